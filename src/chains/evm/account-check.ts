@@ -14,7 +14,7 @@ interface Wanted {
 
 const CHECKS_MAX = 5
 
-/** The account that a wallet shows. One that shows none is locked, and asked once more, which has its customer unlock it (decisions.md W12). */
+/** A wallet without an account is locked: asks once more, so that the customer unlocks it (decisions.md W12). */
 async function presentAccount(provider: unknown): Promise<string> {
   const shown = readAccount(await askNow(provider, 'eth_accounts'))
   const account =
@@ -23,13 +23,13 @@ async function presentAccount(provider: unknown): Promise<string> {
   return account
 }
 
-/** What the customer or the wallet says of the question counts; a wallet that cannot be asked is locked all the same. */
+/** Passes on what the customer or the wallet answered. A wallet that cannot be asked is locked. */
 function unlessAnswered(error: unknown): null {
   if (error instanceof ChainError && error.code !== 'wallet/connection-failed') throw error
   return null
 }
 
-/** The account of the payout, as the wallet writes it; null on another network. Another account is refused (WAL-17). */
+/** Null when the wallet is on another network. Refuses any other account (WAL-17). */
 async function wantedAccount(
   { wallet: { provider } }: WalletSession,
   { network, from }: Wanted,
@@ -39,7 +39,7 @@ async function wantedAccount(
   return networkOfChain(chain) === network ? account : null
 }
 
-/** Asks a wallet on another network to switch, which may bring another account along (decisions.md C17). Returns the account. */
+/** Switches the network, and checks the account again, which the switch may change (decisions.md C17). Returns the account. */
 export async function switchIfNeeded(session: WalletSession, wanted: Wanted): Promise<string> {
   const account = await wantedAccount(session, wanted)
   if (account !== null) return account
@@ -49,7 +49,7 @@ export async function switchIfNeeded(session: WalletSession, wanted: Wanted): Pr
   return after
 }
 
-/** A provider's own code may throw, and one without events is asked all the same. */
+/** A provider's code may throw, and its events are not needed. */
 function listen(session: WalletSession, onMove: () => void): () => void {
   try {
     const stop = watch(session, { onAccount: onMove, onNetwork: onMove })
@@ -57,7 +57,7 @@ function listen(session: WalletSession, onMove: () => void): () => void {
       try {
         stop()
       } catch {
-        // It is heard by nobody from here on.
+        // A listener that remains has no effect.
       }
     }
   } catch {
@@ -65,10 +65,7 @@ function listen(session: WalletSession, onMove: () => void): () => void {
   }
 }
 
-/**
- * Checks account and network once more and calls `act` with nothing in between: a move that the wallet tells of after its answer is
- * heard, and checked again.
- */
+/** Checks account and network, again after any change that the wallet reports, and calls `act` with nothing in between. */
 export async function withUnchangedWallet<Result>(
   session: WalletSession,
   wanted: Wanted,

@@ -3,7 +3,7 @@ import type { WalletOption, WalletSession } from '../adapter.ts'
 import { unsupportedNetwork } from '../wallet-errors.ts'
 import { askForAccount, askNow, networkOfChain, readChainId } from './provider.ts'
 
-/** Code at an address is a contract's, which has no key of its own. EIP-7702 marks accounts that have one and run code besides. */
+/** EIP-7702 accounts have code and a key, unlike a contract. */
 const DELEGATED = /^0xef0100/i
 
 async function isContract(provider: unknown, address: string): Promise<boolean> {
@@ -11,7 +11,7 @@ async function isContract(provider: unknown, address: string): Promise<boolean> 
   return typeof code === 'string' && /^0x[0-9a-f]*[1-9a-f]/i.test(code) && !DELEGATED.test(code)
 }
 
-/** The network that the wallet is on. A chain that the product does not support is refused (WAL-16). */
+/** Refuses a chain that the product does not support (WAL-16). */
 export async function readNetwork(provider: unknown): Promise<Network> {
   const chainId = await askNow(provider, 'eth_chainId')
   const network = networkOfChain(chainId)

@@ -8,7 +8,7 @@ interface Announcement {
   readonly provider: unknown
 }
 
-/** Reads the detail of an announcement, which any script of the page may have sent; null when it is none. */
+/** Null for a detail that is no announcement: any script of the page may send one. */
 function readAnnouncement(detail: unknown): WalletOption | null {
   try {
     const { info, provider } = detail as Announcement
@@ -20,18 +20,14 @@ function readAnnouncement(detail: unknown): WalletOption | null {
   }
 }
 
-/** A wallet from before EIP-6963, or one that another has taken the announcement from. */
+/** A wallet from before EIP-6963, or one whose announcement another wallet has displaced. */
 function readInjected(page: WalletPage, found: readonly WalletOption[]): readonly WalletOption[] {
   const provider = page.injected('ethereum')
   const isNew = isProvider(provider) && !found.some((wallet) => wallet.provider === provider)
   return isNew ? [{ id: 'injected', name: '', provider }] : []
 }
 
-/**
- * EIP-6963: asks the wallets of the page to announce themselves, and listens on for those that come late. The first announcement of
- * an id counts, so that no later script can take the place of a wallet in the list. Two wallets of one domain are two (decisions.md
- * W11).
- */
+/** EIP-6963. The first announcement of an id counts, so that no later script can replace a wallet (decisions.md W11). */
 export function discover(page: WalletPage, onChange: (wallets: readonly WalletOption[]) => void): () => void {
   const found = new Map<string, WalletOption>()
   const tell = () => {

@@ -16,7 +16,6 @@ export const TRANSFER_TOPIC = ERC20.getEvent('Transfer')!.topicHash
 
 export const transferData = (to: string, units: bigint): string => ERC20.encodeFunctionData('transfer', [to, units])
 
-/** What an address has of the network's token. */
 export async function unitsOf({ network, coin, address }: Holding, node: ChainNode) {
   const token = node.token(network, coin)
   if (!token || !isEvmAddress(address)) throw new ChainError('network/refused')

@@ -7,7 +7,6 @@ import { signMessage } from './sign-message.ts'
 import { switchNetwork } from './switch-network.ts'
 import { watch } from './watch.ts'
 
-/** EVM networks, over EIP-1193 and EIP-6963. */
 export const evmAdapter: ChainAdapter = {
   discover,
   connect,
@@ -22,7 +21,7 @@ export const evmAdapter: ChainAdapter = {
   findSent: async (...asked) => (await loaded(import('./transaction/find-sent.ts'))).findSent(...asked),
   follow: (...asked) =>
     lazyWatch(asked[1], async () => (await loaded(import('./transaction/follow.ts'))).follow(...asked)),
-  /** EIP-2255. Wallets that do not know it keep the permission, which allows them to be asked and no more. */
+  /** EIP-2255. Wallets without it keep the permission, which only allows them to be asked. */
   disconnect: async ({ wallet }) => {
     await askNow(wallet.provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => null)
   },

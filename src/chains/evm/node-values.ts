@@ -2,11 +2,10 @@ import type { Network } from '../../domain/networks.ts'
 import type { ChainNode } from '../adapter.ts'
 import { callNode, readNode, unreadable, type NodeCall } from '../json-rpc.ts'
 
-/** A number of up to 32 bytes, with the leading zeros that some nodes write. */
+/** Up to 32 bytes, because some nodes write leading zeros. */
 const NUMBER = /^0x[0-9a-f]{1,64}$/i
 const WORD = /^0x[0-9a-f]{64}$/i
 
-/** Null for what is no number in hexadecimal. */
 export const readNumber = (value: unknown): bigint | null =>
   typeof value === 'string' && NUMBER.test(value) ? BigInt(value) : null
 
@@ -14,18 +13,14 @@ const ADDRESS = /^0x[0-9a-f]{40}$/i
 
 export const hexOf = (value: bigint | number): string => `0x${value.toString(16)}`
 
-/** Null for what is no address. */
 export const readAddress = (value: unknown): string | null =>
   typeof value === 'string' && ADDRESS.test(value) ? value.toLowerCase() : null
 
-/** A hash, or another value of 32 bytes, in small letters; null for what is none. */
 export const readWord = (value: unknown): string | null =>
   typeof value === 'string' && WORD.test(value) ? value.toLowerCase() : null
 
-/** An address as a topic of a log, which has 32 bytes. */
 export const topicOf = (address: string): string => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 
-/** An address in a topic; null for what is none. */
 export function addressOfTopic(topic: unknown): string | null {
   const word = readWord(topic)
   return word && /^0x0{24}/.test(word) ? `0x${word.slice(-40)}` : null

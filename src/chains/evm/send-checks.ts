@@ -9,7 +9,6 @@ import { unitsOf } from './erc20.ts'
 import { askNode } from './node-values.ts'
 import { switchIfNeeded } from './account-check.ts'
 
-/** A call of the token's contract, as a wallet and a node take it. */
 export interface TokenCall {
   readonly from: string
   readonly to: string
@@ -20,7 +19,7 @@ export interface TokenCall {
 const REVERTS = /revert|invalid opcode|vm execution/i
 const REVERTED = 3
 
-/** A transfer that would revert is not asked for. Any other refusal of an estimate says nothing of it, such as one of too many calls. */
+/** Refuses a transfer that would revert. Any other failure of the estimate, such as a rate limit, proves nothing. */
 async function checkEffect(call: TokenCall, network: Network, node: ChainNode): Promise<void> {
   try {
     await askNode(node, network, { method: 'eth_estimateGas', params: [call] })
@@ -30,7 +29,7 @@ async function checkEffect(call: TokenCall, network: Network, node: ChainNode): 
   }
 }
 
-/** Tokens first: with too few, the estimate would revert. The network fee is the wallet's business (decisions.md C22). */
+/** Checks the tokens first, because too few would revert the estimate. The fee is the wallet's business (decisions.md C22). */
 export async function checkFunds(
   transfer: Deposit,
   { call, units }: { readonly call: TokenCall; readonly units: bigint },
@@ -42,7 +41,7 @@ export async function checkFunds(
   await checkEffect(call, network, node)
 }
 
-/** Before there is a payout. The network fee is the wallet's business: it may be sponsored, or paid in tokens (decisions.md C22). */
+/** Checks before a payout exists (decisions.md C21), except for the fee (C22). */
 export async function check(...[session, source, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = source
   const address = await switchIfNeeded(session, { network, from })

@@ -12,7 +12,7 @@ import { withUnchangedWallet, switchIfNeeded } from './account-check.ts'
 
 const ZERO = /^0x0+$/
 
-/** The customer may take as long as they like to answer their wallet. */
+/** Waits without a limit, because the wallet may send at any time. */
 async function askToSend(provider: unknown, call: TokenCall, { network }: Deposit): Promise<string> {
   const chainId = `0x${evmChainId(network).toString(16)}`
   let answer: unknown
@@ -27,7 +27,7 @@ async function askToSend(provider: unknown, call: TokenCall, { network }: Deposi
   return hash
 }
 
-/** Has the wallet call `transfer` of the token's contract. The wallet broadcasts by itself, so that the hash comes after it. */
+/** Calls `transfer` of the token. The wallet broadcasts by itself, so the hash is only known afterwards. */
 export async function send(
   ...[session, transfer, node, steps]: Parameters<ChainAdapter['send']>
 ): Promise<TransactionWatch> {

@@ -3,13 +3,12 @@ import { ChainError } from '../chain-error.ts'
 import { readFailure } from '../wallet-failure.ts'
 import { ask } from './provider.ts'
 
-/** Accounts that are contracts sign with any number of bytes (EIP-1271, ERC-6492); the server's word counts (decisions.md W18). */
+/** Contract accounts sign with any number of bytes (EIP-1271, ERC-6492), which the server verifies (decisions.md W18). */
 const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
 
-/** EIP-1193: the method is not supported. JSON-RPC: there is none of that name. */
 const NO_SUCH_METHOD: readonly unknown[] = [4200, -32_601]
 
-/** Some wallets sign transactions and no messages (decisions.md W11). */
+/** Some wallets sign transactions but no messages (decisions.md W11). */
 function asCannotSign(error: unknown): never {
   const { codes } = readFailure((error as Error).cause)
   if (codes.some((code) => NO_SUCH_METHOD.includes(code))) throw new ChainError('wallet/cannot-sign', { cause: error })
@@ -19,7 +18,7 @@ function asCannotSign(error: unknown): never {
 const toHex = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** EIP-191 `personal_sign`. The text travels as bytes, because a wallet may take a text for hexadecimal. */
+/** EIP-191 `personal_sign`. Sends the text as bytes, because a wallet may mistake a text for hexadecimal. */
 export async function signMessage({ wallet, address }: WalletSession, message: string): Promise<string> {
   const signature = await ask(wallet.provider, 'personal_sign', [`0x${toHex(message)}`, address]).catch(asCannotSign)
   if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature

@@ -8,7 +8,7 @@ import { askNow, inTime, isProvider, networkOfChain, readAccount, type Provider 
 
 const UNKNOWN_CHAIN = 4902
 
-/** Wallets say it in words of their own, under the code of any failure (decisions.md W12). */
+/** Some wallets report an unknown chain in their own words, under any code (decisions.md W12). */
 const UNKNOWN_IN_WORDS =
   /(?:unrecogni[sz]ed|unknown|unsupported|invalid) (?:chain|network)|(?:chain|network)\b[^.]*(?: not|n['’]t) (?:been )?(?:added|configured|exist|found|known|recogni[sz]ed|supported)|wallet_addEthereumChain/i
 
@@ -17,7 +17,6 @@ function isUnknownChain(error: unknown): boolean {
   return codes.includes(UNKNOWN_CHAIN) || (!isRejection(error) && UNKNOWN_IN_WORDS.test(text))
 }
 
-/** EIP-3085. Null for a network that the product cannot describe to a wallet. */
 function chainToAdd(network: Network) {
   const facts = chainFacts(network)
   if (!facts) return null
@@ -44,7 +43,6 @@ async function moveTo(provider: Provider, network: Network): Promise<void> {
   }
 }
 
-/** Afterwards the wallet says itself where it is. */
 export async function switchNetwork(session: WalletSession, network: Network): Promise<WalletSession> {
   const { provider } = session.wallet
   if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
@@ -62,7 +60,7 @@ export async function switchNetwork(session: WalletSession, network: Network): P
 const MOVES_WITHIN_MS = 5000
 const LOOK_MS = 200
 
-/** Some wallets answer before they have moved. */
+/** Some wallets answer before they have switched. */
 async function isOn(provider: unknown, network: Network): Promise<boolean> {
   for (let waited = 0; networkOfChain(await askNow(provider, 'eth_chainId')) !== network; waited += LOOK_MS) {
     if (waited >= MOVES_WITHIN_MS) return false

@@ -4,7 +4,7 @@ import { unreadable } from '../../json-rpc.ts'
 import { hexOf, lookAtNode, numberOf, readNumber } from '../node-values.ts'
 
 const TAGS = ['finalized', 'safe']
-/** Where a node knows no tag. */
+/** For nodes that know neither tag. */
 const BLOCKS_ENOUGH = 12n
 
 async function readTagged(tag: string, network: Network, node: ChainNode): Promise<bigint> {
@@ -14,7 +14,7 @@ async function readTagged(tag: string, network: Network, node: ChainNode): Promi
   return number
 }
 
-/** The newest block that no reorganisation takes back: the finalized one, else the safe one, else 12 blocks ago (decisions.md C6). */
+/** The newest block that no reorganisation can undo: finalized, else safe, else 12 blocks ago (decisions.md C6). */
 export async function finalBlock(network: Network, node: ChainNode): Promise<bigint> {
   for (const tag of TAGS) {
     const number = await readTagged(tag, network, node).catch(() => null)
@@ -24,7 +24,6 @@ export async function finalBlock(network: Network, node: ChainNode): Promise<big
   return newest > BLOCKS_ENOUGH ? newest - BLOCKS_ENOUGH : 0n
 }
 
-/** How many transactions of an address have been counted up to a block: the next one has this nonce. */
 export const countAt = (
   { address, block }: { readonly address: string; readonly block: bigint | 'latest' },
   network: Network,

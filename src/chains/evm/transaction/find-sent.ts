@@ -6,7 +6,7 @@ import { readOrder, type TransferOrder } from '../../transfer-order.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { addressOfTopic, hexOf, lookAtNode, numberOf, readNumber, readWord, topicOf } from '../node-values.ts'
 
-/** Clocks of networks and servers differ by so much. In seconds. */
+/** In seconds: how far the clocks of networks and servers may differ. */
 const CLOCK_TOLERANCE = 120n
 
 async function readBlockTime(number: bigint, network: Network, node: ChainNode): Promise<bigint> {
@@ -17,7 +17,6 @@ async function readBlockTime(number: bigint, network: Network, node: ChainNode):
   return time
 }
 
-/** The newest block that a transaction of this time cannot be older than, with steps back that grow. */
 async function blockBefore(time: Date, network: Network, node: ChainNode): Promise<bigint> {
   const newest = await numberOf(node, network, { method: 'eth_blockNumber', params: [] })
   const wanted = BigInt(Math.floor(time.getTime() / 1000)) - CLOCK_TOLERANCE
@@ -26,7 +25,7 @@ async function blockBefore(time: Date, network: Network, node: ChainNode): Promi
   return 0n
 }
 
-/** The hash of a log that says what was asked for: nodes have been seen to leave parts of a filter out. */
+/** Checks each log itself, because some nodes ignore parts of a filter. */
 function readSent(log: unknown, { from, to, token }: TransferOrder): string | null {
   const { address, topics, data, removed, transactionHash } = (log ?? {}) as Readonly<Record<string, unknown>>
   const [topic, source, target] = Array.isArray(topics) ? (topics as readonly unknown[]) : []
@@ -41,7 +40,7 @@ function readSent(log: unknown, { from, to, token }: TransferOrder): string | nu
   return isIt ? readWord(transactionHash) : null
 }
 
-/** Asks for Transfer logs of the token from the wallet to the payout's own address (decisions.md C20). */
+/** Finds a Transfer of the token from the wallet to the payout's own address (decisions.md C20). */
 export async function findSent(
   ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {

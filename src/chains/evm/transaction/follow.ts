@@ -6,7 +6,7 @@ import { findSent, firstBlock } from './find-sent.ts'
 import { lookAtNode, readAddress, readNumber, readWord } from '../node-values.ts'
 import { movedUnits, readReceipt, type Receipt } from './receipt.ts'
 
-/** A transaction's place among those of its sender. Another one with the same place keeps it off the chain for good. */
+/** Another transaction with the same sender and nonce keeps a transaction off the chain for good. */
 interface Place {
   readonly sender: string
   readonly nonce: bigint
@@ -26,14 +26,13 @@ function placeOf({ from, nonce }: Readonly<Record<string, unknown>>): Place | nu
   return sender !== null && number !== null ? { sender, nonce: number } : null
 }
 
-/** One answer may come from a node that is behind. */
+/** A single answer may come from a node that is behind. */
 const LOOKS_TO_GIVE_UP = 2
 
 /**
- * Looks after a transaction (decisions.md C20). While the network does not know its hash, it is searched for a transfer from the wallet
- * to the payout's own address, which the wallet's owner may have sent in its place; that one's hash is taken over. A transaction whose
- * place was taken, in a final block, by another that moved nothing to the payout's address can never come. One whose place was never
- * seen may always.
+ * Follows a transaction (decisions.md C20). While the network does not know its hash, looks for the transfer that the owner sent instead,
+ * and takes over that hash. It can never land once another transaction has used its nonce in a final block and moved nothing to the
+ * payout's own address. While its nonce is unknown, it may always land.
  */
 export function follow(
   ...[deposit, told, node, { since, landing } = {}]: Parameters<ChainAdapter['follow']>
@@ -48,7 +47,7 @@ export function follow(
     readReceipt(await lookAtNode(node, network, { method: 'eth_getTransactionReceipt', params: [asked] }), asked)
 
   async function judge(receipt: Receipt): Promise<TransactionState> {
-    // Its block may be taken back, and then its place tells whether it can come again.
+    // A reorganisation may undo its block, and then its nonce tells whether it can land again.
     if (!place) await isWaiting().catch(() => false)
     const order = readOrder('evm', deposit, node)
     const moved = receipt.isDone ? movedUnits(receipt, order) : 0n
@@ -57,16 +56,15 @@ export function follow(
     return receipt.isDone ? judgeIdle(receipt.sender, isFinal) : isFinal ? 'failed' : 'seen'
   }
 
-  /** It was done, and has moved nothing to the payout's address. */
+  /** For a successful transaction that moved nothing to the payout's address. */
   async function judgeIdle(sender: string, isFinal: boolean): Promise<TransactionState> {
     const other = await findOther()
     if (other !== null && other !== hash) return goOnWith(other)
-    // Signers agree on the chain, and the transfer is another transaction, which comes later or never.
+    // The owners of a multisig approve on the chain, and the transfer is another transaction, which comes later or never.
     if (!isSameAddress(network, sender, deposit.from)) return 'untraceable'
     return isFinal && from !== undefined ? 'replaced' : 'seen'
   }
 
-  /** The network has the transfer, by this hash. */
   async function goOnWith(found: string): Promise<TransactionState> {
     if (found !== hash) place = null
     hash = found
@@ -74,7 +72,6 @@ export function follow(
     return receipt ? judge(receipt) : 'seen'
   }
 
-  /** Whether the network knows it, though it is in no block. */
   async function isWaiting(): Promise<boolean> {
     const told = await lookAtNode(node, network, { method: 'eth_getTransactionByHash', params: [hash] })
     if (readWord(fieldsOf(told)['hash']) !== readWord(hash)) return false
@@ -82,7 +79,6 @@ export function follow(
     return true
   }
 
-  /** The transfer that came in its place; null where there is none. */
   async function findOther(): Promise<string | null> {
     if (from === undefined) return null
     from = Number(await firstBlock(from, network, node))
@@ -94,7 +90,7 @@ export function follow(
 
   async function isTakenForGood(taken: Place): Promise<boolean> {
     if (from === undefined || !(await isPast(taken, await finalBlock(network, node)))) return false
-    // Asked once more, after the count: what has come until then is in these logs.
+    // Searched again after the count, so that the logs include all that landed before it.
     return (await findOther()) === null && (await receiptOf(hash)) === null
   }
 
@@ -113,7 +109,7 @@ export function follow(
       const waits = await isWaiting()
       const isOut = place !== null && (await isPast(place, 'latest'))
       if (waits && !isOut) return 'seen'
-      // A node that refuses the search says nothing of the transaction, and decides nothing below.
+      // A node that refuses the search says nothing about the transaction, and decides nothing below.
       const other = await findOther().catch(() => null)
       if (other !== null) return goOnWith(other)
       if (!place) return 'untraceable'

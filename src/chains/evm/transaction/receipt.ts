@@ -13,7 +13,7 @@ export interface Receipt {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '')
 
-/** Reads the receipt of the transaction that was asked for; null while it is in no block. */
+/** Null while the transaction is in no block. */
 export function readReceipt(value: unknown, hash: string): Receipt | null {
   if (value === null) return null
   const { transactionHash, blockNumber, status, from, logs } = (value ?? {}) as Readonly<Record<string, unknown>>
@@ -26,10 +26,7 @@ export function readReceipt(value: unknown, hash: string): Receipt | null {
   return { isDone: outcome === 1n, block, sender: textOf(from), logs }
 }
 
-/**
- * What the token's contract says to have moved to the payout's address, from the payout's wallet. In a transaction that somebody
- * else has sent, as for smart accounts, it may come from any address, because there an address of the account's own may hold it.
- */
+/** Units moved from the payout's wallet to its address, or from any source where a smart account's transaction has another sender. */
 export function movedUnits({ logs, sender }: Receipt, { from, to, token }: TransferOrder): bigint {
   const isSame = (one: string | null, other: string) => one !== null && isSameAddress('ethereum', one, other)
   const mayBeAnybody = !isSame(sender, from)
