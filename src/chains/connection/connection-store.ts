@@ -14,12 +14,11 @@ interface Waiting {
 export interface ConnectionStore {
   readonly store: StoreApi<Connection>
   dispatch(event: ConnectionEvent): void
-  /** Prompts a network. Settles with the next answer, unless another prompt or `abandon` comes first. */
+  /** Settles with the next answer, unless another prompt or `abandon` comes first. */
   prompted(network: Network): Promise<WalletSession>
   abandon(): void
 }
 
-/** Tells the host of wallets that come and go, and whoever prompted a network of the answer. */
 export function createConnectionStore(emit: Emit): ConnectionStore {
   const store = createReducerStore(connectionReducer, initialConnection)
   let waiting: Waiting | null = null

@@ -2,7 +2,7 @@ import { DEFAULT_NETWORK, sharesAddress, type Network } from '../../domain/netwo
 import type { WalletSession } from '../adapter.ts'
 import type { ChainError } from '../chain-error.ts'
 
-/** A network that a wallet is asked for. Each prompt is a new object, so the answer to an earlier one is dropped by identity. */
+/** Each prompt is a new object, so that the answer to an earlier one is dropped by identity. */
 export interface Prompt {
   readonly network: Network
 }
@@ -10,27 +10,23 @@ export interface Prompt {
 interface WithWallet {
   readonly session: WalletSession
   readonly walletName: string
-  /** Whose wallet it is: another customer never sees it. */
+  /** The owner of the wallet, which no other customer may see. */
   readonly customerId: string | null
 }
 
-/** The wallet network state machine of the spec's section 4. `network` is the one of the last wallet. */
+/** The wallet network state machine of the spec's section 4. `network` is that of the last wallet. */
 export type Connection =
-  /** `isInitial`: nothing was chosen yet, which the specification calls the pending action 'initial connect'. */
+  /** `isInitial`: nothing was chosen yet; the spec's pending action 'initial connect'. */
   | { readonly status: 'idle'; readonly network: Network; readonly isInitial: boolean }
-  /** The customer selects a wallet. */
   | { readonly status: 'choosing'; readonly network: Network; readonly prompt: Prompt }
-  /** The selected wallet has not answered. Its name is blank when it did not say. */
   | { readonly status: 'asking'; readonly network: Network; readonly prompt: Prompt; readonly walletName: string }
   | (WithWallet & { readonly status: 'connected' })
-  /** The connected wallet is asked to change its network. */
   | (WithWallet & { readonly status: 'switching'; readonly prompt: Prompt })
   | { readonly status: 'failed'; readonly network: Network; readonly error: ChainError }
 
 export type ConnectionEvent =
   | { readonly type: 'networkChosen'; readonly network: Network }
   | { readonly type: 'walletAsked'; readonly walletName: string }
-  /** The customer goes back to the list of wallets. */
   | { readonly type: 'walletWithdrawn' }
   | { readonly type: 'walletNetworkChanged'; readonly network: Network }
   | { readonly type: 'walletAccountChanged'; readonly address: string }
@@ -41,7 +37,6 @@ export type ConnectionEvent =
       readonly customerId: string | null
     }
   | { readonly type: 'changeFailed'; readonly to: Prompt; readonly error: ChainError }
-  /** The wallet is on a network that the product does not support. */
   | { readonly type: 'connectionLost'; readonly error: ChainError }
   | { readonly type: 'allDisconnected' }
 
@@ -49,12 +44,10 @@ const UNNAMED_WALLET = 'Unnamed Wallet'
 
 export const initialConnection: Connection = { status: 'idle', network: DEFAULT_NETWORK, isInitial: true }
 
-/** Null: no wallet is connected. */
 export const sessionOf = (state: Connection): WalletSession | null => ('session' in state ? state.session : null)
 
 export const networkOf = (state: Connection): Network => ('session' in state ? state.session.network : state.network)
 
-/** What the wallet or the customer is asked now. */
 export const promptOf = (state: Connection): Prompt | null => ('prompt' in state ? state.prompt : null)
 
 const isConnecting = ({ status }: Connection): boolean => status === 'choosing' || status === 'asking'

@@ -10,7 +10,7 @@ interface Search {
   readonly family: Family
 }
 
-/** A plug-in is the host's code, and names its wallets as freely as a wallet does. */
+/** A plug-in is the host's code, so its names and icons are cleaned like those of a wallet. */
 const readOption = (plugin: WalletPlugin, { id, name, icon, provider }: WalletOption): WalletOption => ({
   id: `${plugin.id}:${id}`,
   name: walletNameOf(name),
@@ -18,10 +18,7 @@ const readOption = (plugin: WalletPlugin, { id, name, icon, provider }: WalletOp
   provider,
 })
 
-/**
- * Lists the wallets of a family: those of the page, then those of the host's plug-ins. `onChange` is called at once and whenever
- * one comes. A plug-in that fails is left out. Returns a function that stops.
- */
+/** Lists the page's wallets, then the plug-ins', again for each new one. A failed plug-in is left out. Returns a stop function. */
 export function findWallets(search: Search, onChange: (wallets: readonly WalletOption[]) => void): () => void {
   const { page, plugins, load, family } = search
   const groups: (readonly WalletOption[])[] = []
@@ -44,7 +41,6 @@ export function findWallets(search: Search, onChange: (wallets: readonly WalletO
       (await list(family)).map((wallet) => readOption(plugin, wallet)),
     )
   }
-  // Without the chunk there is nothing to choose; the list says so.
   void onPage().catch(() => put(0, []))
   plugins
     .filter(({ families }) => families.includes(family))

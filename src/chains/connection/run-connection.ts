@@ -21,23 +21,20 @@ interface Parts {
   readonly onMultisig: (address: string) => void
 }
 
-/** What a screen hears of the connected wallet. */
 export interface ConnectionListener {
   onNetwork(network: Network): void
-  /** The connection ended: with an error that the customer is to be told, or without one. */
   onEnd(error: ChainError | null): void
 }
 
-/** The one wallet connection of an element. */
 export interface ConnectionRunner extends Prompts {
   readonly store: StoreApi<Connection>
   readonly page: WalletPage
   session(): WalletSession | null
   find(network: Network, onChange: (wallets: readonly WalletOption[]) => void): () => void
-  /** Signs with the wallet whose address this is. Rejects when the screen is left or the wallet disconnected. */
+  /** Signs with the wallet of this address. Rejects when the customer leaves the screen or the wallet disconnects. */
   sign(address: string, message: string): Promise<string>
   disconnect(): void
-  /** While a screen attends, the wallet's events are heard. Returns a function that ends it. */
+  /** Hears the wallet's events while a screen is attending. Returns a function that ends it. */
   attend(listener: ConnectionListener): () => void
 }
 
@@ -109,7 +106,7 @@ export function createConnectionRunner({ page, plugins, load, emit, customerId, 
   }
 }
 
-/** The widget has let go of the wallet already, whether the wallet answers or not. */
+/** Failures are ignored, because the widget has already forgotten the wallet. */
 async function disconnectFrom(load: Parts['load'], session: WalletSession): Promise<void> {
   const adapter = await load(familyOf(session.network)).catch(() => null)
   await adapter?.disconnect(session).catch(() => null)

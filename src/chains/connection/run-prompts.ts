@@ -8,28 +8,19 @@ import { promptOf, sessionOf, type Prompt } from './connection.ts'
 interface Parts {
   readonly connection: ConnectionStore
   readonly load: (family: Family) => Promise<ChainAdapter>
-  /** Whose wallet it is that connects now. */
   readonly customerId: () => string | null
   onConnected(session: WalletSession, adapter: ChainAdapter): void
-  /** No wallet is connected any more. */
   onDropped(): void
 }
 
 export interface Prompts {
-  /**
-   * Prompts a connection, or a switch of the connected wallet. Rejects with `ChainError`. Never settles when the customer has
-   * meanwhile left the screen or chosen another network.
-   */
+  /** Rejects with `ChainError`. Never settles when the customer leaves the screen or chooses another network. */
   connect(network: Network): Promise<WalletSession>
-  /** Asks the wallet that the customer chose. */
   choose(wallet: WalletOption): void
-  /** Back to the list of wallets. */
   withdraw(): void
-  /** The customer closed the prompt without a wallet. */
   cancel(): void
 }
 
-/** Asks wallets what is prompted. What a wallet answers after another prompt is dropped. */
 export function runPrompts({ connection, load, customerId, onConnected, onDropped }: Parts): Prompts {
   const { store, dispatch } = connection
   const prompted = () => promptOf(store.getState())

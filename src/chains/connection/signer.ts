@@ -6,9 +6,8 @@ import { familyOf, type Family } from '../../domain/networks.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 
 interface Signer {
-  /** Signs with the wallet whose address this is, and no other (WAL-17). Rejects with `ChainError`. */
+  /** Signs with the wallet of this address, and no other (WAL-17). Rejects with `ChainError`. */
   sign(session: WalletSession | null, address: string, message: string): Promise<string>
-  /** Whatever the wallet answers from now on is dropped. */
   stop(): void
 }
 

@@ -2,9 +2,7 @@ import type { ChainAdapter, WalletEvents, WalletSession } from '../adapter.ts'
 import { familyOf, type Family } from '../../domain/networks.ts'
 
 export interface Watcher {
-  /** Hears the events of this wallet, and of no other any more. */
   watch(session: WalletSession, adapter: ChainAdapter): void
-  /** Like `watch`, for a wallet that was not heard meanwhile: its account is asked for. */
   watchAgain(session: WalletSession): Promise<void>
   stop(): void
 }
@@ -35,7 +33,7 @@ export function createWatcher(load: (family: Family) => Promise<ChainAdapter>, e
         const address = await adapter.currentAddress(session)
         if (watched === session && address !== session.address) events.onAccount(address)
       } catch {
-        // Whoever signs asks for the account again.
+        // The signer asks for the account again.
       }
     },
   }
