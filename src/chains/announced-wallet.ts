@@ -1,14 +1,13 @@
 import { visibleText } from '../lib/format/visible-text.ts'
 
-/** A page with more wallets than this wants to hide one. */
+/** A page with more wallets than this is trying to hide one. */
 export const MOST_WALLETS = 30
 
 const NAME_MAX_LENGTH = 40
 const ICON_MAX_LENGTH = 100_000
-/** An image that a wallet brought along. An address would tell its server who looks; an image element runs no script. */
+/** Only `data:` URLs, because loading any other would tell its server who looks. An image element runs no script. */
 const ICON = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i
 
-/** The name that a wallet gives itself, with hidden characters shown; blank when it is none. */
 export const walletNameOf = (name: unknown): string =>
   typeof name === 'string' ? visibleText([...name.trim()].slice(0, NAME_MAX_LENGTH).join('')) : ''
 

@@ -4,9 +4,7 @@ import { ChainError } from './chain-error.ts'
 
 const ANSWER_MAX_MS = 10_000
 
-/** A node's own refusal of a call, which the caller turns into a `ChainError` or into an answer. */
 export class NodeRefusal extends Error {
-  /** Null when the node gave none. */
   readonly code: number | null
 
   constructor(code: number | null, message: string) {
@@ -28,7 +26,7 @@ interface Node {
 
 const unreachable = (cause?: unknown) => new ChainError('network/unreachable', { cause })
 
-/** What a node says that is not what its protocol promises. Nothing follows from it. */
+/** For an answer that breaks the node's protocol, from which nothing may be concluded. */
 export const unreadable = (): ChainError => unreachable()
 
 function readAnswer(answer: unknown): unknown {
@@ -49,10 +47,7 @@ async function post({ fetch: ask, url }: Node, call: NodeCall, signal: AbortSign
   return response.json()
 }
 
-/**
- * Asks a node once by JSON-RPC 2.0, and returns its `result`, which the caller reads as unknown. Rejects with `NodeRefusal` for an
- * `error` of the node, and with `network/unreachable` for everything else that is no answer within ten seconds.
- */
+/** Returns the `result`. Rejects with `NodeRefusal` for a node's `error`, with `network/unreachable` otherwise or after 10 s. */
 export async function callNode(node: Node, call: NodeCall): Promise<unknown> {
   const asking = new AbortController()
   const answer = within(ANSWER_MAX_MS, post(node, call, asking.signal), () => {
@@ -66,7 +61,7 @@ export async function callNode(node: Node, call: NodeCall): Promise<unknown> {
   )
 }
 
-/** Like `callNode`, for calls that no proper node refuses. */
+/** Like `callNode`, but a refusal is `network/unreachable` too, because no proper node refuses these calls. */
 export async function readNode(node: Node, call: NodeCall): Promise<unknown> {
   try {
     return await callNode(node, call)

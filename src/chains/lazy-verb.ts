@@ -1,7 +1,7 @@
 import type { TransactionWatch } from './adapter.ts'
 import { ChainError } from './chain-error.ts'
 
-/** Waits for the chunk of a verb. One that does not load is a network that does not answer, and no wallet was asked. */
+/** Loads a chunk, and throws `network/unreachable` where that fails. No wallet has been asked yet. */
 export async function loaded<Verbs>(loading: Promise<Verbs>): Promise<Verbs> {
   try {
     return await loading
@@ -10,7 +10,7 @@ export async function loaded<Verbs>(loading: Promise<Verbs>): Promise<Verbs> {
   }
 }
 
-/** One watch for every look, made by the first whose chunk loads, because it keeps what its looks find out. */
+/** Shares one watch between all looks, because it remembers what they find. */
 export function lazyWatch(hash: string, load: () => Promise<TransactionWatch>): TransactionWatch {
   let watch: TransactionWatch | null = null
   return {

@@ -1,7 +1,6 @@
 import { familyOf, type Family, type Network } from '../domain/networks.ts'
 import type { ChainAdapter } from './adapter.ts'
 
-/** The families whose wallets can be connected, a chunk each. */
 const ADAPTERS: Readonly<Partial<Record<Family, () => Promise<ChainAdapter>>>> = {
   solana: () => import('./solana/solana-adapter.ts').then(({ solanaAdapter }) => solanaAdapter),
   evm: () => import('./evm/evm-adapter.ts').then(({ evmAdapter }) => evmAdapter),

@@ -7,14 +7,12 @@ interface Token {
 }
 
 interface ChainFacts {
-  /** The coin that pays for transactions. */
   readonly native: { readonly name: string; readonly symbol: string; readonly decimals: number }
-  /** A public node, for a wallet that is told of the network. */
   readonly rpcUrl: string
   readonly tokens: Readonly<Partial<Record<Stablecoin, Token>>>
 }
 
-/** USDC that a bridge has issued: other tokens than Circle's, which no payout takes. */
+/** USDC that a bridge has issued, which no payout takes. */
 const BRIDGED_USDC: Readonly<Partial<Record<Network, { readonly symbol: string; readonly address: string }>>> = {
   base: { symbol: 'USDbC', address: '0xd9aAEc86B65D86f6A7B5B1b0c42FFA531710b6CA' },
   polygon: { symbol: 'USDC.e', address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174' },
@@ -27,7 +25,6 @@ const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
 const six = (address: string): Token => ({ address, decimals: 6 })
 const eighteen = (address: string): Token => ({ address, decimals: 18 })
 
-/** What wallets and nodes need to know of each network. Chain ids and names are in `domain/networks.ts`. */
 export const CHAINS = {
   solana: {
     native: { name: 'Solana', symbol: 'SOL', decimals: 9 },
@@ -118,11 +115,10 @@ export const CHAINS = {
 
 type KnownChain = keyof typeof CHAINS
 
-/** Null for the families whose wallets cannot be connected. */
 export const chainFacts = (network: Network): ChainFacts | null =>
   Object.hasOwn(CHAINS, network) ? CHAINS[network as KnownChain] : null
 
-/** The token that a wallet may hold in place of this one, with its decimals; null where no bridge has issued one. */
+/** The bridged token that a wallet may hold instead; null where there is none. */
 export function bridgedToken(network: Network, coin: Stablecoin): (Token & { readonly symbol: string }) | null {
   const bridged = coin === 'usdc' ? BRIDGED_USDC[network] : undefined
   return bridged ? { ...bridged, decimals: 6 } : null

@@ -5,9 +5,9 @@ import type { ChainNode } from './adapter.ts'
 import { chainFacts } from './network-table.ts'
 
 interface Settings extends Pick<ChainNode, 'fetch' | 'relay'> {
-  /** The host's nodes, in place of the public ones, read for each question. What is no address of the web is ignored. */
+  /** The host's nodes, in place of the public ones, read again for each call. An invalid URL is ignored. */
   readonly rpcUrls?: Readonly<Partial<Record<Network, string>>> | undefined
-  /** The host's tokens, in place of those of the same coin, whose decimals they have. What is no address is ignored. */
+  /** The host's tokens, with the decimals of the tokens that they replace. An invalid address is ignored. */
   readonly tokenAddresses?:
     | Readonly<Partial<Record<Network, Readonly<Partial<Record<Stablecoin, string>>>>>>
     | undefined
@@ -20,7 +20,6 @@ function readToken(network: Network, address: unknown): string | null {
   return typeof address === 'string' && isAddressOf(network, address) ? writeAddress(network, address) : null
 }
 
-/** Where the host lets networks be read, and the public nodes and the tokens of `network-table.ts` where it says nothing. */
 export function createChainNode(settings: Settings): ChainNode {
   const { fetch, relay, tokenAddresses } = settings
   return {

@@ -6,14 +6,14 @@ import { readFailure, REJECTION_CODES } from './wallet-failure.ts'
 
 const LACKS_FUNDS = /insufficient funds/i
 
-/** The text of decisions.md W12 is not enough here, because networks reject, decline and deny transactions too. */
+/** Narrower than the text of decisions.md W12, because networks also reject, decline and deny transactions. */
 const BY_USER =
   /\buser (?:has )?(?:rejected|declined|denied|cancell?ed)\b|\b(?:rejected|declined|denied|cancell?ed) by (?:the )?user\b/i
-/** What a network says of a transaction that it has seen before. Whatever else the error says, one may be on its way. */
+/** A network says this of a transaction that it has seen: one may be on its way, even if the error also names a refusal. */
 const SEEN_BY_NETWORK =
   /nonce (?:is )?(?:too|has)|already (?:known|imported|been processed|processed|exists)|known transaction|replacement|underpriced|by (?:the )?(?:network|node|validator)/i
 
-/** EIP-1193: not authorised, and a method that the wallet does not have; JSON-RPC: parameters that it does not take. */
+/** EIP-1193: not authorised, unsupported method. JSON-RPC: invalid parameters. */
 const NOT_TAKEN = [4100, 4200, -32_602]
 
 interface Meaning {
@@ -22,7 +22,7 @@ interface Meaning {
   readonly text?: RegExp
 }
 
-/** The failures after which nothing can be on its way. Any other may have come after the transaction was broadcast. */
+/** After these failures nothing can be on its way. Any other may have come after the broadcast. */
 const NOTHING_SENT: readonly Meaning[] = [
   { code: 'wallet/send-declined', codes: REJECTION_CODES, text: BY_USER },
   { code: 'network/not-enough-for-fee', codes: [], text: LACKS_FUNDS },
@@ -42,7 +42,7 @@ export const notEnoughForFee = (network: Network, cause?: unknown): ChainError =
 
 const coinOf = (network: Network) => ({ coin: chainFacts(network)?.native.symbol ?? '' })
 
-/** What it means that a wallet, asked to send, has failed. */
+/** Translates a wallet's failure to send. Unless it is a known refusal, something may have left the wallet. */
 export function sendFailure(error: unknown, network: Network): ChainError {
   const { codes, text } = readFailure(error)
   const fits = (meaning: Meaning) =>
@@ -51,6 +51,5 @@ export function sendFailure(error: unknown, network: Network): ChainError {
   return meaning ? new ChainError(meaning.code, { values: coinOf(network), cause: error }) : sendUnknown(error)
 }
 
-/** Whatever the wallet has done, nothing here can tell. */
 export const sendUnknown = (cause?: unknown): ChainError =>
   new ChainError('wallet/send-unknown', { broadcast: 'unknown', cause })

@@ -5,21 +5,17 @@ import type { ChainNode } from './adapter.ts'
 import type { Deposit } from '../domain/payouts/deposit.ts'
 import { ChainError } from './chain-error.ts'
 
-/** A transfer that can be asked for, in the units of its token. */
+/** A transfer that passed the checks. `units` is more than zero. */
 export interface TransferOrder {
   readonly from: string
   readonly to: string
   readonly token: { readonly address: string; readonly decimals: number }
-  /** More than zero. */
   readonly units: bigint
 }
 
 const refused = () => new ChainError('network/refused')
 
-/**
- * Refuses a transfer that no network should be asked for: of nothing, of a fraction of a unit, on a network of another family, of a
- * token that the network does not have, to the sender, to an address without a key, or to the token itself, where it would be lost.
- */
+/** Refuses a zero or fractional amount, another family, an unknown token, and a recipient that is the sender, keyless or the token. */
 export function readOrder(family: Family, transfer: Deposit, node: Pick<ChainNode, 'token'>): TransferOrder {
   const { network, coin, amount } = transfer
   const token = familyOf(network) === family ? node.token(network, coin) : null

@@ -2,7 +2,7 @@ import { displayNameOf, type Network } from '../domain/networks.ts'
 import { FORM_ENDS, shortAddress } from '../lib/format/short-address.ts'
 import { ChainError } from './chain-error.ts'
 
-/** WAL-16. `chain` names a network that has no name here. */
+/** WAL-16. `chain` names a network that the product does not know. */
 export const unsupportedNetwork = (network: Network | null, chain: string): ChainError =>
   new ChainError('wallet/network-unsupported', { values: { network: (network && displayNameOf(network)) ?? chain } })
 

@@ -2,10 +2,9 @@ import { ChainError, type ChainErrorCode } from './chain-error.ts'
 
 const REJECTION = /reject|declin|denied/i
 export const REJECTION_CODES: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED', 'REJECTED']
-/** An earlier request of the page is open in the wallet. */
 const BUSY = -32_002
 
-/** A wallet's error is whatever it threw, and reading it may throw too. */
+/** A wallet may throw any value, and reading it may throw too. */
 function readProperty(error: unknown, name: string): unknown {
   try {
     return (error as Readonly<Record<string, unknown>> | null)?.[name]
@@ -14,7 +13,7 @@ function readProperty(error: unknown, name: string): unknown {
   }
 }
 
-/** The codes and texts of an error, its own and those of one that it wraps, as MetaMask does. */
+/** The codes and texts of an error and of one that it wraps, as MetaMask's do. */
 export function readFailure(error: unknown) {
   const data = readProperty(error, 'data')
   const parts = [error, data, readProperty(data, 'originalError')]
@@ -25,7 +24,7 @@ export function readFailure(error: unknown) {
   }
 }
 
-/** Some wallets lose the code, and others throw a bare text (decisions.md W12). */
+/** Some wallets omit the code, and others throw a bare text (decisions.md W12). */
 export function isRejection(error: unknown): boolean {
   if (typeof error === 'string') return REJECTION.test(error)
   if (REJECTION_CODES.some((code) => readProperty(error, 'code') === code || readProperty(error, 'status') === code))
@@ -34,7 +33,7 @@ export function isRejection(error: unknown): boolean {
   return typeof message === 'string' && REJECTION.test(message)
 }
 
-/** What a failed call of a wallet means. Nothing was broadcast. */
+/** Translates the failure of a wallet's call that cannot have broadcast anything. */
 export function walletFailure(error: unknown): ChainError {
   return error instanceof ChainError ? error : new ChainError(codeOf(error), { cause: error })
 }

@@ -3,15 +3,11 @@ import { MOST_WALLETS } from '../announced-wallet.ts'
 import type { WalletPage } from '../wallet-page.ts'
 
 interface Reading {
-  /** A wallet of the family that is asked for; null for any other, and for what is no wallet. */
   read(wallet: unknown): WalletOption | null
   onChange(wallets: readonly WalletOption[]): void
 }
 
-/**
- * The Wallet Standard: tells the wallets of the page that an app is ready, and listens on for those that come late. The first wallet
- * of a name counts, as for EIP-6963.
- */
+/** The Wallet Standard. The first wallet of a name counts, as for EIP-6963. */
 export function discoverStandard(page: WalletPage, { read, onChange }: Reading): () => void {
   const found = new Map<string, WalletOption>()
   let isOver = false
