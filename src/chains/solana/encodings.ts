@@ -1,6 +1,5 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Each leading zero byte is a 1. */
 export function encodeBase58(bytes: Uint8Array): string {
   let text = ''
   for (let rest = bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n); rest > 0n; rest /= 58n)

@@ -4,7 +4,6 @@ import { unreadable } from '../../json-rpc.ts'
 import { hexOf, lookAtNode, numberOf, readNumber } from '../node-values.ts'
 
 const TAGS = ['finalized', 'safe']
-/** For nodes that know neither tag. */
 const BLOCKS_ENOUGH = 12n
 
 async function readTagged(tag: string, network: Network, node: ChainNode): Promise<bigint> {
