@@ -51,7 +51,7 @@ test('the widget sends an off-ramp on the simulated Solana, and reads its transa
   const other = solanaAdapter.follow({ ...deposit, from, to: stranger.publicKey.toBase58() }, sent.hash, node)
   expect(await other.look()).toBe('different')
   const unknown = solanaAdapter.follow({ ...deposit, from }, '1'.repeat(64), node)
-  expect(await unknown.look()).toBe('unseen')
+  expect(await unknown.look()).toBe('untraceable')
 })
 
 test('a wallet without tokens is told so before it is asked [CHAIN-20, C9]', async () => {
