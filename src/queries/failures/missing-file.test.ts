@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/error.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { isMissingFile } from './missing-file.ts'
 
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 afterEach(() => void vi.unstubAllGlobals())
 
 const GONE = [
@@ -31,4 +32,17 @@ test('a failed call, a bug and a server’s words are no missing file', () => {
     ),
   ).toBe(false)
   expect(isMissingFile(null)).toBe(false)
+  expect(isMissingFile(undefined)).toBe(false)
+})
+
+test('what a wallet throws and nobody can read is no missing file [W12]', () => {
+  const fail = () => {
+    throw new Error('hostile')
+  }
+  const unreadable = new Proxy({}, { get: fail })
+  const silent = Object.defineProperty(new TypeError('x'), 'message', { get: fail })
+  for (const cause of [unreadable, silent]) {
+    expect(isMissingFile(cause)).toBe(false)
+    expect(isMissingFile(new ChainError('wallet/rejected', { cause }))).toBe(false)
+  }
 })
