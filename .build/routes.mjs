@@ -13,6 +13,9 @@ function modulesOf({ path, load }) {
   return files
 }
 
+/** The stages that rows name. */
+export const STAGES_OF_ROWS = new Set(rows.flatMap(({ stage }) => stage ?? []))
+
 /** The modules of the screens of a stage. */
 export const screensOf = (stage) => rows.filter((row) => row.stage === stage).flatMap(modulesOf)
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { screensOf } from './routes.mjs'
+import { screensOf, STAGES_OF_ROWS } from './routes.mjs'
 import { root } from './run.mjs'
 
 /** What is loaded in a stage besides the screens whose rows name it. */
@@ -8,6 +8,7 @@ const BESIDE_SCREENS = {
     'src/api/application.ts',
     'src/api/client.ts',
     'src/app/session/api-context.ts',
+    'src/app/host-calls.ts',
     'src/app/CrashScreen.tsx',
     'src/features/sign-in/HowItWorks.tsx',
   ],
@@ -19,9 +20,12 @@ const BESIDE_SCREENS = {
     'src/api/identity.ts',
   ],
   residency: [],
-  home: [],
+  landing: [],
   transfer: [],
 }
+
+const unknown = [...STAGES_OF_ROWS].filter((stage) => !(stage in BESIDE_SCREENS))
+if (unknown.length > 0) throw new Error(`A row names the stage “${unknown}”, which is none`)
 
 /** What every session begins with, in the chunk of what it shares with others. */
 const STARTS = new Set(BESIDE_SCREENS.first.filter((file) => file.endsWith('.ts')).map((file) => join(root, file)))
