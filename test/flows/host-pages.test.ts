@@ -35,7 +35,13 @@ const reactPage = (markup: string, start: string) => `<div id="app">${markup}</d
 const SWAPS = `<script>
   const place = document.getElementById('place')
   const html = place.innerHTML
-  for (const after of [50, 400, 800]) setTimeout(() => (place.innerHTML = html), after)
+  const swap = (left) => {
+    place.innerHTML = html
+    globalThis.isSettled = left === 0
+    if (left > 0) setTimeout(swap, 400, left - 1)
+  }
+  globalThis.isSettled = false
+  setTimeout(swap, 50, 2)
 </script>`
 const UNSET = '<style>* { all: unset; overflow: hidden } .block { display: block; height: 640px }</style>'
 
@@ -109,6 +115,7 @@ test.each(Object.keys(HOSTS))(
     const host = HOSTS[name]!()
     const { page, said } = await openHost(host)
     const field = ramp(page).getByLabel('Email')
+    await soon(() => page.evaluate('globalThis.isSettled ?? true')).toBe(true)
     await field.waitFor()
     await ramp(page).locator('[data-early]').waitFor({ state: 'detached' })
     await soon(() => page.locator('sphere-ramp').count()).toBe(host.count ?? 1)

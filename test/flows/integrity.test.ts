@@ -9,8 +9,10 @@ import { openStage, type Stage } from './support/stage.ts'
 // A merchant's page with the tags that the build writes into dist/integrity.html.
 let stage: Stage
 const dist = resolve(process.env['SPHERE_RAMP_DIST'] ?? distFolder)
+/** They are no modules, and an import map says nothing of them. */
+const CLASSIC = ['embed.js', 'incumbent.js']
 const modules = Object.keys(JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')) as object).filter(
-  (file) => file.endsWith('.js') && file !== 'embed.js',
+  (file) => file.endsWith('.js') && !CLASSIC.includes(file),
 )
 
 beforeAll(async () => {

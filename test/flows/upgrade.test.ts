@@ -38,7 +38,6 @@ test('a screen whose file a newer version has replaced says to reload, and opens
   const openSignUp = () => page.evaluate(() => void document.querySelector('sphere-ramp')!.navigate('/sign-up'))
   await person.enterEmail(page, 'existing+upgrade@example.com')
   await title(page, 'Check your email').waitFor()
-  await page.evaluate(() => document.querySelector('sphere-ramp')!.navigate('/sign-in/otp'))
   const { missed } = await replaceVersion(page)
   await openSignUp()
   await ramp(page).getByText(GONE).waitFor()
@@ -72,7 +71,7 @@ test('a transfer under way is followed to its end by the newer version, and sent
   await ramp(page).getByRole('link', { name: 'View on BaseScan' }).waitFor()
 
   const { missed } = await replaceVersion(page)
-  await button(page, 'Menu').click()
+  await page.evaluate(() => void document.querySelector('sphere-ramp')!.navigate('/settings'))
   await ramp(page).getByText(GONE).waitFor()
   await button(page, 'Reload').click()
   await person.chooseInMenu(page, 'Transfers')
