@@ -38,10 +38,10 @@ const SWAPS = `<script>
   const swap = (left) => {
     place.innerHTML = html
     globalThis.isSettled = left === 0
-    if (left > 0) setTimeout(swap, 400, left - 1)
+    if (left > 0) setTimeout(() => swap(left - 1), 400)
   }
   globalThis.isSettled = false
-  setTimeout(swap, 50, 2)
+  setTimeout(() => swap(2), 50)
 </script>`
 const UNSET = '<style>* { all: unset; overflow: hidden } .block { display: block; height: 640px }</style>'
 
