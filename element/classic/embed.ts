@@ -4,14 +4,14 @@ import { tagFor } from './tag-for.ts'
 
 function start(): void {
   let isLoaded = customElements.get('sphere-ramp') !== undefined
-  function appearance(): void {
+  function adoptTags(): void {
     for (const place of document.querySelectorAll<HTMLElement>('[data-sphere-ramp]')) place.replaceWith(tagFor(place))
     if (isLoaded || !document.querySelector('sphere-ramp')) return
     isLoaded = true
     loadModule()
   }
-  appearance()
-  new MutationObserver(appearance).observe(document, { childList: true, subtree: true })
+  adoptTags()
+  new MutationObserver(adoptTags).observe(document, { childList: true, subtree: true })
 }
 
 start()

@@ -30,7 +30,7 @@ function loadOnce(): void {
 
 function tagOf({ applicationId, apiUrl, theme, debug, customerSupport }: IncumbentOptions): HTMLElement {
   const tag = document.createElement('sphere-ramp') as SphereRampElement
-  tag.setAttribute('application-id', applicationId)
+  if (applicationId) tag.setAttribute('application-id', applicationId)
   if (apiUrl) tag.setAttribute('api-url', apiUrl)
   if (debug) tag.setAttribute('debug', '')
   if (theme) tag.theme = { color: theme.color, radius: theme.radius, logo: theme.components?.logo } as RampTheme
@@ -41,6 +41,7 @@ function tagOf({ applicationId, apiUrl, theme, debug, customerSupport }: Incumbe
 /** Mounts the widget into the element with the id `containerId`, at once or when the page is parsed. */
 class SphereRamp {
   readonly #tag: HTMLElement
+  readonly #parsing = new AbortController()
 
   constructor(options: IncumbentOptions) {
     this.#tag = tagOf(options)
@@ -51,11 +52,12 @@ class SphereRamp {
       container.append(this.#tag)
     }
     if (document.readyState !== 'loading' || document.getElementById(options.containerId)) mount()
-    else document.addEventListener('DOMContentLoaded', mount, { once: true })
+    else document.addEventListener('DOMContentLoaded', mount, { signal: this.#parsing.signal })
   }
 
-  /** Removes the widget from the page. */
+  /** Removes the widget from the page, or never mounts it where the page is still being parsed. */
   destroy(): void {
+    this.#parsing.abort()
     this.#tag.remove()
   }
 }

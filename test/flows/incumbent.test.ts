@@ -56,6 +56,14 @@ test('a snippet before its container mounts when the page is parsed, and one wit
   expect(await page.evaluate('window.said')).toBe('[sphere-ramp] The page has no element with the id "missing".')
 })
 
+test('a widget that is destroyed before the page is parsed is never mounted [SHELL-16]', async () => {
+  const { page } = await openHost(
+    `<head>${snippet('')}<script>window.widget.destroy()</script></head><body>${CONTAINER}`,
+  )
+  await page.waitForLoadState()
+  expect(await page.locator('sphere-ramp').count()).toBe(0)
+})
+
 test('customerSupport: false hides Contact support, and by default it is offered [SHELL-16]', async () => {
   for (const [options, count] of [
     ['', 1],

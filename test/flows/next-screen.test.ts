@@ -111,7 +111,7 @@ test.each([
   await title(page, 'Select a currency').waitFor()
 })
 
-test('a screen that was foreseen is drawn without a sign of waiting in between', async () => {
+test('a screen that was preloaded is drawn without a sign of waiting in between', async () => {
   const page = await stage.openOnOwnPhone()
   await person.signIn(page, 'existing@example.com')
   await quiet(page)

@@ -10,7 +10,7 @@ const { button, ramp, title } = person
 
 openStageForFile((opened) => (stage = opened))
 
-const drawing = (page: Page) => ramp(page).locator('[data-early=landing]')
+const snapshot = (page: Page) => ramp(page).locator('[data-early=landing]')
 
 /** Holds requests back until the returned function is called. */
 async function hold(page: Page, pattern: string) {
@@ -65,7 +65,7 @@ test.each([400, 1000])(
     const letLists = await hold(page, '**/v1/ramp/{bankAccounts,wallets,payouts}**')
     await watchTitle(page, 'Accounts')
     await page.reload({ waitUntil: 'commit' })
-    await drawing(page).getByText('Bank accounts', { exact: true }).waitFor()
+    await snapshot(page).getByText('Bank accounts', { exact: true }).waitFor()
     const common = [
       '[part=title]',
       '[role=tablist]',
@@ -82,7 +82,7 @@ test.each([400, 1000])(
 
     letWidget()
     await title(page, 'Accounts').waitFor()
-    await drawing(page).waitFor({ state: 'detached' })
+    await snapshot(page).waitFor({ state: 'detached' })
     expect(await placesOf(page, common)).toEqual(drawn)
     letLists()
     await ramp(page).getByText('Everyday').first().waitFor()
@@ -112,9 +112,9 @@ test('in ramp-only mode a reload draws the new transfer, in the language of the 
   await quiet(page)
   const letWidget = await hold(page, '**/chunks/app-*.js')
   await page.reload({ waitUntil: 'commit' })
-  await drawing(page).getByText(words, { exact: true }).waitFor()
+  await snapshot(page).getByText(words, { exact: true }).waitFor()
   letWidget()
-  await drawing(page).waitFor({ state: 'detached' })
+  await snapshot(page).waitFor({ state: 'detached' })
   expect(await ramp(page).locator('[data-question]').innerText()).toBe(words)
   await page.context().close()
 })
@@ -126,7 +126,7 @@ test('an element that is put in place again draws the accounts, while the server
     const old = document.querySelector('sphere-ramp')!
     old.replaceWith(old.cloneNode())
   })
-  await drawing(page).getByText('Bank accounts', { exact: true }).waitFor()
+  await snapshot(page).getByText('Bank accounts', { exact: true }).waitFor()
   letMe()
   await button(page, 'New transfer').waitFor()
   expect(await ramp(page).locator('.sr-root').count()).toBe(1)
@@ -160,7 +160,7 @@ test('a customer who is not past the overview waits in a frame', async () => {
   await page.reload({ waitUntil: 'commit' })
   await ramp(page).getByRole('status').waitFor()
   await page.waitForTimeout(300)
-  expect(await drawing(page).count()).toBe(0)
+  expect(await snapshot(page).count()).toBe(0)
   letWidget()
   await ramp(page).locator('[data-early]').waitFor({ state: 'detached' })
   await title(page, 'Set up your account').waitFor()

@@ -8,7 +8,7 @@ import { onboardingQuery } from '../../queries/customer/onboarding.ts'
 export function askFirst({ services, screens }: Pick<Running, 'services' | 'screens'>): void {
   const { api, queryClient, preferences } = services
   const { applicationId, rampOnly } = preferences.getState()
-  // The answers lead most customers on from the overview: they wait neither for its code, nor their home's code for them.
+  // The answers lead most customers on from the overview: they wait neither for its code, nor the code of their landing route for them.
   void queryClient.prefetchQuery(applicationQuery(api, applicationId))
   void queryClient.prefetchQuery(meQuery(api))
   void queryClient.prefetchQuery(onboardingQuery(api))

@@ -16,5 +16,5 @@ export function keptForReload({ api, queryClient, preferences, world, settings }
     .then((application) => merchantName(application, settings.brand.nickname))
     .then(keep(MERCHANT))
     .catch(() => undefined)
-  return { home: keptText(tab, place + LANDING_ROUTE), keepLandingRoute: keep(LANDING_ROUTE) }
+  return { landingRoute: keptText(tab, place + LANDING_ROUTE), keepLandingRoute: keep(LANDING_ROUTE) }
 }

@@ -17,8 +17,8 @@ export function watchCustomer({ services, router, screens, shown, announcer }: R
   const { api, queryClient, preferences, toasts, emit, session } = services
   const { applicationId } = preferences.getState()
   askFirst({ services, screens })
-  const { home, keepLandingRoute } = keptForReload(services)
-  prefetchLandingRoute(services, home)
+  const { landingRoute, keepLandingRoute } = keptForReload(services)
+  prefetchLandingRoute(services, landingRoute)
   const kept = keptFormsOf(services)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
