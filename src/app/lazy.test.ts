@@ -30,7 +30,7 @@ test('a component is downloaded once, however often it is asked for', async () =
   expect(renderToStaticMarkup(createElement(Lazy, { text: 'there' }))).toBe('<b>there</b>')
 })
 
-test('a download that fails twice is repeated after one and three seconds, and nobody is told', async () => {
+test('a download that fails twice is repeated after one and three seconds [SAFE-E9]', async () => {
   const download = downloadsAfter(2)
   const Lazy = lazy(download)
   const loading = Lazy.load()

@@ -4,6 +4,27 @@ const BROWSER_TESTS = 'test/browser'
 
 /** A browser that loses its connection. */
 export const OFFLINE: readonly Break[] = [
+  ...(
+    [
+      ['SAFE-E9', 'cause.message) && ', 'cause.message) && false && ', 'cannot download is missing'],
+      ['SAFE-E9', ' && /module/.test(cause.message)', '', 'no missing file [SAFE-E9]'],
+      ['SAFE-E5', ' && navigator.onLine', '', 'without a connection may still be there'],
+      ['W12', 'return false\n', 'throw new Error()\n', 'what a wallet throws'],
+    ] as const
+  ).map(([id, find, replace, title]) => ({
+    ids: [id],
+    file: 'src/queries/failures/missing-file.ts',
+    find,
+    replace,
+    test: { file: 'src/queries/failures/missing-file.test.ts', title },
+  })),
+  {
+    ids: ['SAFE-E9'],
+    file: 'src/app/lazy.ts',
+    find: 'return persistently(download, later)',
+    replace: 'throw cause',
+    test: { file: 'src/app/lazy.test.ts', title: 'a download that fails twice is repeated' },
+  },
   {
     ids: ['SAFE-E5'],
     file: 'src/queries/payouts/run-quotes.ts',

@@ -12,18 +12,21 @@ const GONE = [
   ['Safari', 'Importing a module script failed.'],
 ] as const
 
-test.each(GONE)('a file that %s cannot download is missing, also behind an error of a network', (_, words) => {
-  const cause = new TypeError(words)
-  expect(isMissingFile(cause)).toBe(true)
-  expect(isMissingFile(new ChainError('network/unreachable', { cause }))).toBe(true)
-})
+test.each(GONE)(
+  'a file that %s cannot download is missing, also behind an error of a network [SAFE-E9]',
+  (_, words) => {
+    const cause = new TypeError(words)
+    expect(isMissingFile(cause)).toBe(true)
+    expect(isMissingFile(new ChainError('network/unreachable', { cause }))).toBe(true)
+  },
+)
 
-test.each(GONE)('a file that %s cannot download without a connection may still be there', (_, words) => {
+test.each(GONE)('a file that %s cannot download without a connection may still be there [SAFE-E5]', (_, words) => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(isMissingFile(new TypeError(words))).toBe(false)
 })
 
-test('a failed call, a bug and a server’s words are no missing file', () => {
+test('a failed call, a bug and a server’s words are no missing file [SAFE-E9]', () => {
   const others = ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.', 'x is undefined']
   for (const words of others) expect(isMissingFile(new TypeError(words))).toBe(false)
   expect(
