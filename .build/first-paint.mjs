@@ -15,9 +15,10 @@ import { root } from './run.mjs'
 /** The sentence of a press that waited for a widget that could not be downloaded. */
 const BESIDE_THE_SCREEN = ['signIn.error.unreachable']
 const LOGO = '{logo}'
-const LANDING_ROUTES = 'built:first-paint/landing'
+const LANDING_ROUTES = 'built:first-paint/landing-snapshots'
 const REFUSAL = 'built:first-paint/refusal'
 const BESIDE = 'built:beside/'
+const FIRST_ANSWERS = join(root, 'src/app/session/first-answers.ts')
 /** The name of a module of texts: whose they are, and in which language. */
 const TEXTS = /^built:texts\/(\w+)\/(.+)$/
 
@@ -99,9 +100,12 @@ function snapshotsOf(name, { css, screens, texts }) {
   return `{ ${values.join()}, translations: { ${rows.join()} } }`
 }
 
-/** Imports of the widget's files behind a landing route, which are beside the chunk of its snapshot. */
-const filesAhead = (landing, filesOf) =>
-  `{ ${landing.map((landingRoute) => `${JSON.stringify(landingRoute)}: () => [${filesOf(landingRoute).map((name) => `import('built:beside/${name}')`)}]`)} }`
+/** Begins the calls of a landing route, and imports the widget's files behind it, which are beside the chunk of its snapshot. */
+function aheadOf(landingRoute, filesOf) {
+  const route = JSON.stringify(landingRoute)
+  const files = filesOf(landingRoute).map((name) => `import('built:beside/${name}')`)
+  return `${route}: (...session) => { askAhead(...session); for (const file of [${files}]) file.catch(() => undefined) }`
+}
 
 /** `built:first-paint`: the screens for the element's entry. `filesOfLandingRoute` names the files that a session needs behind one. */
 export const builtFirstPaint = (screens, filesOfLandingRoute) => ({
@@ -114,10 +118,11 @@ export const builtFirstPaint = (screens, filesOfLandingRoute) => ({
     const [, name, locale] = TEXTS.exec(id) ?? []
     if (locale) return asModule({ texts: JSON.stringify(screens[name].texts[locale]) })
     if (id === LANDING_ROUTES)
-      return asModule({
-        landing: snapshotsOf('landing', screens.landing),
-        ahead: filesAhead(Object.keys(screens.landing.screens), filesOfLandingRoute),
-      })
+      return `import { askAhead } from ${JSON.stringify(FIRST_ANSWERS)}
+${asModule({
+  landing: snapshotsOf('landing', screens.landing),
+  ahead: `{ ${Object.keys(screens.landing.screens).map((route) => aheadOf(route, filesOfLandingRoute))} }`,
+})}`
     if (id === REFUSAL) return asModule({ refusal: JSON.stringify(screens.refusal) })
     if (id !== 'built:first-paint') return null
     return asModule({

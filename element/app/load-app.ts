@@ -31,7 +31,7 @@ function loadOnce(): Promise<void> {
 export function downloadAhead(decisions: HostDecisions, world: World): void {
   loadOnce().catch(() => undefined)
   const { config } = parseConfig(decisions)
-  if (config) downloadLandingScreen(appearanceOf(config, world))
+  if (config) downloadLandingScreen(appearanceOf(config, world), config, world)
 }
 
 interface Listener {

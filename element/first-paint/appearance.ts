@@ -9,6 +9,8 @@ export interface Appearance {
   readonly screen: 'signIn' | 'waiting'
   /** The route that a restored session led to the last time; null when it is not known. */
   readonly landingRoute: string | null
+  /** Of a restored session. */
+  readonly idToken: string | null
   readonly color: string
   readonly locale: string
   readonly brand: string
@@ -17,11 +19,11 @@ export interface Appearance {
 
 function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
   const place = sessionPlace(apiUrl, applicationId)
-  const isRestored = storedTokens(storage.session, place) !== null
+  const idToken = storedTokens(storage.session, place)?.idToken ?? null
   return {
-    isRestored,
+    idToken,
     read: keptText(storage.session, place + MERCHANT),
-    landingRoute: isRestored ? keptText(storage.session, place + LANDING_ROUTE) : null,
+    landingRoute: idToken === null ? null : keptText(storage.session, place + LANDING_ROUTE),
   }
 }
 
@@ -36,10 +38,11 @@ export function appearanceOf(config: RampConfig, world: World): Appearance {
   const given = host.brand?.nickname
   const { language = 'en', prefilledEmail, rampOnly } = preferencesOf(config)
   const shown = interfaceLanguage(language)
-  const { isRestored, read, landingRoute } = restoredOf(config, world)
+  const { idToken, read, landingRoute } = restoredOf(config, world)
   return {
-    screen: config.authToken || isRestored ? 'waiting' : 'signIn',
+    screen: config.authToken || idToken !== null ? 'waiting' : 'signIn',
     landingRoute: config.authToken ? null : landingRoute,
+    idToken,
     color: theme.color,
     locale: catalogueOf(language),
     brand: given || BRAND.nickname,

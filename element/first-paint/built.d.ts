@@ -1,5 +1,8 @@
 // What .build/first-paint.mjs makes of the first screen.
 declare module 'built:first-paint' {
+  import type { RampConfig } from '../../src/app/ramp-config.ts'
+  import type { World } from '../../src/lib/world.ts'
+  import type { Appearance } from './appearance.ts'
   import type { Snapshots } from './snapshots.ts'
 
   export const first: Snapshots<'signIn' | 'waiting'>
@@ -8,8 +11,8 @@ declare module 'built:first-paint' {
 
   interface LandingScreens {
     readonly landing: Snapshots<string>
-    /** Begins the downloads of the widget's files that a session needs on its way to a landing route. */
-    readonly ahead: Readonly<Record<string, () => readonly Promise<unknown>[]>>
+    /** Begins the first calls of a session, and the downloads of the widget's files on its way to a landing route. */
+    readonly ahead: Readonly<Record<string, (appearance: Appearance, config: RampConfig, world: World) => void>>
   }
 }
 

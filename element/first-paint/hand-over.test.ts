@@ -14,6 +14,7 @@ import type { Appearance } from './appearance.ts'
 const SIGN_IN: Appearance = {
   screen: 'signIn',
   landingRoute: null,
+  idToken: null,
   color: 'default',
   locale: 'en',
   brand: 'Sphere',

@@ -1,4 +1,6 @@
 import { first, landing } from 'built:first-paint'
+import type { RampConfig } from '../../src/app/ramp-config.ts'
+import type { World } from '../../src/lib/world.ts'
 import type { Snapshot } from './snapshot.ts'
 import { textsOf } from './snapshots.ts'
 import type { Appearance } from './appearance.ts'
@@ -20,22 +22,23 @@ export const firstScene = ({ screen }: Appearance, texts: Texts = first.english)
 export const translatedFirstScene = async (appearance: Appearance): Promise<Scene> =>
   firstScene(appearance, await textsOf(first, appearance.locale))
 
-/** The screens whose files are asked for already, by any element of the page. */
-const asked = new Set<string>()
-
-/** The snapshots of the screens that a session leads to, once the files behind the one of the appearance are asked for. */
+/** The snapshots of the screens that a session leads to, and what begins the downloads behind the one of the appearance. */
 async function landingFor({ landingRoute }: Appearance) {
   const { landing: snapshots, ahead } = await landing()
   // Every script of the page can write the route.
   if (landingRoute === null || !Object.hasOwn(snapshots.screens, landingRoute)) return null
-  if (!asked.has(landingRoute)) for (const file of ahead[landingRoute]!()) file.catch(() => undefined)
-  asked.add(landingRoute)
-  return { snapshot: snapshots.screens[landingRoute]!, snapshots }
+  return { snapshot: snapshots.screens[landingRoute]!, snapshots, begin: ahead[landingRoute]! }
 }
 
-/** Begins the downloads for a restored session before its screen is drawn, while the page is still being parsed. */
-export const downloadLandingScreen = (appearance: Appearance): void =>
-  void (appearance.landingRoute !== null && landingFor(appearance).catch(() => undefined))
+/** Begins the downloads and the first calls of a restored session before its screen is drawn, while the page is still being parsed. */
+export const downloadLandingScreen = (appearance: Appearance, config: RampConfig, world: World): void =>
+  void (
+    appearance.landingRoute !== null &&
+    landingFor(appearance).then(
+      (found) => found?.begin(appearance, config, world),
+      () => undefined,
+    )
+  )
 
 /** The screen that a restored session leads to; null when it cannot be drawn, and the frame stays. */
 export async function landingScene(appearance: Appearance): Promise<Scene | null> {

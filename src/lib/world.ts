@@ -40,6 +40,11 @@ export interface World {
   pageQuery(): string
   /** Where the wallets of the browser announce themselves. */
   readonly window: HostWindow
+  /**
+   * Hands over what was asked for while the widget was still being downloaded, once; null for anything else. Absent where no session is
+   * restored.
+   */
+  firstAnswer?: (...request: Parameters<typeof fetch>) => Promise<Response> | null
   /** The field that was drawn before React; null when React has it, or when there was none. */
   earlyField?(): EarlyField | null
 }

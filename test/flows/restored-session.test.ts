@@ -148,6 +148,24 @@ test('a reload asks for the lists of the accounts before it is known who the cus
   await page.context().close()
 })
 
+const FIRST_CALLS = ['me', 'onboarding/state', 'applications/application_sandbox', 'bankAccounts', 'wallets']
+
+test('a reload makes its first calls before the widget is there, and each of them once', async () => {
+  const page = await signedIn(400)
+  const letWidget = await hold(page, '**/chunks/app-*.js')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, path] = /GET .*\/v1\/ramp\/(.*)/.exec(`${request.method()} ${request.url()}`) ?? []
+    if (path) asked.push(path)
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(FIRST_CALLS))
+  letWidget()
+  await ramp(page).getByText('Everyday').first().waitFor()
+  expect(asked.filter((path) => FIRST_CALLS.includes(path)).toSorted()).toEqual(FIRST_CALLS.toSorted())
+  await page.context().close()
+})
+
 test('a customer who is not past the overview waits in a frame', async () => {
   const page = await stage.open('/strict-csp/', { viewport: { width: 400, height: 700 } })
   await person.enterEmail(page, 'kyc-start@example.com')
@@ -186,7 +204,9 @@ test('a session that has ended meanwhile leads from the drawing to the sign-in',
 test('a drawing that cannot be downloaded leaves the frame, and the accounts come all the same', async () => {
   const page = await signedIn(400)
   // An abort would be an error on the page's console.
-  await page.route('**/chunks/homes-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route('**/chunks/landing-snapshots-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
   await page.reload({ waitUntil: 'commit' })
   await title(page, 'Accounts').waitFor()
   await page.context().close()

@@ -28,7 +28,10 @@ export function apiContextOf({ config, world, clock, preferences, session, runne
     applicationId: config().applicationId,
     rampOnly: () => preferences.getState().rampOnly,
     language: () => interfaceLanguage(preferences.getState().language),
-    fetch: (...request) => (config().host.fetch ?? world.fetch)(...request),
+    fetch: (...request) => {
+      const { fetch } = config().host
+      return fetch ? fetch(...request) : (world.firstAnswer?.(...request) ?? world.fetch(...request))
+    },
     uuid: world.uuid,
     clock,
     log,

@@ -1,0 +1,77 @@
+import type { World } from '../../lib/world.ts'
+
+/** What every restored session asks for first. The lists are those of the screen that it led to. */
+const PATHS = ['me', 'onboarding/state']
+const LISTS: Readonly<Record<string, readonly string[]>> = { '/my-accounts': ['bankAccounts', 'wallets'] }
+
+/** An older answer may be of a page that was put away meanwhile. */
+const KEPT_MS = 30_000
+
+interface Answer {
+  readonly response: Response
+  readonly receivedAt: number
+}
+
+interface Kept {
+  readonly headers: Readonly<Record<string, string>>
+  readonly answer: Promise<Answer>
+  readonly askedAt: number
+}
+
+/** The client reads the server's clock from an answer when it takes it, so one that has waited gets a later `Date`. */
+function asIfNow({ response, receivedAt }: Answer): Response {
+  const date = Date.parse(response.headers.get('Date') ?? '')
+  if (Number.isNaN(date)) return response
+  const headers = new Headers(response.headers)
+  headers.set('Date', new Date(date + performance.now() - receivedAt).toUTCString())
+  return new Response(response.body, { status: response.status, headers })
+}
+
+/** What the element knows of the session before its widget is there: the last landing route, the token and the language of the screens. */
+interface Restored {
+  readonly landingRoute: string | null
+  readonly idToken: string | null
+  readonly values: { readonly lang?: string }
+}
+
+interface Server {
+  readonly apiUrl: string
+  readonly applicationId: string
+  readonly host: { readonly fetch?: unknown }
+}
+
+const isSame = (kept: Kept['headers'], asked: RequestInit['headers']) =>
+  String(Object.entries(kept)) === String(Object.entries(asked ?? {}))
+
+/**
+ * Asks for what a restored session begins with while the widget is still being downloaded. Each answer is for the first call that asks the
+ * same with the same headers. The list of payouts is not among them: whoever looks for a payout that may exist has to ask after it was
+ * made. Where the host has a `fetch` of its own, that alone makes the calls.
+ */
+export function askAhead(
+  { landingRoute, idToken, values }: Restored,
+  { apiUrl, applicationId, host }: Server,
+  world: World,
+): void {
+  if (host.fetch) return
+  const application = { 'X-Application-Id': encodeURIComponent(applicationId), 'Accept-Language': values.lang ?? '' }
+  const customer = { ...application, Authorization: `Bearer ${idToken}` }
+  const kept = new Map<unknown, Kept>()
+  const ask = (path: string, headers: Kept['headers']) => {
+    const url = `${apiUrl}/v1/ramp/${path}`
+    const answer = world
+      .fetch(url, { headers, credentials: 'omit', cache: 'no-store', redirect: 'error' })
+      .then((response) => ({ response, receivedAt: performance.now() }))
+    answer.catch(() => undefined)
+    kept.set(url, { headers, answer, askedAt: performance.now() })
+  }
+  for (const path of [...PATHS, ...(LISTS[landingRoute ?? ''] ?? [])]) ask(path, customer)
+  ask(`applications/${encodeURIComponent(applicationId)}`, application)
+
+  world.firstAnswer = (url, { method, headers } = {}) => {
+    const found = method === 'GET' ? kept.get(url) : undefined
+    if (!found || !isSame(found.headers, headers)) return null
+    kept.delete(url)
+    return performance.now() - found.askedAt < KEPT_MS ? found.answer.then(asIfNow) : null
+  }
+}
