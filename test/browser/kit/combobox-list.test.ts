@@ -51,7 +51,9 @@ test('in a narrow widget a long list opens as a sheet that can be used with the 
   await press('Enter')
   await soon(() => !isOpen())
   same([value(), isOpen()], ['Thailand', false])
-  holds(root.activeElement === one(root, '[role=combobox]'), 'the focus did not come back')
+  const isBack = () => root.activeElement === one(root, '[role=combobox]')
+  await soon(isBack)
+  holds(isBack(), 'the focus did not come back')
 
   await press('Enter')
   await soon(() => rows().length > 0)

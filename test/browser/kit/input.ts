@@ -44,7 +44,19 @@ afterEach(async () => {
   await resetMouse()
 })
 
-export const settle = (ms = 60) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+/** Waits, and lets React finish what it has queued meanwhile: on a busy machine a timer may overtake it. */
+export async function settle(ms = 60): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  for (let turn = 0; turn < 3; turn += 1) await nextMessage()
+}
+
+const nextMessage = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => (port1.close(), resolve()), { once: true })
+    port1.start()
+    port2.postMessage(null)
+  })
 
 /** Presses keys one after another: `press('Tab', 'Shift+Tab')`. */
 export async function press(...keys: string[]): Promise<void> {

@@ -1,18 +1,49 @@
-const { afterEach, setTimeout } = globalThis as unknown as {
+const { afterEach, setTimeout, clearTimeout } = globalThis as unknown as {
   afterEach: (run: () => void) => void
   setTimeout: typeof globalThis.setTimeout
+  clearTimeout: typeof globalThis.clearTimeout
 }
 const { now } = Date
 
-/** Longer timers belong to the test runner. */
-const isSpedUp = (ms: number) => ms >= 1000 && ms < 20_000
+/** Longer timers belong to the test runner, shorter ones to animations and to the test. */
+const isOfProduct = (ms: number) => ms >= 1000 && ms < 20_000
 
-/** Speeds up `Date.now` and all timers of at least a second until the end of the test. */
-export function speedUpTime(factor: number): void {
+interface Timer {
+  readonly at: number
+  run(): void
+}
+
+/** Stops `Date.now` and all timers of at least a second until the end of the test. The returned function lets time pass. */
+export function stopTime(): (ms: number) => Promise<void> {
   const start = now.call(Date)
-  globalThis.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
-    setTimeout(run, isSpedUp(ms) ? ms / factor : ms, ...rest)) as typeof globalThis.setTimeout
-  Date.now = () => start + (now.call(Date) - start) * factor
+  const timers = new Map<number, Timer>()
+  let passed = 0
+  let last = 0
+
+  globalThis.setTimeout = ((run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    if (!isOfProduct(ms)) return setTimeout(run, ms, ...args)
+    last -= 1
+    timers.set(last, { at: passed + ms, run: () => run(...args) })
+    return last
+  }) as typeof globalThis.setTimeout
+  globalThis.clearTimeout = ((id: number) => {
+    if (!timers.delete(id)) clearTimeout(id)
+  }) as typeof globalThis.clearTimeout
+  Date.now = () => start + passed
+
+  return async (ms) => {
+    const until = passed + ms
+    for (;;) {
+      const [next] = [...timers].filter(([, { at }]) => at <= until).toSorted(([, one], [, other]) => one.at - other.at)
+      if (!next) break
+      const [id, { at, run }] = next
+      timers.delete(id)
+      passed = at
+      run()
+    }
+    passed = until
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
 }
 
 /** Finishes all animations, which do not run in a background page. */
@@ -25,5 +56,6 @@ export function finishAnimations(root: ShadowRoot): void {
 
 afterEach(() => {
   globalThis.setTimeout = setTimeout
+  globalThis.clearTimeout = clearTimeout
   Date.now = now
 })
