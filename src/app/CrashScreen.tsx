@@ -13,43 +13,44 @@ interface Props {
   readonly onRestart: () => void
 }
 
-const WORDS = {
-  bug: { code: 'unknown', title: 'app.crash.title', text: 'app.crash.text', way: 'app.crash.restart' },
-  download: { code: 'page/outdated', title: 'app.crash.title', text: 'app.gone', way: 'app.gone.reload' },
-} as const
+type Way = 'retry' | 'restart' | 'reload'
+
+const WAYS = { retry: 'app.crash.retry', restart: 'app.crash.restart', reload: 'app.gone.reload' } as const
+
+interface Case {
+  readonly code: string
+  readonly text: 'app.crash.text' | 'app.gone'
+  /** The first is the one to take. */
+  readonly ways: readonly Way[]
+}
+
+/** Only a reload of the page may bring a file that is missing. */
+const CASES: Readonly<Record<'bug' | 'missingFile', Case>> = {
+  bug: { code: 'unknown', text: 'app.crash.text', ways: ['retry', 'restart'] },
+  missingFile: { code: 'page/outdated', text: 'app.gone', ways: ['reload', 'retry'] },
+}
 
 export function CrashScreen({ error, onRetry, onRestart }: Props) {
   const t = useText()
   const { emit, world } = useServices()
-  // Only a reload of the page may bring a file that is missing.
-  const isDownload = isMissingFile(error)
-  const words = WORDS[isDownload ? 'download' : 'bug']
-  const title = t(words.title)
+  const { code, text, ways } = CASES[isMissingFile(error) ? 'missingFile' : 'bug']
+  const title = t('app.crash.title')
   // The host is outside React.
   useEffect(() => {
-    emit('ramp-error', { code: words.code, message: title, reference: null })
+    emit('ramp-error', { code, message: title, reference: null })
     // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [emit])
-  const retry = (
-    <Button key="retry" size="sm" variant={isDownload ? 'ghost' : 'secondary'} onClick={onRetry}>
-      {t('app.crash.retry')}
+  const take = { retry: onRetry, restart: onRestart, reload: () => world.window.location.reload() }
+  const actions = ways.map((way, index) => (
+    <Button key={way} size="sm" variant={index === 0 ? 'secondary' : 'ghost'} onClick={take[way]}>
+      {t(WAYS[way])}
     </Button>
-  )
-  const way = (
-    <Button
-      key="way"
-      size="sm"
-      variant={isDownload ? 'secondary' : 'ghost'}
-      onClick={isDownload ? () => world.window.location.reload() : onRestart}
-    >
-      {t(words.way)}
-    </Button>
-  )
+  ))
   return (
     <Frame label={title}>
       <Page width="form">
-        <Banner tone="destructive" title={title} action={isDownload ? [way, retry] : [retry, way]}>
-          {t(words.text)}
+        <Banner tone="destructive" title={title} action={actions}>
+          {t(text)}
         </Banner>
       </Page>
     </Frame>

@@ -44,6 +44,10 @@ test('the snippet of the other widget reaches the sign-in screen, in its theme, 
     `window.widget = new SphereRamp({ containerId: 'sphere-ramp-container', applicationId: 'application_sandbox' })`,
   )
   await ramp(page).getByText('The API address is missing').waitFor()
+  await page.evaluate('window.widget.destroy()')
+  await page.evaluate(`window.widget = new SphereRamp({ containerId: 'sphere-ramp-container' })`)
+  await ramp(page).getByText('The application ID is missing').waitFor()
+  expect(await tag.getAttribute('application-id')).toBeNull()
 })
 
 test('a snippet before its container mounts when the page is parsed, and one without a container says so [SHELL-16]', async () => {
