@@ -161,7 +161,9 @@ export function Walk() {
           ))}
         </Page>
         <ActionFooter>
-          <Button onClick={() => setToast({ id: Date.now(), tone: 'success', title: 'Saved', description: null })}>
+          <Button
+            onClick={() => setToast({ id: performance.now(), tone: 'success', title: 'Saved', description: null })}
+          >
             Save
           </Button>
           {depth < 2 && (

@@ -108,7 +108,7 @@ export function Overlays() {
   const [toast, setToast] = useState<ShownToast | null>(null)
   const close = () => setOpen(null)
   const tell = (tone: ShownToast['tone']) =>
-    setToast({ id: Date.now(), tone, title: 'Transfer cancellation failed', description: 'Try again shortly.' })
+    setToast({ id: performance.now(), tone, title: 'Transfer cancellation failed', description: 'Try again shortly.' })
   const header = (
     <Header
       start={<Logo name="Altamar" />}
