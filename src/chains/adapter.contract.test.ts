@@ -1,6 +1,7 @@
 import { registerWallet } from '@wallet-standard/wallet'
 import { describe, expect, it } from 'vitest'
 import { isEvmSignature, isSolanaSignature } from '../../demo/sandbox/wallets/signature.ts'
+import type { Network } from '../domain/networks.ts'
 import { emptyWindow } from '../lib/host-window.fixture.ts'
 import type { ChainAdapter, WalletOption } from './adapter.ts'
 import { evmAdapter } from './evm/evm-adapter.ts'
@@ -11,10 +12,11 @@ import { walletPageOf } from './wallet-page.ts'
 
 interface Family {
   readonly adapter: ChainAdapter
-  readonly network: 'ethereum' | 'solana'
+  readonly network: Network
   /** Announces a new wallet at a window, as its standard says. */
   announce(window: EventTarget, name: string): void
-  isSignature(message: string, signature: string, address: string): boolean
+  /** Null where its wallets sign no messages (decisions.md W10). */
+  readonly isSignature: ((message: string, signature: string, address: string) => boolean) | null
   /** What comes by the same event and is no wallet of the family. */
   readonly strangers: readonly Event[]
 }
@@ -110,12 +112,14 @@ describe.each(FAMILIES)('the adapter of %s', (_, { adapter, network, announce, i
     expect(lists).toEqual([[]])
   })
 
-  it('connects, and signs what the sandbox accepts [WAL-23]', async () => {
+  it('connects, and signs what the sandbox accepts, or nothing [WAL-23, W10]', async () => {
     const session = await connected()
     expect(session).toMatchObject({ network, isMultisig: false })
     await expect(adapter.currentAddress(session)).resolves.toBe(session.address)
+    expect(adapter.signMessage !== undefined).toBe(isSignature !== null)
+    if (!isSignature) return
     const message = 'Sign to prove that you own this wallet.\nNonce: 1 ü'
-    const signature = await adapter.signMessage(session, message)
+    const signature = await adapter.signMessage!(session, message)
     expect(isSignature(message, signature, session.address)).toBe(true)
     expect(isSignature(`${message} `, signature, session.address)).toBe(false)
   })

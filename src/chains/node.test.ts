@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NETWORKS } from '../domain/networks.ts'
+import { isCoinType } from '../domain/wallets/addresses/move.ts'
 import { chainFacts } from './network-table.ts'
 import { createChainNode } from './node.ts'
 
@@ -36,6 +37,22 @@ test.each(['', '  ', 'node.test', '/rpc', 'ftp://node.test', 'javascript:alert(1
     expect(node.token('base', 'usdc')).toEqual(chainFacts('base')!.tokens.usdc)
   },
 )
+
+test('a token is named as its network does: by a coin type on Sui, elsewhere by an address [C8]', () => {
+  const coinType = `0x${'a'.repeat(64)}::usdc::USDC`
+  const named = (usdc: string) => createChainNode({ ...outside, tokenAddresses: { sui: { usdc }, base: { usdc } } })
+  expect(named(`0x${'1'.repeat(40)}`).token('sui', 'usdc')).toEqual(chainFacts('sui')?.tokens.usdc ?? null)
+  expect(named(coinType).token('base', 'usdc')).toEqual(chainFacts('base')!.tokens.usdc)
+  expect(isCoinType(coinType)).toBe(true)
+  for (const no of [
+    '0x2::sui::SUI',
+    `0x${'a'.repeat(64)}`,
+    `${coinType}<u8>`,
+    ` ${coinType}::x`,
+    `0x${'a'.repeat(64)}::usdc`,
+  ])
+    expect(isCoinType(no)).toBe(false)
+})
 
 test('a token of a network that has none of that coin stays unknown, because its decimals are [C8]', () => {
   const tokenAddresses = { sepolia: { usdt: `0x${'1'.repeat(40)}` }, tron: { usdt: 'x' } }
