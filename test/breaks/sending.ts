@@ -59,7 +59,7 @@ export const SENDING = [
   },
   {
     ids: ['SAFE-C9', 'WAL-17'],
-    file: 'src/chains/evm/account-check.ts',
+    file: 'src/chains/injected/unchanged-wallet.ts',
     find: '    hasMoved = true\n  })',
     replace: '    hasMoved = false\n  })',
     test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
