@@ -6,12 +6,16 @@ import { type EvmNetworkName, type Family, type LocalNetworkName, familyOf } fro
 import { solanaFamily } from './solana/family.ts'
 import type { SolanaNetwork } from './solana/solana-network.ts'
 import type { TestAccount } from './test-wallet/test-account.ts'
+import { tronFamily } from './tron/family.ts'
+import type { TronNetwork } from './tron/tron-network.ts'
 
 export interface NodeOptions {
   /** What networks over anvil share. */
   readonly machine: Machine
   /** How long a Solana slot takes. Default: 400, as on the real network. */
   readonly slotMs?: number
+  /** How long a block of Tron takes. Default: 3000, as on the real network. */
+  readonly blockMs?: number
 }
 
 /** What the demo needs to know of a family of networks. One folder for each. */
@@ -24,11 +28,16 @@ export interface ChainFamily<Network extends LocalNetworkName = LocalNetworkName
   readonly account: TestAccount
 }
 
-export const FAMILIES = { evm: evmFamily, solana: solanaFamily } satisfies Record<Family, ChainFamily<never>>
+export const FAMILIES = {
+  evm: evmFamily,
+  solana: solanaFamily,
+  tron: tronFamily,
+} satisfies Record<Family, ChainFamily<never>>
 
 export const familyFor = (network: LocalNetworkName): ChainFamily => FAMILIES[familyOf(network)]
 
 /** Each node by its network, with the commands that its family has. */
 export interface LocalNodes extends Partial<Record<EvmNetworkName, LocalNetwork>> {
   readonly solana?: SolanaNetwork
+  readonly tron?: TronNetwork
 }

@@ -101,7 +101,12 @@ export const SOLANA_TOKENS = {
   usdt: { address: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', decimals: 6 },
 } satisfies Required<Tokens<PlainToken>>
 
-export type Family = 'evm' | 'solana'
+/** Circle ended USDC on Tron. */
+export const TRON_TOKENS = {
+  usdt: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 },
+} satisfies Tokens<PlainToken>
+
+export type Family = 'evm' | 'solana' | 'tron'
 
 interface NetworkRow {
   readonly family: Family
@@ -112,6 +117,7 @@ interface NetworkRow {
 export const LOCAL_NETWORKS = {
   ...inFamily('evm', EVM_NETWORKS),
   solana: { family: 'solana', tokens: SOLANA_TOKENS },
+  tron: { family: 'tron', tokens: TRON_TOKENS },
 } satisfies Record<string, NetworkRow>
 
 export type LocalNetworkName = keyof typeof LOCAL_NETWORKS

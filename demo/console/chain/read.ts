@@ -2,6 +2,7 @@ import type { ChainReader, ChainTransaction } from '../../chains/chain-reader.ts
 import { evmReader } from '../../chains/evm/page/reader.ts'
 import { type Family, type PlainToken, familyOf, networkOfTransfer, tokensOf } from '../../chains/networks.ts'
 import { solanaReader } from '../../chains/solana/page/reader.ts'
+import { tronReader } from '../../chains/tron/page/reader.ts'
 import { fromUnits } from '../../chains/token-amount.ts'
 
 export type Token = 'usdc' | 'usdt'
@@ -16,7 +17,11 @@ export interface Balance extends Holder {
   readonly amounts: readonly { readonly token: Token; readonly amount: string }[]
 }
 
-const READERS: Readonly<Record<Family, ChainReader>> = { evm: evmReader, solana: solanaReader }
+const READERS: Readonly<Record<Family, ChainReader>> = {
+  evm: evmReader,
+  solana: solanaReader,
+  tron: tronReader,
+}
 
 /** By the name of the network in payouts. */
 function localNetwork(name: string) {
