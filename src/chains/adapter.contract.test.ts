@@ -8,6 +8,8 @@ import { evmAdapter } from './evm/evm-adapter.ts'
 import { evmSigner } from './evm/signer.fixture.ts'
 import { burnerWallet } from './solana/burner.fixture.ts'
 import { solanaAdapter } from './solana/solana-adapter.ts'
+import { scriptedWallet } from './tron/scripted.fixture.ts'
+import { tronAdapter } from './tron/tron-adapter.ts'
 import { walletPageOf } from './wallet-page.ts'
 
 interface Family {
@@ -26,6 +28,7 @@ const register = (wallet: unknown) =>
     detail: (api: { register(wallet: unknown): void }) => api.register(wallet),
   })
 const announcement = (detail: unknown) => new CustomEvent('eip6963:announceProvider', { detail })
+const announcedOnTron = (detail: unknown) => new CustomEvent('TIP6963:announceProvider', { detail })
 const throwing = new Proxy(
   {},
   {
@@ -34,6 +37,8 @@ const throwing = new Proxy(
     },
   },
 )
+
+const NO_ANNOUNCEMENTS = [null, {}, throwing, { info: throwing, provider: throwing }, { info: {}, provider: null }]
 
 const FAMILIES: readonly (readonly [string, Family])[] = [
   [
@@ -47,9 +52,7 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
         window.dispatchEvent(announcement(detail))
       },
       isSignature: isEvmSignature,
-      strangers: [null, {}, throwing, { info: throwing, provider: throwing }, { info: {}, provider: null }].map(
-        announcement,
-      ),
+      strangers: NO_ANNOUNCEMENTS.map(announcement),
     },
   ],
   [
@@ -67,6 +70,20 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
         ...[null, {}, throwing, { name: 'Sui', chains: ['sui:mainnet'], features: {}, accounts: [] }].map(register),
         new CustomEvent('wallet-standard:register-wallet', { detail: 42 }),
       ],
+    },
+  ],
+  [
+    'Tron',
+    {
+      adapter: tronAdapter,
+      network: 'tron',
+      announce(window, name) {
+        const detail = { info: { rdns: name, name, uuid: name, icon: '' }, provider: scriptedWallet().provider }
+        window.addEventListener('TIP6963:requestProvider', () => window.dispatchEvent(announcedOnTron(detail)))
+        window.dispatchEvent(announcedOnTron(detail))
+      },
+      isSignature: null,
+      strangers: NO_ANNOUNCEMENTS.map(announcedOnTron),
     },
   ],
 ]

@@ -22,6 +22,13 @@ test('a family’s own sentence comes before the one for all [CHAIN-22]', () => 
   for (const family of ['evm', undefined] as const) expect(refused(family).message).toBe(said('network/refused'))
 })
 
+test('the sentences of the spec are said of Tron’s wallets and transfers [CHAIN-23, CHAIN-24]', () => {
+  const onTron = (code: ChainErrorCode) => new ChainError(code, { family: 'tron' }).explain(catalogue).message
+  expect(onTron('wallet/locked')).toBe('Please connect your TRON wallet!')
+  expect(onTron('network/refused')).toBe('Invalid recipient or amount')
+  expect(onTron('network/expired')).toBe(said('network/expired'))
+})
+
 test.each([
   'wallet/send-declined',
   'wallet/send-unknown',

@@ -5,6 +5,7 @@ import { chainFacts } from './network-table.ts'
 import { createChainNode } from './node.ts'
 
 const outside = { fetch, relay: async () => 'unknown' as const }
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const MINT = 'So11111111111111111111111111111111111111112'
 
 test('a host that names no node and no token gets those of the table [C7]', () => {
@@ -55,7 +56,7 @@ test('a token is named as its network does: by a coin type on Sui, elsewhere by 
 })
 
 test('a token of a network that has none of that coin stays unknown, because its decimals are [C8]', () => {
-  const tokenAddresses = { sepolia: { usdt: `0x${'1'.repeat(40)}` }, tron: { usdt: 'x' } }
+  const tokenAddresses = { sepolia: { usdt: `0x${'1'.repeat(40)}` }, tron: { usdc: TRON } }
   const node = createChainNode({ ...outside, tokenAddresses })
-  expect([node.token('sepolia', 'usdt'), node.token('tron', 'usdt')]).toEqual([null, null])
+  expect([node.token('sepolia', 'usdt'), node.token('tron', 'usdc')]).toEqual([null, null])
 })

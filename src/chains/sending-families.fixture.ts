@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { LocalNetworkName } from '../../demo/chains/networks.ts'
 import type { Stablecoin } from '../domain/currency.ts'
 import type { Network } from '../domain/networks.ts'
@@ -6,12 +7,15 @@ import { evmAdapter } from './evm/evm-adapter.ts'
 import { localWallet } from './evm/local-wallet.fixture.ts'
 import { burnerWallet } from './solana/burner.fixture.ts'
 import { solanaAdapter } from './solana/solana-adapter.ts'
+import { scriptedWallet, STRANGER } from './tron/scripted.fixture.ts'
+import { tronAdapter } from './tron/tron-adapter.ts'
 
 interface SendingFamily {
   readonly adapter: ChainAdapter
   readonly network: LocalNetworkName
   readonly coin: Stablecoin
-  readonly otherCoin: Stablecoin
+  /** Null where payouts have one coin alone. */
+  readonly otherCoin: Stablecoin | null
   readonly native: string
   /** Of the coin for the fee: enough for a few transfers. */
   readonly enough: string
@@ -66,6 +70,25 @@ export const SENDING_FAMILIES: readonly (readonly [string, SendingFamily])[] = [
       unknownHash: '1'.repeat(64),
       idle: 'different',
       later: 'none',
+    },
+  ],
+  [
+    'Tron',
+    {
+      adapter: tronAdapter,
+      network: 'tron',
+      coin: 'usdt',
+      otherCoin: null,
+      native: 'TRX',
+      enough: '100',
+      checksFee: true,
+      wallet: () => scriptedWallet({ key: randomBytes(32).toString('hex') }).wallet,
+      stranger: STRANGER,
+      zero: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+      foreign: 'solana',
+      unknownHash: '1'.repeat(64),
+      idle: 'different',
+      later: 'unreachable',
     },
   ],
 ]
