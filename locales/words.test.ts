@@ -20,6 +20,8 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Account holder name is required',
   'Invalid country or state code',
   'Invalid network',
+  'Please connect your TRON wallet!',
+  'Invalid recipient or amount',
   'Could not find cctp domain for network',
   'The transfer was successfully canceled.',
   "We couldn't cancel your transfer. Please try again shortly or contact support for assistance.",

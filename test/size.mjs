@@ -1,7 +1,7 @@
 // Measures, in a real browser, what is downloaded for the sign-in screen, and holds it to the budgets.
 import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
@@ -9,15 +9,22 @@ import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
 import { root } from '../.build/run.mjs'
 
 const KB = 1000
-const FAMILIES = { evm: 100 * KB, solana: 85 * KB }
-/** The largest packages of a family, which may be chunks without a line of ours. */
-const SDKS = { evm: /node_modules\/ethers\//, solana: /node_modules\/@solana\/web3/ }
-/** What a screen downloads of a family to connect its wallets. The rest comes with the first balance. */
-const CONNECTING = { evm: 3 * KB, solana: 2 * KB }
+/**
+ * All of a family; what a screen downloads of it to connect its wallets, while the rest comes with the first balance; and its largest
+ * packages, which may be chunks without a line of ours.
+ */
+const FAMILIES = Object.entries({
+  evm: { all: 100 * KB, connecting: 3 * KB, sdk: /node_modules\/ethers\// },
+  solana: { all: 85 * KB, connecting: 2 * KB, sdk: /node_modules\/@solana\/web3/ },
+  sui: { all: 88 * KB, connecting: 3 * KB, sdk: /node_modules\/@mysten\// },
+  aptos: { all: 16 * KB, connecting: 3 * KB, sdk: /node_modules\/@aptos-labs\// },
+  tron: { all: 55 * KB, connecting: 3 * KB, sdk: /node_modules\/tronweb\// },
+})
+  .map(([name, rules]) => ({ name, ...rules }))
+  .filter(({ name }) => existsSync(join(root, 'src/chains', name)))
 const walletsOf = (family) => `wallets of ${family}`
 const connectionOf = (family) => `connecting wallets of ${family}`
-const named = (budgets, nameOf) =>
-  Object.fromEntries(Object.entries(budgets).map(([family, budget]) => [nameOf(family), budget]))
+const ofFamilies = (read) => Object.fromEntries(FAMILIES.flatMap((family) => read(family)))
 /** Of JavaScript, gzip. The first screen is what a page downloads for it with nobody typing, with its merchant's name and side panel. */
 const BUDGETS = {
   // 0.3 kB of each name what a page lacks, before anything of the widget runs that would leave a blank element.
@@ -27,8 +34,10 @@ const BUDGETS = {
   'the first screen, two seconds later': 138 * KB,
   'dist/embed.js': 3 * KB,
   'dist/incumbent.js': 3 * KB,
-  ...named(FAMILIES, walletsOf),
-  ...named(CONNECTING, connectionOf),
+  ...ofFamilies(({ name, all, connecting }) => [
+    [walletsOf(name), all],
+    [connectionOf(name), connecting],
+  ]),
 }
 const QUIET_MS = 2000
 const CHAIN_SDK = /@solana|ethers|@mysten|aptos-labs|tronweb|src\/chains\/[a-z-]+\//
@@ -89,11 +98,14 @@ const sourcesOf = (path) => JSON.parse(readFileSync(join(root, `${path}.map`), '
 const chunks = readdirSync(join(root, 'dist/chunks'))
   .filter((name) => name.endsWith('.js'))
   .map((name) => `dist/chunks/${name}`)
-const isOf = (family) => (source) => source.includes(`src/chains/${family}/`) || SDKS[family].test(source)
+const isOf =
+  ({ name, sdk }) =>
+  (source) =>
+    source.includes(`src/chains/${name}/`) || sdk.test(source)
 const chunksOf = (family) => chunks.filter((path) => sourcesOf(path).some(isOf(family)))
 const adapterOf = (family) =>
-  chunksOf(family).filter((path) => sourcesOf(path).some((source) => source.endsWith(`/${family}-adapter.ts`)))
-const missing = Object.keys(FAMILIES).filter((family) => chunksOf(family).length === 0)
+  chunksOf(family).filter((path) => sourcesOf(path).some((source) => source.endsWith(`/${family.name}-adapter.ts`)))
+const missing = FAMILIES.filter((family) => chunksOf(family).length === 0).map(({ name }) => name)
 if (missing.length > 0) console.log(`No chunk has the wallets of ${missing}`)
 const sizes = {
   'the field, before React': total(all.filter(isEntry)),
@@ -101,8 +113,10 @@ const sizes = {
   'the first screen, two seconds later': total(all),
   'dist/embed.js': gzip('dist/embed.js'),
   'dist/incumbent.js': gzip('dist/incumbent.js'),
-  ...Object.fromEntries(Object.keys(FAMILIES).map((family) => [walletsOf(family), total(chunksOf(family))])),
-  ...Object.fromEntries(Object.keys(CONNECTING).map((family) => [connectionOf(family), total(adapterOf(family))])),
+  ...ofFamilies((family) => [
+    [walletsOf(family.name), total(chunksOf(family))],
+    [connectionOf(family.name), total(adapterOf(family))],
+  ]),
 }
 
 /** What is downloaded from the registry, packed, and the number of its files. */

@@ -1,20 +1,24 @@
 import { registerWallet } from '@wallet-standard/wallet'
 import { describe, expect, it } from 'vitest'
 import { isEvmSignature, isSolanaSignature } from '../../demo/sandbox/wallets/signature.ts'
+import type { Network } from '../domain/networks.ts'
 import { emptyWindow } from '../lib/host-window.fixture.ts'
 import type { ChainAdapter, WalletOption } from './adapter.ts'
 import { evmAdapter } from './evm/evm-adapter.ts'
 import { evmSigner } from './evm/signer.fixture.ts'
 import { burnerWallet } from './solana/burner.fixture.ts'
 import { solanaAdapter } from './solana/solana-adapter.ts'
+import { scriptedWallet } from './tron/scripted.fixture.ts'
+import { tronAdapter } from './tron/tron-adapter.ts'
 import { walletPageOf } from './wallet-page.ts'
 
 interface Family {
   readonly adapter: ChainAdapter
-  readonly network: 'ethereum' | 'solana'
+  readonly network: Network
   /** Announces a new wallet at a window, as its standard says. */
   announce(window: EventTarget, name: string): void
-  isSignature(message: string, signature: string, address: string): boolean
+  /** Null where its wallets sign no messages (decisions.md W10). */
+  readonly isSignature: ((message: string, signature: string, address: string) => boolean) | null
   /** What comes by the same event and is no wallet of the family. */
   readonly strangers: readonly Event[]
 }
@@ -24,6 +28,7 @@ const register = (wallet: unknown) =>
     detail: (api: { register(wallet: unknown): void }) => api.register(wallet),
   })
 const announcement = (detail: unknown) => new CustomEvent('eip6963:announceProvider', { detail })
+const announcedOnTron = (detail: unknown) => new CustomEvent('TIP6963:announceProvider', { detail })
 const throwing = new Proxy(
   {},
   {
@@ -32,6 +37,8 @@ const throwing = new Proxy(
     },
   },
 )
+
+const NO_ANNOUNCEMENTS = [null, {}, throwing, { info: throwing, provider: throwing }, { info: {}, provider: null }]
 
 const FAMILIES: readonly (readonly [string, Family])[] = [
   [
@@ -45,9 +52,7 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
         window.dispatchEvent(announcement(detail))
       },
       isSignature: isEvmSignature,
-      strangers: [null, {}, throwing, { info: throwing, provider: throwing }, { info: {}, provider: null }].map(
-        announcement,
-      ),
+      strangers: NO_ANNOUNCEMENTS.map(announcement),
     },
   ],
   [
@@ -65,6 +70,20 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
         ...[null, {}, throwing, { name: 'Sui', chains: ['sui:mainnet'], features: {}, accounts: [] }].map(register),
         new CustomEvent('wallet-standard:register-wallet', { detail: 42 }),
       ],
+    },
+  ],
+  [
+    'Tron',
+    {
+      adapter: tronAdapter,
+      network: 'tron',
+      announce(window, name) {
+        const detail = { info: { rdns: name, name, uuid: name, icon: '' }, provider: scriptedWallet().provider }
+        window.addEventListener('TIP6963:requestProvider', () => window.dispatchEvent(announcedOnTron(detail)))
+        window.dispatchEvent(announcedOnTron(detail))
+      },
+      isSignature: null,
+      strangers: NO_ANNOUNCEMENTS.map(announcedOnTron),
     },
   ],
 ]
@@ -110,12 +129,14 @@ describe.each(FAMILIES)('the adapter of %s', (_, { adapter, network, announce, i
     expect(lists).toEqual([[]])
   })
 
-  it('connects, and signs what the sandbox accepts [WAL-23]', async () => {
+  it('connects, and signs what the sandbox accepts, or nothing [WAL-23, W10]', async () => {
     const session = await connected()
     expect(session).toMatchObject({ network, isMultisig: false })
     await expect(adapter.currentAddress(session)).resolves.toBe(session.address)
+    expect(adapter.signMessage !== undefined).toBe(isSignature !== null)
+    if (!isSignature) return
     const message = 'Sign to prove that you own this wallet.\nNonce: 1 ü'
-    const signature = await adapter.signMessage(session, message)
+    const signature = await adapter.signMessage!(session, message)
     expect(isSignature(message, signature, session.address)).toBe(true)
     expect(isSignature(`${message} `, signature, session.address)).toBe(false)
   })

@@ -107,8 +107,8 @@ export interface ChainAdapter {
   connect(wallet: WalletOption, network: Network): Promise<WalletSession>
   switchNetwork(session: WalletSession, network: Network): Promise<WalletSession>
   currentAddress(session: WalletSession): Promise<string | null>
-  /** Returns the signature as the server expects it: hexadecimal (EIP-191) or base64 (Ed25519). */
-  signMessage(session: WalletSession, message: string): Promise<string>
+  /** Returns the signature as the server expects it: hexadecimal (EIP-191) or base64 (Ed25519). Absent where it expects none (W10). */
+  signMessage?(session: WalletSession, message: string): Promise<string>
   /** In whole tokens, as a decimal string. */
   balance(holding: Holding, node: ChainNode): Promise<string>
   /** The symbol of the fee's coin, where the wallet lacks it and does not pay in another way. Stops nothing (decisions.md C22). */

@@ -14,6 +14,21 @@ test('the sentences of the spec are said of the coin that is missing [CHAIN-19, 
   expect(said('network/expired')).toBe('Transaction expired, please try again.')
 })
 
+test('a family’s own sentence comes before the one for all [CHAIN-22]', () => {
+  const own = setupI18n({ locale: 'en', messages: { en: { ...messages, 'chainErrors.sui/refused': ['Own {coin}'] } } })
+  const refused = (family?: 'sui' | 'evm') =>
+    new ChainError('network/refused', { ...(family && { family }), values: {} }).explain(own)
+  expect(refused('sui')).toEqual({ code: 'network/refused', message: 'Own {coin}', reference: null })
+  for (const family of ['evm', undefined] as const) expect(refused(family).message).toBe(said('network/refused'))
+})
+
+test('the sentences of the spec are said of Tron’s wallets and transfers [CHAIN-23, CHAIN-24]', () => {
+  const onTron = (code: ChainErrorCode) => new ChainError(code, { family: 'tron' }).explain(catalogue).message
+  expect(onTron('wallet/locked')).toBe('Please connect your TRON wallet!')
+  expect(onTron('network/refused')).toBe('Invalid recipient or amount')
+  expect(onTron('network/expired')).toBe(said('network/expired'))
+})
+
 test.each([
   'wallet/send-declined',
   'wallet/send-unknown',

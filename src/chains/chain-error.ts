@@ -1,3 +1,5 @@
+import type { Family } from '../domain/networks.ts'
+
 export type ChainErrorCode =
   | 'wallet/rejected'
   | 'wallet/connection-failed'
@@ -31,28 +33,33 @@ export type Broadcast = 'none' | 'unknown' | 'landed'
 interface Details {
   readonly broadcast?: Broadcast
   readonly values?: Readonly<Record<string, string>>
+  /** Where the sentence of its code differs from that of the other families. */
+  readonly family?: Family
   readonly cause?: unknown
 }
 
 interface Catalogue {
+  readonly messages: object
   _(id: string, values: Readonly<Record<string, string>>): string
 }
 
 /** A host does not learn what the sentence of an error names. */
 const HIDDEN = { address: '…', network: '…', coin: '…' }
 
-/** A failure of a wallet or a network. Its sentences are in the catalogues, under `chainErrors`. */
+/** A failure of a wallet or a network. Its sentences are in the catalogues, under `chainErrors`: `sui/refused` before `network/refused`. */
 export class ChainError extends Error {
   readonly code: ChainErrorCode
   readonly broadcast: Broadcast
   readonly values: Readonly<Record<string, string>>
+  readonly family: Family | undefined
 
-  constructor(code: ChainErrorCode, { broadcast = 'none', values = {}, cause }: Details = {}) {
+  constructor(code: ChainErrorCode, { broadcast = 'none', values = {}, family, cause }: Details = {}) {
     super(code, { cause })
     this.name = 'ChainError'
     this.code = code
     this.broadcast = broadcast
     this.values = values
+    this.family = family
   }
 
   /** A payout whose tokens may be on their way must not be cancelled (decisions.md C19). */
@@ -61,7 +68,9 @@ export class ChainError extends Error {
   }
   /** Here, and not with the other errors, so that the first screen loads without it. */
   explain(catalogue: Catalogue, isForHost = false) {
-    const message = catalogue._(`chainErrors.${this.code}`, isForHost ? HIDDEN : this.values)
+    const ofFamily = `chainErrors.${this.family}/${this.code.split('/')[1]}`
+    const id = Object.hasOwn(catalogue.messages, ofFamily) ? ofFamily : `chainErrors.${this.code}`
+    const message = catalogue._(id, isForHost ? HIDDEN : this.values)
     return { code: this.code, message, reference: null }
   }
 }

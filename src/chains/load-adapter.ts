@@ -4,6 +4,7 @@ import type { ChainAdapter } from './adapter.ts'
 const ADAPTERS: Readonly<Partial<Record<Family, () => Promise<ChainAdapter>>>> = {
   solana: () => import('./solana/solana-adapter.ts').then(({ solanaAdapter }) => solanaAdapter),
   evm: () => import('./evm/evm-adapter.ts').then(({ evmAdapter }) => evmAdapter),
+  tron: () => import('./tron/tron-adapter.ts').then(({ tronAdapter }) => tronAdapter),
 }
 
 export const canConnect = (network: Network): boolean => ADAPTERS[familyOf(network)] !== undefined

@@ -1,21 +1,23 @@
 import { PublicKey } from '@solana/web3.js'
 import { getAddress } from 'ethers'
 import { expect, test } from 'vitest'
-import { EVM_NETWORKS, SOLANA_TOKENS } from '../../demo/chains/networks.ts'
-import { familyOf, NETWORKS, type Network } from '../domain/networks.ts'
+import { NETWORK_NAMES, tokensOf } from '../../demo/chains/networks.ts'
+import { familyOf, NETWORKS, type Family } from '../domain/networks.ts'
+import { isTronAddress } from '../domain/wallets/addresses/tron.ts'
+import { canConnect } from './load-adapter.ts'
 import { bridgedToken, chainFacts } from './network-table.ts'
 
 const tokens = NETWORKS.flatMap((network) =>
   Object.entries(chainFacts(network)?.tokens ?? {}).map(([token, facts]) => ({ network, token, ...facts })),
 )
 
-const isEvm = (network: Network) => familyOf(network) === 'evm'
-
-test('every EVM network and Solana has a node, a coin, and its tokens [CHAIN-06, C7]', () => {
+test('every network whose wallets connect has a node, a coin, and its tokens, on Tron USDT alone [CHAIN-06, C7]', () => {
   const known = NETWORKS.filter((network) => chainFacts(network) !== null)
-  expect(known).toEqual(NETWORKS.filter((network) => isEvm(network) || familyOf(network) === 'solana'))
+  expect(known).toEqual(NETWORKS.filter(canConnect))
   for (const network of known) expect(new URL(chainFacts(network)!.rpcUrl).protocol).toBe('https:')
-  expect(tokens.filter(({ token }) => token === 'usdc').map(({ network }) => network)).toEqual(known)
+  const withUsdc = known.filter((network) => network !== 'tron')
+  expect(tokens.filter(({ token }) => token === 'usdc').map(({ network }) => network)).toEqual(withUsdc)
+  expect(Object.keys(chainFacts('tron')!.tokens)).toEqual(['usdt'])
 })
 
 test('Solana has USDC, USDT and its own SOL, and Ethereum USDC, USDT and its own ETH [CHAIN-05]', () => {
@@ -28,25 +30,25 @@ test('Solana has USDC, USDT and its own SOL, and Ethereum USDC, USDT and its own
 })
 
 test.each(tokens)('$token on $network has a valid checksum [CHAIN-06, C7]', ({ network, address }) => {
-  const written = isEvm(network) ? getAddress(address) : new PublicKey(address).toBase58()
-  expect(written).toBe(address)
+  const written = { evm: getAddress, solana: (text: string) => new PublicKey(text).toBase58() }
+  const write = written[familyOf(network) as 'evm'] as ((text: string) => string) | undefined
+  expect(write ? write(address) : isTronAddress(address) && address).toBe(address)
 })
 
-test('tokens have 6 decimals, on BSC 18; SOL has 9, and an EVM coin 18 [CHAIN-07, C8]', () => {
+const NATIVE_DECIMALS: Readonly<Partial<Record<Family, number>>> = { evm: 18, solana: 9, tron: 6 }
+
+test('tokens have 6 decimals, on BSC 18; SOL has 9, TRX 6, and an EVM coin 18 [CHAIN-07, C8]', () => {
   for (const { network, decimals } of tokens) expect([network, decimals]).toEqual([network, network === 'bsc' ? 18 : 6])
   for (const network of NETWORKS) {
     const facts = chainFacts(network)
-    if (facts) expect(facts.native.decimals).toBe(isEvm(network) ? 18 : 9)
+    if (facts) expect(facts.native.decimals).toBe(NATIVE_DECIMALS[familyOf(network)])
   }
 })
 
 test('the local networks have the same tokens [C7]', () => {
-  const local = [
-    ...Object.entries(EVM_NETWORKS).flatMap(([network, { tokens }]) =>
-      Object.entries(tokens).map(([token, { address, decimals }]) => ({ network, token, address, decimals })),
-    ),
-    ...Object.entries(SOLANA_TOKENS).map(([token, facts]) => ({ network: 'solana', token, ...facts })),
-  ]
+  const local = NETWORK_NAMES.flatMap((network) =>
+    Object.entries(tokensOf(network)).map(([token, { address }]) => ({ network, token, address })),
+  )
   const byName = (all: readonly { network: string; token: string; address: string }[]) =>
     all.map(({ network, token, address }) => `${network} ${token} ${address}`).toSorted()
   expect(byName(tokens)).toEqual(byName(local))

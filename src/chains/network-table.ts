@@ -111,6 +111,11 @@ export const CHAINS = {
       usdt: six('0x4ECaBa5870353805a9F068101A40E0f32ed605C6'),
     },
   },
+  tron: {
+    native: { name: 'TRON', symbol: 'TRX', decimals: 6 },
+    rpcUrl: 'https://api.trongrid.io',
+    tokens: { usdt: six('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') },
+  },
 } as const satisfies Readonly<Partial<Record<Network, ChainFacts>>>
 
 type KnownChain = keyof typeof CHAINS

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { NETWORKS } from '../domain/networks.ts'
+import { isCoinType } from '../domain/wallets/addresses/move.ts'
 import { chainFacts } from './network-table.ts'
 import { createChainNode } from './node.ts'
 
 const outside = { fetch, relay: async () => 'unknown' as const }
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const MINT = 'So11111111111111111111111111111111111111112'
 
 test('a host that names no node and no token gets those of the table [C7]', () => {
@@ -37,8 +39,24 @@ test.each(['', '  ', 'node.test', '/rpc', 'ftp://node.test', 'javascript:alert(1
   },
 )
 
+test('a token is named as its network does: by a coin type on Sui, elsewhere by an address [C8]', () => {
+  const coinType = `0x${'a'.repeat(64)}::usdc::USDC`
+  const named = (usdc: string) => createChainNode({ ...outside, tokenAddresses: { sui: { usdc }, base: { usdc } } })
+  expect(named(`0x${'1'.repeat(40)}`).token('sui', 'usdc')).toEqual(chainFacts('sui')?.tokens.usdc ?? null)
+  expect(named(coinType).token('base', 'usdc')).toEqual(chainFacts('base')!.tokens.usdc)
+  expect(isCoinType(coinType)).toBe(true)
+  for (const no of [
+    '0x2::sui::SUI',
+    `0x${'a'.repeat(64)}`,
+    `${coinType}<u8>`,
+    ` ${coinType}::x`,
+    `0x${'a'.repeat(64)}::usdc`,
+  ])
+    expect(isCoinType(no)).toBe(false)
+})
+
 test('a token of a network that has none of that coin stays unknown, because its decimals are [C8]', () => {
-  const tokenAddresses = { sepolia: { usdt: `0x${'1'.repeat(40)}` }, tron: { usdt: 'x' } }
+  const tokenAddresses = { sepolia: { usdt: `0x${'1'.repeat(40)}` }, tron: { usdc: TRON } }
   const node = createChainNode({ ...outside, tokenAddresses })
-  expect([node.token('sepolia', 'usdt'), node.token('tron', 'usdt')]).toEqual([null, null])
+  expect([node.token('sepolia', 'usdt'), node.token('tron', 'usdc')]).toEqual([null, null])
 })

@@ -1,5 +1,5 @@
 import type { Stablecoin } from '../domain/currency.ts'
-import type { Network } from '../domain/networks.ts'
+import type { Family, Network } from '../domain/networks.ts'
 import { ChainError, type ChainErrorCode } from './chain-error.ts'
 import { chainFacts } from './network-table.ts'
 import { readFailure, REJECTION_CODES } from './wallet-failure.ts'
@@ -31,8 +31,8 @@ const NOTHING_SENT: readonly Meaning[] = [
 
 const named = (coin: Stablecoin) => ({ coin: coin.toUpperCase() })
 
-export const notEnoughTokens = (coin: Stablecoin): ChainError =>
-  new ChainError('network/not-enough-tokens', { values: named(coin) })
+export const notEnoughTokens = (coin: Stablecoin, family?: Family): ChainError =>
+  new ChainError('network/not-enough-tokens', { values: named(coin), ...(family && { family }) })
 
 export const unsupportedToken = (coin: Stablecoin): ChainError =>
   new ChainError('network/token-unsupported', { values: named(coin) })

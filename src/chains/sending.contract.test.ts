@@ -1,69 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
-import type { LocalNetworkName } from '../../demo/chains/networks.ts'
 import { type LocalChains, startChains } from '../../demo/chains/start-chains.ts'
-import type { ChainAdapter, ChainNode, TransactionWatch, WalletOption } from './adapter.ts'
+import type { ChainNode, TransactionWatch } from './adapter.ts'
 import type { Deposit } from '../domain/payouts/deposit.ts'
-import { evmAdapter } from './evm/evm-adapter.ts'
-import { localWallet } from './evm/local-wallet.fixture.ts'
 import { localNode, noNode, stepsTold } from './local-node.fixture.ts'
-import { burnerWallet } from './solana/burner.fixture.ts'
-import { solanaAdapter } from './solana/solana-adapter.ts'
-
-interface Family {
-  readonly adapter: ChainAdapter
-  readonly network: LocalNetworkName
-  readonly native: string
-  wallet(): WalletOption
-  readonly stranger: string
-}
+import { SENDING_FAMILIES } from './sending-families.fixture.ts'
 
 let chains: LocalChains
 let node: ChainNode
 
 beforeAll(async () => {
-  chains = await startChains({ networks: ['base', 'solana'], slotMs: 20 })
+  chains = await startChains({ networks: SENDING_FAMILIES.map(([, { network }]) => network), slotMs: 20, blockMs: 30 })
   node = localNode(chains.rpcUrls)
 })
 afterAll(() => chains.stop())
 
-const FAMILIES: readonly (readonly [string, Family])[] = [
-  [
-    'EVM',
-    {
-      adapter: evmAdapter,
-      network: 'base',
-      native: 'ETH',
-      wallet: () => localWallet(chains.rpcUrls.base!),
-      stranger: '0x000000000000000000000000000000000000dEaD',
-    },
-  ],
-  [
-    'Solana',
-    {
-      adapter: solanaAdapter,
-      network: 'solana',
-      native: 'SOL',
-      wallet: () => ({ id: 'burner', name: 'Burner', provider: burnerWallet('Burner') }),
-      stranger: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU',
-    },
-  ],
-]
-
-describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, network, native, wallet, stranger }) => {
+describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) => {
+  const { adapter, network, coin, otherCoin, native, enough, stranger } = family
   beforeEach((context) => {
-    if (name === 'EVM') needsAnvil(context)
+    if (name !== 'Solana') needsAnvil(context)
   })
 
   const local = () => chains.networks.find((each) => each.network === network)!
-  const held = (address: string) => adapter.balance({ network, coin: 'usdc', address }, node)
+  const held = (address: string) => adapter.balance({ network, coin, address }, node)
   let payouts = 0
 
   async function customer(funds: Parameters<ReturnType<typeof local>['fund']>[1]) {
-    const session = await adapter.connect(wallet(), network)
+    const session = await adapter.connect(family.wallet(chains.rpcUrls[network]!), network)
     await local().fund(session.address, funds)
     const to = await local().port.depositAddress(`payout_${(payouts += 1)}`)
-    const transfer: Deposit = { network, coin: 'usdc', amount: '12.34', from: session.address, to, memo: null }
+    const transfer: Deposit = { network, coin, amount: '12.34', from: session.address, to, memo: null }
     return { session, transfer }
   }
 
@@ -76,19 +42,19 @@ describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, networ
   }
 
   it('reads a balance to the last unit, and nothing as zero [CHAIN-13]', async () => {
-    const { session, transfer } = await customer({ usdc: '250.000001' })
+    const { session, transfer } = await customer({ [coin]: '250.000001' })
     expect(await held(session.address)).toBe('250.000001')
     expect(await held(transfer.to)).toBe('0.000000')
-    await expect(adapter.balance({ network, coin: 'usdc', address: 'nobody' }, node)).rejects.toMatchObject({
+    await expect(adapter.balance({ network, coin, address: 'nobody' }, node)).rejects.toMatchObject({
       code: 'network/refused',
     })
-    await expect(adapter.balance({ network, coin: 'usdc', address: session.address }, noNode)).rejects.toMatchObject({
+    await expect(adapter.balance({ network, coin, address: session.address }, noNode)).rejects.toMatchObject({
       code: 'network/unreachable',
     })
   })
 
   it('brings the tokens of a payout to its address, and says when they are there [CHAIN-14, CHAIN-15]', async () => {
-    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
     const { told, ...steps } = stepsTold()
     const watch = await adapter.send(session, transfer, node, steps)
     expect(told).toEqual(['asking', watch.hash])
@@ -98,24 +64,18 @@ describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, networ
   })
 
   it('follows a transaction of an earlier page, and knows one that is another’s or is not there [C6]', async () => {
-    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
     const { hash } = await adapter.send(session, transfer, node, stepsTold())
     expect(await decided(adapter.follow(transfer, hash, node))).toBe('confirmed')
     expect(await decided(adapter.follow({ ...transfer, amount: '12.340001' }, hash, node))).toBe('different')
-    // On EVM networks the transfer may still come by another transaction.
-    const others = [
-      { ...transfer, coin: 'usdt' as const },
-      { ...transfer, to: stranger },
-    ]
-    for (const other of others)
-      expect(await adapter.follow(other, hash, node).look()).toBe(network === 'base' ? 'seen' : 'different')
-    const unknown = network === 'base' ? `0x${'1'.repeat(64)}` : '1'.repeat(64)
-    await expect(adapter.follow(transfer, unknown, node).look()).resolves.toBe('untraceable')
+    const others = [...(otherCoin ? [{ ...transfer, coin: otherCoin }] : []), { ...transfer, to: stranger }]
+    for (const other of others) expect(await adapter.follow(other, hash, node).look()).toBe(family.idle)
+    await expect(adapter.follow(transfer, family.unknownHash, node).look()).resolves.toBe('untraceable')
     await expect(adapter.follow(transfer, hash, noNode).look()).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
   it('finds what the wallet has sent, whatever it said: since the block before it, or a time [C20]', async () => {
-    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
     const startedAt = new Date()
     let since = -1
     const steps = { ...stepsTold(), onAsking: (newest: number) => void (since = newest) }
@@ -123,25 +83,21 @@ describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, networ
     const watch = await adapter.send(session, transfer, node, steps)
     expect(await decided(watch)).toBe('confirmed')
     for (const from of [since, 0, startedAt]) expect(await adapter.findSent(transfer, from, node)).toBe(watch.hash)
-    const others = [
-      { ...transfer, to: stranger },
-      { ...transfer, coin: 'usdt' as const },
-    ]
+    const others = [{ ...transfer, to: stranger }, ...(otherCoin ? [{ ...transfer, coin: otherCoin }] : [])]
     for (const other of others) await expect(adapter.findSent(other, since, node)).resolves.toBeNull()
-    // An EVM node that has not come to the block says nothing; Solana's owner has no newer transaction.
     const later = adapter.findSent(transfer, since + 1_000_000, node)
-    if (network === 'base') await expect(later).rejects.toMatchObject({ code: 'network/unreachable' })
+    if (family.later === 'unreachable') await expect(later).rejects.toMatchObject({ code: 'network/unreachable' })
     else await expect(later).resolves.toBeNull()
     await expect(adapter.findSent(transfer, since, noNode)).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
   it('checks before there is a payout what can be known then, and asks no wallet to sign [C21]', async () => {
-    const { session, transfer } = await customer({ native: '1', usdc: '12.34' })
+    const { session, transfer } = await customer({ native: enough, [coin]: '12.34' })
     const check = (other: Partial<Deposit>, by = node) => adapter.check(session, { ...transfer, ...other }, by)
     await expect(check({})).resolves.toBeUndefined()
     await expect(check({ amount: '12.340001' })).rejects.toMatchObject({
       code: 'network/not-enough-tokens',
-      values: { coin: 'USDC' },
+      values: { coin: coin.toUpperCase() },
     })
     await expect(check({ from: stranger })).rejects.toMatchObject({ code: 'wallet/wrong-address' })
     await expect(check({ amount: '1e3' })).rejects.toMatchObject({ code: 'network/refused' })
@@ -149,37 +105,37 @@ describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, networ
     expect(await held(session.address)).toBe('12.340000')
   })
 
-  it('checks the coin for the fee before there is a payout on Solana alone [C21, C22]', async () => {
-    const { session, transfer } = await customer({ usdc: '20.00' })
+  it('checks the coin for the fee before there is a payout, except on EVM networks [C21, C22]', async () => {
+    const { session, transfer } = await customer({ [coin]: '20.00' })
     const checking = adapter.check(session, transfer, node)
-    if (network === 'solana') await expect(checking).rejects.toMatchObject({ code: 'network/not-enough-for-fee' })
+    if (family.checksFee) await expect(checking).rejects.toMatchObject({ code: 'network/not-enough-for-fee' })
     else await expect(checking).resolves.toBeUndefined()
   })
 
   it('refuses more than the wallet has, by a unit, before it is asked [CHAIN-20, SAFE-C11]', async () => {
-    const { session, transfer } = await customer({ native: '1', usdc: '12.339999' })
+    const { session, transfer } = await customer({ native: enough, [coin]: '12.339999' })
     const { told, ...steps } = stepsTold()
     await expect(adapter.send(session, transfer, node, steps)).rejects.toMatchObject({
       code: 'network/not-enough-tokens',
       broadcast: 'none',
-      values: { coin: 'USDC' },
+      values: { coin: coin.toUpperCase() },
     })
     expect(told).toEqual([])
   })
 
-  it('tells a wallet that cannot pay the fee, on Solana before it is asked [CHAIN-19, SAFE-C11, C22]', async () => {
-    const { session, transfer } = await customer({ usdc: '20.00' })
+  it('tells a wallet that cannot pay the fee, except on EVM networks before it is asked [CHAIN-19, SAFE-C11, C22]', async () => {
+    const { session, transfer } = await customer({ [coin]: '20.00' })
     const { told, ...steps } = stepsTold()
     await expect(adapter.send(session, transfer, node, steps)).rejects.toMatchObject({
       code: 'network/not-enough-for-fee',
       broadcast: 'none',
       values: { coin: native },
     })
-    expect(told).toEqual(network === 'base' ? ['asking'] : [])
+    expect(told).toEqual(family.checksFee ? [] : ['asking'])
   })
 
   it('sends from no other account than the payout’s [SAFE-C9, WAL-17]', async () => {
-    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
     const { told, ...steps } = stepsTold()
     await expect(adapter.send(session, { ...transfer, from: stranger }, node, steps)).rejects.toMatchObject({
       code: 'wallet/wrong-address',
@@ -189,15 +145,13 @@ describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, networ
   })
 
   it('asks no wallet for what no network should be asked for [SAFE-A7]', async () => {
-    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
     const odd = ['0', '0.00', '-1', '1e3', '0.0000001', '', '1,5'].map((amount) => ({ ...transfer, amount }))
-    const nobody = network === 'base' ? `0x${'0'.repeat(40)}` : '1'.repeat(32)
-    const lost = [nobody, session.address, 'nowhere', '', node.token(network, 'usdc')!.address].map((to) => ({
+    const lost = [family.zero, session.address, 'nowhere', '', node.token(network, coin)!.address].map((to) => ({
       ...transfer,
       to,
     }))
-    const elsewhere = { ...transfer, network: network === 'base' ? ('solana' as const) : ('base' as const) }
-    for (const other of [...odd, ...lost, elsewhere, { ...transfer, from: '' }]) {
+    for (const other of [...odd, ...lost, { ...transfer, network: family.foreign }, { ...transfer, from: '' }]) {
       const { told, ...steps } = stepsTold()
       await expect(adapter.send(session, other, node, steps)).rejects.toMatchObject({
         code: 'network/refused',
@@ -208,7 +162,7 @@ describe.each(FAMILIES)('sending by the adapter of %s', (name, { adapter, networ
   })
 
   it('asks no wallet when the balance cannot be read, and stops where a step throws [SAFE-C11]', async () => {
-    const { session, transfer } = await customer({ native: '1', usdc: '20.00' })
+    const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
     const { told, ...steps } = stepsTold()
     await expect(adapter.send(session, transfer, noNode, steps)).rejects.toMatchObject({
       code: 'network/unreachable',

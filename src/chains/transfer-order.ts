@@ -13,11 +13,10 @@ export interface TransferOrder {
   readonly units: bigint
 }
 
-const refused = () => new ChainError('network/refused')
-
 /** Refuses a zero or fractional amount, another family, an unknown token, and a recipient that is the sender, keyless or the token. */
 export function readOrder(family: Family, transfer: Deposit, node: Pick<ChainNode, 'token'>): TransferOrder {
   const { network, coin, amount } = transfer
+  const refused = () => new ChainError('network/refused', { family })
   const token = familyOf(network) === family ? node.token(network, coin) : null
   const units = token && toUnits(amount, token.decimals)
   if (!units || !isAddressOf(network, transfer.from) || !isAddressOf(network, transfer.to)) throw refused()

@@ -118,6 +118,8 @@ export const CONNECTIONS = [
   ]),
   ...breaksOf('src/chains/evm/provider.ts', ANSWERS, [
     [['W12'], 'asked < 2', 'asked < 1', 'is asked once more, which has its customer unlock it'],
+  ]),
+  ...breaksOf('src/chains/injected/provider.ts', ANSWERS, [
     [['W12'], 'within(120_000,', 'within(1_200_000,', 'after two minutes and not before'],
   ]),
   ...breaksOf('src/chains/evm/switch-network.ts', ANSWERS, [
@@ -132,9 +134,11 @@ export const CONNECTIONS = [
     [['W12'], 'const MOVES_WITHIN_MS = 5000', 'const MOVES_WITHIN_MS = 0', 'is waited for'],
   ]),
   ...breaksOf('src/chains/evm/discover.ts', ANSWERS, [
+    [['W11'], 'return isNew ?', 'return found.length === 0 && isNew ?', 'beside the announced ones'],
+  ]),
+  ...breaksOf('src/chains/injected/discover.ts', ANSWERS, [
     [['W11'], ' || provider === wallet.provider', '', 'one that announces itself again'],
     [['W11'], '[info.uuid, info.rdns]', '[info.rdns, info.uuid]', 'are both listed where two announce one domain'],
-    [['W11'], '[...announced, ...readInjected(page, announced)]', 'announced', 'beside the announced ones'],
   ]),
   ...breaksOf('src/chains/evm/fee.ts', 'src/chains/evm/fee.test.ts', [
     [['C22'], 'native >= price * TRANSFER_GAS', 'native > price * TRANSFER_GAS', 'below what a transfer costs now'],

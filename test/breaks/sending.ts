@@ -1,6 +1,7 @@
 import { breaksOf, type Break } from './entry.ts'
 import { DURABLE_NONCES } from './durable-nonces.ts'
 import { SOLANA_WALLETS } from './solana-wallets.ts'
+import { TRON_BREAKS } from './tron.ts'
 
 const EVM_SEND = 'src/chains/evm/send.test.ts'
 const EVM_FOLLOW = 'src/chains/evm/transaction/follow.test.ts'
@@ -15,6 +16,7 @@ const SIGNING = 'src/chains/solana/signing.test.ts'
 export const SENDING = [
   ...DURABLE_NONCES,
   ...SOLANA_WALLETS,
+  ...TRON_BREAKS,
   ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
     [['C20'], 'isFinal && from !== undefined', 'isFinal', 'as the signers of a multisig do, or nobody can search'],
     [['C20'], 'other !== null && other !== hash', 'false', 'that has come by another one'],
@@ -59,7 +61,7 @@ export const SENDING = [
   },
   {
     ids: ['SAFE-C9', 'WAL-17'],
-    file: 'src/chains/evm/account-check.ts',
+    file: 'src/chains/injected/unchanged-wallet.ts',
     find: '    hasMoved = true\n  })',
     replace: '    hasMoved = false\n  })',
     test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },

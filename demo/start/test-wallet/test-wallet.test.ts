@@ -132,7 +132,7 @@ test('it signs on Solana what a node takes, and reads who receives it [W11]', as
     expect(await wallet('solana_payment', asked), `creates: ${creates}`).toEqual(paid)
     const signed = await wallet('solana_signTransaction', asked)
     await rpc(chains.rpcUrls.solana!, 'sendTransaction', [signed, { encoding: 'base64' }])
-    chains.solana!.skipSlots(2)
+    chains.nodes.solana!.skipSlots(2)
   }
   await expect.poll(() => balance({ token: 'usdc', address: owner.toBase58() })).toBe('50.00')
 })

@@ -18,6 +18,7 @@ export function createSigner(load: (family: Family) => Promise<ChainAdapter>): S
     const adapter = await load(familyOf(session.network))
     const present = await adapter.currentAddress(session)
     if (present === null || !isSameAddress(session.network, present, address)) throw wrongAddress(address)
+    if (!adapter.signMessage) throw new ChainError('wallet/cannot-sign')
     return adapter.signMessage({ ...session, address: present }, message)
   }
 

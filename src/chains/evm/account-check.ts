@@ -3,7 +3,9 @@ import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { wrongAddress } from '../wallet-errors.ts'
-import { ask, askNow, inTime, networkOfChain, readAccount } from './provider.ts'
+import { ask, askNow, inTime } from '../injected/provider.ts'
+import { withUnchangedWallet } from '../injected/unchanged-wallet.ts'
+import { networkOfChain, readAccount } from './provider.ts'
 import { switchNetwork } from './switch-network.ts'
 import { watch } from './watch.ts'
 
@@ -11,8 +13,6 @@ interface Wanted {
   readonly network: Network
   readonly from: string
 }
-
-const CHECKS_MAX = 5
 
 /** A wallet without an account is locked: asks once more, so that the customer unlocks it (decisions.md W12). */
 async function presentAccount(provider: unknown): Promise<string> {
@@ -49,40 +49,16 @@ export async function switchIfNeeded(session: WalletSession, wanted: Wanted): Pr
   return after
 }
 
-/** A provider's code may throw, and its events are not needed. */
-function listen(session: WalletSession, onMove: () => void): () => void {
-  try {
-    const stop = watch(session, { onAccount: onMove, onNetwork: onMove })
-    return () => {
-      try {
-        stop()
-      } catch {
-        // A listener that remains has no effect.
-      }
-    }
-  } catch {
-    return () => {}
-  }
-}
-
 /** Checks account and network, again after any change that the wallet reports, and calls `act` with nothing in between. */
-export async function withUnchangedWallet<Result>(
+export const whileWanted = <Result>(
   session: WalletSession,
   wanted: Wanted,
   act: () => Promise<Result>,
-): Promise<Result> {
-  let hasMoved = true
-  const stop = listen(session, () => {
-    hasMoved = true
+): Promise<Result> =>
+  withUnchangedWallet({
+    watch: (events) => watch(session, events),
+    async check() {
+      if ((await wantedAccount(session, wanted)) === null) throw new ChainError('wallet/connection-failed')
+    },
+    act,
   })
-  try {
-    for (let checks = 0; hasMoved; checks += 1) {
-      hasMoved = false
-      if (checks === CHECKS_MAX || (await wantedAccount(session, wanted)) === null)
-        throw new ChainError('wallet/connection-failed')
-    }
-    return await act()
-  } finally {
-    stop()
-  }
-}

@@ -1,7 +1,8 @@
 import { networkRules, type Network } from '../../domain/networks.ts'
 import type { WalletOption, WalletSession } from '../adapter.ts'
 import { unsupportedNetwork } from '../wallet-errors.ts'
-import { askForAccount, askNow, networkOfChain, readChainId } from './provider.ts'
+import { askNow } from '../injected/provider.ts'
+import { askForAccount, networkOfChain, readChainId } from './provider.ts'
 
 /** EIP-7702 accounts have code and a key, unlike a contract. */
 const DELEGATED = /^0xef0100/i

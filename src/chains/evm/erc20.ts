@@ -2,7 +2,7 @@ import { Interface } from 'ethers'
 import { isEvmAddress } from '../../domain/wallets/addresses/evm.ts'
 import type { ChainNode, Holding } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { unreadable } from '../json-rpc.ts'
+import { unreadable } from '../http/http.ts'
 import { lookAtNode, readWord } from './node-values.ts'
 
 // No return value is declared, because USDT on Ethereum has none (decisions.md C10). The receipt tells what has moved.

@@ -2,7 +2,7 @@ import { evmChainId, type Network } from '../../domain/networks.ts'
 import { chainFacts } from '../network-table.ts'
 import type { ChainAdapter, WalletSession } from '../adapter.ts'
 import { numberOf } from './node-values.ts'
-import { askNow } from './provider.ts'
+import { askNow } from '../injected/provider.ts'
 
 /** The most that a transfer of a known stablecoin uses, to an address that has none yet. */
 const TRANSFER_GAS = 65_000n

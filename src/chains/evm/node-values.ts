@@ -1,6 +1,7 @@
 import type { Network } from '../../domain/networks.ts'
 import type { ChainNode } from '../adapter.ts'
-import { callNode, readNode, unreadable, type NodeCall } from '../json-rpc.ts'
+import { unreadable } from '../http/http.ts'
+import { callNode, readNode, type NodeCall } from '../http/json-rpc.ts'
 
 /** Up to 32 bytes, because some nodes write leading zeros. */
 const NUMBER = /^0x[0-9a-f]{1,64}$/i

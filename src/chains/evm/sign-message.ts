@@ -1,7 +1,7 @@
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { readFailure } from '../wallet-failure.ts'
-import { ask } from './provider.ts'
+import { ask } from '../injected/provider.ts'
 
 /** Contract accounts sign with any number of bytes (EIP-1271, ERC-6492), which the server verifies (decisions.md W18). */
 const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i

@@ -4,7 +4,8 @@ import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { chainFacts } from '../network-table.ts'
 import { isRejection, readFailure, walletFailure } from '../wallet-failure.ts'
-import { askNow, inTime, isProvider, networkOfChain, readAccount, type Provider } from './provider.ts'
+import { askNow, inTime, isProvider, type Provider } from '../injected/provider.ts'
+import { networkOfChain, readAccount } from './provider.ts'
 
 const UNKNOWN_CHAIN = 4902
 

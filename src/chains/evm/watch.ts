@@ -1,5 +1,6 @@
 import type { WalletEvents, WalletSession } from '../adapter.ts'
-import { isProvider, networkOfChain, readAccount, readChainId } from './provider.ts'
+import { isProvider } from '../injected/provider.ts'
+import { networkOfChain, readAccount, readChainId } from './provider.ts'
 
 /** EIP-1193's events. A provider without them is asked again before each signature anyway. */
 export function watch({ wallet: { provider } }: WalletSession, { onAccount, onNetwork }: WalletEvents): () => void {

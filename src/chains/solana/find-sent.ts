@@ -1,5 +1,5 @@
 import type { ChainAdapter, Since } from '../adapter.ts'
-import { unreadable } from '../json-rpc.ts'
+import { unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readOwned, type SignedByOwner } from './node-reads.ts'
 import { risenBy } from './watch-transaction.ts'

@@ -1,6 +1,7 @@
 import { isSolanaAddress } from '../../domain/wallets/addresses/solana.ts'
 import type { ChainNode } from '../adapter.ts'
-import { readNode, unreadable } from '../json-rpc.ts'
+import { unreadable } from '../http/http.ts'
+import { readNode } from '../http/json-rpc.ts'
 
 interface Account {
   readonly lamports: bigint

@@ -1,6 +1,6 @@
 import type { ChainAdapter, ChainNode, SendSteps, TransactionWatch, WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { unreadable } from '../json-rpc.ts'
+import { unreadable } from '../http/http.ts'
 import { sendUnknown } from '../send-failure.ts'
 import { readOrder } from '../transfer-order.ts'
 import { encodeBase58, encodeBase64 } from './encodings.ts'

@@ -51,7 +51,7 @@ describe('a Solana wallet', () => {
         return [{ signedMessage: bytes('text'), signature: new Uint8Array(64).fill(1) }]
       },
     })
-    await expect(solanaAdapter.signMessage(session, 'text')).resolves.toBe(btoa('\u0001'.repeat(64)))
+    await expect(solanaAdapter.signMessage!(session, 'text')).resolves.toBe(btoa('\u0001'.repeat(64)))
     expect(asked[0]).toBe(A)
   })
 
@@ -62,7 +62,9 @@ describe('a Solana wallet', () => {
     ['no list', { signMessage: async () => null }],
   ])('that signs %s has failed', async (_, verbs) => {
     const { session } = await connected(verbs)
-    await expect(solanaAdapter.signMessage(session, 'text')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+    await expect(solanaAdapter.signMessage!(session, 'text')).rejects.toMatchObject({
+      code: 'wallet/connection-failed',
+    })
   })
 
   it.each(['solana:signTransaction', 'solana:signAndSendTransaction'])(
@@ -74,7 +76,7 @@ describe('a Solana wallet', () => {
       const able = { ...features, [feature]: { [verb]: async () => [] } }
       const provider = { ...wallet, features: able }
       const session = await solanaAdapter.connect({ ...option, provider }, 'solana')
-      await expect(solanaAdapter.signMessage(session, 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
+      await expect(solanaAdapter.signMessage!(session, 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
       const unable = { ...option, provider: { ...wallet, features } }
       await expect(solanaAdapter.connect(unable, 'solana')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
     },

@@ -1,6 +1,6 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { unreadable } from '../json-rpc.ts'
+import { unreadable } from '../http/http.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { fieldsOf, readFinal, readHeight, readStatus, readTransaction, type Status } from './node-reads.ts'
 

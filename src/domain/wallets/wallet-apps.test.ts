@@ -21,6 +21,19 @@ it('opens the page in the wallet’s own browser on a phone', () => {
   expect(metaMask!.href).toBe('https://link.metamask.io/dapp/shop.test/pay?cart=7#ramp')
 })
 
+it('opens TronLink with the page in the message that it documents', () => {
+  const { href } = walletLinks({ ...asked, family: 'tron', isMobile: true })[0]!
+  expect(href).toMatch(/^tronlinkoutside:\/\/pull\.activity\?param=%7B/)
+  expect(JSON.parse(decodeURIComponent(href.split('param=')[1]!))).toEqual({
+    action: 'open',
+    protocol: 'TronLink',
+    version: '1.0',
+    url: PAGE,
+    chainId: '0x2b6653dc',
+  })
+  expect(walletLinks({ ...asked, family: 'tron' })).toEqual([{ name: 'TronLink', href: 'https://www.tronlink.org/' }])
+})
+
 it('leaves out a wallet that is there', () => {
   expect(walletLinks({ ...asked, present: ['phantom'] }).map(({ name }) => name)).toEqual(['Solflare'])
 })

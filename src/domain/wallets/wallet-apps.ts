@@ -1,3 +1,4 @@
+import { writeJson } from '../../lib/json.ts'
 import type { Family } from '../networks.ts'
 
 interface WalletApp {
@@ -8,6 +9,12 @@ interface WalletApp {
   /** The link that opens a page in the browser of the app. */
   readonly open: (page: URL) => string
 }
+
+/** The message that its documentation asks for. */
+const tronLink = ({ href }: URL) =>
+  encodeURIComponent(
+    writeJson({ action: 'open', protocol: 'TronLink', version: '1.0', url: href, chainId: '0x2b6653dc' }),
+  )
 
 /** Wallets that a customer without one is told of, with the links of their makers' documentation. */
 const WALLET_APPS: readonly WalletApp[] = [
@@ -31,6 +38,12 @@ const WALLET_APPS: readonly WalletApp[] = [
     site: 'https://www.solflare.com/download/',
     open: ({ href, origin }) =>
       `https://solflare.com/ul/v1/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(origin)}`,
+  },
+  {
+    name: 'TronLink',
+    families: ['tron'],
+    site: 'https://www.tronlink.org/',
+    open: (page) => `tronlinkoutside://pull.activity?param=${tronLink(page)}`,
   },
 ]
 

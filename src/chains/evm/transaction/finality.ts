@@ -1,6 +1,6 @@
 import type { Network } from '../../../domain/networks.ts'
 import type { ChainNode } from '../../adapter.ts'
-import { unreadable } from '../../json-rpc.ts'
+import { unreadable } from '../../http/http.ts'
 import { hexOf, lookAtNode, numberOf, readNumber } from '../node-values.ts'
 
 const TAGS = ['finalized', 'safe']

@@ -1,7 +1,7 @@
 import type { Network } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { ChainAdapter, ChainNode, Since } from '../../adapter.ts'
-import { unreadable } from '../../json-rpc.ts'
+import { unreadable } from '../../http/http.ts'
 import { readOrder, type TransferOrder } from '../../transfer-order.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { addressOfTopic, hexOf, lookAtNode, numberOf, readNumber, readWord, topicOf } from '../node-values.ts'

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
-import { unreadable } from '../../json-rpc.ts'
+import { unreadable } from '../../http/http.ts'
 import type { TransferOrder } from '../../transfer-order.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { addressOfTopic, readAddress, readNumber, readWord } from '../node-values.ts'

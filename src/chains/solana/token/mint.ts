@@ -1,5 +1,5 @@
 import { PublicKey } from '@solana/web3.js'
-import { unreadable } from '../../json-rpc.ts'
+import { unreadable } from '../../http/http.ts'
 import { TOKEN, TOKEN_PROGRAMS, type Token } from './token-program.ts'
 
 export interface Mint extends Token {

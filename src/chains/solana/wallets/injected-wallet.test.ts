@@ -109,7 +109,7 @@ it('signs the very text, and tells of another account and of its leaving [W11, W
   const keypair = Keypair.generate()
   const { phantom, session } = await connected(keypair)
   expect(session).toMatchObject({ address: keypair.publicKey.toBase58(), network: 'solana' })
-  const signature = Uint8Array.from(atob(await solanaAdapter.signMessage(session, 'text')), (char) =>
+  const signature = Uint8Array.from(atob(await solanaAdapter.signMessage!(session, 'text')), (char) =>
     char.charCodeAt(0),
   )
   expect(ed25519.verify(signature, new TextEncoder().encode('text'), keypair.publicKey.toBytes())).toBe(true)
@@ -144,7 +144,7 @@ it('that signs no messages, as a hardware wallet, is listed and sends, and says 
   const [option] = found(pageWith(hardware))
   hardware.publicKey = keypair.publicKey
   const session = await solanaAdapter.connect(option!, 'solana')
-  await expect(solanaAdapter.signMessage(session, 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
+  await expect(solanaAdapter.signMessage!(session, 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
   const sent = await solanaAdapter.send(session, transfer, node, stepsTold())
   await until(() => sent.look(), 'confirmed')
   expect(await received()).toBe('5.00')
@@ -156,7 +156,7 @@ it('that signs messages only is listed for them, and is asked to send nothing [W
   const [option] = found(pageWith(other))
   other.publicKey = keypair.publicKey
   const session = await solanaAdapter.connect(option!, 'solana')
-  await expect(solanaAdapter.signMessage(session, 'text')).resolves.toMatch(/^[\w+/]{86}==$/)
+  await expect(solanaAdapter.signMessage!(session, 'text')).resolves.toMatch(/^[\w+/]{86}==$/)
   const refusal = { code: 'wallet/connection-failed', broadcast: 'none' }
   await expect(solanaAdapter.send(session, transfer, node, stepsTold())).rejects.toMatchObject(refusal)
 })

@@ -1,0 +1,58 @@
+import { writeJson } from '../../lib/json.ts'
+import { within } from '../../lib/timing/within.ts'
+import { ChainError } from '../chain-error.ts'
+
+const ANSWER_MAX_MS = 10_000
+
+interface Content {
+  readonly type: string
+  readonly body: BodyInit
+}
+
+/** A POST where it has content, else a GET. */
+export interface HttpQuestion {
+  readonly url: string
+  readonly post?: Content
+}
+
+export interface HttpAnswer {
+  readonly status: number
+  readonly headers: Pick<Headers, 'get'>
+  /** Parsed JSON, whatever the status is. */
+  readonly body: unknown
+}
+
+export const unreachable = (cause?: unknown): ChainError => new ChainError('network/unreachable', { cause })
+
+/** For an answer that breaks the node's protocol, from which nothing may be concluded. */
+export const unreadable = (): ChainError => unreachable()
+
+export const asJson = (value: unknown): Content => ({ type: 'application/json', body: writeJson(value) })
+
+async function ask(fetchFrom: typeof fetch, { url, post }: HttpQuestion, signal: AbortSignal): Promise<HttpAnswer> {
+  const posted = post && { method: 'POST', headers: { 'Content-Type': post.type }, body: post.body }
+  const response = await fetchFrom(url, { ...posted, signal })
+  const { status, headers } = response
+  return { status, headers, body: await response.json() }
+}
+
+/** The node of a host is asked by its base URL, with or without a slash at its end. */
+export const urlOf = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path}`
+
+/** Asks a node one question over HTTP. Rejects with `network/unreachable` for an answer without JSON, or none within 10 s. */
+export async function askHttp(fetchFrom: typeof fetch, question: HttpQuestion): Promise<HttpAnswer> {
+  const asking = new AbortController()
+  const answer = within(ANSWER_MAX_MS, ask(fetchFrom, question, asking.signal), () => {
+    asking.abort()
+    throw unreachable()
+  })
+  return answer.catch((error: unknown) => {
+    throw unreachable(error)
+  })
+}
+
+/** The body of an answer of success; a status of failure is `network/unreachable`. */
+export function bodyOf({ status, body }: HttpAnswer): unknown {
+  if (status < 200 || status > 299) throw unreadable()
+  return body
+}

@@ -1,0 +1,40 @@
+import { within } from '../../lib/timing/within.ts'
+import { ChainError, type ChainErrorCode } from '../chain-error.ts'
+import { walletFailure } from '../wallet-failure.ts'
+
+/** EIP-1193, and TIP-1193, which is the same for TRON. */
+export interface Provider {
+  request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
+  on?(event: string, listener: (value: unknown) => void): unknown
+  removeListener?(event: string, listener: (value: unknown) => void): unknown
+}
+
+export function isProvider(value: unknown): value is Provider {
+  try {
+    return typeof (value as Provider | null)?.request === 'function'
+  } catch {
+    return false
+  }
+}
+
+/** Turns anything that the wallet throws into a `ChainError`. */
+export async function ask(provider: unknown, method: string, params: readonly unknown[] = []): Promise<unknown> {
+  if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
+  try {
+    return await provider.request({ method, params })
+  } catch (error) {
+    throw walletFailure(error)
+  }
+}
+
+const failWith = (code: ChainErrorCode): never => {
+  throw new ChainError(code)
+}
+
+/** Like `ask`, with a limit of 10 s, for questions that a wallet answers without its customer. */
+export const askNow = (provider: unknown, method: string, params: readonly unknown[] = []): Promise<unknown> =>
+  within(10_000, ask(provider, method, params), () => failWith('wallet/connection-failed'))
+
+/** Waits two minutes for an answer that moves nothing. A request to send has no limit, because its answer may come at any time. */
+export const inTime = <Answer>(answer: Promise<Answer>, code: ChainErrorCode): Promise<Answer> =>
+  within(120_000, answer, () => failWith(code))

@@ -1,0 +1,45 @@
+import type { WalletEvents } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+
+const CHECKS_MAX = 5
+
+interface Asking<Result> {
+  watch(events: WalletEvents): () => void
+  /** Throws where the wallet is on another account or network than it has to be. */
+  check(): Promise<void>
+  act(): Promise<Result>
+}
+
+/** A provider's code may throw, and its events are not needed. */
+function listen(watch: Asking<unknown>['watch'], onMove: () => void): () => void {
+  try {
+    const stop = watch({ onAccount: onMove, onNetwork: onMove })
+    return () => {
+      try {
+        stop()
+      } catch {
+        // A listener that remains has no effect.
+      }
+    }
+  } catch {
+    return () => {}
+  }
+}
+
+/** Checks account and network, again after any change that the wallet reports, and calls `act` with nothing in between. */
+export async function withUnchangedWallet<Result>({ watch, check, act }: Asking<Result>): Promise<Result> {
+  let hasMoved = true
+  const stop = listen(watch, () => {
+    hasMoved = true
+  })
+  try {
+    for (let checks = 0; hasMoved; checks += 1) {
+      hasMoved = false
+      if (checks === CHECKS_MAX) throw new ChainError('wallet/connection-failed')
+      await check()
+    }
+    return await act()
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import type { LocalNetworkName } from '../../demo/chains/networks.ts'
+import type { Stablecoin } from '../domain/currency.ts'
+import type { Network } from '../domain/networks.ts'
+import type { ChainAdapter, TransactionState, WalletOption } from './adapter.ts'
+import { evmAdapter } from './evm/evm-adapter.ts'
+import { localWallet } from './evm/local-wallet.fixture.ts'
+import { burnerWallet } from './solana/burner.fixture.ts'
+import { solanaAdapter } from './solana/solana-adapter.ts'
+import { scriptedWallet, STRANGER } from './tron/scripted.fixture.ts'
+import { tronAdapter } from './tron/tron-adapter.ts'
+
+interface SendingFamily {
+  readonly adapter: ChainAdapter
+  readonly network: LocalNetworkName
+  readonly coin: Stablecoin
+  /** Null where payouts have one coin alone. */
+  readonly otherCoin: Stablecoin | null
+  readonly native: string
+  /** Of the coin for the fee: enough for a few transfers. */
+  readonly enough: string
+  /** Before the wallet is asked; else the wallet says that its owner cannot pay. */
+  readonly checksFee: boolean
+  wallet(rpcUrl: string): WalletOption
+  readonly stranger: string
+  readonly zero: string
+  readonly foreign: Network
+  readonly unknownHash: string
+  /** What is said of a transaction that brought nothing to the payout: on EVM networks another may still come. */
+  readonly idle: TransactionState
+  /** What a search after the newest block finds: nothing, or it is not asked for. */
+  readonly later: 'none' | 'unreachable'
+}
+
+/** What the contract of sending has to know of each family. */
+export const SENDING_FAMILIES: readonly (readonly [string, SendingFamily])[] = [
+  [
+    'EVM',
+    {
+      adapter: evmAdapter,
+      network: 'base',
+      coin: 'usdc',
+      otherCoin: 'usdt',
+      native: 'ETH',
+      enough: '1',
+      checksFee: false,
+      wallet: localWallet,
+      stranger: '0x000000000000000000000000000000000000dEaD',
+      zero: `0x${'0'.repeat(40)}`,
+      foreign: 'solana',
+      unknownHash: `0x${'1'.repeat(64)}`,
+      idle: 'seen',
+      later: 'unreachable',
+    },
+  ],
+  [
+    'Solana',
+    {
+      adapter: solanaAdapter,
+      network: 'solana',
+      coin: 'usdc',
+      otherCoin: 'usdt',
+      native: 'SOL',
+      enough: '1',
+      checksFee: true,
+      wallet: () => ({ id: 'burner', name: 'Burner', provider: burnerWallet('Burner') }),
+      stranger: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU',
+      zero: '1'.repeat(32),
+      foreign: 'base',
+      unknownHash: '1'.repeat(64),
+      idle: 'different',
+      later: 'none',
+    },
+  ],
+  [
+    'Tron',
+    {
+      adapter: tronAdapter,
+      network: 'tron',
+      coin: 'usdt',
+      otherCoin: null,
+      native: 'TRX',
+      enough: '100',
+      checksFee: true,
+      wallet: () => scriptedWallet({ key: randomBytes(32).toString('hex') }).wallet,
+      stranger: STRANGER,
+      zero: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+      foreign: 'solana',
+      unknownHash: '1'.repeat(64),
+      idle: 'different',
+      later: 'unreachable',
+    },
+  ],
+]

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { emptyWindow } from '../../lib/host-window.fixture.ts'
+import type { WalletOption } from '../adapter.ts'
+import { walletPageOf } from '../wallet-page.ts'
+import { scriptedWallet } from './scripted.fixture.ts'
+import { tronAdapter } from './tron-adapter.ts'
+
+const provider = () => scriptedWallet().provider
+const announcement = (uuid: string, rdns = 'org.tronlink.www', given: unknown = provider()) =>
+  new CustomEvent('TIP6963:announceProvider', {
+    detail: { info: { uuid, rdns, name: uuid, icon: '' }, provider: given },
+  })
+
+function page(injected: object = {}) {
+  const window = Object.assign(emptyWindow(), injected)
+  const lists: (readonly WalletOption[])[] = []
+  const stop = tronAdapter.discover(walletPageOf(window), (wallets) => void lists.push(wallets))
+  return { window, stop, lists, names: () => lists.at(-1)!.map(({ name }) => name) }
+}
+
+test('two wallets that announce one domain are both listed, and each once [W11]', () => {
+  const { window, names } = page()
+  const [one, other] = [announcement('One'), announcement('Other')]
+  for (const each of [one, other, one, announcement('Again', 'x', (one.detail as { provider: unknown }).provider)])
+    window.dispatchEvent(each)
+  expect(names()).toEqual(['One', 'Other'])
+})
+
+test('window.tron is a wallet, else window.tronLink, while none announces itself [W11]', () => {
+  const [tron, tronLink] = [{ ...provider(), isTronLink: true }, provider()]
+  const both = page({ tron, tronLink })
+  expect(both.lists.at(-1)).toEqual([{ id: 'injected', name: 'TronLink', provider: tron }])
+  both.window.dispatchEvent(announcement('One'))
+  expect(both.names()).toEqual(['One'])
+  expect(page({ tron: provider() }).names()).toEqual([''])
+  expect(page({ tron: {}, tronLink }).lists.at(-1)).toEqual([{ id: 'injected', name: 'TronLink', provider: tronLink }])
+  expect(page({ tron: 42, tronLink: null }).names()).toEqual([])
+})
+
+test('a wallet that is put into the window late is listed when it says so, unless nobody listens [W11, W24]', () => {
+  const { window, names, stop, lists } = page()
+  expect(names()).toEqual([])
+  Object.assign(window, { tronLink: provider() })
+  window.dispatchEvent(new Event('tronLink#initialized'))
+  expect(names()).toEqual(['TronLink'])
+  stop()
+  window.dispatchEvent(new Event('tronLink#initialized'))
+  expect(lists).toHaveLength(2)
+})

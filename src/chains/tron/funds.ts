@@ -1,0 +1,67 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import type { Stablecoin } from '../../domain/currency.ts'
+import { toUnits } from '../../lib/money.ts'
+import type { ChainAdapter, ChainNode } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
+import type { TransferOrder } from '../transfer-order.ts'
+import { accountHex } from './address.ts'
+import { unitsOf } from './balance.ts'
+import { bytesOf, hexOf } from './hex.ts'
+import { callContract, readPrices, readResources, readTrx } from './node-reads.ts'
+import { checkWallet } from './signing.ts'
+import { FEE_LIMIT, transferParameters } from './transaction/raw-transaction.ts'
+
+/** Of a signed transfer, and what the network adds for its outcome. */
+const TRANSFER_BYTES = 350
+
+const refused = () => new ChainError('network/refused', { family: 'tron' })
+
+/** An account that holds no token, as the address of a new payout does: the transfer to it takes twice the energy of another. */
+const unusedAccount = (from: string): string => hexOf(sha256(bytesOf(accountHex(from))).subarray(-20))
+
+interface Transfer extends Pick<TransferOrder, 'from' | 'token' | 'units'> {
+  readonly coin: Stablecoin
+  readonly toHex: string
+}
+
+/** The energy of the transfer. Refuses one that would fail. */
+async function simulate({ from, token, units, toHex }: Transfer, node: ChainNode): Promise<number> {
+  const call = { owner: from, contract: token.address, selector: 'transfer(address,uint256)' }
+  const { isDone, energy } = await callContract(node, { ...call, parameter: transferParameters(toHex, units) })
+  if (!isDone) throw refused()
+  return energy
+}
+
+/** Checks the tokens, then TRX for the energy and the bandwidth that the account does not have. */
+async function checkTransfer(transfer: Transfer, node: ChainNode): Promise<void> {
+  const { from, coin, units } = transfer
+  const [held, trx, resources, prices] = await Promise.all([
+    unitsOf({ network: 'tron', coin, address: from }, node),
+    readTrx(node, from),
+    readResources(node, from),
+    readPrices(node),
+  ])
+  if (held.units < units) throw notEnoughTokens(coin)
+  if (trx === null) throw notEnoughForFee('tron')
+  const energy = await simulate(transfer, node)
+  // The network would stop it halfway, and keep the fee.
+  if (energy * prices.energy > FEE_LIMIT) throw new ChainError('network/refused')
+  const burnt = Math.max(energy - resources.energy, 0) * prices.energy
+  // Bandwidth that does not suffice is not taken at all.
+  const paid = resources.bandwidth >= TRANSFER_BYTES ? 0 : TRANSFER_BYTES * prices.byte
+  if (trx < burnt + paid) throw notEnoughForFee('tron')
+}
+
+/** Checks before a payout exists (decisions.md C21): its address is not known yet, and taken for one without tokens. */
+export async function check(...[session, asked, node]: Parameters<ChainAdapter['check']>): Promise<void> {
+  const { network, coin, amount, from } = asked
+  const token = network === 'tron' ? node.token(network, coin) : null
+  const units = token && toUnits(amount, token.decimals)
+  if (!units) throw refused()
+  await checkWallet(session, from)
+  await checkTransfer({ from, token, units, coin, toHex: unusedAccount(from) }, node)
+}
+
+export const checkFunds = (order: TransferOrder, coin: Stablecoin, node: ChainNode): Promise<void> =>
+  checkTransfer({ ...order, coin, toHex: accountHex(order.to) }, node)

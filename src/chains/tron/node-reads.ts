@@ -1,0 +1,139 @@
+import type { ChainNode } from '../adapter.ts'
+import { askHttp, asJson, bodyOf, unreadable, urlOf } from '../http/http.ts'
+import type { ReferenceBlock } from './transaction/raw-transaction.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+/** java-tron answers a failure with status 200 and `Error`. */
+async function ask(node: ChainNode, path: string, question?: object): Promise<Fields> {
+  const post = question && { post: asJson(question) }
+  const answer = bodyOf(await askHttp(node.fetch, { url: urlOf(node.rpcUrl('tron'), path), ...post }))
+  if (typeof answer !== 'object' || answer === null || 'Error' in answer) throw unreadable()
+  return answer as Fields
+}
+
+/** Whole numbers are left out where they are zero. */
+function countOf(value: unknown): number {
+  if (value === undefined) return 0
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value
+  throw unreadable()
+}
+
+const ID = /^[0-9a-f]{64}$/i
+
+async function readBlock(node: ChainNode, path: string): Promise<ReferenceBlock> {
+  const { blockID: id, block_header: header } = await ask(node, path, { detail: false })
+  const { number, timestamp } = fieldsOf(fieldsOf(header)['raw_data'])
+  if (typeof id !== 'string' || !ID.test(id)) throw unreadable()
+  return { id, number: countOf(number), time: countOf(timestamp) }
+}
+
+export const readHead = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, 'wallet/getblock')
+
+/** The newest block that 19 of the 27 witnesses have built on, so that it stays. */
+export const readSolid = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, 'walletsolidity/getblock')
+
+/** Prices in sun: of a unit of energy and of a byte. */
+export async function readPrices(node: ChainNode): Promise<{ readonly energy: number; readonly byte: number }> {
+  const { chainParameter: rows } = await ask(node, 'wallet/getchainparameters')
+  if (!Array.isArray(rows)) throw unreadable()
+  const priceOf = (name: string): number => {
+    const row = rows.map(fieldsOf).find(({ key }) => key === name)
+    if (row?.['value'] === undefined) throw unreadable()
+    return countOf(row['value'])
+  }
+  return { energy: priceOf('getEnergyFee'), byte: priceOf('getTransactionFee') }
+}
+
+/** In sun; null for an account that nothing has activated, which can send nothing. */
+export async function readTrx(node: ChainNode, address: string): Promise<number | null> {
+  const account = await ask(node, 'wallet/getaccount', { address, visible: true })
+  return account['address'] === undefined ? null : countOf(account['balance'])
+}
+
+export interface Resources {
+  readonly energy: number
+  /** The bandwidth of staked TRX, and what each account has for free. A transaction takes all of it from one of them. */
+  readonly bandwidth: number
+}
+
+export async function readResources(node: ChainNode, address: string): Promise<Resources> {
+  const of = await ask(node, 'wallet/getaccountresource', { address, visible: true })
+  const left = (limit: string, used: string) => Math.max(countOf(of[limit]) - countOf(of[used]), 0)
+  return {
+    energy: left('EnergyLimit', 'EnergyUsed'),
+    bandwidth: Math.max(left('NetLimit', 'NetUsed'), left('freeNetLimit', 'freeNetUsed')),
+  }
+}
+
+interface Call {
+  readonly owner: string
+  readonly contract: string
+  readonly selector: string
+  readonly parameter: string
+}
+
+interface CallOutcome {
+  readonly isDone: boolean
+  readonly energy: number
+  readonly result: string
+}
+
+/** Runs a contract without a transaction. A call that reverts is an answer, with `result: true` like one that does not. */
+export async function callContract(
+  node: ChainNode,
+  { owner, contract, selector, parameter }: Call,
+): Promise<CallOutcome> {
+  const answer = await ask(node, 'wallet/triggerconstantcontract', {
+    owner_address: owner,
+    contract_address: contract,
+    function_selector: selector,
+    parameter,
+    visible: true,
+  })
+  const { result, code } = fieldsOf(answer['result'])
+  if (code === 'CONTRACT_VALIDATE_ERROR') return { isDone: false, energy: 0, result: '' }
+  const { constant_result: results, transaction, energy_used: energy } = answer
+  const [first] = Array.isArray(results) ? (results as readonly unknown[]) : []
+  const ret: unknown = fieldsOf(transaction)['ret']
+  if (result !== true || typeof first !== 'string' || !Array.isArray(ret)) throw unreadable()
+  return { isDone: fieldsOf(ret[0])['ret'] !== 'FAILED', energy: countOf(energy), result: first }
+}
+
+export interface TransactionInfo {
+  readonly isDone: boolean
+  readonly logs: readonly Fields[]
+}
+
+const INFO = 'gettransactioninfobyid'
+
+/** What became of a transaction in a block; null while it is in none. Without `solidity` a fork may still undo the block. */
+export async function readInfo(
+  node: ChainNode,
+  hash: string,
+  from: 'wallet' | 'walletsolidity',
+): Promise<TransactionInfo | null> {
+  const info = await ask(node, `${from}/${INFO}`, { value: hash })
+  if (Object.keys(info).length === 0) return null
+  const { id, receipt, result, log = [] } = info
+  const outcome = fieldsOf(receipt)['result']
+  const isAsked = typeof id === 'string' && id.toLowerCase() === hash
+  if (!isAsked || typeof outcome !== 'string' || !Array.isArray(log)) throw unreadable()
+  return { isDone: outcome === 'SUCCESS' && result !== 'FAILED', logs: log.map(fieldsOf) }
+}
+
+/** Asks for the transaction itself, because a node may keep no outcomes. */
+export async function isSolid(node: ChainNode, hash: string): Promise<boolean> {
+  const found = await ask(node, 'walletsolidity/gettransactionbyid', { value: hash })
+  return Object.keys(found).length > 0
+}
+
+/** Hands a signed transaction over. What the node answers proves nothing: only the chain tells what became of it. */
+export const broadcast = (node: ChainNode, transaction: string): Promise<void> =>
+  ask(node, 'wallet/broadcasthex', { transaction }).then(
+    () => {},
+    () => {},
+  )

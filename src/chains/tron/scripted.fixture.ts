@@ -1,0 +1,200 @@
+import { TronWeb, utils } from 'tronweb'
+import type { ChainNode, WalletSession } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { createChainNode } from '../node.ts'
+import { wordOf } from './hex.ts'
+
+export const KEY = '8da4ef21b864d2cc526dbdb2a120bd2874c36c9d0a1fb7f8c63d7f7a8b41de8f'
+export const OTHER_KEY = '2'.repeat(64)
+export const CUSTOMER = TronWeb.address.fromPrivateKey(KEY) as string
+export const STRANGER = TronWeb.address.fromPrivateKey(OTHER_KEY) as string
+export const PAYOUT = TronWeb.address.fromPrivateKey('3'.repeat(64)) as string
+export const USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+export const UNITS = 5_000_000n
+export const TRANSFER: Deposit = { network: 'tron', coin: 'usdt', amount: '5', from: CUSTOMER, to: PAYOUT, memo: null }
+export const TRANSFER_TOPIC = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+export const HEAD_TIME = 1_790_000_000_000
+const idOf = (number: number) => `${number.toString(16).padStart(16, '0')}${'ab'.repeat(24)}`
+
+/** A block's header; by default the head, 19 blocks before which is the solid one. */
+export const block = (number = 70_000_000, timestamp = HEAD_TIME) => ({
+  blockID: idOf(number),
+  block_header: { raw_data: { number, timestamp, parentHash: idOf(number - 1) } },
+})
+
+export const account20 = (address: string): string => TronWeb.address.toHex(address).slice(2).toLowerCase()
+
+/** An answer of a contract. */
+export const ran = (result: string, energy_used = 64_000) => ({
+  result: { result: true },
+  energy_used,
+  constant_result: [result],
+  transaction: { ret: [{}] },
+})
+export const reverted = {
+  result: { result: true, message: 'REVERT opcode executed' },
+  energy_used: 541,
+  constant_result: [''],
+  transaction: { ret: [{ ret: 'FAILED' }] },
+}
+
+export const transferLog = (units = UNITS, { from = CUSTOMER, to = PAYOUT, token = USDT } = {}) => ({
+  address: account20(token),
+  topics: [TRANSFER_TOPIC, wordOf(account20(from)), wordOf(account20(to))],
+  data: wordOf(units.toString(16)),
+})
+
+export const info = (id: string, log: readonly unknown[] = [transferLog()], outcome = 'SUCCESS') => ({
+  id,
+  blockNumber: 70_000_001,
+  receipt: { result: outcome },
+  ...(outcome === 'SUCCESS' ? {} : { result: 'FAILED' }),
+  log,
+})
+
+type Body = Readonly<Record<string, unknown>>
+type Answer = unknown | ((body: Body) => unknown)
+type Answers = Readonly<Record<string, Answer>>
+
+const plain = (value: unknown) => JSON.stringify(value)
+const OF_CUSTOMER = { address: CUSTOMER, visible: true }
+const DEMANDED: Readonly<Record<string, unknown>> = {
+  'wallet/getblock': { detail: false },
+  'walletsolidity/getblock': { detail: false },
+  'wallet/getaccount': OF_CUSTOMER,
+  'wallet/getaccountresource': OF_CUSTOMER,
+  'wallet/getchainparameters': null,
+}
+
+/** What a call of the token's is answered with, by its selector. */
+export const token =
+  (held = UNITS, transfer: unknown = ran(wordOf('0'))) =>
+  ({ owner_address: owner, contract_address: contract, function_selector: selector, ...call }: Body) => {
+    if (contract !== USDT || call['visible'] !== true) throw new Error(`No token at ${String(contract)}`)
+    if (selector === 'transfer(address,uint256)' && owner === CUSTOMER) return transfer
+    if (selector !== 'balanceOf(address)' || call['parameter'] !== wordOf(account20(String(owner))))
+      throw new Error(`${String(selector)} of ${plain(call)}`)
+    return ran(wordOf((owner === CUSTOMER ? held : 0n).toString(16)), 935)
+  }
+
+const pathOf = (url: string) => url.replace('https://api.trongrid.io/', '')
+
+/** Answers a path with this value or a function's result; throws for a question that it does not know, and fails where it gives an error. */
+export function scriptedNode(answers: Answers = {}) {
+  const asked: { readonly path: string; readonly body: Body | null }[] = []
+  const own: Answers = {
+    'wallet/getblock': block(),
+    'walletsolidity/getblock': block(69_999_981, HEAD_TIME - 57_000),
+    'wallet/getaccount': { address: CUSTOMER, balance: 20_000_000 },
+    'wallet/getaccountresource': { freeNetLimit: 600 },
+    'wallet/getchainparameters': {
+      chainParameter: [{ key: 'getEnergyFee', value: 100 }, { key: 'getTransactionFee', value: 1000 }, { key: 'getX' }],
+    },
+    'wallet/triggerconstantcontract': token(),
+    'wallet/broadcasthex': { result: true, code: 'SUCCESS' },
+    'wallet/gettransactioninfobyid': {},
+    'walletsolidity/gettransactioninfobyid': {},
+    'walletsolidity/gettransactionbyid': {},
+    jsonrpc: { jsonrpc: '2.0', id: 1, result: [] },
+    ...answers,
+  }
+  const fetch = async (url: unknown, init?: RequestInit) => {
+    const path = pathOf(String(url))
+    const body = init?.body === undefined ? null : (JSON.parse(init.body as string) as Body)
+    asked.push({ path, body })
+    const given = own[path]
+    if (given === undefined || (path in DEMANDED && plain(body) !== plain(DEMANDED[path])))
+      throw new Error(`The scripted node does not know ${path} with ${plain(body)}`)
+    const answer: unknown = typeof given === 'function' ? (given as (body: Body | null) => unknown)(body) : given
+    if (answer instanceof Error) throw answer
+    return Response.json(answer)
+  }
+  const node: ChainNode = createChainNode({ fetch, relay: async () => 'unknown' })
+  const bodiesOf = (path: string) => asked.filter((each) => each.path === path).map(({ body }) => body)
+  return {
+    node,
+    asked,
+    bodiesOf,
+    handedOver: () => bodiesOf('wallet/broadcasthex').map((body) => body!['transaction']),
+  }
+}
+
+type Signing = (transaction: Parameters<InstanceType<typeof TronWeb>['trx']['sign']>[0]) => unknown
+type WalletAnswers = Readonly<Record<string, unknown>>
+
+interface Behaviour {
+  /** Null: it is locked. */
+  readonly key?: string | null
+  /** In place of tronweb's signature of what it is given. */
+  sign?(transaction: never, real: Signing): unknown
+  readonly answers?: WalletAnswers
+}
+
+/** A wallet whose tronweb is that of npm. What the test gives replaces an answer; an `Error` is thrown. */
+export function scriptedWallet({ key = KEY, sign, answers = {} }: Behaviour = {}) {
+  const asked: string[] = []
+  const signed: unknown[] = []
+  const heard = new Map<string, (value: unknown) => void>()
+  const tronWebOf = (privateKey: string) => {
+    const tronWeb = new TronWeb({ fullHost: 'http://127.0.0.1:1', privateKey })
+    const real: Signing = (transaction) => tronWeb.trx.sign(transaction)
+    return {
+      ready: true as unknown,
+      defaultAddress: { base58: tronWeb.defaultAddress.base58 as unknown },
+      trx: {
+        async sign(transaction: unknown) {
+          signed.push(structuredClone(transaction))
+          return sign ? sign(transaction as never, real) : real(transaction as never)
+        },
+      },
+    }
+  }
+  const provider = {
+    tronWeb: (key === null ? false : tronWebOf(key)) as unknown,
+    async request({ method }: { readonly method: string }): Promise<unknown> {
+      asked.push(method)
+      const own: WalletAnswers = {
+        eth_requestAccounts: key === null ? [] : [TronWeb.address.fromPrivateKey(key)],
+        eth_accounts: key === null ? [] : [TronWeb.address.fromPrivateKey(key)],
+        eth_chainId: '0x2b6653dc',
+        ...answers,
+      }
+      if (!(method in own)) throw Object.assign(new Error(`Unsupported: ${method}`), { code: 4200 })
+      const given = own[method]
+      const answer: unknown = typeof given === 'function' ? (given as () => unknown)() : given
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    on: (event: string, listener: (value: unknown) => void) => void heard.set(event, listener),
+    removeListener: (event: string) => void heard.delete(event),
+  }
+  const wallet = { id: 'mock', name: 'Mock', provider }
+  const session: WalletSession = { wallet, address: CUSTOMER, network: 'tron', isMultisig: false }
+  return {
+    wallet,
+    session,
+    provider,
+    asked,
+    signed,
+    tronWebOf,
+    emit: (event: string, value: unknown) => heard.get(event)?.(value),
+  }
+}
+
+/** What tronweb reads in the bytes that were handed over. */
+export function decoded(hex: string) {
+  const { Transaction } = (globalThis as unknown as { TronWebProto: { Transaction: ProtoReader } }).TronWebProto
+  const transaction = Transaction.deserializeBinary(new Uint8Array(Buffer.from(hex, 'hex')))
+  const raw = Buffer.from(transaction.getRawData().serializeBinary()).toString('hex')
+  const [signature, ...others] = transaction.getSignatureList_asU8()
+  const rawData = utils.deserializeTx.deserializeTransaction('TriggerSmartContract', raw)
+  return { raw, rawData, signature: Buffer.from(signature!).toString('hex'), signatures: 1 + others.length }
+}
+
+interface ProtoReader {
+  deserializeBinary(bytes: Uint8Array): {
+    getRawData(): { serializeBinary(): Uint8Array }
+    getSignatureList_asU8(): readonly Uint8Array[]
+  }
+}

@@ -1,0 +1,51 @@
+import type { WalletSession } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { withUnchangedWallet } from '../injected/unchanged-wallet.ts'
+import { unsupportedNetwork, wrongAddress } from '../wallet-errors.ts'
+import { isRejection } from '../wallet-failure.ts'
+import {
+  isMainnet,
+  nameOfChain,
+  notConnected,
+  presentChain,
+  readyWeb,
+  signingAddress,
+  type TronTransaction,
+} from './provider.ts'
+import { watch } from './watch.ts'
+
+/** Refuses any account but the payout's (WAL-17), another chain, and a wallet without a tronweb to sign with. */
+export async function checkWallet({ wallet: { provider } }: WalletSession, from: string): Promise<void> {
+  if (!readyWeb(provider)) throw notConnected()
+  const chain = await presentChain(provider)
+  if (chain === null) throw new ChainError('wallet/connection-failed')
+  if (!isMainnet(chain)) throw unsupportedNetwork(null, nameOfChain(chain))
+  askable(provider, from)
+}
+
+function askable(provider: unknown, from: string) {
+  const web = readyWeb(provider)
+  if (!web) throw notConnected()
+  if (signingAddress(provider) !== from) throw wrongAddress(from)
+  return web
+}
+
+/**
+ * Has the wallet sign, for the account and on the chain that were checked. A wallet that signs broadcasts nothing, even when it fails. It
+ * gets a copy, and takes as long as its customer.
+ */
+export function askToSign(session: WalletSession, from: string, transaction: TronTransaction): Promise<unknown> {
+  const { provider } = session.wallet
+  return withUnchangedWallet({
+    watch: (events) => watch(session, events),
+    check: () => checkWallet(session, from),
+    async act() {
+      const { trx } = askable(provider, from)
+      try {
+        return await trx.sign(structuredClone(transaction))
+      } catch (cause) {
+        throw new ChainError(isRejection(cause) ? 'wallet/send-declined' : 'wallet/connection-failed', { cause })
+      }
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import {
+  account20,
+  block,
+  CUSTOMER,
+  HEAD_TIME,
+  PAYOUT,
+  scriptedNode,
+  STRANGER,
+  TRANSFER,
+  TRANSFER_TOPIC,
+  transferLog,
+  USDT,
+} from '../scripted.fixture.ts'
+import { wordOf } from '../hex.ts'
+import { tronAdapter } from '../tron-adapter.ts'
+
+const HASH = 'c5'.repeat(32)
+const HEAD = 70_000_000
+/** As java-tron's JSON-RPC writes a log. */
+function written(log = transferLog(), more: object = {}) {
+  return {
+    address: `0x${log.address}`,
+    topics: log.topics.map((topic) => `0x${topic}`),
+    data: `0x${log.data}`,
+    transactionHash: `0x${HASH}`,
+    removed: false,
+    ...more,
+  }
+}
+type Filter = {
+  readonly fromBlock: string
+  readonly toBlock: string
+  readonly address: string
+  readonly topics: readonly string[]
+}
+const filterOf = (body: unknown) => (body as { params: [Filter] }).params[0]
+
+function searching(logs: (filter: Filter) => unknown, head: unknown = block()) {
+  const jsonrpc = (body: unknown) => ({ jsonrpc: '2.0', id: 1, result: logs(filterOf(body)) })
+  const network = scriptedNode({ jsonrpc, 'wallet/getblock': head })
+  const ranges = () =>
+    network.bodiesOf('jsonrpc').map((body) => [Number(filterOf(body).fromBlock), Number(filterOf(body).toBlock)])
+  return { ...network, ranges, find: (since: number | Date) => tronAdapter.findSent(TRANSFER, since, network.node) }
+}
+
+test('the transfer of the wallet to the payout’s own address is found since a block, by its id [C20]', async () => {
+  const { find, bodiesOf, ranges } = searching(() => [written()])
+  await expect(find(HEAD - 10)).resolves.toBe(HASH)
+  expect(bodiesOf('jsonrpc')[0]).toMatchObject({ method: 'eth_getLogs' })
+  expect(filterOf(bodiesOf('jsonrpc')[0])).toMatchObject({
+    address: `0x${account20(USDT)}`,
+    topics: [`0x${TRANSFER_TOPIC}`, `0x${wordOf(account20(CUSTOMER))}`, `0x${wordOf(account20(PAYOUT))}`],
+  })
+  expect(ranges()).toEqual([[HEAD - 10, HEAD]])
+})
+
+test('a time begins at the block that cannot be later, two minutes earlier for the clocks [C20]', async () => {
+  const { find, ranges } = searching(() => [])
+  await expect(find(new Date(HEAD_TIME - 30_000))).resolves.toBeNull()
+  await find(new Date(HEAD_TIME + 900_000))
+  expect(ranges()).toEqual([
+    [HEAD - 50, HEAD],
+    [HEAD, HEAD],
+  ])
+})
+
+test('older blocks are searched 5,000 at a time, each once, until the transfer is found [C20]', async () => {
+  const all = searching(() => [])
+  await expect(all.find(HEAD - 12_000)).resolves.toBeNull()
+  expect(all.ranges()).toEqual([
+    [HEAD - 12_000, HEAD - 7001],
+    [HEAD - 7000, HEAD - 2001],
+    [HEAD - 2000, HEAD],
+  ])
+  const found = searching(({ fromBlock }) => (Number(fromBlock) === HEAD - 7000 ? [written()] : []))
+  await expect(found.find(HEAD - 12_000)).resolves.toBe(HASH)
+  expect(found.ranges()).toHaveLength(2)
+})
+
+test.each<[string, object]>([
+  ['of another token', written(transferLog(1n, { token: STRANGER }))],
+  ['from another', written(transferLog(1n, { from: STRANGER }))],
+  ['to another', written(transferLog(1n, { to: STRANGER }))],
+  ['of nothing', written(transferLog(0n))],
+  ['that a fork took back', written(transferLog(), { removed: true })],
+])('a log %s is not the transfer, whatever the node was asked for [C20]', async (_, log) => {
+  await expect(searching(() => [log]).find(HEAD)).resolves.toBeNull()
+  await expect(searching(() => [log, written(transferLog(1n))]).find(HEAD)).resolves.toBe(HASH)
+})
+
+test('a node that is behind the block, or gives no list or no id, knows nothing [SAFE-E1]', async () => {
+  const silent = [
+    searching(() => [], block(HEAD - 11)).find(HEAD - 10),
+    searching(() => ({})).find(HEAD),
+    searching(() => [written(transferLog(), { transactionHash: '0x1' })]).find(HEAD),
+    searching(() => [], new Error('down')).find(HEAD),
+  ]
+  for (const each of silent) await expect(each).rejects.toMatchObject({ code: 'network/unreachable' })
+})

@@ -1,0 +1,75 @@
+import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../adapter.ts'
+import type { Deposit } from '../../../domain/payouts/deposit.ts'
+import { readOrder } from '../../transfer-order.ts'
+import { broadcast, isSolid, readInfo, readSolid, type TransactionInfo } from '../node-reads.ts'
+import { movedBy } from './transfer-log.ts'
+
+interface Watched {
+  readonly deposit: Deposit
+  readonly hash: string
+  readonly node: ChainNode
+  /** In milliseconds of the chain's time: no block after one of this time contains it. Null where it is unknown. */
+  readonly expiration: number | null
+  /** In hexadecimal; null where it was signed for an earlier page. */
+  readonly signed: string | null
+}
+
+export const writeLanding = (expiration: number): string => expiration.toString()
+
+const readLanding = (landing = ''): number | null => (/^\d{1,15}$/.test(landing) ? Number(landing) : null)
+
+/** A single answer may come from a node that is behind. */
+const LOOKS_TO_GIVE_UP = 2
+
+/** Hands the same bytes over at each look that does not find them. They can land until a solid block has the time of their expiration. */
+export function watchTransaction({ deposit, hash, node, expiration, signed }: Watched): TransactionWatch {
+  let looksOut = 0
+  let isResending = false
+
+  async function resend(): Promise<void> {
+    if (isResending || signed === null) return
+    isResending = true
+    await broadcast(node, signed)
+    isResending = false
+  }
+
+  const solidInfo = () => readInfo(node, hash, 'walletsolidity')
+
+  async function judge({ isDone, logs }: TransactionInfo): Promise<TransactionState> {
+    const order = readOrder('tron', deposit, node)
+    const moved = isDone ? logs.reduce((sum, log) => sum + movedBy(log, order), 0n) : 0n
+    if (moved === order.units) return 'confirmed'
+    // The other fork may have it in another block, where it does not fail.
+    const solid = await solidInfo()
+    if (!isDone) return solid && !solid.isDone ? 'failed' : 'unseen'
+    return solid?.isDone ? 'different' : 'seen'
+  }
+
+  /** Asked after the block, so that all that landed before it is known. */
+  async function unlessExpired(expires: number): Promise<TransactionState> {
+    const earlierLooks = looksOut
+    looksOut = 0
+    const { time } = await readSolid(node)
+    if (time < expires) {
+      void resend()
+      return 'unseen'
+    }
+    if (await isSolid(node, hash)) return 'seen'
+    looksOut = earlierLooks + 1
+    return looksOut >= LOOKS_TO_GIVE_UP ? 'expired' : 'unseen'
+  }
+
+  return {
+    hash,
+    landing: expiration === null ? undefined : writeLanding(expiration),
+    async look() {
+      const info = await readInfo(node, hash, 'wallet')
+      if (info) return judge(info)
+      return expiration === null ? 'untraceable' : unlessExpired(expiration)
+    },
+  }
+}
+
+/** Follows a transaction of an earlier page, whose bytes are gone. */
+export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
+  watchTransaction({ deposit, hash, node, expiration: readLanding(known?.landing), signed: null })

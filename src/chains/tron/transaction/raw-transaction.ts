@@ -1,0 +1,100 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import type { TransferOrder } from '../../transfer-order.ts'
+import { accountHex, addressHex } from '../address.ts'
+import { bytesOf, hexOf, wordOf } from '../hex.ts'
+import type { TronTransaction } from '../provider.ts'
+import { message, textBytes } from './protobuf.ts'
+
+/** In sun: 100 TRX, the most that the transfer may burn for energy (decisions.md C11). */
+export const FEE_LIMIT = 100_000_000
+/** In milliseconds after the reference block: a customer needs longer at a wallet than tronweb's minute. */
+export const LIVES_FOR = 300_000
+
+const TRIGGER_SMART_CONTRACT = 31
+const TYPE_URL = 'type.googleapis.com/protocol.TriggerSmartContract'
+/** `transfer(address,uint256)` */
+const TRANSFER = 'a9059cbb'
+
+/** A recent block, to whose chain the transaction binds itself (TAPOS). */
+export interface ReferenceBlock {
+  readonly number: number
+  readonly id: string
+  /** In milliseconds. */
+  readonly time: number
+}
+
+export interface Unsigned {
+  /** The bytes that are hashed, signed and handed over, whatever the wallet makes of the object. */
+  readonly raw: Uint8Array
+  readonly id: string
+  readonly expiration: number
+  readonly transaction: TronTransaction
+}
+
+/** The arguments of `transfer`, for an account as a contract has it. */
+export const transferParameters = (account: string, units: bigint): string =>
+  `${wordOf(account)}${wordOf(units.toString(16))}`
+
+/** The fields of `raw_data`, with bytes in hexadecimal and times in milliseconds. */
+export interface RawData {
+  readonly owner: string
+  readonly contract: string
+  readonly data: string
+  readonly refBytes: string
+  readonly refHash: string
+  readonly expiration: number
+  readonly timestamp: number
+  readonly feeLimit: number
+}
+
+/** One TriggerSmartContract, which moves no TRX. */
+export function writeRaw({ owner, contract, data, refBytes, refHash, ...rest }: RawData): Uint8Array {
+  const call = message([1, bytesOf(owner)], [2, bytesOf(contract)], [4, bytesOf(data)])
+  const parameter = message([1, textBytes(TYPE_URL)], [2, call])
+  return message(
+    [1, bytesOf(refBytes)],
+    [4, bytesOf(refHash)],
+    [8, rest.expiration],
+    [11, message([1, TRIGGER_SMART_CONTRACT], [2, parameter])],
+    [14, rest.timestamp],
+    [18, rest.feeLimit],
+  )
+}
+
+/** As tronweb has it. */
+const objectOf = ({ owner, contract, data, refBytes, refHash, expiration, timestamp, feeLimit }: RawData): object => ({
+  contract: [
+    {
+      parameter: { value: { data, owner_address: owner, contract_address: contract }, type_url: TYPE_URL },
+      type: 'TriggerSmartContract',
+    },
+  ],
+  ref_block_bytes: refBytes,
+  ref_block_hash: refHash,
+  expiration,
+  fee_limit: feeLimit,
+  timestamp,
+})
+
+/** A call of the token's `transfer`, bound to the block and as old as it. */
+export function unsignedTransaction({ from, to, token, units }: TransferOrder, block: ReferenceBlock): Unsigned {
+  const expiration = block.time + LIVES_FOR
+  const rawData: RawData = {
+    owner: addressHex(from),
+    contract: addressHex(token.address),
+    data: `${TRANSFER}${transferParameters(accountHex(to), units)}`,
+    refBytes: block.number.toString(16).padStart(4, '0').slice(-4),
+    refHash: block.id.slice(16, 32),
+    expiration,
+    timestamp: block.time,
+    feeLimit: FEE_LIMIT,
+  }
+  const raw = writeRaw(rawData)
+  const id = hexOf(sha256(raw))
+  const transaction = { visible: false, txID: id, raw_data: objectOf(rawData), raw_data_hex: hexOf(raw) }
+  return { raw, id, expiration, transaction }
+}
+
+/** The whole transaction, in hexadecimal, as a node takes it. */
+export const signedTransaction = (raw: Uint8Array, signature: Uint8Array): string =>
+  hexOf(message([1, raw], [2, signature]))

@@ -1,0 +1,161 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const TRON = 'src/chains/tron'
+const FOLLOW = `${TRON}/transaction/follow.test.ts`
+const FIND = `${TRON}/transaction/find-sent.test.ts`
+const SIGNATURE = `${TRON}/transaction/signature.test.ts`
+const RAW = `${TRON}/transaction/raw-transaction.test.ts`
+const SEND = `${TRON}/send.test.ts`
+const FUNDS = `${TRON}/funds.test.ts`
+const CONNECT = `${TRON}/connect.test.ts`
+const DISCOVER = `${TRON}/discover.test.ts`
+
+/** USDT on Tron: above all when a payout may be cancelled, and when it may not. */
+export const TRON_BREAKS: readonly Break[] = [
+  ...breaksOf(`${TRON}/transaction/follow.ts`, FOLLOW, [
+    [['C19'], 'time < expires', 'time < expires - 1', 'a millisecond before its end'],
+    [['C19'], 'const LOOKS_TO_GIVE_UP = 2', 'const LOOKS_TO_GIVE_UP = 1', 'it expires at two looks'],
+    [['C19'], "if (await isSolid(node, hash)) return 'seen'", '', 'what the solid chain has does not expire'],
+    [['C19'], '    looksOut = 0\n', '', 'or finds it, begins the count anew'],
+    [
+      ['C19'],
+      "expiration === null ? 'untraceable' : unlessExpired(expiration)",
+      'unlessExpired(expiration ?? 0)',
+      'without the time of its end',
+    ],
+    [['C19'], '(/^\\d{1,15}$/', '(/\\d/', 'without the time of its end'],
+    [['C6'], "solid && !solid.isDone ? 'failed' : 'unseen'", "'failed'", 'is none before its block is solid'],
+    [['C6'], "solid?.isDone ? 'different' : 'seen'", "'different'", 'undecided until its block is solid'],
+    [['C6'], 'moved === order.units)', 'moved >= order.units)', 'undecided until its block is solid'],
+    [['C6'], 'isDone ? logs.reduce', 'true ? logs.reduce', 'a failure with a log of the transfer'],
+  ]),
+  ...breaksOf(`${TRON}/transaction/follow.ts`, SEND, [
+    [['C6', 'C19'], '      void resend()\n', '', 'gets the same bytes again'],
+  ]),
+  ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FOLLOW, [
+    [['C6'], 'wordOf(accountHex(from)),', '', 'undecided until its block is solid'],
+    [['C6'], 'bare(address) === accountHex(order.token.address) && ', '', 'undecided until its block is solid'],
+  ]),
+  ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FIND, [
+    [['C20'], ' && removed !== true', '', 'is not the transfer'],
+  ]),
+  ...breaksOf(`${TRON}/transaction/find-sent.ts`, FIND, [
+    [['C20'], ' + CLOCK_TOLERANCE', '', 'a time begins at the block'],
+    [['C20'], 'first += MOST_BLOCKS', 'first += 2 * MOST_BLOCKS', '5,000 at a time'],
+    [['C20'], '  if (from > head.number) throw unreadable()\n', '', 'a node that is behind the block'],
+  ]),
+  ...breaksOf(`${TRON}/transaction/signature.ts`, SIGNATURE, [
+    [
+      ['SAFE-C9'],
+      'signerOf(bytes, bytesOf(id)) === accountHex(from)',
+      'signerOf(bytes, bytesOf(id))',
+      'is one of another key',
+    ],
+    [['SAFE-C9'], ' && others.length === 0', '', 'is one beside another'],
+  ]),
+  ...breaksOf(`${TRON}/transaction/raw-transaction.ts`, RAW, [
+    [['C11'], '100_000_000', '1_000_000_000', 'burns no more than 100 TRX'],
+    [['C11'], 'LIVES_FOR = 300_000', 'LIVES_FOR = 60_000', 'lives for 300 s'],
+    [['C11'], '.slice(16, 32)', '.slice(0, 16)', 'burns no more than 100 TRX'],
+  ]),
+  ...breaksOf(`${TRON}/send.ts`, SEND, [
+    [
+      ['SAFE-C9'],
+      "  if (!signature) throw new ChainError('wallet/signed-other')\n",
+      "  if (!signature) throw new ChainError('wallet/signed-other', { broadcast: 'unknown' })\n",
+      'is told so, and not used',
+    ],
+    [
+      ['C19'],
+      "  if (await isOver(expiration, node)) throw new ChainError('network/expired')\n",
+      '',
+      'when the transaction has expired is not handed over',
+    ],
+    [['C11'], 'time >= expiration', 'time > expiration', 'when the transaction has expired is not handed over'],
+    [
+      ['C11', 'CHAIN-14'],
+      'steps.onHash(id, writeLanding(expiration))',
+      'steps.onHash(id)',
+      'the hash is told with the time of its end',
+    ],
+    [['C20'], 'steps.onAsking(block.number)', 'steps.onAsking(block.time)', 'the block before the question is told'],
+    [['SAFE-C9'], 'await checkWallet(session, order.from)\n', '', 'is not asked to sign, and nothing is told'],
+  ]),
+  ...breaksOf(`${TRON}/signing.ts`, SEND, [
+    [
+      ['W12', 'C19'],
+      "isRejection(cause) ? 'wallet/send-declined'",
+      "false ? 'wallet/send-declined'",
+      'is declined, and nothing has left the page',
+    ],
+  ]),
+  ...breaksOf(`${TRON}/signing.ts`, `${TRON}/send-races.test.ts`, [
+    [
+      ['SAFE-C9'],
+      'if (signingAddress(provider) !== from) throw wrongAddress(from)',
+      '',
+      'an account that changes while the wallet is checked',
+    ],
+  ]),
+  ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
+    [
+      ['C6', 'C19'],
+      "'wallet/broadcasthex', { transaction }).then(\n    () => {},\n    () => {},",
+      "'wallet/broadcasthex', { transaction }).then(\n    () => {},",
+      'whatever the handing over is answered with',
+    ],
+  ]),
+  ...breaksOf(`${TRON}/node-reads.ts`, FOLLOW, [
+    [
+      ['SAFE-E1'],
+      "!isAsked || typeof outcome !== 'string'",
+      "typeof outcome !== 'string'",
+      'of another transaction says nothing',
+    ],
+    [['SAFE-E1'], " || 'Error' in answer", '', 'of a lite node says nothing'],
+  ]),
+  ...breaksOf(`${TRON}/node-reads.ts`, FUNDS, [
+    [['CHAIN-24'], "['ret'] !== 'FAILED'", "['ret'] !== 'REVERTED'", 'a transfer that reverts'],
+    [['C11'], 'Math.max(left(', 'Math.min(left(', 'staked bandwidth, when the free one is used'],
+  ]),
+  ...breaksOf(`${TRON}/funds.ts`, FUNDS, [
+    [['C11', 'C21'], 'trx < burnt + paid', 'trx < burnt', 'a sun too little for the bandwidth'],
+    [['C11', 'C21'], 'Math.max(energy - resources.energy, 0)', 'energy', 'energy for all of it, and no TRX'],
+    [
+      ['C11'],
+      "  if (energy * prices.energy > FEE_LIMIT) throw new ChainError('network/refused')\n",
+      '',
+      'would cost more than 100 TRX',
+    ],
+    [
+      ['C21'],
+      "  if (trx === null) throw notEnoughForFee('tron')\n",
+      '',
+      'no activation, whatever it could do for free',
+    ],
+    [
+      ['C21'],
+      'toHex: unusedAccount(from)',
+      'toHex: accountHex(token.address)',
+      'is tried to an account without tokens',
+    ],
+    [['WAL-17', 'CHAIN-23'], '  await checkWallet(session, from)\n', '', 'the wallet is checked before the network'],
+  ]),
+  ...breaksOf(`${TRON}/connect.ts`, CONNECT, [
+    [['WAL-16'], 'if (chain !== null && !isMainnet(chain)) throw', 'if (chain === 0) throw', 'is refused by its name'],
+    [['W12'], "4001: 'wallet/rejected'", "4001: 'wallet/busy'", 'has its meaning, though it is no error'],
+  ]),
+  ...breaksOf(`${TRON}/provider.ts`, CONNECT, [
+    [['CHAIN-23'], 'tronWeb.ready !== false && ', '', 'a tronweb that is not ready'],
+    [
+      ['WAL-16'],
+      'return told ?? chainOfNode(provider)',
+      'return told ?? Promise.resolve(null)',
+      'is read from the first block',
+    ],
+  ]),
+  ...breaksOf(`${TRON}/discover.ts`, DISCOVER, [
+    [['W11'], '  if (announced.length > 0) return []\n', '', 'while none announces itself'],
+    [['W11'], "['tron', 'tronLink']", "['tronLink', 'tron']", 'while none announces itself'],
+  ]),
+]
