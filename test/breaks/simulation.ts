@@ -108,7 +108,12 @@ export const SIMULATION: readonly Break[] = [
   ]),
   ...offRamp(`${OFF_RAMP}/deposit-status.ts`, [
     // What a wallet has signed is handed over for a payout that was cancelled meanwhile.
-    [['C19', 'SAFE-C1'], 'return isWaiting ? node.relay', 'return isWaiting || signed ? node.relay', SENT_ONCE],
+    [
+      ['C19', 'SAFE-C1'],
+      '(await mayHandOver()) ? node.relay',
+      '(await mayHandOver()) || signed ? node.relay',
+      SENT_ONCE,
+    ],
   ]),
   ...offRamp(`${OFF_RAMP}/confirm-transfer.ts`, [
     // A late transaction is not looked after.
