@@ -4,6 +4,7 @@ import type { ChainAdapter } from './adapter.ts'
 const ADAPTERS: Readonly<Partial<Record<Family, () => Promise<ChainAdapter>>>> = {
   solana: () => import('./solana/solana-adapter.ts').then(({ solanaAdapter }) => solanaAdapter),
   evm: () => import('./evm/evm-adapter.ts').then(({ evmAdapter }) => evmAdapter),
+  aptos: () => import('./aptos/aptos-adapter.ts').then(({ aptosAdapter }) => aptosAdapter),
 }
 
 export const canConnect = (network: Network): boolean => ADAPTERS[familyOf(network)] !== undefined

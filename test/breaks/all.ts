@@ -1,5 +1,6 @@
 import { ACCESSIBILITY } from './accessibility.ts'
 import { ACCOUNTS } from './accounts.ts'
+import { APTOS } from './aptos.ts'
 import { BANK_ACCOUNT_FORM } from './bank-account-form.ts'
 import { BANK_ACCOUNT_RULES } from './bank-account-rules.ts'
 import { BROWSER } from './browser.ts'
@@ -29,6 +30,7 @@ export const BREAKS: readonly Break[] = [
   ...NEVER_TWICE,
   ...OFFLINE,
   ...SENDING,
+  ...APTOS,
   ...UNIT,
   ...JOURNAL_BREAKS,
   ...BANK_ACCOUNT_RULES,

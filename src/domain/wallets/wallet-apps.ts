@@ -32,6 +32,12 @@ const WALLET_APPS: readonly WalletApp[] = [
     open: ({ href, origin }) =>
       `https://solflare.com/ul/v1/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(origin)}`,
   },
+  {
+    name: 'Petra',
+    families: ['aptos'],
+    site: 'https://petra.app/',
+    open: ({ href }) => `https://petra.app/explore?link=${encodeURIComponent(href)}`,
+  },
 ]
 
 interface WalletLink {
