@@ -1,4 +1,6 @@
 import type { ChainPort } from '../sandbox/payouts/chain-port.ts'
+import type { AptosNetwork } from './aptos/aptos-network.ts'
+import { aptosFamily } from './aptos/family.ts'
 import { evmFamily } from './evm/family.ts'
 import type { Machine } from './evm/machine.ts'
 import type { LocalNetwork } from './local-network.ts'
@@ -8,6 +10,8 @@ import type { SolanaNetwork } from './solana/solana-network.ts'
 import type { TestAccount } from './test-wallet/test-account.ts'
 
 export interface NodeOptions {
+  /** How long blocks take on networks that have blocks. */
+  readonly blockMs?: number
   /** What networks over anvil share. */
   readonly machine: Machine
   /** How long a Solana slot takes. Default: 400, as on the real network. */
@@ -24,11 +28,15 @@ export interface ChainFamily<Network extends LocalNetworkName = LocalNetworkName
   readonly account: TestAccount
 }
 
-export const FAMILIES = { evm: evmFamily, solana: solanaFamily } satisfies Record<Family, ChainFamily<never>>
+export const FAMILIES = { evm: evmFamily, solana: solanaFamily, aptos: aptosFamily } satisfies Record<
+  Family,
+  ChainFamily<never>
+>
 
 export const familyFor = (network: LocalNetworkName): ChainFamily => FAMILIES[familyOf(network)]
 
 /** Each node by its network, with the commands that its family has. */
 export interface LocalNodes extends Partial<Record<EvmNetworkName, LocalNetwork>> {
   readonly solana?: SolanaNetwork
+  readonly aptos?: AptosNetwork
 }

@@ -101,7 +101,13 @@ export const SOLANA_TOKENS = {
   usdt: { address: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', decimals: 6 },
 } satisfies Required<Tokens<PlainToken>>
 
-export type Family = 'evm' | 'solana'
+/** Fungible assets, by the addresses of their metadata. */
+export const APTOS_TOKENS = {
+  usdc: { address: '0xbae207659db88bea0cbead6da0ed00aac12edcdda169e591cd41c94180b46f3b', decimals: 6 },
+  usdt: { address: '0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b', decimals: 6 },
+} satisfies Required<Tokens<PlainToken>>
+
+export type Family = 'evm' | 'solana' | 'aptos'
 
 interface NetworkRow {
   readonly family: Family
@@ -112,6 +118,7 @@ interface NetworkRow {
 export const LOCAL_NETWORKS = {
   ...inFamily('evm', EVM_NETWORKS),
   solana: { family: 'solana', tokens: SOLANA_TOKENS },
+  aptos: { family: 'aptos', tokens: APTOS_TOKENS },
 } satisfies Record<string, NetworkRow>
 
 export type LocalNetworkName = keyof typeof LOCAL_NETWORKS

@@ -1,3 +1,4 @@
+import { aptosReader } from '../../chains/aptos/page/reader.ts'
 import type { ChainReader, ChainTransaction } from '../../chains/chain-reader.ts'
 import { evmReader } from '../../chains/evm/page/reader.ts'
 import { type Family, type PlainToken, familyOf, networkOfTransfer, tokensOf } from '../../chains/networks.ts'
@@ -16,7 +17,11 @@ export interface Balance extends Holder {
   readonly amounts: readonly { readonly token: Token; readonly amount: string }[]
 }
 
-const READERS: Readonly<Record<Family, ChainReader>> = { evm: evmReader, solana: solanaReader }
+const READERS: Readonly<Record<Family, ChainReader>> = {
+  evm: evmReader,
+  solana: solanaReader,
+  aptos: aptosReader,
+}
 
 /** By the name of the network in payouts. */
 function localNetwork(name: string) {
