@@ -15,4 +15,6 @@ export interface LocalNetwork {
   readonly port: ChainPort
   /** Funds an address: coins are created, tokens come from the treasury by a real transfer. */
   fund(address: string, funds: Funds): Promise<void>
+  /** Ends what the network alone uses. */
+  stop?(): Promise<void>
 }

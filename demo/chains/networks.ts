@@ -7,7 +7,8 @@ export interface EvmToken {
   readonly silent?: true
 }
 
-export interface SplToken {
+/** What all families know of a token. */
+export interface PlainToken {
   readonly address: string
   readonly decimals: number
 }
@@ -94,16 +95,60 @@ export const EVM_NETWORKS = {
 } satisfies Record<string, EvmNetwork>
 
 export type EvmNetworkName = keyof typeof EVM_NETWORKS
-export type LocalNetworkName = EvmNetworkName | 'solana'
 
 export const SOLANA_TOKENS = {
   usdc: { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6 },
   usdt: { address: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', decimals: 6 },
-} satisfies Required<Tokens<SplToken>>
+} satisfies Required<Tokens<PlainToken>>
+
+/** Fungible assets, by the addresses of their metadata. */
+export const APTOS_TOKENS = {
+  usdc: { address: '0xbae207659db88bea0cbead6da0ed00aac12edcdda169e591cd41c94180b46f3b', decimals: 6 },
+  usdt: { address: '0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b', decimals: 6 },
+} satisfies Required<Tokens<PlainToken>>
+
+export type Family = 'evm' | 'solana' | 'aptos'
+
+interface NetworkRow {
+  readonly family: Family
+  readonly tokens: Tokens<PlainToken>
+}
+
+/** Every network that can run here, by the name that wallets have for it. */
+export const LOCAL_NETWORKS = {
+  ...inFamily('evm', EVM_NETWORKS),
+  solana: { family: 'solana', tokens: SOLANA_TOKENS },
+  aptos: { family: 'aptos', tokens: APTOS_TOKENS },
+} satisfies Record<string, NetworkRow>
+
+export type LocalNetworkName = keyof typeof LOCAL_NETWORKS
+
+export const NETWORK_NAMES = Object.keys(LOCAL_NETWORKS) as readonly LocalNetworkName[]
+
+export const familyOf = (network: LocalNetworkName): Family => rowOf(network).family
+
+export const tokensOf = (network: LocalNetworkName): Tokens<PlainToken> => rowOf(network).tokens
+
+const rowOf = (network: LocalNetworkName): NetworkRow => LOCAL_NETWORKS[network]
+
+/** The networks that have another name in payouts. */
+const TRANSFER_NAMES: Readonly<Partial<Record<LocalNetworkName, string>>> = { solana: 'sol' }
 
 /** The name of the network in payouts: `sol` where wallets have `solana`. */
-export const transferName = (network: LocalNetworkName) => (network === 'solana' ? 'sol' : network)
+export const transferName = (network: LocalNetworkName): string => TRANSFER_NAMES[network] ?? network
+
+/** The network that payouts call by this name; null for one that cannot run here. */
+export const networkOfTransfer = (name: string): LocalNetworkName | null =>
+  NETWORK_NAMES.find((network) => transferName(network) === name) ?? null
 
 function token(address: string, name: string, symbol: string): EvmToken {
   return { address, name, symbol, decimals: 6 }
+}
+
+function inFamily<Name extends string>(
+  family: Family,
+  networks: Readonly<Record<Name, Pick<NetworkRow, 'tokens'>>>,
+): Record<Name, NetworkRow> {
+  const rows = Object.entries<Pick<NetworkRow, 'tokens'>>(networks)
+  return Object.fromEntries(rows.map(([name, { tokens }]) => [name, { family, tokens }])) as Record<Name, NetworkRow>
 }

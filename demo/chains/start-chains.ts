@@ -1,17 +1,14 @@
 import type { ChainPort, Chains } from '../sandbox/payouts/chain-port.ts'
-import { type Anvil, createAnvilNodes, findAnvil } from './evm/anvil.ts'
-import { compileToken } from './evm/compile-token.ts'
-import { startEvmNetwork } from './evm/evm-network.ts'
+import { type Anvil, findAnvil } from './evm/anvil.ts'
+import { createMachine } from './evm/machine.ts'
+import { type LocalNodes, type NodeOptions, familyFor } from './families.ts'
 import type { LocalNetwork } from './local-network.ts'
-import { type EvmNetworkName, type LocalNetworkName, transferName } from './networks.ts'
-import type { SolanaNetwork } from './solana/solana-network.ts'
+import { type LocalNetworkName, transferName } from './networks.ts'
 import { waitingPort } from './waiting-port.ts'
 
-export interface ChainOptions {
+export interface ChainOptions extends Omit<NodeOptions, 'machine'> {
   readonly networks: readonly LocalNetworkName[]
-  /** How long a Solana slot takes. Default: 400, as on the real network. */
-  readonly slotMs?: number
-  /** The program of the EVM networks. Default: that of this platform. */
+  /** The program of networks over anvil. Default: that of this platform. */
   readonly anvil?: Anvil
 }
 
@@ -28,33 +25,9 @@ export interface LocalChains {
   readonly networks: readonly LocalNetwork[]
   /** Asked for, and not started. */
   readonly missing: readonly MissingNetwork[]
-  readonly solana: SolanaNetwork | null
+  readonly nodes: LocalNodes
   stop(): Promise<void>
 }
-
-/** The EVM networks share one guard and one compiled token, made for the first of them. */
-function evmNetworks(anvil: Anvil) {
-  let parts: Parameters<typeof startEvmNetwork>[1] | null = null
-  return {
-    async start(network: EvmNetworkName): Promise<LocalNetwork> {
-      if ('missing' in anvil) throw new Error(anvil.missing)
-      parts ??= { nodes: createAnvilNodes(anvil.binary), contracts: compileToken() }
-      return startEvmNetwork(network, parts)
-    },
-    stop: async () => parts?.nodes.stop(),
-  }
-}
-
-/** Its runtime is a package of native code, which not every platform has and the sandbox's package does not bring. */
-async function startSolana(options: { slotMs?: number }): Promise<SolanaNetwork> {
-  const { startSolanaNetwork } = await import('./solana/solana-network.ts').catch((error: unknown) => {
-    throw isNotFound(error) ? new Error(`litesvm is not installed for ${process.platform}-${process.arch}`) : error
-  })
-  return startSolanaNetwork(options)
-}
-
-const isNotFound = (error: unknown) =>
-  error instanceof Error && 'code' in error && /^(?:ERR_)?MODULE_NOT_FOUND$/.test(String(error.code))
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -78,16 +51,17 @@ export interface StartCourse {
 
 /** Starts networks in this process, and does not wait for them. Their state is lost when it ends. A network that cannot start is missing, and the others run. */
 export function beginChains(options: ChainOptions, course: StartCourse = {}): StartingChains {
-  const { networks, anvil = findAnvil(), ...solanaOptions } = options
-  const evm = evmNetworks(anvil)
+  const { networks, anvil = findAnvil(), ...nodeOptions } = options
   const { after = Promise.resolve() } = course
-  const solana = networks.includes('solana') ? after.then(() => startSolana(solanaOptions)) : null
+  const machine = createMachine(anvil)
+  const starts: Promise<LocalNetwork>[] = []
   const ports: Record<string, ChainPort> = {}
   const rpcUrls: Partial<Record<LocalNetworkName, string>> = {}
 
   const begin = async (network: LocalNetworkName): Promise<LocalNetwork | MissingNetwork> => {
     const name = transferName(network)
-    const starting = network === 'solana' ? solana! : after.then(() => evm.start(network))
+    const starting = after.then(() => familyFor(network).start(network, { ...nodeOptions, machine }))
+    starts.push(starting)
     ports[name] = waitingPort(name, starting)
     try {
       const local = await starting
@@ -103,29 +77,21 @@ export function beginChains(options: ChainOptions, course: StartCourse = {}): St
     }
   }
   const stop = async () => {
-    const started = await solana?.catch(() => null)
-    await Promise.all([started?.stop(), evm.stop()])
+    const ends = starts.map(async (starting) => (await starting.catch(() => null))?.stop?.())
+    await Promise.all([machine.stop(), ...ends])
   }
   const outcomes = Promise.all(networks.map(begin))
-  return {
-    ports,
-    rpcUrls,
-    started: outcomes.then(async (each) => summary(each, { solana: await solana?.catch(() => null), stop })),
-    stop,
-  }
+  return { ports, rpcUrls, started: outcomes.then((each) => summary(each, stop)), stop }
 }
 
-function summary(
-  outcomes: readonly (LocalNetwork | MissingNetwork)[],
-  { solana = null, stop }: { solana: SolanaNetwork | null | undefined; stop: () => Promise<void> },
-): LocalChains {
+function summary(outcomes: readonly (LocalNetwork | MissingNetwork)[], stop: () => Promise<void>): LocalChains {
   const running = outcomes.filter((outcome): outcome is LocalNetwork => 'port' in outcome)
   return {
     ports: Object.fromEntries(running.map(({ network, port }) => [transferName(network), port])),
     rpcUrls: Object.fromEntries(running.map(({ network, rpcUrl }) => [network, rpcUrl])),
     networks: running,
     missing: outcomes.filter((outcome): outcome is MissingNetwork => 'reason' in outcome),
-    solana,
+    nodes: Object.fromEntries(running.map((node) => [node.network, node])) as LocalNodes,
     stop,
   }
 }

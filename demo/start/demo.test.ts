@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { needsAnvil } from '../chains/evm/needs-anvil.fixture.ts'
 import { rpc } from '../chains/json-rpc.ts'
+import { familyOf, tokensOf } from '../chains/networks.ts'
 import { testKey } from '../sandbox/wallets/test-keys.ts'
 import { type Demo, openDemo, startDemo } from './demo.ts'
 
@@ -73,12 +74,13 @@ test('the shop is served with its Test Wallet, whose keys stay on the server [W1
   expect((await fetch(`${demo.url}/test-wallet`, { ...call, headers: elsewhere })).status).toBe(403)
 })
 
-test('the Test Wallet has 5,000 USDC on every local network once the demo has started [W11]', async () => {
+test('the Test Wallet has 5,000 of each stablecoin on every local network once the demo has started [W11]', async () => {
   const { networks } = demo.chains
   expect(networks).not.toEqual([])
   for (const { network, port } of networks) {
-    const { address } = testKey(network === 'solana' ? 'solana' : 'evm', 0)
-    expect(await port.balance({ token: 'usdc', address }), network).toBe('5000.00')
+    const { address } = testKey(familyOf(network), 0)
+    for (const token of Object.keys(tokensOf(network)) as ('usdc' | 'usdt')[])
+      expect(await port.balance({ token, address }), `${token} ${network}`).toBe('5000.00')
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Anvil } from '../chains/evm/anvil.ts'
-import { EVM_NETWORKS, type EvmNetworkName, type LocalNetworkName, transferName } from '../chains/networks.ts'
+import { type LocalNetworkName, NETWORK_NAMES, transferName } from '../chains/networks.ts'
 import { beginChains, type StartCourse, type LocalChains } from '../chains/start-chains.ts'
 import { deferred } from '../deferred.ts'
 import { startStaticServer } from '../hosts/static-server.ts'
@@ -34,7 +34,6 @@ export interface Demo {
 }
 
 const ANY_PORT = { page: 0, sandbox: 0 }
-export const ALL_NETWORKS: readonly LocalNetworkName[] = [...(Object.keys(EVM_NETWORKS) as EvmNetworkName[]), 'solana']
 const NOT_ASKED_FOR = 'not asked for (--networks all)'
 
 /** A demo whose networks may still be starting. They are there once the Test Wallet has its money on them. */
@@ -42,11 +41,11 @@ export interface OpenDemo extends Omit<Demo, 'chains'> {
   readonly chains: Promise<LocalChains>
 }
 
-/** Where the sandbox answers for a Solana that does not run. The nodes of other networks have no stand-in. */
-const SIMULATED_SOLANA = '/sandbox/rpc/solana'
+/** Where the sandbox answers for a network that does not run. The others have no stand-in. */
+const SIMULATED: Readonly<Partial<Record<LocalNetworkName, string>>> = { solana: '/sandbox/rpc/solana' }
 
 /** Why the sandbox simulates a network, by transfer name. */
-const notAskedFor = () => Object.fromEntries(ALL_NETWORKS.map((network) => [transferName(network), NOT_ASKED_FOR]))
+const notAskedFor = () => Object.fromEntries(NETWORK_NAMES.map((network) => [transferName(network), NOT_ASKED_FOR]))
 
 /** Everything that `npm start` runs, each on its own loopback port. It is there when sandbox and shop are; the networks follow. */
 export async function openDemo(
@@ -64,8 +63,9 @@ export async function openDemo(
     const { slotMs, anvil } = options
     const missingChains: Record<string, string> = notAskedFor()
     const nodes: Nodes = { rpcUrls: {}, isSettled: false }
-    const simulateSolana = () => {
-      nodes.rpcUrls['solana'] = `${server.url}${SIMULATED_SOLANA}`
+    const simulate = (network: LocalNetworkName) => {
+      const path = SIMULATED[network]
+      if (path) nodes.rpcUrls[network] = server.url + path
     }
     const chains = beginChains(
       { networks, ...(slotMs && { slotMs }), ...(anvil && { anvil }) },
@@ -77,7 +77,7 @@ export async function openDemo(
         },
         missing: (missing) => {
           missingChains[transferName(missing.network)] = missing.reason
-          if (missing.network === 'solana') simulateSolana()
+          simulate(missing.network)
           news.missing?.(missing)
         },
       },
@@ -85,7 +85,7 @@ export async function openDemo(
     started.push(chains.stop)
     const server = await startSandboxServer({ port: ports.sandbox, db, settings, chains: chains.ports, missingChains })
     started.push(server.close)
-    if (!networks.includes('solana')) simulateSolana()
+    for (const network of NETWORK_NAMES) if (!networks.includes(network)) simulate(network)
     const surroundings = { sandboxUrl: server.url, nodes, ...(options.dist && { dist: options.dist }) }
     const page = await startStaticServer({ ...merchantSite(surroundings), port: ports.page })
     started.push(page.close)

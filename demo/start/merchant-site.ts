@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { FAMILIES } from '../chains/families.ts'
 import { jsonRpcRoute } from '../hosts/json-rpc-route.ts'
 import type { StaticServerOptions } from '../hosts/static-server.ts'
 import { strictPolicy } from '../hosts/strict-csp/policy.ts'
@@ -6,6 +7,11 @@ import { distFolder, pagesFolder } from '../places.ts'
 import { createTestWallet } from './test-wallet/test-wallet.ts'
 
 const demo = (path: string) => join(pagesFolder, path)
+
+/** The scripts of each family for the shop and the console. */
+const familyPages = Object.fromEntries(
+  Object.keys(FAMILIES).map((family) => [`/chains/${family}/page`, demo(`chains/${family}/page`)]),
+)
 
 /** Where the page reads networks. It is read for each page that is served, while networks are starting. */
 export interface Nodes {
@@ -41,8 +47,10 @@ export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundi
   return {
     root: demo('hosts/plain'),
     mounts: {
+      ...familyPages,
       '/chains/json-rpc.ts': demo('chains/json-rpc.ts'),
       '/chains/networks.ts': demo('chains/networks.ts'),
+      '/chains/test-wallet': demo('chains/test-wallet'),
       '/chains/token-amount.ts': demo('chains/token-amount.ts'),
       '/console': demo('console'),
       '/dist': dist,

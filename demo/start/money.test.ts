@@ -75,7 +75,7 @@ const solana: Network = {
         transaction.sign(keypair)
         const bytes = transaction.serialize().toString('base64')
         const signature = await rpc<string>(url, 'sendTransaction', [bytes, { encoding: 'base64' }])
-        chains.solana!.skipSlots(2)
+        chains.nodes.solana!.skipSlots(2)
         return signature
       },
     }

@@ -1,5 +1,5 @@
-import type { LocalNetworkName } from '../chains/networks.ts'
-import { ALL_NETWORKS, type DemoOptions, type OpenDemo, openDemo } from './demo.ts'
+import { type LocalNetworkName, NETWORK_NAMES } from '../chains/networks.ts'
+import { type DemoOptions, type OpenDemo, openDemo } from './demo.ts'
 
 /** Defaults for a person who pays by hand and wants to see each step. The environment overrides them. */
 const SETTINGS = { SANDBOX_AUTO_FUND: '0', SANDBOX_STEP_MS: '3000', SANDBOX_CODE_SENDS_PER_HOUR: '1000' }
@@ -15,9 +15,9 @@ export function readPort(name: string, text: string): number {
 
 /** "base,solana", or "all". */
 export function readNetworks(text: string): LocalNetworkName[] {
-  const names = text === 'all' ? [...ALL_NETWORKS] : text.split(',')
-  const unknown = names.find((name) => !ALL_NETWORKS.some((network) => network === name))
-  if (unknown !== undefined) throw new Error(`Unknown network "${unknown}". There are: ${ALL_NETWORKS.join(', ')}`)
+  const names = text === 'all' ? [...NETWORK_NAMES] : text.split(',')
+  const unknown = names.find((name) => !NETWORK_NAMES.some((network) => network === name))
+  if (unknown !== undefined) throw new Error(`Unknown network "${unknown}". There are: ${NETWORK_NAMES.join(', ')}`)
   return names as LocalNetworkName[]
 }
 

@@ -4,17 +4,14 @@ import { rpc } from '../json-rpc.ts'
 import type { LocalNetwork } from '../local-network.ts'
 import { EVM_NETWORKS, type EvmNetwork, type EvmNetworkName } from '../networks.ts'
 import { toUnits } from '../token-amount.ts'
-import type { AnvilNodes } from './anvil.ts'
-import type { TokenContracts } from './compile-token.ts'
 import { createEvmPort, evmTreasury } from './evm-port.ts'
+import type { MachineParts } from './machine.ts'
 import { seedTokens } from './seed-tokens.ts'
 
-interface Parts {
-  readonly nodes: AnvilNodes
-  readonly contracts: Promise<TokenContracts>
-}
-
-export async function startEvmNetwork(network: EvmNetworkName, { nodes, contracts }: Parts): Promise<LocalNetwork> {
+export async function startEvmNetwork(
+  network: EvmNetworkName,
+  { nodes, contracts }: MachineParts,
+): Promise<LocalNetwork> {
   const { chainId, tokens }: EvmNetwork = EVM_NETWORKS[network]
   const rpcUrl = await nodes.start(chainId)
   const seed = { tokens: Object.values(tokens), contracts: await contracts, treasury: evmTreasury().address }

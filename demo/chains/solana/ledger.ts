@@ -1,9 +1,9 @@
 import { FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm'
 import type { SlotClock } from './slots.ts'
-import { type TransactionError, readTransactionError } from './transaction-error.ts'
-import { transactionFee } from './transaction-fee.ts'
+import { type TransactionError, readTransactionError } from './transactions/transaction-error.ts'
+import { transactionFee } from './transactions/transaction-fee.ts'
 import { type TokenAccount, readTokenAccount } from './token-account.ts'
-import { SIGNATURE_BYTES, type WireTransaction, signaturesBySigner } from './wire-transaction.ts'
+import { SIGNATURE_BYTES, type WireTransaction, signaturesBySigner } from './transactions/wire-transaction.ts'
 
 type Address = Parameters<LiteSVM['getAccount']>[0]
 type SvmTransaction = Parameters<LiteSVM['sendTransaction']>[0]

@@ -11,7 +11,7 @@ import { createSlotClock } from './slots.ts'
 import { createSolanaPort, solanaTreasury } from './solana-port.ts'
 import { TOKEN_PROGRAM, mintData, tokenAccountData } from './token-account.ts'
 import { tokenAddress } from './token-instructions.ts'
-import { decodeTransaction } from './wire-transaction.ts'
+import { decodeTransaction } from './transactions/wire-transaction.ts'
 
 const SYSTEM_PROGRAM = SystemProgram.programId.toBase58()
 const SUPPLY = 1_000_000_000n

@@ -1,7 +1,9 @@
-import { EVM_NETWORKS, type EvmNetwork, type EvmNetworkName, SOLANA_TOKENS } from '../../chains/networks.ts'
+import { aptosReader } from '../../chains/aptos/page/reader.ts'
+import type { ChainReader, ChainTransaction } from '../../chains/chain-reader.ts'
+import { evmReader } from '../../chains/evm/page/reader.ts'
+import { type Family, type PlainToken, familyOf, networkOfTransfer, tokensOf } from '../../chains/networks.ts'
+import { solanaReader } from '../../chains/solana/page/reader.ts'
 import { fromUnits } from '../../chains/token-amount.ts'
-import { evmTransaction, evmUnits, giveEvmCoins } from './evm.ts'
-import { giveSol, solanaTransaction, solanaUnits } from './solana.ts'
 
 export type Token = 'usdc' | 'usdt'
 
@@ -15,38 +17,32 @@ export interface Balance extends Holder {
   readonly amounts: readonly { readonly token: Token; readonly amount: string }[]
 }
 
-export interface ChainTransaction {
-  readonly status: 'not found' | 'confirmed' | 'failed'
-  readonly block: string | null
+const READERS: Readonly<Record<Family, ChainReader>> = {
+  evm: evmReader,
+  solana: solanaReader,
+  aptos: aptosReader,
 }
 
-interface TokenRow {
-  readonly address: string
-  readonly decimals: number
+/** By the name of the network in payouts. */
+function localNetwork(name: string) {
+  const network = networkOfTransfer(name)
+  if (!network) throw new Error(`No network of this name runs here: ${name}`)
+  return { reader: READERS[familyOf(network)], tokens: Object.entries(tokensOf(network)) as [Token, PlainToken][] }
 }
-
-const isSolana = (network: string) => network === 'sol'
 
 /** Reads from the network and not from the sandbox, as a wallet does. */
 export async function readBalance(rpcUrl: string, holder: Holder): Promise<Balance> {
-  const { network, address } = holder
-  const tokens = Object.entries(tokensOf(network)) as [Token, TokenRow][]
-  const units = isSolana(network) ? solanaUnits : evmUnits
-  const amounts = tokens.map(async ([token, row]) => {
-    const amount = fromUnits(await units(rpcUrl, row.address, address), row.decimals)
+  const { reader, tokens } = localNetwork(holder.network)
+  const amounts = tokens.map(async ([token, { address, decimals }]) => {
+    const amount = fromUnits(await reader.units(rpcUrl, address, holder.address), decimals)
     return { token, amount }
   })
   return { ...holder, amounts: await Promise.all(amounts) }
 }
 
-export const readTransaction = (rpcUrl: string, network: string, hash: string): Promise<ChainTransaction> =>
-  isSolana(network) ? solanaTransaction(rpcUrl, hash) : evmTransaction(rpcUrl, hash)
+export const readTransaction = async (rpcUrl: string, network: string, hash: string): Promise<ChainTransaction> =>
+  localNetwork(network).reader.transaction(rpcUrl, hash)
 
 /** Enough for the fees of a few hundred transfers. */
-export const giveCoins = (rpcUrl: string, network: string, address: string): Promise<void> =>
-  isSolana(network) ? giveSol(rpcUrl, address) : giveEvmCoins(rpcUrl, address)
-
-function tokensOf(network: string): EvmNetwork['tokens'] | typeof SOLANA_TOKENS {
-  if (isSolana(network)) return SOLANA_TOKENS
-  return network in EVM_NETWORKS ? EVM_NETWORKS[network as EvmNetworkName].tokens : {}
-}
+export const giveCoins = async (rpcUrl: string, network: string, address: string): Promise<void> =>
+  localNetwork(network).reader.giveCoins(rpcUrl, address)

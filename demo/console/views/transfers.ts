@@ -1,4 +1,4 @@
-import type { ChainTransaction } from '../chain/read.ts'
+import type { ChainTransaction } from '../../chains/chain-reader.ts'
 import { h } from '../dom/element.ts'
 import type { Endpoint, Movement, Transfer } from '../sandbox.ts'
 import { AMOUNTS, BANK_DETAILS } from '../samples.ts'

@@ -1,40 +1,37 @@
-import { ICON } from './approval.ts'
-import { type EvmProvider, createEvmProvider } from './evm-provider.ts'
-import { createSolanaWallet } from './solana-wallet.ts'
-import { readState } from './wallet-server.ts'
+import { aptosPageWallet } from '../../chains/aptos/page/wallet.ts'
+import { evmPageWallet } from '../../chains/evm/page/wallet.ts'
+import type { Family } from '../../chains/networks.ts'
+import { solanaPageWallet } from '../../chains/solana/page/wallet.ts'
+import type { PageWallet } from '../../chains/test-wallet/page-wallet.ts'
+import { readState } from '../../chains/test-wallet/wallet-server.ts'
+import type { WalletState } from '../../start/test-wallet/test-wallet.ts'
 
 // A wallet that needs no extension, found as any other is. It is announced once a network of its family runs.
 
-const info = Object.freeze({
-  uuid: crypto.randomUUID(),
-  name: 'Test Wallet',
-  icon: ICON,
-  rdns: 'example.acme.test-wallet',
-})
-
-interface StandardApp {
-  register(wallet: object): unknown
+const WALLETS: { readonly [Name in Family]: PageWallet<WalletState[Name]> } = {
+  evm: evmPageWallet,
+  solana: solanaPageWallet,
+  aptos: aptosPageWallet,
 }
 
-let evm: EvmProvider | null = null
-let solana: object | null = null
-
-const announceEvm = (provider: EvmProvider) =>
-  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
-
-const announceSolana = (wallet: object) =>
-  window.dispatchEvent(
-    new CustomEvent('wallet-standard:register-wallet', { detail: (app: StandardApp) => app.register(wallet) }),
-  )
+const families = Object.entries(WALLETS) as [Family, PageWallet<unknown>][]
+const announced = new Map<Family, object>()
 
 async function announceWhatRuns(): Promise<void> {
   const state = await readState()
-  if (!evm && state.evm.chains.length > 0) announceEvm((evm = createEvmProvider(state.evm)))
-  if (!solana && state.solana) announceSolana((solana = createSolanaWallet(state.solana)))
+  for (const [family, { create, announce }] of families) {
+    const wallet = announced.has(family) ? null : create(state[family])
+    if (!wallet) continue
+    announced.set(family, wallet)
+    announce(wallet)
+  }
 }
 
-window.addEventListener('eip6963:requestProvider', () => (evm ? announceEvm(evm) : void announceWhatRuns()))
-window.addEventListener('wallet-standard:app-ready', (event) =>
-  solana ? (event as CustomEvent<StandardApp>).detail.register(solana) : void announceWhatRuns(),
-)
+for (const [family, { asked, announce, answer = announce }] of families) {
+  window.addEventListener(asked, (event) => {
+    const wallet = announced.get(family)
+    if (wallet) answer(wallet, event)
+    else void announceWhatRuns()
+  })
+}
 void announceWhatRuns()

@@ -32,12 +32,13 @@ test('it lists its accounts on the networks that run, as they come [W11]', async
   needsAnvil(context)
   const rpcUrls: Record<string, string> = {}
   const { state } = createTestWallet(rpcUrls)
-  expect(state!()).toEqual({ evm: { address: evmAddress, chains: [] }, solana: null })
+  expect(state!()).toEqual({ evm: { address: evmAddress, chains: [] }, solana: null, aptos: null })
   Object.assign(rpcUrls, chains.rpcUrls)
   const publicKey = base64.encode(new PublicKey(solanaAddress).toBytes())
   expect(state!()).toEqual({
     evm: { address: evmAddress, chains: [{ network: 'base', chainId: BASE }] },
     solana: { address: solanaAddress, publicKey },
+    aptos: null,
   })
 })
 
@@ -132,7 +133,7 @@ test('it signs on Solana what a node takes, and reads who receives it [W11]', as
     expect(await wallet('solana_payment', asked), `creates: ${creates}`).toEqual(paid)
     const signed = await wallet('solana_signTransaction', asked)
     await rpc(chains.rpcUrls.solana!, 'sendTransaction', [signed, { encoding: 'base64' }])
-    chains.solana!.skipSlots(2)
+    chains.nodes.solana!.skipSlots(2)
   }
   await expect.poll(() => balance({ token: 'usdc', address: owner.toBase58() })).toBe('50.00')
 })

@@ -3,7 +3,7 @@ import { base64 } from '@scure/base'
 import { VersionedMessage } from '@solana/web3.js'
 import { ignored, method } from '../method.ts'
 import { withContext } from '../rpc-values.ts'
-import { transactionFee } from '../transaction-fee.ts'
+import { transactionFee } from '../transactions/transaction-fee.ts'
 
 const MAINNET_GENESIS = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 const nothing = z.tuple([ignored, ignored, ignored])

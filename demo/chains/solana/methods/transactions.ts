@@ -4,9 +4,9 @@ import { JsonRpcError } from '../../json-rpc.ts'
 import type { Execution, Landed, SolanaLedger } from '../ledger.ts'
 import { type Node, address, ignored, method } from '../method.ts'
 import { accountValue, withContext } from '../rpc-values.ts'
-import { FINAL_AFTER, signatureRow, signatureStatus, transactionValue } from '../transaction-values.ts'
-import { type TransactionError, describeTransactionError } from '../transaction-error.ts'
-import { type WireTransaction, decodeTransaction } from '../wire-transaction.ts'
+import { FINAL_AFTER, signatureRow, signatureStatus, transactionValue } from '../transactions/transaction-values.ts'
+import { type TransactionError, describeTransactionError } from '../transactions/transaction-error.ts'
+import { type WireTransaction, decodeTransaction } from '../transactions/wire-transaction.ts'
 
 const encoding = z.enum(['base58', 'base64']).default('base58')
 const sendConfig = z

@@ -39,7 +39,7 @@ async function ready() {
   const customer = await createTestCustomer(box)
   const keys = Keypair.generate()
   const address = keys.publicKey.toBase58()
-  await chains.solana!.fund(address, { native: '1', usdc: '150.00' })
+  await chains.nodes.solana!.fund(address, { native: '1', usdc: '150.00' })
   const [usd, sol] = [await customer.account('us'), await customer.wallet('solana', address)]
   const wish = { from: 'usdc sol', to: 'usd wire', sourceId: sol, destinationId: usd, amount: '100.00' }
   const payout = (await customer.create(wish)).data.payout
@@ -52,7 +52,7 @@ test('a relayed transaction reaches the configured Solana and funds the payout [
   const { status, data } = await ask('POST', 'relay/solana?skipPreflight=false', { transaction, maxRetries: 1 })
   expect([status, data]).toEqual([200, { signature: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/) }])
   expect((await ask('POST', 'relay/solana?skipPreflight=true', { transaction })).data).toEqual(data)
-  chains.solana!.skipSlots(2)
+  chains.nodes.solana!.skipSlots(2)
   await box.advance(1)
   expect((await ask('GET', `payouts/${payout.id}`)).data.payout.status).toBe('funded')
 })

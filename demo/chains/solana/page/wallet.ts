@@ -1,7 +1,8 @@
-import { JsonRpcError } from '../../chains/json-rpc.ts'
-import type { Payment } from '../../start/test-wallet/payment.ts'
-import type { WalletState } from '../../start/test-wallet/test-wallet.ts'
-import { ICON, askPerson } from './approval.ts'
+import { JsonRpcError } from '../../json-rpc.ts'
+import { ICON, askPerson } from '../../test-wallet/approval.ts'
+import type { PageWallet } from '../../test-wallet/page-wallet.ts'
+import type { Payment } from '../../test-wallet/payment.ts'
+import { WALLET_STANDARD } from '../../test-wallet/standard-wallet.ts'
 import {
   askServer,
   connectQuestion,
@@ -9,7 +10,8 @@ import {
   messageQuestion,
   toBase64,
   transactionQuestion,
-} from './wallet-server.ts'
+} from '../../test-wallet/wallet-server.ts'
+import type { SolanaState } from '../test-account.ts'
 
 interface SignMessageInput {
   readonly account: unknown
@@ -29,7 +31,7 @@ async function eachInTurn<Input, Output>(inputs: readonly Input[], work: (input:
 }
 
 /** The Test Wallet by the Wallet Standard. It calls its chain `solana:mainnet`, as the local network has the real tokens' addresses. */
-export function createSolanaWallet({ address, publicKey }: NonNullable<WalletState['solana']>) {
+function createSolanaWallet({ address, publicKey }: NonNullable<SolanaState>) {
   const chains = ['solana:mainnet'] as const
   const signing = ['solana:signMessage', 'solana:signTransaction'] as const
   const account = Object.freeze({ address, publicKey: fromBase64(publicKey), chains, features: signing })
@@ -96,4 +98,9 @@ export function createSolanaWallet({ address, publicKey }: NonNullable<WalletSta
       },
     },
   }
+}
+
+export const solanaPageWallet: PageWallet<SolanaState> = {
+  ...WALLET_STANDARD,
+  create: (state) => state && createSolanaWallet(state),
 }

@@ -1,7 +1,7 @@
-import { rpc } from '../../chains/json-rpc.ts'
-import type { Payment } from '../../start/test-wallet/payment.ts'
 import type { WalletState } from '../../start/test-wallet/test-wallet.ts'
+import { rpc } from '../json-rpc.ts'
 import type { Question } from './approval.ts'
+import type { Payment } from './payment.ts'
 
 /** Asks the demo's server, which has the keys of the Test Wallet. */
 export const askServer = <Result>(method: string, ...params: readonly unknown[]): Promise<Result> =>

@@ -1,4 +1,4 @@
-import { JsonRpcError } from '../../chains/json-rpc.ts'
+import { JsonRpcError } from '../json-rpc.ts'
 
 /** What the Test Wallet asks the person. */
 export interface Question {

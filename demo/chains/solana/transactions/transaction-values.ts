@@ -1,8 +1,8 @@
 import { base58 } from '@scure/base'
 import type { VersionedMessage } from '@solana/web3.js'
-import type { Balances, Landed, SolanaLedger } from './ledger.ts'
-import { decimalsOf, tokenAmount } from './rpc-values.ts'
-import { TOKEN_PROGRAM } from './token-account.ts'
+import type { Balances, Landed, SolanaLedger } from '../ledger.ts'
+import { decimalsOf, tokenAmount } from '../rpc-values.ts'
+import { TOKEN_PROGRAM } from '../token-account.ts'
 
 export const FINAL_AFTER = 32
 

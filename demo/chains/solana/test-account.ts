@@ -7,19 +7,20 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
-import { JsonRpcError, rpc } from '../../chains/json-rpc.ts'
-import { SOLANA_TOKENS } from '../../chains/networks.ts'
-import { TOKEN_PROGRAM, readTokenAccount } from '../../chains/solana/token-account.ts'
-import { tokenAddress, transferTokens } from '../../chains/solana/token-instructions.ts'
-import { fromUnits } from '../../chains/token-amount.ts'
 import { testKey } from '../../sandbox/wallets/test-keys.ts'
-import type { Payment } from './payment.ts'
+import { JsonRpcError, rpc } from '../json-rpc.ts'
+import { SOLANA_TOKENS } from '../networks.ts'
+import type { Payment } from '../test-wallet/payment.ts'
+import type { RpcUrls, TestAccount } from '../test-wallet/test-account.ts'
+import { fromUnits } from '../token-amount.ts'
+import { TOKEN_PROGRAM, readTokenAccount } from './token-account.ts'
+import { tokenAddress, transferTokens } from './token-instructions.ts'
 
 const { secret } = testKey('solana', 0)
 const keypair = Keypair.fromSeed(secret)
 const owner = keypair.publicKey
-export const solanaAddress = owner.toBase58()
-export const solanaPublicKey = base64.encode(owner.toBytes())
+const address = owner.toBase58()
+const publicKey = base64.encode(owner.toBytes())
 
 /** What else is in a transfer of tokens: it creates the account of the recipient, bids for the block, or leaves a note. */
 const TOKEN_ACCOUNTS = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
@@ -47,10 +48,10 @@ function readTransaction(transaction: unknown): VersionedTransaction {
 }
 
 /** Ed25519 over bytes. Bytes and signature are base64. */
-export const signMessage = (message: unknown): string => base64.encode(ed25519.sign(bytesOf(message), secret))
+const signMessage = (message: unknown): string => base64.encode(ed25519.sign(bytesOf(message), secret))
 
 /** Adds the wallet's signature. Both transactions are base64. */
-export function signTransaction(transaction: unknown): string {
+function signTransaction(transaction: unknown): string {
   const asked = readTransaction(transaction)
   try {
     asked.sign([keypair])
@@ -61,7 +62,7 @@ export function signTransaction(transaction: unknown): string {
 }
 
 /** What a transaction moves; null for any other than one transfer of a stablecoin. Asks the node who owns the account that receives. */
-export async function paymentOf(transaction: unknown, rpcUrl: string): Promise<Payment | null> {
+async function paymentOf(transaction: unknown, rpcUrl: string): Promise<Payment | null> {
   const instructions = instructionsOf(readTransaction(transaction))
   const others = instructions.filter(({ programId }) => !BESIDE_TRANSFER.includes(programId.toBase58()))
   const [transfer, ...more] = others
@@ -111,3 +112,23 @@ async function ownerAt(rpcUrl: string, destination: string): Promise<string | nu
   const account = value && { data: base64.decode(value.data[0]), programAddress: value.owner }
   return readTokenAccount(account)?.owner ?? null
 }
+
+/** The key is base64; null while the network does not run. */
+export type SolanaState = { readonly address: string; readonly publicKey: string } | null
+
+export const solanaAccount = {
+  address,
+  coins: '10',
+  state: ({ solana }): SolanaState => (solana ? { address, publicKey } : null),
+  methods(rpcUrls: RpcUrls) {
+    const node = (): string => {
+      if (rpcUrls.solana) return rpcUrls.solana
+      throw new JsonRpcError(4901, 'Solana does not run.')
+    }
+    return {
+      solana_signMessage: (message) => signMessage(message),
+      solana_payment: (transaction) => paymentOf(transaction, node()),
+      solana_signTransaction: (transaction) => signTransaction(transaction),
+    }
+  },
+} satisfies TestAccount<SolanaState>

@@ -1,10 +1,11 @@
 import { Interface, JsonRpcProvider, Wallet, getAddress, getBytes, hexlify } from 'ethers'
 import * as z from 'zod'
-import { JsonRpcError, rpc } from '../../chains/json-rpc.ts'
-import { EVM_NETWORKS, type EvmNetwork } from '../../chains/networks.ts'
-import { fromUnits } from '../../chains/token-amount.ts'
 import { testKey } from '../../sandbox/wallets/test-keys.ts'
-import type { Payment } from './payment.ts'
+import { JsonRpcError, rpc } from '../json-rpc.ts'
+import { EVM_NETWORKS, type EvmNetwork, type EvmNetworkName } from '../networks.ts'
+import type { Payment } from '../test-wallet/payment.ts'
+import type { RpcUrls, TestAccount } from '../test-wallet/test-account.ts'
+import { fromUnits } from '../token-amount.ts'
 
 const erc20 = new Interface(['function transfer(address to, uint256 value)'])
 
@@ -28,15 +29,15 @@ const transactionSchema = z.strictObject({
 })
 
 /** A chain of the wallet: its id, and the node that runs here. */
-export interface Chain {
+interface Chain {
   readonly chainId: number
   readonly rpcUrl: string
 }
 
-export const evmWallet = new Wallet(hexlify(testKey('evm', 0).secret))
+const evmWallet = new Wallet(hexlify(testKey('evm', 0).secret))
 
 /** EIP-191 over bytes, which are given as hexadecimal digits. */
-export function signMessage(message: unknown): Promise<string> {
+function signMessage(message: unknown): Promise<string> {
   const parsed = hex.safeParse(message)
   if (!parsed.success) throw invalid('The message is no bytes.')
   return evmWallet.signMessage(getBytes(parsed.data))
@@ -52,7 +53,7 @@ function readTransaction(transaction: unknown, { chainId }: Chain) {
 }
 
 /** What a transaction moves; null for any other than a transfer of a stablecoin. */
-export function paymentOf(transaction: unknown, chain: Chain): Payment | null {
+function paymentOf(transaction: unknown, chain: Chain): Payment | null {
   const { to, data, value } = readTransaction(transaction, chain)
   const network = Object.values<EvmNetwork>(EVM_NETWORKS).find(({ chainId }) => chainId === chain.chainId)
   const coin = (['usdc', 'usdt'] as const).find((name) => network?.tokens[name]?.address === to)
@@ -64,7 +65,7 @@ export function paymentOf(transaction: unknown, chain: Chain): Payment | null {
 }
 
 /** Signs a transaction and gives it to the node. Answers its hash. */
-export async function send(transaction: unknown, chain: Chain): Promise<string> {
+async function send(transaction: unknown, chain: Chain): Promise<string> {
   const asked = readTransaction(transaction, chain)
   const { rpcUrl, chainId } = chain
   const provider = new JsonRpcProvider(rpcUrl, chainId, { staticNetwork: true, cacheTimeout: -1 })
@@ -83,3 +84,55 @@ const shortMessageOf = (error: unknown) =>
   (error as { shortMessage?: string }).shortMessage ?? 'The transaction could not be sent.'
 
 const invalid = (message: string) => new JsonRpcError(-32602, message)
+
+export interface EvmState {
+  readonly address: string
+  readonly chains: readonly { readonly chainId: number; readonly network: string }[]
+}
+
+/** What a node answers without a signature. */
+const READS: ReadonlySet<unknown> = new Set([
+  'eth_blockNumber',
+  'eth_call',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getCode',
+  'eth_getLogs',
+  'eth_getStorageAt',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_maxPriorityFeePerGas',
+])
+
+const running = (rpcUrls: RpcUrls) =>
+  Object.keys(rpcUrls).filter((network): network is EvmNetworkName => Object.hasOwn(EVM_NETWORKS, network))
+
+export const evmAccount = {
+  address: evmWallet.address,
+  coins: '10',
+  state: (rpcUrls): EvmState => ({
+    address: evmWallet.address,
+    chains: running(rpcUrls).map((network) => ({ network, chainId: EVM_NETWORKS[network].chainId })),
+  }),
+  methods(rpcUrls) {
+    const chainOf = (chainId: unknown): Chain => {
+      const network = running(rpcUrls).find((name) => EVM_NETWORKS[name].chainId === chainId)
+      if (!network) throw new JsonRpcError(4901, 'The network of the wallet does not run.')
+      return { chainId: EVM_NETWORKS[network].chainId, rpcUrl: rpcUrls[network]! }
+    }
+    return {
+      evm_signMessage: (message) => signMessage(message),
+      evm_payment: (chainId, transaction): Payment | null => paymentOf(transaction, chainOf(chainId)),
+      evm_send: (chainId, transaction) => send(transaction, chainOf(chainId)),
+      evm_read(chainId, method, params) {
+        if (!READS.has(method)) throw new JsonRpcError(4200, `The wallet does not know ${String(method)}.`)
+        return rpc(chainOf(chainId).rpcUrl, method as string, Array.isArray(params) ? params : [])
+      },
+    }
+  },
+} satisfies TestAccount<EvmState>

@@ -1,14 +1,22 @@
-import { JsonRpcError } from '../../chains/json-rpc.ts'
-import type { Payment } from '../../start/test-wallet/payment.ts'
-import type { WalletState } from '../../start/test-wallet/test-wallet.ts'
-import { askPerson } from './approval.ts'
-import { askServer, connectQuestion, messageQuestion, readState, transactionQuestion } from './wallet-server.ts'
+import { JsonRpcError } from '../../json-rpc.ts'
+import { askPerson } from '../../test-wallet/approval.ts'
+import type { PageWallet } from '../../test-wallet/page-wallet.ts'
+import type { Payment } from '../../test-wallet/payment.ts'
+import { WALLET_INFO } from '../../test-wallet/wallet-info.ts'
+import {
+  askServer,
+  connectQuestion,
+  messageQuestion,
+  readState,
+  transactionQuestion,
+} from '../../test-wallet/wallet-server.ts'
+import type { EvmState } from '../test-account.ts'
 
 type Listener = (value: unknown) => void
 type Method = (params: readonly unknown[]) => unknown
 
 /** EIP-1193. */
-export interface EvmProvider {
+interface EvmProvider {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
   on(event: string, listener: Listener): void
   removeListener(event: string, listener: Listener): void
@@ -20,7 +28,7 @@ const UNKNOWN_CHAIN = 4902
 const toHex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /** The Test Wallet on EVM networks. It starts on Base where that runs, and shows its account once the person has connected it. */
-export function createEvmProvider({ address, chains: known }: WalletState['evm']): EvmProvider {
+function createEvmProvider({ address, chains: known }: EvmState): EvmProvider {
   let chains = known
   let chain = chains.find(({ chainId }) => chainId === BASE) ?? chains[0]!
   let isConnected = false
@@ -94,4 +102,14 @@ function textOf(hex: string): string {
   } catch {
     return hex
   }
+}
+
+/** Announced by EIP-6963. */
+export const evmPageWallet: PageWallet<EvmState> = {
+  asked: 'eip6963:requestProvider',
+  create: (state) => (state.chains.length > 0 ? createEvmProvider(state) : null),
+  announce: (provider) =>
+    void window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info: WALLET_INFO, provider }) }),
+    ),
 }

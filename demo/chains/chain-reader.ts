@@ -1,0 +1,13 @@
+export interface ChainTransaction {
+  readonly status: 'not found' | 'confirmed' | 'failed'
+  readonly block: string | null
+}
+
+/** What the console reads from a node, as a wallet does. In the browser, so without the family's packages. */
+export interface ChainReader {
+  /** Of a token, in its smallest units. */
+  units(rpcUrl: string, token: string, owner: string): Promise<bigint>
+  transaction(rpcUrl: string, hash: string): Promise<ChainTransaction>
+  /** Enough coins for the fees of a few hundred transfers. */
+  giveCoins(rpcUrl: string, address: string): Promise<void>
+}

@@ -1,0 +1,11 @@
+import type { ChainFamily } from '../families.ts'
+import type { EvmNetworkName } from '../networks.ts'
+import { startEvmNetwork } from './evm-network.ts'
+import { createEvmPort } from './evm-port.ts'
+import { evmAccount } from './test-account.ts'
+
+export const evmFamily = {
+  start: async (network, { machine }) => startEvmNetwork(network, machine.parts()),
+  port: createEvmPort,
+  account: evmAccount,
+} satisfies ChainFamily<EvmNetworkName>

@@ -1,0 +1,42 @@
+import type { ChainPort } from '../sandbox/payouts/chain-port.ts'
+import type { AptosNetwork } from './aptos/aptos-network.ts'
+import { aptosFamily } from './aptos/family.ts'
+import { evmFamily } from './evm/family.ts'
+import type { Machine } from './evm/machine.ts'
+import type { LocalNetwork } from './local-network.ts'
+import { type EvmNetworkName, type Family, type LocalNetworkName, familyOf } from './networks.ts'
+import { solanaFamily } from './solana/family.ts'
+import type { SolanaNetwork } from './solana/solana-network.ts'
+import type { TestAccount } from './test-wallet/test-account.ts'
+
+export interface NodeOptions {
+  /** How long blocks take on networks that have blocks. */
+  readonly blockMs?: number
+  /** What networks over anvil share. */
+  readonly machine: Machine
+  /** How long a Solana slot takes. Default: 400, as on the real network. */
+  readonly slotMs?: number
+}
+
+/** What the demo needs to know of a family of networks. One folder for each. */
+export interface ChainFamily<Network extends LocalNetworkName = LocalNetworkName> {
+  /** Starts a node in this process. */
+  start(network: Network, options: NodeOptions): Promise<LocalNetwork>
+  /** The sandbox's port to a node, also one of another process. */
+  port(node: { readonly network: Network; readonly rpcUrl: string }): ChainPort
+  /** The account that the Test Wallet has on all networks of the family. */
+  readonly account: TestAccount
+}
+
+export const FAMILIES = { evm: evmFamily, solana: solanaFamily, aptos: aptosFamily } satisfies Record<
+  Family,
+  ChainFamily<never>
+>
+
+export const familyFor = (network: LocalNetworkName): ChainFamily => FAMILIES[familyOf(network)]
+
+/** Each node by its network, with the commands that its family has. */
+export interface LocalNodes extends Partial<Record<EvmNetworkName, LocalNetwork>> {
+  readonly solana?: SolanaNetwork
+  readonly aptos?: AptosNetwork
+}
