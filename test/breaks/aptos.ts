@@ -50,7 +50,7 @@ export const APTOS: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/aptos/transaction/moved.ts', FOLLOW, [
     [['C6'], "Withdraw': -1n", "Withdraw': 0n", 'that gives the recipient tokens and takes them back'],
-    [['C6'], " || !isSameAddress('aptos', at, store)", '', 'that is on the chain with tokens to another'],
+    [['C6'], " || !isSameAddress('aptos', at, store)", '', 'that is on the chain with the tokens'],
   ]),
   ...breaksOf('src/chains/aptos/transaction/moved.ts', FIND_SENT, [
     [['C20'], '  if (!isSuccess) return 0n\n', '', 'takes a transfer of fewer units too, and none that failed'],

@@ -76,6 +76,9 @@ describe('a search for what a wallet of Aptos has sent', () => {
     const { node } = withHistory(rows, { next: 12n })
     await expect(findSent(TRANSFER, dateOf(NOW - 10_000n), node)).resolves.toBeNull()
     await expect(findSent(TRANSFER, 3, node)).rejects.toMatchObject({ code: 'network/unreachable' })
+    const all = withHistory([], { next: 12n, pruned: 12n }).node
+    await expect(findSent(TRANSFER, dateOf(NOW - 10_000n), all)).resolves.toBeNull()
+    await expect(findSent(TRANSFER, 3, all)).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
   it('says nothing where the node that answers is behind the one that counted [C20, SAFE-E1]', async () => {

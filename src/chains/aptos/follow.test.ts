@@ -132,7 +132,7 @@ describe('a transaction of Aptos', () => {
   })
 
   it('is not replaced by what the node has pruned [C20]', async () => {
-    const { watch } = signedHere({ next: NEXT + 1n, landed: [landed({ hash: OTHER_HASH, sequence: NEXT + 1n })] })
+    const { watch } = signedHere({ next: NEXT + 1n, pruned: NEXT + 1n })
     await expect(watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 

@@ -96,6 +96,8 @@ export interface Ledger {
   landed: readonly Row[]
   /** Hashes in the mempool. */
   waiting: readonly string[]
+  /** The first sequence number that the node still has. */
+  pruned: bigint
   /** What becomes of a transaction that is handed over. */
   take(): void
 }
@@ -118,8 +120,9 @@ const BALANCES: Readonly<Record<string, (ledger: Ledger) => unknown>> = {
   '0x1::aptos_coin::AptosCoin': ({ apt }) => apt,
 }
 
-function transactionsFrom({ landed }: Ledger, start: number, limit: number): Answer {
+function transactionsFrom({ landed, pruned }: Ledger, start: number, limit: number): Answer {
   if (limit > 100) return failure(400, 'invalid_input')
+  if (BigInt(start) < pruned) return failure(410, 'version_pruned')
   return ok(landed.filter(({ sequence_number: at }) => Number(at) >= start).slice(0, limit))
 }
 
@@ -179,6 +182,7 @@ export function scriptedNode(changes: Partial<Ledger> = {}) {
     simulation: OK,
     landed: [],
     waiting: [],
+    pruned: 0n,
     take() {},
     ...changes,
   }
