@@ -112,13 +112,15 @@ export type Family = 'evm' | 'solana' | 'aptos'
 interface NetworkRow {
   readonly family: Family
   readonly tokens: Tokens<PlainToken>
+  /** No package ships its node: the demo's own one decodes and checks what it is given, without the virtual machine. */
+  readonly isSimulated?: true
 }
 
 /** Every network that can run here, by the name that wallets have for it. */
 export const LOCAL_NETWORKS = {
   ...inFamily('evm', EVM_NETWORKS),
   solana: { family: 'solana', tokens: SOLANA_TOKENS },
-  aptos: { family: 'aptos', tokens: APTOS_TOKENS },
+  aptos: { family: 'aptos', tokens: APTOS_TOKENS, isSimulated: true },
 } satisfies Record<string, NetworkRow>
 
 export type LocalNetworkName = keyof typeof LOCAL_NETWORKS
@@ -128,6 +130,9 @@ export const NETWORK_NAMES = Object.keys(LOCAL_NETWORKS) as readonly LocalNetwor
 export const familyOf = (network: LocalNetworkName): Family => rowOf(network).family
 
 export const tokensOf = (network: LocalNetworkName): Tokens<PlainToken> => rowOf(network).tokens
+
+/** Whether its node is "simulated (verifying)", as it is called wherever it is named. */
+export const isSimulated = (network: LocalNetworkName): boolean => rowOf(network).isSimulated === true
 
 const rowOf = (network: LocalNetworkName): NetworkRow => LOCAL_NETWORKS[network]
 
