@@ -107,7 +107,12 @@ export const APTOS_TOKENS = {
   usdt: { address: '0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b', decimals: 6 },
 } satisfies Required<Tokens<PlainToken>>
 
-export type Family = 'evm' | 'solana' | 'aptos'
+/** Circle ended USDC on Tron. */
+export const TRON_TOKENS = {
+  usdt: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 },
+} satisfies Tokens<PlainToken>
+
+export type Family = 'evm' | 'solana' | 'aptos' | 'tron'
 
 interface NetworkRow {
   readonly family: Family
@@ -121,6 +126,7 @@ export const LOCAL_NETWORKS = {
   ...inFamily('evm', EVM_NETWORKS),
   solana: { family: 'solana', tokens: SOLANA_TOKENS },
   aptos: { family: 'aptos', tokens: APTOS_TOKENS, isSimulated: true },
+  tron: { family: 'tron', tokens: TRON_TOKENS },
 } satisfies Record<string, NetworkRow>
 
 export type LocalNetworkName = keyof typeof LOCAL_NETWORKS
