@@ -8,14 +8,16 @@ import { type EvmNetworkName, type Family, type LocalNetworkName, familyOf } fro
 import { solanaFamily } from './solana/family.ts'
 import type { SolanaNetwork } from './solana/solana-network.ts'
 import type { TestAccount } from './test-wallet/test-account.ts'
+import { tronFamily } from './tron/family.ts'
+import type { TronNetwork } from './tron/tron-network.ts'
 
 export interface NodeOptions {
-  /** How long blocks take on networks that have blocks. */
-  readonly blockMs?: number
   /** What networks over anvil share. */
   readonly machine: Machine
   /** How long a Solana slot takes. Default: 400, as on the real network. */
   readonly slotMs?: number
+  /** How long a block takes on Tron and Aptos. Default: 3000 and 250, as on the real networks. */
+  readonly blockMs?: number
 }
 
 /** What the demo needs to know of a family of networks. One folder for each. */
@@ -28,10 +30,12 @@ export interface ChainFamily<Network extends LocalNetworkName = LocalNetworkName
   readonly account: TestAccount
 }
 
-export const FAMILIES = { evm: evmFamily, solana: solanaFamily, aptos: aptosFamily } satisfies Record<
-  Family,
-  ChainFamily<never>
->
+export const FAMILIES = {
+  evm: evmFamily,
+  solana: solanaFamily,
+  aptos: aptosFamily,
+  tron: tronFamily,
+} satisfies Record<Family, ChainFamily<never>>
 
 export const familyFor = (network: LocalNetworkName): ChainFamily => FAMILIES[familyOf(network)]
 
@@ -39,4 +43,5 @@ export const familyFor = (network: LocalNetworkName): ChainFamily => FAMILIES[fa
 export interface LocalNodes extends Partial<Record<EvmNetworkName, LocalNetwork>> {
   readonly solana?: SolanaNetwork
   readonly aptos?: AptosNetwork
+  readonly tron?: TronNetwork
 }

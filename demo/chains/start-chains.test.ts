@@ -1,9 +1,10 @@
 import { isAddress } from 'ethers'
 import { PublicKey } from '@solana/web3.js'
 import { expect, test } from 'vitest'
+import { isAddressOn } from '../sandbox/wallets/address.ts'
 import { needsAnvil } from './evm/needs-anvil.fixture.ts'
 import { rpc } from './json-rpc.ts'
-import { EVM_NETWORKS, type EvmNetwork, SOLANA_TOKENS } from './networks.ts'
+import { EVM_NETWORKS, type EvmNetwork, SOLANA_TOKENS, TRON_TOKENS } from './networks.ts'
 import { beginChains, startChains } from './start-chains.ts'
 
 test('both networks of the demo start, answer under their names, and stop [C18]', async (context) => {
@@ -57,4 +58,5 @@ test('every token address passes the checksum of its own family [C7]', () => {
   expect(rows).toHaveLength(19)
   for (const { address } of rows) expect(isAddress(address), address).toBe(true)
   for (const { address } of Object.values(SOLANA_TOKENS)) expect(new PublicKey(address).toBase58()).toBe(address)
+  for (const { address } of Object.values(TRON_TOKENS)) expect(isAddressOn('tron', address)).toBe(true)
 })

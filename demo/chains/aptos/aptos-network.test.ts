@@ -109,7 +109,9 @@ test('a sequence number ahead is parked until the one before it comes, and both 
 test('the same bytes are taken again, and after their block refused as too old [C18]', async () => {
   const wallet = await fundedWallet({ native: '1', usdc: '5.00' })
   const bytes = await signed(wallet, recipient(), { units: 1_000_000n })
+  network.faults.fallBehind()
   const [first, again] = [await submit(bytes), await submit(bytes)]
+  network.faults.keepUp()
   expect([first.status, again.status, again.body['hash']]).toEqual([202, 202, first.body['hash']])
   await aptos.waitForTransaction({ transactionHash: String(first.body['hash']) })
   expect((await submit(bytes)).body).toMatchObject({ error_code: 'vm_error', vm_error_code: 3 })

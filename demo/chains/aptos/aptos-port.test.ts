@@ -44,6 +44,11 @@ test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => 
   expect(await port.balance({ token: 'usdt', address: to })).toBe('2.00')
 })
 
+test('a customer who wrote an address without its leading zeros is paid at the whole one [C18]', async () => {
+  await port.send({ token: 'usdc', to: '0xb0b', amount: '3.00', reference: 'payout_short' })
+  expect(await held(`0x${'b0b'.padStart(64, '0')}`)).toBe('3.00')
+})
+
 test('a deposit address is a real account that never changes for its reference [C18]', async () => {
   const address = await port.depositAddress('payout_a')
   expect(AccountAddress.isValid({ input: address, strict: true }).valid).toBe(true)

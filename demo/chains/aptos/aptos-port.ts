@@ -5,6 +5,7 @@ import { oncePerReference } from '../once-per-reference.ts'
 import { APTOS_TOKENS } from '../networks.ts'
 import { sandboxKey } from '../sandbox-keys.ts'
 import { fromUnits, toUnits } from '../token-amount.ts'
+import { readAddress } from './addresses.ts'
 import { readAptosDeposits } from './aptos-deposits.ts'
 import { type RestTransaction, rest, restOrNull, restText } from './rest-client.ts'
 import { aptosSdk, transferTransaction } from './transfer-transaction.ts'
@@ -80,7 +81,7 @@ async function signedTransfer(treasury: Ed25519Account, payment: Payment): Promi
   const transaction = await transferTransaction({
     sender: treasury.accountAddress.toString(),
     asset,
-    to: payment.to,
+    to: readAddress(payment.to) ?? payment.to,
     units: toUnits(payment.amount, decimals),
     sequenceNumber: payment.sequenceNumber,
     maxGasAmount: MAX_GAS,

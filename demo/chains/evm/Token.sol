@@ -68,3 +68,44 @@ contract SilentToken is Ledger {
         move(from, to, value);
     }
 }
+
+/// Moves the tokens and answers false, as USDT on Tron does. It looks up who is blocked, as that one does.
+contract FalseToken is Ledger {
+    mapping(address => bool) public isBlackListed;
+
+    function transfer(address to, uint256 value) external returns (bool) {
+        require(!isBlackListed[msg.sender]);
+        move(msg.sender, to, value);
+        return false;
+    }
+
+    function approve(address spender, uint256 value) external returns (bool) {
+        allow(msg.sender, spender, value);
+        return false;
+    }
+
+    function transferFrom(address from, address to, uint256 value) external returns (bool) {
+        spend(from, msg.sender, value);
+        move(from, to, value);
+        return false;
+    }
+}
+
+interface Transfers {
+    function transfer(address to, uint256 value) external returns (bool);
+}
+
+/// Owns the supply where transactions have no nonce. It pays a reference once for ever, whoever asks again.
+contract Treasury {
+    address public owner;
+    mapping(bytes32 => bool) public isPaid;
+
+    event Paid(bytes32 indexed paidReference);
+
+    function pay(address token, address to, uint256 value, bytes32 paidReference) external {
+        require(msg.sender == owner && !isPaid[paidReference]);
+        isPaid[paidReference] = true;
+        Transfers(token).transfer(to, value);
+        emit Paid(paidReference);
+    }
+}

@@ -7,10 +7,9 @@ export interface CompiledContract {
   readonly slots: Readonly<Record<string, number>>
 }
 
-export interface TokenContracts {
-  readonly Token: CompiledContract
-  readonly SilentToken: CompiledContract
-}
+const NAMES = ['Token', 'SilentToken', 'FalseToken', 'Treasury'] as const
+
+export type TokenContracts = Readonly<Record<(typeof NAMES)[number], CompiledContract>>
 
 const CACHE = new URL('../../../.cache/chains/', import.meta.url)
 const SETTINGS = {
@@ -60,8 +59,8 @@ async function compile(content: string): Promise<TokenContracts> {
   const failure = output.errors?.find(({ severity }) => severity === 'error')
   if (failure) throw new Error(failure.formattedMessage)
 
-  const { Token, SilentToken } = output.contracts['Token.sol']
-  return { Token: read(Token), SilentToken: read(SilentToken) }
+  const contracts = output.contracts['Token.sol']
+  return Object.fromEntries(NAMES.map((name) => [name, read(contracts[name])])) as TokenContracts
 }
 
 const read = ({ evm, storageLayout }: SolcContract): CompiledContract => ({

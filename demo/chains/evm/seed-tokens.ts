@@ -20,7 +20,8 @@ export async function seedTokens(rpcUrl: string, { tokens, contracts, treasury }
   ])
 }
 
-function tokenCalls(token: EvmToken, { runtime, slots }: CompiledContract, treasury: string): RpcCall[] {
+/** Deploys a token at its address. The treasury owns the whole supply. */
+export function tokenCalls(token: EvmToken, { runtime, slots }: CompiledContract, treasury: string): RpcCall[] {
   const supply = word(SUPPLY * 10n ** BigInt(token.decimals))
   const store = (slot: string, value: string) => ({
     method: 'anvil_setStorageAt',
@@ -36,7 +37,7 @@ function tokenCalls(token: EvmToken, { runtime, slots }: CompiledContract, treas
   ]
 }
 
-const word = (value: bigint | number) => toBeHex(value, 32)
+export const word = (value: bigint | number) => toBeHex(value, 32)
 
 const mappingSlot = (slot: number, key: string) =>
   keccak256(AbiCoder.defaultAbiCoder().encode(['address', 'uint256'], [key, slot]))

@@ -1,27 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { requestLimit } from '../../sandbox/http/arrival/request-limit.ts'
 import { JsonRpcError } from '../json-rpc.ts'
+import { startNodeServer } from '../node-server.ts'
 import type { Method, Node } from './method.ts'
 import { accountMethods } from './methods/accounts.ts'
 import { clusterMethods } from './methods/cluster.ts'
 import { transactionMethods } from './methods/transactions.ts'
 
 const MAX_BODY_BYTES = 1_000_000
-const CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  'Access-Control-Max-Age': '600',
-}
 
 export interface JsonRpcServer {
   readonly rpcUrl: string
   close(): Promise<void>
 }
 
-/** The JSON-RPC of a Solana node over HTTP, on the loopback interface only. */
+/** The JSON-RPC of a Solana node over HTTP. */
 export async function startJsonRpcServer(
   node: Node,
   extra: Readonly<Record<string, Method>> = {},
@@ -29,48 +20,12 @@ export async function startJsonRpcServer(
   const methods = new Map<string, Method>(
     Object.entries({ ...clusterMethods, ...accountMethods, ...transactionMethods, ...extra }),
   )
-  const server = createServer(requestLimit(), (request, response) => {
-    // A caller that leaves in the middle of its body is nobody to answer, and no reason to end.
-    respond(request, response, (call) => answerTo(node, methods, call)).catch(() => response.destroy())
+  const { url: rpcUrl, close } = await startNodeServer({
+    methods: ['POST'],
+    maxBytes: MAX_BODY_BYTES,
+    answer: ({ body }) => ({ status: 200, json: answerBody(body, (call) => answerTo(node, methods, call)) }),
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-
-  return {
-    rpcUrl: `http://127.0.0.1:${port}`,
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
-}
-
-async function respond(request: IncomingMessage, response: ServerResponse, answer: (call: unknown) => unknown) {
-  if (request.method !== 'POST') {
-    response.writeHead(request.method === 'OPTIONS' ? 204 : 405, CORS).end()
-    return
-  }
-  const body = await readBody(request)
-  if (body === null) {
-    response.writeHead(413, CORS).end()
-    return
-  }
-  const reply = JSON.stringify(answerBody(body, answer))
-  response.writeHead(200, { 'Content-Type': 'application/json', ...CORS }).end(reply)
-}
-
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  return { rpcUrl, close }
 }
 
 function answerBody(body: string, answer: (call: unknown) => unknown): unknown {

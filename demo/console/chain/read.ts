@@ -3,6 +3,7 @@ import type { ChainReader, ChainTransaction } from '../../chains/chain-reader.ts
 import { evmReader } from '../../chains/evm/page/reader.ts'
 import { type Family, type PlainToken, familyOf, networkOfTransfer, tokensOf } from '../../chains/networks.ts'
 import { solanaReader } from '../../chains/solana/page/reader.ts'
+import { tronReader } from '../../chains/tron/page/reader.ts'
 import { fromUnits } from '../../chains/token-amount.ts'
 
 export type Token = 'usdc' | 'usdt'
@@ -21,6 +22,7 @@ const READERS: Readonly<Record<Family, ChainReader>> = {
   evm: evmReader,
   solana: solanaReader,
   aptos: aptosReader,
+  tron: tronReader,
 }
 
 /** By the name of the network in payouts. */

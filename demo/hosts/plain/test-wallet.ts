@@ -4,6 +4,7 @@ import type { Family } from '../../chains/networks.ts'
 import { solanaPageWallet } from '../../chains/solana/page/wallet.ts'
 import type { PageWallet } from '../../chains/test-wallet/page-wallet.ts'
 import { readState } from '../../chains/test-wallet/wallet-server.ts'
+import { tronPageWallet } from '../../chains/tron/page/wallet.ts'
 import type { WalletState } from '../../start/test-wallet/test-wallet.ts'
 
 // A wallet that needs no extension, found as any other is. It is announced once a network of its family runs.
@@ -12,6 +13,7 @@ const WALLETS: { readonly [Name in Family]: PageWallet<WalletState[Name]> } = {
   evm: evmPageWallet,
   solana: solanaPageWallet,
   aptos: aptosPageWallet,
+  tron: tronPageWallet,
 }
 
 const families = Object.entries(WALLETS) as [Family, PageWallet<unknown>][]

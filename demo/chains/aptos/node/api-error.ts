@@ -29,6 +29,7 @@ const HTTP_STATUS = {
   block_not_found: 404,
   web_framework_error: 404,
   version_pruned: 410,
+  internal_error: 500,
   mempool_is_full: 507,
 } as const
 

@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { requestLimit } from '../../../sandbox/http/arrival/request-limit.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readBytes, serveLocally } from '../../node-server.ts'
 import { ApiError } from '../node/api-error.ts'
 import type { AptosChain } from '../node/chain.ts'
 import { accountRoutes } from './accounts.ts'
@@ -27,23 +25,8 @@ export interface RestServer {
 
 /** The REST API of a full node over HTTP, on the loopback interface only. */
 export async function startRestServer(chain: AptosChain, faults: SubmissionFaults): Promise<RestServer> {
-  const server = createServer(requestLimit(), (request, response) => {
-    // A caller that leaves in the middle of its body needs no answer, and ends nothing else.
-    respond({ request, response, chain, faults }).catch(() => response.destroy())
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-
-  return {
-    rpcUrl: `http://127.0.0.1:${port}/v1`,
-    async close() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
-    },
-  }
+  const { url, close } = await serveLocally((request, response) => respond({ request, response, chain, faults }))
+  return { rpcUrl: `${url}/v1`, close }
 }
 
 interface Exchange {
@@ -72,7 +55,7 @@ async function respond({ request, response, chain, faults }: Exchange): Promise<
     response.writeHead(200, cors).end()
     return
   }
-  const body = await readBody(request)
+  const body = await readBytes(request, MAX_BODY_BYTES)
   if (body === null) {
     response.writeHead(413, cors).end()
     return
@@ -94,17 +77,6 @@ async function respond({ request, response, chain, faults }: Exchange): Promise<
   response.writeHead(status, all).end(text)
 }
 
-async function readBody(request: IncomingMessage): Promise<Uint8Array | null> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) return null
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
-}
-
 interface Question {
   readonly chain: AptosChain
   readonly method: string
@@ -119,8 +91,8 @@ async function answerTo(question: Question, before: () => void) {
     const { status = 200, value, text = JSON.stringify(value), headers = {} } = await answer(question)
     return { status, text, headers }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { status: error.httpStatus, text: JSON.stringify(error.body), headers: {} }
+    const refusal = error instanceof ApiError ? error : new ApiError('internal_error', String(error))
+    return { status: refusal.httpStatus, text: JSON.stringify(refusal.body), headers: {} }
   }
 }
 

@@ -1,0 +1,72 @@
+import { id } from 'ethers'
+import type { ChainDeposit } from '../../sandbox/payouts/chain-port.ts'
+import { TRON_TOKENS } from '../networks.ts'
+import { fromUnits } from '../token-amount.ts'
+import { base58Address, fromEvmAddress, hexAddress } from './address.ts'
+import { ask } from './page/ask.ts'
+
+const PAGE = 100
+const TRANSFER_TOPIC = id('Transfer(address,address,uint256)').slice(2)
+const { address, decimals } = TRON_TOKENS.usdt
+const USDT = hexAddress(address).slice(2)
+
+interface Block {
+  readonly blockID: string
+  readonly block_header: { readonly raw_data: { readonly number?: number } }
+  readonly transactions?: readonly unknown[]
+}
+
+interface Info {
+  readonly id: string
+  readonly log?: readonly { readonly address: string; readonly topics: readonly string[]; readonly data: string }[]
+}
+
+const numberOf = ({ block_header: { raw_data } }: Block) => raw_data.number ?? 0
+
+/**
+ * Every transfer of USDT in a solid block, not only those to the sandbox: its addresses are in its database, which the port does
+ * not know. A cursor is a block's number and id.
+ */
+export async function readTronDeposits(rpcUrl: string, cursor: string | null) {
+  const solid = await ask<Block>(rpcUrl, 'walletsolidity/getblock', { detail: false })
+  const deposits: ChainDeposit[] = []
+  const last = numberOf(solid)
+  for (let from = await firstUnread(rpcUrl, cursor); from <= last; from += PAGE) {
+    const range = { startNum: from, endNum: Math.min(from + PAGE, last + 1) }
+    const { block: blocks = [] } = await ask<{ block?: readonly Block[] }>(
+      rpcUrl,
+      'walletsolidity/getblockbylimitnext',
+      range,
+    )
+    for (const block of blocks) if (block.transactions) deposits.push(...(await depositsIn(rpcUrl, numberOf(block))))
+  }
+  return { deposits, cursor: `${last}:${solid.blockID}` }
+}
+
+/** An unknown cursor is from before a restart of the chain, so everything is read. */
+async function firstUnread(rpcUrl: string, cursor: string | null): Promise<number> {
+  const [number, blockId] = cursor?.split(':') ?? []
+  if (!number) return 0
+  const block = await ask<Partial<Block>>(rpcUrl, 'walletsolidity/getblockbynum', { num: Number(number) })
+  return block.blockID === blockId ? Number(number) + 1 : 0
+}
+
+async function depositsIn(rpcUrl: string, num: number): Promise<ChainDeposit[]> {
+  const infos = await ask<readonly Info[]>(rpcUrl, 'walletsolidity/gettransactioninfobyblocknum', { num })
+  return infos.flatMap(({ id: hash, log = [] }) =>
+    log.flatMap(({ address: contract, topics: [topic, from = '', to = ''], data }, at): ChainDeposit[] =>
+      contract === USDT && topic === TRANSFER_TOPIC
+        ? [
+            {
+              id: `${hash}:${at}`,
+              hash,
+              token: 'usdt',
+              from: base58Address(fromEvmAddress(from)),
+              to: base58Address(fromEvmAddress(to)),
+              amount: fromUnits(BigInt(`0x${data}`), decimals),
+            },
+          ]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { id } from 'ethers'
+import { type RpcCall, rpc, rpcBatch } from '../json-rpc.ts'
+import type { MachineParts } from '../evm/machine.ts'
+import { tokenCalls, word } from '../evm/seed-tokens.ts'
+import type { LocalNetwork } from '../local-network.ts'
+import { TRON_TOKENS } from '../networks.ts'
+import { toUnits } from '../token-amount.ts'
+import { evmAddress, hexAddress } from './address.ts'
+import { newAccount } from './chain/accounts.ts'
+import { SLOT_MS } from './chain/block.ts'
+import { TronChain } from './chain/chain.ts'
+import type { TronCommands } from './chain/commands.ts'
+import { createTake } from './chain/take.ts'
+import { createVirtualMachine } from './chain/virtual-machine.ts'
+import { startTronServer } from './http/server.ts'
+import { createTronPort } from './tron-port.ts'
+import { tronTreasurer, tronTreasury } from './treasury.ts'
+
+const CHAIN_ID = 728_126_428
+const TREASURER_SUN = 10n ** 15n
+const USDT = hexAddress(TRON_TOKENS.usdt.address)
+/** Thousandths. With it a transfer of USDT uses some 64,000 energy, and 130,000 to a new holder, as on the real network. */
+const USDT_PENALTY = 3270
+
+export interface TronNetwork extends LocalNetwork, TronCommands {
+  stop(): Promise<void>
+}
+
+/** A Tron node over an anvil of its own. */
+export async function startTronNetwork(
+  { nodes, contracts }: MachineParts,
+  { blockMs = SLOT_MS }: { blockMs?: number } = {},
+): Promise<TronNetwork> {
+  const anvilUrl = await nodes.start(CHAIN_ID)
+  await seed(anvilUrl, await contracts)
+  const machine = createVirtualMachine(anvilUrl, { [USDT]: USDT_PENALTY })
+  const treasurer = { ...newAccount(0), balance: TREASURER_SUN }
+  const chain = new TronChain(machine, new Map([[tronTreasurer().address, treasurer]]))
+  const { take, ...commands } = createTake(chain, machine)
+  const server = await startTronServer({ chain, machine, contracts: { [USDT]: USDT_CONTRACT }, take })
+  const port = createTronPort(server.url)
+  let isStopped = false
+  const makeBlock = () =>
+    chain.produce().catch((error: unknown) => {
+      if (!isStopped) console.error(error)
+    })
+  const timer = setInterval(() => void makeBlock(), blockMs)
+
+  return {
+    network: 'tron',
+    rpcUrl: server.url,
+    port,
+    async fund(to, { native, ...amounts }) {
+      const sun = native && toUnits(native, 6)
+      if (sun) await chain.changeAccount(hexAddress(to), (account) => ({ ...account, balance: account.balance + sun }))
+      const { usdc, usdt } = amounts
+      if (usdc) throw new Error('tron has no usdc')
+      if (usdt) await port.send({ token: 'usdt', to, amount: usdt, reference: `faucet ${randomUUID()}` })
+    },
+    ...commands,
+    async skipBlocks(blocks) {
+      for (let made = 0; made < blocks; made += 1) await chain.produce()
+    },
+    reorderNext: () => chain.reorderNext(),
+    fork: (blocks, options) => chain.fork(blocks, options),
+    fallBehind: (blocks) => chain.fallBehind(blocks),
+    prune: () => chain.prune(),
+    stake: (address, { bytes = 0, energy = 0 }) =>
+      chain.changeAccount(hexAddress(address), (account) => ({ ...account, staked: { bytes, energy } })),
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await server.close()
+    },
+  }
+}
+
+async function seed(anvilUrl: string, { FalseToken, Treasury }: Awaited<MachineParts['contracts']>): Promise<void> {
+  const treasury = evmAddress(tronTreasury())
+  const token = { address: evmAddress(USDT), name: 'Tether USD', symbol: 'USDT', decimals: 6 }
+  const owner = [treasury, word(Treasury.slots['owner']!), word(BigInt(evmAddress(tronTreasurer().address)))]
+  const calls: RpcCall[] = [
+    ...tokenCalls(token, FalseToken, treasury),
+    { method: 'anvil_setCode', params: [treasury, Treasury.runtime] },
+    { method: 'anvil_setStorageAt', params: owner },
+    { method: 'anvil_autoImpersonateAccount', params: [true] },
+  ]
+  await rpcBatch(anvilUrl, calls)
+  // The node above makes the blocks: each transaction has one of its own here.
+  await rpc(anvilUrl, 'anvil_setIntervalMining', [0])
+  await rpc(anvilUrl, 'evm_setAutomine', [true])
+}
+
+const uint = { type: 'uint256' }
+const address = { type: 'address' }
+
+/** What `wallet/getcontract` answers, by which tronweb finds the methods of a contract. */
+const USDT_CONTRACT = {
+  contract_address: USDT,
+  name: 'TetherToken',
+  code_hash: id('TetherToken').slice(2),
+  abi: {
+    entrys: [
+      {
+        name: 'transfer',
+        type: 'Function',
+        stateMutability: 'Nonpayable',
+        inputs: [
+          { name: '_to', ...address },
+          { name: '_value', ...uint },
+        ],
+        outputs: [{ type: 'bool' }],
+      },
+      {
+        name: 'balanceOf',
+        type: 'Function',
+        stateMutability: 'View',
+        constant: true,
+        inputs: [{ name: 'who', ...address }],
+        outputs: [uint],
+      },
+      { name: 'decimals', type: 'Function', stateMutability: 'View', constant: true, outputs: [uint] },
+      {
+        name: 'Transfer',
+        type: 'Event',
+        inputs: [
+          { name: 'from', indexed: true, ...address },
+          { name: 'to', indexed: true, ...address },
+          { name: 'value', ...uint },
+        ],
+      },
+    ],
+  },
+}
