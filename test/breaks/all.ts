@@ -15,6 +15,7 @@ import { NEVER_TWICE } from './never-twice.ts'
 import { OFF_RAMP } from './off-ramp.ts'
 import { OFFLINE } from './offline.ts'
 import { QUERIES } from './queries.ts'
+import { REDEMPTION } from './redemption.ts'
 import { SENDING } from './sending.ts'
 import { SIMULATION } from './simulation.ts'
 import { UNIT } from './unit.ts'
@@ -26,6 +27,7 @@ export const BREAKS: readonly Break[] = [
   ...CONNECTIONS,
   ...WALLET_PLUGINS,
   ...OFF_RAMP,
+  ...REDEMPTION,
   ...CANCELS,
   ...NEVER_TWICE,
   ...OFFLINE,

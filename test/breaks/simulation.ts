@@ -87,8 +87,8 @@ export const SIMULATION: readonly Break[] = [
     // What one block has is not looked after, though its block may be taken back.
     [
       ['C6', 'SAFE-C1'],
-      "const confirmed = (_: Ending, hash: string): SendingEnd => ({ status: 'sent', hash })",
-      "const confirmed = (ending: Ending, hash: string): SendingEnd => {\n  finish(ending)\n  return { status: 'sent', hash }\n}",
+      "  if (registered.status === 'registered') return { status: 'sent', hash }\n",
+      "  finish(ending)\n  if (registered.status === 'registered') return { status: 'sent', hash }\n",
       SENT_ONCE,
     ],
   ]),
