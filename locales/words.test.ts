@@ -30,6 +30,7 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Wallet connection failed or was cancelled',
   'Please connect with wallet {address} instead',
   'Unsupported network: {network}',
+  'Transaction failed: No transaction hash returned',
   'off-ramp: {message}',
 ])
 const own = messages.filter(({ text }) => !QUOTED.has(text))

@@ -1,4 +1,6 @@
 import type { ChainPort } from '../sandbox/payouts/chain-port.ts'
+import type { AptosNetwork } from './aptos/aptos-network.ts'
+import { aptosFamily } from './aptos/family.ts'
 import { evmFamily } from './evm/family.ts'
 import type { Machine } from './evm/machine.ts'
 import type { LocalNetwork } from './local-network.ts'
@@ -14,7 +16,7 @@ export interface NodeOptions {
   readonly machine: Machine
   /** How long a Solana slot takes. Default: 400, as on the real network. */
   readonly slotMs?: number
-  /** How long a block of Tron takes. Default: 3000, as on the real network. */
+  /** How long a block takes on Tron and Aptos. Default: 3000 and 250, as on the real networks. */
   readonly blockMs?: number
 }
 
@@ -31,6 +33,7 @@ export interface ChainFamily<Network extends LocalNetworkName = LocalNetworkName
 export const FAMILIES = {
   evm: evmFamily,
   solana: solanaFamily,
+  aptos: aptosFamily,
   tron: tronFamily,
 } satisfies Record<Family, ChainFamily<never>>
 
@@ -39,5 +42,6 @@ export const familyFor = (network: LocalNetworkName): ChainFamily => FAMILIES[fa
 /** Each node by its network, with the commands that its family has. */
 export interface LocalNodes extends Partial<Record<EvmNetworkName, LocalNetwork>> {
   readonly solana?: SolanaNetwork
+  readonly aptos?: AptosNetwork
   readonly tron?: TronNetwork
 }

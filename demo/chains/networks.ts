@@ -101,22 +101,31 @@ export const SOLANA_TOKENS = {
   usdt: { address: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', decimals: 6 },
 } satisfies Required<Tokens<PlainToken>>
 
+/** Fungible assets, by the addresses of their metadata. */
+export const APTOS_TOKENS = {
+  usdc: { address: '0xbae207659db88bea0cbead6da0ed00aac12edcdda169e591cd41c94180b46f3b', decimals: 6 },
+  usdt: { address: '0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b', decimals: 6 },
+} satisfies Required<Tokens<PlainToken>>
+
 /** Circle ended USDC on Tron. */
 export const TRON_TOKENS = {
   usdt: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 },
 } satisfies Tokens<PlainToken>
 
-export type Family = 'evm' | 'solana' | 'tron'
+export type Family = 'evm' | 'solana' | 'aptos' | 'tron'
 
 interface NetworkRow {
   readonly family: Family
   readonly tokens: Tokens<PlainToken>
+  /** No package ships its node: the demo's own one decodes and checks what it is given, without the virtual machine. */
+  readonly isSimulated?: true
 }
 
 /** Every network that can run here, by the name that wallets have for it. */
 export const LOCAL_NETWORKS = {
   ...inFamily('evm', EVM_NETWORKS),
   solana: { family: 'solana', tokens: SOLANA_TOKENS },
+  aptos: { family: 'aptos', tokens: APTOS_TOKENS, isSimulated: true },
   tron: { family: 'tron', tokens: TRON_TOKENS },
 } satisfies Record<string, NetworkRow>
 
@@ -127,6 +136,9 @@ export const NETWORK_NAMES = Object.keys(LOCAL_NETWORKS) as readonly LocalNetwor
 export const familyOf = (network: LocalNetworkName): Family => rowOf(network).family
 
 export const tokensOf = (network: LocalNetworkName): Tokens<PlainToken> => rowOf(network).tokens
+
+/** Whether its node is "simulated (verifying)", as it is called wherever it is named. */
+export const isSimulated = (network: LocalNetworkName): boolean => rowOf(network).isSimulated === true
 
 const rowOf = (network: LocalNetworkName): NetworkRow => LOCAL_NETWORKS[network]
 

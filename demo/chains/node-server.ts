@@ -42,17 +42,26 @@ export async function startNodeServer({ methods, maxBytes, answer }: NodeRoutes)
     const { method = '', url: path = '/' } = request
     const end = (status: number) => void response.writeHead(status, headers).end()
     if (!methods.includes(method)) return end(method === 'OPTIONS' ? 204 : 405)
-    const body = await readBody(request, maxBytes)
+    const body = await readBytes(request, maxBytes)
     if (body === null) return end(413)
-    const { status, json } = await answer({ method, path, body })
+    const { status, json } = await answer({ method, path, body: body.toString('utf8') })
     if (json === undefined) return end(status)
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(json))
   }
 
+  return serveLocally(respond)
+}
+
+/** A server on the loopback interface alone. */
+export async function serveLocally(
+  respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<NodeServer> {
   const server = createServer(requestLimit(), (request, response) => {
     // A caller that leaves in the middle of its body gets no answer, and ends nothing.
     respond(request, response).catch(() => response.destroy())
   })
+  // A caller that is busy for some seconds must not find the connection that it keeps closed.
+  server.keepAliveTimeout = 60_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
@@ -66,7 +75,8 @@ export async function startNodeServer({ methods, maxBytes, answer }: NodeRoutes)
   }
 }
 
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | null> {
+/** Null for a body that is too long. */
+export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -74,5 +84,5 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<str
     if (bytes > maxBytes) return null
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

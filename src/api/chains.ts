@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CURRENCIES, type Money } from '../domain/currency.ts'
+import type { RegisteredNetwork } from '../domain/payouts/transaction-id.ts'
 import type { ApiClient } from './client.ts'
 import { ApiError } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'
@@ -17,14 +18,18 @@ const relayed = z.pipe(
 )
 
 export interface Redemption {
-  readonly sourceChain: 'sui' | 'aptos'
+  readonly sourceChain: RegisteredNetwork
   readonly sourceTransactionHash: string
   readonly transferId: string
 }
 
-/** Registering the same transaction twice is harmless. */
+/** Registering the same transaction twice is harmless. Three tries (decisions.md C13). */
 export const registerRedemption = (api: ApiClient, body: Redemption) =>
-  api.request('POST', 'cctp/off-ramp', { body, schema: ignoredBody })
+  api.request('POST', 'cctp/off-ramp', { body, schema: ignoredBody, repeats: 2 })
+
+/** The transaction is another payout's, or the payout has another one. */
+export const isRedemptionConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.code === 'cctp_conflict'
 
 interface Relay {
   /** The signed transaction in base64. Sending the same bytes twice is harmless. */

@@ -4,6 +4,8 @@ import { isEvmSignature, isSolanaSignature } from '../../demo/sandbox/wallets/si
 import type { Network } from '../domain/networks.ts'
 import { emptyWindow } from '../lib/host-window.fixture.ts'
 import type { ChainAdapter, WalletOption } from './adapter.ts'
+import { aptosAdapter } from './aptos/aptos-adapter.ts'
+import { keypairWallet } from './aptos/keypair-wallet.fixture.ts'
 import { evmAdapter } from './evm/evm-adapter.ts'
 import { evmSigner } from './evm/signer.fixture.ts'
 import { burnerWallet } from './solana/burner.fixture.ts'
@@ -84,6 +86,22 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
       },
       isSignature: null,
       strangers: NO_ANNOUNCEMENTS.map(announcedOnTron),
+    },
+  ],
+  [
+    'Aptos',
+    {
+      adapter: aptosAdapter,
+      network: 'aptos',
+      announce(window, name) {
+        Object.assign(globalThis, { window })
+        registerWallet({ ...keypairWallet().provider, name } as never)
+        Reflect.deleteProperty(globalThis, 'window')
+      },
+      isSignature: null,
+      strangers: [null, {}, throwing, { name: 'Sui', chains: ['sui:mainnet'], features: {}, accounts: [] }].map(
+        register,
+      ),
     },
   ],
 ]

@@ -41,6 +41,8 @@ export interface ChainNode {
   readonly fetch: typeof fetch
   rpcUrl(network: Network): string
   token(network: Network, coin: Stablecoin): { readonly address: string; readonly decimals: number } | null
+  /** Whether what a wallet has signed may leave this page now: only while its payout waits for it (decisions.md C19). Never rejects. */
+  mayHandOver(): Promise<boolean>
   /** Hands a signed transaction, in base64, to the API. Never rejects. */
   relay(transaction: string, skipPreflight: boolean): Promise<RelayAnswer>
 }
@@ -61,7 +63,7 @@ export type TokenSource = Pick<Deposit, 'network' | 'coin' | 'amount' | 'from'>
 
 /** Each is called once, and a throw ends the sending. */
 export interface SendSteps {
-  /** Called before the wallet is asked: nothing has left it yet. `since` is the newest block, on Solana the newest slot. */
+  /** Called before the wallet is asked: nothing has left it yet. `since`: the newest block, on Solana slot, on Aptos the sequence number. */
   onAsking(since: number): void
   /** Called with the hash, before the broadcast where this page makes it. `landing` tells until when it can land, if known. */
   onHash(hash: string, landing?: string): void

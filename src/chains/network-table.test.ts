@@ -1,9 +1,10 @@
+import { AccountAddress } from '@aptos-labs/ts-sdk'
 import { PublicKey } from '@solana/web3.js'
 import { getAddress } from 'ethers'
+import { TronWeb } from 'tronweb'
 import { expect, test } from 'vitest'
 import { NETWORK_NAMES, tokensOf } from '../../demo/chains/networks.ts'
 import { familyOf, NETWORKS, type Family } from '../domain/networks.ts'
-import { isTronAddress } from '../domain/wallets/addresses/tron.ts'
 import { canConnect } from './load-adapter.ts'
 import { bridgedToken, chainFacts } from './network-table.ts'
 
@@ -29,19 +30,25 @@ test('Solana has USDC, USDT and its own SOL, and Ethereum USDC, USDT and its own
   expect(listed('ethereum')).toEqual(['ETH', 'usdc', 'usdt'])
 })
 
+/** As the family's own library writes it, with the checksum where it has one. */
+const WRITTEN: Readonly<Partial<Record<Family, (address: string) => string>>> = {
+  evm: getAddress,
+  solana: (address) => new PublicKey(address).toBase58(),
+  aptos: (address) => AccountAddress.fromStringStrict(address).toString(),
+  tron: (address) => TronWeb.address.fromHex(TronWeb.address.toHex(address)),
+}
+
 test.each(tokens)('$token on $network has a valid checksum [CHAIN-06, C7]', ({ network, address }) => {
-  const written = { evm: getAddress, solana: (text: string) => new PublicKey(text).toBase58() }
-  const write = written[familyOf(network) as 'evm'] as ((text: string) => string) | undefined
-  expect(write ? write(address) : isTronAddress(address) && address).toBe(address)
+  expect(WRITTEN[familyOf(network)]!(address)).toBe(address)
 })
 
-const NATIVE_DECIMALS: Readonly<Partial<Record<Family, number>>> = { evm: 18, solana: 9, tron: 6 }
+const COIN_DECIMALS: Readonly<Partial<Record<Family, number>>> = { evm: 18, solana: 9, aptos: 8, tron: 6 }
 
-test('tokens have 6 decimals, on BSC 18; SOL has 9, TRX 6, and an EVM coin 18 [CHAIN-07, C8]', () => {
+test('tokens have 6 decimals, on BSC 18; SOL has 9, APT 8, TRX 6, and an EVM coin 18 [CHAIN-07, C8]', () => {
   for (const { network, decimals } of tokens) expect([network, decimals]).toEqual([network, network === 'bsc' ? 18 : 6])
   for (const network of NETWORKS) {
     const facts = chainFacts(network)
-    if (facts) expect(facts.native.decimals).toBe(NATIVE_DECIMALS[familyOf(network)])
+    if (facts) expect(facts.native.decimals).toBe(COIN_DECIMALS[familyOf(network)])
   }
 })
 

@@ -116,6 +116,14 @@ export const CHAINS = {
     rpcUrl: 'https://api.trongrid.io',
     tokens: { usdt: six('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') },
   },
+  aptos: {
+    native: { name: 'Aptos Coin', symbol: 'APT', decimals: 8 },
+    rpcUrl: 'https://fullnode.mainnet.aptoslabs.com/v1',
+    tokens: {
+      usdc: six('0xbae207659db88bea0cbead6da0ed00aac12edcdda169e591cd41c94180b46f3b'),
+      usdt: six('0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b'),
+    },
+  },
 } as const satisfies Readonly<Partial<Record<Network, ChainFacts>>>
 
 type KnownChain = keyof typeof CHAINS

@@ -31,6 +31,7 @@ export function createChainNode(settings: Settings): ChainNode {
   const { fetch, relay, tokenAddresses } = settings
   return {
     fetch,
+    mayHandOver: async () => true,
     relay,
     rpcUrl: (network) => readUrl(settings.rpcUrls?.[network]) ?? chainFacts(network)?.rpcUrl ?? '',
     token(network, coin) {

@@ -3,6 +3,9 @@ import type { LocalNetworkName } from '../../demo/chains/networks.ts'
 import type { Stablecoin } from '../domain/currency.ts'
 import type { Network } from '../domain/networks.ts'
 import type { ChainAdapter, TransactionState, WalletOption } from './adapter.ts'
+import { aptosAdapter } from './aptos/aptos-adapter.ts'
+import { keypairWallet } from './aptos/keypair-wallet.fixture.ts'
+import { submittingWallet } from './aptos/submitting-wallet.fixture.ts'
 import { evmAdapter } from './evm/evm-adapter.ts'
 import { localWallet } from './evm/local-wallet.fixture.ts'
 import { burnerWallet } from './solana/burner.fixture.ts'
@@ -30,6 +33,22 @@ interface SendingFamily {
   readonly idle: TransactionState
   /** What a search after the newest block finds: nothing, or it is not asked for. */
   readonly later: 'none' | 'unreachable'
+}
+
+const APTOS: Omit<SendingFamily, 'wallet'> = {
+  adapter: aptosAdapter,
+  network: 'aptos',
+  coin: 'usdc',
+  otherCoin: 'usdt',
+  native: 'APT',
+  enough: '1',
+  checksFee: true,
+  stranger: `0x${'5'.repeat(64)}`,
+  zero: `0x${'0'.repeat(64)}`,
+  foreign: 'base',
+  unknownHash: `0x${'1'.repeat(64)}`,
+  idle: 'different',
+  later: 'unreachable',
 }
 
 /** What the contract of sending has to know of each family. */
@@ -91,4 +110,6 @@ export const SENDING_FAMILIES: readonly (readonly [string, SendingFamily])[] = [
       later: 'unreachable',
     },
   ],
+  ['Aptos', { ...APTOS, wallet: () => keypairWallet().session.wallet }],
+  ['Aptos, where the wallet submits', { ...APTOS, wallet: submittingWallet }],
 ]

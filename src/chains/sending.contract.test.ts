@@ -10,7 +10,11 @@ let chains: LocalChains
 let node: ChainNode
 
 beforeAll(async () => {
-  chains = await startChains({ networks: SENDING_FAMILIES.map(([, { network }]) => network), slotMs: 20, blockMs: 30 })
+  chains = await startChains({
+    networks: [...new Set(SENDING_FAMILIES.map(([, { network }]) => network))],
+    slotMs: 20,
+    blockMs: 30,
+  })
   node = localNode(chains.rpcUrls)
 })
 afterAll(() => chains.stop())
@@ -28,7 +32,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
   async function customer(funds: Parameters<ReturnType<typeof local>['fund']>[1]) {
     const session = await adapter.connect(family.wallet(chains.rpcUrls[network]!), network)
     await local().fund(session.address, funds)
-    const to = await local().port.depositAddress(`payout_${(payouts += 1)}`)
+    const to = await local().port.depositAddress(`${name} ${(payouts += 1)}`)
     const transfer: Deposit = { network, coin, amount: '12.34', from: session.address, to, memo: null }
     return { session, transfer }
   }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, setup } from '../api/client.fixture.ts'
 import { makePayout } from './intents/made.fixture.ts'
-import { offRamp, type Fault } from './intents/payout-server.fixture.ts'
+import { offRamp } from './intents/off-ramp-payload.fixture.ts'
+import { type Fault } from './intents/payout-server.fixture.ts'
 import { createOffRampWorld } from './off-ramp/off-ramp-world.fixture.ts'
 import { cancelOffRamp, cancelPayout } from './cancel-payout.ts'
 

@@ -1,5 +1,6 @@
 import { ACCESSIBILITY } from './accessibility.ts'
 import { ACCOUNTS } from './accounts.ts'
+import { APTOS } from './aptos.ts'
 import { BANK_ACCOUNT_FORM } from './bank-account-form.ts'
 import { BANK_ACCOUNT_RULES } from './bank-account-rules.ts'
 import { BROWSER } from './browser.ts'
@@ -14,6 +15,7 @@ import { NEVER_TWICE } from './never-twice.ts'
 import { OFF_RAMP } from './off-ramp.ts'
 import { OFFLINE } from './offline.ts'
 import { QUERIES } from './queries.ts'
+import { REDEMPTION } from './redemption.ts'
 import { SENDING } from './sending.ts'
 import { SIMULATION } from './simulation.ts'
 import { UNIT } from './unit.ts'
@@ -25,10 +27,12 @@ export const BREAKS: readonly Break[] = [
   ...CONNECTIONS,
   ...WALLET_PLUGINS,
   ...OFF_RAMP,
+  ...REDEMPTION,
   ...CANCELS,
   ...NEVER_TWICE,
   ...OFFLINE,
   ...SENDING,
+  ...APTOS,
   ...UNIT,
   ...JOURNAL_BREAKS,
   ...BANK_ACCOUNT_RULES,

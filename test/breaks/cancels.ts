@@ -20,7 +20,12 @@ export const CANCELS: readonly Break[] = [
     [['C19'], '      return cancel(true)\n', '      throw error\n', 'is asked for once more'],
   ]),
   ...breaksOf('src/operations/off-ramp/deposit-status.ts', RELAYING, [
-    [['C19', 'SAFE-C1'], 'return isWaiting ? node', 'return isWaiting || signed ? node', 'never leaves the page'],
+    [
+      ['C19', 'SAFE-C1'],
+      '(await mayHandOver()) ? node',
+      '(await mayHandOver()) || signed ? node',
+      'never leaves the page',
+    ],
     [
       ['C13', 'C19'],
       '      () => false,\n',

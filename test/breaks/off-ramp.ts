@@ -61,14 +61,14 @@ export const OFF_RAMP = [
   {
     ids: ['E18', 'SAFE-C1'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "journal.record(entry.opId, { phase: 'signing', network: deposit.network, since })",
+    find: "journal.record(entry.opId, { phase: 'signing', network, since })",
     replace: '',
     test: { file: MATRIX, title: 'sends once from two tabs' },
   },
   {
     ids: ['E18', 'C20'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "journal.record(entry.opId, { phase: 'sent', hash, sentAt: Date.now(), ...(landing !== undefined && { landing }) })",
+    find: 'journal.record(entry.opId, sentAs({ network, hash, landing }))',
     replace: '',
     test: { file: SEND, title: 'the journal says what is about to happen' },
   },
@@ -103,7 +103,7 @@ export const OFF_RAMP = [
   {
     ids: ['C20'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "      if (word !== 'waiting' && (decided !== 'different' || word === 'taken')) return word\n",
+    find: "      if (word !== 'waiting' && isMeant && hears(word, state !== null && !decided)) return word\n",
     replace: '',
     test: { file: SEND, title: 'what the server has taken is sent' },
   },
@@ -228,8 +228,8 @@ export const OFF_RAMP = [
   {
     ids: ['E18', 'C20'],
     file: 'src/domain/payouts/deposit.ts',
-    find: 'rawValue(resource.network) === rawValue(source.network) &&',
-    replace: '',
+    find: 'return isBurnable(network, coin) ? { ...deposit, redemption } : null',
+    replace: 'return { ...deposit, redemption }',
     test: { file: 'src/domain/payouts/deposit.test.ts', title: 'an address of another network' },
   },
   {
@@ -242,7 +242,7 @@ export const OFF_RAMP = [
   {
     ids: ['C21', 'SAFE-C1'],
     file: 'src/queries/payouts/unfinished.ts',
-    find: ' && !movedOn.has(payout.id)',
+    find: ' && (!movedOn.has(payout.id) || isUnregistered(entry))',
     replace: '',
     test: { file: LEFT, title: 'that the list shows to have arrived is not asked about any more' },
   },

@@ -33,7 +33,7 @@ export const QUERIES: readonly Break[] = [
       'if (!scope.isSignedIn()) return ELSEWHERE',
       'for its tokens goes on to no wallet',
     ],
-    [['SAFE-F6'], '        store.setState(new Map(), true)\n', '', NEXT_CUSTOMER],
+    [['SAFE-F6'], ', () => store.setState(new Map(), true)]', ']', NEXT_CUSTOMER],
     [
       ['SAFE-F6', 'C19'],
       '    if (!isAttended()) return new Promise<never>(() => {})\n',
@@ -46,7 +46,7 @@ export const QUERIES: readonly Break[] = [
     [['E18', 'H11'], '? { since: payout.created }', '? {}', 'of another device is looked for'],
   ]),
   ...breaksOf('src/operations/sendings/sendings.ts', DECLINED, [
-    [['C20', 'SAFE-F6'], '        declined.end()\n', '', 'comes back has it looked for again'],
+    [['C20', 'SAFE-F6'], 'declined.end, ', '', 'comes back has it looked for again'],
   ]),
   ...breaksOf('src/operations/sendings/declined-sendings.ts', DECLINED, [
     [

@@ -87,8 +87,8 @@ export const SIMULATION: readonly Break[] = [
     // What one block has is not looked after, though its block may be taken back.
     [
       ['C6', 'SAFE-C1'],
-      "const confirmed = (_: Ending, hash: string): SendingEnd => ({ status: 'sent', hash })",
-      "const confirmed = (ending: Ending, hash: string): SendingEnd => {\n  finish(ending)\n  return { status: 'sent', hash }\n}",
+      "  if (registered.status === 'registered') return { status: 'sent', hash }\n",
+      "  finish(ending)\n  if (registered.status === 'registered') return { status: 'sent', hash }\n",
       SENT_ONCE,
     ],
   ]),
@@ -108,7 +108,12 @@ export const SIMULATION: readonly Break[] = [
   ]),
   ...offRamp(`${OFF_RAMP}/deposit-status.ts`, [
     // What a wallet has signed is handed over for a payout that was cancelled meanwhile.
-    [['C19', 'SAFE-C1'], 'return isWaiting ? node.relay', 'return isWaiting || signed ? node.relay', SENT_ONCE],
+    [
+      ['C19', 'SAFE-C1'],
+      '(await mayHandOver()) ? node.relay',
+      '(await mayHandOver()) || signed ? node.relay',
+      SENT_ONCE,
+    ],
   ]),
   ...offRamp(`${OFF_RAMP}/confirm-transfer.ts`, [
     // A late transaction is not looked after.

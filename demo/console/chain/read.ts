@@ -1,3 +1,4 @@
+import { aptosReader } from '../../chains/aptos/page/reader.ts'
 import type { ChainReader, ChainTransaction } from '../../chains/chain-reader.ts'
 import { evmReader } from '../../chains/evm/page/reader.ts'
 import { type Family, type PlainToken, familyOf, networkOfTransfer, tokensOf } from '../../chains/networks.ts'
@@ -20,6 +21,7 @@ export interface Balance extends Holder {
 const READERS: Readonly<Record<Family, ChainReader>> = {
   evm: evmReader,
   solana: solanaReader,
+  aptos: aptosReader,
   tron: tronReader,
 }
 

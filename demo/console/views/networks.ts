@@ -1,3 +1,4 @@
+import { isSimulated, networkOfTransfer } from '../../chains/networks.ts'
 import type { Balance } from '../chain/read.ts'
 import { h } from '../dom/element.ts'
 import { NICKNAMES, WALLETS } from '../samples.ts'
@@ -10,6 +11,15 @@ const isRunning = ({ state }: Network) => state === 'running'
 const isMissing = ({ state }: Network) => state === 'missing'
 
 const STARTING = 'This takes a few seconds. Transfers on this network wait until it is running.'
+
+const SIMULATED =
+  'Simulated (verifying): this node decodes what it is given and refuses it as a real one does, without the virtual machine.'
+
+/** By the name of the network in payouts. */
+function isOwnNode(name: string): boolean {
+  const network = networkOfTransfer(name)
+  return network !== null && isSimulated(network)
+}
 
 export function networksView(state: ConsoleState): HTMLElement {
   const { networks } = state
@@ -33,7 +43,7 @@ function localNetworks(state: ConsoleState, local: readonly Network[]): HTMLElem
     h(
       'p',
       { class: 'note' },
-      'These are real nodes on your computer with test tokens. They start empty, and their data is lost when the demo stops.',
+      'These nodes run on your computer with test tokens. They start empty, and their data is lost when the demo stops.',
     ),
     ...local.map((network) => networkCard(state, network)),
     ...(running.length > 0 ? [faucet(state, running)] : []),
@@ -73,6 +83,7 @@ function networkCard(state: ConsoleState, { network, rpcUrl, state: status }: Ne
     'section',
     { class: 'card', 'data-key': network },
     h('div', { class: 'line' }, h('h2', { class: 'grow' }, networkWords(network)), badge(status)),
+    isOwnNode(network) && h('p', { class: 'small' }, SIMULATED),
     rpcUrl &&
       h('p', { class: 'line' }, h('span', { class: 'mono grow' }, rpcUrl), copyButton(state, rpcUrl, 'the RPC URL')),
     held.length > 0

@@ -1,3 +1,4 @@
+import { aptosPageWallet } from '../../chains/aptos/page/wallet.ts'
 import { evmPageWallet } from '../../chains/evm/page/wallet.ts'
 import type { Family } from '../../chains/networks.ts'
 import { solanaPageWallet } from '../../chains/solana/page/wallet.ts'
@@ -11,6 +12,7 @@ import type { WalletState } from '../../start/test-wallet/test-wallet.ts'
 const WALLETS: { readonly [Name in Family]: PageWallet<WalletState[Name]> } = {
   evm: evmPageWallet,
   solana: solanaPageWallet,
+  aptos: aptosPageWallet,
   tron: tronPageWallet,
 }
 

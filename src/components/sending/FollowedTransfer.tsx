@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { explorerLink } from '../../domain/payout-history/references/explorers.ts'
+import { displayNameOf } from '../../domain/networks.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx'
+import { CopyRow } from '../../ui/data/CopyRow.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { externalIcon } from '../../ui/icons/arrows.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
+import { SupportButton } from '../support/SupportButton.tsx'
 import { sentAmount } from './sent-amount.ts'
 
 interface Props {
@@ -39,6 +44,50 @@ export function FollowedTransfer(transaction: Props) {
   return (
     <Banner tone="info" title={t('sending.unknown.title')} action={link}>
       <bdi>{t('sending.unfinished.followed.text', { amount })}</bdi>
+    </Banner>
+  )
+}
+
+interface UnregisteredProps {
+  readonly payout: Payout
+  readonly hash: string
+  readonly isConflict: boolean
+  readonly onCheck: () => void
+  readonly busy: boolean
+}
+
+/** Its tokens have left the wallet, and the server, which finds them by their transaction alone, does not know it (decisions.md C13). */
+export function UnregisteredTransfer({ payout, hash, isConflict, onCheck, busy }: UnregisteredProps) {
+  useFocusToHeading()
+  const t = useText()
+  const { i18n } = useLingui()
+  const deposit = depositOf(payout)
+  const kind = isConflict ? 'conflict' : 'due'
+  const action = (
+    <>
+      {!isConflict && (
+        <Button size="sm" variant="secondary" loading={busy} onClick={onCheck}>
+          {t('sending.unfinished.check')}
+        </Button>
+      )}
+      <SupportButton about={payout.id} variant="secondary" size="sm">
+        {t('app.nav.support')}
+      </SupportButton>
+    </>
+  )
+  const title = t(`sending.unregistered.${kind}.title`, { amount: sentAmount(payout, i18n.locale) })
+  return (
+    <Banner tone="warning" title={<bdi>{title}</bdi>} action={action}>
+      <Stack gap={8}>
+        <bdi>{t(`sending.unregistered.${kind}.text`)}</bdi>
+        <CopyRow
+          label={t('sending.transaction.label', { network: deposit ? displayNameOf(deposit.network) : '' })}
+          value={hash}
+          stacked
+        >
+          <span className="sr-mono">{hash}</span>
+        </CopyRow>
+      </Stack>
     </Banner>
   )
 }

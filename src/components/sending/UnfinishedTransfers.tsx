@@ -3,10 +3,10 @@ import { isByHand } from '../../operations/off-ramp/by-hand.ts'
 import { useUnfinishedTransfers, type UnfinishedTransfer } from '../../queries/payouts/unfinished.ts'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { AwaitedTransfer } from './AwaitedTransfer.tsx'
-import { FollowedTransfer, ReplacedTransfer } from './FollowedTransfer.tsx'
+import { FollowedTransfer, ReplacedTransfer, UnregisteredTransfer } from './FollowedTransfer.tsx'
 import { LeftTransfer } from './LeftTransfer.tsx'
 import { NeverSeen } from './NeverSeen.tsx'
-import { hashOf, isOpen, isSeen } from './open-transfers.ts'
+import { hashOf, isOpen, isSeen, unregisteredState } from './open-transfers.ts'
 import { ReturningTransfers } from './ReturningTransfers.tsx'
 import { UnsentTransfer } from './UnsentTransfer.tsx'
 
@@ -40,6 +40,11 @@ export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProp
   const { payout } = transfer
   const hash = hashOf(transfer)
   const deposit = depositOf(payout)
+  const unregistered = unregisteredState(transfer)
+  if (hash && unregistered) {
+    const isConflict = unregistered === 'conflict'
+    return <UnregisteredTransfer payout={payout} hash={hash} isConflict={isConflict} busy={busy} onCheck={onCheck} />
+  }
   if (transfer.sending?.stage === 'unseen') return <NeverSeen transfer={transfer} onCheck={onCheck} />
   if (transfer.sending?.end?.status === 'different') return <ReplacedTransfer payout={payout} hash={hash ?? null} />
   if (hash) return <FollowedTransfer payout={payout} hash={isSeen(transfer) ? hash : null} />

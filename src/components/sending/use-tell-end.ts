@@ -18,6 +18,13 @@ export function useTellEnd() {
       return failures.toast(end.error, t('payouts.createFailed.title'), (message) =>
         t('payouts.createFailed.offRamp', { message }),
       )
+    if (end.status === 'unregistered') {
+      if (end.error) failures.report(end.error)
+      const kind = end.isConflict ? 'conflict' : 'due'
+      const title = t(`sending.unregistered.${kind}.title`, { amount: sentAmount(payout, i18n.locale) })
+      const description = t(`sending.unregistered.${kind}.text`)
+      return toasts.show({ tone: 'error', title, description, reference: end.hash, follows: true })
+    }
     const tone = end.status === 'sent' ? 'success' : 'info'
     const title = t(`sending.${end.status}.title`, { amount: sentAmount(payout, i18n.locale) })
     // What to do next depends on why nobody can tell.

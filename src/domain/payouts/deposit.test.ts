@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depositOf } from './deposit.ts'
+import { depositOf, isUnpayable, waitsForBurn } from './deposit.ts'
 import type { Payout } from './payout.ts'
 
 const FROM = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
@@ -25,6 +25,40 @@ test('the deposit is what the payout asks for, from the wallet that it names [C2
     to: TO,
     memo: 'SPH1',
   })
+})
+
+const MOVE = { from: `0x${'a'.repeat(64)}`, to: `0x${'b'.repeat(64)}` }
+const onSui = (network: string, address: string, currency = 'usdc'): Payout =>
+  ({
+    ...withResource({ type: 'wallet', address, network }),
+    source: { ...payout.source, currency, network: 'sui' },
+    wallets: [{ id: 'wallet_1', address: MOVE.from, nickname: null }],
+  }) as unknown as Payout
+
+test('tokens that have to be burned are told with the network that they are minted on [C3]', () => {
+  expect(depositOf(onSui('ethereum', TO))).toMatchObject({ network: 'sui', redemption: 'ethereum', to: TO })
+  expect(depositOf(onSui('sui', MOVE.to))).toEqual({
+    network: 'sui',
+    coin: 'usdc',
+    amount: '120.00',
+    from: MOVE.from,
+    to: MOVE.to,
+    memo: null,
+  })
+})
+
+test('a burn is to an address of its own network, and of USDC alone [C3]', () => {
+  expect(depositOf(onSui('ethereum', MOVE.to))).toBeNull()
+  expect(depositOf(onSui('ethereum', TO, 'usdt'))).toBeNull()
+  expect(depositOf(onSui('moon', TO))).toBeNull()
+})
+
+test('an off-ramp that waits for a burn is asked of no wallet, and shows no address [C3]', () => {
+  const burn = { ...onSui('ethereum', TO), status: 'pending' } as Payout
+  expect([waitsForBurn(burn), isUnpayable(burn)]).toEqual([true, true])
+  const plain = { ...onSui('sui', MOVE.to), status: 'pending' } as Payout
+  expect([waitsForBurn(plain), isUnpayable(plain)]).toEqual([false, false])
+  expect(waitsForBurn({ ...burn, status: 'funded' })).toBe(false)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { STABLECOINS, type Stablecoin } from '../currency.ts'
 import { NETWORKS, payoutNameOf, type Network } from '../networks.ts'
 import { isAddressOf, isSameAddress } from '../wallets/addresses/address.ts'
 import type { Payout } from './payout.ts'
+import { isRegisteredNetwork } from './transaction-id.ts'
 
 /** The tokens that an off-ramp asks for, and where they go. */
 export interface Deposit {
@@ -14,7 +15,14 @@ export interface Deposit {
   readonly from: string
   readonly to: string
   readonly memo: string | null
+  /** Where `to` is: the tokens are burned on `network` and minted there (decisions.md C3). Absent for a plain transfer. */
+  readonly redemption?: Network
 }
+
+const networkNamed = (name: string): Network | undefined => NETWORKS.find((each) => payoutNameOf(each) === name)
+
+/** Only USDC is burned, and only on networks whose transactions the server is told of (decisions.md C1). */
+const isBurnable = (network: Network, coin: Stablecoin) => coin === 'usdc' && isRegisteredNetwork(network)
 
 /**
  * What the source wallet is asked to send. Null where the payout does not say it well: no deposit address, one of another network
@@ -23,21 +31,28 @@ export interface Deposit {
 export function depositOf({ source, amount, wallets, instructions }: Payout): Deposit | null {
   const wallet = wallets.find(({ id }) => id === source.id)
   const coin = STABLECOINS.find((known) => known === source.currency)
-  const network = NETWORKS.find((name) => payoutNameOf(name) === rawValue(source.network))
+  const network = networkNamed(rawValue(source.network))
   if (!wallet || !coin || !network || instructions?.resource.type !== 'wallet') return null
   const { resource, memo } = instructions
   const [from, to] = [wallet.address, resource.address]
-  const isThere =
-    rawValue(resource.network) === rawValue(source.network) &&
-    [from, to].every((address) => isAddressOf(network, address))
-  if (!isThere || isSameAddress(network, from, to) || [to, memo ?? ''].some(hasHiddenCharacters)) return null
-  return { network, coin, amount: source.amount ?? amount, from, to, memo }
+  const redemption = networkNamed(rawValue(resource.network))
+  if (!redemption || !isAddressOf(network, from) || !isAddressOf(redemption, to)) return null
+  if ([to, memo ?? ''].some(hasHiddenCharacters)) return null
+  const deposit = { network, coin, amount: source.amount ?? amount, from, to, memo }
+  if (redemption === network) return isSameAddress(network, from, to) ? null : deposit
+  return isBurnable(network, coin) ? { ...deposit, redemption } : null
 }
 
 /** Whether two readings of a payout ask for the same tokens from the same wallet, at the same address. */
 export const isSameDeposit = (one: Deposit, other: Deposit): boolean =>
-  (Object.keys(one) as (keyof Deposit)[]).every((field) => one[field] === other[field])
+  (Object.keys({ ...one, ...other }) as (keyof Deposit)[]).every((field) => one[field] === other[field])
 
-/** An off-ramp that waits for tokens, and does not say well where they go. */
+const isWaiting = ({ type, status }: Payout): boolean => type === 'offRamp' && status === 'pending'
+
+/** An off-ramp that waits for tokens that no wallet can be asked for: they have to be burned, which is not built. */
+export const waitsForBurn = (payout: Payout): boolean =>
+  isWaiting(payout) && depositOf(payout)?.redemption !== undefined
+
+/** An off-ramp that waits for tokens, and does not say well where they go, or for those of a burn. */
 export const isUnpayable = (payout: Payout): boolean =>
-  payout.type === 'offRamp' && payout.status === 'pending' && depositOf(payout) === null
+  isWaiting(payout) && (depositOf(payout) === null || waitsForBurn(payout))

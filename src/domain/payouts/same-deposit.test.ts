@@ -19,6 +19,7 @@ const CHANGES: Readonly<Record<keyof Deposit, Partial<Deposit>>> = {
   from: { from: DEPOSIT.to },
   to: { to: DEPOSIT.from },
   memo: { memo: 'SPH2' },
+  redemption: { redemption: 'ethereum' },
 }
 
 test.each(Object.entries(CHANGES))(

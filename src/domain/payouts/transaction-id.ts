@@ -1,5 +1,3 @@
-import type { Network } from '../networks.ts'
-
 /** The networks whose deposits the server finds by the transaction alone: it has to be told of it. */
 const FORMS = {
   // A digest of 32 bytes in base58.
@@ -9,7 +7,7 @@ const FORMS = {
 
 export type RegisteredNetwork = keyof typeof FORMS
 
-export const isRegisteredNetwork = (network: Network): network is RegisteredNetwork => Object.hasOwn(FORMS, network)
+export const isRegisteredNetwork = (network: string): network is RegisteredNetwork => Object.hasOwn(FORMS, network)
 
 /** Whether a text can be the transaction of a deposit there. */
 export const isTransactionId = (network: RegisteredNetwork, text: string): boolean => FORMS[network].test(text)

@@ -18,6 +18,9 @@ it('opens the page in the wallet’s own browser on a phone', () => {
     { name: 'Solflare', href: `https://solflare.com/ul/v1/browse/${address}?ref=https%3A%2F%2Fshop.test` },
   ])
   const [metaMask] = walletLinks({ ...asked, family: 'evm', isMobile: true })
+  expect(walletLinks({ ...asked, family: 'aptos', isMobile: true })).toEqual([
+    { name: 'Petra', href: `https://petra.app/explore?link=${address}` },
+  ])
   expect(metaMask!.href).toBe('https://link.metamask.io/dapp/shop.test/pay?cart=7#ramp')
 })
 

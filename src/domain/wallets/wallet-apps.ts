@@ -45,6 +45,12 @@ const WALLET_APPS: readonly WalletApp[] = [
     site: 'https://www.tronlink.org/',
     open: (page) => `tronlinkoutside://pull.activity?param=${tronLink(page)}`,
   },
+  {
+    name: 'Petra',
+    families: ['aptos'],
+    site: 'https://petra.app/',
+    open: ({ href }) => `https://petra.app/explore?link=${encodeURIComponent(href)}`,
+  },
 ]
 
 interface WalletLink {

@@ -4,7 +4,8 @@ import type { IntentKind, JournalEntry } from '../journal/entry.ts'
 import { payloadHash } from '../journal/hash.ts'
 import { findPayout, isStillAsked, payoutIdentity } from './alike-payouts.ts'
 import { isOfForm } from './payout-intent.ts'
-import { offRamp, onRamp } from './payout-server.fixture.ts'
+import { offRamp } from './off-ramp-payload.fixture.ts'
+import { onRamp } from './payout-server.fixture.ts'
 
 const BEGUN = Date.UTC(2026, 10, 21)
 const MINUTE = 60_000

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { makePayout } from './made.fixture.ts'
 import { differenceToRequest, isAsRequested } from './payout-intent.ts'
-import { createServer, createStorage, offRamp, onRamp, openPage } from './payout-server.fixture.ts'
+import { offRamp } from './off-ramp-payload.fixture.ts'
+import { createServer, createStorage, onRamp, openPage } from './payout-server.fixture.ts'
 
 /** The payout that one page made, and the journal as the page after a reload reads it. */
 async function reloaded(payload = onRamp()) {

@@ -4,7 +4,8 @@ import { createTabs } from '../journal/journal.fixture.ts'
 import type { Press } from '../journal/journal.ts'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import { submitPayout } from './payout-intent.ts'
-import { createServer, createStorage, offRamp, onRamp, openPage, settled } from './payout-server.fixture.ts'
+import { offRamp } from './off-ramp-payload.fixture.ts'
+import { createServer, createStorage, onRamp, openPage, settled } from './payout-server.fixture.ts'
 import { pressNow, submitNow } from './press.fixture.ts'
 
 beforeEach(startFakeTime)

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/error.ts'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { makePayout } from './made.fixture.ts'
+import { offRamp } from './off-ramp-payload.fixture.ts'
 import {
   UUID4,
   createServer,
   createStorage,
-  offRamp,
   onRamp,
   openPage,
   settled,

@@ -3,12 +3,12 @@ import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { makePayout } from './made.fixture.ts'
 import { giveUpPayout, settlePayouts } from './payout-intent.ts'
+import { offRamp } from './off-ramp-payload.fixture.ts'
 import {
   HOUR,
   createServer,
   createStorage,
   idOf,
-  offRamp,
   onRamp,
   openPage,
   settled,

@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import { makePayout } from './made.fixture.ts'
-import {
-  UUID4,
-  createServer,
-  createStorage,
-  idOf,
-  offRamp,
-  onRamp,
-  openPage,
-  settled,
-} from './payout-server.fixture.ts'
+import { offRamp } from './off-ramp-payload.fixture.ts'
+import { UUID4, createServer, createStorage, idOf, onRamp, openPage, settled } from './payout-server.fixture.ts'
 
 beforeEach(startFakeTime)
 afterEach(endFakeTime)

@@ -10,12 +10,12 @@ import {
   settlePayouts,
   type UndecidedPayout,
 } from './payout-intent.ts'
+import { offRamp } from './off-ramp-payload.fixture.ts'
 import {
   HOUR,
   createServer,
   createStorage,
   idOf,
-  offRamp,
   onRamp,
   openPage,
   settled,

@@ -5,6 +5,8 @@ import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { createJournal } from '../journal/journal.ts'
+import { createRegistrar } from '../registration/registrar.ts'
+import { resourceOf, walletOn } from './off-ramp-payload.fixture.ts'
 import { askedOf, isFromCustomer, listed } from './payout-requests.fixture.ts'
 
 export const HOUR = 3_600_000
@@ -14,12 +16,6 @@ export const onRamp = (amount = '100.00'): PayoutPayload => ({
   source: { type: 'bankAccount', id: 'bankAccount_1', amount, currency: 'usd', network: 'achPush' },
   destination: { type: 'wallet', id: 'wallet_1', amount: '99.40', currency: 'usdc', network: 'sol' },
 })
-export const offRamp: PayoutPayload = {
-  source: { type: 'wallet', id: 'wallet_1', amount: '100.00', currency: 'usdc', network: 'base' },
-  destination: { type: 'bankAccount', id: 'bankAccount_1', amount: '98.90', currency: 'usd', network: 'achSameDay' },
-  wireMessage: 'FFC:rent',
-}
-
 interface Door {
   readonly work: () => Response
   readonly workWithoutInstructions: () => Response
@@ -81,10 +77,6 @@ const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 
-/** Where the tokens of an off-ramp go: each payout has an address of its own. */
-export const depositAddress = (count: number) => `0x${count.toString(16).padStart(40, 'd')}`
-const WALLET = { id: 'wallet_1', address: `0x${'a'.repeat(40)}`, nickname: null }
-
 const payoutOf = (payload: PayoutPayload, count: number, at: string): Record<string, unknown> => ({
   id: `payout_${String(count).padStart(3, '0')}`,
   type: payload.source.type === 'bankAccount' ? 'onRamp' : 'offRamp',
@@ -100,10 +92,10 @@ const payoutOf = (payload: PayoutPayload, count: number, at: string): Record<str
   destinationBankAccount: null,
   fundingBankAccount: null,
   funding: null,
-  instructions: { memo: 'SPH1234567', resource: { type: 'wallet', address: depositAddress(count), network: 'base' } },
+  instructions: { memo: 'SPH1234567', resource: resourceOf(payload, count) },
   usageType: null,
   fundingVirtualAccount: null,
-  wallets: [WALLET],
+  wallets: [walletOn(payload.source.network)],
 })
 
 interface Kept {
@@ -232,7 +224,7 @@ export function openPage(
     applicationId: 'application_sandbox',
     customerId: () => 'customer_abc',
   })
-  return { api, journal }
+  return { api, journal, registrar: createRegistrar({ api, journal }) }
 }
 
 export async function settled<T>(promise: Promise<T>): Promise<T | ApiError> {

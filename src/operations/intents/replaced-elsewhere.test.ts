@@ -3,7 +3,8 @@ import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import { giveUpPayout, openPayouts, submitPayout } from './payout-intent.ts'
-import { createServer, createStorage, HOUR, offRamp, onRamp, openPage, settled } from './payout-server.fixture.ts'
+import { offRamp } from './off-ramp-payload.fixture.ts'
+import { createServer, createStorage, HOUR, onRamp, openPage, settled } from './payout-server.fixture.ts'
 import { submitNow } from './press.fixture.ts'
 
 beforeEach(startFakeTime)

@@ -3,7 +3,8 @@ import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import type { Phase } from '../journal/entry.ts'
 import { checkPayout, claimPayout, giveUpPayout, openPayouts, settlePayouts } from './payout-intent.ts'
-import { createServer, createStorage, offRamp, onRamp, openPage, settled, type Fault } from './payout-server.fixture.ts'
+import { offRamp } from './off-ramp-payload.fixture.ts'
+import { createServer, createStorage, onRamp, openPage, settled, type Fault } from './payout-server.fixture.ts'
 import { submitNow } from './press.fixture.ts'
 
 beforeEach(() => {

@@ -17,6 +17,12 @@ export interface JournalEntry {
   readonly hash?: string
   readonly sentAt?: number
   readonly seen?: true
+  /** It has left the page that had it signed. Only where the server must be told of transactions (decisions.md C13). */
+  readonly handedOver?: true
+  /** The hash that the server has registered. */
+  readonly registered?: string
+  /** The hash that the server refused: it is another payout's, or the payout has another. */
+  readonly conflict?: string
   /** Shows whether the transaction can still land, in the format of its chain family (decisions.md C20). */
   readonly landing?: string
   /** A cancel was requested, with or without an answer: no page sends tokens for it any more. */
@@ -114,6 +120,7 @@ const FLAGS = [
   'repeated',
   'isClockSet',
   'seen',
+  'handedOver',
   'cancelling',
   'differs',
   'returning',
@@ -123,7 +130,7 @@ const FLAGS = [
   'letGo',
   'byHand',
 ] as const
-const TEXTS = ['payoutId', 'network', 'hash', 'landing', 'replacedBy'] as const
+const TEXTS = ['payoutId', 'network', 'hash', 'landing', 'registered', 'conflict', 'replacedBy'] as const
 
 function isEntry(value: unknown): value is JournalEntry {
   if (typeof value !== 'object' || value === null) return false

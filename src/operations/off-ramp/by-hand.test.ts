@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { makePayout } from '../intents/made.fixture.ts'
-import { offRamp } from '../intents/payout-server.fixture.ts'
+import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { readEntries } from '../journal/entry.ts'
 import { isByHand, sendByHand } from './by-hand.ts'
 import { cancelLeft, CLEAN, judge, partsOf, pressSendNow, visit, type Page } from './kill-matrix.fixture.ts'

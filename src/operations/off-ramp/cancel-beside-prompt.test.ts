@@ -3,7 +3,7 @@ import type { ChainNode, SendSteps, WalletSession } from '../../chains/adapter.t
 import { ChainError } from '../../chains/chain-error.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { makePayout } from '../intents/made.fixture.ts'
-import { offRamp } from '../intents/payout-server.fixture.ts'
+import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { sendPayout, type SendTask } from './send-payout.ts'
 import { cancelUnfinished, readUnfinished } from './unfinished.ts'

@@ -8,6 +8,8 @@ export interface Confirming {
   readonly watch: TransactionWatch
   pause(): Promise<void>
   onLook(state: TransactionState): void
+  /** Whether the server can know what it says. */
+  hears(word: DepositStatus, isUndecided: boolean): boolean
 }
 
 export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'>
@@ -20,7 +22,7 @@ const isUndecided = (state: TransactionState): state is Undecided => UNDECIDED.s
 const SERVER_TURN = 5
 
 /** Looks until the chain or the server has decided. The server's word counts first: it holds the money. */
-export async function confirmTransfer({ api, payoutId, watch, pause, onLook }: Confirming): Promise<Confirmed> {
+export async function confirmTransfer({ api, payoutId, watch, pause, onLook, hears }: Confirming): Promise<Confirmed> {
   for (let turn = 1; ; turn++) {
     const state = await watch.look().catch(() => null)
     if (state !== null) onLook(state)
@@ -29,7 +31,8 @@ export async function confirmTransfer({ api, payoutId, watch, pause, onLook }: C
     if (decided || state === null || turn % SERVER_TURN === 0) {
       const word = await readDepositStatus(api, payoutId)
       // The server also ends a payout that got a different transfer, but only the chain shows that reason.
-      if (word !== 'waiting' && (decided !== 'different' || word === 'taken')) return word
+      const isMeant = decided !== 'different' || word === 'taken'
+      if (word !== 'waiting' && isMeant && hears(word, state !== null && !decided)) return word
     }
     if (decided) return decided
     await pause()

@@ -34,14 +34,16 @@ interface Relaying {
   readonly node: ChainNode
 }
 
-/** Relays a signed transaction only while the server says it waits: another device may have cancelled the payout (decisions.md C19). */
-export const relayingFor = ({ api, node }: Relaying, payoutId: string): ChainNode => ({
-  ...node,
-  async relay(...signed) {
-    const isWaiting = await getPayout(api, payoutId).then(
+/** Hands over what is signed only while the server says it waits: another device may have cancelled the payout (decisions.md C19). */
+export function relayingFor({ api, node }: Relaying, payoutId: string): ChainNode {
+  const mayHandOver = () =>
+    getPayout(api, payoutId).then(
       ({ status }) => depositStatusOf(status) === 'waiting',
       () => false,
     )
-    return isWaiting ? node.relay(...signed) : 'unknown'
-  },
-})
+  return {
+    ...node,
+    mayHandOver,
+    relay: async (...signed) => ((await mayHandOver()) ? node.relay(...signed) : 'unknown'),
+  }
+}

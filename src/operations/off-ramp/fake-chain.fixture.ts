@@ -32,7 +32,21 @@ export const OWNERS = [
 ] as const
 export type Wallet = (typeof WALLETS)[number] | (typeof LIARS)[number] | (typeof OWNERS)[number]
 const isLiar = (wallet: Wallet): boolean => LIARS.some((liar) => liar === wallet)
-export type FakeFamily = 'evm' | 'solana'
+
+interface FakeRules {
+  readonly network: 'base' | 'sui' | 'aptos'
+  /** The wallet broadcasts; else the page does, and what it has signed expires. */
+  readonly isDirect: boolean
+}
+
+/** The kinds of networks; the server must be told of transactions on those of `sui` and `aptos`. */
+export const FAKE_FAMILIES = {
+  evm: { network: 'base', isDirect: true },
+  solana: { network: 'base', isDirect: false },
+  sui: { network: 'sui', isDirect: false },
+  aptos: { network: 'aptos', isDirect: true },
+} as const satisfies Readonly<Record<string, FakeRules>>
+export type FakeFamily = keyof typeof FAKE_FAMILIES
 
 type Fate = 'prompted' | 'signed' | 'waiting' | 'landed' | 'failed' | 'replaced' | 'forgotten'
 
@@ -111,20 +125,20 @@ interface Options {
   readonly wallet: Wallet
   /** The payout that asks for this very transfer. Throws where none does. */
   payoutOf(transfer: Deposit): string
-  onLanded(payoutId: string): void
+  onLanded(payoutId: string, hash: string): void
 }
 
 /** A network that goes on by the clock, and the wallets of its pages, which do what they do whether their page lives or not. */
 export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options) {
   const transactions: FakeTransaction[] = []
-  const isDirect = family === 'evm'
+  const { isDirect } = FAKE_FAMILIES[family]
 
   function advance(): readonly FakeTransaction[] {
     for (const each of transactions) {
       const landsAfter = wallet === 'isReorged' ? 3 * LANDS_AFTER_MS : LANDS_AFTER_MS
       if (each.fate !== 'waiting' || Date.now() - each.signedAt < landsAfter) continue
       each.fate = FATES[wallet] ?? 'landed'
-      if (each.fate === 'landed') onLanded(each.payoutId)
+      if (each.fate === 'landed') onLanded(each.payoutId, each.hash)
     }
     return transactions
   }

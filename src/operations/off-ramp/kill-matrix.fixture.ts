@@ -4,7 +4,10 @@ import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { settlePayouts } from '../intents/payout-intent.ts'
 import { submitNow } from '../intents/press.fixture.ts'
-import { offRamp, type Fault } from '../intents/payout-server.fixture.ts'
+import type { Fault } from '../intents/payout-server.fixture.ts'
+import { registerDue } from '../registration/registrar.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import { watchAsked } from './look-for-sent.ts'
 import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { followPayout, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
@@ -17,9 +20,10 @@ export type Page = ReturnType<World['open']>
 export const POST_FAULTS: readonly Fault[] = ['none', 'requestLost', 'answerLost', 'answerDoubled', 'html', 'error500']
 export const DELETE_FAULTS: readonly Fault[] = ['none', 'requestLost', 'answerLost']
 
-export const partsOf = ({ api, journal }: Page): SendingParts => ({
+export const partsOf = ({ api, journal, registrar }: Page): SendingParts => ({
   api,
   journal,
+  registrar,
   node: {} as ChainNode,
   tell: () => {},
   isAttended: () => true,
@@ -34,7 +38,7 @@ const sendTaskOf = (page: Page, payout: Payout): SendTask => ({
 
 /** A press of Send: one payout, and its tokens. */
 export async function press(page: Page): Promise<void> {
-  const result = await submitNow(page, offRamp).catch(() => null)
+  const result = await submitNow(page, page.payload).catch(() => null)
   if (result?.status === 'made') await sendPayout(partsOf(page), sendTaskOf(page, result.answer))
 }
 
@@ -58,9 +62,20 @@ const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed']
 
 export type Word = 'cancels' | 'sendsNow'
 
+const LOOKED_FOR_MS = 5000
+
+/** What a wallet was asked for and has not answered is looked for on the network. */
+async function found(page: Page, { entry, payout }: Unfinished): Promise<JournalEntry> {
+  const { deposit, adapter } = taskOf(page, payout)
+  const over = new Promise((resolve) => setTimeout(resolve, LOOKED_FOR_MS))
+  await Promise.race([watchAsked(partsOf(page), { entry, deposit, adapter }), over])
+  return page.journal.presentOf(entry)
+}
+
 /** What is under way is followed, and of the rest the customer says what the wallet shows. */
 async function goOn(world: World, page: Page, { left, word }: { readonly left: Unfinished; readonly word: Word }) {
-  const { entry, payout } = left
+  const { payout } = left
+  const entry = await found(page, left)
   const { hash } = entry
   if (hash) return void (await followPayout(partsOf(page), taskOf(page, payout), { entry, hash }))
   if (word === 'sendsNow' && canSendUnfinished(page, left))
@@ -71,6 +86,7 @@ async function goOn(world: World, page: Page, { left, word }: { readonly left: U
 
 export async function visit(world: World, word: Word = 'cancels', page: Page = world.open()): Promise<void> {
   await settlePayouts(page)
+  await registerDue(partsOf(page))
   for (const left of await readUnfinished(page)) await goOn(world, page, { left, word })
 }
 
@@ -89,15 +105,16 @@ export async function run(work: Promise<unknown>): Promise<void> {
   if (state.mistake) throw state.mistake
 }
 
-export function judge({ server, transactions, stranded }: World) {
+export function judge({ server, transactions, stranded, registry }: World) {
   const landed = (id: unknown) => transactions.filter((each) => each.payoutId === id && each.fate === 'landed').length
   return {
     payouts: Math.max(1, server.payouts.length),
     asked: Math.max(1, transactions.length),
     doubled: server.payouts.filter(({ id }) => landed(id) > 1).length,
     stranded: stranded.length,
+    unregistered: registry.unregistered().length,
     lost: server.payouts.filter(({ id, status }) => landed(id) > 0 && status !== 'funded').length,
   }
 }
 
-export const CLEAN = { payouts: 1, asked: 1, doubled: 0, stranded: 0, lost: 0 }
+export const CLEAN = { payouts: 1, asked: 1, doubled: 0, stranded: 0, unregistered: 0, lost: 0 }

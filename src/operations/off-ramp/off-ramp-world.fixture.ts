@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import { offRampOn } from '../intents/off-ramp-payload.fixture.ts'
 import { createServer, createStorage, openPage, type Fault } from '../intents/payout-server.fixture.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
-import { createFakeChain, type FakeFamily, type Pass, type Wallet } from './fake-chain.fixture.ts'
+import { createRegistry } from '../registration/registry.fixture.ts'
+import { createFakeChain, FAKE_FAMILIES, type FakeFamily, type Pass, type Wallet } from './fake-chain.fixture.ts'
 
 /** A page that dies at a step of its own. From then on nothing of it goes on, and its locks are free, as of a tab that is closed. */
 function createLife(diesAt: number) {
@@ -22,13 +25,13 @@ function createLife(diesAt: number) {
 }
 
 interface Asking {
-  readonly source: { readonly amount: string; readonly currency: 'usdc'; readonly network: 'base' }
+  readonly source: { readonly amount: string; readonly currency: 'usdc'; readonly network: Deposit['network'] }
   readonly instructions: { readonly memo: string; readonly resource: { readonly address: string } }
   readonly wallets: readonly [{ readonly address: string }]
 }
 
 /** The server's own answer to DELETE, and its list of what came too late. */
-function createPayouts(server: ReturnType<typeof createServer>) {
+function createPayouts(server: ReturnType<typeof createServer>, mustRegister: boolean) {
   const deleteFaults: Fault[] = []
   const stranded: string[] = []
   const payoutWith = (id: string) => server.payouts.find((payout) => payout['id'] === id)!
@@ -36,10 +39,12 @@ function createPayouts(server: ReturnType<typeof createServer>) {
     const payout = payoutWith(id)
     if (payout['status'] === 'funded')
       return Response.json({ error: { code: 'not_cancellable', message: 'not_cancellable' } }, { status: 409 })
+    if (registry.hasCome(id)) stranded.push(id)
     payout['status'] = 'cancelled'
     return Response.json({ data: { payout } })
   }
   const answer = async (request: Request): Promise<Response> => {
+    if (new URL(request.url).pathname.endsWith('/cctp/off-ramp')) return registry.answer(request)
     if (request.method !== 'DELETE') return server.fetch(request)
     const fault = deleteFaults.shift()
     if (fault === 'requestLost') throw new TypeError('reset')
@@ -49,8 +54,14 @@ function createPayouts(server: ReturnType<typeof createServer>) {
   }
   const fund = (id: string) => {
     const payout = payoutWith(id)
-    if (payout['status'] === 'cancelled') stranded.push(id)
-    else payout['status'] = 'funded'
+    if (payout['status'] !== 'cancelled') payout['status'] = 'funded'
+    else if (mustRegister) payout['status'] = 'refunded'
+  }
+  const registry = createRegistry({ isPayout: (id) => server.payouts.some((each) => each['id'] === id), fund })
+  const land = (id: string, hash: string) => {
+    if (payoutWith(id)['status'] === 'cancelled') stranded.push(id)
+    if (mustRegister) registry.land(id, hash)
+    else fund(id)
   }
   const payoutOf = (transfer: Deposit) => {
     const isAsked = (payout: Record<string, unknown>) => {
@@ -64,19 +75,20 @@ function createPayouts(server: ReturnType<typeof createServer>) {
     if (!asking) throw new Error(`No payout asks for ${JSON.stringify(transfer)}`)
     return asking['id'] as string
   }
-  return { deleteFaults, stranded, answer, fund, payoutOf }
+  return { deleteFaults, stranded, answer, land, payoutOf, registry }
 }
 
 /** A server, a chain, a wallet and one browser's storage, for pages that come and go. */
 export function createOffRampWorld(family: FakeFamily, wallet: Wallet) {
   const server = createServer()
-  const payouts = createPayouts(server)
-  const chain = createFakeChain({ family, wallet, payoutOf: payouts.payoutOf, onLanded: payouts.fund })
+  const { network } = FAKE_FAMILIES[family]
+  const payouts = createPayouts(server, isRegisteredNetwork(network))
+  const chain = createFakeChain({ family, wallet, payoutOf: payouts.payoutOf, onLanded: payouts.land })
   const storage = createStorage()
   const tabs = createTabs()
 
   /** Opens a page. `diesAt` counts its calls, the answers to them, and the steps of its wallet. */
-  function open(diesAt = Number.POSITIVE_INFINITY, hasLocks = true) {
+  function open(diesAt = Number.POSITIVE_INFINITY, hasLocks = true, kept = storage) {
     const { pass, death } = createLife(diesAt)
     const fetch: typeof globalThis.fetch = async (input, init) => {
       await pass(() => {})
@@ -87,7 +99,8 @@ export function createOffRampWorld(family: FakeFamily, wallet: Wallet) {
     const held = <T>(work: () => Promise<T>) => Promise.race([work(), death])
     const lock = <T>(name: string, work: () => Promise<T>) =>
       hasLocks ? tabs.lock(name, () => held(work)) : held(work)
-    return { ...openPage({ ...server, fetch }, storage, { ...tabs, lock }), adapter: chain.adapterOf(pass), death }
+    const page = openPage({ ...server, fetch }, kept, { ...tabs, lock })
+    return { ...page, payload: offRampOn(network), adapter: chain.adapterOf(pass), death }
   }
 
   return { server, open, ...payouts, transactions: chain.transactions }

@@ -14,44 +14,51 @@ afterEach(() => {
 function signing(page: Page, id: string, whileOpen: () => void) {
   const { adapter } = scripted(['unseen'])
   const answers: RelayAnswer[] = []
+  const allowed: boolean[] = []
   const { send, ...verbs } = adapter(page, id)
   const own: SendTask['adapter'] = {
     ...verbs,
     async send(session, deposit, node, steps) {
       const watch = await send(session, deposit, node, steps)
-      const relay = async () => void answers.push(await node.relay('signed', false))
+      // Families without a relay ask, and hand it to their network.
+      const relay = async () => {
+        allowed.push(await node.mayHandOver())
+        answers.push(await node.relay('signed', false))
+      }
       whileOpen()
       await relay()
       return { ...watch, look: async () => relay().then(watch.look) }
     },
   }
-  return { own, answers }
+  return { own, answers, allowed }
 }
 
 test('what a wallet has signed is handed over while the payout waits for it [CHAIN-15, C19]', async () => {
   const { page, id, send, relayed } = await made()
-  const { own, answers } = signing(page, id, () => {})
+  const { own, answers, allowed } = signing(page, id, () => {})
   void send(own)
   await vi.advanceTimersByTimeAsync(2500)
   expect([relayed.length, new Set(answers)]).toEqual([answers.length, new Set(['accepted'])])
+  expect(new Set(allowed)).toEqual(new Set([true]))
   expect(relayed.length).toBeGreaterThan(2)
 })
 
 test('what a wallet has signed never leaves the page when its payout was cancelled elsewhere meanwhile [C19, SAFE-C1]', async () => {
   const { world, page, id, send, relayed, status, phase } = await made()
-  const { own, answers } = signing(page, id, () => void (world.server.payouts[0]!['status'] = 'cancelled'))
+  const { own, answers, allowed } = signing(page, id, () => void (world.server.payouts[0]!['status'] = 'cancelled'))
   expect(await soon(send(own))).toEqual({ status: 'elsewhere' })
   expect([relayed, new Set(answers), status(), phase()]).toEqual([[], new Set(['unknown']), 'cancelled', 'done'])
+  expect(new Set(allowed)).toEqual(new Set([false]))
 })
 
 test('what a wallet has signed stays in the page while the server does not answer, and is handed over when it does [C19, C13]', async () => {
   const { world, page, id, send, relayed } = await made()
   const { faultOfReads } = world.server
-  const { own } = signing(page, id, () => void (faultOfReads.current = 'error500'))
+  const { own, allowed } = signing(page, id, () => void (faultOfReads.current = 'error500'))
   void send(own)
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(relayed).toEqual([])
+  expect([relayed, new Set(allowed)]).toEqual([[], new Set([false])])
   faultOfReads.current = 'none'
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(relayed.length).toBeGreaterThan(0)
+  expect([relayed.length > 0, allowed.at(-1)]).toEqual([true, true])
 })

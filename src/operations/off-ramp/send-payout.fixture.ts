@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import type { ChainNode, SendSteps, TransactionState, WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { makePayout } from '../intents/made.fixture.ts'
-import { offRamp } from '../intents/payout-server.fixture.ts'
+import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingEvent } from './sending.ts'
@@ -69,6 +69,7 @@ export async function made(world = createOffRampWorld('evm', 'approves')) {
       {
         api: from.api,
         journal: from.journal,
+        registrar: from.registrar,
         node: { relay } as ChainNode,
         tell: (event) => events.push(event),
         isAttended: () => true,

@@ -1,9 +1,11 @@
 import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
+import type { Network } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import type { Journal } from '../journal/journal.ts'
+import type { Journal, Progress } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
 import { readDepositStatus, relayingFor } from './deposit-status.ts'
 import { afterFailure, ELSEWHERE, knownOf, lookAgain, settle, unchecked, type SendingParts } from './settle-sending.ts'
@@ -14,7 +16,7 @@ interface Task<Verb extends keyof ChainAdapter> {
   readonly adapter: Pick<ChainAdapter, Verb>
 }
 
-type FollowTask = Task<'follow' | 'findSent'>
+type FollowTask = Task<'follow' | 'findSent' | 'balance'>
 
 export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance'> {
   readonly session: WalletSession
@@ -53,40 +55,44 @@ export function followPayout(
 }
 
 async function sendOnce(
-  { api, journal, node, tell, pause, isAttended }: SendingParts,
+  { tell, ...parts }: SendingParts,
   { payoutId, deposit, adapter, session, ...task }: SendTask,
   entry: JournalEntry,
 ): Promise<TransactionWatch | SendingEnd> {
+  const { api, journal, node } = parts
+  const { network } = deposit
   // Another tab or page may have come first, or another customer has signed in: nothing is done twice.
   const isFirst = () => isSendable(offRampEntry(journal, payoutId))
   const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   let isTaken = false
   let askedSince: number | null = null
+  const out = (watch: TransactionWatch) => handedOver({ journal, entry, network }, watch)
   const follow = (hash: string) => {
     steps.onHash(hash)
-    return adapter.follow(deposit, hash, node, knownOf(journal, entry))
+    return out(adapter.follow(deposit, hash, node, knownOf(journal, entry)))
   }
   const steps = {
     onAsking(since: number) {
       // Without locks, another tab may have come first while this one read balances.
       isTaken = !isFirst()
       if (isTaken) throw new ChainError('wallet/send-declined')
-      journal.record(entry.opId, { phase: 'signing', network: deposit.network, since })
+      journal.record(entry.opId, { phase: 'signing', network, since })
       askedSince = since
       tell({ type: 'walletAsked' })
     },
     onHash(hash: string, landing?: string) {
-      journal.record(entry.opId, { phase: 'sent', hash, sentAt: Date.now(), ...(landing !== undefined && { landing }) })
+      journal.record(entry.opId, sentAs({ network, hash, landing }))
       tell({ type: 'hashLearned', hash })
     },
   }
+  const ending = { ...parts, entry, payoutId, deposit, adapter }
+  if (deposit.redemption) return afterFailure(ending, new ChainError('network/no-cctp-domain'))
   const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
-  const ending = { api, journal, node, pause, isAttended, entry, payoutId, deposit, adapter }
   if (sent instanceof ChainError) return afterFailure(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   try {
-    return await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps)
+    return out(await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps))
   } catch (error) {
     if (isTaken) return ELSEWHERE
     const failure = failureOf(error, askedSince !== null)
@@ -97,6 +103,32 @@ async function sendOnce(
     if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }
     return afterFailure(ending, failure, { declinedAt: Date.now() })
   }
+}
+
+interface Told {
+  readonly network: Network
+  readonly hash: string
+  readonly landing: string | undefined
+}
+
+const sentAs = ({ network, hash, landing }: Told): Progress => ({
+  phase: 'sent',
+  network,
+  hash,
+  sentAt: Date.now(),
+  ...(landing !== undefined && { landing }),
+})
+
+interface HandedOver {
+  readonly journal: Pick<Journal, 'record'>
+  readonly entry: JournalEntry
+  readonly network: Network
+}
+
+/** What an adapter has sent, or the network has, is out: from then on the server may be told of it. */
+function handedOver({ journal, entry, network }: HandedOver, watch: TransactionWatch): TransactionWatch {
+  if (isRegisteredNetwork(network)) journal.record(entry.opId, { handedOver: true })
+  return watch
 }
 
 const IS_SOMETHING = /[1-9]/

@@ -3,7 +3,7 @@ import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { makePayout } from '../intents/made.fixture.ts'
 import { isAsRequested } from '../intents/payout-intent.ts'
-import { depositAddress, offRamp } from '../intents/payout-server.fixture.ts'
+import { depositAddress, offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { WALLETS, type Wallet } from './fake-chain.fixture.ts'
 import {
   cancelLeft,

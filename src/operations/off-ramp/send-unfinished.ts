@@ -21,6 +21,7 @@ export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, 
   const present = journal.presentOf(entry)
   return (
     deposit !== null &&
+    deposit.redemption === undefined &&
     canConnect(deposit.network) &&
     isSendable(present) &&
     !present.differs &&

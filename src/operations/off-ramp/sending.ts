@@ -1,8 +1,16 @@
+import type { ApiError } from '../../api/error.ts'
 import type { ChainError } from '../../chains/chain-error.ts'
 
 export type SendingEnd =
   /** The tokens are at the deposit address. Without a hash only the server says so. */
   | { readonly status: 'sent'; readonly hash: string | null }
+  /** The tokens are at the deposit address, and the server, which finds them by their transaction alone, does not know it (decisions.md C13). */
+  | {
+      readonly status: 'unregistered'
+      readonly hash: string
+      readonly isConflict: boolean
+      readonly error: ApiError | null
+    }
   /** The wallet sent something else than it was asked for: the server sends it back. */
   | { readonly status: 'different'; readonly error: ChainError; readonly hash: string }
   /** Nothing left the wallet, or nothing of it can arrive. `isCancelled`: the server has cancelled the payout. */

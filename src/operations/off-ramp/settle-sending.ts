@@ -11,7 +11,11 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
+import { followRegistration, type FollowedRegistration } from '../registration/follow-registration.ts'
+import { proveUnpaid } from '../registration/prove-unpaid.ts'
+import type { Registrar } from '../registration/registrar.ts'
 import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
+import type { DepositStatus } from './deposit-status.ts'
 import { lookForSent, madeAt } from './look-for-sent.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 
@@ -19,6 +23,7 @@ export interface SendingParts {
   readonly api: ApiClient
   readonly journal: Journal
   readonly node: ChainNode
+  readonly registrar: Registrar
   tell(event: SendingEvent): void
   /** False once the customer has signed out: then nothing is cancelled in another customer's name. */
   isAttended(): boolean
@@ -33,19 +38,28 @@ type Ending = Omit<SendingParts, 'tell'> & {
   readonly entry: JournalEntry
   readonly payoutId: string
   readonly deposit: Deposit
-  readonly adapter: Pick<ChainAdapter, 'findSent'>
+  readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
 }
 
 interface Settling extends SendingParts, Ending {
-  readonly adapter: Pick<ChainAdapter, 'follow' | 'findSent'>
+  readonly adapter: Pick<ChainAdapter, 'follow' | 'findSent' | 'balance'>
+}
+
+interface Ended extends Settling {
+  readonly registration: FollowedRegistration
 }
 
 /** Follows a transaction to its end, and ends the payout accordingly. */
 export async function settle(settling: Settling, watch: TransactionWatch): Promise<SendingEnd> {
   const { api, payoutId, pause } = settling
-  const onLook = noteLooks(settling, watch)
-  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook })
-  return ENDS[confirmed](settling, watch.hash)
+  const note = noteLooks(settling, watch)
+  const registration = followRegistration(settling, watch)
+  const onLook = (state: TransactionState) => {
+    note(state)
+    registration.onLook(state)
+  }
+  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, hears: registration.hears })
+  return ENDS[confirmed]({ ...settling, registration }, watch.hash)
 }
 
 export const knownOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
@@ -95,13 +109,18 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Se
   const look = await lookAgain(settling)
   if (look.status === 'none') return afterFailure(settling, failure)
   if (look.status === 'unknown' || look.hash === hash) return { status: 'unknown', error: unchecked(failure) } as const
-  journal.record(entry.opId, { phase: 'sent', hash: look.hash, seen: true })
+  journal.record(entry.opId, { hash: look.hash, seen: true })
   tell({ type: 'hashLearned', hash: look.hash })
   return settle(settling, adapter.follow(deposit, look.hash, node, knownOf(journal, entry)))
 }
 
 /** A block may be reverted: only the server's word finishes the entry, and later pages look after it until then. */
-const confirmed = (_: Ending, hash: string): SendingEnd => ({ status: 'sent', hash })
+async function confirmed(ending: Ended, hash: string): Promise<SendingEnd> {
+  const registered = await ending.registration.end()
+  if (registered.status === 'registered') return { status: 'sent', hash }
+  const { status, error } = registered
+  return { status: 'unregistered', hash, isConflict: status === 'conflict', error }
+}
 
 /** The wallet's hash need not be the one that brought the tokens (decisions.md C20). */
 const taken = ({ journal, entry }: Ending): SendingEnd => {
@@ -109,13 +128,22 @@ const taken = ({ journal, entry }: Ending): SendingEnd => {
   return { status: 'sent', hash: null }
 }
 
-const ENDS: Readonly<Record<Confirmed, (settling: Settling, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
-  confirmed,
+/** What the server has made of the payout. */
+const SERVER_ENDS: Readonly<Record<Exclude<DepositStatus, 'waiting'>, (ending: Ending) => SendingEnd>> = {
   taken,
   returned(ending) {
     finish(ending)
     return { status: 'sent', hash: null }
   },
+  over(ending) {
+    finish(ending)
+    return ELSEWHERE
+  },
+}
+
+const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
+  ...SERVER_ENDS,
+  confirmed,
   failed: fail('network/refused', 'landed'),
   expired: fail('network/expired', 'landed'),
   replaced: fail('network/replaced', 'landed'),
@@ -124,10 +152,6 @@ const ENDS: Readonly<Record<Confirmed, (settling: Settling, hash: string) => Pro
     hash,
     error: new ChainError('network/different', { broadcast: 'landed' }),
   }),
-  over(ending) {
-    finish(ending)
-    return ELSEWHERE
-  },
 }
 
 const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
@@ -139,8 +163,12 @@ export async function afterFailure(
   said: Pick<Progress, 'declinedAt'> = {},
 ): Promise<SendingEnd> {
   const { api, journal, entry, payoutId } = ending
-  if (!ending.isAttended()) return ELSEWHERE
   if (!error.mayCancelPayout) return { status: 'unknown', error }
+  // Where nothing has left the wallet, there is nothing that the server could find.
+  const proof = error.broadcast === 'none' ? 'waiting' : await proveUnpaid(ending)
+  if (proof === 'unproven') return { status: 'unknown', error: unchecked(error) }
+  if (proof !== 'waiting') return SERVER_ENDS[proof](ending)
+  if (!ending.isAttended()) return ELSEWHERE
   if (entry.adopted) {
     // The device that made it may still be asking its wallet.
     journal.record(entry.opId, { phase: 'done', letGo: true })

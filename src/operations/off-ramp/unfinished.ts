@@ -1,9 +1,12 @@
 import type { ApiClient } from '../../api/client.ts'
 import { getPayout } from '../../api/payouts.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
+import type { Registrar } from '../registration/registrar.ts'
+import { isUnregistered } from '../registration/registration-state.ts'
 import { isWatched } from './look-for-sent.ts'
 import { isLongUnseen } from './settle-sending.ts'
 import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
@@ -19,18 +22,22 @@ export interface Unfinished {
 }
 
 const isUnfinished = ({ kind, phase, payoutId }: JournalEntry) =>
-  kind === 'offRamp' && payoutId !== undefined && ['created', 'signing', 'sent'].includes(phase)
+  kind === 'offRamp' && payoutId !== undefined && ['created', 'signing', 'sent', 'registered'].includes(phase)
 
 export const unfinishedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
   journal.entries().filter(isUnfinished)
 
-/** Reads the payouts of unfinished off-ramps, ends those that the server has moved on with, and returns the others. */
+/**
+ * Reads the payouts of unfinished off-ramps, ends those that the server has moved on with, and returns the others. It cannot move on
+ * with tokens that it must be told of, so those stay until it is.
+ */
 export async function readUnfinished({ api, journal }: Parts): Promise<readonly Unfinished[]> {
   const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
     const payout = await getPayout(api, entry.payoutId!).catch(() => null)
     if (!payout) return []
     const status = depositStatusOf(payout.status)
-    if (status === 'waiting') return [{ entry: journal.presentOf(entry), payout }]
+    const present = journal.presentOf(entry)
+    if (status === 'waiting' || isUnregistered(present)) return [{ entry: present, payout }]
     journal.record(entry.opId, endOf(status))
     return []
   }
@@ -64,11 +71,16 @@ export const declinedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly J
 
 interface CancelParts extends Parts {
   findSent(left: Unfinished): Promise<string | null>
+  readonly registrar: Registrar
 }
 
 /** Cancels on the customer's word (decisions.md C19). Null if the network or another tab knows more. Rejects with `ApiError`. */
-export function cancelUnfinished({ api, journal, findSent }: CancelParts, left: Unfinished): Promise<Payout | null> {
+export function cancelUnfinished(
+  { api, journal, findSent, registrar }: CancelParts,
+  left: Unfinished,
+): Promise<Payout | null> {
   const { entry } = left
+  const network = depositOf(left.payout)?.network
   return journal.exclusively(entry.opId, async () => {
     const present = journal.presentOf(entry)
     const { phase, payoutId, hash, since } = present
@@ -77,8 +89,16 @@ export function cancelUnfinished({ api, journal, findSent }: CancelParts, left: 
     // If the network does not answer, the customer's word counts.
     const sent = await findSent(left).catch(() => null)
     if (sent !== null) {
-      journal.record(entry.opId, { phase: 'sent', hash: sent, seen: true })
+      journal.record(entry.opId, { phase: 'sent', ...(network && { network }), hash: sent, seen: true })
       return null
+    }
+    // Before it is told of a transaction, the server may cancel what has its tokens.
+    if (hash !== undefined && network) {
+      const registered = await registrar.register({ entry, payoutId, network, hash, isAttended: () => true })
+      if (registered.status !== 'registered') {
+        if (registered.error) throw registered.error
+        return null
+      }
     }
     journal.record(entry.opId, { cancelling: true, ...(since !== undefined && { declinedAt: Date.now() }) })
     const isUnsent = () =>

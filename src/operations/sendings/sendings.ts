@@ -10,11 +10,13 @@ import { adoptPayout } from '../off-ramp/adopt-payout.ts'
 import { sendUnfinished } from '../off-ramp/send-unfinished.ts'
 import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
 import { readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
+import type { Registrar } from '../registration/registrar.ts'
 import { createArrivals, type ArrivalParts } from './arrivals.ts'
 import { createAskedSendings } from './asked-sendings.ts'
 import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
 import { createReadAgain, type ReadAgain } from './read-again.ts'
+import { createRegistrations } from './registrations.ts'
 import { createSessionScope, type SessionScopeParts } from './session-scope.ts'
 
 /** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout id. */
@@ -23,6 +25,7 @@ export interface Sendings {
   /** Has the wallet send the tokens of a new payout. Never settles if the customer signs out meanwhile. */
   send(payout: Payout, session: WalletSession): Promise<SendingEnd>
   readonly declined: DeclinedSendings
+  readonly registrar: Registrar
   /** The same for the payout of an earlier page. Rejects with `ApiError`, and changes nothing, when the server cannot be asked. */
   sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd>
   /** Reads what earlier pages left unfinished, and follows its transactions. */
@@ -39,23 +42,25 @@ interface SendingsParts
 }
 
 export function createSendings(parts: SendingsParts): Sendings {
-  const { api, journal, node, onArrived } = parts
+  const { api, journal, node, onArrived, onChanged } = parts
   const store = createStore<ReadonlyMap<string, Sending>>(() => new Map())
   const scope = createSessionScope(parts)
   const arrivals = createArrivals({ api, journal, node, scope, onArrived })
   const readAgain = createReadAgain()
+  const registrations = createRegistrations({ api, journal, scope, onChanged })
+  const shared = { api, journal, node, registrar: registrations.registrar }
 
   const forget = ({ id }: Payout) => store.setState(without(store.getState(), id), true)
   const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
     const isAttended = scope.presence()
     const tell = tellerOf(store, payout, isAttended)
-    const end = await work({ api, journal, node, tell, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
+    const end = await work({ ...shared, tell, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
       forget(payout)
       throw error
     })
     if (!isAttended()) return new Promise<never>(() => {})
     tell({ type: 'sendingEnded', end })
-    if (end.status === 'sent') void (end.hash === null ? arrivals.resume() : arrivals.announce(payout, end.hash))
+    if (isArrived(end)) void (end.hash === null ? arrivals.resume() : arrivals.announce(payout, end.hash))
     parts.onEnded(payout, end)
     return end
   }
@@ -69,8 +74,9 @@ export function createSendings(parts: SendingsParts): Sendings {
     await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
   }
 
+  const onFound = (id: string) => [registrations.resume(), onChanged(id)]
   const lookFor = createAskedSendings({ journal, node, scope, follow })
-  const declined = createDeclinedSendings({ api, journal, node, scope, onFound: parts.onChanged })
+  const declined = createDeclinedSendings({ api, journal, node, scope, onFound })
 
   const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
     const deposit = depositOf(payout)
@@ -89,10 +95,13 @@ export function createSendings(parts: SendingsParts): Sendings {
       const since = adoptPayout(journal, payout) ? { since: payout.created } : {}
       return sendBy((parts, task) => sendUnfinished(parts, { ...task, ...since }))(payout, session)
     },
+    registrar: registrations.registrar,
     async resume() {
+      registrations.resume()
       const unfinished = await readUnfinished({ api, journal })
       declined.watchEarlier()
-      readAgain.record(unfinished.length === unfinishedEntries({ journal }).length)
+      const isRead = unfinished.length === unfinishedEntries({ journal }).length
+      readAgain.record(isRead && !registrations.isAnyDue())
       // The next visit of the list retries a failed download.
       for (const each of unfinished) void (each.entry.hash ? follow : lookFor)(each).catch(() => {})
       arrivals.resume()
@@ -101,12 +110,8 @@ export function createSendings(parts: SendingsParts): Sendings {
     declined,
     resumeAfter: readAgain.after,
     begin() {
-      const end = scope.begin()
-      return () => {
-        end()
-        declined.end()
-        store.setState(new Map(), true)
-      }
+      const stops = [scope.begin(), declined.end, () => store.setState(new Map(), true)]
+      return () => stops.forEach((stop) => stop())
     },
   }
 }
@@ -118,6 +123,9 @@ const tellerOf =
     const known = store.getState()
     store.setState(new Map(known).set(id, sendingReducer(known.get(id) ?? initialSending, event)), true)
   }
+
+/** The network has the tokens at the deposit address, or the server says so. */
+const isArrived = (end: SendingEnd) => end.status === 'sent' || end.status === 'unregistered'
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([known]) => known !== key))

@@ -8,6 +8,7 @@ import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices, type Services } from '../services.ts'
 import { chainNodeOf } from '../wallets/chain-node.ts'
+import { sendingsOf } from './sendings.ts'
 
 /** Cancels, by the customer's word, what an earlier page left, unless the network has its tokens. */
 export function cancelLeft(services: Services, left: Unfinished): Promise<Payout | null> {
@@ -21,7 +22,8 @@ export function cancelLeft(services: Services, left: Unfinished): Promise<Payout
       return search(since)
     })
   }
-  return cancelUnfinished({ api: services.api, journal: journalOf(services), findSent }, left)
+  const { registrar } = sendingsOf(services)
+  return cancelUnfinished({ api: services.api, journal: journalOf(services), findSent, registrar }, left)
 }
 
 interface CancelCallbacks {

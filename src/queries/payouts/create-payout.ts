@@ -4,6 +4,7 @@ import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
 import type { Press } from '../../operations/journal/journal.ts'
+import { refuseBurn } from '../../operations/off-ramp/refuse-burn.ts'
 import { holdBack } from '../../operations/off-ramp/send-unfinished.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
@@ -33,8 +34,12 @@ export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, o
   const services = useServices()
   const announce = useAnnounceMade()
   return useSingleMutation({
-    mutationFn: ({ payload, press }: Submission) =>
-      submitPayout({ api: services.api, journal: journalOf(services) }, payload, press),
+    async mutationFn({ payload, press }: Submission) {
+      const parts = { api: services.api, journal: journalOf(services) }
+      const result = await submitPayout(parts, payload, press)
+      if (result.status === 'made') await refuseBurn(parts, result.answer)
+      return result
+    },
     onSuccess: (result, submission) => {
       if (result.status === 'undecided') return onUndecided(result, submission)
       if (result.status === 'earlier') return onEarlier(result.found, submission)

@@ -98,6 +98,21 @@ describe('a payout that is made', () => {
     expect([isOld(keys.payouts), page.pathsOf('POST')]).toEqual([true, ['payouts']])
   })
 
+  test('whose tokens would have to be burned is cancelled at once, and told to nobody as made [C3, CHAIN-10]', async () => {
+    const resource = { type: 'wallet', address: DEPOSIT, network: 'ethereum' }
+    const payout = {
+      source: { ...PAYLOAD.source, network: 'sui' },
+      wallets: [{ id: 'wallet_1', address: `0x${'a'.repeat(64)}`, nickname: null }],
+      instructions: { memo: null, resource },
+    }
+    const page = openOffRamp({ payout })
+    const { log, create } = creator(page)
+    create()
+    await settled()
+    expect(log).toMatchObject([['failed', { code: 'network/no-cctp-domain' }]])
+    expect([page.told, page.server.status]).toEqual([[], 'cancelled'])
+  })
+
   test.each([
     ['another amount', { source: { ...PAYLOAD.source, amount: '12.35' } }],
     ['no safe address for its tokens', { instructions: { memo: 'SPH\u202E1', resource: RESOURCE } }],

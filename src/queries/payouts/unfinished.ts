@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { depositStatusOf } from '../../operations/off-ramp/deposit-status.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
+import { isUnregistered } from '../../operations/registration/registration-state.ts'
 import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import type { Sending } from '../../operations/off-ramp/sending.ts'
 import {
@@ -48,7 +49,7 @@ export function useUnfinishedTransfers() {
   const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
   const movedOn = new Set(listed.filter(({ status }) => depositStatusOf(status) !== 'waiting').map(({ id }) => id))
   const transfers = data
-    .filter(({ entry, payout }) => unfinished.has(entry.opId) && !movedOn.has(payout.id))
+    .filter(({ entry, payout }) => unfinished.has(entry.opId) && (!movedOn.has(payout.id) || isUnregistered(entry)))
     .map((found): UnfinishedTransfer => {
       const sending = known.get(found.payout.id) ?? null
       // What this element looks after it knows better than the last reading.

@@ -1,6 +1,7 @@
 import type { WalletOption } from '../../adapter.ts'
 import type { WalletPage } from '../../wallet-page.ts'
-import { CHAIN, type StandardWallet } from './standard-wallet.ts'
+import type { StandardWallet } from '../../wallet-standard/standard-wallet.ts'
+import { CHAIN } from './standard-wallet.ts'
 
 type Listener = () => void
 

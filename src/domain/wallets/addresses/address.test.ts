@@ -184,6 +184,8 @@ test('hexadecimal addresses compare without letter case, base58 ones with it [WA
   expect(isSameAddress('base', '0xABCD', '0xabcd')).toBe(true)
   expect(isSameAddress('base', 'abcd', '0xabcd')).toBe(true)
   expect(isSameAddress('base', '0xabcd', '0xabce')).toBe(false)
+  expect(isSameAddress('aptos', '0x1', `0x${'0'.repeat(63)}1`)).toBe(true)
+  expect(isSameAddress('aptos', '0x1', `0x${'0'.repeat(62)}10`)).toBe(false)
   expect(isSameAddress('solana', 'Ab', 'aB')).toBe(false)
   expect(isSameAddress('tron', 'TAb', 'TAb')).toBe(true)
 })
@@ -195,6 +197,7 @@ test.each([
   ['tron', base58check.encode(Uint8Array.from([0x41, ...new Uint8Array(20)]))],
   ['sui', `0x${'0'.repeat(64)}`],
   ['aptos', `0x${'0'.repeat(64)}`],
+  ['aptos', '0x0'],
 ] as const)('the address of %s that no key belongs to is known [SAFE-W1]', (network, zero) => {
   expect(isAddressOf(network, zero)).toBe(true)
   expect(isZeroAddress(network, zero)).toBe(true)

@@ -34,11 +34,11 @@ export function writeAddress(network: Network, text: string): string {
   return /^0x/i.test(address) ? address.replace(/^0X/, '0x') : `0x${address}`
 }
 
-/** Hexadecimal addresses compare without letter case; base58 ones compare with it. */
+/** Hexadecimal addresses compare as numbers, because some are written without leading zeros; base58 ones compare with letter case. */
 export function isSameAddress(network: Network, one: string, other: string): boolean {
   const fold = (text: string) => {
     const address = writeAddress(network, text)
-    return rulesOf(network).isHexadecimal ? address.toLowerCase() : address
+    return rulesOf(network).isHexadecimal ? address.toLowerCase().replace(/^0x0+/, '0x') : address
   }
   return fold(one) === fold(other)
 }

@@ -1,4 +1,5 @@
 import { ForeignTransfer } from '../../../../components/sending/ForeignTransfer.tsx'
+import { hashOf } from '../../../../components/sending/open-transfers.ts'
 import { UnfinishedTransferBanner } from '../../../../components/sending/UnfinishedTransfers.tsx'
 import { WalletModal } from '../../../../components/wallet/WalletModal.tsx'
 import { isOffloader } from '../../../../domain/payout-history/parties.ts'
@@ -15,7 +16,7 @@ import { TransactionCard } from './TransactionCard.tsx'
 export function WaitingForWallet({ payout }: { readonly payout: Payout }) {
   const isWaiting = payout.type === 'offRamp' && payout.status === 'pending' && !isOffloader(payout)
   const deposit = isWaiting ? depositOf(payout) : null
-  return deposit && <Waiting payout={payout} deposit={deposit} />
+  return deposit && !deposit.redemption && <Waiting payout={payout} deposit={deposit} />
 }
 
 interface Props {
@@ -27,6 +28,8 @@ function Waiting({ payout, deposit }: Props) {
   const { network } = deposit
   const check = useInstructionsCheck(payout)
   const { own, refetch, isFetching } = useOwnTransfer(payout)
+  // This device has told the server of its own transaction, or is about to.
+  const isKnown = typeof own === 'object' && hashOf(own) !== undefined
   // Nobody is told where to send tokens for what is not as it was asked for.
   if (check === 'different') return null
   return (
@@ -37,7 +40,7 @@ function Waiting({ payout, deposit }: Props) {
         <UnfinishedTransferBanner transfer={own} busy={isFetching} onCheck={() => void refetch()} />
       )}
       <DepositCard payout={payout} deposit={deposit} />
-      {isRegisteredNetwork(network) && <TransactionCard payoutId={payout.id} network={network} />}
+      {isRegisteredNetwork(network) && !isKnown && <TransactionCard payoutId={payout.id} network={network} />}
     </Stack>
   )
 }

@@ -1,0 +1,16 @@
+import type { ChainFamily } from '../families.ts'
+import { importNode } from '../optional-package.ts'
+import { createAptosPort } from './aptos-port.ts'
+import { aptosAccount } from './test-account.ts'
+
+/** The SDK is as large as the rest of the sandbox's package, which does not bring it. */
+const MISSING = '@aptos-labs/ts-sdk is not installed'
+
+export const aptosFamily = {
+  async start(_, { blockMs }) {
+    const { startAptosNetwork } = await importNode(() => import('./aptos-network.ts'), MISSING)
+    return startAptosNetwork(blockMs === undefined ? {} : { blockMs })
+  },
+  port: ({ rpcUrl }) => createAptosPort(rpcUrl),
+  account: aptosAccount,
+} satisfies ChainFamily<'aptos'>

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { findSent } from './find-sent.ts'
+import { HASH, landed, NOW, OTHER_HASH, scriptedNode, STRANGER, TRANSFER, type Ledger } from './scripted.fixture.ts'
+
+type Moved = NonNullable<Parameters<typeof landed>[0]>
+
+const hashAt = (sequence: bigint) => `0x${sequence.toString(16).padStart(64, '0')}`
+/** A customer's history, a minute between two transactions, which pay a stranger. */
+const history = (count: number, changes: (sequence: bigint) => Moved | undefined = () => undefined) =>
+  Array.from({ length: count }, (_, at) => BigInt(at)).map((sequence) =>
+    landed({
+      hash: hashAt(sequence),
+      sequence,
+      to: STRANGER,
+      time: NOW - BigInt(count) * 60n + sequence * 60n,
+      ...changes(sequence),
+    }),
+  )
+const withHistory = (rows: ReturnType<typeof landed>[], changes: Partial<Ledger> = {}) =>
+  scriptedNode({ landed: rows, next: BigInt(rows.length), ...changes })
+const paysAt =
+  (place: bigint): ((sequence: bigint) => Moved | undefined) =>
+  (sequence) =>
+    sequence === place ? { hash: HASH, to: TRANSFER.to } : undefined
+const dateOf = (time: bigint) => new Date(Number(time) * 1000)
+
+describe('a search for what a wallet of Aptos has sent', () => {
+  it('goes from the sequence number before the wallet was asked, and takes no earlier transfer [C20]', async () => {
+    const { node, asked } = withHistory(history(12, paysAt(9n)))
+    await expect(findSent(TRANSFER, 9, node)).resolves.toBe(HASH)
+    await expect(findSent(TRANSFER, 10, node)).resolves.toBeNull()
+    expect(asked.at(-1)).toContain('?start=10&limit=2')
+  })
+
+  it('takes a transfer of fewer units too, and none that failed [C20]', async () => {
+    const fewer = withHistory(history(2, (at) => (at === 1n ? { hash: HASH, to: TRANSFER.to, units: 1n } : undefined)))
+    await expect(findSent(TRANSFER, 0, fewer.node)).resolves.toBe(HASH)
+    const rows = history(2, paysAt(1n)).map((row) => ({ ...row, success: false }))
+    const failed = withHistory(rows)
+    await expect(findSent(TRANSFER, 0, failed.node)).resolves.toBeNull()
+  })
+
+  it('goes from a time, with two minutes for clocks that differ [C20]', async () => {
+    const rows = history(12, paysAt(9n))
+    const made = NOW - 3n * 60n
+    const found = (at: bigint) => findSent(TRANSFER, dateOf(at), withHistory(rows).node)
+    await expect(found(made)).resolves.toBe(HASH)
+    await expect(found(made + 120n)).resolves.toBe(HASH)
+    await expect(found(made + 121n)).resolves.toBeNull()
+  })
+
+  it('reads as many pages as it needs, forwards and back [C20]', async () => {
+    const { node, asked } = withHistory(history(250, paysAt(20n)))
+    await expect(findSent(TRANSFER, 0, node)).resolves.toBe(HASH)
+    await expect(findSent(TRANSFER, dateOf(NOW - 249n * 60n), node)).resolves.toBe(HASH)
+    await expect(findSent(TRANSFER, dateOf(NOW), node)).resolves.toBeNull()
+    const pages = asked.filter((path) => path.includes('transactions?')).map((path) => path.split('?')[1])
+    expect(pages).toEqual([
+      'start=0&limit=100',
+      'start=150&limit=100',
+      'start=50&limit=100',
+      'start=0&limit=50',
+      'start=150&limit=100',
+    ])
+  })
+
+  it('of a new account, and of one that the network does not know, finds nothing', async () => {
+    for (const since of [0, dateOf(NOW)]) {
+      await expect(findSent(TRANSFER, since, withHistory([]).node)).resolves.toBeNull()
+      await expect(findSent({ ...TRANSFER, from: OTHER_HASH }, since, withHistory([]).node)).resolves.toBeNull()
+    }
+  })
+
+  it('ends where a node has pruned what is older, for a time, and says nothing for a number [C20]', async () => {
+    const rows = history(12).slice(5)
+    const { node } = withHistory(rows, { next: 12n })
+    await expect(findSent(TRANSFER, dateOf(NOW - 10_000n), node)).resolves.toBeNull()
+    await expect(findSent(TRANSFER, 3, node)).rejects.toMatchObject({ code: 'network/unreachable' })
+    const all = withHistory([], { next: 12n, pruned: 12n }).node
+    await expect(findSent(TRANSFER, dateOf(NOW - 10_000n), all)).resolves.toBeNull()
+    await expect(findSent(TRANSFER, 3, all)).rejects.toMatchObject({ code: 'network/unreachable' })
+  })
+
+  it('says nothing where the node that answers is behind the one that counted [C20, SAFE-E1]', async () => {
+    const { node } = withHistory(history(11, paysAt(11n)), { next: 12n })
+    for (const since of [9, dateOf(NOW - 120n)])
+      await expect(findSent(TRANSFER, since, node)).rejects.toMatchObject({ code: 'network/unreachable' })
+    const behind = withHistory(history(8))
+    await expect(findSent(TRANSFER, 9, behind.node)).rejects.toMatchObject({ code: 'network/unreachable' })
+  })
+})

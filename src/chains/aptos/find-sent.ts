@@ -1,0 +1,57 @@
+import type { ChainAdapter, ChainNode } from '../adapter.ts'
+import { unreadable } from '../http/http.ts'
+import { readOrder, type TransferOrder } from '../transfer-order.ts'
+import { MICROSECONDS, PAGE_MAX, readOwned, readSequence, type Landed } from './node-reads.ts'
+import { movedUnits } from './transaction/moved.ts'
+
+/** In seconds: how far the clocks of networks and servers may differ. */
+const CLOCK_TOLERANCE = 120n
+const PAGES_MAX = 10
+
+interface Search {
+  readonly order: TransferOrder
+  readonly node: ChainNode
+  /** The sequence number that no transaction has yet. */
+  readonly next: bigint
+}
+
+const hashAmong = (landed: readonly Landed[], order: TransferOrder): string | null =>
+  landed.find((each) => movedUnits(each, order) > 0n)?.hash ?? null
+
+async function findFrom({ order, node, next }: Search, first: bigint): Promise<string | null> {
+  // Another node has counted more before.
+  if (next < first || next - first > PAGE_MAX * BigInt(PAGES_MAX)) throw unreadable()
+  for (let from = first; from < next; from += PAGE_MAX) {
+    const end = next - from < PAGE_MAX ? next : from + PAGE_MAX
+    const landed = await readOwned(node, order.from, { from, end })
+    if (BigInt(landed.length) !== end - from) throw unreadable()
+    const hash = hashAmong(landed, order)
+    if (hash !== null) return hash
+  }
+  return null
+}
+
+/** Goes back to the first that is older. What a node has pruned is older than any payout that waits. */
+async function findSince({ order, node, next }: Search, since: Date): Promise<string | null> {
+  const oldest = (BigInt(Math.floor(since.getTime() / 1000)) - CLOCK_TOLERANCE) * MICROSECONDS
+  let end = next
+  for (let pages = 0; end > 0n; pages += 1) {
+    if (pages === PAGES_MAX) throw unreadable()
+    const from = end > PAGE_MAX ? end - PAGE_MAX : 0n
+    const landed = await readOwned(node, order.from, { from, end })
+    const recent = landed.filter(({ time }) => time >= oldest)
+    const hash = hashAmong(recent, order)
+    if (hash !== null || BigInt(recent.length) < end - from) return hash
+    end = from
+  }
+  return null
+}
+
+/** Finds a transfer among the owner's transactions, no matter who has paid its fee (decisions.md C20). */
+export async function findSent(
+  ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
+): Promise<string | null> {
+  const order = readOrder('aptos', deposit, node)
+  const search = { order, node, next: await readSequence(node, order.from) }
+  return typeof since === 'number' ? findFrom(search, BigInt(since)) : findSince(search, since)
+}

@@ -1,0 +1,98 @@
+import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { unreadable } from '../http/http.ts'
+import { readOrder } from '../transfer-order.ts'
+import {
+  MICROSECONDS,
+  readHash,
+  readLedger,
+  readOwned,
+  readSequence,
+  readTransaction,
+  submit,
+  type Landed,
+} from './node-reads.ts'
+import { movedUnits } from './transaction/moved.ts'
+
+/** It lands before this time, as this transaction of its sender, or never. */
+interface Landing {
+  /** In seconds since 1970. */
+  readonly expiration: bigint
+  readonly sequence: bigint
+}
+
+interface Watched {
+  readonly deposit: Deposit
+  readonly hash: string
+  readonly node: ChainNode
+  /** Null where the wallet chose it and did not say. */
+  readonly landing: Landing | null
+  /** Signed here, so it can be resent. */
+  readonly signed: Uint8Array | null
+}
+
+export const writeLanding = ({ expiration, sequence }: Landing): string => `${expiration}:${sequence}`
+
+function readLanding(text = ''): Landing | null {
+  const [, expiration, sequence] = /^(\d{1,15}):(\d{1,20})$/.exec(text) ?? []
+  return expiration && sequence ? { expiration: BigInt(expiration), sequence: BigInt(sequence) } : null
+}
+
+/**
+ * Resends what was signed here while the network does not know it. It can land no more once another transaction has its sequence number,
+ * or once its sender has not used that number at a version whose time is past the expiration. The version is asked for by its number,
+ * so that a node that is behind does not answer; a page cannot read the ledger's time from the headers of a 404, as no node exposes them.
+ */
+export function watchTransaction({ deposit, hash: told, node, landing, signed }: Watched): TransactionWatch {
+  let hash = readHash(told) ?? told
+  let isResending = false
+
+  async function resend(): Promise<void> {
+    if (isResending || !signed) return
+    isResending = true
+    await submit(node, signed)
+    isResending = false
+  }
+
+  function judge(landed: Landed): TransactionState {
+    const order = readOrder('aptos', deposit, node)
+    if (!landed.isSuccess) return 'failed'
+    return movedUnits(landed, order) >= order.units ? 'confirmed' : 'different'
+  }
+
+  /** A wallet may have sent the same transfer by itself, with another payer of its fee and therefore another hash. */
+  async function judgeTaken(sequence: bigint): Promise<TransactionState> {
+    const order = readOrder('aptos', deposit, node)
+    const [taken] = await readOwned(node, order.from, { from: sequence, end: sequence + 1n })
+    // Pruned.
+    if (!taken) throw unreadable()
+    if (taken.hash !== hash && movedUnits(taken, order) <= 0n) return 'replaced'
+    hash = taken.hash
+    return judge(taken)
+  }
+
+  async function judgeUnseen({ expiration, sequence }: Landing): Promise<TransactionState> {
+    const { from } = readOrder('aptos', deposit, node)
+    const { version, time } = await readLedger(node)
+    if ((await readSequence(node, from, version)) > sequence) return judgeTaken(sequence)
+    return time > expiration * MICROSECONDS ? 'expired' : 'unseen'
+  }
+
+  return {
+    get hash() {
+      return hash
+    },
+    landing: landing ? writeLanding(landing) : undefined,
+    async look() {
+      const found = await readTransaction(node, hash)
+      if (found === 'waiting') return 'seen'
+      if (found) return judge(found)
+      void resend()
+      return landing ? judgeUnseen(landing) : 'untraceable'
+    },
+  }
+}
+
+/** Follows a transaction of an earlier page, whose bytes are gone. */
+export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
+  watchTransaction({ deposit, hash, node, landing: readLanding(known?.landing), signed: null })

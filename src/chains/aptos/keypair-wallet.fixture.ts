@@ -1,0 +1,96 @@
+import { Account } from '@aptos-labs/ts-sdk'
+import type { WalletSession } from '../adapter.ts'
+import { signedBySdk, transferBySdk } from './sdk.fixture.ts'
+
+export interface Input {
+  readonly payload: {
+    readonly function: string
+    readonly typeArguments: readonly string[]
+    readonly functionArguments: readonly string[]
+  }
+  readonly maxGasAmount: number
+  readonly gasUnitPrice: number
+  readonly sequenceNumber: number
+  readonly expirationTimestamp: number
+}
+
+type Verb = (...inputs: readonly never[]) => unknown
+
+interface Behaviour {
+  /** Another account than the wallet’s own. */
+  readonly address?: string
+  readonly chainId?: number
+  readonly version?: string
+  /** Null: the wallet lacks it. */
+  readonly signTransaction?: Verb | null
+  readonly signAndSubmitTransaction?: Verb
+}
+
+export const approval = (args: unknown) => ({ status: 'Approved', args })
+export const REFUSAL = { status: 'Rejected' }
+
+/** What the wallet is asked for, as the vendor's SDK builds it. */
+export function builtBy(sender: string, { payload, ...input }: Input) {
+  const [token, to, units] = payload.functionArguments
+  return transferBySdk({
+    sender,
+    token: token!,
+    to: to!,
+    units: units!,
+    sequence: input.sequenceNumber,
+    maxGas: input.maxGasAmount,
+    gasPrice: input.gasUnitPrice,
+    expiration: input.expirationTimestamp,
+  })
+}
+
+/** A wallet of one key by AIP-62, whose behaviour a test replaces. */
+export function keypairWallet(behaviour: Behaviour = {}) {
+  const key = Account.generate()
+  const address = behaviour.address ?? key.accountAddress.toStringLong()
+  const asked: unknown[] = []
+  const events: Record<string, (told: unknown) => void> = {}
+  const state = {
+    account: { address } as unknown,
+    network: { name: 'mainnet', chainId: behaviour.chainId ?? 1 } as unknown,
+  }
+  const heard = (verb: Verb) => async (input: never) => {
+    asked.push(input)
+    return verb(input)
+  }
+  const listening = (verb: string) => ({
+    [verb]: async (listener: (told: unknown) => void) => {
+      events[verb] = listener
+    },
+  })
+  const sign = (input: Input) => approval(signedBySdk(key, builtBy(address, input)))
+  const { signTransaction = sign as Verb, signAndSubmitTransaction, version = '1.1.0' } = behaviour
+  const provider = {
+    name: 'Mock',
+    icon: '',
+    chains: ['aptos:devnet', 'aptos:mainnet'],
+    accounts: [],
+    features: {
+      'aptos:connect': { version: '1.0.0', connect: async (): Promise<unknown> => approval(state.account) },
+      'aptos:disconnect': { version: '1.0.0', disconnect: async () => {} },
+      'aptos:account': { version: '1.0.0', account: async () => state.account },
+      'aptos:network': { version: '1.0.0', network: async () => state.network },
+      'aptos:onAccountChange': listening('onAccountChange'),
+      'aptos:onNetworkChange': listening('onNetworkChange'),
+      ...(signTransaction && { 'aptos:signTransaction': { version, signTransaction: heard(signTransaction) } }),
+      ...(signAndSubmitTransaction && {
+        'aptos:signAndSubmitTransaction': {
+          version: '1.1.0',
+          signAndSubmitTransaction: heard(signAndSubmitTransaction),
+        },
+      }),
+    },
+  }
+  const session: WalletSession = {
+    wallet: { id: 'mock', name: 'Mock', provider },
+    address,
+    network: 'aptos',
+    isMultisig: false,
+  }
+  return { session, provider, state, asked, events, key, address }
+}

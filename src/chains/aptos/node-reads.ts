@@ -1,0 +1,147 @@
+import type { ChainNode } from '../adapter.ts'
+import { askHttp, bodyOf, unreadable, urlOf, type HttpAnswer } from '../http/http.ts'
+import { U64_MAX } from './transaction/bcs.ts'
+import { CHAIN_ID } from './transaction/transfer.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
+
+interface Bytes {
+  readonly bytes: Uint8Array
+}
+
+const SIGNED = 'application/x.aptos.signed_transaction+bcs'
+
+const ask = (node: ChainNode, path: string, content?: Bytes): Promise<HttpAnswer> =>
+  askHttp(node.fetch, {
+    url: urlOf(node.rpcUrl('aptos'), path),
+    ...(content && { post: { type: SIGNED, body: content.bytes.slice() } }),
+  })
+
+const isMissing = ({ status, body }: HttpAnswer, thing: string): boolean =>
+  status === 404 && fieldsOf(body)['error_code'] === thing
+
+/** A node writes a `u64` as a text, because JSON's numbers are not exact. */
+function readU64(value: unknown): bigint {
+  const units = typeof value === 'string' && /^\d{1,20}$/.test(value) ? BigInt(value) : -1n
+  if (units < 0n || units > U64_MAX) throw unreadable()
+  return units
+}
+
+export const MICROSECONDS = 1_000_000n
+
+/** A version of the ledger, which is what a block is elsewhere, and the time of its block. */
+export interface Ledger {
+  readonly version: bigint
+  /** In microseconds since 1970. */
+  readonly time: bigint
+}
+
+/** The newest version that the node has. Version and time are of one answer, so the state at that version is as old. */
+export async function readLedger(node: ChainNode): Promise<Ledger> {
+  const told = fieldsOf(bodyOf(await ask(node, '')))
+  if (told['chain_id'] !== CHAIN_ID) throw unreadable()
+  return { version: readU64(told['ledger_version']), time: readU64(told['ledger_timestamp']) }
+}
+
+/** The sequence number of the account's next transaction, at a version where one is named: only a node that has this version answers. */
+export async function readSequence(node: ChainNode, address: string, version?: bigint): Promise<bigint> {
+  const answer = await ask(node, `accounts/${address}${version === undefined ? '' : `?ledger_version=${version}`}`)
+  if (isMissing(answer, 'account_not_found')) return 0n
+  return readU64(fieldsOf(bodyOf(answer))['sequence_number'])
+}
+
+export const APT = '0x1::aptos_coin::AptosCoin'
+
+/** In units. The node counts a coin and its fungible asset as one. */
+export async function readBalance(node: ChainNode, address: string, asset: string): Promise<bigint> {
+  const units = bodyOf(await ask(node, `accounts/${address}/balance/${encodeURIComponent(asset)}`))
+  if (typeof units !== 'number' || !Number.isInteger(units) || units < 0) throw unreadable()
+  return BigInt(units)
+}
+
+/** In octas per unit of gas. */
+export async function readGasPrice(node: ChainNode): Promise<bigint> {
+  const price = fieldsOf(bodyOf(await ask(node, 'estimate_gas_price')))['gas_estimate']
+  if (typeof price !== 'number' || !Number.isSafeInteger(price) || price <= 0) throw unreadable()
+  return BigInt(price)
+}
+
+/** Whether the network would run it. A node that simulates nothing without a signature says nothing, and the network decides. */
+export async function wouldRun(node: ChainNode, bytes: Uint8Array): Promise<boolean> {
+  const { status, body } = await ask(node, 'transactions/simulate', { bytes })
+  if (status >= 500) throw unreadable()
+  if (status >= 400) return fieldsOf(body)['error_code'] !== 'vm_error'
+  const [run] = Array.isArray(body) ? (body as readonly unknown[]) : []
+  const isSuccess = fieldsOf(run)['success']
+  if (typeof isSuccess !== 'boolean') throw unreadable()
+  return isSuccess
+}
+
+/** Hands a signed transaction over. The answer proves nothing, because an earlier try may have landed. Never rejects. */
+export async function submit(node: ChainNode, bytes: Uint8Array): Promise<void> {
+  if (await node.mayHandOver()) await ask(node, 'transactions', { bytes }).catch(() => {})
+}
+
+/** A transaction on the chain, which is final. */
+export interface Landed {
+  readonly hash: string
+  readonly sequence: bigint
+  readonly isSuccess: boolean
+  /** In microseconds since 1970. */
+  readonly time: bigint
+  readonly events: readonly Fields[]
+}
+
+const HASH = /^0x[0-9a-f]{64}$/i
+
+/** Hashes are written in small letters. Null for anything else than a hash. */
+export const readHash = (value: unknown): string | null =>
+  typeof value === 'string' && HASH.test(value) ? value.toLowerCase() : null
+
+function readLanded(value: unknown): Landed {
+  const { hash, sequence_number: sequence, success, timestamp, events } = fieldsOf(value)
+  const known = readHash(hash)
+  if (known === null || typeof success !== 'boolean' || !Array.isArray(events)) throw unreadable()
+  return {
+    hash: known,
+    sequence: readU64(sequence),
+    isSuccess: success,
+    time: readU64(timestamp),
+    events: events.map(fieldsOf),
+  }
+}
+
+/** Null where the node does not know it, `waiting` where it is in its mempool. */
+export async function readTransaction(node: ChainNode, hash: string): Promise<Landed | 'waiting' | null> {
+  const answer = await ask(node, `transactions/by_hash/${hash}`)
+  if (isMissing(answer, 'transaction_not_found')) return null
+  const told = fieldsOf(bodyOf(answer))
+  if (readHash(told['hash']) !== hash) throw unreadable()
+  if (told['type'] === 'pending_transaction') return 'waiting'
+  if (told['type'] !== 'user_transaction') throw unreadable()
+  return readLanded(told)
+}
+
+/** Sequence numbers: the last is `end` - 1. */
+export interface Page {
+  readonly from: bigint
+  readonly end: bigint
+}
+
+export const PAGE_MAX = 100n
+
+const GONE = 410
+
+/** An account's transactions on the chain, oldest first, without the oldest where the node has pruned them. */
+export async function readOwned(node: ChainNode, address: string, { from, end }: Page): Promise<readonly Landed[]> {
+  const answer = await ask(node, `accounts/${address}/transactions?start=${from}&limit=${end - from}`)
+  if (answer.status === GONE) return []
+  const rows = bodyOf(answer)
+  const landed = Array.isArray(rows) ? rows.map(readLanded) : []
+  // A node that is behind lacks the newest, and says nothing.
+  if (landed.at(-1)?.sequence !== end - 1n) throw unreadable()
+  return landed
+}

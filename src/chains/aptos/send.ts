@@ -1,0 +1,62 @@
+import type { ChainAdapter, ChainNode, SendSteps, TransactionWatch, WalletSession } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { ChainError } from '../chain-error.ts'
+import { readOrder } from '../transfer-order.ts'
+import { watchTransaction, writeLanding } from './follow.ts'
+import { checkFunds, MAX_GAS } from './funds.ts'
+import { MICROSECONDS, readLedger, readSequence, submit, wouldRun } from './node-reads.ts'
+import { U64_MAX } from './transaction/bcs.ts'
+import { hashOf, rawTransaction, unsignedTransaction, type Terms } from './transaction/transfer.ts'
+import { askWallet, readSigned, readSubmitted, SIGNS, wayOf } from './wallet/signing.ts'
+
+/** In seconds of the ledger's time: enough for a customer at a wallet. */
+const LIVES_FOR = 300n
+
+interface Sending {
+  readonly session: WalletSession
+  readonly deposit: Deposit
+  readonly terms: Terms
+  readonly node: ChainNode
+  readonly steps: SendSteps
+}
+
+/** What this page has not handed over by its expiration has not left it. A node that does not answer decides nothing. */
+async function requireAlive({ expiration }: Terms, node: ChainNode): Promise<void> {
+  const time = await readLedger(node).then(
+    (ledger) => ledger.time,
+    () => 0n,
+  )
+  if (time > expiration * MICROSECONDS) throw new ChainError('network/expired')
+}
+
+/** `wallet/signed-other` is safe: such a transaction never leaves this page. */
+async function signAndSubmit({ session, deposit, terms, node, steps }: Sending): Promise<TransactionWatch> {
+  const signed = await askWallet(session, SIGNS, { terms, read: readSigned })
+  if (!signed) throw new ChainError('wallet/signed-other')
+  await requireAlive(terms, node)
+  const hash = hashOf(signed)
+  steps.onHash(hash, writeLanding(terms))
+  await submit(node, signed)
+  return watchTransaction({ deposit, hash, node, landing: terms, signed })
+}
+
+/** Sends the tokens of a payout. Reports the hash before what was signed here leaves this page. */
+export async function send(
+  ...[session, deposit, node, steps]: Parameters<ChainAdapter['send']>
+): Promise<TransactionWatch> {
+  const order = readOrder('aptos', deposit, node)
+  if (order.units > U64_MAX) throw new ChainError('network/refused')
+  const way = await wayOf(session, order.from)
+  const gasPrice = await checkFunds(order, deposit.coin, node)
+  const [ledger, sequence] = await Promise.all([readLedger(node), readSequence(node, order.from)])
+  const expiration = ledger.time / MICROSECONDS + LIVES_FOR
+  const terms: Terms = { order, sequence, maxGas: MAX_GAS, gasPrice, expiration }
+  if (!(await wouldRun(node, unsignedTransaction(rawTransaction(terms))))) throw new ChainError('network/refused')
+  steps.onAsking(Number(sequence))
+  const sending = { session, deposit, terms, node, steps }
+  if (way === SIGNS) return signAndSubmit(sending)
+  const hash = await askWallet(session, way, { terms, read: readSubmitted })
+  steps.onHash(hash)
+  // The wallet has chosen when it expires.
+  return watchTransaction({ deposit, hash, node, landing: null, signed: null })
+}

@@ -1,0 +1,126 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { messages } from '../../../locales/en/wallet-connection.ts'
+import type { ChainError } from '../chain-error.ts'
+import { stepsTold } from '../local-node.fixture.ts'
+import { check } from './funds.ts'
+import { approval, keypairWallet, REFUSAL } from './keypair-wallet.fixture.ts'
+import {
+  CUSTOMER,
+  DEPOSIT,
+  HASH,
+  landed,
+  NEXT,
+  NOW,
+  scriptedNode,
+  TRANSFER,
+  USDC,
+  type Ledger,
+} from './scripted.fixture.ts'
+import { send } from './send.ts'
+
+function customer(answer: () => unknown, changes: Partial<Ledger> = {}) {
+  const { session, asked: askedOfWallet } = keypairWallet({
+    address: CUSTOMER,
+    signTransaction: null,
+    signAndSubmitTransaction: answer,
+  })
+  return { session, askedOfWallet, ...scriptedNode(changes) }
+}
+const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
+const thrown = (error: object) => () => Promise.reject(Object.assign(new Error('Failed'), error))
+
+describe('a wallet of Aptos that signs and submits', () => {
+  it('is asked for the transfer, and followed by the hash that it tells, which never expires [C13]', async () => {
+    const { session, node, askedOfWallet, submitted, ledger } = customer(() =>
+      approval({ hash: HASH.toUpperCase().replace('X', 'x') }),
+    )
+    const landings: unknown[] = []
+    const { told, ...steps } = stepsTold({ onHash: (_, landing) => void landings.push(landing) })
+    const watch = await send(session, TRANSFER, node, steps)
+    expect(askedOfWallet).toEqual([
+      {
+        payload: {
+          function: '0x1::primary_fungible_store::transfer',
+          typeArguments: ['0x1::fungible_asset::Metadata'],
+          functionArguments: [USDC, DEPOSIT, '12340000'],
+        },
+        maxGasAmount: 5000,
+        gasUnitPrice: 100,
+      },
+    ])
+    expect([told, landings, watch.landing]).toEqual([['asking', HASH], [undefined], undefined])
+    Object.assign(ledger, { time: NOW + 10_000n, next: NEXT + 1n })
+    await expect(watch.look()).resolves.toBe('untraceable')
+    ledger.landed = [landed()]
+    await expect(watch.look()).resolves.toBe('confirmed')
+    expect(submitted()).toEqual([])
+  })
+
+  it.each([
+    ['answers so', () => REFUSAL],
+    ['answers so in capitals', () => ({ status: 'REJECTED' })],
+    ['throws so', thrown({ status: 'Rejected' })],
+    ['throws 4001', thrown({ code: 4001 })],
+  ])('and whose customer has refused has sent nothing, if it %s [W12, C19]', async (_, answer) => {
+    const { session, node } = customer(answer)
+    await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject({
+      code: 'wallet/send-declined',
+      broadcast: 'none',
+    })
+  })
+
+  it.each([
+    ['tells no hash', () => approval({})],
+    ['tells an empty hash', () => approval({ hash: '' })],
+    ['tells a hash of another family', () => approval({ hash: '5'.repeat(88) })],
+    ['answers nothing', () => undefined],
+    [
+      'answers what throws when it is read',
+      () =>
+        approval({
+          get hash() {
+            throw new Error('hostile')
+          },
+        }),
+    ],
+    ['throws', thrown({})],
+    ['throws a refusal in words', thrown({ message: 'User rejected the request' })],
+    ['throws that it may not', thrown({ code: 4100 })],
+    ['throws that it lacks the fee', thrown({ message: 'insufficient funds' })],
+    ['throws a status of its own', thrown({ status: 'Internal error' })],
+  ])('that was asked and %s may have sent it, so that nothing is cancelled [CHAIN-25, C13, C19]', async (_, answer) => {
+    const { session, node } = customer(answer)
+    const { told, ...steps } = stepsTold()
+    const error = await send(session, TRANSFER, node, steps).catch((thrown: unknown) => thrown as ChainError)
+    expect(error).toMatchObject({ code: 'wallet/send-unknown', broadcast: 'unknown' })
+    expect((error as ChainError).explain(i18n).message).toBe('Transaction failed: No transaction hash returned')
+    expect(told).toEqual(['asking'])
+  })
+
+  it('is preferred to one that signs objects of the SDK alone [W11]', async () => {
+    for (const [version, submits] of [
+      ['1.0.0', 1],
+      ['1.1.0', 0],
+      ['1.10.2', 0],
+      ['2.0.0', 0],
+      ['', 1],
+    ] as const) {
+      const { session, asked } = keypairWallet({
+        address: CUSTOMER,
+        version,
+        signAndSubmitTransaction: () => approval({ hash: HASH }),
+      })
+      await send(session, TRANSFER, scriptedNode().node, stepsTold())
+      expect(asked.filter((input) => !('sequenceNumber' in (input as object)))).toHaveLength(submits)
+    }
+  })
+
+  it('or signs is needed to send, and a payout is not made without [C21, W11]', async () => {
+    const { session } = keypairWallet({ address: CUSTOMER, version: '1.0.0' })
+    const { node } = scriptedNode()
+    const error = { code: 'wallet/connection-failed', broadcast: 'none' }
+    await expect(check(session, TRANSFER, node)).rejects.toMatchObject(error)
+    await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject(error)
+  })
+})

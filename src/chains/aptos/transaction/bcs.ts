@@ -1,0 +1,28 @@
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** A length, or the variant of an enumeration. */
+export function uleb128(value: number): Uint8Array {
+  const bytes: number[] = []
+  for (let rest = value; ; rest >>>= 7) {
+    if (rest < 0x80) return Uint8Array.from([...bytes, rest])
+    bytes.push((rest & 0x7f) | 0x80)
+  }
+}
+
+export const U64_MAX = 2n ** 64n - 1n
+
+export function u64(value: bigint): Uint8Array {
+  const bytes = new Uint8Array(8)
+  new DataView(bytes.buffer).setBigUint64(0, value, true)
+  return bytes
+}
+
+export const vector = (items: readonly Uint8Array[]): Uint8Array => concatBytes(uleb128(items.length), ...items)
+
+/** A `vector<u8>`. */
+export const byteVector = (bytes: Uint8Array): Uint8Array => concatBytes(uleb128(bytes.length), bytes)
+
+export const text = (value: string): Uint8Array => byteVector(utf8ToBytes(value))
+
+/** The 32 bytes of an address, whose leading zeros may have been left out. */
+export const address = (value: string): Uint8Array => hexToBytes(value.slice(2).padStart(64, '0'))

@@ -1,0 +1,46 @@
+import type { WalletOption } from '../adapter.ts'
+import { walletIconOf, walletNameOf } from '../announced-wallet.ts'
+import { ChainError } from '../chain-error.ts'
+
+/** Wallets compare accounts by identity, so the object must be passed back unchanged. */
+export interface Account {
+  readonly address: string
+}
+
+type Feature = Readonly<Record<string, (...inputs: readonly unknown[]) => unknown>>
+
+export interface StandardWallet {
+  readonly name: unknown
+  readonly icon: unknown
+  readonly chains: readonly unknown[]
+  readonly features: Readonly<Record<string, Feature | undefined>>
+  readonly accounts: readonly Account[]
+}
+
+type Verb = readonly [feature: string, verb: string]
+
+/** What makes a wallet one of a family. */
+export interface Needs {
+  readonly chain: string
+  readonly all: readonly Verb[]
+  /** At least one of these: a wallet needs the features of the step that it is chosen for, not of all (decisions.md W11). */
+  readonly any: readonly Verb[]
+}
+
+export function readStandard(value: unknown, { chain, all, any }: Needs): WalletOption | null {
+  try {
+    const { name, icon, chains, features } = value as StandardWallet
+    const has = ([feature, verb]: Verb) => typeof features[feature]?.[verb] === 'function'
+    if (typeof name !== 'string' || name === '' || !chains.includes(chain) || !all.every(has) || !any.some(has))
+      return null
+    return { id: name, name: walletNameOf(name), icon: walletIconOf(icon), provider: value }
+  } catch {
+    return null
+  }
+}
+
+/** Checks the provider again, because a plug-in may give any value. */
+export function standardOf({ provider }: WalletOption, needs: Needs): StandardWallet {
+  if (readStandard(provider, needs)) return provider as StandardWallet
+  throw new ChainError('wallet/connection-failed')
+}

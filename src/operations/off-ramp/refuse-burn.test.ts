@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { makePayout } from '../intents/made.fixture.ts'
+import { depositAddress } from '../intents/off-ramp-payload.fixture.ts'
+import { partsOf } from './kill-matrix.fixture.ts'
+import { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { refuseBurn } from './refuse-burn.ts'
+import { offRampEntry, sendPayout } from './send-payout.ts'
+import { canSendUnfinished } from './send-unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const soon = async <T>(work: Promise<T>): Promise<T> => {
+  work.catch(() => {})
+  await vi.advanceTimersByTimeAsync(60_000)
+  return work
+}
+
+/** A payout on Sui whose tokens the server wants on Ethereum. */
+async function made() {
+  const world = createOffRampWorld('sui', 'approves')
+  const page = world.open()
+  const { instructions, ...payout } = await soon(makePayout(page, page.payload))
+  const resource = { type: 'wallet', address: depositAddress(1), network: 'ethereum' } as const
+  const burn: Payout = { ...payout, instructions: { ...instructions!, resource } }
+  const row = world.server.payouts[0]!
+  row['instructions'] = burn.instructions
+  const entry = () => offRampEntry(page.journal, burn.id)
+  return { world, page, burn, row, entry }
+}
+
+test('a payout whose tokens have to be burned is cancelled before a wallet is asked, and the sentence says why [C3, CHAIN-10]', async () => {
+  const { world, page, burn, row, entry } = await made()
+  await expect(soon(refuseBurn(page, burn))).rejects.toMatchObject({
+    code: 'network/no-cctp-domain',
+    broadcast: 'none',
+  })
+  expect([row['status'], entry()?.phase, world.transactions]).toEqual(['cancelled', 'done', []])
+})
+
+test('what cannot be cancelled at once is offered to be sent by no page [C3]', async () => {
+  const { world, page, burn, entry } = await made()
+  world.deleteFaults.push('requestLost', 'requestLost')
+  await expect(soon(refuseBurn(page, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
+  expect(entry()).toMatchObject({ phase: 'created', cancelling: true, differs: true })
+  expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(false)
+})
+
+test('a plain transfer goes on [C3]', async () => {
+  const { page, row, burn } = await made()
+  const resource = { type: 'wallet', address: depositAddress(1, 'sui'), network: 'sui' } as const
+  await soon(refuseBurn(page, { ...burn, instructions: { memo: null, resource } }))
+  expect(row['status']).toBe('pending')
+})
+
+test('no wallet is asked for a burn, whoever wants it [C3]', async () => {
+  const { world, page, burn, row, entry } = await made()
+  expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(false)
+  const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter: page.adapter, session: {} as never }
+  expect(await soon(sendPayout(partsOf(page), task))).toMatchObject({
+    status: 'notSent',
+    isCancelled: true,
+    error: { code: 'network/no-cctp-domain' },
+  })
+  expect([row['status'], world.transactions]).toEqual(['cancelled', []])
+})

@@ -1,0 +1,30 @@
+import type { ApiClient } from '../../api/client.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+import { waitsForBurn } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { cancelOffRamp } from '../cancel-payout.ts'
+import type { Journal } from '../journal/journal.ts'
+import { isSendable, offRampEntry } from './send-payout.ts'
+
+interface Parts {
+  readonly api: ApiClient
+  readonly journal: Pick<Journal, 'entries' | 'record'>
+}
+
+/**
+ * Cancels a payout whose tokens would have to be burned (decisions.md C3), before any wallet is asked: only the answer to its creation
+ * says so. Throws where it was one. If the cancel fails, no page offers to send for it.
+ */
+export async function refuseBurn({ api, journal }: Parts, payout: Payout): Promise<void> {
+  if (!waitsForBurn(payout)) return
+  const entry = offRampEntry(journal, payout.id)
+  if (entry && isSendable(entry)) {
+    journal.record(entry.opId, { cancelling: true, differs: true })
+    const isCancelled = await cancelOffRamp(api, payout.id, async () => true).then(
+      () => true,
+      () => false,
+    )
+    if (isCancelled) journal.record(entry.opId, { phase: 'done' })
+  }
+  throw new ChainError('network/no-cctp-domain')
+}

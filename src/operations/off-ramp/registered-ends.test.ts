@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ChainNode } from '../../chains/adapter.ts'
+import { registerDue } from '../registration/registrar.ts'
+import { partsOf } from './kill-matrix.fixture.ts'
+import { LOST, made, soon } from './registered.fixture.ts'
+import { followPayout, sendPayout } from './send-payout.ts'
+import { cancelUnfinished } from './unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a transaction that has failed or expired, on a network whose tokens the server cannot see [C13, C19]', () => {
+  const unanswered = () => Promise.reject(new Error('no answer'))
+
+  test.each([
+    ['sui', 'reverts'],
+    ['aptos', 'reverts'],
+    ['sui', 'isForgotten'],
+  ] as const)('on %s with a wallet that %s cancels once the server was told', async (family, wallet) => {
+    const { page, task, status, entry } = await made(family, wallet)
+    const adapter = { ...page.adapter, balance: unanswered }
+    expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ isCancelled: true })
+    expect([status(), entry()]).toMatchObject(['cancelled', { phase: 'done', registered: 'hash_0' }])
+  })
+
+  test.each([
+    ['without tokens cancels', '0.000000', 'notSent', 'cancelled'],
+    ['with tokens cancels nothing', '0.000001', 'unknown', 'pending'],
+    ['that cannot be read cancels nothing', null, 'unknown', 'pending'],
+  ] as const)('and an address %s where the server cannot be told', async (_, held, end, left) => {
+    const { world, page, task, status } = await made('sui', 'isForgotten')
+    world.registry.faults.push(...LOST, ...LOST, ...LOST)
+    const balance = () => (held === null ? unanswered() : Promise.resolve(held))
+    const sent = await soon(sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, balance } }))
+    expect([sent.status, status()]).toEqual([end, left])
+  })
+
+  test('cancels nothing where the server has the tokens once it was told', async () => {
+    const { world, page, task, status, entry } = await made('sui', 'isForgotten')
+    world.registry.faults.push(...LOST)
+    const adapter = { ...page.adapter, balance: unanswered }
+    expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
+    // The node of the page is behind.
+    world.registry.land(task.payoutId, 'hash_0')
+    const later = partsOf(world.open())
+    const left = { entry: entry(), hash: 'hash_0' }
+    expect(await soon(followPayout(later, { ...task, adapter }, left))).toEqual({ status: 'sent', hash: null })
+    expect([status(), entry().phase]).toEqual(['funded', 'done'])
+  })
+
+  test('cancels nothing while the payout waits for another transaction', async () => {
+    const { world, page, task, status } = await made('aptos', 'reverts')
+    world.registry.hashes.set(task.payoutId, 'hash_of_another')
+    const adapter = { ...page.adapter, balance: unanswered }
+    expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
+    expect(status()).toBe('pending')
+  })
+
+  test('that another transaction of the payout has paid for ends with the server’s word, and cancels nothing', async () => {
+    const { world, task, send, status, entry } = await made('aptos', 'reverts')
+    world.registry.hashes.set(task.payoutId, 'hash_of_another')
+    world.registry.land(task.payoutId, 'hash_of_another')
+    expect(await soon(send())).toMatchObject({ status: 'elsewhere' })
+    expect([status(), entry().phase]).toEqual(['funded', 'created'])
+  })
+})
+
+describe('a customer’s word on a transaction that nobody has seen for ten minutes [C20, C13]', () => {
+  async function unseen() {
+    const { world, page, task, status, entry, payout } = await made('aptos', 'isForgotten')
+    world.registry.faults.push(...LOST)
+    void sendPayout(partsOf(page), task)
+    await vi.advanceTimersByTimeAsync(11 * 60_000)
+    const cancel = () =>
+      soon(cancelUnfinished({ ...page, findSent: async () => null }, { entry: entry(), payout }).catch((e) => e))
+    return { world, cancel, status, entry }
+  }
+
+  test('cancels once the server was told of it', async () => {
+    const { cancel, status, entry } = await unseen()
+    await cancel()
+    expect([status(), entry().registered]).toEqual(['cancelled', 'hash_0'])
+  })
+
+  test('cancels nothing while the server cannot be told', async () => {
+    const { world, cancel, status } = await unseen()
+    world.registry.faults.push(...LOST)
+    expect(await cancel()).toMatchObject({ outcome: 'unknown' })
+    expect(status()).toBe('pending')
+  })
+})
+
+test('what a page has told and not handed over is registered only once the network has it [C13]', async () => {
+  const { world, task, entry, page, payout } = await made('sui')
+  page.journal.record(entry().opId, { phase: 'sent', network: 'sui', hash: 'hash_x', landing: '12' })
+  const later = world.open()
+  await soon(registerDue(partsOf(later)))
+  expect(world.registry.calls).toEqual([])
+  const states = ['unseen', 'unseen', 'confirmed'] as const
+  const at = { look: 0 }
+  const adapter = {
+    ...task.adapter,
+    follow: () => ({ hash: 'hash_x', look: async () => states[at.look++]! }),
+  }
+  const parts = { ...partsOf(later), node: {} as ChainNode }
+  const following = followPayout(parts, { ...task, adapter }, { entry: entry(), hash: 'hash_x' })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(world.registry.calls).toEqual([])
+  expect(await soon(following)).toEqual({ status: 'sent', hash: 'hash_x' })
+  expect(world.registry.calls).toMatchObject([{ transferId: payout.id, sourceTransactionHash: 'hash_x' }])
+})
+
+describe('the server’s word, before the network has decided [C13]', () => {
+  test('counts for nothing while it knows no transaction: what is cancelled elsewhere is followed to its end', async () => {
+    const { world, send, entry, status } = await made('sui')
+    world.registry.faults.push(...LOST)
+    const sending = send()
+    await vi.advanceTimersByTimeAsync(1000)
+    world.server.payouts[0]!['status'] = 'cancelled'
+    world.transactions[0]!.signedAt += 10_000
+    expect(await soon(sending)).toMatchObject({ status: 'unregistered', hash: 'hash_0' })
+    expect([status(), entry().phase]).toEqual(['cancelled', 'sent'])
+  })
+
+  test('that believes any hash does not end what the network has not confirmed', async () => {
+    const { world, send } = await made('sui')
+    const sending = send()
+    await vi.advanceTimersByTimeAsync(1000)
+    world.server.payouts[0]!['status'] = 'funded'
+    world.transactions[0]!.signedAt += 10_000
+    expect(await soon(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
+  })
+
+  test('ends what was cancelled elsewhere once it knows the transaction', async () => {
+    const { world, send, entry } = await made('sui')
+    const sending = send()
+    await vi.advanceTimersByTimeAsync(1000)
+    world.server.payouts[0]!['status'] = 'cancelled'
+    world.transactions[0]!.signedAt += 10_000
+    expect(await soon(sending)).toEqual({ status: 'elsewhere' })
+    expect(entry()).toMatchObject({ phase: 'done', registered: 'hash_0' })
+  })
+})

@@ -1,0 +1,27 @@
+import { vi } from 'vitest'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import { makePayout } from '../intents/made.fixture.ts'
+import type { FakeFamily, Wallet } from './fake-chain.fixture.ts'
+import { partsOf, type Page } from './kill-matrix.fixture.ts'
+import { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { offRampEntry, sendPayout } from './send-payout.ts'
+
+export const soon = async <T>(work: Promise<T>, ms = 200_000): Promise<T> => {
+  work.catch(() => {})
+  await vi.advanceTimersByTimeAsync(ms)
+  return work
+}
+
+/** Three tries. */
+export const LOST = Array.from({ length: 3 }, () => 'requestLost' as const)
+
+/** A payout on a network whose transactions the server must be told of, and the page that has made it. */
+export async function made(family: FakeFamily, wallet: Wallet = 'approves') {
+  const world = createOffRampWorld(family, wallet)
+  const page = world.open()
+  const payout = await soon(makePayout(page, page.payload), 0)
+  const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter: page.adapter, session: {} as never }
+  const entry = (on: Page = page) => offRampEntry(on.journal, payout.id)!
+  const status = () => world.server.payouts[0]!['status']
+  return { world, page, payout, task, entry, status, send: () => sendPayout(partsOf(page), task) }
+}

@@ -1,0 +1,54 @@
+import type { TransactionState } from '../../chains/adapter.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { DepositStatus } from '../off-ramp/deposit-status.ts'
+import { REGISTERED, type Registrar, type Registration } from './registrar.ts'
+import { isOut } from './registration-state.ts'
+
+/** The registration of a transaction while it is followed (decisions.md C13). */
+export interface FollowedRegistration {
+  /** Begins as soon as the transaction is out. */
+  onLook(state: TransactionState): void
+  /** Before its 2xx the server knows nothing of the tokens, and without a node it believes any hash: then the network decides. */
+  hears(word: DepositStatus, isUndecided: boolean): boolean
+  end(): Promise<Registration>
+}
+
+const NOT_NEEDED: FollowedRegistration = {
+  onLook: () => {},
+  hears: () => true,
+  end: async () => REGISTERED,
+}
+
+/** The network has it, with tokens that the server is to find. */
+const SHOWN: readonly TransactionState[] = ['seen', 'confirmed', 'different']
+
+interface Followed {
+  readonly journal: Pick<Journal, 'presentOf'>
+  readonly registrar: Registrar
+  readonly entry: JournalEntry
+  readonly payoutId: string
+  readonly deposit: { readonly network: string }
+  isAttended(): boolean
+}
+
+export function followRegistration(followed: Followed, watch: { readonly hash: string }): FollowedRegistration {
+  const { journal, registrar, entry, payoutId, deposit, isAttended } = followed
+  const { network } = deposit
+  if (!isRegisteredNetwork(network)) return NOT_NEEDED
+  const running = new Map<string, Promise<Registration>>()
+  const begin = () => {
+    const { hash } = watch
+    const begun = running.get(hash) ?? registrar.register({ entry, payoutId, network, hash, isAttended })
+    running.set(hash, begun)
+    return begun
+  }
+  if (isOut(journal.presentOf(entry))) void begin()
+  return {
+    onLook: (state) => void (SHOWN.includes(state) && begin()),
+    hears: (word, isUndecided) =>
+      journal.presentOf(entry).registered === watch.hash && !(word === 'taken' && isUndecided),
+    end: begin,
+  }
+}

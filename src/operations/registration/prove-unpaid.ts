@@ -1,0 +1,49 @@
+import type { ApiClient } from '../../api/client.ts'
+import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { readDepositStatus, type DepositStatus } from '../off-ramp/deposit-status.ts'
+import type { Registrar } from './registrar.ts'
+
+interface Parts {
+  readonly api: ApiClient
+  readonly journal: Pick<Journal, 'presentOf'>
+  readonly node: ChainNode
+  readonly registrar: Registrar
+  readonly entry: JournalEntry
+  readonly payoutId: string
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, 'balance'>
+  isAttended(): boolean
+}
+
+const IS_SOMETHING = /[1-9]/
+
+/** Whether anything is at the payout's own address; true where the network does not answer. */
+async function mayHoldTokens({ deposit, adapter, node }: Parts): Promise<boolean> {
+  const { network, coin, to } = deposit
+  const held = await adapter.balance({ network, coin, address: to }, node).catch(() => null)
+  return held === null || IS_SOMETHING.test(held)
+}
+
+/**
+ * Whether a payout whose transaction has failed or expired may be cancelled. Where the server finds a deposit by its transaction
+ * alone, its `pending` protects nothing before it knows that: it takes the 2xx, or the network that shows no tokens (decisions.md C13).
+ */
+export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unproven'> {
+  const { api, journal, registrar, entry, payoutId, deposit, isAttended } = parts
+  const { network } = deposit
+  const { hash, registered } = journal.presentOf(entry)
+  if (!isRegisteredNetwork(network) || hash === undefined) return 'waiting'
+  if (registered !== hash) {
+    if (!(await mayHoldTokens(parts))) return 'waiting'
+    const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
+    if (status === 'failed') return 'unproven'
+    const word = await readDepositStatus(api, payoutId)
+    // Another transaction of the payout, which the server knows, may bring its tokens.
+    return status === 'conflict' && word === 'waiting' ? 'unproven' : word
+  }
+  return readDepositStatus(api, payoutId)
+}

@@ -1,0 +1,83 @@
+import { isRedemptionConflict, registerRedemption } from '../../api/chains.ts'
+import type { ApiClient } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { dueRegistrations } from './registration-state.ts'
+
+/** `failed`: the server has not answered with 2xx. The error is null where an earlier page has read the refusal, or nobody asked. */
+export type Registration =
+  | { readonly status: 'registered' }
+  | { readonly status: 'conflict' | 'failed'; readonly error: ApiError | null }
+
+export const REGISTERED: Registration = { status: 'registered' }
+
+interface Sent {
+  readonly entry: JournalEntry
+  readonly payoutId: string
+  readonly network: string
+  readonly hash: string
+  /** False once the customer has signed out: nothing is registered in another customer's name. */
+  isAttended(): boolean
+}
+
+export interface Registrar {
+  /** Tells the server which transaction funds a payout. Never rejects, and never cancels. Registers nothing where it need not. */
+  register(sent: Sent): Promise<Registration>
+}
+
+interface Parts {
+  readonly api: ApiClient
+  readonly journal: Pick<Journal, 'presentOf' | 'record' | 'once'>
+  onRegistered?(payoutId: string): void
+}
+
+/** After three failed tries a page rests, however often its screens are opened. A new page tries at once. */
+const REST_MS = 60_000
+
+/** The registrations of one page: what tabs and devices repeat is harmless, and one page asks once at a time. */
+export function createRegistrar({ api, journal, onRegistered }: Parts): Registrar {
+  const failures = new Map<string, { readonly at: number; readonly error: ApiError | null }>()
+
+  async function ask({ entry, payoutId, network, hash, isAttended }: Sent): Promise<Registration> {
+    const present = journal.presentOf(entry)
+    if (!isRegisteredNetwork(network) || present.registered === hash) return REGISTERED
+    if (present.conflict === hash) return { status: 'conflict', error: null }
+    const failure = failures.get(hash)
+    if (failure && performance.now() - failure.at < REST_MS) return { status: 'failed', error: failure.error }
+    if (!isAttended()) return { status: 'failed', error: null }
+    try {
+      await registerRedemption(api, { sourceChain: network, sourceTransactionHash: hash, transferId: payoutId })
+    } catch (cause) {
+      const error = cause instanceof ApiError ? cause : null
+      if (isRedemptionConflict(error)) {
+        journal.record(entry.opId, { conflict: hash })
+        return { status: 'conflict', error }
+      }
+      failures.set(hash, { at: performance.now(), error })
+      return { status: 'failed', error }
+    }
+    const { phase } = journal.presentOf(entry)
+    journal.record(entry.opId, { registered: hash, ...(phase === 'sent' && { phase: 'registered' as const }) })
+    onRegistered?.(payoutId)
+    return REGISTERED
+  }
+
+  return { register: (sent) => journal.once(`${sent.entry.opId}:${sent.hash}`, () => ask(sent)) }
+}
+
+interface Due {
+  readonly journal: Pick<Journal, 'entries'>
+  readonly registrar: Registrar
+  isAttended(): boolean
+}
+
+/** Tells the server of all transactions that are out and that it does not know, whatever became of their payouts. */
+export const registerDue = ({ journal, registrar, isAttended }: Due): Promise<readonly Registration[]> =>
+  Promise.all(
+    dueRegistrations({ journal }).map((entry) => {
+      const { payoutId, network, hash } = entry
+      return registrar.register({ entry, payoutId: payoutId!, network: network!, hash: hash!, isAttended })
+    }),
+  )

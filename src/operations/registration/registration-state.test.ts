@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readEntries, type JournalEntry } from '../journal/entry.ts'
+import { dueRegistrations, isUnregistered, registrationOf } from './registration-state.ts'
+
+const entry: JournalEntry = {
+  opId: 'op',
+  idempotencyKey: 'key',
+  kind: 'offRamp',
+  phase: 'sent',
+  payloadHash: 'form',
+  payoutId: 'payout_1',
+  network: 'sui',
+  hash: 'h',
+  createdAt: 0,
+}
+
+test.each([
+  ['the server was told of no hash', {}, 'due'],
+  ['the server has this hash', { registered: 'h' }, 'registered'],
+  ['the server has another hash', { registered: 'other' }, 'due'],
+  ['the server has refused this hash', { conflict: 'h' }, 'conflict'],
+  ['the server has refused another hash', { conflict: 'other' }, 'due'],
+  ['the network needs none', { network: 'base' }, 'none'],
+] as const)('where %s, the registration of a transaction is told as that [C13, CHAIN-26]', (_, change, state) => {
+  const present = { ...entry, ...change }
+  expect(registrationOf(present)).toBe(state)
+  expect(isUnregistered(present)).toBe(state === 'due' || state === 'conflict')
+})
+
+test('without a transaction there is nothing to register [C13]', () => {
+  const { hash: _, ...unsent } = entry
+  expect(registrationOf(unsent)).toBe('none')
+})
+
+test.each([
+  ['was handed over', { handedOver: true }, 1],
+  ['is on the network', { seen: true }, 1],
+  ['came for a cancelled payout', { phase: 'done', returning: true }, 1],
+  ['nobody has sent', {}, 0],
+  ['the server has', { handedOver: true, registered: 'h' }, 0],
+  ['the server has refused', { handedOver: true, conflict: 'h' }, 0],
+] as const)('a transaction that %s is due or not [C13]', (_, change, count) => {
+  expect(dueRegistrations({ journal: { entries: () => [{ ...entry, ...change } as JournalEntry] } })).toHaveLength(
+    count,
+  )
+})
+
+test('entries of older and newer versions are read as they are, and what is no entry is not [E18, C13]', () => {
+  const registered = { ...entry, phase: 'registered', handedOver: true, registered: 'h' }
+  const newer = { ...registered, laterField: { of: ['any', 'kind'] } }
+  for (const each of [entry, registered, { ...entry, conflict: 'h' }, newer])
+    expect(readEntries(JSON.stringify([each]))).toEqual([each])
+  for (const wrong of [{ handedOver: 'yes' }, { registered: 7 }, { conflict: true }])
+    expect(readEntries(JSON.stringify([{ ...entry, ...wrong }]))).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+
+/** `none`: no transaction, or a network that needs no registration. `conflict`: the server has refused this very transaction. */
+export type RegistrationState = 'none' | 'due' | 'registered' | 'conflict'
+
+/** Whether the server was told of an off-ramp's transaction, where it finds a deposit by that alone (decisions.md C13). */
+export function registrationOf({ network = '', hash, registered, conflict }: JournalEntry): RegistrationState {
+  if (hash === undefined || !isRegisteredNetwork(network)) return 'none'
+  if (registered === hash) return 'registered'
+  return conflict === hash ? 'conflict' : 'due'
+}
+
+/** Without its 2xx no word of the server ends an off-ramp: it speaks of tokens that it cannot find. */
+export const isUnregistered = (entry: JournalEntry): boolean => ['due', 'conflict'].includes(registrationOf(entry))
+
+/** It has left its page, or the network has it. One that nobody sent must not be registered: its payout would take no other. */
+export const isOut = ({ handedOver, seen, returning }: JournalEntry): boolean =>
+  handedOver === true || seen === true || returning === true
+
+/** Off-ramps of any phase whose transaction is out, and of which the server has to be told. */
+export const dueRegistrations = ({
+  journal,
+}: {
+  readonly journal: Pick<Journal, 'entries'>
+}): readonly JournalEntry[] =>
+  journal.entries().filter((entry) => entry.payoutId !== undefined && registrationOf(entry) === 'due' && isOut(entry))

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { createStorage } from '../../operations/intents/payout-server.fixture.ts'
+import { callHook } from '../hook.fixture.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { refusal } from '../services.fixture.ts'
+import { holdTime, later, openSignedIn, PAYLOAD, type Opening } from './off-ramp.fixture.ts'
+import { useUnfinishedTransfers } from './unfinished.ts'
+
+holdTime()
+
+const REDEMPTION = 'POST cctp/off-ramp'
+const HASH = '8Kc9sQ2rWk5uGf3nZb7yTt4dLpXv6mHaJe1pRi2wNqCB'
+const WALLET = { id: 'wallet_1', address: `0x${'a'.repeat(64)}`, nickname: null }
+const onSui = (network: string, address: string) => ({
+  source: { ...PAYLOAD.source, network: 'sui' },
+  wallets: [WALLET],
+  instructions: { memo: null, resource: { type: 'wallet', address, network } },
+})
+const DEPOSIT_ON_SUI = onSui('sui', `0x${'b'.repeat(64)}`)
+
+/** A page that finds a transaction on Sui which an earlier one has handed over. */
+async function left(answer: () => unknown, shared: Opening = {}) {
+  const page = openSignedIn({ payout: DEPOSIT_ON_SUI, answers: { [REDEMPTION]: answer }, ...shared })
+  const journal = journalOf(page.services)
+  if (journal.entries().length === 0) {
+    await page.make()
+    journal.record(journal.entries()[0]!.opId, { phase: 'sent', network: 'sui', hash: HASH, handedOver: true })
+  }
+  const calls = () => page.calls.filter(({ path }) => path === 'cctp/off-ramp')
+  return { ...page, registrations: calls, entry: () => journal.entries()[0]! }
+}
+
+test('what an earlier page has sent is registered when the next one is opened, whatever it shows [CHAIN-26, STATE-OFFR-04, STATE-OFFR-05, API-36]', async () => {
+  const { sendings, registrations, entry } = await left(() => ({ ok: true }))
+  await later(sendings.resume())
+  expect(registrations()).toMatchObject([
+    { body: { sourceChain: 'sui', sourceTransactionHash: HASH, transferId: 'payout_1' } },
+  ])
+  expect(entry()).toMatchObject({ phase: 'registered', registered: HASH })
+  await later(sendings.resume())
+  expect(registrations()).toHaveLength(1)
+})
+
+test('it is registered by later pages until the server takes it, and read again until then [C13]', async () => {
+  const storage = createStorage()
+  const first = await left(() => refusal(503, 'unavailable'), { storage })
+  await later(first.sendings.resume(), 20_000)
+  expect([first.registrations().length, first.entry().phase]).toEqual([3, 'sent'])
+  expect(first.sendings.resumeAfter()).toBe(5000)
+  const next = await left(() => ({ ok: true }), { storage })
+  await later(next.sendings.resume())
+  expect([next.registrations().length, next.entry().phase]).toEqual([1, 'registered'])
+})
+
+test('it stays on the screens though the list shows it cancelled, until the server knows of its tokens [C13]', async () => {
+  const { services, entry, present } = await left(() => ({ ok: true }))
+  const found = { entry: entry(), payout: { ...present().payout, created: new Date(), updated: new Date() } }
+  services.queryClient.setQueryData(keys.unfinished, [found])
+  services.queryClient.setQueryData(keys.payouts, [{ ...found.payout, status: 'cancelled' }])
+  const shown = () => callHook(services, useUnfinishedTransfers).transfers
+  expect(shown()).toHaveLength(1)
+  const journal = journalOf(services)
+  journal.record(entry().opId, { registered: HASH })
+  services.queryClient.setQueryData(keys.unfinished, [{ ...found, entry: entry() }])
+  expect(shown()).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(0)
+})

@@ -1,0 +1,169 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const FOLLOW = 'src/chains/aptos/follow.test.ts'
+const SEND = 'src/chains/aptos/send.test.ts'
+const SUBMITS = 'src/chains/aptos/submits.test.ts'
+const SIGNED_OTHER = 'src/chains/aptos/signed-other.test.ts'
+const FIND_SENT = 'src/chains/aptos/find-sent.test.ts'
+
+const TAKEN = 'is another that has its sequence number and pays the payout'
+const MAY_HAVE_SENT = 'that was asked and throws a refusal in words'
+
+/** What is sent on Aptos, and what a payout is cancelled for. */
+export const APTOS: readonly Break[] = [
+  ...breaksOf('src/chains/aptos/follow.ts', FOLLOW, [
+    [
+      ['C19'],
+      'time > expiration * MICROSECONDS',
+      'time >= expiration * MICROSECONDS',
+      'expires only at a version whose time',
+    ],
+    [
+      ['C19'],
+      '> sequence) return judgeTaken(sequence)',
+      '< 0n) return judgeTaken(sequence)',
+      'that landed at the last moment has not expired',
+    ],
+    [
+      ['C19'],
+      'readSequence(node, from, version)',
+      'readSequence(node, from)',
+      'asks for the sequence number at the version',
+    ],
+    [['C20'], 'taken.hash !== hash && movedUnits(taken, order) <= 0n', 'taken.hash !== hash', TAKEN],
+    [['C20'], '    hash = taken.hash\n', '', TAKEN],
+    [
+      ['C20'],
+      '    if (!taken) throw unreadable()\n',
+      "    if (!taken) return 'replaced'\n",
+      'is not replaced by what the node has pruned',
+    ],
+    [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'that failed says so'],
+    [['C6'], '>= order.units ?', '> 0n ?', 'that is on the chain with a unit less'],
+    [['C19'], '      void resend()\n', '', 'is handed over again, byte for byte'],
+    [
+      ['C19'],
+      "landing ? judgeUnseen(landing) : 'untraceable'",
+      'judgeUnseen(landing ?? { expiration: 0n, sequence: 0n })',
+      'of an earlier page expires by what the journal kept',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/transaction/moved.ts', FOLLOW, [
+    [['C6'], "Withdraw': -1n", "Withdraw': 0n", 'that gives the recipient tokens and takes them back'],
+    [['C6'], " || !isSameAddress('aptos', at, store)", '', 'that is on the chain with the tokens'],
+  ]),
+  ...breaksOf('src/chains/aptos/transaction/moved.ts', FIND_SENT, [
+    [['C20'], '  if (!isSuccess) return 0n\n', '', 'takes a transfer of fewer units too, and none that failed'],
+  ]),
+  ...breaksOf('src/chains/aptos/node-reads.ts', SEND, [
+    [
+      ['C19'],
+      'if (await node.mayHandOver()) await',
+      'await',
+      'has nothing handed over, at once or later, for a payout that does not wait',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/node-reads.ts', FOLLOW, [
+    [
+      ['SAFE-E1'],
+      "  if (told['chain_id'] !== CHAIN_ID) throw unreadable()\n",
+      '',
+      'says nothing where a node answers with another chain',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/node-reads.ts', FIND_SENT, [
+    [
+      ['C20', 'SAFE-E1'],
+      '  if (landed.at(-1)?.sequence !== end - 1n) throw unreadable()\n',
+      '',
+      'says nothing where the node that answers is behind',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/find-sent.ts', FIND_SENT, [
+    [['C20'], 'CLOCK_TOLERANCE = 120n', 'CLOCK_TOLERANCE = 0n', 'goes from a time, with two minutes for clocks'],
+    [['C20', 'SAFE-E1'], 'next < first || ', '', 'says nothing where the node that answers is behind'],
+    [
+      ['C20'],
+      '    if (BigInt(landed.length) !== end - from) throw unreadable()\n',
+      '',
+      'ends where a node has pruned what is older',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/funds.ts', SEND, [
+    [['SAFE-C11'], 'apt < MAX_GAS * gasPrice', 'apt < gasPrice', 'is asked for a fee that it cannot pay'],
+    [['SAFE-C11'], 'held < units', 'held <= units', 'is left out for the last unit and the last octa'],
+  ]),
+  ...breaksOf('src/chains/aptos/send.ts', SEND, [
+    [['C19'], '  await requireAlive(terms, node)\n', '', 'and takes longer than its transaction lives'],
+    [
+      ['C13', 'API-37'],
+      '  steps.onHash(hash, writeLanding(terms))\n  await submit(node, signed)\n',
+      '  await submit(node, signed)\n  steps.onHash(hash, writeLanding(terms))\n',
+      'has its hash told, and until when it lands, before anything leaves',
+    ],
+    [
+      ['C19'],
+      'if (!(await wouldRun(node, unsignedTransaction(rawTransaction(terms))))) ',
+      'if (terms.expiration === 0n) ',
+      'is not asked for what would fail',
+    ],
+    [
+      ['SAFE-A7'],
+      '  if (order.units > U64_MAX) throw',
+      '  if (order.units < 0n) throw',
+      'is asked to send to, or from, or as much as: more than a u64',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/send.ts', SUBMITS, [
+    [
+      ['C13'],
+      'landing: null, signed: null',
+      'landing: terms, signed: null',
+      'is asked for the transfer, and followed by the hash',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/wallet/signing.ts', SEND, [
+    [
+      ['SAFE-C9', 'C17'],
+      'const { features } = await requirePresent(session, terms.order.from)',
+      'const { features } = walletOf(session.wallet)',
+      'is asked after its account or its network has changed in between',
+    ],
+    [
+      ['WAL-17'],
+      "    if (!isSameAddress('aptos', address, from)) throw wrongAddress(from)\n",
+      '',
+      'is asked with another account than the payout',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/wallet/signing.ts', SUBMITS, [
+    [
+      ['W12', 'C19'],
+      '    if (isRefused(answer)) throw declined()\n',
+      '',
+      'and whose customer has refused has sent nothing',
+    ],
+    [
+      ['CHAIN-25', 'C19'],
+      'isRefused(cause) || readFailure(cause).codes.includes(USER_REJECTED) ?',
+      'isRejection(cause) || isRefused(cause) || readFailure(cause).codes.includes(USER_REJECTED) ?',
+      MAY_HAVE_SENT,
+    ],
+    [['W11'], 'since: [1, 1]', 'since: [1, 0]', 'is preferred to one that signs objects of the SDK alone'],
+  ]),
+  ...breaksOf('src/chains/aptos/wallet/signing.ts', SIGNED_OTHER, [
+    [['C19'], 'raw !== null && isSame(raw, rawTransaction(terms))', 'raw !== null', 'and signs another recipient'],
+    [
+      ['C19'],
+      ' || others.some((other) => other !== undefined && other !== null)',
+      '',
+      'and signs a fee payer to be named',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/wallet/answers.ts', 'src/chains/aptos/aptos-adapter.test.ts', [
+    [['WAL-16'], 'if (Number(chainId) === CHAIN_ID) return null', 'return null', 'on a testnet is not connected'],
+  ]),
+  ...breaksOf('src/domain/wallets/addresses/address.ts', 'src/domain/wallets/addresses/address.test.ts', [
+    [['SAFE-W1'], ".replace(/^0x0+/, '0x')", '', 'that no key belongs to is known'],
+  ]),
+]

@@ -1,0 +1,129 @@
+import { breaksOf } from './entry.ts'
+
+const REGISTERED = 'src/operations/off-ramp/registered.test.ts'
+const ENDS = 'src/operations/off-ramp/registered-ends.test.ts'
+const STATE = 'src/operations/registration/registration-state.test.ts'
+const BURN = 'src/operations/off-ramp/refuse-burn.test.ts'
+const DEPOSIT = 'src/domain/payouts/deposit.test.ts'
+
+const IDS = ['CHAIN-26', 'C13']
+
+/** What tells the server of a transaction that it cannot find by itself, and keeps a payout from being cancelled before. */
+export const REDEMPTION = [
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', REGISTERED, [
+    [
+      [...IDS, 'STATE-OFFR-04', 'STATE-OFFR-05'],
+      'if (isRegisteredNetwork(network)) journal.record(entry.opId, { handedOver: true })',
+      '',
+      'is registered once it has left the page',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
+    [
+      ['C3'],
+      "  if (deposit.redemption) return afterFailure(ending, new ChainError('network/no-cctp-domain'))\n",
+      '',
+      'no wallet is asked for a burn',
+    ],
+  ]),
+  ...breaksOf('src/operations/registration/registration-state.ts', ENDS, [
+    [
+      ['C13'],
+      " === 'due' && isOut(entry))",
+      " === 'due')",
+      'what a page has told and not handed over is registered only once the network has it',
+    ],
+  ]),
+  ...breaksOf('src/operations/registration/registration-state.ts', STATE, [
+    [IDS, 'if (registered === hash) return', 'if (registered) return', 'where %s, the registration of a transaction'],
+    [['C13'], ' || returning === true', '', 'a transaction that %s is due or not'],
+  ]),
+  ...breaksOf('src/operations/registration/registrar.ts', REGISTERED, [
+    [IDS, "return { status: 'conflict', error: null }", '', 'stops there, and is not cancelled'],
+    [['C13'], 'REST_MS = 60_000', 'REST_MS = 0', 'is not asked about again for a minute'],
+    [
+      ['SAFE-F6'],
+      "    if (!isAttended()) return { status: 'failed', error: null }\n",
+      '',
+      'is registered in nobody’s name',
+    ],
+    [IDS, 'registered: hash, ', '', 'is registered once it has left the page'],
+  ]),
+  ...breaksOf('src/api/chains.ts', REGISTERED, [
+    [IDS, 'repeats: 2', 'repeats: 0', 'is unfinished while the server has not taken it'],
+    [IDS, "error.code === 'cctp_conflict'", "error.code === 'conflict'", 'stops there, and is not cancelled'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', REGISTERED, [
+    [
+      [...IDS, 'STATE-OFFR-04', 'STATE-OFFR-05'],
+      "if (registered.status === 'registered') return",
+      'if (registered.status) return',
+      'is unfinished while the server has not taken it',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
+    [
+      ['C13', 'C19'],
+      "if (proof === 'unproven') return { status: 'unknown', error: unchecked(error) }",
+      '',
+      'where the server cannot be told',
+    ],
+    [
+      ['C13', 'C19'],
+      "if (proof !== 'waiting') return SERVER_ENDS[proof](ending)",
+      '',
+      'cancels nothing where the server has the tokens once it was told',
+    ],
+  ]),
+  ...breaksOf('src/operations/registration/prove-unpaid.ts', ENDS, [
+    [['C13', 'C19'], 'held === null || ', 'held !== null && ', 'where the server cannot be told'],
+    [['C13', 'C19'], "if (status === 'failed') return 'unproven'", '', 'where the server cannot be told'],
+    [
+      ['C13', 'C19'],
+      "status === 'conflict' && word === 'waiting' ? 'unproven' : word",
+      'word',
+      'cancels nothing while the payout waits for another transaction',
+    ],
+  ]),
+  ...breaksOf('src/operations/registration/follow-registration.ts', ENDS, [
+    [
+      ['C13'],
+      'journal.presentOf(entry).registered === watch.hash && ',
+      '',
+      'counts for nothing while it knows no transaction',
+    ],
+    [['C13'], "!(word === 'taken' && isUndecided)", 'true', 'that believes any hash does not end'],
+    [['C13'], "['seen', 'confirmed', 'different']", "['different']", 'what a page has told and not handed over'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [
+    [
+      IDS,
+      "'sent', 'registered'].includes(phase)",
+      "'sent'].includes(phase)",
+      'is registered once it has left the page',
+    ],
+    [['C13'], ' || isUnregistered(present)', '', 'that was cancelled elsewhere while its tokens came'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', ENDS, [
+    [
+      ['C13', 'C20'],
+      "if (registered.status !== 'registered') {",
+      "if (registered.status === 'conflict') {",
+      'cancels nothing while the server cannot be told',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/refuse-burn.ts', BURN, [
+    [['C3'], 'cancelling: true, differs: true', 'seen: true', 'what cannot be cancelled at once is offered'],
+    [
+      ['C3', 'CHAIN-10'],
+      "if (isCancelled) journal.record(entry.opId, { phase: 'done' })",
+      '',
+      'is cancelled before a wallet',
+    ],
+  ]),
+  ...breaksOf('src/domain/payouts/deposit.ts', DEPOSIT, [
+    [['C3'], "coin === 'usdc' && ", '', 'a burn is to an address of its own network'],
+    [['C3'], '!isAddressOf(redemption, to)', '!isAddressOf(network, to)', 'a burn is to an address of its own network'],
+    [['C3'], ' || waitsForBurn(payout))', ')', 'an off-ramp that waits for a burn is asked of no wallet'],
+  ]),
+]
