@@ -12,6 +12,9 @@ const DISCOVER = `${TRON}/discover.test.ts`
 
 /** USDT on Tron: above all when a payout may be cancelled, and when it may not. */
 export const TRON_BREAKS: readonly Break[] = [
+  ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
+    [['C19'], 'if (await node.mayHandOver()) await ask', 'await ask', 'for a payout that does not wait any more'],
+  ]),
   ...breaksOf(`${TRON}/transaction/follow.ts`, FOLLOW, [
     [['C19'], 'time < expires', 'time < expires - 1', 'a millisecond before its end'],
     [['C19'], 'const LOOKS_TO_GIVE_UP = 2', 'const LOOKS_TO_GIVE_UP = 1', 'it expires at two looks'],

@@ -161,6 +161,19 @@ test.each<[string, unknown]>([
   },
 )
 
+test('nothing is handed over, at once or later, for a payout that does not wait any more [C19]', async () => {
+  let isWaiting = false
+  const { node, handedOver } = scriptedNode()
+  const guarded = { ...node, mayHandOver: async () => isWaiting }
+  const { told, ...steps } = stepsTold()
+  const watch = await tronAdapter.send(scriptedWallet().session, TRANSFER, guarded, steps)
+  await expect(watch.look()).resolves.toBe('unseen')
+  expect([told, handedOver()]).toEqual([['asking', watch.hash], []])
+  isWaiting = true
+  await watch.look()
+  await expect.poll(() => handedOver().length).toBe(1)
+})
+
 test('a transaction that is there is confirmed, and handed over no more [C6]', async () => {
   let found: unknown = {}
   const { sent, handedOver } = sending({}, { 'wallet/gettransactioninfobyid': () => found })
