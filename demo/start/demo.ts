@@ -22,6 +22,7 @@ export interface DemoOptions {
   /** The built widget; default: dist/. */
   readonly dist?: string
   readonly slotMs?: number
+  readonly blockMs?: number
 }
 
 export interface Demo {
@@ -60,7 +61,7 @@ export async function openDemo(
   // The page is there first: networks that start at the same time would make it wait.
   const shown = deferred<void>()
   try {
-    const { slotMs, anvil } = options
+    const { slotMs, blockMs, anvil } = options
     const missingChains: Record<string, string> = notAskedFor()
     const nodes: Nodes = { rpcUrls: {}, isSettled: false }
     const simulate = (network: LocalNetworkName) => {
@@ -68,7 +69,7 @@ export async function openDemo(
       if (path) nodes.rpcUrls[network] = server.url + path
     }
     const chains = beginChains(
-      { networks, ...(slotMs && { slotMs }), ...(anvil && { anvil }) },
+      { networks, ...(slotMs && { slotMs }), ...(blockMs && { blockMs }), ...(anvil && { anvil }) },
       {
         after: shown.promise,
         running: (network) => {
