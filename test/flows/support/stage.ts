@@ -59,11 +59,12 @@ function closeWithTest(context: BrowserContext): void {
 interface StageOptions {
   /** The pages ask for news five times as often, which makes a journey of several statuses shorter. */
   readonly pollsOften?: boolean
+  /** Another than that of the worker, for networks that it does not run. */
+  readonly demo?: OwnDemo
 }
 
 /** Everything that `npm start` runs, with the built widget and an empty database, and a browser. */
-export async function openStage({ pollsOften = false }: StageOptions = {}): Promise<Stage> {
-  const demo = ownDemo()
+export async function openStage({ pollsOften = false, demo = ownDemo() }: StageOptions = {}): Promise<Stage> {
   await fetch(`${demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })
   const browser = await chromium.connect(demo.browserUrl)
   const pageErrors: string[] = []
