@@ -59,7 +59,7 @@ function closeWithTest(context: BrowserContext): void {
 interface StageOptions {
   /** The pages ask for news five times as often, which makes a journey of several statuses shorter. */
   readonly pollsOften?: boolean
-  /** Default: the demo of this worker. */
+  /** Another than that of the worker, for networks that it does not run. */
   readonly demo?: Omit<OwnDemo, 'browserUrl'>
 }
 

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
+import { type Demo, startDemo } from '../../demo/start/demo.ts'
+import { signInByHost } from './support/customers.ts'
+import { addConnected, fillOffRamp } from './support/off-ramp.ts'
+import { ownDemo } from './support/own-demo.ts'
+import { payoutsOf } from './support/payouts-of.ts'
+import * as person from './support/people.ts'
+import { soon } from './support/soon.ts'
+import { openStage, type Stage } from './support/stage.ts'
+
+// A customer sends USDC on Aptos and sees money in a bank. The sandbox finds the tokens by the transaction that the widget registers.
+let demo: Demo
+let stage: Stage
+const { button, ramp, readToast, title } = person
+const { address } = testKey('aptos', 0)
+
+beforeAll(async () => {
+  demo = await startDemo({ networks: ['aptos'], settings: { stepMs: 0, autoFund: false, codeSendsPerHour: 1000 } })
+  const { url, sandboxUrl, chains } = demo
+  const { browserUrl } = ownDemo()
+  stage = await openStage({ pollsOften: true, demo: { url, sandboxUrl, rpcUrls: { ...chains.rpcUrls }, browserUrl } })
+})
+afterAll(async () => {
+  await stage.close()
+  await demo.close()
+  expect(stage.pageErrors).toEqual([])
+})
+
+const held = async (owner: string) =>
+  Number(await demo.chains.ports['aptos']!.balance({ token: 'usdc', address: owner }))
+const offRamps = async (email: string) =>
+  (await payoutsOf(demo.sandboxUrl, email)).filter(({ type, amount }) => type === 'offRamp' && amount === '25.00')
+
+async function answer(page: Page, name: string, choice: 'Approve' | 'Decline'): Promise<void> {
+  const question = page.getByRole('dialog', { name, exact: true })
+  await question.getByRole('button', { name: choice, exact: true }).click()
+  await question.waitFor({ state: 'detached' })
+}
+
+/** The Test Wallet of the shop, as one that submits by itself and signs for no page. */
+const SUBMITS_ALONE = `new Promise((found) => {
+  const register = ({ features }) => 'aptos:connect' in features && found(delete features['aptos:signTransaction'])
+  dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: { register } }))
+})`
+
+async function openForm(email: string, prepare?: string): Promise<Page> {
+  const page = await stage.open()
+  if (prepare) expect(await page.evaluate(prepare)).toBe(true)
+  await signInByHost(stage, page, email)
+  await Promise.all([
+    addConnected(page, /^Test Wallet/, 'Aptos wallet', 'Aptos'),
+    answer(page, 'Connect to this page?', 'Approve'),
+  ])
+  await fillOffRamp(page, /Aptos wallet/, '25')
+  await button(page, 'Send 25.00 USDC').click()
+  return page
+}
+
+/** The sandbox pays the bank by its next steps. */
+async function paid(page: Page, email: string): Promise<void> {
+  const status = async () => (await offRamps(email)).map((payout) => payout.status)
+  await soon(status).toEqual(['funded'])
+  await person.runNextStep(page)
+  await soon(status).toEqual(['processing'])
+  await person.runNextStep(page)
+  await soon(status).toEqual(['succeeded'])
+}
+
+test.each([
+  ['signs', undefined],
+  ['submits by itself', SUBMITS_ALONE],
+])(
+  'a wallet of Aptos that %s sends, the transaction is registered, and the bank is paid [PROD-11, CHAIN-26, C13]',
+  async (way, prepare) => {
+    const email = `existing+aptos-${way.replaceAll(' ', '-')}@example.com`
+    const before = await held(address)
+    const page = await openForm(email, prepare)
+    const registration = page.waitForRequest(/\/cctp\/off-ramp$/)
+    await answer(page, 'Send 25.00 USDC?', 'Approve')
+    expect((await registration).postDataJSON()).toEqual({
+      sourceChain: 'aptos',
+      sourceTransactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+      transferId: (await offRamps(email))[0]!.id,
+    })
+    await title(page, 'Transfers').waitFor()
+    await readToast(page, '25.00 USDC sent')
+    expect(before - (await held(address))).toBe(25)
+    await paid(page, email)
+  },
+)
+
+test('a refusal in the wallet of Aptos cancels the payout, says so, and keeps the form [STATE-OFFR-03, OFFR-03, W12]', async () => {
+  const email = 'existing+aptos-declined@example.com'
+  const before = await held(address)
+  const page = await openForm(email)
+  await answer(page, 'Send 25.00 USDC?', 'Decline')
+  await readToast(page, 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
+  expect(await ramp(page).getByRole('textbox', { name: 'You send' }).inputValue()).toBe('25.00')
+  expect(await offRamps(email)).toMatchObject([{ status: 'cancelled' }])
+  expect(await held(address)).toBe(before)
+})
+
+test('a registration that fails is made at the next mount, and the bank is paid once [CHAIN-26, C13]', async () => {
+  const email = 'existing+aptos-unregistered@example.com'
+  const before = await held(address)
+  const page = await openForm(email)
+  await page.route('**/cctp/off-ramp', (route) => route.abort())
+  await answer(page, 'Send 25.00 USDC?', 'Approve')
+  await soon(async () => before - (await held(address))).toBe(25)
+  expect(await offRamps(email)).toMatchObject([{ status: 'pending' }])
+  await page.unroute('**/cctp/off-ramp')
+  await page.reload()
+  await signInByHost(stage, page, email)
+  await paid(page, email)
+  expect(before - (await held(address))).toBe(25)
+})
