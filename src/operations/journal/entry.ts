@@ -17,6 +17,8 @@ export interface JournalEntry {
   readonly hash?: string
   readonly sentAt?: number
   readonly seen?: true
+  /** The network had confirmed it: a node that does not know it any more has forgotten it. */
+  readonly confirmed?: true
   /** Shows whether the transaction can still land, in the format of its chain family (decisions.md C20). */
   readonly landing?: string
   /** A cancel was requested, with or without an answer: no page sends tokens for it any more. */
@@ -114,6 +116,7 @@ const FLAGS = [
   'repeated',
   'isClockSet',
   'seen',
+  'confirmed',
   'cancelling',
   'differs',
   'returning',

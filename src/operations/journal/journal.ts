@@ -25,6 +25,7 @@ export type Progress = Partial<
     | 'since'
     | 'sentAt'
     | 'seen'
+    | 'confirmed'
     | 'landing'
     | 'declinedAt'
     | 'returning'
