@@ -27,6 +27,13 @@ export const JOURNAL_BREAKS = [
     test: { file: TABS, title: 'is there for every tab once the first is closed' },
   },
   {
+    ids: ['C20'],
+    file: `${JOURNAL}/entries-by-customer.ts`,
+    find: '      if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)\n',
+    replace: '',
+    test: { file: TABS, title: 'what the host has heard is known to a tab that' },
+  },
+  {
     ids: ['E18'],
     file: `${JOURNAL}/entry-storage.ts`,
     find: 'withEntries(before, own.values())',

@@ -62,6 +62,36 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     expect([...under.kept.keys()].filter((name) => name.includes(':sending:'))).toEqual([])
   })
 
+  test.each([
+    ['follows the same off-ramp', 'sent', 'same'],
+    ['records the end of the same one', 'done', 'same'],
+    ['begins another', 'done', 'another'],
+  ] as const)('what the host has heard is known to a tab that %s meanwhile [C20]', async (_, phase, which) => {
+    const { under, late, one, other } = await setUp()
+    const { entry } = await one.intentFor('offRamp', form)
+    one.record(entry.opId, { phase: 'sent', payoutId: 'payout_1', hash: 'hash' })
+    other.entries()
+    late.freeze()
+    one.record(entry.opId, { phase, announced: true })
+    if (which === 'same') other.record(entry.opId, { phase, seen: true })
+    else await other.intentFor('offRamp', { ...form, note: 'another' })
+    late.look()
+    for (const tab of [other, open({ storage: under })])
+      expect(tab.presentOf(entry)).toMatchObject({ hash: 'hash', announced: true })
+  })
+
+  test('what the host has heard is forgotten with its entry', async () => {
+    const under = mapStorage()
+    const clock = { offset: () => 0 }
+    const one = open({ storage: under, clock })
+    const { entry } = await one.intentFor('offRamp', form)
+    one.record(entry.opId, { phase: 'done', payoutId: 'payout_1', announced: true })
+    expect([...under.kept.keys()].filter((name) => name.includes(':announced:'))).toHaveLength(1)
+    vi.advanceTimersByTime(8 * 24 * HOUR)
+    await open({ storage: under, clock }).intentFor('offRamp', { ...form, note: 'another' })
+    expect([...under.kept.keys()].filter((name) => name.includes(':announced:'))).toEqual([])
+  })
+
   test.each(['created', 'signing', 'sent', 'registered'] as const)(
     'a refusal takes nothing back of an off-ramp that is %s',
     async (phase) => {

@@ -1,4 +1,4 @@
-import { combined, hasEnded, type JournalEntry, type Phase } from './entry.ts'
+import { combined, hasEnded, isMade, type JournalEntry, type Phase } from './entry.ts'
 import type { createEntryStorage } from './entry-storage.ts'
 
 interface Options {
@@ -17,6 +17,10 @@ const formKey = (place: string, payloadHash: string) =>
 /** So has an off-ramp once its wallet is asked, or its cancel: an old list would have its tokens sent again. */
 const sendingKey = (place: string, opId: string) => `${place.replace('sphere-ramp:', 'sphere-ramp:sending:')}:${opId}`
 
+/** So has what the host has heard: of two tabs that follow one transaction, the second would announce it again from an old list. */
+const announcedKey = (place: string, opId: string) =>
+  `${place.replace('sphere-ramp:', 'sphere-ramp:announced:')}:${opId}`
+
 const SENDING_PHASES: readonly Phase[] = ['signing', 'sent', 'registered']
 const isSending = (entry: JournalEntry) =>
   entry.kind === 'offRamp' && !hasEnded(entry) && (entry.cancelling || SENDING_PHASES.includes(entry.phase))
@@ -29,6 +33,10 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
     const alone = storage.readAlone(key)
     return alone?.opId === entry.opId ? combined(alone, entry) : entry
   }
+  const withAnnounced = (place: string, entry: JournalEntry): JournalEntry =>
+    entry.kind === 'offRamp' && isMade(entry) && !entry.announced
+      ? withKept(announcedKey(place, entry.opId), entry)
+      : entry
   /** Adds the phase that another tab has recorded, even if an older list was written last. */
   const furthest = (place: string, listed: JournalEntry): JournalEntry => {
     if (listed.phase === 'done') return listed
@@ -37,13 +45,16 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
     const isAsked = entry.kind === 'offRamp' && entry.phase !== 'started' && !hasEnded(entry)
     return isAsked ? withKept(sendingKey(place, entry.opId), entry) : entry
   }
-  const at = (place: string) => retained(storage.read(place)).map((entry) => furthest(place, entry))
+  const at = (place: string) =>
+    retained(storage.read(place)).map((entry) => withAnnounced(place, furthest(place, entry)))
 
   const write = (place: string, next: readonly JournalEntry[]) => {
     const left = new Set(next.map(({ opId }) => opId))
     for (const { opId, payloadHash } of storage.read(place)) {
       const key = formKey(place, payloadHash)
-      if (!left.has(opId) && storage.readAlone(key)?.opId === opId) storage.writeAlone(key, null)
+      if (left.has(opId)) continue
+      if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, null)
+      storage.writeAlone(announcedKey(place, opId), null)
     }
     storage.write(place, next)
   }
@@ -84,6 +95,7 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
       if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, after)
       if (isSending(before) || isSending(after))
         storage.writeAlone(sendingKey(place, opId), isSending(after) ? after : null)
+      if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)
     },
   }
 }

@@ -23,6 +23,8 @@ export interface JournalEntry {
   readonly registered?: string
   /** The hash that the server refused: it is another payout's, or the payout has another. */
   readonly conflict?: string
+  /** The network had confirmed it: a node that does not know it any more has forgotten it. */
+  readonly confirmed?: true
   /** Shows whether the transaction can still land, in the format of its chain family (decisions.md C20). */
   readonly landing?: string
   /** A cancel was requested, with or without an answer: no page sends tokens for it any more. */
@@ -121,6 +123,7 @@ const FLAGS = [
   'isClockSet',
   'seen',
   'handedOver',
+  'confirmed',
   'cancelling',
   'differs',
   'returning',

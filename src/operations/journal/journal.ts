@@ -28,6 +28,7 @@ export type Progress = Partial<
     | 'handedOver'
     | 'registered'
     | 'conflict'
+    | 'confirmed'
     | 'landing'
     | 'declinedAt'
     | 'returning'

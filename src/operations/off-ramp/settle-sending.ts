@@ -89,6 +89,9 @@ type Noting = Pick<Settling, 'journal' | 'entry' | 'tell'>
 
 const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>>> = {
   late: ({ tell }) => tell({ type: 'expiryPassed' }),
+  confirmed({ journal, entry }) {
+    if (!journal.presentOf(entry).confirmed) journal.record(entry.opId, { seen: true, confirmed: true })
+  },
   seen({ journal, entry, tell }) {
     if (!journal.presentOf(entry).seen) journal.record(entry.opId, { seen: true })
     tell({ type: 'hashSeen' })
@@ -104,6 +107,8 @@ export const lookAgain = (ending: Ending) =>
 /** Searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
 const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Settling, hash: string) => {
   const { journal, entry, deposit, adapter, node, tell } = settling
+  // Nodes without a history take what landed long ago for expired (decisions.md C4).
+  if (code === 'network/expired' && journal.presentOf(entry).confirmed) return ENDS.confirmed(settling, hash)
   const failure = new ChainError(code, { broadcast })
   if (!failure.mayCancelPayout) return afterFailure(settling, failure)
   const look = await lookAgain(settling)

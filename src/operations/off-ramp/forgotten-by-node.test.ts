@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
+import { made, scripted, soon } from './send-payout.fixture.ts'
+import { followPayout, offRampEntry } from './send-payout.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** One page sends, and another follows the transaction on a node that says this of it. */
+async function followedLater(first: readonly TransactionState[], later: TransactionState) {
+  const { world, page, id, send, status } = await made()
+  const { adapter } = scripted(first)
+  await Promise.race([send(adapter(page, id)), vi.advanceTimersByTimeAsync(10_000)])
+  const next = world.open()
+  const entry = offRampEntry(next.journal, id)!
+  const deposit = { network: 'base', coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
+  const follow = () => ({ hash: 'hash', look: async () => later })
+  const end = await soon(
+    followPayout(
+      {
+        ...next,
+        node: {} as ChainNode,
+        tell: () => {},
+        isAttended: () => true,
+        pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+      },
+      { payoutId: id, deposit, adapter: { ...adapter(next, id), follow } },
+      { entry, hash: entry.hash! },
+    ),
+  )
+  return { end, status }
+}
+
+test('what the network had confirmed is not cancelled by a later page whose node has no history [C4, C19]', async () => {
+  const { end, status } = await followedLater(['seen', 'confirmed'], 'expired')
+  expect([end, status()]).toEqual([{ status: 'sent', hash: 'hash' }, 'pending'])
+})
+
+test('what was on a fork alone, and has expired, is cancelled by a later page [C4, SAFE-C4]', async () => {
+  const { end, status } = await followedLater(['seen', 'unseen'], 'expired')
+  expect([end, status()]).toMatchObject([{ status: 'notSent', error: { code: 'network/expired' } }, 'cancelled'])
+})
+
+test('what was confirmed in a block that is taken back, and was replaced, is cancelled by a later page [C20]', async () => {
+  const { end, status } = await followedLater(['confirmed'], 'replaced')
+  expect([end, status()]).toMatchObject([{ status: 'notSent', error: { code: 'network/replaced' } }, 'cancelled'])
+})
