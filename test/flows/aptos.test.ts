@@ -4,7 +4,6 @@ import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { type Demo, startDemo } from '../../demo/start/demo.ts'
 import { signInByHost } from './support/customers.ts'
 import { addConnected, fillOffRamp } from './support/off-ramp.ts'
-import { ownDemo } from './support/own-demo.ts'
 import { payoutsOf } from './support/payouts-of.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
@@ -19,8 +18,7 @@ const { address } = testKey('aptos', 0)
 beforeAll(async () => {
   demo = await startDemo({ networks: ['aptos'], settings: { stepMs: 0, autoFund: false, codeSendsPerHour: 1000 } })
   const { url, sandboxUrl, chains } = demo
-  const { browserUrl } = ownDemo()
-  stage = await openStage({ pollsOften: true, demo: { url, sandboxUrl, rpcUrls: { ...chains.rpcUrls }, browserUrl } })
+  stage = await openStage({ pollsOften: true, demo: { url, sandboxUrl, rpcUrls: { ...chains.rpcUrls } } })
 })
 afterAll(async () => {
   await stage.close()

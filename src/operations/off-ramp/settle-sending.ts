@@ -105,10 +105,10 @@ export const lookAgain = (ending: Ending) =>
   lookForSent(ending, { ...ending, since: madeAt(ending.journal.presentOf(ending.entry)) })
 
 /** Searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
-const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Settling, hash: string) => {
+const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Ended, hash: string) => {
   const { journal, entry, deposit, adapter, node, tell } = settling
   // Nodes without a history take what landed long ago for expired (decisions.md C4).
-  if (code === 'network/expired' && journal.presentOf(entry).confirmed) return ENDS.confirmed(settling, hash)
+  if (code === 'network/expired' && journal.presentOf(entry).confirmed) return confirmed(settling, hash)
   const failure = new ChainError(code, { broadcast })
   if (!failure.mayCancelPayout) return afterFailure(settling, failure)
   const look = await lookAgain(settling)
