@@ -1,9 +1,10 @@
 import { Keypair, PublicKey, Transaction } from '@solana/web3.js'
 import { Contract, JsonRpcProvider, Wallet } from 'ethers'
+import { TronWeb, utils } from 'tronweb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { needsAnvil } from '../chains/evm/needs-anvil.fixture.ts'
 import { rpc } from '../chains/json-rpc.ts'
-import { EVM_NETWORKS, SOLANA_TOKENS } from '../chains/networks.ts'
+import { EVM_NETWORKS, SOLANA_TOKENS, TRON_TOKENS } from '../chains/networks.ts'
 import { toUnits } from '../chains/token-amount.ts'
 import { type LocalChains, startChains } from '../chains/start-chains.ts'
 import { createTokenAccount, transferTokens } from '../chains/solana/token-instructions.ts'
@@ -16,7 +17,7 @@ let token: string
 let customerId: string
 
 beforeAll(async () => {
-  chains = await startChains({ networks: ['base', 'solana'], slotMs: 20 })
+  chains = await startChains({ networks: ['base', 'solana', 'tron'], slotMs: 20, blockMs: 30 })
   sandbox = await createTestSandbox({ chains: chains.ports })
   ;({ token, customerId } = await sandbox.signIn('existing@example.com'))
 })
@@ -28,12 +29,14 @@ afterAll(async () => {
 interface Network {
   readonly wallet: string
   readonly transfer: string
+  readonly coin: 'usdc' | 'usdt'
   newWallet(): Promise<{ address: string; pay(to: string, units: bigint): Promise<string> }>
 }
 
 const base: Network = {
   wallet: 'base',
   transfer: 'base',
+  coin: 'usdc',
   async newWallet() {
     const provider = new JsonRpcProvider(chains.rpcUrls.base, undefined, { cacheTimeout: -1, pollingInterval: 50 })
     const wallet = Wallet.createRandom(provider)
@@ -54,6 +57,7 @@ const base: Network = {
 const solana: Network = {
   wallet: 'solana',
   transfer: 'sol',
+  coin: 'usdc',
   async newWallet() {
     const keypair = Keypair.generate()
     const url = chains.rpcUrls.solana!
@@ -77,6 +81,35 @@ const solana: Network = {
         const signature = await rpc<string>(url, 'sendTransaction', [bytes, { encoding: 'base64' }])
         chains.nodes.solana!.skipSlots(2)
         return signature
+      },
+    }
+  },
+}
+
+const tron: Network = {
+  wallet: 'tron',
+  transfer: 'tron',
+  coin: 'usdt',
+  async newWallet() {
+    const { privateKey, address } = utils.accounts.generateAccount()
+    const tronWeb = new TronWeb({ fullHost: chains.rpcUrls.tron!, privateKey })
+    await chains.nodes.tron!.fund(address.base58, { native: '100', usdt: '500.00' })
+    return {
+      address: address.base58,
+      async pay(to, units) {
+        const { transaction } = await tronWeb.transactionBuilder.triggerSmartContract(
+          TRON_TOKENS.usdt.address,
+          'transfer(address,uint256)',
+          { txLocal: true, feeLimit: 100_000_000 },
+          [
+            { type: 'address', value: to },
+            { type: 'uint256', value: units.toString() },
+          ],
+          address.base58,
+        )
+        const signed = await tronWeb.trx.sign(transaction)
+        await tronWeb.trx.sendRawTransaction(signed)
+        return signed.txID
       },
     }
   },
@@ -120,16 +153,16 @@ const movements = async (payoutId: string, kind: string) => {
   return data.filter((each: { payoutId: string; kind: string }) => each.payoutId === payoutId && each.kind === kind)
 }
 
-test.for([base, solana])(
+test.for([base, solana, tron])(
   'dollars paid at the bank arrive as tokens on $wallet once [C18]',
   async (network, context) => {
-    if (network === base) needsAnvil(context)
+    if (network !== solana) needsAnvil(context)
     const { address } = await network.newWallet()
-    const before = await chains.ports[network.transfer]!.balance({ token: 'usdc', address })
+    const before = await chains.ports[network.transfer]!.balance({ token: network.coin, address })
     const id = await addWallet(network.wallet, address)
     const payout = await createPayout(
       { type: 'bankAccount', id: 'usd', amount: '100.00', currency: 'usd', network: 'wire' },
-      { type: 'wallet', id, currency: 'usdc', network: network.transfer },
+      { type: 'wallet', id, currency: network.coin, network: network.transfer },
     )
     await sandbox.request('POST', `/sandbox/payouts/${payout.id}/fund`)
     const done = await until(payout.id, 'succeeded')
@@ -138,15 +171,16 @@ test.for([base, solana])(
 
     const [sent, ...more] = await movements(payout.id, 'tokenOut')
     expect([sent.amount, more]).toEqual([payout.expected, []])
-    const after = await chains.ports[network.transfer]!.balance({ token: 'usdc', address })
+    const after = await chains.ports[network.transfer]!.balance({ token: network.coin, address })
     expect(toUnits(after, 6) - toUnits(before, 6)).toBe(toUnits(payout.expected, 6))
-    const { deposits } = await chains.ports[network.transfer]!.deposits(null)
-    expect(deposits.filter(({ hash }) => hash === sent.hash)).toMatchObject([{ to: address, amount: payout.expected }])
+    const port = chains.ports[network.transfer]!
+    const seen = async () => (await port.deposits(null)).deposits.filter(({ hash }) => hash === sent.hash)
+    await expect.poll(seen, { timeout: 5000 }).toMatchObject([{ to: address, amount: payout.expected }])
   },
 )
 
-test.for([base, solana])('tokens sent on $wallet fund their payout once [C18]', async (network, context) => {
-  if (network === base) needsAnvil(context)
+test.for([base, solana, tron])('tokens sent on $wallet fund their payout once [C18]', async (network, context) => {
+  if (network !== solana) needsAnvil(context)
   const wallet = await network.newWallet()
   const id = await addWallet(network.wallet, wallet.address)
   const { bankAccounts } = (await sandbox.request('GET', 'bankAccounts', { token })).data
@@ -154,7 +188,7 @@ test.for([base, solana])('tokens sent on $wallet fund their payout once [C18]', 
     ({ currency, status }: Record<string, string>) => currency === 'usd' && status === 'active',
   )
   const payout = await createPayout(
-    { type: 'wallet', id, amount: '50.00', currency: 'usdc', network: network.transfer },
+    { type: 'wallet', id, amount: '50.00', currency: network.coin, network: network.transfer },
     { type: 'bankAccount', id: dollars.id, currency: 'usd', network: 'wire' },
   )
   expect(payout.instructions.resource).toMatchObject({ type: 'wallet', network: network.transfer })
