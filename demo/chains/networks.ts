@@ -117,7 +117,7 @@ export type Family = 'evm' | 'solana' | 'aptos' | 'tron'
 interface NetworkRow {
   readonly family: Family
   readonly tokens: Tokens<PlainToken>
-  /** No package ships its node: the demo's own one decodes and checks what it is given, without the virtual machine. */
+  /** The node is ours, and checks each transaction as a real one does: it is called simulated (verifying) where it is named. */
   readonly isSimulated?: true
 }
 
@@ -126,7 +126,7 @@ export const LOCAL_NETWORKS = {
   ...inFamily('evm', EVM_NETWORKS),
   solana: { family: 'solana', tokens: SOLANA_TOKENS },
   aptos: { family: 'aptos', tokens: APTOS_TOKENS, isSimulated: true },
-  tron: { family: 'tron', tokens: TRON_TOKENS },
+  tron: { family: 'tron', tokens: TRON_TOKENS, isSimulated: true },
 } satisfies Record<string, NetworkRow>
 
 export type LocalNetworkName = keyof typeof LOCAL_NETWORKS

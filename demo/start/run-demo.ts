@@ -34,7 +34,7 @@ export async function runDemo(options: DemoOptions, { opened, ending }: Course):
   let say = (line: string): void => void early.push(line)
   const demo = await openDemo(options, {
     running: (network) =>
-      say(`The network ${network} is running${isSimulated(network) ? ', simulated (verifying)' : ''}.`),
+      say(`The network ${network} is running${isSimulated(network) ? ', as a simulated node (verifying)' : ''}.`),
     missing: ({ network, reason }) => say(`The network ${network} is simulated: ${reason}.`),
   })
   let isEnding = false

@@ -23,8 +23,9 @@ async function accountOf(...purpose: readonly string[]): Promise<Ed25519Account>
 
 export const aptosTreasury = () => accountOf('treasury')
 
-/** Needs only the URL of the network, so a sandbox can use a network of another process. */
-export function createAptosPort(rpcUrl: string): ChainPort {
+/** Needs only the URL of the network's API, which ends in `/v1`, so a sandbox can use a network of another process. */
+export function createAptosPort(nodeUrl: string): ChainPort {
+  const rpcUrl = nodeUrl.replace(/\/+$/, '')
   const sendOnce = oncePerReference(async (transfer: ChainTransfer) => {
     const treasury = await aptosTreasury()
     const from = treasury.accountAddress.toStringLong()

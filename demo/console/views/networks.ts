@@ -8,18 +8,14 @@ import { amountWords, networkWords, shortened } from '../words.ts'
 import { badge, copyButton, details, empty, field, form, loading, samples, select, submit } from './parts.ts'
 
 const isRunning = ({ state }: Network) => state === 'running'
-const isMissing = ({ state }: Network) => state === 'missing'
-
-const STARTING = 'This takes a few seconds. Transfers on this network wait until it is running.'
-
-const SIMULATED =
-  'Simulated (verifying): this node decodes what it is given and refuses it as a real one does, without the virtual machine.'
-
-/** By the name of the network in payouts. */
-function isOwnNode(name: string): boolean {
+const hasSimulatedNode = (name: string) => {
   const network = networkOfTransfer(name)
   return network !== null && isSimulated(network)
 }
+const isMissing = ({ state }: Network) => state === 'missing'
+
+const SIMULATED = 'A simulated node (verifying): it checks each transaction as a real one does.'
+const STARTING = 'This takes a few seconds. Transfers on this network wait until it is running.'
 
 export function networksView(state: ConsoleState): HTMLElement {
   const { networks } = state
@@ -83,7 +79,7 @@ function networkCard(state: ConsoleState, { network, rpcUrl, state: status }: Ne
     'section',
     { class: 'card', 'data-key': network },
     h('div', { class: 'line' }, h('h2', { class: 'grow' }, networkWords(network)), badge(status)),
-    isOwnNode(network) && h('p', { class: 'small' }, SIMULATED),
+    hasSimulatedNode(network) && h('p', { class: 'small' }, SIMULATED),
     rpcUrl &&
       h('p', { class: 'line' }, h('span', { class: 'mono grow' }, rpcUrl), copyButton(state, rpcUrl, 'the RPC URL')),
     held.length > 0
