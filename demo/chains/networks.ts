@@ -111,13 +111,15 @@ export type Family = 'evm' | 'solana' | 'tron'
 interface NetworkRow {
   readonly family: Family
   readonly tokens: Tokens<PlainToken>
+  /** The node is ours, and checks each transaction as a real one does: it is called simulated (verifying) where it is named. */
+  readonly isSimulated?: true
 }
 
 /** Every network that can run here, by the name that wallets have for it. */
 export const LOCAL_NETWORKS = {
   ...inFamily('evm', EVM_NETWORKS),
   solana: { family: 'solana', tokens: SOLANA_TOKENS },
-  tron: { family: 'tron', tokens: TRON_TOKENS },
+  tron: { family: 'tron', tokens: TRON_TOKENS, isSimulated: true },
 } satisfies Record<string, NetworkRow>
 
 export type LocalNetworkName = keyof typeof LOCAL_NETWORKS
@@ -127,6 +129,8 @@ export const NETWORK_NAMES = Object.keys(LOCAL_NETWORKS) as readonly LocalNetwor
 export const familyOf = (network: LocalNetworkName): Family => rowOf(network).family
 
 export const tokensOf = (network: LocalNetworkName): Tokens<PlainToken> => rowOf(network).tokens
+
+export const isSimulated = (network: LocalNetworkName): boolean => rowOf(network).isSimulated ?? false
 
 const rowOf = (network: LocalNetworkName): NetworkRow => LOCAL_NETWORKS[network]
 

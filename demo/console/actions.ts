@@ -1,10 +1,10 @@
-import { giveCoins } from './chain/read.ts'
+import { giveCoins, hasToken } from './chain/read.ts'
 import { DECISIONS, type DecisionName } from './decisions.ts'
 import { rpcUrlOf } from './refresh.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { ConsoleState } from './state.ts'
 import { patchOf } from './states.ts'
-import { amountWords, spaced } from './words.ts'
+import { amountWords, networkWords, spaced } from './words.ts'
 
 export interface Pressed {
   readonly id: string
@@ -49,6 +49,7 @@ export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) =
   async faucet({ sandbox, state }, { fields: { network = '', address = '', token = '', amount = '' } }) {
     const to = required(address.trim(), 'Enter a wallet address.')
     const rpcUrl = required(rpcUrlOf(state.networks, network) ?? '', 'This network is not running.')
+    if (!hasToken(network, token)) throw new Error(`${networkWords(network)} has no ${token.toUpperCase()}.`)
     await sandbox.post(`chains/${network}/faucet`, { address: to, token, amount })
     await giveCoins(rpcUrl, network, to)
     return `Sent ${amountWords(amount, token)}.`

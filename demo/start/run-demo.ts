@@ -1,4 +1,4 @@
-import { type LocalNetworkName, NETWORK_NAMES } from '../chains/networks.ts'
+import { type LocalNetworkName, NETWORK_NAMES, isSimulated } from '../chains/networks.ts'
 import { type DemoOptions, type OpenDemo, openDemo } from './demo.ts'
 
 /** Defaults for a person who pays by hand and wants to see each step. The environment overrides them. */
@@ -33,7 +33,8 @@ export async function runDemo(options: DemoOptions, { opened, ending }: Course):
   const early: string[] = []
   let say = (line: string): void => void early.push(line)
   const demo = await openDemo(options, {
-    running: (network) => say(`The network ${network} is running.`),
+    running: (network) =>
+      say(`The network ${network} is running${isSimulated(network) ? ', as a simulated node (verifying)' : ''}.`),
     missing: ({ network, reason }) => say(`The network ${network} is simulated: ${reason}.`),
   })
   let isEnding = false

@@ -46,3 +46,9 @@ export const readTransaction = async (rpcUrl: string, network: string, hash: str
 /** Enough for the fees of a few hundred transfers. */
 export const giveCoins = async (rpcUrl: string, network: string, address: string): Promise<void> =>
   localNetwork(network).reader.giveCoins(rpcUrl, address)
+
+/** Whether a stablecoin exists on a network, by the network's name in payouts. */
+export function hasToken(name: string, token: string): boolean {
+  const network = networkOfTransfer(name)
+  return network !== null && Object.hasOwn(tokensOf(network), token)
+}

@@ -1,3 +1,4 @@
+import { isSimulated, networkOfTransfer } from '../../chains/networks.ts'
 import type { Balance } from '../chain/read.ts'
 import { h } from '../dom/element.ts'
 import { NICKNAMES, WALLETS } from '../samples.ts'
@@ -7,8 +8,13 @@ import { amountWords, networkWords, shortened } from '../words.ts'
 import { badge, copyButton, details, empty, field, form, loading, samples, select, submit } from './parts.ts'
 
 const isRunning = ({ state }: Network) => state === 'running'
+const hasSimulatedNode = (name: string) => {
+  const network = networkOfTransfer(name)
+  return network !== null && isSimulated(network)
+}
 const isMissing = ({ state }: Network) => state === 'missing'
 
+const SIMULATED = 'A simulated node (verifying): it checks each transaction as a real one does.'
 const STARTING = 'This takes a few seconds. Transfers on this network wait until it is running.'
 
 export function networksView(state: ConsoleState): HTMLElement {
@@ -33,7 +39,7 @@ function localNetworks(state: ConsoleState, local: readonly Network[]): HTMLElem
     h(
       'p',
       { class: 'note' },
-      'These are real nodes on your computer with test tokens. They start empty, and their data is lost when the demo stops.',
+      'These nodes run on your computer with test tokens. They start empty, and their data is lost when the demo stops.',
     ),
     ...local.map((network) => networkCard(state, network)),
     ...(running.length > 0 ? [faucet(state, running)] : []),
@@ -73,6 +79,7 @@ function networkCard(state: ConsoleState, { network, rpcUrl, state: status }: Ne
     'section',
     { class: 'card', 'data-key': network },
     h('div', { class: 'line' }, h('h2', { class: 'grow' }, networkWords(network)), badge(status)),
+    hasSimulatedNode(network) && h('p', { class: 'small' }, SIMULATED),
     rpcUrl &&
       h('p', { class: 'line' }, h('span', { class: 'mono grow' }, rpcUrl), copyButton(state, rpcUrl, 'the RPC URL')),
     held.length > 0
