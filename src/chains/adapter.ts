@@ -8,7 +8,7 @@ export interface WalletOption {
   readonly id: string
   readonly name: string
   readonly icon?: string | undefined
-  /** An EIP-1193 provider for EVM networks, a Wallet Standard wallet for Solana. */
+  /** An EIP-1193 provider for EVM networks, a Wallet Standard wallet for Solana, a TIP-1193 provider with its tronweb for Tron. */
   readonly provider: unknown
 }
 
@@ -115,7 +115,7 @@ export interface ChainAdapter {
   balance(holding: Holding, node: ChainNode): Promise<string>
   /** The symbol of the fee's coin, where the wallet lacks it and does not pay in another way. Stops nothing (decisions.md C22). */
   missingFeeCoin?(payer: FeePayer, node: ChainNode): Promise<string | null>
-  /** Checks account, network, tokens and Solana's fee before a payout exists (decisions.md C21). Only asks to switch networks. */
+  /** Checks account, network, tokens and the fee of Solana and Tron before a payout exists (decisions.md C21). Only asks to switch networks. */
   check(session: WalletSession, source: TokenSource, node: ChainNode): Promise<void>
   /** Checks, has the wallet sign, and resolves with the hash. The error's `broadcast` says whether anything may have left. */
   send(session: WalletSession, deposit: Deposit, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
