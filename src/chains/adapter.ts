@@ -8,7 +8,7 @@ export interface WalletOption {
   readonly id: string
   readonly name: string
   readonly icon?: string | undefined
-  /** An EIP-1193 provider for EVM networks, a Wallet Standard wallet for Solana. */
+  /** An EIP-1193 provider for EVM networks, a Wallet Standard wallet for Solana and Aptos. */
   readonly provider: unknown
 }
 
