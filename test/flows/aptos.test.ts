@@ -75,7 +75,9 @@ test.each([
     const email = `existing+aptos-${way.replaceAll(' ', '-')}@example.com`
     const before = await held(address)
     const page = await openForm(email, prepare)
-    const registration = page.waitForRequest(/\/cctp\/off-ramp$/)
+    const registration = page.waitForRequest(
+      (call) => call.method() === 'POST' && call.url().endsWith('/cctp/off-ramp'),
+    )
     await answer(page, 'Send 25.00 USDC?', 'Approve')
     expect((await registration).postDataJSON()).toEqual({
       sourceChain: 'aptos',

@@ -17,6 +17,7 @@ export interface Input {
 type Verb = (...inputs: readonly never[]) => unknown
 
 interface Behaviour {
+  readonly key?: Account
   /** Another account than the wallet’s own. */
   readonly address?: string
   readonly chainId?: number
@@ -46,7 +47,7 @@ export function builtBy(sender: string, { payload, ...input }: Input) {
 
 /** A wallet of one key by AIP-62, whose behaviour a test replaces. */
 export function keypairWallet(behaviour: Behaviour = {}) {
-  const key = Account.generate()
+  const { key = Account.generate() } = behaviour
   const address = behaviour.address ?? key.accountAddress.toStringLong()
   const asked: unknown[] = []
   const events: Record<string, (told: unknown) => void> = {}

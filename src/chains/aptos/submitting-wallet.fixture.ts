@@ -1,4 +1,4 @@
-import { generateSignedTransaction } from '@aptos-labs/ts-sdk'
+import { type Account, generateSignedTransaction } from '@aptos-labs/ts-sdk'
 import type { WalletOption } from '../adapter.ts'
 import { approval, builtBy, keypairWallet, type Input } from './keypair-wallet.fixture.ts'
 import { signedBySdk } from './sdk.fixture.ts'
@@ -6,10 +6,11 @@ import { signedBySdk } from './sdk.fixture.ts'
 const LIVES_FOR = 30
 
 /** A wallet that signs and submits to a node, and signs for no page. */
-export function submittingWallet(rpcUrl: string): WalletOption {
+export function submittingWallet(rpcUrl: string, own?: Account): WalletOption {
   const ask = async (path: string, init?: RequestInit) =>
     (await (await fetch(`${rpcUrl}/${path}`, init)).json()) as Readonly<Record<string, string>>
   const { provider, key, address } = keypairWallet({
+    ...(own && { key: own }),
     signTransaction: null,
     async signAndSubmitTransaction(input: Input) {
       const [{ sequence_number: sequence }, { ledger_timestamp: time }] = [
