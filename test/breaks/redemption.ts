@@ -43,9 +43,14 @@ export const REDEMPTION = [
     ],
   ]),
   ...breaksOf('src/operations/registration/registration-state.ts', STATE, [
-    [IDS, 'if (registered === hash) return', 'if (registered) return', 'where %s, the registration of a transaction'],
-    [['C13'], ' || returning === true', '', 'a transaction that %s is due or not'],
-    [['C13'], ' && isOpen(entry)', '', 'a transaction that %s is due or not'],
+    [
+      IDS,
+      'if (registered === hash) return',
+      'if (registered) return',
+      'the registration of a transaction is told as that',
+    ],
+    [['C13'], ' || returning === true', '', ' is due or not'],
+    [['C13'], ' && isOpen(entry)', '', ' is due or not'],
   ]),
   ...breaksOf('src/operations/registration/registrar.ts', REGISTERED, [
     [IDS, "return { status: 'conflict', error: null }", '', 'stops there, and is not cancelled'],
