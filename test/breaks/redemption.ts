@@ -53,7 +53,12 @@ export const REDEMPTION = [
     [['C13'], ' && isOpen(entry)', '', ' is due or not'],
   ]),
   ...breaksOf('src/operations/registration/registrar.ts', REGISTERED, [
-    [IDS, "return { status: 'conflict', error: null }", '', 'stops there, and is not cancelled'],
+    [
+      IDS,
+      "if (present.conflict === hash) return { status: 'conflict', error: null }",
+      '',
+      'stops there, and is not cancelled',
+    ],
     [['C13'], 'REST_MS = 60_000', 'REST_MS = 0', 'is not asked about again for a minute'],
     [
       ['SAFE-F6'],
