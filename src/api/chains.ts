@@ -5,7 +5,7 @@ import type { ApiClient } from './client.ts'
 import { ApiError } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { rowsOf } from './wire/list.ts'
-import { ignoredBody, money, openEnum } from './wire/values.ts'
+import { money, openEnum } from './wire/values.ts'
 
 const balances = z.pipe(
   z.object({ balances: rowsOf<Money>(z.object({ currency: openEnum(CURRENCIES), amount: money })) }),
@@ -23,9 +23,15 @@ export interface Redemption {
   readonly transferId: string
 }
 
+/** A proxy's empty 200 is no answer of the server, and would leave tokens that it does not know of. */
+const taken = z.pipe(
+  z.object({}),
+  z.transform(() => undefined),
+)
+
 /** Registering the same transaction twice is harmless. Three tries (decisions.md C13). */
 export const registerRedemption = (api: ApiClient, body: Redemption) =>
-  api.request('POST', 'cctp/off-ramp', { body, schema: ignoredBody, repeats: 2 })
+  api.request('POST', 'cctp/off-ramp', { body, schema: taken, repeats: 2 })
 
 /** The transaction is another payout's, or the payout has another one. */
 export const isRedemptionConflict = (error: unknown): boolean =>

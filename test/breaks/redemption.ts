@@ -18,6 +18,14 @@ export const REDEMPTION = [
       'is registered once it has left the page',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', ENDS, [
+    [
+      ['C13'],
+      'entry.adopted ? watch : out(watch)',
+      'out(watch)',
+      'is not registered with a transaction that never lands',
+    ],
+  ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
     [
       ['C3'],
@@ -35,11 +43,22 @@ export const REDEMPTION = [
     ],
   ]),
   ...breaksOf('src/operations/registration/registration-state.ts', STATE, [
-    [IDS, 'if (registered === hash) return', 'if (registered) return', 'where %s, the registration of a transaction'],
-    [['C13'], ' || returning === true', '', 'a transaction that %s is due or not'],
+    [
+      IDS,
+      'if (registered === hash) return',
+      'if (registered) return',
+      'the registration of a transaction is told as that',
+    ],
+    [['C13'], ' || returning === true', '', ' is due or not'],
+    [['C13'], ' && isOpen(entry)', '', ' is due or not'],
   ]),
   ...breaksOf('src/operations/registration/registrar.ts', REGISTERED, [
-    [IDS, "return { status: 'conflict', error: null }", '', 'stops there, and is not cancelled'],
+    [
+      IDS,
+      "if (present.conflict === hash) return { status: 'conflict', error: null }",
+      '',
+      'stops there, and is not cancelled',
+    ],
     [['C13'], 'REST_MS = 60_000', 'REST_MS = 0', 'is not asked about again for a minute'],
     [
       ['SAFE-F6'],
@@ -78,6 +97,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ENDS, [
     [['C13', 'C19'], 'held === null || ', 'held !== null && ', 'where the server cannot be told'],
     [['C13', 'C19'], "if (status === 'failed') return 'unproven'", '', 'where the server cannot be told'],
+    [['C13'], "if (entry.adopted) return 'unproven'", '', 'is not registered with a transaction that never lands'],
     [
       ['C13', 'C19'],
       "status === 'conflict' && word === 'waiting' ? 'unproven' : word",

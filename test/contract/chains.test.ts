@@ -3,6 +3,8 @@ import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { getBalances, registerRedemption, relayTransaction } from '../../src/api/chains.ts'
 import { getPayout } from '../../src/api/payouts.ts'
 import { makePayout } from '../../src/operations/intents/made.fixture.ts'
+import { offRampEntry } from '../../src/operations/off-ramp/send-payout.ts'
+import { createRegistrar } from '../../src/operations/registration/registrar.ts'
 import { openContract, type Contract } from './support.ts'
 import { offRampForm, createEndpoints } from './payout-forms.ts'
 
@@ -39,6 +41,23 @@ describe('calls that reach a network', () => {
       message: 'Transfer not found',
     })
     expect((await getPayout(api, id)).status).not.toBe('cancelled')
+  })
+
+  test('an off-ramp’s transaction is taken by the server, which refuses a second one [CHAIN-26, C13, API-36]', async () => {
+    const endpoints = await createEndpoints(contract, 'aptos')
+    const { api, journal } = endpoints.person
+    const form = await offRampForm(endpoints, { amount: '100.00', network: 'aptos', rail: 'achSameDay' })
+    const { id: payoutId } = await makePayout(endpoints.person, form)
+    const registrar = createRegistrar({ api, journal })
+    const entry = offRampEntry(journal, payoutId)!
+    const register = (hash: string) =>
+      registrar.register({ entry, payoutId, network: 'aptos', hash, isAttended: () => true })
+    const [first, second] = [`0x${'a1'.repeat(32)}`, `0x${'b2'.repeat(32)}`]
+    journal.record(entry.opId, { phase: 'sent', network: 'aptos', hash: first })
+    expect([await register(first), await register(first)]).toEqual([{ status: 'registered' }, { status: 'registered' }])
+    expect(offRampEntry(journal, payoutId)).toMatchObject({ phase: 'registered', registered: first })
+    expect(await register(second)).toMatchObject({ status: 'conflict', error: { code: 'cctp_conflict' } })
+    expect(offRampEntry(journal, payoutId)).toMatchObject({ registered: first, conflict: second })
   })
 
   test('the relay refuses an invalid transaction [API-37]', async () => {

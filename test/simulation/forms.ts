@@ -42,7 +42,7 @@ interface Parts {
 
 export interface SavedEndpoints {
   readonly account: string
-  readonly wallets: Readonly<Record<FormInput['network'], string>>
+  readonly wallets: Readonly<Record<FormInput['network'] | 'sui', string>>
 }
 
 // The seeds of `existing` have 100.00 to Solana, created an hour ago and pending.
@@ -56,18 +56,20 @@ export const drawInput = (random: Random): FormInput => ({
 })
 
 /** The saved account and wallets of the customer; missing ones are added. */
-export async function readEndpoints({ api, journal }: Parts): Promise<SavedEndpoints> {
+export async function readEndpoints({ api, journal }: Parts, hasSui = false): Promise<SavedEndpoints> {
   const accounts = await listBankAccounts(api)
   const wallets = await listWallets(api)
   const account =
     accounts.find(({ currency }) => currency === 'usd') ?? (await submitBankAccount({ api, journal }, ACCOUNT))
-  const walletOn = async (network: 'solana' | 'ethereum', address: string) => {
+  const walletOn = async (network: 'solana' | 'ethereum' | 'sui', address: string) => {
     const wallet = { network, address, nickname: network, consent: true, isConnected: false }
     const saved = wallets.find((each) => each.network === network)
     return (saved ?? (await submitWallet({ api, journal }, wallet))).id
   }
   const evm = await walletOn('ethereum', EVM_ADDRESS)
-  return { account: account.id, wallets: { sol: await walletOn('solana', SOLANA_ADDRESS), ethereum: evm, base: evm } }
+  const sol = await walletOn('solana', SOLANA_ADDRESS)
+  const sui = hasSui ? await walletOn('sui', testKey('sui', 0).address) : ''
+  return { account: account.id, wallets: { sol, ethereum: evm, base: evm, sui } }
 }
 
 export async function fillForm(

@@ -3,7 +3,6 @@ import { explorerLink } from '../../domain/payout-history/references/explorers.t
 import { displayNameOf } from '../../domain/networks.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
 import { LinkButton } from '../../ui/buttons/LinkButton.tsx'
 import { CopyRow } from '../../ui/data/CopyRow.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -52,32 +51,23 @@ interface UnregisteredProps {
   readonly payout: Payout
   readonly hash: string
   readonly isConflict: boolean
-  readonly onCheck: () => void
-  readonly busy: boolean
 }
 
 /** Its tokens have left the wallet, and the server, which finds them by their transaction alone, does not know it (decisions.md C13). */
-export function UnregisteredTransfer({ payout, hash, isConflict, onCheck, busy }: UnregisteredProps) {
+export function UnregisteredTransfer({ payout, hash, isConflict }: UnregisteredProps) {
   useFocusToHeading()
   const t = useText()
   const { i18n } = useLingui()
   const deposit = depositOf(payout)
   const kind = isConflict ? 'conflict' : 'due'
-  const action = (
-    <>
-      {!isConflict && (
-        <Button size="sm" variant="secondary" loading={busy} onClick={onCheck}>
-          {t('sending.unfinished.check')}
-        </Button>
-      )}
-      <SupportButton about={payout.id} variant="secondary" size="sm">
-        {t('app.nav.support')}
-      </SupportButton>
-    </>
+  const support = (
+    <SupportButton about={payout.id} variant="secondary" size="sm">
+      {t('app.nav.support')}
+    </SupportButton>
   )
   const title = t(`sending.unregistered.${kind}.title`, { amount: sentAmount(payout, i18n.locale) })
   return (
-    <Banner tone="warning" title={<bdi>{title}</bdi>} action={action}>
+    <Banner tone="warning" title={<bdi>{title}</bdi>} action={support}>
       <Stack gap={8}>
         <bdi>{t(`sending.unregistered.${kind}.text`)}</bdi>
         <CopyRow

@@ -43,7 +43,7 @@ export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProp
   const unregistered = unregisteredState(transfer)
   if (hash && unregistered) {
     const isConflict = unregistered === 'conflict'
-    return <UnregisteredTransfer payout={payout} hash={hash} isConflict={isConflict} busy={busy} onCheck={onCheck} />
+    return <UnregisteredTransfer payout={payout} hash={hash} isConflict={isConflict} />
   }
   if (transfer.sending?.stage === 'unseen') return <NeverSeen transfer={transfer} onCheck={onCheck} />
   if (transfer.sending?.end?.status === 'different') return <ReplacedTransfer payout={payout} hash={hash ?? null} />

@@ -64,6 +64,9 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be told [CH
       expect(end).toMatchObject({ status: 'unregistered', isConflict: true, error: { code: 'cctp_conflict' } })
       expect([status(), entry()]).toMatchObject(['pending', { phase: 'sent', conflict: 'hash_0' }])
       for (const each of [page, world.open()]) await soon(registerDue(partsOf(each)))
+      const { registrar } = world.open()
+      const sent = { entry: entry(), payoutId: payout.id, network: family, hash: 'hash_0', isAttended: () => true }
+      expect(await soon(registrar.register(sent))).toEqual({ status: 'conflict', error: null })
       expect(world.registry.calls).toHaveLength(1)
       expect(await soon(readUnfinished(world.open()))).toMatchObject([{ entry: { conflict: 'hash_0' } }])
     },

@@ -92,7 +92,9 @@ async function sendOnce(
   if (sent instanceof ChainError) return afterFailure(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   try {
-    return out(await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps))
+    const watch = await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps)
+    // The device that made the payout may still send: one that never lands must not be registered in its place.
+    return entry.adopted ? watch : out(watch)
   } catch (error) {
     if (isTaken) return ELSEWHERE
     const failure = failureOf(error, askedSince !== null)

@@ -39,6 +39,8 @@ export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unprov
   if (!isRegisteredNetwork(network) || hash === undefined) return 'waiting'
   if (registered !== hash) {
     if (!(await mayHoldTokens(parts))) return 'waiting'
+    // The device that made the payout may still send: its transaction would be refused for this one.
+    if (entry.adopted) return 'unproven'
     const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
     if (status === 'failed') return 'unproven'
     const word = await readDepositStatus(api, payoutId)

@@ -55,7 +55,7 @@ export function createRegistrar({ api, journal, onRegistered }: Parts): Registra
         journal.record(entry.opId, { conflict: hash })
         return { status: 'conflict', error }
       }
-      failures.set(hash, { at: performance.now(), error })
+      if (error?.kind !== 'aborted') failures.set(hash, { at: performance.now(), error })
       return { status: 'failed', error }
     }
     const { phase } = journal.presentOf(entry)

@@ -37,6 +37,7 @@ test.each([
   ['is on the network', { seen: true }, 1],
   ['came for a cancelled payout', { phase: 'done', returning: true }, 1],
   ['nobody has sent', {}, 0],
+  ['has failed, with its payout', { phase: 'done', handedOver: true }, 0],
   ['the server has', { handedOver: true, registered: 'h' }, 0],
   ['the server has refused', { handedOver: true, conflict: 'h' }, 0],
 ] as const)('a transaction that %s is due or not [C13]', (_, change, count) => {

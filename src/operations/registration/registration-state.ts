@@ -1,5 +1,5 @@
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
-import type { JournalEntry } from '../journal/entry.ts'
+import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 
 /** `none`: no transaction, or a network that needs no registration. `conflict`: the server has refused this very transaction. */
@@ -19,10 +19,15 @@ export const isUnregistered = (entry: JournalEntry): boolean => ['due', 'conflic
 export const isOut = ({ handedOver, seen, returning }: JournalEntry): boolean =>
   handedOver === true || seen === true || returning === true
 
-/** Off-ramps of any phase whose transaction is out, and of which the server has to be told. */
+/** What has ended without tokens must not be registered any more, but what came for a cancelled payout must. */
+const isOpen = (entry: JournalEntry): boolean => !hasEnded(entry) || entry.returning === true
+
+/** Off-ramps whose transaction is out, and of which the server has to be told. */
 export const dueRegistrations = ({
   journal,
 }: {
   readonly journal: Pick<Journal, 'entries'>
 }): readonly JournalEntry[] =>
-  journal.entries().filter((entry) => entry.payoutId !== undefined && registrationOf(entry) === 'due' && isOut(entry))
+  journal
+    .entries()
+    .filter((entry) => entry.payoutId !== undefined && isOpen(entry) && registrationOf(entry) === 'due' && isOut(entry))

@@ -8,6 +8,10 @@ const JOURNAL = /^sphere-ramp:.*application_sandbox:/
 interface Left {
   readonly phase: 'created' | 'signing' | 'sent'
   readonly hash?: string
+  /** Where the server must be told of the transaction. */
+  readonly network?: 'sui'
+  readonly handedOver?: true
+  readonly registered?: string
 }
 
 export interface Opened extends Sender {

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
-import { addressKey } from '../../../demo/sandbox/wallets/address.ts'
 import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
 import { returningEntries, unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
 import { createBrowser, type StorageMode, type Tab } from '../browser.ts'
@@ -13,10 +12,12 @@ import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
 import { wait, type Chain, type Transaction } from './chains/chain.ts'
 import { createEvmChain } from './chains/evm-chain.ts'
+import { createRegisteredChain } from './chains/registered-chain.ts'
 import { createSolanaChain } from './chains/solana-chain.ts'
 import { withNode, withServerNode } from './chains/nodes.ts'
 import { ACTION_WEIGHTS, actions, isSignedIn, reload, type Life } from './actions.ts'
 import { visit, type Customer, type Press } from './customer.ts'
+import { deposit, fund } from './funding.ts'
 import { drawSchedule } from './schedules.ts'
 
 /** What a host was told to have been sent. */
@@ -60,23 +61,16 @@ interface Cast {
   readonly seed: number
   readonly box: TestSandbox
   readonly time: Time
+  readonly families: readonly Family[]
 }
 
-/** What the sandbox's watch of a network does: the payout with this deposit address has its tokens. */
-async function fund({ box, time }: Pick<Cast, 'box' | 'time'>, { to, units }: Transaction): Promise<void> {
-  const sql = 'select id from payouts where deposit_address_key = $1'
-  const [row] = await time.holding(() => box.db.query<{ id: string }>(sql, [addressKey(to)]))
-  const cents = units / 10_000n
-  const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
-  if (row) await box.request('POST', `/sandbox/payouts/${row.id}/fund`, { body: { amount } })
-}
-
-const CHAINS = { evm: createEvmChain, solana: createSolanaChain } as const
-const FAMILIES = ['evm', 'solana'] as const
+const CHAINS = { evm: createEvmChain, solana: createSolanaChain, sui: createRegisteredChain } as const
+type Family = keyof typeof CHAINS
+const FAMILIES: readonly Family[] = ['evm', 'solana']
 
 let lives = 0
 
-function begin({ seed, box, time }: Cast) {
+function begin({ seed, box, time, families }: Cast) {
   const random = createRandom(seed)
   const events: string[] = []
   const names = new Map<string, string>()
@@ -96,9 +90,9 @@ function begin({ seed, box, time }: Cast) {
   const onLanded = async (transaction: Transaction) => {
     landedAt.set(transaction.to, time.elapsed())
     await wait(server.between(...noticing.within))
-    await fund({ box, time }, transaction)
+    await (family === 'sui' ? deposit : fund)({ box, time }, transaction)
   }
-  const family = random.branch('family').pick(FAMILIES)
+  const family = random.branch('family').pick(families)
   const chain = CHAINS[family]({ random: random.branch('chain'), elapsed: time.elapsed, note, onLanded })
   const tabs = Array.from({ length: 2 }, () => withNode(browser.openTab(), chain))
   const heard: Heard[] = []
@@ -136,11 +130,15 @@ function begin({ seed, box, time }: Cast) {
 }
 
 /** One customer who sends from a wallet over an unreliable network and an unreliable chain. The seed decides everything random. */
-export async function runOffRamp(seed: number, { openServer, time }: Environment): Promise<OffRampResult> {
+export async function runOffRamp(
+  seed: number,
+  { openServer, time }: Environment,
+  families = FAMILIES,
+): Promise<OffRampResult> {
   const settings = { idempotency: createRandom(seed).pick(idempotencyModes), payoutKeys: seed % 2 === 0 }
   const box = onServer(await openServer(settings), time)
   await time.begin()
-  const cast = begin({ seed, box, time })
+  const cast = begin({ seed, box, time, families })
   const { network, chain, pages, random } = cast
   const server = withServerNode(chain)
   const clientRandom = random.branch('client')
@@ -149,7 +147,7 @@ export async function runOffRamp(seed: number, { openServer, time }: Environment
     const early: Life = { ...cast, endpoints: { account: '', wallet: '' } }
     if (!(await isSignedIn(early, pages[0]!))) throw new Error('The customer cannot sign in without faults')
     const saved = { account: '', wallet: '' }
-    const reading = readEndpoints(partsOf(pages[0]!)).then(({ account, wallets }) =>
+    const reading = readEndpoints(partsOf(pages[0]!), chain.family === 'sui').then(({ account, wallets }) =>
       Object.assign(saved, { account, wallet: wallets[chain.payoutName] }),
     )
     await time.within(60_000, reading)

@@ -112,3 +112,12 @@ test('a network without a CCTP domain is refused', async () => {
     body: { error: { message: 'Could not find cctp domain for network' } },
   })
 })
+
+test('a hexadecimal transaction is the same in any letter case', async () => {
+  const { make, register } = await ready('aptos')
+  const [first, second] = [await make(), await make()]
+  const hash = `0x${'ab'.repeat(32)}`
+  expect(codeOf(await register(first.id, hash.toUpperCase().replace('0X', '0x')))).toBe('200 ok')
+  expect(codeOf(await register(first.id, hash))).toBe('200 ok')
+  expect(codeOf(await register(second.id, hash))).toBe('409 cctp_conflict')
+})

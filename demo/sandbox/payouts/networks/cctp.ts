@@ -22,8 +22,12 @@ export interface Redemption {
   readonly hash: string
 }
 
+/** The same transaction has one form here: hexadecimal ones are written in any letter case. */
+const canonicalHash = (hash: string): string => (/^0x[0-9a-f]+$/i.test(hash) ? hash.toLowerCase() : hash)
+
 /** Registers the transaction that funds a payout. The payout's row is locked. */
-export async function registerRedemption(services: Services, payout: Payout, redemption: Redemption): Promise<void> {
+export async function registerRedemption(services: Services, payout: Payout, told: Redemption): Promise<void> {
+  const redemption = { ...told, hash: canonicalHash(told.hash) }
   const { sourceChain, hash } = redemption
   if (payout.redemptionHash === hash) return
   const resource = payout.details.instructions?.resource

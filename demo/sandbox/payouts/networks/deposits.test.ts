@@ -126,3 +126,32 @@ test('a deposit on Sui waits for its registration, which can come first [API-36]
   await box.advance(1)
   expect(await status(namedFirst.id)).toBe('funded')
 })
+
+test('what came on Sui for a cancelled payout goes back once its transaction is registered [API-36]', async () => {
+  const { box, chains, fromSui, ask, status } = await ready()
+  const { id, instructions } = await fromSui()
+  const to = instructions.resource.address
+  chains.sui.deposit({ token: 'usdc', from: '0xSender', to, amount: '100.00', hash: 'hashC' })
+  await box.advance(2)
+  await ask('DELETE', `payouts/${id}`)
+  expect(await status(id)).toBe('cancelled')
+  const body = { sourceChain: 'sui', sourceTransactionHash: 'hashC', transferId: id }
+  expect((await ask('POST', 'cctp/off-ramp', body)).data).toEqual({ ok: true })
+  expect(await status(id)).toBe('refunded')
+  await box.advance(1)
+  expect(chains.sui.moved).toMatchObject([{ to: '0xSender', amount: '100.00' }])
+})
+
+test('tokens of another transaction than the registered one are not credited, and registering it is a conflict [API-36]', async () => {
+  const { box, chains, fromSui, ask, status } = await ready()
+  const { id, instructions } = await fromSui()
+  const name = (hash: string) =>
+    ask('POST', 'cctp/off-ramp', { sourceChain: 'sui', sourceTransactionHash: hash, transferId: id })
+  await name('hashD')
+  chains.sui.deposit({ token: 'usdc', from: '0x1', to: instructions.resource.address, amount: '100.00', hash: 'hashE' })
+  await box.advance(2)
+  expect([await status(id), (await name('hashE')).status]).toEqual(['pending', 409])
+  chains.sui.deposit({ token: 'usdc', from: '0x1', to: instructions.resource.address, amount: '100.00', hash: 'hashD' })
+  await box.advance(1)
+  expect(await status(id)).toBe('funded')
+})

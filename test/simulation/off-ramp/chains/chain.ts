@@ -40,9 +40,9 @@ export interface AskingPage {
 
 /** A network, as a widget sees it through its nodes, and a wallet on it that does what its customer wants. */
 export interface Chain {
-  readonly family: 'evm' | 'solana'
+  readonly family: 'evm' | 'solana' | 'sui'
   /** The name of the network in payouts. */
-  readonly payoutName: 'base' | 'sol'
+  readonly payoutName: 'base' | 'sol' | 'sui'
   readonly address: string
   readonly host: RampConfig['host']
   readonly transactions: readonly Transaction[]

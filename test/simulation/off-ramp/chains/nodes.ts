@@ -38,6 +38,13 @@ export const solanaPort: ChainPort = {
   deposits: async (cursor) => ({ deposits: [], cursor }),
 }
 
+/** The server's own way to Sui, where a hash alone proves nothing. */
+export const suiPort: ChainPort = {
+  ...solanaPort,
+  network: 'sui',
+  depositAddress: async (reference) => simulatedAddress('sui', reference),
+}
+
 /** Until it is restored, the server reaches the nodes of this chain. */
 export function withServerNode(chain: Chain): { restore(): void } {
   const real = globalThis.fetch
