@@ -12,7 +12,7 @@ import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
-import { lookForSent, madeAt } from './look-for-sent.ts'
+import { endedAsked, lookForSent, madeAt } from './look-for-sent.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 
 export interface SendingParts {
@@ -129,8 +129,8 @@ const ENDS: Readonly<Record<Confirmed, (settling: Settling, hash: string) => Pro
     hash,
     error: new ChainError('network/different', { broadcast: 'landed' }),
   }),
-  over(ending) {
-    finish(ending)
+  over({ journal, entry }) {
+    journal.record(entry.opId, endedAsked())
     return ELSEWHERE
   },
 }
@@ -148,7 +148,7 @@ export async function afterFailure(
   if (!error.mayCancelPayout) return { status: 'unknown', error }
   if (entry.adopted) {
     // The device that made it may still be asking its wallet.
-    journal.record(entry.opId, { phase: 'done', letGo: true })
+    journal.record(entry.opId, { phase: 'done', letGo: true, ...said })
     return { status: 'notSent', error, isCancelled: false }
   }
   journal.record(entry.opId, { cancelling: true, ...said })

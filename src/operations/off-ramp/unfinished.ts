@@ -4,7 +4,7 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
-import { isWatched } from './look-for-sent.ts'
+import { endedAsked, isWatched } from './look-for-sent.ts'
 import { isLongUnseen } from './settle-sending.ts'
 import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
 
@@ -31,14 +31,16 @@ export async function readUnfinished({ api, journal }: Parts): Promise<readonly 
     if (!payout) return []
     const status = depositStatusOf(payout.status)
     if (status === 'waiting') return [{ entry: journal.presentOf(entry), payout }]
-    journal.record(entry.opId, endOf(status))
+    journal.record(entry.opId, endOf(status, entry))
     return []
   }
   return (await Promise.all(unfinishedEntries({ journal }).map(read))).flat()
 }
 
-const endOf = (status: DepositStatus): Progress =>
-  status === 'taken' ? { phase: 'done', arrived: true } : { phase: 'done' }
+function endOf(status: DepositStatus, { phase }: JournalEntry): Progress {
+  if (status === 'taken') return { phase: 'done', arrived: true }
+  return status === 'over' && phase !== 'created' ? endedAsked() : { phase: 'done' }
+}
 
 /** Off-ramps whose tokens the server has taken and whose transaction the host does not know. */
 export const unannouncedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>

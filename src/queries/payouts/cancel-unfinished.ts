@@ -7,10 +7,11 @@ import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices, type Services } from '../services.ts'
+import { sendingsOf } from './sendings.ts'
 import { chainNodeOf } from '../wallets/chain-node.ts'
 
 /** Cancels, by the customer's word, what an earlier page left, unless the network has its tokens. */
-export function cancelLeft(services: Services, left: Unfinished): Promise<Payout | null> {
+export async function cancelLeft(services: Services, left: Unfinished): Promise<Payout | null> {
   const findSent = async ({ entry: { since }, payout }: Unfinished) => {
     const deposit = depositOf(payout)
     if (!deposit) return null
@@ -21,7 +22,9 @@ export function cancelLeft(services: Services, left: Unfinished): Promise<Payout
       return search(since)
     })
   }
-  return cancelUnfinished({ api: services.api, journal: journalOf(services), findSent }, left)
+  const payout = await cancelUnfinished({ api: services.api, journal: journalOf(services), findSent }, left)
+  if (payout) void sendingsOf(services).declined.watch(payout)
+  return payout
 }
 
 interface CancelCallbacks {
