@@ -41,7 +41,7 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
   ]
 }
 
-interface Judged extends Pick<OffRampResult, 'movedTo'> {
+interface Judged extends Pick<OffRampResult, 'movedTo' | 'cancelledAt' | 'signsForPage'> {
   readonly asked: readonly Transaction[]
   readonly ledger: readonly Movement[]
   /** The payouts whose customers were told that their tokens come back. */
@@ -50,7 +50,8 @@ interface Judged extends Pick<OffRampResult, 'movedTo'> {
   readonly keeps: boolean
 }
 
-function checkPayout(row: Row, { asked, ledger, told, keeps, movedTo }: Judged): string[] {
+function checkPayout(row: Row, judged: Judged): string[] {
+  const { asked, ledger, told, keeps, movedTo } = judged
   const landed = asked.filter(({ fate }) => fate === 'landed')
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
   const isLie = landed.some((each) => each.isLie)
@@ -68,9 +69,26 @@ function checkPayout(row: Row, { asked, ledger, told, keeps, movedTo }: Judged):
   // Nobody can stop a wallet that says no and sends. What came is told, and goes back.
   if (isLie && row.status === 'refunded')
     return told.has(row.id) || !keeps ? violations : [...violations, 'tokens go back untold']
+  if (row.status === 'refunded' && isCancelledBesidePrompt(row, landed, judged))
+    return told.has(row.id) ? violations : [...violations, 'tokens go back untold']
   if (landed.length > 0 && refunds.length > 0) violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations
+}
+
+/**
+ * While the wallet of one device already asked, the cancel of another reached the server, and the customer approved afterwards: no page
+ * can take back what a wallet asks that sends by itself.
+ */
+const isCancelledBesidePrompt = (
+  { id }: Row,
+  landed: readonly Transaction[],
+  { movedTo, cancelledAt, signsForPage }: Judged,
+): boolean => {
+  const at = cancelledAt.get(id)
+  const isBeside = ({ promptedAt, approvedAt }: Transaction) =>
+    at !== undefined && promptedAt < at && at < (approvedAt ?? 0)
+  return !signsForPage && movedTo.has(id) && landed.length === 1 && landed.every(isBeside)
 }
 
 const BACK: readonly string[] = ['failedPrecondition', 'refunded']
