@@ -1,5 +1,6 @@
 import { breaksOf, type Break } from './entry.ts'
 import { DURABLE_NONCES } from './durable-nonces.ts'
+import { SENT_ANYWAY } from './sent-anyway.ts'
 import { SOLANA_WALLETS } from './solana-wallets.ts'
 
 const EVM_SEND = 'src/chains/evm/send.test.ts'
@@ -26,32 +27,7 @@ export const SENDING = [
     [['C20'], '      arrivals.resume()\n', '', 'while no page was open are told by the next one'],
     [['C22'], 'each.entry.hash ? follow : lookFor', 'follow', 'is looked for while the customer is asked about it'],
   ]),
-  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/sent-anyway.test.ts', [
-    [
-      ['C20', 'H11'],
-      'void declined.watch(payout)',
-      'void Promise.resolve()',
-      'is followed, and the host hears of it once',
-    ],
-  ]),
-  ...breaksOf('src/operations/sendings/declined-sendings.ts', 'src/queries/payouts/sent-anyway.test.ts', [
-    [['C20', 'H11'], '    takeUp(payout, { ...entry, hash })\n', '', 'is looked for by a later page too'],
-  ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/queries/payouts/sent-anyway.test.ts', [
-    [['C20'], ', ...said })\n    return', ' })\n    return', 'is followed, and the host hears of it once'],
-    [['C19', 'C20'], 'endedAsked())', "{ phase: 'done' })", 'where the wallet has answered with their hash'],
-  ]),
-  ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/queries/payouts/sent-anyway.test.ts', [
-    [
-      ['C19', 'C20'],
-      "status === 'over' && phase !== 'created'",
-      'false',
-      'are told of by the page that reads so after',
-    ],
-  ]),
-  ...breaksOf('src/queries/payouts/cancel-unfinished.ts', 'src/queries/payouts/sent-anyway.test.ts', [
-    [['C19', 'C20'], 'if (payout) void', 'if (!payout) void', 'by the page whose customer has cancelled'],
-  ]),
+  ...SENT_ANYWAY,
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
     [['C20'], " && (decided !== 'different' || word === 'taken')", '', 'something else in its place is told as that'],
   ]),
