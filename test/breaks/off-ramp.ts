@@ -38,13 +38,6 @@ export const OFF_RAMP = [
     test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
   },
   {
-    ids: ['C4', 'C19'],
-    file: 'src/operations/off-ramp/settle-sending.ts',
-    find: "if (code === 'network/expired' && journal.presentOf(entry).confirmed) return ENDS.confirmed(settling, hash)",
-    replace: '',
-    test: { file: 'src/operations/off-ramp/forgotten-by-node.test.ts', title: 'what the network had confirmed is not' },
-  },
-  {
     ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/settle-sending.ts',
     find: "if (look.status === 'none') return afterFailure(settling, failure)",

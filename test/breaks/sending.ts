@@ -1,5 +1,6 @@
 import { breaksOf, type Break } from './entry.ts'
 import { DURABLE_NONCES } from './durable-nonces.ts'
+import { SENT_ANYWAY } from './sent-anyway.ts'
 import { SOLANA_WALLETS } from './solana-wallets.ts'
 import { TRON_BREAKS } from './tron.ts'
 
@@ -28,6 +29,7 @@ export const SENDING = [
     [['C20'], '      arrivals.resume()\n', '', 'while no page was open are told by the next one'],
     [['C22'], 'each.entry.hash ? follow : lookFor', 'follow', 'is looked for while the customer is asked about it'],
   ]),
+  ...SENT_ANYWAY,
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
     [['C20'], "decided !== 'different' || word === 'taken'", 'true', 'something else in its place is told as that'],
   ]),

@@ -1,7 +1,7 @@
 import type { ChainAdapter, ChainNode, Since } from '../../chains/adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
-import type { Journal } from '../journal/journal.ts'
+import type { Journal, Progress } from '../journal/journal.ts'
 
 interface Looking {
   readonly node: ChainNode
@@ -60,6 +60,9 @@ const SLOW_PAUSES = 15
 export const isWatched = ({ declinedAt, since, returning }: JournalEntry): boolean =>
   declinedAt !== undefined && since !== undefined && !returning && Math.abs(Date.now() - declinedAt) <= WATCHED_MS
 
+/** The server has ended a payout whose wallet was asked, by the word of another device perhaps: its tokens may still land, and come back. */
+export const endedAsked = (): Progress => ({ phase: 'done', declinedAt: Date.now() })
+
 interface Watching extends Looking {
   readonly journal: Journal
 }
@@ -95,7 +98,7 @@ export async function watchDeclined(
     await rest(pause, looks)
     const hash = await adapter.findSent(deposit, entry.since!, node).catch(() => null)
     if (hash === null) continue
-    journal.record(entry.opId, { hash, returning: true })
+    if (!entry.letGo) journal.record(entry.opId, { hash, returning: true })
     return hash
   }
   return null

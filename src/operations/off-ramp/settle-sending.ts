@@ -16,7 +16,7 @@ import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
 import type { DepositStatus } from './deposit-status.ts'
-import { lookForSent, madeAt } from './look-for-sent.ts'
+import { endedAsked, lookForSent, madeAt } from './look-for-sent.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 
 export interface SendingParts {
@@ -140,8 +140,8 @@ const SERVER_ENDS: Readonly<Record<Exclude<DepositStatus, 'waiting'>, (ending: E
     finish(ending)
     return { status: 'sent', hash: null }
   },
-  over(ending) {
-    finish(ending)
+  over({ journal, entry }) {
+    journal.record(entry.opId, endedAsked())
     return ELSEWHERE
   },
 }
@@ -176,7 +176,7 @@ export async function afterFailure(
   if (!ending.isAttended()) return ELSEWHERE
   if (entry.adopted) {
     // The device that made it may still be asking its wallet.
-    journal.record(entry.opId, { phase: 'done', letGo: true })
+    journal.record(entry.opId, { phase: 'done', letGo: true, ...said })
     return { status: 'notSent', error, isCancelled: false }
   }
   journal.record(entry.opId, { cancelling: true, ...said })

@@ -7,7 +7,7 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isUnregistered } from '../registration/registration-state.ts'
-import { isWatched } from './look-for-sent.ts'
+import { endedAsked, isWatched } from './look-for-sent.ts'
 import { isLongUnseen } from './settle-sending.ts'
 import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
 
@@ -38,14 +38,16 @@ export async function readUnfinished({ api, journal }: Parts): Promise<readonly 
     const status = depositStatusOf(payout.status)
     const present = journal.presentOf(entry)
     if (status === 'waiting' || isUnregistered(present)) return [{ entry: present, payout }]
-    journal.record(entry.opId, endOf(status))
+    journal.record(entry.opId, endOf(status, entry))
     return []
   }
   return (await Promise.all(unfinishedEntries({ journal }).map(read))).flat()
 }
 
-const endOf = (status: DepositStatus): Progress =>
-  status === 'taken' ? { phase: 'done', arrived: true } : { phase: 'done' }
+function endOf(status: DepositStatus, { phase }: JournalEntry): Progress {
+  if (status === 'taken') return { phase: 'done', arrived: true }
+  return status === 'over' && phase !== 'created' ? endedAsked() : { phase: 'done' }
+}
 
 /** Off-ramps whose tokens the server has taken and whose transaction the host does not know. */
 export const unannouncedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>

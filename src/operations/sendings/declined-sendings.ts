@@ -1,8 +1,10 @@
 import { getPayout } from '../../api/payouts.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import type { JournalEntry } from '../journal/entry.ts'
 import { isWatched, watchDeclined } from '../off-ramp/look-for-sent.ts'
-import { offRampEntry } from '../off-ramp/send-payout.ts'
+import { adoptPayout } from '../off-ramp/adopt-payout.ts'
+import { isSendable, offRampEntry } from '../off-ramp/send-payout.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { declinedEntries, readReturning, type Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
@@ -20,22 +22,40 @@ export interface DeclinedSendings {
 
 interface Parts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
   readonly scope: Pick<SessionScope, 'isSignedIn' | 'presence' | 'pauses'>
+  follow(found: Unfinished): Promise<void>
   onFound(payoutId: string): void
 }
 
-export function createDeclinedSendings({ api, journal, node, scope, onFound }: Parts): DeclinedSendings {
+/** What this device has cancelled or let go, unless it has taken the payout up again since. */
+function watchedEntry(journal: Parts['journal'], payoutId: string): JournalEntry | undefined {
+  const last = journal.entries().findLast((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
+  return last && isWatched(last) ? last : undefined
+}
+
+export function createDeclinedSendings({ api, journal, node, scope, follow, onFound }: Parts): DeclinedSendings {
   const watched = new Map<string, Promise<string | null>>()
 
   async function look(payout: Payout): Promise<string | null> {
     const deposit = depositOf(payout)
-    const entry = offRampEntry(journal, payout.id)
-    if (!deposit || !entry || !isWatched(entry)) return null
+    const entry = watchedEntry(journal, payout.id)
+    if (!deposit || !entry) return null
     const isAttended = scope.presence()
     const parts = { journal, node, pause: scope.pauses() }
     const hash = await watchDeclined(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
     if (!isAttended()) return never()
     if (hash !== null) onFound(payout.id)
-    return hash
+    if (hash === null || !entry.letGo) return hash
+    takeUp(payout, { ...entry, hash })
+    return null
+  }
+
+  /** This device had let the payout go, and its wallet has sent all the same: the tokens are followed like any others. */
+  function takeUp(payout: Payout, { hash, since, network }: JournalEntry): void {
+    adoptPayout(journal, payout)
+    const entry = offRampEntry(journal, payout.id)
+    if (!entry || !isSendable(entry)) return
+    journal.record(entry.opId, { phase: 'sent', network: network!, hash: hash!, since: since!, seen: true })
+    void follow({ payout, entry: journal.presentOf(entry) }).catch(() => {})
   }
 
   function watch(payout: Payout): Promise<string | null> {
@@ -49,7 +69,8 @@ export function createDeclinedSendings({ api, journal, node, scope, onFound }: P
 
   function watchEarlier(): void {
     const ids = declinedEntries({ journal }).map(({ payoutId }) => payoutId!)
-    for (const id of ids.filter((each) => !watched.has(each))) void getPayout(api, id).then(watch, () => null)
+    for (const id of ids.filter((each) => !watched.has(each) && watchedEntry(journal, each)))
+      void getPayout(api, id).then(watch, () => null)
   }
 
   return {

@@ -61,6 +61,8 @@ export function createSendings(parts: SendingsParts): Sendings {
     if (!isAttended()) return new Promise<never>(() => {})
     tell({ type: 'sendingEnded', end })
     if (isArrived(end)) void (end.hash === null ? arrivals.resume() : arrivals.announce(payout, end.hash))
+    // A wallet may still send what it has declined, or what another device has cancelled.
+    else void declined.watch(payout).catch(() => {})
     parts.onEnded(payout, end)
     return end
   }
@@ -76,7 +78,7 @@ export function createSendings(parts: SendingsParts): Sendings {
 
   const onFound = (id: string) => [registrations.resume(), onChanged(id)]
   const lookFor = createAskedSendings({ journal, node, scope, follow })
-  const declined = createDeclinedSendings({ api, journal, node, scope, onFound })
+  const declined = createDeclinedSendings({ api, journal, node, scope, follow, onFound })
 
   const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
     const deposit = depositOf(payout)

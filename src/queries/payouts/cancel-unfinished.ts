@@ -11,7 +11,7 @@ import { chainNodeOf } from '../wallets/chain-node.ts'
 import { sendingsOf } from './sendings.ts'
 
 /** Cancels, by the customer's word, what an earlier page left, unless the network has its tokens. */
-export function cancelLeft(services: Services, left: Unfinished): Promise<Payout | null> {
+export async function cancelLeft(services: Services, left: Unfinished): Promise<Payout | null> {
   const findSent = async ({ entry: { since }, payout }: Unfinished) => {
     const deposit = depositOf(payout)
     if (!deposit) return null
@@ -22,8 +22,11 @@ export function cancelLeft(services: Services, left: Unfinished): Promise<Payout
       return search(since)
     })
   }
-  const { registrar } = sendingsOf(services)
-  return cancelUnfinished({ api: services.api, journal: journalOf(services), findSent, registrar }, left)
+  const { registrar, declined } = sendingsOf(services)
+  const parts = { api: services.api, journal: journalOf(services), findSent, registrar }
+  const payout = await cancelUnfinished(parts, left)
+  if (payout) void declined.watch(payout)
+  return payout
 }
 
 interface CancelCallbacks {

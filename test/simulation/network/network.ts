@@ -43,6 +43,8 @@ export interface Network {
   readonly made: ReadonlyMap<string, number | null>
   /** The key of the call that created a payout. */
   readonly keys: ReadonlyMap<string, string | null>
+  /** When the server cancelled a payout, in milliseconds since the scenario began. */
+  readonly cancelledAt: ReadonlyMap<string, number>
   /** Payouts that are not as they were asked for. */
   readonly changes: ReadonlyMap<string, Change>
   readonly faults: ReadonlyMap<Fault, number>
@@ -68,6 +70,7 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
   const creations: Creation[] = []
   const made = new Map<string, number | null>()
   const keys = new Map<string, string | null>()
+  const cancelledAt = new Map<string, number>()
   const changes = new Map<string, Change>()
   const faults = new Map<Fault, number>()
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -80,6 +83,8 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
       const headers = new Headers(response.headers)
       if (!tellsTime) headers.delete('Date')
       const arrived = { status: response.status, headers, text }
+      const cancelled = cancelledBy(request, arrived)
+      if (cancelled && !cancelledAt.has(cancelled)) cancelledAt.set(cancelled, time.elapsed())
       const id = createdBy(request, arrived)
       if (id !== null && !made.has(id)) {
         made.set(id, intent)
@@ -143,6 +148,7 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
     creations,
     made,
     keys,
+    cancelledAt,
     changes,
     faults,
     fetchFrom: (tab) => (input, init) => {
@@ -164,6 +170,9 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
   }
   return network
 }
+
+const cancelledBy = ({ method, url }: Request, { status }: Arrived): string | undefined =>
+  method === 'DELETE' && status === 200 ? /\/payouts\/([^/]+)$/.exec(new URL(url).pathname)?.[1] : undefined
 
 const createdBy = (request: Request, { status, text }: Arrived): string | null =>
   isCreation(request) && status === 201 ? JSON.parse(text).data.payout.id : null

@@ -41,7 +41,7 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
   ]
 }
 
-interface Judged extends Pick<OffRampResult, 'movedTo'> {
+interface Judged extends Pick<OffRampResult, 'movedTo' | 'cancelledAt' | 'signsForPage'> {
   readonly asked: readonly Transaction[]
   readonly ledger: readonly Movement[]
   /** The payouts whose customers were told that their tokens come back. */
@@ -50,10 +50,10 @@ interface Judged extends Pick<OffRampResult, 'movedTo'> {
   readonly keeps: boolean
 }
 
-function checkPayout(row: Row, { asked, ledger, told, keeps, movedTo }: Judged): string[] {
+function checkPayout(row: Row, judged: Judged): string[] {
+  const { asked, ledger, movedTo } = judged
   const landed = asked.filter(({ fate }) => fate === 'landed')
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
-  const isLie = landed.some((each) => each.isLie)
   const violations: string[] = []
   // Another device asks again by the customer's word, once nothing can come of what the first has asked.
   const counted = movedTo.has(row.id) ? asked.filter(({ fate }) => SHOWN_IN_WALLET.includes(fate)) : asked
@@ -66,11 +66,30 @@ function checkPayout(row: Row, { asked, ledger, told, keeps, movedTo }: Judged):
       : [...violations, `another amount came, and the payout is ${row.status}`]
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
   // Nobody can stop a wallet that says no and sends. What came is told, and goes back.
-  if (isLie && row.status === 'refunded')
-    return told.has(row.id) || !keeps ? violations : [...violations, 'tokens go back untold']
+  const isLie = landed.some((each) => each.isLie)
+  if (row.status === 'refunded' && (isLie || isCancelledBesidePrompt(row, landed, judged)))
+    return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
   if (landed.length > 0 && refunds.length > 0) violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations
+}
+
+const isTold = ({ id }: Row, landed: readonly Transaction[], { told, keeps }: Judged): boolean =>
+  told.has(id) || (!keeps && landed.some(({ isLie }) => isLie))
+
+/**
+ * While the wallet of one device already asked, the cancel of another reached the server, and the customer approved afterwards: no page
+ * can take back what a wallet asks that sends by itself.
+ */
+const isCancelledBesidePrompt = (
+  { id }: Row,
+  landed: readonly Transaction[],
+  { movedTo, cancelledAt, signsForPage }: Judged,
+): boolean => {
+  const at = cancelledAt.get(id)
+  const isBeside = ({ promptedAt, approvedAt }: Transaction) =>
+    at !== undefined && promptedAt < at && at < (approvedAt ?? 0)
+  return !signsForPage && movedTo.has(id) && landed.length === 1 && landed.every(isBeside)
 }
 
 const BACK: readonly string[] = ['failedPrecondition', 'refunded']

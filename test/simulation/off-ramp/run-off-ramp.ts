@@ -30,6 +30,7 @@ export interface Heard {
 export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 'stages' | 'movedTo'> {
   readonly seed: number
   readonly family: Chain['family']
+  readonly signsForPage: boolean
   readonly stories: ReadonlySet<string>
   readonly events: readonly string[]
   readonly transactions: readonly Transaction[]
@@ -37,6 +38,8 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
   readonly storageMode: StorageMode
   /** Each payout that the server made, with the wish of its call. */
   readonly made: ReadonlyMap<string, number | null>
+  /** When the server cancelled a payout, in milliseconds since the scenario began. */
+  readonly cancelledAt: ReadonlyMap<string, number>
   /** The payouts whose customers were told that their tokens come back. */
   readonly told: ReadonlySet<string>
   readonly heard: readonly Heard[]
@@ -174,6 +177,8 @@ export async function runOffRamp(
       movedTo,
       events,
       made: network.made,
+      cancelledAt: network.cancelledAt,
+      signsForPage: chain.signsForPage,
       heard: cast.heard,
       transactions: chain.transactions,
       stories: chain.stories,

@@ -27,6 +27,9 @@ export interface Transaction {
   readonly to: string
   readonly units: bigint
   fate: Fate
+  /** When its wallet showed it, and when it was approved, in milliseconds since the scenario began. */
+  readonly promptedAt: number
+  approvedAt?: number
   /** The wallet said that it was declined, and sends it all the same. */
   isLie?: boolean
   /** It was in a block that a reorganisation has taken back. */

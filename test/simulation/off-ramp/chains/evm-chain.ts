@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** Base, with a wallet that broadcasts what it was asked for. */
-export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
+export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts): Chain {
   const transactions: Transaction[] = []
   const stories = new Set<string>()
   const endsWithPage = random.chance(0.2)
@@ -76,11 +76,12 @@ export function createEvmChain({ random, note, onLanded }: ChainParts): Chain {
     const isKnown = isSame(from, ADDRESS) && isSame(token, TOKEN) && BigInt(value) === 0n && chainId === CHAIN_ID
     if (!isKnown) throw Object.assign(new Error('Invalid params'), { code: -32_602 })
     const [to, units] = ABI.decodeFunctionData('transfer', data) as unknown as [string, bigint]
-    const transaction: Transaction = { hash: '', to, units, fate: 'prompted' }
+    const transaction: Transaction = { hash: '', to, units, fate: 'prompted', promptedAt: elapsed() }
     transactions.push(transaction)
     const drawn = await promptFor({ random, page, transaction, endsWithPage, note })
     const answer = chain.plan === null || drawn === 'decline' ? drawn : 'approve'
     if (answer === 'decline') throw rejection()
+    transaction.approvedAt = elapsed()
     if (answer === 'lie' || answer === 'lieLater') {
       const isLate = answer === 'lieLater'
       transaction.isLie = true

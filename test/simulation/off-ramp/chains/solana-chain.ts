@@ -61,6 +61,7 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
       to: nodes.owners.get(toAccount) ?? toAccount,
       units: amount,
       fate: 'prompted',
+      promptedAt: elapsed(),
     } as const
     transactions.push(transaction)
     return transactions.at(-1)!
@@ -86,6 +87,7 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     const transaction = opened(asked)
     const answer = await promptFor({ random, page, transaction, endsWithPage, note })
     if (answer === 'decline') throw rejection()
+    transaction.approvedAt = elapsed()
     if (answer === 'failBefore') throw new Error('Internal error')
     const bytes = signedBytes(asked.transaction, KEYPAIR, change)
     const signature = bytes.slice(1, 65)

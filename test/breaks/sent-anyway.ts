@@ -1,0 +1,39 @@
+import { breaksOf } from './entry.ts'
+
+/** Tokens that come to a payout which a page takes for not sent, or for cancelled. */
+export const SENT_ANYWAY = [
+  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+    [
+      ['C19', 'C20'],
+      'void declined.watch(payout)',
+      'void Promise.resolve()',
+      'where the wallet has answered with their hash',
+    ],
+  ]),
+  ...breaksOf('src/operations/sendings/declined-sendings.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+    [['C20', 'H11'], '    takeUp(payout, { ...entry, hash })\n', '', 'is looked for by a later page too'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
+    [
+      ['C4', 'C19'],
+      'journal.presentOf(entry).confirmed) return',
+      'false) return',
+      'what the network had confirmed is not',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+    [['C20'], ', ...said })\n    return', ' })\n    return', 'is followed, and the host hears of it once'],
+    [['C19', 'C20'], 'endedAsked())', "{ phase: 'done' })", 'where the wallet has answered with their hash'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+    [
+      ['C19', 'C20'],
+      "status === 'over' && phase !== 'created'",
+      'false',
+      'are told of by the page that reads so after',
+    ],
+  ]),
+  ...breaksOf('src/queries/payouts/cancel-unfinished.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+    [['C19', 'C20'], 'if (payout) void', 'if (!payout) void', 'by the page whose customer has cancelled'],
+  ]),
+]
