@@ -171,7 +171,7 @@ test('the package names what it needs, in the versions that were tested, and no 
     '@electric-sql/pglite': tested!['@electric-sql/pglite'],
     'sphere-ramp': product['version'],
   })
-  const optional = ['@aptos-labs/ts-sdk', 'litesvm']
+  const optional = ['@aptos-labs/ts-sdk', 'litesvm', 'tronweb']
   expect(own['peerDependencies']).toEqual(Object.fromEntries(optional.map((name) => [name, tested![name]])))
   expect(own).not.toHaveProperty('scripts')
 })

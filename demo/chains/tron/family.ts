@@ -1,12 +1,16 @@
 import type { ChainFamily } from '../families.ts'
+import { importNode } from '../optional-package.ts'
 import { tronAccount } from './test-account.ts'
 import { createTronPort } from './tron-port.ts'
+
+/** The package is half as large as the rest of the sandbox's, which does not bring it. */
+const MISSING = 'tronweb is not installed'
 
 export const tronFamily = {
   async start(_, { machine, blockMs }) {
     const parts = machine.parts()
     // tronweb takes a second to load.
-    const { startTronNetwork } = await import('./tron-network.ts')
+    const { startTronNetwork } = await importNode(() => import('./tron-network.ts'), MISSING)
     return startTronNetwork(parts, blockMs === undefined ? {} : { blockMs })
   },
   port: ({ rpcUrl }) => createTronPort(rpcUrl),
