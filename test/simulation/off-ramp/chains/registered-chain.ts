@@ -82,7 +82,13 @@ export function createRegisteredChain({ random, elapsed, note, onLanded }: Chain
   const { transactions } = network
 
   async function sign(page: AskingPage, { to, amount }: Deposit): Promise<Signed> {
-    const transaction: Transaction = { hash: '', to, units: toUnits(amount, 6)!, fate: 'prompted' }
+    const transaction: Transaction = {
+      hash: '',
+      to,
+      units: toUnits(amount, 6)!,
+      fate: 'prompted',
+      promptedAt: elapsed(),
+    }
     transactions.push(transaction)
     const answer = await promptFor({ random, page, transaction, endsWithPage, note })
     // Such a wallet only signs: one that lies or fails has sent nothing, since no page can hand it over.
