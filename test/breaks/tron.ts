@@ -33,7 +33,8 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C6', 'C19'], '      void resend()\n', '', 'gets the same bytes again'],
   ]),
   ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FOLLOW, [
-    [['C6'], 'wordOf(accountHex(from)),', '', 'undecided until its block is solid'],
+    [['C6'], 'told[at] === topic', 'at === 1 || told[at] === topic', 'undecided until its block is solid'],
+    [['C6'], 'told[at] === topic', 'at === 2 || told[at] === topic', 'undecided until its block is solid'],
     [['C6'], 'bare(address) === accountHex(order.token.address) && ', '', 'undecided until its block is solid'],
   ]),
   ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FIND, [
