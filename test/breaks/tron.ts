@@ -113,9 +113,9 @@ export const TRON_BREAKS: readonly Break[] = [
       "typeof outcome !== 'string'",
       'of another transaction says nothing',
     ],
-    [['SAFE-E1'], " || 'Error' in answer", '', 'of a lite node says nothing'],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, FUNDS, [
+    [['SAFE-E1'], " || 'Error' in answer", '', 'an error with status 200 says nothing'],
     [['CHAIN-24'], "['ret'] !== 'FAILED'", "['ret'] !== 'REVERTED'", 'a transfer that reverts'],
     [['C11'], 'Math.max(left(', 'Math.min(left(', 'staked bandwidth, when the free one is used'],
   ]),
