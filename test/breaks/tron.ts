@@ -36,7 +36,8 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C6', 'C19'], '      void resend()\n', '', 'gets the same bytes again'],
   ]),
   ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FOLLOW, [
-    [['C6'], 'wordOf(accountHex(from)),', '', 'undecided until its block is solid'],
+    [['C6'], 'told[at] === topic', 'at === 1 || told[at] === topic', 'undecided until its block is solid'],
+    [['C6'], 'told[at] === topic', 'at === 2 || told[at] === topic', 'undecided until its block is solid'],
     [['C6'], 'bare(address) === accountHex(order.token.address) && ', '', 'undecided until its block is solid'],
   ]),
   ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FIND, [
@@ -115,9 +116,9 @@ export const TRON_BREAKS: readonly Break[] = [
       "typeof outcome !== 'string'",
       'of another transaction says nothing',
     ],
-    [['SAFE-E1'], " || 'Error' in answer", '', 'of a lite node says nothing'],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, FUNDS, [
+    [['SAFE-E1'], " || 'Error' in answer", '', 'an error with status 200 says nothing'],
     [['CHAIN-24'], "['ret'] !== 'FAILED'", "['ret'] !== 'REVERTED'", 'a transfer that reverts'],
     [['C11'], 'Math.max(left(', 'Math.min(left(', 'staked bandwidth, when the free one is used'],
   ]),
