@@ -53,9 +53,9 @@ export const TRON_BREAKS: readonly Break[] = [
       ['SAFE-C9'],
       'signerOf(bytes, bytesOf(id)) === accountHex(from)',
       'signerOf(bytes, bytesOf(id))',
-      'is one of another key',
+      'a signature that is one of another key',
     ],
-    [['SAFE-C9'], ' && others.length === 0', '', 'is one beside another'],
+    [['SAFE-C9'], ' && others.length === 0', '', 'a signature that is one beside another'],
   ]),
   ...breaksOf(`${TRON}/transaction/raw-transaction.ts`, RAW, [
     [['C11'], '100_000_000', '1_000_000_000', 'burns no more than 100 TRX'],
@@ -104,8 +104,8 @@ export const TRON_BREAKS: readonly Break[] = [
   ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
     [
       ['C6', 'C19'],
-      "'wallet/broadcasthex', { transaction }).then(\n    () => {},\n    () => {},",
-      "'wallet/broadcasthex', { transaction }).then(\n    () => {},",
+      "'wallet/broadcasthex', { transaction }).catch(() => {})",
+      "'wallet/broadcasthex', { transaction })",
       'whatever the handing over is answered with',
     ],
   ]),
@@ -114,11 +114,11 @@ export const TRON_BREAKS: readonly Break[] = [
       ['SAFE-E1'],
       "!isAsked || typeof outcome !== 'string'",
       "typeof outcome !== 'string'",
-      'of another transaction says nothing',
+      'an answer of another transaction says nothing of it',
     ],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, FUNDS, [
-    [['SAFE-E1'], " || 'Error' in answer", '', 'an error with status 200 says nothing'],
+    [['SAFE-E1'], " || 'Error' in answer", '', 'an error with status 200'],
     [['CHAIN-24'], "['ret'] !== 'FAILED'", "['ret'] !== 'REVERTED'", 'a transfer that reverts'],
     [['C11'], 'Math.max(left(', 'Math.min(left(', 'staked bandwidth, when the free one is used'],
   ]),

@@ -10,7 +10,7 @@ interface Content {
 }
 
 /** A POST where it has content, else a GET. */
-export interface HttpQuestion {
+interface HttpQuestion {
   readonly url: string
   readonly post?: Content
 }

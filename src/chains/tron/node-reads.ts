@@ -54,7 +54,7 @@ export async function readTrx(node: ChainNode, address: string): Promise<number 
   return account['address'] === undefined ? null : countOf(account['balance'])
 }
 
-export interface Resources {
+interface Resources {
   readonly energy: number
   /** The bandwidth of staked TRX, and what each account has for free. A transaction takes all of it from one of them. */
   readonly bandwidth: number

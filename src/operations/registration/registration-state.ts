@@ -3,7 +3,7 @@ import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 
 /** `none`: no transaction, or a network that needs no registration. `conflict`: the server has refused this very transaction. */
-export type RegistrationState = 'none' | 'due' | 'registered' | 'conflict'
+type RegistrationState = 'none' | 'due' | 'registered' | 'conflict'
 
 /** Whether the server was told of an off-ramp's transaction, where it finds a deposit by that alone (decisions.md C13). */
 export function registrationOf({ network = '', hash, registered, conflict }: JournalEntry): RegistrationState {

@@ -11,7 +11,7 @@ interface Options {
 const refusal = (status: number, code: string) => Response.json({ error: { code, message: code } }, { status })
 const SLOW_MS = 8000
 
-/** A server that finds tokens by their transaction alone, in whatever order it hears of both (api.md section 5). */
+/** A server that finds tokens by their transaction alone, in whatever order it hears of both. */
 export function createRegistry({ isPayout, fund }: Options) {
   const faults: RegistrationFault[] = []
   const hashes = new Map<string, string>()

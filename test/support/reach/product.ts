@@ -12,9 +12,10 @@ const ENTRIES = [
   'element/frameworks/react.ts',
   'element/frameworks/svelte.ts',
   'element/frameworks/vue.ts',
-  // The build reads these two by itself.
+  // The build reads these by itself.
   'element/app/late-root.ts',
   'element/first-paint/render.tsx',
+  'src/app/session/first-answers.ts',
   'src/index.ts',
 ]
 

@@ -36,7 +36,7 @@ export const transferParameters = (account: string, units: bigint): string =>
   `${wordOf(account)}${wordOf(units.toString(16))}`
 
 /** The fields of `raw_data`, with bytes in hexadecimal and times in milliseconds. */
-export interface RawData {
+interface RawData {
   readonly owner: string
   readonly contract: string
   readonly data: string
