@@ -136,6 +136,8 @@ function createLocks(onGranted: (page: Page) => void) {
   return {
     take: <T>(page: Page, name: string, work: () => Promise<T>): Promise<T> =>
       new Promise<T>((resolve, reject) => {
+        // The code of a page that has been left does not run.
+        if (page.isGone()) return
         const queue = queues.get(name) ?? []
         queues.set(name, queue)
         const waiting: Waiting = {
