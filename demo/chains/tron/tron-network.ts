@@ -9,7 +9,7 @@ import { toUnits } from '../token-amount.ts'
 import { evmAddress, hexAddress } from './address.ts'
 import { newAccount } from './chain/accounts.ts'
 import { SLOT_MS } from './chain/block.ts'
-import { TronChain } from './chain/chain.ts'
+import { SOLID_BEHIND, TronChain } from './chain/chain.ts'
 import type { TronCommands } from './chain/commands.ts'
 import { createTake } from './chain/take.ts'
 import { createVirtualMachine } from './chain/virtual-machine.ts'
@@ -45,6 +45,8 @@ export async function startTronNetwork(
     chain.produce().catch((error: unknown) => {
       if (!isStopped) console.error(error)
     })
+  // Nodes and clients leave out the number 0: a real chain has a solid block other than its first.
+  for (let made = 0; made <= SOLID_BEHIND; made += 1) await makeBlock()
   const timer = setInterval(() => void makeBlock(), blockMs)
 
   return {

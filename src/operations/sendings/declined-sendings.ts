@@ -28,7 +28,10 @@ interface Parts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
 
 /** What this device has cancelled or let go, unless it has taken the payout up again since. */
 function watchedEntry(journal: Parts['journal'], payoutId: string): JournalEntry | undefined {
-  const last = journal.entries().findLast((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
+  const last = journal
+    .entries()
+    .filter((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
+    .at(-1)
   return last && isWatched(last) ? last : undefined
 }
 

@@ -201,7 +201,7 @@ describe('onboarding', () => {
     })
     await soon(() => equal(stateText(shadow, 'We couldn’t load your account'), 'Nothing doing. No money moved.'))
     equal(said(shadow.querySelector('[role=alert] code')!), 'req_1', 'the reference')
-    equal(names(emitted).filter((name) => name === 'ramp-error').length, 1)
+    await soon(() => equal(names(emitted).filter((name) => name === 'ramp-error').length, 1))
     isDown = false
     button(shadow, 'Try again')!.click()
     await until(() => hasText(shadow, 'Set up your account'))

@@ -7,7 +7,7 @@ import type { TronTransaction } from './transaction.ts'
 import type { VirtualMachine } from './virtual-machine.ts'
 
 /** A block is solid once two thirds of the 27 producers have built on it. */
-const SOLID_BEHIND = 19
+export const SOLID_BEHIND = 19
 const TAPOS_BLOCKS = 65_536
 
 export interface Found extends Included {
