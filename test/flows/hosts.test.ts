@@ -150,7 +150,7 @@ test('two widgets on a page have separate sessions', async () => {
 })
 
 /** The shop's Test Wallet listens to what a widget asks, and stays. */
-const SHOPS_OWN = ['eip6963:requestProvider', 'wallet-standard:app-ready']
+const SHOPS_OWN = ['eip6963:requestProvider', 'TIP6963:requestProvider', 'wallet-standard:app-ready']
 
 test('a removed widget removes its timers, listeners and nodes [SAFE-X5]', async () => {
   const page = await open('/', watchLeftovers)
