@@ -129,7 +129,7 @@ test('a network without a node is listed with the reason', async () => {
   const simulated = page.getByRole('list', { name: 'Simulated networks' }).getByRole('listitem')
   const rowOf = (network: string) => simulated.filter({ hasText: network })
   await rowOf('Polygon').getByText('Not running: not asked for (--networks all).').waitFor()
-  await rowOf('Tron').getByText('Not running: no local network was started.').waitFor()
+  await rowOf('Sui').getByText('Not running: no local network was started.').waitFor()
   expect(await rowOf('Solana').count()).toBe(0)
 })
 
