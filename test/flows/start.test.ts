@@ -86,7 +86,9 @@ test('occupied ports are not touched', async () => {
 test('an unknown network is refused with the list of the available ones', async () => {
   const demo = await start('--networks=base,mars')
   expect(await demo.ended).toEqual([1, null])
-  expect(demo.output()).toMatch(/^Starting the demo…\nUnknown network "mars"\. There are: ethereum, base, .*solana, aptos, tron\n$/)
+  expect(demo.output()).toMatch(
+    /^Starting the demo…\nUnknown network "mars"\. There are: ethereum, base, .*solana, aptos, tron\n$/,
+  )
 })
 
 test('PORT names the port of the page, and one that is no port is refused', async () => {

@@ -15,6 +15,8 @@ import { useWalletName } from './use-wallet-name.ts'
 import { WalletMark } from './WalletMark.tsx'
 
 interface Props {
+  /** Whether a connected wallet will be asked for a signature. */
+  readonly hasChallenge: boolean
   /** Null: no wallet is connected for this form. */
   readonly session: WalletSession | null
   readonly isSigning: boolean
@@ -50,7 +52,7 @@ const Wrapping = styled(Between)`
 `
 
 /** The wallet that a form works with, and the way to connect one. */
-export function ConnectionCard({ session, isSigning, busy, onConnect, onDisconnect }: Props) {
+export function ConnectionCard({ hasChallenge, session, isSigning, busy, onConnect, onDisconnect }: Props) {
   const t = useText()
   const label = useId()
   const nameOf = useWalletName()
@@ -69,7 +71,7 @@ export function ConnectionCard({ session, isSigning, busy, onConnect, onDisconne
   ) : (
     <Wrapping>
       <Wallet mark={<Tile icon={walletIcon} size={40} />} name={t('connection.none')}>
-        {t('connection.free')}
+        {t(hasChallenge ? 'connection.free' : 'connection.address')}
       </Wallet>
       <Button variant="secondary" icon={plugIcon} disabled={busy} onClick={onConnect}>
         {t('connection.connect')}

@@ -1,6 +1,6 @@
 import { violationsIn } from '../../support/axe.ts'
 import { equal, isTrue, soon, isNull } from '../../support/expect.ts'
-import { button, cleanUp, until } from '../../support/host.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { said } from '../../support/rows.ts'
 import { dialogText, fieldWords, toastText } from '../../support/messages.ts'
 import {
@@ -43,6 +43,17 @@ describe('the list of wallets', () => {
     isNull(row(shadow, 'Impostor'), 'a second announcement of a name')
     equal(await violationsIn(visitor.element), [])
   })
+
+  for (const [network, words] of [
+    ['base', 'We’ll ask it to sign a message. It’s free.'],
+    ['solana', 'We’ll ask it to sign a message. It’s free.'],
+    ['tron', 'We’ll fill in its address. It’s free.'],
+    ['aptos', 'We’ll fill in its address. It’s free.'],
+  ] as const)
+    it(`promises a signature on ${network} only if the server asks for one [W10]`, async () => {
+      const { shadow } = await openForm(network)
+      isTrue(hasText(shadow, words), words)
+    })
 
   it('shows no icon that is not an image of the wallet’s own, and hidden characters of a name as what they are', async () => {
     await installWallet({ name: 'Meta\u202EksaM', icon: 'https://tracker.test/icon.png', rdns: 'test.a' })

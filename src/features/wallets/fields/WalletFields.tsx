@@ -2,7 +2,7 @@ import { ConnectionCard } from '../../../components/wallet/ConnectionCard.tsx'
 import { SwitchBanner } from '../../../components/wallet/SwitchBanner.tsx'
 import type { ApplicationAccess } from '../../../domain/application.ts'
 import type { Network } from '../../../domain/networks.ts'
-import { displayNameOf, readNetwork, walletNetworks, markOf } from '../../../domain/networks.ts'
+import { displayNameOf, networkRules, readNetwork, walletNetworks, markOf } from '../../../domain/networks.ts'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { MarkedSelect } from '../../../ui/fields/select/MarkedSelect.tsx'
 import { NetworkMark } from '../../../ui/marks/NetworkMark.tsx'
@@ -56,6 +56,7 @@ export function WalletFields({ entry, connected, access, busy }: Props) {
       <AddressWarning entry={entry} />
       {connect && (
         <ConnectionCard
+          hasChallenge={networkRules(form.network).challenge !== null}
           session={session}
           isSigning={connected.isSigning}
           busy={busy && !connected.isSigning}
