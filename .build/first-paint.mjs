@@ -100,11 +100,14 @@ function snapshotsOf(name, { css, screens, texts }) {
   return `{ ${values.join()}, translations: { ${rows.join()} } }`
 }
 
-/** Begins the calls of a landing route, and imports the widget's files behind it, which are beside the chunk of its snapshot. */
+/**
+ * Imports the widget's files behind a landing route, which are beside the chunk of its snapshot, and makes its first calls: these are
+ * answered long before the code is run, which is what the screen waits for.
+ */
 function aheadOf(landingRoute, filesOf) {
   const route = JSON.stringify(landingRoute)
   const files = filesOf(landingRoute).map((name) => `import('built:beside/${name}')`)
-  return `${route}: (...session) => { askAhead(...session); for (const file of [${files}]) file.catch(() => undefined) }`
+  return `${route}: (...session) => { for (const file of [${files}]) file.catch(() => undefined); askAhead(...session) }`
 }
 
 /** `built:first-paint`: the screens for the element's entry. `filesOfLandingRoute` names the files that a session needs behind one. */
