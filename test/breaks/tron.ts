@@ -51,8 +51,8 @@ export const TRON_BREAKS: readonly Break[] = [
   ...breaksOf(`${TRON}/transaction/signature.ts`, SIGNATURE, [
     [
       ['SAFE-C9'],
-      'signerOf(bytes, bytesOf(id)) === accountHex(from)',
-      'signerOf(bytes, bytesOf(id))',
+      'signerOf(bytes, hexToBytes(id)) === accountHex(from)',
+      'signerOf(bytes, hexToBytes(id))',
       'a signature that is one of another key',
     ],
     [['SAFE-C9'], ' && others.length === 0', '', 'a signature that is one beside another'],

@@ -1,4 +1,4 @@
-/** The Test Wallet of a family in a page, found as any other wallet is. */
+/** The Test Wallet of one family, which a page discovers by the family's own standard. */
 export interface PageWallet<State> {
   /** The event by which a page asks for wallets. */
   readonly asked: string

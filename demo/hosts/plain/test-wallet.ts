@@ -7,7 +7,7 @@ import { readState } from '../../chains/test-wallet/wallet-server.ts'
 import { tronPageWallet } from '../../chains/tron/page/wallet.ts'
 import type { WalletState } from '../../start/test-wallet/test-wallet.ts'
 
-// A wallet that needs no extension, found as any other is. It is announced once a network of its family runs.
+// A wallet without an extension. It announces itself by the standard of each family, once a network of that family runs.
 
 const WALLETS: { readonly [Name in Family]: PageWallet<WalletState[Name]> } = {
   evm: evmPageWallet,

@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type { Stablecoin } from '../../domain/currency.ts'
 import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
@@ -7,7 +8,6 @@ import { notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
 import type { TransferOrder } from '../transfer-order.ts'
 import { accountHex } from './address.ts'
 import { unitsOf } from './balance.ts'
-import { bytesOf, hexOf } from './hex.ts'
 import { callContract, readPrices, readResources, readTrx } from './node-reads.ts'
 import { checkWallet } from './signing.ts'
 import { FEE_LIMIT, transferParameters } from './transaction/raw-transaction.ts'
@@ -18,7 +18,7 @@ const TRANSFER_BYTES = 350
 const refused = () => new ChainError('network/refused', { family: 'tron' })
 
 /** An account that holds no token, as the address of a new payout does: the transfer to it takes twice the energy of another. */
-const unusedAccount = (from: string): string => hexOf(sha256(bytesOf(accountHex(from))).subarray(-20))
+const unusedAccount = (from: string): string => bytesToHex(sha256(hexToBytes(accountHex(from))).subarray(-20))
 
 interface Transfer extends Pick<TransferOrder, 'from' | 'token' | 'units'> {
   readonly coin: Stablecoin

@@ -99,8 +99,9 @@ function readJson<Value>(body: Uint8Array): Value {
 /** The faucet of the local network. APT is created. */
 function fund({ chain, body }: RestCall) {
   const { address, amount } = readJson<{ address?: unknown; amount?: unknown }>(body)
-  if (!Number.isSafeInteger(amount) || Number(amount) < 1) throw new ApiError('invalid_input', 'Not an amount of octas')
-  chain.create(addressOf(String(address)), APT.address, BigInt(amount as number))
+  const octas = typeof amount === 'number' && Number.isSafeInteger(amount) ? BigInt(amount) : 0n
+  if (octas < 1n) throw new ApiError('invalid_input', 'Not an amount of octas')
+  chain.create(addressOf(String(address)), APT.address, octas)
   return { value: { txn_hashes: [] } }
 }
 

@@ -18,5 +18,3 @@ export const message = (...fields: readonly Field[]): Uint8Array =>
   Uint8Array.from(
     fields.filter(([, value]) => (typeof value === 'number' ? value !== 0 : value.length > 0)).flatMap(fieldBytes),
   )
-
-export const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { TronWeb, utils } from 'tronweb'
 import { expect, test } from 'vitest'
 import { addressHex } from '../address.ts'
-import { hexOf } from '../hex.ts'
 import { block, CUSTOMER, HEAD_TIME, PAYOUT, USDT } from '../scripted.fixture.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { message } from './protobuf.ts'
 import { unsignedTransaction, writeRaw } from './raw-transaction.ts'
 
@@ -12,10 +12,10 @@ const ORDER = { from: CUSTOMER, to: PAYOUT, token: { address: USDT, decimals: 6 
 const REFERENCE = { number: 70_000_000, id: block().blockID, time: HEAD_TIME }
 
 const keys = fc.uint8Array({ minLength: 20, maxLength: 20 })
-const addresses = keys.map((bytes) => TronWeb.address.fromHex(`41${hexOf(bytes)}`))
+const addresses = keys.map((bytes) => TronWeb.address.fromHex(`41${bytesToHex(bytes)}`))
 const blocks = fc.record({
   number: fc.nat(2 ** 31 - 1),
-  id: fc.uint8Array({ minLength: 32, maxLength: 32 }).map(hexOf),
+  id: fc.uint8Array({ minLength: 32, maxLength: 32 }).map(bytesToHex),
   time: fc.integer({ min: 1, max: 2 ** 42 }),
 })
 
@@ -82,10 +82,10 @@ test('a TRC-20 transfer of another wallet’s tests has its id [C11]', () => {
     // It writes the prefix of the address too, which a contract ignores.
     data: `a9059cbb${to.padStart(64, '0')}${(1000).toString(16).padStart(64, '0')}`,
     refBytes: '7b3b',
-    refHash: hexOf(sha256(header)).slice(16, 32),
+    refHash: bytesToHex(sha256(header)).slice(16, 32),
     expiration: 1_539_331_479_000,
     timestamp: 1_539_295_479_000,
     feeLimit: 0,
   })
-  expect(hexOf(sha256(raw))).toBe('0d644290e3cf554f6219c7747f5287589b6e7e30e1b02793b48ba362da6a5058')
+  expect(bytesToHex(sha256(raw))).toBe('0d644290e3cf554f6219c7747f5287589b6e7e30e1b02793b48ba362da6a5058')
 })

@@ -1,9 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { TransferOrder } from '../../transfer-order.ts'
 import { accountHex, addressHex } from '../address.ts'
-import { bytesOf, hexOf, wordOf } from '../hex.ts'
+import { wordOf } from '../hex.ts'
 import type { TronTransaction } from '../provider.ts'
-import { message, textBytes } from './protobuf.ts'
+import { message } from './protobuf.ts'
 
 /** In sun: 100 TRX, the most that the transfer may burn for energy (decisions.md C11). */
 export const FEE_LIMIT = 100_000_000
@@ -49,11 +50,11 @@ interface RawData {
 
 /** One TriggerSmartContract, which moves no TRX. */
 export function writeRaw({ owner, contract, data, refBytes, refHash, ...rest }: RawData): Uint8Array {
-  const call = message([1, bytesOf(owner)], [2, bytesOf(contract)], [4, bytesOf(data)])
-  const parameter = message([1, textBytes(TYPE_URL)], [2, call])
+  const call = message([1, hexToBytes(owner)], [2, hexToBytes(contract)], [4, hexToBytes(data)])
+  const parameter = message([1, utf8ToBytes(TYPE_URL)], [2, call])
   return message(
-    [1, bytesOf(refBytes)],
-    [4, bytesOf(refHash)],
+    [1, hexToBytes(refBytes)],
+    [4, hexToBytes(refHash)],
     [8, rest.expiration],
     [11, message([1, TRIGGER_SMART_CONTRACT], [2, parameter])],
     [14, rest.timestamp],
@@ -90,11 +91,11 @@ export function unsignedTransaction({ from, to, token, units }: TransferOrder, b
     feeLimit: FEE_LIMIT,
   }
   const raw = writeRaw(rawData)
-  const id = hexOf(sha256(raw))
-  const transaction = { visible: false, txID: id, raw_data: objectOf(rawData), raw_data_hex: hexOf(raw) }
+  const id = bytesToHex(sha256(raw))
+  const transaction = { visible: false, txID: id, raw_data: objectOf(rawData), raw_data_hex: bytesToHex(raw) }
   return { raw, id, expiration, transaction }
 }
 
 /** The whole transaction, in hexadecimal, as a node takes it. */
 export const signedTransaction = (raw: Uint8Array, signature: Uint8Array): string =>
-  hexOf(message([1, raw], [2, signature]))
+  bytesToHex(message([1, raw], [2, signature]))

@@ -1,8 +1,8 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import fc from 'fast-check'
 import { TronWeb, utils } from 'tronweb'
 import { expect, test } from 'vitest'
 import { addressHex } from '../address.ts'
-import { hexOf } from '../hex.ts'
 import { CUSTOMER, KEY, OTHER_KEY } from '../scripted.fixture.ts'
 import { readSignature } from './signature.ts'
 
@@ -16,14 +16,14 @@ const withLast = (signature: string, change: (last: number) => number) =>
     .padStart(2, '0')
 
 test('the signer is the one whom tronweb finds, for any key and transaction [SAFE-C9]', () => {
-  const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(hexOf)
+  const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 }).map(bytesToHex)
   fc.assert(
     fc.property(bytes, bytes, (key, id) => {
       fc.pre(/^[1-9a-e]/.test(key))
       const signed = signedBy(key, id)
       const address = TronWeb.address.fromPrivateKey(key) as string
       expect(utils.crypto.ecRecover(id, signed.signature[0]).toLowerCase()).toBe(addressHex(address))
-      expect(hexOf(readSignature(signed, id, address)!)).toBe(signed.signature[0].toLowerCase().replace(/^0x/, ''))
+      expect(bytesToHex(readSignature(signed, id, address)!)).toBe(signed.signature[0].toLowerCase().replace(/^0x/, ''))
       expect(readSignature(signed, id, CUSTOMER)).toBeNull()
     }),
     { numRuns: 50 },

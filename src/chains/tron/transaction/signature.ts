@@ -1,7 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { accountHex } from '../address.ts'
-import { bytesOf, hexOf } from '../hex.ts'
 
 const SIGNATURE = /^(?:0x)?([0-9a-f]{130})$/i
 
@@ -11,7 +11,7 @@ function signerOf(signature: Uint8Array, hash: Uint8Array): string {
   const point = secp256k1.Signature.fromBytes(signature.subarray(0, 64))
     .addRecoveryBit(last < 27 ? last : last - 27)
     .recoverPublicKey(hash)
-  return hexOf(keccak_256(point.toBytes(false).subarray(1)).subarray(-20))
+  return bytesToHex(keccak_256(point.toBytes(false).subarray(1)).subarray(-20))
 }
 
 /** The one signature that the wallet gave back; null where it is not the sender's of this very transaction. */
@@ -20,8 +20,8 @@ export function readSignature(signed: unknown, id: string, from: string): Uint8A
     const { signature } = signed as { readonly signature?: unknown }
     const [only, ...others] = signature as readonly unknown[]
     const [, digits] = SIGNATURE.exec(typeof only === 'string' && others.length === 0 ? only : '') ?? []
-    const bytes = digits ? bytesOf(digits) : null
-    return bytes && signerOf(bytes, bytesOf(id)) === accountHex(from) ? bytes : null
+    const bytes = digits ? hexToBytes(digits) : null
+    return bytes && signerOf(bytes, hexToBytes(id)) === accountHex(from) ? bytes : null
   } catch {
     // No signature, or one of no key.
     return null
