@@ -69,7 +69,7 @@ export function UnregisteredTransfer({ payout, hash, isConflict }: UnregisteredP
   return (
     <Banner tone="warning" title={<bdi>{title}</bdi>} action={support}>
       <Stack gap={8}>
-        <bdi>{t(`sending.unregistered.${kind}.text`)}</bdi>
+        <p>{t(`sending.unregistered.${kind}.text`)}</p>
         <CopyRow
           label={t('sending.transaction.label', { network: deposit ? displayNameOf(deposit.network) : '' })}
           value={hash}
