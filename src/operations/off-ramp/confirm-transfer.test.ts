@@ -36,13 +36,13 @@ async function confirmed(looks: readonly (TransactionState | null)[], statuses: 
 }
 const asks = (...turns: number[]) => turns.map((turn) => `GET payouts/payout_1 at ${turn}`)
 
-test('the chain is asked at each turn and the server at each fifth one [CHAIN-16, C19]', async () => {
+test('the chain is asked at each turn, and the server at each fifth one and at the end [CHAIN-16, C19]', async () => {
   const looks = [...Array.from({ length: 11 }, () => 'unseen' as const), 'confirmed' as const]
-  expect(await confirmed(looks, ['pending'])).toEqual({ result: 'confirmed', asked: asks(5, 10), events: [] })
+  expect(await confirmed(looks, ['pending'])).toEqual({ result: 'confirmed', asked: asks(5, 10, 12), events: [] })
 })
 
 test('a chain that does not answer has the server asked at once [C19]', async () => {
-  expect(await confirmed([null, 'confirmed'], ['pending'])).toMatchObject({ result: 'confirmed', asked: asks(1) })
+  expect(await confirmed([null, 'confirmed'], ['pending'])).toMatchObject({ result: 'confirmed', asked: asks(1, 2) })
   expect(await confirmed([null], ['pending', 'funded'])).toMatchObject({ result: 'taken', asked: asks(1, 2) })
 })
 
@@ -54,6 +54,16 @@ test.each(['failed', 'expired', 'replaced'] as const)(
     expect(await confirmed([state], ['cancelled'])).toMatchObject({ result: 'over' })
   },
 )
+
+test.each([
+  ['pending', 'confirmed'],
+  ['funded', 'confirmed'],
+  ['cancelled', 'over'],
+  ['failedPrecondition', 'over'],
+  ['refunded', 'returned'],
+])('what the network has confirmed is the server’s to take: %s is %s [C19, E18]', async (status, result) => {
+  expect(await confirmed(['confirmed'], [status])).toMatchObject({ result, asked: asks(1) })
+})
 
 test('something else in its place is told as that, though the server has ended the payout for it [C20]', async () => {
   expect(await confirmed(['different'], ['pending'])).toMatchObject({ result: 'different', asked: asks(1) })

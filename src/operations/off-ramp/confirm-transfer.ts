@@ -18,7 +18,9 @@ const UNDECIDED = ['unseen', 'untraceable', 'seen', 'late'] as const satisfies r
 type Undecided = (typeof UNDECIDED)[number]
 const isUndecided = (state: TransactionState): state is Undecided => UNDECIDED.some((each) => each === state)
 
-/** The server is asked at each fifth turn, and when the chain does not answer. */
+const isOver = (word: DepositStatus): word is 'over' | 'returned' => word === 'over' || word === 'returned'
+
+/** The server is asked at each fifth turn, when the chain does not answer, and when it has decided. */
 const SERVER_TURN = 5
 
 /** Looks until the chain or the server has decided. The server's word counts first: it holds the money. */
@@ -26,7 +28,11 @@ export async function confirmTransfer({ api, payoutId, watch, pause, onLook, hea
   for (let turn = 1; ; turn++) {
     const state = await watch.look().catch(() => null)
     if (state !== null) onLook(state)
-    if (state === 'confirmed') return state
+    if (state === 'confirmed') {
+      // Another device may have cancelled the payout before its tokens came.
+      const word = await readDepositStatus(api, payoutId)
+      return isOver(word) && hears(word, false) ? word : state
+    }
     const decided = state === null || isUndecided(state) ? null : state
     if (decided || state === null || turn % SERVER_TURN === 0) {
       const word = await readDepositStatus(api, payoutId)
