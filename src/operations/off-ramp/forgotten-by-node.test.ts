@@ -11,9 +11,9 @@ afterEach(() => {
 })
 
 /** One page sends, and another follows the transaction on a node that says this of it. */
-async function followedLater(first: readonly TransactionState[], later: TransactionState) {
+async function followedLater(first: readonly TransactionState[], later: TransactionState, atAddress = '0.00') {
   const { world, page, id, send, status } = await made()
-  const { adapter } = scripted(first)
+  const { adapter } = scripted(first, undefined, { atAddress })
   await Promise.race([send(adapter(page, id)), vi.advanceTimersByTimeAsync(10_000)])
   const next = world.open()
   const entry = offRampEntry(next.journal, id)!
@@ -48,4 +48,9 @@ test('what was on a fork alone, and has expired, is cancelled by a later page [C
 test('what was confirmed in a block that is taken back, and was replaced, is cancelled by a later page [C20]', async () => {
   const { end, status } = await followedLater(['confirmed'], 'replaced')
   expect([end, status()]).toMatchObject([{ status: 'notSent', error: { code: 'network/replaced' } }, 'cancelled'])
+})
+
+test('what no page saw confirmed is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
+  const { end, status } = await followedLater(['seen', 'unseen'], 'expired', '100.00')
+  expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/unchecked' } }, 'pending'])
 })

@@ -29,14 +29,15 @@ async function mayHoldTokens({ deposit, adapter, node }: Parts): Promise<boolean
 }
 
 /**
- * Whether a payout whose transaction has failed or expired may be cancelled. Where the server finds a deposit by its transaction
- * alone, its `pending` protects nothing before it knows that: it takes the 2xx, or the network that shows no tokens (decisions.md C13).
+ * Whether a payout whose transaction has failed or expired may be cancelled: not while its own address holds tokens, which a node
+ * without a history may have forgotten (decisions.md C4). Where the server finds a deposit by its transaction alone, its `pending`
+ * protects nothing before it knows that: it takes the 2xx, or the network that shows no tokens (decisions.md C13).
  */
 export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unproven'> {
   const { api, journal, registrar, entry, payoutId, deposit, isAttended } = parts
   const { network } = deposit
   const { hash, registered } = journal.presentOf(entry)
-  if (!isRegisteredNetwork(network) || hash === undefined) return 'waiting'
+  if (!isRegisteredNetwork(network) || hash === undefined) return (await mayHoldTokens(parts)) ? 'unproven' : 'waiting'
   if (registered !== hash) {
     if (!(await mayHoldTokens(parts))) return 'waiting'
     // The device that made the payout may still send: its transaction would be refused for this one.
