@@ -1,14 +1,13 @@
 import { createRequire } from 'node:module'
-import { passTime } from './pass-time.mjs'
-import { comeBack } from './come-back.mjs'
+import { alter, fail } from './altered-answers.mjs'
 import { provideSource, SENT } from './source-wallet.mjs'
+import { take } from './take-step.mjs'
 
 const CODE = '000000'
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const SKELETON_MS = 700
 export const HEIGHT = 720
 const BACKGROUND = { light: '#fff', dark: '#000' }
-const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
 
 /** Renders scenes and components in one page. `urls` are those of the sandbox, the project, the kit and, where they are not the kit's, the wallets. */
 export function createArtist(page, urls) {
@@ -115,21 +114,6 @@ export function createArtist(page, urls) {
   }
 }
 
-const fail = (route) =>
-  route.fulfill({
-    status: 500,
-    headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
-    body: JSON.stringify({ error: { message: 'Internal server error' } }),
-  })
-
-/** The server does its work; the widget gets another answer than the server gave, or none of it. */
-async function alter(route, { method = 'GET', isLost = false, replace: [from, to] = ['$^', ''] }) {
-  if (route.request().method() !== method) return route.fallback()
-  const response = await route.fetch()
-  if (isLost) return fail(route)
-  return route.fulfill({ response, body: (await response.text()).replaceAll(new RegExp(from, 'g'), to) })
-}
-
 // As a text, because the runner of the flows rewrites an import that it sees.
 const walletsOf = ({ kit, wallets = kit }) => `import { createEvmWallet } from '${wallets}/evm-wallet.js'
   import { installSolanaWallet } from '${wallets}/solana-wallet.js'
@@ -224,27 +208,4 @@ function markup({ application = 'application_sandbox', attributes = {}, height }
     .join(' ')
   return `<!doctype html><meta name="viewport" content="width=device-width"><body style="margin:0;background:${BACKGROUND[mode]}">
     <script type="module" src="${urls.pages}/sphere-ramp.js"></script><sphere-ramp style="display:block;height:${height ? `${height}px` : '100vh'}" ${text}></sphere-ramp>`
-}
-
-/** Finds the control with an accessible name, of whatever role. The steps of a scene use unique names. */
-async function take(page, action) {
-  const element = page.locator('sphere-ramp')
-  if ('fill' in action) {
-    const field = element.locator('input, textarea').and(page.getByLabel(action.fill))
-    await field.first().focus()
-    return field.first().fill(action.with)
-  }
-  if ('inWallet' in action) return page.evaluate((change) => globalThis.inWallet(change), action.inWallet)
-  if ('left' in action) return page.evaluate(comeBack, action)
-  if ('passMinutes' in action) return page.evaluate(passTime, action.passMinutes)
-  if ('goes' in action) return page.context().setOffline(true)
-  if ('awaits' in action) return page.getByText(action.awaits).first().waitFor()
-  if ('pressInFrame' in action)
-    return element.frameLocator('iframe').getByRole('button', { name: action.pressInFrame }).click()
-  if (action.press === 'submit') return element.locator('button[type=submit]').first().click()
-  const named = LOCATED.map((role) => element.getByRole(role, { name: action.press }))
-  await named
-    .reduce((all, one) => all.or(one))
-    .first()
-    .click()
 }

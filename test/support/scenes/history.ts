@@ -1,5 +1,5 @@
-import { sending } from './payouts.ts'
 import { as, type Scene } from './scene.ts'
+import { sending } from './sending.ts'
 
 const HISTORY = '/my-payouts'
 const DETAILS = '/my-payouts/details?id={id}&view=details'

@@ -1,15 +1,9 @@
 import { as, type Scene } from './scene.ts'
+import { AMOUNT, CHOOSE, FROM_TREASURY, METAMASK, OFF_RAMP, RICH, SEND, sending, sendingScenes } from './sending.ts'
 
 const CURRENCIES = '/payouts/new/on-ramp/currencies?rampType=on-ramp'
 const METHODS = '/payouts/new/on-ramp/methods?rampType=on-ramp&currency=usd'
 const ON_RAMP = '/payouts/new/on-ramp?currency=usd&method=ACH'
-const OFF_RAMP = 'payouts/new/off-ramp'
-const AMOUNT = { fill: 'You send', with: '1500' } as const
-
-/** The seeded wallets hold nothing. */
-const RICH = {
-  changes: [{ path: '/balances', replace: ['"amount":"[0-9.]*"', '"amount":"2418.60"'] }],
-} as const
 
 /** The answer to the call is lost, and the list does not say whose payout is whose. */
 const LOST = { method: 'POST', path: '/payouts$', isLost: true } as const
@@ -17,26 +11,6 @@ const NO_KEYS = { path: '/payouts$', replace: ['"idempotencyKey":"[^"]*"', '"ide
 const SUBMIT = { press: 'Continue' } as const
 const WAITING = [AMOUNT, SUBMIT, { awaits: 'Make this transfer' }, { press: 'Back' }] as const
 const UNDECIDED = 'We can’t tell yet if this transfer was created'
-
-const SEND = { press: 'Send 1,500.00 USDC' } as const
-const METAMASK = { name: 'MetaMask', chainId: 1 } as const
-const CHOOSE = { press: 'MetaMask Installed' } as const
-const FROM_TREASURY = [
-  { press: 'Wallet to send from' },
-  { press: 'Treasury' },
-  { awaits: 'Balance' },
-  AMOUNT,
-  SEND,
-] as const
-
-/** An off-ramp from Ethereum, whose wallet was asked. */
-export const sending = (persona: string, name: string, rest: Partial<Scene>) =>
-  as(persona, name, `/${OFF_RAMP}?currency=usd&method=ACH`, {
-    ...RICH,
-    source: 'ethereum',
-    steps: [...FROM_TREASURY, CHOOSE],
-    ...rest,
-  })
 
 export const payoutScenes: readonly Scene[] = [
   as('existing', 'payout-new', '/payouts/new'),
@@ -215,26 +189,7 @@ export const payoutScenes: readonly Scene[] = [
     steps: [{ press: 'Wallet to send from' }, { press: 'Treasury' }, { awaits: 'Balance' }, AMOUNT],
     shows: 'charges its own fee in ETH',
   }),
-  sending('existing+approving', 'sending-approving', {
-    wallets: [{ ...METAMASK, holds: ['eth_sendTransaction'] }],
-    shows: 'Approve in MetaMask',
-  }),
-  sending('existing+confirming', 'sending-confirming', { wallets: [METAMASK], shows: 'Sending your USDC' }),
-  sending('existing+unseen', 'sending-unseen', {
-    wallets: [METAMASK],
-    steps: [...FROM_TREASURY, CHOOSE, { awaits: 'Sending your USDC' }, { passMinutes: 11 }],
-    shows: 'doesn’t know your transaction',
-  }),
-  as('existing+late', 'sending-late', `/${OFF_RAMP}?currency=usd&method=ACH`, {
-    ...RICH,
-    source: 'solana',
-    steps: [{ awaits: 'Balance' }, AMOUNT, SEND, { press: 'Burner Wallet' }],
-    shows: 'Transaction expired, please try again.',
-  }),
-  sending('existing+declined', 'sending-declined', {
-    wallets: [{ ...METAMASK, refuses: ['eth_sendTransaction'] }],
-    shows: 'Transfer failed',
-  }),
+  ...sendingScenes,
   as('many', 'instructions', '/payouts/new/on-ramp/instructions?id={id}', {
     transfer: ['"status":"pending"', '"type":"onRamp"', '"currency":"usd"', 'achPush'],
   }),

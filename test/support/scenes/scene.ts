@@ -48,6 +48,8 @@ export interface Scene {
     | { readonly goes: 'offline' }
     /** The clock of the page is set ahead. */
     | { readonly passMinutes: number }
+    /** From now on a text of these answers is replaced. */
+    | { readonly answers: { readonly path: string; readonly replace: readonly [from: string, to: string] } }
     /** A text to wait for. */
     | { readonly awaits: string }
     /** The page was closed when the transfer was in this phase, and is opened again at this path. */

@@ -1,0 +1,14 @@
+export const fail = (route) =>
+  route.fulfill({
+    status: 500,
+    headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+    body: JSON.stringify({ error: { message: 'Internal server error' } }),
+  })
+
+/** The server does its work; the widget gets another answer than the server gave, or none of it. */
+export async function alter(route, { method = 'GET', isLost = false, replace: [from, to] = ['$^', ''] }) {
+  if (route.request().method() !== method) return route.fallback()
+  const response = await route.fetch()
+  if (isLost) return fail(route)
+  return route.fulfill({ response, body: (await response.text()).replaceAll(new RegExp(from, 'g'), to) })
+}

@@ -1,0 +1,29 @@
+import { alter } from './altered-answers.mjs'
+import { comeBack } from './come-back.mjs'
+import { passTime } from './pass-time.mjs'
+
+const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
+
+/** Finds the control with an accessible name, of whatever role. The steps of a scene use unique names. */
+export async function take(page, action) {
+  const element = page.locator('sphere-ramp')
+  if ('fill' in action) {
+    const field = element.locator('input, textarea').and(page.getByLabel(action.fill))
+    await field.first().focus()
+    return field.first().fill(action.with)
+  }
+  if ('inWallet' in action) return page.evaluate((change) => globalThis.inWallet(change), action.inWallet)
+  if ('left' in action) return page.evaluate(comeBack, action)
+  if ('passMinutes' in action) return page.evaluate(passTime, action.passMinutes)
+  if ('answers' in action) return page.route(new RegExp(action.answers.path), (route) => alter(route, action.answers))
+  if ('goes' in action) return page.context().setOffline(true)
+  if ('awaits' in action) return page.getByText(action.awaits).first().waitFor()
+  if ('pressInFrame' in action)
+    return element.frameLocator('iframe').getByRole('button', { name: action.pressInFrame }).click()
+  if (action.press === 'submit') return element.locator('button[type=submit]').first().click()
+  const named = LOCATED.map((role) => element.getByRole(role, { name: action.press }))
+  await named
+    .reduce((all, one) => all.or(one))
+    .first()
+    .click()
+}
