@@ -13,6 +13,31 @@ export const SENT_ANYWAY = [
   ...breaksOf('src/operations/sendings/declined-sendings.ts', 'src/queries/payouts/sent-anyway.test.ts', [
     [['C20', 'H11'], '    takeUp(payout, { ...entry, hash })\n', '', 'is looked for by a later page too'],
   ]),
+  ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
+    [
+      ['C19', 'E18'],
+      'return isOver(word) && hears(word, false) ? word : state',
+      'return state',
+      'is the server’s to take',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
+    [
+      ['E18', 'C19'],
+      "tell({ type: 'payoutMoved', status })",
+      'undefined',
+      'says within six seconds that the payout is',
+    ],
+    [['E18'], 'end: () => endPrompt()', 'end: () => {}', 'nothing is asked about the payout after'],
+  ]),
+  ...breaksOf('src/operations/registration/prove-unpaid.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
+    [
+      ['C4', 'C19'],
+      "(await mayHoldTokens(parts)) ? 'unproven'",
+      "false ? 'unproven'",
+      'what no page saw confirmed is not',
+    ],
+  ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
     [
       ['C4', 'C19'],

@@ -33,6 +33,9 @@ export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
   const isPaused = useTransfersPaused()
   const { source, sendNow } = useSendNow({ payout, deposit })
   const stage = stageOf(sending)
+  const moved = stage === 'approving' && sending ? sending.moved : null
+  const word = moved ? 'moved' : stage
+  const text = moved ? (`sending.moved.${moved}` as const) : stage && (`sending.${stage}.text` as const)
   const amount = sentAmount(payout, i18n.locale)
   const paid = usePaid(payout)
   const values = { amount, wallet: source.walletName ?? t('connection.unnamed') }
@@ -47,11 +50,11 @@ export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
   return (
     <Stack gap={12}>
       <Banner
-        tone={stage ? 'info' : 'warning'}
-        title={<bdi>{t(stage ? `sending.${stage}.title` : 'sending.unfinished.created.title', values)}</bdi>}
+        tone={stage && !moved ? 'info' : 'warning'}
+        title={<bdi>{t(word ? `sending.${word}.title` : 'sending.unfinished.created.title', values)}</bdi>}
         action={action}
       >
-        <bdi>{stage ? t(`sending.${stage}.text`, values) : t('sending.unfinished.unsent.text', paid)}</bdi>
+        <bdi>{text ? t(text, values) : t('sending.unfinished.unsent.text', paid)}</bdi>
       </Banner>
       {source.refusal && <RefusedSource refusal={source.refusal} source={source} />}
     </Stack>

@@ -15,6 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1000))
+
 /** A tab whose wallet asks its customer, and another tab whose customer says that nothing was sent. */
 async function twoTabs() {
   const world = createOffRampWorld('evm', 'approves')
@@ -35,7 +37,7 @@ async function twoTabs() {
     },
   }
   const sending = sendPayout(
-    { ...asking, node: {} as ChainNode, tell: () => {}, isAttended: () => true, pause: async () => {} },
+    { ...asking, node: {} as ChainNode, tell: () => {}, isAttended: () => true, pause },
     { payoutId: payout.id, deposit: depositOf(payout)!, adapter, session: {} as WalletSession },
   )
   await vi.advanceTimersByTimeAsync(3000)
@@ -61,6 +63,7 @@ test('a cancel that waited for a wallet which says nothing is carried out then, 
   const { answer, sending, cancelling, end, status } = await twoTabs()
   expect([end.isReached, status()]).toEqual([false, 'pending'])
   answer.reject(new ChainError('wallet/send-unknown', { broadcast: 'unknown' }))
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(await sending).toMatchObject({ status: 'unknown' })
   expect(await cancelling).toMatchObject({ status: 'cancelled' })
   expect(status()).toBe('cancelled')

@@ -5,9 +5,10 @@ import type { Network } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import type { Journal, Progress } from '../journal/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
 import { readDepositStatus, relayingFor } from './deposit-status.ts'
+import { recordSteps } from './send-steps.ts'
 import { afterFailure, ELSEWHERE, knownOf, lookAgain, settle, unchecked, type SendingParts } from './settle-sending.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
@@ -65,26 +66,11 @@ async function sendOnce(
   const isFirst = () => isSendable(offRampEntry(journal, payoutId))
   const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
-  let isTaken = false
-  let askedSince: number | null = null
+  const steps = recordSteps({ ...parts, tell }, { entry, payoutId, network, isFirst })
   const out = (watch: TransactionWatch) => handedOver({ journal, entry, network }, watch)
   const follow = (hash: string) => {
     steps.onHash(hash)
     return out(adapter.follow(deposit, hash, node, knownOf(journal, entry)))
-  }
-  const steps = {
-    onAsking(since: number) {
-      // Without locks, another tab may have come first while this one read balances.
-      isTaken = !isFirst()
-      if (isTaken) throw new ChainError('wallet/send-declined')
-      journal.record(entry.opId, { phase: 'signing', network, since })
-      askedSince = since
-      tell({ type: 'walletAsked' })
-    },
-    onHash(hash: string, landing?: string) {
-      journal.record(entry.opId, sentAs({ network, hash, landing }))
-      tell({ type: 'hashLearned', hash })
-    },
   }
   const ending = { ...parts, entry, payoutId, deposit, adapter }
   if (deposit.redemption) return afterFailure(ending, new ChainError('network/no-cctp-domain'))
@@ -92,13 +78,13 @@ async function sendOnce(
   if (sent instanceof ChainError) return afterFailure(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   try {
-    const watch = await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps)
+    const watch = await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps).finally(steps.end)
     // The device that made the payout may still send: one that never lands must not be registered in its place.
     return entry.adopted ? watch : out(watch)
   } catch (error) {
-    if (isTaken) return ELSEWHERE
-    const failure = failureOf(error, askedSince !== null)
-    if (askedSince === null) return afterFailure(ending, failure)
+    if (steps.isTaken) return ELSEWHERE
+    const failure = failureOf(error, steps.isAsked)
+    if (!steps.isAsked) return afterFailure(ending, failure)
     const look = await lookAgain(ending)
     if (look.status === 'found') return follow(look.hash)
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
@@ -106,20 +92,6 @@ async function sendOnce(
     return afterFailure(ending, failure, { declinedAt: Date.now() })
   }
 }
-
-interface Told {
-  readonly network: Network
-  readonly hash: string
-  readonly landing: string | undefined
-}
-
-const sentAs = ({ network, hash, landing }: Told): Progress => ({
-  phase: 'sent',
-  network,
-  hash,
-  sentAt: Date.now(),
-  ...(landing !== undefined && { landing }),
-})
 
 interface HandedOver {
   readonly journal: Pick<Journal, 'record'>

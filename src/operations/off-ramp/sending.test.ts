@@ -42,3 +42,10 @@ test('a transaction that the network has not known for long is doubted until it 
     isSeen: true,
   })
 })
+
+test('the server’s word on the payout counts only while the wallet asks [E18]', () => {
+  const moved = { type: 'payoutMoved', status: 'over' } as const
+  expect(after(moved)).toMatchObject({ stage: 'checking', moved: null })
+  expect(after(asked, moved)).toMatchObject({ stage: 'approving', moved: 'over' })
+  expect(after(asked, hashed, moved)).toMatchObject({ stage: 'confirming', moved: null })
+})

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../api/error.ts'
 import type { ChainError } from '../../chains/chain-error.ts'
+import type { DepositStatus } from './deposit-status.ts'
 
 export type SendingEnd =
   /** The tokens are at the deposit address. Without a hash only the server says so. */
@@ -25,24 +26,29 @@ export interface Sending {
   readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'ended'
   readonly hash: string | null
   readonly isSeen: boolean
+  /** What the server has made of the payout while the wallet still asks. Approving it would send tokens that it does not wait for. */
+  readonly moved: Exclude<DepositStatus, 'waiting'> | null
   readonly end: SendingEnd | null
 }
 
 export type SendingEvent =
   | { readonly type: 'walletAsked' }
+  | { readonly type: 'payoutMoved'; readonly status: Exclude<DepositStatus, 'waiting'> }
   | { readonly type: 'hashLearned'; readonly hash: string }
   | { readonly type: 'hashSeen' }
   | { readonly type: 'expiryPassed' }
   | { readonly type: 'neverSeen' }
   | { readonly type: 'sendingEnded'; readonly end: SendingEnd }
 
-export const initialSending: Sending = { stage: 'checking', hash: null, isSeen: false, end: null }
+export const initialSending: Sending = { stage: 'checking', hash: null, isSeen: false, moved: null, end: null }
 
 export function sendingReducer(state: Sending, event: SendingEvent): Sending {
   if (state.end) return state
   switch (event.type) {
     case 'walletAsked':
       return state.stage === 'checking' ? { ...state, stage: 'approving' } : state
+    case 'payoutMoved':
+      return state.stage === 'approving' ? { ...state, moved: event.status } : state
     case 'hashLearned':
       // The network has shown a second transaction.
       return state.hash === event.hash

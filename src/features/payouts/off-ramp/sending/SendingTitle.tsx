@@ -16,10 +16,11 @@ interface Props {
   readonly stage: Stage
   /** In place of the sentence of the stage. */
   readonly longText: MessageId | undefined
+  readonly isMoved: boolean
 }
 
 /** What the transfer waits for at the moment. */
-export function SendingTitle({ payout, walletName, stage, longText }: Props) {
+export function SendingTitle({ payout, walletName, stage, longText, isMoved }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   const coin = currencyCode(payout.source.currency)
@@ -27,13 +28,14 @@ export function SendingTitle({ payout, walletName, stage, longText }: Props) {
   const deposit = depositOf(payout)
   const network = deposit ? displayNameOf(deposit.network) : ''
   const values = { wallet: walletName, coin, amount, network }
+  const word = isMoved ? 'moved' : stage
   return (
     <StateTitle
       mark={<Spinner data-size="lg" />}
       headingRef={takeLostFocus}
-      sentence={<bdi>{t(longText ?? `sending.${stage}.text`, values)}</bdi>}
+      sentence={<bdi>{t(longText ?? `sending.${word}.text`, values)}</bdi>}
     >
-      <bdi>{t(`sending.${stage}.title`, values)}</bdi>
+      <bdi>{t(`sending.${word}.title`, values)}</bdi>
     </StateTitle>
   )
 }

@@ -7,6 +7,7 @@ import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { useText, type MessageId } from '../../../../ui/text.tsx'
+import { MovedNote } from './MovedNote.tsx'
 import { SendingSteps, type Stage } from './SendingSteps.tsx'
 import { SendingTitle } from './SendingTitle.tsx'
 import { UnseenTransfer } from './UnseenTransfer.tsx'
@@ -34,12 +35,20 @@ export function SendingView({ payout, walletName }: Props) {
   const stage: Stage = sending.stage === 'ended' ? (sending.hash ? 'confirming' : 'checking') : sending.stage
   const isLong = useIsLong(stage)
   const router = useRouter()
-  const longText = isLong ? LONG_TEXTS[stage] : undefined
+  const moved = stage === 'approving' ? sending.moved : null
+  const longText = isLong && !moved ? LONG_TEXTS[stage] : undefined
   return (
     <Column gap={24}>
       <div role="status">
-        <SendingTitle payout={payout} walletName={walletName} stage={stage} longText={longText} />
+        <SendingTitle
+          payout={payout}
+          walletName={walletName}
+          stage={stage}
+          longText={longText}
+          isMoved={moved !== null}
+        />
       </div>
+      {moved && <MovedNote payout={payout} moved={moved} />}
       {stage === 'late' && (
         <div role="alert">
           <Banner tone="warning" title={t('chainErrors.network/expired')}>
@@ -47,21 +56,23 @@ export function SendingView({ payout, walletName }: Props) {
           </Banner>
         </div>
       )}
-      <Card padded>
-        <SendingSteps
-          payout={payout}
-          walletName={walletName}
-          stage={stage}
-          hash={sending.isSeen ? sending.hash : null}
-        />
-      </Card>
+      {!moved && (
+        <Card padded>
+          <SendingSteps
+            payout={payout}
+            walletName={walletName}
+            stage={stage}
+            hash={sending.isSeen ? sending.hash : null}
+          />
+        </Card>
+      )}
       {stage === 'unseen' && <UnseenTransfer payout={payout} />}
       {stage === 'late' && (
         <Button size="lg" variant="secondary" block disabled>
           {t('sending.late.again')}
         </Button>
       )}
-      {(longText || stage === 'unseen') && (
+      {(longText || moved || stage === 'unseen') && (
         <Button size="lg" variant="secondary" block onClick={() => router.push('/my-payouts', { type: 'offRamps' })}>
           {t('sending.toList')}
         </Button>

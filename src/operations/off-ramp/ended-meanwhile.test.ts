@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SendSteps } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+import { offRampEntry, type SendTask } from './send-payout.ts'
+import { made, scripted, soon } from './send-payout.fixture.ts'
+import { declinedEntries } from './unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A wallet that asks until `answer` is settled. */
+async function prompted() {
+  const world = await made()
+  const answer = Promise.withResolvers<string>()
+  const adapter: SendTask['adapter'] = {
+    ...scripted(['confirmed']).adapter(world.page, world.id),
+    async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
+      steps.onAsking(4711)
+      const hash = await answer.promise
+      steps.onHash(hash)
+      return { hash, look: async () => 'confirmed' }
+    },
+  }
+  const sending = world.send(adapter)
+  sending.catch(() => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  const endElsewhere = (status: string) => {
+    world.world.server.payouts[0]!['status'] = status
+  }
+  return { ...world, answer, sending, endElsewhere }
+}
+
+const MOVED = [
+  ['cancelled', 'over'],
+  ['failed', 'over'],
+  ['funded', 'taken'],
+  ['refunded', 'returned'],
+] as const
+
+test.each(MOVED)(
+  'a page whose wallet asks says within six seconds that the payout is %s [E18, C19]',
+  async (end, status) => {
+    const { events, endElsewhere } = await prompted()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(events).toEqual([{ type: 'walletAsked' }])
+    endElsewhere(end)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(events).toEqual([{ type: 'walletAsked' }, { type: 'payoutMoved', status }])
+  },
+)
+
+test('nothing is asked about the payout after the wallet has answered [E18]', async () => {
+  const { events, endElsewhere, answer, sending } = await prompted()
+  await vi.advanceTimersByTimeAsync(4000)
+  answer.reject(new ChainError('wallet/send-unknown', { broadcast: 'unknown' }))
+  expect(await soon(sending)).toMatchObject({ status: 'unknown' })
+  endElsewhere('cancelled')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(events).toEqual([{ type: 'walletAsked' }])
+})
+
+test('a prompt that is declined after the cancel ends as a payout that was cancelled [C19]', async () => {
+  const { endElsewhere, answer, sending } = await prompted()
+  endElsewhere('cancelled')
+  await vi.advanceTimersByTimeAsync(6000)
+  answer.reject(new ChainError('wallet/send-declined'))
+  expect(await soon(sending)).toMatchObject({ status: 'notSent', isCancelled: true })
+})
+
+test('tokens that were sent for a payout cancelled meanwhile do not count as sent, and are watched until they come back [C20]', async () => {
+  const { page, id, endElsewhere, answer, sending } = await prompted()
+  endElsewhere('cancelled')
+  answer.resolve('hash')
+  expect(await soon(sending)).toEqual({ status: 'elsewhere' })
+  expect(offRampEntry(page.journal, id)).toMatchObject({ phase: 'done', hash: 'hash' })
+  expect(declinedEntries(page).map(({ payoutId }) => payoutId)).toEqual([id])
+})

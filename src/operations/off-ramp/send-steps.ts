@@ -1,0 +1,74 @@
+import type { ApiClient } from '../../api/client.ts'
+import type { SendSteps } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+import type { Network } from '../../domain/networks.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal, Progress } from '../journal/journal.ts'
+import { readDepositStatus } from './deposit-status.ts'
+import type { SendingEvent } from './sending.ts'
+import { watchPrompt } from './watch-prompt.ts'
+
+interface Parts {
+  readonly api: ApiClient
+  readonly journal: Pick<Journal, 'record'>
+  tell(event: SendingEvent): void
+  pause(): Promise<void>
+}
+
+interface Asked {
+  readonly entry: JournalEntry
+  readonly payoutId: string
+  readonly network: Network
+  /** Whether no other tab has come first. */
+  isFirst(): boolean
+}
+
+/** What an adapter says while it sends, as the journal and the screen keep it. */
+export interface RecordedSteps extends SendSteps {
+  readonly isAsked: boolean
+  /** Another tab came first, so no wallet was asked. */
+  readonly isTaken: boolean
+  /** The wallet has answered. */
+  end(): void
+}
+
+export function recordSteps({ api, journal, tell, pause }: Parts, { entry, payoutId, network, ...asked }: Asked) {
+  let endPrompt = () => {}
+  const steps = {
+    isAsked: false,
+    isTaken: false,
+    onAsking(since: number) {
+      // Without locks, another tab may have come first while this one read balances.
+      steps.isTaken = !asked.isFirst()
+      if (steps.isTaken) throw new ChainError('wallet/send-declined')
+      journal.record(entry.opId, { phase: 'signing', network, since })
+      steps.isAsked = true
+      tell({ type: 'walletAsked' })
+      endPrompt = watchPrompt({
+        readStatus: () => readDepositStatus(api, payoutId),
+        pause,
+        onMoved: (status) => tell({ type: 'payoutMoved', status }),
+      })
+    },
+    onHash(hash: string, landing?: string) {
+      journal.record(entry.opId, sentAs({ network, hash, landing }))
+      tell({ type: 'hashLearned', hash })
+    },
+    end: () => endPrompt(),
+  }
+  return steps satisfies RecordedSteps as RecordedSteps
+}
+
+interface Told {
+  readonly network: Network
+  readonly hash: string
+  readonly landing: string | undefined
+}
+
+const sentAs = ({ network, hash, landing }: Told): Progress => ({
+  phase: 'sent',
+  network,
+  hash,
+  sentAt: Date.now(),
+  ...(landing !== undefined && { landing }),
+})

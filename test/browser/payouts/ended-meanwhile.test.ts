@@ -1,0 +1,81 @@
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
+import { button, until } from '../../support/host.ts'
+import { banner } from '../../support/messages.ts'
+import { shorten } from '../../support/time.ts'
+import { rejection } from '../wallets/connecting.ts'
+import { left } from './left-transfer.ts'
+import { chooseWallet, filledOffRamp, HASH, heading, leave, send, SENT_PAYOUT } from './off-ramp-form.ts'
+
+const READ = `GET payouts/${SENT_PAYOUT.id}`
+const OVER =
+  'This transfer was ended on another device or in another tab. Tokens that you send for it now have to be sent back to you.'
+const TAKEN = 'The 100.00 USDC for this transfer has already arrived. Don’t send it twice.'
+const RETURNED =
+  'The 100.00 USDC for this transfer arrived and was sent back. Tokens that you send for it now come back, too.'
+
+let restore = () => {}
+
+/** A form whose wallet asks, while the server has moved on with the payout. */
+async function moved(status: string) {
+  restore = shorten(1000, 50)
+  const server = { status: 'pending' }
+  const answers = { [READ]: () => ({ payout: { ...SENT_PAYOUT, status: server.status } }) }
+  const page = await filledOffRamp({ answers })
+  const answer = page.wallet.hold('eth_sendTransaction')
+  await send(page)
+  await until(() => heading(page.shadow) === 'Approve in Mock Wallet', 'the wallet is asked')
+  server.status = status
+  await until(() => heading(page.shadow) === 'Decline in Mock Wallet', 'the notice')
+  return { ...page, answer }
+}
+
+describe('a payout that ends while a wallet still asks', () => {
+  afterEach(() => {
+    restore()
+    leave()
+  })
+
+  for (const [status, sentence] of [
+    ['cancelled', OVER],
+    ['funded', TAKEN],
+    ['refunded', RETURNED],
+  ] as const)
+    it(`as ${status} is told on the open page, with what to do in the wallet [E18, C19, A11Y-07]`, async () => {
+      const { shadow } = await moved(status)
+      equal(banner(shadow, 'Don’t approve this request'), sentence)
+      isTrue(shadow.querySelector('[part=view] [role=alert]'), 'an announcement')
+      isNull(shadow.querySelector('[part=view] ol'), 'steps of what does not go on')
+      isTrue(button(shadow, 'See my transfers'), 'a way to the list')
+    })
+
+  it('and that is declined then ends as cancelled, with the form as it was [E18, OFFR-03]', async () => {
+    const page = await moved('cancelled')
+    page.wallet.refuse('eth_sendTransaction', rejection)
+    page.answer()
+    await until(() => button(page.shadow, 'Send 100.00 USDC'), 'the form as it was')
+    equal(page.emitted('ramp-payout-sent'), [])
+  })
+
+  it('and whose wallet sends all the same is not announced as sent [C20]', async () => {
+    const page = await moved('cancelled')
+    page.node.state = 'done'
+    page.answer()
+    await soon(() => equal(page.askedToSend(), 1))
+    await until(() => page.path()?.startsWith('/my-payouts'), 'the list')
+    equal(page.emitted('ramp-payout-sent'), [], HASH)
+  })
+
+  it('is told where an earlier page’s payout is sent from the list, too [E18]', async () => {
+    const server = { status: 'pending' }
+    const answers = { [READ]: () => ({ payout: { ...SENT_PAYOUT, status: server.status } }) }
+    const page = await left({ phase: 'created' }, { answers })
+    page.wallet.hold('eth_sendTransaction')
+    ;(await until(() => button(page.shadow, 'Send now'), 'Send now')).click()
+    await chooseWallet(page)
+    const asked = 'Your wallet asks you to send 100.00 USDC. Nothing is sent until you approve.'
+    await soon(() => equal(banner(page.shadow, 'Approve in Mock Wallet'), asked))
+    restore = shorten(1000, 50)
+    server.status = 'cancelled'
+    await soon(() => equal(banner(page.shadow, 'Decline in Mock Wallet'), OVER))
+  })
+})
