@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import { familyOf, type Family } from '../../../../domain/networks.ts'
+import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useSending } from '../../../../queries/payouts/send-payout.ts'
 import { useRouter } from '../../../../router/RouterProvider.tsx'
@@ -22,6 +24,17 @@ const LONG_TEXTS: Readonly<Partial<Record<Stage, MessageId>>> = {
   confirming: 'sending.confirming.long',
 }
 
+/** Where the outcome is known only after hours. */
+const LONG_TEXTS_OF: Readonly<Partial<Record<Family, typeof LONG_TEXTS>>> = {
+  sui: { confirming: 'sending.confirming.longOnSui' },
+}
+
+const longTextOf = (payout: Payout, stage: Stage) => {
+  const deposit = depositOf(payout)
+  const own = deposit && LONG_TEXTS_OF[familyOf(deposit.network)]
+  return own?.[stage] ?? LONG_TEXTS[stage]
+}
+
 /** The page centres its texts; steps and banners are read from the start of the line. */
 const Column = styled(Stack)`
   text-align: start;
@@ -34,7 +47,7 @@ export function SendingView({ payout, walletName }: Props) {
   const stage: Stage = sending.stage === 'ended' ? (sending.hash ? 'confirming' : 'checking') : sending.stage
   const isLong = useIsLong(stage)
   const router = useRouter()
-  const longText = isLong ? LONG_TEXTS[stage] : undefined
+  const longText = isLong ? longTextOf(payout, stage) : undefined
   return (
     <Column gap={24}>
       <div role="status">

@@ -1,0 +1,88 @@
+import type { GrpcTypes } from '@mysten/sui.js/grpc'
+import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
+import type { ChainNode } from '../../adapter.ts'
+import { unreadable } from '../../http/http.ts'
+import type { TransferOrder } from '../../transfer-order.ts'
+import { ask, nullWhereMissing } from '../grpc.ts'
+
+interface Change {
+  readonly address: string
+  readonly coinType: string
+  readonly units: bigint
+}
+
+/** A transaction on the chain, which is final. */
+export interface Landed {
+  readonly digest: string
+  readonly isSuccess: boolean
+  /** In milliseconds since 1970; null until a checkpoint has it. */
+  readonly time: number | null
+  readonly changes: readonly Change[]
+}
+
+export const LANDED_MASK = { paths: ['digest', 'effects.status', 'balance_changes', 'timestamp'] }
+
+const UNITS = /^-?\d{1,39}$/
+
+function readChange({ address, coinType, amount }: GrpcTypes.BalanceChange): Change {
+  if (!address || !coinType || !amount || !UNITS.test(amount)) throw unreadable()
+  return { address, coinType, units: BigInt(amount) }
+}
+
+export function readLanded(told: GrpcTypes.ExecutedTransaction | undefined): Landed {
+  const { digest, effects, timestamp, balanceChanges = [] } = told ?? {}
+  const isSuccess = effects?.status?.success
+  if (!digest || isSuccess === undefined) throw unreadable()
+  const time = timestamp ? Number(timestamp.seconds) * 1000 : null
+  return { digest, isSuccess, time, changes: balanceChanges.map(readChange) }
+}
+
+/** Null where the node does not know it. */
+export async function readTransaction(node: ChainNode, digest: string): Promise<Landed | null> {
+  const answer = await ask(node, ({ ledgerService }, options) =>
+    ledgerService.getTransaction({ digest, readMask: LANDED_MASK }, options).then(
+      ({ response }) => response,
+      (error: unknown) => nullWhereMissing(error),
+    ),
+  )
+  return answer && requireDigest(readLanded(answer.transaction), digest)
+}
+
+function requireDigest(landed: Landed, digest: string): Landed {
+  if (landed.digest !== digest) throw unreadable()
+  return landed
+}
+
+const NOT_FOUND = 5
+
+function readResult({ result }: GrpcTypes.GetTransactionResult, digest: string): Landed | null {
+  if (result.oneofKind === 'transaction') return requireDigest(readLanded(result.transaction), digest)
+  if (result.oneofKind === 'error' && result.error.code === NOT_FOUND) return null
+  throw unreadable()
+}
+
+/** Several in one answer, so of one node, which looks for them in this order. */
+export async function readTransactions(
+  node: ChainNode,
+  digests: readonly string[],
+): Promise<readonly (Landed | null)[]> {
+  const { response } = await ask(node, ({ ledgerService }, options) =>
+    ledgerService.batchGetTransactions({ digests: [...digests], readMask: LANDED_MASK }, options),
+  )
+  if (response.transactions.length !== digests.length) throw unreadable()
+  return response.transactions.map((result, at) => readResult(result, digests[at]!))
+}
+
+/** A package is written with or without leading zeros. */
+function isSameCoin(one: string, other: string): boolean {
+  const [[first = '', ...rest], [second = '', ...others]] = [one.split('::'), other.split('::')]
+  return isSameAddress('sui', first, second) && rest.join('::') === others.join('::')
+}
+
+/** How many units of the token the recipient has gained (decisions.md C6). A transaction that failed moves none. */
+export function movedUnits({ isSuccess, changes }: Landed, { to, token }: TransferOrder): bigint {
+  if (!isSuccess) return 0n
+  return changes
+    .filter(({ address, coinType }) => isSameAddress('sui', address, to) && isSameCoin(coinType, token.address))
+    .reduce((sum, { units }) => sum + units, 0n)
+}
