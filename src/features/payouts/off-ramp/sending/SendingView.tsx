@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { familyOf, type Family } from '../../../../domain/networks.ts'
+import type { Network } from '../../../../domain/networks.ts'
 import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useSending } from '../../../../queries/payouts/send-payout.ts'
@@ -24,14 +24,14 @@ const LONG_TEXTS: Readonly<Partial<Record<Stage, MessageId>>> = {
   confirming: 'sending.confirming.long',
 }
 
-/** Where the outcome is known only after hours. */
-const LONG_TEXTS_OF: Readonly<Partial<Record<Family, typeof LONG_TEXTS>>> = {
+/** Where the outcome may be known only after hours. */
+const LONG_TEXTS_ON: Readonly<Partial<Record<Network, typeof LONG_TEXTS>>> = {
   sui: { confirming: 'sending.confirming.longOnSui' },
 }
 
 const longTextOf = (payout: Payout, stage: Stage) => {
   const deposit = depositOf(payout)
-  const own = deposit && LONG_TEXTS_OF[familyOf(deposit.network)]
+  const own = deposit && LONG_TEXTS_ON[deposit.network]
   return own?.[stage] ?? LONG_TEXTS[stage]
 }
 
