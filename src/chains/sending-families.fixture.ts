@@ -10,6 +10,8 @@ import { evmAdapter } from './evm/evm-adapter.ts'
 import { localWallet } from './evm/local-wallet.fixture.ts'
 import { burnerWallet } from './solana/burner.fixture.ts'
 import { solanaAdapter } from './solana/solana-adapter.ts'
+import { keypairWallet as suiWallet } from './sui/keypair-wallet.fixture.ts'
+import { suiAdapter } from './sui/sui-adapter.ts'
 import { scriptedWallet, STRANGER } from './tron/scripted.fixture.ts'
 import { tronAdapter } from './tron/tron-adapter.ts'
 
@@ -106,6 +108,25 @@ export const SENDING_FAMILIES: readonly (readonly [string, SendingFamily])[] = [
       zero: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
       foreign: 'solana',
       unknownHash: '1'.repeat(64),
+      idle: 'different',
+      later: 'unreachable',
+    },
+  ],
+  [
+    'Sui',
+    {
+      adapter: suiAdapter,
+      network: 'sui',
+      coin: 'usdc',
+      otherCoin: 'usdt',
+      native: 'SUI',
+      enough: '1',
+      checksFee: true,
+      wallet: () => suiWallet().session.wallet,
+      stranger: `0x${'5'.repeat(64)}`,
+      zero: `0x${'0'.repeat(64)}`,
+      foreign: 'base',
+      unknownHash: '1'.repeat(32),
       idle: 'different',
       later: 'unreachable',
     },

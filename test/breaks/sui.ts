@@ -37,6 +37,7 @@ export const SUI: readonly Break[] = [
     ],
     [['C20'], '    hash = shown.digest\n', '', OTHERS_USE],
     [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'that failed says so'],
+    [['C6'], "    if (!landed.isListed) return 'seen'\n", '', 'has ended only once a checkpoint has it'],
     [['C6'], '>= order.units ?', '> 0n ?', 'that is on the chain with a unit less'],
     [
       ['C6', 'SAFE-E1'],

@@ -81,6 +81,17 @@ describe('a transaction of Sui', () => {
     await expect(watch.look()).resolves.toBe('confirmed')
   })
 
+  it('has ended only once a checkpoint has it: until then no list and no search shows it [C6, C20]', async () => {
+    for (const success of [true, false]) {
+      const { checkpoint: _, ...row } = landed({ success })
+      const { watch, ledger, submitted } = signedHere({ landed: [row] })
+      expect(await looks(watch, 2)).toEqual(['seen', 'seen'])
+      expect(submitted()).toEqual([])
+      ledger.landed = [landed({ success })]
+      expect(await looks(watch, 1)).toEqual([success ? 'confirmed' : 'failed'])
+    }
+  })
+
   it('that failed says so even if a node shows its changes [C19]', async () => {
     const { balanceChanges } = landed()
     const { watch } = signedHere({ landed: [{ ...landed({ success: false }), balanceChanges }] })

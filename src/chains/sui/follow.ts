@@ -57,6 +57,7 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
 
   function judge(landed: Landed): TransactionState {
     const order = readOrder('sui', deposit, node)
+    if (!landed.isListed) return 'seen'
     if (!landed.isSuccess) return 'failed'
     // Every transaction of a customer pays gas: a node without changes has not counted them.
     if (landed.changes.length === 0) throw unreadable()

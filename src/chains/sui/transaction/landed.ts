@@ -11,16 +11,18 @@ interface Change {
   readonly units: bigint
 }
 
-/** A transaction on the chain, which is final. */
+/** A transaction that the network has run. */
 export interface Landed {
   readonly digest: string
   readonly isSuccess: boolean
-  /** In milliseconds since 1970; null until a checkpoint has it. */
+  /** Whether a checkpoint has it: until then a node knows it by its digest, and in no list. */
+  readonly isListed: boolean
+  /** Of its checkpoint, in milliseconds since 1970. */
   readonly time: number | null
   readonly changes: readonly Change[]
 }
 
-export const LANDED_MASK = { paths: ['digest', 'effects.status', 'balance_changes', 'timestamp'] }
+export const LANDED_MASK = { paths: ['digest', 'effects.status', 'balance_changes', 'checkpoint', 'timestamp'] }
 
 const UNITS = /^-?\d{1,39}$/
 
@@ -30,11 +32,11 @@ function readChange({ address, coinType, amount }: GrpcTypes.BalanceChange): Cha
 }
 
 export function readLanded(told: GrpcTypes.ExecutedTransaction | undefined): Landed {
-  const { digest, effects, timestamp, balanceChanges = [] } = told ?? {}
+  const { digest, effects, checkpoint, timestamp, balanceChanges = [] } = told ?? {}
   const isSuccess = effects?.status?.success
   if (!digest || isSuccess === undefined) throw unreadable()
   const time = timestamp ? Number(timestamp.seconds) * 1000 : null
-  return { digest, isSuccess, time, changes: balanceChanges.map(readChange) }
+  return { digest, isSuccess, isListed: checkpoint !== undefined, time, changes: balanceChanges.map(readChange) }
 }
 
 /** Null where the node does not know it. */
