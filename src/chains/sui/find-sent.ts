@@ -1,4 +1,4 @@
-import { GrpcTypes } from '@mysten/sui.js/grpc'
+import type { GrpcTypes } from '@mysten/sui.js/grpc'
 import type { ChainAdapter, ChainNode, Since } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
@@ -33,7 +33,10 @@ const filterOf = ({ from, to }: TransferOrder): GrpcTypes.TransactionFilter => (
   ],
 })
 
-const ENDS: readonly unknown[] = [GrpcTypes.QueryEndReason.LEDGER_TIP, GrpcTypes.QueryEndReason.CHECKPOINT_BOUND]
+const CHECKPOINT_BOUND: GrpcTypes.QueryEndReason.CHECKPOINT_BOUND = 3
+const LEDGER_TIP: GrpcTypes.QueryEndReason.LEDGER_TIP = 5
+/** Any other reason is that there is more. As numbers, because the SDK's enum would bring all of its messages along. */
+const ENDS: readonly unknown[] = [CHECKPOINT_BOUND, LEDGER_TIP]
 
 interface Search {
   readonly order: TransferOrder
