@@ -66,6 +66,21 @@ export const SUI: readonly Break[] = [
       'says nothing where a node answers with no epoch',
     ],
   ]),
+  ...breaksOf('src/chains/sui/checkpoint.ts', FIND_SENT, [
+    [
+      ['C20', 'SAFE-E1'],
+      '  if (age < 0) throw unreadable()\n',
+      '',
+      'says nothing of a time that the node has not come to',
+    ],
+    [['C20'], '.time <= time) return at', '.time >= 0) return at', 'begins for a time at a checkpoint before it'],
+    [
+      ['C20'],
+      'if (at <= oldest) return oldest',
+      'if (at <= 0n) return oldest',
+      'begins for a time at a checkpoint before it',
+    ],
+  ]),
   ...breaksOf('src/chains/sui/transaction/hand-over.ts', SEND, [
     [
       ['C19'],
@@ -96,8 +111,8 @@ export const SUI: readonly Break[] = [
     ],
     [
       ['SAFE-C11'],
-      '  if (atAddress >= budget) return []\n',
-      '  if (atAddress > 0n) return []\n',
+      '  if (atAddress >= least) return',
+      '  if (atAddress > 0n) return',
       'is asked for a fee that its address lacks',
     ],
     [['SAFE-A7'], 'order.units > U64_MAX || ', '', 'is asked to send to, or from, or as much as: more than a u64'],
@@ -118,6 +133,12 @@ export const SUI: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/sui/funds.ts', TRANSFER, [
     [['C13'], '? 1 : -1', '? -1 : 1', 'is paid by the fewest coins that suffice'],
+    [
+      ['C13'],
+      ' + BigInt(payment.length - 1) * GAS_PER_COIN * gasPrice',
+      '',
+      'is paid by the fewest coins that suffice',
+    ],
   ]),
   ...breaksOf('src/chains/sui/transaction/transfer.ts', TRANSFER, [
     [
@@ -186,13 +207,13 @@ export const SUI: readonly Break[] = [
     ],
     [
       ['C20', 'SAFE-E1'],
-      '    if (!next && checkpoint < startCheckpoint) throw unreadable()\n',
+      '    if (!next && (checkpoint === null || checkpoint < startCheckpoint)) throw unreadable()\n',
       '',
       'says nothing where the list breaks off',
     ],
     [
       ['C20', 'SAFE-E1'],
-      '  if ((await readHead(node)).checkpoint < startCheckpoint) throw unreadable()\n',
+      '  if ((await readHead(node)).checkpoint < BigInt(since)) throw unreadable()\n',
       '',
       'says nothing where a node is behind',
     ],

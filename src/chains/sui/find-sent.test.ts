@@ -43,18 +43,42 @@ describe('a search for what a wallet of Sui has sent', () => {
   })
 
   it('goes from a time, with two minutes for clocks that differ [C20]', async () => {
-    const { node } = withRows([{ digest: HASH, time: NOW }])
+    const made = NOW - 600n
+    const { node } = withRows([{ digest: HASH, time: made, checkpoint: CHECKPOINT - 2400n }], { pruned: 0n })
     const found = (at: bigint) => findSent(TRANSFER, dateOf(at), node)
-    await expect(found(NOW)).resolves.toBe(HASH)
-    await expect(found(NOW + 120n)).resolves.toBe(HASH)
-    await expect(found(NOW + 121n)).resolves.toBeNull()
+    await expect(found(made)).resolves.toBe(HASH)
+    await expect(found(made + 120n)).resolves.toBe(HASH)
+    await expect(found(made + 121n)).resolves.toBeNull()
   })
 
-  it('takes one that no checkpoint has yet [C20]', async () => {
+  it('begins for a time at a checkpoint before it, or the oldest that the node has [C20]', async () => {
+    const startOf = async (at: bigint, changes: Partial<Ledger> = {}) => {
+      const { node, requests } = withRows([], { pruned: 0n, ...changes })
+      await findSent(TRANSFER, dateOf(at), node)
+      return [
+        requests('GetCheckpoint').length,
+        requests<{ startCheckpoint: bigint }>('ListTransactions')[0]!.startCheckpoint,
+      ]
+    }
+    // 720 s and one, five in each: the scripted network makes four.
+    expect(await startOf(NOW - 600n)).toEqual([2, CHECKPOINT - 3605n])
+    // A network that makes ten in a second.
+    expect(await startOf(NOW - 600n, { perSecond: 10n })).toEqual([3, CHECKPOINT - 4n * 3605n])
+    expect(await startOf(NOW - 600n, { pruned: CHECKPOINT - 50n })).toEqual([1, CHECKPOINT - 50n])
+    expect(await startOf(0n)).toEqual([1, 0n])
+  })
+
+  it('says nothing of a time that the node has not come to [C20, SAFE-E1]', async () => {
+    const { node } = withRows([])
+    await expect(findSent(TRANSFER, dateOf(NOW + 120n), node)).resolves.toBeNull()
+    await expect(findSent(TRANSFER, dateOf(NOW + 121n), node)).rejects.toMatchObject(SILENT)
+  })
+
+  it('takes one whose time a node does not tell [C20]', async () => {
     const { node, ledger } = withRows([])
     const { timestamp: _, ...fresh } = landed()
     ledger.landed = [fresh]
-    await expect(findSent(TRANSFER, dateOf(NOW + 9000n), node)).resolves.toBe(HASH)
+    await expect(findSent(TRANSFER, dateOf(NOW), node)).resolves.toBe(HASH)
   })
 
   it('reads as many pages as it needs, and says nothing after ten [C20]', async () => {
@@ -85,7 +109,8 @@ describe('a search for what a wallet of Sui has sent', () => {
     const broken = [{ watermark: { checkpoint: CHECKPOINT } }]
     const behind = [{ watermark: { checkpoint: FIRST }, end: { reason: 5 } }]
     const endless = [{ watermark: { checkpoint: CHECKPOINT }, end: { reason: 2 } }]
-    for (const frames of [broken, behind, endless, []]) {
+    const nowhere = [{ watermark: { cursor: Uint8Array.of(1) }, end: { reason: 5 } }]
+    for (const frames of [broken, behind, endless, nowhere, []]) {
       const { node } = withRows([], { list: () => frames })
       await expect(findSent(TRANSFER, Number(CHECKPOINT), node)).rejects.toMatchObject(SILENT)
     }

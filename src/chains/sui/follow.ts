@@ -5,7 +5,7 @@ import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readPresent } from './node-reads.ts'
 import { execute, type Signed } from './transaction/hand-over.ts'
-import { movedUnits, readTransaction, readTransactions, type Landed } from './transaction/landed.ts'
+import { movedUnits, readTransactions, type Landed } from './transaction/landed.ts'
 import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
 
 interface Watched {
@@ -83,7 +83,7 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
     },
     landing: landing ? writeLanding(landing) : undefined,
     async look() {
-      const found = await readTransaction(node, hash)
+      const [found] = await readTransactions(node, [hash])
       if (found) return judge(found)
       void resend()
       return landing ? judgeUnseen(landing) : 'untraceable'

@@ -8,7 +8,14 @@ import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { readBalance, readGasCoins, readGasPrice, readHead, SUI, type ObjectRef } from './node-reads.ts'
 import { simulate, type GasUsed } from './transaction/hand-over.ts'
-import { BUDGET_MAX, bytesToSimulate, completeTransfer, draftTransfer, type Unsigned } from './transaction/transfer.ts'
+import {
+  BUDGET_MAX,
+  bytesToSimulate,
+  completeTransfer,
+  draftTransfer,
+  type Gas,
+  type Unsigned,
+} from './transaction/transfer.ts'
 import { checkWallet } from './wallet/signing.ts'
 
 const refused = () => new ChainError('network/refused')
@@ -36,20 +43,27 @@ function budgetOf({ computation, storage, rebate }: GasUsed, gasPrice: bigint): 
 
 /** The network takes no more coins for gas. */
 const GAS_COINS_MAX = 256
+/** In units of gas, for each coin but the first: a simulation has one alone. */
+const GAS_PER_COIN = 1000n
+
+interface Needs {
+  readonly budget: bigint
+  readonly gasPrice: bigint
+}
 
 /** The fewest coins that pay it; none where only the balance at the address does. */
-async function chooseGas(node: ChainNode, from: string, budget: bigint): Promise<readonly ObjectRef[]> {
+async function chooseGas(node: ChainNode, from: string, { budget: least, gasPrice }: Needs): Promise<Gas> {
   const [coins, { atAddress }] = await Promise.all([readGasCoins(node, from), readBalance(node, from, SUI)])
+  const largestFirst = coins.toSorted((one, other) => (one.balance < other.balance ? 1 : -1))
   const payment: ObjectRef[] = []
   let paid = 0n
-  const largestFirst = coins.toSorted((one, other) => (one.balance < other.balance ? 1 : -1)).slice(0, GAS_COINS_MAX)
-  for (const { balance, ...coin } of largestFirst) {
-    if (paid >= budget) break
+  for (const { balance, ...coin } of largestFirst.slice(0, GAS_COINS_MAX)) {
     payment.push(coin)
     paid += balance
+    const budget = least + BigInt(payment.length - 1) * GAS_PER_COIN * gasPrice
+    if (paid >= budget) return { budget, payment }
   }
-  if (paid >= budget) return payment
-  if (atAddress >= budget) return []
+  if (atAddress >= least) return { budget: least, payment: [] }
   throw notEnoughForFee('sui')
 }
 
@@ -65,7 +79,7 @@ export async function prepare(order: TransferOrder, coin: Stablecoin, node: Chai
   const used = await simulate(node, bytesToSimulate(draft))
   const budget = used && budgetOf(used, gasPrice)
   if (budget === null || budget > BUDGET_MAX) throw refused()
-  return completeTransfer(draft, { budget, payment: await chooseGas(node, order.from, budget) })
+  return completeTransfer(draft, await chooseGas(node, order.from, { budget, gasPrice }))
 }
 
 /** Checks before a payout exists (decisions.md C21): its address is not known yet, and a transfer to oneself costs the same. */

@@ -1,4 +1,4 @@
-import { GrpcWebFetchTransport, RpcError, SuiGrpcClient } from '@mysten/sui.js/grpc'
+import { GrpcWebFetchTransport, SuiGrpcClient } from '@mysten/sui.js/grpc'
 import { within } from '../../lib/timing/within.ts'
 import type { ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
@@ -28,10 +28,4 @@ export async function ask<Answer>(
   }).catch((error: unknown) => {
     throw error instanceof ChainError ? error : unreachable(error)
   })
-}
-
-/** For what a node may lack without being at fault. */
-export function nullWhereMissing(error: unknown): null {
-  if (error instanceof RpcError && error.code === 'NOT_FOUND') return null
-  throw error
 }

@@ -106,6 +106,8 @@ export interface Ledger {
   checkpoint: bigint
   /** The first checkpoint that the node still has. */
   pruned: bigint
+  /** How many checkpoints the network makes in a second. */
+  perSecond: bigint
   price: bigint | undefined
   coins: readonly ScriptedCoin[]
   /** By coin type, at the address itself. */

@@ -17,12 +17,18 @@ export function readU64(value: bigint | undefined): bigint {
 export interface Head {
   readonly epoch: bigint
   readonly checkpoint: bigint
+  /** The oldest that the node still has. */
+  readonly oldest: bigint
 }
 
 export async function readHead(node: ChainNode): Promise<Head> {
   const { response } = await ask(node, ({ ledgerService }, options) => ledgerService.getServiceInfo({}, options))
   if (response.chainId !== MAINNET) throw unreadable()
-  return { epoch: readU64(response.epoch), checkpoint: readU64(response.checkpointHeight) }
+  return {
+    epoch: readU64(response.epoch),
+    checkpoint: readU64(response.checkpointHeight),
+    oldest: readU64(response.lowestAvailableCheckpoint ?? 0n),
+  }
 }
 
 /** In MIST per unit of gas. */

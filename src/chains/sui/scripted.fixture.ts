@@ -8,6 +8,7 @@ import {
   executed,
   effectsOf,
   EPOCH,
+  NOW,
   CHECKPOINT,
   COINS,
   prologueOf,
@@ -41,13 +42,13 @@ const missing = (thing: string) => failure('NOT_FOUND', thing)
 const notFound = { oneofKind: 'error' as const, error: { code: 5, message: 'not found', details: [] } }
 
 const LEDGER_SERVICE: Methods<Ledger> = {
-  GetServiceInfo: ({ chainId, epoch, checkpoint }) => ({ chainId, epoch, checkpointHeight: checkpoint }),
+  GetServiceInfo: ({ chainId, epoch, checkpoint, pruned }) => ({
+    chainId,
+    epoch,
+    checkpointHeight: checkpoint,
+    lowestAvailableCheckpoint: pruned,
+  }),
   GetEpoch: ({ epoch, price }) => ({ epoch: { epoch, referenceGasPrice: price } }),
-  GetTransaction(ledger, { digest }: GrpcTypes.GetTransactionRequest) {
-    const transaction = transactionOf(ledger, digest!)
-    if (!transaction) throw missing('transaction')
-    return { transaction }
-  },
   BatchGetTransactions: (ledger, { digests }: GrpcTypes.BatchGetTransactionsRequest) => ({
     transactions: digests.map((digest) => {
       const transaction = transactionOf(ledger, digest)
@@ -60,11 +61,12 @@ const LEDGER_SERVICE: Methods<Ledger> = {
       return { result: found ? { oneofKind: 'object', object: objectOf(found) } : notFound }
     }),
   }),
-  GetCheckpoint({ checkpoint, pruned, epoch }, { checkpointId }: GrpcTypes.GetCheckpointRequest) {
+  GetCheckpoint({ checkpoint, pruned, epoch, perSecond }, { checkpointId }: GrpcTypes.GetCheckpointRequest) {
     const sequenceNumber = checkpointId.oneofKind === 'sequenceNumber' ? checkpointId.sequenceNumber : checkpoint
     if (sequenceNumber < pruned || sequenceNumber > checkpoint) throw missing('checkpoint')
     const transactions = [{ transaction: prologueOf(sequenceNumber), signatures: [], addressAliasesVersions: [] }]
-    return { checkpoint: { sequenceNumber, summary: { epoch }, contents: { transactions } } }
+    const timestamp = { seconds: NOW - (CHECKPOINT - sequenceNumber) / perSecond, nanos: 0 }
+    return { checkpoint: { sequenceNumber, summary: { epoch, timestamp }, contents: { transactions } } }
   },
 }
 
@@ -125,6 +127,8 @@ export function scriptedNode(changes: Partial<Ledger> = {}) {
     epoch: EPOCH,
     checkpoint: CHECKPOINT,
     pruned: CHECKPOINT - 1000n,
+    // As on mainnet.
+    perSecond: 4n,
     price: 750n,
     coins: COINS,
     atAddress: {},

@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { ChainNode } from '../../adapter.ts'
 import { unreadable } from '../../http/http.ts'
 import type { TransferOrder } from '../../transfer-order.ts'
-import { ask, nullWhereMissing } from '../grpc.ts'
+import { ask } from '../grpc.ts'
 
 interface Change {
   readonly address: string
@@ -39,31 +39,22 @@ export function readLanded(told: GrpcTypes.ExecutedTransaction | undefined): Lan
   return { digest, isSuccess, isListed: checkpoint !== undefined, time, changes: balanceChanges.map(readChange) }
 }
 
-/** Null where the node does not know it. */
-export async function readTransaction(node: ChainNode, digest: string): Promise<Landed | null> {
-  const answer = await ask(node, ({ ledgerService }, options) =>
-    ledgerService.getTransaction({ digest, readMask: LANDED_MASK }, options).then(
-      ({ response }) => response,
-      (error: unknown) => nullWhereMissing(error),
-    ),
-  )
-  return answer && requireDigest(readLanded(answer.transaction), digest)
-}
-
-function requireDigest(landed: Landed, digest: string): Landed {
-  if (landed.digest !== digest) throw unreadable()
-  return landed
-}
-
 const NOT_FOUND = 5
 
 function readResult({ result }: GrpcTypes.GetTransactionResult, digest: string): Landed | null {
-  if (result.oneofKind === 'transaction') return requireDigest(readLanded(result.transaction), digest)
+  if (result.oneofKind === 'transaction') {
+    const landed = readLanded(result.transaction)
+    if (landed.digest !== digest) throw unreadable()
+    return landed
+  }
   if (result.oneofKind === 'error' && result.error.code === NOT_FOUND) return null
   throw unreadable()
 }
 
-/** Several in one answer, so of one node, which looks for them in this order. */
+/**
+ * Several in one answer, so of one node, which looks for them in this order; null for one that it does not know. Alone, such an answer
+ * would be a status in the headers, which a page may not be allowed to read.
+ */
 export async function readTransactions(
   node: ChainNode,
   digests: readonly string[],

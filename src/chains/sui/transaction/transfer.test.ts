@@ -74,11 +74,13 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
     const coins = [
       coin('a', SUI, 1_000_000n),
       coin('b', SUI, 3_000_000n),
-      coin('c', SUI, 2_000_000n),
+      coin('c', SUI, 2_500_000n),
       ...COINS.slice(0, 2),
     ]
     const { data, landing } = await built({ coins })
     expect(data.gasData.payment).toMatchObject([refOf(coins[1]!), refOf(coins[2]!)])
+    // Each coin but the first takes a little gas of its own.
+    expect(data.gasData.budget).toBe('5250000')
     expect(landing.inputs.slice(0, 2).map(({ id }) => id)).toEqual([coins[1]!.id, coins[2]!.id])
   })
 
@@ -126,7 +128,7 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
     const theirs = fromBase64(BITGO_TRANSFER)
     const data = TransactionDataBuilder.fromBytes(theirs)
     const { payment, budget } = data.gasData
-    const head = { epoch: EPOCH, checkpoint: CHECKPOINT }
+    const head = { epoch: EPOCH, checkpoint: CHECKPOINT, oldest: 0n }
     const { bytes, landing } = completeTransfer(
       { head, data },
       { budget: BigInt(budget!), payment: payment as ObjectRef[] },

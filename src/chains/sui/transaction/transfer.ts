@@ -61,7 +61,8 @@ export interface Unsigned {
   json(): Promise<string>
 }
 
-interface Gas {
+export interface Gas {
+  /** In MIST, of which only what is used is paid. */
   readonly budget: bigint
   /** None where the balance at the address pays. */
   readonly payment: readonly ObjectRef[]
