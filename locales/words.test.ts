@@ -31,6 +31,7 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Please connect with wallet {address} instead',
   'Unsupported network: {network}',
   'Transaction failed: No transaction hash returned',
+  'Insufficient tokens in wallet to initiate transfer.',
   'off-ramp: {message}',
 ])
 const own = messages.filter(({ text }) => !QUOTED.has(text))

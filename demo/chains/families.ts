@@ -7,6 +7,8 @@ import type { LocalNetwork } from './local-network.ts'
 import { type EvmNetworkName, type Family, type LocalNetworkName, familyOf } from './networks.ts'
 import { solanaFamily } from './solana/family.ts'
 import type { SolanaNetwork } from './solana/solana-network.ts'
+import { suiFamily } from './sui/family.ts'
+import type { SuiNetwork } from './sui/sui-network.ts'
 import type { TestAccount } from './test-wallet/test-account.ts'
 import { tronFamily } from './tron/family.ts'
 import type { TronNetwork } from './tron/tron-network.ts'
@@ -16,7 +18,7 @@ export interface NodeOptions {
   readonly machine: Machine
   /** How long a Solana slot takes. Default: 400, as on the real network. */
   readonly slotMs?: number
-  /** How long a block takes on Tron and Aptos. Default: 3000 and 250, as on the real networks. */
+  /** How long a block takes on Tron and Aptos, and a checkpoint on Sui. Default: 3000, 250 and 250, as on the real networks. */
   readonly blockMs?: number
 }
 
@@ -33,6 +35,7 @@ export interface ChainFamily<Network extends LocalNetworkName = LocalNetworkName
 export const FAMILIES = {
   evm: evmFamily,
   solana: solanaFamily,
+  sui: suiFamily,
   aptos: aptosFamily,
   tron: tronFamily,
 } satisfies Record<Family, ChainFamily<never>>
@@ -42,6 +45,7 @@ export const familyFor = (network: LocalNetworkName): ChainFamily => FAMILIES[fa
 /** Each node by its network, with the commands that its family has. */
 export interface LocalNodes extends Partial<Record<EvmNetworkName, LocalNetwork>> {
   readonly solana?: SolanaNetwork
+  readonly sui?: SuiNetwork
   readonly aptos?: AptosNetwork
   readonly tron?: TronNetwork
 }

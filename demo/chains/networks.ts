@@ -107,12 +107,18 @@ export const APTOS_TOKENS = {
   usdt: { address: '0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b', decimals: 6 },
 } satisfies Required<Tokens<PlainToken>>
 
+/** Coins, by their types. */
+export const SUI_TOKENS = {
+  usdc: { address: '0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7::usdc::USDC', decimals: 6 },
+  usdt: { address: '0x375f70cf2ae4c00bf37117d0c85a2c71545e6ee05c4a5c7d282cd66a4504b068::usdt::USDT', decimals: 6 },
+} satisfies Required<Tokens<PlainToken>>
+
 /** Circle ended USDC on Tron. */
 export const TRON_TOKENS = {
   usdt: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 },
 } satisfies Tokens<PlainToken>
 
-export type Family = 'evm' | 'solana' | 'aptos' | 'tron'
+export type Family = 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
 
 interface NetworkRow {
   readonly family: Family
@@ -125,6 +131,7 @@ interface NetworkRow {
 export const LOCAL_NETWORKS = {
   ...inFamily('evm', EVM_NETWORKS),
   solana: { family: 'solana', tokens: SOLANA_TOKENS },
+  sui: { family: 'sui', tokens: SUI_TOKENS, isSimulated: true },
   aptos: { family: 'aptos', tokens: APTOS_TOKENS, isSimulated: true },
   tron: { family: 'tron', tokens: TRON_TOKENS, isSimulated: true },
 } satisfies Record<string, NetworkRow>

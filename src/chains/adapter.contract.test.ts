@@ -10,6 +10,8 @@ import { evmAdapter } from './evm/evm-adapter.ts'
 import { evmSigner } from './evm/signer.fixture.ts'
 import { burnerWallet } from './solana/burner.fixture.ts'
 import { solanaAdapter } from './solana/solana-adapter.ts'
+import { keypairWallet as suiWallet } from './sui/keypair-wallet.fixture.ts'
+import { suiAdapter } from './sui/sui-adapter.ts'
 import { scriptedWallet } from './tron/scripted.fixture.ts'
 import { tronAdapter } from './tron/tron-adapter.ts'
 import { walletPageOf } from './wallet-page.ts'
@@ -102,6 +104,23 @@ const FAMILIES: readonly (readonly [string, Family])[] = [
       strangers: [null, {}, throwing, { name: 'Sui', chains: ['sui:mainnet'], features: {}, accounts: [] }].map(
         register,
       ),
+    },
+  ],
+  [
+    'Sui',
+    {
+      adapter: suiAdapter,
+      network: 'sui',
+      announce(window, name) {
+        Object.assign(globalThis, { window })
+        registerWallet({ ...suiWallet().provider, name } as never)
+        Reflect.deleteProperty(globalThis, 'window')
+      },
+      isSignature: null,
+      strangers: [
+        ...[null, {}, throwing, { name: 'Sui', chains: ['sui:mainnet'], features: {}, accounts: [] }].map(register),
+        new CustomEvent('wallet-standard:register-wallet', { detail: 42 }),
+      ],
     },
   ],
 ]

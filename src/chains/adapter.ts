@@ -8,7 +8,7 @@ export interface WalletOption {
   readonly id: string
   readonly name: string
   readonly icon?: string | undefined
-  /** An EIP-1193 provider for EVM networks, a TIP-1193 one with its tronweb for Tron, a Wallet Standard wallet for Solana and Aptos. */
+  /** An EIP-1193 provider for EVM networks, a TIP-1193 one with its tronweb for Tron, a Wallet Standard wallet for the others. */
   readonly provider: unknown
 }
 

@@ -22,6 +22,13 @@ test('a family’s own sentence comes before the one for all [CHAIN-22]', () => 
   for (const family of ['evm', undefined] as const) expect(refused(family).message).toBe(said('network/refused'))
 })
 
+test('the sentence of the spec is said where a wallet of Sui lacks tokens, and for its fee the one for all [CHAIN-22]', () => {
+  const onSui = (code: ChainErrorCode) =>
+    new ChainError(code, { family: 'sui', values: { coin: 'SUI' } }).explain(catalogue).message
+  expect(onSui('network/not-enough-tokens')).toBe('Insufficient tokens in wallet to initiate transfer.')
+  expect(onSui('network/not-enough-for-fee')).toBe('Not enough SUI to pay for transaction fee')
+})
+
 test('the sentences of the spec are said of Tron’s wallets and transfers [CHAIN-23, CHAIN-24]', () => {
   const onTron = (code: ChainErrorCode) => new ChainError(code, { family: 'tron' }).explain(catalogue).message
   expect(onTron('wallet/locked')).toBe('Please connect your TRON wallet!')

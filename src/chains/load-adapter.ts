@@ -5,6 +5,7 @@ const ADAPTERS: Readonly<Partial<Record<Family, () => Promise<ChainAdapter>>>> =
   solana: () => import('./solana/solana-adapter.ts').then(({ solanaAdapter }) => solanaAdapter),
   evm: () => import('./evm/evm-adapter.ts').then(({ evmAdapter }) => evmAdapter),
   tron: () => import('./tron/tron-adapter.ts').then(({ tronAdapter }) => tronAdapter),
+  sui: () => import('./sui/sui-adapter.ts').then(({ suiAdapter }) => suiAdapter),
   aptos: () => import('./aptos/aptos-adapter.ts').then(({ aptosAdapter }) => aptosAdapter),
 }
 

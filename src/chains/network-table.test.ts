@@ -1,4 +1,5 @@
 import { AccountAddress } from '@aptos-labs/ts-sdk'
+import { isValidStructTag, normalizeStructTag } from '@mysten/sui.js/utils'
 import { PublicKey } from '@solana/web3.js'
 import { getAddress } from 'ethers'
 import { TronWeb } from 'tronweb'
@@ -34,6 +35,7 @@ test('Solana has USDC, USDT and its own SOL, and Ethereum USDC, USDT and its own
 const WRITTEN: Readonly<Partial<Record<Family, (address: string) => string>>> = {
   evm: getAddress,
   solana: (address) => new PublicKey(address).toBase58(),
+  sui: (type) => (isValidStructTag(type) ? normalizeStructTag(type) : ''),
   aptos: (address) => AccountAddress.fromStringStrict(address).toString(),
   tron: (address) => TronWeb.address.fromHex(TronWeb.address.toHex(address)),
 }
@@ -42,9 +44,9 @@ test.each(tokens)('$token on $network has a valid checksum [CHAIN-06, C7]', ({ n
   expect(WRITTEN[familyOf(network)]!(address)).toBe(address)
 })
 
-const COIN_DECIMALS: Readonly<Partial<Record<Family, number>>> = { evm: 18, solana: 9, aptos: 8, tron: 6 }
+const COIN_DECIMALS: Readonly<Partial<Record<Family, number>>> = { evm: 18, solana: 9, sui: 9, aptos: 8, tron: 6 }
 
-test('tokens have 6 decimals, on BSC 18; SOL has 9, APT 8, TRX 6, and an EVM coin 18 [CHAIN-07, C8]', () => {
+test('tokens have 6 decimals, on BSC 18; SOL and SUI have 9, APT 8, TRX 6, and an EVM coin 18 [CHAIN-07, C8]', () => {
   for (const { network, decimals } of tokens) expect([network, decimals]).toEqual([network, network === 'bsc' ? 18 : 6])
   for (const network of NETWORKS) {
     const facts = chainFacts(network)

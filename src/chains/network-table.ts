@@ -111,6 +111,14 @@ export const CHAINS = {
       usdt: six('0x4ECaBa5870353805a9F068101A40E0f32ed605C6'),
     },
   },
+  sui: {
+    native: { name: 'Sui', symbol: 'SUI', decimals: 9 },
+    rpcUrl: 'https://fullnode.mainnet.sui.io:443',
+    tokens: {
+      usdc: six('0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7::usdc::USDC'),
+      usdt: six('0x375f70cf2ae4c00bf37117d0c85a2c71545e6ee05c4a5c7d282cd66a4504b068::usdt::USDT'),
+    },
+  },
   tron: {
     native: { name: 'TRON', symbol: 'TRX', decimals: 6 },
     rpcUrl: 'https://api.trongrid.io',

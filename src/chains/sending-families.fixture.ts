@@ -1,39 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import type { LocalNetworkName } from '../../demo/chains/networks.ts'
-import type { Stablecoin } from '../domain/currency.ts'
-import type { Network } from '../domain/networks.ts'
-import type { ChainAdapter, TransactionState, WalletOption } from './adapter.ts'
 import { aptosAdapter } from './aptos/aptos-adapter.ts'
 import { keypairWallet } from './aptos/keypair-wallet.fixture.ts'
 import { submittingWallet } from './aptos/submitting-wallet.fixture.ts'
 import { evmAdapter } from './evm/evm-adapter.ts'
 import { localWallet } from './evm/local-wallet.fixture.ts'
+import type { SendingFamily } from './sending-family.fixture.ts'
 import { burnerWallet } from './solana/burner.fixture.ts'
 import { solanaAdapter } from './solana/solana-adapter.ts'
+import { keypairWallet as suiWallet } from './sui/keypair-wallet.fixture.ts'
+import { suiAdapter } from './sui/sui-adapter.ts'
 import { scriptedWallet, STRANGER } from './tron/scripted.fixture.ts'
 import { tronAdapter } from './tron/tron-adapter.ts'
-
-interface SendingFamily {
-  readonly adapter: ChainAdapter
-  readonly network: LocalNetworkName
-  readonly coin: Stablecoin
-  /** Null where payouts have one coin alone. */
-  readonly otherCoin: Stablecoin | null
-  readonly native: string
-  /** Of the coin for the fee: enough for a few transfers. */
-  readonly enough: string
-  /** Before the wallet is asked; else the wallet says that its owner cannot pay. */
-  readonly checksFee: boolean
-  wallet(rpcUrl: string): WalletOption
-  readonly stranger: string
-  readonly zero: string
-  readonly foreign: Network
-  readonly unknownHash: string
-  /** What is said of a transaction that brought nothing to the payout: on EVM networks another may still come. */
-  readonly idle: TransactionState
-  /** What a search after the newest block finds: nothing, or it is not asked for. */
-  readonly later: 'none' | 'unreachable'
-}
 
 const APTOS: Omit<SendingFamily, 'wallet'> = {
   adapter: aptosAdapter,
@@ -51,7 +28,7 @@ const APTOS: Omit<SendingFamily, 'wallet'> = {
   later: 'unreachable',
 }
 
-/** What the contract of sending has to know of each family. */
+/** What differs between the families. */
 export const SENDING_FAMILIES: readonly (readonly [string, SendingFamily])[] = [
   [
     'EVM',
@@ -106,6 +83,25 @@ export const SENDING_FAMILIES: readonly (readonly [string, SendingFamily])[] = [
       zero: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
       foreign: 'solana',
       unknownHash: '1'.repeat(64),
+      idle: 'different',
+      later: 'unreachable',
+    },
+  ],
+  [
+    'Sui',
+    {
+      adapter: suiAdapter,
+      network: 'sui',
+      coin: 'usdc',
+      otherCoin: 'usdt',
+      native: 'SUI',
+      enough: '1',
+      checksFee: true,
+      wallet: () => suiWallet().session.wallet,
+      stranger: `0x${'5'.repeat(64)}`,
+      zero: `0x${'0'.repeat(64)}`,
+      foreign: 'base',
+      unknownHash: '1'.repeat(32),
       idle: 'different',
       later: 'unreachable',
     },

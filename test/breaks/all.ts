@@ -18,6 +18,7 @@ import { QUERIES } from './queries.ts'
 import { REDEMPTION } from './redemption.ts'
 import { SENDING } from './sending.ts'
 import { SIMULATION } from './simulation.ts'
+import { SUI } from './sui.ts'
 import { UNIT } from './unit.ts'
 import { WALLET_PLUGINS } from './wallet-plugins.ts'
 import { WALLETS } from './wallets.ts'
@@ -33,6 +34,7 @@ export const BREAKS: readonly Break[] = [
   ...OFFLINE,
   ...SENDING,
   ...APTOS,
+  ...SUI,
   ...UNIT,
   ...JOURNAL_BREAKS,
   ...BANK_ACCOUNT_RULES,

@@ -120,7 +120,7 @@ test('it is cancelled while nothing has come [H11, C21]', async () => {
   expect(await statuses()).toEqual(['cancelled'])
 })
 
-test('on Sui, whose wallets cannot be asked, the server finds the deposit by its transaction [H11, CHAIN-26, API-36]', async () => {
+test('on Sui the server finds the deposit by its transaction [H11, CHAIN-26, API-36]', async () => {
   const { page } = await makeByHand(ON_SUI)
   expect(await violationsOn(page)).toEqual([])
   await ramp(page).getByLabel('Transaction ID on Sui').fill('B'.repeat(44))

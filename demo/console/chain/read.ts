@@ -3,6 +3,7 @@ import type { ChainReader, ChainTransaction } from '../../chains/chain-reader.ts
 import { evmReader } from '../../chains/evm/page/reader.ts'
 import { type Family, type PlainToken, familyOf, networkOfTransfer, tokensOf } from '../../chains/networks.ts'
 import { solanaReader } from '../../chains/solana/page/reader.ts'
+import { suiReader } from '../../chains/sui/page/reader.ts'
 import { tronReader } from '../../chains/tron/page/reader.ts'
 import { fromUnits } from '../../chains/token-amount.ts'
 
@@ -21,6 +22,7 @@ export interface Balance extends Holder {
 const READERS: Readonly<Record<Family, ChainReader>> = {
   evm: evmReader,
   solana: solanaReader,
+  sui: suiReader,
   aptos: aptosReader,
   tron: tronReader,
 }

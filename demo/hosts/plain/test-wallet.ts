@@ -2,6 +2,7 @@ import { aptosPageWallet } from '../../chains/aptos/page/wallet.ts'
 import { evmPageWallet } from '../../chains/evm/page/wallet.ts'
 import type { Family } from '../../chains/networks.ts'
 import { solanaPageWallet } from '../../chains/solana/page/wallet.ts'
+import { suiPageWallet } from '../../chains/sui/page/wallet.ts'
 import type { PageWallet } from '../../chains/test-wallet/page-wallet.ts'
 import { readState } from '../../chains/test-wallet/wallet-server.ts'
 import { tronPageWallet } from '../../chains/tron/page/wallet.ts'
@@ -12,6 +13,7 @@ import type { WalletState } from '../../start/test-wallet/test-wallet.ts'
 const WALLETS: { readonly [Name in Family]: PageWallet<WalletState[Name]> } = {
   evm: evmPageWallet,
   solana: solanaPageWallet,
+  sui: suiPageWallet,
   aptos: aptosPageWallet,
   tron: tronPageWallet,
 }

@@ -32,12 +32,19 @@ test('it lists its accounts on the networks that run, as they come [W11]', async
   needsAnvil(context)
   const rpcUrls: Record<string, string> = {}
   const { state } = createTestWallet(rpcUrls)
-  expect(state!()).toEqual({ evm: { address: evmAddress, chains: [] }, solana: null, aptos: null, tron: null })
+  expect(state!()).toEqual({
+    evm: { address: evmAddress, chains: [] },
+    solana: null,
+    sui: null,
+    aptos: null,
+    tron: null,
+  })
   Object.assign(rpcUrls, chains.rpcUrls)
   const publicKey = base64.encode(new PublicKey(solanaAddress).toBytes())
   expect(state!()).toEqual({
     evm: { address: evmAddress, chains: [{ network: 'base', chainId: BASE }] },
     solana: { address: solanaAddress, publicKey },
+    sui: null,
     aptos: null,
     tron: null,
   })

@@ -21,6 +21,10 @@ it('opens the page in the wallet’s own browser on a phone', () => {
   expect(walletLinks({ ...asked, family: 'aptos', isMobile: true })).toEqual([
     { name: 'Petra', href: `https://petra.app/explore?link=${address}` },
   ])
+  expect(walletLinks({ ...asked, family: 'sui', isMobile: true })).toEqual([
+    { name: 'Phantom', href: `https://phantom.app/ul/browse/${address}?ref=https%3A%2F%2Fshop.test` },
+    { name: 'Slush', href: `https://my.slush.app/browse/${address}` },
+  ])
   expect(metaMask!.href).toBe('https://link.metamask.io/dapp/shop.test/pay?cart=7#ramp')
 })
 

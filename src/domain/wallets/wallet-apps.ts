@@ -27,7 +27,7 @@ const WALLET_APPS: readonly WalletApp[] = [
   },
   {
     name: 'Phantom',
-    families: ['solana', 'evm'],
+    families: ['solana', 'evm', 'sui'],
     site: 'https://phantom.com/download',
     open: ({ href, origin }) =>
       `https://phantom.app/ul/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(origin)}`,
@@ -38,6 +38,12 @@ const WALLET_APPS: readonly WalletApp[] = [
     site: 'https://www.solflare.com/download/',
     open: ({ href, origin }) =>
       `https://solflare.com/ul/v1/browse/${encodeURIComponent(href)}?ref=${encodeURIComponent(origin)}`,
+  },
+  {
+    name: 'Slush',
+    families: ['sui'],
+    site: 'https://slush.app/',
+    open: ({ href }) => `https://my.slush.app/browse/${encodeURIComponent(href)}`,
   },
   {
     name: 'TronLink',

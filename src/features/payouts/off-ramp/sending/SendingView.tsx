@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import type { Network } from '../../../../domain/networks.ts'
+import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useSending } from '../../../../queries/payouts/send-payout.ts'
 import { useRouter } from '../../../../router/RouterProvider.tsx'
@@ -23,6 +25,17 @@ const LONG_TEXTS: Readonly<Partial<Record<Stage, MessageId>>> = {
   confirming: 'sending.confirming.long',
 }
 
+/** Where the outcome may be known only after hours. */
+const LONG_TEXTS_ON: Readonly<Partial<Record<Network, typeof LONG_TEXTS>>> = {
+  sui: { confirming: 'sending.confirming.longOnSui' },
+}
+
+const longTextOf = (payout: Payout, stage: Stage) => {
+  const deposit = depositOf(payout)
+  const own = deposit && LONG_TEXTS_ON[deposit.network]
+  return own?.[stage] ?? LONG_TEXTS[stage]
+}
+
 /** The page centres its texts; steps and banners are read from the start of the line. */
 const Column = styled(Stack)`
   text-align: start;
@@ -36,7 +49,7 @@ export function SendingView({ payout, walletName }: Props) {
   const isLong = useIsLong(stage)
   const router = useRouter()
   const moved = stage === 'approving' ? sending.moved : null
-  const longText = isLong && !moved ? LONG_TEXTS[stage] : undefined
+  const longText = isLong && !moved ? longTextOf(payout, stage) : undefined
   return (
     <Column gap={24}>
       <div role="status">

@@ -1,0 +1,96 @@
+import { GrpcTypes as Rpc } from '@mysten/sui.js/grpc'
+import type { Executed } from '../node/ledger.ts'
+import { invalidArgument, unimplemented } from '../node/rpc-status.ts'
+import { addressField } from './fields.ts'
+import { executedMessage } from './messages.ts'
+import type { CallContext } from './method.ts'
+import { masked } from './read-mask.ts'
+
+const DEFAULT_LIMIT = 50
+const MAX_LIMIT = 1000
+
+/** A transaction in the ledger, by its checkpoint and its place there. */
+interface Place {
+  readonly checkpoint: bigint
+  readonly index: number
+  readonly executed: Executed
+}
+
+const cursorOf = ({ checkpoint, index }: Place) => Buffer.from(`${checkpoint}.${index}`)
+
+type Position = readonly [checkpoint: bigint, index: number]
+
+function positionOf(cursor: Uint8Array): Position {
+  const [, checkpoint, index] = /^(\d+)\.(\d+)$/.exec(Buffer.from(cursor).toString('utf8')) ?? []
+  if (checkpoint === undefined) throw invalidArgument('invalid cursor')
+  return [BigInt(checkpoint), Number(index)]
+}
+
+const isAfter = ({ checkpoint, index }: Place, [other, place]: Position) =>
+  checkpoint > other || (checkpoint === other && index > place)
+
+const isBefore = ({ checkpoint, index }: Place, [other, place]: Position) =>
+  checkpoint < other || (checkpoint === other && index < place)
+
+/** The transactions in checkpoints. What is pruned is left out. */
+export function listTransactions(request: Rpc.ListTransactionsRequest, { chain }: CallContext) {
+  const { options, filter, readMask, startCheckpoint = 0n, endCheckpoint } = request
+  const after = options?.after && positionOf(options.after)
+  const before = options?.before && positionOf(options.before)
+  const limit = Math.min(options?.limit || DEFAULT_LIMIT, MAX_LIMIT)
+  const matches = matcherOf(filter)
+
+  const places = chain
+    .checkpoints()
+    .filter(({ sequence }) => sequence >= startCheckpoint && (endCheckpoint === undefined || sequence < endCheckpoint))
+    .flatMap(({ sequence, transactions }) =>
+      transactions.map((executed, index): Place => ({ checkpoint: sequence, index, executed })),
+    )
+    .filter((place) => (!after || isAfter(place, after)) && (!before || isBefore(place, before)))
+  const inOrder = options?.ordering === Rpc.Ordering.DESCENDING ? places.toReversed() : places
+  const found = inOrder.filter(({ executed }) => matches(executed))
+
+  const frames: Partial<Rpc.ListTransactionsResponse>[] = found.slice(0, limit).map((place) => ({
+    transaction: masked(Rpc.ExecutedTransaction, executedMessage(place.executed), { readMask, byDefault: 'digest' }),
+    watermark: { cursor: cursorOf(place), checkpoint: place.checkpoint },
+  }))
+  if (found.length > limit) {
+    const last = frames.at(-1)!
+    return [...frames.slice(0, -1), { ...last, end: { reason: Rpc.QueryEndReason.ITEM_LIMIT } }]
+  }
+  const tip = inOrder.at(-1)
+  const watermark = tip ? { watermark: { cursor: cursorOf(tip), checkpoint: tip.checkpoint } } : {}
+  return [...frames, { ...watermark, end: { reason: Rpc.QueryEndReason.LEDGER_TIP } }]
+}
+
+type Matcher = (executed: Executed) => boolean
+
+/** One of the terms, of which all literals. */
+function matcherOf(filter: Rpc.TransactionFilter | undefined): Matcher {
+  if (!filter) return () => true
+  const terms = filter.terms.map(({ literals }) => literals.map(literalMatcher))
+  return (executed) => terms.some((literals) => literals.every((matches) => matches(executed)))
+}
+
+function literalMatcher({ negated, predicate }: Rpc.TransactionLiteral): Matcher {
+  const matches = predicateMatcher(predicate)
+  return (executed) => matches(executed) !== negated
+}
+
+function predicateMatcher(predicate: Rpc.TransactionLiteral['predicate']): Matcher {
+  if (predicate.oneofKind === 'sender') {
+    const address = addressField('address', predicate.sender.address)
+    return ({ wire }) => wire?.sender === address
+  }
+  if (predicate.oneofKind === 'affectedAddress') {
+    const address = addressField('address', predicate.affectedAddress.address)
+    return (executed) => affectedAddresses(executed).includes(address)
+  }
+  throw unimplemented(`This simulated node has no filter ${predicate.oneofKind}`)
+}
+
+function affectedAddresses({ wire, objects, balances }: Executed): string[] {
+  const owners = objects.flatMap(({ before, after }) => [before?.owner ?? [], after?.owner ?? []].flat())
+  const payers = wire ? [wire.sender, wire.gas.owner] : []
+  return [...payers, ...owners, ...balances.map(({ address }) => address)]
+}

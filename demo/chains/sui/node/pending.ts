@@ -1,0 +1,44 @@
+import type { WireTransaction } from './wire-transaction.ts'
+
+export interface Signed {
+  readonly wire: WireTransaction
+  readonly signatures: readonly Uint8Array[]
+}
+
+interface Entry {
+  readonly signed: Signed
+  readonly dueAt: number
+}
+
+/** What validators have taken and nothing has executed yet. */
+export class Pending {
+  #entries: Entry[] = []
+  #held: { waitFor: number; entries: Entry[] } | null = null
+
+  has(digest: string): boolean {
+    const all = [...this.#entries, ...(this.#held?.entries ?? [])]
+    return all.some(({ signed }) => signed.wire.digest === digest)
+  }
+
+  add(signed: Signed, dueAt: number): void {
+    if (!this.#held) {
+      this.#entries.push({ signed, dueAt })
+      return
+    }
+    this.#held.entries.unshift({ signed, dueAt })
+    if (this.#held.entries.length < this.#held.waitFor) return
+    this.#entries.push(...this.#held.entries.map((entry) => ({ ...entry, dueAt })))
+    this.#held = null
+  }
+
+  hold(transactions: number): void {
+    this.#held = { waitFor: transactions, entries: [] }
+  }
+
+  /** In the order in which they are due. */
+  takeDue(now: number): Entry[] {
+    const due = this.#entries.filter(({ dueAt }) => dueAt <= now)
+    this.#entries = this.#entries.filter(({ dueAt }) => dueAt > now)
+    return due.toSorted((a, b) => a.dueAt - b.dueAt)
+  }
+}

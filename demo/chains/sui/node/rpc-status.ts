@@ -1,0 +1,52 @@
+/** The codes of gRPC that this node answers. */
+export const GRPC_CODE = {
+  INVALID_ARGUMENT: 3,
+  NOT_FOUND: 5,
+  UNIMPLEMENTED: 12,
+  INTERNAL: 13,
+  UNAVAILABLE: 14,
+} as const
+
+export type GrpcCode = keyof typeof GRPC_CODE
+
+/** A refusal in the words of a full node. */
+export class RpcStatus extends Error {
+  readonly code: GrpcCode
+
+  constructor(code: GrpcCode, message: string) {
+    super(message)
+    this.name = 'RpcStatus'
+    this.code = code
+  }
+}
+
+export const invalidArgument = (message: string) => new RpcStatus('INVALID_ARGUMENT', message)
+
+export const notFound = (message: string) => new RpcStatus('NOT_FOUND', message)
+
+export const unimplemented = (message: string) => new RpcStatus('UNIMPLEMENTED', message)
+
+/** What a validator finds wrong with a transaction (`UserInputError` and `SuiError` of sui-types). */
+export class TransactionRefusal extends Error {
+  readonly isUserInput: boolean
+
+  constructor(message: string, { isUserInput = true }: { isUserInput?: boolean } = {}) {
+    super(message)
+    this.name = 'TransactionRefusal'
+    this.isUserInput = isUserInput
+  }
+}
+
+/** As a node tells the caller of ExecuteTransaction. */
+export const rejectedByValidators = ({ message }: TransactionRefusal) =>
+  invalidArgument(
+    `Transaction is rejected as invalid by more than 1/3 of validators by stake (non-retriable). Non-retriable errors: [${message}].`,
+  )
+
+/** As a node tells the caller of SimulateTransaction. */
+export const refusedBySimulation = ({ message, isUserInput }: TransactionRefusal) =>
+  isUserInput
+    ? invalidArgument(`Error checking transaction input objects: ${message}`)
+    : new RpcStatus('INTERNAL', message)
+
+export const notFinal = () => new RpcStatus('UNAVAILABLE', 'timed-out before finality could be reached')

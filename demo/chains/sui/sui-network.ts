@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { isValidSuiAddress, normalizeSuiAddress } from '@mysten/sui.js/utils'
+import type { Funds, LocalNetwork } from '../local-network.ts'
+import { SUI_TOKENS } from '../networks.ts'
+import { toUnits } from '../token-amount.ts'
+import { SUI, SUI_COINS } from './coins.ts'
+import { startGrpcServer } from './grpc/server.ts'
+import { SuiChain } from './node/chain.ts'
+import { createSuiPort, suiTreasury } from './sui-port.ts'
+
+/** Of each coin, in its smallest units. */
+const SUPPLY = 10n ** 15n
+
+/** What can go wrong on the way to a checkpoint and with a full node. */
+export type SuiFaults = Pick<
+  SuiChain,
+  'loseNext' | 'delayNext' | 'reorderNext' | 'fork' | 'fallBehind' | 'keepUp' | 'prune' | 'skipTime' | 'advanceEpoch'
+> & {
+  /** The validators are overloaded: the next transactions are refused as unavailable. */
+  refuseNext(transactions: number): void
+  /** The next transactions are taken, and the connection ends before the answer. */
+  loseAnswers(transactions: number): void
+}
+
+export interface SuiNetwork extends LocalNetwork {
+  readonly faults: SuiFaults
+  /** As `fund`, into the address balance (SIP-58) instead of coins. */
+  fundAddressBalance(address: string, funds: Funds): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface SuiOptions {
+  /** How long a checkpoint takes. */
+  readonly blockMs?: number
+  /** How long a caller waits for a transaction that is not executed yet. */
+  readonly finalityMs?: number
+}
+
+/** A simulated Sui network (verifying): one full node that checks what it is given as a real one does, without a Move VM. */
+export async function startSuiNetwork({ blockMs = 250, finalityMs = 10_000 }: SuiOptions = {}): Promise<SuiNetwork> {
+  const chain = new SuiChain({ checkpointMs: blockMs })
+  const treasury = (await suiTreasury()).toSuiAddress()
+  for (const { address } of SUI_COINS) chain.createCoin(treasury, address, SUPPLY)
+
+  let refusing = 0
+  let losing = 0
+  const server = await startGrpcServer(
+    { chain, finalityMs },
+    { isOverloaded: () => refusing > 0 && refusing-- > 0, losesAnswer: () => losing > 0 && losing-- > 0 },
+  )
+  const port = createSuiPort(server.rpcUrl)
+
+  return {
+    network: 'sui',
+    rpcUrl: server.rpcUrl,
+    port,
+    async fund(address, { native, ...amounts }) {
+      const to = addressOf(address)
+      if (native) chain.createCoin(to, SUI.address, toUnits(native, SUI.decimals))
+      for (const token of ['usdc', 'usdt'] as const) {
+        const amount = amounts[token]
+        if (amount) await port.send({ token, to, amount, reference: `faucet ${randomUUID()}` })
+      }
+    },
+    async fundAddressBalance(address, { native = '0', ...amounts }) {
+      const to = addressOf(address)
+      chain.createFunds(to, SUI.address, toUnits(native, SUI.decimals))
+      for (const token of ['usdc', 'usdt'] as const)
+        chain.createFunds(to, SUI_TOKENS[token].address, toUnits(amounts[token] ?? '0', SUI_TOKENS[token].decimals))
+    },
+    faults: {
+      loseNext: (transactions) => chain.loseNext(transactions),
+      delayNext: (transactions, ms) => chain.delayNext(transactions, ms),
+      reorderNext: (transactions) => chain.reorderNext(transactions),
+      fork: (transactions) => chain.fork(transactions),
+      fallBehind: () => chain.fallBehind(),
+      keepUp: () => chain.keepUp(),
+      prune: () => chain.prune(),
+      skipTime: (seconds) => chain.skipTime(seconds),
+      advanceEpoch: (epochs) => chain.advanceEpoch(epochs),
+      refuseNext(transactions) {
+        refusing = transactions
+      },
+      loseAnswers(transactions) {
+        losing = transactions
+      },
+    },
+    stop: () => server.close(),
+  }
+}
+
+function addressOf(text: string): string {
+  const address = normalizeSuiAddress(text)
+  if (!isValidSuiAddress(address)) throw new RangeError(`Not a Sui address: ${text}`)
+  return address
+}

@@ -1,0 +1,127 @@
+import { Ed25519Keypair } from '@mysten/sui.js/keypairs/ed25519'
+import { Transaction, coinWithBalance } from '@mysten/sui.js/transactions'
+import { isValidSuiAddress } from '@mysten/sui.js/utils'
+import { afterAll, expect, test } from 'vitest'
+import { createSuiPort } from './sui-port.ts'
+import { USDC, openTestNetwork } from './test-network.ts'
+
+const { network, client, fundedWallet, signedTransfer, execute, held } = await openTestNetwork()
+const { port, faults } = network
+afterAll(() => network.stop())
+
+const recipient = () => new Ed25519Keypair().toSuiAddress()
+const inCheckpoint = (digest: string) =>
+  expect.poll(async () => (await client.core.getTransaction({ digest })).Transaction?.checkpoint).toBeTruthy()
+
+test('a reference is paid once: concurrently, again later, and by another process [SAFE-B5]', async () => {
+  const to = recipient()
+  const transfer = { token: 'usdc', to, amount: '10.00', reference: 'payout_once' } as const
+  const anotherProcess = createSuiPort(`${network.rpcUrl}/`)
+  const [first, second] = await Promise.all([port.send(transfer), port.send(transfer)])
+  expect(second).toEqual(first)
+  expect(await port.send(transfer)).toEqual(first)
+  expect(await anotherProcess.send(transfer)).toEqual(first)
+  expect(await held(to)).toBe('10.00')
+
+  const other = await port.send({ ...transfer, reference: 'payout_other' })
+  expect(other.hash).not.toBe(first.hash)
+  expect(await held(to)).toBe('20.00')
+})
+
+test('processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
+  const to = recipient()
+  const ports = Array.from({ length: 4 }, () => createSuiPort(network.rpcUrl))
+  const transfer = { token: 'usdc', to, amount: '1.00', reference: 'payout_race' } as const
+  const outcomes = await Promise.allSettled(ports.map((each) => each.send(transfer)))
+  const hashes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.hash] : []))
+  expect(new Set(hashes).size).toBe(1)
+  expect(await held(to)).toBe('1.00')
+})
+
+test('a send whose answer is lost, or that is not executed yet, pays once when it is repeated [SAFE-B5]', async () => {
+  const to = recipient()
+  const transfer = { token: 'usdc', to, amount: '1.00', reference: 'payout_lost' } as const
+  faults.loseAnswers(1)
+  await expect(port.send(transfer)).rejects.toThrow()
+  await port.send(transfer)
+  faults.delayNext(1, 400)
+  const late = { ...transfer, reference: 'payout_late' }
+  await expect(port.send(late)).rejects.toThrow('timed-out before finality could be reached')
+  await port.send(late)
+  faults.skipTime(1)
+  await port.send(late)
+  expect(await held(to)).toBe('2.00')
+})
+
+test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => {
+  const to = recipient()
+  const tooMuch = { token: 'usdt', to, amount: '2000000000', reference: 'payout_big' } as const
+  await expect(port.send(tooMuch)).rejects.toThrow('InsufficientCoinBalance')
+  await expect(port.send({ ...tooMuch, amount: '0.0000001' })).rejects.toThrow('More than 6 decimals')
+  await port.send({ ...tooMuch, amount: '2.00' })
+  expect(await port.balance({ token: 'usdt', address: to })).toBe('2.00')
+})
+
+test('a deposit address is a real account that never changes for its reference [C18]', async () => {
+  const address = await port.depositAddress('payout_a')
+  expect(isValidSuiAddress(address)).toBe(true)
+  expect(await createSuiPort(network.rpcUrl).depositAddress('payout_a')).toBe(address)
+  expect(await port.depositAddress('payout_b')).not.toBe(address)
+})
+
+test('deposits returns every transfer after the cursor once, in order, and no failed one [C18]', async () => {
+  const wallet = await fundedWallet({ native: '1', usdc: '5.00' })
+  const from = wallet.toSuiAddress()
+  const { cursor: before } = await port.deposits(null)
+  const to = await port.depositAddress('payout_c')
+  const failed = await signedTransfer(wallet, to, 5_000_000n)
+  for (const units of [1_230_000n, 2_340_000n]) {
+    const { Transaction: done } = await execute(await signedTransfer(wallet, to, units))
+    await inCheckpoint(done!.digest)
+  }
+  await expect(execute(failed)).rejects.toThrow('needs to be rebuilt')
+  const { deposits, cursor } = await port.deposits(before)
+  expect(deposits).toMatchObject([
+    { token: 'usdc', from, to, amount: '1.23' },
+    { token: 'usdc', from, to, amount: '2.34' },
+  ])
+  expect(new Set(deposits.map(({ id }) => id)).size).toBe(2)
+  expect((await port.deposits(cursor)).deposits).toEqual([])
+  expect(await createSuiPort(network.rpcUrl).deposits(before)).toMatchObject({ deposits })
+})
+
+test('one transaction to two addresses is two deposits, and an address balance counts as coins do [C18]', async () => {
+  const wallet = await fundedWallet({ native: '1', usdc: '5.00' })
+  const { cursor } = await port.deposits(null)
+  const [first, second] = [await port.depositAddress('payout_e'), await port.depositAddress('payout_f')]
+  const transaction = new Transaction()
+  transaction.transferObjects([coinWithBalance({ type: USDC, balance: 1_000_000n })], first)
+  transaction.moveCall({
+    target: '0x2::balance::send_funds',
+    typeArguments: [USDC],
+    arguments: [transaction.balance({ type: USDC, balance: 2_000_000n }), transaction.pure.address(second)],
+  })
+  const done = await wallet.signAndExecuteTransaction({ transaction, client })
+  await inCheckpoint(done.Transaction!.digest)
+  const { deposits } = await port.deposits(cursor)
+  const received = deposits.map(({ to, amount }) => [to, amount])
+  expect(received).toHaveLength(2)
+  expect(received).toContainEqual([first, '1.00'])
+  expect(received).toContainEqual([second, '2.00'])
+})
+
+test('a cursor from another life of the network, and one on a branch that it left, read everything [C18]', async () => {
+  const to = await port.depositAddress('payout_d')
+  const wallet = await fundedWallet({ native: '1', usdc: '5.00' })
+  const { Transaction: done } = await execute(await signedTransfer(wallet, to, 1_000_000n))
+  await inCheckpoint(done!.digest)
+  const { cursor, deposits } = await port.deposits(null)
+  const ids = deposits.map(({ id }) => id)
+  const [place] = cursor!.split(':')
+  expect((await port.deposits(`${place}:${done!.digest}:1`)).deposits.map(({ id }) => id)).toEqual(ids)
+  const unknown = 'DMBdBZnpYR4EeTXzXL8A6BtVafqGjAWGsFZhP2zJYmXU'
+  expect((await port.deposits(`OTk5OS4x:${unknown}:9999`)).deposits.map(({ id }) => id)).toEqual(ids)
+
+  faults.fork(1)
+  expect((await port.deposits(cursor)).deposits.map(({ id }) => id)).toEqual(ids.slice(0, -1))
+})

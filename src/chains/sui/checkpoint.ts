@@ -1,0 +1,50 @@
+import type { ChainNode } from '../adapter.ts'
+import { unreadable } from '../http/http.ts'
+import { ask } from './grpc.ts'
+import { readHead, readU64 } from './node-reads.ts'
+
+/** What a block is elsewhere. */
+interface Checkpoint {
+  readonly epoch: bigint
+  /** In milliseconds since 1970. */
+  readonly time: number
+  /** One of its transactions: each has at least the network's own. */
+  readonly transaction: string
+}
+
+const MASK = { paths: ['sequence_number', 'summary.epoch', 'summary.timestamp', 'contents.transactions'] }
+
+/** The node's newest, or that of a number. */
+export async function readCheckpoint(node: ChainNode, number?: bigint): Promise<Checkpoint> {
+  const { response } = await ask(node, ({ ledgerService }, options) =>
+    ledgerService.getCheckpoint(
+      {
+        checkpointId:
+          number === undefined ? { oneofKind: undefined } : { oneofKind: 'sequenceNumber', sequenceNumber: number },
+        readMask: MASK,
+      },
+      options,
+    ),
+  )
+  const { sequenceNumber, summary, contents } = response.checkpoint ?? {}
+  const transaction = contents?.transactions[0]?.transaction
+  if (!transaction || (number !== undefined && sequenceNumber !== number)) throw unreadable()
+  const time = Number(readU64(summary?.timestamp?.seconds)) * 1000
+  return { epoch: readU64(summary?.epoch), time, transaction }
+}
+
+/** Mainnet makes fewer in a second. */
+const MOST_PER_SECOND = 5n
+
+/** A checkpoint that is not after a time; the oldest that the node has where it has pruned it. */
+export async function checkpointBefore(node: ChainNode, time: number): Promise<bigint> {
+  const { checkpoint: newest, oldest } = await readHead(node)
+  const age = (await readCheckpoint(node, newest)).time - time
+  // A node that is behind.
+  if (age < 0) throw unreadable()
+  for (let back = (BigInt(Math.ceil(age / 1000)) + 1n) * MOST_PER_SECOND; ; back *= 4n) {
+    const at = newest - back
+    if (at <= oldest) return oldest
+    if ((await readCheckpoint(node, at)).time <= time) return at
+  }
+}

@@ -1,0 +1,103 @@
+import type { GrpcTypes } from '@mysten/sui.js/grpc'
+import type { ChainAdapter, ChainNode, Since } from '../adapter.ts'
+import { unreadable } from '../http/http.ts'
+import { readOrder, type TransferOrder } from '../transfer-order.ts'
+import { checkpointBefore } from './checkpoint.ts'
+import { ask } from './grpc.ts'
+import { readHead } from './node-reads.ts'
+import { LANDED_MASK, movedUnits, readLanded, type Landed } from './transaction/landed.ts'
+
+/** In milliseconds: how far the clocks of networks and servers may differ. */
+const CLOCK_TOLERANCE = 120_000
+const PAGE = 50
+const PAGES_MAX = 10
+
+interface Page {
+  readonly landed: readonly Landed[]
+  /** Where the next begins; null at the end of the ledger. */
+  readonly next: Uint8Array | null
+  /** How far the node has searched; null while it is in the first checkpoint. */
+  readonly checkpoint: bigint | null
+}
+
+const literal = (predicate: GrpcTypes.TransactionLiteral['predicate']) => ({ negated: false, predicate })
+
+/** Of the sender, and with the payout's own address. */
+const filterOf = ({ from, to }: TransferOrder): GrpcTypes.TransactionFilter => ({
+  terms: [
+    {
+      literals: [
+        literal({ oneofKind: 'sender', sender: { address: from } }),
+        literal({ oneofKind: 'affectedAddress', affectedAddress: { address: to } }),
+      ],
+    },
+  ],
+})
+
+const CHECKPOINT_BOUND: GrpcTypes.QueryEndReason.CHECKPOINT_BOUND = 3
+const LEDGER_TIP: GrpcTypes.QueryEndReason.LEDGER_TIP = 5
+/** Any other reason is that there is more. As numbers, because the SDK's enum would bring all of its messages along. */
+const ENDS: readonly unknown[] = [CHECKPOINT_BOUND, LEDGER_TIP]
+
+interface Search {
+  readonly order: TransferOrder
+  readonly node: ChainNode
+  readonly startCheckpoint: bigint
+}
+
+/** A list that breaks off says nothing about what it lacks. */
+function readPage(frames: readonly GrpcTypes.ListTransactionsResponse[]): Page {
+  const last = frames.at(-1)
+  const { cursor, checkpoint } = last?.watermark ?? {}
+  if (!last?.end) throw unreadable()
+  const isOver = ENDS.includes(last.end.reason)
+  if (!isOver && !cursor) throw unreadable()
+  const landed = frames.flatMap(({ transaction }) => (transaction ? [readLanded(transaction)] : []))
+  return { landed, next: isOver ? null : cursor!, checkpoint: checkpoint ?? null }
+}
+
+const readTransactionsOf = ({ order, node, startCheckpoint }: Search, after: Uint8Array | null): Promise<Page> =>
+  ask(node, async ({ ledgerService }, options) => {
+    const frames: GrpcTypes.ListTransactionsResponse[] = []
+    const call = ledgerService.listTransactions(
+      {
+        readMask: LANDED_MASK,
+        filter: filterOf(order),
+        startCheckpoint,
+        options: { limit: PAGE, ...(after && { after }) },
+      },
+      options,
+    )
+    for await (const frame of call.responses) frames.push(frame)
+    return readPage(frames)
+  })
+
+const isRecent = ({ time }: Landed, since: Since) =>
+  typeof since === 'number' || time === null || time >= since.getTime() - CLOCK_TOLERANCE
+
+/** Where the search starts. Refuses a node that has not come so far. */
+async function startOf(node: ChainNode, since: Since): Promise<bigint> {
+  if (typeof since !== 'number') return checkpointBefore(node, since.getTime() - CLOCK_TOLERANCE)
+  // Another node has come further before.
+  if ((await readHead(node)).checkpoint < BigInt(since)) throw unreadable()
+  return BigInt(since)
+}
+
+/** Finds a transfer among the sender's transactions with the payout's address (decisions.md C20), oldest first. */
+export async function findSent(
+  ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
+): Promise<string | null> {
+  const order = readOrder('sui', deposit, node)
+  const startCheckpoint = await startOf(node, since)
+  let after: Uint8Array | null = null
+  for (let pages = 0; pages < PAGES_MAX; pages += 1) {
+    const { landed, next, checkpoint }: Page = await readTransactionsOf({ order, node, startCheckpoint }, after)
+    const found = landed.find((each) => isRecent(each, since) && movedUnits(each, order) > 0n)
+    if (found) return found.digest
+    // The node's lists may be behind what else it knows.
+    if (!next && (checkpoint === null || checkpoint < startCheckpoint)) throw unreadable()
+    if (!next) return null
+    after = next
+  }
+  throw unreadable()
+}

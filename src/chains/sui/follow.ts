@@ -1,0 +1,96 @@
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
+import { unreadable } from '../http/http.ts'
+import { readOrder } from '../transfer-order.ts'
+import { readCheckpoint } from './checkpoint.ts'
+import { readPresent } from './node-reads.ts'
+import { execute, type Signed } from './transaction/hand-over.ts'
+import { movedUnits, readTransactions, type Landed } from './transaction/landed.ts'
+import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
+
+interface Watched {
+  readonly deposit: Deposit
+  readonly hash: string
+  readonly node: ChainNode
+  /** Null where it is not known. */
+  readonly landing: Landing | null
+  /** Signed here, so it can be resent. */
+  readonly signed: Signed | null
+}
+
+/** A transaction after which another can land no more, and what that one is then. */
+interface Witness {
+  readonly digest: string
+  readonly state: 'expired' | 'replaced'
+}
+
+/** What has used an object in place of the transaction, or is in an epoch after its last. */
+async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Promise<Witness | null> {
+  const present = await readPresent(
+    node,
+    inputs.map(({ id }) => id),
+  )
+  const used = inputs.flatMap(({ id, version }) => {
+    const now = present.get(id)
+    return now && now.version > version ? [now.by] : []
+  })
+  if (used[0] !== undefined) return { digest: used[0], state: 'replaced' }
+  const { epoch, transaction } = await readCheckpoint(node)
+  return epoch > lastEpoch ? { digest: transaction, state: 'expired' } : null
+}
+
+/**
+ * Resends what was signed here while the network does not know it. It can land no more in an epoch after its last, or once another has used
+ * one of its objects. One answer must then have the transaction that shows this, not have ours, and have one of the checkpoint before it
+ * was signed: so a node that is behind decides nothing, nor one that has pruned that time.
+ */
+export function watchTransaction({ deposit, hash: told, node, landing, signed }: Watched): TransactionWatch {
+  let hash = told
+  let isResending = false
+
+  async function resend(): Promise<void> {
+    if (isResending || !signed) return
+    isResending = true
+    await execute(node, signed)
+    isResending = false
+  }
+
+  function judge(landed: Landed): TransactionState {
+    const order = readOrder('sui', deposit, node)
+    if (!landed.isListed) return 'seen'
+    if (!landed.isSuccess) return 'failed'
+    // Every transaction of a customer pays gas: a node without changes has not counted them.
+    if (landed.changes.length === 0) throw unreadable()
+    return movedUnits(landed, order) >= order.units ? 'confirmed' : 'different'
+  }
+
+  async function judgeUnseen(known: Landing): Promise<TransactionState> {
+    const witness = await findWitness(node, known)
+    if (!witness) return 'unseen'
+    const before = await readCheckpoint(node, known.checkpoint)
+    const [shown, ours, oldest] = await readTransactions(node, [witness.digest, hash, before.transaction])
+    if (ours) return judge(ours)
+    if (!shown || !oldest) throw unreadable()
+    if (witness.state === 'expired' || movedUnits(shown, readOrder('sui', deposit, node)) <= 0n) return witness.state
+    // The wallet has sent the same tokens in its own way.
+    hash = shown.digest
+    return judge(shown)
+  }
+
+  return {
+    get hash() {
+      return hash
+    },
+    landing: landing ? writeLanding(landing) : undefined,
+    async look() {
+      const [found] = await readTransactions(node, [hash])
+      if (found) return judge(found)
+      void resend()
+      return landing ? judgeUnseen(landing) : 'untraceable'
+    },
+  }
+}
+
+/** Follows a transaction of an earlier page, whose bytes are gone. */
+export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
+  watchTransaction({ deposit, hash, node, landing: readLanding(known?.landing), signed: null })

@@ -1,0 +1,161 @@
+import { GrpcTypes } from '@mysten/sui.js/grpc'
+import { fromBase58 } from '@mysten/sui.js/utils'
+import { createChainNode } from '../node.ts'
+import { failure, grpcWeb, type Methods } from './grpc-web.fixture.ts'
+import {
+  CUSTOMER,
+  digestOf,
+  executed,
+  effectsOf,
+  EPOCH,
+  NOW,
+  CHECKPOINT,
+  COINS,
+  prologueOf,
+  type Ledger,
+  type Row,
+  type ScriptedCoin,
+} from './ledger.fixture.ts'
+import { MAINNET } from './node-reads.ts'
+
+const isOfType = (type: string, one: string) => one.replace(/^0x0+/, '0x') === type.replace(/^0x0+/, '0x')
+const objectOf = ({ id, version, balance, by }: ScriptedCoin): GrpcTypes.Object =>
+  GrpcTypes.Object.create({
+    objectId: id,
+    version,
+    digest: digestOf(Number(version)),
+    balance,
+    previousTransaction: by,
+    owner: { kind: GrpcTypes.Owner_OwnerKind.ADDRESS, address: CUSTOMER },
+  })
+
+/** The network's own transactions are in the checkpoints that the node has. */
+function transactionOf({ landed: rows, checkpoint, pruned }: Ledger, digest: string): Row | null {
+  const found = rows.find((row) => row.digest === digest)
+  if (found) return found
+  const at = new DataView(fromBase58(digest).slice().buffer).getBigUint64(0)
+  const isThere = prologueOf(at) === digest && at >= pruned && at <= checkpoint
+  return isThere ? executed(digest, true, {}) : null
+}
+
+const missing = (thing: string) => failure('NOT_FOUND', thing)
+const notFound = { oneofKind: 'error' as const, error: { code: 5, message: 'not found', details: [] } }
+
+const LEDGER_SERVICE: Methods<Ledger> = {
+  GetServiceInfo: ({ chainId, epoch, checkpoint, pruned }) => ({
+    chainId,
+    epoch,
+    checkpointHeight: checkpoint,
+    lowestAvailableCheckpoint: pruned,
+  }),
+  GetEpoch: ({ epoch, price }) => ({ epoch: { epoch, referenceGasPrice: price } }),
+  BatchGetTransactions: (ledger, { digests }: GrpcTypes.BatchGetTransactionsRequest) => ({
+    transactions: digests.map((digest) => {
+      const transaction = transactionOf(ledger, digest)
+      return { result: transaction ? { oneofKind: 'transaction', transaction } : notFound }
+    }),
+  }),
+  BatchGetObjects: ({ coins }, { requests }: GrpcTypes.BatchGetObjectsRequest) => ({
+    objects: requests.map(({ objectId }) => {
+      const found = coins.find(({ id }) => id === objectId)
+      return { result: found ? { oneofKind: 'object', object: objectOf(found) } : notFound }
+    }),
+  }),
+  GetCheckpoint({ checkpoint, pruned, epoch, perSecond }, { checkpointId }: GrpcTypes.GetCheckpointRequest) {
+    const sequenceNumber = checkpointId.oneofKind === 'sequenceNumber' ? checkpointId.sequenceNumber : checkpoint
+    if (sequenceNumber < pruned || sequenceNumber > checkpoint) throw missing('checkpoint')
+    const transactions = [{ transaction: prologueOf(sequenceNumber), signatures: [], addressAliasesVersions: [] }]
+    const timestamp = { seconds: NOW - (CHECKPOINT - sequenceNumber) / perSecond, nanos: 0 }
+    return { checkpoint: { sequenceNumber, summary: { epoch, timestamp }, contents: { transactions } } }
+  },
+}
+
+/** A list of one stream: frames with a transaction each, and a last one that says why it ends. */
+function listed(ledger: Ledger, request: GrpcTypes.ListTransactionsRequest): readonly object[] {
+  const { landed: rows, checkpoint, page } = ledger
+  if (ledger.list) return ledger.list()
+  const [sender, affected] = request.filter!.terms[0]!.literals.map(({ predicate }) => predicate)
+  if (sender?.oneofKind !== 'sender' || affected?.oneofKind !== 'affectedAddress')
+    throw failure('UNIMPLEMENTED', 'filter')
+  const has = (row: Row, owner: string | undefined) => row.balanceChanges.some((change) => change.address === owner)
+  const found = rows.filter(
+    (row) =>
+      row.checkpoint! >= (request.startCheckpoint ?? 0n) &&
+      row.balanceChanges[0]?.address === sender.sender.address &&
+      has(row, affected.affectedAddress.address),
+  )
+  const first = request.options?.after?.[0] ?? 0
+  const end = first + page
+  const reason = GrpcTypes.QueryEndReason[end < found.length ? 'ITEM_LIMIT' : 'LEDGER_TIP']
+  return [
+    ...found.slice(first, end).map((transaction) => ({ transaction, watermark: { checkpoint } })),
+    { watermark: { checkpoint, cursor: Uint8Array.of(end) }, end: { reason } },
+  ]
+}
+
+const STATE_SERVICE: Methods<Ledger> = {
+  GetBalance({ coins, atAddress }, { owner, coinType }: GrpcTypes.GetBalanceRequest) {
+    const isOwned = owner === CUSTOMER
+    const coinBalance = coins
+      .filter(({ type }) => isOwned && isOfType(coinType!, type))
+      .reduce((sum, { balance }) => sum + balance, 0n)
+    const [, addressBalance = 0n] =
+      Object.entries(atAddress).find(([type]) => isOwned && isOfType(coinType!, type)) ?? []
+    return { balance: { coinType, balance: coinBalance + addressBalance, coinBalance, addressBalance } }
+  },
+  ListOwnedObjects({ coins }, { owner, objectType }: GrpcTypes.ListOwnedObjectsRequest) {
+    const [, type] = /^0x2::coin::Coin<(.+)>$/.exec(objectType!)!
+    return { objects: coins.filter((each) => owner === CUSTOMER && isOfType(type!, each.type)).map(objectOf) }
+  },
+}
+
+const EXECUTION_SERVICE: Methods<Ledger> = {
+  SimulateTransaction({ simulation }) {
+    if (simulation instanceof Error) throw simulation
+    return { transaction: { effects: simulation, signatures: [], balanceChanges: [] }, commandOutputs: [] }
+  },
+  ExecuteTransaction(ledger) {
+    ledger.take()
+    return {}
+  },
+}
+
+/** A full node over a ledger that a test changes. It refuses a call that it does not know. */
+export function scriptedNode(changes: Partial<Ledger> = {}) {
+  const ledger: Ledger = {
+    chainId: MAINNET,
+    epoch: EPOCH,
+    checkpoint: CHECKPOINT,
+    pruned: CHECKPOINT - 1000n,
+    // As on mainnet.
+    perSecond: 4n,
+    price: 750n,
+    coins: COINS,
+    atAddress: {},
+    simulation: effectsOf(true),
+    landed: [],
+    page: 50,
+    take() {},
+    ...changes,
+  }
+  const { fetch, asked } = grpcWeb(ledger, {
+    LedgerService: LEDGER_SERVICE,
+    StateService: STATE_SERVICE,
+    TransactionExecutionService: EXECUTION_SERVICE,
+    streams: { ListTransactions: listed },
+  })
+  const node = createChainNode({ fetch, relay: () => Promise.reject(new Error('No transaction of Sui is relayed')) })
+  const requests = <Request>(method: string) =>
+    asked.filter((each) => each.method === method).map(({ request }) => request as Request)
+  const submitted = () =>
+    requests<GrpcTypes.ExecuteTransactionRequest>('ExecuteTransaction').map(({ transaction, signatures }) => ({
+      bytes: transaction!.bcs!.value!,
+      signature: signatures[0]!.bcs!.value!,
+    }))
+  const simulated = () =>
+    requests<GrpcTypes.SimulateTransactionRequest>('SimulateTransaction').map(({ transaction, doGasSelection }) => ({
+      bytes: transaction!.bcs!.value!,
+      doGasSelection,
+    }))
+  return { node, ledger, asked, requests, submitted, simulated }
+}

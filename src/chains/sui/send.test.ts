@@ -1,0 +1,151 @@
+import { verifyTransactionSignature } from '@mysten/sui.js/verify'
+import { TransactionDataBuilder } from '@mysten/sui.js/transactions'
+import { toBase64 } from '@mysten/sui.js/utils'
+import { describe, expect, it } from 'vitest'
+import { stepsTold } from '../local-node.fixture.ts'
+import { failure } from './grpc-web.fixture.ts'
+import { keypairWallet } from './keypair-wallet.fixture.ts'
+import {
+  CHECKPOINT,
+  COINS,
+  CUSTOMER,
+  effectsOf,
+  EPOCH,
+  GAS_COIN,
+  KEY,
+  landed,
+  TRANSFER,
+  type Ledger,
+} from './ledger.fixture.ts'
+import { scriptedNode } from './scripted.fixture.ts'
+import { send } from './send.ts'
+
+type Behaviour = NonNullable<Parameters<typeof keypairWallet>[0]>
+
+function customer(behaviour: Behaviour = {}, changes: Partial<Ledger> = {}) {
+  const { asked: askedOfWallet, ...wallet } = keypairWallet({ key: KEY, ...behaviour })
+  return { ...wallet, askedOfWallet, ...scriptedNode(changes) }
+}
+const [FIRST, SECOND] = COINS
+const INPUTS = [GAS_COIN, FIRST!, SECOND!].map(({ id, version }) => `${id}@${version}`)
+const LANDING = [EPOCH + 1n, CHECKPOINT, ...INPUTS].join(':')
+
+describe('a wallet of Sui that signs', () => {
+  it('has its hash told, and until when it lands, before anything leaves the page [API-37]', async () => {
+    const { session, node, submitted, ledger } = customer()
+    const landings: unknown[] = []
+    const { told, ...steps } = stepsTold({
+      onHash(_, landing) {
+        landings.push(landing, submitted().length)
+      },
+    })
+    const watch = await send(session, TRANSFER, node, steps)
+    expect([told, landings, watch.landing]).toEqual([['asking', watch.hash], [LANDING, 0], LANDING])
+    const [first] = submitted()
+    expect(TransactionDataBuilder.getDigestFromBytes(first!.bytes)).toBe(watch.hash)
+    await verifyTransactionSignature(first!.bytes, toBase64(first!.signature), { address: CUSTOMER })
+    await expect(watch.look()).resolves.toBe('unseen')
+    await expect.poll(submitted).toEqual([first, first])
+    ledger.landed = [landed({ digest: watch.hash })]
+    await expect(watch.look()).resolves.toBe('confirmed')
+  })
+
+  it('is asked since the newest checkpoint, with the account that it gave [C20]', async () => {
+    const { session, node, askedOfWallet, state } = customer()
+    const since: number[] = []
+    await send(session, TRANSFER, node, { ...stepsTold(), onAsking: (newest) => void since.push(newest) })
+    expect([since, askedOfWallet.length, askedOfWallet[0]?.chain]).toEqual([[Number(CHECKPOINT)], 1, 'sui:mainnet'])
+    expect(askedOfWallet[0]?.account).toBe(state.accounts[0])
+  })
+
+  it('whose journal is full has nothing handed over [API-37]', async () => {
+    const { session, node, submitted } = customer()
+    const full = new Error('the journal is full')
+    const steps = stepsTold({
+      onHash() {
+        throw full
+      },
+    })
+    await expect(send(session, TRANSFER, node, steps)).rejects.toBe(full)
+    expect(submitted()).toEqual([])
+  })
+
+  it('has nothing handed over, at once or later, for a payout that does not wait any more [C19]', async () => {
+    const { session, node, submitted, ledger } = customer()
+    let isWaiting = false
+    const guarded = { ...node, mayHandOver: async () => isWaiting }
+    const { told, ...steps } = stepsTold()
+    const watch = await send(session, TRANSFER, guarded, steps)
+    await expect(watch.look()).resolves.toBe('unseen')
+    expect([told, submitted()]).toEqual([['asking', watch.hash], []])
+    isWaiting = true
+    await watch.look()
+    await expect.poll(() => submitted().length).toBe(1)
+    ledger.epoch = EPOCH + 2n
+    await expect(watch.look()).resolves.toBe('expired')
+  })
+
+  it('has its transaction looked for, whatever the network says of it [C19]', async () => {
+    for (const code of ['INVALID_ARGUMENT', 'UNAVAILABLE', 'NOT_FOUND']) {
+      const refuse = () => {
+        throw failure(code, 'Transaction is rejected as invalid by more than 1/3 of validators')
+      }
+      const { session, node } = customer({}, { take: refuse })
+      const watch = await send(session, TRANSFER, node, stepsTold())
+      await expect(watch.look()).resolves.toBe('unseen')
+    }
+  })
+
+  it('and takes longer than its transaction lives has nothing handed over [C19]', async () => {
+    for (const [epoch, outcome] of [
+      [EPOCH + 1n, 'resolves'],
+      [EPOCH + 2n, 'rejects'],
+    ] as const) {
+      const { session, node, ledger, submitted } = customer()
+      const { told, ...steps } = stepsTold({ onAsking: () => void (ledger.epoch = epoch) })
+      const sent = send(session, TRANSFER, node, steps)
+      if (outcome === 'resolves') await expect(sent).resolves.toMatchObject({ landing: LANDING })
+      else await expect(sent).rejects.toMatchObject({ code: 'network/expired', broadcast: 'none' })
+      expect([told.length, submitted().length]).toEqual(outcome === 'resolves' ? [2, 1] : [1, 0])
+    }
+  })
+
+  it('is not taken for too slow where the node does not answer [C19]', async () => {
+    const { session, node, ledger } = customer()
+    const steps = stepsTold({ onAsking: () => void (ledger.epoch = undefined) })
+    await expect(send(session, TRANSFER, node, steps)).resolves.toMatchObject({ landing: LANDING })
+  })
+
+  it.each([
+    [
+      'throws that its customer has refused',
+      () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })),
+      'wallet/send-declined',
+    ],
+    ['says so in words', () => Promise.reject(new Error('User rejected the request')), 'wallet/send-declined'],
+    ['throws something else', () => Promise.reject(new Error('Network request failed')), 'wallet/connection-failed'],
+  ])('and %s has sent nothing [W12, C19]', async (_, signTransaction, code) => {
+    const { session, node, submitted } = customer({ signTransaction })
+    const { told, ...steps } = stepsTold()
+    await expect(send(session, TRANSFER, node, steps)).rejects.toMatchObject({ code, broadcast: 'none' })
+    expect([told, submitted()]).toEqual([['asking'], []])
+  })
+
+  it('has the transfer simulated, without coins for gas, before it is asked [C13]', async () => {
+    const { session, node, simulated } = customer()
+    await send(session, TRANSFER, node, stepsTold())
+    const [{ bytes, doGasSelection } = {}] = simulated()
+    const { sender, gasData, commands } = TransactionDataBuilder.fromBytes(bytes!)
+    expect([sender, gasData.payment, doGasSelection]).toEqual([CUSTOMER, [], false])
+    expect(commands.map(({ $kind }) => $kind)).toEqual(['MergeCoins', 'SplitCoins', 'TransferObjects'])
+  })
+
+  it('is not asked for what would fail, or costs more than any transfer [C19]', async () => {
+    for (const simulation of [effectsOf(false), effectsOf(true, { storageCost: 2_000_000_000n })]) {
+      const { session, node, askedOfWallet } = customer({}, { simulation })
+      const error = { code: 'network/refused', broadcast: 'none' }
+      await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject(error)
+      expect(askedOfWallet).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,37 @@
+import type { ChainAdapter, ChainNode, TransactionWatch } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
+import { watchTransaction } from './follow.ts'
+import { prepare, readSuiOrder } from './funds.ts'
+import { readHead } from './node-reads.ts'
+import { execute } from './transaction/hand-over.ts'
+import { writeLanding, type Landing } from './transaction/landing.ts'
+import { readSignature } from './transaction/signature.ts'
+import { askToSign, checkWallet } from './wallet/signing.ts'
+
+/** What this page has not handed over by then has not left it. A node that does not answer decides nothing. */
+async function requireAlive({ lastEpoch }: Landing, node: ChainNode): Promise<void> {
+  const epoch = await readHead(node).then(
+    (head) => head.epoch,
+    () => 0n,
+  )
+  if (epoch > lastEpoch) throw new ChainError('network/expired')
+}
+
+/** Sends the tokens of a payout. Reports the hash before the signed transaction leaves this page. */
+export async function send(
+  ...[session, deposit, node, steps]: Parameters<ChainAdapter['send']>
+): Promise<TransactionWatch> {
+  const order = readSuiOrder(deposit, node)
+  checkWallet(session, order.from)
+  const { bytes, digest, landing, json } = await prepare(order, deposit.coin, node)
+  const asked = await json()
+  steps.onAsking(Number(landing.checkpoint))
+  const signature = readSignature(await askToSign(session, order.from, asked), bytes, order.from)
+  // The wallet only signs: neither this nor what comes too late has left the page.
+  if (!signature) throw new ChainError('wallet/signed-other')
+  await requireAlive(landing, node)
+  steps.onHash(digest, writeLanding(landing))
+  const signed = { bytes, signature }
+  await execute(node, signed)
+  return watchTransaction({ deposit, hash: digest, node, landing, signed })
+}

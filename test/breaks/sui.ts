@@ -1,0 +1,222 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const FOLLOW = 'src/chains/sui/follow.test.ts'
+const SEND = 'src/chains/sui/send.test.ts'
+const REFUSALS = 'src/chains/sui/refusals.test.ts'
+const TRANSFER = 'src/chains/sui/transaction/transfer.test.ts'
+const SIGNED_OTHER = 'src/chains/sui/signed-other.test.ts'
+const FIND_SENT = 'src/chains/sui/find-sent.test.ts'
+
+const OTHERS_USE = 'is another that has used its objects and pays the payout'
+
+/** What is sent on Sui, and what a payout is cancelled for. */
+export const SUI: readonly Break[] = [
+  ...breaksOf('src/chains/sui/follow.ts', FOLLOW, [
+    [['C19'], 'epoch > lastEpoch ?', 'epoch >= lastEpoch ?', 'expires only at a node in an epoch after its last'],
+    [['C19'], '    if (ours) return judge(ours)\n', '', 'that landed at the last moment has not expired'],
+    [
+      ['C19', 'SAFE-E1'],
+      '!shown || !oldest',
+      '!oldest',
+      'has not expired where the node that lacks it is behind the one that counted',
+    ],
+    [['C19'], '!shown || !oldest', '!shown', 'nor where the node of the answer has'],
+    [
+      ['C19'],
+      '[witness.digest, hash, before.transaction]',
+      '[hash, witness.digest, before.transaction]',
+      'is asked for afterwards, in one answer',
+    ],
+    [['C19', 'C20'], 'now.version > version ?', 'now.version < version ?', 'can land no more once another has used'],
+    [['C19'], 'now.version > version ?', 'now.version !== version ?', 'is waited for where an object has the version'],
+    [
+      ['C20'],
+      "witness.state === 'expired' || movedUnits(shown, readOrder('sui', deposit, node)) <= 0n",
+      'witness.state !== null',
+      OTHERS_USE,
+    ],
+    [['C20'], '    hash = shown.digest\n', '', OTHERS_USE],
+    [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'that failed says so'],
+    [['C6'], "    if (!landed.isListed) return 'seen'\n", '', 'has ended only once a checkpoint has it'],
+    [['C6'], '>= order.units ?', '> 0n ?', 'that is on the chain with a unit less'],
+    [
+      ['C6', 'SAFE-E1'],
+      '    if (landed.changes.length === 0) throw unreadable()\n',
+      '',
+      'says nothing where a node answers with no changes at all',
+    ],
+    [['C19'], '      void resend()\n', '', 'is handed over again, byte for byte'],
+    [
+      ['C19'],
+      "landing ? judgeUnseen(landing) : 'untraceable'",
+      'judgeUnseen(landing ?? { lastEpoch: 0n, checkpoint: 0n, inputs: [] })',
+      'of an earlier page ends by what the journal kept',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/transaction/landed.ts', FOLLOW, [
+    [['C6'], "isSameAddress('sui', address, to) && ", '', 'that is on the chain with the tokens'],
+    [['C6'], ' && isSameCoin(coinType, token.address)', '', 'that is on the chain with another token'],
+    [['C6'], 'const UNITS = /^-?\\d', 'const UNITS = /^\\d', 'that is on the chain with the tokens'],
+  ]),
+  ...breaksOf('src/chains/sui/checkpoint.ts', FOLLOW, [
+    [
+      ['C19'],
+      'summary?.epoch',
+      'summary?.epoch === undefined ? 2n ** 60n : summary.epoch',
+      'says nothing where a node answers with no epoch',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/checkpoint.ts', FIND_SENT, [
+    [
+      ['C20', 'SAFE-E1'],
+      '  if (age < 0) throw unreadable()\n',
+      '',
+      'says nothing of a time that the node has not come to',
+    ],
+    [['C20'], '.time <= time) return at', '.time >= 0) return at', 'begins for a time at a checkpoint before it'],
+    [
+      ['C20'],
+      'if (at <= oldest) return oldest',
+      'if (at <= 0n) return oldest',
+      'begins for a time at a checkpoint before it',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/transaction/hand-over.ts', SEND, [
+    [
+      ['C19'],
+      '  if (!(await node.mayHandOver())) return\n',
+      '',
+      'has nothing handed over, at once or later, for a payout that does not wait',
+    ],
+    [['C19'], ').catch(() => {})', ')', 'has its transaction looked for, whatever the network says'],
+    [['C13'], 'doGasSelection: false', 'doGasSelection: true', 'has the transfer simulated, without coins for gas'],
+  ]),
+  ...breaksOf('src/chains/sui/send.ts', SEND, [
+    [['C19'], '  await requireAlive(landing, node)\n', '', 'and takes longer than its transaction lives'],
+    [['C19'], 'epoch > lastEpoch', 'epoch >= lastEpoch', 'and takes longer than its transaction lives'],
+    [
+      ['C13', 'API-37'],
+      '  steps.onHash(digest, writeLanding(landing))\n  const signed = { bytes, signature }\n  await execute(node, signed)\n',
+      '  const signed = { bytes, signature }\n  await execute(node, signed)\n  steps.onHash(digest, writeLanding(landing))\n',
+      'has its hash told, and until when it lands, before anything leaves',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/funds.ts', REFUSALS, [
+    [['SAFE-C11', 'CHAIN-22'], 'held.all < order.units', 'held.all <= order.units', 'is left out for the last unit'],
+    [
+      ['SAFE-C11', 'CHAIN-22'],
+      "notEnoughTokens(coin, 'sui')",
+      'notEnoughTokens(coin)',
+      'is asked for a unit more than it has',
+    ],
+    [
+      ['SAFE-C11'],
+      '  if (atAddress >= least) return',
+      '  if (atAddress > 0n) return',
+      'is asked for a fee that its address lacks',
+    ],
+    [['SAFE-A7'], 'order.units > U64_MAX || ', '', 'is asked to send to, or from, or as much as: more than a u64'],
+    [
+      ['SAFE-A7'],
+      " || isSameAddress('sui', order.to, packageOf(order.token.address))",
+      '',
+      'is asked to send to, or from, or as much as: the token’s package',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/funds.ts', SEND, [
+    [
+      ['C19'],
+      'budget === null || budget > BUDGET_MAX',
+      'budget === null',
+      'is not asked for what would fail, or costs more',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/funds.ts', TRANSFER, [
+    [['C13'], '? 1 : -1', '? -1 : 1', 'is paid by the fewest coins that suffice'],
+    [
+      ['C13'],
+      ' + BigInt(payment.length - 1) * GAS_PER_COIN * gasPrice',
+      '',
+      'is paid by the fewest coins that suffice',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/transaction/transfer.ts', TRANSFER, [
+    [
+      ['C19'],
+      'payment.length === 0 ? onceWithin(head) : untilEpoch(head)',
+      "{ $kind: 'None', None: true } as Expiration",
+      'lands until the end of the next epoch',
+    ],
+    [
+      ['C19'],
+      'payment.length === 0 ? onceWithin(head)',
+      'payment.length === 1 ? onceWithin(head)',
+      'that the balance at the address pays lands within',
+    ],
+    [['C19'], 'epoch + 1n', 'epoch + 2n', 'lands until the end of the next epoch'],
+    [['C19'], 'chain: MAINNET, nonce', 'chain: MAINNET, nonce: 0', 'that the balance at the address pays lands within'],
+    [['C6'], 'balance: units, ', 'balance: units + 1n, ', 'moves the units of merged coins'],
+  ]),
+  ...breaksOf('src/chains/sui/transaction/signature.ts', SIGNED_OTHER, [
+    [['C19'], ' || !isSame(fromBase64(told), bytes)', '', 'and signs another sender'],
+    [
+      ['C19'],
+      "return isSameAddress('sui', `0x${bytesToHex(address)}`, from)",
+      "return isSameAddress('sui', from, from)",
+      'and signs by another key',
+    ],
+    [
+      ['CHAIN-22'],
+      'OTHERS.includes(flag) && signature.length <= MAX_BYTES',
+      'false',
+      'may sign by any scheme of the network',
+    ],
+    [['C19'], 'return OTHERS.includes(flag) && ', 'return ', 'and signs a signature of an unknown scheme'],
+  ]),
+  ...breaksOf('src/chains/sui/wallet/signing.ts', REFUSALS, [
+    [
+      ['WAL-17', 'SAFE-C9'],
+      "isSameAddress('sui', address, from)",
+      "isSameAddress('sui', address, address)",
+      'is asked with another account',
+    ],
+    [
+      ['WAL-16', 'C17'],
+      '    if (otherNetwork !== null) throw unsupportedNetwork(null, otherNetwork)\n',
+      '',
+      'is asked after its account or its network has changed',
+    ],
+    [['CHAIN-22'], " || !isSecond(able['version'])", '', 'is asked that cannot sign alone, or takes no JSON'],
+  ]),
+  ...breaksOf('src/chains/sui/node-reads.ts', REFUSALS, [
+    [
+      ['SAFE-E1'],
+      '  if (response.chainId !== MAINNET) throw unreadable()\n',
+      '',
+      'is asked for anything on another chain',
+    ],
+    [['SAFE-E1'], '  if (price === 0n) throw unreadable()\n', '', 'is asked for anything at no price'],
+  ]),
+  ...breaksOf('src/chains/sui/find-sent.ts', FIND_SENT, [
+    [['C20'], 'CLOCK_TOLERANCE = 120_000', 'CLOCK_TOLERANCE = 0', 'goes from a time, with two minutes for clocks'],
+    [
+      ['C20'],
+      'movedUnits(each, order) > 0n',
+      'movedUnits(each, order) >= order.units',
+      'takes a transfer of fewer units too',
+    ],
+    [
+      ['C20', 'SAFE-E1'],
+      '    if (!next && (checkpoint === null || checkpoint < startCheckpoint)) throw unreadable()\n',
+      '',
+      'says nothing where the list breaks off',
+    ],
+    [
+      ['C20', 'SAFE-E1'],
+      '  if ((await readHead(node)).checkpoint < BigInt(since)) throw unreadable()\n',
+      '',
+      'says nothing where a node is behind',
+    ],
+    [['C20'], '    after = next\n', '', 'reads as many pages as it needs'],
+  ]),
+]
