@@ -148,11 +148,12 @@ export class SuiChain {
     this.#seenUntil = null
   }
 
-  /** Forgets all transactions, and all checkpoints but the last. */
+  /** Forgets all transactions, old versions of objects, and all checkpoints but the last. */
   prune(): void {
     this.#catchUp()
     this.#ledger.addCheckpoint(this.#stamp())
     this.#ledger.prune()
+    this.state.prune()
   }
 
   skipTime(seconds: number): void {
