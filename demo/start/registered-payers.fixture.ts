@@ -8,7 +8,7 @@ import { APTOS_TOKENS, SUI_TOKENS } from '../chains/networks.ts'
 import { createSuiPort } from '../chains/sui/sui-port.ts'
 import type { ChainPort } from '../sandbox/payouts/chain-port.ts'
 
-/** Somebody with a wallet on a network whose deposits wait for the registration of their transactions. */
+/** A person with a wallet on a network whose deposits wait for the registration of their transactions. */
 export interface Payer {
   readonly address: string
   /** Hands over a transfer of USDC, and answers its hash, which is known whether or not it is executed. */

@@ -24,7 +24,7 @@ const epochNow = async () => (await client.ledgerService.getServiceInfo({})).res
 
 const NOT_FINAL = 'timed-out before finality could be reached'
 
-test('a lost transaction is executed by nobody, until it is handed over again [C18]', async () => {
+test('a lost transaction is not executed until it is handed over again [C18]', async () => {
   const wallet = await fundedWallet(funds)
   const submission = await signedTransfer(wallet, recipient(), 1_000_000n)
   faults.loseNext(1)
