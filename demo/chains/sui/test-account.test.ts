@@ -64,6 +64,7 @@ test('it refuses what it cannot sign [W11]', async () => {
   const bytes = await built(payment(recipient(), { sender: someone.toSuiAddress() }))
   const foreign = base64.encode(bytes)
   const refused: [number, string, unknown][] = [
+    [4100, 'sui_build', await Transaction.from(bytes).toJSON()],
     [4100, 'sui_signTransaction', foreign],
     [-32602, 'sui_signTransaction', 'AAAA'],
     [-32602, 'sui_signTransaction', base64.encode(new Uint8Array([...bytes, 0]))],

@@ -149,3 +149,25 @@ test('of two transactions over one address balance, the second fails where too l
   expect(failed!.FailedTransaction!.status.error!.message).toBe('InsufficientFundsForWithdraw')
   expect(await held(payer.toSuiAddress())).toBe('1.00')
 })
+
+test('an address balance that is too small for the gas at the end pays none of it [C18]', async () => {
+  const payer = new Ed25519Keypair()
+  const address = payer.toSuiAddress()
+  await network.fundAddressBalance(address, { native: '0.03', usdc: '2.00' })
+  const submission = async () => {
+    const transaction = new Transaction()
+    transaction.setSender(address)
+    transaction.transferObjects([call('coin::redeem_funds', [withdrawn(transaction, 1_000_000)])(transaction)], to)
+    transaction.setGasBudget(29_000_000)
+    return signed(payer, await transaction.build({ client }))
+  }
+  const both = [await submission(), await submission()]
+  network.faults.delayNext(2, 60)
+  const [done, failed] = await Promise.all(both.map(execute))
+  expect(done!.Transaction!.status.success).toBe(true)
+  expect(failed!.FailedTransaction).toMatchObject({
+    status: { error: { message: 'InsufficientFundsForWithdraw' } },
+    balanceChanges: [],
+  })
+  expect(await held(address)).toBe('1.00')
+})
