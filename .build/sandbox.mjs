@@ -34,6 +34,7 @@ const standIns = {
 /** What is loaded where it is there: pg and ws do without theirs. */
 const OPTIONAL = ['pg-native', 'bufferutil', 'utf-8-validate']
 const NAMED = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
+const isOutside = (id) => [...NAMED, ...OPTIONAL].some((name) => id === name || id.startsWith(`${name}/`))
 
 async function bundle({ input, dir, licenses, ...options }, output) {
   const build = await rolldown({ input, cwd: root, ...options, plugins: [standIns, ...(licenses ? [licenses] : [])] })
@@ -47,7 +48,7 @@ const servers = (licenses) =>
       input: { sandbox: demo('package/main.ts'), 'anvil-guard': demo('chains/evm/anvil-guard.ts') },
       dir: target,
       platform: 'node',
-      external: [...NAMED, ...OPTIONAL],
+      external: isOutside,
       // A module that can run by itself does not in here.
       transform: { target: 'node20', define: { 'import.meta.main': 'false' } },
       licenses,

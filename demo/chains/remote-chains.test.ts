@@ -5,12 +5,14 @@ test('a network of another process is configured by its URL, under its transfer 
   const chains = remoteChains({
     SANDBOX_RPC_BASE: 'http://127.0.0.1:8545',
     SANDBOX_RPC_SOLANA: ' http://127.0.0.1:8899 ',
+    SANDBOX_RPC_SUI: 'http://127.0.0.1:9000/',
     SANDBOX_RPC_APTOS: 'http://127.0.0.1:8080/v1/',
     SANDBOX_RPC_POLYGON: '',
   })
   expect(Object.values(chains).map(({ network, rpcUrl }) => [network, rpcUrl])).toEqual([
     ['base', 'http://127.0.0.1:8545'],
     ['sol', 'http://127.0.0.1:8899'],
+    ['sui', 'http://127.0.0.1:9000'],
     ['aptos', 'http://127.0.0.1:8080/v1'],
   ])
   expect(remoteChains({})).toEqual({})

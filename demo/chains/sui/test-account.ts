@@ -12,6 +12,7 @@ const { address, secret } = testKey('sui', 0)
 const publicKey = base64.encode(ed25519.getPublicKey(secret))
 
 const invalid = (message: string) => new JsonRpcError(-32602, message)
+const ofAnother = () => new JsonRpcError(4100, 'The transaction is of another account.')
 
 /** The bytes of a transaction as a page hands it over, in base64. What the page leaves open is asked of the node. */
 async function build(json: unknown, rpcUrl: string): Promise<string> {
@@ -23,6 +24,7 @@ async function build(json: unknown, rpcUrl: string): Promise<string> {
     throw invalid('This is no transaction.')
   }
   transaction.setSenderIfNotSet(address)
+  if (transaction.getData().sender !== address) throw ofAnother()
   try {
     return base64.encode(await transaction.build({ client: await suiClient(rpcUrl) }))
   } catch (error) {
@@ -59,7 +61,7 @@ async function sign(text: unknown): Promise<string> {
   const bytes = await readBytes(text)
   const { bcs } = await import('@mysten/sui.js/bcs')
   const { sender } = bcs.TransactionData.parse(bytes).V1
-  if (sender !== address) throw new JsonRpcError(4100, 'The transaction is of another account.')
+  if (sender !== address) throw ofAnother()
   return (await (await keypairOf(secret)).signTransaction(bytes)).signature
 }
 

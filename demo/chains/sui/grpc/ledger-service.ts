@@ -7,7 +7,7 @@ import { RpcStatus, GRPC_CODE, notFound } from '../node/rpc-status.ts'
 import { MAX_GAS_BUDGET } from '../node/validation.ts'
 import { addressField, digestField } from './fields.ts'
 import { listTransactions } from './list-transactions.ts'
-import { executedMessage, objectMessage, timestampMessage } from './messages.ts'
+import { effectsDigest, executedMessage, objectMessage, timestampMessage } from './messages.ts'
 import { type Methods, stream, unary } from './method.ts'
 import { masked } from './read-mask.ts'
 
@@ -91,6 +91,7 @@ function checkpointMessage({ sequence, digest, epoch, timestamp, transactions }:
       version: 1,
       transactions: transactions.map((executed) => ({
         transaction: executed.digest,
+        effects: effectsDigest(executed, executed.digest),
         signatures: executedMessage(executed).signatures!,
         addressAliasesVersions: [],
       })),

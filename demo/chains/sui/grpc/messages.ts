@@ -1,5 +1,5 @@
 import { GrpcTypes } from '@mysten/sui.js/grpc'
-import { accumulatorId } from '../node/digests.ts'
+import { accumulatorId, digestOf } from '../node/digests.ts'
 import type { Execution } from '../node/execution.ts'
 import type { Executed } from '../node/ledger.ts'
 import type { SuiCoin } from '../node/state.ts'
@@ -76,11 +76,19 @@ function fundsChanges({ funds }: Execution): GrpcTypes.ChangedObject[] {
   }))
 }
 
+/** What happened to which versions. */
+export function effectsDigest({ error, epoch, gasUsed, objects, funds }: Execution, digest: string): string {
+  const written = objects.map(({ objectId, after }) => after?.digest ?? objectId)
+  const paid = Object.values(gasUsed)
+  return digestOf('effects', digest, epoch, error?.description, ...paid, ...written, ...funds.map(({ units }) => units))
+}
+
 export function effectsMessage(execution: Execution, digest: string): GrpcTypes.TransactionEffects {
   const { error, epoch, gasUsed, gasObject, version } = execution
   const changedObjects = [...objectChanges(execution), ...fundsChanges(execution)]
   const gas = changedObjects.find(({ objectId }) => objectId === gasObject)
   return GrpcTypes.TransactionEffects.create({
+    digest: effectsDigest(execution, digest),
     version: 2,
     status: error ? { success: false, error } : { success: true },
     epoch,

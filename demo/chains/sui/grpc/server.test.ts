@@ -34,7 +34,14 @@ test('each checkpoint has a transaction that the node knows, until it is pruned 
   expect(ours!.result).toMatchObject({ transaction: { digest: done!.digest } })
   expect(unknown!.result).toMatchObject({ error: { code: 5, message: `Transaction ${SUI_CHAIN_ID} not found` } })
 
+  const [coin] = done!.effects!.changedObjects.filter(({ inputState }) => inputState === 'Exists')
+  const [objectId, version] = [coin!.objectId, BigInt(coin!.inputVersion!)]
+  expect((await client.ledgerService.getObject({ objectId, version })).response.object).toMatchObject({ version })
   network.faults.prune()
+  await expect(client.ledgerService.getObject({ objectId, version })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    message: `Object ${objectId} with version ${version} not found`,
+  })
   const { response: info } = await client.ledgerService.getServiceInfo({})
   expect(info.lowestAvailableCheckpoint).toBe(info.checkpointHeight)
   await expect(client.core.getTransaction({ digest: done!.digest })).rejects.toMatchObject({ reason: 'notFound' })

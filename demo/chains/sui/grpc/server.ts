@@ -80,7 +80,7 @@ interface Question {
   readonly context: CallContext
 }
 
-/** A refusal is told in headers, without a body. */
+/** A refusal is in the headers, without a body. */
 async function answerTo(question: Question, before: () => void) {
   try {
     before()

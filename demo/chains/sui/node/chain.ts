@@ -18,8 +18,8 @@ export interface EpochInfo extends At {
 }
 
 /**
- * The network as one full node sees it. It goes on when somebody asks: each transaction is executed as of the time at which it
- * was due, and a checkpoint is made for what was executed before the present.
+ * The network as one full node sees it. It goes on with each call: a transaction is executed as of the time at which it was
+ * due, and a checkpoint is made for what was executed before the present.
  */
 export class SuiChain {
   readonly state = new SuiState()
@@ -148,11 +148,12 @@ export class SuiChain {
     this.#seenUntil = null
   }
 
-  /** Forgets all transactions, and all checkpoints but the last. */
+  /** Forgets all transactions, old versions of objects, and all checkpoints but the last. */
   prune(): void {
     this.#catchUp()
     this.#ledger.addCheckpoint(this.#stamp())
     this.#ledger.prune()
+    this.state.prune()
   }
 
   skipTime(seconds: number): void {

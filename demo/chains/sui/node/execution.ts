@@ -90,6 +90,8 @@ function run(state: SuiState, wire: WireTransaction, { inputs, payment, isMocked
   const failed = (error: ExecutionError): PtbOutcome => ({ error, coins: inputs.map(workCoin), funds: [] })
   if (!isMocked && !canReserve(state, wire)) {
     const outcome = failed(failure('INSUFFICIENT_FUNDS_FOR_WITHDRAW').at(null))
+    // An address balance that is too small for the budget pays nothing.
+    if (payment.length === 0) return { outcome, gasCoin: null, gasUsed: FREE_GAS }
     return paid({ outcome, payment, computationCost, before: [...payment, ...inputs] })
   }
   // The commands cannot spend what the gas may need.

@@ -37,13 +37,13 @@ export class TransactionRefusal extends Error {
   }
 }
 
-/** As a node tells the caller of ExecuteTransaction. */
+/** In the answer of ExecuteTransaction. */
 export const rejectedByValidators = ({ message }: TransactionRefusal) =>
   invalidArgument(
     `Transaction is rejected as invalid by more than 1/3 of validators by stake (non-retriable). Non-retriable errors: [${message}].`,
   )
 
-/** As a node tells the caller of SimulateTransaction. */
+/** In the answer of SimulateTransaction. */
 export const refusedBySimulation = ({ message, isUserInput }: TransactionRefusal) =>
   isUserInput
     ? invalidArgument(`Error checking transaction input objects: ${message}`)

@@ -78,6 +78,12 @@ export class SuiState {
     this.#funds.set(keyOf(owner, coinType), this.funds(owner, coinType) + units)
   }
 
+  /** Forgets the versions that are over. */
+  prune(): void {
+    this.#past.clear()
+    for (const coin of this.#coins.values()) this.#past.set(keyOf(coin.objectId, String(coin.version)), coin)
+  }
+
   /** A place to return to with `undoTo`. */
   mark(): number {
     return this.#undo.length

@@ -16,7 +16,7 @@ export interface At {
 
 const refuse = (message: string) => new TransactionRefusal(message)
 
-/** What is wrong with a transaction whatever the state of its objects, in the order of a validator's checks. */
+/** What is wrong with a transaction without a look at its objects, in the order of a validator's checks. */
 export function checkTransaction(wire: WireTransaction, at: At): void {
   checkExpiration(wire, at)
   checkSize(wire)
