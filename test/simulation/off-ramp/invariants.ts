@@ -77,9 +77,12 @@ function checkPayout(row: Row, judged: Judged): string[] {
 const isTold = ({ id }: Row, landed: readonly Transaction[], { told, keeps }: Judged): boolean =>
   told.has(id) || (!keeps && landed.some(({ isLie }) => isLie))
 
+/** A page asks the server before it hands over what is signed. As long may pass until the network has it. */
+const HANDED_OVER_WITHIN_MS = 5000
+
 /**
  * While the wallet of one device already asked, the cancel of another reached the server, and the customer approved afterwards: no page
- * can take back what a wallet asks that sends by itself.
+ * can take back what a wallet asks that sends by itself. Where a page hands over, the cancel came between its question and that.
  */
 const isCancelledBesidePrompt = (
   { id }: Row,
@@ -87,9 +90,11 @@ const isCancelledBesidePrompt = (
   { movedTo, cancelledAt, signsForPage }: Judged,
 ): boolean => {
   const at = cancelledAt.get(id)
-  const isBeside = ({ promptedAt, approvedAt }: Transaction) =>
-    at !== undefined && promptedAt < at && at < (approvedAt ?? 0)
-  return !signsForPage && movedTo.has(id) && landed.length === 1 && landed.every(isBeside)
+  const isBeside = ({ promptedAt, approvedAt = 0, handedOverAt = 0 }: Transaction) => {
+    if (at === undefined || at < promptedAt) return false
+    return signsForPage ? handedOverAt > at && handedOverAt - at < HANDED_OVER_WITHIN_MS : at < approvedAt
+  }
+  return movedTo.has(id) && landed.length === 1 && landed.every(isBeside)
 }
 
 const BACK: readonly string[] = ['failedPrecondition', 'refunded']

@@ -30,6 +30,8 @@ export interface Transaction {
   /** When its wallet showed it, and when it was approved, in milliseconds since the scenario began. */
   readonly promptedAt: number
   approvedAt?: number
+  /** When its page first brought it to the network. */
+  handedOverAt?: number
   /** The wallet said that it was declined, and sends it all the same. */
   isLie?: boolean
   /** It was in a block that a reorganisation has taken back. */

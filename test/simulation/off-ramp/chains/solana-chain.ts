@@ -133,6 +133,7 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     if (call.method === 'sendTransaction') {
       const transaction = found(result as string)
       if (transaction.fate === 'signed') transaction.fate = 'waiting'
+      transaction.handedOverAt ??= elapsed()
     }
     return result
   }
