@@ -1,6 +1,4 @@
 import styled from '@emotion/styled'
-import type { Network } from '../../../../domain/networks.ts'
-import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useSending } from '../../../../queries/payouts/send-payout.ts'
 import { useRouter } from '../../../../router/RouterProvider.tsx'
@@ -8,7 +6,8 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
-import { useText, type MessageId } from '../../../../ui/text.tsx'
+import { useText } from '../../../../ui/text.tsx'
+import { longTextOf } from './long-texts.ts'
 import { SendingSteps, type Stage } from './SendingSteps.tsx'
 import { SendingTitle } from './SendingTitle.tsx'
 import { UnseenTransfer } from './UnseenTransfer.tsx'
@@ -17,22 +16,6 @@ import { useIsLong } from './use-is-long.ts'
 interface Props {
   readonly payout: Payout
   readonly walletName: string
-}
-
-const LONG_TEXTS: Readonly<Partial<Record<Stage, MessageId>>> = {
-  approving: 'sending.approving.long',
-  confirming: 'sending.confirming.long',
-}
-
-/** Where the outcome may be known only after hours. */
-const LONG_TEXTS_ON: Readonly<Partial<Record<Network, typeof LONG_TEXTS>>> = {
-  sui: { confirming: 'sending.confirming.longOnSui' },
-}
-
-const longTextOf = (payout: Payout, stage: Stage) => {
-  const deposit = depositOf(payout)
-  const own = deposit && LONG_TEXTS_ON[deposit.network]
-  return own?.[stage] ?? LONG_TEXTS[stage]
 }
 
 /** The page centres its texts; steps and banners are read from the start of the line. */
