@@ -188,6 +188,14 @@ export const SUI: readonly Break[] = [
     ],
     [['CHAIN-22'], " || !isSecond(able['version'])", '', 'is asked that cannot sign alone, or takes no JSON'],
   ]),
+  ...breaksOf('src/chains/sui/grpc.ts', SEND, [
+    [
+      ['C19'],
+      "cause.code === 'INVALID_ARGUMENT'",
+      "cause.code === 'UNKNOWN'",
+      'is not asked for what would fail, or costs more',
+    ],
+  ]),
   ...breaksOf('src/chains/sui/node-reads.ts', REFUSALS, [
     [
       ['SAFE-E1'],

@@ -1,4 +1,4 @@
-import { GrpcWebFetchTransport, SuiGrpcClient } from '@mysten/sui.js/grpc'
+import { GrpcWebFetchTransport, RpcError, SuiGrpcClient } from '@mysten/sui.js/grpc'
 import { within } from '../../lib/timing/within.ts'
 import type { ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
@@ -29,3 +29,7 @@ export async function ask<Answer>(
     throw error instanceof ChainError ? error : unreachable(error)
   })
 }
+
+/** Whether the node has checked what it was given, and will not have it. */
+export const isRefusal = ({ cause }: ChainError): boolean =>
+  cause instanceof RpcError && cause.code === 'INVALID_ARGUMENT'

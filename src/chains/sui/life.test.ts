@@ -18,7 +18,7 @@ interface Held {
   readonly atAddress?: Funds
 }
 
-/** Someone who is about to send 5 USDC to an address that nobody has used. */
+/** Someone who is about to send 5 USDC to a new address. */
 async function customer({ coins = { native: '1', usdc: '9.00' }, atAddress }: Held = {}) {
   const wallet = keypairWallet()
   const { address: from } = wallet

@@ -141,7 +141,8 @@ describe('a wallet of Sui that signs', () => {
   })
 
   it('is not asked for what would fail, or costs more than any transfer [C19]', async () => {
-    for (const simulation of [effectsOf(false), effectsOf(true, { storageCost: 2_000_000_000n })]) {
+    const denied = failure('INVALID_ARGUMENT', 'Address is denied for coin')
+    for (const simulation of [effectsOf(false), effectsOf(true, { storageCost: 2_000_000_000n }), denied]) {
       const { session, node, askedOfWallet } = customer({}, { simulation })
       const error = { code: 'network/refused', broadcast: 'none' }
       await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject(error)

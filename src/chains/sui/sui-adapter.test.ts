@@ -18,6 +18,16 @@ describe('a wallet of Sui', () => {
     await expect(suiAdapter.currentAddress(session)).resolves.toBe(session.address)
   })
 
+  it('that names no chain yet is connected, and one of another family is not [W11, WAL-16]', async () => {
+    const { session, state, account } = keypairWallet()
+    state.accounts = [account(['aptos:mainnet'])]
+    await expect(suiAdapter.connect(session.wallet, 'sui')).rejects.toMatchObject(failed)
+    for (const unnamed of [account([]), { address: session.address }]) {
+      state.accounts = [account(['sui:testnet'], STRANGER), unnamed]
+      await expect(suiAdapter.connect(session.wallet, 'sui')).resolves.toEqual(session)
+    }
+  })
+
   it('whose customer refuses is told apart [STATE-WNET-11, W12]', async () => {
     const { session, provider } = keypairWallet()
     const refusal = Object.assign(new Error('no'), { code: 4001 })

@@ -1,6 +1,7 @@
 import type { ChainNode } from '../../adapter.ts'
+import type { ChainError } from '../../chain-error.ts'
 import { unreadable } from '../../http/http.ts'
-import { ask } from '../grpc.ts'
+import { ask, isRefusal } from '../grpc.ts'
 import { readU64 } from '../node-reads.ts'
 
 export interface Signed {
@@ -31,13 +32,17 @@ const MASK = { paths: ['transaction.effects.status', 'transaction.effects.gas_us
 
 /** What a transaction without coins for gas would use; null where it would fail. */
 export async function simulate(node: ChainNode, bytes: Uint8Array): Promise<GasUsed | null> {
-  const { response } = await ask(node, ({ transactionExecutionService: service }, options) =>
+  const answer = await ask(node, ({ transactionExecutionService: service }, options) =>
     service.simulateTransaction(
       { transaction: { bcs: { value: bytes } }, doGasSelection: false, readMask: MASK },
       options,
     ),
-  )
-  const { status, gasUsed } = response.transaction?.effects ?? {}
+  ).catch((error: ChainError) => {
+    if (isRefusal(error)) return null
+    throw error
+  })
+  if (!answer) return null
+  const { status, gasUsed } = answer.response.transaction?.effects ?? {}
   if (status?.success === undefined) throw unreadable()
   return status.success
     ? {

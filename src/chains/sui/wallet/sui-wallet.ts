@@ -23,7 +23,7 @@ export const walletOf = (wallet: WalletOption): StandardWallet => standardOf(wal
 
 interface Accounts {
   readonly mainnet: readonly Account[]
-  /** The networks of accounts that are on mainnet no more than the wallet’s others. */
+  /** What the wallet is on where none of its accounts is on mainnet. */
   readonly otherNetwork: string | null
 }
 
@@ -32,10 +32,13 @@ const chainsOf = (account: Account): readonly unknown[] => {
   return Array.isArray(chains) ? chains : []
 }
 
-/** An account names the chains that it may be used on. A wallet that is on a testnet gives accounts without mainnet. */
+/** The chains that an account may be used on. On a testnet mainnet is not among them, and a wallet that has not chosen yet names none. */
+const isOnMainnet = (chains: readonly unknown[]) => chains.length === 0 || chains.includes(CHAIN)
+
+/** The accounts of Sui, which other accounts of the wallet may come with. */
 export function accountsOf({ accounts }: StandardWallet): Accounts {
   const all = [...accounts].filter(({ address }) => typeof address === 'string' && isSuiAddress(address))
-  const mainnet = all.filter((account) => chainsOf(account).includes(CHAIN))
+  const mainnet = all.filter((account) => isOnMainnet(chainsOf(account)))
   const other = all.flatMap(chainsOf).find((chain) => typeof chain === 'string' && chain.startsWith('sui:'))
   return { mainnet, otherNetwork: mainnet.length === 0 && other ? String(other).slice('sui:'.length) : null }
 }

@@ -1,0 +1,24 @@
+import type { Network } from '../../../../domain/networks.ts'
+import { depositOf } from '../../../../domain/payouts/deposit.ts'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import type { MessageId } from '../../../../ui/text.tsx'
+import type { Stage } from './SendingSteps.tsx'
+
+type LongTexts = Readonly<Partial<Record<Stage, MessageId>>>
+
+const LONG_TEXTS: LongTexts = {
+  approving: 'sending.approving.long',
+  confirming: 'sending.confirming.long',
+}
+
+/** Where the outcome may be known only after hours. */
+const LONG_TEXTS_ON: Readonly<Partial<Record<Network, LongTexts>>> = {
+  sui: { confirming: 'sending.confirming.longOnSui' },
+}
+
+/** What is said of a stage that has lasted long. */
+export function longTextOf(payout: Payout, stage: Stage): MessageId | undefined {
+  const deposit = depositOf(payout)
+  const own = deposit && LONG_TEXTS_ON[deposit.network]
+  return own?.[stage] ?? LONG_TEXTS[stage]
+}
