@@ -6,7 +6,7 @@ import { fromUnits } from '../token-amount.ts'
 import { suiClient, transactionAt } from './sdk.ts'
 
 const PAGE = 500
-const PATHS = ['digest', 'transaction.sender', 'effects.status', 'balance_changes', 'checkpoint']
+const PATHS = ['digest', 'transaction.sender', 'balance_changes', 'checkpoint']
 
 /**
  * Every transfer of the stablecoins, not only those to the sandbox: its addresses are in its database, which the port does
@@ -45,8 +45,8 @@ async function lastRead(client: SuiGrpcClient, cursor: string | null): Promise<U
 
 const TOKENS = Object.entries(SUI_TOKENS) as [ChainToken, (typeof SUI_TOKENS)['usdc']][]
 
-function depositsOf({ digest: hash = '', transaction, effects, balanceChanges }: GrpcTypes.ExecutedTransaction) {
-  if (!effects?.status?.success) return []
+/** What a failed transaction changes is the sender's gas alone. */
+function depositsOf({ digest: hash = '', transaction, balanceChanges }: GrpcTypes.ExecutedTransaction) {
   return balanceChanges.flatMap(({ address: to = '', coinType, amount = '0' }, index): ChainDeposit[] => {
     const [token, row] = TOKENS.find(([, { address }]) => address === coinType) ?? []
     if (!token || !row || BigInt(amount) <= 0n) return []

@@ -34,10 +34,13 @@ export interface SuiOptions {
   readonly blockMs?: number
   /** How long a caller waits for a transaction that is not executed yet. */
   readonly finalityMs?: number
+  /** How many transactions one search looks at. */
+  readonly scanLimit?: number
 }
 
 /** A simulated Sui network (verifying): one full node that checks what it is given as a real one does, without a Move VM. */
-export async function startSuiNetwork({ blockMs = 250, finalityMs = 10_000 }: SuiOptions = {}): Promise<SuiNetwork> {
+export async function startSuiNetwork(options: SuiOptions = {}): Promise<SuiNetwork> {
+  const { blockMs = 250, finalityMs = 10_000, scanLimit = 10_000 } = options
   const chain = new SuiChain({ checkpointMs: blockMs })
   const treasury = (await suiTreasury()).toSuiAddress()
   for (const { address } of SUI_COINS) chain.createCoin(treasury, address, SUPPLY)
@@ -45,7 +48,7 @@ export async function startSuiNetwork({ blockMs = 250, finalityMs = 10_000 }: Su
   let refusing = 0
   let losing = 0
   const server = await startGrpcServer(
-    { chain, finalityMs },
+    { chain, finalityMs, scanLimit },
     { isOverloaded: () => refusing > 0 && refusing-- > 0, losesAnswer: () => losing > 0 && losing-- > 0 },
   )
   const port = createSuiPort(server.rpcUrl)

@@ -44,13 +44,23 @@ test('a send whose answer is lost, or that is not executed yet, pays once when i
   faults.loseAnswers(1)
   await expect(port.send(transfer)).rejects.toThrow()
   await port.send(transfer)
-  faults.delayNext(1, 400)
+  faults.delayNext(1, 60_000)
   const late = { ...transfer, reference: 'payout_late' }
-  await expect(port.send(late)).rejects.toThrow('timed-out before finality could be reached')
-  await port.send(late)
-  faults.skipTime(1)
+  for (const _ of [1, 2]) await expect(port.send(late)).rejects.toThrow('timed-out before finality could be reached')
+  faults.skipTime(60)
   await port.send(late)
   expect(await held(to)).toBe('2.00')
+})
+
+test('a send that is repeated before its transaction is in a checkpoint waits for that, and pays once [SAFE-B5]', async () => {
+  const slow = await openTestNetwork({ blockMs: 400 })
+  const to = recipient()
+  const transfer = { token: 'usdc', to, amount: '1.00', reference: 'payout_slow' } as const
+  slow.network.faults.loseAnswers(1)
+  await expect(slow.network.port.send(transfer)).rejects.toThrow()
+  await createSuiPort(slow.network.rpcUrl).send(transfer)
+  expect(await slow.held(to)).toBe('1.00')
+  await slow.network.stop()
 })
 
 test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => {
@@ -124,4 +134,16 @@ test('a cursor from another life of the network, and one on a branch that it lef
 
   faults.fork(1)
   expect((await port.deposits(cursor)).deposits.map(({ id }) => id)).toEqual(ids.slice(0, -1))
+})
+
+test('a node that looks at few transactions a call hides neither what was sent nor a deposit [SAFE-B5, C18]', async () => {
+  const narrow = await openTestNetwork({ scanLimit: 2 })
+  const to = await narrow.network.port.depositAddress('payout_g')
+  const transfer = { token: 'usdc', to, amount: '1.00', reference: 'payout_narrow' } as const
+  const first = await narrow.network.port.send(transfer)
+  for (const reference of ['1', '2', '3']) await narrow.network.port.send({ ...transfer, reference })
+  expect(await narrow.network.port.send(transfer)).toEqual(first)
+  const { deposits } = await narrow.network.port.deposits(null)
+  expect(deposits.map(({ amount }) => amount)).toEqual(['1.00', '1.00', '1.00', '1.00'])
+  await narrow.network.stop()
 })

@@ -3,15 +3,15 @@ import { Ed25519Keypair } from '@mysten/sui.js/keypairs/ed25519'
 import { Transaction, coinWithBalance } from '@mysten/sui.js/transactions'
 import { SUI_TOKENS } from '../networks.ts'
 import type { Funds } from '../local-network.ts'
-import { startSuiNetwork } from './sui-network.ts'
+import { type SuiOptions, startSuiNetwork } from './sui-network.ts'
 
 const CHECKPOINT_MS = 30
-const FINALITY_MS = 200
+const FINALITY_MS = 400
 export const USDC = SUI_TOKENS.usdc.address
 
 /** A network for one test file, Sui's own client, and the actions of a wallet. */
-export async function openTestNetwork() {
-  const network = await startSuiNetwork({ blockMs: CHECKPOINT_MS, finalityMs: FINALITY_MS })
+export async function openTestNetwork(options: SuiOptions = {}) {
+  const network = await startSuiNetwork({ blockMs: CHECKPOINT_MS, finalityMs: FINALITY_MS, ...options })
   const client = new SuiGrpcClient({ network: 'mainnet', baseUrl: network.rpcUrl })
 
   async function fundedWallet(funds: Funds): Promise<Ed25519Keypair> {

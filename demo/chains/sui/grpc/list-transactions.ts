@@ -1,4 +1,5 @@
 import { GrpcTypes as Rpc } from '@mysten/sui.js/grpc'
+import type { SuiChain } from '../node/chain.ts'
 import type { Executed } from '../node/ledger.ts'
 import { invalidArgument, unimplemented } from '../node/rpc-status.ts'
 import { addressField } from './fields.ts'
@@ -32,14 +33,35 @@ const isAfter = ({ checkpoint, index }: Place, [other, place]: Position) =>
 const isBefore = ({ checkpoint, index }: Place, [other, place]: Position) =>
   checkpoint < other || (checkpoint === other && index < place)
 
-/** The transactions in checkpoints. What is pruned is left out. */
-export function listTransactions(request: Rpc.ListTransactionsRequest, { chain }: CallContext) {
-  const { options, filter, readMask, startCheckpoint = 0n, endCheckpoint } = request
-  const after = options?.after && positionOf(options.after)
-  const before = options?.before && positionOf(options.before)
+/** The transactions in checkpoints. What is pruned is left out. A search that looks at too many ends before the tip. */
+export function listTransactions(request: Rpc.ListTransactionsRequest, { chain, scanLimit }: CallContext) {
+  const { options, filter, readMask } = request
   const limit = Math.min(options?.limit || DEFAULT_LIMIT, MAX_LIMIT)
   const matches = matcherOf(filter)
+  const all = placesOf(request, chain)
+  const scanned = all.slice(0, scanLimit)
+  const found = scanned.filter(({ executed }) => matches(executed))
 
+  const frames: Partial<Rpc.ListTransactionsResponse>[] = found.slice(0, limit).map((place) => ({
+    transaction: masked(Rpc.ExecutedTransaction, executedMessage(place.executed), { readMask, byDefault: 'digest' }),
+    ...watermarkOf(place),
+  }))
+  if (found.length > limit) {
+    const last = frames.at(-1)!
+    return [...frames.slice(0, -1), { ...last, end: { reason: Rpc.QueryEndReason.ITEM_LIMIT } }]
+  }
+  const reason = all.length > scanLimit ? Rpc.QueryEndReason.SCAN_LIMIT : Rpc.QueryEndReason.LEDGER_TIP
+  return [...frames, { ...watermarkOf(scanned.at(-1)), end: { reason } }]
+}
+
+const watermarkOf = (place: Place | undefined) =>
+  place ? { watermark: { cursor: cursorOf(place), checkpoint: place.checkpoint } } : {}
+
+/** What a search can look at, in its order. */
+function placesOf(request: Rpc.ListTransactionsRequest, chain: SuiChain): Place[] {
+  const { options, startCheckpoint = 0n, endCheckpoint } = request
+  const after = options?.after && positionOf(options.after)
+  const before = options?.before && positionOf(options.before)
   const places = chain
     .checkpoints()
     .filter(({ sequence }) => sequence >= startCheckpoint && (endCheckpoint === undefined || sequence < endCheckpoint))
@@ -47,20 +69,7 @@ export function listTransactions(request: Rpc.ListTransactionsRequest, { chain }
       transactions.map((executed, index): Place => ({ checkpoint: sequence, index, executed })),
     )
     .filter((place) => (!after || isAfter(place, after)) && (!before || isBefore(place, before)))
-  const inOrder = options?.ordering === Rpc.Ordering.DESCENDING ? places.toReversed() : places
-  const found = inOrder.filter(({ executed }) => matches(executed))
-
-  const frames: Partial<Rpc.ListTransactionsResponse>[] = found.slice(0, limit).map((place) => ({
-    transaction: masked(Rpc.ExecutedTransaction, executedMessage(place.executed), { readMask, byDefault: 'digest' }),
-    watermark: { cursor: cursorOf(place), checkpoint: place.checkpoint },
-  }))
-  if (found.length > limit) {
-    const last = frames.at(-1)!
-    return [...frames.slice(0, -1), { ...last, end: { reason: Rpc.QueryEndReason.ITEM_LIMIT } }]
-  }
-  const tip = inOrder.at(-1)
-  const watermark = tip ? { watermark: { cursor: cursorOf(tip), checkpoint: tip.checkpoint } } : {}
-  return [...frames, { ...watermark, end: { reason: Rpc.QueryEndReason.LEDGER_TIP } }]
+  return options?.ordering === Rpc.Ordering.DESCENDING ? places.toReversed() : places
 }
 
 type Matcher = (executed: Executed) => boolean

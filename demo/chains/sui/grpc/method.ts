@@ -5,6 +5,8 @@ export interface CallContext {
   readonly chain: SuiChain
   /** How long a caller waits for its transaction, in milliseconds. */
   readonly finalityMs: number
+  /** How many transactions one search looks at. */
+  readonly scanLimit: number
 }
 
 /** A call of the API. A stream answers several messages. */
