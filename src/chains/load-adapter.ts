@@ -1,7 +1,7 @@
-import { familyOf, type Family, type Network } from '../domain/networks.ts'
+import type { Family } from '../domain/networks.ts'
 import type { ChainAdapter } from './adapter.ts'
 
-const ADAPTERS: Readonly<Partial<Record<Family, () => Promise<ChainAdapter>>>> = {
+const ADAPTERS: Readonly<Record<Family, () => Promise<ChainAdapter>>> = {
   solana: () => import('./solana/solana-adapter.ts').then(({ solanaAdapter }) => solanaAdapter),
   evm: () => import('./evm/evm-adapter.ts').then(({ evmAdapter }) => evmAdapter),
   tron: () => import('./tron/tron-adapter.ts').then(({ tronAdapter }) => tronAdapter),
@@ -9,10 +9,4 @@ const ADAPTERS: Readonly<Partial<Record<Family, () => Promise<ChainAdapter>>>> =
   aptos: () => import('./aptos/aptos-adapter.ts').then(({ aptosAdapter }) => aptosAdapter),
 }
 
-export const canConnect = (network: Network): boolean => ADAPTERS[familyOf(network)] !== undefined
-
-export async function loadAdapter(family: Family): Promise<ChainAdapter> {
-  const load = ADAPTERS[family]
-  if (!load) throw new Error('Invalid network')
-  return load()
-}
+export const loadAdapter = (family: Family): Promise<ChainAdapter> => ADAPTERS[family]()

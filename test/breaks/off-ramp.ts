@@ -206,7 +206,6 @@ export const OFF_RAMP = [
     [['C21', 'E18', 'SAFE-B5'], 'return isSame && ', 'return ', ' since it was shown is not sent for'],
     [['C21', 'E18'], '    !present.differs &&\n', '', 'what the customer was told to differ'],
     [['C21', 'E18'], '    isSendable(present) &&\n', '', 'what a wallet was asked for'],
-    [['C21'], '    canConnect(deposit.network) &&\n', '', 'on a network whose wallets cannot be connected'],
   ]),
   {
     ids: ['SAFE-C12', 'CHAIN-16'],

@@ -12,7 +12,6 @@ import { startTime, type Time } from './time.ts'
 vi.mock('../../src/chains/load-adapter.ts', async (load) => {
   const product = await load<typeof LoadAdapter>()
   return {
-    canConnect: (network: never) => network === 'sui' || product.canConnect(network),
     loadAdapter: async (family: never) => (family === 'sui' ? registeredAdapter : product.loadAdapter(family)),
   }
 })

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { canConnect } from '../../chains/load-adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { useTransfersPaused } from '../../queries/online/transfers-paused.ts'
@@ -27,7 +26,7 @@ export function ForeignTransfer({ payout, deposit }: Props) {
   const { source, sendNow } = useSendNow({ payout, deposit })
   const amount = sentAmount(payout, i18n.locale)
   const paid = usePaid(payout)
-  const action = canConnect(deposit.network) && (
+  const action = (
     <Button size="sm" loading={isSending} disabled={isPaused && !isSending} onClick={() => void sendNow()}>
       {t('sending.unfinished.unsent.send')}
     </Button>

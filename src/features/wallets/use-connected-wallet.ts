@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
-import { canConnect } from '../../chains/load-adapter.ts'
 import { networkRules, sharesAddress, type Network } from '../../domain/networks.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletForm } from '../../domain/wallets/wallet-form.ts'
@@ -25,8 +24,7 @@ export interface ConnectedWallet {
   /** The wallet has changed to another account than the one of the form (WAL-17). */
   readonly isOtherAccount: boolean
   readonly isSigning: boolean
-  /** Null on a network whose wallets cannot be connected. */
-  readonly connect: (() => void) | null
+  readonly connect: () => void
   readonly disconnect: () => void
   readonly chooseNetwork: (network: Network) => void
   /** Undefined for a wallet that is saved without a signature (decisions.md W2). */
@@ -77,8 +75,7 @@ export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWall
     change({ network })
     if (!form.isConnected) return
     if (!sharesAddress(form.network, network)) change(NOT_CONNECTED)
-    if (canConnect(network)) void connect(network)
-    else runner.disconnect()
+    void connect(network)
   }
   const { isSigning, prove } = useProof(runner, form)
 
@@ -88,7 +85,7 @@ export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWall
     session,
     isOtherAccount: session !== null && !isSameAddress(form.network, session.address, form.address),
     isSigning,
-    connect: canConnect(form.network) ? () => void connect(form.network) : null,
+    connect: () => void connect(form.network),
     disconnect: runner.disconnect,
     chooseNetwork,
     prove: isSignable ? prove : undefined,

@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** What an adapter says while it sends, as the journal and the screen keep it. */
-export interface RecordedSteps extends SendSteps {
+interface RecordedSteps extends SendSteps {
   readonly isAsked: boolean
   /** Another tab came first, so no wallet was asked. */
   readonly isTaken: boolean

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { makePayout } from '../intents/made.fixture.ts'
-import { isAsRequested } from '../intents/payout-intent.ts'
 import { depositAddress, offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { WALLETS, type Wallet } from './fake-chain.fixture.ts'
 import {
@@ -111,20 +109,6 @@ test('what the customer was told to differ is not offered to be sent by any page
   holdBack(page, found.payout.id)
   const later = world.open()
   expect(canSendUnfinished(later, await readOne(later))).toBe(false)
-})
-
-test('what was asked for on a network whose wallets cannot be connected is not offered [C21]', async () => {
-  const onSui = { ...offRamp, source: { ...offRamp.source, network: 'sui' } } as const
-  const { page, found } = await left(undefined, onSui)
-  const { wallets, instructions } = found.payout
-  const payout = {
-    ...found.payout,
-    wallets: wallets.map((wallet) => ({ ...wallet, address: `0x${'b'.repeat(64)}` })),
-    instructions: { ...instructions, resource: { type: 'wallet', address: `0x${'c'.repeat(64)}`, network: 'sui' } },
-  } as Unfinished['payout']
-  expect(depositOf(payout)).toMatchObject({ network: 'sui' })
-  expect(isAsRequested(page.journal, payout)).toBe(true)
-  expect(canSendUnfinished(page, { ...found, payout })).toBe(false)
 })
 
 const FAMILIES = ['evm', 'solana'] as const

@@ -1,6 +1,5 @@
 import type { ApiClient } from '../../api/client.ts'
 import { getPayout } from '../../api/payouts.ts'
-import { canConnect } from '../../chains/load-adapter.ts'
 import { depositOf, isSameDeposit, type Deposit } from '../../domain/payouts/deposit.ts'
 import { isAsRequested } from '../intents/payout-intent.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -22,7 +21,6 @@ export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, 
   return (
     deposit !== null &&
     deposit.redemption === undefined &&
-    canConnect(deposit.network) &&
     isSendable(present) &&
     !present.differs &&
     isAsRequested(journal, payout)

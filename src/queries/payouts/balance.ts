@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getBalances } from '../../api/chains.ts'
 import type { Holding } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
-import { canConnect, loadAdapter } from '../../chains/load-adapter.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf, toPayoutNetwork, type Network } from '../../domain/networks.ts'
 import { parseDecimal, type Decimal } from '../../lib/money.ts'
 import { applicationQuery } from '../application.ts'
@@ -35,20 +35,18 @@ async function isServed({ api, queryClient, preferences }: Services): Promise<bo
   return application?.access.balances ?? false
 }
 
-const hasNode = ({ settings }: Services, network: Network): boolean =>
-  canConnect(network) && settings.host.rpcUrls?.[network] !== undefined
+const hasNode = ({ settings }: Services, network: Network): boolean => settings.host.rpcUrls?.[network] !== undefined
 
 /**
  * From the chain: at the host's node, else at a public one (decisions.md E5). A server that reads balances is asked before the public
  * node, because it knows the network on which the transfer is paid, and where the host's node fails.
  */
 async function readBalance(services: Services, holding: Holding): Promise<string> {
-  const hasChain = canConnect(holding.network)
   const isNodeGiven = hasNode(services, holding.network)
   const sources = [
     isNodeGiven && readFromChain,
     (await isServed(services)) && readFromServer,
-    hasChain && !isNodeGiven && readFromChain,
+    !isNodeGiven && readFromChain,
   ].filter((source) => source !== false)
   let failure: unknown = new ChainError('network/refused')
   for (const source of sources) {

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { FeePayer } from '../../chains/adapter.ts'
-import { canConnect, loadAdapter } from '../../chains/load-adapter.ts'
+import { loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf } from '../../domain/networks.ts'
 import { keys } from '../keys.ts'
 import { mayAskNetwork } from '../payouts/balance.ts'
@@ -28,6 +28,5 @@ const NOBODY: FeePayer = { network: 'solana', address: '', session: null }
 
 /** The coin that is missing for the network's fee, as a symbol; null while nothing is known to be missing. `null` reads nothing. */
 export function useMissingFeeCoin(payer: FeePayer | null): string | null {
-  const enabled = payer !== null && canConnect(payer.network)
-  return useQuery({ ...missingFeeQuery(useServices(), payer ?? NOBODY), enabled }).data ?? null
+  return useQuery({ ...missingFeeQuery(useServices(), payer ?? NOBODY), enabled: payer !== null }).data ?? null
 }

@@ -1,7 +1,7 @@
-import { CHASE, MAIN_WALLET, SUI_WALLET } from '../../support/customer.ts'
+import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
-import { banner, fieldWords, footnote } from '../../support/messages.ts'
+import { fieldWords, footnote } from '../../support/messages.ts'
 import { card, line, panel, said } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 import { asks, inputs, option, picker, submitButton } from './on-ramp-form.ts'
@@ -188,21 +188,5 @@ describe('the off-ramp form', () => {
     option(shadow, 'Add recipient').click()
     await until(() => path() === '/my-accounts/bank-accounts/new')
     await until(() => hasText(shadow, 'Recipient business'), 'the form of a recipient')
-  })
-
-  it('sends by an address where no wallet can be asked, as of Sui [C12, H11]', async () => {
-    const { shadow } = await opened(FORM, {
-      answers: {
-        'GET wallets': () => ({ wallets: [SUI_WALLET] }),
-        'GET chains/sui/balances': () => balances('500.00'),
-      },
-    })
-    const sentence = 'We can’t ask Sui wallets from here. Continue, and we’ll show you the address to send to.'
-    await soon(() => equal(banner(shadow, 'Send from your Sui wallet'), sentence))
-    type(source(shadow), '100')
-    await until(() => destination(shadow).value === '98.90')
-    await until(() => !submitButton(shadow).disabled, 'that it may be sent')
-    equal(submitButton(shadow).textContent, 'Send from another wallet')
-    equal(footnote(shadow), 'Next you see the address to send to. You can still cancel there.', 'what comes next')
   })
 })

@@ -159,11 +159,6 @@ export const payoutScenes: readonly Scene[] = [
     ],
     shows: 'Save and use',
   }),
-  as('many', 'off-ramp-unsupported', `/${OFF_RAMP}?currency=usd&method=ACH`, {
-    ...RICH,
-    steps: [{ press: 'Wallet to send from' }, { press: 'Sui' }, { awaits: 'Balance' }, AMOUNT],
-    shows: 'Send from your Sui wallet',
-  }),
   as('existing+by-hand', 'off-ramp-by-hand', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
     source: 'ethereum',

@@ -1,4 +1,3 @@
-import { canConnect } from '../../../chains/load-adapter.ts'
 import { WalletModal } from '../../../components/wallet/WalletModal.tsx'
 import { Split, Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -20,35 +19,25 @@ interface Props extends ButtonProps {
 export function OffRampForm({ start, connected, ...buttons }: Props) {
   const t = useText()
   const { payout, sending, isHeld } = buttons
-  // Wallets of the other networks cannot be connected yet.
-  const canSend = canConnect(payout.form.network)
-  const note = isHeld
-    ? 'payouts.form.held'
-    : !canSend && payout.canSubmitByHand
-      ? 'sending.byHand.next'
-      : noteOf(payout, sending.submission.isRepriced)
+  const note = isHeld ? 'payouts.form.held' : noteOf(payout, sending.submission.isRepriced)
   const submit = () => {
-    if (!isHeld) (canSend ? sending.submit : sending.submitByHand)()
+    if (!isHeld) sending.submit()
   }
   return (
-    <PayoutForm
-      id={FORM_ID}
-      payout={payout}
-      note={t(note)}
-      button={canSend ? <SendButton {...buttons} /> : <ByHandButton {...buttons} isOnly />}
-      onSubmit={submit}
-    >
+    <PayoutForm id={FORM_ID} payout={payout} note={t(note)} button={<SendButton {...buttons} />} onSubmit={submit}>
       <WalletModal />
       {connected?.isAsked && <SaveSourceDialog source={connected} />}
       <MissingParts payout={payout} />
       <UnreadableChoices />
       <Stack gap={20}>
-        <OffRampNotices payout={payout} sending={sending} />
+        <OffRampNotices sending={sending} />
         <div>
           <SourceRefusal payout={payout} sending={sending} />
           <Split>
             <OffRampPanels payout={payout} start={start} connected={connected} />
-            <OffRampSide payout={payout}>{canSend && <ByHandButton {...buttons} isOnly={false} />}</OffRampSide>
+            <OffRampSide payout={payout}>
+              <ByHandButton {...buttons} />
+            </OffRampSide>
           </Split>
         </div>
       </Stack>

@@ -1,9 +1,5 @@
-import { canConnect } from '../../../chains/load-adapter.ts'
 import { UnfinishedTransfers } from '../../../components/sending/UnfinishedTransfers.tsx'
 import { RefusedSource } from '../../../components/wallet/RefusedSource.tsx'
-import { displayNameOf } from '../../../domain/networks.ts'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { useText } from '../../../ui/text.tsx'
 import { ScrollIntoView } from '../form/ScrollIntoView.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
@@ -14,20 +10,13 @@ interface Props {
   readonly sending: OffRampSending
 }
 
-/** Earlier transfers that need an answer, and a network whose wallets cannot be connected. */
-export function OffRampNotices({ payout, sending: { submission, sendFound, toDetails } }: Props) {
-  const t = useText()
-  const network = displayNameOf(payout.form.network)
+/** Earlier transfers that need an answer. */
+export function OffRampNotices({ sending: { submission, sendFound, toDetails } }: Pick<Props, 'sending'>) {
   return (
     <>
       <UnfinishedTransfers />
       {/* What a look finds by itself is asked about above: no wallet is asked without a press. */}
       <OpenPayout submission={submission} onFound={sendFound} onListed={() => {}} onGoOn={toDetails} />
-      {!canConnect(payout.form.network) && (
-        <Banner tone="info" title={t('sending.unsupported.title', { network })}>
-          {t('sending.unsupported.text', { network })}
-        </Banner>
-      )}
     </>
   )
 }

@@ -22,15 +22,12 @@ export function SendButton({ payout, sending, isHeld }: ButtonProps) {
   )
 }
 
-/** The one action where no wallet of the network can be connected here. Else a second one, which has no room in the footer of a small box. */
-export function ByHandButton({ payout, sending, isHeld, isOnly }: ButtonProps & { readonly isOnly: boolean }) {
+/** The second action, which has no room in the footer of a small box. */
+export function ByHandButton({ payout, sending, isHeld }: ButtonProps) {
   const t = useText()
-  const appearance = isOnly
-    ? ({ type: 'submit', form: FORM_ID, loading: isBusy(sending) } as const)
-    : ({ variant: 'secondary', block: true, onClick: sending.submitByHand } as const)
-  const isOff = !payout.canSubmitByHand || isHeld || (!isOnly && isBusy(sending))
+  const isOff = !payout.canSubmitByHand || isHeld || isBusy(sending)
   return (
-    <Button size="lg" disabled={isOff} {...appearance}>
+    <Button size="lg" variant="secondary" block disabled={isOff} onClick={sending.submitByHand}>
       {t('sending.byHand.start')}
     </Button>
   )

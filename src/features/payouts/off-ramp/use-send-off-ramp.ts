@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { canConnect } from '../../../chains/load-adapter.ts'
 import { useTellEnd, useTellSentAnyway } from '../../../components/sending/use-tell-end.ts'
 import { useSourceWallet, type SourceWallet } from '../../../components/wallet/use-source-wallet.ts'
 import { isUnpayable } from '../../../domain/payouts/deposit.ts'
@@ -60,8 +59,7 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   const { byWallet, byHand } = useSenders(form, { source, onSending })
   // What the last press meant, until the call that it has begun is answered.
   const isByHand = useRef(false)
-  const begin = (payout: Payout) =>
-    void (isByHand.current || !canConnect(form.form.network) ? byHand(payout) : byWallet(payout))
+  const begin = (payout: Payout) => void (isByHand.current ? byHand(payout) : byWallet(payout))
   const submission = useSubmit(form, { onMade: begin })
   // While a wallet is being connected the price may be renewed: what is sent is what the form shows then. A later effect would leave a
   // moment in which the screen names one wallet and a press sends from another.

@@ -11,10 +11,9 @@ import { useErrorOf } from './use-error-of.tsx'
 interface TypedProps {
   readonly entry: WalletEntry
   readonly busy: boolean
-  readonly canConnect: boolean
 }
 
-export function TypedAddress({ entry, busy, canConnect }: TypedProps) {
+export function TypedAddress({ entry, busy }: TypedProps) {
   const t = useText()
   const { form, change, leave } = entry
   return (
@@ -26,7 +25,7 @@ export function TypedAddress({ entry, busy, canConnect }: TypedProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={t(canConnect ? 'wallets.form.addressOrConnect' : 'wallets.form.addressPlaceholder')}
+        placeholder={t('wallets.form.addressOrConnect')}
         value={form.address}
         disabled={busy}
         onChange={(event) => change({ address: event.target.value })}

@@ -51,19 +51,17 @@ export function WalletFields({ entry, connected, access, busy }: Props) {
       {session ? (
         <ConnectedAddress address={form.address} isOther={connected.isOtherAccount} />
       ) : (
-        <TypedAddress entry={entry} busy={busy} canConnect={connect !== null} />
+        <TypedAddress entry={entry} busy={busy} />
       )}
       <AddressWarning entry={entry} />
-      {connect && (
-        <ConnectionCard
-          hasChallenge={networkRules(form.network).challenge !== null}
-          session={session}
-          isSigning={connected.isSigning}
-          busy={busy && !connected.isSigning}
-          onConnect={connect}
-          onDisconnect={disconnect}
-        />
-      )}
+      <ConnectionCard
+        hasChallenge={networkRules(form.network).challenge !== null}
+        session={session}
+        isSigning={connected.isSigning}
+        busy={busy && !connected.isSigning}
+        onConnect={connect}
+        onDisconnect={disconnect}
+      />
       <OwnFields entry={entry} busy={busy} />
     </>
   )
