@@ -28,6 +28,10 @@ export interface ChainFamily<Network extends LocalNetworkName = LocalNetworkName
   start(network: Network, options: NodeOptions): Promise<LocalNetwork>
   /** The sandbox's port to a node, also one of another process. */
   port(node: { readonly network: Network; readonly rpcUrl: string }): ChainPort
+  /** Its nodes run over anvil. */
+  readonly needsAnvil?: true
+  /** Where the API of a node begins. Default: at the root. */
+  readonly path?: string
   /** The account that the Test Wallet has on all networks of the family. */
   readonly account: TestAccount
 }

@@ -1,6 +1,6 @@
 import type { ChainPort, Chains } from '../sandbox/payouts/chain-port.ts'
 import { type Anvil, findAnvil } from './evm/anvil.ts'
-import { createMachine } from './evm/machine.ts'
+import { type Machine, createMachine } from './evm/machine.ts'
 import { type LocalNodes, type NodeOptions, familyFor } from './families.ts'
 import type { LocalNetwork } from './local-network.ts'
 import { type LocalNetworkName, transferName } from './networks.ts'
@@ -10,6 +10,8 @@ export interface ChainOptions extends Omit<NodeOptions, 'machine'> {
   readonly networks: readonly LocalNetworkName[]
   /** The program of networks over anvil. Default: that of this platform. */
   readonly anvil?: Anvil
+  /** Shared with other networks. Default: one of their own. */
+  readonly machine?: Machine
 }
 
 export interface MissingNetwork {
@@ -29,7 +31,9 @@ export interface LocalChains {
   stop(): Promise<void>
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const machineOf = ({ anvil = findAnvil(), machine = createMachine(anvil) }: ChainOptions): Machine => machine
+
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).trim()
 
 export interface StartingChains {
   /** Of every network that was asked for, until one cannot start. A call to one that is starting waits for it. */
@@ -51,9 +55,9 @@ export interface StartCourse {
 
 /** Starts networks in this process, and does not wait for them. Their state is lost when it ends. A network that cannot start is missing, and the others run. */
 export function beginChains(options: ChainOptions, course: StartCourse = {}): StartingChains {
-  const { networks, anvil = findAnvil(), ...nodeOptions } = options
+  const { networks, anvil: _, ...nodeOptions } = options
   const { after = Promise.resolve() } = course
-  const machine = createMachine(anvil)
+  const machine = machineOf(options)
   const starts: Promise<LocalNetwork>[] = []
   const ports: Record<string, ChainPort> = {}
   const rpcUrls: Partial<Record<LocalNetworkName, string>> = {}

@@ -1,7 +1,6 @@
 import { giveCoins, hasToken } from './chain/read.ts'
 import { DECISIONS, type DecisionName } from './decisions.ts'
-import { rpcUrlOf } from './refresh.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { Network, Sandbox } from './sandbox.ts'
 import type { ConsoleState } from './state.ts'
 import { patchOf } from './states.ts'
 import { amountWords, networkWords, spaced } from './words.ts'
@@ -48,7 +47,7 @@ export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) =
   },
   async faucet({ sandbox, state }, { fields: { network = '', address = '', token = '', amount = '' } }) {
     const to = required(address.trim(), 'Enter a wallet address.')
-    const rpcUrl = required(rpcUrlOf(state.networks, network) ?? '', 'This network is not running.')
+    const rpcUrl = required(usableUrl(state.networks, network), 'This network is not running.')
     if (!hasToken(network, token)) throw new Error(`${networkWords(network)} has no ${token.toUpperCase()}.`)
     await sandbox.post(`chains/${network}/faucet`, { address: to, token, amount })
     await giveCoins(rpcUrl, network, to)
@@ -70,6 +69,10 @@ export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) =
     return 'Sandbox reset.'
   },
 }
+
+/** Of a network that runs, or that starts for this. */
+const usableUrl = (networks: readonly Network[] | null, wanted: string): string =>
+  networks?.find(({ network, state }) => network === wanted && (state === 'running' || state === 'idle'))?.rpcUrl ?? ''
 
 function required(value: string, otherwise: string): string {
   if (!value) throw new Error(otherwise)

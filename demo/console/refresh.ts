@@ -53,5 +53,6 @@ async function readNetworks(_: Sandbox, { networks, transfers }: ConsoleState): 
   return { balances: (await Promise.all(balances)).flat() }
 }
 
-export const rpcUrlOf = (networks: readonly Network[] | null, wanted: string): string | null =>
+/** Of a network that runs: what the console reads by itself starts none. */
+const rpcUrlOf = (networks: readonly Network[] | null, wanted: string): string | null =>
   networks?.find(({ network, state }) => network === wanted && state === 'running')?.rpcUrl ?? null

@@ -58,7 +58,7 @@ export interface Customer {
 export interface Network {
   readonly network: string
   readonly rpcUrl: string | null
-  readonly state: 'starting' | 'running' | 'missing'
+  readonly state: 'idle' | 'starting' | 'running' | 'missing'
   readonly reason?: string
 }
 

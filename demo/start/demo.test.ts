@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { needsAnvil } from '../chains/evm/needs-anvil.fixture.ts'
 import { rpc } from '../chains/json-rpc.ts'
-import { familyOf, tokensOf } from '../chains/networks.ts'
+import { familyFor } from '../chains/families.ts'
+import { NETWORK_NAMES, familyOf, tokensOf, transferName } from '../chains/networks.ts'
 import { testKey } from '../sandbox/wallets/test-keys.ts'
 import { type Demo, openDemo, startDemo } from './demo.ts'
 
@@ -130,6 +131,46 @@ test('a Solana that does not run is the sandbox’s simulated one for the page [
     const { rpcUrls } = (await networksOf(other.url)) as { rpcUrls: Record<string, string> }
     expect(Object.keys(rpcUrls)).toEqual(['solana'])
     expect(await rpc(rpcUrls['solana']!, 'getHealth')).toBe('ok')
+  } finally {
+    await other.close()
+  }
+})
+
+const chainsOf = async ({ sandboxUrl }: { readonly sandboxUrl: string }) =>
+  (await (await fetch(`${sandboxUrl}/sandbox/chains`)).json()).data as { network: string; rpcUrl: string }[]
+
+test('a network that was not named is idle until its first use, by which the Test Wallet has its money [C18, W11]', async () => {
+  const other = await startDemo({ dist, networks: [], others: 'on demand', blockMs: 20 })
+  try {
+    const { rpcUrls } = (await networksOf(other.url)) as { rpcUrls: Record<string, string> }
+    expect(Object.keys(rpcUrls).toSorted()).toEqual([...NETWORK_NAMES].toSorted())
+    const idle = NETWORK_NAMES.map((network) => ({
+      network: transferName(network),
+      rpcUrl: rpcUrls[network],
+      state: 'idle',
+    }))
+    expect(await chainsOf(other)).toEqual(expect.arrayContaining(idle))
+    const port = familyFor('aptos').port({ network: 'aptos', rpcUrl: rpcUrls['aptos']! })
+    expect(await port.balance({ token: 'usdc', address: testKey('aptos', 0).address })).toBe('5000.00')
+    const running = (await chainsOf(other)).filter(({ network }) => network === 'aptos' || network === 'sui')
+    expect(running).toMatchObject([{ state: 'idle' }, { state: 'running', rpcUrl: rpcUrls['aptos'] }])
+  } finally {
+    await other.close()
+  }
+})
+
+test('a network that cannot start at its use is named with its reason, in the answer and to the console [C18]', async () => {
+  const other = await startDemo({ dist, networks: [], others: 'on demand', anvil: { binary: '/nowhere/anvil' } })
+  try {
+    const response = await fetch(`${other.sandboxUrl}/sandbox/chains/polygon/faucet`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ address: testKey('evm', 0).address, token: 'usdc', amount: '5' }),
+    })
+    const reason = expect.stringMatching(/^anvil did not start: .*ENOENT/)
+    const message = expect.stringMatching(/^The network could not start: anvil did not start: .*ENOENT/)
+    expect(await response.json()).toMatchObject({ issues: [{ path: ['network'], message }] })
+    expect(await chainsOf(other)).toContainEqual(expect.objectContaining({ network: 'polygon', state: 'idle', reason }))
   } finally {
     await other.close()
   }

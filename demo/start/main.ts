@@ -17,7 +17,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const ports = { page: readPort('PORT', PORT || PAGE_PORT), sandbox: SANDBOX_PORT }
   let ending = () => {}
   await runDemo(
-    { networks, ports, db },
+    { networks, others: 'on demand', ports, db },
     {
       opened({ url: address }) {
         if (watch) ending = rebuildOnChange((error) => console.error(messageOf(error)))

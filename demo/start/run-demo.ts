@@ -36,6 +36,7 @@ export async function runDemo(options: DemoOptions, { opened, ending }: Course):
     running: (network) =>
       say(`The network ${network} is running${isSimulated(network) ? ', as a simulated node (verifying)' : ''}.`),
     missing: ({ network, reason }) => say(`The network ${network} is simulated: ${reason}.`),
+    failed: ({ network, reason }) => say(`The network ${network} could not start: ${reason}.`),
   })
   let isEnding = false
   const end = () => {

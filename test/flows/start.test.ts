@@ -4,6 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
+import { rpc } from '../../demo/chains/json-rpc.ts'
+import { NETWORK_NAMES } from '../../demo/chains/networks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const started: ChildProcess[] = []
@@ -45,7 +47,7 @@ async function places({ output: printed, prints }: Started) {
   const [, sandboxUrl] = /api-url="([^"]+)"/.exec(shop) ?? []
   const [, rpcUrls] = /(\{"rpcUrls":.*\})/.exec(shop) ?? []
   const networks = JSON.parse(rpcUrls!) as { rpcUrls: Record<string, string> }
-  return { url: url!, sandboxUrl: sandboxUrl!, rpcUrls: Object.values(networks.rpcUrls) }
+  return { url: url!, sandboxUrl: sandboxUrl!, rpcUrls: networks.rpcUrls }
 }
 
 const reaches = (url: string) =>
@@ -55,19 +57,24 @@ const reaches = (url: string) =>
   )
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'npm start says what it starts, prints one address, and ends every process that it started on %s',
+  'npm start says what it starts, prints one address, starts any other network when it is used, and ends every process that it started on %s',
   async (signal) => {
     const demo = await start('--fresh')
     const { url, sandboxUrl, rpcUrls } = await places(demo)
     expect(demo.output().match(/http:/g)).toHaveLength(1)
-    expect(rpcUrls).toHaveLength(2)
+    expect(Object.keys(rpcUrls).toSorted()).toEqual([...NETWORK_NAMES].toSorted())
     expect((await fetch(`${sandboxUrl}/healthz`)).status).toBe(200)
     expect((await fetch(`${url}/dist/sphere-ramp.js`)).status).toBe(200)
 
+    const said = demo.output()
+    expect(said).toMatch(LINES)
+    expect(await rpc(rpcUrls['polygon']!, 'eth_chainId')).toBe('0x89')
+    await demo.prints(/polygon is running/)
+
     demo.child.kill(signal)
     expect(await demo.ended).toEqual([0, null])
-    for (const place of [url, sandboxUrl, ...rpcUrls]) expect(await reaches(place), place).toBe(false)
-    expect(demo.output()).toMatch(LINES)
+    for (const place of [url, sandboxUrl, ...Object.values(rpcUrls)]) expect(await reaches(place), place).toBe(false)
+    expect(demo.output()).toBe(`${said}The network polygon is running.\n`)
   },
 )
 

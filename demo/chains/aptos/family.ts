@@ -12,5 +12,6 @@ export const aptosFamily = {
     return startAptosNetwork(blockMs === undefined ? {} : { blockMs })
   },
   port: ({ rpcUrl }) => createAptosPort(rpcUrl),
+  path: '/v1',
   account: aptosAccount,
 } satisfies ChainFamily<'aptos'>

@@ -7,5 +7,6 @@ import { evmAccount } from './test-account.ts'
 export const evmFamily = {
   start: async (network, { machine }) => startEvmNetwork(network, machine.parts()),
   port: createEvmPort,
+  needsAnvil: true,
   account: evmAccount,
 } satisfies ChainFamily<EvmNetworkName>

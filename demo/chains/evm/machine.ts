@@ -10,6 +10,8 @@ export interface MachineParts {
 export interface Machine {
   /** Made for the first that asks. Throws the reason where anvil cannot run. */
   parts(): MachineParts
+  /** Why none of them can run here. */
+  readonly missing: string | null
   stop(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ export function createMachine(anvil: Anvil): Machine {
       parts ??= { nodes: createAnvilNodes(anvil.binary), contracts: compileToken() }
       return parts
     },
+    missing: 'missing' in anvil ? anvil.missing : null,
     stop: async () => parts?.nodes.stop(),
   }
 }

@@ -14,5 +14,6 @@ export const tronFamily = {
     return startTronNetwork(parts, blockMs === undefined ? {} : { blockMs })
   },
   port: ({ rpcUrl }) => createTronPort(rpcUrl),
+  needsAnvil: true,
   account: tronAccount,
 } satisfies ChainFamily<'tron'>

@@ -13,20 +13,26 @@ const hasSimulatedNode = (name: string) => {
   return network !== null && isSimulated(network)
 }
 const isMissing = ({ state }: Network) => state === 'missing'
+const isIdle = ({ state }: Network) => state === 'idle'
 
 const SIMULATED = 'A simulated node (verifying): it checks each transaction as a real one does.'
+const START_AT_USE =
+  'A network starts when a page or a wallet asks its RPC URL, when a transfer uses it, or when you fund a wallet on it.'
 const STARTING = 'This takes a few seconds. Transfers on this network wait until it is running.'
 
 export function networksView(state: ConsoleState): HTMLElement {
   const { networks } = state
   if (!networks) return loading()
-  const local = networks.filter((network) => !isMissing(network))
+  const local = networks.filter((network) => !isMissing(network) && !isIdle(network))
+  const funded = networks.filter((network) => isRunning(network) || isIdle(network))
   return h(
     'div',
     { class: 'stack' },
     ...(local.length === 0
       ? [empty('No local networks', 'The sandbox simulates all networks.')]
       : localNetworks(state, local)),
+    funded.length > 0 && faucet(state, funded),
+    idleNetworks(state, networks.filter(isIdle)),
     simulatedNetworks(networks),
     details('Wallets to try', 'wallets', samples(state, 'Wallets to try', WALLETS)),
     details('Nicknames to try', 'nicknames', samples(state, 'Nicknames to try', NICKNAMES)),
@@ -34,7 +40,6 @@ export function networksView(state: ConsoleState): HTMLElement {
 }
 
 function localNetworks(state: ConsoleState, local: readonly Network[]): HTMLElement[] {
-  const running = local.filter(isRunning)
   return [
     h(
       'p',
@@ -42,9 +47,38 @@ function localNetworks(state: ConsoleState, local: readonly Network[]): HTMLElem
       'These nodes run on your computer with test tokens. They start empty, and their data is lost when the demo stops.',
     ),
     ...local.map((network) => networkCard(state, network)),
-    ...(running.length > 0 ? [faucet(state, running)] : []),
   ]
 }
+
+/** The networks that wait for their first use, and why one of them failed to start. */
+function idleNetworks(state: ConsoleState, idle: readonly Network[]): HTMLElement | false {
+  if (idle.length === 0) return false
+  return h(
+    'section',
+    { class: 'card' },
+    h('h2', {}, 'Networks that start when they are used'),
+    h('p', { class: 'small' }, START_AT_USE),
+    h(
+      'ul',
+      { class: 'rows', 'aria-label': 'Networks that start when they are used' },
+      ...idle.map((network) => idleRow(state, network)),
+    ),
+  )
+}
+
+const idleRow = (state: ConsoleState, { network, rpcUrl, reason }: Network) =>
+  h(
+    'li',
+    { 'data-key': network },
+    h(
+      'div',
+      { class: 'grow' },
+      h('p', { class: 'name' }, networkWords(network)),
+      h('p', { class: 'small mono' }, rpcUrl),
+      reason !== undefined && h('p', { class: 'small' }, `Did not start: ${reason}. Its next use tries again.`),
+    ),
+    rpcUrl !== null && copyButton(state, rpcUrl, `the RPC URL of ${networkWords(network)}`),
+  )
 
 /** The networks without a node here, one row for each reason. */
 function simulatedNetworks(networks: readonly Network[]): HTMLElement {
@@ -114,7 +148,7 @@ const holderRow = (state: ConsoleState, { label, address, network, amounts }: Ba
     copyButton(state, address, `the address of ${label}`),
   )
 
-const faucet = (state: ConsoleState, running: readonly Network[]) =>
+const faucet = (state: ConsoleState, networks: readonly Network[]) =>
   h(
     'section',
     { class: 'card' },
@@ -126,7 +160,7 @@ const faucet = (state: ConsoleState, running: readonly Network[]) =>
         'Network',
         select(
           'network',
-          running.map(({ network }) => [network, networkWords(network)] as const),
+          networks.map(({ network }) => [network, networkWords(network)] as const),
         ),
       ),
       field('Wallet address', h('input', { name: 'address', autocomplete: 'off', spellcheck: 'false' })),

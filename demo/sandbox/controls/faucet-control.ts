@@ -25,6 +25,8 @@ export const faucetControl = route({
     try {
       return await found.send({ ...tokens, to: address, reference: `faucet ${randomUUID()}` })
     } catch {
+      const reason = found.onDemand?.reason
+      if (reason) throw refuseFields([{ path: ['network'], message: `The network could not start: ${reason}` }])
       throw refuseFields([{ path: ['address'], message: 'The network rejected this address' }])
     }
   },

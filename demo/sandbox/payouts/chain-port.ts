@@ -30,6 +30,8 @@ export interface ChainPort {
   readonly network: string
   /** The JSON-RPC of the network; `relay/solana` forwards to it. Null while the network is starting. */
   readonly rpcUrl: string | null
+  /** Of a network that starts at its first use. Left out: the network runs, or is starting where it has no `rpcUrl`. */
+  readonly onDemand?: OnDemand
   send(transfer: ChainTransfer): Promise<{ hash: string }>
   balance(request: { token: ChainToken; address: string }): Promise<string>
   /** The deposit address of a reference (a payout, a link): a key pair of its own that never changes. */
@@ -39,6 +41,12 @@ export interface ChainPort {
    * the chain was restarted: from the start). Answering one twice is harmless, leaving one out is not.
    */
   deposits(cursor: string | null): Promise<{ deposits: readonly ChainDeposit[]; cursor: string | null }>
+}
+
+/** How far a network is that starts at its first use, and why its last start failed. The next use tries again. */
+export interface OnDemand {
+  readonly state: 'idle' | 'starting' | 'running'
+  readonly reason?: string
 }
 
 /** Keyed by transfer name (`base`, `sol`); a network that is missing here is simulated. */

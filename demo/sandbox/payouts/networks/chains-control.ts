@@ -5,7 +5,7 @@ import { transferNameOf, walletNetworks } from '../../wallets/networks.ts'
 const Network = z.strictObject({
   network: z.string(),
   rpcUrl: z.string().nullable(),
-  state: z.enum(['starting', 'running', 'missing']),
+  state: z.enum(['idle', 'starting', 'running', 'missing']),
   reason: z.string().optional(),
 })
 
@@ -16,7 +16,7 @@ export const chainsControl = route({
   tag: 'Controls',
   method: 'GET',
   path: '/sandbox/chains',
-  summary: 'List the networks: running, starting or simulated',
+  summary: 'List the networks: running, starting, idle until their first use, or simulated',
   answer: z.array(Network),
   handle: ({ services: { chains, missingChains } }) =>
     Promise.resolve(
@@ -26,8 +26,8 @@ export const chainsControl = route({
         if (!port) {
           return { network, rpcUrl: null, state: 'missing' as const, reason: missingChains[network] ?? NOT_STARTED }
         }
-        const state = port.rpcUrl === null ? ('starting' as const) : ('running' as const)
-        return { network, rpcUrl: port.rpcUrl, state }
+        const { rpcUrl, onDemand = { state: rpcUrl === null ? ('starting' as const) : ('running' as const) } } = port
+        return { network, rpcUrl, ...onDemand }
       }),
     ),
 })
