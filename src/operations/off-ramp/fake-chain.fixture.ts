@@ -1,4 +1,5 @@
 import type { ChainAdapter, Since, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import type { Family } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 
@@ -35,16 +36,42 @@ const isLiar = (wallet: Wallet): boolean => LIARS.some((liar) => liar === wallet
 
 interface FakeRules {
   readonly network: 'base' | 'sui' | 'aptos'
+  readonly kind: string
+  /** The families whose networks have these rules. */
+  readonly of: readonly Family[]
   /** The wallet broadcasts; else the page does, and what it has signed expires. */
   readonly isDirect: boolean
+  readonly expiresAfterMs?: number
 }
 
-/** The kinds of networks; the server must be told of transactions on those of `sui` and `aptos`. */
+const MINUTE_MS = 60_000
+const TWO_DAYS_MS = 48 * 60 * MINUTE_MS
+
+/** The kinds of networks, by the family whose rules a row has. */
 export const FAKE_FAMILIES = {
-  evm: { network: 'base', isDirect: true },
-  solana: { network: 'base', isDirect: false },
-  sui: { network: 'sui', isDirect: false },
-  aptos: { network: 'aptos', isDirect: true },
+  evm: { network: 'base', kind: 'broadcasts', of: ['evm'], isDirect: true },
+  solana: {
+    network: 'base',
+    kind: 'signs and expires',
+    of: ['solana', 'tron'],
+    isDirect: false,
+    expiresAfterMs: MINUTE_MS,
+  },
+  sui: {
+    network: 'sui',
+    kind: 'signs, expires in days and must register',
+    of: ['sui'],
+    isDirect: false,
+    expiresAfterMs: TWO_DAYS_MS,
+  },
+  aptos: { network: 'aptos', kind: 'broadcasts and must register', of: ['aptos'], isDirect: true },
+  aptosSigning: {
+    network: 'aptos',
+    kind: 'signs, expires and must register',
+    of: ['aptos'],
+    isDirect: false,
+    expiresAfterMs: MINUTE_MS,
+  },
 } as const satisfies Readonly<Record<string, FakeRules>>
 export type FakeFamily = keyof typeof FAKE_FAMILIES
 
@@ -60,6 +87,8 @@ export interface FakeTransaction {
   readonly hash: string
   fate: Fate
   signedAt: number
+  /** A page has seen it in a block. */
+  isShown?: boolean
 }
 
 /** A step of a page, which does not come back where the page was closed. */
@@ -70,7 +99,6 @@ const LATE_PROMPT_MS = 20_000
 const LANDS_AFTER_MS = 3500
 const SENDS_LATER_MS = 2000
 const LATE_AFTER_MS = 8000
-const DIES_AFTER_MS = 60_000
 
 const FATES: Readonly<Partial<Record<Wallet, Fate>>> = {
   reverts: 'failed',
@@ -111,6 +139,7 @@ function watchOf(transaction: FakeTransaction, read: () => Promise<TransactionSt
     async look() {
       const state = await read()
       if (transaction.fate === 'landed') hash = transaction.hash
+      transaction.isShown ||= state === 'confirmed'
       return state
     },
   }
@@ -131,7 +160,7 @@ interface Options {
 /** A network that goes on by the clock, and the wallets of its pages, which do what they do whether their page lives or not. */
 export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options) {
   const transactions: FakeTransaction[] = []
-  const { isDirect } = FAKE_FAMILIES[family]
+  const { isDirect, expiresAfterMs = 0 }: FakeRules = FAKE_FAMILIES[family]
 
   function advance(): readonly FakeTransaction[] {
     for (const each of transactions) {
@@ -151,7 +180,7 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
     const age = Date.now() - transaction.signedAt
     if (isDirect) return WAITING[wallet] ?? 'unseen'
     if (age < LATE_AFTER_MS) return 'unseen'
-    if (age < DIES_AFTER_MS) return 'late'
+    if (age < expiresAfterMs) return 'late'
     transaction.fate = 'forgotten'
     return 'expired'
   }

@@ -62,6 +62,12 @@ const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed']
 
 export type Word = 'cancels' | 'sendsNow'
 
+interface Left {
+  readonly left: Unfinished
+  /** What the customer says, when asked. */
+  readonly ask: () => Word
+}
+
 const LOOKED_FOR_MS = 5000
 
 /** What a wallet was asked for and has not answered is looked for on the network. */
@@ -73,21 +79,26 @@ async function found(page: Page, { entry, payout }: Unfinished): Promise<Journal
 }
 
 /** What is under way is followed, and of the rest the customer says what the wallet shows. */
-async function goOn(world: World, page: Page, { left, word }: { readonly left: Unfinished; readonly word: Word }) {
+async function goOn(world: World, page: Page, { left, ask }: Left) {
   const { payout } = left
   const entry = await found(page, left)
   const { hash } = entry
   if (hash) return void (await followPayout(partsOf(page), taskOf(page, payout), { entry, hash }))
-  if (word === 'sendsNow' && canSendUnfinished(page, left))
+  if (ask() === 'sendsNow' && canSendUnfinished(page, left))
     return void (await pressSendNow(page, left).catch(() => null))
   const isShown = world.transactions.some((each) => each.payoutId === payout.id && SHOWN_IN_WALLET.includes(each.fate))
   if (!isShown) await cancelLeft(page, left).catch(() => null)
 }
 
-export async function visit(world: World, word: Word = 'cancels', page: Page = world.open()): Promise<void> {
+export async function visit(
+  world: World,
+  word: Word | (() => Word) = 'cancels',
+  page: Page = world.open(),
+): Promise<void> {
+  const ask = typeof word === 'function' ? word : () => word
   await settlePayouts(page)
   await registerDue(partsOf(page))
-  for (const left of await readUnfinished(page)) await goOn(world, page, { left, word })
+  for (const left of await readUnfinished(page)) await goOn(world, page, { left, ask })
 }
 
 /** Until the work has ended, or for a minute and a half. Rejects with a mistake of the product's own. */

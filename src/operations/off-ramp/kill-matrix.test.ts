@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { familyOf, NETWORKS } from '../../domain/networks.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { RegistrationFault } from '../registration/registry.fixture.ts'
 import { FAKE_FAMILIES, OWNERS, WALLETS, type FakeFamily, type Wallet } from './fake-chain.fixture.ts'
@@ -10,6 +11,7 @@ import {
   press,
   run,
   visit,
+  type Page,
   type Word,
   type World,
 } from './kill-matrix.fixture.ts'
@@ -24,16 +26,18 @@ afterEach(() => {
 })
 
 /** A registration and its answer are more steps. */
-const STEPS: Readonly<Record<FakeFamily, number>> = { evm: 20, solana: 20, sui: 24, aptos: 24 }
+const STEPS: Readonly<Record<FakeFamily, number>> = { evm: 20, solana: 20, sui: 24, aptos: 24, aptosSigning: 24 }
 
-/** What the first page meets at its registration. `slow` comes after the network has confirmed, and three lost tries leave it to a later page. */
+/** What the first page meets at its registration. `slow` and `slowLost` end after the network has confirmed, and three lost tries leave it to a later page. */
 const REGISTRATION_FAULTS: readonly (readonly RegistrationFault[])[] = [
   [],
-  ['answerLost'],
+  ['slowLost'],
   ['slow'],
   ['requestLost', 'requestLost', 'requestLost'],
   ['error500', 'html', 'answerLost'],
 ]
+
+const mustRegister = (family: FakeFamily) => isRegisteredNetwork(FAKE_FAMILIES[family].network)
 
 /** Nobody can say that a network will never know a transaction again whose wallet has told no end of it. */
 const staysOpen = (family: FakeFamily, wallet: Wallet) => FAKE_FAMILIES[family].isDirect && wallet === 'isForgotten'
@@ -42,49 +46,110 @@ interface Life {
   readonly diesAt: number
   /** What the customer says of a payout that no wallet was asked for. */
   readonly word: Word
+  /** How long the customer is away after the first visit. */
+  readonly awayMs: number
+  readonly visits: number
 }
 
-async function live(world: World, { diesAt, word }: Life) {
+/** Where the page was closed: the network had confirmed, and the page had no 2xx, whether the server knew the transaction or not. */
+function gapOf({ transactions, registry }: World, { journal }: Page): 'told' | 'untold' | null {
+  const shown = transactions.find(({ isShown }) => isShown)
+  const isRegistered = journal.entries().some(({ registered }) => registered !== undefined)
+  if (!shown || isRegistered) return null
+  return registry.hashes.has(shown.payoutId) ? 'told' : 'untold'
+}
+
+async function live(world: World, { diesAt, word, awayMs, visits }: Life) {
   const page = world.open(diesAt)
   await run(Promise.race([press(page), page.death]))
-  for (let visits = 0; visits < 3; visits += 1) {
+  const gap = gapOf(world, page)
+  let wasAsked = false
+  const ask = () => {
+    wasAsked = true
+    return word
+  }
+  for (let visited = 0; visited < visits; visited += 1) {
     await vi.advanceTimersByTimeAsync(30_000)
-    await run(visit(world, word))
+    if (visited === 1) vi.setSystemTime(Date.now() + awayMs)
+    await run(visit(world, ask))
   }
   vi.clearAllTimers()
-  return { ...judge(world), open: (await readUnfinished(world.open())).map(({ entry }) => entry.phase) }
+  const open = (await readUnfinished(world.open())).map(({ entry }) => entry.phase)
+  return { found: judge(world), open, gap, wasAsked }
 }
 
 const walletsOf = (family: FakeFamily): readonly Wallet[] => (family === 'evm' ? [...WALLETS, ...OWNERS] : WALLETS)
 
 /** What a life meets of the server. Whatever becomes of POST payouts, the registration comes after it. */
 const faultsOf = (family: FakeFamily) =>
-  isRegisteredNetwork(FAKE_FAMILIES[family].network)
+  mustRegister(family)
     ? REGISTRATION_FAULTS.map((registration, at) => ({ fault: POST_FAULTS[at]!, registration }))
     : POST_FAULTS.map((fault) => ({ fault, registration: [] }))
 
-describe.each(['evm', 'solana', 'sui', 'aptos'] as const)(
-  'an off-ramp on %s whose page is closed at any of its steps',
-  (family) => {
-    test.each(
-      walletsOf(family).flatMap((wallet) => (['cancels', 'sendsNow'] as const).map((word) => [wallet, word] as const)),
-    )(
-      'makes one payout and one transfer at most, and loses none: a wallet that %s, a customer who %s what is left [SAFE-C1, STATE-OFFR-03, E18, C19, C21]',
-      async (wallet, word) => {
-        for (const [at, { fault, registration }] of faultsOf(family).entries())
+/** Before a wallet is asked there is nothing to register: the other rows have sent what is left after every fault. */
+const isSentNow = (family: FakeFamily, at: number) => !mustRegister(family) || at < 2
+
+interface Cell {
+  readonly family: FakeFamily
+  readonly wallet: Wallet
+  readonly step: number
+  /** The row of `faultsOf`. */
+  readonly at: number
+  readonly word: Word
+}
+
+async function judgeLife({ family, wallet, step, at, word }: Cell) {
+  const { fault, registration } = faultsOf(family)[at]!
+  const world = createOffRampWorld(family, wallet)
+  world.server.faults.push(fault)
+  world.deleteFaults.push(DELETE_FAULTS[(step + at) % DELETE_FAULTS.length]!)
+  world.registry.faults.push(...registration)
+  const name = `${family}, ${wallet}, ${fault}, ${registration.join()}, closed at step ${step}, ${word}`
+  const diesAt = step === STEPS[family] ? Number.POSITIVE_INFINITY : step
+  const { found, open, ...life } = await live(world, {
+    diesAt,
+    word,
+    awayMs: awayOf(family),
+    visits: staysOpen(family, wallet) ? 2 : 3,
+  })
+  expect({ name, ...found }).toEqual({ name, ...CLEAN })
+  if (!staysOpen(family, wallet)) expect({ name, open }).toEqual({ name, open: [] })
+  return life
+}
+
+const awayOf = (family: FakeFamily): number => {
+  const rules = FAKE_FAMILIES[family]
+  return 'expiresAfterMs' in rules ? rules.expiresAfterMs : 0
+}
+
+const ROWS = Object.entries(FAKE_FAMILIES).map(([family, { kind, of }]) => ({
+  family: family as FakeFamily,
+  kind,
+  networks: of.join(' and '),
+}))
+
+test('every family has the rules of a row', () => {
+  expect([...new Set(Object.values(FAKE_FAMILIES).flatMap(({ of }) => [...of]))].toSorted()).toEqual(
+    [...new Set(NETWORKS.map(familyOf))].toSorted(),
+  )
+})
+
+describe.each(ROWS)(
+  'an off-ramp on a network that $kind ($networks), whose page is closed at any of its steps',
+  ({ family }) => {
+    test.each(walletsOf(family))(
+      'makes one payout and one transfer at most, and loses none: a wallet that %s, a customer who cancels or sends what is left [SAFE-C1, STATE-OFFR-03, E18, C19, C21]',
+      async (wallet) => {
+        const gaps = new Set<string | null>()
+        for (const at of faultsOf(family).keys())
           for (let step = 1; step <= STEPS[family]; step += 1) {
-            const world = createOffRampWorld(family, wallet)
-            world.server.faults.push(fault)
-            world.deleteFaults.push(DELETE_FAULTS[(step + at) % DELETE_FAULTS.length]!)
-            world.registry.faults.push(...registration)
-            const name = `${family}, ${wallet}, ${fault}, ${registration.join()}, closed at step ${step}`
-            const { open, ...found } = await live(world, {
-              diesAt: step === STEPS[family] ? Number.POSITIVE_INFINITY : step,
-              word,
-            })
-            expect({ name, ...found }).toEqual({ name, ...CLEAN })
-            if (!staysOpen(family, wallet)) expect({ name, open }).toEqual({ name, open: [] })
+            const { gap, wasAsked } = await judgeLife({ family, wallet, step, at, word: 'cancels' })
+            gaps.add(gap)
+            // A customer who was not asked lives the same life.
+            if (wasAsked && isSentNow(family, at)) await judgeLife({ family, wallet, step, at, word: 'sendsNow' })
           }
+        if (mustRegister(family) && wallet === 'approves')
+          expect(gaps, 'closed between confirmed and registered').toEqual(new Set([null, 'told', 'untold']))
       },
     )
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ChainNode } from '../../chains/adapter.ts'
+import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { partsOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
@@ -20,7 +20,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
   test.each([
     ['sui', 'reverts'],
     ['aptos', 'reverts'],
-    ['sui', 'isForgotten'],
+    ['aptosSigning', 'isForgotten'],
   ] as const)('on %s with a wallet that %s cancels once the server was told', async (family, wallet) => {
     const { page, task, status, entry } = await made(family, wallet)
     const adapter = { ...page.adapter, balance: unanswered }
@@ -33,7 +33,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['with tokens cancels nothing', '0.000001', 'unknown', 'pending'],
     ['that cannot be read cancels nothing', null, 'unknown', 'pending'],
   ] as const)('and an address %s where the server cannot be told', async (_, held, end, left) => {
-    const { world, page, task, status } = await made('sui', 'isForgotten')
+    const { world, page, task, status } = await made('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST, ...LOST, ...LOST)
     const balance = () => (held === null ? unanswered() : Promise.resolve(held))
     const sent = await soon(sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, balance } }))
@@ -41,7 +41,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
   })
 
   test('cancels nothing where the server has the tokens once it was told', async () => {
-    const { world, page, task, status, entry } = await made('sui', 'isForgotten')
+    const { world, page, task, status, entry } = await made('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST)
     const adapter = { ...page.adapter, balance: unanswered }
     expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
@@ -95,24 +95,25 @@ describe('a customer’s word on a transaction that nobody has seen for ten minu
   })
 })
 
-test('what a page has told and not handed over is registered only once the network has it [C13]', async () => {
+test('what a page has told and not handed over is registered only once the network has it, and then at once [C13]', async () => {
   const { world, task, entry, page, payout } = await made('sui')
   page.journal.record(entry().opId, { phase: 'sent', network: 'sui', hash: 'hash_x', landing: '12' })
   const later = world.open()
   await soon(registerDue(partsOf(later)))
   expect(world.registry.calls).toEqual([])
-  const states = ['unseen', 'unseen', 'confirmed'] as const
-  const at = { look: 0 }
-  const adapter = {
-    ...task.adapter,
-    follow: () => ({ hash: 'hash_x', look: async () => states[at.look++]! }),
-  }
+  const network: { state: TransactionState } = { state: 'unseen' }
+  const adapter = { ...task.adapter, follow: () => ({ hash: 'hash_x', look: async () => network.state }) }
   const parts = { ...partsOf(later), node: {} as ChainNode }
   const following = followPayout(parts, { ...task, adapter }, { entry: entry(), hash: 'hash_x' })
-  await vi.advanceTimersByTimeAsync(500)
+  await vi.advanceTimersByTimeAsync(2500)
   expect(world.registry.calls).toEqual([])
-  expect(await soon(following)).toEqual({ status: 'sent', hash: 'hash_x' })
+  // Before it is decided: the page may be closed by then.
+  network.state = 'seen'
+  await vi.advanceTimersByTimeAsync(2500)
   expect(world.registry.calls).toMatchObject([{ transferId: payout.id, sourceTransactionHash: 'hash_x' }])
+  network.state = 'confirmed'
+  expect(await soon(following)).toEqual({ status: 'sent', hash: 'hash_x' })
+  expect(world.registry.calls).toHaveLength(1)
 })
 
 describe('the server’s word, before the network has decided [C13]', () => {
@@ -149,8 +150,8 @@ describe('the server’s word, before the network has decided [C13]', () => {
 
 describe('a payout of another device [C13, H11]', () => {
   async function adopted(wallet: 'approves' | 'isForgotten') {
-    const { world, payout, task, status } = await made('sui')
-    const other = createOffRampWorld('sui', wallet)
+    const { world, payout, task, status } = await made('aptosSigning')
+    const other = createOffRampWorld('aptosSigning', wallet)
     other.server.payouts.push(...world.server.payouts)
     const device = other.open()
     device.journal.adopt('offRamp', {}, payout.id)

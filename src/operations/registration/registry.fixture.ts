@@ -1,5 +1,5 @@
-/** How the answer to a registration is lost; `slow` is answered when the tokens have come. */
-const FAULTS = ['none', 'requestLost', 'answerLost', 'slow', 'error500', 'html'] as const
+/** How the answer to a registration is lost; `slow` is answered when the tokens have come, and `slowLost` is lost by then. */
+const FAULTS = ['none', 'requestLost', 'answerLost', 'slow', 'slowLost', 'error500', 'html'] as const
 export type RegistrationFault = (typeof FAULTS)[number]
 
 interface Options {
@@ -10,6 +10,7 @@ interface Options {
 
 const refusal = (status: number, code: string) => Response.json({ error: { code, message: code } }, { status })
 const SLOW_MS = 8000
+const slowly = () => new Promise((resolve) => setTimeout(resolve, SLOW_MS))
 
 /** A server that finds tokens by their transaction alone, in whatever order it hears of both. */
 export function createRegistry({ isPayout, fund }: Options) {
@@ -37,12 +38,13 @@ export function createRegistry({ isPayout, fund }: Options) {
     const call = (await request.json()) as (typeof calls)[number]
     calls.push(call)
     const fault = faults.shift() ?? 'none'
-    if (fault === 'requestLost') throw new TypeError('reset')
+    if (fault === 'slowLost') await slowly()
+    if (fault === 'requestLost' || fault === 'slowLost') throw new TypeError('reset')
     if (fault === 'error500') return refusal(500, 'internal')
     const response = register(call.transferId, call.sourceTransactionHash)
     if (fault === 'answerLost') throw new TypeError('reset')
     if (fault === 'html') return new Response('<html>captive portal</html>')
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    if (fault === 'slow') await slowly()
     return response
   }
 
