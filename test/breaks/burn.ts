@@ -33,12 +33,7 @@ export const BURN: readonly Break[] = [
     [['C3'], 'maxFee: 0n', 'maxFee: 1n', CALLS],
   ]),
   ...breaksOf('src/chains/transfer-order.ts', SUI, [
-    [
-      ['C3', 'CHAIN-10'],
-      'if (isZeroAddress(target, to)) throw',
-      'if (isZeroAddress(network, to)) throw',
-      'asked of no wallet',
-    ],
+    [['C3', 'CHAIN-10'], '  if (isZeroAddress(target, to)) throw refused()\n', '', 'asked of no wallet'],
     [
       ['C3', 'CHAIN-10'],
       '    if (isTo(node.token(redemption, coin)?.address)) throw refused()\n',
