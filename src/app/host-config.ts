@@ -28,7 +28,20 @@ export interface RampHostConfig {
   frontendOrigin: string
   rpcUrls: Partial<Record<Network, string>>
   tokenAddresses: Partial<Record<Network, { usdc?: string; usdt?: string }>>
-  cctp: Partial<Record<'sui' | 'aptos', Record<string, string>>>
+  /** The contracts of Circle's CCTP V2, for payouts whose tokens are burned on one network and minted on another. */
+  cctp: {
+    sui?: {
+      tokenMessengerMinter: string
+      tokenMessengerMinterState: string
+      messageTransmitterState: string
+      stablecoinHandler: string
+      stablecoinHandlerState: string
+      treasury: string
+      denyList: string
+    }
+    /** Circle's compiled script `deposit_for_burn` in hexadecimal, which is used only if it has this SHA-256. */
+    aptos?: { bytecode: string; sha256: string }
+  }
   brand: Partial<Brand>
   /** `customerSupport: false` hides Contact support everywhere. */
   features: {

@@ -41,6 +41,8 @@ export interface ChainNode {
   readonly fetch: typeof fetch
   rpcUrl(network: Network): string
   token(network: Network, coin: Stablecoin): { readonly address: string; readonly decimals: number } | null
+  /** What the host says of burns on the network, as it was given; `readBurnContracts` reads it. */
+  cctp(network: Network): unknown
   /** Whether what a wallet has signed may leave this page now: only while its payout waits for it (decisions.md C19). Never rejects. */
   mayHandOver(): Promise<boolean>
   /** Hands a signed transaction, in base64, to the API. Never rejects. */

@@ -12,6 +12,8 @@ interface Settings extends Pick<ChainNode, 'fetch' | 'relay'> {
   readonly tokenAddresses?:
     | Readonly<Partial<Record<Network, Readonly<Partial<Record<Stablecoin, string>>>>>>
     | undefined
+  /** The host's contracts of burns by network, unread. */
+  readonly cctp?: Readonly<Partial<Record<Network, unknown>>> | undefined
 }
 
 const readUrl = (url: unknown): string | null =>
@@ -40,5 +42,6 @@ export function createChainNode(settings: Settings): ChainNode {
         ? { ...known, address: readToken(network, tokenAddresses?.[network]?.[coin]) ?? known.address }
         : null
     },
+    cctp: (network) => settings.cctp?.[network],
   }
 }

@@ -57,7 +57,7 @@ describe('the link of a deposit', () => {
 
   test('names the token of the host [C8, H11]', () => {
     const token = `0x${'1'.repeat(40)}`
-    const own = createChainNode({ ...node, tokenAddresses: { base: { usdc: token } } })
+    const own = createChainNode({ fetch, relay: node.relay, tokenAddresses: { base: { usdc: token } } })
     expect(readEthereum(paymentLink(onBase, own)!).target).toBe(token)
   })
 

@@ -3,6 +3,7 @@ import { isAddressOf, isSameAddress, isZeroAddress, writeAddress } from '../doma
 import { toUnits } from '../lib/money.ts'
 import type { ChainNode } from './adapter.ts'
 import type { Deposit } from '../domain/payouts/deposit.ts'
+import { readBurn, type Burn } from './cctp/burn.ts'
 import { ChainError } from './chain-error.ts'
 
 /** A transfer that passed the checks. `units` is more than zero. */
@@ -11,17 +12,29 @@ export interface TransferOrder {
   readonly to: string
   readonly token: { readonly address: string; readonly decimals: number }
   readonly units: bigint
+  /** The tokens are burned for `to`, on another network, instead of sent to it. */
+  readonly burn?: Burn
+}
+
+export interface BurnOrder extends TransferOrder {
+  readonly burn: Burn
 }
 
 /** Refuses a zero or fractional amount, another family, an unknown token, and a recipient that is the sender, keyless or the token. */
 export function readOrder(family: Family, transfer: Deposit, node: Pick<ChainNode, 'token'>): TransferOrder {
-  const { network, coin, amount } = transfer
+  const { network, coin, amount, redemption } = transfer
+  const target = redemption ?? network
   const refused = () => new ChainError('network/refused', { family })
   const token = familyOf(network) === family ? node.token(network, coin) : null
   const units = token && toUnits(amount, token.decimals)
-  if (!units || !isAddressOf(network, transfer.from) || !isAddressOf(network, transfer.to)) throw refused()
-  const [from, to] = [writeAddress(network, transfer.from), writeAddress(network, transfer.to)]
-  const isTo = (address: string) => isSameAddress(network, to, address)
-  if (isZeroAddress(network, to) || isTo(from) || isTo(token.address)) throw refused()
+  if (!units || !isAddressOf(network, transfer.from) || !isAddressOf(target, transfer.to)) throw refused()
+  const [from, to] = [writeAddress(network, transfer.from), writeAddress(target, transfer.to)]
+  const isTo = (address: string | undefined) => address !== undefined && isSameAddress(target, to, address)
+  if (isZeroAddress(target, to)) throw refused()
+  if (redemption) {
+    if (isTo(node.token(redemption, coin)?.address)) throw refused()
+    return { from, to, token, units, burn: readBurn(transfer, redemption, to) }
+  }
+  if (isTo(from) || isTo(token.address)) throw refused()
   return { from, to, token, units }
 }

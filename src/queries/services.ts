@@ -19,6 +19,7 @@ interface HostOfScreens {
   readonly walletPlugins?: readonly WalletPlugin[]
   readonly rpcUrls?: Readonly<Partial<Record<Network, string>>>
   readonly tokenAddresses?: Readonly<Partial<Record<Network, Partial<Record<Stablecoin, string>>>>>
+  readonly cctp?: Readonly<Partial<Record<Network, unknown>>>
 }
 
 /** The host's settings, which no screen changes. */

@@ -4,6 +4,7 @@ import { APTOS } from './aptos.ts'
 import { BANK_ACCOUNT_FORM } from './bank-account-form.ts'
 import { BANK_ACCOUNT_RULES } from './bank-account-rules.ts'
 import { BROWSER } from './browser.ts'
+import { BURN } from './burn.ts'
 import { CANCELS } from './cancels.ts'
 import { CONNECTIONS } from './connections.ts'
 import { DETAILS } from './details.ts'
@@ -29,6 +30,7 @@ export const BREAKS: readonly Break[] = [
   ...WALLET_PLUGINS,
   ...OFF_RAMP,
   ...REDEMPTION,
+  ...BURN,
   ...CANCELS,
   ...NEVER_TWICE,
   ...OFFLINE,

@@ -53,7 +53,7 @@ export const APTOS: readonly Break[] = [
     [['C6'], " || !isSameAddress('aptos', at, store)", '', 'that is on the chain with the tokens'],
   ]),
   ...breaksOf('src/chains/aptos/transaction/moved.ts', FIND_SENT, [
-    [['C20'], '  if (!isSuccess) return 0n\n', '', 'takes a transfer of fewer units too, and none that failed'],
+    [['C20'], '  if (!landed.isSuccess) return 0n\n', '', 'takes a transfer of fewer units too, and none that failed'],
   ]),
   ...breaksOf('src/chains/aptos/node-reads.ts', SEND, [
     [

@@ -29,7 +29,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
     [
       ['C3'],
-      "  if (deposit.redemption) return afterFailure(ending, new ChainError('network/no-cctp-domain'))\n",
+      "  if (isRefused) return afterFailure(ending, new ChainError('network/no-cctp-domain'))\n",
       '',
       'no wallet is asked for a burn',
     ],
@@ -144,6 +144,5 @@ export const REDEMPTION = [
   ...breaksOf('src/domain/payouts/deposit.ts', DEPOSIT, [
     [['C3'], "coin === 'usdc' && ", '', 'a burn is to an address of its own network'],
     [['C3'], '!isAddressOf(redemption, to)', '!isAddressOf(network, to)', 'a burn is to an address of its own network'],
-    [['C3'], ' || waitsForBurn(payout))', ')', 'an off-ramp that waits for a burn is asked of no wallet'],
   ]),
 ]

@@ -54,8 +54,8 @@ export const SUI: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/sui/transaction/landed.ts', FOLLOW, [
-    [['C6'], "isSameAddress('sui', address, to) && ", '', 'that is on the chain with the tokens'],
-    [['C6'], ' && isSameCoin(coinType, token.address)', '', 'that is on the chain with another token'],
+    [['C6'], "isSameAddress('sui', address, owner) && ", '', 'that is on the chain with the tokens'],
+    [['C6'], ' && isSameCoin(coinType, token)', '', 'that is on the chain with another token'],
     [['C6'], 'const UNITS = /^-?\\d', 'const UNITS = /^\\d', 'that is on the chain with the tokens'],
   ]),
   ...breaksOf('src/chains/sui/checkpoint.ts', FOLLOW, [
@@ -115,11 +115,16 @@ export const SUI: readonly Break[] = [
       '  if (atAddress > 0n) return',
       'is asked for a fee that its address lacks',
     ],
-    [['SAFE-A7'], 'order.units > U64_MAX || ', '', 'is asked to send to, or from, or as much as: more than a u64'],
     [
       ['SAFE-A7'],
-      " || isSameAddress('sui', order.to, packageOf(order.token.address))",
+      '  if (order.units > U64_MAX) throw refused()\n',
       '',
+      'is asked to send to, or from, or as much as: more than a u64',
+    ],
+    [
+      ['SAFE-A7'],
+      "if (!order.burn && isSameAddress('sui', order.to, packageOf(order.token.address))) throw",
+      'if (order.units < 0n) throw',
       'is asked to send to, or from, or as much as: the token’s package',
     ],
   ]),

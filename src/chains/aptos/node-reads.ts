@@ -93,6 +93,7 @@ export interface Landed {
   /** In microseconds since 1970. */
   readonly time: bigint
   readonly events: readonly Fields[]
+  readonly payload: Fields
 }
 
 const HASH = /^0x[0-9a-f]{64}$/i
@@ -102,7 +103,7 @@ export const readHash = (value: unknown): string | null =>
   typeof value === 'string' && HASH.test(value) ? value.toLowerCase() : null
 
 function readLanded(value: unknown): Landed {
-  const { hash, sequence_number: sequence, success, timestamp, events } = fieldsOf(value)
+  const { hash, sequence_number: sequence, success, timestamp, events, payload } = fieldsOf(value)
   const known = readHash(hash)
   if (known === null || typeof success !== 'boolean' || !Array.isArray(events)) throw unreadable()
   return {
@@ -111,6 +112,7 @@ function readLanded(value: unknown): Landed {
     isSuccess: success,
     time: readU64(timestamp),
     events: events.map(fieldsOf),
+    payload: fieldsOf(payload),
   }
 }
 

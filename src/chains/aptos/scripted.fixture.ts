@@ -54,6 +54,7 @@ interface Row {
   readonly success: boolean
   readonly timestamp: string
   readonly events: readonly { readonly type: string; readonly data: Readonly<Record<string, string>> }[]
+  readonly payload?: object
 }
 
 /** A transaction on the chain, as a node tells it. */

@@ -1,7 +1,9 @@
 import type { ChainAdapter, ChainNode, SendSteps, TransactionWatch, WalletSession } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../chain-error.ts'
-import { readOrder } from '../transfer-order.ts'
+import type { Burn } from '../cctp/burn.ts'
+import { loaded } from '../lazy-verb.ts'
+import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { watchTransaction, writeLanding } from './follow.ts'
 import { checkFunds, MAX_GAS } from './funds.ts'
 import { MICROSECONDS, readLedger, readSequence, submit, wouldRun } from './node-reads.ts'
@@ -18,6 +20,8 @@ interface Sending {
   readonly terms: Terms
   readonly node: ChainNode
   readonly steps: SendSteps
+  /** Reads what was signed once more: nobody on this network has the tokens of a burn afterwards (decisions.md C3). */
+  isAsked(signed: Uint8Array): boolean
 }
 
 /** What this page has not handed over by its expiration has not left it. A node that does not answer decides nothing. */
@@ -29,10 +33,14 @@ async function requireAlive({ expiration }: Terms, node: ChainNode): Promise<voi
   if (time > expiration * MICROSECONDS) throw new ChainError('network/expired')
 }
 
+/** What burns is a chunk of its own, which few customers need. */
+const burnOf = async (order: TransferOrder, burn: Burn, node: ChainNode) =>
+  (await loaded(import('./transaction/burn.ts'))).prepareBurn({ ...order, burn }, node)
+
 /** `wallet/signed-other` is safe: such a transaction never leaves this page. */
-async function signAndSubmit({ session, deposit, terms, node, steps }: Sending): Promise<TransactionWatch> {
+async function signAndSubmit({ session, deposit, terms, node, steps, isAsked }: Sending): Promise<TransactionWatch> {
   const signed = await askWallet(session, SIGNS, { terms, read: readSigned })
-  if (!signed) throw new ChainError('wallet/signed-other')
+  if (!signed || !isAsked(signed)) throw new ChainError('wallet/signed-other')
   await requireAlive(terms, node)
   const hash = hashOf(signed)
   steps.onHash(hash, writeLanding(terms))
@@ -47,13 +55,16 @@ export async function send(
   const order = readOrder('aptos', deposit, node)
   if (order.units > U64_MAX) throw new ChainError('network/refused')
   const way = await wayOf(session, order.from)
+  const burn = order.burn && (await burnOf(order, order.burn, node))
+  // What a wallet submits itself was never compared with the payout.
+  if (burn && way !== SIGNS) throw new ChainError('wallet/connection-failed')
   const gasPrice = await checkFunds(order, deposit.coin, node)
   const [ledger, sequence] = await Promise.all([readLedger(node), readSequence(node, order.from)])
   const expiration = ledger.time / MICROSECONDS + LIVES_FOR
-  const terms: Terms = { order, sequence, maxGas: MAX_GAS, gasPrice, expiration }
+  const terms: Terms = { order, sequence, maxGas: MAX_GAS, gasPrice, expiration, ...(burn && { burn: burn.call }) }
   if (!(await wouldRun(node, unsignedTransaction(rawTransaction(terms))))) throw new ChainError('network/refused')
   steps.onAsking(Number(sequence))
-  const sending = { session, deposit, terms, node, steps }
+  const sending = { session, deposit, terms, node, steps, isAsked: burn?.isAsked ?? (() => true) }
   if (way === SIGNS) return signAndSubmit(sending)
   const hash = await askWallet(session, way, { terms, read: readSubmitted })
   steps.onHash(hash)

@@ -1,11 +1,12 @@
 import type { GrpcTypes } from '@mysten/sui.js/grpc'
 import type { ChainAdapter, ChainNode, Since } from '../adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { checkpointBefore } from './checkpoint.ts'
 import { ask } from './grpc.ts'
 import { readHead } from './node-reads.ts'
-import { LANDED_MASK, movedUnits, readLanded, type Landed } from './transaction/landed.ts'
+import { maskOf, movedUnits, readLanded, type Landed } from './transaction/landed.ts'
 
 /** In milliseconds: how far the clocks of networks and servers may differ. */
 const CLOCK_TOLERANCE = 120_000
@@ -22,17 +23,13 @@ interface Page {
 
 const literal = (predicate: GrpcTypes.TransactionLiteral['predicate']) => ({ negated: false, predicate })
 
-/** Of the sender, and with the payout's own address. */
-const filterOf = ({ from, to }: TransferOrder): GrpcTypes.TransactionFilter => ({
-  terms: [
-    {
-      literals: [
-        literal({ oneofKind: 'sender', sender: { address: from } }),
-        literal({ oneofKind: 'affectedAddress', affectedAddress: { address: to } }),
-      ],
-    },
-  ],
-})
+/** Of the sender, and with the payout's own address, which is of another network for a burn. */
+const filterOf = ({ from, to, burn }: TransferOrder): GrpcTypes.TransactionFilter => {
+  const sender = literal({ oneofKind: 'sender', sender: { address: from } })
+  if (burn) return { terms: [{ literals: [sender] }] }
+  const recipient = literal({ oneofKind: 'affectedAddress', affectedAddress: { address: to } })
+  return { terms: [{ literals: [sender, recipient] }] }
+}
 
 const CHECKPOINT_BOUND: GrpcTypes.QueryEndReason.CHECKPOINT_BOUND = 3
 const LEDGER_TIP: GrpcTypes.QueryEndReason.LEDGER_TIP = 5
@@ -40,6 +37,7 @@ const LEDGER_TIP: GrpcTypes.QueryEndReason.LEDGER_TIP = 5
 const ENDS: readonly unknown[] = [CHECKPOINT_BOUND, LEDGER_TIP]
 
 interface Search {
+  readonly deposit: Deposit
   readonly order: TransferOrder
   readonly node: ChainNode
   readonly startCheckpoint: bigint
@@ -56,12 +54,15 @@ function readPage(frames: readonly GrpcTypes.ListTransactionsResponse[]): Page {
   return { landed, next: isOver ? null : cursor!, checkpoint: checkpoint ?? null }
 }
 
-const readTransactionsOf = ({ order, node, startCheckpoint }: Search, after: Uint8Array | null): Promise<Page> =>
+const readTransactionsOf = (
+  { deposit, order, node, startCheckpoint }: Search,
+  after: Uint8Array | null,
+): Promise<Page> =>
   ask(node, async ({ ledgerService }, options) => {
     const frames: GrpcTypes.ListTransactionsResponse[] = []
     const call = ledgerService.listTransactions(
       {
-        readMask: LANDED_MASK,
+        readMask: maskOf(deposit),
         filter: filterOf(order),
         startCheckpoint,
         options: { limit: PAGE, ...(after && { after }) },
@@ -91,7 +92,10 @@ export async function findSent(
   const startCheckpoint = await startOf(node, since)
   let after: Uint8Array | null = null
   for (let pages = 0; pages < PAGES_MAX; pages += 1) {
-    const { landed, next, checkpoint }: Page = await readTransactionsOf({ order, node, startCheckpoint }, after)
+    const { landed, next, checkpoint }: Page = await readTransactionsOf(
+      { deposit, order, node, startCheckpoint },
+      after,
+    )
     const found = landed.find((each) => isRecent(each, since) && movedUnits(each, order) > 0n)
     if (found) return found.digest
     // The node's lists may be behind what else it knows.

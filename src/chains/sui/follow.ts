@@ -5,7 +5,7 @@ import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readPresent } from './node-reads.ts'
 import { execute, type Signed } from './transaction/hand-over.ts'
-import { movedUnits, readTransactions, type Landed } from './transaction/landed.ts'
+import { maskOf, movedUnits, readTransactions, type Landed } from './transaction/landed.ts'
 import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
 
 interface Watched {
@@ -46,6 +46,7 @@ async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Pro
  */
 export function watchTransaction({ deposit, hash: told, node, landing, signed }: Watched): TransactionWatch {
   let hash = told
+  const mask = maskOf(deposit)
   let isResending = false
 
   async function resend(): Promise<void> {
@@ -68,7 +69,7 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
     const witness = await findWitness(node, known)
     if (!witness) return 'unseen'
     const before = await readCheckpoint(node, known.checkpoint)
-    const [shown, ours, oldest] = await readTransactions(node, [witness.digest, hash, before.transaction])
+    const [shown, ours, oldest] = await readTransactions(node, [witness.digest, hash, before.transaction], mask)
     if (ours) return judge(ours)
     if (!shown || !oldest) throw unreadable()
     if (witness.state === 'expired' || movedUnits(shown, readOrder('sui', deposit, node)) <= 0n) return witness.state
@@ -83,7 +84,7 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
     },
     landing: landing ? writeLanding(landing) : undefined,
     async look() {
-      const [found] = await readTransactions(node, [hash])
+      const [found] = await readTransactions(node, [hash], mask)
       if (found) return judge(found)
       void resend()
       return landing ? judgeUnseen(landing) : 'untraceable'

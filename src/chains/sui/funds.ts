@@ -3,6 +3,7 @@ import { isSameAddress, writeAddress } from '../../domain/wallets/addresses/addr
 import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { loaded } from '../lazy-verb.ts'
 import { notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
@@ -27,7 +28,8 @@ const packageOf = (coinType: string) => coinType.split('::')[0] ?? ''
 /** Refuses, besides, the package of the token: no key belongs to it. */
 export function readSuiOrder(deposit: Deposit, node: ChainNode): TransferOrder {
   const order = readOrder('sui', deposit, node)
-  if (order.units > U64_MAX || isSameAddress('sui', order.to, packageOf(order.token.address))) throw refused()
+  if (order.units > U64_MAX) throw refused()
+  if (!order.burn && isSameAddress('sui', order.to, packageOf(order.token.address))) throw refused()
   return order
 }
 
@@ -67,6 +69,10 @@ async function chooseGas(node: ChainNode, from: string, { budget: least, gasPric
   throw notEnoughForFee('sui')
 }
 
+/** What burns is a chunk of its own, which few customers need. */
+const draftOf = ({ burn }: TransferOrder): typeof draftTransfer =>
+  burn ? async (...asked) => (await loaded(import('./transaction/burn.ts'))).draftBurn(...asked) : draftTransfer
+
 /** Checks the tokens, whether the transfer would run, then SUI for its gas. Its coins are chosen here. */
 export async function prepare(order: TransferOrder, coin: Stablecoin, node: ChainNode): Promise<Unsigned> {
   const [head, gasPrice, held] = await Promise.all([
@@ -75,7 +81,7 @@ export async function prepare(order: TransferOrder, coin: Stablecoin, node: Chai
     readBalance(node, order.from, order.token.address),
   ])
   if (held.all < order.units) throw notEnoughTokens(coin, 'sui')
-  const draft = await draftTransfer(node, order, { head, gasPrice })
+  const draft = await draftOf(order)(node, order, { head, gasPrice })
   const used = await simulate(node, bytesToSimulate(draft))
   const budget = used && budgetOf(used, gasPrice)
   if (budget === null || budget > BUDGET_MAX) throw refused()

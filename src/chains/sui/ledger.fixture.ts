@@ -113,6 +113,10 @@ export interface Ledger {
   /** By coin type, at the address itself. */
   atAddress: Readonly<Record<string, bigint>>
   simulation: GrpcTypes.TransactionEffects | Error
+  /** By id, since when each object is shared. */
+  shared: Readonly<Record<string, bigint>>
+  /** Of the host. */
+  cctp: unknown
   landed: readonly Row[]
   /** How much of a list a node gives at once. */
   page: number

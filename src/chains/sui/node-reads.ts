@@ -1,3 +1,4 @@
+import type { GrpcTypes } from '@mysten/sui.js/grpc'
 import type { ChainNode } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { ask } from './grpc.ts'
@@ -59,6 +60,9 @@ export async function readBalance(node: ChainNode, owner: string, coinType: stri
   return { all: readU64(balance ?? 0n), atAddress: readU64(addressBalance) }
 }
 
+/** As a number, because the SDK's enum would bring all of its messages along. */
+const SHARED: GrpcTypes.Owner_OwnerKind.SHARED = 3
+
 /** An object in one version. */
 export interface ObjectRef {
   readonly objectId: string
@@ -84,6 +88,20 @@ export async function readGasCoins(node: ChainNode, owner: string): Promise<read
     if (!objectId || !digest) throw unreadable()
     return { objectId, version: readU64(version).toString(), digest, balance: readU64(balance) }
   })
+}
+
+/** By id, the version in which each became shared. Null where one is missing, or is no shared object. */
+export async function readShared(node: ChainNode, ids: readonly string[]): Promise<ReadonlyMap<string, string> | null> {
+  const { response } = await ask(node, ({ ledgerService }, options) => {
+    const readMask = { paths: ['object_id', 'owner'] }
+    return ledgerService.batchGetObjects({ requests: ids.map((objectId) => ({ objectId })), readMask }, options)
+  })
+  const found = response.objects.flatMap(({ result }) => (result.oneofKind === 'object' ? [result.object] : []))
+  const shared = found.flatMap(({ objectId, owner }) =>
+    objectId && owner?.kind === SHARED ? [[objectId, readU64(owner.version).toString()] as const] : [],
+  )
+  const versions = new Map(shared)
+  return ids.every((id) => versions.has(id)) ? versions : null
 }
 
 /** The version that an object has now, and the transaction that gave it. */

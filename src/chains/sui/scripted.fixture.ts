@@ -29,6 +29,11 @@ const objectOf = ({ id, version, balance, by }: ScriptedCoin): GrpcTypes.Object 
     owner: { kind: GrpcTypes.Owner_OwnerKind.ADDRESS, address: CUSTOMER },
   })
 
+const sharedObject = (objectId: string, version: bigint | undefined) =>
+  version === undefined
+    ? null
+    : GrpcTypes.Object.create({ objectId, owner: { kind: GrpcTypes.Owner_OwnerKind.SHARED, version } })
+
 /** The network's own transactions are in the checkpoints that the node has. */
 function transactionOf({ landed: rows, checkpoint, pruned }: Ledger, digest: string): Row | null {
   const found = rows.find((row) => row.digest === digest)
@@ -55,10 +60,11 @@ const LEDGER_SERVICE: Methods<Ledger> = {
       return { result: transaction ? { oneofKind: 'transaction', transaction } : notFound }
     }),
   }),
-  BatchGetObjects: ({ coins }, { requests }: GrpcTypes.BatchGetObjectsRequest) => ({
-    objects: requests.map(({ objectId }) => {
+  BatchGetObjects: ({ coins, shared }, { requests }: GrpcTypes.BatchGetObjectsRequest) => ({
+    objects: requests.map(({ objectId = '' }) => {
       const found = coins.find(({ id }) => id === objectId)
-      return { result: found ? { oneofKind: 'object', object: objectOf(found) } : notFound }
+      const object = found ? objectOf(found) : sharedObject(objectId, shared[objectId])
+      return { result: object ? { oneofKind: 'object', object } : notFound }
     }),
   }),
   GetCheckpoint({ checkpoint, pruned, epoch, perSecond }, { checkpointId }: GrpcTypes.GetCheckpointRequest) {
@@ -75,14 +81,14 @@ function listed(ledger: Ledger, request: GrpcTypes.ListTransactionsRequest): rea
   const { landed: rows, checkpoint, page } = ledger
   if (ledger.list) return ledger.list()
   const [sender, affected] = request.filter!.terms[0]!.literals.map(({ predicate }) => predicate)
-  if (sender?.oneofKind !== 'sender' || affected?.oneofKind !== 'affectedAddress')
+  if (sender?.oneofKind !== 'sender' || (affected && affected.oneofKind !== 'affectedAddress'))
     throw failure('UNIMPLEMENTED', 'filter')
   const has = (row: Row, owner: string | undefined) => row.balanceChanges.some((change) => change.address === owner)
   const found = rows.filter(
     (row) =>
       row.checkpoint! >= (request.startCheckpoint ?? 0n) &&
       row.balanceChanges[0]?.address === sender.sender.address &&
-      has(row, affected.affectedAddress.address),
+      (!affected || has(row, affected.affectedAddress.address)),
   )
   const first = request.options?.after?.[0] ?? 0
   const end = first + page
@@ -133,6 +139,8 @@ export function scriptedNode(changes: Partial<Ledger> = {}) {
     coins: COINS,
     atAddress: {},
     simulation: effectsOf(true),
+    shared: {},
+    cctp: undefined,
     landed: [],
     page: 50,
     take() {},
@@ -144,7 +152,11 @@ export function scriptedNode(changes: Partial<Ledger> = {}) {
     TransactionExecutionService: EXECUTION_SERVICE,
     streams: { ListTransactions: listed },
   })
-  const node = createChainNode({ fetch, relay: () => Promise.reject(new Error('No transaction of Sui is relayed')) })
+  const node = createChainNode({
+    fetch,
+    cctp: { sui: ledger.cctp },
+    relay: () => Promise.reject(new Error('No transaction of Sui is relayed')),
+  })
   const requests = <Request>(method: string) =>
     asked.filter((each) => each.method === method).map(({ request }) => request as Request)
   const submitted = () =>

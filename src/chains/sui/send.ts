@@ -1,5 +1,7 @@
 import type { ChainAdapter, ChainNode, TransactionWatch } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { loaded } from '../lazy-verb.ts'
+import type { TransferOrder } from '../transfer-order.ts'
 import { watchTransaction } from './follow.ts'
 import { prepare, readSuiOrder } from './funds.ts'
 import { readHead } from './node-reads.ts'
@@ -17,6 +19,12 @@ async function requireAlive({ lastEpoch }: Landing, node: ChainNode): Promise<vo
   if (epoch > lastEpoch) throw new ChainError('network/expired')
 }
 
+/** Reads the bytes of a burn once more, because its recipient has no address here that a node could show (decisions.md C3). */
+async function asksForPayout(bytes: Uint8Array, order: TransferOrder, node: ChainNode): Promise<boolean> {
+  if (!order.burn) return true
+  return (await loaded(import('./transaction/burn.ts'))).isBurnOf(bytes, { ...order, burn: order.burn }, node)
+}
+
 /** Sends the tokens of a payout. Reports the hash before the signed transaction leaves this page. */
 export async function send(
   ...[session, deposit, node, steps]: Parameters<ChainAdapter['send']>
@@ -28,7 +36,7 @@ export async function send(
   steps.onAsking(Number(landing.checkpoint))
   const signature = readSignature(await askToSign(session, order.from, asked), bytes, order.from)
   // The wallet only signs: neither this nor what comes too late has left the page.
-  if (!signature) throw new ChainError('wallet/signed-other')
+  if (!signature || !(await asksForPayout(bytes, order, node))) throw new ChainError('wallet/signed-other')
   await requireAlive(landing, node)
   steps.onHash(digest, writeLanding(landing))
   const signed = { bytes, signature }

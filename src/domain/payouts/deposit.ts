@@ -49,10 +49,9 @@ export const isSameDeposit = (one: Deposit, other: Deposit): boolean =>
 
 const isWaiting = ({ type, status }: Payout): boolean => type === 'offRamp' && status === 'pending'
 
-/** An off-ramp that waits for tokens that no wallet can be asked for: they have to be burned, which is not built. */
+/** An off-ramp that waits for tokens that have to be burned. */
 export const waitsForBurn = (payout: Payout): boolean =>
   isWaiting(payout) && depositOf(payout)?.redemption !== undefined
 
-/** An off-ramp that waits for tokens, and does not say well where they go, or for those of a burn. */
-export const isUnpayable = (payout: Payout): boolean =>
-  isWaiting(payout) && (depositOf(payout) === null || waitsForBurn(payout))
+/** An off-ramp that waits for tokens, and does not say well where they go. */
+export const isUnpayable = (payout: Payout): boolean => isWaiting(payout) && depositOf(payout) === null

@@ -26,7 +26,10 @@ function createLife(diesAt: number) {
 
 interface Asking {
   readonly source: { readonly amount: string; readonly currency: 'usdc'; readonly network: Deposit['network'] }
-  readonly instructions: { readonly memo: string; readonly resource: { readonly address: string } }
+  readonly instructions: {
+    readonly memo: string
+    readonly resource: { readonly address: string; readonly network: Deposit['network'] }
+  }
   readonly wallets: readonly [{ readonly address: string }]
 }
 
@@ -68,7 +71,8 @@ function createPayouts(server: ReturnType<typeof createServer>, mustRegister: bo
       const { source, instructions, wallets } = payout as unknown as Asking
       const { amount, currency: coin, network } = source
       const { memo, resource } = instructions
-      const asked: Deposit = { network, coin, amount, from: wallets[0].address, to: resource.address, memo }
+      const plain: Deposit = { network, coin, amount, from: wallets[0].address, to: resource.address, memo }
+      const asked = resource.network === network ? plain : { ...plain, redemption: resource.network }
       return isDeepStrictEqual(transfer, asked)
     }
     const asking = server.payouts.find(isAsked)

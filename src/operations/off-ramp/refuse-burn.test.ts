@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChainAdapter } from '../../chains/adapter.ts'
+import { SUI_CONTRACTS } from '../../chains/cctp/contracts.fixture.ts'
+import { createChainNode } from '../../chains/node.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { makePayout } from '../intents/made.fixture.ts'
@@ -10,11 +13,18 @@ import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
 
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
+
+const nodeWith = (cctp: object) =>
+  createChainNode({ fetch, relay: async () => 'unknown', cctp: cctp as Record<string, unknown> })
+const node = nodeWith({})
+const burning = nodeWith({ sui: SUI_CONTRACTS })
 
 const soon = async <T>(work: Promise<T>): Promise<T> => {
   work.catch(() => {})
@@ -37,7 +47,7 @@ async function made() {
 
 test('a payout whose tokens have to be burned is cancelled before a wallet is asked, and the sentence says why [C3, CHAIN-10]', async () => {
   const { world, page, burn, row, entry } = await made()
-  await expect(soon(refuseBurn(page, burn))).rejects.toMatchObject({
+  await expect(soon(refuseBurn({ ...page, node }, burn))).rejects.toMatchObject({
     code: 'network/no-cctp-domain',
     broadcast: 'none',
   })
@@ -47,7 +57,7 @@ test('a payout whose tokens have to be burned is cancelled before a wallet is as
 test('what cannot be cancelled at once is offered to be sent by no page [C3]', async () => {
   const { world, page, burn, entry } = await made()
   world.deleteFaults.push('requestLost', 'requestLost')
-  await expect(soon(refuseBurn(page, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
+  await expect(soon(refuseBurn({ ...page, node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
   expect(entry()).toMatchObject({ phase: 'created', cancelling: true, differs: true })
   expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(false)
 })
@@ -55,7 +65,7 @@ test('what cannot be cancelled at once is offered to be sent by no page [C3]', a
 test('a plain transfer goes on [C3]', async () => {
   const { page, row, burn } = await made()
   const resource = { type: 'wallet', address: depositAddress(1, 'sui'), network: 'sui' } as const
-  await soon(refuseBurn(page, { ...burn, instructions: { memo: null, resource } }))
+  await soon(refuseBurn({ ...page, node }, { ...burn, instructions: { memo: null, resource } }))
   expect(row['status']).toBe('pending')
 })
 
@@ -63,10 +73,45 @@ test('no wallet is asked for a burn, whoever wants it [C3]', async () => {
   const { world, page, burn, row, entry } = await made()
   expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(false)
   const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter: page.adapter, session: {} as never }
-  expect(await soon(sendPayout(partsOf(page), task))).toMatchObject({
+  expect(await soon(sendPayout({ ...partsOf(page), node }, task))).toMatchObject({
     status: 'notSent',
     isCancelled: true,
     error: { code: 'network/no-cctp-domain' },
   })
   expect([row['status'], world.transactions]).toEqual(['cancelled', []])
+})
+
+test('with the host’s contracts the wallet is asked for a burn, and its transaction is registered [C3, CHAIN-26]', async () => {
+  const { world, page, burn, row } = await made()
+  await soon(refuseBurn({ ...page, node: burning }, burn))
+  expect(row['status']).toBe('pending')
+  const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter: page.adapter, session: {} as never }
+  const sending = soon(sendPayout({ ...partsOf(page), node: burning }, task))
+  expect(await sending).toMatchObject({ status: 'sent' })
+  expect(world.transactions).toHaveLength(1)
+})
+
+test('contracts of another network, or a network without a domain, do not help [C3, CHAIN-10]', async () => {
+  for (const [cctp, network] of [
+    [{ aptos: SUI_CONTRACTS }, 'ethereum'],
+    [{ sui: { ...SUI_CONTRACTS, treasury: '' } }, 'ethereum'],
+    [{ sui: SUI_CONTRACTS }, 'base'],
+  ] as const) {
+    const { page, burn, row } = await made()
+    const resource = { type: 'wallet', address: depositAddress(1), network } as const
+    const other = { ...burn, instructions: { ...burn.instructions!, resource } }
+    row['instructions'] = other.instructions
+    const refused = soon(refuseBurn({ ...page, node: nodeWith(cctp) }, other))
+    await expect(refused).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
+    expect(row['status']).toBe('cancelled')
+  }
+})
+
+test('what another device may have burned is looked for, and no address of this network is asked [C3, C20]', async () => {
+  const { world, page, burn } = await made()
+  const balance = vi.fn<ChainAdapter['balance']>(async () => '100.00')
+  const adapter = { ...page.adapter, balance }
+  const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter, session: {} as never, since: new Date() }
+  expect(await soon(sendPayout({ ...partsOf(page), node: burning }, task))).toMatchObject({ status: 'sent' })
+  expect([balance.mock.calls, world.transactions.length]).toEqual([[], 1])
 })

@@ -1,6 +1,8 @@
 import type { ApiClient } from '../../api/client.ts'
+import type { ChainNode } from '../../chains/adapter.ts'
+import { canBurn } from '../../chains/can-burn.ts'
 import { ChainError } from '../../chains/chain-error.ts'
-import { waitsForBurn } from '../../domain/payouts/deposit.ts'
+import { depositOf, waitsForBurn } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -9,14 +11,15 @@ import { isSendable, offRampEntry } from './send-payout.ts'
 interface Parts {
   readonly api: ApiClient
   readonly journal: Pick<Journal, 'entries' | 'record'>
+  readonly node: ChainNode
 }
 
 /**
- * Cancels a payout whose tokens would have to be burned (decisions.md C3), before any wallet is asked: only the answer to its creation
- * says so. Throws where it was one. If the cancel fails, no page offers to send for it.
+ * Cancels a payout whose tokens have to be burned and cannot be (decisions.md C3), before any wallet is asked: only the answer to its
+ * creation says so. Throws where it was one. If the cancel fails, no page offers to send for it.
  */
-export async function refuseBurn({ api, journal }: Parts, payout: Payout): Promise<void> {
-  if (!waitsForBurn(payout)) return
+export async function refuseBurn({ api, journal, node }: Parts, payout: Payout): Promise<void> {
+  if (!waitsForBurn(payout) || (await canBurn(depositOf(payout)!, node))) return
   const entry = offRampEntry(journal, payout.id)
   if (entry && isSendable(entry)) {
     journal.record(entry.opId, { cancelling: true, differs: true })

@@ -1,4 +1,5 @@
 import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
+import { canBurn } from '../../chains/can-burn.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Network } from '../../domain/networks.ts'
@@ -73,7 +74,8 @@ async function sendOnce(
     return out(adapter.follow(deposit, hash, node, knownOf(journal, entry)))
   }
   const ending = { ...parts, entry, payoutId, deposit, adapter }
-  if (deposit.redemption) return afterFailure(ending, new ChainError('network/no-cctp-domain'))
+  const isRefused = deposit.redemption !== undefined && !(await canBurn(deposit, node))
+  if (isRefused) return afterFailure(ending, new ChainError('network/no-cctp-domain'))
   const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
   if (sent instanceof ChainError) return afterFailure(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
@@ -114,7 +116,9 @@ async function findElsewhere(
 ): Promise<{ readonly hash: string | null } | null> {
   const hash = await adapter.findSent(deposit, since, node)
   if (hash !== null) return { hash }
-  const { network, coin, to } = deposit
+  const { network, coin, to, redemption } = deposit
+  // A burn leaves nothing at an address of this network.
+  if (redemption) return null
   const held = await adapter.balance({ network, coin, address: to }, node)
   return IS_SOMETHING.test(held) ? { hash: null } : null
 }

@@ -21,9 +21,10 @@ interface Parts {
 
 const IS_SOMETHING = /[1-9]/
 
-/** Whether anything is at the payout's own address; true where the network does not answer. */
+/** Whether anything is at the payout's own address; true where the network does not answer, and for a burn, which leaves nothing there. */
 async function mayHoldTokens({ deposit, adapter, node }: Parts): Promise<boolean> {
-  const { network, coin, to } = deposit
+  const { network, coin, to, redemption } = deposit
+  if (redemption) return true
   const held = await adapter.balance({ network, coin, address: to }, node).catch(() => null)
   return held === null || IS_SOMETHING.test(held)
 }

@@ -10,6 +10,7 @@ import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { useSingleMutation } from '../single-mutation.ts'
+import { chainNodeOf } from '../wallets/chain-node.ts'
 import { payoutQuery } from './payouts.ts'
 
 interface Submission {
@@ -35,7 +36,7 @@ export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, o
   const announce = useAnnounceMade()
   return useSingleMutation({
     async mutationFn({ payload, press }: Submission) {
-      const parts = { api: services.api, journal: journalOf(services) }
+      const parts = { api: services.api, journal: journalOf(services), node: chainNodeOf(services) }
       const result = await submitPayout(parts, payload, press)
       if (result.status === 'made') await refuseBurn(parts, result.answer)
       return result

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import { DEPOSIT } from '../../chains/evm/scripted.fixture.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
@@ -108,6 +108,8 @@ describe('a payout that is made', () => {
     const page = openOffRamp({ payout })
     const { log, create } = creator(page)
     create()
+    await settled()
+    await vi.dynamicImportSettled()
     await settled()
     expect(log).toMatchObject([['failed', { code: 'network/no-cctp-domain' }]])
     expect([page.told, page.server.status]).toEqual([[], 'cancelled'])

@@ -11,10 +11,11 @@ function makeNode(services: Services): ChainNode {
       return services.settings.host.rpcUrls
     },
     tokenAddresses: settings.host.tokenAddresses,
+    cctp: settings.host.cctp,
     relay: (transaction, skipPreflight) =>
       relayTransaction(api, { transaction, skipPreflight }).then(() => 'accepted', readRelayFailure),
   })
 }
 
-/** How the element reads networks: at the nodes that its host names by now, and the tokens that it named at the first use. */
+/** How the element reads networks: at the nodes that its host names by now, and the tokens and contracts that it named at the first use. */
 export const chainNodeOf = (services: Services): ChainNode => services.own(makeNode)

@@ -17,6 +17,12 @@ export function u64(value: bigint): Uint8Array {
   return bytes
 }
 
+export function u32(value: number): Uint8Array {
+  const bytes = new Uint8Array(4)
+  new DataView(bytes.buffer).setUint32(0, value, true)
+  return bytes
+}
+
 export const vector = (items: readonly Uint8Array[]): Uint8Array => concatBytes(uleb128(items.length), ...items)
 
 /** A `vector<u8>`. */

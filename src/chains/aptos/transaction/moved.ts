@@ -1,5 +1,6 @@
 import { unreadable } from '../../http/http.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
+import type { Burn } from '../../cctp/burn.ts'
 import type { TransferOrder } from '../../transfer-order.ts'
 import { fieldsOf, type Landed } from '../node-reads.ts'
 import { primaryStore } from './transfer.ts'
@@ -11,10 +12,9 @@ const SIGNS: Readonly<Record<string, bigint>> = {
 
 const UNITS = /^\d{1,20}$/
 
-/** How many units the recipient's primary store of the token has gained (decisions.md C6). A transaction that failed moves none. */
-export function movedUnits({ isSuccess, events }: Landed, { to, token }: TransferOrder): bigint {
-  if (!isSuccess) return 0n
-  const store = primaryStore(to, token.address)
+/** How many units the owner's primary store of the token has gained. */
+function gained({ events }: Landed, owner: string, token: string): bigint {
+  const store = primaryStore(owner, token)
   return events.reduce((sum, { type, data }) => {
     const sign = typeof type === 'string' && Object.hasOwn(SIGNS, type) ? SIGNS[type]! : 0n
     const { store: at, amount } = fieldsOf(data)
@@ -22,4 +22,22 @@ export function movedUnits({ isSuccess, events }: Landed, { to, token }: Transfe
     if (typeof amount !== 'string' || !UNITS.test(amount)) throw unreadable()
     return sum + sign * BigInt(amount)
   }, 0n)
+}
+
+const SCRIPT = 'script_payload'
+
+/** Whether a script was called with this domain and recipient, where Circle's has them. */
+function isBurnFor({ payload: { type, arguments: given } }: Landed, { domain, recipient }: Burn): boolean {
+  if (type !== SCRIPT) return false
+  // Where a node does not tell what the script was given, it says nothing.
+  if (!Array.isArray(given)) throw unreadable()
+  const [, toDomain, to] = given as readonly unknown[]
+  return String(toDomain) === String(domain) && typeof to === 'string' && isSameAddress('aptos', to, recipient)
+}
+
+/** How many units of the token the payout has gained, or the sender has burned for it (decisions.md C6, C3). A failed transaction moves none. */
+export function movedUnits(landed: Landed, { from, to, token, burn }: TransferOrder): bigint {
+  if (!landed.isSuccess) return 0n
+  if (!burn) return gained(landed, to, token.address)
+  return isBurnFor(landed, burn) ? -gained(landed, from, token.address) : 0n
 }

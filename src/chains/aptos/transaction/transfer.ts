@@ -14,6 +14,14 @@ export interface Terms {
   readonly gasPrice: bigint
   /** In seconds since 1970: it lands in no block whose time is not before. */
   readonly expiration: bigint
+  /** In place of a transfer. */
+  readonly burn?: BurnCall
+}
+
+/** What burns the tokens, in BCS, and the same for wallets. */
+export interface BurnCall {
+  readonly bytes: Uint8Array
+  readonly payload: object
 }
 
 const FRAMEWORK = '0x1'
@@ -33,11 +41,11 @@ const transferOf = ({ token, to, units }: TransferOrder) =>
   )
 
 /** A `RawTransaction` in BCS, without a fee payer. */
-export const rawTransaction = ({ order, sequence, maxGas, gasPrice, expiration }: Terms): Uint8Array =>
+export const rawTransaction = ({ order, sequence, maxGas, gasPrice, expiration, burn }: Terms): Uint8Array =>
   concatBytes(
     address(order.from),
     u64(sequence),
-    transferOf(order),
+    burn?.bytes ?? transferOf(order),
     u64(maxGas),
     u64(gasPrice),
     u64(expiration),
@@ -45,11 +53,13 @@ export const rawTransaction = ({ order, sequence, maxGas, gasPrice, expiration }
   )
 
 /** The same call for wallets, which build it themselves. Units are a text, because a message between frames may be JSON. */
-export const payloadOf = ({ token, to, units }: TransferOrder) => ({
+const transferPayload = ({ token, to, units }: TransferOrder) => ({
   function: '0x1::primary_fungible_store::transfer',
   typeArguments: ['0x1::fungible_asset::Metadata'],
   functionArguments: [token.address, to, units.toString()],
 })
+
+export const payloadOf = ({ order, burn }: Terms): object => burn?.payload ?? transferPayload(order)
 
 const SINGLE_SENDER = 4
 const NO_ACCOUNT_AUTHENTICATOR = 4

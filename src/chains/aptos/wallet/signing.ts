@@ -32,7 +32,7 @@ export const SIGNS: Way = {
   verb: 'signTransaction',
   since: [1, 1],
   input: (terms) => ({
-    payload: payloadOf(terms.order),
+    payload: payloadOf(terms),
     ...gasOf(terms),
     sequenceNumber: Number(terms.sequence),
     expirationTimestamp: Number(terms.expiration),
@@ -47,7 +47,7 @@ const BROADCASTS: Way = {
   feature: 'aptos:signAndSubmitTransaction',
   verb: 'signAndSubmitTransaction',
   since: [1, 0],
-  input: (terms) => ({ payload: payloadOf(terms.order), ...gasOf(terms) }),
+  input: (terms) => ({ payload: payloadOf(terms), ...gasOf(terms) }),
   failure: (cause) =>
     isRefused(cause) || readFailure(cause).codes.includes(USER_REJECTED) ? declined(cause) : noHash(cause),
 }

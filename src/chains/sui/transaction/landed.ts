@@ -1,9 +1,12 @@
 import type { GrpcTypes } from '@mysten/sui.js/grpc'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
+import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import type { ChainNode } from '../../adapter.ts'
+import type { Burn } from '../../cctp/burn.ts'
 import { unreadable } from '../../http/http.ts'
 import type { TransferOrder } from '../../transfer-order.ts'
 import { ask } from '../grpc.ts'
+import { isBurnFor } from './burn-call.ts'
 
 interface Change {
   readonly address: string
@@ -20,9 +23,15 @@ export interface Landed {
   /** Of its checkpoint, in milliseconds since 1970. */
   readonly time: number | null
   readonly changes: readonly Change[]
+  /** Null where the node was not asked for them. */
+  readonly bytes: Uint8Array | null
 }
 
-export const LANDED_MASK = { paths: ['digest', 'effects.status', 'balance_changes', 'checkpoint', 'timestamp'] }
+const LANDED_MASK = { paths: ['digest', 'effects.status', 'balance_changes', 'checkpoint', 'timestamp'] }
+const BURN_MASK = { paths: [...LANDED_MASK.paths, 'transaction.bcs'] }
+
+/** What tells a transfer of tokens, or a burn, which has no recipient on this network. */
+export const maskOf = ({ redemption }: Pick<Deposit, 'redemption'>) => (redemption ? BURN_MASK : LANDED_MASK)
 
 const UNITS = /^-?\d{1,39}$/
 
@@ -32,11 +41,12 @@ function readChange({ address, coinType, amount }: GrpcTypes.BalanceChange): Cha
 }
 
 export function readLanded(told: GrpcTypes.ExecutedTransaction | undefined): Landed {
-  const { digest, effects, checkpoint, timestamp, balanceChanges = [] } = told ?? {}
+  const { digest, effects, checkpoint, timestamp, transaction, balanceChanges = [] } = told ?? {}
   const isSuccess = effects?.status?.success
   if (!digest || isSuccess === undefined) throw unreadable()
   const time = timestamp ? Number(timestamp.seconds) * 1000 : null
-  return { digest, isSuccess, isListed: checkpoint !== undefined, time, changes: balanceChanges.map(readChange) }
+  const bytes = transaction?.bcs?.value ?? null
+  return { digest, isSuccess, isListed: checkpoint !== undefined, time, bytes, changes: balanceChanges.map(readChange) }
 }
 
 const NOT_FOUND = 5
@@ -58,9 +68,10 @@ function readResult({ result }: GrpcTypes.GetTransactionResult, digest: string):
 export async function readTransactions(
   node: ChainNode,
   digests: readonly string[],
+  readMask: typeof LANDED_MASK = LANDED_MASK,
 ): Promise<readonly (Landed | null)[]> {
   const { response } = await ask(node, ({ ledgerService }, options) =>
-    ledgerService.batchGetTransactions({ digests: [...digests], readMask: LANDED_MASK }, options),
+    ledgerService.batchGetTransactions({ digests: [...digests], readMask }, options),
   )
   if (response.transactions.length !== digests.length) throw unreadable()
   return response.transactions.map((result, at) => readResult(result, digests[at]!))
@@ -72,10 +83,19 @@ function isSameCoin(one: string, other: string): boolean {
   return isSameAddress('sui', first, second) && rest.join('::') === others.join('::')
 }
 
-/** How many units of the token the recipient has gained (decisions.md C6). A transaction that failed moves none. */
-export function movedUnits({ isSuccess, changes }: Landed, { to, token }: TransferOrder): bigint {
-  if (!isSuccess) return 0n
-  return changes
-    .filter(({ address, coinType }) => isSameAddress('sui', address, to) && isSameCoin(coinType, token.address))
+const gained = ({ changes }: Landed, owner: string, token: string): bigint =>
+  changes
+    .filter(({ address, coinType }) => isSameAddress('sui', address, owner) && isSameCoin(coinType, token))
     .reduce((sum, { units }) => sum + units, 0n)
+
+/** How many units the sender has lost in a burn for the recipient. Bytes that the node lacks say nothing. */
+function burnedUnits(landed: Landed, { from, token }: TransferOrder, burn: Burn): bigint {
+  if (!landed.bytes) throw unreadable()
+  return isBurnFor(landed.bytes, burn) ? -gained(landed, from, token.address) : 0n
+}
+
+/** How many units of the token the payout has gained (decisions.md C6, C3). A transaction that failed moves none. */
+export function movedUnits(landed: Landed, order: TransferOrder): bigint {
+  if (!landed.isSuccess) return 0n
+  return order.burn ? burnedUnits(landed, order, order.burn) : gained(landed, order.to, order.token.address)
 }

@@ -8,7 +8,7 @@ import type { Landing } from './landing.ts'
 /** In MIST: several hundred times the fee of a transfer, so that no node's price makes a customer pay more. */
 export const BUDGET_MAX = 1_000_000_000n
 
-/** A transfer whose coins are chosen, before its gas is. */
+/** A transaction whose coins are chosen, before its gas is. */
 export interface Draft {
   readonly head: Head
   readonly data: TransactionDataBuilder
@@ -32,11 +32,19 @@ const untilEpoch = (head: Head): Expiration => {
   return { $kind: 'Epoch', Epoch: last }
 }
 
+interface Terms {
+  readonly head: Head
+  readonly gasPrice: bigint
+}
+
+/** What becomes of the tokens. */
+type Spend = (transaction: Transaction, tokens: ReturnType<typeof coinWithBalance>) => void
+
 /** Chooses coins, and of the balance at the address (SIP-58) what they lack, as the SDK does. */
-export async function draftTransfer(
+export async function draft(
   node: ChainNode,
-  { from, to, token, units }: Omit<TransferOrder, 'decimals'>,
-  { head, gasPrice }: { readonly head: Head; readonly gasPrice: bigint },
+  { from, token, units, head, gasPrice }: TransferOrder & Terms,
+  spend: Spend,
 ): Promise<Draft> {
   const transaction = new Transaction()
   transaction.setSender(from)
@@ -44,10 +52,13 @@ export async function draftTransfer(
   transaction.setGasBudget(BUDGET_MAX)
   transaction.setGasPayment([])
   transaction.setExpiration(onceWithin(head))
-  transaction.transferObjects([coinWithBalance({ type: token.address, balance: units, useGasCoin: false })], to)
+  spend(transaction, coinWithBalance({ type: token.address, balance: units, useGasCoin: false }))
   const bytes = await ask(node, (client) => transaction.build({ client }))
   return { head, data: TransactionDataBuilder.fromBytes(bytes) }
 }
+
+export const draftTransfer = (node: ChainNode, order: TransferOrder, terms: Terms): Promise<Draft> =>
+  draft(node, { ...order, ...terms }, (transaction, tokens) => transaction.transferObjects([tokens], order.to))
 
 /** For a simulation: without coins for gas, of which a node then takes one of its own. */
 export const bytesToSimulate = ({ data }: Draft): Uint8Array => data.build()

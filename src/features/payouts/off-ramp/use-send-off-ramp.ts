@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTellEnd, useTellSentAnyway } from '../../../components/sending/use-tell-end.ts'
 import { useSourceWallet, type SourceWallet } from '../../../components/wallet/use-source-wallet.ts'
-import { isUnpayable } from '../../../domain/payouts/deposit.ts'
+import { isUnpayable, waitsForBurn } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useSendPayout } from '../../../queries/payouts/send-payout.ts'
 import { useSendByHand } from '../../../queries/wallets/by-hand.ts'
@@ -59,7 +59,11 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   const { byWallet, byHand } = useSenders(form, { source, onSending })
   // What the last press meant, until the call that it has begun is answered.
   const isByHand = useRef(false)
-  const begin = (payout: Payout) => void (isByHand.current ? byHand(payout) : byWallet(payout))
+  const begin = (payout: Payout) => {
+    // Nobody burns tokens by hand.
+    if (isByHand.current && waitsForBurn(payout)) return submission.stop(payout)
+    return void (isByHand.current ? byHand(payout) : byWallet(payout))
+  }
   const submission = useSubmit(form, { onMade: begin })
   // While a wallet is being connected the price may be renewed: what is sent is what the form shows then. A later effect would leave a
   // moment in which the screen names one wallet and a press sends from another.
@@ -86,7 +90,8 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
       submission.submit(form.press(), form.canSubmitByHand)
     },
     /** Goes on with a payout that an earlier call has made. */
-    sendFound: (payout: Payout) => (isUnpayable(payout) ? submission.stop(payout) : begin(payout)),
+    sendFound: (payout: Payout) =>
+      isUnpayable(payout) || waitsForBurn(payout) ? submission.stop(payout) : begin(payout),
     toDetails: ({ id }: Payout) => router.push('/my-payouts/details', { id }),
   }
 }

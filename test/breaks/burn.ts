@@ -1,0 +1,131 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const CONTRACTS = 'src/chains/cctp/contracts.test.ts'
+const DOMAINS = 'src/chains/cctp/burn.test.ts'
+const REFUSED = 'src/operations/off-ramp/refuse-burn.test.ts'
+const SUI = 'src/chains/sui/burn.test.ts'
+const SUI_BYTES = 'src/chains/sui/transaction/burn.test.ts'
+const APTOS = 'src/chains/aptos/burn.test.ts'
+const PROOF = 'src/operations/registration/prove-unpaid.test.ts'
+
+const CALLS = 'is Circle’s three calls'
+const SCRIPT = 'is the host’s script with the arguments of Circle’s'
+const JUDGED = 'is judged by the sender’s change'
+const CHANGED = 'that the wallet has changed, or that is not the payout’s any more'
+
+/** What burns tokens for another network, and what a payout is cancelled for then. */
+export const BURN: readonly Break[] = [
+  ...breaksOf('src/chains/cctp/contracts.ts', CONTRACTS, [
+    [['C3'], '=== hash.toLowerCase() ?', '!== hash ?', 'a script that has the hash that is stated'],
+    [['C3'], 'return /^0+$/.test(digits) ? null :', 'return', 'are not used without'],
+    [['C3'], "return twice.length > 0 ? `the same id: ${twice.join(', ')}` :", 'return', 'with one id for two'],
+    [['C3'], "  if (wrong.length > 0) return `no object id: ${wrong.join(', ')}`\n", '', 'are not used without'],
+  ]),
+  ...breaksOf('src/chains/cctp/burn.ts', DOMAINS, [
+    [['C3', 'CHAIN-10'], 'polygon: 7', 'polygon: 8', 'the domain of the spec’s table'],
+    [['C3', 'CHAIN-10'], 'domain === undefined || ', '', 'the domain of the spec’s table'],
+    [['C3'], 'digits.padStart(64', 'digits.padEnd(64', 'the 32 bytes of an address'],
+    [['C3'], " || coin !== 'usdc'", '', 'only USDC is burned'],
+    [['C3'], ' || !isRegisteredNetwork(network)', '', 'only USDC is burned'],
+  ]),
+  ...breaksOf('src/chains/cctp/burn.ts', SUI_BYTES, [
+    [['C3'], 'finality: 2000', 'finality: 1000', CALLS],
+    [['C3'], 'maxFee: 0n', 'maxFee: 1n', CALLS],
+  ]),
+  ...breaksOf('src/chains/transfer-order.ts', SUI, [
+    [['C3', 'CHAIN-10'], '  if (isZeroAddress(target, to)) throw refused()\n', '', 'asked of no wallet'],
+    [
+      ['C3', 'CHAIN-10'],
+      '    if (isTo(node.token(redemption, coin)?.address)) throw refused()\n',
+      '',
+      'asked of no wallet',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/transaction/burn.ts', SUI_BYTES, [
+    [['C3'], 'treasury: true', 'treasury: false', CALLS],
+    [['C3'], 'pure.address(burn.recipient)', 'pure.address(order.from)', CALLS],
+    [['C3'], 'pure.u32(burn.domain)', 'pure.u32(8)', CALLS],
+    [['C3'], "receipt!, coin!, object('denyList')", "coin!, receipt!, object('denyList')", CALLS],
+    [['C3'], "  if (!versions) throw new ChainError('network/refused')\n", '', 'is not built with an object'],
+  ]),
+  ...breaksOf('src/chains/sui/transaction/burn-bytes.ts', SUI_BYTES, [
+    [['C3', 'API-37'], ' === u64(order.units)', ' !== null', 'is read back as the payout’s'],
+    [['C3', 'API-37'], '!COMMANDS.includes($kind)', 'false', 'that also moves other coins to somebody'],
+    [
+      ['C3', 'API-37'],
+      ' && pureOf(data, call.arguments[1]) === address(owner)',
+      '',
+      'that also gives the rest of the tokens to somebody',
+    ],
+    [['C3', 'API-37'], 'return isAsked && unitsOf', 'return unitsOf', 'is not the payout’s'],
+  ]),
+  ...breaksOf('src/chains/sui/send.ts', SUI, [
+    [['C3', 'API-37'], ' || !(await asksForPayout(bytes, order, node))', '', CHANGED],
+  ]),
+  ...breaksOf('src/chains/sui/transaction/landed.ts', SUI, [
+    [['C3', 'C6'], '-gained(landed, from, token.address) : 0n', 'order.units : 0n', JUDGED],
+    [['C3'], 'isBurnFor(landed.bytes, burn) ?', 'true ?', 'is no transfer to somebody else'],
+    [
+      ['C3', 'SAFE-E1'],
+      '  if (!landed.bytes) throw unreadable()\n',
+      '  if (!landed.bytes) return 0n\n',
+      'does not have its bytes',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/find-sent.ts', SUI, [
+    [['C20'], '  if (burn) return { terms: [{ literals: [sender] }] }\n', '', 'is found among all transactions'],
+  ]),
+  ...breaksOf('src/chains/aptos/transaction/burn.ts', APTOS, [
+    [['C3'], "argument('u32', u32(burn.domain))", "argument('u32', u32(9))", SCRIPT],
+    [['C3'], 'address: 3, u32: 7', 'address: 3, u32: 6', SCRIPT],
+    [
+      ['C3', 'API-37'],
+      'serializer.serializeU32AsUleb128(KINDS[kind])',
+      'serializer.serializeU32AsUleb128(1)',
+      'is asked of the wallet so that the SDK builds the same bytes',
+    ],
+    [['C3', 'API-37'], '    amount === units &&\n', '', 'is not the payout’s [C3, API-37]'],
+    [['C3', 'API-37'], '    isAddress(recipient, burn.recipient) &&\n', '', 'is not the payout’s [C3, API-37]'],
+    [['C3', 'API-37'], '    domain === BigInt(burn.domain) &&\n', '', 'is not the payout’s [C3, API-37]'],
+    [['C3', 'API-37'], '    isAddress(caller, TERMS.caller) &&\n', '', 'whose terms are others'],
+    [['C3', 'API-37'], '    fee === TERMS.maxFee &&\n', '', 'whose terms are others'],
+    [['C3', 'API-37'], '    finality === BigInt(TERMS.finality) &&\n', '', 'whose terms are others'],
+  ]),
+  ...breaksOf('src/chains/aptos/send.ts', APTOS, [
+    [['C3'], 'if (burn && way !== SIGNS) throw', 'if (burn && way === null) throw', 'that submits by itself'],
+  ]),
+  ...breaksOf('src/chains/aptos/transaction/moved.ts', APTOS, [
+    [
+      ['C3', 'C6'],
+      '-gained(landed, from, token.address) : 0n',
+      '12_340_000n : 0n',
+      'is judged by what its sender has lost',
+    ],
+    [
+      ['C3', 'C6'],
+      " && typeof to === 'string' && isSameAddress('aptos', to, recipient)",
+      '',
+      'is judged by what its sender has lost',
+    ],
+    [['C3', 'C6'], 'String(toDomain) === String(domain) && ', '', 'is judged by what its sender has lost'],
+    [
+      ['C3', 'SAFE-E1'],
+      'if (!Array.isArray(given)) throw',
+      'if (!Array.isArray(given)) return false; else if (0) throw',
+      'does not tell what',
+    ],
+  ]),
+  ...breaksOf('src/chains/can-burn.ts', REFUSED, [
+    [['C3', 'CHAIN-10'], ' && readBurnContracts(network, node) !== null', '', 'contracts of another network'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', REFUSED, [
+    [['C3', 'C20'], '  if (redemption) return null\n', '', 'what another device may have burned'],
+    [['C3', 'CHAIN-26'], ' && !(await canBurn(deposit, node))', '', 'the wallet is asked for a burn'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/refuse-burn.ts', REFUSED, [
+    [['C3', 'CHAIN-26'], ' || (await canBurn(depositOf(payout)!, node))', '', 'the wallet is asked for a burn'],
+  ]),
+  ...breaksOf('src/operations/registration/prove-unpaid.ts', PROOF, [
+    [['C3', 'C13'], '  if (redemption) return true\n', '', 'a burn is cancelled by no balance'],
+  ]),
+]
