@@ -1,6 +1,7 @@
 import { bcs } from '@mysten/sui.js/bcs'
 import { TransactionDataBuilder } from '@mysten/sui.js/transactions'
 import { normalizeSuiAddress } from '@mysten/sui.js/utils'
+import { writeJson } from '../../../lib/json.ts'
 import { TERMS } from '../../cctp/burn.ts'
 import type { SuiContracts } from '../../cctp/contracts.ts'
 import type { BurnOrder } from '../../transfer-order.ts'
@@ -75,6 +76,6 @@ export function isBurnBy(bytes: Uint8Array, order: BurnOrder, contracts: SuiCont
     const [first, ...rest] = call.arguments.map((argument) => argumentOf(data, calls, argument))
     return [nameOf(call), call.typeArguments, at === 0 ? TOKENS : first!, ...rest]
   })
-  const isAsked = JSON.stringify(told) === JSON.stringify(callsOf(order, contracts))
+  const isAsked = writeJson(told) === writeJson(callsOf(order, contracts))
   return isAsked && unitsOf(data, calls[0]?.arguments[0]) === u64(order.units)
 }
