@@ -18,6 +18,8 @@ const shared = {
   environment: 'node',
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // A second, which is the default, is less than a busy machine may take for a step.
+  expect: { poll: { timeout: 20_000 } },
 }
 
 export default defineConfig({

@@ -103,9 +103,11 @@ test('what the end meets in its start is ended too, and nothing starts afterward
   const { chains, prepared, said } = await held({ networks: ['sui', 'aptos'] })
   const { sui, aptos } = chains.ports
   await aptos!.balance({ token: 'usdc', address: someone })
+  const address = sui!.depositAddress('payout_b')
+  expect(sui!.onDemand!.state).toBe('starting')
   const waiting = fetch(chains.rpcUrls.sui!).catch(() => 'ended')
-  await expect.poll(() => sui!.onDemand!.state).toBe('starting')
   await chains.stop()
+  await address
   expect(await waiting).toBe('ended')
   expect(prepared.map(({ network }) => network).toSorted()).toEqual(['aptos', 'sui'])
   const urls = [...prepared.map(({ rpcUrl }) => rpcUrl), ...Object.values(chains.rpcUrls)]
