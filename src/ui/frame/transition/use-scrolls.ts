@@ -3,12 +3,17 @@ import { useLayoutEffect, type RefObject } from 'react'
 /** The least height of a view that scrolls between header and footer. */
 const LEAST_VIEW = 160
 
+function mark(element: HTMLElement, name: string, isMarked: boolean): void {
+  if (!isMarked) element.removeAttribute(name)
+  else if (!element.hasAttribute(name)) element.setAttribute(name, '')
+}
+
 /** In a lower frame header and footer scroll along, and the frame is the scroll container. */
 function markLow(frame: HTMLElement, view: HTMLElement): void {
   const isLow = frame.hasAttribute('data-low')
   const aroundView = (isLow ? frame.scrollHeight : frame.clientHeight) - view.offsetHeight
   const hasOverflow = isLow || view.scrollHeight > view.clientHeight + 1
-  frame.toggleAttribute('data-low', hasOverflow && frame.clientHeight - aroundView < LEAST_VIEW)
+  mark(frame, 'data-low', hasOverflow && frame.clientHeight - aroundView < LEAST_VIEW)
 }
 
 /**
@@ -22,7 +27,7 @@ export function useScrolls(viewRef: RefObject<HTMLElement | null>) {
     if (!view || !frame) return undefined
     const measure = () => {
       markLow(frame, view)
-      view.toggleAttribute('data-scrolls', view.scrollHeight > view.clientHeight + 1)
+      mark(view, 'data-scrolls', view.scrollHeight > view.clientHeight + 1)
     }
     const sizes = new ResizeObserver(measure)
     const watch = () => {
