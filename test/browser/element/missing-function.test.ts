@@ -22,8 +22,13 @@ const NEEDED = [
   'matchMedia',
 ]
 
-/** What the widget does without: it asks whether they are there, or a package does. Without `showModal` a dialog says that it failed. */
+/**
+ * What the widget does without: it asks whether they are there, or a package does. Without `showModal` a dialog says that it failed.
+ * Sui's SDK has those of `AbortSignal` in a method that is not called.
+ */
 const OPTIONAL = [
+  'AbortSignal.any',
+  'AbortSignal.timeout',
   'CSS.escape',
   'Element.prototype.toggleAttribute',
   'HTMLDialogElement.prototype.showModal',
