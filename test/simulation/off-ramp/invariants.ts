@@ -77,12 +77,12 @@ function checkPayout(row: Row, judged: Judged): string[] {
 const isTold = ({ id }: Row, landed: readonly Transaction[], { told, keeps }: Judged): boolean =>
   told.has(id) || (!keeps && landed.some(({ isLie }) => isLie))
 
-/** A page asks the server before it hands over what is signed. As long may pass until the network has it. */
-const HANDED_OVER_WITHIN_MS = 5000
+/** A page asks the server before it asks a wallet, and before it hands over what is signed. As long may pass until it has done so. */
+const ACTED_WITHIN_MS = 5000
 
 /**
- * While the wallet of one device already asked, the cancel of another reached the server, and the customer approved afterwards: no page
- * can take back what a wallet asks that sends by itself. Where a page hands over, the cancel came between its question and that.
+ * The cancel of another device reached the server after the page had asked whether the payout waits. No page can take back what a wallet
+ * asks that sends by itself, and nothing that it has handed over.
  */
 const isCancelledBesidePrompt = (
   { id }: Row,
@@ -91,8 +91,9 @@ const isCancelledBesidePrompt = (
 ): boolean => {
   const at = cancelledAt.get(id)
   const isBeside = ({ promptedAt, approvedAt = 0, handedOverAt = 0 }: Transaction) => {
-    if (at === undefined || at < promptedAt) return false
-    return signsForPage ? handedOverAt > at && handedOverAt - at < HANDED_OVER_WITHIN_MS : at < approvedAt
+    if (at === undefined) return false
+    const [from, until] = signsForPage ? [handedOverAt, handedOverAt] : [promptedAt, approvedAt]
+    return from - ACTED_WITHIN_MS < at && at < until
   }
   return movedTo.has(id) && landed.length === 1 && landed.every(isBeside)
 }
