@@ -77,12 +77,12 @@ function checkPayout(row: Row, judged: Judged): string[] {
 const isTold = ({ id }: Row, landed: readonly Transaction[], { told, keeps }: Judged): boolean =>
   told.has(id) || (!keeps && landed.some(({ isLie }) => isLie))
 
-/** A page asks the server before it asks a wallet, and before it hands over what is signed. As long may pass until it has done so. */
+/** A page asks the server before it asks a wallet or hands over what is signed, and the network before it cancels. As long may pass until it has acted. */
 const ACTED_WITHIN_MS = 5000
 
 /**
- * The cancel of another device reached the server after the page had asked whether the payout waits. No page can take back what a wallet
- * asks that sends by itself, and nothing that it has handed over.
+ * The customer cancelled on another device when this page had asked whether the payout waits, and approved at the same time. No page can
+ * take back what a wallet asks that sends by itself, and nothing that it has handed over; nor does another device see it by then.
  */
 const isCancelledBesidePrompt = (
   { id }: Row,
@@ -92,8 +92,8 @@ const isCancelledBesidePrompt = (
   const at = cancelledAt.get(id)
   const isBeside = ({ promptedAt, approvedAt = 0, handedOverAt = 0 }: Transaction) => {
     if (at === undefined) return false
-    const [from, until] = signsForPage ? [handedOverAt, handedOverAt] : [promptedAt, approvedAt]
-    return from - ACTED_WITHIN_MS < at && at < until
+    const from = signsForPage ? handedOverAt : promptedAt
+    return from - ACTED_WITHIN_MS < at && at < approvedAt + ACTED_WITHIN_MS
   }
   return movedTo.has(id) && landed.length === 1 && landed.every(isBeside)
 }
