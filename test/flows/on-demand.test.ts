@@ -25,6 +25,7 @@ test('the console funds a wallet on a network that starts for it, and names why 
   const rowOf = (network: string) => idle.filter({ hasText: network })
   await page.getByRole('tab', { name: /^Networks/ }).click()
   await rowOf('Aptos').waitFor()
+  expect(await page.getByRole('heading', { name: 'Simulated networks' }).count()).toBe(0)
   await page.getByLabel('Wallet address').fill(`0x${'7'.repeat(64)}`)
   await page.locator('select[name=network]').selectOption('aptos')
   await page.getByLabel('Amount').fill('42.50')

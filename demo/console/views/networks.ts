@@ -81,8 +81,9 @@ const idleRow = (state: ConsoleState, { network, rpcUrl, reason }: Network) =>
   )
 
 /** The networks without a node here, one row for each reason. */
-function simulatedNetworks(networks: readonly Network[]): HTMLElement {
+function simulatedNetworks(networks: readonly Network[]): HTMLElement | false {
   const missing = networks.filter(isMissing)
+  if (missing.length === 0) return false
   const byReason = Map.groupBy(missing, ({ reason }) => reason ?? 'no node was started')
   return h(
     'section',
