@@ -25,7 +25,7 @@ test("Sui's own client builds, simulates, signs, executes and reads back a trans
   expect(found).toMatchObject({ digest, epoch: '900', status: { success: true }, bcs: bytes })
   const { computationCost, storageCost, storageRebate } = effects!.gasUsed
   const gas = BigInt(computationCost) + BigInt(storageCost) - BigInt(storageRebate)
-  expect(found!.balanceChanges.toSorted((a, b) => Number(a.amount) - Number(b.amount))).toEqual([
+  expect(found!.balanceChanges.toSorted((a, b) => (BigInt(a.amount) < BigInt(b.amount) ? -1 : 1))).toEqual([
     { address: from, coinType: USDC, amount: '-7500000' },
     { address: from, coinType: SUI.address, amount: String(-gas) },
     { address: to, coinType: USDC, amount: '7500000' },

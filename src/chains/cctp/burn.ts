@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { familyOf, type Family, type Network } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
@@ -26,8 +27,6 @@ const DOMAINS: Readonly<Partial<Record<Network, number>>> = {
 /** A standard transfer: Circle takes no fee, and waits until the burn is final. Anyone may hand the message over. */
 export const TERMS = { caller: `0x${'0'.repeat(64)}`, maxFee: 0n, finality: 2000 } as const
 
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 const digitsOf = (address: string) => address.replace(/^0x/i, '').toLowerCase()
 
 const DIGITS: Readonly<Partial<Record<Family, (address: string) => string>>> = {
@@ -35,7 +34,7 @@ const DIGITS: Readonly<Partial<Record<Family, (address: string) => string>>> = {
   sui: digitsOf,
   aptos: digitsOf,
   // The account of the tokens, and not its owner's (decisions.md C3).
-  solana: (address) => hexOf(decodeBase58(address) ?? new Uint8Array()),
+  solana: (address) => bytesToHex(decodeBase58(address) ?? new Uint8Array()),
 }
 
 /** Throws for a network without a domain, and where the tokens are none that are burned. */

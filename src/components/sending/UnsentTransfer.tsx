@@ -33,7 +33,7 @@ export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
   const isPaused = useTransfersPaused()
   const { source, sendNow } = useSendNow({ payout, deposit })
   const stage = stageOf(sending)
-  const moved = stage === 'approving' && sending ? sending.moved : null
+  const moved = sending?.moved
   const word = moved ? 'moved' : stage
   const text = moved ? (`sending.moved.${moved}` as const) : stage && (`sending.${stage}.text` as const)
   const amount = sentAmount(payout, i18n.locale)

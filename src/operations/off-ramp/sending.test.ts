@@ -48,4 +48,6 @@ test('the server’s word on the payout counts only while the wallet asks [E18]'
   expect(after(moved)).toMatchObject({ stage: 'checking', moved: null })
   expect(after(asked, moved)).toMatchObject({ stage: 'approving', moved: 'over' })
   expect(after(asked, hashed, moved)).toMatchObject({ stage: 'confirming', moved: null })
+  expect(after(asked, moved, hashed)).toMatchObject({ stage: 'confirming', moved: null })
+  expect(after(asked, moved, ended)).toMatchObject({ stage: 'ended', moved: null })
 })

@@ -53,7 +53,7 @@ export function sendingReducer(state: Sending, event: SendingEvent): Sending {
       // The network has shown a second transaction.
       return state.hash === event.hash
         ? state
-        : { ...state, stage: 'confirming', hash: event.hash, isSeen: state.hash !== null }
+        : { ...state, stage: 'confirming', hash: event.hash, isSeen: state.hash !== null, moved: null }
     case 'hashSeen':
       return { ...state, stage: state.stage === 'unseen' ? 'confirming' : state.stage, isSeen: true }
     case 'expiryPassed':
@@ -61,6 +61,6 @@ export function sendingReducer(state: Sending, event: SendingEvent): Sending {
     case 'neverSeen':
       return state.stage === 'confirming' && !state.isSeen ? { ...state, stage: 'unseen' } : state
     case 'sendingEnded':
-      return { ...state, stage: 'ended', end: event.end }
+      return { ...state, stage: 'ended', moved: null, end: event.end }
   }
 }

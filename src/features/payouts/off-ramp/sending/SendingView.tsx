@@ -29,7 +29,7 @@ export function SendingView({ payout, walletName }: Props) {
   const sending = useSending(payout.id)
   const stage: Stage = sending.stage === 'ended' ? (sending.hash ? 'confirming' : 'checking') : sending.stage
   const router = useRouter()
-  const moved = stage === 'approving' ? sending.moved : null
+  const { moved } = sending
   const longText = useLongText(payout, moved ? null : stage)
   return (
     <Column gap={24}>
