@@ -20,7 +20,7 @@ interface Sending {
   readonly terms: Terms
   readonly node: ChainNode
   readonly steps: SendSteps
-  /** Reads what was signed once more: nobody on this network has the tokens of a burn afterwards (decisions.md C3). */
+  /** Reads what was signed once more: a burn leaves no tokens on this network that could be checked (decisions.md C3). */
   isAsked(signed: Uint8Array): boolean
 }
 

@@ -27,7 +27,7 @@ interface Burned {
   readonly success?: boolean
 }
 
-/** A burn on the chain: the sender has less, and nobody has more. */
+/** A burn on the chain: the sender has less, and no account has more. */
 export function burned({ digest, bytes, units = UNITS, coinType = USDC, success = true }: Burned) {
   const row = landed({ digest, units, coinType, success })
   const balanceChanges = row.balanceChanges.filter(({ address }) => address === CUSTOMER)

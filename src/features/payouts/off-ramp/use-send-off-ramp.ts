@@ -60,7 +60,7 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   // What the last press meant, until the call that it has begun is answered.
   const isByHand = useRef(false)
   const begin = (payout: Payout) => {
-    // Nobody burns tokens by hand.
+    // Tokens cannot be burned by hand.
     if (isByHand.current && waitsForBurn(payout)) return submission.stop(payout)
     return void (isByHand.current ? byHand(payout) : byWallet(payout))
   }
