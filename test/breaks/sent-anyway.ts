@@ -30,6 +30,14 @@ export const SENT_ANYWAY = [
     ],
     [['E18'], 'end: () => endPrompt()', 'end: () => {}', 'nothing is asked about the payout after'],
   ]),
+  ...breaksOf('src/operations/off-ramp/watch-prompt.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
+    [
+      ['E18', 'C19'],
+      'while (prompt.isOpen) {',
+      'await pause()\n    while (prompt.isOpen) {',
+      'says at once that its payout',
+    ],
+  ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
     [
       ['C4', 'C19'],

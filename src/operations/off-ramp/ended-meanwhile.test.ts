@@ -12,13 +12,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A wallet that asks until `answer` is settled. */
-async function prompted() {
+/** A wallet that asks until `answer` is settled. Another device may have ended the payout just before it asks. */
+async function prompted({ endedAs }: { readonly endedAs?: string } = {}) {
   const world = await made()
+  const endElsewhere = (status: string) => {
+    world.world.server.payouts[0]!['status'] = status
+  }
   const answer = Promise.withResolvers<string>()
   const adapter: SendTask['adapter'] = {
     ...scripted(['confirmed']).adapter(world.page, world.id),
     async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
+      if (endedAs) endElsewhere(endedAs)
       steps.onAsking(4711)
       const hash = await answer.promise
       steps.onHash(hash)
@@ -27,10 +31,7 @@ async function prompted() {
   }
   const sending = world.send(adapter)
   sending.catch(() => {})
-  await vi.advanceTimersByTimeAsync(1000)
-  const endElsewhere = (status: string) => {
-    world.world.server.payouts[0]!['status'] = status
-  }
+  await vi.advanceTimersByTimeAsync(500)
   return { ...world, answer, sending, endElsewhere }
 }
 
@@ -52,6 +53,11 @@ test.each(MOVED)(
     expect(events).toEqual([{ type: 'walletAsked' }, { type: 'payoutMoved', status }])
   },
 )
+
+test('a page says at once that its payout ended while it read balances for the wallet [E18, C19]', async () => {
+  const { events } = await prompted({ endedAs: 'cancelled' })
+  expect(events).toEqual([{ type: 'walletAsked' }, { type: 'payoutMoved', status: 'over' }])
+})
 
 test('nothing is asked about the payout after the wallet has answered [E18]', async () => {
   const { events, endElsewhere, answer, sending } = await prompted()

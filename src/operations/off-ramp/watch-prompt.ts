@@ -6,7 +6,7 @@ interface Prompt {
   onMoved(status: Exclude<DepositStatus, 'waiting'>): void
 }
 
-/** As in the list of payouts, about every five seconds. */
+/** As in the list of payouts, about every five seconds after the first look. */
 const PAUSES = 5
 
 /**
@@ -16,11 +16,10 @@ const PAUSES = 5
 export function watchPrompt({ readStatus, pause, onMoved }: Prompt): () => void {
   const prompt = { isOpen: true }
   const watch = async () => {
-    for (let pauses = 1; prompt.isOpen; pauses += 1) {
-      await pause()
-      if (!prompt.isOpen || pauses % PAUSES !== 0) continue
+    while (prompt.isOpen) {
       const status = await readStatus()
       if (prompt.isOpen && status !== 'waiting') return onMoved(status)
+      for (let pauses = 0; prompt.isOpen && pauses < PAUSES; pauses += 1) await pause()
     }
   }
   void watch()
