@@ -9,9 +9,10 @@ import { NoMatch } from '../../ui/feedback/NoMatch.tsx'
 import { TaskPage } from '../../ui/frame/TaskPage.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
+import { formNote } from './form-note.ts'
 import { SavedWalletFields } from './fields/SavedWalletFields.tsx'
 import { useSaveChanges } from './use-save-wallet.ts'
-import { useWalletForm, type WalletEntry } from './use-wallet-form.ts'
+import { useWalletForm } from './use-wallet-form.ts'
 import { WalletForm } from './WalletForm.tsx'
 
 /** Gives a saved wallet another nickname. Its network and address stay. */
@@ -63,7 +64,7 @@ function Form({ wallet, network }: { readonly wallet: Wallet; readonly network: 
       isSaving={isSaving}
       canSave={entry.isComplete}
       canLeave={!isSaving}
-      note={entry.isComplete ? undefined : t(noteOf(entry))}
+      note={entry.isComplete ? undefined : t(formNote(entry))}
       saveLabel={t('wallets.edit.save')}
       onSave={save}
       onLeave={leave}
@@ -74,7 +75,3 @@ function Form({ wallet, network }: { readonly wallet: Wallet; readonly network: 
     </WalletForm>
   )
 }
-
-/** The reason why the changes cannot be saved yet. */
-const noteOf = ({ errors }: WalletEntry) =>
-  errors.nickname === 'validation.maxLength.walletNickname' ? 'wallets.form.fixNickname' : 'wallets.edit.fill'

@@ -8,10 +8,11 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { HeaderTitle } from '../../ui/frame/HeaderTitle.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
+import { formNote } from './form-note.ts'
 import { WalletFields } from './fields/WalletFields.tsx'
 import { useConnectedWallet, withPresentWallet } from './use-connected-wallet.ts'
 import { useSaveWallet } from './use-save-wallet.ts'
-import { useWalletForm, type WalletEntry } from './use-wallet-form.ts'
+import { useWalletForm } from './use-wallet-form.ts'
 import { WalletForm } from './WalletForm.tsx'
 
 interface Props {
@@ -34,7 +35,7 @@ export function NewWalletForm({ network, access }: Props) {
   const { leave, save, isSaving } = useSaveWallet(entry, connected.prove)
   const { session, isSigning } = connected
   const signing = isSigning && session ? t('wallets.form.sign', { wallet: nameOf(session) }) : undefined
-  const note = entry.isComplete ? signing : t(noteOf(entry))
+  const note = entry.isComplete ? signing : t(formNote(entry))
   return (
     <WalletForm
       id={FORM_ID}
@@ -53,11 +54,4 @@ export function NewWalletForm({ network, access }: Props) {
       <WalletModal />
     </WalletForm>
   )
-}
-
-/** The reason why the wallet cannot be saved yet. */
-function noteOf({ errors }: WalletEntry) {
-  if (errors.address === 'validation.invalidWalletAddress') return 'wallets.form.fixAddress'
-  if (errors.nickname === 'validation.maxLength.walletNickname') return 'wallets.form.fixNickname'
-  return 'wallets.form.fill'
 }

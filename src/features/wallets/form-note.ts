@@ -1,0 +1,9 @@
+import type { WalletEntry } from './use-wallet-form.ts'
+
+/** Why a wallet cannot be saved yet. What is complete, such as the address of a connected wallet, is not asked for again. */
+export function formNote({ errors }: Pick<WalletEntry, 'errors'>) {
+  if (errors.address === 'validation.invalidWalletAddress') return 'wallets.form.fixAddress'
+  if (errors.nickname === 'validation.maxLength.walletNickname') return 'wallets.form.fixNickname'
+  if (errors.address !== undefined) return 'wallets.form.fill'
+  return errors.nickname === undefined ? 'wallets.form.confirm' : 'wallets.form.fillNickname'
+}
