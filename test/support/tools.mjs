@@ -7,6 +7,7 @@ export const TOOLS = {
     soak: 'test/soak.mjs',
     hosts: 'test/hosts.mjs',
     rebuild: 'test/rebuild.mjs',
+    audit: 'test/audit.mjs',
     postgres: 'test/postgres.mjs',
     webkit: 'test/webkit.mjs',
     long: 'test/long.mjs',
