@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase } from './support/balances.ts'
 import { EVM_ADDRESS, fundOnBase, installEvm, openWithWallets } from './support/chain-wallets.ts'
 import { signInByHost } from './support/customers.ts'
@@ -33,7 +34,7 @@ test('a call whose code a newer version has replaced says to reload, and the e-m
   expect(await ramp(page).getByLabel('Email').inputValue()).toBe('existing@example.com')
 })
 
-test('a screen whose file a newer version has replaced says to reload, and opens after that [SAFE-E9]', async () => {
+test('a screen whose file a newer version has replaced says to reload, from the keyboard too, and opens after that [SAFE-E9]', async () => {
   const page = await stage.open()
   const openSignUp = () => page.evaluate(() => void document.querySelector('sphere-ramp')!.navigate('/sign-up'))
   await person.enterEmail(page, 'existing+upgrade@example.com')
@@ -42,7 +43,10 @@ test('a screen whose file a newer version has replaced says to reload, and opens
   await openSignUp()
   await ramp(page).getByText(GONE).waitFor()
   expect(missed().length).toBeGreaterThan(0)
-  await button(page, 'Reload').click()
+  expect(await violationsOn(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  expect(await button(page, 'Reload').evaluate((each) => each.matches(':focus-visible'))).toBe(true)
+  await page.keyboard.press('Enter')
   await title(page, 'Sign in').waitFor()
   await openSignUp()
   await title(page, 'Create an account').waitFor()
