@@ -107,8 +107,10 @@ export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts):
     sent.blocks.push({ height: at, until })
     if (isLeft) {
       onStory(sent.signature, 'fork')
-      // The leaders of the other fork may have it too.
-      if (sent.route === 'held' || random.chance(0.5)) void arrive(sent, random.between(400, 6000))
+      // The leaders of the other fork may have it too. Who holds one with a durable nonce brings it again when the first fork is gone.
+      const isHeld = sent.route === 'held'
+      if (isHeld || random.chance(0.5))
+        void arrive(sent, (isHeld ? (until - at) * SLOT_MS : 0) + random.between(400, 6000))
     } else onEnd(sent.signature, sent.isDoomed ? 'failed' : 'landed')
   }
 
