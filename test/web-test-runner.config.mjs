@@ -45,16 +45,10 @@ const reactOfPage = {
   resolveImport: ({ source }) => (source === 'react' ? '/.cache/kit/react-host.js' : undefined),
 }
 
-/**
- * The first font of the product's list is there before a test measures anything. The browser's notice that a size changed while sizes
- * were told fails no test.
- */
+/** The first font of the product's list is there before a test measures anything. */
 const testRunnerHtml = (testFramework) => `<!doctype html>
 <html>
   <body>
-    <script>
-      addEventListener('error', (event) => event.message.startsWith('ResizeObserver loop') && event.stopImmediatePropagation())
-    </script>
     <script type="module">
       import { loadFont } from '/test/support/fonts.ts'
       await loadFont('Inter')

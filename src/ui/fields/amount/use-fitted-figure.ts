@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { followSizes } from '../../size-changes.ts'
 
 /** Pixels. Below the first size the figure takes a line of its own; the second is the least. */
 const [SMALLEST_BESIDE, SMALLEST] = [20, 11]
@@ -34,18 +35,18 @@ export function useFittedFigure() {
   useLayoutEffect(() => {
     const input = ref.current
     if (!input) return undefined
+    const box = input.parentElement ?? input
     const refit = () => fit(input)
     let width = 0
-    const sizes = new ResizeObserver(() => {
-      const { clientWidth } = input.parentElement ?? input
-      if (clientWidth === width) return
-      width = clientWidth
+    const sizes = followSizes(() => {
+      if (box.clientWidth === width) return
+      width = box.clientWidth
       refit()
     })
-    sizes.observe(input.parentElement ?? input)
+    sizes.follow([box])
     document.fonts.addEventListener('loadingdone', refit)
     return () => {
-      sizes.disconnect()
+      sizes.end()
       document.fonts.removeEventListener('loadingdone', refit)
     }
   }, [])

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { anchorPopover } from '../../overlay/position.ts'
+import { followSizes } from '../../size-changes.ts'
 
 const LIST_MAX_PX = 300
 
@@ -11,20 +12,13 @@ function showHighlighted(list: HTMLElement) {
   scroller.scrollTop = row.offsetTop - scroller.offsetTop - (scroller.clientHeight - row.offsetHeight) / 2
 }
 
-/**
- * Keeps a list as wide as the layout width of its box, because the rendered width changes while a dialog around it is animated. The
- * list is resized a frame later: a resize inside a ResizeObserver callback raises an error event on the merchant's window.
- */
+/** Keeps a list as wide as the layout width of its box, because the rendered width changes while a dialog around it is animated. */
 function followWidth(box: HTMLElement, list: HTMLElement): () => void {
-  let frame = 0
-  const follow = () => (list.style.inlineSize = getComputedStyle(box).inlineSize)
-  const sizes = new ResizeObserver(() => (frame = requestAnimationFrame(follow)))
-  follow()
-  sizes.observe(box)
-  return () => {
-    sizes.disconnect()
-    cancelAnimationFrame(frame)
-  }
+  const match = () => (list.style.inlineSize = getComputedStyle(box).inlineSize)
+  const sizes = followSizes(match)
+  match()
+  sizes.follow([box])
+  return sizes.end
 }
 
 /** Shows a list in the top layer, anchored to its box and as wide as it. */

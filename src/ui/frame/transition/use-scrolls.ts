@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { followSizes } from '../../size-changes.ts'
 
 /** The least height of a view that scrolls between header and footer. */
 const LEAST_VIEW = 160
@@ -29,17 +30,16 @@ export function useScrolls(viewRef: RefObject<HTMLElement | null>) {
       markLow(frame, view)
       mark(view, 'data-scrolls', view.scrollHeight > view.clientHeight + 1)
     }
-    const sizes = new ResizeObserver(measure)
+    const sizes = followSizes(measure)
     const watch = () => {
-      sizes.disconnect()
-      for (const element of [frame, view, ...view.children]) sizes.observe(element)
+      sizes.follow([frame, view, ...view.children])
       measure()
     }
     const children = new MutationObserver(watch)
     children.observe(view, { childList: true })
     watch()
     return () => {
-      sizes.disconnect()
+      sizes.end()
       children.disconnect()
     }
   }, [viewRef])

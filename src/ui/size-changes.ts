@@ -1,0 +1,22 @@
+/**
+ * Calls back in the frame after elements have changed their size: who changes a layout within a ResizeObserver's own callback raises an
+ * error event on the merchant's window.
+ */
+export function followSizes(changed: () => void) {
+  let frame = 0
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(changed)
+  })
+  return {
+    /** Follows these elements instead of the ones before. */
+    follow(elements: Iterable<Element>) {
+      sizes.disconnect()
+      for (const element of elements) sizes.observe(element)
+    },
+    end() {
+      sizes.disconnect()
+      cancelAnimationFrame(frame)
+    },
+  }
+}

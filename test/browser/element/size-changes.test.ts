@@ -1,0 +1,52 @@
+import { setViewport } from '@web/test-runner-commands'
+import { equal } from '../../support/expect.ts'
+import { cleanUp, mountRamp, type, until } from '../../support/host.ts'
+import { visit } from '../../support/visit.ts'
+
+const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** The scrollbars of a desktop take room. Those of this browser are hidden, so a padding takes it. */
+function takeRoomForScrollbars({ shadowRoot }: HTMLElement): void {
+  const room = new CSSStyleSheet()
+  room.replaceSync('[data-scrolls] { padding-inline-end: 15px }')
+  shadowRoot!.adoptedStyleSheets.push(room)
+}
+
+// An error event of the browser, such as that of a ResizeObserver loop, fails the test in which it comes.
+describe('a change of size raises no error on the merchant’s window', () => {
+  afterEach(async () => {
+    cleanUp()
+    await setViewport({ width: 900, height: 700 })
+  })
+
+  it('where the content of a view grows beyond it, and shrinks', async () => {
+    const { element, shadow } = await mountRamp({})
+    await until(() => shadow.querySelector('input'))
+    takeRoomForScrollbars(element)
+    element.style.cssText = 'display: block; block-size: 900px'
+    const view = shadow.querySelector<HTMLElement>('[part~=view]')!
+    const content = view.firstElementChild as HTMLElement
+    for (const height of [2000, 100, 2000]) {
+      content.style.minBlockSize = `${height}px`
+      await until(() => view.hasAttribute('data-scrolls') === height > 900)
+      await nextFrames()
+    }
+  })
+
+  it('where the figure of an amount takes a line of its own', async () => {
+    const { shadow } = await visit('/payouts/new/on-ramp?currency=usd&method=ACH')
+    const amount = await until(() => shadow.querySelector<HTMLInputElement>('input[inputmode=decimal]'))
+    type(amount, '123456789012.34')
+    const stacked = () => amount.parentElement!.hasAttribute('data-stacked')
+    for (const [width, isStacked] of [
+      [900, false],
+      [320, true],
+      [900, false],
+    ] as const) {
+      await setViewport({ width, height: 700 })
+      await until(() => stacked() === isStacked)
+      await nextFrames()
+    }
+    equal(amount.value, '123456789012.34')
+  })
+})
