@@ -47,12 +47,8 @@ export const SENT_ANYWAY = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
-    [
-      ['C4', 'C19'],
-      'journal.presentOf(entry).confirmed) return',
-      'false) return',
-      'what the network had confirmed is not',
-    ],
+    [['C4', 'C19'], 'journal.presentOf(entry).confirmed && ', 'false && ', 'what the network had confirmed is not'],
+    [['C6', 'C19'], ' && !mayBeUndone(deposit)', '', 'that a fork has undone, and has expired'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/queries/payouts/sent-anyway.test.ts', [
     [['C20'], ', ...said })\n    return', ' })\n    return', 'is followed, and the host hears of it once'],

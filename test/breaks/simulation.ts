@@ -7,9 +7,13 @@ const SOLANA = 'src/chains/solana'
 
 const onRamp = (file: string, rows: readonly Row[]) => breaksOf(file, 'test/simulation/on-ramp.test.ts', rows)
 const offRamp = (file: string, rows: readonly Row[]) => breaksOf(file, 'test/simulation/off-ramp.test.ts', rows)
+const byFamily = (file: string, rows: readonly Row[]) =>
+  breaksOf(file, 'test/simulation/off-ramp-by-family.test.ts', rows)
 
 const ONE_PAYOUT = 'under every fault one form makes at most one payout'
 const SENT_ONCE = 'under every fault a payout’s tokens are sent at most once'
+const ON_SUI = 'under every fault a payout’s tokens on sui'
+const ON_TRON = 'under every fault a payout’s tokens on tron'
 
 /** Mistakes that the product made once, or nearly, and that the simulation finds within 200 scenarios. */
 export const SIMULATION: readonly Break[] = [
@@ -139,5 +143,22 @@ export const SIMULATION: readonly Break[] = [
     [['E18'], "  if (found.length > 0) return { status: 'earlier', found }\n", '', SENT_ONCE],
     // An off-ramp that waits for its tokens is not asked about.
     [['E18'], "if (waiting.length > 0) return { status: 'earlier', found: waiting }", '', SENT_ONCE],
+  ]),
+  ...byFamily('src/domain/payouts/transaction-id.ts', [
+    // The server is not told of what it cannot find by itself.
+    [['CHAIN-26', 'C13'], 'Object.hasOwn(FORMS, network)', "network === 'aptos'", ON_SUI],
+  ]),
+  ...byFamily(`${OFF_RAMP}/settle-sending.ts`, [
+    // What a fork has undone is taken for confirmed for ever.
+    [['C6', 'SAFE-C1'], ' && !mayBeUndone(deposit)', '', ON_TRON],
+  ]),
+  ...byFamily('src/chains/tron/transaction/follow.ts', [
+    // A failure counts before its block is solid.
+    [
+      ['C6', 'SAFE-C1'],
+      "solid && !solid.isDone ? 'failed' : 'unseen'",
+      "solid || !isDone ? 'failed' : 'unseen'",
+      ON_TRON,
+    ],
   ]),
 ]

@@ -40,9 +40,15 @@ interface Parts {
   readonly journal: Journal
 }
 
+/** On a network that the form does not have. */
+export interface OwnWallet {
+  readonly network: 'sui' | 'aptos' | 'tron'
+  readonly address: string
+}
+
 export interface SavedEndpoints {
   readonly account: string
-  readonly wallets: Readonly<Record<FormInput['network'] | 'sui', string>>
+  readonly wallets: Readonly<Record<FormInput['network'] | OwnWallet['network'], string>>
 }
 
 // The seeds of `existing` have 100.00 to Solana, created an hour ago and pending.
@@ -56,20 +62,21 @@ export const drawInput = (random: Random): FormInput => ({
 })
 
 /** The saved account and wallets of the customer; missing ones are added. */
-export async function readEndpoints({ api, journal }: Parts, hasSui = false): Promise<SavedEndpoints> {
+export async function readEndpoints({ api, journal }: Parts, own?: OwnWallet): Promise<SavedEndpoints> {
   const accounts = await listBankAccounts(api)
   const wallets = await listWallets(api)
   const account =
     accounts.find(({ currency }) => currency === 'usd') ?? (await submitBankAccount({ api, journal }, ACCOUNT))
-  const walletOn = async (network: 'solana' | 'ethereum' | 'sui', address: string) => {
+  const walletOn = async (network: 'solana' | 'ethereum' | OwnWallet['network'], address: string) => {
     const wallet = { network, address, nickname: network, consent: true, isConnected: false }
     const saved = wallets.find((each) => each.network === network)
     return (saved ?? (await submitWallet({ api, journal }, wallet))).id
   }
   const evm = await walletOn('ethereum', EVM_ADDRESS)
   const sol = await walletOn('solana', SOLANA_ADDRESS)
-  const sui = hasSui ? await walletOn('sui', testKey('sui', 0).address) : ''
-  return { account: account.id, wallets: { sol, ethereum: evm, base: evm, sui } }
+  const none = { sui: '', aptos: '', tron: '' }
+  const added = own && { [own.network]: await walletOn(own.network, own.address) }
+  return { account: account.id, wallets: { sol, ethereum: evm, base: evm, ...none, ...added } }
 }
 
 export async function fillForm(

@@ -108,6 +108,8 @@ export interface Ledger {
   pruned: bigint
   /** How many checkpoints the network makes in a second. */
   perSecond: bigint
+  /** When a checkpoint was made, in seconds; by default as many as there are in a second before `NOW`. */
+  timeOf?: (checkpoint: bigint) => bigint
   price: bigint | undefined
   coins: readonly ScriptedCoin[]
   /** By coin type, at the address itself. */

@@ -67,11 +67,12 @@ const LEDGER_SERVICE: Methods<Ledger> = {
       return { result: object ? { oneofKind: 'object', object } : notFound }
     }),
   }),
-  GetCheckpoint({ checkpoint, pruned, epoch, perSecond }, { checkpointId }: GrpcTypes.GetCheckpointRequest) {
+  GetCheckpoint({ checkpoint, pruned, epoch, perSecond, timeOf }, { checkpointId }: GrpcTypes.GetCheckpointRequest) {
     const sequenceNumber = checkpointId.oneofKind === 'sequenceNumber' ? checkpointId.sequenceNumber : checkpoint
     if (sequenceNumber < pruned || sequenceNumber > checkpoint) throw missing('checkpoint')
     const transactions = [{ transaction: prologueOf(sequenceNumber), signatures: [], addressAliasesVersions: [] }]
-    const timestamp = { seconds: NOW - (CHECKPOINT - sequenceNumber) / perSecond, nanos: 0 }
+    const seconds = timeOf?.(sequenceNumber) ?? NOW - (CHECKPOINT - sequenceNumber) / perSecond
+    const timestamp = { seconds, nanos: 0 }
     return { checkpoint: { sequenceNumber, summary: { epoch, timestamp }, contents: { transactions } } }
   },
 }
@@ -100,8 +101,15 @@ function listed(ledger: Ledger, request: GrpcTypes.ListTransactionsRequest): rea
 }
 
 const STATE_SERVICE: Methods<Ledger> = {
-  GetBalance({ coins, atAddress }, { owner, coinType }: GrpcTypes.GetBalanceRequest) {
+  GetBalance({ coins, atAddress, landed: rows }, { owner, coinType }: GrpcTypes.GetBalanceRequest) {
     const isOwned = owner === CUSTOMER
+    // Others have what has landed.
+    if (!isOwned) {
+      const changes = rows.flatMap(({ balanceChanges }) => balanceChanges)
+      const own = changes.filter((change) => change.address === owner && isOfType(coinType!, change.coinType!))
+      const balance = own.reduce((sum, { amount }) => sum + BigInt(amount!), 0n)
+      return { balance: { coinType, balance, coinBalance: balance, addressBalance: 0n } }
+    }
     const coinBalance = coins
       .filter(({ type }) => isOwned && isOfType(coinType!, type))
       .reduce((sum, { balance }) => sum + balance, 0n)

@@ -10,14 +10,23 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+interface Later {
+  readonly atAddress?: string
+  readonly network?: 'base' | 'tron'
+}
+
 /** One page sends, and another follows the transaction on a node that says this of it. */
-async function followedLater(first: readonly TransactionState[], later: TransactionState, atAddress = '0.00') {
+async function followedLater(
+  first: readonly TransactionState[],
+  later: TransactionState,
+  { atAddress = '0.00', network = 'base' }: Later = {},
+) {
   const { world, page, id, send, status } = await made()
   const { adapter } = scripted(first, undefined, { atAddress })
   await Promise.race([send(adapter(page, id)), vi.advanceTimersByTimeAsync(10_000)])
   const next = world.open()
   const entry = offRampEntry(next.journal, id)!
-  const deposit = { network: 'base', coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
+  const deposit = { network, coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
   const follow = () => ({ hash: 'hash', look: async () => later })
   const end = await soon(
     followPayout(
@@ -50,7 +59,17 @@ test('what was confirmed in a block that is taken back, and was replaced, is can
   expect([end, status()]).toMatchObject([{ status: 'notSent', error: { code: 'network/replaced' } }, 'cancelled'])
 })
 
+test('what was confirmed in a block of TRON that a fork has undone, and has expired, is cancelled by a later page [C6, C19]', async () => {
+  const { end, status } = await followedLater(['confirmed'], 'expired', { network: 'tron' })
+  expect([end, status()]).toMatchObject([{ status: 'notSent', error: { code: 'network/expired' } }, 'cancelled'])
+})
+
+test('what was confirmed on TRON, and a node has forgotten, is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
+  const { end, status } = await followedLater(['confirmed'], 'expired', { network: 'tron', atAddress: '100.00' })
+  expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/unchecked' } }, 'pending'])
+})
+
 test('what no page saw confirmed is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
-  const { end, status } = await followedLater(['seen', 'unseen'], 'expired', '100.00')
+  const { end, status } = await followedLater(['seen', 'unseen'], 'expired', { atAddress: '100.00' })
   expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/unchecked' } }, 'pending'])
 })

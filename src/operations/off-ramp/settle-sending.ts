@@ -104,11 +104,15 @@ const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>
 export const lookAgain = (ending: Ending) =>
   lookForSent(ending, { ...ending, since: madeAt(ending.journal.presentOf(ending.entry)) })
 
+/** On TRON what a block has is confirmed, and a fork may undo it until the block is solid: then it expires (decisions.md C6). */
+const mayBeUndone = ({ network }: Deposit): boolean => network === 'tron'
+
 /** Searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
 const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Ended, hash: string) => {
   const { journal, entry, deposit, adapter, node, tell } = settling
   // Nodes without a history take what landed long ago for expired (decisions.md C4).
-  if (code === 'network/expired' && journal.presentOf(entry).confirmed) return confirmed(settling, hash)
+  const isForgotten = code === 'network/expired' && journal.presentOf(entry).confirmed && !mayBeUndone(deposit)
+  if (isForgotten) return confirmed(settling, hash)
   const failure = new ChainError(code, { broadcast })
   if (!failure.mayCancelPayout) return afterFailure(settling, failure)
   const look = await lookAgain(settling)

@@ -67,13 +67,13 @@ export async function fillForm({ endpoints, chain }: Customer, page: Page, amoun
     amount,
     received: false,
     customerId: state.status === 'signedIn' ? state.tokens.uid : '',
-    sourceCurrency: 'usdc',
+    sourceCurrency: chain.coin,
     destinationCurrency: 'usd',
     sourceNetwork: chain.payoutName,
     destinationNetwork: 'achSameDay',
   })
   return {
-    source: { type: 'wallet', id: endpoints.wallet, amount, currency: 'usdc', network: chain.payoutName },
+    source: { type: 'wallet', id: endpoints.wallet, amount, currency: chain.coin, network: chain.payoutName },
     destination: {
       type: 'bankAccount',
       id: endpoints.account,

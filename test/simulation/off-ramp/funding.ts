@@ -8,21 +8,26 @@ interface Funding {
   readonly time: Time
 }
 
+interface Named extends Funding {
+  /** As payouts name it. */
+  readonly network: string
+}
+
 /**
  * The same where the customer has to name the transaction: the deposit waits until then, in whatever order the two come. A payout whose
  * transaction was named before takes it at once.
  */
-export async function deposit({ box, time }: Funding, transaction: Transaction): Promise<void> {
+export async function deposit({ box, time, network }: Named, transaction: Transaction): Promise<void> {
   const { to, units, hash } = transaction
-  const id = `sui:${hash}`
+  const id = `${network}:${hash}`
   const wait = `insert into deposits (id, payout_id, network, currency, amount, sender, receiver_key, hash, is_real, state, at)
-    values ($1, null, 'sui', 'usdc', $2, null, $3, $4, false, 'waiting', $5)`
+    values ($1, null, $6, 'usdc', $2, null, $3, $4, false, 'waiting', $5)`
   const amount = `${units / 1_000_000n}.${String((units % 1_000_000n) / 10_000n).padStart(2, '0')}`
   const named = `delete from deposits using payouts
     where deposits.id = $1 and deposits.state = 'waiting' and payouts.deposit_address_key = $2 and payouts.redemption_hash = $3
     returning deposits.id`
   const found = await time.holding(async () => {
-    await box.db.query(wait, [id, amount, addressKey(to), hash, new Date(time.now())])
+    await box.db.query(wait, [id, amount, addressKey(to), hash, new Date(time.now()), network])
     return box.db.query(named, [id, addressKey(to), hash])
   })
   if (found.length > 0) await fund({ box, time }, transaction)

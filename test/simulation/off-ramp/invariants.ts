@@ -113,7 +113,10 @@ function checkHosts(
   const wrong = told.filter(({ transactionHash }) => !came.some(({ hash }) => hash === transactionHash))
   // Some nodes of Solana forget what nobody has followed.
   const isDue =
-    family === 'evm' && status === 'succeeded' && storageMode === 'kept' && asked.some(({ fate }) => fate === 'landed')
+    family !== 'solana' &&
+    status === 'succeeded' &&
+    storageMode === 'kept' &&
+    asked.some(({ fate }) => fate === 'landed')
   return [
     ...wrong.map(({ transactionHash }) => `a host was told of ${transactionHash.slice(-6)}, which brought nothing`),
     ...(told.length > devices.size ? [`a host was told ${told.length} times of one payout`] : []),

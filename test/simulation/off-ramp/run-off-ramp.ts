@@ -3,17 +3,14 @@ import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
 import { returningEntries, unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
 import { createBrowser, type StorageMode, type Tab } from '../browser.ts'
-import { readEndpoints } from '../forms.ts'
+import { readEndpoints, type OwnWallet } from '../forms.ts'
 import { createNetwork } from '../network/network.ts'
 import { openPage, type Page } from '../page.ts'
 import { createRandom } from '../random.ts'
 import { onServer, type Environment } from '../run-scenario.ts'
 import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
-import { wait, type Chain, type Transaction } from './chains/chain.ts'
-import { createEvmChain } from './chains/evm-chain.ts'
-import { createRegisteredChain } from './chains/registered-chain.ts'
-import { createSolanaChain } from './chains/solana-chain.ts'
+import { wait, type Chain, type ChainParts, type Transaction } from './chains/chain.ts'
 import { withNode, withServerNode } from './chains/nodes.ts'
 import { ACTION_WEIGHTS, actions, isSignedIn, reload, type Life } from './actions.ts'
 import { visit, type Customer, type Press } from './customer.ts'
@@ -64,16 +61,18 @@ interface Cast {
   readonly seed: number
   readonly box: TestSandbox
   readonly time: Time
-  readonly families: readonly Family[]
+  readonly chains: readonly CreateChain[]
 }
 
-const CHAINS = { evm: createEvmChain, solana: createSolanaChain, sui: createRegisteredChain } as const
-type Family = keyof typeof CHAINS
-const FAMILIES: readonly Family[] = ['evm', 'solana']
+/** Where the server finds a deposit only by the transaction that it was told. */
+const MUST_BE_NAMED: readonly Chain['payoutName'][] = ['sui', 'aptos']
+
+/** Makes the network of a life, with its customer's wallet. */
+export type CreateChain = (parts: ChainParts) => Chain
 
 let lives = 0
 
-function begin({ seed, box, time, families }: Cast) {
+function begin({ seed, box, time, chains }: Cast) {
   const random = createRandom(seed)
   const events: string[] = []
   const names = new Map<string, string>()
@@ -93,10 +92,11 @@ function begin({ seed, box, time, families }: Cast) {
   const onLanded = async (transaction: Transaction) => {
     landedAt.set(transaction.to, time.elapsed())
     await wait(server.between(...noticing.within))
-    await (family === 'sui' ? deposit : fund)({ box, time }, transaction)
+    const network = chain.payoutName
+    await (MUST_BE_NAMED.includes(network) ? deposit : fund)({ box, time, network }, transaction)
   }
-  const family = random.branch('family').pick(families)
-  const chain = CHAINS[family]({ random: random.branch('chain'), elapsed: time.elapsed, note, onLanded })
+  const createChain = random.branch('family').pick(chains)
+  const chain: Chain = createChain({ random: random.branch('chain'), elapsed: time.elapsed, note, onLanded })
   const tabs = Array.from({ length: 2 }, () => withNode(browser.openTab(), chain))
   const heard: Heard[] = []
   const open = (tab: Tab) =>
@@ -136,12 +136,12 @@ function begin({ seed, box, time, families }: Cast) {
 export async function runOffRamp(
   seed: number,
   { openServer, time }: Environment,
-  families = FAMILIES,
+  chains: readonly CreateChain[],
 ): Promise<OffRampResult> {
   const settings = { idempotency: createRandom(seed).pick(idempotencyModes), payoutKeys: seed % 2 === 0 }
   const box = onServer(await openServer(settings), time)
   await time.begin()
-  const cast = begin({ seed, box, time, families })
+  const cast = begin({ seed, box, time, chains })
   const { network, chain, pages, random } = cast
   const server = withServerNode(chain)
   const clientRandom = random.branch('client')
@@ -150,7 +150,7 @@ export async function runOffRamp(
     const early: Life = { ...cast, endpoints: { account: '', wallet: '' } }
     if (!(await isSignedIn(early, pages[0]!))) throw new Error('The customer cannot sign in without faults')
     const saved = { account: '', wallet: '' }
-    const reading = readEndpoints(partsOf(pages[0]!), chain.family === 'sui').then(({ account, wallets }) =>
+    const reading = readEndpoints(partsOf(pages[0]!), ownWalletOf(chain)).then(({ account, wallets }) =>
       Object.assign(saved, { account, wallet: wallets[chain.payoutName] }),
     )
     await time.within(60_000, reading)
@@ -191,6 +191,10 @@ export async function runOffRamp(
   }
 }
 
+function ownWalletOf({ payoutName: network, address }: Chain): OwnWallet | undefined {
+  return network === 'base' || network === 'sol' ? undefined : { network, address }
+}
+
 async function begun(life: Life, schedule: ReturnType<typeof drawSchedule>): Promise<void> {
   if (!schedule) return
   life.note(`begins with the schedule ${schedule.name}`)
@@ -227,9 +231,10 @@ async function finish(life: Life, parts: { readonly network: { faultRate: number
   chain.fillPlaces()
   await comeBack(life)
   const { elsewhere } = life
-  if ([pages[0]!, elsewhere].flatMap(openOf).length > 0) {
+  const isWaiting = chain.decidedMs !== null && chain.transactions.some(({ fate }) => fate === 'waiting')
+  if (isWaiting || [pages[0]!, elsewhere].flatMap(openOf).length > 0) {
     for (const page of [...pages, elsewhere]) page.leave()
-    await time.pass(NEVER_SEEN_MS)
+    await time.pass(Math.max(NEVER_SEEN_MS, chain.decidedMs ?? 0))
     Object.assign(life, { elsewhere: life.open(elsewhere.tab) })
     await comeBack(life)
   }

@@ -1,5 +1,7 @@
 import type { WalletSession } from '../../../../src/chains/adapter.ts'
 import type { RampConfig } from '../../../../src/app/ramp-config.ts'
+import type { Stablecoin } from '../../../../src/domain/currency.ts'
+import type { Family } from '../../../../src/domain/networks.ts'
 import type { Random } from '../../random.ts'
 
 /**
@@ -45,9 +47,10 @@ export interface AskingPage {
 
 /** A network, as a widget sees it through its nodes, and a wallet on it that does what its customer wants. */
 export interface Chain {
-  readonly family: 'evm' | 'solana' | 'sui'
+  readonly family: Family
   /** The name of the network in payouts. */
-  readonly payoutName: 'base' | 'sol' | 'sui'
+  readonly payoutName: 'base' | 'sol' | 'sui' | 'aptos' | 'tron'
+  readonly coin: Stablecoin
   readonly address: string
   readonly host: RampConfig['host']
   readonly transactions: readonly Transaction[]
@@ -58,7 +61,7 @@ export interface Chain {
   /** A session of the wallet, as a connection leaves it. */
   session(page: AskingPage): WalletSession
   /** A node, asked by a page. */
-  answer(init: RequestInit | undefined): Promise<Response>
+  answer(url: string, init: RequestInit | undefined): Promise<Response>
   /** A node, asked by the server, whose clock stands still meanwhile. */
   answerServer(init: RequestInit | undefined): Response
   /** The customer declines whatever the wallet still asks. */
@@ -71,6 +74,8 @@ export interface Chain {
   readonly signsForPage: boolean
   /** So long after a page has begun to follow a transaction its end is known, where it can be. */
   readonly followingMs: number
+  /** So long after it was signed, each transaction has landed, or can land no more. Null where that may take for ever. */
+  readonly decidedMs: number | null
 }
 
 export interface ChainParts {
@@ -90,18 +95,24 @@ export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(re
 export const NODE_FAULTS = { refused: 4, late: 2, gateway: 3 } as const
 export type NodeFault = keyof typeof NODE_FAULTS
 
+type Answer = Response | Promise<Response>
+
 interface Delivery {
   readonly random: Random
   readonly fault: NodeFault | null
 }
 
-/** Carries a call to a node and its answer back. */
-export async function carried({ random, fault }: Delivery, answer: () => unknown): Promise<Response> {
+/** Carries a question to a node and its answer back. One that is late has done what it was asked, and nobody hears so. */
+export async function delivered({ random, fault }: Delivery, answer: () => Answer): Promise<Response> {
   await wait(fault === 'late' ? 15_000 : random.between(5, 400))
   if (fault === 'refused') throw new TypeError('fetch failed')
   if (fault === 'gateway') return new Response('<html>502</html>', { status: 502 })
-  return Response.json({ jsonrpc: '2.0', id: 1, result: answer() })
+  return answer()
 }
+
+/** The same for JSON-RPC. */
+export const carried = (delivery: Delivery, answer: () => unknown): Promise<Response> =>
+  delivered(delivery, () => Response.json({ jsonrpc: '2.0', id: 1, result: answer() }))
 
 export interface NodeCall {
   readonly method: string

@@ -163,6 +163,7 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
   const chain: Chain = {
     family: 'evm',
     payoutName: 'base',
+    coin: 'usdc',
     address: ADDRESS,
     host: { rpcUrls: { base: RPC_URL } },
     transactions,
@@ -170,6 +171,7 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
     faultRate: 0,
     // Two looks at a final block.
     followingMs: 45_000,
+    decidedMs: null,
     plan: null,
     signsForPage: false,
     fillPlaces,
@@ -183,7 +185,7 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
       network: 'base',
       isMultisig: false,
     }),
-    answer(init) {
+    answer(_, init) {
       const { method, params } = readCall(init)
       const drawn = random.chance(chain.faultRate) ? random.weighted(FAULTS) : null
       const fault = drawn === 'lagging' ? null : drawn

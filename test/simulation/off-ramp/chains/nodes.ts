@@ -14,7 +14,7 @@ export function withNode(tab: Tab, chain: Chain): Tab {
       const world = tab.load()
       const fetch: typeof globalThis.fetch = async (input, init) => {
         if (!String(input).startsWith(RPC_URL)) return world.fetch(input, init)
-        const answer = await chain.answer(init)
+        const answer = await chain.answer(String(input), init)
         return own === loads ? answer : new Promise(() => {})
       }
       return { ...world, fetch }
@@ -26,24 +26,17 @@ export function withNode(tab: Tab, chain: Chain): Tab {
   }
 }
 
-const none = () => Promise.reject(new Error('The server sends nothing to Solana here'))
+const none = () => Promise.reject(new Error('The server sends nothing to a network here'))
 
-/** The server's own way to Solana, for its relay. Deposits are brought to it by the scenario. */
-export const solanaPort: ChainPort = {
-  network: 'sol',
+/** The server's own way to a network, over which it relays to Solana. Deposits are brought to it by the scenario. */
+export const portOf = (network: Chain['payoutName']): ChainPort => ({
+  network,
   rpcUrl: RPC_URL,
   send: none,
   balance: none,
-  depositAddress: async (reference) => simulatedAddress('sol', reference),
+  depositAddress: async (reference) => simulatedAddress(network, reference),
   deposits: async (cursor) => ({ deposits: [], cursor }),
-}
-
-/** The server's own way to Sui, where a hash alone proves nothing. */
-export const suiPort: ChainPort = {
-  ...solanaPort,
-  network: 'sui',
-  depositAddress: async (reference) => simulatedAddress('sui', reference),
-}
+})
 
 /** Until it is restored, the server reaches the nodes of this chain. */
 export function withServerNode(chain: Chain): { restore(): void } {

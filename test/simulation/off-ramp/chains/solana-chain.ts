@@ -141,18 +141,20 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
   const chain: Chain = {
     family: 'solana',
     payoutName: 'sol',
+    coin: 'usdc',
     address: ADDRESS,
     host: { rpcUrls: { solana: RPC_URL } },
     transactions,
     stories,
     faultRate: 0,
     followingMs: 200_000,
+    decidedMs: null,
     plan: null,
     signsForPage: !broadcasts,
     // What has expired has done so without another transaction.
     fillPlaces: () => {},
     session: (page) => keypairWallet(KEYPAIR, verbs(page)).session,
-    answer(init) {
+    answer(_, init) {
       const fault = random.chance(chain.faultRate) ? random.weighted(NODE_FAULTS) : null
       return carried({ random, fault }, () => ask(readCall(init)))
     },

@@ -1,0 +1,123 @@
+import { CHAINS } from '../../../../../src/chains/network-table.ts'
+import { APT } from '../../../../../src/chains/aptos/node-reads.ts'
+import { primaryStore } from '../../../../../src/chains/aptos/transaction/transfer.ts'
+import type { Random } from '../../../random.ts'
+import { createLags } from '../signing.ts'
+import type { AptosNetwork, Committed } from './aptos-network.ts'
+
+const USDC = CHAINS.aptos.tokens.usdc.address
+const RICH = 10 ** 12
+/** A minute. */
+const MOST_BEHIND = 240
+/** A node that has a transaction in its mempool shows it. Others have not heard of it yet. */
+const IS_IN_MEMPOOL = 0.4
+
+interface Parts {
+  readonly random: Random
+  readonly network: AptosNetwork
+  readonly customer: string
+  /** Bytes have come to a node. Answers with the hash of what was signed. */
+  onHandedOver(bytes: Uint8Array): string | null
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+type Handler = (match: readonly string[], view: number) => Answer
+
+const ok = (body: unknown): Answer => ({ status: 200, body })
+const failure = (status: number, error_code: string): Answer => ({
+  status,
+  body: { message: error_code, error_code, vm_error_code: null },
+})
+
+const event = (name: string, owner: string, units: bigint) => ({
+  type: `0x1::fungible_asset::${name}`,
+  data: { store: primaryStore(owner, USDC), amount: units.toString() },
+})
+
+/** The full nodes of Aptos behind one address: each call meets one of them, and none knows more than it has heard of. */
+export function createAptosNodes({ random, network, customer, onHandedOver }: Parts) {
+  const lag = createLags(random, MOST_BEHIND)
+
+  const rowOf = ({ hash, to, units, sequence, version, isDone }: Committed) => ({
+    type: 'user_transaction',
+    version: String(version),
+    hash,
+    sender: customer,
+    sequence_number: String(sequence),
+    success: isDone,
+    timestamp: String(network.timeOf(version) * 1000),
+    events: isDone ? [event('Withdraw', customer, units), event('Deposit', to, units)] : [],
+    payload: { type: 'entry_function_payload' },
+  })
+
+  function balance([, owner, asset]: readonly string[], view: number): Answer {
+    const isToken = decodeURIComponent(asset!) === USDC
+    if (owner === customer) return ok(isToken || decodeURIComponent(asset!) === APT ? RICH : 0)
+    const came = network.committedAt(view).filter(({ to, isDone }) => isDone && isToken && to === owner)
+    return ok(Number(came.reduce((sum, { units }) => sum + units, 0n)))
+  }
+
+  function account([, owner, at]: readonly string[], view: number): Answer {
+    if (owner !== customer) return failure(404, 'account_not_found')
+    if (at !== undefined && Number(at) > view) return failure(404, 'version_not_found')
+    return ok({ sequence_number: String(network.nextAt(Number(at ?? view))), authentication_key: customer })
+  }
+
+  /** The first that a node still has may be later than what it is asked for: what came before this life was pruned. */
+  function transactionsOf([, owner, start, limit]: readonly string[], view: number): Answer {
+    if (owner !== customer) return failure(404, 'account_not_found')
+    const found = network.committedAt(view).filter(({ sequence }) => sequence >= Number(start))
+    return ok(found.slice(0, Number(limit)).map(rowOf))
+  }
+
+  function byHash([, hash]: readonly string[], view: number): Answer {
+    const found = network.committedAt(view).find((each) => each.hash === hash)
+    if (found) return ok(rowOf(found))
+    const isShown = network.isWaiting(hash!) && random.chance(IS_IN_MEMPOOL)
+    return isShown ? ok({ type: 'pending_transaction', hash }) : failure(404, 'transaction_not_found')
+  }
+
+  function submit(bytes: Uint8Array): Answer {
+    const hash = onHandedOver(bytes)
+    if (hash === null) return failure(400, 'invalid_input')
+    network.receive(hash)
+    return { status: 202, body: { hash } }
+  }
+
+  const gets: readonly (readonly [RegExp, Handler])[] = [
+    [
+      /^\/v1\/$/,
+      (_, view) =>
+        ok({ chain_id: 1, ledger_version: String(view), ledger_timestamp: String(network.timeOf(view) * 1000) }),
+    ],
+    [/^\/v1\/accounts\/(0x\w+)(?:\?ledger_version=(\d+))?$/, account],
+    [/^\/v1\/accounts\/(0x\w+)\/balance\/([\w%]+)$/, balance],
+    [/^\/v1\/accounts\/(0x\w+)\/transactions\?start=(\d+)&limit=(\d+)$/, transactionsOf],
+    [/^\/v1\/estimate_gas_price$/, () => ok({ gas_estimate: 100 })],
+    [/^\/v1\/transactions\/by_hash\/(0x[0-9a-f]{64})$/, byHash],
+  ]
+
+  function answer(path: string, init: RequestInit | undefined, view: number): Answer {
+    if (init?.method === 'POST') {
+      if (path === '/v1/transactions') return submit(init.body as Uint8Array)
+      return ok([{ success: true, gas_used: '13', vm_status: 'Executed successfully' }])
+    }
+    for (const [pattern, handler] of gets) {
+      const match = pattern.exec(path)
+      if (match) return handler(match, view)
+    }
+    throw new Error(`The node does not know ${path}`)
+  }
+
+  return {
+    ask(url: string, init: RequestInit | undefined): Response {
+      const { pathname, search } = new URL(url)
+      const { status, body } = answer(`${pathname}${search}`, init, network.version() - Math.floor(lag()))
+      return Response.json(body, { status })
+    },
+  }
+}
