@@ -9,7 +9,6 @@ import { NoMatch } from '../../ui/feedback/NoMatch.tsx'
 import { TaskPage } from '../../ui/frame/TaskPage.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
-import { formNote } from './form-note.ts'
 import { SavedWalletFields } from './fields/SavedWalletFields.tsx'
 import { useSaveChanges } from './use-save-wallet.ts'
 import { useWalletForm } from './use-wallet-form.ts'
@@ -64,7 +63,7 @@ function Form({ wallet, network }: { readonly wallet: Wallet; readonly network: 
       isSaving={isSaving}
       canSave={entry.isComplete}
       canLeave={!isSaving}
-      note={entry.isComplete ? undefined : t(formNote(entry))}
+      note={entry.isComplete ? undefined : t(entry.note)}
       saveLabel={t('wallets.edit.save')}
       onSave={save}
       onLeave={leave}

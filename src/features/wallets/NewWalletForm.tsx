@@ -8,7 +8,6 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { HeaderTitle } from '../../ui/frame/HeaderTitle.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
-import { formNote } from './form-note.ts'
 import { WalletFields } from './fields/WalletFields.tsx'
 import { useConnectedWallet, withPresentWallet } from './use-connected-wallet.ts'
 import { useSaveWallet } from './use-save-wallet.ts'
@@ -35,7 +34,7 @@ export function NewWalletForm({ network, access }: Props) {
   const { leave, save, isSaving } = useSaveWallet(entry, connected.prove)
   const { session, isSigning } = connected
   const signing = isSigning && session ? t('wallets.form.sign', { wallet: nameOf(session) }) : undefined
-  const note = entry.isComplete ? signing : t(formNote(entry))
+  const note = entry.isComplete ? signing : t(entry.note)
   return (
     <WalletForm
       id={FORM_ID}

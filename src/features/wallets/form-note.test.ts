@@ -12,5 +12,5 @@ test.each([
   ['all but the consent', { address: ADDRESS, nickname: 'Treasury' }, 'wallets.form.confirm'],
 ] as const)('names what %s lacks [WAL-09, WAL-15]', (_, part, note) => {
   const form = { ...emptyWallet, network: 'base' as const, ...part }
-  expect(formNote({ errors: walletErrors(form) })).toBe(note)
+  expect(formNote(walletErrors(form))).toBe(note)
 })

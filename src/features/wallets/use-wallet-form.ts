@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '../../api/error.ts'
 import { useDraftStart, useDraftWriter } from '../../components/drafts.ts'
 import { walletErrors, type WalletForm } from '../../domain/wallets/wallet-form.ts'
+import { formNote } from './form-note.ts'
 
 export type WalletField = 'network' | 'address' | 'nickname' | 'consent'
 const FIELDS: readonly WalletField[] = ['network', 'address', 'nickname', 'consent']
@@ -23,6 +24,7 @@ export function useWalletForm(screen: string, start: (draft: WalletForm | null) 
     form,
     refused,
     errors,
+    note: formNote(errors),
     isComplete: Object.keys(errors).length === 0,
     shownErrors: Object.fromEntries(
       FIELDS.filter((field) => left.includes(field)).map((field) => [field, errors[field]]),
