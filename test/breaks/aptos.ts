@@ -12,6 +12,7 @@ const MAY_HAVE_SENT = 'that was asked and throws a refusal in words'
 /** What is sent on Aptos, and what a payout is cancelled for. */
 export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/follow.ts', FOLLOW, [
+    [['C20'], '        landing ??= found.waiting\n', '', 'that a wallet has submitted itself expires once a mempool'],
     [
       ['C19'],
       'time > expiration * MICROSECONDS',
@@ -81,10 +82,16 @@ export const APTOS: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/aptos/find-sent.ts', FIND_SENT, [
     [['C20'], 'CLOCK_TOLERANCE = 120n', 'CLOCK_TOLERANCE = 0n', 'goes from a time, with two minutes for clocks'],
+    [
+      ['C20'],
+      '      size = (end - from) / 2n\n      continue',
+      '      return null',
+      'finds one among what a node that has pruned 2n',
+    ],
     [['C20', 'SAFE-E1'], 'next < first || ', '', 'says nothing where the node that answers is behind'],
     [
       ['C20'],
-      '    if (BigInt(landed.length) !== end - from) throw unreadable()\n',
+      '    if (landed === null || BigInt(landed.length) !== end - from) throw unreadable()\n',
       '',
       'ends where a node has pruned what is older',
     ],

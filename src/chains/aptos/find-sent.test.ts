@@ -81,6 +81,16 @@ describe('a search for what a wallet of Aptos has sent', () => {
     await expect(findSent(TRANSFER, 3, all)).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
+  it.each([0n, 1n, 2n, 7n, 11n])(
+    'finds one among what a node that has pruned %s older ones still has [C20]',
+    async (pruned) => {
+      for (let at = pruned; at < 12n; at += 1n) {
+        const { node } = withHistory(history(12, paysAt(at)).slice(Number(pruned)), { next: 12n, pruned })
+        await expect(findSent(TRANSFER, dateOf(NOW - 10_000n), node)).resolves.toBe(HASH)
+      }
+    },
+  )
+
   it('says nothing where the node that answers is behind the one that counted [C20, SAFE-E1]', async () => {
     const { node } = withHistory(history(11, paysAt(11n)), { next: 12n })
     for (const since of [9, dateOf(NOW - 120n)])

@@ -7,6 +7,8 @@ import { movedUnits } from './transaction/moved.ts'
 /** In seconds: how far the clocks of networks and servers may differ. */
 const CLOCK_TOLERANCE = 120n
 const PAGES_MAX = 10
+/** With those that look for the first that a node has not pruned. */
+const READS_MAX = 20
 
 interface Search {
   readonly order: TransferOrder
@@ -24,21 +26,28 @@ async function findFrom({ order, node, next }: Search, first: bigint): Promise<s
   for (let from = first; from < next; from += PAGE_MAX) {
     const end = next - from < PAGE_MAX ? next : from + PAGE_MAX
     const landed = await readOwned(node, order.from, { from, end })
-    if (BigInt(landed.length) !== end - from) throw unreadable()
+    if (landed === null || BigInt(landed.length) !== end - from) throw unreadable()
     const hash = hashAmong(landed, order)
     if (hash !== null) return hash
   }
   return null
 }
 
-/** Goes back to the first that is older. What a node has pruned is older than any payout that waits. */
+/**
+ * Goes back to the first that is older. What a node has pruned is older than any payout that waits, but a page of which it has pruned
+ * the oldest alone is refused whole: then the newer half of it is asked for.
+ */
 async function findSince({ order, node, next }: Search, since: Date): Promise<string | null> {
   const oldest = (BigInt(Math.floor(since.getTime() / 1000)) - CLOCK_TOLERANCE) * MICROSECONDS
-  let end = next
-  for (let pages = 0; end > 0n; pages += 1) {
-    if (pages === PAGES_MAX) throw unreadable()
-    const from = end > PAGE_MAX ? end - PAGE_MAX : 0n
+  let [end, size] = [next, PAGE_MAX]
+  for (let reads = 0; end > 0n && size > 0n; reads += 1) {
+    if (reads === READS_MAX) throw unreadable()
+    const from = end > size ? end - size : 0n
     const landed = await readOwned(node, order.from, { from, end })
+    if (landed === null) {
+      size = (end - from) / 2n
+      continue
+    }
     const recent = landed.filter(({ time }) => time >= oldest)
     const hash = hashAmong(recent, order)
     if (hash !== null || BigInt(recent.length) < end - from) return hash

@@ -147,6 +147,15 @@ describe('a transaction of Aptos', () => {
     }
   })
 
+  it('that a wallet has submitted itself expires once a mempool has said until when it can land [C20, C19]', async () => {
+    const { watch, ledger } = ofEarlierPage({ waiting: [HASH] }, undefined)
+    expect([await watch.look(), watch.landing]).toEqual(['seen', writeLanding(LANDING)])
+    Object.assign(ledger, { waiting: [] })
+    await expect(watch.look()).resolves.toBe('unseen')
+    Object.assign(ledger, { time: LATE })
+    await expect(watch.look()).resolves.toBe('expired')
+  })
+
   it.each([
     ['another chain', { chainId: 2 }],
     ['no time', { time: -1n }],

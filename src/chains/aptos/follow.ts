@@ -11,21 +11,15 @@ import {
   readTransaction,
   submit,
   type Landed,
+  type Landing,
 } from './node-reads.ts'
 import { movedUnits } from './transaction/moved.ts'
-
-/** It lands before this time, as this transaction of its sender, or never. */
-interface Landing {
-  /** In seconds since 1970. */
-  readonly expiration: bigint
-  readonly sequence: bigint
-}
 
 interface Watched {
   readonly deposit: Deposit
   readonly hash: string
   readonly node: ChainNode
-  /** Null where the wallet chose it and did not say. */
+  /** Null where the wallet chose it and did not say: a node says it that has the transaction in its mempool. */
   readonly landing: Landing | null
   /** Signed here, so it can be resent. */
   readonly signed: Uint8Array | null
@@ -43,8 +37,9 @@ function readLanding(text = ''): Landing | null {
  * or once its sender has not used that number at a version whose time is past the expiration. The version is asked for by its number,
  * so that a node that is behind does not answer; a page cannot read the ledger's time from the headers of a 404, as no node exposes them.
  */
-export function watchTransaction({ deposit, hash: told, node, landing, signed }: Watched): TransactionWatch {
+export function watchTransaction({ deposit, hash: told, node, landing: known, signed }: Watched): TransactionWatch {
   let hash = readHash(told) ?? told
+  let landing = known
   let isResending = false
 
   async function resend(): Promise<void> {
@@ -63,7 +58,7 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
   /** A wallet may have sent the same transfer by itself, with another payer of its fee and therefore another hash. */
   async function judgeTaken(sequence: bigint): Promise<TransactionState> {
     const order = readOrder('aptos', deposit, node)
-    const [taken] = await readOwned(node, order.from, { from: sequence, end: sequence + 1n })
+    const [taken] = (await readOwned(node, order.from, { from: sequence, end: sequence + 1n })) ?? []
     // Pruned.
     if (!taken) throw unreadable()
     if (taken.hash !== hash && movedUnits(taken, order) <= 0n) return 'replaced'
@@ -82,10 +77,15 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
     get hash() {
       return hash
     },
-    landing: landing ? writeLanding(landing) : undefined,
+    get landing() {
+      return landing ? writeLanding(landing) : undefined
+    },
     async look() {
       const found = await readTransaction(node, hash)
-      if (found === 'waiting') return 'seen'
+      if (found && 'waiting' in found) {
+        landing ??= found.waiting
+        return 'seen'
+      }
       if (found) return judge(found)
       void resend()
       return landing ? judgeUnseen(landing) : 'untraceable'

@@ -116,13 +116,26 @@ function readLanded(value: unknown): Landed {
   }
 }
 
-/** Null where the node does not know it, `waiting` where it is in its mempool. */
-export async function readTransaction(node: ChainNode, hash: string): Promise<Landed | 'waiting' | null> {
+/** It lands before this time, as this transaction of its sender, or never. */
+export interface Landing {
+  /** In seconds since 1970. */
+  readonly expiration: bigint
+  readonly sequence: bigint
+}
+
+/** Null where the node does not know it. */
+export async function readTransaction(
+  node: ChainNode,
+  hash: string,
+): Promise<Landed | { readonly waiting: Landing } | null> {
   const answer = await ask(node, `transactions/by_hash/${hash}`)
   if (isMissing(answer, 'transaction_not_found')) return null
   const told = fieldsOf(bodyOf(answer))
   if (readHash(told['hash']) !== hash) throw unreadable()
-  if (told['type'] === 'pending_transaction') return 'waiting'
+  if (told['type'] === 'pending_transaction') {
+    const { expiration_timestamp_secs: expiration, sequence_number: sequence } = told
+    return { waiting: { expiration: readU64(expiration), sequence: readU64(sequence) } }
+  }
   if (told['type'] !== 'user_transaction') throw unreadable()
   return readLanded(told)
 }
@@ -137,10 +150,14 @@ export const PAGE_MAX = 100n
 
 const GONE = 410
 
-/** An account's transactions on the chain, oldest first, without the oldest where the node has pruned them. */
-export async function readOwned(node: ChainNode, address: string, { from, end }: Page): Promise<readonly Landed[]> {
+/** An account's transactions on the chain, oldest first; null where the node has pruned the oldest of them. */
+export async function readOwned(
+  node: ChainNode,
+  address: string,
+  { from, end }: Page,
+): Promise<readonly Landed[] | null> {
   const answer = await ask(node, `accounts/${address}/transactions?start=${from}&limit=${end - from}`)
-  if (answer.status === GONE) return []
+  if (answer.status === GONE) return null
   const rows = bodyOf(answer)
   const landed = Array.isArray(rows) ? rows.map(readLanded) : []
   // A node that is behind lacks the newest, and says nothing.

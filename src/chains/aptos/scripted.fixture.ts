@@ -128,7 +128,13 @@ function transactionsFrom({ landed, pruned }: Ledger, start: number, limit: numb
 }
 
 function byHash({ landed, waiting }: Ledger, hash: string): Answer {
-  if (waiting.includes(hash)) return ok({ type: 'pending_transaction', hash })
+  if (waiting.includes(hash))
+    return ok({
+      type: 'pending_transaction',
+      hash,
+      sequence_number: NEXT.toString(),
+      expiration_timestamp_secs: String(NOW + 300n),
+    })
   const found = landed.find((each) => each.hash === hash)
   return found ? ok(found) : failure(404, 'transaction_not_found')
 }

@@ -3,7 +3,7 @@ import { createRoutes } from '../routes.ts'
 
 const VERSION_MS = 250
 const FIRST_VERSION = 3_000_000_000
-const FIRST_SEQUENCE = 7
+export const FIRST_SEQUENCE = 7
 const FAILS = 0.15
 
 export interface Signed {
@@ -83,8 +83,11 @@ export function createAptosNetwork({ random, elapsed, onStory, onEnd }: Parts) {
     receive(hash: string) {
       if (!ended.has(hash)) routes.receive(hash)
     },
-    /** Whether a node may have it in its mempool. */
-    isWaiting: (hash: string) => parked.has(hash) || (routes.isKnown(hash) && !ended.has(hash)),
+    /** What a node may have in its mempool. */
+    waiting(hash: string): Signed | null {
+      const isThere = parked.has(hash) || (routes.isKnown(hash) && !ended.has(hash))
+      return isThere ? signed.get(hash)! : null
+    },
     /** What a node has whose newest version is `view`, oldest first. */
     committedAt,
     nextAt: (view: number) => FIRST_SEQUENCE + committedAt(view).length,

@@ -3,7 +3,7 @@ import { APT } from '../../../../../src/chains/aptos/node-reads.ts'
 import { primaryStore } from '../../../../../src/chains/aptos/transaction/transfer.ts'
 import type { Random } from '../../../random.ts'
 import { createLags } from '../signing.ts'
-import type { AptosNetwork, Committed } from './aptos-network.ts'
+import { FIRST_SEQUENCE, type AptosNetwork, type Committed } from './aptos-network.ts'
 
 const USDC = CHAINS.aptos.tokens.usdc.address
 const RICH = 10 ** 12
@@ -41,6 +41,7 @@ const event = (name: string, owner: string, units: bigint) => ({
 /** The full nodes of Aptos behind one address: each call meets one of them, and none knows more than it has heard of. */
 export function createAptosNodes({ random, network, customer, onHandedOver }: Parts) {
   const lag = createLags(random, MOST_BEHIND)
+  const refusesPruned = random.chance(0.5)
 
   const rowOf = ({ hash, to, units, sequence, version, isDone }: Committed) => ({
     type: 'user_transaction',
@@ -67,9 +68,10 @@ export function createAptosNodes({ random, network, customer, onHandedOver }: Pa
     return ok({ sequence_number: String(network.nextAt(Number(at ?? view))), authentication_key: customer })
   }
 
-  /** The first that a node still has may be later than what it is asked for: what came before this life was pruned. */
+  /** What came before this life was pruned. Some nodes begin with the first that they still have, others refuse. */
   function transactionsOf([, owner, start, limit]: readonly string[], view: number): Answer {
     if (owner !== customer) return failure(404, 'account_not_found')
+    if (refusesPruned && Number(start) < FIRST_SEQUENCE) return failure(410, 'version_pruned')
     const found = network.committedAt(view).filter(({ sequence }) => sequence >= Number(start))
     return ok(found.slice(0, Number(limit)).map(rowOf))
   }
@@ -77,8 +79,11 @@ export function createAptosNodes({ random, network, customer, onHandedOver }: Pa
   function byHash([, hash]: readonly string[], view: number): Answer {
     const found = network.committedAt(view).find((each) => each.hash === hash)
     if (found) return ok(rowOf(found))
-    const isShown = network.isWaiting(hash!) && random.chance(IS_IN_MEMPOOL)
-    return isShown ? ok({ type: 'pending_transaction', hash }) : failure(404, 'transaction_not_found')
+    const waiting = network.waiting(hash!)
+    if (!waiting || !random.chance(IS_IN_MEMPOOL)) return failure(404, 'transaction_not_found')
+    const { sequence, expiration } = waiting
+    const [sequence_number, expiration_timestamp_secs] = [String(sequence), String(expiration)]
+    return ok({ type: 'pending_transaction', hash, sequence_number, expiration_timestamp_secs })
   }
 
   function submit(bytes: Uint8Array): Answer {
