@@ -41,4 +41,18 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/solana/signing.ts', UNLOCK, [
     [['W12'], "if (standard.accounts.length === 0) throw new ChainError('wallet/locked')", '', 'stays locked'],
   ]),
+  ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/queries/payouts/arrivals.test.ts', [
+    [
+      ['C20', 'C22'],
+      "if (status === 'taken') journal.record(entry.opId, { arrived: true })",
+      '',
+      'by the server’s word, once',
+    ],
+  ]),
+  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/arrivals.test.ts', [
+    [['C20', 'C22'], "if (event.type === 'payoutMoved') onMoved()", '', 'by the server’s word, once'],
+  ]),
+  ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
+    [['C20', 'C22'], '`${entry.opId}:announced`', 'entry.opId', 'by the server’s word, once'],
+  ]),
 ]

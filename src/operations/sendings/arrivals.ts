@@ -28,7 +28,8 @@ export function createArrivals({ api, journal, node, scope, onArrived }: Arrival
     const entry = offRampEntry(journal, id)
     const deposit = depositOf(payout)
     if (!entry || !deposit) return
-    await journal.exclusively(entry.opId, async () => {
+    // Not the lock of the sending, which is held while the wallet asks.
+    await journal.exclusively(`${entry.opId}:announced`, async () => {
       if (journal.presentOf(entry).announced) return
       journal.record(entry.opId, { announced: true })
       onArrived(id, deposit, transactionHash)

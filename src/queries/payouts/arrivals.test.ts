@@ -56,6 +56,26 @@ describe('a wallet that broadcasts, and fails with an error that says nothing [C
   })
 })
 
+describe('a wallet that sends, and never answers [C20, C22]', () => {
+  test('is told to the host by the server’s word, once', async () => {
+    const open = browser()
+    const { send, server, land, told, services } = open({
+      wallet: { eth_sendTransaction: () => new Promise(() => {}) },
+    })
+    void send()
+    await later(Promise.resolve(), 1500)
+    land()
+    server.status = 'funded'
+    await later(Promise.resolve(), 20_000)
+    expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'signing', announced: true }]])
+    const other = open()
+    other.land()
+    other.server.status = 'funded'
+    await later(other.sendings.resume(), 10_000)
+    expect(other.told).toEqual([])
+  })
+})
+
 describe('tokens that have come [C20]', () => {
   test('are told once by all pages of a browser', async () => {
     const open = browser()
