@@ -21,7 +21,8 @@ export interface ArrivalParts extends Pick<SendingParts, 'api' | 'journal' | 'no
 }
 
 export function createArrivals({ api, journal, node, scope, onArrived }: ArrivalParts): Arrivals {
-  const searched = new Set<string>()
+  // A search never ends after sign-out, so the next sign-in begins a new one.
+  const running = new Map<string, () => boolean>()
 
   async function announce(payout: Payout, transactionHash: string): Promise<void> {
     const { id } = payout
@@ -50,11 +51,11 @@ export function createArrivals({ api, journal, node, scope, onArrived }: Arrival
     announce,
     resume() {
       for (const { payoutId } of unannouncedEntries({ journal })) {
-        if (searched.has(payoutId!)) continue
-        searched.add(payoutId!)
+        if (running.get(payoutId!)?.()) continue
+        running.set(payoutId!, scope.presence())
         void search(payoutId!)
           .catch(() => {})
-          .finally(() => searched.delete(payoutId!))
+          .finally(() => running.delete(payoutId!))
       }
     },
   }

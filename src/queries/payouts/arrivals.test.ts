@@ -135,9 +135,23 @@ describe('tokens that have come [C20]', () => {
     // The node of the page is behind the server.
     const end = await later(sending, 10_000)
     expect([end, told]).toEqual([{ status: 'sent', hash: null }, []])
+    await vi.advanceTimersByTimeAsync(MINUTE)
     land()
-    await later(Promise.resolve(), 10_000)
-    expect(told.filter(([, detail]) => JSON.stringify(detail).includes(FOREIGN))).toEqual([])
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(told).toEqual([SENT])
+  })
+
+  test('are looked for again by the next sign-in', async () => {
+    const { send, server, land, told, sendings, end } = browser()({ wallet: { eth_sendTransaction: FOREIGN } })
+    void send()
+    await vi.advanceTimersByTimeAsync(1500)
+    server.status = 'funded'
+    await vi.advanceTimersByTimeAsync(10_000)
+    end()
+    sendings.begin()
+    land()
+    await later(sendings.resume())
+    expect(told).toEqual([SENT])
   })
 
   test('while no page was open are told by the next one, with the hash that the chain has', async () => {
