@@ -30,6 +30,9 @@ export const ODD_WALLETS = [
       'tells nothing of the wallet that came after it',
     ],
   ]),
+  ...breaksOf('src/chains/connection/run-connection.ts', CARELESS, [
+    [['W12'], 'drop: () => session() && end(null)', 'drop: () => {}', 'the next prompt asks which one'],
+  ]),
   ...breaksOf('src/chains/wallet-standard/unlock.ts', UNLOCK, [
     [
       ['W12', 'C21'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { A, attended, optionOf, providerOf, settled } from './evm-page.fixture.ts'
 
 const throws = () => {
@@ -40,4 +40,18 @@ describe('a wallet whose events fail', () => {
     left.emit('chainChanged', '0x38')
     expect(parts.runner.session()).toMatchObject({ wallet: { name: 'Other' } })
   })
+})
+
+test('a wallet that has failed is let go without a word to it, and the next prompt asks which one [W12]', async () => {
+  const parts = attended()
+  const provider = providerOf({ wallet_revokePermissions: null })
+  await connect(parts, provider)
+  parts.runner.drop()
+  await settled()
+  expect([parts.runner.session(), provider.methods()]).toEqual([
+    null,
+    expect.not.arrayContaining(['wallet_revokePermissions']),
+  ])
+  void parts.runner.connect('ethereum')
+  expect(parts.runner.store.getState()).toMatchObject({ status: 'choosing' })
 })
