@@ -16,11 +16,18 @@ const wrapped = (originalError: unknown) => ({
   data: { originalError },
 })
 
+const circular: Record<string, unknown> = { code: -32603, message: 'Internal JSON-RPC error.' }
+circular['cause'] = circular
+
 test.each([
   ['code 4001', { code: 4001, message: 'Failed' }],
   ['the code of ethers', { code: 'ACTION_REJECTED', message: 'action "sendTransaction"' }],
   ['the code of AIP-62', { status: 'REJECTED' }],
   ['code 4001 that a phone app has wrapped', wrapped({ code: 4001 })],
+  ['code 4001 as a text', { code: '4001', message: 'Failed' }],
+  ['code 4001 in the cause of another error', new Error('Execution failed', { cause: { code: 4001 } })],
+  ['code 4001 that ethers has wrapped', { code: 'UNKNOWN_ERROR', info: { error: { code: 4001, message: 'Failed' } } }],
+  ['code 4001 beside a cause of MetaMask', wrapped({ cause: { code: 4001 }, message: 'Failed' })],
   ['words of a wallet without a code', new Error('MetaMask Tx Signature: User denied transaction signature.')],
   ['words of another', { message: 'User rejected the request.' }],
   ['a bare text', 'Confirmation declined by user'],
@@ -68,6 +75,10 @@ test.each([
   ['a replacement', { code: -32000, message: 'replacement transaction underpriced' }],
   ['a refusal beside a transaction that is known', { code: 4001, message: 'already known' }],
   ['wrong parameters beside a used nonce', wrapped({ code: -32602, message: 'nonce too low' })],
+  ['wrong parameters that the wallet’s network tells', wrapped({ code: -32602, message: 'Invalid params' })],
+  ['a hash that cannot be read', { code: -32602, message: 'hex string has length 130, want 64 for common.Hash' }],
+  ['a receipt that does not come', { code: 4001, message: 'Timed out while waiting for the receipt' }],
+  ['an error that wraps itself', circular],
   ['a shortfall beside a replacement', new Error('replacement transaction underpriced: insufficient funds')],
 ])('after %s a transaction may be on its way [C19]', (_, error) => {
   expect(sendFailure(error, 'base')).toMatchObject({ code: 'wallet/send-unknown', broadcast: 'unknown' })

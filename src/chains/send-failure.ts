@@ -11,7 +11,7 @@ const BY_USER =
   /\buser (?:has )?(?:rejected|declined|denied|cancell?ed)\b|\b(?:rejected|declined|denied|cancell?ed) by (?:the )?user\b/i
 /** A network says this of a transaction that it has seen: one may be on its way, even if the error also names a refusal. */
 const SEEN_BY_NETWORK =
-  /nonce (?:is )?(?:too|has)|already (?:known|imported|been processed|processed|exists)|known transaction|replacement|underpriced|by (?:the )?(?:network|node|validator)/i
+  /receipt|hash\b|nonce (?:is )?(?:too|has)|already (?:known|imported|been processed|processed|exists)|known transaction|replacement|underpriced|by (?:the )?(?:network|node|validator)/i
 
 /** EIP-1193: not authorised, unsupported method. JSON-RPC: invalid parameters. */
 const NOT_TAKEN = [4100, 4200, -32_602]
@@ -20,13 +20,15 @@ interface Meaning {
   readonly code: ChainErrorCode
   readonly codes: readonly unknown[]
   readonly text?: RegExp
+  /** Only as the wallet's own word: it may pass on the error of a network that has taken the transaction. */
+  readonly isOfWallet?: true
 }
 
 /** After these failures nothing can be on its way. Any other may have come after the broadcast. */
 const NOTHING_SENT: readonly Meaning[] = [
   { code: 'wallet/send-declined', codes: REJECTION_CODES, text: BY_USER },
   { code: 'network/not-enough-for-fee', codes: [], text: LACKS_FUNDS },
-  { code: 'wallet/connection-failed', codes: NOT_TAKEN },
+  { code: 'wallet/connection-failed', codes: NOT_TAKEN, isOfWallet: true },
 ]
 
 const named = (coin: Stablecoin) => ({ coin: coin.toUpperCase() })
@@ -44,9 +46,10 @@ const coinOf = (network: Network) => ({ coin: chainFacts(network)?.native.symbol
 
 /** Translates a wallet's failure to send. Unless it is a known refusal, something may have left the wallet. */
 export function sendFailure(error: unknown, network: Network): ChainError {
-  const { codes, text } = readFailure(error)
+  const { code: own, codes, text } = readFailure(error)
   const fits = (meaning: Meaning) =>
-    meaning.codes.some((code) => codes.includes(code)) || (meaning.text?.test(text) ?? false)
+    meaning.codes.some((code) => (meaning.isOfWallet ? own === code : codes.includes(code))) ||
+    (meaning.text?.test(text) ?? false)
   const meaning = SEEN_BY_NETWORK.test(text) ? undefined : NOTHING_SENT.find(fits)
   return meaning ? new ChainError(meaning.code, { values: coinOf(network), cause: error }) : sendUnknown(error)
 }

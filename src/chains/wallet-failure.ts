@@ -13,24 +13,46 @@ function readProperty(error: unknown, name: string): unknown {
   }
 }
 
-/** The codes and texts of an error and of one that it wraps, as MetaMask's do. */
+/** Where MetaMask, viem, ethers and WalletConnect keep an error that they pass on. */
+const WRAPS = ['data', 'originalError', 'cause', 'error', 'info']
+const MOST_PARTS = 20
+
+/** An error, and those that it wraps, outermost first. */
+function partsOf(error: unknown): readonly unknown[] {
+  const parts = new Set([error])
+  for (const part of parts) {
+    if (typeof part !== 'object' || part === null) continue
+    const wrapped = WRAPS.map((name) => readProperty(part, name))
+    for (const each of wrapped) if (each !== undefined && parts.size < MOST_PARTS) parts.add(each)
+  }
+  return [...parts]
+}
+
+/** Some wallets write the number as a text. */
+const readCode = (code: unknown): unknown =>
+  typeof code === 'string' && /^-?\d{1,6}$/.test(code) ? Number(code) : code
+
+const textOf = (part: unknown): unknown => (typeof part === 'string' ? part : readProperty(part, 'message'))
+
+/** The codes and texts of an error and of those that it wraps. `code` is its own. */
 export function readFailure(error: unknown) {
-  const data = readProperty(error, 'data')
-  const parts = [error, data, readProperty(data, 'originalError')]
-  const texts = parts.map((part) => (typeof part === 'string' ? part : readProperty(part, 'message')))
+  const parts = partsOf(error)
+  const codes = parts.flatMap((part) => [readProperty(part, 'code'), readProperty(part, 'status')])
   return {
-    codes: [...parts.map((part) => readProperty(part, 'code')), readProperty(error, 'status')],
-    text: texts.filter((text) => typeof text === 'string').join('\n'),
+    code: readCode(readProperty(error, 'code')),
+    codes: codes.map(readCode),
+    text: parts
+      .map(textOf)
+      .filter((text) => typeof text === 'string')
+      .join('\n'),
   }
 }
 
 /** Some wallets omit the code, and others throw a bare text (decisions.md W12). */
 export function isRejection(error: unknown): boolean {
-  if (typeof error === 'string') return REJECTION.test(error)
-  if (REJECTION_CODES.some((code) => readProperty(error, 'code') === code || readProperty(error, 'status') === code))
-    return true
-  const message = readProperty(error, 'message')
-  return typeof message === 'string' && REJECTION.test(message)
+  if (readFailure(error).codes.some((code) => REJECTION_CODES.includes(code))) return true
+  const text = textOf(error)
+  return typeof text === 'string' && REJECTION.test(text)
 }
 
 /** Translates the failure of a wallet's call that cannot have broadcast anything. */

@@ -40,7 +40,7 @@ export const CONNECTIONS = [
   {
     ids: ['STATE-WNET-11', 'W12'],
     file: 'src/chains/wallet-failure.ts',
-    find: "  if (typeof error === 'string') return REJECTION.test(error)\n",
+    find: "typeof part === 'string' ? part : ",
     replace: '',
     test: { file: RUNNER, title: 'rejects with the rejection of the customer, told by a bare text' },
   },

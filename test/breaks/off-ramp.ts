@@ -148,7 +148,7 @@ export const OFF_RAMP = [
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', REPLACED, [
     [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
-    [['C20'], 'await isPast(taken, await finalBlock(network, node))', "await isPast(taken, 'latest')", 'is not final'],
+    [['C20'], 'taken, await finalBlock(network, node)', "taken, 'latest'", 'is not final'],
     [['C20'], ' > nonce', ' >= nonce', 'a transaction that waits before it'],
     [['C20'], '      looksOut = 0\n', '', 'of which one saw it back'],
     [['C20'], '(await findOther()) === null && ', '', 'refuses to be searched'],
@@ -156,7 +156,7 @@ export const OFF_RAMP = [
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', TAKEN_BACK, [
     [['C6', 'C20'], '    if (!place) await isWaiting().catch(() => false)\n', '', 'when that block is taken back'],
-    [['C20'], '    if (found !== hash) place = null\n', '', 'has the place of that one, and of no other'],
+    [['C20'], '    if (found !== hash) place = null\n', '', 'and not that of the first one either'],
     [['C6'], 'receipt.block <= (await finalBlock(network, node))', 'receipt.block >= 0n', 'counts as it should'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BY_HAND, [

@@ -1,5 +1,6 @@
 import { breaksOf, type Break } from './entry.ts'
 import { DURABLE_NONCES } from './durable-nonces.ts'
+import { ODD_WALLETS } from './odd-wallets.ts'
 import { SENT_ANYWAY } from './sent-anyway.ts'
 import { SOLANA_WALLETS } from './solana-wallets.ts'
 import { TRON_BREAKS } from './tron.ts'
@@ -15,12 +16,16 @@ const SIGNING = 'src/chains/solana/signing.test.ts'
 
 /** Sending tokens, and looking after them. */
 export const SENDING = [
+  ...ODD_WALLETS,
   ...DURABLE_NONCES,
   ...SOLANA_WALLETS,
   ...TRON_BREAKS,
   ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
     [['C20'], 'isFinal && from !== undefined', 'isFinal', 'as the signers of a multisig do, or nobody can search'],
     [['C20'], 'other !== null && other !== hash', 'false', 'that has come by another one'],
+    [['C20'], 'found && !isOwn(found.sender)', 'false', 'as bundlers do, and has no place'],
+    [['C20'], ' && isOwn(sender)', '', 'as bundlers do, and has no place'],
+    [['C20'], 'isOwn(receipt.sender) && !receipt.isDone', '!receipt.isDone', 'a bundle that failed'],
   ]),
   ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
     [['C20'], 'if (journal.presentOf(entry).announced) return', '', 'are told once by all pages of a browser'],
@@ -64,8 +69,8 @@ export const SENDING = [
   {
     ids: ['SAFE-C9', 'WAL-17'],
     file: 'src/chains/injected/unchanged-wallet.ts',
-    find: '    hasMoved = true\n  })',
-    replace: '    hasMoved = false\n  })',
+    find: '    hasMoved = true\n  }\n',
+    replace: '    hasMoved = false\n  }\n',
     test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
   },
   {

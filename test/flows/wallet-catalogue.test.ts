@@ -10,9 +10,12 @@ import { openRow, play, read, type Row } from './wallet-catalogue/catalogue.ts'
 import { CONNECTING } from './wallet-catalogue/connecting.ts'
 import { REFUSING } from './wallet-catalogue/refusing.ts'
 import { EVM_PUT_AWAY, SOLANA_PUT_AWAY } from './wallet-catalogue/put-away.ts'
+import { PAGE_CHANGES } from './wallet-catalogue/page-changes.ts'
+import { RELAYED } from './wallet-catalogue/relayed.ts'
 import { SENDING } from './wallet-catalogue/sending.ts'
 import { SOLANA } from './wallet-catalogue/solana.ts'
 import { SOLANA_ACCOUNTS } from './wallet-catalogue/solana-accounts.ts'
+import { SOLANA_LOCKS } from './wallet-catalogue/solana-locks.ts'
 import { createSolanaWallet, type SolanaWallet } from './wallet-catalogue/solana-wallet.ts'
 import { holdBridged } from './wallet-catalogue/bridged.ts'
 import { createEvmWallet, type EvmWallet } from './wallet-catalogue/evm-wallet.ts'
@@ -62,6 +65,8 @@ describe('a wallet that', () => {
   test.each(named(CONNECTING))('%s [W11, W12, C21, SAFE-C1]', run)
   test.each(named(REFUSING))('%s [C19, C20, C22, SAFE-C1]', run)
   test.each(named(SENDING))('%s [C6, C20, C22, SAFE-C1]', run)
+  test.each(named(RELAYED))('%s [C20, W18, SAFE-C1]', run)
+  test.each(named(PAGE_CHANGES))('%s [C6, C20, SAFE-C1]', run)
   test.each(named(EVM_PUT_AWAY))('%s [C20, SAFE-C1]', run)
 })
 
@@ -69,6 +74,7 @@ describe('a wallet on Solana that', () => {
   const run = (_: string, row: Row<SolanaWallet>) => play({ stage, page, wallet: solana }, row)
   test.each(named(SOLANA))('%s [C4, C9, C20, SAFE-C1]', run)
   test.each(named(SOLANA_ACCOUNTS))('%s [C4, C9, C20, C21, SAFE-C1]', run)
+  test.each(named(SOLANA_LOCKS))('%s [W12, C21, SAFE-C1]', run)
   test.each(named(SOLANA_PUT_AWAY))('%s [C20, SAFE-C1]', run)
 })
 

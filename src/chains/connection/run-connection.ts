@@ -34,6 +34,8 @@ export interface ConnectionRunner extends Prompts {
   /** Signs with the wallet of this address. Rejects when the customer leaves the screen or the wallet disconnects. */
   sign(address: string, message: string): Promise<string>
   disconnect(): void
+  /** Lets go of a wallet that has failed, so that the customer chooses one at the next prompt. */
+  drop(): void
   /** Hears the wallet's events while a screen is attending. Returns a function that ends it. */
   attend(listener: ConnectionListener): () => void
 }
@@ -84,6 +86,7 @@ export function createConnectionRunner({ page, plugins, load, emit, customerId, 
     session,
     find: (network, onChange) => findWallets({ page, plugins: plugins(), load, family: familyOf(network) }, onChange),
     sign: (address, message) => signer.sign(session(), address, message),
+    drop: () => session() && end(null),
     disconnect() {
       const left = session()
       end(null)

@@ -1,5 +1,6 @@
 import type { ChainAdapter, WalletEvents, WalletSession } from '../adapter.ts'
 import { familyOf, type Family } from '../../domain/networks.ts'
+import { listen } from '../injected/listen.ts'
 
 export interface Watcher {
   watch(session: WalletSession, adapter: ChainAdapter): void
@@ -15,10 +16,15 @@ export function createWatcher(load: (family: Family) => Promise<ChainAdapter>, e
     end()
     end = () => {}
   }
+  /** Some wallets have no way to stop listening, and go on telling what has happened. */
+  const ofWatched = (session: WalletSession): WalletEvents => ({
+    onAccount: (address) => watched === session && events.onAccount(address),
+    onNetwork: (network, chain) => watched === session && events.onNetwork(network, chain),
+  })
   const watch = (session: WalletSession, adapter: ChainAdapter) => {
     stop()
     watched = session
-    end = adapter.watch(session, events)
+    end = listen(() => adapter.watch(session, ofWatched(session)))
   }
   return {
     stop,

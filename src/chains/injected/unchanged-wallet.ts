@@ -1,5 +1,6 @@
 import type { WalletEvents } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { listen } from './listen.ts'
 
 const CHECKS_MAX = 5
 
@@ -10,28 +11,13 @@ interface Asking<Result> {
   act(): Promise<Result>
 }
 
-/** A provider's code may throw, and its events are not needed. */
-function listen(watch: Asking<unknown>['watch'], onMove: () => void): () => void {
-  try {
-    const stop = watch({ onAccount: onMove, onNetwork: onMove })
-    return () => {
-      try {
-        stop()
-      } catch {
-        // A listener that remains has no effect.
-      }
-    }
-  } catch {
-    return () => {}
-  }
-}
-
 /** Checks account and network, again after any change that the wallet reports, and calls `act` with nothing in between. */
 export async function withUnchangedWallet<Result>({ watch, check, act }: Asking<Result>): Promise<Result> {
   let hasMoved = true
-  const stop = listen(watch, () => {
+  const onMove = () => {
     hasMoved = true
-  })
+  }
+  const stop = listen(() => watch({ onAccount: onMove, onNetwork: onMove }))
   try {
     for (let checks = 0; hasMoved; checks += 1) {
       hasMoved = false

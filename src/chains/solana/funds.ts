@@ -47,7 +47,7 @@ export async function check(...[session, asked, node]: Parameters<ChainAdapter['
   const token = node.token('solana', coin)
   const units = token && toUnits(amount, token.decimals)
   if (!units) throw refused()
-  wayOf(session, from)
+  await wayOf(session, from)
   const { mint, holders } = await readHolders(node, token.address, [from])
   checkHeld({ from, token, units }, coin, { mint, source: holders[0]!, rent: 0n })
 }

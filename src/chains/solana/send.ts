@@ -49,7 +49,7 @@ export async function send(
   ...[session, transfer, node, steps]: Parameters<ChainAdapter['send']>
 ): Promise<TransactionWatch> {
   const order = readOrder('solana', transfer, node)
-  const way = wayOf(session, order.from)
+  const way = await wayOf(session, order.from)
   const checked = await checkFunds(order, transfer.coin, node)
   const life = await readLife(node)
   const plan = { order, memo: transfer.memo, ...checked, blockhash: life.blockhash }

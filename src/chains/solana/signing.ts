@@ -3,6 +3,7 @@ import { ChainError } from '../chain-error.ts'
 import { sendFailure } from '../send-failure.ts'
 import { wrongAddress } from '../wallet-errors.ts'
 import { isRejection, walletFailure } from '../wallet-failure.ts'
+import { unlockStandard } from '../wallet-standard/unlock.ts'
 import { accountsOf, CHAIN, walletOf } from './wallets/standard-wallet.ts'
 
 interface Way {
@@ -32,10 +33,11 @@ const BROADCASTS: Way = {
   failure: (error) => sendFailure(error, 'solana'),
 }
 
-/** Refuses any account but the payout's (WAL-17). Null where the wallet lacks the verb. */
+/** Refuses a locked wallet, and any account but the payout's (WAL-17). Null where the wallet lacks the verb. */
 function askable({ wallet }: WalletSession, { feature, verb }: Way, from: string) {
   try {
     const standard = walletOf(wallet)
+    if (standard.accounts.length === 0) throw new ChainError('wallet/locked')
     const account = accountsOf(standard).find(({ address }) => address === from)
     if (!account) throw wrongAddress(from)
     const able = standard.features[feature]
@@ -46,7 +48,8 @@ function askable({ wallet }: WalletSession, { feature, verb }: Way, from: string
 }
 
 /** How the wallet sends from this address. Throws for one that only signs messages. */
-export function wayOf(session: WalletSession, from: string): Way {
+export async function wayOf(session: WalletSession, from: string): Promise<Way> {
+  await unlockStandard(walletOf(session.wallet))
   const way = [SIGNS, BROADCASTS].find((each) => askable(session, each, from) !== null)
   if (!way) throw new ChainError('wallet/connection-failed')
   return way

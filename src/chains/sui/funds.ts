@@ -94,7 +94,7 @@ export async function check(...[session, asked, node]: Parameters<ChainAdapter['
   const token = network === 'sui' ? node.token(network, coin) : null
   const units = token && toUnits(amount, token.decimals)
   if (!units || units > U64_MAX) throw refused()
-  checkWallet(session, from)
+  await checkWallet(session, from)
   const owner = writeAddress('sui', from)
   await prepare({ from: owner, to: owner, token, units }, coin, node)
 }

@@ -30,7 +30,7 @@ export async function send(
   ...[session, deposit, node, steps]: Parameters<ChainAdapter['send']>
 ): Promise<TransactionWatch> {
   const order = readSuiOrder(deposit, node)
-  checkWallet(session, order.from)
+  await checkWallet(session, order.from)
   const { bytes, digest, landing, json } = await prepare(order, deposit.coin, node)
   const asked = await json()
   steps.onAsking(Number(landing.checkpoint))

@@ -38,19 +38,6 @@ export async function lookForSent({ node, pause }: Looking, { deposit, adapter, 
   return { status: 'unknown' }
 }
 
-/** The transaction that brought the tokens that the server has taken; null while the network does not show it. */
-export async function findArrived(
-  { node, pause }: Looking,
-  { deposit, adapter, since }: Looked,
-): Promise<string | null> {
-  for (let look = 1; look <= LOOKS; look += 1) {
-    if (look > 1) await pause()
-    const hash = await adapter.findSent(deposit, since, node).catch(() => null)
-    if (hash !== null) return hash
-  }
-  return null
-}
-
 /** No signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */
 const WATCHED_MS = 10 * 60_000
 const QUICK_LOOKS = 20
@@ -62,6 +49,20 @@ export const isWatched = ({ declinedAt, since, returning }: JournalEntry): boole
 
 /** The server has ended a payout whose wallet was asked, by the word of another device perhaps: its tokens may still land, and come back. */
 export const endedAsked = (): Progress => ({ phase: 'done', declinedAt: Date.now() })
+
+/** The transaction that brought the tokens that the server has taken; null if the network has not shown it in time. */
+export async function findArrived(
+  { node, pause }: Looking,
+  { deposit, adapter, since }: Looked,
+): Promise<string | null> {
+  const end = Date.now() + WATCHED_MS
+  for (let looks = 0; Date.now() <= end; looks += 1) {
+    const hash = await adapter.findSent(deposit, since, node).catch(() => null)
+    if (hash !== null) return hash
+    await rest(pause, looks)
+  }
+  return null
+}
 
 interface Watching extends Looking {
   readonly journal: Journal

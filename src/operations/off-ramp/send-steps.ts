@@ -47,7 +47,11 @@ export function recordSteps({ api, journal, tell, pause }: Parts, { entry, payou
       endPrompt = watchPrompt({
         readStatus: () => readDepositStatus(api, payoutId),
         pause,
-        onMoved: (status) => tell({ type: 'payoutMoved', status }),
+        onMoved(status) {
+          // The wallet may never answer, though it has sent the tokens.
+          if (status === 'taken') journal.record(entry.opId, { arrived: true })
+          tell({ type: 'payoutMoved', status })
+        },
       })
     },
     onHash(hash: string, landing?: string) {

@@ -21,14 +21,16 @@ export interface ArrivalParts extends Pick<SendingParts, 'api' | 'journal' | 'no
 }
 
 export function createArrivals({ api, journal, node, scope, onArrived }: ArrivalParts): Arrivals {
-  const searched = new Set<string>()
+  // A search never ends after sign-out, so the next sign-in begins a new one.
+  const running = new Map<string, () => boolean>()
 
   async function announce(payout: Payout, transactionHash: string): Promise<void> {
     const { id } = payout
     const entry = offRampEntry(journal, id)
     const deposit = depositOf(payout)
     if (!entry || !deposit) return
-    await journal.exclusively(entry.opId, async () => {
+    // Not the lock of the sending, which is held while the wallet asks.
+    await journal.exclusively(`${entry.opId}:announced`, async () => {
       if (journal.presentOf(entry).announced) return
       journal.record(entry.opId, { announced: true })
       onArrived(id, deposit, transactionHash)
@@ -49,11 +51,11 @@ export function createArrivals({ api, journal, node, scope, onArrived }: Arrival
     announce,
     resume() {
       for (const { payoutId } of unannouncedEntries({ journal })) {
-        if (searched.has(payoutId!)) continue
-        searched.add(payoutId!)
+        if (running.get(payoutId!)?.()) continue
+        running.set(payoutId!, scope.presence())
         void search(payoutId!)
           .catch(() => {})
-          .finally(() => searched.delete(payoutId!))
+          .finally(() => running.delete(payoutId!))
       }
     },
   }

@@ -53,7 +53,7 @@ export function createSendings(parts: SendingsParts): Sendings {
   const forget = ({ id }: Payout) => store.setState(without(store.getState(), id), true)
   const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
     const isAttended = scope.presence()
-    const tell = tellerOf(store, payout, isAttended)
+    const tell = tellerOf(store, payout, { isAttended, onMoved: arrivals.resume })
     const end = await work({ ...shared, tell, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
       forget(payout)
       throw error
@@ -118,12 +118,18 @@ export function createSendings(parts: SendingsParts): Sendings {
   }
 }
 
+interface Told {
+  isAttended(): boolean
+  onMoved(): void
+}
+
 const tellerOf =
-  (store: Sendings['store'], { id }: Payout, isAttended: () => boolean): SendingParts['tell'] =>
+  (store: Sendings['store'], { id }: Payout, { isAttended, onMoved }: Told): SendingParts['tell'] =>
   (event) => {
     if (!isAttended()) return
     const known = store.getState()
     store.setState(new Map(known).set(id, sendingReducer(known.get(id) ?? initialSending, event)), true)
+    if (event.type === 'payoutMoved') onMoved()
   }
 
 /** The network has the tokens at the deposit address, or the server says so. */

@@ -56,6 +56,26 @@ describe('a wallet that broadcasts, and fails with an error that says nothing [C
   })
 })
 
+describe('a wallet that sends, and never answers [C20, C22]', () => {
+  test('is told to the host by the server’s word, once', async () => {
+    const open = browser()
+    const { send, server, land, told, services } = open({
+      wallet: { eth_sendTransaction: () => new Promise(() => {}) },
+    })
+    void send()
+    await later(Promise.resolve(), 1500)
+    land()
+    server.status = 'funded'
+    await later(Promise.resolve(), 20_000)
+    expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'signing', announced: true }]])
+    const other = open()
+    other.land()
+    other.server.status = 'funded'
+    await later(other.sendings.resume(), 10_000)
+    expect(other.told).toEqual([])
+  })
+})
+
 describe('tokens that have come [C20]', () => {
   test('are told once by all pages of a browser', async () => {
     const open = browser()
@@ -115,9 +135,23 @@ describe('tokens that have come [C20]', () => {
     // The node of the page is behind the server.
     const end = await later(sending, 10_000)
     expect([end, told]).toEqual([{ status: 'sent', hash: null }, []])
+    await vi.advanceTimersByTimeAsync(MINUTE)
     land()
-    await later(Promise.resolve(), 10_000)
-    expect(told.filter(([, detail]) => JSON.stringify(detail).includes(FOREIGN))).toEqual([])
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(told).toEqual([SENT])
+  })
+
+  test('are looked for again by the next sign-in', async () => {
+    const { send, server, land, told, sendings, end } = browser()({ wallet: { eth_sendTransaction: FOREIGN } })
+    void send()
+    await vi.advanceTimersByTimeAsync(1500)
+    server.status = 'funded'
+    await vi.advanceTimersByTimeAsync(10_000)
+    end()
+    sendings.begin()
+    land()
+    await later(sendings.resume())
+    expect(told).toEqual([SENT])
   })
 
   test('while no page was open are told by the next one, with the hash that the chain has', async () => {

@@ -15,6 +15,8 @@ export const APPEARANCES = {
   throwing: { listed: ['Scripted Wallet'], chosen: /^Scripted Wallet/ },
   /** Its answers are no promises of the page, and come twice. */
   twice: { listed: ['Scripted Wallet'], chosen: /^Scripted Wallet/ },
+  /** It throws where it is no longer listened to. */
+  clinging: { listed: ['Scripted Wallet'], chosen: /^Scripted Wallet/ },
   /** It has no events. */
   silent: { listed: ['Scripted Wallet'], chosen: /^Scripted Wallet/ },
 } as const
@@ -51,6 +53,7 @@ export function announceEvm(): void {
       window.addEventListener(`scripted:${event}`, hear)
     },
     removeListener(event: string, listener: (value: unknown) => void) {
+      if (way === 'clinging') throw new TypeError('No such listener')
       window.removeEventListener(`scripted:${event}`, heard.get(listener)!)
     },
   }

@@ -39,6 +39,7 @@ const FOUND: readonly Row[] = [
   { name: 'stands beside one whose properties throw', appearance: 'throwing', says: SENT, end: 'paid' },
   { name: 'gives each answer twice', appearance: 'twice', says: SENT, end: 'paid' },
   { name: 'has no events', appearance: 'silent', says: SENT, end: 'paid' },
+  { name: 'cannot be left alone', appearance: 'clinging', says: SENT, end: 'paid' },
 ]
 
 const refusal = (name: string, error: unknown, says = REJECTED): Row => ({

@@ -1,4 +1,5 @@
 import { hexlify, randomBytes } from 'ethers'
+import { ramp } from '../support/people.ts'
 import { soon } from '../support/soon.ts'
 import { pressSend, read, type Row, type Scene } from './catalogue.ts'
 import { DECLINED } from './evm-wallet.ts'
@@ -31,6 +32,8 @@ const REFUSED: readonly Row[] = [
   declining('4001', DECLINED),
   declining('5000', { code: 5000, message: 'No' }),
   declining('ACTION_REJECTED', { code: 'ACTION_REJECTED', message: 'No' }),
+  declining('4001 as a text', { code: '4001', message: 'No' }),
+  declining('4001 inside of another error', { code: -32_603, message: 'Failed', data: { cause: { code: 4001 } } }),
   declining('a text', 'Transaction rejected by user'),
   declining('words under another code', { code: -32_603, message: 'User denied transaction signature' }),
   declining('4100, which is not allowed', { code: 4100, message: 'Unauthorized' }, FAILED),
@@ -64,6 +67,37 @@ const REFUSED: readonly Row[] = [
     }),
     says: SENT,
     end: 'paid',
+  },
+]
+
+/** As after an update of its extension: what the page has of it never answers again. */
+const CUT_OFF = ['eth_accounts', 'eth_requestAccounts', 'eth_chainId']
+
+const CUT: readonly Row[] = [
+  {
+    name: 'declines, is cut off from its page, and is chosen anew',
+    set: ({ wallet }) =>
+      wallet.answers.set('eth_sendTransaction', () => {
+        wallet.answers.delete('eth_sendTransaction')
+        throw DECLINED
+      }),
+    async act({ page, wallet }) {
+      await soon(() => read(page)).toContain(NOT_SENT)
+      for (const method of CUT_OFF)
+        wallet.answers.set(method, () => {
+          throw { message: 'Extension context invalidated.' }
+        })
+      await pressSend(page)
+      await soon(() => read(page)).toContain(FAILED)
+      wallet.answers.clear()
+      await pressSend(page)
+      await ramp(page)
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Scripted Wallet/ })
+        .click()
+    },
+    says: SENT,
+    end: 'paidAgain',
   },
 ]
 
@@ -101,4 +135,4 @@ const DOUBTED: readonly Row[] = [
   },
 ]
 
-export const REFUSING: readonly Row[] = [...REFUSED, ...DOUBTED]
+export const REFUSING: readonly Row[] = [...REFUSED, ...CUT, ...DOUBTED]

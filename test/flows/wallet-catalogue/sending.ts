@@ -153,6 +153,25 @@ const STANDING: readonly Row[] = [
     end: 'paid',
   },
   {
+    name: 'goes to a network that is not supported while it asks its customer',
+    set: sends(async (asked, { wallet }) => {
+      await wallet.tell('chainChanged', '0x38')
+      return wallet.send(asked)
+    }),
+    says: SENT,
+    end: 'paid',
+  },
+  {
+    name: 'loses its connection while it asks its customer, and shows the same account again',
+    set: sends(async (asked, { wallet }) => {
+      await wallet.tell('disconnect', { code: 4900 })
+      await wallet.tell('accountsChanged', [wallet.owner.address])
+      return wallet.send(asked)
+    }),
+    says: SENT,
+    end: 'paid',
+  },
+  {
     name: 'locks while it asks its customer',
     set: sends(async (asked, { wallet }) => {
       await wallet.tell('accountsChanged', [])

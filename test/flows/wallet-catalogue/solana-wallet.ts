@@ -70,6 +70,9 @@ function announce(): void {
     wallet.accounts = state!.accounts.map((address) => ({ address, chains: wallet.chains, features: [] }))
     return { accounts: wallet.accounts }
   }
+  window.addEventListener('scripted:accounts', ({ detail }: CustomEventInit) => {
+    wallet.accounts = detail as readonly object[]
+  })
   const register = ({ register: add }: { register(wallet: object): void }) => add(wallet)
   void ask('state').then(({ state }) => {
     wallet.features = Object.fromEntries(state!.features.map((name) => [name, all[name]!]))

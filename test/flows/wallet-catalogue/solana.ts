@@ -75,6 +75,17 @@ export const SOLANA: readonly SolanaRow[] = [
     end: 'paid',
   },
   {
+    name: 'signs, and broadcasts by itself as well',
+    before: ({ wallet }) =>
+      wallet.answers.set('signTransaction', async (asked) => {
+        const signed = wallet.sign(asked)
+        await wallet.connection.sendRawTransaction(signed.serialize())
+        return bytesOf(signed)
+      }),
+    says: SENT,
+    end: 'paid',
+  },
+  {
     name: 'signs no messages',
     before: ({ wallet }) => void (wallet.features = SIGNER.filter((feature) => !feature.endsWith('Message'))),
     says: SENT,

@@ -4,9 +4,10 @@ import { ChainError } from '../../chain-error.ts'
 import { wrongAddress } from '../../wallet-errors.ts'
 import { isRejection, readFailure, walletFailure } from '../../wallet-failure.ts'
 import type { StandardWallet } from '../../wallet-standard/standard-wallet.ts'
+import { unlock } from '../../wallet-standard/unlock.ts'
 import { readHash } from '../node-reads.ts'
 import { payloadOf, rawTransaction, signedTransaction, type Terms } from '../transaction/transfer.ts'
-import { fieldsOf, isRefused, presentAddress, requireMainnet } from './answers.ts'
+import { approved, fieldsOf, isRefused, presentAddress, requireMainnet } from './answers.ts'
 import { walletOf } from './aptos-wallet.ts'
 
 interface Way {
@@ -74,6 +75,11 @@ async function requirePresent({ wallet }: WalletSession, from: string): Promise<
 
 /** How the wallet sends from this address. Throws for one that does not send. */
 export async function wayOf(session: WalletSession, from: string): Promise<Way> {
+  const wallet = walletOf(session.wallet)
+  await unlock({
+    isLocked: async () => (await presentAddress(wallet)) === null,
+    connect: async () => approved(await wallet.features['aptos:connect']!['connect']!()),
+  })
   const standard = await requirePresent(session, from)
   const way = [SIGNS, BROADCASTS].find((each) => has(standard, each))
   if (!way) throw new ChainError('wallet/connection-failed')

@@ -1,12 +1,13 @@
+import type { Network } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
-import type { ChainAdapter, Since, TransactionState, TransactionWatch } from '../../adapter.ts'
+import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../../adapter.ts'
 import { readOrder } from '../../transfer-order.ts'
 import { countAt, finalBlock } from './finality.ts'
 import { findSent, firstBlock } from './find-sent.ts'
 import { lookAtNode, readAddress, readNumber, readWord } from '../node-values.ts'
 import { movedUnits, readReceipt, type Receipt } from './receipt.ts'
 
-/** Another transaction with the same sender and nonce keeps a transaction off the chain for good. */
+/** Another transaction of the wallet with the same nonce keeps a transaction off the chain for good. */
 interface Place {
   readonly sender: string
   readonly nonce: bigint
@@ -14,9 +15,9 @@ interface Place {
 
 const writePlace = ({ sender, nonce }: Place) => `${sender}:${nonce}`
 
-function readPlace(text: string | undefined): Place | null {
+function readPlace(text: string | undefined, isOwn: (sender: string) => boolean): Place | null {
   const [, sender, nonce] = /^(0x[0-9a-f]{40}):(\d{1,20})$/i.exec(text ?? '') ?? []
-  return sender && nonce ? { sender, nonce: BigInt(nonce) } : null
+  return sender && nonce && isOwn(sender) ? { sender, nonce: BigInt(nonce) } : null
 }
 
 const fieldsOf = (told: unknown) => (told ?? {}) as Readonly<Record<string, unknown>>
@@ -25,6 +26,19 @@ function placeOf({ from, nonce }: Readonly<Record<string, unknown>>): Place | nu
   const [sender, number] = [readAddress(from), readNumber(nonce)]
   return sender !== null && number !== null ? { sender, nonce: number } : null
 }
+
+const receiptAt = async (hash: string, network: Network, node: ChainNode) =>
+  readReceipt(await lookAtNode(node, network, { method: 'eth_getTransactionReceipt', params: [hash] }), hash)
+
+/** What the node knows of a transaction, in a block or not. */
+async function readTransaction(hash: string, network: Network, node: ChainNode) {
+  const told = fieldsOf(await lookAtNode(node, network, { method: 'eth_getTransactionByHash', params: [hash] }))
+  return readWord(told['hash']) === readWord(hash) ? told : null
+}
+
+const isPast = async (
+  ...[{ sender, nonce }, block, network, node]: [Place, bigint | 'latest', Network, ChainNode]
+): Promise<boolean> => (await countAt({ address: sender, block }, network, node)) > nonce
 
 /** A single answer may come from a node that is behind. */
 const LOOKS_TO_GIVE_UP = 2
@@ -38,13 +52,13 @@ export function follow(
   ...[deposit, told, node, { since, landing } = {}]: Parameters<ChainAdapter['follow']>
 ): TransactionWatch {
   const { network } = deposit
+  const isOwn = (sender: string) => isSameAddress(network, sender, deposit.from)
   let hash = told
-  let place = readPlace(landing)
+  let place = readPlace(landing, isOwn)
   let from: Since | undefined = since
   let looksOut = 0
 
-  const receiptOf = async (asked: string) =>
-    readReceipt(await lookAtNode(node, network, { method: 'eth_getTransactionReceipt', params: [asked] }), asked)
+  const receiptOf = (asked: string) => receiptAt(asked, network, node)
 
   async function judge(receipt: Receipt): Promise<TransactionState> {
     // A reorganisation may undo its block, and then its nonce tells whether it can land again.
@@ -53,15 +67,16 @@ export function follow(
     const moved = receipt.isDone ? movedUnits(receipt, order) : 0n
     if (moved > 0n) return moved === order.units ? 'confirmed' : 'different'
     const isFinal = receipt.block <= (await finalBlock(network, node))
-    return receipt.isDone ? judgeIdle(receipt.sender, isFinal) : isFinal ? 'failed' : 'seen'
+    if (isOwn(receipt.sender) && !receipt.isDone) return isFinal ? 'failed' : 'seen'
+    return judgeIdle(receipt.sender, isFinal)
   }
 
-  /** For a successful transaction that moved nothing to the payout's address. */
+  /** For a transaction that moved nothing to the payout's address. */
   async function judgeIdle(sender: string, isFinal: boolean): Promise<TransactionState> {
     const other = await findOther()
     if (other !== null && other !== hash) return goOnWith(other)
-    // The owners of a multisig approve on the chain, and the transfer is another transaction, which comes later or never.
-    if (!isSameAddress(network, sender, deposit.from)) return 'untraceable'
+    // The owners of a multisig approve on the chain, and bundlers try again: the transfer is another transaction, which comes later or never.
+    if (!isOwn(sender)) return 'untraceable'
     return isFinal && from !== undefined ? 'replaced' : 'seen'
   }
 
@@ -72,10 +87,12 @@ export function follow(
     return receipt ? judge(receipt) : 'seen'
   }
 
+  /** Not for the transaction of another sender, which proves nothing: the transfer may come by the next one. */
   async function isWaiting(): Promise<boolean> {
-    const told = await lookAtNode(node, network, { method: 'eth_getTransactionByHash', params: [hash] })
-    if (readWord(fieldsOf(told)['hash']) !== readWord(hash)) return false
-    place = placeOf(fieldsOf(told)) ?? place
+    const told = await readTransaction(hash, network, node)
+    const found = told && placeOf(told)
+    if (!told || (found && !isOwn(found.sender))) return false
+    place = found ?? place
     return true
   }
 
@@ -85,11 +102,8 @@ export function follow(
     return findSent(deposit, from, node)
   }
 
-  const isPast = async ({ sender, nonce }: Place, block: bigint | 'latest') =>
-    (await countAt({ address: sender, block }, network, node)) > nonce
-
   async function isTakenForGood(taken: Place): Promise<boolean> {
-    if (from === undefined || !(await isPast(taken, await finalBlock(network, node)))) return false
+    if (from === undefined || !(await isPast(taken, await finalBlock(network, node), network, node))) return false
     // Searched again after the count, so that the logs include all that landed before it.
     return (await findOther()) === null && (await receiptOf(hash)) === null
   }
@@ -107,7 +121,7 @@ export function follow(
       const receipt = await receiptOf(hash)
       if (receipt) return judge(receipt)
       const waits = await isWaiting()
-      const isOut = place !== null && (await isPast(place, 'latest'))
+      const isOut = place !== null && (await isPast(place, 'latest', network, node))
       if (waits && !isOut) return 'seen'
       // A node that refuses the search says nothing about the transaction, and decides nothing below.
       const other = await findOther().catch(() => null)

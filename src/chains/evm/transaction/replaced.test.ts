@@ -85,16 +85,18 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
     expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'unseen'])
   })
 
-  test('counts the transactions of the account that signed it, where that is another than the wallet', async () => {
-    const { network, look } = followed({
-      waiting: { [HASH]: { from: STRANGER, nonce: 3 } },
-      counts: { [STRANGER.toLowerCase()]: [3, 3], [lowercase]: [99, 99] },
-    })
-    expect(await look()).toBe('seen')
+  test('may still come by the next one where another account sent it, as bundlers do, and has no place', async () => {
+    const sender = STRANGER.toLowerCase()
+    const counts = { [sender]: [4, 4], [lowercase]: [99, 99] } as const
+    const { network, watch, look } = followed({ waiting: { [HASH]: { from: STRANGER, nonce: 3 } }, counts })
+    expect([await look(), watch.landing]).toEqual(['untraceable', undefined])
     network.waiting = {}
-    expect(await look()).toBe('unseen')
-    network.counts = { [STRANGER.toLowerCase()]: [4, 4] }
-    expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
+    expect([await look(), await look(), await look()]).toEqual(['untraceable', 'untraceable', 'untraceable'])
+    network.logs = [transferLog(OTHER)]
+    network.receipts = { [OTHER]: { ...receiptOf(OTHER), from: STRANGER } }
+    expect([await look(), watch.hash]).toEqual(['confirmed', OTHER])
+    const kept = followed({ counts }, { since: SINCE, landing: `${sender}:3` })
+    expect([await kept.look(), await kept.look(), await kept.look()]).not.toContain('replaced')
   })
 })
 
@@ -114,6 +116,15 @@ describe('a hash under which the chain has a transaction that moved nothing to t
     const { look } = followed({ receipts: { [HASH]: idle(FINAL, STRANGER) } })
     expect(await look()).toBe('untraceable')
     expect(await followed({ receipts: { [HASH]: idle(FINAL) } }, {}).look()).toBe('seen')
+  })
+
+  test.each([
+    ['a user operation that failed in its bundle', '0x1'],
+    ['a bundle that failed', '0x0'],
+  ])('leaves %s to its customer, who may say that nothing was sent', async (_, status) => {
+    const receipts = { [HASH]: { ...idle(FINAL, STRANGER), status } }
+    const { watch, look } = followed({ waiting: { [HASH]: { from: STRANGER, nonce: 3 } }, receipts })
+    expect([await look(), watch.landing]).toEqual(['untraceable', undefined])
   })
 })
 

@@ -3,6 +3,7 @@ import type { WalletSession } from '../../adapter.ts'
 import { ChainError } from '../../chain-error.ts'
 import { unsupportedNetwork, wrongAddress } from '../../wallet-errors.ts'
 import { isRejection, walletFailure } from '../../wallet-failure.ts'
+import { unlockStandard } from '../../wallet-standard/unlock.ts'
 import { accountsOf, CHAIN, walletOf } from './sui-wallet.ts'
 
 const FEATURE = 'sui:signTransaction'
@@ -30,7 +31,8 @@ function askable({ wallet }: WalletSession, from: string) {
 }
 
 /** Whether the wallet can send from this address now. Throws where it cannot. */
-export function checkWallet(session: WalletSession, from: string): void {
+export async function checkWallet(session: WalletSession, from: string): Promise<void> {
+  await unlockStandard(walletOf(session.wallet))
   askable(session, from)
 }
 

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { WalletSession } from '../../../chains/adapter.ts'
+import { isChainError } from '../../../chains/is-chain-error.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCheckSource } from '../../../queries/payouts/check-source.ts'
+import { useConnection } from '../../../queries/wallets/use-connection.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 
@@ -10,6 +12,7 @@ export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState)
   const t = useText()
   const failures = useFailures()
   const check = useCheckSource()
+  const { runner } = useConnection()
   const [isChecking, setChecking] = useState(false)
   return {
     isChecking,
@@ -21,6 +24,8 @@ export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState)
         await check(session, { network, coin, amount: amounts.source, from })
         work()
       } catch (error) {
+        // It may never answer again, as after an update of its extension.
+        if (isChainError(error) && error.code === 'wallet/connection-failed') runner.drop()
         failures.toast(error, t('payouts.createFailed.title'), (message) =>
           t('payouts.createFailed.offRamp', { message }),
         )

@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from 'vitest'
+import { A, attended, optionOf, providerOf, settled } from './evm-page.fixture.ts'
+
+const throws = () => {
+  throw new Error('No listener')
+}
+
+async function connect({ runner }: ReturnType<typeof attended>, provider: object, name?: string) {
+  const answer = runner.connect('ethereum')
+  runner.choose(optionOf(provider, name))
+  await answer
+  await settled()
+}
+
+describe('a wallet whose events fail', () => {
+  it('when they are no longer heard is disconnected all the same, and another one connects [W12]', async () => {
+    const parts = attended()
+    await connect(parts, { ...providerOf(), removeListener: throws })
+    parts.runner.disconnect()
+    expect(parts.runner.session()).toBeNull()
+    await connect(parts, providerOf(), 'Other')
+    expect(parts.runner.session()).toMatchObject({ address: A, wallet: { name: 'Other' } })
+    await connect(parts, { ...providerOf(), removeListener: throws }, 'Third')
+    expect(parts.leave).not.toThrow()
+  })
+
+  it('when they are heard is connected [W12]', async () => {
+    const parts = attended()
+    await connect(parts, { ...providerOf(), on: throws })
+    expect(parts.runner.session()).toMatchObject({ address: A })
+  })
+
+  it('to stop tells nothing of the wallet that came after it [W11]', async () => {
+    const parts = attended()
+    const left = { ...providerOf(), removeListener: undefined }
+    await connect(parts, left)
+    parts.runner.disconnect()
+    await connect(parts, providerOf(), 'Other')
+    left.emit('accountsChanged', [])
+    left.emit('chainChanged', '0x38')
+    expect(parts.runner.session()).toMatchObject({ wallet: { name: 'Other' } })
+  })
+})
+
+test('a wallet that has failed is let go without a word to it, and the next prompt asks which one [W12]', async () => {
+  const parts = attended()
+  const provider = providerOf({ wallet_revokePermissions: null })
+  await connect(parts, provider)
+  parts.runner.drop()
+  await settled()
+  expect([parts.runner.session(), provider.methods()]).toEqual([
+    null,
+    expect.not.arrayContaining(['wallet_revokePermissions']),
+  ])
+  void parts.runner.connect('ethereum')
+  expect(parts.runner.store.getState()).toMatchObject({ status: 'choosing' })
+})

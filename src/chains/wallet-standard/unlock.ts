@@ -1,0 +1,24 @@
+import { inTime } from '../injected/provider.ts'
+import { walletFailure } from '../wallet-failure.ts'
+import type { StandardWallet } from './standard-wallet.ts'
+
+interface Lock {
+  isLocked(): boolean | Promise<boolean>
+  connect(): Promise<unknown>
+}
+
+/** A wallet without an account is locked: connects once more, so that the customer unlocks it (decisions.md W12). */
+export async function unlock({ isLocked, connect }: Lock): Promise<void> {
+  if (!(await isLocked())) return
+  await inTime(connect(), 'wallet/locked').catch((error: unknown) => {
+    const failure = walletFailure(error)
+    // A wallet that cannot be asked stays locked, which its next check tells.
+    if (failure.code !== 'wallet/connection-failed') throw failure
+  })
+}
+
+export const unlockStandard = (wallet: StandardWallet): Promise<void> =>
+  unlock({
+    isLocked: () => wallet.accounts.length === 0,
+    connect: async () => wallet.features['standard:connect']!['connect']!(),
+  })

@@ -1,0 +1,70 @@
+import { breaksOf } from './entry.ts'
+
+const FAILURES = 'src/chains/send-failure.test.ts'
+const CARELESS = 'src/chains/connection/careless-wallets.test.ts'
+const UNLOCK = 'src/chains/wallet-standard/unlock.test.ts'
+
+/** What wallets answer, and where their code fails. */
+export const ODD_WALLETS = [
+  ...breaksOf('src/chains/wallet-failure.ts', FAILURES, [
+    [['SAFE-C2', 'W12'], " 'cause',", '', 'code 4001 in the cause of another error'],
+    [['SAFE-C2', 'W12'], ", 'info']", ']', 'code 4001 that ethers has wrapped'],
+    [['SAFE-C2', 'W12'], 'codes: codes.map(readCode)', 'codes', 'code 4001 as a text'],
+  ]),
+  ...breaksOf('src/chains/send-failure.ts', FAILURES, [
+    [['C19'], 'codes: NOT_TAKEN, isOfWallet: true', 'codes: NOT_TAKEN', 'that the wallet’s network tells'],
+    [['C19'], 'receipt|', '', 'a receipt that does not come'],
+    [['C19'], 'hash\\b|', '', 'a hash that cannot be read'],
+  ]),
+  ...breaksOf('src/chains/connection/watcher.ts', CARELESS, [
+    [
+      ['W12'],
+      'listen(() => adapter.watch(session, ofWatched(session)))',
+      'adapter.watch(session, ofWatched(session))',
+      'is disconnected all the same',
+    ],
+    [
+      ['W11'],
+      'watched === session && events.onAccount',
+      'events.onAccount',
+      'tells nothing of the wallet that came after it',
+    ],
+  ]),
+  ...breaksOf('src/chains/connection/run-connection.ts', CARELESS, [
+    [['W12'], 'drop: () => session() && end(null)', 'drop: () => {}', 'the next prompt asks which one'],
+  ]),
+  ...breaksOf('src/chains/wallet-standard/unlock.ts', UNLOCK, [
+    [
+      ['W12', 'C21'],
+      "await inTime(connect(), 'wallet/locked')",
+      'await Promise.reject(new Error())',
+      'goes on where it is unlocked',
+    ],
+  ]),
+  ...breaksOf('src/chains/solana/signing.ts', UNLOCK, [
+    [['W12'], "if (standard.accounts.length === 0) throw new ChainError('wallet/locked')", '', 'stays locked'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/queries/payouts/arrivals.test.ts', [
+    [
+      ['C20', 'C22'],
+      "if (status === 'taken') journal.record(entry.opId, { arrived: true })",
+      '',
+      'by the server’s word, once',
+    ],
+  ]),
+  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/arrivals.test.ts', [
+    [['C20', 'C22'], "if (event.type === 'payoutMoved') onMoved()", '', 'by the server’s word, once'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/look-for-sent.ts', 'src/queries/payouts/arrivals.test.ts', [
+    [
+      ['C20'],
+      'findSent(deposit, since, node).catch(() => null)\n    if (hash !== null) return hash\n',
+      'findSent(deposit, since, node).catch(() => null)\n    if (hash !== null || looks === 2) return hash\n',
+      'with the hash that the chain has, not with the one that the wallet told',
+    ],
+  ]),
+  ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
+    [['C20'], 'running.get(payoutId!)?.()', 'running.has(payoutId!)', 'are looked for again by the next sign-in'],
+    [['C20', 'C22'], '`${entry.opId}:announced`', 'entry.opId', 'by the server’s word, once'],
+  ]),
+]
