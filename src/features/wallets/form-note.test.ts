@@ -9,7 +9,7 @@ test.each([
   ['an address of another network', { address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }, 'wallets.form.fixAddress'],
   ['a nickname that is too long', { address: ADDRESS, nickname: 'n'.repeat(21) }, 'wallets.form.fixNickname'],
   ['an address alone', { address: ADDRESS }, 'wallets.form.fillNickname'],
-  ['all but the consent', { address: ADDRESS, nickname: 'Treasury' }, 'wallets.form.confirm'],
+  ['all but the consent', { address: ADDRESS, nickname: 'Treasury' }, 'wallets.form.fillConsent'],
 ] as const)('names what %s lacks [WAL-09, WAL-15]', (_, part, note) => {
   const form = { ...emptyWallet, network: 'base' as const, ...part }
   expect(formNote(walletErrors(form))).toBe(note)

@@ -6,5 +6,5 @@ export function formNote(errors: ReturnType<typeof walletErrors>): MessageId {
   if (errors.address === 'validation.invalidWalletAddress') return 'wallets.form.fixAddress'
   if (errors.nickname === 'validation.maxLength.walletNickname') return 'wallets.form.fixNickname'
   if (errors.address !== undefined) return 'wallets.form.fill'
-  return errors.nickname === undefined ? 'wallets.form.confirm' : 'wallets.form.fillNickname'
+  return errors.nickname === undefined ? 'wallets.form.fillConsent' : 'wallets.form.fillNickname'
 }
