@@ -10,6 +10,7 @@ import { CONNECTIONS } from './connections.ts'
 import { DETAILS } from './details.ts'
 import { DOUBLES } from './doubles.ts'
 import type { Break } from './entry.ts'
+import { HOSTS } from './hosts.ts'
 import { JOURNAL_BREAKS } from './journal.ts'
 import { WALLET_LINKS } from './links.ts'
 import { NEVER_TWICE } from './never-twice.ts'
@@ -48,6 +49,7 @@ export const BREAKS: readonly Break[] = [
   ...DETAILS,
   ...DOUBLES,
   ...WALLET_LINKS,
+  ...HOSTS,
   ...WORDS,
   ...QUERIES,
   ...SIMULATION,

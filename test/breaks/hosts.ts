@@ -1,0 +1,15 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const COMPLETE = 'is complete after hydration'
+const GIVES = 'gives the element its attributes, properties and listeners'
+const NEWEST = 'calls the listener of the newest render once'
+
+/** What the pages that embed the tag rely on. */
+export const HOSTS: readonly Break[] = breaksOf('element/frameworks/react.ts', 'test/browser/element/react.test.ts', [
+  [['SHELL-16'], '    element.current!.config = config\n', '', COMPLETE],
+  [['SHELL-16'], '      tag.addEventListener(event, listener)\n', '', COMPLETE],
+  [['SHELL-16'], '    latest.current = props\n', '', NEWEST],
+  [['SHELL-16'], 'tag.removeEventListener(event, listener)', 'void listener', NEWEST],
+  [['SHELL-16'], "tag['class'] = value", 'void value', GIVES],
+  [['SHELL-16'], 'element.current!.theme = theme ?? null', 'void theme', GIVES],
+])
