@@ -3,11 +3,8 @@
  * error event on the merchant's window.
  */
 export function followSizes(changed: () => void) {
-  let frame = 0
-  const sizes = new ResizeObserver(() => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(changed)
-  })
+  let isOver = false
+  const sizes = new ResizeObserver(() => requestAnimationFrame(() => isOver || changed()))
   return {
     /** Follows these elements instead of the ones before. */
     follow(elements: Iterable<Element>) {
@@ -15,8 +12,8 @@ export function followSizes(changed: () => void) {
       for (const element of elements) sizes.observe(element)
     },
     end() {
+      isOver = true
       sizes.disconnect()
-      cancelAnimationFrame(frame)
     },
   }
 }

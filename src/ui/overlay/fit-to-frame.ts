@@ -1,4 +1,5 @@
-import { autoUpdate, getOverflowAncestors } from '@floating-ui/dom'
+import { getOverflowAncestors } from '@floating-ui/dom'
+import { keepPlaced } from './keep-placed.ts'
 
 /** Pixels. When less of the frame is visible, a dialog uses the height of the window. */
 const MIN_HEIGHT = 420
@@ -48,7 +49,7 @@ function dialogBox(seen: Box): Box {
  */
 export function fitToFrame(dialog: HTMLDialogElement, frame: Element): () => void {
   dialog.style.borderRadius = getComputedStyle(frame).borderRadius
-  return autoUpdate(frame, dialog, () => {
+  return keepPlaced(frame, dialog, () => {
     const seen = visibleBox(frame)
     const { left, right, top, bottom } = dialogBox(seen)
     Object.assign(dialog.style, {

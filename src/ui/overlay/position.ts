@@ -1,4 +1,5 @@
-import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
+import { computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
+import { keepPlaced } from './keep-placed.ts'
 
 export interface AnchorOptions {
   readonly placement?: Placement
@@ -37,5 +38,5 @@ export function anchorPopover(anchor: Element, popover: HTMLElement, options: An
     const top = isAbove ? y + popover.offsetHeight : y
     Object.assign(popover.style, { left: `${x}px`, top: `${top}px`, translate: isAbove ? '0 -100%' : 'none' })
   }
-  return autoUpdate(anchor, popover, () => void update())
+  return keepPlaced(anchor, popover, () => void update())
 }

@@ -44,6 +44,9 @@ export const historyScenes: readonly Scene[] = [
   as('many', 'history-filter-no-match', HISTORY, {
     steps: [{ press: 'Filter' }, { press: 'Refunded' }, { press: 'Optimism' }, { press: 'No transfers' }],
   }),
+  as('many', 'history-export', HISTORY, {
+    steps: [{ fill: 'Search transfers', with: 'Chase' }, { press: 'Export CSV' }],
+  }),
   as('many', 'history-offline', HISTORY, {
     steps: [{ fill: 'Search transfers', with: '' }, { goes: 'offline' }],
     shows: 'You’re offline',

@@ -1,5 +1,4 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { followSizes } from '../../size-changes.ts'
 
 /** The least height of a view that scrolls between header and footer. */
 const LEAST_VIEW = 160
@@ -30,16 +29,18 @@ export function useScrolls(viewRef: RefObject<HTMLElement | null>) {
       markLow(frame, view)
       mark(view, 'data-scrolls', view.scrollHeight > view.clientHeight + 1)
     }
-    const sizes = followSizes(measure)
+    // A frame later, as followSizes says, whose code is not needed so early.
+    const sizes = new ResizeObserver(() => requestAnimationFrame(measure))
     const watch = () => {
-      sizes.follow([frame, view, ...view.children])
+      sizes.disconnect()
+      for (const element of [frame, view, ...view.children]) sizes.observe(element)
       measure()
     }
     const children = new MutationObserver(watch)
     children.observe(view, { childList: true })
     watch()
     return () => {
-      sizes.end()
+      sizes.disconnect()
       children.disconnect()
     }
   }, [viewRef])
