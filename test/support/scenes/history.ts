@@ -1,5 +1,5 @@
 import { as, type Scene } from './scene.ts'
-import { CHOOSE, FROM_TREASURY, METAMASK, sending } from './sending.ts'
+import { sending } from './sending.ts'
 
 const HISTORY = '/my-payouts'
 const DETAILS = '/my-payouts/details?id={id}&view=details'
@@ -16,29 +16,12 @@ const unfinished = (name: string, left: 'created' | 'signing' | 'sent', shows: s
   return { ...sent, steps, shows }
 }
 
-/** Send now was pressed in the list, and another device has cancelled the transfer since the wallet asked. */
-const endedMeanwhile = sending('existing+endednow', 'history-ended-meanwhile', {
-  wallets: [{ ...METAMASK, holds: ['eth_sendTransaction'] }],
-  steps: [
-    ...FROM_TREASURY,
-    CHOOSE,
-    { awaits: 'Approve in MetaMask' },
-    { left: 'created', at: HISTORY },
-    { press: 'Send now' },
-    CHOOSE,
-    { awaits: 'Approve in MetaMask' },
-    { answers: { path: '/payouts/[^/]+$', replace: ['"status":"pending"', '"status":"cancelled"'] } },
-  ],
-  shows: 'Decline in MetaMask',
-})
-
 export const historyScenes: readonly Scene[] = [
   as('many', 'history', HISTORY),
   as('many', 'history-on-ramps', `${HISTORY}?type=onRamps`),
   unfinished('unsent', 'created', 'Send now'),
   unfinished('asked', 'signing', 'Did your wallet send 1,500.00 USDC?'),
   unfinished('followed', 'sent', 'We’re still confirming your transaction'),
-  endedMeanwhile,
   as('many', 'history-no-match', HISTORY, { steps: [{ fill: 'Search transfers', with: 'doubloon' }] }),
   as('many', 'history-filter', HISTORY, { steps: [{ press: 'Filter' }, { press: 'Succeeded' }, { press: 'ACH' }] }),
   as('many', 'history-filter-no-match', HISTORY, {
