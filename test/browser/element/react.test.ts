@@ -116,6 +116,8 @@ describe('the React component', () => {
     root.render(node({}))
     await until(() => !tag.hasAttribute('email'), 'the third render')
     asked(tag, 'ramp-before-payout')
+    root.render(node({ onBeforePayout: () => heard.push('last'), email: 'grace@example.com' }))
+    await until(() => tag.hasAttribute('email'), 'the last render')
     roots.splice(0)[0]!.unmount()
     await until(() => !tag.isConnected, 'the end')
     asked(tag, 'ramp-before-payout')
