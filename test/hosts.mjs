@@ -80,7 +80,7 @@ async function journey(browser, url) {
 async function tryHost(name, { archive, apiUrl, browser }) {
   const project = PROJECTS[name]
   const folder = join(work, name)
-  const manifest = { name: 'shop', private: true, ...(project.type !== null && { type: project.type ?? 'module' }) }
+  const manifest = { name: 'shop', private: true, type: 'module', ...project.manifest }
   const packages = { ...project.packages, 'sphere-ramp': `file:${archive}` }
   write(folder, {
     'package.json': JSON.stringify({ ...manifest, dependencies: packages }),

@@ -17,7 +17,7 @@ import {
   vanilla,
 } from './shared.mjs'
 
-/** By the framework's name; `out` is the folder that a production build writes, `type` that of package.json where it is not a module. */
+/** By the framework's name; `out` is the folder that a production build writes, `manifest` what package.json has of its own. */
 export const PROJECTS = {
   'vite-typescript': {
     packages: VITE,
@@ -121,7 +121,7 @@ import type {} from 'sphere-ramp/vue'
   },
   next: {
     // As create-next-app leaves it: Turbopack refuses modules in a package that says otherwise.
-    type: null,
+    manifest: { type: undefined },
     packages: { next: '16.4.6', ...REACT, ...TYPESCRIPT, '@types/node': '26.6.6' },
     files: (settings) => ({
       'next.config.js': "module.exports = { output: 'export' }\n",
@@ -141,7 +141,7 @@ import type {} from 'sphere-ramp/vue'
     mistakes: { 'src/mistakes.tsx': [REACT_MISTAKES, FOUND_BY_REACT] },
   },
   webpack: {
-    type: 'commonjs',
+    manifest: { type: 'commonjs' },
     packages: { webpack: '5.112.2', 'webpack-cli': '7.3.1', 'ts-loader': '9.6.2', ...TYPESCRIPT },
     files: (settings) => ({
       'webpack.config.js': `module.exports = {
