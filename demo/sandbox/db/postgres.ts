@@ -15,6 +15,8 @@ export function openPostgres(url: string, schema = 'public'): Db {
     connectionString: url,
     options: `-c search_path=${schema}`,
     max: 10,
+    // A new connection costs the server more than the queries of a request.
+    idleTimeoutMillis: 0,
     types: { getTypeParser },
   })
   pool.on('error', () => undefined) // The server closed an idle connection; the pool replaces it.
