@@ -20,6 +20,7 @@ import { wait, type Chain } from './chains/chain.ts'
 /** What a page reported of a payout whose tokens it was to send. */
 export interface Report {
   readonly payoutId: string
+  readonly device: string
   readonly end: SendingEnd
 }
 
@@ -135,7 +136,7 @@ export async function press(
     const end = await sendings.send(answer, chain.session(page))
     if (page.isGone()) return
     note(`${page.tab.name} reports ${nameOf(answer.id)}: ${end.status}${codeOf(end)}`)
-    reports.push({ payoutId: answer.id, end })
+    reports.push({ payoutId: answer.id, device: page.tab.device, end })
     // The screen that follows is the list.
     if (end.status !== 'notSent') void sendings.resume().catch(() => {})
     await hearDeclined(customer, page, { payout: answer, end })
@@ -170,7 +171,7 @@ export async function sendNow(customer: Customer, page: Page, payout: Payout): P
   try {
     const end = await sendingsOf(page.services).sendUnfinished(payout, chain.session(page))
     if (page.isGone()) return
-    reports.push({ payoutId: payout.id, end })
+    reports.push({ payoutId: payout.id, device: page.tab.device, end })
     await hearDeclined(customer, page, { payout, end })
   } catch (error) {
     if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)

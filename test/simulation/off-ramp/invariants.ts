@@ -50,8 +50,20 @@ interface Judged extends Pick<OffRampResult, 'movedTo' | 'cancelledAt' | 'signsF
   readonly keeps: boolean
 }
 
+/**
+ * What no other device can know: its wallet has said no, or a block holds it as failed, and it sends all the same. The customer who then
+ * sends from another device, or cancels there, cannot know it either.
+ */
+const isUnknownTo = (other: string, { device, isLie, hasFailedOnce }: Transaction): boolean =>
+  device !== other && (isLie === true || hasFailedOnce === true)
+
 function checkPayout(row: Row, judged: Judged): string[] {
-  const { asked, ledger, movedTo } = judged
+  const { ledger, movedTo } = judged
+  const isUnknown = (each: Transaction) => judged.asked.some(({ device }) => isUnknownTo(device, each))
+  const unknown = judged.asked.filter(({ fate }) => fate === 'landed').filter(isUnknown)
+  const known = judged.asked.filter((each) => !unknown.includes(each))
+  const hasLandedTwice = unknown.length > 0 && known.some(({ fate }) => fate === 'landed')
+  const asked = hasLandedTwice ? known : judged.asked
   const landed = asked.filter(({ fate }) => fate === 'landed')
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
   const violations: string[] = []
@@ -66,10 +78,11 @@ function checkPayout(row: Row, judged: Judged): string[] {
       : [...violations, `another amount came, and the payout is ${row.status}`]
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
   // Nobody can stop a wallet that says no and sends. What came is told, and goes back.
-  const isLie = landed.some((each) => each.isLie)
+  const isLie = landed.some((each) => each.isLie === true || isUnknown(each))
   if (row.status === 'refunded' && (isLie || isCancelledBesidePrompt(row, landed, judged)))
     return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
-  if (landed.length > 0 && refunds.length > 0) violations.push('tokens came to a payout that was cancelled')
+  if (landed.length > 0 && refunds.length > (hasLandedTwice ? unknown.length : 0))
+    violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations
 }
@@ -147,10 +160,12 @@ function checkReports(
   rows: readonly Row[],
   askedFor: (row: Row) => readonly Transaction[],
 ) {
-  return reports.flatMap(({ payoutId, end }) => {
+  return reports.flatMap(({ payoutId, device, end }) => {
     const row = rows.find(({ id }) => id === payoutId)
     if (!row) return [`a page reported a payout that does not exist`]
-    const landed = askedFor(row).some(({ fate, isLie }) => fate === 'landed' && !(isLie && end.status === 'notSent'))
+    const isHidden = (each: Transaction) =>
+      end.status === 'notSent' && (each.isLie === true || isUnknownTo(device, each))
+    const landed = askedFor(row).some((each) => each.fate === 'landed' && !isHidden(each))
     const wasTakenBack = askedFor(row).some((each) => each.wasTakenBack)
     if (end.status === 'sent' && !landed && !wasTakenBack) return ['a page reported tokens as sent that were not']
     // What one device has not sent, and not cancelled either, another may send after it.

@@ -29,6 +29,8 @@ export interface Transaction {
   readonly to: string
   readonly units: bigint
   fate: Fate
+  /** The device whose page asked for it. */
+  readonly device: string
   /** When its wallet showed it, and when it was approved, in milliseconds since the scenario began. */
   readonly promptedAt: number
   approvedAt?: number
@@ -36,12 +38,15 @@ export interface Transaction {
   handedOverAt?: number
   /** The wallet said that it was declined, and sends it all the same. */
   isLie?: boolean
+  /** A block held it as failed, before a reorganisation let it succeed. */
+  hasFailedOnce?: boolean
   /** It was in a block that a reorganisation has taken back. */
   wasTakenBack?: boolean
 }
 
 /** The page that asks. A page that is gone neither asks a wallet nor hears its answer. */
 export interface AskingPage {
+  readonly tab: { readonly device: string }
   isGone(): boolean
 }
 

@@ -76,7 +76,8 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
     const isKnown = isSame(from, ADDRESS) && isSame(token, TOKEN) && BigInt(value) === 0n && chainId === CHAIN_ID
     if (!isKnown) throw Object.assign(new Error('Invalid params'), { code: -32_602 })
     const [to, units] = ABI.decodeFunctionData('transfer', data) as unknown as [string, bigint]
-    const transaction: Transaction = { hash: '', to, units, fate: 'prompted', promptedAt: elapsed() }
+    const { device } = page.tab
+    const transaction: Transaction = { hash: '', to, units, fate: 'prompted', device, promptedAt: elapsed() }
     transactions.push(transaction)
     const drawn = await promptFor({ random, page, transaction, endsWithPage, note })
     const answer = chain.plan === null || drawn === 'decline' ? drawn : 'approve'

@@ -149,6 +149,7 @@ export function createStories({ random, network, owner, tell, onLanded }: Parts)
     async failureReorged(transaction, signed) {
       network.show(signed)
       await include(signed, false)
+      transaction.hasFailedOnce = true
       await takeBack(signed)
       await include(signed)
       await land(transaction, signed)

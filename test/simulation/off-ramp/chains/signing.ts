@@ -22,7 +22,8 @@ interface Answered {
 export const createPrompts =
   ({ random, endsWithPage, transactions, elapsed, note }: Parts) =>
   async (page: AskingPage, asked: Asked): Promise<Answered> => {
-    const transaction: Transaction = { ...asked, hash: '', fate: 'prompted', promptedAt: elapsed() }
+    const { device } = page.tab
+    const transaction: Transaction = { ...asked, hash: '', fate: 'prompted', device, promptedAt: elapsed() }
     transactions.push(transaction)
     const answer = await promptFor({ random, page, transaction, endsWithPage, note })
     if (answer === 'decline') return { transaction, answer: null }

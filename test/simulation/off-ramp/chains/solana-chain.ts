@@ -53,7 +53,7 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
   })
   const nodes = createSolanaNodes({ random: random.branch('nodes'), network, customer: ADDRESS, transactions })
 
-  function opened({ transaction: bytes }: Asked): Transaction {
+  function opened({ tab }: AskingPage, { transaction: bytes }: Asked): Transaction {
     const [transfer] = readTransaction(base64.encode(bytes))!.transfers
     const { toAccount, amount } = transfer!
     const transaction = {
@@ -61,6 +61,7 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
       to: nodes.owners.get(toAccount) ?? toAccount,
       units: amount,
       fate: 'prompted',
+      device: tab.device,
       promptedAt: elapsed(),
     } as const
     transactions.push(transaction)
@@ -84,7 +85,7 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
   }
 
   async function sign(page: AskingPage, asked: Asked) {
-    const transaction = opened(asked)
+    const transaction = opened(page, asked)
     const answer = await promptFor({ random, page, transaction, endsWithPage, note })
     if (answer === 'decline') throw rejection()
     transaction.approvedAt = elapsed()
