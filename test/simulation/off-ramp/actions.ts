@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
 import { fillForm, press, visit, wishFor, type Customer, type Wish } from './customer.ts'
-import { pressElsewhere, sendElsewhere } from './elsewhere.ts'
+import { isSentElsewhere, pressElsewhere, sendElsewhere } from './elsewhere.ts'
 
 /** The relative frequency of each action. */
 export const ACTION_WEIGHTS = {
@@ -56,7 +56,7 @@ export async function isSignedIn({ time, email }: Life, page: Page): Promise<boo
 type Known = ReadonlySet<string>
 
 export async function pressOn(life: Life, page: Page, wish: Wish, known?: Known): Promise<void> {
-  if (!(await isSignedIn(life, page))) return
+  if (!(await isSignedIn(life, page)) || isSentElsewhere(life, page, wish)) return
   life.note(`${page.tab.name} sends ${wish.form.source.amount}`)
   life.work.push(press(life, { page, wish }, known))
 }

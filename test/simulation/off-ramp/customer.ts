@@ -37,7 +37,7 @@ export interface Customer {
   /** The payouts whose tokens came after they were cancelled, as a page has told. */
   readonly told: Set<string>
   /** The payouts whose tokens the customer has sent from another device. */
-  readonly movedTo: Set<string>
+  readonly movedTo: Map<string, Payout>
   /** The pages of every device, those that are gone included. */
   readonly opened: Set<Page>
   /** Presses of Send without an answer yet. */

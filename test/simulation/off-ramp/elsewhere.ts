@@ -3,7 +3,8 @@ import { listPayouts } from '../../../src/api/payouts.ts'
 import { depositOf } from '../../../src/domain/payouts/deposit.ts'
 import type { Payout } from '../../../src/domain/payouts/payout.ts'
 import { isSignedIn, pressOn, reload, type Life } from './actions.ts'
-import { isSeenAtWork, sendNow, SHOWN_IN_WALLET, wishFor } from './customer.ts'
+import type { Page } from '../page.ts'
+import { isSeenAtWork, sendNow, SHOWN_IN_WALLET, wishFor, type Wish } from './customer.ts'
 
 /** The same customer fills in the same form on another device. */
 export async function pressElsewhere(life: Life): Promise<void> {
@@ -19,6 +20,13 @@ export const REMEMBERED_MS = 60_000
 /** Nobody presses on one device while another is still at work on the same. */
 const isAwaited = ({ pressing }: Life, { source }: Payout) =>
   [...pressing].some(({ page, wish }) => !page.isGone() && wish.form.source.amount === source.amount)
+
+/** What is being sent from another device nobody sends on the first as well. */
+export const isSentElsewhere = (life: Life, page: Page, { form }: Wish): boolean =>
+  page.tab.device !== life.elsewhere.tab.device &&
+  [...life.movedTo.values()].some(
+    (payout) => payout.source.amount === form.source.amount && isSeenAtWork(life, payout, SHOWN_WITHOUT_HISTORY),
+  )
 
 interface Elsewhere {
   readonly seen?: typeof SHOWN_IN_WALLET
@@ -49,6 +57,6 @@ export async function sendElsewhere(life: Life, { seen, isFirstOpen = false }: E
   if (open.length === 0) return
   const payout = random.pick(open)
   stages.add('sentElsewhere')
-  movedTo.add(payout.id)
+  movedTo.set(payout.id, payout)
   work.push(sendNow(life, page, payout))
 }
