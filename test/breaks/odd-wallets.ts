@@ -31,7 +31,12 @@ export const ODD_WALLETS = [
     ],
   ]),
   ...breaksOf('src/chains/connection/run-connection.ts', CARELESS, [
-    [['W12'], 'drop: () => session() && end(null)', 'drop: () => {}', 'the next prompt asks which one'],
+    [
+      ['W12'],
+      "if (session() && isChainError(error) && error.code === 'wallet/connection-failed') end(null)",
+      '',
+      'the next prompt asks which one',
+    ],
   ]),
   ...breaksOf('src/chains/wallet-standard/unlock.ts', UNLOCK, [
     [

@@ -189,7 +189,7 @@ test('a wallet that says no and sends two seconds later is told of, and its toke
   expect(await moved()).toEqual(ONE)
 })
 
-test('a second device says what it knows, and sends once [H11, E18]', async () => {
+test('a second device says what it knows, lets go of a wallet that fails, and sends once [H11, E18, W12]', async () => {
   const page = await openForm()
   await pressSend(page)
   await chooseWallet(page)
@@ -204,7 +204,16 @@ test('a second device says what it knows, and sends once [H11, E18]', async () =
   await button(device, 'Send now').click()
   await chooseWallet(device)
   await asked(2)
-  await wallet.prompts[1]!.approve()
+  wallet.prompts[1]!.decline()
+  await readToast(device, 'Transfer failed')
+  wallet.cutOff(true)
+  await button(device, 'Send now').click()
+  await readToast(device, 'Transfer failed')
+  wallet.cutOff(false)
+  await button(device, 'Send now').click()
+  await chooseWallet(device)
+  await asked(3)
+  await wallet.prompts[2]!.approve()
   await soon(async () => (await offRamps())[0]?.status).not.toBe('pending')
   expect(await moved()).toEqual(ONE)
 })

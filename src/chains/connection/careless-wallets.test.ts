@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { ChainError } from '../chain-error.ts'
 import { A, attended, optionOf, providerOf, settled } from './evm-page.fixture.ts'
 
 const throws = () => {
@@ -46,7 +47,9 @@ test('a wallet that has failed is let go without a word to it, and the next prom
   const parts = attended()
   const provider = providerOf({ wallet_revokePermissions: null })
   await connect(parts, provider)
-  parts.runner.drop()
+  parts.runner.dropAfter(new ChainError('wallet/rejected'))
+  expect(parts.runner.session()).not.toBeNull()
+  parts.runner.dropAfter(new ChainError('wallet/connection-failed'))
   await settled()
   expect([parts.runner.session(), provider.methods()]).toEqual([
     null,

@@ -3,6 +3,7 @@ import { familyOf, networkRules, type Family, type Network } from '../../domain/
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { ChainAdapter, WalletOption, WalletPlugin, WalletSession } from '../adapter.ts'
 import type { ChainError } from '../chain-error.ts'
+import { isChainError } from '../is-chain-error.ts'
 import { unsupportedNetwork } from '../wallet-errors.ts'
 import type { WalletPage } from '../wallet-page.ts'
 import { createConnectionStore } from './connection-store.ts'
@@ -34,8 +35,11 @@ export interface ConnectionRunner extends Prompts {
   /** Signs with the wallet of this address. Rejects when the customer leaves the screen or the wallet disconnects. */
   sign(address: string, message: string): Promise<string>
   disconnect(): void
-  /** Lets go of a wallet that has failed, so that the customer chooses one at the next prompt. */
-  drop(): void
+  /**
+   * Lets go of a wallet whose connection has failed, so that the customer chooses one at the next prompt: it may never answer again, as
+   * after an update of its extension.
+   */
+  dropAfter(error: unknown): void
   /** Hears the wallet's events while a screen is attending. Returns a function that ends it. */
   attend(listener: ConnectionListener): () => void
 }
@@ -86,7 +90,9 @@ export function createConnectionRunner({ page, plugins, load, emit, customerId, 
     session,
     find: (network, onChange) => findWallets({ page, plugins: plugins(), load, family: familyOf(network) }, onChange),
     sign: (address, message) => signer.sign(session(), address, message),
-    drop: () => session() && end(null),
+    dropAfter(error) {
+      if (session() && isChainError(error) && error.code === 'wallet/connection-failed') end(null)
+    },
     disconnect() {
       const left = session()
       end(null)

@@ -19,6 +19,8 @@ export interface Prompt {
 export interface OutsideWallet {
   /** The methods that the customer declines. */
   readonly declines: Set<string>
+  /** As an update of its extension does it: the pages' wallet fails from now on, or no more. */
+  cutOff(isOff: boolean): void
   /** The customer selects another account in the wallet, which tells every page of it. */
   switchAccount(address: string): Promise<void>
   /** The customer selects another network in the wallet, which tells every page of it. */
@@ -84,7 +86,7 @@ export async function createOutsideWallet({ rpcUrls }: OwnDemo): Promise<Outside
     })
   const declines = new Set<string>()
   const contexts: BrowserContext[] = []
-  const present = { account: EVM_ADDRESS, chainId: '0x2105' }
+  const present = { account: EVM_ADDRESS, chainId: '0x2105', isCutOff: false }
   const tell = async (event: string, detail: unknown) => {
     const said = `window.dispatchEvent(new CustomEvent('outside:${event}', { detail: ${JSON.stringify(detail)} }))`
     await Promise.all(contexts.flatMap((context) => context.pages()).map((page) => page.evaluate(said)))
@@ -108,6 +110,9 @@ export async function createOutsideWallet({ rpcUrls }: OwnDemo): Promise<Outside
     declines,
     chainId: () => present.chainId,
     switchNetwork: moveTo,
+    cutOff(isOff) {
+      present.isCutOff = isOff
+    },
     switchAccount(address) {
       present.account = address
       return tell('accountsChanged', [address])
@@ -115,6 +120,7 @@ export async function createOutsideWallet({ rpcUrls }: OwnDemo): Promise<Outside
     async install(context) {
       contexts.push(context)
       await context.exposeFunction('askOutsideWallet', async (method: string, params: readonly unknown[]) => {
+        if (present.isCutOff) return { error: { message: 'Extension context invalidated.' } }
         if (declines.has(method)) return declined
         if (method === 'eth_sendTransaction') return ask(params[0])
         const answer = answers[method]

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { WalletSession } from '../../../chains/adapter.ts'
-import { isChainError } from '../../../chains/is-chain-error.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCheckSource } from '../../../queries/payouts/check-source.ts'
 import { useConnection } from '../../../queries/wallets/use-connection.ts'
@@ -24,8 +23,7 @@ export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState)
         await check(session, { network, coin, amount: amounts.source, from })
         work()
       } catch (error) {
-        // It may never answer again, as after an update of its extension.
-        if (isChainError(error) && error.code === 'wallet/connection-failed') runner.drop()
+        runner.dropAfter(error)
         failures.toast(error, t('payouts.createFailed.title'), (message) =>
           t('payouts.createFailed.offRamp', { message }),
         )
