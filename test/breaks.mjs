@@ -64,6 +64,14 @@ const passed = (results, title) => {
   return found.length === 0 ? null : found.every((result) => result.passed)
 }
 
+const resultOf = (results, { test }) =>
+  passed(
+    results.filter(({ file }) => file === test.file),
+    test.title,
+  )
+
+const filesOf = (entries) => [...new Set(entries.map(({ test }) => test.file))]
+
 async function unitResults(args, env) {
   const out = join(copy, 'unit.json')
   rmSync(out, { force: true })
@@ -99,18 +107,18 @@ function groupsOf(breaks) {
 const simulated = ({ test: { file, title } }) =>
   unitResults([file, '-t', title], { SIM_SCENARIOS: '200', SIM_FINDINGS: '1' })
 
-async function browserResult({ test }) {
+async function browserResults(entries) {
   const out = join(copy, 'browser.json')
   rmSync(out, { force: true })
   const config = 'test/breaks/web-test-runner.config.mjs'
-  const { output } = await run('web-test-runner', ['--config', config, '--files', test.file], {
+  const { output } = await run('web-test-runner', ['--config', config, '--files', ...filesOf(entries)], {
     CHROME_PATH: testChromePath(),
-    BREAK_TITLE: test.title,
+    BREAK_TITLES: JSON.stringify(entries.map(({ test }) => test.title)),
     BREAK_RESULT: out,
   })
   const results = read(out)
   if (results === null) throw new Error(`the browser tests did not end: ${output.slice(-2000)}`)
-  return passed(results, test.title)
+  return results
 }
 
 /** What a break changes: the kit's specimens, or the product. */
@@ -146,15 +154,10 @@ await run('node', ['locales/compile.mjs'])
 const ofKind = (kind) => wanted.filter((entry) => kindOf(entry) === kind && stands(entry))
 const units = ofKind('unit')
 if (units.length > 0) {
-  const of = (results, { test }) =>
-    passed(
-      results.filter(({ file }) => file === test.file),
-      test.title,
-    )
-  const before = await unitResults([...new Set(units.map(({ test }) => test.file))])
+  const before = await unitResults(filesOf(units))
   for (const group of groupsOf(units)) {
-    const results = await broken(group, () => unitResults([...new Set(group.map(({ test }) => test.file))]))
-    for (const entry of group) judge(entry, of(results, entry), of(before, entry))
+    const results = await broken(group, () => unitResults(filesOf(group)))
+    for (const entry of group) judge(entry, resultOf(results, entry), resultOf(before, entry))
   }
 }
 
@@ -170,17 +173,13 @@ const shown = ofKind('browser')
 if (shown.length > 0) {
   // The browser tests begin only where both are built, and wallets are built with the kit.
   await build(['--fast', '--kit'])
-  const before = new Map()
+  const before = await browserResults(shown)
   for (const entry of shown) {
-    const key = `${entry.test.file} ${entry.test.title}`
-    if (!before.has(key)) before.set(key, await browserResult(entry))
-  }
-  for (const entry of shown) {
-    const result = await broken([entry], async () => {
+    const results = await broken([entry], async () => {
       await build([buildOf(entry)])
-      return browserResult(entry)
+      return browserResults([entry])
     })
-    judge(entry, result, before.get(`${entry.test.file} ${entry.test.title}`))
+    judge(entry, resultOf(results, entry), resultOf(before, entry))
   }
 }
 
