@@ -81,12 +81,14 @@ export const actions: Readonly<Record<keyof typeof ACTION_WEIGHTS, (life: Life) 
     const page = random.pick(pages)
     if (!(await isSignedIn(life, page))) return
     const amount = random.pick(AMOUNTS)
+    const before = wishes.at(-1)
     const filling = fillForm(life, page, amount).then(
       (form) => void wishes.push(wishFor(form)),
       () => {},
     )
     await time.within(60_000, filling)
-    if (wishes.at(-1)?.form.source.amount === amount) await pressOn(life, page, wishes.at(-1)!)
+    const wish = wishes.at(-1)
+    if (wish && wish !== before) await pressOn(life, page, wish)
   },
   async pressAgain(life) {
     const wish = life.wishes.at(-1)
