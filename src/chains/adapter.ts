@@ -41,9 +41,9 @@ export interface ChainNode {
   readonly fetch: typeof fetch
   rpcUrl(network: Network): string
   token(network: Network, coin: Stablecoin): { readonly address: string; readonly decimals: number } | null
-  /** What the host says of burns on the network, as it was given; `readBurnContracts` reads it. */
+  /** What the host configured for burns on the network, unread: `readBurnContracts` parses it. */
   cctp(network: Network): unknown
-  /** Whether what a wallet has signed may leave this page now: only while its payout waits for it (decisions.md C19). Never rejects. */
+  /** Whether a signed transaction may leave this page: only while its payout waits for it (decisions.md C19). Never rejects. */
   mayHandOver(): Promise<boolean>
   /** Hands a signed transaction, in base64, to the API. Never rejects. */
   relay(transaction: string, skipPreflight: boolean): Promise<RelayAnswer>
@@ -121,10 +121,11 @@ export interface ChainAdapter {
   check(session: WalletSession, source: TokenSource, node: ChainNode): Promise<void>
   /** Checks, has the wallet sign, and resolves with the hash. The error's `broadcast` says whether anything may have left. */
   send(session: WalletSession, deposit: Deposit, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
-  /** Finds a transfer from the wallet to the payout's own address, even if the wallet said it sent nothing; null: none so far. */
+  /** Finds a transfer from the wallet to the payout's own address, even if the wallet said it sent nothing (decisions.md C20). */
   findSent(deposit: Deposit, since: Since, node: ChainNode): Promise<string | null>
-  /** Follows a transaction of an earlier page, which cannot be resent. */
+  /** Follows a transaction of an earlier page, whose bytes are gone. */
   follow(deposit: Deposit, hash: string, node: ChainNode, known?: KnownTransaction): TransactionWatch
+  /** A wallet without events is asked again before each signature anyway. */
   watch(session: WalletSession, events: WalletEvents): () => void
   disconnect(session: WalletSession): Promise<void>
 }

@@ -211,7 +211,12 @@ export const SUI: readonly Break[] = [
     [['SAFE-E1'], '  if (price === 0n) throw unreadable()\n', '', 'is asked for anything at no price'],
   ]),
   ...breaksOf('src/chains/sui/find-sent.ts', FIND_SENT, [
-    [['C20'], 'CLOCK_TOLERANCE = 120_000', 'CLOCK_TOLERANCE = 0', 'goes from a time, with two minutes for clocks'],
+    [
+      ['C20'],
+      'CLOCK_TOLERANCE_MS = 120_000',
+      'CLOCK_TOLERANCE_MS = 0',
+      'goes from a time, with two minutes for clocks',
+    ],
     [
       ['C20'],
       'movedUnits(each, order) > 0n',

@@ -44,7 +44,7 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C20'], ' && removed !== true', '', 'is not the transfer'],
   ]),
   ...breaksOf(`${TRON}/transaction/find-sent.ts`, FIND, [
-    [['C20'], ' + CLOCK_TOLERANCE', '', 'a time begins at the block'],
+    [['C20'], ' + CLOCK_TOLERANCE_MS', '', 'a time begins at the block'],
     [['C20'], 'first += MOST_BLOCKS', 'first += 2 * MOST_BLOCKS', '5,000 at a time'],
     [['C20'], '  if (from > head.number) throw unreadable()\n', '', 'a node that is behind the block'],
   ]),

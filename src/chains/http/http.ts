@@ -18,7 +18,7 @@ interface HttpQuestion {
 export interface HttpAnswer {
   readonly status: number
   readonly headers: Pick<Headers, 'get'>
-  /** Parsed JSON, whatever the status is. */
+  /** Parsed JSON, at any status. */
   readonly body: unknown
 }
 

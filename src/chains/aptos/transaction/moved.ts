@@ -29,7 +29,7 @@ const SCRIPT = 'script_payload'
 /** Whether a script was called with this domain and recipient, where Circle's has them. */
 function isBurnFor({ payload: { type, arguments: given } }: Landed, { domain, recipient }: Burn): boolean {
   if (type !== SCRIPT) return false
-  // Where a node does not tell what the script was given, it says nothing.
+  // A node that does not show the arguments proves nothing.
   if (!Array.isArray(given)) throw unreadable()
   const [, toDomain, to] = given as readonly unknown[]
   return String(toDomain) === String(domain) && typeof to === 'string' && isSameAddress('aptos', to, recipient)
