@@ -5,7 +5,7 @@ export interface ServerClock {
   /** What has to be added to this machine's clock, in milliseconds; null while it is not known. */
   offset(): number | null
   /** Whether an answer has told the time, which need not be known any more. */
-  wasTold(): boolean
+  wasSynchronized(): boolean
 }
 
 /** The two clocks of this machine may drift apart so far, and not further, unless one was set or the machine slept. */
@@ -33,6 +33,6 @@ export function createServerClock(): ServerClock {
     offset() {
       return seen && hasRunOn(seen) ? seen.server - seen.device : null
     },
-    wasTold: () => seen !== null,
+    wasSynchronized: () => seen !== null,
   }
 }

@@ -103,7 +103,7 @@ export const OFF_RAMP = [
   {
     ids: ['C20'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "      if (word !== 'waiting' && isMeant && hears(word, state !== null && !decided)) return word\n",
+    find: "      if (word !== 'waiting' && isMeant && trusts(word, state !== null && !decided)) return word\n",
     replace: '',
     test: { file: SEND, title: 'what the server has taken is sent' },
   },

@@ -16,7 +16,7 @@ export const SENT_ANYWAY = [
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
     [
       ['C19', 'E18'],
-      'return isOver(word) && hears(word, false) ? word : state',
+      'return isOver(word) && trusts(word, false) ? word : state',
       'return state',
       'is the server’s to take',
     ],

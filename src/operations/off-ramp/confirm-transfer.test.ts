@@ -29,7 +29,7 @@ async function confirmed(looks: readonly (TransactionState | null)[], statuses: 
     payoutId: 'payout_1',
     watch,
     pause: async () => void (asked.length > 50 && events.push('never ends')),
-    hears: () => true,
+    trusts: () => true,
     onLook: (state) => void (state === 'late' && events.push(`late at ${turn.looks}`)),
   })
   return { result, asked, events }
