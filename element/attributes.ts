@@ -3,7 +3,7 @@ import { HEADING_LEVELS, type HeadingLevel } from '../src/app/host-config.ts'
 import type { RampAttributes } from '../src/app/ramp-config.ts'
 import { RADII, THEME_COLORS } from '../styles/theme.ts'
 
-/** The attributes as strings; an absent attribute is null. */
+/** An absent attribute is null. */
 export type RawAttributes = Readonly<Record<string, string | null>>
 
 export const ATTRIBUTES = [
@@ -69,7 +69,7 @@ export function readTheme(value: string | null, warn: (message: string) => void 
   }
 }
 
-/** Parses the attributes. It never throws, because a typing error of the merchant must not break the merchant's page. */
+/** Never throws, because a typing error of the merchant must not break the merchant's page. */
 export function readAttributes(raw: RawAttributes, warn: (message: string) => void = () => {}): RampAttributes {
   const text = (...names: string[]) => {
     const value = names.map((name) => raw[name]?.trim()).find(Boolean)
