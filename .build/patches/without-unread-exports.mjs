@@ -1,4 +1,4 @@
-/** What React exports and nobody here reads. CommonJS exports are not shaken out by themselves. */
+/** What React exports and this product does not read. Bundlers do not tree-shake CommonJS exports. */
 const UNREAD = {
   react:
     'Activity Children PureComponent ViewTransition __COMPILER_RUNTIME addTransitionType cacheSignal createRef isValidElement unstable_useCacheRefresh useActionState useOptimistic useTransition',
