@@ -14,7 +14,7 @@ export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> 
   }
 }
 
-/** A later repeat might cancel what another device has paid meanwhile. */
+/** A later repeat might cancel what another device has paid since. */
 const REPEATED_WITHIN_MS = 10_000
 
 /** A server that sends `Retry-After` refuses calls before that time. */

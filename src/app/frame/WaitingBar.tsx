@@ -10,7 +10,7 @@ const ANNOUNCED_AFTER_MS = 1000
 const appear = keyframes`from { opacity: 0 }`
 const pass = keyframes`from { background-position-x: 200% } to { background-position-x: -100% }`
 
-// The button that was pressed, or that Enter in a field stands for.
+// The button that was pressed, directly or by Enter in a field.
 const AT_WORK = `:is([part~='button']:focus, form:not(:has([part~='button']:focus)):focus-within [part~='button-primary'][type='submit'])`
 
 // A wait of less than 150 ms shows nothing.

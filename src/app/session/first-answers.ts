@@ -4,7 +4,7 @@ import type { World } from '../../lib/world.ts'
 const PATHS = ['me', 'onboarding/state']
 const LISTS: Readonly<Record<string, readonly string[]>> = { '/my-accounts': ['bankAccounts', 'wallets'] }
 
-/** An older answer may be of a page that was put away meanwhile. */
+/** An older answer may be of a page that was suspended for a while. */
 const KEPT_MS = 30_000
 
 interface Answer {

@@ -61,7 +61,7 @@ function createLeaving({ session, emit, api, stored, tabs, end }: Leaving) {
       const request = identity().then(({ signOut }) => signOut(api()))
       await within(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
       isLeaving = false
-      // A customer who has signed in again meanwhile stays signed in.
+      // A customer who has signed in again stays signed in.
       if (tokensOf(session.getState()) === present) end()
       return true
     },

@@ -52,7 +52,7 @@ async function checkTransfer(transfer: Transfer, node: ChainNode): Promise<void>
   if (trx < burnt + paid) throw notEnoughForFee('tron')
 }
 
-/** Checks before a payout exists (decisions.md C21): its address is not known yet, so one without tokens stands in. */
+/** Checks before a payout exists (decisions.md C21): its address is not known yet, so it is taken for one without tokens. */
 export async function check(...[session, asked, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = asked
   const token = network === 'tron' ? node.token(network, coin) : null

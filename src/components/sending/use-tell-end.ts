@@ -7,7 +7,7 @@ import { useServices } from '../../queries/services.ts'
 import { useText } from '../../ui/text.tsx'
 import { sentAmount } from './sent-amount.ts'
 
-/** Tells how a sending ended, whatever screen the customer is on. */
+/** Reports how a sending ended, on any screen. */
 export function useTellEnd() {
   const t = useText()
   const { i18n } = useLingui()
@@ -27,7 +27,7 @@ export function useTellEnd() {
     }
     const tone = end.status === 'sent' ? 'success' : 'info'
     const title = t(`sending.${end.status}.title`, { amount: sentAmount(payout, i18n.locale) })
-    // What to do next depends on why nobody can tell.
+    // What to do next depends on why the end is unknown.
     const failure = 'error' in end && end.error ? failures.report(end.error) : null
     toasts.show({
       tone,

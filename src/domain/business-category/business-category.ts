@@ -59,7 +59,7 @@ export type CategoryEntry = { readonly action: 'show'; readonly isProhibited: bo
 
 interface Entry {
   readonly rampOnly: boolean
-  /** Null when nobody is signed in. */
+  /** Null without a session. */
   readonly me: Pick<Me, 'type' | 'isProhibitedBusinessType'> | null
 }
 

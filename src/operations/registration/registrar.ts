@@ -6,7 +6,7 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { dueRegistrations } from './registration-state.ts'
 
-/** `failed`: the server has not answered with 2xx. The error is null where an earlier page has read the refusal, or nobody asked. */
+/** `failed`: the server has not answered with 2xx. The error is null where an earlier page has read the refusal, or no call was made. */
 export type Registration =
   | { readonly status: 'registered' }
   | { readonly status: 'conflict' | 'failed'; readonly error: ApiError | null }

@@ -22,7 +22,7 @@ import { createSessionScope, type SessionScopeParts } from './session-scope.ts'
 /** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout id. */
 export interface Sendings {
   readonly store: StoreApi<ReadonlyMap<string, Sending>>
-  /** Has the wallet send the tokens of a new payout. Never settles if the customer signs out meanwhile. */
+  /** Has the wallet send the tokens of a new payout. Never settles if the customer signs out. */
   send(payout: Payout, session: WalletSession): Promise<SendingEnd>
   readonly declined: DeclinedSendings
   readonly registrar: Registrar

@@ -34,7 +34,7 @@ interface CancelCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** Cancels what an earlier page left, by the customer's word. `null`: another tab has sent it meanwhile. */
+/** Cancels what an earlier page left, because the customer says it was not sent. `null`: another tab has sent it. */
 export function useCancelUnfinished({ onCancelled, onFailed }: CancelCallbacks) {
   const services = useServices()
   const { emit, queryClient } = services

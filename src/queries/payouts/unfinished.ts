@@ -27,7 +27,7 @@ export interface UnfinishedTransfer extends Unfinished {
 
 /**
  * The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. What could not be read
- * is read again; what the list shows to have moved on is not asked about beside it.
+ * is read again; what the list shows to have moved on is not read once more.
  */
 export function useUnfinishedTransfers() {
   const services = useServices()

@@ -17,7 +17,7 @@ export function useToDetails(payout: Payout) {
   const isOvertaken = !canCancel(payout)
   const giveWay = useEffectEvent(toDetails)
 
-  // The server is outside: nobody is told to send money that has come, or that a transfer cancelled elsewhere no longer waits for.
+  // The server is outside: instructions end once the money has come, or the transfer was cancelled elsewhere.
   useEffect(() => {
     if (isOvertaken) giveWay()
   }, [isOvertaken])

@@ -14,7 +14,7 @@ interface PanelsProps {
   readonly connected: ConnectedSource | null
 }
 
-/** Where the tokens come from and go to, and what the bank is told with them. */
+/** Where the tokens come from and go to, and the message to the bank. */
 export function OffRampPanels({ payout, start, connected }: PanelsProps) {
   return (
     <Stack gap={16}>

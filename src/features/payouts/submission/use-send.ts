@@ -14,7 +14,7 @@ export interface SendOptions {
   readonly type: 'onRamp' | 'offRamp'
   readonly earlier: ReturnType<typeof useEarlier>
   readonly undecided: Undecided
-  /** The payout exists as it was asked for. `isGone`: the customer has left the form meanwhile. */
+  /** The payout exists as it was asked for. `isGone`: the customer has left the form. */
   onMade(payout: Payout, isGone: boolean): void
   onDifferent(payout: Payout, differences: readonly Difference[]): void
   /** Whether a payout was cancelled to make this one. */
