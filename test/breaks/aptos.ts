@@ -111,7 +111,7 @@ export const APTOS: readonly Break[] = [
       ['C13', 'API-37'],
       '  steps.onHash(hash, writeLanding(terms))\n  await submit(node, signed)\n',
       '  await submit(node, signed)\n  steps.onHash(hash, writeLanding(terms))\n',
-      'has its hash told, and until when it lands, before anything leaves',
+      'reports its hash, and until when it lands, before anything leaves',
     ],
     [
       ['C19'],

@@ -59,7 +59,7 @@ export const WALLETS: readonly Break[] = [
       ['SAFE-W1'],
       'readNetwork(network) && !isAddressOf(network, address)',
       'readNetwork(network) && address.length < 20',
-      'whatever is entered, what passes is an address',
+      'of any text, only an address without hidden characters',
     ],
   ]),
   ...breaksOf(`${SCREENS}/NewWalletForm.tsx`, NEW, [

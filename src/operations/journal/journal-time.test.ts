@@ -65,11 +65,11 @@ test.each([
   expect(keyAge(entryOf(part), { device: NOW + passed, offset, wasSynchronized: offset !== null })).toBe(age)
 })
 
-test('the clock of this machine tells no age once the server has told its time [E18]', () => {
+test('this machine’s clock gives no age once the server’s time was known [E18]', () => {
   expect(keyAge(entryOf({}), { device: NOW + HOUR, offset: null, wasSynchronized: true })).toBe('unknown')
 })
 
-test('an entry of a clock that was set has no age for a page that was told no time yet [E18]', async () => {
+test('an entry of a clock that was set has no age for a page that does not know the server’s time yet [E18]', async () => {
   const storage = mapStorage()
   const journal = open({ storage, clock: { offset: () => null, wasSynchronized: () => true } })
   const { entry } = await journal.intentFor('onRamp', form)
