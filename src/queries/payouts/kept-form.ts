@@ -17,9 +17,9 @@ interface KeptForms {
   write(form: KeptForm): void
   /** The form is on the screen: a reload opens it. */
   open(): void
-  /** The form was left: a reload leads home. */
+  /** The form was left: a reload opens the landing route. */
   close(): void
-  /** Its transfer is being made: a reload leads home, where the transfer is found, and no other form starts with the same. */
+  /** Its transfer is being made: a reload opens the landing route, where it is found, and no other form starts with the same. */
   send(): void
   clear(): void
 }
