@@ -36,7 +36,7 @@ export function fillSlots(snapshot) {
   return filled
 }
 
-/** Nothing in it can be used until React has drawn the same screen. A screen reader hears that it is being loaded. */
+/** Nothing in it can be used until React has drawn the same screen. A screen reader announces that it is being loaded. */
 export const untouchable = ([tag, attributes, ...children]) => [
   tag,
   attributes,

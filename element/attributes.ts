@@ -36,7 +36,7 @@ const PLACEHOLDER_ORIGIN = 'https://placeholder.invalid'
 function isLogo(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(url)) return true
   if (!URL.canParse(url, PLACEHOLDER_ORIGIN)) return false
-  // Only the browser's URL parser can tell where a URL leads.
+  // Only the browser's URL parser knows which server a URL means.
   const { protocol, hostname, origin } = new URL(url, PLACEHOLDER_ORIGIN)
   if (protocol === 'http:') return hostname === 'localhost'
   return protocol === 'https:' && (origin === PLACEHOLDER_ORIGIN || /^https:/i.test(url))
