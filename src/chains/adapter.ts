@@ -67,12 +67,12 @@ export type TokenSource = Pick<Deposit, 'network' | 'coin' | 'amount' | 'from'>
 export interface SendSteps {
   /** Called before the wallet is asked: nothing has left it yet. `since`: the newest block, on Solana slot, on Aptos the sequence number. */
   onAsking(since: number): void
-  /** Called with the hash, before the broadcast where this page makes it. `landing` tells until when it can land, if known. */
+  /** Called with the hash, before the broadcast where this page makes it. `landing` says until when it can land, if known. */
   onHash(hash: string, landing?: string): void
 }
 
 /**
- * `untraceable`: unseen, and nothing tells whether it can still land. `late`: undecided at the height of decisions.md C4. `failed`: for
+ * `untraceable`: unseen, and nothing shows whether it can still land. `late`: undecided at the height of decisions.md C4. `failed`: for
  * good. `expired`, `replaced` (C20): it can never land. `different`: it landed, and moved something other than asked.
  */
 export type TransactionState =

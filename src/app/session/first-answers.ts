@@ -1,6 +1,6 @@
 import type { World } from '../../lib/world.ts'
 
-/** What every restored session asks for first. The lists are those of the screen that it led to. */
+/** What every restored session asks for first. The lists are those of the screen that it showed last. */
 const PATHS = ['me', 'onboarding/state']
 const LISTS: Readonly<Record<string, readonly string[]>> = { '/my-accounts': ['bankAccounts', 'wallets'] }
 

@@ -11,7 +11,7 @@ const identity = () => import('../../api/identity.ts')
 const SIGN_OUT_WAIT_MS = 3000
 
 interface Parts {
-  /** Where the storage keeps this session, and the name under which tabs tell of its end. */
+  /** Where the storage keeps this session, and the name under which tabs announce its end. */
   readonly place: string
   readonly world: World
   readonly session: SessionStore

@@ -38,7 +38,7 @@ export function useTellEnd() {
   }
 }
 
-/** Tells of a wallet that declined, and has sent all the same: the transfer is cancelled, and its tokens come back. */
+/** Reports a wallet that declined and has sent anyway: the transfer is cancelled, and its tokens come back. */
 export function useTellSentAnyway() {
   const t = useText()
   const { i18n } = useLingui()

@@ -63,7 +63,7 @@ interface Entry {
   readonly me: Pick<Me, 'type' | 'isProhibitedBusinessType'> | null
 }
 
-/** No redirect of the normal mode leads here, so the form is shown to anyone who opens the path. */
+/** No redirect of the normal mode opens it, so the form is shown to anyone who opens the path. */
 export function enterBusinessCategory({ rampOnly, me }: Entry): CategoryEntry {
   if (rampOnly && me && !needsBusinessCategory(me)) return { action: 'leave' }
   return { action: 'show', isProhibited: me?.isProhibitedBusinessType === true }

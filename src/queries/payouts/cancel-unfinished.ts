@@ -16,7 +16,7 @@ export async function cancelLeft(services: Services, left: Unfinished): Promise<
     const deposit = depositOf(payout)
     if (!deposit) return null
     const search = (from: Since) => lazyAdapter(deposit.network).findSent(deposit, from, chainNodeOf(services))
-    // Another device may have sent before this one asked its wallet. A node that tells no times is searched from the block of the asking.
+    // Another device may have sent before this one asked its wallet. A node without times is searched from the block of the asking.
     return search(payout.created).catch((error: unknown) => {
       if (since === undefined) throw error
       return search(since)

@@ -124,7 +124,7 @@ interface Export {
   readonly ids: readonly string[] | null
 }
 
-/** Reads the server's file of payouts, takes the wanted lines of it, and tells the host how many it holds. */
+/** Reads the server's file of payouts, takes the wanted lines of it, and reports their number to the host. */
 export function useExportPayouts({ onExported, onFailed }: ExportCallbacks) {
   const { api, emit } = useServices()
   return useSingleMutation({

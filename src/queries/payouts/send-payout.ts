@@ -8,7 +8,7 @@ import { sendingsOf } from './sendings.ts'
 
 interface SendCallbacks {
   readonly onEnded: (end: SendingEnd, payout: Payout) => void
-  /** It was cancelled because the wallet declined, and the wallet has sent the tokens all the same. */
+  /** It was cancelled because the wallet declined, and the wallet has sent the tokens anyway. */
   readonly onSentAnyway: (payout: Payout) => void
 }
 

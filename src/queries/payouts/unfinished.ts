@@ -70,7 +70,7 @@ export function useOwnTransfer(payout: Payout) {
   return { own, refetch, isFetching }
 }
 
-/** Off-ramps of this device that were cancelled, and whose tokens came all the same: the server sends them back. */
+/** Off-ramps of this device that were cancelled, and whose tokens came anyway: the server sends them back. */
 export function useReturningTransfers(): readonly Unfinished[] {
   const services = useServices()
   const journal = journalOf(services)

@@ -59,7 +59,7 @@ export function follow(
   const receiptOf = (asked: string) => receiptAt(asked, network, node)
 
   async function judge(receipt: Receipt): Promise<TransactionState> {
-    // A reorganisation may undo its block, and then its nonce tells whether it can land again.
+    // A reorganisation may undo its block, and then its nonce shows whether it can land again.
     if (!place) await isWaiting().catch(() => false)
     const order = readOrder('evm', deposit, node)
     const moved = receipt.isDone ? movedUnits(receipt, order) : 0n

@@ -29,7 +29,7 @@ export interface Landed {
 const LANDED_MASK = { paths: ['digest', 'effects.status', 'balance_changes', 'checkpoint', 'timestamp'] }
 const BURN_MASK = { paths: [...LANDED_MASK.paths, 'transaction.bcs'] }
 
-/** What tells a transfer of tokens, or a burn, which has no recipient on this network. */
+/** The fields that show a transfer, or a burn, which has no recipient on this network. */
 export const maskOf = ({ redemption }: Pick<Deposit, 'redemption'>) => (redemption ? BURN_MASK : LANDED_MASK)
 
 const UNITS = /^-?\d{1,39}$/

@@ -30,7 +30,7 @@ interface SideProps {
   readonly children: ReactNode
 }
 
-/** What becomes of the tokens, and what sending them costs. */
+/** The destination of the tokens, and the cost of sending them. */
 export function OffRampSide({ payout, children }: SideProps) {
   return (
     <SummarySide payout={payout}>

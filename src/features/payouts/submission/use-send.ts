@@ -23,7 +23,7 @@ export interface SendOptions {
 
 const FAILED = { onRamp: 'payouts.createFailed.onRamp', offRamp: 'payouts.createFailed.offRamp' } as const
 
-/** Asks the server for one payout at a time, and passes on what became of it. */
+/** Requests one payout at a time, and passes the result on. */
 export function useSend(form: PayoutFormState, options: SendOptions) {
   const { type, earlier, undecided, onMade, onDifferent, isReplacing } = options
   const t = useText()
