@@ -42,12 +42,11 @@ function readSui(told: Fields): Read<SuiContracts> {
   return twice.length > 0 ? `the same id: ${twice.join(', ')}` : (Object.fromEntries(ids) as SuiContracts)
 }
 
-/** The most that a transaction holds. */
-const BYTES_MAX = 64_000
+const TRANSACTION_BYTES_MAX = 64_000
 
 function readAptos({ bytecode, sha256: stated }: Fields): Read<AptosContracts> {
   const [, digits = ''] = typeof bytecode === 'string' ? (/^0x((?:[0-9a-f]{2})+)$/i.exec(bytecode.trim()) ?? []) : []
-  if (!digits || digits.length > 2 * BYTES_MAX) return 'no bytes in hexadecimal: bytecode'
+  if (!digits || digits.length > 2 * TRANSACTION_BYTES_MAX) return 'no bytes in hexadecimal: bytecode'
   const [, hash] = typeof stated === 'string' ? (/^(?:0x)?([0-9a-f]{64})$/i.exec(stated.trim()) ?? []) : []
   if (!hash) return 'no SHA-256: sha256'
   const bytes = hexToBytes(digits)

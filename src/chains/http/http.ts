@@ -9,7 +9,6 @@ interface Content {
   readonly body: BodyInit
 }
 
-/** A POST where it has content, else a GET. */
 interface HttpQuestion {
   readonly url: string
   readonly post?: Content

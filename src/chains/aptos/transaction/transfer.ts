@@ -73,7 +73,6 @@ const WRAPPED: readonly unknown[] = [2, 3, 5]
 /** A `TransactionAuthenticator` of more may not fit into the 64 kB of a transaction. */
 const AUTHENTICATOR_MAX_BYTES = 60_000
 
-/** Whether it is one public key and one signature, each with its length. */
 const isEd25519 = (bytes: Uint8Array) => bytes.length === 99 && bytes[1] === 32 && bytes[34] === 64
 
 /** A `SignedTransaction` of the sender alone; null for an `AccountAuthenticator` that no transaction takes. */
