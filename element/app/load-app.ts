@@ -4,7 +4,6 @@ import { appearanceOf } from '../first-paint/appearance.ts'
 import { downloadLandingScreen } from '../first-paint/scenes.ts'
 import type { App } from './app.tsx'
 
-/** Between two attempts to download the widget. */
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
 

@@ -2,7 +2,6 @@ import { adoptForNow } from '../sheets.ts'
 import { draw, type Values } from './snapshot.ts'
 import type { Scene } from './scenes.ts'
 
-/** The one root that the first paint draws, with styles of its own. */
 export function createEarlyRoot(shadow: ShadowRoot) {
   let root: HTMLElement | null = null
   let dropStyles = () => {}

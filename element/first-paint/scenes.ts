@@ -13,7 +13,6 @@ export interface Scene {
   readonly css?: string
 }
 
-/** The sign-in screen, or the frame in which a session waits. */
 export const firstScene = ({ screen }: Appearance, texts: Texts = first.english): Scene => ({
   snapshot: first.screens[screen],
   texts,
