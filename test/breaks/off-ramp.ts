@@ -236,7 +236,7 @@ export const OFF_RAMP = [
     file: 'src/queries/payouts/unfinished.ts',
     find: '    refetchInterval: sendings.resumeAfter,\n',
     replace: '',
-    test: { file: LEFT, title: 'that the server could not tell of is told of once it can' },
+    test: { file: LEFT, title: 'that the server could not report is shown once it can' },
   },
   {
     ids: ['C21', 'SAFE-C1'],
