@@ -36,7 +36,7 @@ export interface ConnectionRunner extends Prompts {
   disconnect(): void
   /** Lets go of a wallet that has failed, so that the customer chooses one at the next prompt. */
   drop(): void
-  /** Passes the wallet's events on while a screen is attending. Returns a function that ends it. */
+  /** Hears the wallet's events while a screen is attending. Returns a function that ends it. */
   attend(listener: ConnectionListener): () => void
 }
 

@@ -12,7 +12,6 @@ const SIGNS: Readonly<Record<string, bigint>> = {
 
 const UNITS = /^\d{1,20}$/
 
-/** How many units the owner's primary store of the token has gained. */
 function gained({ events }: Landed, owner: string, token: string): bigint {
   const store = primaryStore(owner, token)
   return events.reduce((sum, { type, data }) => {
