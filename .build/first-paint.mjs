@@ -13,11 +13,11 @@ import { compactStyles, typescript } from './plugins.mjs'
 import { root } from './run.mjs'
 
 /** The sentence of a press that waited for a widget that could not be downloaded. */
-const BESIDE_THE_SCREEN = ['signIn.error.unreachable']
+const NEXT_TO_THE_SCREEN = ['signIn.error.unreachable']
 const LOGO = '{logo}'
 const LANDING_ROUTES = 'built:first-paint/landing-snapshots'
 const REFUSAL = 'built:first-paint/refusal'
-const BESIDE = 'built:beside/'
+const SIBLING = 'built:sibling/'
 const FIRST_ANSWERS = join(root, 'src/app/session/first-answers.ts')
 /** The name of a module of texts: whose they are, and in which language. */
 const TEXTS = /^built:texts\/(\w+)\/(.+)$/
@@ -50,7 +50,7 @@ const compact = (css) => css.replaceAll(';}', '}').replaceAll(', ', ',')
 
 /**
  * Renders the first screen with React and returns it as data: what the element draws before React is there. There is one description
- * of that screen, and React adopts the nodes as its own. The screens that a restored session leads to are drawn from the same
+ * of that screen, and React adopts the nodes as its own. The screens that a restored session opens are drawn from the same
  * components, and React replaces them.
  */
 export async function renderFirstPaint(values, plugins) {
@@ -67,7 +67,7 @@ export async function renderFirstPaint(values, plugins) {
   const css = {}
   const signIn = mergeMarkup(await withLogo({}, css), await withLogo({ rampOnly: true }, css), 'rampOnly')
   const waiting = nameRoot(await withLogo({ isSignedIn: true }, css))
-  const first = await snapshots(css, { signIn: nameHeading(nameRoot(signIn)), waiting }, BESIDE_THE_SCREEN)
+  const first = await snapshots(css, { signIn: nameHeading(nameRoot(signIn)), waiting }, NEXT_TO_THE_SCREEN)
   const addedTo = (all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in css)))
   const all = { ...css }
   const landing = {}
@@ -101,12 +101,12 @@ function snapshotsOf(name, { css, screens, texts }) {
 }
 
 /**
- * Imports the widget's files behind a landing route, which are beside the chunk of its snapshot, and makes its first calls: these are
+ * Imports the widget's files behind a landing route, which are in the folder of the chunk of its snapshot, and makes its first calls: these are
  * answered long before the code is run, which is what the screen waits for.
  */
 function aheadOf(landingRoute, filesOf) {
   const route = JSON.stringify(landingRoute)
-  const files = filesOf(landingRoute).map((name) => `import('built:beside/${name}')`)
+  const files = filesOf(landingRoute).map((name) => `import('built:sibling/${name}')`)
   return `${route}: (...session) => { for (const file of [${files}]) file.catch(() => undefined); askAhead(...session) }`
 }
 
@@ -114,7 +114,7 @@ function aheadOf(landingRoute, filesOf) {
 export const builtFirstPaint = (screens, filesOfLandingRoute) => ({
   name: 'built-first-paint',
   resolveId(id) {
-    if (id.startsWith(BESIDE)) return { id: `./${id.slice(BESIDE.length)}`, external: 'absolute' }
+    if (id.startsWith(SIBLING)) return { id: `./${id.slice(SIBLING.length)}`, external: 'absolute' }
     return id.startsWith('built:') ? id : null
   },
   load(id) {

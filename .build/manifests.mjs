@@ -29,7 +29,8 @@ export function staticImports(entry, dir) {
 const appOf = (dir) => `chunks/${readdirSync(join(dir, 'chunks')).find((file) => /^app-[^.]+\.js$/.test(file))}`
 
 /**
- * Tells the classic scripts which chunks the first screen needs, so that loading costs no round trip. They are built after the widget.
+ * Gives the classic scripts the list of the chunks that the first screen needs, so that loading costs no round trip. They are built
+ * after the widget.
  */
 export const firstChunks = (dir) => ({
   name: 'first-chunks',

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 const COLUMNS = {
   'route-table.ts': ['params', 'access', 'needs', 'parent', 'kind'],
   'lazy-screens.ts': ['areas', 'load', 'awaits'],
-  'preload.ts': ['next', 'beside'],
+  'preload.ts': ['next', 'alongside'],
   'navigation-items.ts': ['menu'],
 }
 /** What `routes.mjs` reads for the build alone. */

@@ -21,7 +21,7 @@ export const screensOf = (stage) => rows.filter((row) => row.stage === stage).fl
 
 const filesOf = (row) => [...modulesOf(row), ...row.areas.map((area) => join(root, `locales/en/${area}.ts`))]
 
-/** What a restored session needs of the screens on its way: the overview, which leads it on, and the screen that it leads to. */
+/** What a restored session needs of its screens: the overview, which redirects it, and the landing screen. */
 export function filesOnTheWayTo(landing) {
   const row = rows.find(({ path }) => path === landing)
   if (!row?.landing) throw new Error(`The row of ${landing} does not say that a session may land there`)

@@ -20,7 +20,7 @@ const replaceNodes = (nodes, othersFor) =>
     return othersFor([tag, attributes, ...children.map((choice) => replaceNodes(choice, othersFor))])
   })
 
-/** What a screen puts into a slot of the frame stands beside the screen in the markup of the build. */
+/** In the markup of the build, what a screen puts into a slot of the frame comes next to the screen. */
 export function fillSlots(snapshot) {
   const fills = {}
   const [emptied] = replaceNodes([snapshot], (node) => {
@@ -36,7 +36,7 @@ export function fillSlots(snapshot) {
   return filled
 }
 
-/** Nothing in it can be used until React has drawn the same screen. A screen reader hears that it is being loaded. */
+/** Nothing in it can be used until React has drawn the same screen. A screen reader announces that it is being loaded. */
 export const untouchable = ([tag, attributes, ...children]) => [
   tag,
   attributes,

@@ -1,4 +1,4 @@
-// Packs the source maps, which have all sources in them, into an archive of their own beside that of the package.
+// Packs the source maps, which have all sources in them, into an archive of their own next to that of the package.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { must, root } from './run.mjs'

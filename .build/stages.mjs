@@ -42,7 +42,7 @@ const STAGES = Object.fromEntries(
   ]),
 )
 
-/** What the index of a package names beside what the first screen uses of it. */
+/** What the index of a package exports besides what the first screen uses of it. */
 const LATER = /\/(queriesObserver|useQueries|useMutationState)\.js$/
 
 /** All that a module imports statically, however deep, and itself. */

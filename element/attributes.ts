@@ -3,7 +3,7 @@ import { HEADING_LEVELS, type HeadingLevel } from '../src/app/host-config.ts'
 import type { RampAttributes } from '../src/app/ramp-config.ts'
 import { RADII, THEME_COLORS } from '../styles/theme.ts'
 
-/** The attributes as strings; an absent attribute is null. */
+/** An absent attribute is null. */
 export type RawAttributes = Readonly<Record<string, string | null>>
 
 export const ATTRIBUTES = [
@@ -36,7 +36,7 @@ const PLACEHOLDER_ORIGIN = 'https://placeholder.invalid'
 function isLogo(url: string): boolean {
   if (/^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(url)) return true
   if (!URL.canParse(url, PLACEHOLDER_ORIGIN)) return false
-  // Only the browser's URL parser can tell where a URL leads.
+  // Only the browser's URL parser knows which server a URL means.
   const { protocol, hostname, origin } = new URL(url, PLACEHOLDER_ORIGIN)
   if (protocol === 'http:') return hostname === 'localhost'
   return protocol === 'https:' && (origin === PLACEHOLDER_ORIGIN || /^https:/i.test(url))
@@ -69,7 +69,7 @@ export function readTheme(value: string | null, warn: (message: string) => void 
   }
 }
 
-/** Parses the attributes. It never throws, because a typing error of the merchant must not break the merchant's page. */
+/** Never throws, because a typing error of the merchant must not break the merchant's page. */
 export function readAttributes(raw: RawAttributes, warn: (message: string) => void = () => {}): RampAttributes {
   const text = (...names: string[]) => {
     const value = names.map((name) => raw[name]?.trim()).find(Boolean)

@@ -33,7 +33,7 @@ export function restoreDialogs(shadow: ShadowRoot): void {
   }
 }
 
-/** Acts at once in a page that is there. A page that is still being parsed ends that first: both together would be one long task. */
+/** Acts at once in a parsed page. A page that is still being parsed finishes first: both together would be one long task. */
 export function afterParsing(element: Element, act: () => void): void {
   const actIfConnected = () => element.isConnected && act()
   if (element.ownerDocument.readyState === 'complete') actIfConnected()

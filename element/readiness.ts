@@ -6,7 +6,6 @@ function deferred() {
   return { promise: new Promise<Ramp>((settle) => void (resolve = settle)), resolve }
 }
 
-/** Counts the ramps of an element, and knows which of them can be used. */
 export class Readiness {
   #mount = 0
   #drawn = 0
@@ -22,7 +21,6 @@ export class Readiness {
     return this.#mount
   }
 
-  /** Resolves with the next ramp whose first screen React has drawn. */
   get ramp(): Promise<Ramp> {
     return this.#ready.promise
   }
@@ -49,7 +47,7 @@ export class Readiness {
     this.#announce()
   }
 
-  /** A page may begin to listen only after it has put the element in place. */
+  /** A page may add its listeners only after it has put the element in place. */
   announceSoon(): void {
     const mount = this.#mount
     setTimeout(() => this.announce(mount))

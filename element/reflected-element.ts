@@ -29,7 +29,7 @@ class ServerElement {
   readonly isConnected = false
 }
 
-// The build gives r2wc late-root.ts for React, and what is rendered there is the props alone.
+// The build replaces React in r2wc by late-root.ts, so what is rendered there is the props alone.
 const late = () => null
 
 /** r2wc extends HTMLElement, which does not exist on a server, where importing the class must still work. */
@@ -46,7 +46,6 @@ function stringify(value: object): string | undefined {
   }
 }
 
-/** Adds a camelCase property for each attribute. Only the attribute stores the value. */
 export class ReflectedElement extends Base {
   get applicationId(): string | null {
     return this.parsedAttributes().applicationId

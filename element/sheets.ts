@@ -26,14 +26,14 @@ function sharedSheets(page: Document, drawn = ''): Shared {
 
 const isPreset = (color: string): color is ThemeColor => THEME_COLORS.some((known) => known === color)
 
-/** Returns the sheet of the components, which begins with the rules of what is drawn before React. */
+/** Returns the sheet of the components, which begins with the rules of the first paint. */
 export function adoptBase(shadow: ShadowRoot, drawn?: string): CSSStyleSheet {
   const { base, components } = sharedSheets(shadow.ownerDocument, drawn)
   if (!shadow.adoptedStyleSheets.includes(base)) shadow.adoptedStyleSheets = [base, components]
   return components
 }
 
-/** Adopts rules that one screen has before React. Returns a function that drops them. */
+/** Adopts the first-paint rules of one screen. Returns a function that drops them. */
 export function adoptForNow(shadow: ShadowRoot, css: string): () => void {
   const sheet = sheetFor(shadow.ownerDocument, css)
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet]

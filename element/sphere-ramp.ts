@@ -92,7 +92,6 @@ export class SphereRamp extends ReflectedElement {
   #ramp: Ramp | null = null
   #identity: string | null = null
   #host: Partial<RampHostConfig> = {}
-  /** The one-time token, until it is used. */
   #authToken: string | null = null
   #scheduled = false
   #onReady = () => {}
@@ -204,7 +203,7 @@ export class SphereRamp extends ReflectedElement {
     this.#ramp = null
   }
 
-  /** Later screens also call `onReady`, and an earlier ramp's may do so late. */
+  /** Later screens also call `onReady`, and those of an earlier ramp may call it late. */
   #open(): void {
     this.#readiness.next()
     const { mount } = this.#readiness

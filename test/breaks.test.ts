@@ -21,7 +21,7 @@ export const names = (code: string, title: string): boolean =>
 
 const show = ({ ids, file, test: { title } }: Break) => `${ids.join(', ')}: ${file}, "${title}"`
 
-test('the text that a break replaces stands in its file once', () => {
+test('the text that a break replaces occurs in its file once', () => {
   const misplaced = BREAKS.filter(({ file, find }) => read(file).split(find).length !== 2)
   expect(misplaced.map(show)).toEqual([])
 })

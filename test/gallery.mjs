@@ -3,7 +3,7 @@
 // `--fit` draws no pictures: it looks in every screen, in the lengthened pseudo-locale, at each width, height and font, for text that is
 // cut, children outside their card, and controls under a bar or out of reach.
 // `--only a,b` takes what has one of these in its name, `--built` what is built already.
-import { lookForMisfits } from './support/fit/look-for-misfits.mjs'
+import { findMisfits } from './support/fit/find-misfits.mjs'
 import { drawGallery } from './support/pictures/draw-gallery.mjs'
 import { buildAll, openStudio } from './support/pictures/studio.mjs'
 import { AREAS } from './support/scenes.ts'
@@ -19,7 +19,7 @@ const wanted = () =>
 if (!has('--built')) await buildAll()
 const studio = await openStudio()
 const failures = has('--fit')
-  ? await lookForMisfits(wanted(), studio)
+  ? await findMisfits(wanted(), studio)
   : await drawGallery(AREAS, studio, { isWanted, isWhole: only === '' })
 await studio.close()
 process.exit(failures === 0 ? 0 : 1)

@@ -7,7 +7,7 @@ import { icon } from './icons.ts'
 import { Header } from './header.ts'
 export const AREA = {
   '/a': { params: { id: 'text' }, access: 'user', load: ()=>import('./A.tsx').then((m)=>m.A), menu: { icon, key: 'a' } },
-  '/b': { params: {}, async load() { return import('./B.tsx') }, beside: [()=>Header.load()] }
+  '/b': { params: {}, async load() { return import('./B.tsx') }, alongside: [()=>Header.load()] }
 }
 `
 const kept = (columns: readonly string[], code = ROWS) => keepColumns(code, columns, parseAst)

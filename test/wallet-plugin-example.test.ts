@@ -106,7 +106,7 @@ test('a code that expires is followed by the next one, three in all [W11]', asyn
   expect(isShown()).toBe(false)
 })
 
-test('a refusal in the wallet app is told as one, and the next choice shows a new code [W12]', async () => {
+test('a refusal in the wallet app is reported as one, and the next choice shows a new code [W12]', async () => {
   const { plugin, codes, isShown } = openPage({ scans: [refuses, approves()] })
   const wallet = await listed(plugin)
   await expect(evmAdapter.connect(wallet, 'base')).rejects.toMatchObject({ code: 'wallet/rejected' })

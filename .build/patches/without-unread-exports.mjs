@@ -1,4 +1,4 @@
-/** What React exports and nobody here reads. CommonJS exports are not shaken out by themselves. */
+/** What React exports and this product does not read. Bundlers do not tree-shake CommonJS exports. */
 const UNREAD = {
   react:
     'Activity Children PureComponent ViewTransition __COMPILER_RUNTIME addTransitionType cacheSignal createRef isValidElement unstable_useCacheRefresh useActionState useOptimistic useTransition',
@@ -7,7 +7,7 @@ const UNREAD = {
 }
 const PRODUCTION = /\/node_modules\/(react|react-dom)\/cjs\/\1\.production\.js$/
 
-/** Fails the build when somebody begins to read one of them, because a property's name stays in the built code as it is. */
+/** Fails the build when new code reads one of them, because a property's name stays in the built code as it is. */
 export const withoutUnreadExports = () => ({
   name: 'withoutUnreadExports',
   transform(code, id) {

@@ -21,7 +21,7 @@ export async function holdPort(node: () => Promise<{ readonly rpcUrl: string }>)
     from.on('close', () => to.destroy()).pipe(to)
     to.on('close', () => from.destroy()).pipe(from)
   }
-  // Paused, so that nothing of a request is read before somebody answers it.
+  // Paused, so that nothing of a request is read before a handler answers it.
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     keep(socket)
     node().then(

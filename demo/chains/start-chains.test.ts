@@ -22,7 +22,7 @@ test('both networks of the demo start, answer under their names, and stop [C18]'
   await expect(rpc(chains.rpcUrls.solana!, 'getHealth')).rejects.toThrow()
 })
 
-test('a platform without anvil runs the other networks, and is told why [C18]', async () => {
+test('a platform without anvil runs the other networks, and reports why [C18]', async () => {
   const anvil = { missing: 'anvil is not installed for darwin-arm64' }
   const chains = await startChains({ networks: ['base', 'solana'], anvil })
   expect(Object.keys(chains.ports)).toEqual(['sol'])

@@ -31,7 +31,7 @@ async function read(): Promise<void> {
   const asked = state.tab
   try {
     const change = await refresh(sandbox, state)
-    // The person may have changed the tab or pressed a button meanwhile, so only the data is taken over.
+    // The person may have changed the tab or pressed a button, so only the data is taken over.
     if (asked === state.tab) set(change)
   } catch {
     set({ connection: 'lost' })

@@ -29,7 +29,7 @@ function withLevel({ me }: Customer, name: string, status: string | null) {
   return status === null ? others : [...others, { name, status }]
 }
 
-/** Every single status, for states that no decision leads to. */
+/** Every single status, for states that no decision reaches. */
 const STATES = {
   residency: {
     label: 'Residency',

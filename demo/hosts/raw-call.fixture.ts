@@ -28,6 +28,6 @@ function parsed(answer: string): RawAnswer {
   return { status: Number(start.split(' ')[1]), headers: Object.fromEntries(headers), body: rest.join('\r\n\r\n') }
 }
 
-/** A GET of a target under a host, with whatever other header lines. */
+/** A GET of a target under a host, with any other header lines. */
 export const rawGet = (url: string, target: string, fields: readonly string[] = [`Host: ${new URL(url).host}`]) =>
   rawCall(url, [`GET ${target} HTTP/1.1`, 'Connection: close', ...fields])

@@ -59,7 +59,7 @@ function createDispatch(services: Services) {
   const document = openApiDocument(routes)
   app.get('/healthz', () => jsonAnswer(200, { ok: true }))
   app.get('/openapi.json', () => jsonAnswer(200, document))
-  // The guard belongs to the route, and not to a prefix of the address: no other spelling of a path leads around it.
+  // The guard belongs to the route, and not to a prefix of the address: no other spelling of a path avoids it.
   if (settings.controls) {
     for (const route of controlRoutes) app.on([route.method, 'OPTIONS'], patternOf(route), guardControl(settings))
   }

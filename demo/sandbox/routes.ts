@@ -57,5 +57,5 @@ export const controlRoutes: readonly Route[] = [
   chainsControl,
 ]
 
-/** What stands in for a network. Off together with the controls; wallets call it from any page. */
+/** The simulated networks. Off together with the controls; wallets call them from any page. */
 export const simulatedNetworkRoutes: readonly Route[] = [simulatedSolanaRoute]

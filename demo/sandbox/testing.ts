@@ -20,7 +20,7 @@ export interface TestAnswer {
   readonly status: number
   readonly headers: Headers
   /** Parsed JSON, else the text. */
-  readonly body: any // eslint-disable-line typescript/no-explicit-any -- a test reads whatever the answer is said to be
+  readonly body: any // eslint-disable-line typescript/no-explicit-any -- a test reads any answer
   /** `body.data`. */
   readonly data: any // eslint-disable-line typescript/no-explicit-any -- as above
 }
@@ -124,7 +124,7 @@ function parsed(text: string) {
   }
 }
 
-/** A bug of the sandbox fails the test, whatever the caller does with the answer. */
+/** A bug of the sandbox fails the test, even if the caller ignores the answer. */
 function raise(bugs: unknown[]): void {
   if (bugs.length > 0) throw bugs.shift()
 }

@@ -11,7 +11,7 @@ import { fundTestWallet } from './test-wallet/funding.ts'
 export interface NetworkOptions {
   /** Those that start at once. Default: Base and Solana. */
   readonly networks?: readonly LocalNetworkName[]
-  /** What becomes of the others: the sandbox simulates them (the default), or they start at their first use. */
+  /** The other networks: the sandbox simulates them (the default), or they start at their first use. */
   readonly others?: 'simulated' | 'on demand'
   /** Default: that of this platform. */
   readonly anvil?: Anvil

@@ -176,7 +176,7 @@ test('a network that cannot start at its use is named with its reason, in the an
   }
 })
 
-test('the page and the sandbox answer while a network is starting, and the console is told so', async () => {
+test('the page and the sandbox answer while a network is starting, and the console shows it', async () => {
   const anvil = join(dist, 'anvil')
   await writeFile(anvil, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 })
   const other = await openDemo({ dist, networks: ['base'], anvil: { binary: anvil } })

@@ -18,14 +18,14 @@ export interface OpenRoot {
   unmount(): void
 }
 
-// React makes anew what it cannot adopt, and the early field's text is kept. A host's error handler has nothing to do with that.
+// React makes anew what it cannot adopt, and keeps the early field's text, so a host's error handler need not know.
 const options = { onRecoverableError: () => {} }
 
-/** What React waits for while an early screen is shown; null when it has to wait for nothing. */
+/** What React waits for while an early screen is shown; null for nothing. */
 function untilReady(early: EarlyScreen, { ramp, language }: Content): Promise<void> | null {
   // React adopts only what has the same words.
   if (ramp && early.isAdoptable) return ramp.translations.use(language)
-  // A frame with a spinner would take the place of the screen that the session leads to.
+  // A frame with a spinner would replace the screen that the session opens.
   if (ramp && early.isWaiting) return ramp.arrival()
   return null
 }
@@ -60,7 +60,7 @@ function openRoot(): OpenRoot {
       const { shadow, early, sheet, drawn } = place
       screen = early
       tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={onDrawn} />
-      // While React draws its first tree, another would have it drawn anew, so that the last one is kept until then.
+      // A rendering during React's first one would restart it, so the last one is kept until then.
       if (react) return early.isAdopted ? react.render(tree) : undefined
       const present = untilReady(early, content)
       wait = present

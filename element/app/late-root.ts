@@ -6,7 +6,7 @@ export interface LateProps {
   view?: { readonly app: App; readonly place: Place; readonly content: Content }
 }
 
-/** Stands in r2wc for `createRoot` of react-dom (.build/patches/late-react.mjs): what is rendered goes to React once it is here. */
+/** Replaces react-dom's `createRoot` in r2wc (.build/patches/late-react.mjs), and renders once React is loaded. */
 export function createRoot(shadow: ShadowRoot) {
   let root: OpenRoot | null = null
   return {

@@ -4,14 +4,12 @@ import { appearanceOf } from '../first-paint/appearance.ts'
 import { downloadLandingScreen } from '../first-paint/scenes.ts'
 import type { App } from './app.tsx'
 
-/** Between two attempts to download the widget. */
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
 
 let present: App | null = null
 let loading: Promise<void> | null = null
 
-/** The code of the widget; null until it is here. */
 export const loadedApp = (): App | null => present
 
 function loadOnce(): Promise<void> {
@@ -27,7 +25,7 @@ function loadOnce(): Promise<void> {
   return loading
 }
 
-/** Begins the download, and beside it that of what a restored session leads to. Who waits for them deals with their failures. */
+/** Downloads the widget, and what a restored session opens. Callers handle the failures. */
 export function downloadAhead(decisions: HostDecisions, world: World): void {
   loadOnce().catch(() => undefined)
   const { config } = parseConfig(decisions)
@@ -40,7 +38,7 @@ interface Listener {
   onFailed(): void
 }
 
-/** Returns the function that downloads the widget for an element, and again after a failure. */
+/** Returns the function that downloads the widget for an element, and retries after a failure. */
 export function createLoader({ isWaiting, onLoaded, onFailed }: Listener): () => void {
   let retryMs = FIRST_RETRY_MS
   let timer: ReturnType<typeof setTimeout> | undefined

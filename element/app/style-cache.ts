@@ -1,7 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
 const KEY = 'sr'
-/** The names by which the cache knows the rules of a sheet. */
 const NAMES = /(?:\.sr-|@keyframes )([\w-]+)/g
 
 /** Replaces emotion's style element by one constructed sheet, which a strict `style-src` does not block. */

@@ -1,4 +1,4 @@
-// For pages that were written for the widget whose snippet is `new SphereRamp({ containerId, applicationId, … })`: the same call, and this widget.
+// For pages that were written for the incumbent widget, `new SphereRamp({ containerId, applicationId, … })`: the same call mounts this one.
 import type { RampTheme } from '../../styles/theme.ts'
 import type { SphereRamp as SphereRampElement } from '../sphere-ramp.ts'
 import { loadModule } from './load-module.ts'
@@ -7,7 +7,7 @@ import { loadModule } from './load-module.ts'
 interface IncumbentOptions {
   readonly containerId: string
   readonly applicationId: string
-  /** The origin of the API, which the other widget had built in. A build may have it too. */
+  /** The origin of the API, which the incumbent had built in. A build may have it too. */
   readonly apiUrl?: string
   readonly theme?: {
     readonly color?: string
@@ -17,7 +17,7 @@ interface IncumbentOptions {
   readonly debug?: boolean
   /** `false` hides Contact support. */
   readonly customerSupport?: boolean
-  /** Read, and without effect: the server says who is a business. */
+  /** Read, but without effect: the server decides who is a business. */
   readonly allowKyb?: boolean
 }
 

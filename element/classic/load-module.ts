@@ -16,7 +16,7 @@ function folder(): string | null {
   return script?.src ? new URL('.', script.src).href : null
 }
 
-/** Loads the module, which defines the tag, with the chunks of the first screen beside it. */
+/** Loads the module, which defines the tag, together with the chunks of the first screen. */
 export function loadModule(): void {
   const base = folder()
   if (base === null) return complain('This script does not know where it was loaded from.')

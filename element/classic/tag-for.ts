@@ -4,7 +4,7 @@ const PREFIX = 'data-'
 const isSetting = (name: string) =>
   name.startsWith(PREFIX) && ATTRIBUTES.some((attribute) => name === PREFIX + attribute)
 
-/** The tag in the place of `<div data-sphere-ramp data-application-id="…">`, which a CMS keeps where it strips unknown tags. */
+/** The tag in place of `<div data-sphere-ramp data-application-id="…">`, which a CMS keeps where it strips unknown tags. */
 export function tagFor(place: HTMLElement): HTMLElement {
   const tag = document.createElement('sphere-ramp')
   for (const { name, value } of place.attributes) {

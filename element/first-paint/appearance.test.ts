@@ -55,7 +55,7 @@ test('a page in light colours has a light first paint, where the host leaves it 
   expect(lookAt().values['mode']).toBe('light')
 })
 
-test('the first paint of nobody is the sign-in screen, and of a session what it led to the last time [S18]', () => {
+test('the first paint is the sign-in screen, and for a session the screen that it showed last [S18]', () => {
   expect(lookAt()).toMatchObject({ screen: 'signIn', landingRoute: null })
   const kept = { [SESSION]: JSON.stringify(TOKENS), [`${SESSION}:landing`]: '/my-accounts' }
   expect(lookAt({}, kept)).toMatchObject({ screen: 'waiting', landingRoute: '/my-accounts' })

@@ -7,7 +7,7 @@ import type { Values } from './snapshot.ts'
 
 export interface Appearance {
   readonly screen: 'signIn' | 'waiting'
-  /** The route that a restored session led to the last time; null when it is not known. */
+  /** The route that a restored session showed last; null when it is not known. */
   readonly landingRoute: string | null
   /** Of a restored session. */
   readonly idToken: string | null

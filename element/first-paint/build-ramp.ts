@@ -27,7 +27,6 @@ export interface Options {
   readonly isSignedIn?: boolean
 }
 
-/** A ramp without a server, a storage or a page, with names in place of what the element fills in. */
 export function buildRamp({ logo, rampOnly, isSignedIn }: Options): Ramp {
   const attributes = readAttributes({ 'application-id': 'application', 'api-url': 'https://api.invalid' })
   const theme = { color: '{theme}', radius: '{radius}', logo: logo ?? null }

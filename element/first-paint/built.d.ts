@@ -6,7 +6,7 @@ declare module 'built:first-paint' {
   import type { Snapshots } from './snapshots.ts'
 
   export const first: Snapshots<'signIn' | 'waiting'>
-  /** The screens that a restored session leads to, by their routes: a chunk of its own. */
+  /** The screens that a restored session opens, by route, in a chunk of their own. */
   export const landing: () => Promise<LandingScreens>
 
   interface LandingScreens {

@@ -2,7 +2,6 @@ import { adoptForNow } from '../sheets.ts'
 import { draw, type Values } from './snapshot.ts'
 import type { Scene } from './scenes.ts'
 
-/** The one root that the element draws before React, with the styles that only it has. */
 export function createEarlyRoot(shadow: ShadowRoot) {
   let root: HTMLElement | null = null
   let dropStyles = () => {}
@@ -26,7 +25,7 @@ export function createEarlyRoot(shadow: ShadowRoot) {
       root = node
       return node
     },
-    /** React's root is in the shadow root: the same one where it adopted the markup, another one beside it where it did not. */
+    /** React's root is in the shadow root: the same one if React adopted the markup, else a second one. */
     settle() {
       if (shadow.querySelectorAll('.sr-root').length > 1) drop()
     },

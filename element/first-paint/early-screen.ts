@@ -18,20 +18,18 @@ import { fillTexts } from './texts.ts'
 
 type Field = ReturnType<typeof watchField>
 
-/** What an element shows before React: the sign-in screen, or what a restored session waits in: the frame, then the screen that it led to. */
+/** The first paint: the sign-in screen, or the frame of a restored session, then the screen that it opens. */
 export interface EarlyScreen {
   /** The field of the present sign-in screen; null when another screen is drawn, or none. */
   readonly field: EarlyField | null
-  /** Whether it only waits for the session to lead to a screen. */
   readonly isWaiting: boolean
-  /** Whether React finds its own markup of the present appearance. */
   readonly isAdoptable: boolean
   readonly isAdopted: boolean
   /** Without `isFirst` React draws the sign-in screen as soon, and only a session's wait is shown. */
   show(config: RampConfig, world: World, isFirst: boolean): void
-  /** React's code could not be downloaded. A customer who waits for it may press again. */
+  /** React's code could not be downloaded. A waiting customer may press again. */
   fail(): void
-  /** React's root is in the shadow root. What it did not adopt is removed. */
+  /** React's root is in the shadow root: removes what it did not adopt. */
   adopt(): void
   end(): void
   remove(): void
@@ -49,7 +47,7 @@ interface Before {
   readonly onSubmit: () => void
 }
 
-/** The field of a screen, as it was in the screen before; null when it has none. */
+/** The state of the previous screen's field; null without one. */
 function fieldOf(node: HTMLElement, { text, hadFocus, onSubmit }: Before): Field | null {
   const input = node.querySelector<HTMLInputElement>('form input')
   if (!input) return null

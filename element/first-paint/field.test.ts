@@ -36,7 +36,7 @@ test('a press before React is kept, shown as work, and handed over once [S18]', 
   expect([field.handOver(null), isBusy(), field.handOver(null)]).toEqual([true, false, false])
 })
 
-test('a field that nobody pressed is handed over with its text, and submits nothing [S18]', () => {
+test('a field without a press is handed over with its text, and submits nothing [S18]', () => {
   const { field, input } = drawnField()
   expect([field.text, field.isTouched]).toEqual(['prefilled@example.com', false])
   input.value = 'ana@example.com'

@@ -6,7 +6,7 @@ interface WatchedField extends EarlyField {
   release(sentence: string): void
 }
 
-/** Handles the drawn form until React has it: a submit is kept, and the button shows that it is at work. */
+/** Handles the drawn form until React takes it over: keeps a submit, and shows the button at work. */
 export function watchField(root: HTMLElement, onSubmit: () => void): WatchedField {
   const form = root.querySelector('form')!
   const input = form.querySelector('input')!

@@ -25,7 +25,6 @@ export type HandOverEvent =
 
 export const NOTHING_DRAWN: HandOver = { state: 'none', appearance: null, picture: null }
 
-/** Whether the frame comes after the screen of a restored session that it surrounds. */
 const isFrameOf = ({ appearance, scene }: Picture, drawn: Picture | null) =>
   appearance.landingRoute !== null &&
   !scene.css &&
@@ -51,14 +50,12 @@ export function handOverReducer(before: HandOver, event: HandOverEvent): HandOve
   }
 }
 
-/** Whether React finds its own markup of the appearance that is asked for. */
 export const isAdoptable = ({ appearance, picture }: HandOver): boolean =>
   appearance?.screen === 'signIn' && picture?.appearance === appearance
 
-/** Whether the element only waits for the session to lead to a screen. */
 export const isWaiting = ({ appearance }: HandOver): boolean => appearance?.screen === 'waiting'
 
-/** Whether two pictures look the same, though the host has set something meanwhile. */
+/** Whether two pictures look the same, although the host has changed a setting. */
 export const isSamePicture = (one: Picture, other: Picture): boolean => seenIn(one) === seenIn(other)
 
 const seenIn = ({ appearance: { values, brand }, scene }: Picture) => writeJson([scene, values, brand])

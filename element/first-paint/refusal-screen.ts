@@ -5,7 +5,7 @@ import type { createEarlyRoot } from './early-root.ts'
 
 type Replace = ReturnType<typeof createEarlyRoot>['replace']
 
-/** Draws that the page lacks a function, and returns the event's detail. It imports no code of the entry, to be one chunk. */
+/** Draws that the page lacks a function, and returns the event's detail. It is one chunk, so it imports no code of the entry. */
 export function drawRefusal(name: string, replace: Replace, adopt: () => void): RampEvents['ramp-error'] {
   const { snapshot, sentence } = refusal
   const message = sentence.join(name)
@@ -38,13 +38,13 @@ const isSettings = (value: unknown): value is object =>
 /** Reads the attribute `config`, which a framework sets where it renders before the class is defined, unless it has lost its content. */
 export function takeConfig(element: Configured): void {
   const given = element.getAttribute('config')
-  // Several updates may ask while the code of this file is on its way.
+  // Several updates may ask while this file is loading.
   if (given === null) return
   const settings = parse(given)
   element.removeAttribute('config')
   if (isSettings(settings)) element.config = { ...settings, ...element.config }
   else
-    // eslint-disable-next-line no-console -- the settings are lost, and nothing else would say so
+    // eslint-disable-next-line no-console -- the settings are lost without any other sign
     console.error(
       `[sphere-ramp] The attribute config="${given.slice(0, 40)}" is no JSON. Set the property config instead, after the element is defined.`,
     )

@@ -14,7 +14,6 @@ const NEEDED =
 
 const partOf = (owner: any, name: string) => owner?.[name] // eslint-disable-line typescript/no-explicit-any -- any global
 
-/** The name of the first function that this page lacks. */
 export const missingFunction = (): string | undefined =>
   NEEDED.split(',').find((name) => name.split('.').reduce(partOf, globalThis) === undefined)
 
@@ -25,7 +24,7 @@ export const readConfig: (element: Configured) => void = (element) =>
     () => element.removeAttribute('config'),
   )
 
-/** What an element shows on a page that lacks a function. Of the rest of the widget nothing runs. */
+/** What an element shows on a page that lacks a function. Nothing else of the widget runs. */
 export function createRefusal(shadow: ShadowRoot, readiness: Readiness, emit: Emit) {
   const root = createEarlyRoot(shadow)
   let shown: string | null = null

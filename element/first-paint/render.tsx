@@ -51,7 +51,7 @@ function cacheInto(css: Record<string, string | true>) {
   return cache
 }
 
-/** Renders the refusal in English and with the default appearance, because to read the page's own needs functions too. */
+/** Renders the refusal in English with the default appearance, because reading the page's own needs the missing functions. */
 export function renderRefusal(css: Record<string, string | true>) {
   const i18n = setupI18n({ locale: 'en', messages: { en: configuration } })
   const html = renderToString(
@@ -68,7 +68,7 @@ export function renderRefusal(css: Record<string, string | true>) {
   return { html, sentence: i18n._('app.configuration.function-missing', { name: NAME }).split(NAME) }
 }
 
-/** Renders a screen before any data. `css` gets its rules by their names. */
+/** Renders a screen before any data. `css` collects its rules by name. */
 export async function render(options: Options, css: Record<string, string | true>): Promise<string> {
   const { landingRoute } = options
   const ramp = buildRamp({ ...options, ...(landingRoute && MODES[landingRoute]) })

@@ -9,11 +9,10 @@ import type { Texts } from './texts.ts'
 export interface Scene {
   readonly snapshot: Snapshot
   readonly texts: Texts
-  /** The styles of a screen that a session leads to, which no other screen before React has. */
+  /** The styles of a screen that a session opens, which no other first paint has. */
   readonly css?: string
 }
 
-/** The sign-in screen, or the frame in which a session waits. */
 export const firstScene = ({ screen }: Appearance, texts: Texts = first.english): Scene => ({
   snapshot: first.screens[screen],
   texts,
@@ -22,7 +21,7 @@ export const firstScene = ({ screen }: Appearance, texts: Texts = first.english)
 export const translatedFirstScene = async (appearance: Appearance): Promise<Scene> =>
   firstScene(appearance, await textsOf(first, appearance.locale))
 
-/** The snapshots of the screens that a session leads to, and what begins the downloads behind the one of the appearance. */
+/** The snapshots of the screens that a session opens, and the start of the downloads for that of the appearance. */
 async function landingFor({ landingRoute }: Appearance) {
   const { landing: snapshots, ahead } = await landing()
   // Every script of the page can write the route.
@@ -30,7 +29,7 @@ async function landingFor({ landingRoute }: Appearance) {
   return { snapshot: snapshots.screens[landingRoute]!, snapshots, begin: ahead[landingRoute]! }
 }
 
-/** Begins the downloads and the first calls of a restored session before its screen is drawn, while the page is still being parsed. */
+/** Starts the downloads and the first calls of a restored session before its screen is drawn, while the page is still being parsed. */
 export const downloadLandingScreen = (appearance: Appearance, config: RampConfig, world: World): void =>
   void (
     appearance.landingRoute !== null &&
@@ -40,7 +39,7 @@ export const downloadLandingScreen = (appearance: Appearance, config: RampConfig
     )
   )
 
-/** The screen that a restored session leads to; null when it cannot be drawn, and the frame stays. */
+/** The screen that a restored session opens; null when it cannot be drawn, and the frame stays. */
 export async function landingScene(appearance: Appearance): Promise<Scene | null> {
   try {
     const found = await landingFor(appearance)

@@ -1,4 +1,4 @@
-/** A node that the build took from React's own markup. `{name}` as a whole text, tag or attribute stands for a value. */
+/** A node that the build took from React's own markup. `{name}` as a whole text, tag or attribute is replaced by a value. */
 export type Snapshot =
   | string
   | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Snapshot[]]
@@ -17,7 +17,7 @@ const isElement = (snapshot: readonly unknown[]): snapshot is ElementSnapshot =>
 
 const fill = (text: string, values: Values) => text.replace(/^\{(.+)\}$/, (_, name: string) => values[name] ?? '')
 
-/** A page's policy may refuse a `style` attribute, and markup that is parsed from a string. */
+/** A page's policy may refuse a `style` attribute, and markup parsed from a string. */
 function setAttribute(element: HTMLElement | SVGElement, name: string, value: string): void {
   if (name === 'style') element.style.cssText = value
   else element.setAttribute(name, value)

@@ -1,7 +1,6 @@
 /** Compiled messages by id: words, and the names of values between them. */
 export type Texts = Readonly<Record<string, readonly (string | readonly [name: string])[]>>
 
-/** The texts with their values, such as the brand. */
 export const fillTexts = (texts: Texts, values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(texts).map(([id, parts]) => [

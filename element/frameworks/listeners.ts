@@ -33,7 +33,7 @@ export const RAMP_EVENTS = [
   'ramp-before-sign-out',
 ] as const satisfies readonly RampEvent[]
 
-/** What listens to an event; frameworks also take none. */
+/** A listener, or none, as frameworks allow. */
 export type RampListener<E extends RampEvent> = ((event: CustomEvent<RampEvents[E]>) => void) | null | undefined
 
 /** The listeners of a tag in a template: `onramp-payout-created`. */

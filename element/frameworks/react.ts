@@ -34,7 +34,7 @@ type NameOf<E extends RampEvent> = E extends `ramp-${infer Rest}` ? `on${PascalC
 type Listeners = { readonly [E in RampEvent as NameOf<E>]?: RampListener<E> }
 type Html = Omit<HTMLAttributes<SphereRampElement>, keyof RampSettings | keyof Listeners>
 
-/** `onPayoutCreated` and the like hear the element's events. What is not named here goes to the tag. */
+/** `onPayoutCreated` and the like receive the element's events. Any other prop goes to the tag. */
 export interface SphereRampProps extends RampSettings, Listeners, Html {}
 
 /** The props of the bare tag `<sphere-ramp>`, whose properties and events React drops when it hydrates. */
@@ -61,7 +61,7 @@ const textOf = (value: unknown) => {
   return isAbsent ? undefined : String(value)
 }
 
-/** What the tag has in the markup of a server too: React 18 knows no property of it, and React 19 sets none when it hydrates. */
+/** What the tag has in server markup too: React 18 knows no property of it, and React 19 sets none when it hydrates. */
 function tagProps(props: SphereRampProps): Record<string, unknown> {
   const tag: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) {

@@ -18,7 +18,7 @@ export interface RampSettings {
   readonly authToken?: string | null | undefined
 }
 
-/** The same as a template writes them: those with two words by the names of their attributes. */
+/** With the attribute's name where it has two words, as templates write it. */
 export interface RampAttributes extends Pick<
   RampSettings,
   'theme' | 'email' | 'language' | 'environment' | 'debug' | 'config' | 'authToken'

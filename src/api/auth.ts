@@ -39,6 +39,6 @@ export const saveResidency = (api: ApiClient, body: ResidencyPayload) =>
 export const verifyCode = (api: ApiClient, body: { readonly code: string }) =>
   api.request('POST', 'auth/otp/verify', { level: 'customer', body, schema: codeResult, repeats: 0 })
 
-/** Resolves with false where the category is prohibited. Null stands for "none of the above". */
+/** Resolves with false where the category is prohibited. Null means "none of the above". */
 export const saveBusinessType = (api: ApiClient, body: { readonly businessType: string | null }) =>
   api.request('POST', 'auth/business-type', { level: 'customer', body, schema: okFlag })

@@ -61,7 +61,7 @@ export function createApiClient(context: ApiContext): ApiClient {
   return { request, report: (entry) => context.log?.(entry), abort, close }
 }
 
-/** Blocks further calls of a path until the server's `Retry-After`, but no longer than a minute. The clock of the machine may be set meanwhile. */
+/** Blocks further calls of a path until the server's `Retry-After`, but no longer than a minute. The clock of the machine may be set in that time. */
 function untilRetryAfter(error: ApiError) {
   return { error, until: performance.now() + Math.min(error.retryAfter ?? 0, MAX_RETRY_AFTER_S) * 1000 }
 }

@@ -12,7 +12,7 @@ const CREATE_TIMEOUT_MS = 30_000
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const onePayout: z.ZodMiniType<Payout> = enveloped('payout', payout)
-// Nobody can fund a payout without its instructions, so an answer that lacks them is treated like a lost answer.
+// A payout cannot be funded without its instructions, so an answer that lacks them is treated like a lost answer.
 const createdPayout = onePayout.check(z.refine(({ instructions }) => instructions !== null))
 
 const pathOf = (id: string) => `payouts/${pathSegment(id)}`

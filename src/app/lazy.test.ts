@@ -11,7 +11,7 @@ afterEach(() => {
 
 const Bar = ({ text }: { readonly text: string }) => createElement('b', null, text)
 
-/** A download that fails as often as told. */
+/** A download that fails the given number of times. */
 function downloadsAfter(failures: number) {
   const download = vi.fn(async () => {
     if (download.mock.calls.length <= failures) throw Error('No network')

@@ -14,7 +14,7 @@ export interface Ramp {
   readonly translations: Translations
   readonly screens: Screens
   readonly shown: StoreApi<ShownScreen>
-  /** Resolves when the present path is shown, or as soon as a restored session or a token has led to one that is. */
+  /** Resolves when the present path is shown, or as soon as a restored session or a token has opened another. */
   arrival(): Promise<void>
   /** Applies the host's changes without losing the customer's input. A new one-time token is exchanged. */
   configure(config: RampConfig): void

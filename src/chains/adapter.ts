@@ -41,9 +41,9 @@ export interface ChainNode {
   readonly fetch: typeof fetch
   rpcUrl(network: Network): string
   token(network: Network, coin: Stablecoin): { readonly address: string; readonly decimals: number } | null
-  /** What the host says of burns on the network, as it was given; `readBurnContracts` reads it. */
+  /** What the host configured for burns on the network, unread: `readBurnContracts` parses it. */
   cctp(network: Network): unknown
-  /** Whether what a wallet has signed may leave this page now: only while its payout waits for it (decisions.md C19). Never rejects. */
+  /** Whether a signed transaction may leave this page: only while its payout waits for it (decisions.md C19). Never rejects. */
   mayHandOver(): Promise<boolean>
   /** Hands a signed transaction, in base64, to the API. Never rejects. */
   relay(transaction: string, skipPreflight: boolean): Promise<RelayAnswer>
@@ -67,12 +67,12 @@ export type TokenSource = Pick<Deposit, 'network' | 'coin' | 'amount' | 'from'>
 export interface SendSteps {
   /** Called before the wallet is asked: nothing has left it yet. `since`: the newest block, on Solana slot, on Aptos the sequence number. */
   onAsking(since: number): void
-  /** Called with the hash, before the broadcast where this page makes it. `landing` tells until when it can land, if known. */
+  /** Called with the hash, before the broadcast where this page makes it. `landing` says until when it can land, if known. */
   onHash(hash: string, landing?: string): void
 }
 
 /**
- * `untraceable`: unseen, and nothing tells whether it can still land. `late`: undecided at the height of decisions.md C4. `failed`: for
+ * `untraceable`: unseen, and nothing shows whether it can still land. `late`: undecided at the height of decisions.md C4. `failed`: for
  * good. `expired`, `replaced` (C20): it can never land. `different`: it landed, and moved something other than asked.
  */
 export type TransactionState =
@@ -121,10 +121,11 @@ export interface ChainAdapter {
   check(session: WalletSession, source: TokenSource, node: ChainNode): Promise<void>
   /** Checks, has the wallet sign, and resolves with the hash. The error's `broadcast` says whether anything may have left. */
   send(session: WalletSession, deposit: Deposit, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
-  /** Finds a transfer from the wallet to the payout's own address, even if the wallet said it sent nothing; null: none so far. */
+  /** Finds a transfer from the wallet to the payout's own address, even if the wallet said it sent nothing (decisions.md C20). */
   findSent(deposit: Deposit, since: Since, node: ChainNode): Promise<string | null>
-  /** Follows a transaction of an earlier page, which cannot be resent. */
+  /** Follows a transaction of an earlier page, whose bytes are gone. */
   follow(deposit: Deposit, hash: string, node: ChainNode, known?: KnownTransaction): TransactionWatch
+  /** A wallet without events is asked again before each signature anyway. */
   watch(session: WalletSession, events: WalletEvents): () => void
   disconnect(session: WalletSession): Promise<void>
 }

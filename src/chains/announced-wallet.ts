@@ -5,7 +5,7 @@ export const MOST_WALLETS = 30
 
 const NAME_MAX_LENGTH = 40
 const ICON_MAX_LENGTH = 100_000
-/** Only `data:` URLs, because loading any other would tell its server who looks. An image element runs no script. */
+/** Only `data:` URLs, because loading any other would reveal the customer to its server. An image element runs no script. */
 const ICON = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i
 
 export const walletNameOf = (name: unknown): string =>

@@ -47,7 +47,7 @@ test.each([
   expect(said(code)).toMatch(/^[A-Z].*\.$/)
 })
 
-test('a host is told the sentence, and nothing of what it names', () => {
+test('a host receives the sentence, and no value in it', () => {
   expect(said('network/not-enough-for-fee', { coin: 'SOL' }, true)).toBe('Not enough … to pay for transaction fee')
 })
 

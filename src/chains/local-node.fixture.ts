@@ -35,7 +35,7 @@ export const noNode = createChainNode({
   relay: async () => 'unknown',
 })
 
-/** What a sending told, in order, and what the test does at a step. */
+/** What a sending reported, in order, and what the test does at a step. */
 export function stepsTold(act: { onAsking?(): void; onHash?(hash: string, landing?: string): void } = {}) {
   const told: string[] = []
   return {

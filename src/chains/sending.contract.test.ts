@@ -78,7 +78,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
     await expect(adapter.follow(transfer, hash, noNode).look()).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
-  it('finds what the wallet has sent, whatever it said: since the block before it, or a time [C20]', async () => {
+  it('finds what the wallet has sent, after any answer: since the block before it, or a time [C20]', async () => {
     const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
     const startedAt = new Date()
     let since = -1

@@ -34,7 +34,7 @@ export function readFrameMessage<const Type extends string>(
 
 type MethodMessage = Readonly<Record<string, unknown>> & { readonly method: string }
 
-/** A message `{method, …}` of our own frame, as a copy of its own fields; null for whatever another window says, and for what is no such message. */
+/** A message `{method, …}` of our own frame, as a copy of its own fields; null for any other window, and for anything else. */
 export function readMethodMessage(
   { source, data }: Pick<ReceivedMessage, 'source' | 'data'>,
   window: Sender['window'],

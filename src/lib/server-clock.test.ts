@@ -30,7 +30,7 @@ test.each([60_000, -60_000])('clocks that drift apart by %i ms have run on [E18]
   vi.setSystemTime(NOON + drift)
   expect([clock.offset(), hasRunOn(moment)]).toEqual([0, true])
   vi.setSystemTime(NOON + drift + Math.sign(drift))
-  expect([clock.offset(), hasRunOn(moment), clock.wasTold()]).toEqual([null, false, true])
+  expect([clock.offset(), hasRunOn(moment), clock.wasSynchronized()]).toEqual([null, false, true])
 })
 
 test.each([8 * 24 * HOUR, -8 * 24 * HOUR, 24.5 * HOUR, -120_000])(

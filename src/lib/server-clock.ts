@@ -1,11 +1,11 @@
-/** The time of day at the server, as its answers tell it: the clock of the customer's machine may be wrong, or put right meanwhile. */
+/** The time of day at the server, from its answers: the clock of the customer's machine may be wrong, or be corrected at any time. */
 export interface ServerClock {
   /** Takes in the `Date` header of an answer; null where the server names none. */
   observe(date: string | null): void
   /** What has to be added to this machine's clock, in milliseconds; null while it is not known. */
   offset(): number | null
-  /** Whether an answer has told the time, which need not be known any more. */
-  wasTold(): boolean
+  /** Whether an answer had the time, which may no longer be known. */
+  wasSynchronized(): boolean
 }
 
 /** The two clocks of this machine may drift apart so far, and not further, unless one was set or the machine slept. */
@@ -33,6 +33,6 @@ export function createServerClock(): ServerClock {
     offset() {
       return seen && hasRunOn(seen) ? seen.server - seen.device : null
     },
-    wasTold: () => seen !== null,
+    wasSynchronized: () => seen !== null,
   }
 }

@@ -1,7 +1,7 @@
 const DASH = /[\p{Pd}\u2212\u00ad]/gu
 // U+FEFF has no width.
 const SPACE = /(?!\uFEFF)[\s\p{Z}]/gu
-// Copied numbers can contain zero-width characters, bidirectional controls and other marks that nobody sees.
+// Copied numbers can contain zero-width characters, bidirectional controls and other invisible marks.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))

@@ -25,7 +25,7 @@ export interface EarlyField {
   readonly isTouched: boolean
   /**
    * Ends the element's own handling of the field; later calls change nothing. When React could not adopt the input and made another,
-   * that one gets the focus. Returns whether the form was submitted meanwhile.
+   * that one gets the focus. Returns whether the form was submitted.
    */
   handOver(input: HTMLInputElement | null): boolean
 }

@@ -14,10 +14,10 @@ export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> 
   }
 }
 
-/** A later repeat might cancel what another device has paid meanwhile. */
+/** A later repeat might cancel what another device has paid since. */
 const REPEATED_WITHIN_MS = 10_000
 
-/** A server that sends `Retry-After` wants no call before that time. */
+/** A server that sends `Retry-After` refuses calls before that time. */
 const mayRepeat = (error: unknown): boolean => isLost(error) && !(error as ApiError).retryAfter
 
 /** The same for an off-ramp. A lost cancel is repeated once, and only if `isUnsent`: another device may have paid (decisions.md C19). */

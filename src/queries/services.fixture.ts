@@ -29,7 +29,7 @@ interface Opening {
   readonly nodes?: typeof fetch
   readonly storage?: World['storage']['local']
   readonly tabs?: World['tabs']
-  /** Null: nobody is signed in. */
+  /** Null: no session. */
   readonly customer?: string | null
 }
 
@@ -117,7 +117,7 @@ function worldOf(fetch: typeof globalThis.fetch, { storage, tabs }: Opening): Wo
   }
 }
 
-/** The services of an element, the calls of its server and the events that its host was told. */
+/** The services of an element, the calls of its server and the events that its host received. */
 export function openServices(opening: Opening = {}) {
   const { answers = {}, host = {}, nodes, customer = 'customer_a' } = opening
   const told: (readonly [string, unknown])[] = []

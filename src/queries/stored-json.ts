@@ -2,7 +2,7 @@ import { writeJson } from '../lib/json.ts'
 import { attempt, sessionPlace } from '../stores/tab-storage.ts'
 import type { Services } from './services.ts'
 
-/** A value that this tab keeps beside the session. Every script of the page can write there too; where it is refused nothing is kept. */
+/** A value that this tab keeps with the session. Every script of the page can write it; where storage is refused, nothing is kept. */
 export function storedJson({ settings, preferences, world }: Services, suffix: string) {
   const storage = world.storage.session
   const key = sessionPlace(settings.apiUrl, preferences.getState().applicationId) + suffix

@@ -22,13 +22,13 @@ describe('the host’s chat', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('is told who the customer is before it opens [O19, API-35]', async () => {
+  test('learns who the customer is before it opens [O19, API-35]', async () => {
     const { services, log } = chatOf(PROOF)
     await openChat(services, 'payout_1')
     expect(log).toEqual(['boot customer_a h1', 'open payout_1'])
   })
 
-  test('opens for nobody in particular where nobody is signed in, and without a call [O19]', async () => {
+  test('opens for an unknown person without a session, and without a call [O19]', async () => {
     const { services, log, calls } = chatOf({}, null)
     await openChat(services)
     expect([log, calls]).toEqual([['open undefined'], []])

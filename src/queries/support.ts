@@ -14,7 +14,7 @@ export function useChatHash(): () => Promise<string> {
 
 const readHash = async (api: Services['api']) => (await import('../api/chat.ts')).getChatHash(api)
 
-/** Opens the host's chat, which is told first who the customer is. Without a proof it opens for somebody unknown. */
+/** Opens the host's chat after identifying the customer to it. Without a proof it opens for an unknown person. */
 export async function openChat({ api, session, settings: { chat } }: Services, about?: string): Promise<void> {
   const uid = () => tokensOf(session.getState())?.uid
   const userId = uid()

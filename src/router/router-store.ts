@@ -8,7 +8,7 @@ export const START_PATH = '/sign-in'
 export interface ReplaceOptions {
   /** Removes all other entries. */
   readonly clear?: boolean
-  /** Removes all other entries, and back leads to this route then. */
+  /** Removes all other entries; Back then opens this route. */
   readonly backTo?: RoutePath
 }
 

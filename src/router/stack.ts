@@ -22,7 +22,7 @@ export type StackEvent =
       readonly type: 'replaced'
       readonly path: string
       readonly clear: boolean
-      /** The path that back leads to then, instead of all other entries. */
+      /** The path that Back then opens, in place of all other entries. */
       readonly backTo?: string | undefined
     }
   | { readonly type: 'wentBack' }

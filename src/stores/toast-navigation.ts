@@ -7,7 +7,7 @@ export function leaveScreen(toasts: ToastStore): void {
   else if (current) toasts.dismiss(current.id)
 }
 
-/** The customer is led on at once, so that what was just said comes along. */
+/** The customer is redirected at once, so the present toasts are kept. */
 export function carryAlong(toasts: ToastStore): void {
   const { current } = toasts.getState()
   if (current) toasts.setState({ current: { ...current, follows: true } })

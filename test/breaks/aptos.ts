@@ -67,7 +67,7 @@ export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/node-reads.ts', FOLLOW, [
     [
       ['SAFE-E1'],
-      "  if (told['chain_id'] !== CHAIN_ID) throw unreadable()\n",
+      "  if (told['chain_id'] !== MAINNET_CHAIN_ID) throw unreadable()\n",
       '',
       'says nothing where a node answers with another chain',
     ],
@@ -81,7 +81,12 @@ export const APTOS: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/aptos/find-sent.ts', FIND_SENT, [
-    [['C20'], 'CLOCK_TOLERANCE = 120n', 'CLOCK_TOLERANCE = 0n', 'goes from a time, with two minutes for clocks'],
+    [
+      ['C20'],
+      'CLOCK_TOLERANCE_SECONDS = 120n',
+      'CLOCK_TOLERANCE_SECONDS = 0n',
+      'goes from a time, with two minutes for clocks',
+    ],
     [
       ['C20'],
       '      size = (end - from) / 2n\n      continue',
@@ -106,7 +111,7 @@ export const APTOS: readonly Break[] = [
       ['C13', 'API-37'],
       '  steps.onHash(hash, writeLanding(terms))\n  await submit(node, signed)\n',
       '  await submit(node, signed)\n  steps.onHash(hash, writeLanding(terms))\n',
-      'has its hash told, and until when it lands, before anything leaves',
+      'reports its hash, and until when it lands, before anything leaves',
     ],
     [
       ['C19'],

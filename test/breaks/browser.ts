@@ -199,7 +199,7 @@ export const BROWSER = [
     file: 'src/queries/application.ts',
     find: 'isPending ? null : ',
     replace: 'isPending ? settings.brand.nickname : ',
-    test: { file: `${BROWSER_TESTS}/element/covering.test.ts`, title: 'no other name stands' },
+    test: { file: `${BROWSER_TESTS}/element/covering.test.ts`, title: 'shows no other name before' },
   },
   {
     ids: ['S18'],

@@ -126,6 +126,6 @@ export const BURN: readonly Break[] = [
     [['C3', 'CHAIN-26'], ' || (await canBurn(depositOf(payout)!, node))', '', 'the wallet is asked for a burn'],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', PROOF, [
-    [['C3', 'C13'], '  if (redemption) return true\n', '', 'a burn is cancelled by no balance'],
+    [['C3', 'C13'], '  if (redemption) return true\n', '', 'a burn is not cancelled for an empty recipient'],
   ]),
 ]

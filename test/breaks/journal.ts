@@ -43,7 +43,7 @@ export const JOURNAL_BREAKS = [
   {
     ids: ['E18'],
     file: `${JOURNAL}/journal.ts`,
-    find: '      ...(offset === null && wasTold && { isClockSet: true }),\n',
+    find: '      ...(offset === null && wasSynchronized && { isClockSet: true }),\n',
     replace: '',
     test: { file: `${JOURNAL}/journal-time.test.ts`, title: 'an entry of a clock that was set has no age' },
   },

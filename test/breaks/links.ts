@@ -8,7 +8,7 @@ const LISTED = 'test/browser/bank-accounts/linked-wallets.test.ts'
 
 const FIELDS = 'has the networks, the stablecoins and the methods'
 const EUROS = 'has no USDT for a euro account'
-const MADE = 'opens, is said to be made'
+const MADE = 'opens, is reported as made'
 const REFUSED = 'says what the server refused, at its field'
 
 /** Wallet addresses of bank accounts: caught by the browser tests, on the built files. */

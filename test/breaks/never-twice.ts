@@ -18,7 +18,7 @@ export const NEVER_TWICE = [
     file: 'src/operations/intents/earlier-payouts.ts',
     find: '(!claimed.has(payout.id) || isOfPayload(payout, payload))',
     replace: 'isOfPayload(payout, payload)',
-    test: { file: EARLIER, title: 'another device’s is asked about whatever its amount' },
+    test: { file: EARLIER, title: 'asks about another device’s payout of any amount' },
   },
   {
     ids: ['C20'],

@@ -54,22 +54,22 @@ export const ODD_WALLETS = [
       ['C20', 'C22'],
       "if (status === 'taken') journal.record(entry.opId, { arrived: true })",
       '',
-      'by the server’s word, once',
+      'by the server’s status, once',
     ],
   ]),
   ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/arrivals.test.ts', [
-    [['C20', 'C22'], "if (event.type === 'payoutMoved') onMoved()", '', 'by the server’s word, once'],
+    [['C20', 'C22'], "if (event.type === 'payoutMoved') onMoved()", '', 'by the server’s status, once'],
   ]),
   ...breaksOf('src/operations/off-ramp/look-for-sent.ts', 'src/queries/payouts/arrivals.test.ts', [
     [
       ['C20'],
       'findSent(deposit, since, node).catch(() => null)\n    if (hash !== null) return hash\n',
       'findSent(deposit, since, node).catch(() => null)\n    if (hash !== null || looks === 2) return hash\n',
-      'with the hash that the chain has, not with the one that the wallet told',
+      'with the hash that the chain has, not with the wallet’s',
     ],
   ]),
   ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
     [['C20'], 'running.get(payoutId!)?.()', 'running.has(payoutId!)', 'are looked for again by the next sign-in'],
-    [['C20', 'C22'], '`${entry.opId}:announced`', 'entry.opId', 'by the server’s word, once'],
+    [['C20', 'C22'], '`${entry.opId}:announced`', 'entry.opId', 'by the server’s status, once'],
   ]),
 ]

@@ -77,7 +77,7 @@ export const OFF_RAMP = [
     file: 'src/operations/off-ramp/settle-sending.ts',
     find: "  if (!error.mayCancelPayout) return { status: 'unknown', error }\n",
     replace: '',
-    test: { file: SEND, title: 'a send of which nobody knows cancels nothing' },
+    test: { file: SEND, title: 'a send with an unknown end cancels nothing' },
   },
   {
     ids: ['STATE-OFFR-03', 'SAFE-C2', 'SAFE-C11'],
@@ -98,12 +98,12 @@ export const OFF_RAMP = [
     file: 'src/operations/off-ramp/settle-sending.ts',
     find: "  late: ({ tell }) => tell({ type: 'expiryPassed' }),\n",
     replace: '',
-    test: { file: SEND, title: 'the customer is told of Solana’s expiry' },
+    test: { file: SEND, title: 'the customer learns of Solana’s expiry' },
   },
   {
     ids: ['C20'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "      if (word !== 'waiting' && isMeant && hears(word, state !== null && !decided)) return word\n",
+    find: "      if (word !== 'waiting' && isMeant && trusts(word, state !== null && !decided)) return word\n",
     replace: '',
     test: { file: SEND, title: 'what the server has taken is sent' },
   },
@@ -122,7 +122,7 @@ export const OFF_RAMP = [
     file: 'src/operations/off-ramp/send-payout.ts',
     find: "entry?.phase === 'created' && !entry.cancelling",
     replace: "entry?.phase === 'created'",
-    test: { file: SEND, title: 'nobody sends for a payout whose cancel was asked for' },
+    test: { file: SEND, title: 'nothing is sent for a payout whose cancel was requested' },
   },
   {
     ids: ['C20'],
@@ -172,7 +172,7 @@ export const OFF_RAMP = [
       ['H11', 'E18', 'SAFE-B1'],
       'if (sent) return sent.hash',
       'if (sent?.hash) return sent.hash',
-      'from whatever wallet, are not sent again',
+      'from any wallet, are not sent again',
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
@@ -204,7 +204,7 @@ export const OFF_RAMP = [
   ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],
     [['C21', 'E18', 'SAFE-B5'], 'return isSame && ', 'return ', ' since it was shown is not sent for'],
-    [['C21', 'E18'], '    !present.differs &&\n', '', 'what the customer was told to differ'],
+    [['C21', 'E18'], '    !present.differs &&\n', '', 'a payout that was reported as different'],
     [['C21', 'E18'], '    isSendable(present) &&\n', '', 'what a wallet was asked for'],
   ]),
   {
@@ -236,7 +236,7 @@ export const OFF_RAMP = [
     file: 'src/queries/payouts/unfinished.ts',
     find: '    refetchInterval: sendings.resumeAfter,\n',
     replace: '',
-    test: { file: LEFT, title: 'that the server could not tell of is told of once it can' },
+    test: { file: LEFT, title: 'that the server could not report is shown once it can' },
   },
   {
     ids: ['C21', 'SAFE-C1'],

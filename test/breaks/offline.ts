@@ -9,7 +9,7 @@ export const OFFLINE: readonly Break[] = [
       ['SAFE-E9', 'cause.message) && ', 'cause.message) && false && ', 'cannot download is missing'],
       ['SAFE-E9', ' && /module/.test(cause.message)', '', 'no missing file [SAFE-E9]'],
       ['SAFE-E5', ' && navigator.onLine', '', 'without a connection may still be there'],
-      ['W12', 'return false\n', 'throw new Error()\n', 'what a wallet throws'],
+      ['W12', 'return false\n', 'throw new Error()\n', 'an unreadable error of a wallet'],
     ] as const
   ).map(([id, find, replace, title]) => ({
     ids: [id],

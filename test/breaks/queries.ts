@@ -55,7 +55,7 @@ export const QUERIES: readonly Break[] = [
       'pause: () => new Promise<void>((resolve) => void setTimeout(resolve, 1000)) }',
       'this page and of a later one',
     ],
-    [['SAFE-F6', 'C20'], '    if (!isAttended()) return never()\n', '', 'what the network answers then'],
+    [['SAFE-F6', 'C20'], '    if (!isAttended()) return never()\n', '', 'what the network answers after that'],
     [['SAFE-F6', 'C20'], '    if (!scope.isSignedIn()) return never()\n', '', 'while the payout is read'],
     [['C20'], '    if (hash !== null) onFound(payout.id)\n', '', 'and read anew'],
     [['C20'], '    if (known) return known\n', '', 'is looked for once at a time'],
@@ -74,7 +74,7 @@ export const QUERIES: readonly Break[] = [
     [['C21', 'E18'], 'canSend: canSendUnfinished({ journal }, found)', 'canSend: true', 'where no wallet was asked'],
   ]),
   ...breaksOf(`${PAYOUTS}/send-payout.ts`, DECLINED, [
-    [['C20'], '!== null) onSentAnyway(payout)', '!== undefined) onSentAnyway(payout)', 'is told of no more'],
+    [['C20'], '!== null) onSentAnyway(payout)', '!== undefined) onSentAnyway(payout)', 'is no longer reported'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', LEFT, [
     [
@@ -93,7 +93,7 @@ export const QUERIES: readonly Break[] = [
     ],
   ]),
   ...breaksOf(`${PAYOUTS}/open-payouts.ts`, OPEN, [
-    [['E18'], '[keys.payouts, keys.unfinished].map(', '[keys.payouts].map(', 'are read anew, whatever is found'],
+    [['E18'], '[keys.payouts, keys.unfinished].map(', '[keys.payouts].map(', 'are read anew after any result'],
     [['E18'], '      claimPayout({ journal }, entry, payout)\n', '', 'recognises is theirs'],
   ]),
   ...breaksOf(`${PAYOUTS}/instructions.ts`, OPEN, [

@@ -39,7 +39,7 @@ export const REDEMPTION = [
       ['C13'],
       " === 'due' && isOut(entry))",
       " === 'due')",
-      'what a page has told and not handed over is registered only once the network has it',
+      'a hash without a broadcast is registered only once the network has it',
     ],
   ]),
   ...breaksOf('src/operations/registration/registration-state.ts', STATE, [
@@ -64,7 +64,7 @@ export const REDEMPTION = [
       ['SAFE-F6'],
       "    if (!isAttended()) return { status: 'failed', error: null }\n",
       '',
-      'is registered in nobody’s name',
+      'is not registered once its customer has signed out',
     ],
     [IDS, 'registered: hash, ', '', 'is registered once it has left the page'],
   ]),
@@ -91,7 +91,7 @@ export const REDEMPTION = [
       ['C13', 'C19'],
       "if (proof !== 'waiting') return SERVER_ENDS[proof](ending)",
       '',
-      'cancels nothing where the server has the tokens once it was told',
+      'cancels nothing where the server has the tokens after the registration',
     ],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ENDS, [
@@ -113,7 +113,7 @@ export const REDEMPTION = [
       'counts for nothing while it knows no transaction',
     ],
     [['C13'], "!(word === 'taken' && isUndecided)", 'true', 'that believes any hash does not end'],
-    [['C13'], "['seen', 'confirmed', 'different']", "['different']", 'what a page has told and not handed over'],
+    [['C13'], "['seen', 'confirmed', 'different']", "['different']", 'a hash without a broadcast is registered'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [
     [
@@ -129,7 +129,7 @@ export const REDEMPTION = [
       ['C13', 'C20'],
       "if (registered.status !== 'registered') {",
       "if (registered.status === 'conflict') {",
-      'cancels nothing while the server cannot be told',
+      'cancels nothing while it cannot be registered',
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', BURN, [

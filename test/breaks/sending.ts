@@ -1,7 +1,7 @@
 import { breaksOf, type Break } from './entry.ts'
 import { DURABLE_NONCES } from './durable-nonces.ts'
 import { ODD_WALLETS } from './odd-wallets.ts'
-import { SENT_ANYWAY } from './sent-anyway.ts'
+import { SENT_AFTER_CANCEL } from './sent-after-cancel.ts'
 import { SOLANA_WALLETS } from './solana-wallets.ts'
 import { TRON_BREAKS } from './tron.ts'
 
@@ -21,22 +21,22 @@ export const SENDING = [
   ...SOLANA_WALLETS,
   ...TRON_BREAKS,
   ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
-    [['C20'], 'isFinal && from !== undefined', 'isFinal', 'as the signers of a multisig do, or nobody can search'],
+    [['C20'], 'isFinal && from !== undefined', 'isFinal', 'as the signers of a multisig do, or no node can search'],
     [['C20'], 'other !== null && other !== hash', 'false', 'that has come by another one'],
     [['C20'], 'found && !isOwn(found.sender)', 'false', 'as bundlers do, and has no place'],
     [['C20'], ' && isOwn(sender)', '', 'as bundlers do, and has no place'],
     [['C20'], 'isOwn(receipt.sender) && !receipt.isDone', '!receipt.isDone', 'a bundle that failed'],
   ]),
   ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
-    [['C20'], 'if (journal.presentOf(entry).announced) return', '', 'are told once by all pages of a browser'],
+    [['C20'], 'if (journal.presentOf(entry).announced) return', '', 'are announced once by all pages of a browser'],
   ]),
   ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/arrivals.test.ts', [
-    [['C20'], '      arrivals.resume()\n', '', 'while no page was open are told by the next one'],
+    [['C20'], '      arrivals.resume()\n', '', 'while no page was open are announced by the next one'],
     [['C22'], 'each.entry.hash ? follow : lookFor', 'follow', 'is looked for while the customer is asked about it'],
   ]),
-  ...SENT_ANYWAY,
+  ...SENT_AFTER_CANCEL,
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
-    [['C20'], "decided !== 'different' || word === 'taken'", 'true', 'something else in its place is told as that'],
+    [['C20'], "decided !== 'different' || word === 'taken'", 'true', 'reports a different transfer as different'],
   ]),
   {
     ids: ['CHAIN-13'],

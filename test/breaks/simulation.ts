@@ -52,7 +52,7 @@ export const SIMULATION: readonly Break[] = [
     // An age is taken from the device's clock where the server's time was known once.
     [
       ['E18', 'SAFE-B12'],
-      "  if (serverTimeOf(entry) !== null || entry.isClockSet || now.wasTold) return 'unknown'\n",
+      "  if (serverTimeOf(entry) !== null || entry.isClockSet || now.wasSynchronized) return 'unknown'\n",
       '',
       ONE_PAYOUT,
     ],

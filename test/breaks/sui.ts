@@ -88,7 +88,7 @@ export const SUI: readonly Break[] = [
       '',
       'has nothing handed over, at once or later, for a payout that does not wait',
     ],
-    [['C19'], ').catch(() => {})', ')', 'has its transaction looked for, whatever the network says'],
+    [['C19'], ').catch(() => {})', ')', 'has its transaction looked for, after any answer'],
     [['C13'], 'doGasSelection: false', 'doGasSelection: true', 'has the transfer simulated, without coins for gas'],
   ]),
   ...breaksOf('src/chains/sui/send.ts', SEND, [
@@ -98,7 +98,7 @@ export const SUI: readonly Break[] = [
       ['C13', 'API-37'],
       '  steps.onHash(digest, writeLanding(landing))\n  const signed = { bytes, signature }\n  await execute(node, signed)\n',
       '  const signed = { bytes, signature }\n  await execute(node, signed)\n  steps.onHash(digest, writeLanding(landing))\n',
-      'has its hash told, and until when it lands, before anything leaves',
+      'reports its hash, and until when it lands, before anything leaves',
     ],
   ]),
   ...breaksOf('src/chains/sui/funds.ts', REFUSALS, [
@@ -211,7 +211,12 @@ export const SUI: readonly Break[] = [
     [['SAFE-E1'], '  if (price === 0n) throw unreadable()\n', '', 'is asked for anything at no price'],
   ]),
   ...breaksOf('src/chains/sui/find-sent.ts', FIND_SENT, [
-    [['C20'], 'CLOCK_TOLERANCE = 120_000', 'CLOCK_TOLERANCE = 0', 'goes from a time, with two minutes for clocks'],
+    [
+      ['C20'],
+      'CLOCK_TOLERANCE_MS = 120_000',
+      'CLOCK_TOLERANCE_MS = 0',
+      'goes from a time, with two minutes for clocks',
+    ],
     [
       ['C20'],
       'movedUnits(each, order) > 0n',

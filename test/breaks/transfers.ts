@@ -174,7 +174,7 @@ export const TRANSFERS = [
     file: 'src/components/sending/open-transfers.ts',
     find: "end?.status !== 'sent' &&",
     replace: "end?.status !== 'sent' && end?.status !== 'unknown' &&",
-    test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'whose end nobody knows' },
+    test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'whose end is unknown' },
   },
   {
     ids: ['E18'],
@@ -207,7 +207,7 @@ export const TRANSFERS = [
     [[['W4'], ' disabled={!consent}', '', 'becomes the source in place']],
   ),
   ...breaksOf('src/queries/payouts/create-payout.ts', `${BROWSER_TESTS}/payouts/send-now.test.ts`, [
-    [['C21', 'E18'], '      holdBack({ journal: journalOf(services) }, answer.id)\n', '', 'was told that it differs'],
+    [['C21', 'E18'], '      holdBack({ journal: journalOf(services) }, answer.id)\n', '', 'has read that it differs'],
   ]),
   {
     ids: ['E13', 'OFFR-03'],

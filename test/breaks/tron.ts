@@ -16,7 +16,7 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C19'], 'if (await node.mayHandOver()) await ask', 'await ask', 'for a payout that does not wait any more'],
   ]),
   ...breaksOf(`${TRON}/transaction/follow.ts`, FOLLOW, [
-    [['C19'], 'time < expires', 'time < expires - 1', 'a millisecond before its end'],
+    [['C19'], 'time < expires', 'time < expires - 1', 'a millisecond before its expiration'],
     [['C19'], 'const LOOKS_TO_GIVE_UP = 2', 'const LOOKS_TO_GIVE_UP = 1', 'it expires at two looks'],
     [['C19'], "if (await isSolid(node, hash)) return 'seen'", '', 'what the solid chain has does not expire'],
     [['C19'], '    looksOut = 0\n', '', 'or finds it, begins the count anew'],
@@ -44,7 +44,7 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C20'], ' && removed !== true', '', 'is not the transfer'],
   ]),
   ...breaksOf(`${TRON}/transaction/find-sent.ts`, FIND, [
-    [['C20'], ' + CLOCK_TOLERANCE', '', 'a time begins at the block'],
+    [['C20'], ' + CLOCK_TOLERANCE_MS', '', 'a time begins at the block'],
     [['C20'], 'first += MOST_BLOCKS', 'first += 2 * MOST_BLOCKS', '5,000 at a time'],
     [['C20'], '  if (from > head.number) throw unreadable()\n', '', 'a node that is behind the block'],
   ]),
@@ -67,7 +67,7 @@ export const TRON_BREAKS: readonly Break[] = [
       ['SAFE-C9'],
       "  if (!signature) throw new ChainError('wallet/signed-other')\n",
       "  if (!signature) throw new ChainError('wallet/signed-other', { broadcast: 'unknown' })\n",
-      'is told so, and not used',
+      'signs instead is reported, and not used',
     ],
     [
       ['C19'],
@@ -80,9 +80,14 @@ export const TRON_BREAKS: readonly Break[] = [
       ['C11', 'CHAIN-14'],
       'steps.onHash(id, writeLanding(expiration))',
       'steps.onHash(id)',
-      'the hash is told with the time of its end',
+      'the hash is reported with its expiration',
     ],
-    [['C20'], 'steps.onAsking(block.number)', 'steps.onAsking(block.time)', 'the block before the question is told'],
+    [
+      ['C20'],
+      'steps.onAsking(block.number)',
+      'steps.onAsking(block.time)',
+      'the block before the question is reported',
+    ],
     [['SAFE-C9'], 'await checkWallet(session, order.from)\n', '', 'is not asked to sign, and nothing is told'],
   ]),
   ...breaksOf(`${TRON}/signing.ts`, SEND, [

@@ -59,7 +59,7 @@ export const WALLETS: readonly Break[] = [
       ['SAFE-W1'],
       'readNetwork(network) && !isAddressOf(network, address)',
       'readNetwork(network) && address.length < 20',
-      'whatever is entered, what passes is an address',
+      'of any text, only an address without hidden characters',
     ],
   ]),
   ...breaksOf(`${SCREENS}/NewWalletForm.tsx`, NEW, [
@@ -138,7 +138,7 @@ export const WALLETS: readonly Break[] = [
       'visibleText(wallet.address.slice(-4))',
       'is whole where its deletion',
     ],
-    [['SAFE-W4'], 'visibleText(wallet.address)', 'wallet.address', 'shows a character that nobody sees'],
+    [['SAFE-W4'], 'visibleText(wallet.address)', 'wallet.address', 'shows an invisible character'],
   ]),
   ...breaksOf(`${SCREENS}/WalletMenu.tsx`, EDIT, [
     [['PROD-08'], '{ walletId: id }', '{}', 'is opened from its menu, with a title and a way back'],

@@ -84,7 +84,7 @@ test('a deleted bank account can no longer be used, on the screen and on the ser
   expect(await statusOf(email, 'Wells Fargo')).not.toBe('active')
 })
 
-test('an account that a pending transfer uses stays, and its customer is told [PROD-07, ACC-05]', async () => {
+test('an account that a pending transfer uses stays, and its customer reads why [PROD-07, ACC-05]', async () => {
   const email = 'existing+keep-account@example.com'
   const page = await deleteAccount(email, 'Everyday')
   await readToast(page, 'Bank account not deleted')

@@ -187,7 +187,7 @@ test('readers and password managers find one field and one form, before React an
   await page.context().close()
 })
 
-test('a restored session shows no field, and leads to where it was', async () => {
+test('a restored session shows no field, and opens where it was', async () => {
   const page = await stage.openOnOwnPhone()
   await person.signIn(page, 'existing@example.com')
   let held = () => {}

@@ -118,7 +118,7 @@ test('the form of a transfer stays filled through a bad amount, Back, a tunnel, 
   expect(payoutsMade()).toBe(0)
 })
 
-test('Back from the instructions leads to the filled form, and Continue to the same transfer [F31]', async () => {
+test('Back from the instructions opens the filled form, and Continue the same transfer [F31]', async () => {
   const instructions = () => title(page, 'Make this transfer from your bank').waitFor()
   await button(page, 'Continue').click()
   await instructions()

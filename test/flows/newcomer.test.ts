@@ -83,7 +83,7 @@ test('a newcomer signs in and is verified without looking for the next step', as
   await title(page, 'Accounts').waitFor()
 })
 
-test('the one card leads to a wallet, then to a transfer, and asks for no bank account [H20]', async () => {
+test('the one card opens a wallet, then a transfer, and asks for no bank account [H20]', async () => {
   await title(page, 'Next, add a wallet').waitFor()
   await tap(button(page, 'Add wallet').first())
   await fill(ramp(page).getByLabel('Address'), wallet)

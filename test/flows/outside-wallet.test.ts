@@ -144,7 +144,7 @@ test('where the browser keeps nothing, a reload with the prompt open ends in a q
   expect([wallet.prompts.length, await moved()]).toEqual([1, ONE])
 })
 
-test('Send is held while nobody knows whether the wallet has sent [E18]', async () => {
+test('Send is held while it is unknown whether the wallet has sent [E18]', async () => {
   const page = await openForm()
   await pressSend(page)
   await chooseWallet(page)
@@ -175,7 +175,7 @@ test('a wallet that has sent and says no is followed, not believed [C20, SAFE-C2
   expect(await moved()).toEqual(ONE)
 })
 
-test('a wallet that says no and sends two seconds later is told of, and its tokens come back [C20, SAFE-C2]', async () => {
+test('a wallet that declines and sends two seconds later is reported, and its tokens come back [C20, SAFE-C2]', async () => {
   const page = await openForm()
   await pressSend(page)
   await chooseWallet(page)

@@ -22,13 +22,13 @@ const openSettings = async () => {
   await title(page, 'Settings').waitFor()
 }
 
-interface Standing {
+interface Case {
   readonly badge: string
   readonly says: string
   readonly canVerify: boolean
 }
 
-const STANDINGS: Readonly<Record<string, Standing>> = {
+const CASES: Readonly<Record<string, Case>> = {
   approved: { badge: 'Approved', says: 'Done. You can use every currency in your region.', canVerify: false },
   additionalReviewRequired: {
     badge: 'Additional review required',
@@ -44,14 +44,14 @@ test('the settings show the customer’s data and each state of the verification
   const email = 'additional-review@example.com'
   await signInByHost(stage, page, email)
   const { id } = await customerOf(stage, email)
-  for (const [kycStatus, standing] of sample(Object.entries(STANDINGS), 2)) {
+  for (const [kycStatus, expected] of sample(Object.entries(CASES), 2)) {
     await changeCustomer(stage, email, { me: { kycStatus } })
     await page.reload()
     await title(page, 'Accounts').waitFor()
     await openSettings()
-    await person.status(page, standing.badge).waitFor()
-    await ramp(page).getByText(standing.says).waitFor()
-    expect(await button(page, 'Verify').count(), kycStatus).toBe(standing.canVerify ? 1 : 0)
+    await person.status(page, expected.badge).waitFor()
+    await ramp(page).getByText(expected.says).waitFor()
+    expect(await button(page, 'Verify').count(), kycStatus).toBe(expected.canVerify ? 1 : 0)
   }
   const shown = await onboarding.textOf(page)
   for (const text of [email, id, 'Alex Winter', '+49']) expect(shown).toContain(text)

@@ -78,7 +78,7 @@ describe('a wallet on Solana that', () => {
   test.each(named(SOLANA_PUT_AWAY))('%s [C20, SAFE-C1]', run)
 })
 
-test('a wallet that holds bridged USDC alone is told so before it is asked for anything [C7, FORM-10]', async () => {
+test('shows that a wallet holds bridged USDC alone, before it is asked for anything [C7, FORM-10]', async () => {
   await openRow({ stage, page, wallet }, { before: holdBridged })
   await soon(() => read(page)).toContain('You have 120.00 USDbC, which can’t be sent here.')
   expect(wallet.asked).toEqual([])

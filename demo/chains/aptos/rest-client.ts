@@ -15,7 +15,7 @@ interface Submission {
   readonly bcs: Uint8Array
 }
 
-/** The text of an answer: a u64 that stands alone would not survive `JSON.parse`. */
+/** The text of an answer: a bare u64 would not survive `JSON.parse`. */
 export async function restText(rpcUrl: string, path: string, submission?: Submission): Promise<string> {
   const headers = { 'Content-Type': 'application/x.aptos.signed_transaction+bcs' }
   const init = submission && { method: 'POST', headers, body: submission.bcs as BodyInit }

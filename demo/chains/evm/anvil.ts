@@ -71,7 +71,7 @@ export function createAnvilNodes(binary: string): AnvilNodes {
         String(chainId),
         '--accounts',
         '1',
-        // Blocks come while nobody sends, and the last but two is final.
+        // Blocks come without transactions too, and the last but two is final.
         '--block-time',
         '2',
         '--mixed-mining',

@@ -40,7 +40,7 @@ export function readMint(account: Account | null): Mint | null {
   return { supply: viewOf(data).getBigUint64(36, true), decimals: data[44]! }
 }
 
-/** A mint without authorities: nobody can mint or freeze it. */
+/** A mint without authorities, which cannot be minted or frozen. */
 export function mintData({ supply, decimals }: Mint): Uint8Array {
   const data = new Uint8Array(MINT_BYTES)
   viewOf(data).setBigUint64(36, supply, true)

@@ -23,7 +23,7 @@ export function createSuiPort(nodeUrl: string): ChainPort {
     const client = await suiClient(rpcUrl)
     const treasury = await suiTreasury()
     // The coins are read before the search, so that what is found has been sent with earlier versions of them: a process that
-    // sends the same reference meanwhile uses these versions, and the network executes one of the two.
+    // sends the same reference at that time uses these versions, and the network executes one of the two.
     const coins = await readCoins(client, treasury.toSuiAddress(), transfer)
     const mark = markOf(transfer.reference)
     const earlier = await findSent(client, treasury.toSuiAddress(), mark)

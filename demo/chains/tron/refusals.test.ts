@@ -77,7 +77,7 @@ test('a signature of another key, of other bytes, none, two, and half of one are
   expect(await broadcast(wireOf(transaction))).toBe('SUCCESS: ')
 })
 
-test('fields that were changed after they were signed are refused, whatever the hash says [C18]', async () => {
+test('fields that were changed after they were signed are refused, with any hash [C18]', async () => {
   const transaction = await signed()
   const { value } = transaction.raw_data.contract[0]!.parameter
   const other = { ...value, data: value.data!.replace(/.$/, '1') }

@@ -101,7 +101,7 @@ export async function insertBankAccount(db: Db, account: BankAccount): Promise<b
   return rows.length === 1
 }
 
-/** An account that was deleted or became invalid meanwhile stays so. */
+/** An account that was deleted or became invalid stays so. */
 export const activateBankAccount = (db: Db, id: string) =>
   db.query(`update bank_accounts set status = 'active' where id = $1 and status = 'pending' and deleted_at is null`, [
     id,

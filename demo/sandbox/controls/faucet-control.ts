@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { refuse, refuseFields } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
 
-/** Test tokens for the wallet of somebody who tries the demo. They are not a payout and are not booked in the ledger. */
+/** Test tokens for the wallet of a person who tries the demo. They are not a payout and are not booked in the ledger. */
 export const faucetControl = route({
   auth: 'open',
   tag: 'Controls',

@@ -1,4 +1,4 @@
-/** The same JSON value gives the same text, whatever the order of its keys. */
+/** The same JSON value gives the same text, in any order of its keys. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

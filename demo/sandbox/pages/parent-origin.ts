@@ -1,5 +1,5 @@
 /**
- * Runs in the browser. Messages go to the embedding page only, or to any origin where the browser does not tell which
+ * Runs in the browser. Messages go to the embedding page only, or to any origin where the browser does not say which
  * page that is.
  */
 export function parentOrigin(): string {

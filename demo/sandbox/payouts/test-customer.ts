@@ -35,7 +35,7 @@ const endpointOf = (text: string) => {
   return { currency, network }
 }
 
-/** A signed-in customer. `usd wire` stands for a currency and a rail or network. */
+/** A signed-in customer. `usd wire` is a currency and a rail or network. */
 export async function createTestCustomer(box: TestSandbox, persona = 'empty', applicationId = 'application_sandbox') {
   const { token, customerId } = await box.signIn(`${persona}+${crypto.randomUUID()}@example.com`, { applicationId })
   type Method = Parameters<TestSandbox['request']>[0]

@@ -20,7 +20,7 @@ interface Caller {
   readonly signedIn: boolean
 }
 
-/** Somebody who only knows an e-mail address cannot change the residency of a customer who was approved or onboarded. */
+/** A caller who only knows an e-mail address cannot change the residency of a customer who was approved or onboarded. */
 const mayDecideResidency = ({ customer, signedIn }: Caller) =>
   signedIn || (customer.operatingResidency !== 'approved' && !customer.hasCompletedOnboarding)
 

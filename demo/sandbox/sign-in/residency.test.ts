@@ -152,7 +152,7 @@ test('the code of a residency that changes nothing counts for the limit of sends
   await limited.close()
 })
 
-test('without a token nobody changes the business type of an onboarded customer, and the answer does not tell [API-19]', async () => {
+test('without a token the business type of an onboarded customer stays, and the answer does not reveal it [API-19]', async () => {
   const choose = async (email: string, businessType: string | null) => {
     const { customerId } = await login(email, true)
     const { data } = await box.request('POST', 'auth/business-type', { customerId, body: { businessType } })

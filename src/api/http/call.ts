@@ -60,7 +60,7 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
     if (!isUnauthorized(result) || token === null || options.renews === false) return result
 
     const renewed = await call.renew(token)
-    // Another customer may have signed in meanwhile; a call must not be repeated with the token of another customer.
+    // Another customer may have signed in; a call must not be repeated with the token of another customer.
     if (renewed === null || session.customerId() !== customerId) return result
     options.onRenewed?.()
     const again = await send(renewed)

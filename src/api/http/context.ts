@@ -26,7 +26,7 @@ export interface ApiContext {
   language(): string
   readonly fetch: typeof fetch
   uuid(): string
-  /** Told the server's time with each answer. */
+  /** Learns the server's time from each answer. */
   readonly clock?: Pick<ServerClock, 'observe'>
   log?(entry: LogEntry): void
   readonly session: ApiSession

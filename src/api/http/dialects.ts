@@ -102,7 +102,7 @@ function textIn(value: unknown): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** Such as `bankAccount/inactive` or `LIMIT_HIT`. The host page hears of it, so a name or the number of an account is none. */
+/** Such as `bankAccount/inactive` or `LIMIT_HIT`. The host page receives it, so it is never a name or an account number. */
 const codeIn = (value: unknown): string | undefined => {
   const name = identifierIn(value)
   const isCode = name !== undefined && /^[a-z]|^[A-Z_]+$/.test(name)

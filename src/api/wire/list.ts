@@ -11,7 +11,7 @@ interface List<T> {
   readonly signal?: AbortSignal | undefined
   /** A row that cannot be read is an error: what is looked for may be in it. */
   readonly everyRow?: true
-  /** Told how many rows of all pages could not be read. */
+  /** Receives how many rows of all pages could not be read. */
   readonly onUnreadable?: OnUnreadable | undefined
 }
 

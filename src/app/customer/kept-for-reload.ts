@@ -4,7 +4,7 @@ import { applicationQuery } from '../../queries/application.ts'
 import type { Services } from '../../queries/services.ts'
 import { attempt, sessionPlace } from '../../stores/tab-storage.ts'
 
-/** What the tab keeps for a reload: the screen that the session leads to, and the merchant's name. */
+/** What the tab keeps for a reload: the screen that the session opens, and the merchant's name. */
 export function keptForReload({ api, queryClient, preferences, world, settings }: Services) {
   const { applicationId } = preferences.getState()
   const place = sessionPlace(settings.apiUrl, applicationId)

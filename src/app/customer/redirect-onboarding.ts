@@ -22,11 +22,11 @@ interface Parts {
   reopen?(): Pick<PayoutForm, 'rampType' | 'currency' | 'rail'> | null
 }
 
-/** Where the rejected screen takes the place of every other, and where a sign-out leads. */
+/** Where the rejected screen replaces every other, and the screen after a sign-out. */
 const REJECTED = /^\/(onboarding|sign-in$)/
 
 /**
- * Leads a rejected customer to the rejected screen from everywhere. Leaves the verification page when nothing is left to verify, and the overview when everything is complete or an earlier step is
+ * Redirects a rejected customer to the rejected screen from everywhere. Leaves the verification page when nothing is left to verify, and the overview when everything is complete or an earlier step is
  * missing. It acts once for each change of the path or the data. Returns a function that stops it.
  */
 export function redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen }: Parts): () => void {

@@ -9,7 +9,7 @@ interface Parts {
   keepLandingRoute(route: RouteName): void
 }
 
-/** Keeps whether the session leads to the overview or past it, as often as that changes. Returns a function that stops it. */
+/** Stores whether the session opens the overview or the landing route, at each change. Returns a function that stops it. */
 export function rememberLandingRoute({ shown, preferences, keepLandingRoute }: Parts): () => void {
   let kept: RouteName | null = null
   function check() {

@@ -10,7 +10,7 @@ const ANNOUNCED_AFTER_MS = 1000
 const appear = keyframes`from { opacity: 0 }`
 const pass = keyframes`from { background-position-x: 200% } to { background-position-x: -100% }`
 
-// The button that was pressed, or that Enter in a field stands for.
+// The button that was pressed, directly or by Enter in a field.
 const AT_WORK = `:is([part~='button']:focus, form:not(:has([part~='button']:focus)):focus-within [part~='button-primary'][type='submit'])`
 
 // A wait of less than 150 ms shows nothing.
@@ -54,7 +54,7 @@ const Bar = styled.div`
   }
 `
 
-/** Tells a screen reader of a wait that is not over at once. */
+/** Announces a longer wait to a screen reader. */
 function Announcement() {
   const t = useText()
   const [isLong, setLong] = useState(false)
@@ -65,7 +65,7 @@ function Announcement() {
   return isLong && t('ui.loading')
 }
 
-/** A second press would act on a screen that has done its work. The header leads away from it, and a toast can be dismissed. */
+/** A second press would act on a screen that has done its work. The header leaves it, and a toast can be dismissed. */
 function hold(event: Event): void {
   if (!(event.target as Element).closest('[part~="view"], [part~="footer"]')) return
   event.preventDefault()

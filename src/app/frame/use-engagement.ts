@@ -9,7 +9,7 @@ const ACTS = ['focusin', 'input', 'keydown', 'pointerdown'] as const
 /** A page is looked at for this long before anything is downloaded for a customer who does nothing. */
 const IDLE_MS = 3000
 
-/** `acted`: the customer uses the widget. `idle`: nobody has touched the first screen for a while. */
+/** `acted`: the customer uses the widget. `idle`: the first screen was not touched for a while. */
 type Engagement = 'none' | 'idle' | 'acted'
 
 /** Decides when to download what the first screen does not need, which would otherwise compete with the host's page. */

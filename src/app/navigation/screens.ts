@@ -44,7 +44,7 @@ function laterScreen(parts: Parts, route: Exclude<RouteName, '/sign-in'>): Scree
   async function loadScreen(): Promise<AnyScreen> {
     const { areas, awaits, load } = (await import('../routes/lazy-screens.ts')).LAZY_SCREENS[route]
     wait = awaits?.(parts)
-    // A screen's first call may fail before anything else asks for the words of the server's errors. Without them it is told in general ones.
+    // A screen's first call may fail before anything else asks for the words of the server's errors. Without them it is shown in general words.
     const errors = translations.loadArea(ERRORS).catch(() => undefined)
     const [screen] = await Promise.all([load(), errors, ...areas.map((area) => translations.loadArea(area))])
     return screen as unknown as AnyScreen

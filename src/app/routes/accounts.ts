@@ -17,7 +17,7 @@ export const ACCOUNT_ROUTES = {
       '/payouts/new/on-ramp/instructions',
       '/my-payouts',
     ],
-    beside: [() => MainMenu.load()],
+    alongside: [() => MainMenu.load()],
     menu: { key: 'accounts', label: 'app.nav.accounts', icon: bankIcon, beyondRamp: true },
   },
   '/my-accounts/bank-accounts/new': {

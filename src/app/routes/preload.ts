@@ -19,7 +19,7 @@ interface Parts {
 
 /**
  * Asks for the code and the words of the screens that may follow the shown one while the customer reads or types, from their first act on.
- * While a screen is waited for, nothing is asked for beside it. Returns a function that stops it.
+ * While a screen is waited for, nothing else is downloaded. Returns a function that stops it.
  */
 export function preload({ shown, screens }: Parts): () => void {
   const asked = new Set<unknown>()
@@ -32,9 +32,9 @@ export function preload({ shown, screens }: Parts): () => void {
     load().catch(() => asked.delete(what))
   }
   function askFor(route: RouteName) {
-    const { next = [], beside = [] } = NEXT[route]
+    const { next = [], alongside = [] } = NEXT[route]
     for (const path of next) askOnce(path, () => screens(path).load())
-    for (const load of beside) askOnce(load, load)
+    for (const load of alongside) askOnce(load, load)
   }
   function onScreen() {
     clearTimeout(timer)

@@ -52,8 +52,8 @@ export interface MenuEntry {
 export interface Row extends Route, Partial<ScreenRow> {
   /** Where the customer may go next: downloaded while the customer is on the screen, and so is what follows. */
   readonly next?: readonly string[]
-  /** What the route needs beside its screens: the header of every screen but the first, and what runs once a customer is signed in. */
-  readonly beside?: readonly (() => Promise<unknown>)[]
+  /** What the route needs besides its screens: the header of every screen but the first, and what runs once a customer is signed in. */
+  readonly alongside?: readonly (() => Promise<unknown>)[]
   /** Its item in the navigation. */
   readonly menu?: MenuEntry
   /** The part of a visit in which its code is loaded, for the build: what the same stages need is one chunk (`.build/stages.mjs`). */

@@ -7,7 +7,7 @@ export const SIGN_IN_ROUTES = {
     access: 'public',
     kind: 'signIn',
     next: ['/sign-in/operating-residency', '/sign-in/otp'],
-    beside: [() => FullHeader.load()],
+    alongside: [() => FullHeader.load()],
   },
   '/sign-in/operating-residency': {
     params: { email: 'text' },
@@ -29,7 +29,7 @@ export const SIGN_IN_ROUTES = {
     stage: 'code',
     load: () => import('../../features/sign-in/code/CodeScreen.tsx').then((m) => m.CodeScreen),
     next: ['/onboarding', '/my-accounts'],
-    beside: [
+    alongside: [
       () => import('../../api/identity.ts'),
       () => import('../customer/watch-customer.ts'),
       () => import('../session/identify.ts'),

@@ -1,10 +1,10 @@
 import type { World } from '../../lib/world.ts'
 
-/** What every restored session asks for first. The lists are those of the screen that it led to. */
+/** What every restored session asks for first. The lists are those of the screen that it showed last. */
 const PATHS = ['me', 'onboarding/state']
 const LISTS: Readonly<Record<string, readonly string[]>> = { '/my-accounts': ['bankAccounts', 'wallets'] }
 
-/** An older answer may be of a page that was put away meanwhile. */
+/** An older answer may be of a page that was suspended for a while. */
 const KEPT_MS = 30_000
 
 interface Answer {

@@ -26,7 +26,7 @@ export function createSessionToasts({ toasts, translations, emit }: Parts): Sess
     expired: () => toasts.show({ tone: 'info', ...textsOf('expired'), follows: true }),
     refused(error) {
       const failure = describeError(translations.i18n, error)
-      // The element was removed or reset meanwhile.
+      // The element was removed or reset.
       if (failure.code === 'aborted') return
       emit('ramp-error', failure)
       toasts.show({ tone: 'error', ...textsOf('token'), reference: failure.reference, follows: true })

@@ -60,7 +60,7 @@ test('calls that fail with a 401 during the sign-out neither renew the token nor
   expect(log.filter((line) => line !== 'one ramp-before-sign-out')).toEqual(['one forgets', 'one ramp-signed-out'])
 })
 
-test('a renewal that is answered during or after the sign-out signs nobody in [SAFE-F6]', async () => {
+test('a renewal that is answered during or after the sign-out starts no session [SAFE-F6]', async () => {
   const { open, nextCall } = openBrowser()
   const { runner, status, storage } = open('one')
   const renewal = runner.refresh()

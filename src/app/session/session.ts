@@ -11,7 +11,7 @@ const identity = () => import('../../api/identity.ts')
 const SIGN_OUT_WAIT_MS = 3000
 
 interface Parts {
-  /** Where the storage keeps this session, and the name under which tabs tell of its end. */
+  /** Where the storage keeps this session, and the name under which tabs announce its end. */
   readonly place: string
   readonly world: World
   readonly session: SessionStore
@@ -61,7 +61,7 @@ function createLeaving({ session, emit, api, stored, tabs, end }: Leaving) {
       const request = identity().then(({ signOut }) => signOut(api()))
       await within(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
       isLeaving = false
-      // A customer who has signed in again meanwhile stays signed in.
+      // A customer who has signed in again stays signed in.
       if (tokensOf(session.getState()) === present) end()
       return true
     },

@@ -11,12 +11,12 @@ const isTokens = (value: unknown): value is Tokens =>
   value !== null &&
   STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
-/** The suffix for the route that the last visit of a session led to. */
+/** The suffix for the route that the session showed last. */
 export const LANDING_ROUTE = ':landing'
 /** The suffix for the merchant's name as a session has read it. */
 export const MERCHANT = ':merchant'
 
-/** What a session has kept beside its tokens, for the next reload; null where it has not. What draws it must not trust the text. */
+/** What a session keeps with its tokens for the next reload; null where it has nothing. The page can write it, so it is not trusted. */
 export const keptText = (storage: KeyValueStore, key: string): string | null => attempt(() => storage.getItem(key))
 
 export function storedTokens(storage: KeyValueStore, key: string): Tokens | null {

@@ -19,7 +19,7 @@ describe('a wallet of Aptos', () => {
     }
   })
 
-  it('whose customer refuses is told apart, if it answers so or throws [STATE-WNET-11, W12]', async () => {
+  it('whose customer refuses has its own error, if it answers so or throws [STATE-WNET-11, W12]', async () => {
     const refusals = [
       async () => REFUSAL,
       async () => ({ status: 'REJECTED' }),

@@ -4,16 +4,13 @@ import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { MICROSECONDS, PAGE_MAX, readOwned, readSequence, type Landed } from './node-reads.ts'
 import { movedUnits } from './transaction/moved.ts'
 
-/** In seconds: how far the clocks of networks and servers may differ. */
-const CLOCK_TOLERANCE = 120n
+const CLOCK_TOLERANCE_SECONDS = 120n
 const PAGES_MAX = 10
-/** With those that look for the first that a node has not pruned. */
 const READS_MAX = 20
 
 interface Search {
   readonly order: TransferOrder
   readonly node: ChainNode
-  /** The sequence number that no transaction has yet. */
   readonly next: bigint
 }
 
@@ -21,7 +18,7 @@ const hashAmong = (landed: readonly Landed[], order: TransferOrder): string | nu
   landed.find((each) => movedUnits(each, order) > 0n)?.hash ?? null
 
 async function findFrom({ order, node, next }: Search, first: bigint): Promise<string | null> {
-  // Another node has counted more before.
+  // Another node has counted more already.
   if (next < first || next - first > PAGE_MAX * BigInt(PAGES_MAX)) throw unreadable()
   for (let from = first; from < next; from += PAGE_MAX) {
     const end = next - from < PAGE_MAX ? next : from + PAGE_MAX
@@ -33,12 +30,9 @@ async function findFrom({ order, node, next }: Search, first: bigint): Promise<s
   return null
 }
 
-/**
- * Goes back to the first that is older. What a node has pruned is older than any payout that waits, but a page of which it has pruned
- * the oldest alone is refused whole: then the newer half of it is asked for.
- */
+/** Back to the first older one. Pruned ones are older than any waiting payout. A page with some is refused: then its newer half is read. */
 async function findSince({ order, node, next }: Search, since: Date): Promise<string | null> {
-  const oldest = (BigInt(Math.floor(since.getTime() / 1000)) - CLOCK_TOLERANCE) * MICROSECONDS
+  const oldest = (BigInt(Math.floor(since.getTime() / 1000)) - CLOCK_TOLERANCE_SECONDS) * MICROSECONDS
   let [end, size] = [next, PAGE_MAX]
   for (let reads = 0; end > 0n && size > 0n; reads += 1) {
     if (reads === READS_MAX) throw unreadable()
@@ -56,7 +50,7 @@ async function findSince({ order, node, next }: Search, since: Date): Promise<st
   return null
 }
 
-/** Finds a transfer among the owner's transactions, no matter who has paid its fee (decisions.md C20). */
+/** Searches the owner's transactions, because another account may have paid the fee (decisions.md C20). */
 export async function findSent(
   ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {

@@ -19,9 +19,8 @@ interface Watched {
   readonly deposit: Deposit
   readonly hash: string
   readonly node: ChainNode
-  /** Null where the wallet chose it and did not say: a node says it that has the transaction in its mempool. */
+  /** Null where the wallet chose it and did not say. A node with the transaction in its mempool says it. */
   readonly landing: Landing | null
-  /** Signed here, so it can be resent. */
   readonly signed: Uint8Array | null
 }
 
@@ -33,9 +32,8 @@ function readLanding(text = ''): Landing | null {
 }
 
 /**
- * Resends what was signed here while the network does not know it. It can land no more once another transaction has its sequence number,
- * or once its sender has not used that number at a version whose time is past the expiration. The version is asked for by its number,
- * so that a node that is behind does not answer; a page cannot read the ledger's time from the headers of a 404, as no node exposes them.
+ * It can no longer land once another transaction has its sequence number, or once that number is unused at a version past its expiration.
+ * That version is requested by its number, so that a node that is behind does not answer: a page cannot read the headers of a 404.
  */
 export function watchTransaction({ deposit, hash: told, node, landing: known, signed }: Watched): TransactionWatch {
   let hash = readHash(told) ?? told
@@ -55,7 +53,7 @@ export function watchTransaction({ deposit, hash: told, node, landing: known, si
     return movedUnits(landed, order) >= order.units ? 'confirmed' : 'different'
   }
 
-  /** A wallet may have sent the same transfer by itself, with another payer of its fee and therefore another hash. */
+  /** A wallet may have sent the same transfer by itself, with another fee payer and therefore another hash. */
   async function judgeTaken(sequence: bigint): Promise<TransactionState> {
     const order = readOrder('aptos', deposit, node)
     const [taken] = (await readOwned(node, order.from, { from: sequence, end: sequence + 1n })) ?? []
@@ -93,6 +91,5 @@ export function watchTransaction({ deposit, hash: told, node, landing: known, si
   }
 }
 
-/** Follows a transaction of an earlier page, whose bytes are gone. */
 export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
   watchTransaction({ deposit, hash, node, landing: readLanding(known?.landing), signed: null })

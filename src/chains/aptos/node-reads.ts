@@ -1,7 +1,7 @@
 import type { ChainNode } from '../adapter.ts'
 import { askHttp, bodyOf, unreadable, urlOf, type HttpAnswer } from '../http/http.ts'
 import { U64_MAX } from './transaction/bcs.ts'
-import { CHAIN_ID } from './transaction/transfer.ts'
+import { MAINNET_CHAIN_ID } from './transaction/transfer.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -32,17 +32,16 @@ function readU64(value: unknown): bigint {
 
 export const MICROSECONDS = 1_000_000n
 
-/** A version of the ledger, which is what a block is elsewhere, and the time of its block. */
+/** A version of the ledger, which is a block elsewhere, and the time of its block in microseconds since 1970. */
 export interface Ledger {
   readonly version: bigint
-  /** In microseconds since 1970. */
   readonly time: bigint
 }
 
 /** The newest version that the node has. Version and time are of one answer, so the state at that version is as old. */
 export async function readLedger(node: ChainNode): Promise<Ledger> {
   const told = fieldsOf(bodyOf(await ask(node, '')))
-  if (told['chain_id'] !== CHAIN_ID) throw unreadable()
+  if (told['chain_id'] !== MAINNET_CHAIN_ID) throw unreadable()
   return { version: readU64(told['ledger_version']), time: readU64(told['ledger_timestamp']) }
 }
 
@@ -85,12 +84,11 @@ export async function submit(node: ChainNode, bytes: Uint8Array): Promise<void> 
   if (await node.mayHandOver()) await ask(node, 'transactions', { bytes }).catch(() => {})
 }
 
-/** A transaction on the chain, which is final. */
+/** A transaction on the chain, which is final. Its time is in microseconds since 1970. */
 export interface Landed {
   readonly hash: string
   readonly sequence: bigint
   readonly isSuccess: boolean
-  /** In microseconds since 1970. */
   readonly time: bigint
   readonly events: readonly Fields[]
   readonly payload: Fields
@@ -98,7 +96,7 @@ export interface Landed {
 
 const HASH = /^0x[0-9a-f]{64}$/i
 
-/** Hashes are written in small letters. Null for anything else than a hash. */
+/** Lower-case, as nodes write hashes; null for anything else. */
 export const readHash = (value: unknown): string | null =>
   typeof value === 'string' && HASH.test(value) ? value.toLowerCase() : null
 
@@ -116,14 +114,12 @@ function readLanded(value: unknown): Landed {
   }
 }
 
-/** It lands before this time, as this transaction of its sender, or never. */
+/** It lands before `expiration`, in seconds since 1970, as this transaction of its sender, or never. */
 export interface Landing {
-  /** In seconds since 1970. */
   readonly expiration: bigint
   readonly sequence: bigint
 }
 
-/** Null where the node does not know it. */
 export async function readTransaction(
   node: ChainNode,
   hash: string,
@@ -160,7 +156,7 @@ export async function readOwned(
   if (answer.status === GONE) return null
   const rows = bodyOf(answer)
   const landed = Array.isArray(rows) ? rows.map(readLanded) : []
-  // A node that is behind lacks the newest, and says nothing.
+  // A node that is behind lacks the newest, and proves nothing.
   if (landed.at(-1)?.sequence !== end - 1n) throw unreadable()
   return landed
 }

@@ -47,7 +47,7 @@ describe('a wallet of Aptos that signs', () => {
     ])
   })
 
-  it('has its hash told, and until when it lands, before anything leaves the page [API-37]', async () => {
+  it('reports its hash, and until when it lands, before anything leaves the page [API-37]', async () => {
     const { session, node, of, submitted, ledger } = customer()
     const landings: unknown[] = []
     const { told, ...steps } = stepsTold({
@@ -93,7 +93,7 @@ describe('a wallet of Aptos that signs', () => {
     await expect(watch.look()).resolves.toBe('expired')
   })
 
-  it('has its transaction looked for, whatever the network says of it [C19]', async () => {
+  it('has its transaction looked for, after any answer of the network [C19]', async () => {
     const { session, node, of } = customer()
     const refusing: typeof fetch = async (url, init) =>
       String(url).endsWith('/transactions') ? Response.json({}, { status: 400 }) : node.fetch(url, init)

@@ -33,7 +33,6 @@ async function requireAlive({ expiration }: Terms, node: ChainNode): Promise<voi
   if (time > expiration * MICROSECONDS) throw new ChainError('network/expired')
 }
 
-/** What burns is a chunk of its own, which few customers need. */
 const burnOf = async (order: TransferOrder, burn: Burn, node: ChainNode) =>
   (await loaded(import('./transaction/burn.ts'))).prepareBurn({ ...order, burn }, node)
 
@@ -48,7 +47,6 @@ async function signAndSubmit({ session, deposit, terms, node, steps, isAsked }: 
   return watchTransaction({ deposit, hash, node, landing: terms, signed })
 }
 
-/** Sends the tokens of a payout. Reports the hash before what was signed here leaves this page. */
 export async function send(
   ...[session, deposit, node, steps]: Parameters<ChainAdapter['send']>
 ): Promise<TransactionWatch> {
@@ -68,6 +66,5 @@ export async function send(
   if (way === SIGNS) return signAndSubmit(sending)
   const hash = await askWallet(session, way, { terms, read: readSubmitted })
   steps.onHash(hash)
-  // The wallet has chosen when it expires.
   return watchTransaction({ deposit, hash, node, landing: null, signed: null })
 }

@@ -5,7 +5,6 @@ import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { decodeBase58 } from '../../domain/wallets/addresses/base58.ts'
 import { ChainError } from '../chain-error.ts'
 
-/** For whom tokens are burned. */
 export interface Burn {
   /** Circle's number of the network that mints them. */
   readonly domain: number

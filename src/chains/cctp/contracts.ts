@@ -28,7 +28,7 @@ interface BurnContracts {
 type Fields = Readonly<Record<string, unknown>>
 type Read<Contracts> = Contracts | string
 
-/** Null for what is no id. Zero is one that somebody has forgotten to fill in. */
+/** Null for anything but an id. Zero is a placeholder that was never filled in. */
 function readId(value: unknown): string | null {
   const [, digits = '0'] = typeof value === 'string' ? (/^0x([0-9a-f]{1,64})$/i.exec(value.trim()) ?? []) : []
   return /^0+$/.test(digits) ? null : `0x${digits.toLowerCase().padStart(64, '0')}`
@@ -42,12 +42,11 @@ function readSui(told: Fields): Read<SuiContracts> {
   return twice.length > 0 ? `the same id: ${twice.join(', ')}` : (Object.fromEntries(ids) as SuiContracts)
 }
 
-/** A transaction has no more. */
-const BYTES_MAX = 64_000
+const TRANSACTION_BYTES_MAX = 64_000
 
 function readAptos({ bytecode, sha256: stated }: Fields): Read<AptosContracts> {
   const [, digits = ''] = typeof bytecode === 'string' ? (/^0x((?:[0-9a-f]{2})+)$/i.exec(bytecode.trim()) ?? []) : []
-  if (!digits || digits.length > 2 * BYTES_MAX) return 'no bytes in hexadecimal: bytecode'
+  if (!digits || digits.length > 2 * TRANSACTION_BYTES_MAX) return 'no bytes in hexadecimal: bytecode'
   const [, hash] = typeof stated === 'string' ? (/^(?:0x)?([0-9a-f]{64})$/i.exec(stated.trim()) ?? []) : []
   if (!hash) return 'no SHA-256: sha256'
   const bytes = hexToBytes(digits)

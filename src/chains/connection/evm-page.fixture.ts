@@ -51,7 +51,7 @@ export function providerOf(answers: Answers = {}) {
 
 export const optionOf = (provider: unknown, name = 'Mock') => ({ id: name, name, provider })
 
-/** A runner with a screen that attends, and all that it and the host are told. */
+/** A runner with a screen that attends, and all events of both. */
 export function attended(customerId: () => string | null = () => 'customer_a') {
   const told: unknown[] = []
   const runner: ConnectionRunner = createConnectionRunner({

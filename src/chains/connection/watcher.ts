@@ -16,7 +16,7 @@ export function createWatcher(load: (family: Family) => Promise<ChainAdapter>, e
     end()
     end = () => {}
   }
-  /** Some wallets have no way to stop listening, and go on telling what has happened. */
+  /** Some wallets cannot stop listening, and keep reporting events. */
   const ofWatched = (session: WalletSession): WalletEvents => ({
     onAccount: (address) => watched === session && events.onAccount(address),
     onNetwork: (network, chain) => watched === session && events.onNetwork(network, chain),

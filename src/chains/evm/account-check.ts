@@ -14,7 +14,6 @@ interface Wanted {
   readonly from: string
 }
 
-/** A wallet without an account is locked: asks once more, so that the customer unlocks it (decisions.md W12). */
 async function presentAccount(provider: unknown): Promise<string> {
   const shown = readAccount(await askNow(provider, 'eth_accounts'))
   const account =
@@ -23,7 +22,7 @@ async function presentAccount(provider: unknown): Promise<string> {
   return account
 }
 
-/** Passes on what the customer or the wallet answered. A wallet that cannot be asked is locked. */
+/** Rethrows what the customer or the wallet answered. A wallet that cannot be asked is locked. */
 function unlessAnswered(error: unknown): null {
   if (error instanceof ChainError && error.code !== 'wallet/connection-failed') throw error
   return null
@@ -49,7 +48,6 @@ export async function switchIfNeeded(session: WalletSession, wanted: Wanted): Pr
   return after
 }
 
-/** Checks account and network, again after any change that the wallet reports, and calls `act` with nothing in between. */
 export const whileWanted = <Result>(
   session: WalletSession,
   wanted: Wanted,

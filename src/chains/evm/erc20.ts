@@ -5,7 +5,7 @@ import { ChainError } from '../chain-error.ts'
 import { unreadable } from '../http/http.ts'
 import { lookAtNode, readWord } from './node-values.ts'
 
-// No return value is declared, because USDT on Ethereum has none (decisions.md C10). The receipt tells what has moved.
+// No return value is declared, because USDT on Ethereum has none (decisions.md C10). The receipt shows what has moved.
 const ERC20 = new Interface([
   'function transfer(address to, uint256 value)',
   'function balanceOf(address owner) view returns (uint256)',

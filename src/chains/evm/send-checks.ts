@@ -41,7 +41,6 @@ export async function checkFunds(
   await checkEffect(call, network, node)
 }
 
-/** Checks before a payout exists (decisions.md C21), except for the fee (C22). */
 export async function check(...[session, source, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = source
   const address = await switchIfNeeded(session, { network, from })

@@ -2,7 +2,6 @@ import type { WalletEvents, WalletSession } from '../adapter.ts'
 import { isProvider } from '../injected/provider.ts'
 import { networkOfChain, readAccount, readChainId } from './provider.ts'
 
-/** EIP-1193's events. A provider without them is asked again before each signature anyway. */
 export function watch({ wallet: { provider } }: WalletSession, { onAccount, onNetwork }: WalletEvents): () => void {
   if (!isProvider(provider) || !provider.on) return () => {}
   const listeners = {

@@ -9,7 +9,6 @@ interface Content {
   readonly body: BodyInit
 }
 
-/** A POST where it has content, else a GET. */
 interface HttpQuestion {
   readonly url: string
   readonly post?: Content
@@ -18,7 +17,7 @@ interface HttpQuestion {
 export interface HttpAnswer {
   readonly status: number
   readonly headers: Pick<Headers, 'get'>
-  /** Parsed JSON, whatever the status is. */
+  /** Parsed JSON, at any status. */
   readonly body: unknown
 }
 

@@ -45,7 +45,7 @@ test.each([
   await expect(callNode(node, CALL)).rejects.toMatchObject({ code: 'network/unreachable', broadcast: 'none' })
 })
 
-test('an error of the node is told apart, and is no answer to who expects one [SAFE-E1]', async () => {
+test('an error of the node is a refusal, and no answer where one is expected [SAFE-E1]', async () => {
   const node = answering('{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted"}}')
   await expect(callNode(node, CALL)).rejects.toEqual(new NodeRefusal(3, 'execution reverted'))
   await expect(readNode(node, CALL)).rejects.toMatchObject({ code: 'network/unreachable' })

@@ -25,7 +25,7 @@ interface Standard {
   readonly requests: string
   /** Sent by wallets that announce themselves in no other way. */
   readonly injects?: string
-  /** The wallets of the page's window that belong beside those that were announced. */
+  /** The wallets of the page's window that were not announced. */
   injected(page: WalletPage, announced: readonly WalletOption[]): readonly WalletOption[]
 }
 

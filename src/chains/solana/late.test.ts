@@ -59,7 +59,7 @@ test('a transfer that landed is found in the history, however long the page was 
   await expect(watch.look()).resolves.toBe('confirmed')
 })
 
-test('a customer who takes their time is not told at once that it is late, unless the blockhash is dead [CHAIN-17, C4]', async () => {
+test('a slow approval is not late at once, unless the blockhash has expired [CHAIN-17, C4]', async () => {
   const slow = (slots: number) => customer({ change: () => void solana.skipSlots(slots) })
   const { session, transfer, received } = await slow(100)
   const watch = await send(session, transfer, node, stepsTold())

@@ -66,7 +66,7 @@ describe('a Solana node is asked', () => {
     await expect(readFinal(node)).resolves.toEqual({ height: 970, slot: 7 })
   })
 
-  it('for a transaction of its history too, whose changes are told once it is confirmed [C4, C6]', async () => {
+  it('for a transaction of its history too, with its changes once it is confirmed [C4, C6]', async () => {
     const node = threefoldNode()
     await expect(readStatus(node, HASH)).resolves.toEqual({ isConfirmed: true, hasFailed: false })
     await expect(readStatus(node, HASH.replace('5', '4'))).resolves.toBeNull()

@@ -78,7 +78,7 @@ export async function readBlockhash(node: ChainNode) {
   return { blockhash, slot, lastValidBlockHeight: readCount(lastValidBlockHeight) }
 }
 
-/** Null: not even the node's history has it. A node behind the slot `since` cannot tell, and the call rejects. */
+/** Null: not even the node's history has it. A node behind the slot `since` does not know, and the call rejects. */
 export async function readStatus(node: ChainNode, hash: string, since = 0): Promise<Status | null> {
   const answer = await ask(node, 'getSignatureStatuses', [[hash], { searchTransactionHistory: true }])
   const [row] = rowsOf(answer, 1)

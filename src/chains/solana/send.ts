@@ -37,14 +37,13 @@ async function signAndRelay(session: WalletSession, { plan, life, node, steps }:
   const [hash, transaction] = [encodeBase58(read.signature), encodeBase64(bytes)]
   const lastValid = read.expires ? life.lastValidBlockHeight : null
   steps.onHash(hash, writeLanding(lastValid))
-  // Counted from here, because customers who take their time in the wallet would read at once that it expired.
+  // Counted from here, because a customer who takes time in the wallet would read at once that it expired.
   const reading = readHeight(node).catch(() => life.height)
   await relayFirst(node, hash, transaction)
   const signed: Signed = { transaction, height: await reading }
   return { hash, lastValid, signed }
 }
 
-/** Sends the tokens of a payout. Reports the hash before the signed transaction leaves this page. */
 export async function send(
   ...[session, transfer, node, steps]: Parameters<ChainAdapter['send']>
 ): Promise<TransactionWatch> {

@@ -82,7 +82,7 @@ describe('a Solana wallet', () => {
     },
   )
 
-  it('whose customer rejects is told apart [STATE-WNET-11, W12]', async () => {
+  it('whose customer rejects has its own error [STATE-WNET-11, W12]', async () => {
     const verbs = { connect: () => Promise.reject(new Error('User rejected the request.')) }
     const { option } = walletWith(verbs)
     await expect(solanaAdapter.connect(option, 'solana')).rejects.toMatchObject({ code: 'wallet/rejected' })

@@ -41,7 +41,7 @@ const isSameInstruction = (one: TransactionInstruction, other: TransactionInstru
   one.keys.length === other.keys.length &&
   one.keys.every(({ pubkey }, at) => pubkey.equals(other.keys[at]!.pubkey))
 
-/** Whether ours are all there, in order, and no other instruction is of a program that moves tokens. */
+/** Whether ours are all there, in order, and none that the wallet adds, such as a priority fee, is of a program that moves tokens. */
 function holds(signed: readonly TransactionInstruction[], ours: readonly TransactionInstruction[]): boolean {
   let next = 0
   for (const each of signed) if (next < ours.length && isSameInstruction(each, ours[next]!)) next += 1
@@ -60,10 +60,7 @@ interface SignedByPayer {
   readonly expires: boolean
 }
 
-/**
- * The payer's signature; null when the wallet signed something else. Wallets add instructions, such as a priority fee, so the rule is: the
- * sender pays and signs alone, the blockhash is ours (else the expiry is unknown) or a durable nonce, and `holds` is true.
- */
+/** Null unless the sender alone pays and signs, `holds` is true, and the blockhash is a durable nonce or ours, whose expiry is known. */
 export function readSigned(bytes: Uint8Array, plan: Plan): SignedByPayer | null {
   try {
     const transaction = Transaction.from(bytes)
@@ -73,7 +70,7 @@ export function readSigned(bytes: Uint8Array, plan: Plan): SignedByPayer | null 
       signatures.length === 1 &&
       (recentBlockhash === plan.blockhash || isDurable(instructions)) &&
       holds(instructions, instructionsOf(plan))
-    // The network may read bytes after the transaction's end in another way.
+    // The network may read bytes after the transaction's end differently.
     if (!isAsked || !signature || !transaction.verifySignatures() || !isSame(transaction.serialize(), bytes))
       return null
     return { signature: new Uint8Array(signature), expires: !isDurable(instructions) }

@@ -85,7 +85,7 @@ export function watchTransaction(watched: Watched): TransactionWatch {
   async function resend(): Promise<void> {
     if (isResending || !signed) return
     isResending = true
-    // The answer does not matter: the next look resends, and only the network tells what became of it.
+    // The answer does not matter: the next look resends, and only the network shows whether it landed.
     await node.relay(signed.transaction, true)
     isResending = false
   }
@@ -108,12 +108,11 @@ export function watchTransaction(watched: Watched): TransactionWatch {
       if (known) return known
       if (lastValid !== null) return lookAtHeight(status, lastValid)
       if (status === null) void resend()
-      // What is merely processed may be on a fork that is abandoned, so nothing tells whether it lands.
+      // What is merely processed may be on an abandoned fork, so nothing shows whether it lands.
       return 'untraceable'
     },
   }
 }
 
-/** Follows a transaction of an earlier page, whose bytes are gone. */
 export const follow = (...[transfer, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
   watchTransaction({ transfer, hash, node, lastValid: readLanding(known?.landing), signed: null })

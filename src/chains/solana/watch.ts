@@ -7,7 +7,6 @@ export function presentAddress({ wallet, address }: WalletSession): string | nul
   return addresses.includes(address) ? address : (addresses[0] ?? null)
 }
 
-/** The Wallet Standard's `change` event. A wallet without it is asked before each signature anyway. */
 export function watch(session: WalletSession, { onAccount }: WalletEvents): () => void {
   const on = walletOf(session.wallet).features['standard:events']?.['on']
   let present: string | null = session.address

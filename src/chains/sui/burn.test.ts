@@ -54,7 +54,7 @@ async function elsewhere() {
 }
 
 describe('a burn of Sui', () => {
-  it('is signed, has its hash told and is handed over, as a transfer [C3, C13]', async () => {
+  it('is signed, reported and broadcast like a transfer [C3, C13]', async () => {
     const { told, watch, bytes, signature } = await sent()
     expect(told).toEqual(['asking', watch.hash])
     await verifyTransactionSignature(bytes, toBase64(signature), { address: CUSTOMER })

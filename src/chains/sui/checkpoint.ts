@@ -3,10 +3,9 @@ import { unreadable } from '../http/http.ts'
 import { ask } from './grpc.ts'
 import { readHead, readU64 } from './node-reads.ts'
 
-/** What a block is elsewhere. */
+/** A block elsewhere. `time` is in milliseconds since 1970. */
 interface Checkpoint {
   readonly epoch: bigint
-  /** In milliseconds since 1970. */
   readonly time: number
   /** One of its transactions: each has at least the network's own. */
   readonly transaction: string
@@ -14,7 +13,6 @@ interface Checkpoint {
 
 const MASK = { paths: ['sequence_number', 'summary.epoch', 'summary.timestamp', 'contents.transactions'] }
 
-/** The node's newest, or that of a number. */
 export async function readCheckpoint(node: ChainNode, number?: bigint): Promise<Checkpoint> {
   const { response } = await ask(node, ({ ledgerService }, options) =>
     ledgerService.getCheckpoint(
@@ -36,7 +34,7 @@ export async function readCheckpoint(node: ChainNode, number?: bigint): Promise<
 /** Mainnet makes fewer in a second. */
 const MOST_PER_SECOND = 5n
 
-/** A checkpoint that is not after a time; the oldest that the node has where it has pruned it. */
+/** A checkpoint that is not after `time`, or the node's oldest if it has pruned that one. */
 export async function checkpointBefore(node: ChainNode, time: number): Promise<bigint> {
   const { checkpoint: newest, oldest } = await readHead(node)
   const age = (await readCheckpoint(node, newest)).time - time

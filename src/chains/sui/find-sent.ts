@@ -8,8 +8,7 @@ import { ask } from './grpc.ts'
 import { readHead } from './node-reads.ts'
 import { maskOf, movedUnits, readLanded, type Landed } from './transaction/landed.ts'
 
-/** In milliseconds: how far the clocks of networks and servers may differ. */
-const CLOCK_TOLERANCE = 120_000
+const CLOCK_TOLERANCE_MS = 120_000
 const PAGE = 50
 const PAGES_MAX = 10
 
@@ -43,7 +42,7 @@ interface Search {
   readonly startCheckpoint: bigint
 }
 
-/** A list that breaks off says nothing about what it lacks. */
+/** A list that ends early proves nothing about what it lacks. */
 function readPage(frames: readonly GrpcTypes.ListTransactionsResponse[]): Page {
   const last = frames.at(-1)
   const { cursor, checkpoint } = last?.watermark ?? {}
@@ -74,17 +73,15 @@ const readTransactionsOf = (
   })
 
 const isRecent = ({ time }: Landed, since: Since) =>
-  typeof since === 'number' || time === null || time >= since.getTime() - CLOCK_TOLERANCE
+  typeof since === 'number' || time === null || time >= since.getTime() - CLOCK_TOLERANCE_MS
 
-/** Where the search starts. Refuses a node that has not come so far. */
 async function startOf(node: ChainNode, since: Since): Promise<bigint> {
-  if (typeof since !== 'number') return checkpointBefore(node, since.getTime() - CLOCK_TOLERANCE)
-  // Another node has come further before.
+  if (typeof since !== 'number') return checkpointBefore(node, since.getTime() - CLOCK_TOLERANCE_MS)
+  // This node is behind the one that was asked before.
   if ((await readHead(node)).checkpoint < BigInt(since)) throw unreadable()
   return BigInt(since)
 }
 
-/** Finds a transfer among the sender's transactions with the payout's address (decisions.md C20), oldest first. */
 export async function findSent(
   ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
@@ -98,7 +95,7 @@ export async function findSent(
     )
     const found = landed.find((each) => isRecent(each, since) && movedUnits(each, order) > 0n)
     if (found) return found.digest
-    // The node's lists may be behind what else it knows.
+    // A node's lists may be behind its other answers.
     if (!next && (checkpoint === null || checkpoint < startCheckpoint)) throw unreadable()
     if (!next) return null
     after = next

@@ -12,19 +12,16 @@ interface Watched {
   readonly deposit: Deposit
   readonly hash: string
   readonly node: ChainNode
-  /** Null where it is not known. */
   readonly landing: Landing | null
-  /** Signed here, so it can be resent. */
   readonly signed: Signed | null
 }
 
-/** A transaction after which another can land no more, and what that one is then. */
+/** A transaction that has used one of our inputs, or is in a later epoch, and the state that ours has then. */
 interface Witness {
   readonly digest: string
   readonly state: 'expired' | 'replaced'
 }
 
-/** What has used an object in place of the transaction, or is in an epoch after its last. */
 async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Promise<Witness | null> {
   const present = await readPresent(
     node,
@@ -40,9 +37,8 @@ async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Pro
 }
 
 /**
- * Resends what was signed here while the network does not know it. It can land no more in an epoch after its last, or once another has used
- * one of its objects. One answer must then have the transaction that shows this, not have ours, and have one of the checkpoint before it
- * was signed: so a node that is behind decides nothing, nor one that has pruned that time.
+ * It can no longer land in an epoch after its last, or once another transaction has used one of its inputs. One answer must then have that
+ * transaction, not have ours, and have one of the checkpoint before the signature: so a node that is behind or has pruned decides nothing.
  */
 export function watchTransaction({ deposit, hash: told, node, landing, signed }: Watched): TransactionWatch {
   let hash = told
@@ -60,7 +56,7 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
     const order = readOrder('sui', deposit, node)
     if (!landed.isListed) return 'seen'
     if (!landed.isSuccess) return 'failed'
-    // Every transaction of a customer pays gas: a node without changes has not counted them.
+    // Each transaction of a customer pays gas, so a node without changes has not indexed them.
     if (landed.changes.length === 0) throw unreadable()
     return movedUnits(landed, order) >= order.units ? 'confirmed' : 'different'
   }
@@ -73,7 +69,7 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
     if (ours) return judge(ours)
     if (!shown || !oldest) throw unreadable()
     if (witness.state === 'expired' || movedUnits(shown, readOrder('sui', deposit, node)) <= 0n) return witness.state
-    // The wallet has sent the same tokens in its own way.
+    // The wallet has sent the same tokens by itself.
     hash = shown.digest
     return judge(shown)
   }
@@ -92,6 +88,5 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
   }
 }
 
-/** Follows a transaction of an earlier page, whose bytes are gone. */
 export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
   watchTransaction({ deposit, hash, node, landing: readLanding(known?.landing), signed: null })

@@ -25,7 +25,7 @@ const U64_MAX = 2n ** 64n - 1n
 
 const packageOf = (coinType: string) => coinType.split('::')[0] ?? ''
 
-/** Refuses, besides, the package of the token: no key belongs to it. */
+/** Refuses the package of the token too: no key belongs to it. */
 export function readSuiOrder(deposit: Deposit, node: ChainNode): TransferOrder {
   const order = readOrder('sui', deposit, node)
   if (order.units > U64_MAX) throw refused()
@@ -36,14 +36,12 @@ export function readSuiOrder(deposit: Deposit, node: ChainNode): TransferOrder {
 /** In units of gas, which the SDK adds because objects may have changed since the simulation. */
 const SPARE_GAS = 1000n
 
-/** What is not used is not paid. */
 function budgetOf({ computation, storage, rebate }: GasUsed, gasPrice: bigint): bigint {
   const least = computation + SPARE_GAS * gasPrice
   const budget = least + storage - rebate
   return budget > least ? budget : least
 }
 
-/** The network takes no more coins for gas. */
 const GAS_COINS_MAX = 256
 /** In units of gas, for each coin but the first: a simulation has one alone. */
 const GAS_PER_COIN = 1000n
@@ -69,7 +67,6 @@ async function chooseGas(node: ChainNode, from: string, { budget: least, gasPric
   throw notEnoughForFee('sui')
 }
 
-/** What burns is a chunk of its own, which few customers need. */
 const draftOf = ({ burn }: TransferOrder): typeof draftTransfer =>
   burn ? async (...asked) => (await loaded(import('./transaction/burn.ts'))).draftBurn(...asked) : draftTransfer
 

@@ -8,7 +8,7 @@ const ANSWER_MAX_MS = 10_000
 
 type Options = { readonly abort: AbortSignal }
 
-/** The fetch of the page's host, without the SDK's default of a text format, which is a third longer. */
+/** Without the SDK's default of a text format, which is a third longer. */
 const clientOf = (node: ChainNode): SuiGrpcClient =>
   new SuiGrpcClient({
     network: 'mainnet',
@@ -30,6 +30,6 @@ export async function ask<Answer>(
   })
 }
 
-/** Whether the node has checked what it was given, and will not have it. */
+/** Whether the node has checked the request and refused it. */
 export const isRefusal = ({ cause }: ChainError): boolean =>
   cause instanceof RpcError && cause.code === 'INVALID_ARGUMENT'

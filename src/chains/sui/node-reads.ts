@@ -14,11 +14,10 @@ export function readU64(value: bigint | undefined): bigint {
   return value
 }
 
-/** How far a node has come. */
+/** A node's newest checkpoint, and the oldest that it still has. */
 export interface Head {
   readonly epoch: bigint
   readonly checkpoint: bigint
-  /** The oldest that the node still has. */
   readonly oldest: bigint
 }
 
@@ -63,7 +62,6 @@ export async function readBalance(node: ChainNode, owner: string, coinType: stri
 /** As a number, because the SDK's enum would bring all of its messages along. */
 const SHARED: GrpcTypes.Owner_OwnerKind.SHARED = 3
 
-/** An object in one version. */
 export interface ObjectRef {
   readonly objectId: string
   readonly version: string
@@ -74,15 +72,14 @@ interface Coin extends ObjectRef {
   readonly balance: bigint
 }
 
-/** The largest number that a node gives at once. */
-const PAGE = 1000
+const PAGE_MAX = 1000
 
 /** The coins of SUI, of which no more than the first page is ever needed. */
 export async function readGasCoins(node: ChainNode, owner: string): Promise<readonly Coin[]> {
   const { response } = await ask(node, ({ stateService }, options) => {
     const readMask = { paths: ['object_id', 'version', 'digest', 'balance'] }
     const objectType = `0x2::coin::Coin<${SUI}>`
-    return stateService.listOwnedObjects({ owner, objectType, pageSize: PAGE, readMask }, options)
+    return stateService.listOwnedObjects({ owner, objectType, pageSize: PAGE_MAX, readMask }, options)
   })
   return response.objects.map(({ objectId, version, digest, balance }) => {
     if (!objectId || !digest) throw unreadable()
@@ -104,13 +101,13 @@ export async function readShared(node: ChainNode, ids: readonly string[]): Promi
   return ids.every((id) => versions.has(id)) ? versions : null
 }
 
-/** The version that an object has now, and the transaction that gave it. */
+/** The present version of an object, and the transaction that made it. */
 interface Present {
   readonly version: bigint
   readonly by: string
 }
 
-/** Without the objects that are no more. */
+/** Leaves deleted objects out. */
 export async function readPresent(node: ChainNode, ids: readonly string[]): Promise<ReadonlyMap<string, Present>> {
   if (ids.length === 0) return new Map()
   const { response } = await ask(node, ({ ledgerService }, options) => {

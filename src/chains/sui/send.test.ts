@@ -31,7 +31,7 @@ const INPUTS = [GAS_COIN, FIRST!, SECOND!].map(({ id, version }) => `${id}@${ver
 const LANDING = [EPOCH + 1n, CHECKPOINT, ...INPUTS].join(':')
 
 describe('a wallet of Sui that signs', () => {
-  it('has its hash told, and until when it lands, before anything leaves the page [API-37]', async () => {
+  it('reports its hash, and until when it lands, before anything leaves the page [API-37]', async () => {
     const { session, node, submitted, ledger } = customer()
     const landings: unknown[] = []
     const { told, ...steps } = stepsTold({
@@ -85,7 +85,7 @@ describe('a wallet of Sui that signs', () => {
     await expect(watch.look()).resolves.toBe('expired')
   })
 
-  it('has its transaction looked for, whatever the network says of it [C19]', async () => {
+  it('has its transaction looked for, after any answer of the network [C19]', async () => {
     for (const code of ['INVALID_ARGUMENT', 'UNAVAILABLE', 'NOT_FOUND']) {
       const refuse = () => {
         throw failure(code, 'Transaction is rejected as invalid by more than 1/3 of validators')

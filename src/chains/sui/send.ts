@@ -25,7 +25,6 @@ async function asksForPayout(bytes: Uint8Array, order: TransferOrder, node: Chai
   return (await loaded(import('./transaction/burn.ts'))).isBurnOf(bytes, { ...order, burn: order.burn }, node)
 }
 
-/** Sends the tokens of a payout. Reports the hash before the signed transaction leaves this page. */
 export async function send(
   ...[session, deposit, node, steps]: Parameters<ChainAdapter['send']>
 ): Promise<TransactionWatch> {

@@ -28,7 +28,7 @@ describe('a wallet of Sui', () => {
     }
   })
 
-  it('whose customer refuses is told apart [STATE-WNET-11, W12]', async () => {
+  it('whose customer refuses has its own error [STATE-WNET-11, W12]', async () => {
     const { session, provider } = keypairWallet()
     const refusal = Object.assign(new Error('no'), { code: 4001 })
     Object.assign(provider.features['standard:connect'], { connect: () => Promise.reject(refusal) })

@@ -72,7 +72,7 @@ test.each([
   await expect(session).rejects.toMatchObject({ code: 'wallet/network-unsupported', values: { network } })
 })
 
-test('a chain that is not told is read from the first block of the wallet’s node [WAL-16]', async () => {
+test('a chain that the wallet does not name is read from the first block of its node [WAL-16]', async () => {
   const on = (blockID: string) => {
     const scripted = scriptedWallet({ answers: { eth_chainId: unsupported } })
     const web = scripted.provider.tronWeb as { trx: object }

@@ -30,7 +30,7 @@ async function askLegacy(provider: unknown): Promise<string | null> {
   return signingAddress(provider)
 }
 
-/** Refuses a testnet (WAL-16). A wallet that does not tell its chain yet is asked again before it signs. */
+/** Refuses a testnet (WAL-16). A wallet that does not name its chain yet is asked again before it signs. */
 export async function connect(wallet: WalletOption): Promise<WalletSession> {
   const { provider } = wallet
   if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')

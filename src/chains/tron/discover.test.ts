@@ -37,7 +37,7 @@ test('window.tron is a wallet, else window.tronLink, while none announces itself
   expect(page({ tron: 42, tronLink: null }).names()).toEqual([])
 })
 
-test('a wallet that is put into the window late is listed when it says so, unless nobody listens [W11, W24]', () => {
+test('a wallet that is put into the window late is listed when it says so, unless the search has ended [W11, W24]', () => {
   const { window, names, stop, lists } = page()
   expect(names()).toEqual([])
   Object.assign(window, { tronLink: provider() })

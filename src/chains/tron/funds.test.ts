@@ -120,7 +120,7 @@ test('the wallet is checked before the network is asked, and another account has
   expect(asked).toEqual([])
 })
 
-test('a balance is told to the last unit, of Tron’s USDT alone [CHAIN-13]', async () => {
+test('a balance is exact to the last unit, of Tron’s USDT alone [CHAIN-13]', async () => {
   const { node } = scriptedNode({ 'wallet/triggerconstantcontract': token(250_000_001n) })
   const of = { network, coin, address: CUSTOMER } as const
   await expect(tronAdapter.balance(of, node)).resolves.toBe('250.000001')

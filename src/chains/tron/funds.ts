@@ -17,7 +17,7 @@ const TRANSFER_BYTES = 350
 
 const refused = () => new ChainError('network/refused', { family: 'tron' })
 
-/** An account that holds no token, as the address of a new payout does: the transfer to it takes twice the energy of another. */
+/** An account without tokens, like the address of a new payout: the transfer to it takes twice the usual energy. */
 const unusedAccount = (from: string): string => bytesToHex(sha256(hexToBytes(accountHex(from))).subarray(-20))
 
 interface Transfer extends Pick<TransferOrder, 'from' | 'token' | 'units'> {
@@ -33,7 +33,6 @@ async function simulate({ from, token, units, toHex }: Transfer, node: ChainNode
   return energy
 }
 
-/** Checks the tokens, then TRX for the energy and the bandwidth that the account does not have. */
 async function checkTransfer(transfer: Transfer, node: ChainNode): Promise<void> {
   const { from, coin, units } = transfer
   const [held, trx, resources, prices] = await Promise.all([
@@ -48,12 +47,12 @@ async function checkTransfer(transfer: Transfer, node: ChainNode): Promise<void>
   // The network would stop it halfway, and keep the fee.
   if (energy * prices.energy > FEE_LIMIT) throw new ChainError('network/refused')
   const burnt = Math.max(energy - resources.energy, 0) * prices.energy
-  // Bandwidth that does not suffice is not taken at all.
+  // Bandwidth that is not enough is not used at all.
   const paid = resources.bandwidth >= TRANSFER_BYTES ? 0 : TRANSFER_BYTES * prices.byte
   if (trx < burnt + paid) throw notEnoughForFee('tron')
 }
 
-/** Checks before a payout exists (decisions.md C21): its address is not known yet, and taken for one without tokens. */
+/** Checks before a payout exists (decisions.md C21): its address is not known yet, so it is taken for one without tokens. */
 export async function check(...[session, asked, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = asked
   const token = network === 'tron' ? node.token(network, coin) : null

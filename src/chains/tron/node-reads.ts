@@ -131,7 +131,7 @@ export async function isSolid(node: ChainNode, hash: string): Promise<boolean> {
   return Object.keys(found).length > 0
 }
 
-/** Hands over what its payout still waits for. What the node answers proves nothing: only the chain tells what became of it. */
+/** The answer proves nothing: only the chain shows whether it landed. */
 export async function broadcast(node: ChainNode, transaction: string): Promise<void> {
   if (await node.mayHandOver()) await ask(node, 'wallet/broadcasthex', { transaction }).catch(() => {})
 }

@@ -46,7 +46,6 @@ const readAddress = (value: unknown): string | null =>
 export const readAccount = (accounts: unknown): string | null =>
   readAddress(Array.isArray(accounts) ? accounts[0] : null)
 
-/** The account that the wallet's tronweb signs with. */
 export function signingAddress(provider: unknown): string | null {
   try {
     return readAddress(readyWeb(provider)?.defaultAddress?.base58)
@@ -60,21 +59,20 @@ export async function presentAddress(provider: unknown): Promise<string | null> 
   return signingAddress(provider) ?? readAccount(await askNow(provider, 'eth_accounts').catch(() => []))
 }
 
-/** Hexadecimal by TIP-3326, in an object where an event tells it by TIP-1193. */
+/** Hexadecimal by TIP-3326; events wrap it in an object (TIP-1193). */
 export function readChain(told: unknown): number | null {
   const value: unknown = typeof told === 'object' && told !== null && 'chainId' in told ? told.chainId : told
   const chain = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
   return Number.isSafeInteger(chain) && chain > 0 ? chain : null
 }
 
-/** A wallet from before TIP-1193 does not tell its chain, which is the end of the first block's id. */
+/** A wallet from before TIP-1193 does not name its chain, which is the end of the first block's id. */
 async function chainOfNode(provider: unknown): Promise<number | null> {
   const genesis = await within(10_000, Promise.resolve(readyWeb(provider)?.trx.getBlockByNumber?.(0)), () => undefined)
   const id = genesis?.blockID
   return typeof id === 'string' ? readChain(`0x${id.slice(-8)}`) : null
 }
 
-/** Null where the wallet does not say. */
 export async function presentChain(provider: unknown): Promise<number | null> {
   const told = readChain(await askNow(provider, 'eth_chainId').catch(() => null))
   return told ?? chainOfNode(provider).catch(() => null)

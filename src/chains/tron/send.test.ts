@@ -28,7 +28,7 @@ function sending(wallet: Wallet = {}, answers: Node = {}, deposit = TRANSFER) {
   return { sent, told, ...customer, ...network }
 }
 
-test('the wallet signs, the hash is told with the time of its end, and only then are the bytes handed over [CHAIN-14, C11]', async () => {
+test('the wallet signs, the hash is reported with its expiration, and only then are the bytes broadcast [CHAIN-14, C11]', async () => {
   const landings: unknown[] = []
   const { node, handedOver } = scriptedNode()
   const { session, signed, asked } = scriptedWallet()
@@ -48,7 +48,7 @@ test('the wallet signs, the hash is told with the time of its end, and only then
   expect([raw, txID, signatures]).toEqual([hex, watch.hash, 1])
 })
 
-test('the block before the question is told, and is the one that the transaction is bound to [C20]', async () => {
+test('the block before the question is reported, and the transaction is bound to it [C20]', async () => {
   const since: number[] = []
   const { node } = scriptedNode()
   const steps = { onAsking: (newest: number) => void since.push(newest), onHash: () => {} }
@@ -80,7 +80,7 @@ test.each<[string, Wallet]>([
   expect([told, handedOver()]).toEqual([['asking'], []])
 })
 
-test('another transfer that the wallet signs in its place is told so, and not used [SAFE-C9]', async () => {
+test('another transfer that the wallet signs instead is reported, and not used [SAFE-C9]', async () => {
   const { sent, told, handedOver } = sending({
     async sign(_: never, real) {
       const other = scriptedWallet()

@@ -8,7 +8,7 @@ import { watchTransaction, writeLanding } from './transaction/follow.ts'
 import { signedTransaction, unsignedTransaction } from './transaction/raw-transaction.ts'
 import { readSignature } from './transaction/signature.ts'
 
-/** A customer may have taken longer than it lives. A node that does not answer proves nothing, and the network refuses what has expired. */
+/** The customer may have taken too long. A node that does not answer proves nothing, and the network refuses what has expired. */
 async function isOver(expiration: number, node: ChainNode): Promise<boolean> {
   return readHead(node).then(
     ({ time }) => time >= expiration,
@@ -16,7 +16,6 @@ async function isOver(expiration: number, node: ChainNode): Promise<boolean> {
   )
 }
 
-/** Sends the tokens of a payout. Reports the hash before the signed transaction leaves this page. */
 export async function send(
   ...[session, deposit, node, steps]: Parameters<ChainAdapter['send']>
 ): Promise<TransactionWatch> {

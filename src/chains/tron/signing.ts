@@ -30,10 +30,7 @@ function askable(provider: unknown, from: string) {
   return web
 }
 
-/**
- * Has the wallet sign, for the account and on the chain that were checked. A wallet that signs broadcasts nothing, even when it fails. It
- * gets a copy, and takes as long as its customer.
- */
+/** Has a copy signed for the checked account and chain, without a time limit. The wallet broadcasts nothing, even when it fails. */
 export function askToSign(session: WalletSession, from: string, transaction: TronTransaction): Promise<unknown> {
   const { provider } = session.wallet
   return withUnchangedWallet({

@@ -19,7 +19,6 @@ export interface StandardWallet {
 
 type Verb = readonly [feature: string, verb: string]
 
-/** What makes a wallet one of a family. */
 export interface Needs {
   readonly chain: string
   readonly all: readonly Verb[]

@@ -12,7 +12,7 @@ export async function unlock({ isLocked, connect }: Lock): Promise<void> {
   if (!(await isLocked())) return
   await inTime(connect(), 'wallet/locked').catch((error: unknown) => {
     const failure = walletFailure(error)
-    // A wallet that cannot be asked stays locked, which its next check tells.
+    // A wallet that cannot be asked stays locked, as its next check shows.
     if (failure.code !== 'wallet/connection-failed') throw failure
   })
 }

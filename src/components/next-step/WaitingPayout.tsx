@@ -20,7 +20,7 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
   const router = useRouter()
   useWatchPayouts([payout])
   const check = useInstructionsCheck(payout)
-  // Nobody is told to send money for a payout that is not what was asked for: its details say so.
+  // No instructions are shown for a payout that differs from the request: its details say so.
   if (check === 'checking' || check === 'different') return null
   const memo = check === 'good' && payout.instructions?.memo
   return (

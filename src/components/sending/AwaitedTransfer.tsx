@@ -40,7 +40,7 @@ export function AwaitedTransfer({ transfer, onCheck }: Props) {
   )
 }
 
-/** Leads to the address from any screen but the one that shows it. */
+/** Links to the address from any screen but the one that shows it. */
 function AddressButton({ payout: { id } }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()

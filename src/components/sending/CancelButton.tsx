@@ -8,11 +8,11 @@ import { useText } from '../../ui/text.tsx'
 interface Props {
   readonly transfer: UnfinishedTransfer
   /**
-   * Nothing has left the wallet (`created`), the customer sends from elsewhere (`awaited`), the wallet was asked and nobody knows its
-   * answer (`asked`), or it has told a transaction that the network does not know (`unseen`).
+   * Nothing has left the wallet (`created`), the customer sends from elsewhere (`awaited`), the wallet was asked and its answer is
+   * unknown (`asked`), or the network does not know the transaction that the wallet returned (`unseen`).
    */
   readonly state: 'created' | 'awaited' | 'asked' | 'unseen'
-  /** Another tab has got further meanwhile. */
+  /** Another tab has got further. */
   readonly onCheck: () => void
 }
 

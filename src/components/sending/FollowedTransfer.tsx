@@ -87,7 +87,7 @@ export function UnregisteredTransfer({ payout, hash, isConflict }: UnregisteredP
   )
 }
 
-/** The wallet's owner has sent something else in its place, until the server says what became of that. */
+/** The wallet's owner has sent something else instead, and the server has not judged it yet. */
 export function ReplacedTransfer(transaction: Props) {
   useFocusToHeading()
   const t = useText()

@@ -14,7 +14,7 @@ interface Props {
   readonly onCheck: () => void
 }
 
-/** A wallet has told a transaction that its network does not know after ten minutes: only the customer can say that it never comes. */
+/** The network has not seen the wallet's transaction for ten minutes: only the customer can say that it was never sent. */
 export function NeverSeen({ transfer, onCheck }: Props) {
   useFocusToHeading()
   const t = useText()

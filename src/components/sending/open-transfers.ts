@@ -1,16 +1,16 @@
 import { isOut, registrationOf } from '../../operations/registration/registration-state.ts'
 import type { UnfinishedTransfer } from '../../queries/payouts/unfinished.ts'
 
-/** Until nothing is left to be said of it: what was sent or cancelled is told by a toast. */
+/** Until the transfer has ended: a toast reports what was sent or cancelled. */
 export function isOpen({ sending }: UnfinishedTransfer): boolean {
   const end = sending?.end ?? null
   return end?.status !== 'sent' && !(end?.status === 'notSent' && end.isCancelled)
 }
 
-/** Of the transaction that is followed; undefined while nobody knows whether the wallet has sent it. */
+/** Of the transaction that is followed; undefined while it is unknown whether the wallet has sent it. */
 export const hashOf = ({ sending, entry }: UnfinishedTransfer): string | undefined => sending?.hash ?? entry.hash
 
-/** Where the server must be told of the transaction and was not: `conflict` once it has refused it (decisions.md C13). */
+/** For a transaction that has to be registered with the server: `conflict` once it has refused it (decisions.md C13). */
 export function unregisteredState({ entry }: UnfinishedTransfer): 'due' | 'conflict' | null {
   const state = registrationOf(entry)
   if (state === 'conflict') return state

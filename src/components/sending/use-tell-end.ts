@@ -8,7 +8,7 @@ import { useConnection } from '../../queries/wallets/use-connection.ts'
 import { useText } from '../../ui/text.tsx'
 import { sentAmount } from './sent-amount.ts'
 
-/** Tells how a sending ended, whatever screen the customer is on. */
+/** Reports how a sending ended, on any screen. */
 export function useTellEnd() {
   const t = useText()
   const { i18n } = useLingui()
@@ -31,7 +31,7 @@ export function useTellEnd() {
     }
     const tone = end.status === 'sent' ? 'success' : 'info'
     const title = t(`sending.${end.status}.title`, { amount: sentAmount(payout, i18n.locale) })
-    // What to do next depends on why nobody can tell.
+    // What to do next depends on why the end is unknown.
     const failure = 'error' in end && end.error ? failures.report(end.error) : null
     toasts.show({
       tone,
@@ -42,7 +42,7 @@ export function useTellEnd() {
   }
 }
 
-/** Tells of a wallet that declined, and has sent all the same: the transfer is cancelled, and its tokens come back. */
+/** Reports a wallet that declined and has sent anyway: the transfer is cancelled, and its tokens come back. */
 export function useTellSentAnyway() {
   const t = useText()
   const { i18n } = useLingui()

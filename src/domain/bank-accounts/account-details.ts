@@ -27,7 +27,7 @@ export const isMasked = (text: string): boolean => MASK.test(text)
 
 const whole = (text: string | null) => (text === null || isMasked(text) ? null : text)
 
-/** A masked number is none that anybody could pay to: its last four digits are named as what they are. */
+/** A masked number cannot be paid to, so its last four digits are labelled as such. */
 function numberLines(account: BankAccount): readonly (readonly [DetailLabel, string | null])[] {
   const { pixKey, iban, clabe, accountNumber, philippinesAccountNumber } = account
   const numbers = [

@@ -15,7 +15,7 @@ import { chase } from './bank-account.fixture.ts'
 
 const deletedAt = new Date('2026-01-01T00:00:00Z')
 
-test('a deleted account is inactive whatever its status [STATE-BACC-01]', () => {
+test('a deleted account is inactive in any status [STATE-BACC-01]', () => {
   expect(statusOf({ status: 'active', deletedAt })).toBe('inactive')
   expect(statusOf({ status: 'pending', deletedAt: null })).toBe('pending')
 })

@@ -5,7 +5,7 @@ import { currencyCode, type Fiat } from '../currency.ts'
 
 export const BANK_PAGE_SIZE = 5
 
-/** A deleted account is inactive whatever its status says. */
+/** A deleted account is inactive in any status. */
 export const statusOf = ({
   deletedAt,
   status,
@@ -20,7 +20,7 @@ export const ownAccounts = (accounts: readonly BankAccount[]): readonly BankAcco
 export const recipientAccounts = (accounts: readonly BankAccount[]): readonly BankAccount[] =>
   accounts.filter(({ hasOwner, isThirdParty }) => hasOwner && isThirdParty).toSorted(byStatus)
 
-/** The accounts that a payout may name. Third parties are paid in ramp-only mode, and nobody's money is taken from theirs (decisions.md A3). */
+/** The accounts that a payout may name. Third parties are paid in ramp-only mode, and no money is taken from their accounts (decisions.md A3). */
 export const payoutAccounts = (
   accounts: readonly BankAccount[],
   { rampType, rampOnly }: { readonly rampType: 'on-ramp' | 'off-ramp'; readonly rampOnly: boolean },

@@ -78,7 +78,7 @@ test.each([
   expect(currencyRules(currency).fees.bridge?.[rail]).toMatchObject({ fixedFee, available: true })
 })
 
-test('a refusal stands at the field that the customer can change [LINK-08]', () => {
+test('a refusal is shown at the field that the customer can change [LINK-08]', () => {
   expect(linkRefusals({ 'source.network': 'a', 'source.currency': 'b' })).toEqual({ network: 'a', coin: 'b' })
   expect(linkRefusals({ 'destination.currency': 'c' })).toEqual({ destination: 'c' })
   expect(linkRefusals({ bankAccount: 'd' })).toEqual({})

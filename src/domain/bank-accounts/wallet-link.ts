@@ -56,7 +56,7 @@ export function walletLinkPayload(account: Linkable, form: LinkForm, offloaderWa
 export const linkCurrency = ({ currency }: Pick<BankAccount, 'currency'>): Fiat =>
   isFiat(currency) ? currencyRules(currency).linkedAs : 'usd'
 
-/** The field of the form that stands for each path of the request. */
+/** The field of the form for each path of the request. */
 const FIELD_OF = {
   'source.network': 'network',
   'source.currency': 'coin',

@@ -59,11 +59,11 @@ export type CategoryEntry = { readonly action: 'show'; readonly isProhibited: bo
 
 interface Entry {
   readonly rampOnly: boolean
-  /** Null when nobody is signed in. */
+  /** Null without a session. */
   readonly me: Pick<Me, 'type' | 'isProhibitedBusinessType'> | null
 }
 
-/** No redirect of the normal mode leads here, so the form is shown to anyone who opens the path. */
+/** No redirect of the normal mode opens it, so the form is shown to anyone who opens the path. */
 export function enterBusinessCategory({ rampOnly, me }: Entry): CategoryEntry {
   if (rampOnly && me && !needsBusinessCategory(me)) return { action: 'leave' }
   return { action: 'show', isProhibited: me?.isProhibitedBusinessType === true }

@@ -20,9 +20,9 @@ const VERIFICATION = {
   rejected: 'ramp-verification-rejected',
 } as const
 
-type Standing = readonly (readonly [Topic, Announcement | null])[]
+type TopicAnnouncements = readonly (readonly [Topic, Announcement | null])[]
 
-export const residencyAnnouncements = (me: Pick<Me, 'operatingResidency'>): Standing => [
+export const residencyAnnouncements = (me: Pick<Me, 'operatingResidency'>): TopicAnnouncements => [
   ['residency', RESIDENCY[residencyOf(me)]],
 ]
 
@@ -32,7 +32,7 @@ interface Readings {
   readonly hasLevel2Access: boolean
 }
 
-export function onboardingAnnouncements({ me, state, hasLevel2Access }: Readings): Standing {
+export function onboardingAnnouncements({ me, state, hasLevel2Access }: Readings): TopicAnnouncements {
   const isDone = state.hasCompletedOnboarding && hasEverythingComplete({ me, state, hasLevel2Access, rampOnly: false })
   return [
     ['terms', TERMS[combinedTerms(state, isBusiness(me))]],

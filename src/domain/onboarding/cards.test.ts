@@ -28,7 +28,10 @@ const given = (input: Partial<VerificationCardInput>): VerificationCardInput => 
   providers: [],
   ...input,
 })
-const standing = (sumsub: VerificationStatus, levels: Verification['levels'] = {}): Verification => ({ sumsub, levels })
+const verificationOf = (sumsub: VerificationStatus, levels: Verification['levels'] = {}): Verification => ({
+  sumsub,
+  levels,
+})
 const button = (label: string, blockedBy: string | null = null) => ({
   label: `onboarding.verification.${label}`,
   to: '/onboarding/kyc',
@@ -51,7 +54,7 @@ test('a pending verification shows a badge, and Continue for businesses only [ST
 })
 
 test('a verification under review shows a badge with the reviewer’s name, and Check status [STATE-VER-04, STATE-VER-05]', () => {
-  const card = verificationCard(given({ overall: 'underReview', kyc: standing('underReview') }))
+  const card = verificationCard(given({ overall: 'underReview', kyc: verificationOf('underReview') }))
   expect(card.badge).toEqual({
     tone: 'warning',
     label: 'onboarding.verification.underReview',
@@ -61,7 +64,7 @@ test('a verification under review shows a badge with the reviewer’s name, and 
 })
 
 test('a complete verification shows the badge of the overall status [STATE-VER-06]', () => {
-  const kyc = standing('complete')
+  const kyc = verificationOf('complete')
   expect(verificationCard(given({ overall: 'complete', kyc }))).toMatchObject({
     badge: badge('success', 'complete'),
     button: null,
@@ -127,16 +130,22 @@ test('the tooltip names the provider, then the bank that reviews [STATE-VER-04]'
   const providers = [sumsub, mesta, bridge]
   const reviewer = (kyc: Verification, hasLevel2Access = true) => reviewerOf({ kyc, hasLevel2Access, providers })
   const named = (name: string) => ({ id: 'onboarding.review.namedPartner', values: { name } })
-  const both = standing('complete', { 1: 'underReview', 2: 'underReview' })
+  const both = verificationOf('complete', { 1: 'underReview', 2: 'underReview' })
 
-  expect(reviewer(standing('pending', both.levels)).values).toEqual({ name: 'Sumsub Ltd' })
-  expect(reviewer(standing('complete', { 1: 'underReview', 2: 'incomplete' }))).toEqual(named('Bridge'))
-  expect(reviewer(standing('complete', { 1: 'rejected', 2: 'underReview' }))).toEqual(named('Mesta'))
+  expect(reviewer(verificationOf('pending', both.levels)).values).toEqual({ name: 'Sumsub Ltd' })
+  expect(reviewer(verificationOf('complete', { 1: 'underReview', 2: 'incomplete' }))).toEqual(named('Bridge'))
+  expect(reviewer(verificationOf('complete', { 1: 'rejected', 2: 'underReview' }))).toEqual(named('Mesta'))
   expect(reviewer(both, false)).toEqual(named('Bridge'))
 })
 
 test('without a name the tooltip says our provider Sumsub, then our banking partner [STATE-VER-04]', () => {
   const reviewer = (kyc: Verification) => reviewerOf({ kyc, hasLevel2Access: true, providers: [] })
-  expect(reviewer(standing('underReview'))).toEqual({ id: 'onboarding.review.provider', values: { name: 'Sumsub' } })
-  expect(reviewer(standing('complete', { 1: 'underReview' }))).toEqual({ id: 'onboarding.review.partner', values: {} })
+  expect(reviewer(verificationOf('underReview'))).toEqual({
+    id: 'onboarding.review.provider',
+    values: { name: 'Sumsub' },
+  })
+  expect(reviewer(verificationOf('complete', { 1: 'underReview' }))).toEqual({
+    id: 'onboarding.review.partner',
+    values: {},
+  })
 })

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<KycStatus, Tone>> = {
   approved: 'success',
 }
 
-/** Whatever the server calls a customer who is not approved yet, the verification stays open. */
+/** The verification stays open in any status of a customer who is not approved yet. */
 export function kycBadge(status: OpenEnum<KycStatus>): KycBadge {
   if (typeof status !== 'string') {
     return { tone: 'default', label: null, word: rawValue(status), hasVerifyButton: true }

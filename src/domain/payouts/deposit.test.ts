@@ -35,7 +35,7 @@ const onSui = (network: string, address: string, currency = 'usdc'): Payout =>
     wallets: [{ id: 'wallet_1', address: MOVE.from, nickname: null }],
   }) as unknown as Payout
 
-test('tokens that have to be burned are told with the network that they are minted on [C3]', () => {
+test('tokens that have to be burned have the network that they are minted on [C3]', () => {
   expect(depositOf(onSui('ethereum', TO))).toMatchObject({ network: 'sui', redemption: 'ethereum', to: TO })
   expect(depositOf(onSui('sui', MOVE.to))).toEqual({
     network: 'sui',

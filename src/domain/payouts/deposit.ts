@@ -21,12 +21,12 @@ export interface Deposit {
 
 const networkNamed = (name: string): Network | undefined => NETWORKS.find((each) => payoutNameOf(each) === name)
 
-/** Only USDC is burned, and only on networks whose transactions the server is told of (decisions.md C1). */
+/** Only USDC is burned, and only on networks whose transactions are registered with the server (decisions.md C1). */
 const isBurnable = (network: Network, coin: Stablecoin) => coin === 'usdc' && isRegisteredNetwork(network)
 
 /**
  * What the source wallet is asked to send. Null where the payout does not say it well: no deposit address, one of another network
- * or of the customer's own wallet, or a text with characters that nobody sees. Nothing is sent then.
+ * or of the customer's own wallet, or a text with invisible characters. Nothing is sent then.
  */
 export function depositOf({ source, amount, wallets, instructions }: Payout): Deposit | null {
   const wallet = wallets.find(({ id }) => id === source.id)

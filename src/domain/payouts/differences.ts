@@ -31,7 +31,7 @@ type DifferingField =
   | SideField[keyof SideField]
   | `payouts.instructions.${(typeof BANK_NUMBERS)[number]}`
 
-/** What stands in a differing field: an id or a name, or an amount. */
+/** The value of a differing field: an id, a name or an amount. */
 export type DifferingValue = string | { readonly amount: string | null; readonly currency: string }
 
 /** A field of a payout that differs from the customer's request, or of which the answer itself says two things. */

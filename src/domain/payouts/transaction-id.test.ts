@@ -4,7 +4,7 @@ import { isRegisteredNetwork, isTransactionId } from './transaction-id.ts'
 const SUI = '8Kc9sQ2rWk5uGf3nZb7yTt4dLpXv6mHaJe1oRi2wNqCB'.replace('o', 'p')
 const APTOS = `0x${'ab'.repeat(32)}`
 
-test('Sui and Aptos have to be told of a deposit, and no other network [CHAIN-26]', () => {
+test('a deposit is registered on Sui and Aptos, and on no other network [CHAIN-26]', () => {
   expect(['sui', 'aptos'].every((network) => isRegisteredNetwork(network as 'sui'))).toBe(true)
   expect(['solana', 'base', 'tron'].some((network) => isRegisteredNetwork(network as 'tron'))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The networks whose deposits the server finds by the transaction alone: it has to be told of it. */
+/** The networks whose deposits the server finds by the transaction alone, which is registered with it. */
 const FORMS = {
   // A digest of 32 bytes in base58.
   sui: /^[1-9A-HJ-NP-Za-km-z]{43,44}$/,

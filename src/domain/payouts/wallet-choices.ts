@@ -32,7 +32,7 @@ export interface UnsavedChoice extends Omit<WalletChoice, 'wallet'> {
   readonly address: string
 }
 
-/** The connected wallet, for a payout that needs it saved; null where it is a choice already, on whatever network of its family. */
+/** The connected wallet, for a payout that needs it saved; null where it is a choice already, on any network of its family. */
 export function unsavedChoice(
   { network, address }: Pick<UnsavedChoice, 'network' | 'address'>,
   choices: readonly WalletChoice[],

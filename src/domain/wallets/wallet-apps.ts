@@ -16,7 +16,7 @@ const tronLink = ({ href }: URL) =>
     writeJson({ action: 'open', protocol: 'TronLink', version: '1.0', url: href, chainId: '0x2b6653dc' }),
   )
 
-/** Wallets that a customer without one is told of, with the links of their makers' documentation. */
+/** Wallets suggested to a customer without one, with the links of their makers' documentation. */
 const WALLET_APPS: readonly WalletApp[] = [
   {
     name: 'MetaMask',

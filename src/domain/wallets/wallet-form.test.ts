@@ -134,7 +134,7 @@ const altered = fc
   .tuple(fc.constantFrom(...SAMPLES), fc.nat(44), HOSTILE)
   .map(([address, at, inserted]) => address.slice(0, at) + inserted + address.slice(at))
 
-test('whatever is entered, what passes is an address without hidden characters, sent as it was checked [WAL-09, SAFE-W1]', () => {
+test('of any text, only an address without hidden characters passes, and is sent as it was checked [WAL-09, SAFE-W1]', () => {
   fc.assert(
     fc.property(fc.constantFrom(...NETWORKS), fc.oneof(HOSTILE, altered), HOSTILE, (network, address, nickname) => {
       const form: WalletForm = { ...filled, network, address, nickname }

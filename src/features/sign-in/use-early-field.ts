@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { useServices } from '../../queries/services.ts'
 
-/** Takes over the field that was drawn before React: what was typed meanwhile, the focus, and a submit that waits. */
+/** Takes over the field that was drawn before React: the typed text, the focus, and a submit that waits. */
 export function useEarlyField(formRef: RefObject<HTMLFormElement | null>, setText: (text: string) => void): void {
   const { earlyField } = useServices().world
   const [isDue, setDue] = useState(false)

@@ -31,7 +31,7 @@ const EDIT = {
   unconfirmedText: 'wallets.notConfirmed.text',
 } as const
 
-/** What the customer is told of a save, also after leaving the form. */
+/** How the customer learns of a save, also after leaving the form. */
 function useSaved(entry: WalletEntry, texts: typeof CREATE | typeof EDIT) {
   const t = useText()
   const failures = useFailures()

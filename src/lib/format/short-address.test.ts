@@ -30,6 +30,6 @@ test('both parts are taken from the address unchanged [SAFE-W4]', () => {
   )
 })
 
-test('a character that nobody sees is shown by its number, and does not move the parts [SAFE-W4, SAFE-E4]', () => {
+test('an invisible character is shown by its number, and does not move the parts [SAFE-W4, SAFE-E4]', () => {
   expect(shortAddress(`0x\u202E4F${EVM.slice(4)}`, LIST_ENDS)).toBe('0x⟨U+202E⟩4…9876')
 })

@@ -14,5 +14,5 @@ const nameOf = (character: string) => `⟨U+${character.codePointAt(0)!.toString
 export const visibleText = (text: string): string =>
   text.replace(SEEN_OR_HIDDEN, (character, seen: string | undefined) => seen ?? nameOf(character))
 
-/** Whether it holds a character that nobody sees: typed from the screen it would become another text. */
+/** Whether it holds an invisible character: typed from the screen it would become another text. */
 export const hasHiddenCharacters = (text: string): boolean => HIDDEN_CHARACTER.test(text)

@@ -9,7 +9,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** One run at a time, and one in `everyMs` at most. Calls that come meanwhile share the next run, which a signal may end before it begins. */
+/** One run at a time, and one in `everyMs` at most. Calls during a run share the next one, which a signal may end before it begins. */
 export function coalesce<T>(run: () => Promise<T>, everyMs: number, signal: AbortSignal): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   let next: Promise<T> | null = null

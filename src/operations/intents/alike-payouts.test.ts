@@ -97,7 +97,7 @@ describe('a payout that names none [E18]', () => {
   })
 })
 
-test('an open payout is of this form when it says the same, at whatever rate [E18]', () => {
+test('an open payout belongs to this form when it says the same, at any rate [E18]', () => {
   const form = onRamp()
   const repriced = { ...form, destination: { ...form.destination, amount: '99.10' } }
   expect(isOfForm(entryOf(), repriced)).toBe(true)
@@ -116,7 +116,7 @@ describe('a form that has made its payout [F31]', () => {
     destination: { ...form.destination, ...destination },
   })
 
-  test('still asks for it while the amount that was typed is the same, whatever the price makes of the other', () => {
+  test('still asks for it while the typed amount is the same, even if the price changes the other', () => {
     expect(isStillAsked(made, asking({}, { amount: '1.23' }), 'source')).toBe(true)
     expect(isStillAsked(made, asking({ amount: '1.23' }), 'destination')).toBe(true)
     expect(isStillAsked({ ...made, source: { ...made.source, amount: null } }, form, 'source')).toBe(true)

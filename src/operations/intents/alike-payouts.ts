@@ -10,7 +10,7 @@ type Form = Pick<Payout, 'source' | 'destination' | 'wireMessage'> | PayoutPaylo
 
 export const payoutKindOf = ({ source }: Form): IntentKind => (source.type === 'bankAccount' ? 'onRamp' : 'offRamp')
 
-/** What makes two payouts one intent: not the delivered amount, whose rate may move before a repeat that needs the same key. */
+/** Without the delivered amount, whose rate may move before a repeat that needs the same key. */
 export function payoutIdentity({ source, destination, wireMessage }: Form) {
   return {
     source: { ...endpointIdentity(source), amount: toUnits(source.amount ?? '', 18)?.toString() ?? source.amount },
@@ -22,7 +22,6 @@ export function payoutIdentity({ source, destination, wireMessage }: Form) {
 function endpointIdentity({ type, id, currency, network }: Endpoint | EndpointPayload<string>) {
   return {
     type: rawValue(type),
-    // A source without an id is identified by its currency.
     id: id ?? rawValue(currency),
     currency: rawValue(currency),
     rail: canonicalNetwork(rawValue(network)),

@@ -143,7 +143,7 @@ describe('an off-ramp looks first [E18]', () => {
     expect(server.payouts).toHaveLength(3)
   })
 
-  test('another device’s is asked about whatever its amount, and the newest one is first', async () => {
+  test('asks about another device’s payout of any amount, the newest first', async () => {
     const { server, one } = twoTabs()
     await settled(submitNow(one, { ...offRamp, wireMessage: 'FFC:other' }))
     await vi.advanceTimersByTimeAsync(1000)

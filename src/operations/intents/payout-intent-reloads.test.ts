@@ -87,7 +87,7 @@ describe('after a reload, in another tab, a day later', () => {
     expect(page.journal.entries()).toMatchObject([{ phase: 'done' }])
   })
 
-  test('what the customer gave up stays given up, whatever the list has [E18]', async () => {
+  test('what the customer gave up stays given up, even if the list has it [E18]', async () => {
     const server = createServer()
     const page = openPage(server, await lose(server))
     giveUpPayout(page, page.journal.entries()[0]!)

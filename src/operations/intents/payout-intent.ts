@@ -43,7 +43,7 @@ function payoutRun({ api, journal }: Parts, payload: PayoutPayload, press: Press
   }
 }
 
-/** A browser may repeat a POST itself. A server without replay answers the repeat with 409 although it made the payout. */
+/** A browser may repeat a POST by itself, and a server without replay answers the repeat with 409 although it made the payout. */
 const isDefiniteRefusal = ({ status, code }: ApiError): boolean =>
   status !== 409 && code?.startsWith('idempotency') !== true
 
@@ -124,7 +124,6 @@ export async function checkPayout({ api, journal }: Parts, entry: JournalEntry):
 export const claimPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry, payout: Payout): void =>
   journal.settle(opId, progressOf(payout))
 
-/** The customer has read that the end is unknown, and decided to make another payout. */
 export const giveUpPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry): void =>
   journal.settle(opId, { phase: 'refused' })
 

@@ -72,7 +72,7 @@ test('after the customer let it go in another tab, and made none, the form means
   expect(server.payouts).toHaveLength(2)
 })
 
-test('a tab goes on with the payout that it was left undecided of, whatever another tab began since [SAFE-B1, E18]', async () => {
+test('a tab continues its undecided payout, even if another tab has begun one since [SAFE-B1, E18]', async () => {
   const server = createServer()
   const storage = createStorage()
   const tabs = createTabs()

@@ -126,7 +126,7 @@ describe('a call that was refused [E18]', () => {
     })
   })
 
-  test('a list that cannot be read, for whatever reason, has said nothing', async () => {
+  test('a list that cannot be read proves nothing', async () => {
     for (const reason of [REFUSED, new TypeError('broken')]) {
       const parts = run({ send: repeated(fails(REFUSED)), lookUp: fails(reason), decidedBy: 'list' })
       expect(await runIntent(open(), parts)).toMatchObject({ status: 'undecided', candidates: null })
@@ -178,7 +178,7 @@ describe('a key that the server may have forgotten [E18]', () => {
     expect(journal.entries()).toMatchObject([{ phase: 'refused' }, { phase: 'done' }])
   })
 
-  test('whose age nobody knows stays, until the customer decides', async () => {
+  test('of unknown age stays, until the customer decides', async () => {
     const { journal } = await old({ clock: { offset: () => null } })
     expect(await runIntent(journal, run({ send }))).toMatchObject({
       status: 'undecided',

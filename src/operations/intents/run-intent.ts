@@ -56,7 +56,7 @@ export async function runIntent<T>(journal: Journal, run: IntentRun<T>): Promise
 }
 
 async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResumed }: Intent): Promise<IntentResult<T>> {
-  // Another tab, or the reading after a sign-in, may have got further meanwhile.
+  // Another tab, or the reading after a sign-in, may have got further.
   const present = journal.presentOf(entry)
   // An ended entry is not sent again: the journal would not keep its key for the next try.
   if (present.phase === 'refused') return runIntent(journal, run)

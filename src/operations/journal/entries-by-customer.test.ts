@@ -124,7 +124,7 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     },
   )
 
-  test('what was made of a form is told in the other tab, which wrote the list without it', async () => {
+  test('what a form has made is known in another tab that wrote the list without it', async () => {
     const { late, one, other } = await setUp()
     const another = await other.intentFor('onRamp', { other: 'form' })
     late.freeze()

@@ -14,10 +14,10 @@ interface Options {
 const formKey = (place: string, payloadHash: string) =>
   `${place.replace('sphere-ramp:', 'sphere-ramp:form:')}:${payloadHash}`
 
-/** So has an off-ramp once its wallet is asked, or its cancel: an old list would have its tokens sent again. */
+/** So does an off-ramp once its wallet is asked or it is cancelled: an old list would have its tokens sent again. */
 const sendingKey = (place: string, opId: string) => `${place.replace('sphere-ramp:', 'sphere-ramp:sending:')}:${opId}`
 
-/** So has what the host has heard: of two tabs that follow one transaction, the second would announce it again from an old list. */
+/** So does what was announced to the host: another tab with an old list would announce it again. */
 const announcedKey = (place: string, opId: string) =>
   `${place.replace('sphere-ramp:', 'sphere-ramp:announced:')}:${opId}`
 

@@ -17,11 +17,10 @@ export interface JournalEntry {
   readonly hash?: string
   readonly sentAt?: number
   readonly seen?: true
-  /** It has left the page that had it signed. Only where the server must be told of transactions (decisions.md C13). */
+  /** It has left the page that had it signed. Only where transactions are registered with the server (decisions.md C13). */
   readonly handedOver?: true
-  /** The hash that the server has registered. */
   readonly registered?: string
-  /** The hash that the server refused: it is another payout's, or the payout has another. */
+  /** The hash that the server refused, because it belongs to another payout, or the payout has another. */
   readonly conflict?: string
   /** The network had confirmed it: a node that does not know it any more has forgotten it. */
   readonly confirmed?: true
@@ -59,8 +58,7 @@ export interface JournalEntry {
 export interface Moment {
   readonly device: number
   readonly offset: number | null
-  /** The server has sent its time; where `offset` is null, the clock was set since. */
-  readonly wasTold: boolean
+  readonly wasSynchronized: boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -68,7 +66,6 @@ const RETAINED_MS = 7 * 24 * HOUR_MS
 const KEY_MS = 23 * HOUR_MS
 const ENDED_RETAINED = 100
 
-/** When the entry was made, by the server's clock; null where its time is unknown. */
 export const serverTimeOf = ({ createdAt, offset }: JournalEntry): number | null =>
   offset === undefined ? null : createdAt + offset
 
@@ -81,14 +78,14 @@ function ageOf(entry: JournalEntry, { device, offset }: Moment): number | null {
 export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unknown' {
   const age = ageOf(entry, now)
   if (age !== null) return age > KEY_MS ? 'old' : 'young'
-  if (serverTimeOf(entry) !== null || entry.isClockSet || now.wasTold) return 'unknown'
+  if (serverTimeOf(entry) !== null || entry.isClockSet || now.wasSynchronized) return 'unknown'
   const byDevice = now.device - entry.createdAt
   return byDevice >= 0 && byDevice <= KEY_MS ? 'young' : 'unknown'
 }
 
 export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' && phase !== 'refused'
 
-/** Merges what two tabs wrote of one entry. Each may know less than the other, so no recorded fact is lost. */
+/** Merges what two tabs wrote of one entry, either of which may lack a fact. */
 export function combined(one: JournalEntry, other: JournalEntry): JournalEntry {
   const isFurther = PHASES.indexOf(one.phase) > PHASES.indexOf(other.phase)
   return isFurther ? { ...other, ...one } : { ...one, ...other }
@@ -96,7 +93,7 @@ export function combined(one: JournalEntry, other: JournalEntry): JournalEntry {
 
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
 
-/** Drops anything that is no entry: the page shares the storage. */
+/** Drops anything that is no entry, because the page shares the storage. */
 export function readEntries(text: string | null): readonly JournalEntry[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

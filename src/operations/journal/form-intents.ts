@@ -35,7 +35,6 @@ const NOTHING_KNOWN: ReadonlySet<string> = new Set()
 const FINDING_WAIT_MS = 5000
 const TURN_WAIT_MS = 35_000
 
-/** Finds or makes the entry that a sent form means. */
 export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentPlace, makeEntry }: Options) {
   const sentNow = (kind: IntentKind, payload: unknown): Sent => ({
     place: presentPlace(),

@@ -10,7 +10,7 @@ test.each([
   expect(stableHash(text)).toBe(hash)
 })
 
-test('one form has one hash, in whatever order it was filled [E18]', () => {
+test('one form has one hash, in any order of its fields [E18]', () => {
   const one = payloadHash('onRamp', { source: { id: 'a', amount: '1' }, list: [1, 2], nothing: undefined })
   const other = payloadHash('onRamp', { list: [1, 2], source: { amount: '1', id: 'a' } })
   expect(one).toBe(other)

@@ -1,6 +1,6 @@
 import { writeJson } from '../../lib/json.ts'
 
-/** FNV-1a in 64 bits. It tells forms and customers apart and keeps no secret, so it needs no secure page. */
+/** FNV-1a in 64 bits, to tell forms and customers apart. It protects no secret, so it needs no secure page. */
 export function stableHash(text: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text)) {
@@ -11,7 +11,6 @@ export function stableHash(text: string): string {
 
 export const payloadHash = (kind: string, payload: unknown): string => stableHash(canonical([kind, payload]))
 
-/** Does not depend on the order in which a form was filled in. */
 const canonical = (value: unknown): string => writeJson(sorted(value))
 
 function sorted(value: unknown): unknown {

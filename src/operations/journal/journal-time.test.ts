@@ -62,16 +62,16 @@ test.each([
   ['no server time at all, of this moment or a later one', {}, -1, null, 'unknown'],
   ['no server time at all, of the future', {}, -HOUR, null, 'unknown'],
 ] as const)('the key of %s is as old as the server’s clock says [E18]', (_, part, passed, offset, age) => {
-  expect(keyAge(entryOf(part), { device: NOW + passed, offset, wasTold: offset !== null })).toBe(age)
+  expect(keyAge(entryOf(part), { device: NOW + passed, offset, wasSynchronized: offset !== null })).toBe(age)
 })
 
-test('the clock of this machine tells no age once the server has told its time [E18]', () => {
-  expect(keyAge(entryOf({}), { device: NOW + HOUR, offset: null, wasTold: true })).toBe('unknown')
+test('this machine’s clock gives no age once the server’s time was known [E18]', () => {
+  expect(keyAge(entryOf({}), { device: NOW + HOUR, offset: null, wasSynchronized: true })).toBe('unknown')
 })
 
-test('an entry of a clock that was set has no age for a page that was told no time yet [E18]', async () => {
+test('an entry of a clock that was set has no age for a page that does not know the server’s time yet [E18]', async () => {
   const storage = mapStorage()
-  const journal = open({ storage, clock: { offset: () => null, wasTold: () => true } })
+  const journal = open({ storage, clock: { offset: () => null, wasSynchronized: () => true } })
   const { entry } = await journal.intentFor('onRamp', form)
   vi.advanceTimersByTime(HOUR)
   const reloaded = open({ storage })

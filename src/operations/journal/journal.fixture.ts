@@ -41,7 +41,7 @@ export function createTabs() {
 }
 
 interface Tab {
-  clock?: { offset(): number | null; wasTold?(): boolean }
+  clock?: { offset(): number | null; wasSynchronized?(): boolean }
   storage?: KeyValueStore
   tabs?: World['tabs']
   customerId?: () => string | null
@@ -54,7 +54,7 @@ export const open = ({
   customerId = () => 'customer_abc',
 }: Tab = {}) =>
   createJournal({
-    clock: { wasTold: () => clock.offset() !== null, ...clock },
+    clock: { wasSynchronized: () => clock.offset() !== null, ...clock },
     origin: 'https://api.example',
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
     applicationId: 'application_sandbox',

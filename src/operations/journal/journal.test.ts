@@ -79,7 +79,7 @@ describe('one intent, one key', () => {
     expect(two.entries()).toHaveLength(2)
   })
 
-  test('where nobody is signed in, the entries are nobody’s', async () => {
+  test('without a session, the entries belong to no customer', async () => {
     const storage = mapStorage()
     await open({ storage, customerId: () => null }).intentFor('onRamp', form)
     const [list] = storage.kept.keys()
@@ -159,7 +159,7 @@ describe('the end of a call [E18]', () => {
     expect(journal.entries()[0]).toMatchObject({ phase: after })
   })
 
-  test('one that the customer could not be told of is the same form’s, until it is', async () => {
+  test('an outcome that the customer could not read belongs to the same form, until it is read', async () => {
     const journal = open()
     const { entry } = await journal.intentFor('onRamp', form)
     journal.leaveOpen(entry.opId)

@@ -59,7 +59,7 @@ export interface Journal {
   /** Makes the same form mean this entry, because its customer has read that the end is unknown. */
   leaveOpen(opId: string): void
   learnTime(opId: string): void
-  /** Shares the work in this element. Other tabs wait for a limited time: the key makes a second call harmless. */
+  /** Shares the work in this element. Other tabs wait for a limited time, because the key makes a second call harmless. */
   once<T>(opId: string, work: () => Promise<T>): Promise<T>
   isMadeHere(opId: string): boolean
   isRunning(opId: string): boolean
@@ -73,7 +73,7 @@ interface Options {
   readonly world: Pick<World, 'tabs' | 'uuid'> & { readonly storage: Pick<World['storage'], 'local'> }
   readonly origin: string
   readonly applicationId: string
-  readonly clock: Pick<ServerClock, 'offset' | 'wasTold'>
+  readonly clock: Pick<ServerClock, 'offset' | 'wasSynchronized'>
   customerId(): string | null
 }
 
@@ -84,7 +84,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   const outcomes = createReportedOutcomes({ isRunning, isMadeHere })
   const presentPlace = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
   const storage = createEntryStorage(world.storage.local)
-  const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasTold: clock.wasTold() })
+  const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasSynchronized: clock.wasSynchronized() })
   const byCustomer = createEntriesByCustomer({
     storage,
     presentPlace,
@@ -92,7 +92,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   })
 
   const makeEntry = (kind: IntentKind, hash: string): JournalEntry => {
-    const { device, offset, wasTold } = now()
+    const { device, offset, wasSynchronized } = now()
     const entry: JournalEntry = {
       opId: world.uuid(),
       idempotencyKey: world.uuid(),
@@ -101,7 +101,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
       payloadHash: hash,
       createdAt: device,
       ...(offset !== null && { offset }),
-      ...(offset === null && wasTold && { isClockSet: true }),
+      ...(offset === null && wasSynchronized && { isClockSet: true }),
     }
     madeHere.set(entry.opId, deviceMoment())
     return entry

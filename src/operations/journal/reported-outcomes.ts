@@ -49,7 +49,6 @@ export function createReportedOutcomes({ isRunning, isMadeHere }: Options) {
     leaveOpen: (opId: string) => void leftOpen.add(opId),
     close: (opId: string) => void leftOpen.delete(opId),
     isHeld,
-    /** What the same form has made since it was filled in, which its customer may not know (decisions.md E18). */
     madeSince: (same: readonly JournalEntry[], press: Press): readonly JournalEntry[] =>
       find(same, press)
         ? []

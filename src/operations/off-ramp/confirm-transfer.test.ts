@@ -29,7 +29,7 @@ async function confirmed(looks: readonly (TransactionState | null)[], statuses: 
     payoutId: 'payout_1',
     watch,
     pause: async () => void (asked.length > 50 && events.push('never ends')),
-    hears: () => true,
+    trusts: () => true,
     onLook: (state) => void (state === 'late' && events.push(`late at ${turn.looks}`)),
   })
   return { result, asked, events }
@@ -65,14 +65,14 @@ test.each([
   expect(await confirmed(['confirmed'], [status])).toMatchObject({ result, asked: asks(1) })
 })
 
-test('something else in its place is told as that, though the server has ended the payout for it [C20]', async () => {
+test('reports a different transfer as different, although the server has ended the payout for it [C20]', async () => {
   expect(await confirmed(['different'], ['pending'])).toMatchObject({ result: 'different', asked: asks(1) })
   expect(await confirmed(['different'], ['failedPrecondition'])).toMatchObject({ result: 'different' })
   expect(await confirmed(['different'], ['refunded'])).toMatchObject({ result: 'different' })
   expect(await confirmed(['different'], ['processing'])).toMatchObject({ result: 'taken' })
 })
 
-test('what is late is told, and looked at further [C4, CHAIN-21]', async () => {
+test('reports a late transaction, and keeps looking [C4, CHAIN-21]', async () => {
   const { result, events } = await confirmed(['unseen', 'late', 'late', 'confirmed'], ['pending'])
   expect([result, events]).toEqual(['confirmed', ['late at 2', 'late at 3']])
 })

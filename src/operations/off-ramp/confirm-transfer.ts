@@ -8,8 +8,7 @@ export interface Confirming {
   readonly watch: TransactionWatch
   pause(): Promise<void>
   onLook(state: TransactionState): void
-  /** Whether the server can know what it says. */
-  hears(word: DepositStatus, isUndecided: boolean): boolean
+  trusts(word: DepositStatus, isUndecided: boolean): boolean
 }
 
 export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'>
@@ -23,22 +22,22 @@ const isOver = (word: DepositStatus): word is 'over' | 'returned' => word === 'o
 /** The server is asked at each fifth turn, when the chain does not answer, and when it has decided. */
 const SERVER_TURN = 5
 
-/** Looks until the chain or the server has decided. The server's word counts first: it holds the money. */
-export async function confirmTransfer({ api, payoutId, watch, pause, onLook, hears }: Confirming): Promise<Confirmed> {
+/** Looks until the chain or the server has decided. The server's status counts first: it holds the money. */
+export async function confirmTransfer({ api, payoutId, watch, pause, onLook, trusts }: Confirming): Promise<Confirmed> {
   for (let turn = 1; ; turn++) {
     const state = await watch.look().catch(() => null)
     if (state !== null) onLook(state)
     if (state === 'confirmed') {
       // Another device may have cancelled the payout before its tokens came.
       const word = await readDepositStatus(api, payoutId)
-      return isOver(word) && hears(word, false) ? word : state
+      return isOver(word) && trusts(word, false) ? word : state
     }
     const decided = state === null || isUndecided(state) ? null : state
     if (decided || state === null || turn % SERVER_TURN === 0) {
       const word = await readDepositStatus(api, payoutId)
       // The server also ends a payout that got a different transfer, but only the chain shows that reason.
       const isMeant = decided !== 'different' || word === 'taken'
-      if (word !== 'waiting' && isMeant && hears(word, state !== null && !decided)) return word
+      if (word !== 'waiting' && isMeant && trusts(word, state !== null && !decided)) return word
     }
     if (decided) return decided
     await pause()

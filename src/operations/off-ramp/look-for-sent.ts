@@ -28,7 +28,7 @@ export const madeAt = (entry: JournalEntry): Since => {
   return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
 }
 
-/** Looks before a payout is cancelled for a wallet's answer: wallets broadcast and answer no (decisions.md C20). */
+/** Searches before a payout is cancelled for a wallet's refusal, because some wallets broadcast and then refuse (decisions.md C20). */
 export async function lookForSent({ node, pause }: Looking, { deposit, adapter, since }: Looked): Promise<Sent> {
   for (let look = 1; look <= LOOKS; look += 1) {
     if (look > 1) await pause()
@@ -43,11 +43,10 @@ const WATCHED_MS = 10 * 60_000
 const QUICK_LOOKS = 20
 const SLOW_PAUSES = 15
 
-/** Whether tokens may still land for an off-ramp that was cancelled for its wallet's answer. */
 export const isWatched = ({ declinedAt, since, returning }: JournalEntry): boolean =>
   declinedAt !== undefined && since !== undefined && !returning && Math.abs(Date.now() - declinedAt) <= WATCHED_MS
 
-/** The server has ended a payout whose wallet was asked, by the word of another device perhaps: its tokens may still land, and come back. */
+/** The server ended the payout after its wallet was asked, perhaps for another device: its tokens may still land, and are returned. */
 export const endedAsked = (): Progress => ({ phase: 'done', declinedAt: Date.now() })
 
 /** The transaction that brought the tokens that the server has taken; null if the network has not shown it in time. */

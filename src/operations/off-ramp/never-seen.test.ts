@@ -132,7 +132,7 @@ test.each([
   expect(events).not.toContainEqual({ type: 'neverSeen' })
 })
 
-test('its customer may cancel it after 10 minutes, and nobody before [C20, C19]', async () => {
+test('its customer may cancel it after 10 minutes, and not before [C20, C19]', async () => {
   const { page, id, send, status } = await made()
   void send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 5000)

@@ -14,10 +14,7 @@ interface Parts {
   readonly node: ChainNode
 }
 
-/**
- * Cancels a payout whose tokens have to be burned and cannot be (decisions.md C3), before any wallet is asked: only the answer to its
- * creation says so. Throws where it was one. If the cancel fails, no page offers to send for it.
- */
+/** Cancels a payout that needs a burn that this page cannot make (decisions.md C3), and throws. No page offers to send for it. */
 export async function refuseBurn({ api, journal, node }: Parts, payout: Payout): Promise<void> {
   if (!waitsForBurn(payout) || (await canBurn(depositOf(payout)!, node))) return
   const entry = offRampEntry(journal, payout.id)

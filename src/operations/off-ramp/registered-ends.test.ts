@@ -40,7 +40,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect([sent.status, status()]).toEqual([end, left])
   })
 
-  test('cancels nothing where the server has the tokens once it was told', async () => {
+  test('cancels nothing where the server has the tokens after the registration', async () => {
     const { world, page, task, status, entry } = await made('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST)
     const adapter = { ...page.adapter, balance: unanswered }
@@ -70,7 +70,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
   })
 })
 
-describe('a customer’s word on a transaction that nobody has seen for ten minutes [C20, C13]', () => {
+describe('a customer’s statement about a transaction unseen for ten minutes [C20, C13]', () => {
   async function unseen() {
     const { world, page, task, status, entry, payout } = await made('aptos', 'isForgotten')
     world.registry.faults.push(...LOST)
@@ -81,13 +81,13 @@ describe('a customer’s word on a transaction that nobody has seen for ten minu
     return { world, cancel, status, entry }
   }
 
-  test('cancels once the server was told of it', async () => {
+  test('cancels once it is registered', async () => {
     const { cancel, status, entry } = await unseen()
     await cancel()
     expect([status(), entry().registered]).toEqual(['cancelled', 'hash_0'])
   })
 
-  test('cancels nothing while the server cannot be told', async () => {
+  test('cancels nothing while it cannot be registered', async () => {
     const { world, cancel, status } = await unseen()
     world.registry.faults.push(...LOST)
     expect(await cancel()).toMatchObject({ outcome: 'unknown' })
@@ -95,7 +95,7 @@ describe('a customer’s word on a transaction that nobody has seen for ten minu
   })
 })
 
-test('what a page has told and not handed over is registered only once the network has it, and then at once [C13]', async () => {
+test('a hash without a broadcast is registered only once the network has it, and then at once [C13]', async () => {
   const { world, task, entry, page, payout } = await made('sui')
   page.journal.record(entry().opId, { phase: 'sent', network: 'sui', hash: 'hash_x', landing: '12' })
   const later = world.open()

@@ -98,7 +98,7 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be told [CH
     expect([status(), page.journal.entries()[0]!.registered]).toEqual(['funded', 'hash_0'])
   })
 
-  test('is registered in nobody’s name once its customer has signed out [SAFE-F6]', async () => {
+  test('is not registered once its customer has signed out [SAFE-F6]', async () => {
     const { world, page, task } = await made(family)
     const parts = { ...partsOf(page), isAttended: () => world.transactions.every(({ signedAt }) => signedAt === 0) }
     void sendPayout(parts, task)

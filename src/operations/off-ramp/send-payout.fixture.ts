@@ -12,7 +12,7 @@ const SINCE = 4711
 
 export type Page = ReturnType<ReturnType<typeof createOffRampWorld>['open']>
 
-/** A wallet that does as it is told, and a transaction that is looked up in this order. */
+/** A wallet that does as instructed, and a transaction that is looked up in this order. */
 export function scripted(
   states: readonly (TransactionState | 'noAnswer')[],
   failure?: ChainError,

@@ -34,7 +34,7 @@ test.each([
   expect([status(), searchedSince]).toEqual(['cancelled', [new Date(createdAt)]])
 })
 
-test('a send of which nobody knows cancels nothing [C19, C22]', async () => {
+test('a send with an unknown end cancels nothing [C19, C22]', async () => {
   const { page, id, send, status, phase } = await made()
   const error = new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
   expect(await soon(send(scripted([], error).adapter(page, id)))).toEqual({ status: 'unknown', error })
@@ -51,7 +51,7 @@ test.each([
   expect(status()).toBe('cancelled')
 })
 
-test('a transaction that moved something else is told in words of its own, and cancels nothing [C20]', async () => {
+test('a transaction that moved something else has its own error, and cancels nothing [C20]', async () => {
   const { page, id, send, status } = await made()
   const end = await soon(send(scripted(['different']).adapter(page, id)))
   expect(end).toMatchObject({ status: 'different', hash: 'hash', error: { code: 'network/different' } })
@@ -66,7 +66,7 @@ test('what one block has is looked after by later pages, until the server has it
   expect([await soon(readUnfinished(world.open())), phase()]).toEqual([[], 'done'])
 })
 
-test('the customer is told of Solana’s expiry, and the looking goes on [C4, CHAIN-21]', async () => {
+test('the customer learns of Solana’s expiry, and the looking goes on [C4, CHAIN-21]', async () => {
   const { page, id, send, events, status } = await made()
   const end = await soon(send(scripted(['unseen', 'late', 'late', 'confirmed']).adapter(page, id)))
   expect(end).toMatchObject({ status: 'sent' })
@@ -86,7 +86,7 @@ test.each(['expired', 'failed', 'unseen', 'noAnswer'] as const)(
   },
 )
 
-test('the chain is asked each second, and nobody asks after the end [CHAIN-16, SAFE-C12]', async () => {
+test('the chain is asked each second, and no more after the end [CHAIN-16, SAFE-C12]', async () => {
   const { page, id, send } = await made()
   const { adapter, looks } = scripted([...Array.from({ length: 59 }, () => 'unseen' as const), 'confirmed'])
   const sending = send(adapter(page, id))
@@ -159,7 +159,7 @@ test('a word that was given before the wallet was asked cancels nothing that ano
   expect(status()).toBe('pending')
 })
 
-test('nobody sends for a payout whose cancel was asked for and may come late [C19, E18]', async () => {
+test('nothing is sent for a payout whose cancel was requested and may come late [C19, E18]', async () => {
   const { world, page, id, send } = await made()
   world.deleteFaults.push(...Array.from({ length: 10 }, () => 'requestLost' as const))
   const first = scripted([], new ChainError('network/unreachable'), { failsBeforeAsking: true })
@@ -169,7 +169,7 @@ test('nobody sends for a payout whose cancel was asked for and may come late [C1
   expect(second.phases).toEqual([])
 })
 
-test('whatever fails unexplained once the wallet was asked cancels nothing [C19]', async () => {
+test('an unexplained failure after the wallet was asked cancels nothing [C19]', async () => {
   const { page, id, send, status } = await made()
   const failure = new TypeError('unexpected') as unknown as ChainError
   const end = await soon(send(scripted([], failure).adapter(page, id)))

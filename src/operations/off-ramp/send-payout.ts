@@ -81,7 +81,7 @@ async function sendOnce(
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   try {
     const watch = await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps).finally(steps.end)
-    // The device that made the payout may still send: one that never lands must not be registered in its place.
+    // The device that made the payout may still send: a transaction that never lands must not be registered in place of its own.
     return entry.adopted ? watch : out(watch)
   } catch (error) {
     if (steps.isTaken) return ELSEWHERE
@@ -101,7 +101,7 @@ interface HandedOver {
   readonly network: Network
 }
 
-/** What an adapter has sent, or the network has, is out: from then on the server may be told of it. */
+/** From the time that a transaction is out, the server may know of it. */
 function handedOver({ journal, entry, network }: HandedOver, watch: TransactionWatch): TransactionWatch {
   if (isRegisteredNetwork(network)) journal.record(entry.opId, { handedOver: true })
   return watch

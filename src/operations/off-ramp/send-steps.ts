@@ -19,11 +19,9 @@ interface Asked {
   readonly entry: JournalEntry
   readonly payoutId: string
   readonly network: Network
-  /** Whether no other tab has come first. */
   isFirst(): boolean
 }
 
-/** What an adapter says while it sends, as the journal and the screen keep it. */
 interface RecordedSteps extends SendSteps {
   readonly isAsked: boolean
   /** Another tab came first, so no wallet was asked. */

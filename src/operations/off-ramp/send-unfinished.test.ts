@@ -104,7 +104,7 @@ test('what a wallet was asked for, or was to be cancelled, or is not as it was a
   expect(canSendUnfinished(asked.page, asked.found)).toBe(false)
 })
 
-test('what the customer was told to differ is not offered to be sent by any page [C21, E18]', async () => {
+test('no page offers to send for a payout that was reported as different [C21, E18]', async () => {
   const { world, page, found } = await left()
   holdBack(page, found.payout.id)
   const later = world.open()

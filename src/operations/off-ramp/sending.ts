@@ -5,14 +5,14 @@ import type { DepositStatus } from './deposit-status.ts'
 export type SendingEnd =
   /** The tokens are at the deposit address. Without a hash only the server says so. */
   | { readonly status: 'sent'; readonly hash: string | null }
-  /** The tokens are at the deposit address, and the server, which finds them by their transaction alone, does not know it (decisions.md C13). */
+  /** The tokens are at the deposit address. The server finds them by their transaction alone, and does not know it (decisions.md C13). */
   | {
       readonly status: 'unregistered'
       readonly hash: string
       readonly isConflict: boolean
       readonly error: ApiError | null
     }
-  /** The wallet sent something else than it was asked for: the server sends it back. */
+  /** The wallet sent something other than asked: the server sends it back. */
   | { readonly status: 'different'; readonly error: ChainError; readonly hash: string }
   /** Nothing left the wallet, or nothing of it can arrive. `isCancelled`: the server has cancelled the payout. */
   | { readonly status: 'notSent'; readonly error: ChainError; readonly isCancelled: boolean }
@@ -26,7 +26,7 @@ export interface Sending {
   readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'ended'
   readonly hash: string | null
   readonly isSeen: boolean
-  /** What the server has made of the payout while the wallet still asks. Approving it would send tokens that it does not wait for. */
+  /** What the server has made of the payout while the wallet still asks: approving would send tokens that it no longer waits for. */
   readonly moved: Exclude<DepositStatus, 'waiting'> | null
   readonly end: SendingEnd | null
 }

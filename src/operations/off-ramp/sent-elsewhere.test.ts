@@ -43,7 +43,7 @@ describe('where another device has made the payout', () => {
     return { end, phases, ...rest }
   }
 
-  test('tokens at the payout’s own address, from whatever wallet, are not sent again [H11, E18, SAFE-B1]', async () => {
+  test('tokens at the payout’s own address, from any wallet, are not sent again [H11, E18, SAFE-B1]', async () => {
     const { end, phases, status } = await foreign([null], '0.000001')
     expect([end, phases, status()]).toEqual([{ status: 'elsewhere' }, [], 'pending'])
   })

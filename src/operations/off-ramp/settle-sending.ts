@@ -49,7 +49,6 @@ interface Ended extends Settling {
   readonly registration: FollowedRegistration
 }
 
-/** Follows a transaction to its end, and ends the payout accordingly. */
 export async function settle(settling: Settling, watch: TransactionWatch): Promise<SendingEnd> {
   const { api, payoutId, pause } = settling
   const note = noteLooks(settling, watch)
@@ -58,7 +57,7 @@ export async function settle(settling: Settling, watch: TransactionWatch): Promi
     note(state)
     registration.onLook(state)
   }
-  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, hears: registration.hears })
+  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts: registration.trusts })
   return ENDS[confirmed]({ ...settling, registration }, watch.hash)
 }
 
@@ -123,7 +122,7 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: En
   return settle(settling, adapter.follow(deposit, look.hash, node, knownOf(journal, entry)))
 }
 
-/** A block may be reverted: only the server's word finishes the entry, and later pages look after it until then. */
+/** A block may be reverted: only the server's status finishes the entry, and later pages look after it until then. */
 async function confirmed(ending: Ended, hash: string): Promise<SendingEnd> {
   const registered = await ending.registration.end()
   if (registered.status === 'registered') return { status: 'sent', hash }
@@ -137,7 +136,6 @@ const taken = ({ journal, entry }: Ending): SendingEnd => {
   return { status: 'sent', hash: null }
 }
 
-/** What the server has made of the payout. */
 const SERVER_ENDS: Readonly<Record<Exclude<DepositStatus, 'waiting'>, (ending: Ending) => SendingEnd>> = {
   taken,
   returned(ending) {
@@ -173,7 +171,7 @@ export async function afterFailure(
 ): Promise<SendingEnd> {
   const { api, journal, entry, payoutId } = ending
   if (!error.mayCancelPayout) return { status: 'unknown', error }
-  // Where nothing has left the wallet, there is nothing that the server could find.
+  // Where nothing has left the wallet, there is nothing for the server to find.
   const proof = error.broadcast === 'none' ? 'waiting' : await proveUnpaid(ending)
   if (proof === 'unproven') return { status: 'unknown', error: unchecked(error) }
   if (proof !== 'waiting') return SERVER_ENDS[proof](ending)

@@ -27,10 +27,7 @@ const isUnfinished = ({ kind, phase, payoutId }: JournalEntry) =>
 export const unfinishedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
   journal.entries().filter(isUnfinished)
 
-/**
- * Reads the payouts of unfinished off-ramps, ends those that the server has moved on with, and returns the others. It cannot move on
- * with tokens that it must be told of, so those stay until it is.
- */
+/** Ends the off-ramps that the server has moved on with. Returns the others, and those whose tokens it cannot find unregistered. */
 export async function readUnfinished({ api, journal }: Parts): Promise<readonly Unfinished[]> {
   const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
     const payout = await getPayout(api, entry.payoutId!).catch(() => null)
@@ -49,14 +46,12 @@ function endOf(status: DepositStatus, { phase }: JournalEntry): Progress {
   return status === 'over' && phase !== 'created' ? endedAsked() : { phase: 'done' }
 }
 
-/** Off-ramps whose tokens the server has taken and whose transaction the host does not know. */
 export const unannouncedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
   journal.entries().filter(({ payoutId, arrived, announced }) => payoutId !== undefined && arrived && !announced)
 
 const isReturning = ({ payoutId, hash, returning }: JournalEntry) =>
   returning !== undefined && payoutId !== undefined && hash !== undefined
 
-/** Cancelled off-ramps whose tokens came all the same, until the server has sent them back. */
 export const returningEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
   journal.entries().filter(isReturning)
 
@@ -88,13 +83,13 @@ export function cancelUnfinished(
     const { phase, payoutId, hash, since } = present
     const isDecided = hash !== undefined && !isLongUnseen(present)
     if (!payoutId || isDecided || phase !== entry.phase) return null
-    // If the network does not answer, the customer's word counts.
+    // If the network does not answer, the customer's statement counts.
     const sent = await findSent(left).catch(() => null)
     if (sent !== null) {
       journal.record(entry.opId, { phase: 'sent', ...(network && { network }), hash: sent, seen: true })
       return null
     }
-    // Before it is told of a transaction, the server may cancel what has its tokens.
+    // Until a transaction is registered, the server may cancel a payout that has its tokens.
     if (hash !== undefined && network) {
       const registered = await registrar.register({ entry, payoutId, network, hash, isAttended: () => true })
       if (registered.status !== 'registered') {

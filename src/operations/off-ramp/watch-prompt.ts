@@ -9,10 +9,7 @@ interface Prompt {
 /** As in the list of payouts, about every five seconds after the first look. */
 const PAUSES = 5
 
-/**
- * Asks the server about a payout while a wallet asks its customer, who may approve long after another device has cancelled it
- * (decisions.md E18). Returns what ends it.
- */
+/** Asks for a payout's status while a wallet prompts, because another device may cancel it before the approval (decisions.md E18). */
 export function watchPrompt({ readStatus, pause, onMoved }: Prompt): () => void {
   const prompt = { isOpen: true }
   const watch = async () => {

@@ -6,18 +6,17 @@ import type { DepositStatus } from '../off-ramp/deposit-status.ts'
 import { REGISTERED, type Registrar, type Registration } from './registrar.ts'
 import { isOut } from './registration-state.ts'
 
-/** The registration of a transaction while it is followed (decisions.md C13). */
 export interface FollowedRegistration {
   /** Begins as soon as the transaction is out. */
   onLook(state: TransactionState): void
   /** Before its 2xx the server knows nothing of the tokens, and without a node it believes any hash: then the network decides. */
-  hears(word: DepositStatus, isUndecided: boolean): boolean
+  trusts(word: DepositStatus, isUndecided: boolean): boolean
   end(): Promise<Registration>
 }
 
 const NOT_NEEDED: FollowedRegistration = {
   onLook: () => {},
-  hears: () => true,
+  trusts: () => true,
   end: async () => REGISTERED,
 }
 
@@ -47,7 +46,7 @@ export function followRegistration(followed: Followed, watch: { readonly hash: s
   if (isOut(journal.presentOf(entry))) void begin()
   return {
     onLook: (state) => void (SHOWN.includes(state) && begin()),
-    hears: (word, isUndecided) =>
+    trusts: (word, isUndecided) =>
       journal.presentOf(entry).registered === watch.hash && !(word === 'taken' && isUndecided),
     end: begin,
   }

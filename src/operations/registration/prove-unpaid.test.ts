@@ -12,7 +12,7 @@ const DEPOSIT: Deposit = {
 }
 const BURN: Deposit = { ...DEPOSIT, to: `0x${'d'.repeat(40)}`, redemption: 'ethereum' }
 
-/** A transaction that has failed, at a payout whose own address holds nothing, while the server cannot be told. */
+/** A transaction that has failed, at a payout whose own address holds nothing, while the server cannot be reached. */
 async function proofOf(deposit: Deposit) {
   const register = vi.fn<() => unknown>(async () => ({ status: 'failed', error: null }))
   const balance = vi.fn<() => unknown>(async () => '0')
@@ -28,7 +28,7 @@ async function proofOf(deposit: Deposit) {
   return { proof, asked: balance.mock.calls.length, registered: register.mock.calls.length }
 }
 
-test('a burn is cancelled by no balance at its recipient, but only once the server has been told [C3, C13]', async () => {
+test('a burn is not cancelled for an empty recipient, but only after its registration [C3, C13]', async () => {
   expect(await proofOf(DEPOSIT)).toEqual({ proof: 'waiting', asked: 1, registered: 0 })
   expect(await proofOf(BURN)).toEqual({ proof: 'unproven', asked: 0, registered: 1 })
 })

@@ -21,7 +21,7 @@ interface Parts {
 
 const IS_SOMETHING = /[1-9]/
 
-/** Whether anything is at the payout's own address; true where the network does not answer, and for a burn, which leaves nothing there. */
+/** Whether its own address may hold tokens; true where the network does not answer, and for a burn, which leaves nothing there. */
 async function mayHoldTokens({ deposit, adapter, node }: Parts): Promise<boolean> {
   const { network, coin, to, redemption } = deposit
   if (redemption) return true
@@ -30,9 +30,8 @@ async function mayHoldTokens({ deposit, adapter, node }: Parts): Promise<boolean
 }
 
 /**
- * Whether a payout whose transaction has failed or expired may be cancelled: not while its own address holds tokens, which a node
- * without a history may have forgotten (decisions.md C4). Where the server finds a deposit by its transaction alone, its `pending`
- * protects nothing before it knows that: it takes the 2xx, or the network that shows no tokens (decisions.md C13).
+ * Whether a failed or expired payout may be cancelled: not while its own address holds tokens, which a node without a history may have
+ * forgotten (decisions.md C4), and not on a server's `pending` before a 2xx, unless the network shows that no tokens came (C13).
  */
 export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unproven'> {
   const { api, journal, registrar, entry, payoutId, deposit, isAttended } = parts
@@ -41,7 +40,7 @@ export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unprov
   if (!isRegisteredNetwork(network) || hash === undefined) return (await mayHoldTokens(parts)) ? 'unproven' : 'waiting'
   if (registered !== hash) {
     if (!(await mayHoldTokens(parts))) return 'waiting'
-    // The device that made the payout may still send: its transaction would be refused for this one.
+    // The device that made the payout may still send, and its transaction would then be refused.
     if (entry.adopted) return 'unproven'
     const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
     if (status === 'failed') return 'unproven'

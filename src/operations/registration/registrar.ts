@@ -6,7 +6,7 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { dueRegistrations } from './registration-state.ts'
 
-/** `failed`: the server has not answered with 2xx. The error is null where an earlier page has read the refusal, or nobody asked. */
+/** `failed`: the server has not answered with 2xx. The error is null where an earlier page has read the refusal, or no call was made. */
 export type Registration =
   | { readonly status: 'registered' }
   | { readonly status: 'conflict' | 'failed'; readonly error: ApiError | null }
@@ -23,7 +23,7 @@ interface Sent {
 }
 
 export interface Registrar {
-  /** Tells the server which transaction funds a payout. Never rejects, and never cancels. Registers nothing where it need not. */
+  /** Reports to the server which transaction funds a payout, where it needs that. Never rejects, and never cancels. */
   register(sent: Sent): Promise<Registration>
 }
 
@@ -33,10 +33,10 @@ interface Parts {
   onRegistered?(payoutId: string): void
 }
 
-/** After three failed tries a page rests, however often its screens are opened. A new page tries at once. */
+/** A page that has failed three times rests, however often its screens are opened. A new page tries at once. */
 const REST_MS = 60_000
 
-/** The registrations of one page: what tabs and devices repeat is harmless, and one page asks once at a time. */
+/** One request at a time in a page. Repeats by other tabs and devices are harmless. */
 export function createRegistrar({ api, journal, onRegistered }: Parts): Registrar {
   const failures = new Map<string, { readonly at: number; readonly error: ApiError | null }>()
 
@@ -73,7 +73,7 @@ interface Due {
   isAttended(): boolean
 }
 
-/** Tells the server of all transactions that are out and that it does not know, whatever became of their payouts. */
+/** Registers all transactions that are out and unknown to the server, in any phase of their payouts. */
 export const registerDue = ({ journal, registrar, isAttended }: Due): Promise<readonly Registration[]> =>
   Promise.all(
     dueRegistrations({ journal }).map((entry) => {

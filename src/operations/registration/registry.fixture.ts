@@ -12,7 +12,7 @@ const refusal = (status: number, code: string) => Response.json({ error: { code,
 const SLOW_MS = 8000
 const slowly = () => new Promise((resolve) => setTimeout(resolve, SLOW_MS))
 
-/** A server that finds tokens by their transaction alone, in whatever order it hears of both. */
+/** A server that finds tokens by their transaction alone, in any order of the two. */
 export function createRegistry({ isPayout, fund }: Options) {
   const faults: RegistrationFault[] = []
   const hashes = new Map<string, string>()

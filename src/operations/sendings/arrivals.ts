@@ -11,7 +11,6 @@ import type { SessionScope } from './session-scope.ts'
 /** Announces to the host the transaction that brought an off-ramp's tokens, once for all tabs and pages of this browser. */
 interface Arrivals {
   announce(payout: Payout, transactionHash: string): Promise<void>
-  /** Searches for the transactions of tokens that only the server has reported, and announces them. */
   resume(): void
 }
 

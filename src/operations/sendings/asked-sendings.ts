@@ -12,7 +12,6 @@ interface Parts extends Pick<SendingParts, 'journal' | 'node'> {
 
 /** Searches for the tokens of a wallet that was asked and has not answered: it may have sent them (decisions.md C22). */
 export function createAskedSendings({ journal, node, scope, follow }: Parts) {
-  // A search never ends after sign-out, so the next sign-in begins a new one.
   const running = new Map<string, () => boolean>()
   return async ({ payout, entry }: Unfinished): Promise<void> => {
     const deposit = depositOf(payout)

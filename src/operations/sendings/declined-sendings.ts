@@ -26,7 +26,7 @@ interface Parts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
   onFound(payoutId: string): void
 }
 
-/** What this device has cancelled or let go, unless it has taken the payout up again since. */
+/** What this device has cancelled or let go, unless it has since taken the payout up again. */
 function watchedEntry(journal: Parts['journal'], payoutId: string): JournalEntry | undefined {
   const last = journal
     .entries()
@@ -52,7 +52,6 @@ export function createDeclinedSendings({ api, journal, node, scope, follow, onFo
     return null
   }
 
-  /** This device had let the payout go, and its wallet has sent all the same: the tokens are followed like any others. */
   function takeUp(payout: Payout, { hash, since, network }: JournalEntry): void {
     adoptPayout(journal, payout)
     const entry = offRampEntry(journal, payout.id)

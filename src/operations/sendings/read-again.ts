@@ -2,7 +2,7 @@ import { LIST_EVERY_MS } from '../../domain/payout-history/polling.ts'
 
 const LONGEST_WAIT_MS = 30_000
 
-/** When to read again what could not be read whole: at the list's interval, doubled after each failure. */
+/** Schedules another reading after a failed one: at the list's interval, doubled after each failure. */
 export interface ReadAgain {
   record(isWhole: boolean): void
   after(): number | false

@@ -4,10 +4,10 @@ import { createRegistrar, registerDue, type Registrar } from '../registration/re
 import { dueRegistrations } from '../registration/registration-state.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/** Tells the server of the transactions that it has to be told of, at each resumption until a 2xx (decisions.md C13). */
+/** Registers due transactions, at each resumption until a 2xx (decisions.md C13). */
 interface Registrations {
   readonly registrar: Registrar
-  /** Of whatever phase: what came for a cancelled payout goes back only once the server knows of it. */
+  /** In any phase: the server returns what came for a cancelled payout only once it knows of it. */
   resume(): void
   isAnyDue(): boolean
 }

@@ -22,7 +22,7 @@ import { createSessionScope, type SessionScopeParts } from './session-scope.ts'
 /** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout id. */
 export interface Sendings {
   readonly store: StoreApi<ReadonlyMap<string, Sending>>
-  /** Has the wallet send the tokens of a new payout. Never settles if the customer signs out meanwhile. */
+  /** Has the wallet send the tokens of a new payout. Never settles if the customer signs out. */
   send(payout: Payout, session: WalletSession): Promise<SendingEnd>
   readonly declined: DeclinedSendings
   readonly registrar: Registrar
@@ -104,7 +104,7 @@ export function createSendings(parts: SendingsParts): Sendings {
       declined.watchEarlier()
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
       readAgain.record(isRead && !registrations.isAnyDue())
-      // The next visit of the list retries a failed download.
+      // Opening the list again retries a failed download.
       for (const each of unfinished) void (each.entry.hash ? follow : lookFor)(each).catch(() => {})
       arrivals.resume()
       return unfinished
@@ -132,7 +132,6 @@ const tellerOf =
     if (event.type === 'payoutMoved') onMoved()
   }
 
-/** The network has the tokens at the deposit address, or the server says so. */
 const isArrived = (end: SendingEnd) => end.status === 'sent' || end.status === 'unregistered'
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>

@@ -83,7 +83,7 @@ describe('a bank account', () => {
     return { log, mutate: callHook(services, () => useCreateBankAccount(callbacks)).mutate }
   }
 
-  test('that is made is listed at once, told to the host once, and the list is read anew [E18]', async () => {
+  test('that is made is listed at once, announced to the host once, and the list is read anew [E18]', async () => {
     const made = { ...WIRE_ACCOUNT, id: 'bankAccount_3' }
     const page = await listing({ 'POST bankAccounts': () => ({ bankAccount: made }) })
     const { log, mutate } = create(page)
@@ -95,7 +95,7 @@ describe('a bank account', () => {
     expect(page.readSince().map(({ path }) => path)).toEqual(['bankAccounts'])
   })
 
-  test('that is refused is told as a failure, and the list is read anew', async () => {
+  test('that is refused is reported as a failure, and the list is read anew', async () => {
     const page = await listing({ 'POST bankAccounts': () => refusal(422, 'invalid') })
     const { log, mutate } = create(page)
     mutate(account)
@@ -103,21 +103,21 @@ describe('a bank account', () => {
     expect([log, page.told, page.readSince()]).toMatchObject([['failed'], [], [{ path: 'bankAccounts' }]])
   })
 
-  test('that is deleted is told to the host once, and the list is read anew', async () => {
+  test('that is deleted is announced to the host once, and the list is read anew', async () => {
     const page = await listing({ 'DELETE bankAccounts/bankAccount_1': () => ({ ok: true }) })
     await press(callHook(page.services, useDeleteBankAccount).mutate, 'bankAccount_1')
     expect(page.told).toEqual([['ramp-bank-account-deleted', { id: 'bankAccount_1' }]])
     expect([page.pathsOf('DELETE'), page.isOld(keys.bankAccounts)]).toEqual([['bankAccounts/bankAccount_1'], true])
   })
 
-  test('that the server does not delete is told as not deleted, and the list is read anew', async () => {
+  test('that the server does not delete is reported as not deleted, and the list is read anew', async () => {
     const page = await listing({ 'DELETE bankAccounts/bankAccount_1': () => refusal(403, 'forbidden') })
     callHook(page.services, useDeleteBankAccount).mutate('bankAccount_1')
     await settled()
     expect([page.told, page.isOld(keys.bankAccounts)]).toEqual([[], true])
   })
 
-  test('that gets a wallet counts it at once; the host is told the link, once', async () => {
+  test('that gets a wallet counts it at once; the link is announced to the host once', async () => {
     const page = await listing({ 'POST walletBankAccounts': () => ({ walletBankAccount: linkRow }) })
     const { log, callbacks } = heard()
     const { mutate } = callHook(page.services, () => useCreateWalletLink(callbacks))
@@ -146,7 +146,7 @@ describe('a wallet', () => {
     return { log, mutate: callHook(services, () => useCreateWallet(callbacks)).mutate }
   }
 
-  test('that is saved is told to the host once, and the list is read anew [E18]', async () => {
+  test('that is saved is announced to the host once, and the list is read anew [E18]', async () => {
     const made = { ...WALLET, id: 'wallet_3' }
     const page = await listing({ 'POST wallets': () => ({ wallet: made }) })
     const { log, mutate } = create(page)
@@ -185,7 +185,7 @@ describe('a wallet', () => {
     expect(page.readSince().map(({ path }) => path)).toEqual(['wallets'])
   })
 
-  test('that is deleted is forgotten by itself, told to the host once, and the list is read anew', async () => {
+  test('that is deleted is forgotten by itself, announced to the host once, and the list is read anew', async () => {
     const page = await listing({ 'DELETE wallets/wallet_1': () => ({ ok: true }) })
     await press(callHook(page.services, useDeleteWallet).mutate, 'wallet_1')
     expect(page.told).toEqual([['ramp-wallet-deleted', { id: 'wallet_1' }]])
@@ -193,7 +193,7 @@ describe('a wallet', () => {
     expect([page.pathsOf('DELETE'), page.isOld(keys.wallets)]).toEqual([['wallets/wallet_1'], true])
   })
 
-  test('that is not deleted stays, and nobody is told otherwise', async () => {
+  test('that is not deleted stays, and is not announced', async () => {
     const page = await listing({ 'DELETE wallets/wallet_1': () => refusal(403, 'forbidden') })
     callHook(page.services, useDeleteWallet).mutate('wallet_1')
     await settled()

@@ -102,7 +102,7 @@ describe.each(kinds)('a %s whose answer could not be read', (kind) => {
     },
   )
 
-  test('and that is sent again with success is told once [E18]', async () => {
+  test('and that is sent again with success is announced once [E18]', async () => {
     const { log, answers, press, show } = await sent(kind, UNREADABLE.HTML)
     const name = KINDS[kind].post.replace('POST ', '').replace(/s$/, '')
     const [row] = kind === 'deposit address' ? [linkRow] : Object.values(KINDS[kind].listed).flat()

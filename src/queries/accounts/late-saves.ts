@@ -61,9 +61,9 @@ function createLateSaves({ queryClient }: Services) {
         })
       })
     },
-    /** The same form is sent again: that call says what became of it. */
+    /** The same form is sent again: that call reports its result. */
     stop: (sent: unknown) => stopThose(({ payload }) => writeJson(payload) === writeJson(sent)),
-    /** Another call has made what was waited for, and tells of it. */
+    /** Another call has made what was waited for, and reports it. */
     end: (row: unknown) => stopThose(({ isOf }) => isOf(row)),
     stopAll: () => stopThose(() => true),
   }

@@ -33,7 +33,7 @@ interface CreateCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** The callbacks also run when the customer has left the form meanwhile. */
+/** The callbacks also run when the customer has left the form. */
 export function useCreateBankAccount({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
   const { api, emit } = services
@@ -72,7 +72,7 @@ export interface LinkRequest {
   readonly form: LinkForm
 }
 
-/** Fails where links are not allowed. The callbacks also run when the customer has left the dialog meanwhile. */
+/** Fails where links are not allowed. The callbacks also run when the customer has left the dialog. */
 export function useCreateWalletLink({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
   const { api, emit, settings } = services

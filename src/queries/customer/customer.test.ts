@@ -115,7 +115,7 @@ describe('the residency', () => {
     expect([page.reads(), page.told]).toEqual([[], events.map((event) => [event, null])])
   })
 
-  test('that the server does not take is announced to nobody', async () => {
+  test('that the server does not take is not announced', async () => {
     const page = await opened({ 'POST auth/operating-residency': () => refusal(422, 'invalid') }, null)
     await save(page)
     expect(page.told).toEqual([])

@@ -8,7 +8,7 @@ import { keys } from '../keys.ts'
 export const meQuery = (api: ApiClient) =>
   queryOptions({ queryKey: keys.me, queryFn: ({ signal }) => getMe(api, signal) })
 
-/** The signed-in user. No request is sent while nobody is signed in. */
+/** The signed-in user. Without a session no request is sent. */
 export function useMe() {
   const { api, session } = useServices()
   const isSignedIn = useStore(session, (state) => state.session.status === 'signedIn')

@@ -3,7 +3,7 @@ import { WAITING_CODE } from '../../stores/tab-storage.ts'
 import type { Services } from '../services.ts'
 import { storedJson } from '../stored-json.ts'
 
-/** Beside the session, so that it ends with the tab (decisions.md N11). */
+/** Kept with the session, so that it ends with the tab (decisions.md N11). */
 const storedCode = (services: Services) => storedJson(services, WAITING_CODE)
 
 /** Keeps that a code was sent, for a reload. */

@@ -38,7 +38,7 @@ test('a failed call, a bug and a server’s words are no missing file [SAFE-E9]'
   expect(isMissingFile(undefined)).toBe(false)
 })
 
-test('what a wallet throws and nobody can read is no missing file [W12]', () => {
+test('an unreadable error of a wallet is no missing file [W12]', () => {
   const fail = () => {
     throw new Error('hostile')
   }

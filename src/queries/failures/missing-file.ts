@@ -1,6 +1,6 @@
 /**
  * Whether a file of the widget could not be downloaded although the browser has a connection, as after a newer version has replaced it.
- * A failed `import()` is a TypeError, and only its words tell it from a failed call: those of each browser have "module" in them.
+ * A failed `import()` is a TypeError, and only its words distinguish it from a failed call: those of each browser have "module" in them.
  */
 export function isMissingFile(error: unknown): boolean {
   try {

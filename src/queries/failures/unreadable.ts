@@ -3,7 +3,7 @@ import { keys } from '../keys.ts'
 
 export type ReadList = 'payouts' | 'bankAccounts' | 'wallets'
 
-/** Keeps how many rows of a list could not be read, beside the list. */
+/** Keeps how many rows of a list could not be read, with the list. */
 export const keepUnreadable = (client: QueryClient, list: ReadList) => (count: number) =>
   void client.setQueryData<number>(keys.unreadable(list), count)
 

@@ -4,5 +4,5 @@ import { useSyncExternalStore } from 'react'
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 const isOnline = () => onlineManager.isOnline()
 
-/** Whether the browser has a connection. Where it is on a network that leads nowhere, it says that it has. */
+/** Whether the browser has a connection. On a network without internet access it says that it has. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, isOnline)

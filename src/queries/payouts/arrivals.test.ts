@@ -57,7 +57,7 @@ describe('a wallet that broadcasts, and fails with an error that says nothing [C
 })
 
 describe('a wallet that sends, and never answers [C20, C22]', () => {
-  test('is told to the host by the server’s word, once', async () => {
+  test('is announced to the host by the server’s status, once', async () => {
     const open = browser()
     const { send, server, land, told, services } = open({
       wallet: { eth_sendTransaction: () => new Promise(() => {}) },
@@ -77,7 +77,7 @@ describe('a wallet that sends, and never answers [C20, C22]', () => {
 })
 
 describe('tokens that have come [C20]', () => {
-  test('are told once by all pages of a browser', async () => {
+  test('are announced once by all pages of a browser', async () => {
     const open = browser()
     const [one, other] = [open(), open()]
     one.land()
@@ -90,7 +90,7 @@ describe('tokens that have come [C20]', () => {
     expect([one.told, other.told, third.told]).toEqual([[SENT], [], []])
   })
 
-  test('are told though the journal was cleared under way, once by all tabs that follow them', async () => {
+  test('are announced although the journal was cleared under way, once by all tabs that follow them', async () => {
     const open = browser()
     const [one, other] = [open(), open()]
     const sending = one.send()
@@ -126,7 +126,7 @@ describe('tokens that have come [C20]', () => {
     },
   )
 
-  test('by the server’s word are told with the hash that the chain has, not with the one that the wallet told', async () => {
+  test('by the server’s status are announced with the hash that the chain has, not with the wallet’s', async () => {
     const { send, server, land, told } = browser()({ wallet: { eth_sendTransaction: FOREIGN } })
     const sending = send()
     await vi.advanceTimersByTimeAsync(1500)
@@ -154,7 +154,7 @@ describe('tokens that have come [C20]', () => {
     expect(told).toEqual([SENT])
   })
 
-  test('while no page was open are told by the next one, with the hash that the chain has', async () => {
+  test('while no page was open are announced by the next one, with the hash that the chain has', async () => {
     const open = browser()
     const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
     void first.send()

@@ -16,7 +16,7 @@ export async function cancelLeft(services: Services, left: Unfinished): Promise<
     const deposit = depositOf(payout)
     if (!deposit) return null
     const search = (from: Since) => lazyAdapter(deposit.network).findSent(deposit, from, chainNodeOf(services))
-    // Another device may have sent before this one asked its wallet. A node that tells no times is searched from the block of the asking.
+    // Another device may have sent before this one asked its wallet. A node without times is searched from the block of the asking.
     return search(payout.created).catch((error: unknown) => {
       if (since === undefined) throw error
       return search(since)
@@ -34,7 +34,7 @@ interface CancelCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** Cancels what an earlier page left, by the customer's word. `null`: another tab has sent it meanwhile. */
+/** Cancels what an earlier page left, because the customer says it was not sent. `null`: another tab has sent it. */
 export function useCancelUnfinished({ onCancelled, onFailed }: CancelCallbacks) {
   const services = useServices()
   const { emit, queryClient } = services

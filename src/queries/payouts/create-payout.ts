@@ -25,12 +25,12 @@ interface CreateCallbacks {
   readonly onEarlier: (found: readonly Payout[], submission: Submission) => void
   /** It exists, and is not what was asked for. */
   readonly onDifferent: (payout: Payout, differences: readonly Difference[]) => void
-  /** Nobody can say yet whether it exists. */
+  /** It is unknown whether it exists. */
   readonly onUndecided: (undecided: UndecidedPayout, submission: Submission) => void
   readonly onFailed: (error: Error, submission: Submission) => void
 }
 
-/** The callbacks are also called for a customer who has left the form meanwhile. */
+/** The callbacks are also called for a customer who has left the form. */
 export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, onFailed }: CreateCallbacks) {
   const services = useServices()
   const announce = useAnnounceMade()

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 const DECLINED = Object.assign(new Error('User rejected the request.'), { code: 4001 })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** An off-ramp that is cancelled because the wallet declined, and what the form was told of it. */
+/** An off-ramp that is cancelled because the wallet declined, and what the form learned of it. */
 async function declined(opening: Opening = {}) {
   const page = openSignedIn({ wallet: { eth_sendTransaction: DECLINED }, ...opening })
   const payout = await page.make()
@@ -39,7 +39,7 @@ const looks = ({ lookedFor }: { readonly lookedFor: readonly string[] }) =>
   lookedFor.filter((method) => method === 'eth_getLogs').length
 
 describe('an off-ramp that was cancelled because its wallet declined', () => {
-  test('is told of once where the wallet has sent all the same, and read anew [C20]', async () => {
+  test('is reported once where the wallet has sent after all, and read anew [C20]', async () => {
     const { log, land, services } = await declined()
     const { queryClient } = services
     for (const queryKey of [keys.payouts, keys.returning]) queryClient.setQueryData(queryKey, [])
@@ -73,7 +73,7 @@ describe('an off-ramp that was cancelled because its wallet declined', () => {
     end()
   })
 
-  test('is told of no more where nothing has come in ten minutes [C20]', async () => {
+  test('is no longer reported where nothing has come in ten minutes [C20]', async () => {
     const page = await declined()
     await pass(11 * MINUTE_MS)
     const before = looks(page)
@@ -151,7 +151,7 @@ describe('a customer who signs out', () => {
     expect(await page.sendings.declined.resume()).toMatchObject([{ payout: { id: 'payout_1' } }])
   })
 
-  test('leaves what the network answers then to nobody else [SAFE-F6, C20]', async () => {
+  test('drops what the network answers after that [SAFE-F6, C20]', async () => {
     const page = await declined()
     const answered = Promise.withResolvers<void>()
     const before = looks(page)

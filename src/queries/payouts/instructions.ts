@@ -35,7 +35,7 @@ export function useKnownDifferences(payout: Payout): readonly Difference[] {
 
 const CODES = { different: 'payout_different', unsafe: 'instructions_unsafe' } as const
 
-/** Tells the host that instructions were stopped: once for each payout and reason. */
+/** Reports stopped instructions to the host: once for each payout and reason. */
 export function useReportStopped(
   reason: keyof typeof CODES,
   { message, reference }: { readonly message: string; readonly reference: string },

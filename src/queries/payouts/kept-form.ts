@@ -6,7 +6,7 @@ import { storedJson } from '../stored-json.ts'
 import { tokensOf } from '../../stores/session.ts'
 import { knownNow } from './press.ts'
 
-/** The filled payout form of the tab, kept beside the session until a sign-out (decisions.md N11). */
+/** The filled payout form of the tab, kept with the session until a sign-out (decisions.md N11). */
 interface KeptForms {
   /** The form that was on the screen when an earlier page ended, once; null when there was none. */
   reopen(): PayoutForm | null
@@ -15,11 +15,11 @@ interface KeptForms {
   /** What the next form of this method starts with. */
   offer(form: KeptForm): void
   write(form: KeptForm): void
-  /** The form is on the screen: a reload leads to it. */
+  /** The form is on the screen: a reload opens it. */
   open(): void
-  /** The form was left: a reload leads home. */
+  /** The form was left: a reload opens the landing route. */
   close(): void
-  /** Its transfer is being made: a reload leads home, where the transfer is found, and no other form starts with the same. */
+  /** Its transfer is being made: a reload opens the landing route, where it is found, and no other form starts with the same. */
   send(): void
   clear(): void
 }

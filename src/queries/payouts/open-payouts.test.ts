@@ -27,14 +27,14 @@ async function undecided() {
   return { ...later, hook, payout, entries: () => journalOf(later.services).entries() }
 }
 
-describe('a payout of which nobody knows whether it was made', () => {
+describe('a payout that may or may not have been made', () => {
   test('is open in its own direction alone [E18]', async () => {
     const page = await undecided()
     expect(page.hook().open).toMatchObject([{ kind: 'offRamp', phase: 'started' }])
     expect(callHook(page.services, () => useOpenPayouts('onRamp')).open).toEqual([])
   })
 
-  test('that the customer recognises is theirs, and told to the host once [E18]', async () => {
+  test('that the customer recognises is theirs, and announced to the host once [E18]', async () => {
     const page = await undecided()
     const { open, claim, refresh } = page.hook()
     claim(open[0]!, page.payout)
@@ -43,14 +43,14 @@ describe('a payout of which nobody knows whether it was made', () => {
     expect(refresh()).toEqual([])
   })
 
-  test('that the customer gives up is open no more, and told to nobody [E18]', async () => {
+  test('that the customer gives up is open no more, and not announced [E18]', async () => {
     const page = await undecided()
     const { open, giveUp, refresh } = page.hook()
     giveUp(open[0]!)
     expect([page.entries()[0]?.payoutId, page.told, refresh()]).toEqual([undefined, [], []])
   })
 
-  test('is looked for in the list, and the lists are read anew, whatever is found [E18]', async () => {
+  test('is looked for in the list, and the lists are read anew after any result [E18]', async () => {
     for (const answer of [() => ({ payouts: [] }), () => new TypeError('reset')]) {
       const page = await undecided()
       const { queryClient } = page.services

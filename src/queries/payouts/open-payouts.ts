@@ -14,7 +14,7 @@ import { useServices } from '../services.ts'
 
 export type { OpenPayout }
 
-/** The payouts of a kind of which nobody knows whether they were made: an earlier page, another tab or this form began them. */
+/** The payouts of a kind that may or may not have been made: an earlier page, another tab or this form began them. */
 export function useOpenPayouts(kind: 'onRamp' | 'offRamp') {
   const services = useServices()
   const journal = journalOf(services)

@@ -44,7 +44,7 @@ describe('a payout that is cancelled', () => {
     return { log, cancel: callHook(page.services, use).mutate }
   }
 
-  test('is told to the host once, shown at once, and read anew in the list and by itself [E18]', async () => {
+  test('is announced to the host once, shown at once, and read anew in the list and by itself [E18]', async () => {
     const page = openOffRamp()
     const { statusOf, isOld } = await listed(page)
     const { log, cancel } = canceller(page)
@@ -63,7 +63,7 @@ describe('a payout that is cancelled', () => {
     expect(page.pathsOf('DELETE')).toEqual(['payouts/payout_1'])
   })
 
-  test('is read anew, and told as no cancel, where the server refuses', async () => {
+  test('is read anew, and not announced as cancelled, where the server refuses', async () => {
     const page = openOffRamp({ answers: { 'DELETE payouts/payout_1': () => refusal(409, 'not_cancellable') } })
     const { statusOf, isOld } = await listed(page)
     const { log, cancel } = canceller(page)
@@ -84,7 +84,7 @@ describe('a payout that is made', () => {
     return { log, create: () => mutate({ payload: PAYLOAD, press, walletAddress: null }) }
   }
 
-  test('is told to the host once, is there for the next screen, and has the list read anew [E18]', async () => {
+  test('is announced to the host once, is there for the next screen, and has the list read anew [E18]', async () => {
     const page = openOffRamp()
     const { queryClient, isOld } = await listed(page, false)
     queryClient.removeQueries({ queryKey: keys.payout('payout_1') })
@@ -98,7 +98,7 @@ describe('a payout that is made', () => {
     expect([isOld(keys.payouts), page.pathsOf('POST')]).toEqual([true, ['payouts']])
   })
 
-  test('whose tokens would have to be burned is cancelled at once, and told to nobody as made [C3, CHAIN-10]', async () => {
+  test('whose tokens would have to be burned is cancelled at once, and not announced as made [C3, CHAIN-10]', async () => {
     const resource = { type: 'wallet', address: DEPOSIT, network: 'ethereum' }
     const payout = {
       source: { ...PAYLOAD.source, network: 'sui' },
@@ -128,7 +128,7 @@ describe('a payout that is made', () => {
     expect(journalOf(page.services).entries()).toMatchObject([{ payoutId: 'payout_1', differs: true }])
   })
 
-  test('is told to nobody where the server refuses it', async () => {
+  test('is not announced where the server refuses it', async () => {
     const page = openOffRamp({ answers: { 'POST payouts': () => refusal(422, 'amount_below_min') } })
     const { isOld } = await listed(page, false)
     const { log, create } = creator(page)
@@ -153,7 +153,7 @@ describe('what an earlier page left is cancelled by the customer’s word', () =
     return { ...page, journal, entry: entry!, isOld, log, cancel: () => mutate({ entry: entry!, payout }) }
   }
 
-  test('which the host is told once, and both lists are read anew [C19]', async () => {
+  test('which is announced to the host once, and both lists are read anew [C19]', async () => {
     const { cancel, log, told, isOld } = await left()
     cancel()
     await settled()
@@ -161,7 +161,7 @@ describe('what an earlier page left is cancelled by the customer’s word', () =
     expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
   })
 
-  test('unless another tab has sent it meanwhile, which is told as no cancel [C19]', async () => {
+  test('unless another tab has sent it, which is not announced as cancelled [C19]', async () => {
     const { cancel, entry, log, told, journal, pathsOf, isOld } = await left()
     journal.record(entry.opId, { phase: 'sent', hash: '0x1' })
     cancel()

@@ -92,7 +92,7 @@ interface CancelCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** The callbacks are also called for a customer who has left the screen meanwhile. */
+/** The callbacks are also called for a customer who has left the screen. */
 export function useCancelPayout({ onCancelled, onFailed }: CancelCallbacks) {
   const services = useServices()
   const { api, emit, queryClient } = services
@@ -101,7 +101,7 @@ export function useCancelPayout({ onCancelled, onFailed }: CancelCallbacks) {
     mutationFn: (id: string) => cancelPayout(api, id),
     onError: onFailed,
     onSuccess: (payout) => {
-      // What the server answered stands, also when the reading that follows fails.
+      // The server's answer is kept, also when the reading that follows fails.
       queryClient.setQueryData(payoutQuery(services, payout.id).queryKey, payout)
       renewInList(services, payout)
       emit('ramp-payout-cancelled', { id: payout.id })
@@ -124,7 +124,7 @@ interface Export {
   readonly ids: readonly string[] | null
 }
 
-/** Reads the server's file of payouts, takes the wanted lines of it, and tells the host how many it holds. */
+/** Reads the server's file of payouts, takes the wanted lines of it, and reports their number to the host. */
 export function useExportPayouts({ onExported, onFailed }: ExportCallbacks) {
   const { api, emit } = useServices()
   return useSingleMutation({

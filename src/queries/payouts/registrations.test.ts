@@ -31,7 +31,7 @@ async function left(answer: () => unknown, shared: Opening = {}) {
   return { ...page, registrations: calls, entry: () => journal.entries()[0]! }
 }
 
-test('what an earlier page has sent is registered when the next one is opened, whatever it shows [CHAIN-26, STATE-OFFR-04, STATE-OFFR-05, API-36]', async () => {
+test('what an earlier page has sent is registered when the next one is opened, on any screen [CHAIN-26, STATE-OFFR-04, STATE-OFFR-05, API-36]', async () => {
   const { sendings, registrations, entry } = await left(() => ({ ok: true }))
   await later(sendings.resume())
   expect(registrations()).toMatchObject([

@@ -30,7 +30,7 @@ function answerTo({ amount, received, ...ends }: QuoteRequest) {
   }
 }
 
-/** A form over a server that answers as late as it is told. */
+/** A form over a server that answers after the given time. */
 export function openForm(delayMs: (call: number) => number, fails: (call: number) => boolean = () => false) {
   const calls: { amount: string; at: number; signal: AbortSignal }[] = []
   const api = createApiClient({

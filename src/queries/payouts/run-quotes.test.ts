@@ -152,7 +152,7 @@ describe('the price of what the form says', () => {
     page.stop()
   })
 
-  test('a tab that nobody looks at asks for no price until somebody does [SAFE-D3]', async () => {
+  test('a hidden tab asks for no price until it is shown [SAFE-D3]', async () => {
     const page = openForm(() => 10)
     page.type('100.00')
     await vi.advanceTimersByTimeAsync(500)

@@ -23,7 +23,7 @@ export function createAmountsStore(start: Amounts = initialAmounts): AmountsStor
   })
 }
 
-/** Resolves at once with a connection, otherwise when it is back or nobody waits any more. */
+/** Resolves at once with a connection, otherwise when it is back or the wait was ended. */
 const untilOnline = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (onlineManager.isOnline()) return resolve()
@@ -74,7 +74,7 @@ function watchAge(onOld: () => void) {
 export function runQuotes({ store, ask, explain }: Runner): Quotes {
   let asking: AbortController | null = null
   const age = watchAge(() => {
-    // Nobody looks: the price is asked for when somebody does.
+    // No screen shows the price: it is asked for when one does.
     if (store.getState().quote && focusManager.isFocused()) store.dispatch({ type: 'quoteAged' })
   })
   const drop = () => {

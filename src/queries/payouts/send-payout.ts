@@ -8,7 +8,7 @@ import { sendingsOf } from './sendings.ts'
 
 interface SendCallbacks {
   readonly onEnded: (end: SendingEnd, payout: Payout) => void
-  /** It was cancelled because the wallet declined, and the wallet has sent the tokens all the same. */
+  /** It was cancelled because the wallet declined, and the wallet has sent the tokens anyway. */
   readonly onSentAnyway: (payout: Payout) => void
 }
 
@@ -20,7 +20,7 @@ const tellerOf =
     if ((await sendings.declined.watch(payout)) !== null) onSentAnyway(payout)
   }
 
-/** Has the wallet send the tokens of a payout. The callback is also called for a customer who has left the form meanwhile. */
+/** Has the wallet send the tokens of a payout. The callback is also called for a customer who has left the form. */
 export function useSendPayout(callbacks: SendCallbacks) {
   const sendings = sendingsOf(useServices())
   const tell = tellerOf(sendings, callbacks)

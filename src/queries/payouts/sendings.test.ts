@@ -48,7 +48,7 @@ describe('an off-ramp whose tokens are sent', () => {
     expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'ended', hash: HASH })
   })
 
-  test('that the customer declines is cancelled, which the host is told once [STATE-OFFR-03, C19]', async () => {
+  test('that the customer declines is cancelled, and announced to the host once [STATE-OFFR-03, C19]', async () => {
     const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
     const { send, told, server, services } = await signedIn({ wallet: { eth_sendTransaction: rejection } })
     const read = watched({ services })
@@ -59,7 +59,7 @@ describe('an off-ramp whose tokens are sent', () => {
     expect(read.toSorted()).toEqual(RENEWED.toSorted())
   })
 
-  test('whose cancel fails, or whose end is not known, is told as neither sent nor cancelled [C19]', async () => {
+  test('whose cancel fails, or whose end is not known, is announced as neither sent nor cancelled [C19]', async () => {
     const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
     const answers = { 'DELETE payouts/payout_1': () => Response.json({}, { status: 500 }) }
     const refused = await signedIn({ wallet: { eth_sendTransaction: rejection }, answers })
@@ -144,7 +144,7 @@ describe('the transfer of an earlier page or another tab', () => {
     return page
   }
 
-  test('is followed to its end, which the host is told once [E18, CHAIN-16]', async () => {
+  test('is followed to its end, which is announced to the host once [E18, CHAIN-16]', async () => {
     const { sendings, told, land, asked } = await left({ phase: 'sent', hash: HASH })
     await later(sendings.resume(), 2500)
     await later(sendings.resume(), 2500)
@@ -181,7 +181,7 @@ describe('the transfer of an earlier page or another tab', () => {
     expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
   })
 
-  test('without a hash is returned, for the customer to say what became of it, and asks nobody [C19]', async () => {
+  test('without a hash is returned for the customer to decide, without a call [C19]', async () => {
     const { sendings, told, asked } = await left({ phase: 'signing' })
     expect(await later(sendings.resume())).toMatchObject([{ entry: { phase: 'signing' }, payout: { id: 'payout_1' } }])
     expect([told, asked, [...sendings.store.getState()]]).toEqual([[], [], []])
@@ -210,7 +210,7 @@ describe('the transfer of an earlier page or another tab', () => {
     expect(page.asked.filter((method) => method === 'eth_sendTransaction')).toEqual([])
   })
 
-  test('that is being sent here is sent once, by whatever button [E18]', async () => {
+  test('that is being sent here is sent once, by any button [E18]', async () => {
     const { send, sendings, payout, session, asked } = await signedIn()
     const first = send()
     expect(await sendings.sendUnfinished(payout, session)).toEqual({ status: 'elsewhere' })

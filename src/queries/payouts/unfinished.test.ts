@@ -44,7 +44,7 @@ describe('what an earlier page left of an off-ramp', () => {
     expect(asked.shown()).toMatchObject([{ payout: { id: 'payout_1' }, canSend: false }])
   })
 
-  test('is not shown once its end was recorded, whatever was read before, and nothing is left to be said [E18, H11]', async () => {
+  test('is not shown once its end was recorded, after any earlier reading, and nothing more is reported [E18, H11]', async () => {
     const page = await left('signing')
     page.record({ phase: 'done' })
     expect([page.shown(), page.own()]).toEqual([[], 'ended'])

@@ -27,7 +27,7 @@ export interface UnfinishedTransfer extends Unfinished {
 
 /**
  * The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. What could not be read
- * is read again; what the list shows to have moved on is not asked about beside it.
+ * is read again; what the list shows to have moved on is not read once more.
  */
 export function useUnfinishedTransfers() {
   const services = useServices()
@@ -70,7 +70,7 @@ export function useOwnTransfer(payout: Payout) {
   return { own, refetch, isFetching }
 }
 
-/** Off-ramps of this device that were cancelled, and whose tokens came all the same: the server sends them back. */
+/** Off-ramps of this device that were cancelled, and whose tokens came anyway: the server sends them back. */
 export function useReturningTransfers(): readonly Unfinished[] {
   const services = useServices()
   const journal = journalOf(services)

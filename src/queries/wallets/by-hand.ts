@@ -28,7 +28,7 @@ interface RegisterCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** Tells the server which transaction funds a payout, where it finds a deposit by that alone (decisions.md C13). It never cancels. */
+/** Registers the transaction of a payout, where the server finds a deposit by that alone (decisions.md C13). Never cancels. */
 export function useRegisterTransaction({ onRegistered, onFailed }: RegisterCallbacks) {
   const { api, queryClient } = useServices()
   return useSingleMutation({

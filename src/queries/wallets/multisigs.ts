@@ -34,7 +34,7 @@ function createMultisigs(services: Services) {
 }
 
 /**
- * The addresses whose connected wallet was a multisig. The list of wallets does not say it, so it is kept beside the session until a
+ * The addresses whose connected wallet was a multisig. The list of wallets does not say it, so it is kept with the session until a
  * sign-out (decisions.md W3).
  */
 export const multisigsOf = (services: Services) => services.own(createMultisigs)

@@ -31,7 +31,7 @@ test.each([
   expect(asked.length > 0).toBe(coin !== null)
 })
 
-test('nobody is asked for a family that refuses before the wallet is asked [C22]', async () => {
+test('no node is asked for a family that refuses before the wallet is asked [C22]', async () => {
   const { nodes, asked } = poorNode()
   const { services } = openServices({
     host: { rpcUrls: { solana: 'https://node.test' } },

@@ -10,7 +10,7 @@ import { chainNodeOf } from './chain-node.ts'
 
 const READ_EVERY_MS = 30_000
 
-/** At the node that tells balances too; where the server tells them (decisions.md E5), nobody knows the fee's coin. */
+/** At the node that also answers balances; where the server answers them (decisions.md E5), the fee's coin is unknown. */
 async function readMissing(services: Services, payer: FeePayer): Promise<string | null> {
   if (!(await mayAskNetwork(services, payer.network))) return null
   const adapter = await loadAdapter(familyOf(payer.network))
@@ -24,9 +24,9 @@ export const missingFeeQuery = (services: Services, payer: FeePayer) =>
     refetchInterval: (query) => pollAfter(READ_EVERY_MS, query),
   })
 
-const NOBODY: FeePayer = { network: 'solana', address: '', session: null }
+const NO_PAYER: FeePayer = { network: 'solana', address: '', session: null }
 
 /** The coin that is missing for the network's fee, as a symbol; null while nothing is known to be missing. `null` reads nothing. */
 export function useMissingFeeCoin(payer: FeePayer | null): string | null {
-  return useQuery({ ...missingFeeQuery(useServices(), payer ?? NOBODY), enabled: payer !== null }).data ?? null
+  return useQuery({ ...missingFeeQuery(useServices(), payer ?? NO_PAYER), enabled: payer !== null }).data ?? null
 }

@@ -31,7 +31,7 @@ interface WalletConnection {
   readonly runner: ConnectionRunner
 }
 
-/** The element's one wallet connection. A screen that passes a listener hears of the wallet while it is shown. */
+/** The element's one wallet connection. A screen that passes a listener gets the wallet's events while it is shown. */
 export function useConnection(listener?: ConnectionListener): WalletConnection {
   const runner = useServices().own(makeRunner)
   const connection = useStore(runner.store)

@@ -47,7 +47,7 @@ interface NewWallet {
   readonly prove?: (() => Promise<WalletProof | null>) | undefined
 }
 
-/** The callbacks also run when the customer has left the form meanwhile. */
+/** The callbacks also run when the customer has left the form. */
 export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
   const services = useServices()
   const { api, emit } = services
@@ -79,7 +79,7 @@ interface UpdateCallbacks {
   readonly onFailed: (error: Error) => void
 }
 
-/** The callbacks also run when the customer has left the form meanwhile. */
+/** The callbacks also run when the customer has left the form. */
 export function useUpdateWallet(id: string, { onUpdated, onFailed }: UpdateCallbacks) {
   const { api, emit } = useServices()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useText } from '../text.tsx'
 
-// A tap selects the value again, and nothing beside it.
+// A tap selects the value again, and nothing else.
 const Value = styled.bdi`
   display: block;
   overflow-wrap: anywhere;
@@ -22,7 +22,7 @@ const Line = styled.span`
 
 const select = (value: HTMLElement | null) => void (value && getSelection()?.selectAllChildren(value))
 
-/** The selected value of a copy that the browser refused, so that nobody pastes what was copied before. */
+/** The selected value of a copy that the browser refused, so that the customer does not paste what was copied before. */
 export function ByHand({ value }: { readonly value: string }) {
   const t = useText()
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly valueText: string
   /** The progress of each segment from 0 to 100. */
   readonly segments: readonly [number, number, number]
-  /** What each segment stands for. */
+  /** The names of the segments. */
   readonly names?: readonly [string, string, string]
 }
 

@@ -121,8 +121,8 @@ function reveal(tab: Element, list: Element) {
   list.scrollLeft += Math.min(0, left - box.left) + Math.max(0, right - box.right)
 }
 
-/** Keeps the selected tab in sight where the list scrolls: when a path selects it, and when the widget is resized. */
-function useChosenInSight(tabId: string) {
+/** Keeps the selected tab in view where the list scrolls: when a path selects it, and when the widget is resized. */
+function useScrollToChosen(tabId: string) {
   const ref = useRef<HTMLDivElement>(null)
   // Layout and the observer are the browser's.
   useEffect(() => {
@@ -140,7 +140,7 @@ function useChosenInSight(tabId: string) {
 /** A tab list and its panel. An arrow key selects a tab at once. */
 export function Tabs({ label, tabs, chosen, onChoose, children }: Props) {
   const id = useId()
-  const list = useChosenInSight(`${id}${chosen}`)
+  const list = useScrollToChosen(`${id}${chosen}`)
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
     const next = target(event, buttons.indexOf(activeElementOf(event.currentTarget)!), tabs.length)

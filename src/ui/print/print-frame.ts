@@ -20,7 +20,7 @@ function paperSheet(to: Window & typeof globalThis): CSSStyleSheet {
 
 /** An empty document, of which some browsers say so at once and others later. */
 function emptyFrame(parent: Element): Promise<HTMLIFrameElement> {
-  // eslint-disable-next-line react/iframe-missing-sandbox -- it loads nothing, and WebKit tells a sandbox without scripts of no event
+  // eslint-disable-next-line react/iframe-missing-sandbox -- it loads nothing, and WebKit fires no event in a sandbox without scripts
   const frame = parent.ownerDocument.createElement('iframe')
   frame.tabIndex = -1
   frame.setAttribute('aria-hidden', 'true')

@@ -32,7 +32,7 @@ async function rendered(shadow: ShadowRoot, act: () => Promise<unknown>): Promis
 describe('a thousand bank accounts', () => {
   afterEach(cleanUp)
 
-  it('render no more than a page, whatever is searched or turned [ACC-09, ACC-11]', async () => {
+  it('render no more than a page, for any search and page [ACC-09, ACC-11]', async () => {
     const { shadow, calls } = await visit('/my-accounts', {
       answers: { 'GET bankAccounts': () => ({ bankAccounts: THOUSAND }) },
     })

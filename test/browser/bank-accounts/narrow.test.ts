@@ -57,7 +57,7 @@ describe('the lists of accounts at 360 px', () => {
     })
 
   for (const type of ['bank', 'wallets'])
-    it(`have rows of one height, whatever the names of ${type} [FIT-02]`, async () => {
+    it(`have rows of one height, with any names of ${type} [FIT-02]`, async () => {
       const { shadow } = await open(`/my-accounts?type=${type}`)
       equal(new Set(placesOf(rows(shadow)).map(({ height }) => Math.round(height))).size, 1)
     })

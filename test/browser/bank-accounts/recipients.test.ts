@@ -38,7 +38,7 @@ describe('recipients', () => {
     )
   })
 
-  it('are shown to nobody in normal mode [ACC-08, A3]', async () => {
+  it('are not shown in normal mode [ACC-08, A3]', async () => {
     const { shadow } = await open({})
     await until(() => list(shadow, 'Bank accounts'))
     isTrue(!hasText(shadow, 'Wren Supplies') && !hasText(shadow, 'Recipients'), 'no recipients')

@@ -60,7 +60,7 @@ describe('a wallet address that is confirmed', () => {
     )
   })
 
-  it('opens, is said to be made, is told to the host, and the list is read again [LINK-14, STATE-LINK-03, STATE-LINK-04]', async () => {
+  it('opens, is reported as made, is announced to the host, and the list is read again [LINK-14, STATE-LINK-03, STATE-LINK-04]', async () => {
     const { visitor, dialog } = await openForm(() => ({ walletBankAccount: MADE }))
     const { shadow } = visitor
     const readings = visitor.calls('GET', 'bankAccounts').length

@@ -5,7 +5,7 @@ import { cleanUp, fakeFetch, hasText, until, type ApiRequest } from '../../suppo
 describe('the first element of a page, pressed before React', () => {
   after(cleanUp)
 
-  it('shows the work at once, and signs in once with what was pasted, without marks that nobody sees [S18, AUTH-01, AUTH-08, B25]', async () => {
+  it('shows the work at once, and signs in once with what was pasted, without invisible marks [S18, AUTH-01, AUTH-08, B25]', async () => {
     await import('../../../dist/sphere-ramp.js' as string)
     const requests: ApiRequest[] = []
     const answers = { 'POST auth/login': () => ({ customerId: 'customer_1', nextStep: 'otp' }) }

@@ -30,7 +30,7 @@ describe('a call or setting of the host', () => {
     await until(() => hasText(element.shadowRoot!, 'Check your email'))
   })
 
-  it('reports an invalid configuration only once, whatever else changes', async () => {
+  it('reports an invalid configuration only once, after any other change', async () => {
     const { element, events } = await mountRamp({ attributes: { 'application-id': '' } })
     element.setAttribute('theme', 'rose')
     await settle()
@@ -64,7 +64,7 @@ describe('a call or setting of the host', () => {
     equal(emailInput(shadow).value, 'ana@example.com')
   })
 
-  it('uses a one-time token once, in whatever order and however often it is set', async () => {
+  it('uses a one-time token once, in any order and however often it is set', async () => {
     await import('../../../dist/sphere-ramp.js' as string)
     let exchanges = 0
     const answers = { 'POST identity/token': () => ((exchanges += 1), TOKENS) }

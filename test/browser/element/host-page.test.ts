@@ -110,7 +110,7 @@ describe('the host page', () => {
     equal(document.querySelectorAll('*').length, nodes, 'nodes')
   })
 
-  it('cannot restyle the widget, whatever it forces on every element [SHELL-08]', async () => {
+  it('cannot restyle the widget by any rule for every element [SHELL-08]', async () => {
     const plain = await mountRamp()
     const styles = (shadow: ShadowRoot) => {
       const { color, fontSize, fontFamily, direction, textTransform, lineHeight } = getComputedStyle(

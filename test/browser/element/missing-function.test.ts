@@ -144,7 +144,7 @@ describe('a page that lacks a function', () => {
   })
 
   for (const name of NEEDED)
-    it(`is told that it lacks ${name}, and is left as it is`, async () => {
+    it(`reads that it lacks ${name}, and stays unchanged`, async () => {
       const page = await openPage(without(name))
       await until(() => page.events.length > 1, 'the events')
       const message = `This browser or this page lacks the function ${name}.`
@@ -159,12 +159,12 @@ describe('a page that lacks a function', () => {
       equal(page.document.body.firstElementChild?.outerHTML, '<p>The shop</p>')
     })
 
-  it('is told so where a script sets the function to nothing', async () => {
+  it('reads so where a script sets the function to nothing', async () => {
     const page = await openPage('Array.prototype.toSorted = undefined')
     await until(() => page.text().includes('Array.prototype.toSorted'))
   })
 
-  it('is told once, and again when the element is put back', async () => {
+  it('reads it once, and again when the element is put back', async () => {
     const page = await openPage(without('ResizeObserver'))
     await until(() => page.events.length > 1, 'the events')
     const { element, document: shop } = page

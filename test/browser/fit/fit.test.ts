@@ -1,6 +1,6 @@
 import { setViewport } from '@web/test-runner-commands'
 import { equal } from '../../support/expect.ts'
-import { FORMS, PSEUDO } from '../../support/fit/looks.mjs'
+import { FORMS, PSEUDO } from '../../support/fit/variants.mjs'
 import { misfitsIn } from '../../support/fit/misfits.mjs'
 import { loadFont } from '../../support/fonts.ts'
 import { cleanUp, type, until } from '../../support/host.ts'

@@ -100,7 +100,7 @@ test('after a mismatch arrows, a click and Backspace edit as in any field, and o
   same([erased.slots(), erased.active(), erased.submitted()], ['', 0, '111111'])
 })
 
-test('a click on a selected code, or beside a selected slot, leads to the slot under the pointer [STATE-OTP-07]', async () => {
+test('a click on a selected code, or next to a selected slot, moves to the slot under the pointer [STATE-OTP-07]', async () => {
   const { root, input, slots } = await mismatched()
   for (const [slot, code] of [
     [2, '112111'],

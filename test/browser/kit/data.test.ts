@@ -66,7 +66,7 @@ test('a table has columns when wide and two lines a row when compact [S15]', asy
   holds(rows(root)[0]!.getBoundingClientRect().height >= 72, 'low rows')
 })
 
-test('decimals stand in line in both directions, whatever the font', async () => {
+test('decimals are aligned in both directions, in any font', async () => {
   for (const font of ['Inter', 'Arimo', 'DejaVu Sans'] as const) {
     await loadFont(font)
     for (const dir of ['ltr', 'rtl'] as const) {

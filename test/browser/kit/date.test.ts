@@ -5,7 +5,7 @@ const shown = (root: ShadowRoot) => parts(root).map(({ value }) => value)
 const value = (root: ShadowRoot) => one(root, 'output').textContent
 const focused = (root: ShadowRoot) => root.activeElement?.getAttribute('aria-label')
 
-test('a day is typed in the order of the language, and each full part leads to the next', async () => {
+test('a day is typed in the order of the language, and each full part moves to the next', async () => {
   const { root } = await show('fields/Birthday')
   same(
     parts(root).map((input) => input.getAttribute('aria-label')),

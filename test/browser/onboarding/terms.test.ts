@@ -134,7 +134,7 @@ describe('the terms', () => {
     sibling.remove()
   })
 
-  it('receive no messages from us, whatever they or the host page send [SAFE-M5]', async () => {
+  it('receive no messages from us, after any message of theirs or of the host page [SAFE-M5]', async () => {
     const received: unknown[] = []
     const record = ({ data }: MessageEvent) =>
       typeof data === 'object' && data && 'heard' in data && received.push(data)

@@ -121,7 +121,7 @@ describe('the verification, in an exceptional case,', () => {
     equal(new URL(shadow.querySelector('iframe')!.src).searchParams.get('_'), `id_${btoa('t2')}`)
   })
 
-  it('tells nobody on a phone to continue on a phone', async () => {
+  it('does not suggest a phone on a phone', async () => {
     const { mediaDevices } = navigator
     const { matchMedia: real } = window
     const none = Object.assign(new EventTarget(), { enumerateDevices: async () => [] })

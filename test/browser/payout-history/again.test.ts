@@ -52,7 +52,7 @@ describe('a transfer that has ended', () => {
     equal(footnote(shadow), 'Select a wallet to continue.')
   })
 
-  it('leads to the currencies where its own is closed now [F36]', async () => {
+  it('opens the currencies where its own is closed now [F36]', async () => {
     const verificationLevels = [{ name: 'kyc_level_1', status: 'approved' }]
     const pesos = { ...TO_BANK, destination: { ...TO_BANK.destination, currency: 'mxn', network: 'spei' } }
     const { shadow, path } = await again(pesos, { answers: { 'GET me': () => ({ ...ME, verificationLevels }) } })

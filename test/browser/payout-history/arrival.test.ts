@@ -66,7 +66,7 @@ describe('a transfer that succeeded', () => {
     equal(steps.at(-1)!.navigation, 'back')
   })
 
-  it('leads to the list with nothing behind it when it was opened by itself [H21]', async () => {
+  it('returns to the list, without history, when it was opened by itself [H21]', async () => {
     const steps = watchSteps()
     const { shadow } = await visit(DETAILS + PAYOUT.id, { payouts: [ARRIVED], attributes: LOGGED })
     const done = await until(() => button(shadow, 'Done'))

@@ -1,6 +1,6 @@
 import { setViewport } from '@web/test-runner-commands'
 import { equal, isTrue } from '../../support/expect.ts'
-import { PSEUDO } from '../../support/fit/looks.mjs'
+import { PSEUDO } from '../../support/fit/variants.mjs'
 import { misfitsIn } from '../../support/fit/misfits.mjs'
 import { loadFont } from '../../support/fonts.ts'
 import { cleanUp, until } from '../../support/host.ts'

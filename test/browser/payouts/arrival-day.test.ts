@@ -38,7 +38,7 @@ describe('the day of an arrival', () => {
       await soon(() => equal(line(card(shadow, 'Summary'), 'Arrives'), arrives))
     })
 
-  it('stands at the step that is still to come [F37]', async () => {
+  it('is shown at the step that is still to come [F37]', async () => {
     const paying = { ...TO_BANK, status: 'processing', updated: EVE }
     const { shadow, go } = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT, paying] })
     await soon(() => equal(timeOf(shadow, 'Arrival'), ['By Fri, Nov 27 if you send it now', '2026-11-27']))

@@ -7,7 +7,7 @@ import { visit } from '../../support/visit.ts'
 describe('an on-ramp that is blocked', () => {
   afterEach(cleanUp)
 
-  it('says that a verification was refused, and leads to support instead of to it [PAYNEW-04, F23]', async () => {
+  it('says that a verification was refused, and opens support instead [PAYNEW-04, F23]', async () => {
     const [level1, sepa] = UNVERIFIED.verificationLevels
     const { shadow } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
       answers: {

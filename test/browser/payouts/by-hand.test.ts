@@ -77,7 +77,7 @@ describe('an off-ramp that is sent from another wallet', () => {
     equal(await scan(await code(shadow)), TO)
   })
 
-  it('opens a wallet app of the device in hand, whose screen nobody scans [H11]', async () => {
+  it('opens a wallet app of the same device, which cannot scan its own screen [H11]', async () => {
     const { matchMedia } = window
     const link = (shadow: ShadowRoot) => shadow.querySelector<HTMLAnchorElement>('a[href^="ethereum:"]')
     isNull(link((await awaited()).shadow), 'a link on a desk')

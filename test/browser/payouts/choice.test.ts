@@ -213,7 +213,7 @@ describe('a new transfer', () => {
     }
   })
 
-  it('a currency or method that is none, or not the customer’s, leads to where it is chosen [N5]', async () => {
+  it('an unknown currency or method, or one that is not the customer’s, opens the choice of it [N5]', async () => {
     const level1 = { ...ME, verificationLevels: [{ name: 'kyc_level_1', status: 'approved' }] }
     const { shadow, go } = await visit('/payouts/new', { answers: { 'GET me': () => level1 } })
     for (const [path, title] of [

@@ -40,7 +40,7 @@ describe('a payout that ends while a wallet still asks', () => {
     ['funded', TAKEN],
     ['refunded', RETURNED],
   ] as const)
-    it(`as ${status} is told on the open page, with what to do in the wallet [E18, C19, A11Y-07]`, async () => {
+    it(`as ${status} is reported on the open page, with what to do in the wallet [E18, C19, A11Y-07]`, async () => {
       const { shadow } = await moved(status)
       equal(banner(shadow, 'Don’t approve this request'), sentence)
       isTrue(shadow.querySelector('[part=view] [role=alert]'), 'an announcement')
@@ -65,7 +65,7 @@ describe('a payout that ends while a wallet still asks', () => {
     equal(page.emitted('ramp-payout-sent'), [], HASH)
   })
 
-  it('is told where an earlier page’s payout is sent from the list, too [E18]', async () => {
+  it('is reported where an earlier page’s payout is sent from the list, too [E18]', async () => {
     const server = { status: 'pending' }
     const answers = { [READ]: () => ({ payout: { ...SENT_PAYOUT, status: server.status } }) }
     const page = await left({ phase: 'created' }, { answers })

@@ -68,7 +68,7 @@ describe('an off-ramp that waits already, on another device', () => {
 describe('the details of an off-ramp that waits for tokens', () => {
   afterEach(leave)
 
-  it('say where the tokens go, and that nobody here knows whether they were sent [H11]', async () => {
+  it('say where the tokens go, and that it is unknown whether they were sent [H11]', async () => {
     const page = await filledOffRamp({ answers: { 'GET payouts/payout_elsewhere': () => ({ payout: ELSEWHERE }) } })
     await page.go(DETAILS)
     const { shadow } = page
@@ -120,7 +120,7 @@ describe('the details of an off-ramp that waits for tokens', () => {
   })
 })
 
-it('the first screen says that tokens are waited for, and leads to the transfer [H11, H20]', async () => {
+it('the first screen says that tokens are waited for, and opens the transfer [H11, H20]', async () => {
   const payouts = [ELSEWHERE]
   const page = await visit('/my-accounts', { payouts, config: CONFIG })
   const { shadow } = page

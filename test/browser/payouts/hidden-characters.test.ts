@@ -27,7 +27,7 @@ async function copying(act: (copied: string[]) => Promise<void>): Promise<void> 
   }
 }
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   afterEach(cleanUp)
 
   for (const [what, payout] of [
@@ -36,7 +36,7 @@ describe('characters that nobody sees', () => {
     ['the account number', told('SPH-7Q4K-92MD', { accountNumber: '9801\u202E44201175' })],
     ['the routing number', told('SPH-7Q4K-92MD', { routingNumber: '084\u2060106768' })],
   ] as const)
-    it(`in ${what} of instructions are reported, and nobody is told to send money [SAFE-E4]`, async () => {
+    it(`in ${what} of instructions are reported, and no instructions are shown [SAFE-E4]`, async () => {
       for (const path of [INSTRUCTIONS, DETAILS + PAYOUT.id]) {
         const at = await visit(path, { payouts: [payout] })
         const { shadow } = at

@@ -145,7 +145,7 @@ describe('funding instructions', () => {
     await until(() => path() === '/my-payouts', 'back leads to the transfers')
   })
 
-  it('are waited for where a transfer has none yet: nobody consents to what is not there', async () => {
+  it('are waited for where a transfer has none yet, without a consent', async () => {
     const payout: Record<string, unknown> = { ...PAYOUT, instructions: null }
     const { shadow } = await visit(PATH + PAYOUT.id, { payouts: [payout] })
     await until(() => hasText(shadow, 'Don’t send money until they appear.'))

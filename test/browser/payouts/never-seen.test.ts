@@ -28,7 +28,7 @@ describe('a transaction that its network does not know', () => {
     await until(() => explorer(page.shadow), 'the explorer')
   })
 
-  it('is doubted after ten minutes, and cancelled by the word of its customer, who is told what that means [C20, C19]', async () => {
+  it('is doubted after ten minutes, and cancelled by its customer, who reads what that means [C20, C19]', async () => {
     const page = await filledOffRamp()
     const { shadow, calls } = page
     await send(page)

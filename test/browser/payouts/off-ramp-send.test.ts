@@ -88,7 +88,7 @@ describe('an off-ramp that is sent', () => {
     equal([posts(page).length, page.askedToSend(), cancels(page)], [0, 0, 0])
   })
 
-  it('whose end nobody knows is not cancelled, and looked after in the list [C19]', async () => {
+  it('whose end is unknown is not cancelled, and followed in the list [C19]', async () => {
     const page = await filledOffRamp()
     const { shadow, wallet, path } = page
     wallet.refuse('eth_sendTransaction', new Error('nonce too low'))

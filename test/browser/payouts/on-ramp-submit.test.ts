@@ -47,7 +47,7 @@ describe('an on-ramp that is sent', () => {
     await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
   })
 
-  it('a refusal is told in a toast with the type and the message, and the form stays [ONR-09]', async () => {
+  it('shows a refusal in a toast with the type and the message, and keeps the form [ONR-09]', async () => {
     const page = await filled({
       answers: { 'POST payouts': () => failure(400, { error: { code: 'limit', message: 'Daily limit reached' } }) },
     })
@@ -103,7 +103,7 @@ describe('an on-ramp that is sent', () => {
     }
   })
 
-  it('a price older than 60 s is not agreed to: it is asked for again and the customer is told [SAFE-D3]', async () => {
+  it('asks again for a price older than 60 s, and says so to the customer [SAFE-D3]', async () => {
     const page = await filled({ answers: created })
     const now = Date.now
     Date.now = () => now() + 61_000

@@ -23,7 +23,7 @@ const named = {
 describe('the payee of the instructions', () => {
   afterEach(cleanUp)
 
-  it('stands first, and is the same text in consent, copies, sheet and payment code [ONR-05, ONR-06, F32]', async () => {
+  it('comes first, and is the same text in consent, copies, sheet and payment code [ONR-05, ONR-06, F32]', async () => {
     const { shadow } = await visit(INSTRUCTIONS + named.id, { payouts: [named] })
     const exact = await until(() => shadow.querySelector(`[aria-label="${EXACT}"]`), 'the instructions')
     isTrue(exact.querySelector('[role=listitem], li')!.textContent!.includes(PAYEE), 'the first line')

@@ -168,7 +168,7 @@ describe('what an earlier page made and asked no wallet for', () => {
     isNull(button(shadow, 'Send now'), 'Send now')
   })
 
-  it('is not offered where the customer was told that it differs [C21, E18]', async () => {
+  it('is not offered where the customer has read that it differs [C21, E18]', async () => {
     const destination = { ...SENT_PAYOUT.destination, amount: '50.00' }
     const page = await filledOffRamp({ payout: { ...SENT_PAYOUT, destination } })
     await send(page)

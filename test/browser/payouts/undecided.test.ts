@@ -20,7 +20,7 @@ const refusedAfterLoss = (status: number, body: unknown = { message: 'no' }) => 
   return () => failure((calls += 1) === 1 ? 503 : status, calls === 1 ? undefined : body)
 }
 
-describe('a transfer of which nobody knows whether it was made', () => {
+describe('a transfer that may or may not have been made', () => {
   afterEach(() => {
     cleanUp()
     localStorage.clear()

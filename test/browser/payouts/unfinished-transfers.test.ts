@@ -78,7 +78,7 @@ describe('a transfer that an earlier page left', () => {
     await soon(() => equal([page.emitted('ramp-payout-sent').length, cancels(page), page.askedToSend()], [1, 0, 1]))
   })
 
-  it('that the server could not tell of is told of once it can [C21, SAFE-C1]', async () => {
+  it('that the server could not report is shown once it can [C21, SAFE-C1]', async () => {
     let isKnown = true
     const phase = { phase: 'sent', hash: HASH } as const
     const answers = { [READ]: () => (isKnown ? { payout: SENT_PAYOUT } : failure(404)) }

@@ -13,7 +13,7 @@ const SENT = { phase: 'sent', hash: HASH, network: 'sui', handedOver: true } as 
 const shown = (shadow: ShadowRoot, title: string) =>
   soon(() => isTrue(bannerTitles(shadow).includes(title), `${title}, of ${bannerTitles(shadow).join()}`))
 
-describe('a transfer of which the server must be told, and does not know', () => {
+describe('a transfer that must be registered, and is not', () => {
   afterEach(leave)
 
   it('says so on the list and in its details, with its transaction and support, until it is registered [C13, H11, STATE-OFFR-04]', async () => {

@@ -200,7 +200,7 @@ describe('back from the instructions', () => {
     equal([page.calls('DELETE', 'payouts/payout_1').length, posts(page).length], [0, 1])
   })
 
-  it('the card of the next step says how many wait, and leads to all [F31, H20]', async () => {
+  it('the card of the next step says how many wait, and opens them all [F31, H20]', async () => {
     const created = new Date(Date.now() + 60_000).toISOString()
     const newest = { ...PAYOUT, id: 'payout_9', amount: '1200.00', created }
     const { shadow, path, go } = await visit('/my-accounts', { payouts: [PAYOUT, newest] })

@@ -44,7 +44,7 @@ async function pick(host: Host, box: number, name: string) {
 describe('the steps of the sign-in', () => {
   afterEach(cleanUp)
 
-  it('leave the focus and the scrolling of the page alone, and Back leads to the button that was pressed', async () => {
+  it('leave the focus and the scrolling of the page alone, and Back returns to the button that was pressed', async () => {
     const host = await open('/sign-in', { 'POST auth/login': () => login('otp') })
     const field = await until(() => host.shadow.querySelector<HTMLInputElement>('input[type=email]'), 'the field')
     field.focus()

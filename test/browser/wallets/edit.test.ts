@@ -120,7 +120,7 @@ describe('editing a wallet', () => {
     await until(() => path() === '/my-accounts')
   })
 
-  it('a path without a wallet leads to the list [NAV-24]', async () => {
+  it('a path without a wallet opens the list [NAV-24]', async () => {
     const { path, go } = await openEdit()
     await go('/my-accounts/wallets/edit')
     await until(() => path() === '/my-accounts')

@@ -52,7 +52,7 @@ describe('a wallet that was saved by a call whose answer could not be read', () 
       equal(new Set(calls('POST', 'wallets').map(({ headers }) => headers.get('Idempotency-Key'))).size, 1)
     })
 
-  it('is told as saved to a customer who has left its form [E18]', async () => {
+  it('is reported as saved to a customer who has left its form [E18]', async () => {
     const { shadow, list } = await saved(() => new Response('null'))
     button(shadow, 'Cancel')!.click()
     await until(() => button(shadow, 'Add wallet'))

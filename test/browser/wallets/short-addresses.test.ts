@@ -79,7 +79,7 @@ describe('the address of a wallet', () => {
     }
   })
 
-  it('shows a character that nobody sees by its number, and copies it as the server has it [SAFE-W4]', async () => {
+  it('shows an invisible character by its number, and copies it as the server has it [SAFE-W4]', async () => {
     const wallet = saved(HIDDEN)
     const { shadow } = await open([wallet])
     await soon(() => equal(accountRow(shadow, wallet.nickname), 'Base · 0x52…9EE7'))

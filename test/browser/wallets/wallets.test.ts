@@ -106,7 +106,7 @@ describe('adding a wallet', () => {
     equal(calls('POST', 'wallets'), [])
   })
 
-  it('is sent once and shown in the list, whatever screen the form was opened from [WAL-04, WAL-06, STATE-WFORM-03, W16, SAFE-B1]', async () => {
+  it('is sent once and shown in the list, from any screen that opened the form [WAL-04, WAL-06, STATE-WFORM-03, W16, SAFE-B1]', async () => {
     const made = { id: 'wallet_new', network: 'ethereum', address: EVM, nickname: 'Main wallet', signed: false }
     const wallets: unknown[] = []
     const { shadow, element, calls } = await openForm(

@@ -55,7 +55,7 @@ test('without a token the customer is asked to sign in', async () => {
   await onboarding.expectAccessible(page)
 })
 
-test('a used token signs nobody in', async () => {
+test('a used token starts no session', async () => {
   const token = await hostSignIn(stage, 'existing+twice@example.com')
   const first = await arrive(token)
   await title(first.page, 'New transfer').first().waitFor()

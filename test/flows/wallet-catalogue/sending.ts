@@ -125,7 +125,7 @@ const anotherFrom =
     wallet.answers.set('eth_accounts', () => [(questions += 1) < number ? wallet.owner.address : OTHER_ADDRESS])
   }
 
-const STANDING: readonly Row[] = [
+const CHANGED: readonly Row[] = [
   { name: 'is on another account when it is checked', set: anotherFrom(1), says: ANOTHER, end: 'nothing' },
   { name: 'is on another account when the payout is made', set: anotherFrom(2), says: ANOTHER, end: 'cancelled' },
   {
@@ -207,4 +207,4 @@ const NETWORK: readonly Row[] = [
   },
 ]
 
-export const SENDING: readonly Row[] = [...MOVED, ...STANDING, ...NETWORK]
+export const SENDING: readonly Row[] = [...MOVED, ...CHANGED, ...NETWORK]

@@ -39,7 +39,7 @@ export interface LedgerInfo {
 }
 
 /**
- * The blocks of a network as one full node sees them. A block is made when somebody asks: one for each time at which a
+ * The blocks of a network as one full node sees them. A block is made at a request: one for each time at which a
  * transaction was due, and one for the present.
  */
 export class AptosChain {

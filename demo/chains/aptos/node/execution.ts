@@ -38,7 +38,7 @@ interface Outcome {
   readonly stores: readonly string[]
 }
 
-/** Runs a transaction that passed the checks of `refusalOf`. One that fails is on the chain all the same, and pays its gas. */
+/** Runs a transaction that passed the checks of `refusalOf`. One that fails is on the chain too, and pays its gas. */
 export function execute(state: AptosState, transaction: WireTransaction): Execution {
   const { raw, sender, payer } = transaction
   const before = state.mark()

@@ -37,7 +37,7 @@ interface Options {
   readonly mockGas?: SuiCoin
 }
 
-/** Runs a transaction whose objects are as it names them, and writes what it does. One that fails pays its gas all the same. */
+/** Runs a transaction whose objects are as it names them, and writes what it does. One that fails pays its gas too. */
 export function execute(state: SuiState, wire: WireTransaction, { epoch, mockGas }: Options): Execution {
   const inputs = wire.objects.map(({ objectId }) => state.coin(objectId)!)
   const payment = mockGas ? [mockGas] : wire.gas.payment.map(({ objectId }) => state.coin(objectId)!)

@@ -41,7 +41,7 @@ export const genesis = (accounts: Accounts): Block => ({
 /** A slot later than its parent, and not behind the clock: where blocks come faster, the chain's time does too. */
 export const nextTimestamp = (parent: Block): number => Math.max(parent.timestamp + SLOT_MS, slotAt(Date.now()))
 
-/** `branch` tells blocks of the same number on two branches apart. */
+/** `branch` distinguishes blocks of the same number on two branches. */
 export function blockId(parent: Block, timestamp: number, branch: number): string {
   const hash = createHash('sha256').update(`${parent.id} ${timestamp} ${branch}`).digest('hex')
   return (parent.number + 1).toString(16).padStart(16, '0') + hash.slice(0, 48)

@@ -36,7 +36,7 @@ export interface TronTransaction {
   readonly contract: Transfer | Trigger | null
 }
 
-/** Reads the bytes of a whole transaction. Bytes that the message does not need are refused, as what nobody signed. */
+/** Reads the bytes of a whole transaction. Bytes that the message does not need are refused, because they are not signed. */
 export function decodeTransaction(bytes: Uint8Array): TronTransaction {
   const message = parsed(bytes)
   if (hex.encode(message.serializeBinary()) !== hex.encode(bytes)) throw malformed()

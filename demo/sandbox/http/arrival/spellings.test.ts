@@ -22,7 +22,7 @@ function call(line: string, fields: readonly string[], body: object | null = nul
 const signIn = () => call('POST /v1/ramp/auth/login', own, { email: 'existing@door.example' })
 const outbox = async () => JSON.parse((await call('GET /sandbox/outbox', own)).body).data as { to: string }[]
 
-/** Each leads to the outbox for a caller of this machine, unless it leads nowhere. */
+/** Each reaches the outbox for a caller of this machine, or no route. */
 const SPELLINGS = [
   '/sandbox/outbox',
   '/%73andbox/outbox',
@@ -112,7 +112,7 @@ test.each(['LOCALHOST', 'ramp.localhost', '127.0.0.1', '127.0.0.2:1', '[::1]', '
 )
 
 test('user information in a host does not stand for its name', async () => {
-  // As long as the address that it leads to, which the server takes for the host itself.
+  // As long as the address that it is resolved to, which the server takes for the host itself.
   expect((await call('GET /sandbox/outbox', ['Host: a1b@127.1'])).status).not.toBe(200)
 })
 

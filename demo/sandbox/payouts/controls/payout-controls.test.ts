@@ -35,7 +35,7 @@ test('a step that was scheduled before a status was set does nothing', async () 
   expect(await status(id)).toBe('processing')
 })
 
-test('money for a payout that was paid out is refunded, whatever status was set since', async () => {
+test('money for a payout that was paid out is refunded, even if another status was set since', async () => {
   const { onRamp, fund, ask, ledger } = await ready()
   const id = await onRamp()
   await fund(id)

@@ -12,7 +12,7 @@ export const stepTimer: TimerKind = {
   },
 }
 
-/** Stands for the customer's bank: it pays the amount that the instructions ask for. */
+/** Simulates the customer's bank, which pays the amount of the instructions. */
 export const autoFundTimer: TimerKind = {
   kind: 'payout.autoFund',
   run: async (services, { subject }) => {

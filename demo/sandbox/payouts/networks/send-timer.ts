@@ -35,6 +35,6 @@ async function settleSend(services: Services, reference: string, hash: string): 
     return
   }
   const payout = await lockPayout(services.db, send.payoutId)
-  // The tokens have left, so a status that a control call has set meanwhile is overwritten.
+  // The tokens have left, so a status set by a control call is overwritten.
   if (payout) await transitionPayout(services, { ...payout, status: 'processing' }, { type: 'paidOut', hash })
 }

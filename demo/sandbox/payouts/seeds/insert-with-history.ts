@@ -8,7 +8,7 @@ import { insertPayout, updatePayout } from '../payout-table.ts'
 
 const UNFUNDED: readonly Payout['status'][] = ['pending', 'cancelled']
 
-/** Inserts a payout in the given status, with the deposit and the ledger movements that led to it. */
+/** Inserts a payout in the given status, with the deposit and the ledger movements before it. */
 export async function insertPayoutWithHistory(given: Services, payout: Payout): Promise<Payout> {
   const services: Services = { ...given, clock: { now: () => payout.updatedAt.getTime() } }
   await insertPayout(services.db, { ...payout, finalAmount: null, held: '0', heldDeposit: null })

@@ -99,7 +99,7 @@ test('a second sign-in finds the same seeds, and customers share none', async ()
   expect(ids(payouts).filter((id) => ids(first.payouts).includes(id))).toEqual([])
 })
 
-test('the test keys hold 5000.00 of each token, whatever the seeds', async () => {
+test('the test keys hold 5000.00 of each token, with any seeds', async () => {
   const { token, wallets } = await assets('many')
   for (const { network, address } of wallets) {
     const { balances } = (await box.request('GET', `chains/${network}/balances?address=${address}`, { token })).data

@@ -1,6 +1,5 @@
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** A length, or the variant of an enumeration. */
 export function uleb128(value: number): Uint8Array {
   const bytes: number[] = []
   for (let rest = value; ; rest >>>= 7) {
@@ -25,7 +24,6 @@ export function u32(value: number): Uint8Array {
 
 export const vector = (items: readonly Uint8Array[]): Uint8Array => concatBytes(uleb128(items.length), ...items)
 
-/** A `vector<u8>`. */
 export const byteVector = (bytes: Uint8Array): Uint8Array => concatBytes(uleb128(bytes.length), bytes)
 
 export const text = (value: string): Uint8Array => byteVector(utf8ToBytes(value))

@@ -62,7 +62,6 @@ function callOf(order: BurnOrder, bytecode: Uint8Array): BurnCall {
 const isAddress = (value: Value | undefined, asked: string) =>
   typeof value === 'string' && isSameAddress('aptos', value, asked)
 
-/** Whether what was signed is this script, for the payout's tokens and recipient. */
 function isBurnOf(signed: Uint8Array, { from, units, token, burn }: BurnOrder, bytecode: Uint8Array): boolean {
   const script = readScript(signed)
   if (!script || !isSameAddress('aptos', script.sender, from)) return false
@@ -80,7 +79,7 @@ function isBurnOf(signed: Uint8Array, { from, units, token, burn }: BurnOrder, b
   )
 }
 
-/** The call of the host's script, and what tells whether a signed transaction is that call. */
+/** The call of the host's script, and a check that a signed transaction is that call. */
 export function prepareBurn(order: BurnOrder, node: ChainNode) {
   const contracts = readBurnContracts('aptos', node)
   if (!contracts) throw new ChainError('network/no-cctp-domain')

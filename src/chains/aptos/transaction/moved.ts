@@ -12,7 +12,6 @@ const SIGNS: Readonly<Record<string, bigint>> = {
 
 const UNITS = /^\d{1,20}$/
 
-/** How many units the owner's primary store of the token has gained. */
 function gained({ events }: Landed, owner: string, token: string): bigint {
   const store = primaryStore(owner, token)
   return events.reduce((sum, { type, data }) => {
@@ -29,7 +28,7 @@ const SCRIPT = 'script_payload'
 /** Whether a script was called with this domain and recipient, where Circle's has them. */
 function isBurnFor({ payload: { type, arguments: given } }: Landed, { domain, recipient }: Burn): boolean {
   if (type !== SCRIPT) return false
-  // Where a node does not tell what the script was given, it says nothing.
+  // A node that does not show the arguments proves nothing.
   if (!Array.isArray(given)) throw unreadable()
   const [, toDomain, to] = given as readonly unknown[]
   return String(toDomain) === String(domain) && typeof to === 'string' && isSameAddress('aptos', to, recipient)

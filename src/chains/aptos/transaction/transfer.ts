@@ -3,8 +3,7 @@ import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { TransferOrder } from '../../transfer-order.ts'
 import { address, byteVector, text, u64, uleb128, vector } from './bcs.ts'
 
-/** Mainnet. */
-export const CHAIN_ID = 1
+export const MAINNET_CHAIN_ID = 1
 
 /** Everything that the sender signs. Two equal terms have the same bytes. */
 export interface Terms {
@@ -14,7 +13,6 @@ export interface Terms {
   readonly gasPrice: bigint
   /** In seconds since 1970: it lands in no block whose time is not before. */
   readonly expiration: bigint
-  /** In place of a transfer. */
   readonly burn?: BurnCall
 }
 
@@ -49,7 +47,7 @@ export const rawTransaction = ({ order, sequence, maxGas, gasPrice, expiration, 
     u64(maxGas),
     u64(gasPrice),
     u64(expiration),
-    Uint8Array.of(CHAIN_ID),
+    Uint8Array.of(MAINNET_CHAIN_ID),
   )
 
 /** The same call for wallets, which build it themselves. Units are a text, because a message between frames may be JSON. */
@@ -75,7 +73,6 @@ const WRAPPED: readonly unknown[] = [2, 3, 5]
 /** A `TransactionAuthenticator` of more may not fit into the 64 kB of a transaction. */
 const AUTHENTICATOR_MAX_BYTES = 60_000
 
-/** Whether it is one public key and one signature, each with its length. */
 const isEd25519 = (bytes: Uint8Array) => bytes.length === 99 && bytes[1] === 32 && bytes[34] === 64
 
 /** A `SignedTransaction` of the sender alone; null for an `AccountAuthenticator` that no transaction takes. */
@@ -93,12 +90,10 @@ const hex = (bytes: Uint8Array) => `0x${bytesToHex(bytes)}`
 const DOMAIN = sha3_256(utf8ToBytes('APTOS::Transaction'))
 const USER_TRANSACTION = 0
 
-/** The hash under which the network knows a signed transaction. */
 export const hashOf = (signed: Uint8Array): string =>
   hex(sha3_256(concatBytes(DOMAIN, uleb128(USER_TRANSACTION), signed)))
 
 const DERIVED_FROM_OBJECT = 0xfc
 
-/** The store that `primary_fungible_store` keeps an owner's tokens in. */
 export const primaryStore = (owner: string, token: string): string =>
   hex(sha3_256(concatBytes(address(owner), address(token), Uint8Array.of(DERIVED_FROM_OBJECT))))

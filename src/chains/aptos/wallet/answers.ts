@@ -18,7 +18,6 @@ export const isRefused = (answer: unknown): boolean => {
   return typeof status === 'string' && status.toLowerCase() === 'rejected'
 }
 
-/** What the customer has approved. */
 export function approved(answer: unknown): Fields {
   if (isRefused(answer)) throw new ChainError('wallet/rejected')
   return fieldsOf(fieldsOf(answer)['args'])
@@ -40,7 +39,6 @@ export function otherNetwork(network: unknown): string | null {
 
 const ANSWERS_WITHIN_MS = 10_000
 
-/** Asks what a wallet answers without its customer. */
 async function askNow(wallet: StandardWallet, feature: string, verb: string): Promise<unknown> {
   const answer = (async () => wallet.features[feature]?.[verb]?.())()
   return within(ANSWERS_WITHIN_MS, answer, () => {

@@ -73,7 +73,7 @@ async function requirePresent({ wallet }: WalletSession, from: string): Promise<
   }
 }
 
-/** How the wallet sends from this address. Throws for one that does not send. */
+/** Throws for a wallet that cannot send from this address. */
 export async function wayOf(session: WalletSession, from: string): Promise<Way> {
   const wallet = walletOf(session.wallet)
   await unlock({
@@ -116,10 +116,7 @@ function bytesOf(value: unknown): Uint8Array | null {
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/**
- * What the wallet has signed, with its signature; null where it is not, byte for byte, what it was asked to sign, or where somebody else
- * pays its fee: such a signature fits any payer, so the hash of the transaction is not known.
- */
+/** Null unless it is our transaction, byte for byte, without a fee payer: such a signature fits any payer, so the hash would be unknown. */
 export function readSigned(approved: Fields, terms: Terms): Uint8Array | null {
   try {
     const { rawTransaction: told, authenticator } = approved
@@ -134,7 +131,6 @@ export function readSigned(approved: Fields, terms: Terms): Uint8Array | null {
   }
 }
 
-/** The hash of what the wallet has submitted. */
 export function readSubmitted({ hash }: Fields): string {
   const read = readHash(hash)
   if (read === null) throw noHash()

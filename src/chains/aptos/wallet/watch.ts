@@ -6,7 +6,7 @@ import { walletOf } from './aptos-wallet.ts'
 export function watch({ wallet }: WalletSession, { onAccount, onNetwork }: WalletEvents): () => void {
   const { features } = walletOf(wallet)
   let isOver = false
-  // A wallet that fails to tell is asked again before it signs.
+  // A wallet that fails to report a change is asked again before it signs.
   const hear = (feature: string, verb: string, tell: (told: unknown) => void) =>
     void (async () => features[feature]?.[verb]?.((told: unknown) => !isOver && tell(told)))().catch(() => {})
   hear('aptos:onAccountChange', 'onAccountChange', (account) => onAccount(readAddress(account)))

@@ -13,7 +13,7 @@ const LOG = {
 }
 const sentBy = (...logs: readonly unknown[]) => findSent(TRANSFER, SINCE, scriptedNode({ eth_getLogs: logs }))
 
-it('a transfer of the token from the wallet to the payout’s own address is found, whatever its amount [C20]', async () => {
+it('a transfer of the token from the wallet to the payout’s own address is found, with any amount [C20]', async () => {
   await expect(sentBy(LOG)).resolves.toBe(HASH)
   await expect(sentBy({ ...LOG, data: word(1n) })).resolves.toBe(HASH)
   await expect(sentBy()).resolves.toBeNull()

@@ -6,8 +6,7 @@ import { readOrder, type TransferOrder } from '../../transfer-order.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { addressOfTopic, hexOf, lookAtNode, numberOf, readNumber, readWord, topicOf } from '../node-values.ts'
 
-/** In seconds: how far the clocks of networks and servers may differ. */
-const CLOCK_TOLERANCE = 120n
+const CLOCK_TOLERANCE_SECONDS = 120n
 
 async function readBlockTime(number: bigint, network: Network, node: ChainNode): Promise<bigint> {
   const call = { method: 'eth_getBlockByNumber', params: [hexOf(number), false] }
@@ -19,7 +18,7 @@ async function readBlockTime(number: bigint, network: Network, node: ChainNode):
 
 async function blockBefore(time: Date, network: Network, node: ChainNode): Promise<bigint> {
   const newest = await numberOf(node, network, { method: 'eth_blockNumber', params: [] })
-  const wanted = BigInt(Math.floor(time.getTime() / 1000)) - CLOCK_TOLERANCE
+  const wanted = BigInt(Math.floor(time.getTime() / 1000)) - CLOCK_TOLERANCE_SECONDS
   for (let back = 64n; back < newest; back *= 4n)
     if ((await readBlockTime(newest - back, network, node)) <= wanted) return newest - back
   return 0n
@@ -40,7 +39,6 @@ function readSent(log: unknown, { from, to, token }: TransferOrder): string | nu
   return isIt ? readWord(transactionHash) : null
 }
 
-/** Finds a Transfer of the token from the wallet to the payout's own address (decisions.md C20). */
 export async function findSent(
   ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {

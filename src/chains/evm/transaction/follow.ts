@@ -30,7 +30,6 @@ function placeOf({ from, nonce }: Readonly<Record<string, unknown>>): Place | nu
 const receiptAt = async (hash: string, network: Network, node: ChainNode) =>
   readReceipt(await lookAtNode(node, network, { method: 'eth_getTransactionReceipt', params: [hash] }), hash)
 
-/** What the node knows of a transaction, in a block or not. */
 async function readTransaction(hash: string, network: Network, node: ChainNode) {
   const told = fieldsOf(await lookAtNode(node, network, { method: 'eth_getTransactionByHash', params: [hash] }))
   return readWord(told['hash']) === readWord(hash) ? told : null
@@ -44,9 +43,8 @@ const isPast = async (
 const LOOKS_TO_GIVE_UP = 2
 
 /**
- * Follows a transaction (decisions.md C20). While the network does not know its hash, looks for the transfer that the owner sent instead,
- * and takes over that hash. It can never land once another transaction has used its nonce in a final block and moved nothing to the
- * payout's own address. While its nonce is unknown, it may always land.
+ * Follows a transaction, or the one that its owner sent instead (decisions.md C20). It can no longer land once another has used its nonce
+ * in a final block and moved nothing to the payout's own address. While its nonce is unknown, it may always land.
  */
 export function follow(
   ...[deposit, told, node, { since, landing } = {}]: Parameters<ChainAdapter['follow']>
@@ -61,7 +59,7 @@ export function follow(
   const receiptOf = (asked: string) => receiptAt(asked, network, node)
 
   async function judge(receipt: Receipt): Promise<TransactionState> {
-    // A reorganisation may undo its block, and then its nonce tells whether it can land again.
+    // A reorganisation may undo its block, and then its nonce shows whether it can land again.
     if (!place) await isWaiting().catch(() => false)
     const order = readOrder('evm', deposit, node)
     const moved = receipt.isDone ? movedUnits(receipt, order) : 0n
@@ -71,7 +69,6 @@ export function follow(
     return judgeIdle(receipt.sender, isFinal)
   }
 
-  /** For a transaction that moved nothing to the payout's address. */
   async function judgeIdle(sender: string, isFinal: boolean): Promise<TransactionState> {
     const other = await findOther()
     if (other !== null && other !== hash) return goOnWith(other)
@@ -123,7 +120,7 @@ export function follow(
       const waits = await isWaiting()
       const isOut = place !== null && (await isPast(place, 'latest', network, node))
       if (waits && !isOut) return 'seen'
-      // A node that refuses the search says nothing about the transaction, and decides nothing below.
+      // A node that refuses the search proves nothing, so nothing is decided below.
       const other = await findOther().catch(() => null)
       if (other !== null) return goOnWith(other)
       if (!place) return 'untraceable'

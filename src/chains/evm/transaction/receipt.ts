@@ -13,7 +13,6 @@ export interface Receipt {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '')
 
-/** Null while the transaction is in no block. */
 export function readReceipt(value: unknown, hash: string): Receipt | null {
   if (value === null) return null
   const { transactionHash, blockNumber, status, from, logs } = (value ?? {}) as Readonly<Record<string, unknown>>

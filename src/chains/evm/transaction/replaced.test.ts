@@ -80,7 +80,7 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
     for (const result of [await look().catch(() => null), await look().catch(() => null)]) expect(result).toBeNull()
   })
 
-  test('is not given up where nobody knows since when to search', async () => {
+  test('is not given up where the start of the search is unknown', async () => {
     const { look } = followed(cancelled, { landing: known.landing })
     expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'unseen'])
   })
@@ -112,7 +112,7 @@ describe('a hash under which the chain has a transaction that moved nothing to t
     expect([await look(), watch.hash]).toEqual(['confirmed', OTHER])
   })
 
-  test('says nothing where another account sent it, as the signers of a multisig do, or nobody can search', async () => {
+  test('proves nothing where another account sent it, as the signers of a multisig do, or no node can search', async () => {
     const { look } = followed({ receipts: { [HASH]: idle(FINAL, STRANGER) } })
     expect(await look()).toBe('untraceable')
     expect(await followed({ receipts: { [HASH]: idle(FINAL) } }, {}).look()).toBe('seen')

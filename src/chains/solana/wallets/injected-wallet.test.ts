@@ -123,7 +123,7 @@ it('signs the very text, and tells of another account and of its leaving [W11, W
   expect(told).toEqual([other.publicKey.toBase58(), null])
 })
 
-it('whose customer rejects is told apart [STATE-WNET-11, W12]', async () => {
+it('whose customer rejects has its own error [STATE-WNET-11, W12]', async () => {
   const phantom = createPhantom(Keypair.generate())
   phantom.refusal = Object.assign(new Error('User rejected the request.'), { code: 4001 })
   const [option] = found(pageWith(phantom))

@@ -50,7 +50,6 @@ type Asked = readonly [name: string, types: readonly string[], ...args: string[]
 const [RECEIPT, BURNT, TICKET] = ['0.0', '0.1', '1.0']
 const TOKENS = 'tokens'
 
-/** The calls of a burn in Circle's order, and of their arguments. */
 function callsOf({ token, burn }: BurnOrder, contracts: SuiContracts): readonly Asked[] {
   const { tokenMessengerMinter: minter, stablecoinHandler: handler } = contracts
   const [caller, hook] = [address(TERMS.caller), bcs.vector(bcs.u8()).serialize([]).toHex()]

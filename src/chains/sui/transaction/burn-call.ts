@@ -20,7 +20,6 @@ export const nameOf = ({ package: id, module, function: name }: Call): string =>
 /** The call that names whom the tokens are for, in Circle's package. */
 export const BURN_CALL = 'deposit_for_burn::deposit_for_burn'
 
-/** As that call has them. */
 export const writeBurn = ({ domain, recipient }: Burn): readonly string[] => [
   bcs.u32().serialize(domain).toHex(),
   bcs.Address.serialize(recipient).toHex(),

@@ -31,7 +31,7 @@ function requireContracts(node: ChainNode): SuiContracts {
 interface BurnParts {
   readonly order: BurnOrder
   readonly contracts: SuiContracts
-  /** By id, since when each object is shared. */
+  /** By id, the version in which each became shared. */
   readonly versions: ReadonlyMap<string, string>
 }
 
@@ -85,6 +85,5 @@ export const draftBurn: typeof draftTransfer = async (node, { burn, ...rest }, t
   )
 }
 
-/** Whether these bytes burn what the payout asks for, and move nothing else. */
 export const isBurnOf = (bytes: Uint8Array, order: BurnOrder, node: ChainNode): boolean =>
   isBurnBy(bytes, order, requireContracts(node))

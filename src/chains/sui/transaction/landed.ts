@@ -14,7 +14,6 @@ interface Change {
   readonly units: bigint
 }
 
-/** A transaction that the network has run. */
 export interface Landed {
   readonly digest: string
   readonly isSuccess: boolean
@@ -30,7 +29,7 @@ export interface Landed {
 const LANDED_MASK = { paths: ['digest', 'effects.status', 'balance_changes', 'checkpoint', 'timestamp'] }
 const BURN_MASK = { paths: [...LANDED_MASK.paths, 'transaction.bcs'] }
 
-/** What tells a transfer of tokens, or a burn, which has no recipient on this network. */
+/** The fields that show a transfer, or a burn, which has no recipient on this network. */
 export const maskOf = ({ redemption }: Pick<Deposit, 'redemption'>) => (redemption ? BURN_MASK : LANDED_MASK)
 
 const UNITS = /^-?\d{1,39}$/
@@ -61,10 +60,7 @@ function readResult({ result }: GrpcTypes.GetTransactionResult, digest: string):
   throw unreadable()
 }
 
-/**
- * Several in one answer, so of one node, which looks for them in this order; null for one that it does not know. Alone, such an answer
- * would be a status in the headers, which a page may not be allowed to read.
- */
+/** In this order; null for an unknown one. One answer comes from one node, and has no status in headers, which a page may not read. */
 export async function readTransactions(
   node: ChainNode,
   digests: readonly string[],
@@ -77,7 +73,7 @@ export async function readTransactions(
   return response.transactions.map((result, at) => readResult(result, digests[at]!))
 }
 
-/** A package is written with or without leading zeros. */
+/** Nodes write a package with or without leading zeros. */
 function isSameCoin(one: string, other: string): boolean {
   const [[first = '', ...rest], [second = '', ...others]] = [one.split('::'), other.split('::')]
   return isSameAddress('sui', first, second) && rest.join('::') === others.join('::')
@@ -88,7 +84,7 @@ const gained = ({ changes }: Landed, owner: string, token: string): bigint =>
     .filter(({ address, coinType }) => isSameAddress('sui', address, owner) && isSameCoin(coinType, token))
     .reduce((sum, { units }) => sum + units, 0n)
 
-/** How many units the sender has lost in a burn for the recipient. Bytes that the node lacks say nothing. */
+/** How many units the sender has burned for the recipient. A node without the bytes proves nothing. */
 function burnedUnits(landed: Landed, { from, token }: TransferOrder, burn: Burn): bigint {
   if (!landed.bytes) throw unreadable()
   return isBurnFor(landed.bytes, burn) ? -gained(landed, from, token.address) : 0n

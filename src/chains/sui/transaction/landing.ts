@@ -25,7 +25,6 @@ function readInput(text: string): Input {
   return { id, version: BigInt(version) }
 }
 
-/** Null for a damaged text. */
 export function readLanding(text = ''): Landing | null {
   const [, lastEpoch, checkpoint, inputs = ''] = LANDING.exec(text) ?? []
   if (!lastEpoch || !checkpoint) return null

@@ -12,7 +12,7 @@ const MAX_BYTES = 16_384
 
 const ADDRESS_BYTES = 32
 
-/** Whether it is one signature, and of this account as far as a key tells. */
+/** Whether it is one signature, and of this account as far as a key shows it. */
 function isOf(signature: Uint8Array, from: string): boolean {
   const [flag = -1] = signature
   if (!OF_ONE_KEY.includes(flag)) return OTHERS.includes(flag) && signature.length <= MAX_BYTES

@@ -37,7 +37,6 @@ interface Terms {
   readonly gasPrice: bigint
 }
 
-/** What becomes of the tokens. */
 type Spend = (transaction: Transaction, tokens: ReturnType<typeof coinWithBalance>) => void
 
 /** Chooses coins, and of the balance at the address (SIP-58) what they lack, as the SDK does. */
@@ -63,7 +62,6 @@ export const draftTransfer = (node: ChainNode, order: TransferOrder, terms: Term
 /** For a simulation: without coins for gas, of which a node then takes one of its own. */
 export const bytesToSimulate = ({ data }: Draft): Uint8Array => data.build()
 
-/** What the wallet signs. */
 export interface Unsigned {
   readonly bytes: Uint8Array
   readonly digest: string

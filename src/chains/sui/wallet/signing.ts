@@ -30,7 +30,6 @@ function askable({ wallet }: WalletSession, from: string) {
   }
 }
 
-/** Whether the wallet can send from this address now. Throws where it cannot. */
 export async function checkWallet(session: WalletSession, from: string): Promise<void> {
   await unlockStandard(walletOf(session.wallet))
   askable(session, from)

@@ -8,7 +8,6 @@ export function presentAddress({ wallet, address }: WalletSession): string | nul
   return addresses.find((each) => isSameAddress('sui', each, address)) ?? addresses[0] ?? null
 }
 
-/** The Wallet Standard's `change` event. A wallet without it is asked before each signature anyway. */
 export function watch(session: WalletSession, { onAccount, onNetwork }: WalletEvents): () => void {
   const standard = walletOf(session.wallet)
   let [present, elsewhere]: [string | null, string | null] = [session.address, null]

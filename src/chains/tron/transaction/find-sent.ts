@@ -7,8 +7,7 @@ import { readHead } from '../node-reads.ts'
 import { movedBy, transferTopics } from './transfer-log.ts'
 import type { ReferenceBlock } from './raw-transaction.ts'
 
-/** In milliseconds: how far the clocks of networks and servers may differ. */
-const CLOCK_TOLERANCE = 120_000
+const CLOCK_TOLERANCE_MS = 120_000
 /** A witness makes one block in this time, or none. */
 const BLOCK_MS = 3000
 /** java-tron searches no more blocks at once. */
@@ -19,7 +18,7 @@ const HASH = /^(?:0x)?([0-9a-f]{64})$/i
 /** No later than the first block since then, because there may be fewer blocks than one in three seconds. */
 function firstBlock(since: Since, head: ReferenceBlock): number {
   if (typeof since === 'number') return since
-  const age = head.time - since.getTime() + CLOCK_TOLERANCE
+  const age = head.time - since.getTime() + CLOCK_TOLERANCE_MS
   return Math.max(head.number - Math.ceil(Math.max(age, 0) / BLOCK_MS), 0)
 }
 
@@ -46,14 +45,13 @@ async function findIn(order: TransferOrder, { first, last }: Range, node: ChainN
   return hash.toLowerCase()
 }
 
-/** Finds a Transfer of the token from the wallet to the payout's own address (decisions.md C20). */
 export async function findSent(
   ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
   const order = readOrder('tron', transfer, node)
   const head = await readHead(node)
   const from = firstBlock(since, head)
-  // A node that has not come so far knows nothing of what came after.
+  // A node that is behind knows nothing of later blocks.
   if (from > head.number) throw unreadable()
   for (let first = from; first <= head.number; first += MOST_BLOCKS) {
     const last = Math.min(first + MOST_BLOCKS - 1, head.number)

@@ -80,7 +80,7 @@ test('it expires at two looks that find it nowhere once a solid block has the ti
   expect(paths).toEqual([...look, ...look])
 })
 
-test('a millisecond before its end it can still land, whatever the newest block says [C19]', async () => {
+test('a millisecond before its expiration it can still land, at any newest block [C19]', async () => {
   const { watch } = following({
     ...solidAt(EXPIRATION - 1),
     'wallet/getblock': block(80_000_000, EXPIRATION + 600_000),
@@ -116,7 +116,7 @@ test('without the time of its end it may always land [C19]', async () => {
   }
 })
 
-test('a transaction of an earlier page is handed over by nobody [C19]', async () => {
+test('a transaction of an earlier page is not broadcast again [C19]', async () => {
   const { watch, handedOver } = following({})
   await watch.look()
   expect(handedOver()).toEqual([])

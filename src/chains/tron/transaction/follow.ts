@@ -70,6 +70,5 @@ export function watchTransaction({ deposit, hash, node, expiration, signed }: Wa
   }
 }
 
-/** Follows a transaction of an earlier page, whose bytes are gone. */
 export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
   watchTransaction({ deposit, hash, node, expiration: readLanding(known?.landing), signed: null })

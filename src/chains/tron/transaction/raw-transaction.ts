@@ -13,26 +13,23 @@ export const LIVES_FOR = 300_000
 
 const TRIGGER_SMART_CONTRACT = 31
 const TYPE_URL = 'type.googleapis.com/protocol.TriggerSmartContract'
-/** `transfer(address,uint256)` */
-const TRANSFER = 'a9059cbb'
+const TRANSFER_SELECTOR = 'a9059cbb'
 
-/** A recent block, to whose chain the transaction binds itself (TAPOS). */
+/** A recent block, to whose chain the transaction binds itself (TAPOS). `time` is in milliseconds. */
 export interface ReferenceBlock {
   readonly number: number
   readonly id: string
-  /** In milliseconds. */
   readonly time: number
 }
 
 export interface Unsigned {
-  /** The bytes that are hashed, signed and handed over, whatever the wallet makes of the object. */
+  /** The bytes that are hashed, signed and broadcast, even if the wallet changes the object. */
   readonly raw: Uint8Array
   readonly id: string
   readonly expiration: number
   readonly transaction: TronTransaction
 }
 
-/** The arguments of `transfer`, for an account as a contract has it. */
 export const transferParameters = (account: string, units: bigint): string =>
   `${wordOf(account)}${wordOf(units.toString(16))}`
 
@@ -62,7 +59,6 @@ export function writeRaw({ owner, contract, data, refBytes, refHash, ...rest }: 
   )
 }
 
-/** As tronweb has it. */
 const objectOf = ({ owner, contract, data, refBytes, refHash, expiration, timestamp, feeLimit }: RawData): object => ({
   contract: [
     {
@@ -83,7 +79,7 @@ export function unsignedTransaction({ from, to, token, units }: TransferOrder, b
   const rawData: RawData = {
     owner: addressHex(from),
     contract: addressHex(token.address),
-    data: `${TRANSFER}${transferParameters(accountHex(to), units)}`,
+    data: `${TRANSFER_SELECTOR}${transferParameters(accountHex(to), units)}`,
     refBytes: block.number.toString(16).padStart(4, '0').slice(-4),
     refHash: block.id.slice(16, 32),
     expiration,

@@ -2,7 +2,6 @@ import type { TransferOrder } from '../../transfer-order.ts'
 import { accountHex } from '../address.ts'
 import { wordOf } from '../hex.ts'
 
-/** `Transfer(address,address,uint256)` */
 const TRANSFER_TOPIC = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const WORD = /^[0-9a-f]{64}$/
 

@@ -72,7 +72,7 @@ const typedAgain = (form: BankAccountForm, { beneficiaryAddress, ...sent }: Retu
   beneficiaryAddress: { ...form.beneficiaryAddress, ...beneficiaryAddress },
 })
 
-test('whatever is typed, only its own field is refused, and what is sent is what was checked [SAFE-W6]', () => {
+test('any text is refused in its own field only, and is sent as it was checked [SAFE-W6]', () => {
   let sent = 0
   fc.assert(
     fc.property(fc.constantFrom(...TYPED), HOSTILE, ({ form: complete, path }, text) => {

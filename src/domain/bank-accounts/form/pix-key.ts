@@ -14,7 +14,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const PHONE = /^\+[1-9]\d{6,14}$/
 const PUNCTUATION = /[().\-/]/g
 
-/** Numbers are often copied with their punctuation. Eleven digits are taken for a CPF, whatever its check digits are. */
+/** Numbers are often copied with their punctuation. Eleven digits are taken for a CPF, with any check digits. */
 export function readPixKey(text: string): PixKey {
   if (RANDOM.test(text)) return { kind: 'random', key: text }
   if (EMAIL.test(text)) return { kind: 'email', key: text.toLowerCase() }

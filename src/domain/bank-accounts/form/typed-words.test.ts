@@ -60,7 +60,7 @@ const SPACES = [' ', '\u00a0', '\u2009', '\u202f', '\u3000']
 const DASHES = ['\u2010', '\u2012', '\u2013', '\u2014', '\u2212']
 const ZEROS = [0x660, 0x6f0, 0x966, 0xff10]
 
-test('whatever nobody sees and whichever space is typed, the words that are seen are judged and sent [B25, SAFE-W6]', () => {
+test('with any invisible character and any space, the visible words are judged and sent [B25, SAFE-W6]', () => {
   const marks = fc.array(fc.constantFrom('', '', ...MARKS), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(
@@ -90,7 +90,7 @@ test('a field that shows nothing is an empty one [B25, BANK-25]', () => {
   }
 })
 
-test('whatever is typed as words, what is sent is accepted and sent again as it is [B25]', () => {
+test('what is sent for any words is accepted again, and sent unchanged [B25]', () => {
   const unit = fc.constantFrom(
     ...'aZ09.+@/ -',
     ...MARKS,

@@ -2,7 +2,7 @@ import type { Network } from '../../networks.ts'
 
 interface Explorer {
   readonly name: string
-  /** The page of a transaction; `{hash}` stands for its hash. */
+  /** The page of a transaction; `{hash}` is replaced by its hash. */
   readonly page: string
 }
 
@@ -38,5 +38,5 @@ export function explorerLink(network: Network, hash: string): ExplorerLink | nul
   return HASH.test(hash) ? { name, href: page.replace('{hash}', hash) } : null
 }
 
-/** The explorer's address, for a wallet that is told of the network. */
+/** The explorer's address, for a wallet that adds the network. */
 export const explorerOrigin = (network: Network): string => new URL(EXPLORERS[network].page).origin

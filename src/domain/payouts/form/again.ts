@@ -27,7 +27,7 @@ export function againOf(payout: Payout): Omit<KeptForm, 'known'> | null {
       coin,
       network,
       walletId: wallet.id,
-      // The id of a source that nobody chose is its currency.
+      // A source that was not chosen has its currency as its id.
       bankAccountId: bank.id === currency ? null : bank.id,
       wireMessage: noWireMessage,
     },

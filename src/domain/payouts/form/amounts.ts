@@ -15,7 +15,7 @@ export interface Question {
 }
 
 export interface QuoteFailure {
-  /** `amount`: the server refused the amount itself. `price`: there is no price, whatever the amount. */
+  /** `amount`: the server refused the amount itself. `price`: there is no price for any amount. */
   readonly about: 'amount' | 'price'
   /** The server's message; null when the server failed, whose text then says nothing to a customer. */
   readonly message: string | null

@@ -62,7 +62,7 @@ test('the counter includes the prefix [FORM-08]', () => {
   expect(wireMessageLength(noWireMessage)).toBe(0)
 })
 
-test('a message is on one line, whatever is between its lines [FORM-07]', () => {
+test('a message is on one line, with any text between its lines [FORM-07]', () => {
   const text = fc.string({ unit: fc.constantFrom(...'ab \t\r\n', '\u00a0', '\u2028', '\ufeff'), maxLength: 20 })
   fc.assert(
     fc.property(text, (given) => {

@@ -38,7 +38,7 @@ function sharedLength(one: readonly string[], other: readonly string[]): number 
   return end === -1 ? one.length : end
 }
 
-/** Splits an address into what stands at the start and the end of `other` as well, and what differs between them. */
+/** Splits an address into the start and the end that it shares with `other`, and what differs between them. */
 export function addressRuns(address: string, other: string): readonly AddressRun[] {
   const [letters, others] = [lettersOf(address), lettersOf(other)]
   const front = sharedLength(letters, others)

@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../../../queries/failures/outcome.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
 
-/** Creates the address, and tells of the end also after the customer has left the dialog. */
+/** Creates the address, and reports the result also after the customer has left the dialog. */
 export function useGenerateAddress() {
   const t = useText()
   const failures = useFailures()

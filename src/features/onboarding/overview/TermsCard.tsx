@@ -26,7 +26,7 @@ export function TermsCard({ customer }: { readonly customer: Customer }) {
       badge={badge && <Badge tone={badge.tone}>{t(badge.label)}</Badge>}
       action={
         button && (
-          // Quiet, because the main button below leads the same way.
+          // Quiet, because the main button below does the same.
           <Button variant="secondary" onClick={() => router.push(button.to, {})}>
             {t(button.label)}
           </Button>

@@ -9,7 +9,7 @@ const TEXTS = {
   missing: 'onboarding.kyc.camera.missing',
 } as const
 
-// A phone is not told to continue on a phone. Some phones with a pen say that they can hover, so only the pointer counts.
+// A phone does not suggest to continue on a phone. Some phones with a pen say that they can hover, so only the pointer counts.
 const isPhone = () => matchMedia('(pointer: coarse)').matches
 
 export const NoticePlace = styled.div`

@@ -20,7 +20,7 @@ interface Props extends PayoutFormParams {
   readonly children: (start: PayoutFormStart) => ReactNode
 }
 
-/** A currency or a method that is none leads to the screen where it is chosen, whose code may have to be awaited. */
+/** Redirects from an unknown currency or method to the screen where it is chosen, whose code may have to be awaited. */
 export function PayoutFormGate({ rampType, currency: currencyText = '', method = '', children }: Props) {
   const t = useText()
   const router = useRouter()
@@ -45,7 +45,7 @@ export function PayoutFormGate({ rampType, currency: currencyText = '', method =
   )
 }
 
-/** What this customer cannot use leads to the screen that says so. */
+/** Redirects from what this customer cannot use to the screen that says so. */
 function Offered(props: ChosenMethod) {
   const { rampType, currency, rail, customer } = props
   const router = useRouter()

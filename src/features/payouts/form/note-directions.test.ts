@@ -8,7 +8,7 @@ const NO_ERRORS = { source: null, destination: null, wireMessage: null }
 const LIMIT = { message: 'validation.positive', values: {} }
 const amounts = { ...initialAmounts, source: '100.01' }
 
-/** What stands in the way, the first of two that do first. */
+/** The obstacles; of two, the first comes first. */
 const STEPS: readonly (readonly [word: string, change: object])[] = [
   ['needsWallet', { form: { walletId: null } }],
   ['fix', { errors: { source: LIMIT } }],
@@ -34,7 +34,7 @@ describe.each([
   const word = (...changes: readonly object[]) =>
     noteOf(formOf(rampType, ...changes), false).replace('payouts.form.', '')
 
-  test('stands what comes next, once it may be sent or while its price is on its way [FORM-20]', () => {
+  test('says what comes next, once it may be sent or while its price is on its way [FORM-20]', () => {
     expect(word({ canSubmit: true })).toBe(next)
     expect(word({ amounts: { ...amounts, pending: { amount: '100.01', received: false } } })).toBe(next)
   })
@@ -44,16 +44,16 @@ describe.each([
     expect(word({ ...change, canSubmit: true })).toBe(wanted)
   })
 
-  test('stands the first of two that stand in the way [FORM-20]', () => {
+  test('names the first of two obstacles [FORM-20]', () => {
     for (const [at, [wanted, change]] of STEPS.entries())
       for (const [, later] of STEPS.slice(at + 1)) expect(word(later, change)).toBe(wanted)
   })
 
-  test('stands that a side is to be put right, whichever it is [FORM-20]', () => {
+  test('asks to correct the wrong side, either one [FORM-20]', () => {
     for (const side of ['source', 'destination']) expect(word({ errors: { [side]: LIMIT } })).toBe('fix')
   })
 
-  test('stands that an amount is missing, on neither side [FORM-20]', () => {
+  test('says that an amount is missing, on neither side [FORM-20]', () => {
     expect(word({ amounts: initialAmounts })).toBe('fill')
     expect(word({ amounts: { ...initialAmounts, source: '1.01' } })).toBe('needsAccount')
     expect(word({ amounts: { ...initialAmounts, destination: '1.02' } })).toBe('needsAccount')

@@ -10,7 +10,7 @@ import { useIsGone } from '../submission/use-is-gone.ts'
 export interface PayoutDraft extends FormDraft {
   readonly amounts: Amounts
   readonly known: ReadonlySet<string>
-  /** The payout that the form has made, from whose instructions Back leads to it; null before that. */
+  /** The payout that the form has made, from whose instructions Back returns to it; null before that. */
   readonly madeId: string | null
 }
 
@@ -40,7 +40,7 @@ export function useFormDraftStart(start: FormStart): PayoutDraft | null {
   return draft
 }
 
-/** Keeps what is filled in: for Back, and beside the session for a reload. `values` must keep its identity while nothing changes. */
+/** Keeps what is filled in: for Back, and with the session for a reload. `values` must keep its identity while nothing changes. */
 export function useFormDraft(rampType: string, started: PayoutDraft | null, values: Omit<PayoutDraft, 'madeId'>) {
   const kept = keptFormsOf(useServices())
   const isGone = useIsGone()
@@ -72,7 +72,7 @@ export function useFormDraft(rampType: string, started: PayoutDraft | null, valu
       write({ ...draft, madeId: id })
       if (isFilled) kept.write(keptOf({ ...draft, madeId: id }))
     },
-    /** From now on a reload leads home, where the transfer is found. */
+    /** From now on a reload opens the landing route, where the transfer is found. */
     beginSending: kept.send,
     forget() {
       forget()

@@ -99,7 +99,7 @@ export function usePayoutForm(start: PayoutFormStart) {
     balance,
     /** What the wallet has in place of that token, and nothing of the token itself; null where there is no such thing. */
     bridged,
-    /** Why nothing can be started now, whatever the form holds. */
+    /** Why no payout can be started now, independent of the form. */
     pause,
     canSubmit: canSubmitWith(errors),
     /** Where the tokens come from an exchange or another wallet, the chosen one need not hold them. */

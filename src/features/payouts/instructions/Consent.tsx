@@ -18,7 +18,7 @@ function Sentence({ payout }: { readonly payout: Payout }) {
   return <RichText id={words.named} components={[<bdi key="payee">{visibleText(payee)}</bdi>]} />
 }
 
-/** Whether the customer has consented. The view that asks about cancelling is another screen, and leads back here. */
+/** Whether the customer has consented. The view that asks about cancelling is another screen, and returns here. */
 export const useConsent = (payout: Payout) => useDraft(`agreed:${payout.id}`, false)
 
 interface Props {

@@ -40,7 +40,7 @@ interface WaitingProps {
   readonly check: InstructionsCheck
 }
 
-/** Nobody is told to send money for a payout that is not the one, or consents to it without knowing where. */
+/** Shows no instructions for a payout that differs from the request, and asks for no consent without a destination. */
 function Waiting({ payout, check }: WaitingProps) {
   const t = useText()
   const { isFetching, refetch } = usePayout(payout.id)

@@ -8,7 +8,7 @@ import { useRouter } from '../../../router/RouterProvider.tsx'
 /** Goes on to the details; by itself once the payout no longer waits for money. */
 export function useToDetails(payout: Payout) {
   const router = useRouter()
-  // The form has done its work: back leads from the details to the transfers.
+  // The form is done, so Back goes from the details to the transfers.
   const kept = keptFormsOf(useServices())
   const toDetails = () => {
     kept.clear()
@@ -17,7 +17,7 @@ export function useToDetails(payout: Payout) {
   const isOvertaken = !canCancel(payout)
   const giveWay = useEffectEvent(toDetails)
 
-  // The server is outside: nobody is told to send money that has come, or that a transfer cancelled elsewhere no longer waits for.
+  // The server is outside: instructions end once the money has come, or the transfer was cancelled elsewhere.
   useEffect(() => {
     if (isOvertaken) giveWay()
   }, [isOvertaken])

@@ -14,7 +14,7 @@ interface PanelsProps {
   readonly connected: ConnectedSource | null
 }
 
-/** Where the tokens come from and go to, and what the bank is told with them. */
+/** Where the tokens come from and go to, and the message to the bank. */
 export function OffRampPanels({ payout, start, connected }: PanelsProps) {
   return (
     <Stack gap={16}>
@@ -30,7 +30,7 @@ interface SideProps {
   readonly children: ReactNode
 }
 
-/** What becomes of the tokens, and what sending them costs. */
+/** The destination of the tokens, and the cost of sending them. */
 export function OffRampSide({ payout, children }: SideProps) {
   return (
     <SummarySide payout={payout}>

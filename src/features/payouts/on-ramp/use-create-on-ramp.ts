@@ -11,7 +11,7 @@ export function useCreateOnRamp(payout: PayoutFormState) {
   const t = useText()
   const router = useRouter()
   const { toasts } = useServices()
-  // Back leads here again, to the form as it was filled in.
+  // Back returns to the filled form.
   const toInstructions = ({ id }: Payout) => {
     payout.keepMade(id)
     router.push('/payouts/new/on-ramp/instructions', { id })

@@ -13,7 +13,7 @@ import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { DifferentPayout } from './use-submit.ts'
 
-/** The transfer is not what was asked for: nobody is told where to send money. */
+/** The transfer differs from the request, so no instructions are shown. */
 export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
   const t = useText()
   const router = useRouter()

@@ -23,7 +23,7 @@ interface Props {
   readonly onListed: (payout: Payout) => void
 }
 
-/** Nobody can say yet whether a transfer was made. Nothing is made again unless the customer decides so. */
+/** It is unknown whether a transfer was made. No other is made unless the customer decides so. */
 export function UndecidedBanner({ state, undecided, busy, onSend, onFound, onListed }: Props) {
   const t = useText()
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'
 import { presentEntry } from '../../../router/stack.ts'
 
-/** Whether the customer went on while the call was under way: what became of it is then told in a toast. */
+/** Whether the customer has left the form during the call: a toast then reports its result. */
 export function useIsGone(): () => boolean {
   const { key } = useEntry()
   const { store } = useRouter()

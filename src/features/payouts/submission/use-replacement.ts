@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /**
- * Makes a payout beside another one or in its place, where the host allows it (decisions.md F31): where the server does not say that
+ * Makes a payout in addition to another one or in its place, where the host allows it (decisions.md F31): where the server does not say that
  * the first is cancelled, nothing is made.
  */
 export function useReplacement(type: 'onRamp' | 'offRamp', send: (asked: Asked) => void) {
@@ -21,7 +21,7 @@ export function useReplacement(type: 'onRamp' | 'offRamp', send: (asked: Asked) 
   const { emit } = useServices()
   const isAllowed = ({ payload: { source } }: Asked) =>
     emit('ramp-before-payout', { type, amount: source.amount, currency: source.currency })
-  // The answer also counts for a customer who has left the form meanwhile.
+  // The answer also counts for a customer who has left the form.
   const pending = useRef<Asked | null>(null)
   const replacing = useRef<PayoutPayload | null>(null)
   const cancel = useCancelPayout({

@@ -14,7 +14,7 @@ export interface SendOptions {
   readonly type: 'onRamp' | 'offRamp'
   readonly earlier: ReturnType<typeof useEarlier>
   readonly undecided: Undecided
-  /** The payout exists as it was asked for. `isGone`: the customer has left the form meanwhile. */
+  /** The payout exists as it was asked for. `isGone`: the customer has left the form. */
   onMade(payout: Payout, isGone: boolean): void
   onDifferent(payout: Payout, differences: readonly Difference[]): void
   /** Whether a payout was cancelled to make this one. */
@@ -23,7 +23,7 @@ export interface SendOptions {
 
 const FAILED = { onRamp: 'payouts.createFailed.onRamp', offRamp: 'payouts.createFailed.offRamp' } as const
 
-/** Asks the server for one payout at a time, and passes on what became of it. */
+/** Requests one payout at a time, and passes the result on. */
 export function useSend(form: PayoutFormState, options: SendOptions) {
   const { type, earlier, undecided, onMade, onDifferent, isReplacing } = options
   const t = useText()

@@ -25,7 +25,7 @@ interface Submitting extends Pick<SendOptions, 'onMade'> {
 
 const DIFFERENT = { onRamp: 'payouts.different.text', offRamp: 'payouts.different.textWallet' } as const
 
-/** A payout that is not what was asked for is told in place of the form, and in a toast where the form was left. */
+/** A payout that differs from the request replaces the form, or is reported by a toast where the form was left. */
 function useDifferent(type: keyof typeof DIFFERENT) {
   const t = useText()
   const isGone = useIsGone()

@@ -4,7 +4,7 @@ import { isOfForm, type UndecidedPayout } from '../../../operations/intents/payo
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCheckPayout, useOpenPayouts, type OpenPayout } from '../../../queries/payouts/open-payouts.ts'
 
-/** What is known of a payout of which nobody can say whether it was made. */
+/** What is known of a payout that may or may not have been made. */
 export interface UndecidedState {
   readonly entry: OpenPayout
   /** What was sent, where this form did: it may be sent again with the same key. */

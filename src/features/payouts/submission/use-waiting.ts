@@ -22,7 +22,7 @@ export function useWaiting({ madeId, form, amounts }: PayoutFormState, onOpen: (
     isLoading,
     asked,
     dismiss: () => setAsked(null),
-    /** The form unchanged leads to the instructions again; a change is asked about. */
+    /** The unchanged form opens the instructions again; a change asks the customer. */
     asksFirst(press: Asked): boolean {
       if (!payout) return false
       if (isUnchanged(press.payload)) onOpen(payout)

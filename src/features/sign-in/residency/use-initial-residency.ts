@@ -11,7 +11,7 @@ const isSame = (one: ResidencyForm, other: ResidencyForm | null) =>
 
 /**
  * The form's initial residency: the server's, or else the host's prefill. It is null until the country's subdivisions are loaded for the
- * first time. A later prefill is applied once its subdivisions are loaded, and the form stays visible meanwhile.
+ * first time. A later prefill is applied once its subdivisions are loaded, and the form stays visible until then.
  */
 export function useInitialResidency(show: ShowResidency | null): ResidencyForm | null {
   const prefilled = usePreference('prefilledResidency')

@@ -33,7 +33,7 @@ function refusalsOf(error: Error | null): Readonly<Partial<Record<Slot, string>>
 
 interface Start {
   readonly email: string | null
-  /** The residency shown until the customer picks one; the host may change it meanwhile. */
+  /** The residency shown until the customer picks one; the host may change it until then. */
   readonly initial: ResidencyForm
   readonly isRejected: boolean
 }

@@ -10,7 +10,7 @@ export interface PickerOption {
   readonly title: string
   readonly detail?: ReactNode
   readonly disabledReason?: string | undefined
-  /** The heading of the options that it stands among; neighbours with one heading are a group. */
+  /** The heading of its group: neighbours with one heading are a group. */
   readonly group?: string | undefined
 }
 

@@ -29,7 +29,7 @@ interface Props<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
   readonly compact: (item: Item) => CompactCells
-  /** Completes the name of a row's button for screen readers, because a name such as "Phantom" stands in many rows. */
+  /** Completes the name of a row's button for screen readers, because a name such as "Phantom" is in many rows. */
   readonly summaryOf: (item: Item) => string
   /** Without it, rows cannot be opened. */
   readonly onOpen?: ((item: Item) => void) | undefined

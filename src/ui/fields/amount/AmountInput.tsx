@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   readonly value: string | null
   /** Null while there is no readable amount. */
   readonly onChange: (amount: string | null) => void
-  /** Reports why a text is not an amount, and null once it is. `value` is the one that the input stands for by then. */
+  /** Reports why a text is not an amount, and null once it is. `value` is the amount of the input at that time. */
   readonly onRefuse: (refusal: AmountRefusal | null, value: string | null) => void
 }
 

@@ -11,7 +11,7 @@ export interface Option {
   readonly mark?: ReactNode
   /** Why the option is disabled. It stays in the list with this reason. */
   readonly disabledReason?: string | undefined
-  /** Always visible below the list, whatever the query is: "None of the above". */
+  /** Always visible below the list, for any query: "None of the above". */
   readonly closing?: boolean | undefined
 }
 

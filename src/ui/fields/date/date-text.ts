@@ -8,7 +8,7 @@ const NO_PARTS: DateParts = { day: '', month: '', year: '' }
 
 interface DateOrder {
   readonly parts: readonly DatePart[]
-  /** Stands between the parts. */
+  /** The separator of the parts. */
   readonly separator: string
 }
 

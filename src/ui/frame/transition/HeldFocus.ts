@@ -35,7 +35,7 @@ export class HeldFocus extends Component<Props> {
     return null
   }
 
-  // React warns where it is missing beside the method above.
+  // React warns when it is missing.
   override componentDidUpdate(): void {}
 
   override render(): null {

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { MarkSvg } from '../MarkSvg.tsx'
 import { RoundMark } from '../RoundMark.tsx'
 import { unpackFlag, type CountryFlags } from './unpack-flag.ts'
-import { useInSight } from './use-in-sight.ts'
+import { useInView } from './use-in-view.ts'
 
 interface Props {
   /** ISO 3166-1 alpha-2. */
@@ -26,7 +26,7 @@ const Blank = styled.span`
 /** The flag of any country, for long lists. It is a plain disc until it is loaded and visible. `Flag` bundles the flags of the currencies. */
 export const CountryFlag = memo(function CountryFlag({ code, flags }: Props) {
   const blank = useRef<HTMLSpanElement>(null)
-  const isSeen = useInSight(blank)
+  const isSeen = useInView(blank)
   const shape = flags && isSeen ? unpackFlag(flags, code) : null
   if (!shape) return <Blank ref={blank} aria-hidden="true" />
   return (

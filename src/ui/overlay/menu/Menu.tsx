@@ -15,7 +15,7 @@ export interface MenuAction {
   readonly disabled?: boolean
   /** A short note at the end of the item, such as the reason why it is disabled. */
   readonly note?: ReactNode
-  /** Makes the item a radio item and tells whether it is selected. */
+  /** Makes the item a radio item, and says whether it is selected. */
   readonly checked?: boolean
   readonly onSelect: () => void
 }

@@ -10,7 +10,7 @@ import { accountAt, LAMPORTS_OF_TEST_KEYS } from './accounts.ts'
 import { tokenAccountOf } from './signed-transaction.ts'
 import { lookAtTransaction, simulate, takeTransaction } from './simulated-solana.ts'
 import { coinOf, TOKEN_ACCOUNT_RENT, testTokenAccount, tokenAccount, tokenAmount } from './token-accounts.ts'
-import { toldTransaction } from './told-transaction.ts'
+import { reportedTransaction } from './reported-transaction.ts'
 
 const SLOT_MS = 400
 const SLOTS_TO_LIVE = 150
@@ -75,7 +75,7 @@ const methods: Readonly<Record<string, Method>> = {
     const encoding = encodingIn(config)
     return inContext(services, await Promise.all(asked.map((address) => accountAt(services.db, address, encoding))))
   },
-  getTransaction: (services, [signature]) => toldTransaction(services.db, text(signature), slotAt(services)),
+  getTransaction: (services, [signature]) => reportedTransaction(services.db, text(signature), slotAt(services)),
   getSignatureStatuses: async (services, [signatures]) => {
     const seen = []
     for (const signature of z.array(z.string()).max(256).parse(signatures))

@@ -25,7 +25,7 @@ function modulo11(values: readonly number[], weights: readonly number[]): number
 /** Two digits, of which the second counts the first. A letter of a newer CNPJ counts as its ASCII code less 48. */
 function hasTaxDigits(text: string, weights: readonly number[]): boolean {
   const values = [...text].map((character) => character.charCodeAt(0) - 48)
-  // One repeated digit passes the checksum and belongs to nobody.
+  // One repeated digit passes the checksum, but is never issued.
   if (values.length !== weights.length + 1 || new Set(values).size === 1) return false
   const first = modulo11(values.slice(0, -2), weights.slice(1))
   const second = modulo11(values.slice(0, -1), weights)

@@ -24,7 +24,7 @@ export const helpIban: Helper = (text) => {
 // Kosovo's code is in use without being in ISO 3166.
 const isCountryCode = (code: string) => code === 'XK' || COUNTRIES.some((country) => alpha2Of(country) === code)
 
-/** Banks of these territories use the letters of the country beside them in one of the two numbers. */
+/** Banks of these territories use the letters of the country next to them in one of the two numbers. */
 const TERRITORIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     FR: 'BL GF GP MC MF MQ NC PF PM RE TF WF YT',

@@ -121,7 +121,7 @@ const HOSTILE = fc.string({
   maxLength: 40,
 })
 
-test('help is never an error: whatever is doubted is sent as the rules accept it [BANK-23, SAFE-W6]', async () => {
+test('help is never an error: a doubted text is sent as the rules accept it [BANK-23, SAFE-W6]', async () => {
   const helpers = await Promise.all(
     helped.map(async ([type, field]) => {
       const row = rowOf(type, field)

@@ -10,7 +10,7 @@ type KnownMessage =
   | 'bankAccounts.help.ifsc'
   | `bankAccounts.help.pix.${'email' | 'phone' | 'cpf' | 'cnpj' | 'random'}`
 
-/** What may be a slip. The server decides: it is shown as a warning, and the form can be sent all the same. */
+/** What may be a slip. The server decides: it is shown as a warning, and the form can be sent anyway. */
 type DoubtMessage =
   | FormatDoubt
   | 'bankAccounts.doubt.routingNumber'

@@ -1,6 +1,6 @@
 /**
  * The length of an IBAN by its first two letters: those of the IBAN registry, and of countries whose banks use IBANs without being in it.
- * Territories are listed beside the country whose letters their banks may use as well.
+ * Territories are listed next to the country whose letters their banks may use as well.
  */
 const LENGTHS = `AD24 AE23 AL28 AO25 AT20 AX18 AZ28 BA20 BE16 BF28 BG22 BH22 BI27 BJ28 BL27 BR29 BY28 CF27 CG27 CH21 CI28 CM27 CR22 CV25
   CY28 CZ24 DE22 DJ27 DK18 DO28 DZ26 EE20 EG29 ES24 FI18 FK18 FO18 FR27 GA27 GB22 GE22 GF27 GI23 GL18 GP27 GQ27 GR27 GT28 GW25 HN28

@@ -21,7 +21,7 @@ export function useLeave(id: string) {
       const from = origin()
       if (from === 'details') return router.back()
       if (from === 'path') return router.replace('/my-payouts/details', details)
-      // Back leads to the transfers, not to the instructions of a transfer that takes no money.
+      // Back opens the transfers, not to the instructions of a transfer that takes no money.
       return router.replace('/my-payouts/details', details, { backTo: '/my-payouts' })
     },
   }

@@ -32,7 +32,7 @@ export function DepositCode({ deposit, name }: Props) {
   const t = useText()
   const link = usePaymentLink(deposit)
   const [kind, setKind] = useState<Kind>('link')
-  // Nobody scans the screen of the device that they hold.
+  // A device cannot scan its own screen.
   const isHandheld = useMedia('(pointer: coarse)')
   const isLink = link !== null && kind === 'link'
   return (

@@ -6,7 +6,7 @@ import { EndBanner } from './EndBanner.tsx'
 import { Steps } from './Steps.tsx'
 import { WaitingForWallet } from './WaitingForWallet.tsx'
 
-/** What the customer must know and do now stands before what happens after it. */
+/** What the customer must know and do now comes before what happens next. */
 export function PayoutProgress({ payout }: { readonly payout: Payout }) {
   const sections = detailsSections(payout)
   return (

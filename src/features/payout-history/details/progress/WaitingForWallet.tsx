@@ -28,9 +28,9 @@ function Waiting({ payout, deposit }: Props) {
   const { network } = deposit
   const check = useInstructionsCheck(payout)
   const { own, refetch, isFetching } = useOwnTransfer(payout)
-  // This device has told the server of its own transaction, or is about to.
+  // This device registers its own transaction.
   const isKnown = typeof own === 'object' && hashOf(own) !== undefined
-  // Nobody is told where to send tokens for what is not as it was asked for.
+  // No address is shown for a payout that differs from the request.
   if (check === 'different') return null
   return (
     <Stack gap={16}>

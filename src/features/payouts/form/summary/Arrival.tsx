@@ -14,7 +14,7 @@ const Expected = styled.div`
   font-weight: var(--sr-weight-regular);
 `
 
-/** How long a method takes, and the day of it where that can be told. */
+/** How long a method takes, and the day of it where that is known. */
 export function Arrival({ form: { rampType, currency, rail } }: Pick<PayoutFormState, 'form'>) {
   const t = useText()
   const { i18n } = useLingui()

@@ -4,7 +4,7 @@ import type { MessageId } from '../../../../ui/text.tsx'
 import { longTextOf } from './long-texts.ts'
 import type { Stage } from './SendingSteps.tsx'
 
-/** After this long the customer is told what to do, and that the page may be left. */
+/** After this long the screen says what to do, and that the page may be left. */
 const LONG_MS = 30_000
 
 /** What is said of a stage that takes long; nothing before, or where there is no stage. */

@@ -18,7 +18,7 @@ function watch(node: Element, seen: () => void): () => void {
 }
 
 /** Whether a mark has been visible. Only marks in a list are observed; any other mark is rendered at once. */
-export function useInSight(mark: RefObject<Element | null>): boolean {
+export function useInView(mark: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false)
 
   // Syncs with the browser's scroll position of the list.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../.build/run.mjs'
-import { FONTS, FORMS, PSEUDO } from './looks.mjs'
+import { FONTS, FORMS, PSEUDO } from './variants.mjs'
 
 const dataUrl = (file) =>
   `data:font/woff2;base64,${readFileSync(join(root, 'node_modules/@fontsource', file), 'base64')}`
@@ -45,13 +45,15 @@ async function lookAt(scene, studio) {
 }
 
 /** Prints what does not fit in each scene, and returns how much. */
-export async function lookForMisfits(scenes, studio) {
+export async function findMisfits(scenes, studio) {
   let count = 0
   for (const scene of scenes) {
     try {
       const found = await lookAt(scene, studio)
-      for (const [line, looks] of found)
-        console.log(`${scene.name}: ${line} (${looks[0]}${looks.length > 1 ? ` and ${looks.length - 1} more` : ''})`)
+      for (const [line, variants] of found)
+        console.log(
+          `${scene.name}: ${line} (${variants[0]}${variants.length > 1 ? ` and ${variants.length - 1} more` : ''})`,
+        )
       count += found.size
     } catch (error) {
       console.log(`${scene.name}: not drawn: ${String(error).split('\n')[0]}`)

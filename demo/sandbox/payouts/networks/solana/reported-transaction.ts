@@ -58,7 +58,7 @@ async function balancesOf(db: Db, changes: readonly Change[]) {
 }
 
 /** A confirmed transaction with what it changed; null for any other. */
-export async function toldTransaction(db: Db, signature: string, slot: number) {
+export async function reportedTransaction(db: Db, signature: string, slot: number) {
   const seen = await seenTransaction(db, signature)
   if (!seen?.isConfirmed) return null
   const balances = await balancesOf(db, await changesOf(db, signature))

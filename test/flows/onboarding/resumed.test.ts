@@ -11,7 +11,7 @@ let stage: Stage
 
 openStageForFile((opened) => (stage = opened))
 
-interface Standing {
+interface Case {
   readonly title?: string
   readonly says: string
   readonly badges: readonly string[]
@@ -24,7 +24,7 @@ const ALWAYS = new Set(['tos-start', 'kyc-soft', 'kyc-rejected', 'msa-declined']
 
 const DOCUMENTS_FIRST = 'Accept the terms and the master services agreement first.'
 
-const STANDINGS: Readonly<Record<string, Standing>> = {
+const CASES: Readonly<Record<string, Case>> = {
   'tos-start': {
     says: 'Accept the terms first.',
     badges: [],
@@ -94,23 +94,23 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   },
 }
 
-async function expectStanding(page: Page, email: string, standing: Standing): Promise<void> {
-  await person.title(page, standing.title ?? 'Set up your account').waitFor()
-  await person.ramp(page).getByText(standing.says).filter({ visible: true }).waitFor()
-  expect(await badgesOf(page)).toEqual(standing.badges)
-  expect(await choicesOf(page)).toEqual(standing.choices)
+async function expectCase(page: Page, email: string, expected: Case): Promise<void> {
+  await person.title(page, expected.title ?? 'Set up your account').waitFor()
+  await person.ramp(page).getByText(expected.says).filter({ visible: true }).waitFor()
+  expect(await badgesOf(page)).toEqual(expected.badges)
+  expect(await choicesOf(page)).toEqual(expected.choices)
   expect(await textOf(page)).not.toMatch(/undefined|onboarding\./)
-  expect(await customerOf(stage, email)).toMatchObject(standing.holds)
+  expect(await customerOf(stage, email)).toMatchObject(expected.holds)
   await expectAccessible(page)
 }
 
-test.concurrent.each(sampleOf(Object.entries(STANDINGS), ([persona]) => ALWAYS.has(persona)))(
+test.concurrent.each(sampleOf(Object.entries(CASES), ([persona]) => ALWAYS.has(persona)))(
   '%s',
-  async (persona, standing) => {
+  async (persona, expected) => {
     const page = await stage.openOnPhone()
     const email = `${persona}@example.com`
     await passCode(page, email)
-    await expectStanding(page, email, standing)
+    await expectCase(page, email, expected)
     await page.close()
   },
 )

@@ -4,7 +4,7 @@ import { equal } from '../../support/expect.ts'
 import { cleanUp, until, type Answers } from '../../support/host.ts'
 import { ELSEWHERE, visit } from '../../support/onboarding.ts'
 
-const LOOKS = [
+const VARIANTS = [
   { width: 320, 'color-scheme': 'light', language: 'en-XA' },
   { width: 360, 'color-scheme': 'dark', language: 'en' },
   { width: 360, 'color-scheme': 'light', language: 'ar-XB', theme: 'yellow' },
@@ -47,7 +47,7 @@ describe('the screens of onboarding and settings', () => {
     await emulateMedia({ reducedMotion: 'no-preference' })
   })
 
-  for (const { width, ...attributes } of LOOKS) {
+  for (const { width, ...attributes } of VARIANTS) {
     it(`pass axe, and nothing is wider than its container: ${width}, ${Object.values(attributes).join(', ')}`, async () => {
       await emulateMedia({ reducedMotion: 'reduce' })
       await setViewport({ width, height: 900 })

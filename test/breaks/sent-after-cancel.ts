@@ -1,8 +1,8 @@
 import { breaksOf } from './entry.ts'
 
 /** Tokens that come to a payout which a page takes for not sent, or for cancelled. */
-export const SENT_ANYWAY = [
-  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+export const SENT_AFTER_CANCEL = [
+  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [
       ['C19', 'C20'],
       'void declined.watch(payout)',
@@ -10,13 +10,13 @@ export const SENT_ANYWAY = [
       'where the wallet has answered with their hash',
     ],
   ]),
-  ...breaksOf('src/operations/sendings/declined-sendings.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+  ...breaksOf('src/operations/sendings/declined-sendings.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [['C20', 'H11'], '    takeUp(payout, { ...entry, hash })\n', '', 'is looked for by a later page too'],
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
     [
       ['C19', 'E18'],
-      'return isOver(word) && hears(word, false) ? word : state',
+      'return isOver(word) && trusts(word, false) ? word : state',
       'return state',
       'is the server’s to take',
     ],
@@ -50,11 +50,11 @@ export const SENT_ANYWAY = [
     [['C4', 'C19'], 'journal.presentOf(entry).confirmed && ', 'false && ', 'what the network had confirmed is not'],
     [['C6', 'C19'], ' && !mayBeUndone(deposit)', '', 'that a fork has undone, and has expired'],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [['C20'], ', ...said })\n    return', ' })\n    return', 'is followed, and the host hears of it once'],
     [['C19', 'C20'], 'endedAsked())', "{ phase: 'done' })", 'where the wallet has answered with their hash'],
   ]),
-  ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [
       ['C19', 'C20'],
       "status === 'over' && phase !== 'created'",
@@ -62,7 +62,7 @@ export const SENT_ANYWAY = [
       'are told of by the page that reads so after',
     ],
   ]),
-  ...breaksOf('src/queries/payouts/cancel-unfinished.ts', 'src/queries/payouts/sent-anyway.test.ts', [
+  ...breaksOf('src/queries/payouts/cancel-unfinished.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [['C19', 'C20'], 'if (payout) void', 'if (!payout) void', 'by the page whose customer has cancelled'],
   ]),
 ]

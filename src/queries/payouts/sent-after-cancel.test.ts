@@ -44,7 +44,7 @@ describe('a wallet that declines what another device has made, and sends it all 
     expect(entries()).toMatchObject([{ letGo: true }, { phase: 'sent', hash: HASH, announced: true }])
   })
 
-  test('is told of, with what comes back, where the other device has cancelled meanwhile [C20]', async () => {
+  test('is reported, with what comes back, where the other device has cancelled [C20]', async () => {
     const { land, entries, server, sendings } = await declinedForAnotherDevice()
     server.status = 'cancelled'
     land()
@@ -73,7 +73,7 @@ describe('tokens of a payout that another device has cancelled', () => {
     return { ...page, payout, entries: () => journalOf(page.services).entries() }
   }
 
-  test('are told of as coming back where the wallet has answered with their hash [C19, C20]', async () => {
+  test('are reported as coming back where the wallet has answered with their hash [C19, C20]', async () => {
     const { sendings, payout, session, server, land, entries } = await made()
     const sending = sendings.send(payout, session)
     await pass(3000)
