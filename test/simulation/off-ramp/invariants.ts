@@ -57,13 +57,19 @@ interface Judged extends Pick<OffRampResult, 'movedTo' | 'cancelledAt' | 'signsF
 const isUnknownTo = (other: string, { device, isLie, hasFailedOnce }: Transaction): boolean =>
   device !== other && (isLie === true || hasFailedOnce === true)
 
+const isUnknownAmong = (asked: readonly Transaction[], each: Transaction): boolean =>
+  asked.some(({ device }) => isUnknownTo(device, each))
+
+/** What came besides the tokens that the pages knew of goes back, and is judged no further. */
+function withoutSurplus(all: readonly Transaction[]): readonly Transaction[] {
+  const known = all.filter((each) => each.fate !== 'landed' || !isUnknownAmong(all, each))
+  return known.some(({ fate }) => fate === 'landed') ? known : all
+}
+
 function checkPayout(row: Row, judged: Judged): string[] {
   const { ledger, movedTo } = judged
-  const isUnknown = (each: Transaction) => judged.asked.some(({ device }) => isUnknownTo(device, each))
-  const unknown = judged.asked.filter(({ fate }) => fate === 'landed').filter(isUnknown)
-  const known = judged.asked.filter((each) => !unknown.includes(each))
-  const hasLandedTwice = unknown.length > 0 && known.some(({ fate }) => fate === 'landed')
-  const asked = hasLandedTwice ? known : judged.asked
+  const asked = withoutSurplus(judged.asked)
+  const surplus = judged.asked.length - asked.length
   const landed = asked.filter(({ fate }) => fate === 'landed')
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
   const violations: string[] = []
@@ -78,11 +84,10 @@ function checkPayout(row: Row, judged: Judged): string[] {
       : [...violations, `another amount came, and the payout is ${row.status}`]
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
   // Nobody can stop a wallet that says no and sends. What came is told, and goes back.
-  const isLie = landed.some((each) => each.isLie === true || isUnknown(each))
+  const isLie = landed.some((each) => each.isLie === true || isUnknownAmong(asked, each))
   if (row.status === 'refunded' && (isLie || isCancelledBesidePrompt(row, landed, judged)))
     return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
-  if (landed.length > 0 && refunds.length > (hasLandedTwice ? unknown.length : 0))
-    violations.push('tokens came to a payout that was cancelled')
+  if (landed.length > 0 && refunds.length > surplus) violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations
 }

@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
 import { returningEntries, unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
-import type { Payout } from '../../../src/domain/payouts/payout.ts'
 import { createBrowser, type StorageMode, type Tab } from '../browser.ts'
 import { readEndpoints, type OwnWallet } from '../forms.ts'
 import { createNetwork } from '../network/network.ts'
@@ -128,7 +127,7 @@ function begin({ seed, box, time, chains }: Cast) {
     crashes: [],
     stages: new Set<string>(),
     told: new Set<string>(),
-    movedTo: new Map<string, Payout>(),
+    movedTo: new Map() as Customer['movedTo'],
   }
   return { ...parts, ...history, pressing: new Set<Press>(), wishes: [], work: [] }
 }
