@@ -33,7 +33,7 @@ const Dots = styled.span`
 
 // In a narrow line that is cut, two dots say as much as four, and the name has their room.
 const MoreDots = styled.span`
-  @container sr (max-width: 399.98px) {
+  @container sr (max-width: 479.98px) {
     td &,
     [data-cuts] & {
       display: none;

@@ -89,7 +89,7 @@ test('decimals stand in line in both directions, whatever the font', async () =>
 test('a bank name is truncated, its last four digits never are, and a narrow line has fewer dots before them', async () => {
   for (const [width, dots] of [
     [320, 2],
-    [360, 2],
+    [430, 2],
     [900, 4],
   ] as const) {
     const { root, unmount, host } = await show('tables/Transfers', { width })
