@@ -1,5 +1,5 @@
 import { setViewport } from '@web/test-runner-commands'
-import { equal, isTrue } from '../../support/expect.ts'
+import { equal, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, until } from '../../support/host.ts'
 import { loadFont } from '../../support/fonts.ts'
 import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
@@ -80,11 +80,8 @@ describe('the lists of accounts at 360 px', () => {
     // A scroll bar takes room here, and none on a phone.
     await setViewport({ width: 360, height: 1600 })
     const names = rows(shadow).map((row) => row.querySelector<HTMLElement>('[dir=auto]')!)
-    equal(
-      names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => said(name)),
-      [],
-      'names that are cut',
-    )
+    const cut = () => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => said(name))
+    await soon(() => equal(cut(), [], 'names that are cut'))
   })
 
   it('have their two actions beside each other, and name both lists’ first alike [FIT-02]', async () => {
