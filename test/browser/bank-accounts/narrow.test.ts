@@ -1,7 +1,6 @@
 import { setViewport } from '@web/test-runner-commands'
-import { equal, isTrue, soon } from '../../support/expect.ts'
+import { equal, isTrue } from '../../support/expect.ts'
 import { cleanUp, until } from '../../support/host.ts'
-import { loadFont } from '../../support/fonts.ts'
 import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
 import { PAYOUT } from '../../support/payouts.ts'
 import { said } from '../../support/rows.ts'
@@ -24,16 +23,16 @@ const WALLETS = [
   { ...MAIN_WALLET, id: 'wallet_2', nickname: 'A nickname of twenty' },
   { ...MAIN_WALLET, id: 'wallet_3', nickname: null },
 ]
-const ANSWERS = { 'GET wallets': () => ({ wallets: WALLETS }) }
+const ANSWERS = { 'GET bankAccounts': () => ({ bankAccounts: ACCOUNTS }), 'GET wallets': () => ({ wallets: WALLETS }) }
 
 const rows = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>('ul [part=row]')]
 const placesOf = (elements: readonly Element[]) => elements.map((one) => one.getBoundingClientRect())
 
 /** A customer with a transfer that waits for money, whose card stands above the list. */
-async function open(path: string, listed = { bankAccounts: ACCOUNTS as object[] }): Promise<Visitor> {
+async function open(path: string, attributes: Record<string, string> = {}): Promise<Visitor> {
   document.body.style.margin = '0'
   await setViewport({ width: 360, height: 720 })
-  const visitor = await visit(path, { payouts: [PAYOUT], answers: { ...ANSWERS, 'GET bankAccounts': () => listed } })
+  const visitor = await visit(path, { payouts: [PAYOUT], answers: ANSWERS, attributes })
   visitor.element.style.cssText = 'display: block; block-size: 100vh'
   await until(() => rows(visitor.shadow).length === 3 && visitor.shadow.querySelector('section[part=card]'))
   return visitor
@@ -69,19 +68,6 @@ describe('the lists of accounts at 360 px', () => {
     const digits = [...row.querySelectorAll('.sr-num')].find((one) => said(one).endsWith('7719'))!
     const [line, number] = placesOf([digits.closest('[dir=auto] + *')!, digits])
     isTrue(number!.right <= line!.right + 0.5 && number!.width > 0, 'the digits are inside their line')
-  })
-
-  it('have room for the names of banks beside a status, in wide letters too [FIT-02]', async () => {
-    await loadFont('DejaVu Sans')
-    const banks = ['Wells Fargo', 'Commerzbank', 'Santander México']
-    const accounts = banks.map((bankName, at) => ({ ...CHASE, id: `bank_${at}`, bankName, accountName: null }))
-    const { shadow, element } = await open('/my-accounts?type=bank', { bankAccounts: accounts })
-    element.style.setProperty('--sphere-font', "'DejaVu Sans'")
-    // A scroll bar takes room here, and none on a phone.
-    await setViewport({ width: 360, height: 1600 })
-    const names = rows(shadow).map((row) => row.querySelector<HTMLElement>('[dir=auto]')!)
-    const cut = () => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => said(name))
-    await soon(() => equal(cut(), [], 'names that are cut'))
   })
 
   it('have their two actions beside each other, and name both lists’ first alike [FIT-02]', async () => {
