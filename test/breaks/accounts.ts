@@ -24,6 +24,14 @@ export const ACCOUNTS: readonly Break[] = [
     [['ACC-08'], 'hasOwner && !isThirdParty', 'hasOwner', 'belong to no third party are listed'],
     [['ACC-11'], 'pixKey, clabe, ifsc]),', 'pixKey, clabe]),', 'the search covers the stated fields'],
   ]),
+  ...breaksOf('src/domain/bank-accounts/wallet-link.ts', 'src/domain/bank-accounts/wallet-link.test.ts', [
+    [
+      ['LINK-02', 'F27'],
+      ' &&\n  linkCurrency(account) === account.currency',
+      '',
+      'an account in mxn is linked in that currency or not at all',
+    ],
+  ]),
   ...breaksOf('src/domain/bank-accounts/account-row.ts', LIST_UNIT, [
     [['ACC-05'], "    'copyDetails',\n", '', 'the row menu offers the actions that the account allows'],
     [

@@ -33,12 +33,7 @@ export const WALLET_LINKS: readonly Break[] = [
     [['LINK-06'], 'disabled: disabled || isDisabled,', 'disabled,', EUROS],
   ]),
   ...breaksOf(RULES, FORM, [
-    [
-      ['LINK-12'],
-      'offloaderWallets && !account.isThirdParty && account.walletBankAccountsAllowed',
-      'offloaderWallets && account.walletBankAccountsAllowed',
-      'is asked of the feature, of the server and of the owner',
-    ],
+    [['LINK-12'], '  !account.isThirdParty &&\n', '', 'is asked of the feature, of the server and of the owner'],
   ]),
   ...breaksOf(`${LINKS}/LinkNotes.tsx`, FORM, [
     [['LINK-07'], 'tone="destructive"', 'tone="warning"', 'warns at once that USDT is another token'],

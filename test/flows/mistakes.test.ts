@@ -2,7 +2,13 @@ import { Keypair } from '@solana/web3.js'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { payoutsOf } from './support/payouts-of.ts'
-import { fillUsBankAccount, openBankAccountForm, type NewUsAccount } from './support/bank-account-form.ts'
+import {
+  fillEuropeanBankAccount,
+  fillUsBankAccount,
+  openBankAccountForm,
+  type NewEuropeanAccount,
+  type NewUsAccount,
+} from './support/bank-account-form.ts'
 import * as person from './support/people.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
@@ -21,6 +27,13 @@ const account: NewUsAccount = {
   accountNumber: '123456789',
   holder: 'Sam Rivera',
   address: { line1: '1 Market St', city: 'San Francisco', state: 'California', zip: '94105' },
+}
+const euroAccount: NewEuropeanAccount = {
+  bankName: 'Commerzbank',
+  iban: 'DE62370400440532013001',
+  bic: 'COBADEFF',
+  holder: 'Sam Rivera',
+  address: { line1: 'Kaiserplatz 1', city: 'Frankfurt', country: 'Germany', state: 'Hessen', postalCode: '60311' },
 }
 const wallet = { network: 'Solana', address: Keypair.generate().publicKey.toBase58(), nickname: 'Savings' }
 
@@ -68,6 +81,19 @@ test('a bank account with a bad number is corrected at that field, and nothing e
   await title(page, 'Accounts').waitFor()
   const added = traffic.to('POST', 'ramp/bankAccounts').at(-1)!.body
   expect(added).toMatchObject({ bankName: account.bankName, accountHolderName: account.holder })
+})
+
+test('an IBAN with a wrong digit is corrected at that field, and nothing else is typed again [SAFE-E5, B4]', async () => {
+  await openBankAccountForm(page)
+  await fillEuropeanBankAccount(page, { ...euroAccount, iban: 'DE89370400440532013001' })
+  await button(page, 'Add account').click()
+  await expect.poll(() => field('IBAN').getAttribute('aria-invalid')).toBe('true')
+  await throughTunnel(page)
+  await field('IBAN').fill(euroAccount.iban)
+  await button(page, 'Add account').click()
+  await title(page, 'Accounts').waitFor()
+  const added = traffic.to('POST', 'ramp/bankAccounts').at(-1)!.body
+  expect(added).toMatchObject({ iban: euroAccount.iban, accountHolderName: euroAccount.holder })
 })
 
 test('an address of another network is corrected, and the nickname and the consent stay [STATE-WFORM-02]', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LINK_NETWORK_NAMES, linkLabelOf } from '../networks.ts'
-import { currencyRules } from '../currency.ts'
+import { currencyRules, FIAT_CURRENCIES } from '../currency.ts'
 import { chase } from './bank-account.fixture.ts'
 import type { WalletBankAccount } from './bank-account.ts'
 import {
@@ -27,6 +27,22 @@ test.each(
   const send = () => walletLinkPayload(account, startLink(account), on)
   if (can) expect(send).not.toThrow()
   else expect(send).toThrow('Offloader wallets are not supported for ramp-widget')
+})
+
+test.each(FIAT_CURRENCIES)(
+  'an account in %s is linked in that currency or not at all [LINK-02, LINK-12, F27]',
+  (currency) => {
+    const account = { ...chase, currency }
+    const isLinked = currency === 'usd' || currency === 'eur'
+    expect(canGenerateWallet(account, true)).toBe(isLinked)
+    const made = () => walletLinkPayload(account, startLink(account), true).destination.currency
+    if (isLinked) expect(made()).toBe(currency)
+    else expect(made).toThrow('Offloader wallets are not supported for ramp-widget')
+  },
+)
+
+test('an account in a currency that this version does not know is not linked as another [LINK-02, F27]', () => {
+  expect(canGenerateWallet({ ...chase, currency: { unlisted: 'jpy' } }, true)).toBe(false)
 })
 
 test('euros are paid out by SEPA, dollars by ACH or wire [STATE-LINK-01, STATE-LINK-02]', () => {

@@ -5,8 +5,12 @@ import { RAIL_RULES, railOf, type Rail } from '../rails.ts'
 
 type Linkable = Pick<BankAccount, 'id' | 'currency' | 'isThirdParty' | 'walletBankAccountsAllowed'>
 
+/** What arrives is paid out in the account's own currency by its own rail, so that an account without such a rail has no address. */
 export const canGenerateWallet = (account: Linkable, offloaderWallets: boolean): boolean =>
-  offloaderWallets && !account.isThirdParty && account.walletBankAccountsAllowed
+  offloaderWallets &&
+  !account.isThirdParty &&
+  account.walletBankAccountsAllowed &&
+  linkCurrency(account) === account.currency
 
 export const linkDestinations = (currency: BankAccount['currency']): readonly [LinkDestination, ...LinkDestination[]] =>
   currencyRules(linkCurrency({ currency })).links

@@ -31,6 +31,16 @@ const Dots = styled.span`
   letter-spacing: 1px;
 `
 
+// In a narrow line that is cut, two dots say as much as four, and the name has their room.
+const MoreDots = styled.span`
+  @container sr (max-width: 479.98px) {
+    td &,
+    [data-cuts] & {
+      display: none;
+    }
+  }
+`
+
 /** An account number as `•••• 4821`, which screen readers announce as "ending in 4821". */
 export function Masked({ name, last4 }: Props) {
   const t = useText()
@@ -39,7 +49,9 @@ export function Masked({ name, last4 }: Props) {
       {name && <span>{visibleText(name)} </span>}
       <span className="sr-num">
         <span className="sr-vh">{t('ui.endingIn')} </span>
-        <Dots aria-hidden="true">••••</Dots>
+        <Dots aria-hidden="true">
+          ••<MoreDots>••</MoreDots>
+        </Dots>
         {visibleText(last4)}
       </span>
     </Line>

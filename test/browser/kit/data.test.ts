@@ -86,12 +86,17 @@ test('decimals are aligned in both directions, in any font', async () => {
   }
 })
 
-test('a bank name is truncated, its last four digits never are', async () => {
-  for (const width of [320, 360, 900]) {
+test('a bank name is truncated, its last four digits never are, and a narrow line has fewer dots before them', async () => {
+  for (const [width, dots] of [
+    [320, 2],
+    [430, 2],
+    [900, 4],
+  ] as const) {
     const { root, unmount, host } = await show('tables/Transfers', { width })
     const [opener] = visible(rows(root)[3]!.querySelectorAll<HTMLElement>('[data-open]'))
     const digits = one(opener!, '.sr-num').getBoundingClientRect()
     holds(digits.right <= opener!.getBoundingClientRect().right + 0.5 && digits.width > 30, `cut at ${width}`)
+    same(one(opener!, '.sr-num').innerText.match(/•/g)?.length, dots, `dots at ${width}`)
     unmount()
     host.remove()
   }

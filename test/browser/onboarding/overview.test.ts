@@ -44,6 +44,20 @@ describe('onboarding', () => {
     )
   })
 
+  it('says before the first step what the activation of its bar is [ONB-01, ONB-04]', async () => {
+    for (const [type, sentence] of [
+      [
+        'INDIVIDUAL',
+        'Accept the terms and verify your identity. Then we activate your account, and you can move money.',
+      ],
+      ['BUSINESS', 'Accept the terms and verify your business. Then we activate its account, and it can move money.'],
+    ] as const) {
+      const { shadow } = await overview({ me: { type }, state: { tos: 'incomplete' } })
+      equal(stateText(shadow, 'Set up your account'), sentence)
+      cleanUp()
+    }
+  })
+
   it('shows the terms with Start, with Continue and a badge, or complete without a button [STATE-TERM-01, STATE-TERM-02, STATE-TERM-03]', async () => {
     for (const [tos, badge, label] of [
       ['incomplete', [], ['Start']],

@@ -2,6 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { equal, isTrue } from '../../support/expect.ts'
 import { PSEUDO } from '../../support/fit/variants.mjs'
 import { misfitsIn } from '../../support/fit/misfits.mjs'
+import { CHASE } from '../../support/customer.ts'
 import { loadFont } from '../../support/fonts.ts'
 import { cleanUp, until } from '../../support/host.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
@@ -100,6 +101,23 @@ describe('the list of payouts in little room', () => {
         `gaps of ${gaps.map(Math.round).join(', ')} px`,
       )
     })
+
+  it('has room at 360 px for the name of a bank beside an amount of thousands, in wide letters too [FIT-02, HIST-07]', async () => {
+    await loadFont('DejaVu Sans')
+    document.body.style.margin = '0'
+    // A scroll bar takes room here, and none on a phone.
+    await setViewport({ width: 360, height: 1600 })
+    const destinationBankAccount = { ...CHASE, bankName: 'Commerzbank', last4: '3000' }
+    const { shadow, element } = await visit('/my-payouts', {
+      payouts: [{ ...TO_BANK, amount: '1000.00', destinationBankAccount }],
+    })
+    element.style.setProperty('--sphere-font', "'DejaVu Sans'")
+    const row = await until(() => shadow.querySelector('tbody tr'))
+    await nextFrame()
+    const name = row.querySelector<HTMLElement>('[data-cell=title] bdi > span')!
+    equal(name.textContent!.trim(), 'Commerzbank')
+    isTrue(name.scrollWidth <= name.clientWidth, `${name.scrollWidth} px of it in ${name.clientWidth} px`)
+  })
 
   it('has the selected tab in sight at 320 px, and scrolls its strip but not the page [FIT-02]', async () => {
     const { shadow, element, go } = await visit('/settings', { payouts: [PAYOUT] })

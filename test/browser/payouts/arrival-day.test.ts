@@ -1,6 +1,7 @@
 import { equal, soon } from '../../support/expect.ts'
 import { fixDay } from '../../support/fixed-day.ts'
-import { cleanUp } from '../../support/host.ts'
+import { loadFont } from '../../support/fonts.ts'
+import { cleanUp, until } from '../../support/host.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { card, line, said } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
@@ -26,6 +27,7 @@ describe('the day of an arrival', () => {
   afterEach(() => {
     end()
     cleanUp()
+    document.body.style.cssText = ''
   })
 
   for (const [path, arrives] of [
@@ -37,6 +39,22 @@ describe('the day of an arrival', () => {
       const { shadow } = await visit(`/payouts/new/${path}`)
       await soon(() => equal(line(card(shadow, 'Summary'), 'Arrives'), arrives))
     })
+
+  it('is whole on its line in the summary beside the form, in wide letters too [F37, FIT-02]', async () => {
+    await loadFont('DejaVu Sans')
+    document.body.style.margin = '0'
+    const { shadow, element } = await visit('/payouts/new/off-ramp?currency=usd&method=WIRE')
+    element.style.setProperty('--sphere-font', "'DejaVu Sans'")
+    const place = await until(() =>
+      [...shadow.querySelectorAll('div')].find(({ textContent }) => textContent === 'Should arrive by Mon, Nov 30'),
+    )
+    const day = document.createRange()
+    const from = place.textContent!.indexOf('Mon')
+    day.setStart(place.firstChild!, from)
+    day.setEnd(place.firstChild!, place.textContent!.length)
+    const lines = new Set([...day.getClientRects()].map(({ top }) => Math.round(top)))
+    equal(lines.size, 1)
+  })
 
   it('is shown at the step that is still to come [F37]', async () => {
     const paying = { ...TO_BANK, status: 'processing', updated: EVE }

@@ -28,7 +28,9 @@ test('a new business accepts both documents, is verified, and reaches its accoun
   const page = await open()
   const email = 'founders+biz@example.com'
   await onboarding.signUp(page, email)
-  await ramp(page).getByText('Accept the terms and verify your business. Then it can move money.').waitFor()
+  await ramp(page)
+    .getByText('Accept the terms and verify your business. Then we activate its account, and it can move money.')
+    .waitFor()
   await button(page, 'get started').click()
   await onboarding.pressInFrame(page, 'Start')
   await serverHolds(stage, email, { onboarding: { tos: 'pending', msa: 'incomplete' } })

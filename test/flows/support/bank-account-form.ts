@@ -38,3 +38,32 @@ export async function fillUsBankAccount(page: Page, { address, ...account }: New
   await pickOption(page, 'State', address.state)
   await fill('ZIP code', address.zip)
 }
+
+export interface NewEuropeanAccount {
+  readonly bankName: string
+  readonly iban: string
+  readonly bic: string
+  readonly holder: string
+  readonly address: {
+    readonly line1: string
+    readonly city: string
+    readonly country: string
+    readonly state: string
+    readonly postalCode: string
+  }
+}
+
+export async function fillEuropeanBankAccount(page: Page, { address, ...account }: NewEuropeanAccount): Promise<void> {
+  const fill = (name: string, text: string) => ramp(page).getByRole('textbox', { name, exact: true }).fill(text)
+  await ramp(page).getByRole('combobox', { name: 'Where is the account?' }).click()
+  await ramp(page).getByRole('option', { name: 'Europe' }).click()
+  await fill('Bank name', account.bankName)
+  await fill('IBAN', account.iban)
+  await fill('BIC', account.bic)
+  await fill('Full name', account.holder)
+  await pickOption(page, 'Country', address.country)
+  await fill('Address line 1', address.line1)
+  await fill('City', address.city)
+  await pickOption(page, 'State', address.state)
+  await fill('Postal code', address.postalCode)
+}

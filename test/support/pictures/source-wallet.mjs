@@ -4,17 +4,29 @@ import { createSolanaNode } from '../wallets/solana-node.ts'
 
 const EVM_WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const POLYGON_USDC = '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359'
+const POLYGON_BRIDGED_USDC = '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174'
 const HASH = `0x${'5e'.repeat(32)}`
 const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+
+const evmNode = (token, held) =>
+  Object.assign(createEvmNode({ token, from: EVM_WALLET, to: EVM_WALLET, units: 1n, hash: HASH }), { held })
 
 /** The node that the widget asks, and what stands behind it, for a wallet with tokens and a transaction that nobody has seen. */
 const NETWORKS = {
   ethereum: {
     family: 'evm',
     url: 'https://ethereum-rpc.publicnode.com/',
+    node: () => evmNode(USDC, 5_000_000_000n),
+  },
+  /** A wallet that has bridged USDC, and none of Circle's. */
+  polygon: {
+    family: 'evm',
+    url: 'https://polygon-bor-rpc.publicnode.com/',
     node() {
-      const nobody = { token: USDC, from: EVM_WALLET, to: EVM_WALLET, units: 1n, hash: HASH }
-      return Object.assign(createEvmNode(nobody), { held: 5_000_000_000n })
+      const [own, bridged] = [evmNode(POLYGON_USDC, 0n), evmNode(POLYGON_BRIDGED_USDC, 120_000_000n)]
+      const isOfBridged = (body) => body.toLowerCase().includes(POLYGON_BRIDGED_USDC.toLowerCase())
+      return { answer: (body) => (isOfBridged(body) ? bridged : own).answer(body) }
     },
   },
   solana: {

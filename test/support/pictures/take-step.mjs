@@ -1,5 +1,6 @@
 import { alter } from './altered-answers.mjs'
 import { comeBack } from './come-back.mjs'
+import { endSession } from './end-session.mjs'
 import { passTime } from './pass-time.mjs'
 
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
@@ -17,6 +18,7 @@ export async function take(page, action) {
   if ('passMinutes' in action) return page.evaluate(passTime, action.passMinutes)
   if ('answers' in action) return page.route(new RegExp(action.answers.path), (route) => alter(route, action.answers))
   if ('goes' in action) return page.context().setOffline(true)
+  if ('ends' in action) return endSession(page)
   if ('awaits' in action) return page.getByText(action.awaits).first().waitFor()
   if ('pressInFrame' in action)
     return element.frameLocator('iframe').getByRole('button', { name: action.pressInFrame }).click()

@@ -184,6 +184,19 @@ export const payoutScenes: readonly Scene[] = [
     steps: [{ press: 'Wallet to send from' }, { press: 'Treasury' }, { awaits: 'Balance' }, AMOUNT],
     shows: 'charges its own fee in ETH',
   }),
+  as('existing+bridged', 'off-ramp-bridged', `/${OFF_RAMP}?currency=usd&method=ACH`, {
+    changes: [{ path: '/applications/', replace: ['"balances":true', '"balances":false'] }],
+    source: 'polygon',
+    steps: [
+      { press: 'Wallet to send from' },
+      { press: 'Treasury' },
+      { press: 'Currency' },
+      { press: 'Polygon' },
+      { awaits: 'Balance' },
+      AMOUNT,
+    ],
+    shows: 'can’t be sent here',
+  }),
   ...sendingScenes,
   as('many', 'instructions', '/payouts/new/on-ramp/instructions?id={id}', {
     transfer: ['"status":"pending"', '"type":"onRamp"', '"currency":"usd"', 'achPush'],

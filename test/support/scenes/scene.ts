@@ -34,7 +34,7 @@ export interface Scene {
     readonly refuses?: readonly string[]
   }[]
   /** The network whose seeded wallet is the first wallet of the page, or Solana's burner wallet, and has tokens there. */
-  readonly source?: 'ethereum' | 'solana'
+  readonly source?: 'ethereum' | 'polygon' | 'solana'
   /** That wallet has nothing of the coin that its network takes for a transaction. */
   readonly lacksFee?: true
   /** An English text that the screenshot waits for. */
@@ -46,6 +46,8 @@ export interface Scene {
     | { readonly pressInFrame: string }
     /** The browser loses its connection. */
     | { readonly goes: 'offline' }
+    /** The server refuses the session from now on, and the next screen asks it. */
+    | { readonly ends: 'session' }
     /** The clock of the page is set ahead. */
     | { readonly passMinutes: number }
     /** From now on a text of these answers is replaced. */

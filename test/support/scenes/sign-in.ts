@@ -42,6 +42,10 @@ export const signInScenes: readonly Scene[] = [
     steps: [{ press: 'submit' }],
     shows: 'Too many attempts',
   }),
+  as('existing', 'sign-in-expired', '/my-accounts', {
+    steps: [{ awaits: 'Everyday' }, { ends: 'session' }],
+    shows: 'You’re signed out',
+  }),
   signedOut('sign-in-ramp-only', '/sign-in', { attributes: rampOnly }),
   signedOut('sign-up', '/sign-up?email=maya@example.com'),
   signedOut('sign-up-mismatch', '/sign-up?email=maya@example.com', {

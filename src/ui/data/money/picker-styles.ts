@@ -135,8 +135,10 @@ export const Title = styled.span`
   line-height: 20px;
   font-weight: var(--sr-weight-medium);
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `
 
 export const Detail = styled.span`

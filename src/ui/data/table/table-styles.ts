@@ -58,6 +58,7 @@ export const Row = styled('tr', forwardAll)`
   }
   @container sr (max-width: 399.98px) {
     grid-template: 'title amount' 'meta status' / minmax(0, 1fr) auto;
+    column-gap: 6px;
   }
   @container sr (min-width: 840px) {
     display: table-row;

@@ -21,7 +21,7 @@ const Grid = styled('div', forwardAll)`
   grid-template: 'mark name status menu' 'mark detail detail menu' / auto minmax(0, 1fr) auto 44px;
   align-content: center;
   align-items: center;
-  column-gap: 10px;
+  column-gap: 8px;
   row-gap: 1px;
   min-block-size: 72px;
   padding-block: 12px;
@@ -118,10 +118,8 @@ const Status = styled.div`
 
 const End = styled.div`
   grid-area: menu;
-
-  @container sr (min-width: 560px) {
-    margin-inline-start: -8px;
-  }
+  /* The room around the dots of the menu is distance enough. */
+  margin-inline-start: -8px;
 `
 
 /** A bank account or wallet with its status and menu. */

@@ -33,7 +33,7 @@ export function BridgedLine({ payout: { bridged } }: Props) {
   const { i18n } = useLingui()
   if (!bridged) return null
   const held = `${formatAmount(bridged.amount, i18n.locale)} ${bridged.symbol}`
-  return <bdi className="sr-num"> {t('payouts.form.bridged', { amount: held })}</bdi>
+  return ` ${t('payouts.form.bridged', { amount: held })}`
 }
 
 const SHARES = [

@@ -12,6 +12,8 @@ const Expected = styled.div`
   font-size: var(--sr-text-small-size);
   line-height: var(--sr-text-small-line);
   font-weight: var(--sr-weight-regular);
+  /* Where it needs two lines, the day is whole on the second. */
+  text-wrap: balance;
 `
 
 /** How long a method takes, and the day of it where that is known. */

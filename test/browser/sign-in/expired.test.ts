@@ -1,0 +1,36 @@
+import { equal, isTrue, soon } from '../../support/expect.ts'
+import { cleanUp, failure, until } from '../../support/host.ts'
+import { toastText, toastTitles } from '../../support/messages.ts'
+import { visit } from '../../support/visit.ts'
+
+const refused = () => failure(401, { error: { code: 'token_invalid', message: 'token_invalid' } })
+
+/** A signed-in customer whose token and its renewal the server then refuses. */
+async function expire() {
+  let isOver = false
+  const visitor = await visit('/my-accounts', {
+    answers: {
+      'GET payouts': () => (isOver ? refused() : { payouts: [] }),
+      'POST identity/refresh': refused,
+    },
+  })
+  await until(() => visitor.shadow.querySelector('[role=tab]'), 'the accounts')
+  isOver = true
+  await visitor.go('/my-payouts')
+  await until(() => visitor.shadow.querySelector('input[type=email]'), 'the sign-in')
+  return visitor
+}
+
+describe('a session that has ended', () => {
+  afterEach(cleanUp)
+
+  it('leads to the sign-in, says that it ended and what to do, and blames nothing [SAFE-F6, NAV-12, S14]', async () => {
+    const { shadow, path } = await expire()
+    equal(path(), '/sign-in')
+    await soon(() => equal(toastTitles(shadow), ['You’re signed out']))
+    equal(toastText(shadow, 'You’re signed out'), 'Your session has ended. Sign in again to continue.')
+    isTrue(shadow.querySelector('[role=status]:has([part=toast])'), 'it is read politely, as it is no failure')
+    const alerts = [...shadow.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+    equal(alerts.join(''), '', 'no failure is announced')
+  })
+})
