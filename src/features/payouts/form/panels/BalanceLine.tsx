@@ -33,7 +33,7 @@ export function BridgedLine({ payout: { bridged } }: Props) {
   const { i18n } = useLingui()
   if (!bridged) return null
   const held = `${formatAmount(bridged.amount, i18n.locale)} ${bridged.symbol}`
-  return ` ${t('payouts.form.bridged', { amount: held })}`
+  return <bdi> {t('payouts.form.bridged', { amount: held })}</bdi>
 }
 
 const SHARES = [
