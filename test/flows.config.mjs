@@ -5,19 +5,25 @@ import { BaseSequencer } from 'vitest/node'
 /** The longest files, which begin first: one that began last would be waited for alone. */
 const LONGEST = [
   'wallet-catalogue',
-  'outside-wallet',
-  'never-twice',
-  'kill-matrix',
   'off-ramp',
+  'kill-matrix',
+  'outside-wallet',
+  'sui',
+  'tron',
+  'never-twice',
+  'sandbox-package',
+  'start',
+  'aptos',
+  'by-hand',
   'small-boxes',
-  'accessibility-trees',
   'offline',
   'restored-session',
-  'round-trips',
-  'sandbox-package',
-  'journey',
-  'start',
+  'onboarding/individuals',
+  'upgrade',
   'early-field',
+  'round-trips',
+  'journey',
+  'accessibility-trees',
 ]
 
 /** More than two cores can carry at once, because a journey waits more than it works. Each has a demo of its own. */
