@@ -43,11 +43,22 @@ export interface Network {
   readonly made: ReadonlyMap<string, number | null>
   /** The key of the call that created a payout. */
   readonly keys: ReadonlyMap<string, string | null>
-  /** When the server cancelled a payout, in milliseconds since the scenario began. */
-  readonly cancelledAt: ReadonlyMap<string, number>
+  /** The cancel of each payout that the server cancelled. */
+  readonly cancels: ReadonlyMap<string, Cancel>
   /** Payouts that are not as they were asked for. */
   readonly changes: ReadonlyMap<string, Change>
   readonly faults: ReadonlyMap<Fault, number>
+}
+
+/** When a page asked for a cancel, and when it reached the server, in milliseconds since the scenario began. */
+interface Cancel {
+  readonly askedAt: number
+  readonly at: number
+}
+
+interface Sent extends Pick<Cancel, 'askedAt'> {
+  readonly request: Request
+  readonly intent: number | null
 }
 
 interface Parts {
@@ -70,12 +81,12 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
   const creations: Creation[] = []
   const made = new Map<string, number | null>()
   const keys = new Map<string, string | null>()
-  const cancelledAt = new Map<string, number>()
+  const cancels = new Map<string, Cancel>()
   const changes = new Map<string, Change>()
   const faults = new Map<Fault, number>()
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-  async function deliver(request: Request, intent: number | null): Promise<Arrived | null> {
+  async function deliver({ request, intent, askedAt }: Sent): Promise<Arrived | null> {
     return time.holding(async () => {
       const response = await box.sandbox.fetch(request.clone() as Request).catch(() => null)
       if (!response) return null
@@ -84,7 +95,7 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
       if (!tellsTime) headers.delete('Date')
       const arrived = { status: response.status, headers, text }
       const cancelled = cancelledBy(request, arrived)
-      if (cancelled && !cancelledAt.has(cancelled)) cancelledAt.set(cancelled, time.elapsed())
+      if (cancelled && !cancels.has(cancelled)) cancels.set(cancelled, { askedAt, at: time.elapsed() })
       const id = createdBy(request, arrived)
       if (id !== null && !made.has(id)) {
         made.set(id, intent)
@@ -95,13 +106,13 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
   }
 
   /** A browser repeats a POST by itself when a kept-alive connection dies, and the page gets the answer to the repeat. */
-  async function deliverAs(fault: Fault, request: Request, intent: number | null) {
-    if (fault === 'repeatedByBrowser' && request.method === 'POST') {
-      await deliver(request, intent)
+  async function deliverAs(fault: Fault, sent: Sent) {
+    if (fault === 'repeatedByBrowser' && sent.request.method === 'POST') {
+      await deliver(sent)
       await wait(random.between(0, 3000))
     }
-    if (fault !== 'doubled' && fault !== 'inProgress') return deliver(request, intent)
-    const [, second] = await Promise.all([deliver(request, intent), deliver(request, intent)])
+    if (fault !== 'doubled' && fault !== 'inProgress') return deliver(sent)
+    const [, second] = await Promise.all([deliver(sent), deliver(sent)])
     return second
   }
 
@@ -121,13 +132,14 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
   }
 
   async function carry(request: Request, intent: number | null, report: (text: string) => void): Promise<Response> {
+    const sent = { request, intent, askedAt: time.elapsed() }
     const fault = faultOf(request)
     faults.set(fault, (faults.get(fault) ?? 0) + 1)
     const [up, down] = [random.between(2, 250), random.between(2, 250)]
     const late = random.between(1000, LATEST_MS)
     await wait(up)
     if (fault === 'deliveredLate') await wait(late)
-    const came = isLostBefore(fault) ? null : await deliverAs(fault, request, intent)
+    const came = isLostBefore(fault) ? null : await deliverAs(fault, sent)
     const arrived = isChange(fault) ? change(request, came) : withChanges(came, changes)
     const id = arrived && createdBy(request, arrived)
     const answer = fault === 'gateway' || fault === 'gatewayAfter' ? brokenAnswer(fault, arrived, random) : null
@@ -148,7 +160,7 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
     creations,
     made,
     keys,
-    cancelledAt,
+    cancels,
     changes,
     faults,
     fetchFrom: (tab) => (input, init) => {

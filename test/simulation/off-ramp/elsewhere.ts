@@ -28,6 +28,13 @@ export const isSentElsewhere = (life: Life, page: Page, { form }: Wish): boolean
     (payout) => payout.source.amount === form.source.amount && isSeenAtWork(life, payout, SHOWN_WITHOUT_HISTORY),
   )
 
+/** Tokens that have landed come to their address once their block is final. */
+const isRecent = ({ chain, landedAt, time }: Life, address: string): boolean => {
+  const at = landedAt.get(address)
+  if (at !== undefined) return time.elapsed() - at < REMEMBERED_MS
+  return chain.transactions.some(({ to, fate }) => to === address && fate === 'landed')
+}
+
 interface Elsewhere {
   readonly seen?: typeof SHOWN_IN_WALLET
   /** The pages of the first device stay as they are. */
@@ -46,11 +53,14 @@ export async function sendElsewhere(life: Life, { seen, isFirstOpen = false }: E
     (error: unknown) => void (error instanceof ApiError || crashes.push(error)),
   )
   await time.within(60_000, reading)
+  // Nobody sends what another device shows with another amount than they filled in.
   const isOpen = (payout: Payout) =>
-    network.made.has(payout.id) && payout.status === 'pending' && depositOf(payout) !== null
+    network.made.has(payout.id) &&
+    network.changes.get(payout.id) !== 'amount' &&
+    payout.status === 'pending' &&
+    depositOf(payout) !== null
   const shown = seen ?? (random.chance(0.5) ? SHOWN_IN_WALLET : SHOWN_WITHOUT_HISTORY)
-  const isRemembered = (payout: Payout) =>
-    time.elapsed() - (life.landedAt.get(depositOf(payout)!.to) ?? -Infinity) < REMEMBERED_MS
+  const isRemembered = (payout: Payout) => isRecent(life, depositOf(payout)!.to)
   const isIdle = (payout: Payout) =>
     !isSeenAtWork(life, payout, shown) && !isAwaited(life, payout) && !isRemembered(payout)
   const open = listed.filter((payout) => isOpen(payout) && isIdle(payout))

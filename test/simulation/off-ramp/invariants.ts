@@ -41,7 +41,7 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
   ]
 }
 
-interface Judged extends Pick<OffRampResult, 'movedTo' | 'cancelledAt' | 'signsForPage'> {
+interface Judged extends Pick<OffRampResult, 'movedTo' | 'cancels' | 'reports' | 'signsForPage'> {
   readonly asked: readonly Transaction[]
   readonly ledger: readonly Movement[]
   /** The payouts whose customers were told that their tokens come back. */
@@ -92,26 +92,30 @@ function checkPayout(row: Row, judged: Judged): string[] {
   return violations
 }
 
-const isTold = ({ id }: Row, landed: readonly Transaction[], { told, keeps }: Judged): boolean =>
-  told.has(id) || (!keeps && landed.some(({ isLie }) => isLie))
+/** Where a page has seen tokens arrive and the server was silent, the payout's own status tells later that they were returned. */
+const isTold = ({ id }: Row, landed: readonly Transaction[], { told, reports, keeps }: Judged): boolean =>
+  told.has(id) ||
+  (!keeps && landed.some(({ isLie }) => isLie)) ||
+  reports.some(({ payoutId, end }) => payoutId === id && end.status === 'sent')
 
 /** A page asks the server before it asks a wallet or hands over what is signed, and the network before it cancels. As long may pass until it has acted. */
 const ACTED_WITHIN_MS = 5000
 
 /**
  * The customer cancelled on another device when this page had asked whether the payout waits, and approved at the same time. No page can
- * take back what a wallet asks that sends by itself, and nothing that it has handed over; nor does another device see it by then.
+ * take back what a wallet asks that sends by itself, and nothing that it has handed over; nor does another device see it by then. The
+ * cancel may reach the server later.
  */
 const isCancelledBesidePrompt = (
   { id }: Row,
   landed: readonly Transaction[],
-  { movedTo, cancelledAt, signsForPage }: Judged,
+  { movedTo, cancels, signsForPage }: Judged,
 ): boolean => {
-  const at = cancelledAt.get(id)
+  const cancel = cancels.get(id)
   const isBeside = ({ promptedAt, approvedAt = 0, handedOverAt = 0 }: Transaction) => {
-    if (at === undefined) return false
+    if (!cancel) return false
     const from = signsForPage ? handedOverAt : promptedAt
-    return from - ACTED_WITHIN_MS < at && at < approvedAt + ACTED_WITHIN_MS
+    return from - ACTED_WITHIN_MS < cancel.at && cancel.askedAt < approvedAt + ACTED_WITHIN_MS
   }
   return movedTo.has(id) && landed.length === 1 && landed.every(isBeside)
 }

@@ -4,7 +4,7 @@ import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
 import { returningEntries, unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
 import { createBrowser, type StorageMode, type Tab } from '../browser.ts'
 import { readEndpoints, type OwnWallet } from '../forms.ts'
-import { createNetwork } from '../network/network.ts'
+import { createNetwork, type Network } from '../network/network.ts'
 import { openPage, type Page } from '../page.ts'
 import { createRandom } from '../random.ts'
 import { onServer, type Environment } from '../run-scenario.ts'
@@ -36,7 +36,7 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
   /** Each payout that the server made, with the wish of its call. */
   readonly made: ReadonlyMap<string, number | null>
   /** When the server cancelled a payout, in milliseconds since the scenario began. */
-  readonly cancelledAt: ReadonlyMap<string, number>
+  readonly cancels: Network['cancels']
   /** The payouts whose customers were told that their tokens come back. */
   readonly told: ReadonlySet<string>
   readonly heard: readonly Heard[]
@@ -177,7 +177,7 @@ export async function runOffRamp(
       movedTo,
       events,
       made: network.made,
-      cancelledAt: network.cancelledAt,
+      cancels: network.cancels,
       signsForPage: chain.signsForPage,
       heard: cast.heard,
       transactions: chain.transactions,
