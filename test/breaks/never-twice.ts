@@ -21,6 +21,13 @@ export const NEVER_TWICE = [
     test: { file: EARLIER, title: 'asks about another device’s payout of any amount' },
   },
   {
+    ids: ['E18'],
+    file: 'src/operations/intents/earlier-payouts.ts',
+    find: 'return findListed(api, payoutId!)',
+    replace: 'return null',
+    test: { file: EARLIER, title: 'does not believe a gateway that answers 404' },
+  },
+  {
     ids: ['C20'],
     file: 'src/chains/evm/transaction/find-sent.ts',
     find: 'isSame(addressOfTopic(target), to) &&',

@@ -102,6 +102,20 @@ describe.each(FORMS)('a form that was filled in before another tab made the same
     },
   )
 
+  test.each([false, true])('does not believe a gateway that answers 404 (everywhere: %s)', async (isEverywhere) => {
+    const { server, one, other } = twoTabs()
+    const press = { ...pressNow(other.journal), at: Date.now() + 60_000 }
+    await settled(submitNow(one, form))
+    server.payouts[0]!['status'] = 'funded'
+    // An off-ramp reads the list first.
+    if (!isEverywhere)
+      server.faultsOfReads.push(...(form === offRamp ? (['none', 'notFound'] as const) : (['notFound'] as const)))
+    else server.faultOfReads.current = 'notFound'
+    const end = isEverywhere ? { name: 'ApiError', status: 404 } : asks('payout_001')
+    expect(await settled(submitPayout(other, form, press))).toMatchObject(end)
+    expect(server.payouts).toHaveLength(1)
+  })
+
   test('makes nothing when the server does not say what became of the other one', async () => {
     const { server, one, other } = twoTabs()
     const press = { ...pressNow(other.journal), at: Date.now() + 60_000 }

@@ -55,14 +55,19 @@ export function knownAfter(
   return new Set([...known, ...ids, ...entries.map(({ opId }) => opId)])
 }
 
+/** A payout of this browser that may have moved money, or may still. */
 async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Payout | null> {
-  try {
-    const payout = await getPayout(api, payoutId!)
-    return depositStatusOf(payout.status) === 'over' ? null : payout
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
+  const payout = await getPayout(api, payoutId!).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return findListed(api, payoutId!)
     throw error
-  }
+  })
+  return payout && depositStatusOf(payout.status) !== 'over' ? payout : null
+}
+
+/** A 404 may be a gateway's: only the list shows that a payout does not exist. */
+async function findListed(api: ApiClient, payoutId: string): Promise<Payout | null> {
+  const payouts = await listEveryPayout(api)
+  return payouts.find(({ id }) => id === payoutId) ?? null
 }
 
 /** Off-ramps that wait for tokens, newest first: those like the form, and those that this browser did not make. */
