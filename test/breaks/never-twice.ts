@@ -28,6 +28,13 @@ export const NEVER_TWICE = [
     test: { file: EARLIER, title: 'does not believe a gateway that answers 404' },
   },
   {
+    ids: ['E18', 'H11'],
+    file: 'src/operations/off-ramp/unfinished.ts',
+    find: ' || isAsking?.(payout.id)',
+    replace: '',
+    test: { file: 'src/queries/payouts/unfinished.test.ts', title: 'as long as a wallet of this page asks for it' },
+  },
+  {
     ids: ['C20'],
     file: 'src/chains/evm/transaction/find-sent.ts',
     find: 'isSame(addressOfTopic(target), to) &&',

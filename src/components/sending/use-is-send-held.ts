@@ -5,6 +5,13 @@ import { hashOf, isOpen } from './open-transfers.ts'
 /** Whether the customer has to resolve an earlier off-ramp before another one is sent. */
 export function useIsSendHeld(): boolean {
   const { transfers } = useUnfinishedTransfers()
-  // What comes from an exchange may take hours, and nothing is asked about it.
-  return transfers.some((transfer) => isOpen(transfer) && hashOf(transfer) === undefined && !isByHand(transfer.entry))
+  return transfers.some(
+    (transfer) =>
+      isOpen(transfer) &&
+      hashOf(transfer) === undefined &&
+      // What comes from an exchange may take hours, and nothing is asked about it.
+      !isByHand(transfer.entry) &&
+      // The server has ended it, and its wallet may never answer.
+      !transfer.sending?.moved,
+  )
 }

@@ -31,6 +31,10 @@ export interface Sending {
   readonly end: SendingEnd | null
 }
 
+/** The wallet has been asked and may still send, whatever the server has made of the payout. */
+export const isWalletAsked = (sending: Sending | null | undefined): boolean =>
+  sending?.stage === 'approving' && !sending.end
+
 export type SendingEvent =
   | { readonly type: 'walletAsked' }
   | { readonly type: 'payoutMoved'; readonly status: Exclude<DepositStatus, 'waiting'> }

@@ -27,14 +27,23 @@ const isUnfinished = ({ kind, phase, payoutId }: JournalEntry) =>
 export const unfinishedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
   journal.entries().filter(isUnfinished)
 
-/** Ends the off-ramps that the server has moved on with. Returns the others, and those whose tokens it cannot find unregistered. */
-export async function readUnfinished({ api, journal }: Parts): Promise<readonly Unfinished[]> {
+interface ReadParts extends Parts {
+  /** Whether a wallet of this element still asks for a payout's tokens. */
+  isAsking?(payoutId: string): boolean
+}
+
+/**
+ * Ends the off-ramps that the server has moved on with. Returns the others, those whose tokens it cannot find unregistered, and those
+ * whose wallet still asks, as the customer must decline there.
+ */
+export async function readUnfinished({ api, journal, isAsking }: ReadParts): Promise<readonly Unfinished[]> {
   const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
     const payout = await getPayout(api, entry.payoutId!).catch(() => null)
     if (!payout) return []
     const status = depositStatusOf(payout.status)
     const present = journal.presentOf(entry)
-    if (status === 'waiting' || isUnregistered(present)) return [{ entry: present, payout }]
+    const isKept = isUnregistered(present) || isAsking?.(payout.id)
+    if (status === 'waiting' || isKept) return [{ entry: present, payout }]
     journal.record(entry.opId, endOf(status, entry))
     return []
   }

@@ -8,7 +8,7 @@ import { followPayout, sendPayout } from '../off-ramp/send-payout.ts'
 import { ELSEWHERE, type SendingParts } from '../off-ramp/settle-sending.ts'
 import { adoptPayout } from '../off-ramp/adopt-payout.ts'
 import { sendUnfinished } from '../off-ramp/send-unfinished.ts'
-import { initialSending, sendingReducer, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
+import { initialSending, isWalletAsked, sendingReducer, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
 import { readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { createArrivals, type ArrivalParts } from './arrivals.ts'
@@ -100,7 +100,8 @@ export function createSendings(parts: SendingsParts): Sendings {
     registrar: registrations.registrar,
     async resume() {
       registrations.resume()
-      const unfinished = await readUnfinished({ api, journal })
+      const isAsking = (id: string) => isWalletAsked(store.getState().get(id))
+      const unfinished = await readUnfinished({ api, journal, isAsking })
       declined.watchEarlier()
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
       readAgain.record(isRead && !registrations.isAnyDue())

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
+import { initialSending } from '../../operations/off-ramp/sending.ts'
 import { callHook, settled } from '../hook.fixture.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { checkSource } from './check-source.ts'
 import { openOffRamp } from './off-ramp.fixture.ts'
+import { sendingsOf } from './sendings.ts'
 import { useOwnTransfer, useReturningTransfers, useUnfinishedTransfers } from './unfinished.ts'
 import { cancelLeft } from './cancel-unfinished.ts'
 
@@ -58,6 +60,16 @@ describe('what an earlier page left of an off-ramp', () => {
     const page = await left()
     page.queryClient.setQueryData(keys.payouts, [{ ...page.payout, status }])
     expect(page.shown()).toHaveLength(times)
+  })
+
+  test('is kept though the server has moved on, as long as a wallet of this page asks for it [E18, H11]', async () => {
+    const page = await left('signing')
+    const { store, resume } = sendingsOf(page.services)
+    page.server.status = 'cancelled'
+    store.setState(new Map([['payout_1', { ...initialSending, stage: 'approving', moved: 'over' }]]), true)
+    expect(await resume()).toMatchObject([{ payout: { id: 'payout_1' }, entry: { phase: 'signing' } }])
+    store.setState(new Map(), true)
+    expect([await resume(), page.shown()]).toEqual([[], []])
   })
 
   test('is foreign where nothing here has made it [H11]', async () => {

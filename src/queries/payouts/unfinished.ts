@@ -5,7 +5,7 @@ import { depositStatusOf } from '../../operations/off-ramp/deposit-status.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
 import { isUnregistered } from '../../operations/registration/registration-state.ts'
 import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
-import type { Sending } from '../../operations/off-ramp/sending.ts'
+import { isWalletAsked, type Sending } from '../../operations/off-ramp/sending.ts'
 import {
   declinedEntries,
   returningEntries,
@@ -27,7 +27,7 @@ export interface UnfinishedTransfer extends Unfinished {
 
 /**
  * The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. What could not be read
- * is read again; what the list shows to have moved on is not read once more.
+ * is read again; what the list shows to have moved on is not read once more, and is shown only while a wallet still asks for it.
  */
 export function useUnfinishedTransfers() {
   const services = useServices()
@@ -48,14 +48,14 @@ export function useUnfinishedTransfers() {
   })
   const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
   const movedOn = new Set(listed.filter(({ status }) => depositStatusOf(status) !== 'waiting').map(({ id }) => id))
-  const transfers = data
-    .filter(({ entry, payout }) => unfinished.has(entry.opId) && (!movedOn.has(payout.id) || isUnregistered(entry)))
-    .map((found): UnfinishedTransfer => {
-      const sending = known.get(found.payout.id) ?? null
-      // What this element looks after it knows better than the last reading.
-      const entry = sending ? journal.presentOf(found.entry) : found.entry
-      return { ...found, entry, sending, canSend: canSendUnfinished({ journal }, found) }
-    })
+  const isShown = ({ entry, payout: { id } }: Unfinished) =>
+    unfinished.has(entry.opId) && (!movedOn.has(id) || isUnregistered(entry) || isWalletAsked(known.get(id)))
+  const transfers = data.filter(isShown).map((found): UnfinishedTransfer => {
+    const sending = known.get(found.payout.id) ?? null
+    // What this element looks after it knows better than the last reading.
+    const entry = sending ? journal.presentOf(found.entry) : found.entry
+    return { ...found, entry, sending, canSend: canSendUnfinished({ journal }, found) }
+  })
   return { transfers, refetch, isFetching }
 }
 

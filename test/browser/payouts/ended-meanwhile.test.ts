@@ -3,6 +3,7 @@ import { button, until } from '../../support/host.ts'
 import { banner } from '../../support/messages.ts'
 import { shorten } from '../../support/time.ts'
 import { rejection } from '../wallets/connecting.ts'
+import { rows } from '../payout-history/mixed-payouts.ts'
 import { left } from './left-transfer.ts'
 import { chooseWallet, filledOffRamp, HASH, heading, leave, send, SENT_PAYOUT } from './off-ramp-form.ts'
 
@@ -66,8 +67,14 @@ describe('a payout that ends while a wallet still asks', () => {
   })
 
   it('is reported where an earlier page’s payout is sent from the list, too [E18]', async () => {
-    const server = { status: 'pending' }
-    const answers = { [READ]: () => ({ payout: { ...SENT_PAYOUT, status: server.status } }) }
+    const server = { status: 'pending', isMade: false }
+    const present = () => ({ ...SENT_PAYOUT, status: server.status })
+    const read = () => {
+      // A payout is read only after it was made.
+      server.isMade = true
+      return { payout: present() }
+    }
+    const answers = { [READ]: read, 'GET payouts': () => ({ payouts: server.isMade ? [present()] : [] }) }
     const page = await left({ phase: 'created' }, { answers })
     page.wallet.hold('eth_sendTransaction')
     ;(await until(() => button(page.shadow, 'Send now'), 'Send now')).click()
@@ -77,5 +84,8 @@ describe('a payout that ends while a wallet still asks', () => {
     restore = shorten(1000, 50)
     server.status = 'cancelled'
     await soon(() => equal(banner(page.shadow, 'Decline in Mock Wallet'), OVER))
+    // The list, too, knows by then that it has ended.
+    await until(() => rows(page.shadow)[0]?.textContent.includes('Cancelled'), 'its row')
+    equal(banner(page.shadow, 'Decline in Mock Wallet'), OVER)
   })
 })

@@ -45,7 +45,11 @@ export function createArtist(page, urls) {
       }
       await page.evaluate(install, { wallets: scene.wallets ?? [], sent: SENT, source: scene.source })
       await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene) })
-      for (const action of scene.steps ?? []) await take(page, action)
+      for (const action of scene.steps ?? []) {
+        await take(page, action).catch((cause) => {
+          throw new Error(`${JSON.stringify(action)} failed: ${cause.message}`, { cause })
+        })
+      }
       if (scene.shows) await page.getByText(scene.shows).first().waitFor()
       // A skeleton appears after a delay, and a call that is never answered keeps the network busy.
       if (scene.holds) await page.waitForTimeout(SKELETON_MS)
@@ -137,8 +141,12 @@ async function install({ wallets, sent, source }) {
     for (const [method, answer] of Object.entries(sent)) wallet.answer(method, answer)
     return wallet
   })
-  globalThis.inWallet = (change) =>
-    change === 'changeAccount' ? installed[0].changeAccount(KEYS[1]) : installed[0].switchTo(change)
+  const [first] = installed
+  const named = {
+    changeAccount: () => first.changeAccount(KEYS[1]),
+    keepsAsking: () => void first.hold('eth_sendTransaction'),
+  }
+  globalThis.inWallet = (change) => (named[change] ?? (() => first.switchTo(change)))()
 }
 
 /** A transfer that waits for its tokens is asked about before another one, so each width that sends has a customer of its own. */

@@ -16,10 +16,25 @@ const unfinished = (name: string, left: 'created' | 'signing' | 'sent', shows: s
   return { ...sent, steps, shows }
 }
 
+/** Sent from the list, where the server ends it while the wallet asks. */
+const endedMeanwhile = (): Scene => {
+  const left = unfinished('ended-meanwhile', 'created', 'Decline in MetaMask')
+  const steps = [
+    ...left.steps,
+    { inWallet: 'keepsAsking' },
+    { press: 'Send now' },
+    { press: 'MetaMask Installed' },
+    { awaits: 'Approve in MetaMask' },
+    { answers: { path: '/payouts/[^/]+$', replace: ['"status":"pending"', '"status":"cancelled"'] } },
+  ] as const
+  return { ...left, steps }
+}
+
 export const historyScenes: readonly Scene[] = [
   as('many', 'history', HISTORY),
   as('many', 'history-on-ramps', `${HISTORY}?type=onRamps`),
   unfinished('unsent', 'created', 'Send now'),
+  endedMeanwhile(),
   unfinished('asked', 'signing', 'Did your wallet send 1,500.00 USDC?'),
   unfinished('followed', 'sent', 'We’re still confirming your transaction'),
   as('many', 'history-no-match', HISTORY, { steps: [{ fill: 'Search transfers', with: 'doubloon' }] }),

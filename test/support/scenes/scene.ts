@@ -56,8 +56,8 @@ export interface Scene {
     | { readonly awaits: string }
     /** The page was closed when the transfer was in this phase, and is opened again at this path. */
     | { readonly left: 'created' | 'signing' | 'sent'; readonly at: string }
-    /** What the customer does in the first wallet: another account, or another network by its chain id. */
-    | { readonly inWallet: 'changeAccount' | number }
+    /** What happens in the first wallet: another account, another network by its chain id, or from now on no answer to what it sends. */
+    | { readonly inWallet: 'changeAccount' | 'keepsAsking' | number }
   )[]
 }
 
