@@ -100,8 +100,7 @@ export function createSendings(parts: SendingsParts): Sendings {
     registrar: registrations.registrar,
     async resume() {
       registrations.resume()
-      const isAsking = (id: string) => isWalletAsked(store.getState().get(id))
-      const unfinished = await readUnfinished({ api, journal, isAsking })
+      const unfinished = await readUnfinished({ api, journal, isAsking: isAskedIn(store) })
       declined.watchEarlier()
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
       readAgain.record(isRead && !registrations.isAnyDue())
@@ -132,6 +131,11 @@ const tellerOf =
     store.setState(new Map(known).set(id, sendingReducer(known.get(id) ?? initialSending, event)), true)
     if (event.type === 'payoutMoved') onMoved()
   }
+
+const isAskedIn =
+  (store: Sendings['store']) =>
+  (payoutId: string): boolean =>
+    isWalletAsked(store.getState().get(payoutId))
 
 const isArrived = (end: SendingEnd) => end.status === 'sent' || end.status === 'unregistered'
 
