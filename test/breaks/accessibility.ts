@@ -20,14 +20,14 @@ export const ACCESSIBILITY = [
   },
   {
     ids: ['A11Y-01'],
-    file: 'src/components/sending/UnsentTransfer.tsx',
+    file: 'src/components/sending/unfinished/OfferedTransfer.tsx',
     find: '  useFocusToHeading()\n',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'when the wallet declines' },
   },
   {
     ids: ['A11Y-01'],
-    file: 'src/components/sending/LeftTransfer.tsx',
+    file: 'src/components/sending/unfinished/LeftTransfer.tsx',
     find: 'function LeftTransfer({ transfer, busy, onCheck }: Props) {\n  useFocusToHeading()\n',
     replace: 'function LeftTransfer({ transfer, busy, onCheck }: Props) {\n',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'may have been sent is cancelled' },

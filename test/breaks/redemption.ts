@@ -122,7 +122,7 @@ export const REDEMPTION = [
       "'sent'].includes(phase)",
       'is registered once it has left the page',
     ],
-    [['C13'], ' || isUnregistered(present)', '', 'that was cancelled elsewhere while its tokens came'],
+    [['C13'], 'isUnregistered(present) || ', '', 'that was cancelled elsewhere while its tokens came'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', ENDS, [
     [

@@ -171,14 +171,14 @@ export const TRANSFERS = [
   },
   {
     ids: ['C19'],
-    file: 'src/components/sending/open-transfers.ts',
+    file: 'src/components/sending/unfinished/open-transfers.ts',
     find: "end?.status !== 'sent' &&",
     replace: "end?.status !== 'sent' && end?.status !== 'unknown' &&",
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'whose end is unknown' },
   },
   {
     ids: ['E18'],
-    file: 'src/components/sending/LeftTransfer.tsx',
+    file: 'src/components/sending/unfinished/LeftTransfer.tsx',
     find: "const state = isCreated ? 'created' : 'asked'",
     replace: "const state = isCreated ? 'asked' : 'created'",
     test: {

@@ -84,6 +84,9 @@ describe('a payout that ends while a wallet still asks', () => {
     restore = shorten(1000, 50)
     server.status = 'cancelled'
     await soon(() => equal(banner(page.shadow, 'Decline in Mock Wallet'), OVER))
+    isTrue(page.shadow.querySelector('[role=alert] [part=banner]'), 'an announcement')
+    isNull(button(page.shadow, 'Send now'), 'a button that sends')
+    equal(page.shadow.activeElement?.textContent, 'Transfers', 'the focus, whose button is gone')
     // The list, too, knows by then that it has ended.
     await until(() => rows(page.shadow)[0]?.textContent.includes('Cancelled'), 'its row')
     equal(banner(page.shadow, 'Decline in Mock Wallet'), OVER)

@@ -1,7 +1,8 @@
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
-import { button, failure, until } from '../../support/host.ts'
+import { button, failure, hasText, until } from '../../support/host.ts'
 import { banner, bannerTitles, toastText } from '../../support/messages.ts'
 import { tableRows } from '../../support/rows.ts'
+import { shorten } from '../../support/time.ts'
 import { comeBack, left } from './left-transfer.ts'
 import { HASH, leave, SENT_PAYOUT, type Sender } from './off-ramp-form.ts'
 
@@ -20,6 +21,8 @@ const ASKED = 'Did your wallet send 100.00 USDC?'
 const ASKED_TEXT =
   'We can’t see if your wallet sent it. Look at its activity. If the transfer is there, you don’t need to do anything. ' +
   'If it isn’t, decline the request in your wallet first, then cancel the transfer here.'
+const STILL_CANCELLING =
+  'Still cancelling. If your wallet still asks you to approve this transfer, perhaps in another tab, decline it there first.'
 const FOLLOWED = 'We’re still confirming your transaction'
 const FOLLOWED_TEXT = 'You approved 100.00 USDC in your wallet. Don’t send it again while we check.'
 
@@ -49,6 +52,25 @@ describe('a transfer that an earlier page left', () => {
     await until(() => calls('GET', `payouts/${SENT_PAYOUT.id}`).length > reads, 'another look')
     equal([cancels(page), page.askedToSend()], [0, 1])
     button(shadow, 'It wasn’t sent, cancel it')!.click()
+    await gone(shadow)
+    equal([cancels(page), page.askedToSend()], [1, 1])
+  })
+
+  it('is not cancelled while another tab’s wallet is asked, and says what to do meanwhile [C19, E18]', async () => {
+    const page = await left({ phase: 'signing' })
+    const { shadow } = page
+    await soonSays(shadow, ASKED, ASKED_TEXT)
+    const answer = Promise.withResolvers<void>()
+    const entries = Object.entries({ ...localStorage }).filter(([key]) => key.includes('application_sandbox:'))
+    const [{ opId }] = JSON.parse(entries[0]![1] as string) as [{ opId: string }]
+    const otherTab = navigator.locks.request(`sphere-ramp:${opId}`, () => answer.promise)
+    const restore = shorten(10_000, 50)
+    button(shadow, 'It wasn’t sent, cancel it')!.click()
+    await until(() => hasText(shadow.querySelector('[part=banner]')!, STILL_CANCELLING), 'what to do')
+    restore()
+    equal([cancels(page), bannerTitles(shadow)], [0, [ASKED]])
+    answer.resolve()
+    await otherTab
     await gone(shadow)
     equal([cancels(page), page.askedToSend()], [1, 1])
   })

@@ -1,5 +1,5 @@
 import { useDraft } from '../../../components/drafts.ts'
-import { UnfinishedTransfers } from '../../../components/sending/UnfinishedTransfers.tsx'
+import { UnfinishedTransfers } from '../../../components/sending/unfinished/UnfinishedTransfers.tsx'
 import { UnreadableRows } from '../../../components/UnreadableRows.tsx'
 import { WalletModal } from '../../../components/wallet/WalletModal.tsx'
 import { emptyFilter } from '../../../domain/payout-history/filter.ts'

@@ -1,4 +1,4 @@
-import { useIsSendHeld } from '../../../components/sending/use-is-send-held.ts'
+import { useIsSendHeld } from '../../../components/sending/unfinished/use-is-send-held.ts'
 import { usePayoutForm, type PayoutFormStart } from '../form/use-payout-form.ts'
 import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { OffRampForm } from './OffRampForm.tsx'

@@ -1,4 +1,4 @@
-import { UnfinishedTransfers } from '../../../components/sending/UnfinishedTransfers.tsx'
+import { UnfinishedTransfers } from '../../../components/sending/unfinished/UnfinishedTransfers.tsx'
 import { RefusedSource } from '../../../components/wallet/RefusedSource.tsx'
 import { ScrollIntoView } from '../form/ScrollIntoView.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'

@@ -1,4 +1,4 @@
-import { CancelButton } from '../../../../components/sending/CancelButton.tsx'
+import { CancelButton } from '../../../../components/sending/unfinished/CancelButton.tsx'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useOwnTransfer } from '../../../../queries/payouts/unfinished.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'

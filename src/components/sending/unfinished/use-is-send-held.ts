@@ -1,5 +1,5 @@
-import { isByHand } from '../../operations/off-ramp/by-hand.ts'
-import { useUnfinishedTransfers } from '../../queries/payouts/unfinished.ts'
+import { isByHand } from '../../../operations/off-ramp/by-hand.ts'
+import { useUnfinishedTransfers } from '../../../queries/payouts/unfinished.ts'
 import { hashOf, isOpen } from './open-transfers.ts'
 
 /** Whether the customer has to resolve an earlier off-ramp before another one is sent. */

@@ -1,5 +1,5 @@
-import { isOut, registrationOf } from '../../operations/registration/registration-state.ts'
-import type { UnfinishedTransfer } from '../../queries/payouts/unfinished.ts'
+import { isOut, registrationOf } from '../../../operations/registration/registration-state.ts'
+import type { UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
 
 /** Until the transfer has ended: a toast reports what was sent or cancelled. */
 export function isOpen({ sending }: UnfinishedTransfer): boolean {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { displayNameOf } from '../../domain/networks.ts'
-import { depositOf } from '../../domain/payouts/deposit.ts'
-import type { UnfinishedTransfer } from '../../queries/payouts/unfinished.ts'
-import { Banner } from '../../ui/feedback/Banner.tsx'
-import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { useText } from '../../ui/text.tsx'
+import { displayNameOf } from '../../../domain/networks.ts'
+import { depositOf } from '../../../domain/payouts/deposit.ts'
+import type { UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { useText } from '../../../ui/text.tsx'
 import { CancelButton } from './CancelButton.tsx'
-import { sentAmount } from './sent-amount.ts'
+import { sentAmount } from '../sent-amount.ts'
 
 interface Props {
   readonly transfer: UnfinishedTransfer

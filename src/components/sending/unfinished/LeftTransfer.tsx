@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
-import type { UnfinishedTransfer } from '../../queries/payouts/unfinished.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { Banner } from '../../ui/feedback/Banner.tsx'
-import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
-import { useText } from '../../ui/text.tsx'
+import type { UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
+import { useText } from '../../../ui/text.tsx'
 import { CancelButton } from './CancelButton.tsx'
-import { sentAmount } from './sent-amount.ts'
+import { sentAmount } from '../sent-amount.ts'
 
 interface Props {
   readonly transfer: UnfinishedTransfer

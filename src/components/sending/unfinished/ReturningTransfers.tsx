@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { explorerLink } from '../../domain/payout-history/references/explorers.ts'
-import { depositOf } from '../../domain/payouts/deposit.ts'
-import { useReturningTransfers } from '../../queries/payouts/unfinished.ts'
-import { LinkButton } from '../../ui/buttons/LinkButton.tsx'
-import { Banner } from '../../ui/feedback/Banner.tsx'
-import { externalIcon } from '../../ui/icons/arrows.ts'
-import { Stack } from '../../ui/layout/stack.tsx'
-import { useText } from '../../ui/text.tsx'
-import { sentAmount } from './sent-amount.ts'
+import { explorerLink } from '../../../domain/payout-history/references/explorers.ts'
+import { depositOf } from '../../../domain/payouts/deposit.ts'
+import { useReturningTransfers } from '../../../queries/payouts/unfinished.ts'
+import { LinkButton } from '../../../ui/buttons/LinkButton.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { externalIcon } from '../../../ui/icons/arrows.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { useText } from '../../../ui/text.tsx'
+import { sentAmount } from '../sent-amount.ts'
 
 /** Tokens that came for a cancelled off-ramp, until the server has sent them back. */
 export function ReturningTransfers() {
