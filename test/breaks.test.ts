@@ -6,7 +6,7 @@ import type { Break } from './breaks/entry.ts'
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8')
 
-/** What stands before the first placeholder of a table's title: "from and to " of "from and to %s". */
+/** The text before the first placeholder of a table's title: "from and to " of "from and to %s". */
 const openings = (code: string) =>
   [...code.matchAll(/['`]([^'`\n]{8,}?)(?:%[sij]|\$\{?\w)/g)].map(([, opening]) => opening!)
 

@@ -40,7 +40,7 @@ function write(folder, files) {
   }
 }
 
-/** Every mistake is told by the checker, and none of the project's own files is. */
+/** The checker reports every mistake, and nothing in the project's own files. */
 async function checkMistakes(folder, { check, mistakes }) {
   for (const [path, [text, words]] of Object.entries(mistakes)) {
     write(folder, { [path]: text })

@@ -121,7 +121,7 @@ test('the list of paths for `navigate` has every route, with the parameters that
   expect(listed).toHaveLength(routes.length)
 })
 
-/** The first cell of each row; `@types/*` stands for all of a scope. */
+/** The first cell of each row; `@types/*` covers all of a scope. */
 const patternsOf = (table: string) =>
   table
     .split('\n')

@@ -11,7 +11,7 @@ const build = reachOfBuild(modules)
 
 const isReached = (key: string) => build.values.has(key) || build.types.has(key)
 
-/** A file that no entry point reaches stands for all of its exports. */
+/** Counts a file that no entry point reaches as all of its exports. */
 const unreached = productFiles(root).flatMap((path) => {
   if (!build.files.has(path)) return [path]
   return [...modules.load(path)!.exports.keys()].map((name) => keyOf(path, name)).filter((key) => !isReached(key))

@@ -10,7 +10,7 @@ import { webkitLauncher } from './support/webkit.mjs'
 
 /**
  * A page with a profile of its own, so that files side by side neither share a store nor hear of each other, and in a window of its own,
- * because a page behind another is not drawn. It has the focus whatever its window has: without it no focus event is fired.
+ * because a page behind another is not drawn. It always has the focus, because no focus event is fired without it.
  */
 async function ownPage({ browser }) {
   const context = await browser.createBrowserContext()
@@ -47,7 +47,7 @@ const reactOfPage = {
 
 /**
  * The first font of the product's list is there before a test measures anything. The browser's notice that a size changed while sizes
- * were told fails only the test that asks for it, because it comes by chance: `resizeLoops` counts it.
+ * were delivered fails only the test that asks for it, because it comes by chance: `resizeLoops` counts it.
  */
 const testRunnerHtml = (testFramework) => `<!doctype html>
 <html>

@@ -1,9 +1,9 @@
 // Measures when the sign-in field is on the page and when React has the whole screen, each step of the journey after it, and a reload, on a
 // processor four times slower and a fast 4G network: medians of interleaved runs, each as a ratio to a custom element without any library or
-// to the floor of the widget's packages, with the aim beside it. The ratios are those of the milliseconds that were aimed at, in the run in
+// to the floor of the widget's packages, with the aim next to it. The ratios are those of the milliseconds that were aimed at, in the run in
 // which the floor was measured (REFERENCE), so that they hold on a slower machine too.
 // Needs a build. `--runs 9` repeats each.
-// Other ramps and wallet widgets are no packages of this project, so they are not measured beside it.
+// Other ramps and wallet widgets are no packages of this project, so they are not measured with it.
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { extname, join, normalize } from 'node:path'
@@ -130,7 +130,7 @@ async function measureOpening(name) {
 
 const press = (name) => (page) => page.locator('sphere-ramp').getByRole('button', { name }).first().click()
 
-/** What the customer does, and the title that it leads to. */
+/** What the customer does, and the title of the next screen. */
 const JOURNEY = [
   ['sign-in → code', press('Continue'), 'Check your email'],
   [

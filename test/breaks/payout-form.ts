@@ -1,6 +1,6 @@
 import type { Break } from './entry.ts'
 
-/** Breaks of the rules of payouts and their forms, caught by the unit tests beside them. */
+/** Breaks of the rules of payouts and their forms, caught by their unit tests. */
 export const PAYOUT_FORM = [
   {
     ids: ['N11'],

@@ -10,7 +10,7 @@ const ASKED_FOR = 'src/queries/asked-for.test.ts'
 const NEXT_CUSTOMER = 'leaves no sending to the next one'
 const READ_ANEW = 'has the lists and the balance read anew'
 
-/** What the queries keep, renew and ask for: caught by the tests beside them. */
+/** What the queries keep, renew and ask for, caught by their unit tests. */
 export const QUERIES: readonly Break[] = [
   ...breaksOf('src/queries/accounts/late-saves.ts', 'src/queries/accounts/late-saves.test.ts', [
     [

@@ -20,7 +20,7 @@ export const SIMULATION: readonly Break[] = [
   ...onRamp(`${INTENTS}/run-intent.ts`, [
     // A refusal after a lost answer ends the intent.
     [['E18', 'SAFE-B2'], 'isRefused && isOnly && run', 'isRefused && run', ONE_PAYOUT],
-    // A waiting tab sends a key whose refusal was told.
+    // A waiting tab sends a key that was refused.
     [['E18', 'SAFE-B1'], "  if (present.phase === 'refused') return runIntent(journal, run)\n", '', ONE_PAYOUT],
   ]),
   ...onRamp(`${INTENTS}/payout-intent.ts`, [
@@ -107,7 +107,7 @@ export const SIMULATION: readonly Break[] = [
     [['E18', 'SAFE-C1'], 'const sent = task.since ?', 'const sent = !task ?', SENT_ONCE],
   ]),
   ...offRamp('src/operations/cancel-payout.ts', [
-    // A lost cancel is repeated by the client, whatever another device has done meanwhile.
+    // The client repeats a lost cancel without asking what another device has done meanwhile.
     [['C19', 'SAFE-C1'], 'requestCancel(api, id, { repeats: 0 })', 'requestCancel(api, id)', SENT_ONCE],
   ]),
   ...offRamp(`${OFF_RAMP}/deposit-status.ts`, [
@@ -124,7 +124,7 @@ export const SIMULATION: readonly Break[] = [
     [['C19', 'SAFE-C1'], "'seen', 'late'] as const", "'seen'] as const", SENT_ONCE],
   ]),
   ...offRamp(`${SOLANA}/watch-transaction.ts`, [
-    // A transaction has expired when its customer is told that it is late.
+    // A transaction counts as expired as soon as its customer reads that it is late.
     [['C19', 'SAFE-C1'], "LATE_AFTER) return 'late'", "LATE_AFTER) return 'expired'", SENT_ONCE],
     // What a wallet has broadcast expires as if the page had signed it.
     [
@@ -145,7 +145,7 @@ export const SIMULATION: readonly Break[] = [
     [['E18'], "if (waiting.length > 0) return { status: 'earlier', found: waiting }", '', SENT_ONCE],
   ]),
   ...byFamily('src/domain/payouts/transaction-id.ts', [
-    // The server is not told of what it cannot find by itself.
+    // The server does not learn of what it cannot find by itself.
     [['CHAIN-26', 'C13'], 'Object.hasOwn(FORMS, network)', "network === 'aptos'", ON_SUI],
   ]),
   ...byFamily(`${OFF_RAMP}/settle-sending.ts`, [

@@ -4,7 +4,7 @@ const WALLETS = 'src/features/wallets'
 const ONBOARDING = 'src/features/onboarding'
 const TESTS = 'test/browser'
 
-/** True words and figures at the wrong place: beside another label, in another sentence, of the other of two. */
+/** Correct words and figures in the wrong place: next to another label, in another sentence, or of the other of two. */
 export const WORDS: readonly Break[] = [
   ...breaksOf(`${WALLETS}/WalletRow.tsx`, `${TESTS}/wallets/short-addresses.test.ts`, [
     [['WAL-19'], '{name ?? rawValue(network)}', '{name && rawValue(network)}', 'is four characters at each end'],

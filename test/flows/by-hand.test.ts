@@ -18,7 +18,7 @@ let count = 0
 const { button, ramp, readToast } = person
 const ON_BASE = { network: 'base', address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' }
 const ON_SUI = { network: 'sui', address: `0x${'7'.repeat(64)}` }
-/** An exchange sends from an address that nobody has named here. */
+/** An exchange sends from an address that is unknown here. */
 const EXCHANGE = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const TITLE = 'Send 20.00 USDC from your other wallet'
 const CANCEL = 'I haven’t sent it, cancel it'

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  // Networks that cannot be reached are told by the browser itself.
+  // The browser itself reports networks that cannot be reached.
   expect(stage.pageErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
 })
 

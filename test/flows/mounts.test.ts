@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** Puts an element in and out as often as told, and opens another screen each time. */
+/** Adds and removes an element `times` times, and opens another screen each time. */
 async function mountAndRemove({ times, paths }: { times: number; paths: readonly string[] }): Promise<void> {
   const present = document.querySelector('sphere-ramp')
   globalThis.model ??= present!.cloneNode() as Element

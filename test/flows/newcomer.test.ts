@@ -40,7 +40,7 @@ async function choose(label: string, option: string): Promise<void> {
   if (isSheet) await sheet.waitFor({ state: 'detached' })
 }
 
-/** The sandbox decides and moves the money when it is told to; `npm start` does so by itself. */
+/** The sandbox decides and moves the money when a test asks for it; `npm start` does so by itself. */
 async function decide(): Promise<void> {
   done.tapsAtTheConsole += 1
   await person.runNextStep(page)

@@ -13,7 +13,7 @@ const { button, ramp, title } = person
 
 openStageForFile((opened) => (stage = opened))
 
-/** Whether the words of a button are drawn, and the width of the mark that stands for its work. */
+/** Whether the words of a button are drawn, and the width of its spinner. */
 const appearanceOf = (one: Locator) =>
   one.evaluate((node) => ({
     words: getComputedStyle(node.firstElementChild!).opacity,

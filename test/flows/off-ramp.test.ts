@@ -18,7 +18,7 @@ import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
 
-// A customer sends tokens from a wallet that nobody here wrote, and sees money in a bank. The ledger and the chain are the judges.
+// A customer sends tokens from a wallet of another vendor, and sees money in a bank. The ledger and the chain are the judges.
 let stage: Stage
 const { button, ramp, readToast, title } = person
 

@@ -60,7 +60,7 @@ async function holdRequests(page: Page) {
 
 /**
  * Holds every request from a press on, and lets those that wait go together once no other is added, until the next screen has its
- * heading. A round of code alone is one that the customer waits for; code beside a call may be for the screen after.
+ * heading. The customer waits for a round of code alone; code that loads during a call may be for the next screen.
  */
 async function roundsOf(page: Page, press: () => Promise<void>, heading: string) {
   await quiet(page)

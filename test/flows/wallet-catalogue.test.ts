@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await stage.close()
-  // A node that cannot be reached is told by the browser itself.
+  // The browser itself reports a node that cannot be reached.
   expect(stage.pageErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
 })
 beforeEach((context) => needsAnvil(context))

@@ -6,7 +6,7 @@ import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
 
-// A customer connects a wallet that nobody here wrote, and proves to own it.
+// A customer connects a wallet of another vendor, and proves to own it.
 let stage: Stage
 const { button, ramp, readToast, title } = person
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 
 const beside = (file, index) => file.replace(/(\.tsx?)$/, `.mutant-${index}$1`)
 
-/** Those of the mutants that the compiler accepts. Each is written beside its file, so that one run judges all of them. */
+/** Those of the mutants that the compiler accepts. Each is written next to its file, so that one run judges all of them. */
 export function compiling(tree, mutants) {
   const paths = mutants.map(({ file }, index) => beside(file, index))
   mutants.forEach(({ code }, index) => writeFileSync(join(tree, paths[index]), code))

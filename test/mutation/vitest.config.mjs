@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// The unit tests beside the source; of these, those that import a file are run for each of its mutants.
+// The unit tests next to the source. Those that import a file run for each of its mutants.
 export default defineConfig({
   test: {
     environment: 'node',

@@ -102,7 +102,7 @@ export const actions: Readonly<Record<Action, (scenario: ReadyScenario) => Promi
   },
   elsewhere,
   async setClock({ network, random, time, note }) {
-    // Without the server's time a wrong clock cannot be told from a right one.
+    // Without the server's time a wrong clock looks like a right one.
     if (!network.tellsTime) return
     time.device.aheadMs = drawClock(random)
     note(`the device's clock is set to ${(time.device.aheadMs / 3_600_000).toFixed(2)} hours ahead`)

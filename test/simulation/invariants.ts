@@ -67,7 +67,7 @@ interface MadeFor {
 
 function checkIntent({ listed, network, settings }: ScenarioResult, { intent, made }: MadeFor) {
   const violations: string[] = []
-  // What is another payout than the form, and does not name its key, nobody can know for that of the form.
+  // A payout that differs from the form and does not name its key cannot be recognised as that of the form.
   const isKnowable = ({ id }: Row) => settings.payoutKeys || ['delivered', undefined].includes(network.changes.get(id))
   if (made.filter(isKnowable).length > 1) violations.push(`intent ${intent.id} made ${made.length} payouts`)
   const lost = made.filter(({ id }) => !listed.some((payout) => payout.id === id))

@@ -16,7 +16,7 @@ export interface Intent {
   readonly form: PayoutPayload
   /** By the server's clock. */
   readonly at: number
-  /** `abandoned`: the outcome stayed unknown and the form was forgotten. `givenUp`: the customer was told so, and let it go. */
+  /** `abandoned`: the outcome stayed unknown and the form was forgotten. `givenUp`: the customer read so, and gave it up. */
   end: 'open' | 'made' | 'refused' | 'abandoned' | 'givenUp'
   /** The pages that know its payout. */
   readonly settledOn: Set<Page>

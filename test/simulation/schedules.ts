@@ -12,7 +12,7 @@ const noFaults = (): Fault => 'none'
 
 const isList = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname.endsWith('/payouts')
 
-/** Without the server's time a wrong clock cannot be told from a right one. */
+/** Without the server's time a wrong clock looks like a right one. */
 function setClock({ network, time, note }: ReadyScenario, aheadMs: number) {
   if (!network.tellsTime) return
   time.device.aheadMs = aheadMs
@@ -82,7 +82,7 @@ async function paidBeforeCancel(scenario: ReadyScenario): Promise<void> {
   await withFaults(scenario, first, () => cancel(scenario, random.pick(pages), LONGER_THAN_A_SUBMIT_MS))
 }
 
-/** The answer is lost, and whatever is sent again meets a refusal, with the list readable or not. */
+/** The answer is lost, and every repeat is refused, with the list readable or not. */
 async function refusedAfterLoss(scenario: ReadyScenario): Promise<void> {
   const { random } = scenario
   const [first, list] = [
@@ -130,7 +130,7 @@ async function changed(scenario: ReadyScenario): Promise<void> {
   await withFaults(scenario, faults, () => submitInput(scenario, { amount: '25.50', network: 'ethereum' }))
 }
 
-/** What is made is not what was asked for, nobody hears of it, and the page that finds it no longer has the form. */
+/** The server makes something else, its answer is lost, and the page that finds it no longer has the form. */
 async function changedAndFoundLater(scenario: ReadyScenario): Promise<void> {
   const { random, pages } = scenario
   const faults = (request: Request): Fault | null =>

@@ -23,7 +23,7 @@ export function createSharedArea(random: Random) {
     for (const earlier of writes.splice(0, index + 1)) put(views.get(page)!, earlier)
   }
 
-  /** The last write of a key stands, whatever its writer had seen. */
+  /** The last write of a key counts, even if its writer had not seen the one before. */
   function send(write: Write) {
     put(kept, write)
     put(views.get(write.page)!, write)

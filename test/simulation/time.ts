@@ -13,7 +13,7 @@ export interface Time {
   /** Holds the clock while real work runs: a call inside the sandbox. */
   holding<T>(work: () => Promise<T>): Promise<T>
   pass(ms: number): Promise<void>
-  /** The device sleeps: its monotonic clock stands still. */
+  /** The device sleeps: its monotonic clock stops. */
   sleep(ms: number): Promise<void>
   /** False when the work did not end within `ms`. */
   within<T>(ms: number, work: Promise<T>): Promise<boolean>
@@ -31,7 +31,7 @@ const BETWEEN_SCENARIOS_MS = 3_600_000
 const onServer = new AsyncLocalStorage<true>()
 
 /**
- * A clock that jumps from timer to timer, and stands still while the sandbox works. The server's never goes back, because the
+ * A clock that jumps from timer to timer, and stops while the sandbox works. The server's never goes back, because the
  * database engine in this process has timers of its own and would wait for a time that has passed.
  */
 export function startTime(): Time {

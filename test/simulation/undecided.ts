@@ -26,7 +26,7 @@ interface Told {
   readonly candidates: readonly Payout[] | null
 }
 
-/** The intent that an entry of the journal stands for: by the calls that had its key. */
+/** The intent of an entry of the journal, found by the calls that had its key. */
 export function intentOf({ history, network }: Scenario, entry: OpenPayout): Intent | null {
   const sent = network.creations.find(({ key }) => key === entry.idempotencyKey)
   if (sent) return history.intents.find(({ id }) => id === sent.intent) ?? null
@@ -52,7 +52,7 @@ export function hearUndecided(scenario: Scenario, { page, intent, entry, candida
   intent.settledOn.add(page)
 }
 
-/** What the form of this page speaks of as open, and the customer was told so. */
+/** What the form of this page shows to its customer as open. */
 function drawOpen(scenario: Scenario, page: Page) {
   const open = openPayouts(partsOf(page).journal, 'onRamp')
   const entry = open.length > 0 ? scenario.random.pick(open) : null
@@ -79,14 +79,14 @@ export async function checkAgain(scenario: Scenario, page: Page): Promise<void> 
   intent.settledOn.add(page)
 }
 
-/** After the page said that nobody knows whether it was made, the customer lets it go. Resolves with its form. */
+/** The customer gives up a payout of which the page does not know whether it was made. Resolves with its form. */
 export async function giveUp(scenario: ReadyScenario, page: Page): Promise<Intent | null> {
   const { note, history } = scenario
   if (!(await ensureSignedIn(scenario, page))) return null
   const open = drawOpen(scenario, page)
   const wasTold =
     open && history.submits.some(({ intent, reported }) => intent === open.intent && reported === 'unknown')
-  // Nobody gives up what is being sent in another tab at the same moment.
+  // The customer does not give up what another tab is sending at the same moment.
   const isSending = history.submits.some(({ intent, reported }) => intent === open?.intent && reported === 'nothing')
   if (!open || !wasTold || isSending) return null
   note(`${page.tab.name}: the customer gives up intent ${open.intent.id}`)

@@ -3,7 +3,7 @@ import { only, said } from './rows.ts'
 
 const titleOf = (box: Element) => said(box.querySelector('p') ?? box)
 
-/** What stands under the title of a banner or toast, without its buttons and the reference of a request. */
+/** The text under the title of a banner or toast, without its buttons and the reference of a request. */
 function sentenceOf(box: Element): string {
   const title = box.querySelector('p')!
   const rest = [...title.parentElement!.children].filter((one) => one !== title)
@@ -33,7 +33,7 @@ export function dialogText(root: ParentNode, title: string): string {
   return said(found, '[data-heading], [data-foot], button')
 }
 
-/** What stands under the title of a screen or list that has only that to say, without its buttons. */
+/** The text under the title of a screen or list that shows only a message, without its buttons. */
 export function stateText(root: ParentNode, title: string): string {
   const heading = only([...root.querySelectorAll('h1, h2, h3')], said, title, 'heading')
   const sentence = heading.nextElementSibling
@@ -47,5 +47,5 @@ export function fieldWords(root: ParentNode, label: string): string[] {
   return [...field.querySelectorAll('p')].map((one) => said(one, '.sr-vh'))
 }
 
-/** What stands beside the buttons of a form. */
+/** The text next to the buttons of a form. */
 export const footnote = (root: ParentNode): string => said(root.querySelector('[part=footer] p')!)

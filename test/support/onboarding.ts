@@ -1,4 +1,4 @@
-/** A signed-in customer whose onboarding stands as a test says, and whose server changes as the test goes on. */
+/** A signed-in customer in the state of onboarding that a test names, and a server that changes during the test. */
 import { APPLICATION, fakeFetch, mountRamp, until, type Answers, type ApiRequest, type Host } from './host.ts'
 
 export const ME = {

@@ -1,4 +1,4 @@
-/** Figures where they stand: beside a label, in a column, in a step. */
+/** Reads figures by their place: next to a label, in a column, in a step. */
 
 /** An element of a printed page is of another window. */
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
@@ -45,7 +45,7 @@ export function lines(root: ParentNode): Record<string, string> {
   return Object.fromEntries(all)
 }
 
-/** The value beside a label. */
+/** The value next to a label. */
 export const line = (root: ParentNode, label: string): string => only(entries(root), ([name]) => name, label, 'line')[1]
 
 /** The card or list under a heading or of an accessible name; a line may be in several. */
@@ -103,13 +103,13 @@ export const stepsOf = (root: ParentNode): Entry[] =>
     return [said(head!.children[0]!, '.sr-vh'), sentence ? said(sentence) : '']
   })
 
-/** What stands at the top of a transfer's details: its amount, and the status with the words beside it. */
+/** The top of a transfer's details: its amount, and the status with its words. */
 export function heroOf(root: ParentNode): Entry {
   const figure = root.querySelector('[part~=badge]')!.parentElement!
   return [said(figure.previousElementSibling!), said(figure)]
 }
 
-/** The bank accounts or wallets of a list: the name of each, and what stands under it. */
+/** The bank accounts or wallets of a list: the name of each, and the text under it. */
 export const accountRows = (root: ParentNode): Entry[] =>
   [...root.querySelectorAll('[part=row]:has(> [dir=auto])')].map((row) => {
     const name = row.querySelector(':scope > [dir=auto]')!
@@ -119,7 +119,7 @@ export const accountRows = (root: ParentNode): Entry[] =>
     return [said(name), parts.map((part) => said(part)).join(' · ')]
   })
 
-/** What stands under an account's name in its row. */
+/** The text under an account's name in its row. */
 export const accountRow = (root: ParentNode, name: string): string =>
   only(accountRows(root), ([found]) => found, name, 'account')[1]
 

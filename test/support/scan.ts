@@ -2,7 +2,7 @@ import readQrCode from 'qr/decode.js'
 
 const SIDE = 400
 
-/** What a scanner reads from a code on the screen, on the ground that it stands on. */
+/** What a scanner reads from a code on the screen, with its background. */
 export async function scan(code: HTMLElement): Promise<string> {
   const svg = code.querySelector('svg')!.cloneNode(true) as SVGElement
   svg.setAttribute('xmlns', 'http://www.w3.org/2000/svg')

@@ -21,7 +21,7 @@ export function filesToRepeat({ testResults }) {
 
 /**
  * What a run and the second runs of its failed files mean together. `code` is the exit code of the runner: one that dies after its last
- * test has failed too, whatever it counted.
+ * test has failed too, even if it counted none.
  */
 export function verdict(first, seconds = []) {
   const second = new Map(seconds.map(({ name, code, testResults }) => [name, code === 0 ? testResults : []]))

@@ -10,7 +10,7 @@ import { suiAdapter } from '../sui/sui-adapter.ts'
 
 type Connect = (unlocked: () => void) => unknown
 
-/** A connected wallet that has locked itself and told nobody, and what it does when it is connected again. */
+/** A connected wallet that has locked itself without an event, and its answer when it is connected again. */
 const LOCKED = {
   Solana(connect: Connect) {
     const { session, provider } = solanaWallet(Keypair.generate())

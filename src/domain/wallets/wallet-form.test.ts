@@ -76,7 +76,7 @@ test.each([
       }
     for (const mark of ['\u200b', '\u00ad'])
       expect(walletPayload({ ...filled, network, address: [...address].join(mark) }).address).toBe(address)
-    // What changes the order of the letters, or stands for one, makes another text of it.
+    // A character that changes the order of the letters, or replaces one, makes another text of it.
     const other = ['\u202e', '\u200f', '\u2067', '\uff10', '\u0660']
     for (const mark of other)
       expect(errorsOf({ network, address: `${mark}${address}` }).address).toBe('validation.invalidWalletAddress')
@@ -123,7 +123,7 @@ test('a wallet without a nickname is shown with a default name [WAL-05]', () => 
   expect(walletName({ nickname: 'Treasury' }, true)).toEqual({ nickname: 'Treasury' })
 })
 
-/** Almost addresses: the letters of every family, and what nobody sees between them. */
+/** Almost addresses: the letters of every family, with invisible characters between them. */
 const HOSTILE = fc.string({
   unit: fc.constantFrom(...'0x19aAfFTlIO ', '\u200b', '\u202e', '\u2066', '\ufeff', 'а', '٣', '\0', '😀', '\ud800'),
   maxLength: 70,

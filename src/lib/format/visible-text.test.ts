@@ -37,7 +37,7 @@ test.each(['علی‌رضا', 'क्‍ष', '❤️ savings', '👩‍💻 pay
   'a joiner that its script or an emoji needs stays: %s',
   (text) => {
     expect(visibleText(text)).toBe(text)
-    // In a memo it is a character that nobody sees all the same.
+    // In a memo it is an invisible character all the same.
     expect(hasHiddenCharacters(text)).toBe(true)
   },
 )

@@ -200,7 +200,7 @@ export function openPage(
   tabs: World['tabs'] = NO_LOCKS,
 ) {
   const clock = createServerClock()
-  // The form stands on lists that were read before it: their answers told the time.
+  // The form depends on lists that were read before it, whose answers carried the time.
   clock.observe(server.timeHeader())
   const api = createApiClient({
     clock,

@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [string, PayoutPayload])[] = [
   ['off-ramp', offRamp],
 ]
 
-/** Both tabs were told that the end of one form is unknown, longer ago than the server keeps its key. No call arrived. */
+/** Both tabs know that the outcome of one form is unknown, for longer than the server keeps its key. No call arrived. */
 async function bothUndecided(form: PayoutPayload) {
   const server = createServer()
   const [storage, tabs] = [createStorage(), createTabs()]

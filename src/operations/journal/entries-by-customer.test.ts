@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('two tabs that write before they have seen each other’s words [E18]', () => {
-  /** What this tab sees of the storage, but for its own words, stands still until it is told to look. */
+  /** What this tab sees of the storage, but for its own words, does not change until a test lets it look. */
   function lateSight(under: ReturnType<typeof mapStorage>) {
     let sight: Map<string, string> | null = null
     const storage = {

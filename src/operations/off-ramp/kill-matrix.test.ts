@@ -39,7 +39,7 @@ const REGISTRATION_FAULTS: readonly (readonly RegistrationFault[])[] = [
 
 const mustRegister = (family: FakeFamily) => isRegisteredNetwork(FAKE_FAMILIES[family].network)
 
-/** Nobody can say that a network will never know a transaction again whose wallet has told no end of it. */
+/** A transaction without a known expiry may always come back to its network. */
 const staysOpen = (family: FakeFamily, wallet: Wallet) => FAKE_FAMILIES[family].isDirect && wallet === 'isForgotten'
 
 interface Life {
@@ -80,7 +80,7 @@ async function live(world: World, { diesAt, word, awayMs, visits }: Life) {
 
 const walletsOf = (family: FakeFamily): readonly Wallet[] => (family === 'evm' ? [...WALLETS, ...OWNERS] : WALLETS)
 
-/** What a life meets of the server. Whatever becomes of POST payouts, the registration comes after it. */
+/** The faults of the server in a life. The registration comes after POST payouts. */
 const faultsOf = (family: FakeFamily) =>
   mustRegister(family)
     ? REGISTRATION_FAULTS.map((registration, at) => ({ fault: POST_FAULTS[at]!, registration }))

@@ -15,7 +15,7 @@ export const soon = async <T>(work: Promise<T>, ms = 200_000): Promise<T> => {
 /** Three tries. */
 export const LOST = Array.from({ length: 3 }, () => 'requestLost' as const)
 
-/** A payout on a network whose transactions the server must be told of, and the page that has made it. */
+/** A payout on a network whose transactions have to be registered, and the page that has made it. */
 export async function made(family: FakeFamily, wallet: Wallet = 'approves') {
   const world = createOffRampWorld(family, wallet)
   const page = world.open()

@@ -31,7 +31,7 @@ export interface Sending {
   readonly end: SendingEnd | null
 }
 
-/** The wallet has been asked and may still send, whatever the server has made of the payout. */
+/** The wallet has been asked and may still send, even if the server has ended the payout. */
 export const isWalletAsked = (sending: Sending | null | undefined): boolean =>
   sending?.stage === 'approving' && !sending.end
 

@@ -8,7 +8,7 @@ import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 
 /**
- * Whether the customer may be told where to send money. `different`: the payout is not what was asked for, names another address
+ * Whether the screen may show where to send money. `different`: the payout is not what was asked for, names another address
  * for the customer's wallet, or contradicts itself. `unsafe`: the instructions contain invisible characters.
  */
 export type InstructionsCheck = 'checking' | 'different' | 'unsafe' | 'good'

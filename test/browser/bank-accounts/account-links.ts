@@ -38,7 +38,7 @@ export async function openMenu({ shadow }: Visitor, account = 'Everyday'): Promi
   return itemsIn(shadow).map(({ textContent }) => textContent)
 }
 
-/** What a linked wallet's row says while it is closed: its name, and what stands under it. */
+/** What a linked wallet's row says while it is closed: its name, and the text under it. */
 export function summary(row: HTMLElement): [name: string, detail: string] {
   const [head, detail] = row
     .querySelector('[aria-expanded]')!

@@ -28,7 +28,7 @@ const ANSWERS = { 'GET bankAccounts': () => ({ bankAccounts: ACCOUNTS }), 'GET w
 const rows = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>('ul [part=row]')]
 const placesOf = (elements: readonly Element[]) => elements.map((one) => one.getBoundingClientRect())
 
-/** A customer with a transfer that waits for money, whose card stands above the list. */
+/** A customer with a transfer that waits for money, whose card is above the list. */
 async function open(path: string, attributes: Record<string, string> = {}): Promise<Visitor> {
   document.body.style.margin = '0'
   await setViewport({ width: 360, height: 720 })

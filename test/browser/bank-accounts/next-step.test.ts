@@ -9,7 +9,7 @@ const HOME = '/my-accounts?type=bank'
 const NO_WALLETS = { 'GET wallets': () => ({ wallets: [] }) }
 const NO_ACCOUNTS = { 'GET bankAccounts': () => ({ bankAccounts: [] }) }
 const cards = (root: ShadowRoot) => [...root.querySelectorAll('section[part~=card]')]
-/** An off-ramp that was made after the on-ramp, and whose tokens nobody has sent. */
+/** An off-ramp that was made after the on-ramp, and whose tokens were not sent. */
 const UNSENT = { ...TO_BANK, created: '2026-11-12T09:06:00Z' }
 /** What each card says and offers, without its figures. */
 const words = (root: ShadowRoot) => cards(root).map((one) => said(one, 'dl'))

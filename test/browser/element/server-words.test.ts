@@ -14,7 +14,7 @@ const BODIES = [
   WORDS,
 ]
 
-/** Everything that the page's console is told while `act` runs. */
+/** Everything that the page writes to the console while `act` runs. */
 async function logged(act: () => Promise<void>): Promise<string> {
   const lines: unknown[] = []
   const names = ['debug', 'log', 'info', 'warn', 'error'] as const

@@ -13,7 +13,7 @@ function takeRoomForScrollbars({ shadowRoot }: HTMLElement): void {
 }
 
 declare global {
-  /** What this browser has told of a size that changed while sizes were told. */
+  /** The error that this browser reports when a size changes while sizes are delivered. */
   var resizeLoops: number | undefined
 }
 

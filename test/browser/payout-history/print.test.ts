@@ -8,7 +8,7 @@ import { visit } from '../../support/visit.ts'
 const DETAILS = '/my-payouts/details?view=details&id='
 const PAID = { ...TO_BANK, status: 'succeeded', finalAmount: '2496.50', wireMessage: 'FFC:Invoice 17' }
 
-/** What the browser would be told to print, in place of its dialog. */
+/** Records what the browser would print, in place of its dialog. */
 function watchPrints(shadow: ShadowRoot) {
   const prints: Document[] = []
   const isFrame = (node: Node): node is HTMLIFrameElement => node.nodeName === 'IFRAME'

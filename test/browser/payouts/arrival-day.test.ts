@@ -8,7 +8,7 @@ import { visit } from '../../support/visit.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
 
-/** The time beside a step. */
+/** The time of a step. */
 const timeOf = (root: ShadowRoot, title: string) => {
   const steps = [...root.querySelectorAll('[aria-label="Progress"] li')]
   const head = steps.map((step) => step.querySelector('p')!).find((one) => said(one).includes(title))

@@ -59,7 +59,7 @@ async function summaryOf(path: string, quote: ReturnType<typeof quoted>) {
   return shadow
 }
 
-/** What stands in the footer above the button, where that is shown. */
+/** The text in the footer above the button, where that is shown. */
 const costOf = (root: ShadowRoot) => {
   const [cost] = [...root.querySelectorAll<HTMLElement>('footer div:has(> strong)')]
   return cost?.checkVisibility() ? { text: said(cost), bottom: cost.getBoundingClientRect().bottom } : null

@@ -8,7 +8,7 @@ const JOURNAL = /^sphere-ramp:.*application_sandbox:/
 interface Left {
   readonly phase: 'created' | 'signing' | 'sent'
   readonly hash?: string
-  /** Where the server must be told of the transaction. */
+  /** The network, where the transaction has to be registered with the server. */
   readonly network?: 'sui'
   readonly handedOver?: true
   readonly registered?: string

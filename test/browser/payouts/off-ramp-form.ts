@@ -85,7 +85,7 @@ function answersFor(payout: object): Answers {
   }
 }
 
-/** The form with an amount and its price, and a wallet in the page that nobody has connected. */
+/** The form with an amount and its price, and a wallet in the page that is not connected. */
 export async function filledOffRamp({
   payout = SENT_PAYOUT,
   answers,

@@ -15,7 +15,7 @@ const gone = (shadow: ShadowRoot) => soon(() => equal(bannerTitles(shadow), [], 
 
 const UNSENT = '100.00 USDC wasn’t sent'
 const UNSENT_TEXT = 'Nothing left your wallet. Send it now, and we’ll pay 98.90 USD to Chase.'
-/** Where a cancel was asked for, whatever its answer: it is not offered to be sent. */
+/** After a cancel was requested, with any answer, it is not offered to be sent. */
 const CANCEL_ALONE = 'The transfer was created, but nothing left your wallet. Cancel it, then start a new one.'
 const ASKED = 'Did your wallet send 100.00 USDC?'
 const ASKED_TEXT =

@@ -45,7 +45,7 @@ function server(cancel: (payout: Record<string, unknown>) => unknown = (payout) 
 }
 
 const QUIET_MS = 400
-/** What would be made beside the first one is made by then. */
+/** By then a second one would have been made. */
 const later = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS))
 
 const instructions = (root: ShadowRoot) =>

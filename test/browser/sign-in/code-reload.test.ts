@@ -20,7 +20,7 @@ describe('the code screen', () => {
     button(first.shadow, 'Continue')!.click()
     await until(() => input(first), 'the code field')
     await until(() => sessionStorage.getItem(PLACE), 'what is kept')
-    // Like a reload: nothing of the page is told that the customer leaves.
+    // As in a reload, the page does not learn that the customer leaves.
     const kept = sessionStorage.getItem(PLACE)!
     cleanUp()
     sessionStorage.setItem(PLACE, kept)

@@ -3,13 +3,13 @@ import type { BrowserContext, Page } from 'playwright-core'
 import type { OwnDemo } from './own-demo.ts'
 import type { Stage } from './stage.ts'
 
-// Wallets that nobody here wrote, in a customer's browser, with money on the local networks.
+// Wallets of other vendors, in a customer's browser, with money on the local networks.
 
 export const EVM_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d'
 export const EVM_ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const BASE = 8453
 
-/** Serves the wallets' code beside a page, as extensions bring theirs. */
+/** Serves the wallets' code to a page, as extensions bring theirs. */
 export const serveWallets = (where: Pick<BrowserContext, 'route'>): Promise<unknown> =>
   where.route('**/.wallets/**', (route) => {
     const [, file] = new URL(route.request().url()).pathname.split('/.wallets/')

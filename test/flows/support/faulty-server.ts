@@ -20,7 +20,7 @@ interface Options {
   readonly change?: (payout: Record<string, unknown>) => Record<string, unknown>
 }
 
-/** A server between the widget and the sandbox that keeps connections alive and does as it is told to payouts. */
+/** A server between the widget and the sandbox that keeps connections alive and fails the calls of payouts as a test demands. */
 export interface FaultyServer {
   readonly url: string
   readonly faults: Fault[]

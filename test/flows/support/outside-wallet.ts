@@ -12,7 +12,7 @@ export interface Prompt {
   approve(): Promise<string>
   /** Answers that the customer declined. */
   decline(): void
-  /** Broadcasts, whatever it has answered or will answer. */
+  /** Broadcasts, regardless of its answer. */
   broadcast(): Promise<string>
 }
 

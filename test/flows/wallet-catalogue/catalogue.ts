@@ -59,7 +59,7 @@ export const ENDS = {
   nothing: { payouts: [], events: [] },
   paid: { payouts: [{ status: 'funded', ...PAID }], events: ['created', 'sent'] },
   cancelled: { payouts: [{ status: 'cancelled', ...EMPTY }], events: ['created', 'cancelled'] },
-  /** It is told on the screen, and waits for its customer. */
+  /** The screen says so, and the payout waits for its customer. */
   open: { payouts: [{ status: 'pending', ...EMPTY }], events: ['created'] },
   /** The first payout was cancelled, and the second one is paid. */
   paidAgain: {

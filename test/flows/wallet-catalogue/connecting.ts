@@ -152,7 +152,7 @@ const late = (ms: number) => (scene: Scene) => {
   })
 }
 
-/** Knows the chain once it was told of it. */
+/** Knows the chain once it was added. */
 const unknown = (error: unknown) => (scene: Scene) => {
   const { wallet } = scene
   let isKnown = false

@@ -78,7 +78,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const page = '<!doctype html><title>Hotel</title>'
 const refusal = (code: string) => ({ error: { code, message: 'Not now' } })
 
-/** Every status that stands before a server, or in front of a used key. */
+/** Every status of a gateway, or of a used key. */
 export const GATEWAY_STATUSES = [400, 401, 403, 404, 408, 409, 413, 422, 425, 429, 500, 502, 503, 504] as const
 
 const CODES: Readonly<Record<number, readonly string[]>> = {

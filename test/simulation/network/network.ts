@@ -118,7 +118,7 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
 
   function change(request: Request, arrived: Arrived | null): Arrived | null {
     const id = arrived && createdBy(request, arrived)
-    // A replay tells what the first answer told.
+    // A replay repeats the first answer.
     if (id && !arrived.headers.has('Idempotency-Replayed')) changes.set(id, drawChange(random))
     return withChanges(arrived, changes)
   }
@@ -189,7 +189,7 @@ const cancelledBy = ({ method, url }: Request, { status }: Arrived): string | un
 const createdBy = (request: Request, { status, text }: Arrived): string | null =>
   isCreation(request) && status === 201 ? JSON.parse(text).data.payout.id : null
 
-/** A call goes on when nobody waits for it any more. A closed tab gets no answer. */
+/** A call goes on after its page stops waiting. A closed tab gets no answer. */
 function answerFor(tab: { isGone(): boolean }, signal: AbortSignal | null, carry: () => Promise<Response>) {
   return new Promise<Response>((resolve, reject) => {
     const abort = () => reject(new DOMException('Aborted', 'AbortError'))

@@ -40,7 +40,7 @@ const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
  * another device.
  */
 const ASKED = ['asked', 'askedOfSent', 'sentElsewhere']
-/** A customer was told that the network does not know a transaction: where nothing tells until when it can land. */
+/** A customer has read that the network does not know a transaction, where it is unknown until when that can land. */
 const DOUBTED: Readonly<Record<Family, readonly string[]>> = {
   evm: ['unseen'],
   solana: ['unseen'],

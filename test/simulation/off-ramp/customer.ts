@@ -34,7 +34,7 @@ export interface Customer {
   readonly endpoints: { readonly account: string; readonly wallet: string }
   note(text: string): void
   nameOf(id: string): string
-  /** The payouts whose tokens came after they were cancelled, as a page has told. */
+  /** The payouts of which a page has said that their tokens came after the cancel. */
   readonly told: Set<string>
   /** The payouts whose tokens the customer has sent from another device. */
   readonly movedTo: Map<string, Payout>

@@ -14,14 +14,14 @@ export async function pressElsewhere(life: Life): Promise<void> {
 
 /** Another device's wallet, of the same account, may not show what the first has sent. */
 export const SHOWN_WITHOUT_HISTORY = SHOWN_IN_WALLET.filter((fate) => fate !== 'landed')
-/** Nobody forgets sooner, and no node is further behind. */
+/** Customers remember at least as long, and no node is further behind. */
 export const REMEMBERED_MS = 60_000
 
-/** Nobody presses on one device while another is still at work on the same. */
+/** The customer does not press on one device while another is still at work on the same form. */
 const isAwaited = ({ pressing }: Life, { source }: Payout) =>
   [...pressing].some(({ page, wish }) => !page.isGone() && wish.form.source.amount === source.amount)
 
-/** What is being sent from another device nobody sends on the first as well. */
+/** The customer does not send on the first device what another device is sending. */
 export const isSentElsewhere = (life: Life, page: Page, { form }: Wish): boolean =>
   page.tab.device !== life.elsewhere.tab.device &&
   [...life.movedTo.values()].some(
@@ -53,7 +53,7 @@ export async function sendElsewhere(life: Life, { seen, isFirstOpen = false }: E
     (error: unknown) => void (error instanceof ApiError || crashes.push(error)),
   )
   await time.within(60_000, reading)
-  // Nobody sends what another device shows with another amount than they filled in.
+  // The customer does not send what another device shows with another amount than they filled in.
   const isOpen = (payout: Payout) =>
     network.made.has(payout.id) &&
     network.changes.get(payout.id) !== 'amount' &&

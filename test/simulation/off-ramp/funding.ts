@@ -14,7 +14,7 @@ interface Named extends Funding {
 }
 
 /**
- * The same where the customer has to name the transaction: the deposit waits until then, in whatever order the two come. A payout whose
+ * The same where the customer has to name the transaction: the deposit waits until then, in either order. A payout whose
  * transaction was named before takes it at once.
  */
 export async function deposit({ box, time, network }: Named, transaction: Transaction): Promise<void> {

@@ -44,7 +44,7 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
 interface Judged extends Pick<OffRampResult, 'movedTo' | 'cancels' | 'reports' | 'signsForPage'> {
   readonly asked: readonly Transaction[]
   readonly ledger: readonly Movement[]
-  /** The payouts whose customers were told that their tokens come back. */
+  /** The payouts whose customers have read that their tokens come back. */
   readonly told: ReadonlySet<string>
   /** A page knows what an earlier one has sent. */
   readonly keeps: boolean
@@ -83,7 +83,7 @@ function checkPayout(row: Row, judged: Judged): string[] {
       ? violations
       : [...violations, `another amount came, and the payout is ${row.status}`]
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
-  // Nobody can stop a wallet that says no and sends. What came is told, and goes back.
+  // A wallet that says no and sends cannot be stopped. What came is shown, and goes back.
   const isLie = landed.some((each) => each.isLie === true || isUnknownAmong(asked, each))
   if (row.status === 'refunded' && (isLie || isCancelledBesidePrompt(row, landed, judged)))
     return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
@@ -133,7 +133,7 @@ function checkHosts(
   const devices = new Set(told.map(({ device }) => device))
   const came = asked.filter(({ fate, wasTakenBack }) => fate === 'landed' || wasTakenBack)
   const wrong = told.filter(({ transactionHash }) => !came.some(({ hash }) => hash === transactionHash))
-  // Some nodes of Solana forget what nobody has followed.
+  // Some nodes of Solana forget what no page has followed.
   const isDue =
     family !== 'solana' &&
     status === 'succeeded' &&
@@ -154,7 +154,7 @@ const checkEnds = ({ closed }: OffRampResult, rows: readonly Row[]): string[] =>
 
 const ENDED_UNPAID: readonly string[] = ['cancelled', 'refunded']
 
-/** However often Send was pressed for a form, at most one payout of it stands. What a browser without storage forgets it cannot know. */
+/** However often Send was pressed for a form, at most one payout of it is left. What a browser without storage forgets it cannot know. */
 function checkWishes({ made, storageMode }: OffRampResult, rows: readonly Row[]): string[] {
   if (storageMode !== 'kept') return []
   const standing = rows.filter(({ status }) => !ENDED_UNPAID.includes(status))
@@ -186,7 +186,7 @@ function checkReports(
   })
 }
 
-/** In the end nothing is open: whatever became of it, the customer has come back, and has said what the wallet shows. */
+/** In the end nothing is open: the customer has come back, and has said what the wallet shows. */
 const checkOpen = ({ open }: OffRampResult): string[] =>
   open.map(({ phase }) => `the journal still holds a payout as ${phase}`)
 

@@ -17,7 +17,7 @@ import { visit, type Customer, type Press } from './customer.ts'
 import { deposit, fund } from './funding.ts'
 import { drawSchedule } from './schedules.ts'
 
-/** What a host was told to have been sent. */
+/** What a host was informed of as sent. */
 export interface Heard {
   readonly device: string
   readonly id: string
@@ -37,7 +37,7 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
   readonly made: ReadonlyMap<string, number | null>
   /** When the server cancelled a payout, in milliseconds since the scenario began. */
   readonly cancels: Network['cancels']
-  /** The payouts whose customers were told that their tokens come back. */
+  /** The payouts whose customers have read that their tokens come back. */
   readonly told: ReadonlySet<string>
   readonly heard: readonly Heard[]
   /** The payouts of which a device has nothing more to say. */
@@ -64,7 +64,7 @@ interface Cast {
   readonly chains: readonly CreateChain[]
 }
 
-/** Where the server finds a deposit only by the transaction that it was told. */
+/** The networks on which the server finds a deposit only by a registered transaction. */
 const MUST_BE_NAMED: readonly Chain['payoutName'][] = ['sui', 'aptos']
 
 /** Makes the network of a life, with its customer's wallet. */

@@ -49,12 +49,12 @@ async function sentAndNotNoticed(life: Life): Promise<void> {
   await sendElsewhere(life, { seen: SHOWN_WITHOUT_HISTORY })
 }
 
-/** What a wallet or an EVM network makes of a hash that it has told. */
+/** What a wallet or an EVM network makes of a hash that it has returned. */
 const FATES = Object.keys(STORIES).filter((story) => story !== 'landed')
 /** Longer than the last signer and a block take together. */
 const DECIDED_MS = 120_000
 
-/** The transaction that the wallet has told goes another way than it should, and the page may be closed meanwhile. */
+/** The transaction whose hash the wallet returned ends differently, and the page may be closed meanwhile. */
 async function toldHashIsNoFate(life: Life): Promise<void> {
   const { chain, random, pages, time, work } = life
   chain.plan = random.pick(FATES)

@@ -12,7 +12,7 @@ const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'applicati
 const evmNode = (token, held) =>
   Object.assign(createEvmNode({ token, from: EVM_WALLET, to: EVM_WALLET, units: 1n, hash: HASH }), { held })
 
-/** The node that the widget asks, and what stands behind it, for a wallet with tokens and a transaction that nobody has seen. */
+/** The node that the widget asks, and its answers for a wallet with tokens and a transaction that the network has not seen. */
 const NETWORKS = {
   ethereum: {
     family: 'evm',
@@ -36,7 +36,7 @@ const NETWORKS = {
   },
 }
 
-/** The wallet of the page stands for the persona's wallet on that network: the server's answers and the node know its address. */
+/** The wallet of the page is the persona's wallet on that network: the server's answers and the node know its address. */
 export async function provideSource(page, { source, lacksFee }) {
   if (!source) return
   const { family, url, node } = NETWORKS[source]

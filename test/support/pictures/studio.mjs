@@ -21,7 +21,7 @@ export async function openStudio() {
   })
   const headers = { 'Access-Control-Allow-Origin': '*' }
   const serve = (folder) => startStaticServer({ root: join(root, folder), headers })
-  // Folders with a dot are served to nobody who does not name them.
+  // Folders with a dot are served only where they are named.
   const servers = await Promise.all(
     [process.env.SPHERE_RAMP_DIST || 'dist', '.cache/kit', 'test/support/fit'].map(serve),
   )

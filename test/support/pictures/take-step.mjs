@@ -5,7 +5,7 @@ import { passTime } from './pass-time.mjs'
 
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
 
-/** Finds the control with an accessible name, of whatever role. The steps of a scene use unique names. */
+/** Finds the control with an accessible name, of any role. The steps of a scene use unique names. */
 export async function take(page, action) {
   const element = page.locator('sphere-ramp')
   if ('fill' in action) {

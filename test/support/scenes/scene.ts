@@ -1,7 +1,7 @@
 /** A picture of the gallery: the customer, the path and the steps before the screenshot. */
 export interface Scene {
   readonly name: string
-  /** The e-mail of a persona of the sandbox; null for nobody. */
+  /** The e-mail of a persona of the sandbox; null if no customer is signed in. */
   readonly persona: string | null
   readonly path: string
   readonly application?: string

@@ -10,7 +10,7 @@ export interface Gate {
   refuse(method: string, error: unknown): void
   /** From now on a method waits for the function that is returned. */
   hold(method: string): () => void
-  /** From now on a method is carried out, and nobody hears of it. */
+  /** From now on a method is carried out without an answer. */
   silence(method: string): void
 }
 

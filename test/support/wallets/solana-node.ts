@@ -42,7 +42,7 @@ function commitmentOf({ commitment = 'finalized' }: Config = {}): keyof typeof F
 }
 
 export interface SolanaNode {
-  /** How many blocks have passed since the first look at the transaction. Past 20, customers are told that it expired; past 150, it has. */
+  /** How many blocks have passed since the first look at the transaction. Past 20, customers read that it expired; past 150, it has. */
   blocks: number
   /** Answers a call of JSON-RPC 2.0. */
   answer(body: string): Response

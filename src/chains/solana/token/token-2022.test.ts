@@ -10,7 +10,7 @@ import { solanaAdapter } from '../solana-adapter.ts'
 const { solana, node, connection, customer, until } = await openLocalSolana()
 afterAll(() => solana.stop())
 
-/** Nobody has tokens in an account that is frozen at first. */
+/** An account that is frozen at first holds no tokens. */
 const FROZEN = EXTENSIONS.state(2)
 
 type Extensions = Parameters<typeof mintToken2022>[2]['extensions']

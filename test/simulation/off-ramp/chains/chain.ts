@@ -5,8 +5,8 @@ import type { Family } from '../../../../src/domain/networks.ts'
 import type { Random } from '../../random.ts'
 
 /**
- * What became of a transaction. `signed`: it was given to nobody but the page that asked for it. `forgotten`: the network has lost it,
- * and nobody can say that it never comes. `expired`, `replaced`: it can never come any more. `changed`: the wallet's owner has sent
+ * What became of a transaction. `signed`: only the page that asked for it has it. `forgotten`: the network has lost it,
+ * and it may still come. `expired`, `replaced`: it can never come any more. `changed`: the wallet's owner has sent
  * another amount in its place.
  */
 export type Fate =
@@ -67,9 +67,9 @@ export interface Chain {
   session(page: AskingPage): WalletSession
   /** A node, asked by a page. */
   answer(url: string, init: RequestInit | undefined): Promise<Response>
-  /** A node, asked by the server, whose clock stands still meanwhile. */
+  /** A node, asked by the server, whose clock stops meanwhile. */
   answerServer(init: RequestInit | undefined): Response
-  /** The customer declines whatever the wallet still asks. */
+  /** The customer declines everything that the wallet still asks. */
   declineAll(): void
   /** The wallet's owner uses it for other things. */
   fillPlaces(): void
@@ -96,7 +96,7 @@ export const RPC_URL = 'http://chain.test'
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What may stand between a page and a node, whatever the network. */
+/** The faults between a page and a node of any network. */
 export const NODE_FAULTS = { refused: 4, late: 2, gateway: 3 } as const
 export type NodeFault = keyof typeof NODE_FAULTS
 
@@ -107,7 +107,7 @@ interface Delivery {
   readonly fault: NodeFault | null
 }
 
-/** Carries a question to a node and its answer back. One that is late has done what it was asked, and nobody hears so. */
+/** Carries a question to a node and its answer back. One that is late has done what it was asked, and its answer is lost. */
 export async function delivered({ random, fault }: Delivery, answer: () => Answer): Promise<Response> {
   await wait(fault === 'late' ? 15_000 : random.between(5, 400))
   if (fault === 'refused') throw new TypeError('fetch failed')

@@ -4,7 +4,7 @@ import { simulatedAddress } from '../../../../demo/sandbox/payouts/deposits/depo
 import type { Tab } from '../../browser.ts'
 import { RPC_URL, type Chain } from './chain.ts'
 
-/** The node answers beside the server, and a page that is gone hears of neither. */
+/** The node answers alongside the server, and a page that is gone gets no answer from either. */
 export function withNode(tab: Tab, chain: Chain): Tab {
   let loads = 0
   return {

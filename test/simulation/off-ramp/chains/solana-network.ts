@@ -22,7 +22,7 @@ const FAILS = 0.15
 
 interface Block {
   readonly height: number
-  /** On a fork that is left behind, the height at which nobody has it any more. */
+  /** On an abandoned fork, the height from which no node has it any more. */
   readonly until: number
 }
 
@@ -74,7 +74,7 @@ const filled = (byte: number, height: number) => {
   return base58.encode(bytes)
 }
 const blockhashAt = (height: number) => filled(BLOCKHASH, height)
-/** The value of a nonce account, which stands in place of a blockhash. */
+/** The value of a nonce account, used in place of a blockhash. */
 export const nonceAt = (height: number) => filled(NONCE, height)
 export const isNonce = (blockhash: string) => base58.decode(blockhash)[0] === NONCE
 const heightOf = (blockhash: string) => new DataView(base58.decode(blockhash).buffer).getUint32(28)

@@ -11,7 +11,7 @@ import { heightAt, isNonce, lastValidOf, type Commitment, type SolanaNetwork } f
 
 const MINT = MINTS.usdc.toBase58()
 const RICH = 10n ** 15n
-/** A node that is further behind calls itself unhealthy, and nobody asks it. */
+/** A node that is further behind calls itself unhealthy, and is not asked. */
 const MOST_BEHIND = 128
 const REMEMBERED_BLOCKS = 300
 

@@ -20,7 +20,7 @@ export interface Prompt {
 
 export const rejection = () => Object.assign(new Error('User rejected the request.'), { code: 4001 })
 
-/** Waits for what the customer and the wallet make of a request. Whatever has not been done by then is declined. */
+/** Waits for what the customer and the wallet make of a request. What has not been done by then is declined. */
 export async function promptFor({ random, page, transaction, endsWithPage, note }: Prompt): Promise<WalletAnswer> {
   const drawn = random.weighted(ANSWERS)
   await wait(drawn === 'late' ? random.between(20_000, 200_000) : random.between(300, 9000))

@@ -42,7 +42,7 @@ function readTransfer({ inputs, expiration, gasData }: TransactionDataBuilder) {
   }
 }
 
-/** Sui, with a wallet that signs for the page. The server has to be told of what lands. */
+/** Sui, with a wallet that signs for the page. What lands has to be registered with the server. */
 export function createSuiChain({ random, elapsed, note, onLanded }: ChainParts): Chain {
   const transactions: Transaction[] = []
   const stories = new Set<string>()
