@@ -6,7 +6,10 @@ export function useIsLasting<State extends string>(state: State | null, ms: numb
   // Time passes outside React.
   useEffect(() => {
     const timer = setTimeout(() => setLasting(state), ms)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setLasting(null)
+    }
   }, [state, ms])
   return state !== null && lasting === state
 }

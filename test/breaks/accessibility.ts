@@ -20,7 +20,7 @@ export const ACCESSIBILITY = [
   },
   {
     ids: ['A11Y-01'],
-    file: 'src/components/sending/unfinished/OfferedTransfer.tsx',
+    file: 'src/components/sending/unfinished/UnsentTransfer.tsx',
     find: '  useFocusToHeading()\n',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'when the wallet declines' },

@@ -6,6 +6,13 @@ const BROWSER_TESTS = 'test/browser'
 /** Caught by the browser tests, on the built files. */
 export const BROWSER = [
   {
+    ids: ['E18', 'H11'],
+    file: 'src/features/payout-history/details/progress/WaitingForWallet.tsx',
+    find: '  if (moved) return <MovedTransfer payout={payout} moved={moved} />\n',
+    replace: '',
+    test: { file: `${BROWSER_TESTS}/payouts/ended-meanwhile.test.ts`, title: 'which read as cancelled by then' },
+  },
+  {
     ids: ['E18'],
     file: 'src/queries/payouts/unfinished.ts',
     find: ' || isWalletAsked(known.get(id))',

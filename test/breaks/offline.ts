@@ -48,7 +48,7 @@ export const OFFLINE: readonly Break[] = [
   },
   {
     ids: ['SAFE-E5'],
-    file: 'src/components/sending/unfinished/OfferedTransfer.tsx',
+    file: 'src/components/sending/unfinished/UnsentTransfer.tsx',
     find: ' disabled={isPaused && !stage}',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/send-now.test.ts`, title: 'cannot be sent without a connection' },

@@ -1,5 +1,5 @@
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
-import { button, until } from '../../support/host.ts'
+import { button, hasText, until } from '../../support/host.ts'
 import { banner } from '../../support/messages.ts'
 import { shorten } from '../../support/time.ts'
 import { rejection } from '../wallets/connecting.ts'
@@ -66,7 +66,8 @@ describe('a payout that ends while a wallet still asks', () => {
     equal(page.emitted('ramp-payout-sent'), [], HASH)
   })
 
-  it('is reported where an earlier page’s payout is sent from the list, too [E18]', async () => {
+  /** An earlier page's payout that is sent from this path, and ended while the wallet asks. */
+  async function endedAt(path: string) {
     const server = { status: 'pending', isMade: false }
     const present = () => ({ ...SENT_PAYOUT, status: server.status })
     const read = () => {
@@ -75,7 +76,7 @@ describe('a payout that ends while a wallet still asks', () => {
       return { payout: present() }
     }
     const answers = { [READ]: read, 'GET payouts': () => ({ payouts: server.isMade ? [present()] : [] }) }
-    const page = await left({ phase: 'created' }, { answers })
+    const page = await left({ phase: 'created' }, { answers, path })
     page.wallet.hold('eth_sendTransaction')
     ;(await until(() => button(page.shadow, 'Send now'), 'Send now')).click()
     await chooseWallet(page)
@@ -86,9 +87,20 @@ describe('a payout that ends while a wallet still asks', () => {
     await soon(() => equal(banner(page.shadow, 'Decline in Mock Wallet'), OVER))
     isTrue(page.shadow.querySelector('[role=alert] [part=banner]'), 'an announcement')
     isNull(button(page.shadow, 'Send now'), 'a button that sends')
-    equal(page.shadow.activeElement?.textContent, 'Transfers', 'the focus, whose button is gone')
+    return page
+  }
+
+  it('is reported where an earlier page’s payout is sent from the list, too [E18]', async () => {
+    const { shadow } = await endedAt('/my-payouts')
+    equal(shadow.activeElement?.textContent, 'Transfers', 'the focus, whose button is gone')
     // The list, too, knows by then that it has ended.
-    await until(() => rows(page.shadow)[0]?.textContent.includes('Cancelled'), 'its row')
-    equal(banner(page.shadow, 'Decline in Mock Wallet'), OVER)
+    await until(() => rows(shadow)[0]?.textContent.includes('Cancelled'), 'its row')
+    equal(banner(shadow, 'Decline in Mock Wallet'), OVER)
+  })
+
+  it('is reported in its details, which read as cancelled by then [E18, H11]', async () => {
+    const { shadow } = await endedAt(`/my-payouts/details?id=${SENT_PAYOUT.id}&view=details`)
+    await until(() => hasText(shadow, 'Cancelled'), 'its status')
+    equal(banner(shadow, 'Decline in Mock Wallet'), OVER)
   })
 })

@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { AwaitedTransfer } from './AwaitedTransfer.tsx'
 import { FollowedTransfer, ReplacedTransfer, UnregisteredTransfer } from './FollowedTransfer.tsx'
 import { LeftTransfer } from './LeftTransfer.tsx'
+import { MovedTransfer } from './MovedTransfer.tsx'
 import { NeverSeen } from './NeverSeen.tsx'
 import { hashOf, isOpen, isSeen, unregisteredState } from './open-transfers.ts'
 import { ReturningTransfers } from './ReturningTransfers.tsx'
@@ -37,7 +38,8 @@ interface BannerProps {
 
 /** What is known of one of them, and what the customer can do about it. */
 export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProps) {
-  const { payout } = transfer
+  const { payout, sending } = transfer
+  if (sending?.moved) return <MovedTransfer payout={payout} moved={sending.moved} />
   const hash = hashOf(transfer)
   const deposit = depositOf(payout)
   const unregistered = unregisteredState(transfer)
@@ -45,8 +47,8 @@ export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProp
     const isConflict = unregistered === 'conflict'
     return <UnregisteredTransfer payout={payout} hash={hash} isConflict={isConflict} />
   }
-  if (transfer.sending?.stage === 'unseen') return <NeverSeen transfer={transfer} onCheck={onCheck} />
-  if (transfer.sending?.end?.status === 'different') return <ReplacedTransfer payout={payout} hash={hash ?? null} />
+  if (sending?.stage === 'unseen') return <NeverSeen transfer={transfer} onCheck={onCheck} />
+  if (sending?.end?.status === 'different') return <ReplacedTransfer payout={payout} hash={hash ?? null} />
   if (hash) return <FollowedTransfer payout={payout} hash={isSeen(transfer) ? hash : null} />
   if (isByHand(transfer.entry)) return <AwaitedTransfer transfer={transfer} onCheck={onCheck} />
   return deposit && isUnsent(transfer) ? (

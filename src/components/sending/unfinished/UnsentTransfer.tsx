@@ -1,9 +1,17 @@
+import { useLingui } from '@lingui/react'
+import { RefusedSource } from '../../wallet/RefusedSource.tsx'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
+import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import type { UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { MovedNote } from '../MovedNote.tsx'
+import { CancelButton } from './CancelButton.tsx'
+import { sentAmount } from '../sent-amount.ts'
+import { usePaid } from '../use-paid.ts'
 import { useSendNow } from '../use-send-now.ts'
-import { OfferedTransfer } from './OfferedTransfer.tsx'
 
 interface Props {
   readonly transfer: UnfinishedTransfer
@@ -11,15 +19,40 @@ interface Props {
   readonly onCheck: () => void
 }
 
+/** The stage of a sending whose transaction is not known yet; null for one that does not run. */
+const stageOf = ({ sending }: UnfinishedTransfer) =>
+  sending?.stage === 'checking' || sending?.stage === 'approving' ? sending.stage : null
+
 /** An off-ramp that was made and asked of no wallet: the customer may send it now, or cancel it. */
-export function UnsentTransfer(props: Props) {
+export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
+  useFocusToHeading()
+  const { payout } = transfer
   const t = useText()
-  const { payout, sending } = props.transfer
-  const sender = useSendNow({ payout, deposit: props.deposit })
-  const wallet = sender.source.walletName ?? t('connection.unnamed')
-  return sending?.moved ? (
-    <MovedNote title={<bdi>{t('sending.moved.title', { wallet })}</bdi>} payout={payout} moved={sending.moved} />
-  ) : (
-    <OfferedTransfer {...props} sender={sender} wallet={wallet} />
+  const { i18n } = useLingui()
+  const isPaused = useTransfersPaused()
+  const { source, sendNow } = useSendNow({ payout, deposit })
+  const stage = stageOf(transfer)
+  const amount = sentAmount(payout, i18n.locale)
+  const paid = usePaid(payout)
+  const values = { amount, wallet: source.walletName ?? t('connection.unnamed') }
+  const action = (
+    <>
+      <Button size="sm" loading={stage !== null} disabled={isPaused && !stage} onClick={() => void sendNow()}>
+        {t('sending.unfinished.unsent.send')}
+      </Button>
+      {!stage && <CancelButton transfer={transfer} state="created" onCheck={onCheck} />}
+    </>
+  )
+  return (
+    <Stack gap={12}>
+      <Banner
+        tone={stage ? 'info' : 'warning'}
+        title={<bdi>{t(stage ? `sending.${stage}.title` : 'sending.unfinished.created.title', values)}</bdi>}
+        action={action}
+      >
+        <bdi>{stage ? t(`sending.${stage}.text`, values) : t('sending.unfinished.unsent.text', paid)}</bdi>
+      </Banner>
+      {source.refusal && <RefusedSource refusal={source.refusal} source={source} />}
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { ForeignTransfer } from '../../../../components/sending/unfinished/ForeignTransfer.tsx'
 import { hashOf } from '../../../../components/sending/unfinished/open-transfers.ts'
+import { MovedTransfer } from '../../../../components/sending/unfinished/MovedTransfer.tsx'
 import { UnfinishedTransferBanner } from '../../../../components/sending/unfinished/UnfinishedTransfers.tsx'
 import { WalletModal } from '../../../../components/wallet/WalletModal.tsx'
 import { isOffloader } from '../../../../domain/payout-history/parties.ts'
@@ -7,6 +8,7 @@ import { depositOf, type Deposit } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { isRegisteredNetwork } from '../../../../domain/payouts/transaction-id.ts'
 import { useInstructionsCheck } from '../../../../queries/payouts/instructions.ts'
+import { useSending } from '../../../../queries/payouts/send-payout.ts'
 import { useOwnTransfer } from '../../../../queries/payouts/unfinished.ts'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { DepositCard } from './DepositCard.tsx'
@@ -14,6 +16,9 @@ import { TransactionCard } from './TransactionCard.tsx'
 
 /** An off-ramp that waits for tokens is no dead end: what is known of it, where they go, and who sends them (decisions.md H11). */
 export function WaitingForWallet({ payout }: { readonly payout: Payout }) {
+  const { moved } = useSending(payout.id)
+  // The payout itself may read as ended by now.
+  if (moved) return <MovedTransfer payout={payout} moved={moved} />
   const isWaiting = payout.type === 'offRamp' && payout.status === 'pending' && !isOffloader(payout)
   const deposit = isWaiting ? depositOf(payout) : null
   return deposit && !deposit.redemption && <Waiting payout={payout} deposit={deposit} />
