@@ -16,11 +16,12 @@ const unfinished = (name: string, left: 'created' | 'signing' | 'sent', shows: s
   return { ...sent, steps, shows }
 }
 
-/** Sent from the list, where the server ends it while the wallet asks. */
-const endedMeanwhile = (): Scene => {
-  const left = unfinished('ended-meanwhile', 'created', 'Decline in MetaMask')
+/** Sent from the list or its details, where the server ends it while the wallet asks. */
+const endedMeanwhile = (name: string, opening: NonNullable<Scene['steps']> = []): Scene => {
+  const left = unfinished(name, 'created', 'Decline in MetaMask')
   const steps = [
     ...left.steps,
+    ...opening,
     { inWallet: 'keepsAsking' },
     { press: 'Send now' },
     { press: 'MetaMask Installed' },
@@ -34,7 +35,8 @@ export const historyScenes: readonly Scene[] = [
   as('many', 'history', HISTORY),
   as('many', 'history-on-ramps', `${HISTORY}?type=onRamps`),
   unfinished('unsent', 'created', 'Send now'),
-  endedMeanwhile(),
+  endedMeanwhile('ended-meanwhile'),
+  endedMeanwhile('details-ended-meanwhile', [{ press: 'Chase' }, { awaits: 'Network' }]),
   unfinished('asked', 'signing', 'Did your wallet send 1,500.00 USDC?'),
   unfinished('followed', 'sent', 'We’re still confirming your transaction'),
   as('many', 'history-no-match', HISTORY, { steps: [{ fill: 'Search transfers', with: 'doubloon' }] }),
