@@ -7,5 +7,5 @@ import { readBalance } from './node-reads.ts'
 export async function balance({ network, coin, address }: Holding, node: ChainNode): Promise<string> {
   const token = network === 'aptos' && isAptosAddress(address) ? node.token(network, coin) : null
   if (!token) throw new ChainError('network/refused')
-  return fromUnits(await readBalance(node, address, token.address), token.decimals)
+  return fromUnits(await readBalance(node, { owner: address, asset: token.address }), token.decimals)
 }

@@ -81,6 +81,25 @@ describe('a search for what a wallet of Aptos has sent', () => {
     await expect(findSent(TRANSFER, 3, all)).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
+  it('looks at the payout’s address where a node leaves out the whole history [C20, C4]', async () => {
+    const silent = { next: 12n, pruned: 12n, leavesOutPruned: true }
+    const since = dateOf(NOW - 10_000n)
+    await expect(findSent(TRANSFER, since, withHistory(history(12), silent).node)).resolves.toBeNull()
+    const paid = withHistory(history(12), { ...silent, held: 1 })
+    await expect(findSent(TRANSFER, since, paid.node)).rejects.toMatchObject({ code: 'network/unreachable' })
+    const { node, ledger } = withHistory(history(12), silent)
+    // The nodes that are asked afterwards have not heard of the last one.
+    let asked = 0
+    Object.defineProperty(ledger, 'next', { get: () => ((asked += 1) === 1 ? 12n : 11n) })
+    await expect(findSent(TRANSFER, since, node)).rejects.toMatchObject({ code: 'network/unreachable' })
+  })
+
+  it('says nothing of a burn where a node leaves out the whole history, because it leaves no tokens [C20, C3]', async () => {
+    const { node } = withHistory(history(12), { next: 12n, pruned: 12n, leavesOutPruned: true })
+    const burn = { ...TRANSFER, to: `0x${'d'.repeat(40)}`, redemption: 'ethereum' } as const
+    await expect(findSent(burn, dateOf(NOW), node)).rejects.toMatchObject({ code: 'network/unreachable' })
+  })
+
   it.each([0n, 1n, 2n, 7n, 11n])(
     'finds one among what a node that has pruned %s older ones still has [C20]',
     async (pruned) => {

@@ -1,7 +1,7 @@
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
-import { MICROSECONDS, PAGE_MAX, readOwned, readSequence, type Landed } from './node-reads.ts'
+import { MICROSECONDS, PAGE_MAX, readBalance, readLedger, readOwned, readSequence, type Landed } from './node-reads.ts'
 import { movedUnits } from './transaction/moved.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 120n
@@ -30,6 +30,21 @@ async function findFrom({ order, node, next }: Search, first: bigint): Promise<s
   return null
 }
 
+/**
+ * Decides where a list is empty: its node has pruned the whole history, or is behind. Nothing has come if the payout's own address is
+ * empty at a version at which the account has sent all that it has. A burn leaves nothing there (decisions.md C3).
+ */
+async function requireUnpaid({ order, node, next }: Search): Promise<null> {
+  if (order.burn) throw unreadable()
+  const { version } = await readLedger(node)
+  const [sequence, held] = await Promise.all([
+    readSequence(node, order.from, version),
+    readBalance(node, { owner: order.to, asset: order.token.address, version }),
+  ])
+  if (sequence !== next || held > 0n) throw unreadable()
+  return null
+}
+
 /** Back to the first older one. Pruned ones are older than any waiting payout. A page with some is refused: then its newer half is read. */
 async function findSince({ order, node, next }: Search, since: Date): Promise<string | null> {
   const oldest = (BigInt(Math.floor(since.getTime() / 1000)) - CLOCK_TOLERANCE_SECONDS) * MICROSECONDS
@@ -42,6 +57,7 @@ async function findSince({ order, node, next }: Search, since: Date): Promise<st
       size = (end - from) / 2n
       continue
     }
+    if (landed.length === 0) return requireUnpaid({ order, node, next })
     const recent = landed.filter(({ time }) => time >= oldest)
     const hash = hashAmong(recent, order)
     if (hash !== null || BigInt(recent.length) < end - from) return hash

@@ -66,6 +66,15 @@ describe('a transaction of Aptos', () => {
     await expect(watch.look()).resolves.toBe('confirmed')
   })
 
+  it('without an order never expires, because its sequence number means nothing [C19, C20]', async () => {
+    const { watch, ledger } = ofEarlierPage({ waiting: [HASH], nonce: '42' })
+    expect([await watch.look(), watch.landing]).toEqual(['seen', undefined])
+    Object.assign(ledger, { waiting: [], time: LATE, next: NEXT + 1n })
+    expect(await looks(watch, 2)).toEqual(['untraceable', 'untraceable'])
+    ledger.landed = [landed()]
+    expect(await looks(watch, 1)).toEqual(['confirmed'])
+  })
+
   it('that failed says so even if a node shows its events [C19]', async () => {
     const { watch } = signedHere({ landed: [{ ...landed(), success: false }] })
     await expect(watch.look()).resolves.toBe('failed')

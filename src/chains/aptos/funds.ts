@@ -15,8 +15,8 @@ type Source = Pick<TransferOrder, 'from' | 'token' | 'units'>
 /** Checks the tokens, then APT for the fee. Returns the price of gas, in octas. */
 export async function checkFunds({ from, token, units }: Source, coin: Stablecoin, node: ChainNode): Promise<bigint> {
   const [held, apt, gasPrice] = await Promise.all([
-    readBalance(node, from, token.address),
-    readBalance(node, from, APT),
+    readBalance(node, { owner: from, asset: token.address }),
+    readBalance(node, { owner: from, asset: APT }),
     readGasPrice(node),
   ])
   if (held < units) throw notEnoughTokens(coin)

@@ -45,18 +45,26 @@ export async function readLedger(node: ChainNode): Promise<Ledger> {
   return { version: readU64(told['ledger_version']), time: readU64(told['ledger_timestamp']) }
 }
 
+const at = (version: bigint | undefined): string => (version === undefined ? '' : `?ledger_version=${version}`)
+
 /** The sequence number of the account's next transaction, at a version where one is named: only a node that has this version answers. */
 export async function readSequence(node: ChainNode, address: string, version?: bigint): Promise<bigint> {
-  const answer = await ask(node, `accounts/${address}${version === undefined ? '' : `?ledger_version=${version}`}`)
+  const answer = await ask(node, `accounts/${address}${at(version)}`)
   if (isMissing(answer, 'account_not_found')) return 0n
   return readU64(fieldsOf(bodyOf(answer))['sequence_number'])
 }
 
 export const APT = '0x1::aptos_coin::AptosCoin'
 
-/** In units. The node counts a coin and its fungible asset as one. */
-export async function readBalance(node: ChainNode, address: string, asset: string): Promise<bigint> {
-  const units = bodyOf(await ask(node, `accounts/${address}/balance/${encodeURIComponent(asset)}`))
+interface Held {
+  readonly owner: string
+  readonly asset: string
+  readonly version?: bigint
+}
+
+/** In units, at a version where one is named. The node counts a coin and its fungible asset as one. */
+export async function readBalance(node: ChainNode, { owner, asset, version }: Held): Promise<bigint> {
+  const units = bodyOf(await ask(node, `accounts/${owner}/balance/${encodeURIComponent(asset)}${at(version)}`))
   if (typeof units !== 'number' || !Number.isInteger(units) || units < 0) throw unreadable()
   return BigInt(units)
 }
@@ -123,13 +131,15 @@ export interface Landing {
 export async function readTransaction(
   node: ChainNode,
   hash: string,
-): Promise<Landed | { readonly waiting: Landing } | null> {
+): Promise<Landed | { readonly waiting: Landing | null } | null> {
   const answer = await ask(node, `transactions/by_hash/${hash}`)
   if (isMissing(answer, 'transaction_not_found')) return null
   const told = fieldsOf(bodyOf(answer))
   if (readHash(told['hash']) !== hash) throw unreadable()
   if (told['type'] === 'pending_transaction') {
-    const { expiration_timestamp_secs: expiration, sequence_number: sequence } = told
+    const { expiration_timestamp_secs: expiration, sequence_number: sequence, replay_protection_nonce: nonce } = told
+    // An orderless transaction has a nonce. Its sequence number means nothing, and no list of its sender has it.
+    if (nonce !== undefined && nonce !== null) return { waiting: null }
     return { waiting: { expiration: readU64(expiration), sequence: readU64(sequence) } }
   }
   if (told['type'] !== 'user_transaction') throw unreadable()
@@ -146,7 +156,10 @@ export const PAGE_MAX = 100n
 
 const GONE = 410
 
-/** An account's transactions on the chain, oldest first; null where the node has pruned the oldest of them. */
+/**
+ * An account's transactions on the chain, oldest first; null where the node refuses because it has pruned the oldest of them. Other nodes
+ * leave pruned ones out. An empty list is of such a node, or of one that is behind.
+ */
 export async function readOwned(
   node: ChainNode,
   address: string,
@@ -157,6 +170,6 @@ export async function readOwned(
   const rows = bodyOf(answer)
   const landed = Array.isArray(rows) ? rows.map(readLanded) : []
   // A node that is behind lacks the newest, and proves nothing.
-  if (landed.at(-1)?.sequence !== end - 1n) throw unreadable()
+  if (landed.length > 0 && landed.at(-1)!.sequence !== end - 1n) throw unreadable()
   return landed
 }

@@ -97,8 +97,13 @@ export interface Ledger {
   landed: readonly Row[]
   /** Hashes in the mempool. */
   waiting: readonly string[]
-  /** The first sequence number that the node still has. */
+  /** Of what is in the mempool; null unless it is orderless. */
+  nonce: string | null
+  /** The first sequence number that the node still has. It refuses a list that begins earlier, or leaves out what it lacks. */
   pruned: bigint
+  leavesOutPruned: boolean
+  /** In the payout's address, in units. */
+  held: number
   /** What becomes of a transaction that is handed over. */
   take(): void
 }
@@ -121,18 +126,23 @@ const BALANCES: Readonly<Record<string, (ledger: Ledger) => unknown>> = {
   '0x1::aptos_coin::AptosCoin': ({ apt }) => apt,
 }
 
-function transactionsFrom({ landed, pruned }: Ledger, start: number, limit: number): Answer {
+function transactionsFrom({ landed, pruned, leavesOutPruned }: Ledger, start: number, limit: number): Answer {
   if (limit > 100) return failure(400, 'invalid_input')
-  if (BigInt(start) < pruned) return failure(410, 'version_pruned')
-  return ok(landed.filter(({ sequence_number: at }) => Number(at) >= start).slice(0, limit))
+  if (BigInt(start) < pruned && !leavesOutPruned) return failure(410, 'version_pruned')
+  const isKept = ({ sequence_number: at }: Row) => Number(at) >= start && BigInt(at) >= pruned
+  return ok(landed.filter(isKept).slice(0, limit))
 }
 
-function byHash({ landed, waiting }: Ledger, hash: string): Answer {
+/** What a node shows as the sequence number of an orderless transaction. */
+const ORDERLESS = '18446744073709551615'
+
+function byHash({ landed, waiting, nonce }: Ledger, hash: string): Answer {
   if (waiting.includes(hash))
     return ok({
       type: 'pending_transaction',
       hash,
-      sequence_number: NEXT.toString(),
+      sequence_number: nonce === null ? NEXT.toString() : ORDERLESS,
+      replay_protection_nonce: nonce,
       expiration_timestamp_secs: String(NOW + 300n),
     })
   const found = landed.find((each) => each.hash === hash)
@@ -152,8 +162,13 @@ const GETS: readonly (readonly [RegExp, Handler])[] = [
   ],
   [/^accounts\/(0x\w+)(?:\?ledger_version=(\d+))?$/, ([, of, at], ledger) => whose(of!, account(ledger, at))],
   [
-    /^accounts\/(0x\w+)\/balance\/([\w%]+)$/,
-    ([, of, asset], ledger) => ok(of === CUSTOMER ? (BALANCES[decodeURIComponent(asset!)]?.(ledger) ?? 0) : 0),
+    /^accounts\/(0x\w+)\/balance\/([\w%]+)(?:\?ledger_version=(\d+))?$/,
+    ([, of, asset, at], ledger) => {
+      if (at !== undefined && BigInt(at) > ledger.version) return failure(404, 'version_not_found')
+      const token = decodeURIComponent(asset!)
+      if (of === CUSTOMER) return ok(BALANCES[token]?.(ledger) ?? 0)
+      return ok(of === DEPOSIT && token === USDC ? ledger.held : 0)
+    },
   ],
   [
     /^accounts\/(0x\w+)\/transactions\?start=(\d+)&limit=(\d+)$/,
@@ -189,7 +204,10 @@ export function scriptedNode(changes: Partial<Ledger> = {}) {
     simulation: OK,
     landed: [],
     waiting: [],
+    nonce: null,
     pruned: 0n,
+    leavesOutPruned: false,
+    held: 0,
     take() {},
     ...changes,
   }

@@ -142,6 +142,13 @@ describe('a transaction of Sui', () => {
     await expect(kept.watch.look()).resolves.toBe('expired')
   })
 
+  it('has expired there an epoch later, unless the payout’s address holds tokens [C19, C4]', async () => {
+    const pruned = { epoch: LATE + 1n, pruned: SIGNED_AT + 1n }
+    await expect(signedHere(pruned).watch.look()).resolves.toBe('expired')
+    const paid = signedHere({ ...pruned, landed: [{ ...landed(), digest: OTHER_HASH }] })
+    await expect(paid.watch.look()).rejects.toMatchObject(SILENT)
+  })
+
   it('nor where the node of the answer has, though another has kept it [C19]', async () => {
     const { watch, ledger } = signedHere({ epoch: LATE })
     let asked = 0

@@ -3,7 +3,7 @@ import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from
 import { unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
-import { readPresent } from './node-reads.ts'
+import { readBalance, readPresent } from './node-reads.ts'
 import { execute, type Signed } from './transaction/hand-over.ts'
 import { maskOf, movedUnits, readTransactions, type Landed } from './transaction/landed.ts'
 import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
@@ -20,6 +20,8 @@ interface Watched {
 interface Witness {
   readonly digest: string
   readonly state: 'expired' | 'replaced'
+  /** A whole epoch has passed in which it could not land, so no node is as far behind. */
+  readonly isLongAgo: boolean
 }
 
 async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Promise<Witness | null> {
@@ -31,14 +33,20 @@ async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Pro
     const now = present.get(id)
     return now && now.version > version ? [now.by] : []
   })
-  if (used[0] !== undefined) return { digest: used[0], state: 'replaced' }
+  if (used[0] !== undefined) return { digest: used[0], state: 'replaced', isLongAgo: false }
   const { epoch, transaction } = await readCheckpoint(node)
-  return epoch > lastEpoch ? { digest: transaction, state: 'expired' } : null
+  return epoch > lastEpoch ? { digest: transaction, state: 'expired', isLongAgo: epoch > lastEpoch + 1n } : null
+}
+
+/** Where the node has pruned the time of the signature, a transfer that has landed would show at the payout's address (decisions.md C4). */
+async function isUnpaid(deposit: Deposit, node: ChainNode): Promise<boolean> {
+  const { to, token, burn } = readOrder('sui', deposit, node)
+  return burn === undefined && (await readBalance(node, to, token.address)).all === 0n
 }
 
 /**
  * It can no longer land in an epoch after its last, or once another transaction has used one of its inputs. One answer must then have that
- * transaction, not have ours, and have one of the checkpoint before the signature: so a node that is behind or has pruned decides nothing.
+ * transaction, not have ours, and have one of the checkpoint before the signature, or show the payout's address empty an epoch later: so a node that is behind decides nothing.
  */
 export function watchTransaction({ deposit, hash: told, node, landing, signed }: Watched): TransactionWatch {
   let hash = told
@@ -64,10 +72,14 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
   async function judgeUnseen(known: Landing): Promise<TransactionState> {
     const witness = await findWitness(node, known)
     if (!witness) return 'unseen'
-    const before = await readCheckpoint(node, known.checkpoint)
-    const [shown, ours, oldest] = await readTransactions(node, [witness.digest, hash, before.transaction], mask)
+    const before = await readCheckpoint(node, known.checkpoint).catch((error: unknown) => {
+      if (witness.isLongAgo) return null
+      throw error
+    })
+    const digests = [witness.digest, hash, ...(before ? [before.transaction] : [])]
+    const [shown, ours, oldest] = await readTransactions(node, digests, mask)
     if (ours) return judge(ours)
-    if (!shown || !oldest) throw unreadable()
+    if (!shown || !(oldest || (witness.isLongAgo && (await isUnpaid(deposit, node))))) throw unreadable()
     if (witness.state === 'expired' || movedUnits(shown, readOrder('sui', deposit, node)) <= 0n) return witness.state
     // The wallet has sent the same tokens by itself.
     hash = shown.digest

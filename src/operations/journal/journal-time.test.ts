@@ -20,6 +20,16 @@ test('entries are kept for 7 days of the server [E18]', async () => {
   expect(journal.entries()).toHaveLength(0)
 })
 
+test('a transaction that the server does not know is kept at any age, because it finds the tokens by nothing else [C13]', async () => {
+  const journal = open({ clock: known })
+  const { opId } = (await journal.intentFor('offRamp', form)).entry
+  journal.record(opId, { phase: 'sent', payoutId: 'payout_1', network: 'sui', hash: 'h', handedOver: true })
+  vi.advanceTimersByTime(30 * 24 * HOUR)
+  expect(journal.entries()).toHaveLength(1)
+  journal.record(opId, { registered: 'h', phase: 'registered' })
+  expect(journal.entries()).toHaveLength(0)
+})
+
 test.each([-8 * 24 * HOUR, 8 * 24 * HOUR, 400 * 24 * HOUR])(
   'an entry is not dropped by the clock of this machine, set by %i ms [E18]',
   async (jump) => {

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { deviceMoment, hasRunOn, type DeviceMoment, type ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
+import { isDue } from '../registration/registration-state.ts'
 import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
 import { createFormIntents, type Intent, type MadeSince } from './form-intents.ts'
 import { stableHash } from './hash.ts'
@@ -88,7 +89,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
   const byCustomer = createEntriesByCustomer({
     storage,
     presentPlace,
-    retained: (entries) => retained(entries, now(), outcomes.isHeld),
+    retained: (entries) => retained(entries, now(), (entry) => outcomes.isHeld(entry) || isDue(entry)),
   })
 
   const makeEntry = (kind: IntentKind, hash: string): JournalEntry => {

@@ -17,7 +17,7 @@ const UNDECIDED = ['unseen', 'untraceable', 'seen', 'late'] as const satisfies r
 type Undecided = (typeof UNDECIDED)[number]
 const isUndecided = (state: TransactionState): state is Undecided => UNDECIDED.some((each) => each === state)
 
-const isOver = (word: DepositStatus): word is 'over' | 'returned' => word === 'over' || word === 'returned'
+export const isOver = (word: DepositStatus): word is 'over' | 'returned' => word === 'over' || word === 'returned'
 
 /** The server is asked at each fifth turn, when the chain does not answer, and when it has decided. */
 const SERVER_TURN = 5

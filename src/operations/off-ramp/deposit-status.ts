@@ -32,15 +32,20 @@ export const readDepositStatus = (api: ApiClient, payoutId: string): Promise<Dep
 interface Relaying {
   readonly api: ApiClient
   readonly node: ChainNode
+  /** Whether what is signed may leave the page now; called before each time that it would. */
+  onAnswer(mayHandOver: boolean): void
 }
 
 /** Hands over what is signed only while the server says it waits: another device may have cancelled the payout (decisions.md C19). */
-export function relayingFor({ api, node }: Relaying, payoutId: string): ChainNode {
-  const mayHandOver = () =>
-    getPayout(api, payoutId).then(
+export function relayingFor({ api, node, onAnswer }: Relaying, payoutId: string): ChainNode {
+  async function mayHandOver(): Promise<boolean> {
+    const isWaiting = await getPayout(api, payoutId).then(
       ({ status }) => depositStatusOf(status) === 'waiting',
       () => false,
     )
+    onAnswer(isWaiting)
+    return isWaiting
+  }
   return {
     ...node,
     mayHandOver,

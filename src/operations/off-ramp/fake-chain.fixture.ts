@@ -1,4 +1,4 @@
-import type { ChainAdapter, Since, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
 import type { Family } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../../chains/chain-error.ts'
@@ -145,6 +145,10 @@ function watchOf(transaction: FakeTransaction, read: () => Promise<TransactionSt
   }
 }
 
+async function handOver(node: Pick<ChainNode, 'mayHandOver'>, transaction: FakeTransaction): Promise<void> {
+  if (await node.mayHandOver()) transaction.fate = 'waiting'
+}
+
 /** What the address of a payout has. */
 const heldAt = (address: string, transactions: readonly FakeTransaction[]): string =>
   transactions.some(({ to, fate }) => to === address && fate === 'landed') ? '1.00' : '0.00'
@@ -205,7 +209,7 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
     const watch = (transaction: FakeTransaction, isOwn: boolean) =>
       watchOf(transaction, () => pass(() => stateOf(transaction, isOwn)))
     return {
-      async send(...[, transfer, , steps]) {
+      async send(...[, transfer, node, steps]) {
         await pass(() => {})
         if (wallet === 'lacksTokens') throw new ChainError('network/not-enough-tokens')
         // Its blocks are milliseconds.
@@ -216,7 +220,7 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
         if (wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect)) throw unknown()
         await pass(() => steps.onHash(transaction.told))
         // The relay may lose the first copy.
-        if (!isDirect && wallet !== 'failsAfter') await pass(() => void (transaction.fate = 'waiting'))
+        if (!isDirect && wallet !== 'failsAfter') await pass(() => handOver(node, transaction))
         return watch(transaction, true)
       },
       balance: ({ address }) => pass(() => heldAt(address, advance())),

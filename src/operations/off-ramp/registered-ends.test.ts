@@ -40,6 +40,13 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect([sent.status, status()]).toEqual([end, left])
   })
 
+  test('cancels nothing while its address holds tokens, which another transaction has brought', async () => {
+    const { page, task, status } = await made('aptosSigning', 'isForgotten')
+    const adapter = { ...page.adapter, balance: async () => '1.00' }
+    expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
+    expect(status()).toBe('pending')
+  })
+
   test('cancels nothing where the server has the tokens after the registration', async () => {
     const { world, page, task, status, entry } = await made('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST)
@@ -68,6 +75,28 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect(await soon(send())).toMatchObject({ status: 'elsewhere' })
     expect([status(), entry().phase]).toEqual(['funded', 'created'])
   })
+})
+
+test('a wallet’s refusal cancels nothing while the address holds tokens, which a search may not find [C13, C20]', async () => {
+  const { page, task, status } = await made('aptos', 'declines')
+  const adapter = { ...page.adapter, balance: async () => '1.00' }
+  expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
+  expect(status()).toBe('pending')
+})
+
+test('a hash whose transaction stays on its page is not registered until it is handed over [C13, C19]', async () => {
+  const { world, page, task, entry } = await made('sui')
+  void sendPayout(partsOf(page), task)
+  // The customer has not answered yet.
+  await vi.advanceTimersByTimeAsync(200)
+  world.server.payouts[0]!['status'] = 'cancelled'
+  await vi.advanceTimersByTimeAsync(200)
+  world.server.payouts[0]!['status'] = 'pending'
+  await vi.advanceTimersByTimeAsync(600)
+  expect([world.registry.calls, entry().phase, entry().handedOver]).toEqual([[], 'sent', undefined])
+  page.journal.record(entry().opId, { handedOver: true })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(world.registry.calls).toHaveLength(1)
 })
 
 describe('a customer’s statement about a transaction unseen for ten minutes [C20, C13]', () => {
@@ -135,6 +164,20 @@ describe('the server’s word, before the network has decided [C13]', () => {
     world.server.payouts[0]!['status'] = 'funded'
     world.transactions[0]!.signedAt += 10_000
     expect(await soon(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
+  })
+
+  test('ends what was cancelled elsewhere when it knows the transaction only after the network', async () => {
+    const { world, page, task, send, entry, status } = await made('sui')
+    world.registry.faults.push(...LOST)
+    const sending = send()
+    await vi.advanceTimersByTimeAsync(1000)
+    world.server.payouts[0]!['status'] = 'cancelled'
+    await soon(sending)
+    const left = { entry: entry(), hash: 'hash_0' }
+    const later = partsOf(world.open())
+    expect(entry().phase).toBe('sent')
+    await soon(followPayout(later, { ...task, adapter: page.adapter }, left))
+    expect([status(), entry()]).toMatchObject(['refunded', { phase: 'done', registered: 'hash_0' }])
   })
 
   test('ends what was cancelled elsewhere once it knows the transaction', async () => {

@@ -68,7 +68,8 @@ async function sendOnce(
   const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   const steps = recordSteps({ ...parts, tell }, { entry, payoutId, network, isFirst })
-  const out = (watch: TransactionWatch) => handedOver({ journal, entry, network }, watch)
+  const handOver = createHandOver({ journal, entry, network })
+  const out = (watch: TransactionWatch) => handOver.out(watch)
   const follow = (hash: string) => {
     steps.onHash(hash)
     return out(adapter.follow(deposit, hash, node, knownOf(journal, entry)))
@@ -80,9 +81,10 @@ async function sendOnce(
   if (sent instanceof ChainError) return afterFailure(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   try {
-    const watch = await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps).finally(steps.end)
+    const relaying = relayingFor({ api, node, onAnswer: handOver.onAnswer }, payoutId)
+    const watch = await adapter.send(session, deposit, relaying, steps).finally(steps.end)
     // The device that made the payout may still send: a transaction that never lands must not be registered in place of its own.
-    return entry.adopted ? watch : out(watch)
+    return entry.adopted || handOver.isWithheld() ? watch : out(watch)
   } catch (error) {
     if (steps.isTaken) return ELSEWHERE
     const failure = failureOf(error, steps.isAsked)
@@ -95,16 +97,28 @@ async function sendOnce(
   }
 }
 
-interface HandedOver {
+interface HandOver {
   readonly journal: Pick<Journal, 'record'>
   readonly entry: JournalEntry
   readonly network: Network
 }
 
-/** From the time that a transaction is out, the server may know of it. */
-function handedOver({ journal, entry, network }: HandedOver, watch: TransactionWatch): TransactionWatch {
-  if (isRegisteredNetwork(network)) journal.record(entry.opId, { handedOver: true })
-  return watch
+/** Records when a transaction leaves the page: from then on, and not before, the server may know of it (decisions.md C13). */
+function createHandOver({ journal, entry, network }: HandOver) {
+  let answer: boolean | null = null
+  const record = () => void (isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true }))
+  return {
+    onAnswer(mayHandOver: boolean): void {
+      if (answer) return
+      answer = mayHandOver
+      if (mayHandOver && !entry.adopted) record()
+    },
+    isWithheld: () => answer === false,
+    out(watch: TransactionWatch): TransactionWatch {
+      record()
+      return watch
+    },
+  }
 }
 
 const IS_SOMETHING = /[1-9]/

@@ -8,15 +8,16 @@ import type {
 } from '../../chains/adapter.ts'
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration } from '../registration/follow-registration.ts'
-import { proveUnpaid } from '../registration/prove-unpaid.ts'
+import { holdsTokens, proveUnpaid } from '../registration/prove-unpaid.ts'
 import type { Registrar } from '../registration/registrar.ts'
-import { confirmTransfer, type Confirmed } from './confirm-transfer.ts'
-import type { DepositStatus } from './deposit-status.ts'
-import { endedAsked, lookForSent, madeAt } from './look-for-sent.ts'
+import { confirmTransfer, isOver, type Confirmed } from './confirm-transfer.ts'
+import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
+import { endedAsked, lookForSent, madeAt, type Sent } from './look-for-sent.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 
 export interface SendingParts {
@@ -100,8 +101,12 @@ const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>
   },
 }
 
-export const lookAgain = (ending: Ending) =>
-  lookForSent(ending, { ...ending, since: madeAt(ending.journal.presentOf(ending.entry)) })
+/** Tokens at the payout's address came with a transaction that the search cannot find, and the server only finds by its name (decisions.md C13). */
+export async function lookAgain(ending: Ending): Promise<Sent> {
+  const look = await lookForSent(ending, { ...ending, since: madeAt(ending.journal.presentOf(ending.entry)) })
+  const isPaid = look.status === 'none' && isRegisteredNetwork(ending.deposit.network) && (await holdsTokens(ending))
+  return isPaid ? { status: 'unknown' } : look
+}
 
 /** On TRON what a block has is confirmed, and a fork may undo it until the block is solid: then it expires (decisions.md C6). */
 const mayBeUndone = ({ network }: Deposit): boolean => network === 'tron'
@@ -125,9 +130,14 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: En
 /** A block may be reverted: only the server's status finishes the entry, and later pages look after it until then. */
 async function confirmed(ending: Ended, hash: string): Promise<SendingEnd> {
   const registered = await ending.registration.end()
-  if (registered.status === 'registered') return { status: 'sent', hash }
-  const { status, error } = registered
-  return { status: 'unregistered', hash, isConflict: status === 'conflict', error }
+  if (registered.status !== 'registered') {
+    const { status, error } = registered
+    return { status: 'unregistered', hash, isConflict: status === 'conflict', error }
+  }
+  if (!isRegisteredNetwork(ending.deposit.network)) return { status: 'sent', hash }
+  // Before that, a payout that another device had cancelled was followed nevertheless.
+  const word = await readDepositStatus(ending.api, ending.payoutId)
+  return isOver(word) ? SERVER_ENDS[word](ending) : { status: 'sent', hash }
 }
 
 /** The wallet's hash need not be the one that brought the tokens (decisions.md C20). */

@@ -45,7 +45,7 @@ export function followRegistration(followed: Followed, watch: { readonly hash: s
   }
   if (isOut(journal.presentOf(entry))) void begin()
   return {
-    onLook: (state) => void (SHOWN.includes(state) && begin()),
+    onLook: (state) => void ((SHOWN.includes(state) || isOut(journal.presentOf(entry))) && begin()),
     trusts: (word, isUndecided) =>
       journal.presentOf(entry).registered === watch.hash && !(word === 'taken' && isUndecided),
     end: begin,

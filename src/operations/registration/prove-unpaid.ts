@@ -21,13 +21,17 @@ interface Parts {
 
 const IS_SOMETHING = /[1-9]/
 
-/** Whether its own address may hold tokens; true where the network does not answer, and for a burn, which leaves nothing there. */
-async function mayHoldTokens({ deposit, adapter, node }: Parts): Promise<boolean> {
+/** Whether its own address holds tokens; null where the network does not answer, and for a burn, which leaves nothing there. */
+export async function holdsTokens({ deposit, adapter, node }: Pick<Parts, 'deposit' | 'adapter' | 'node'>) {
   const { network, coin, to, redemption } = deposit
-  if (redemption) return true
-  const held = await adapter.balance({ network, coin, address: to }, node).catch(() => null)
-  return held === null || IS_SOMETHING.test(held)
+  if (redemption) return null
+  return adapter.balance({ network, coin, address: to }, node).then(
+    (held) => IS_SOMETHING.test(held),
+    () => null,
+  )
 }
+
+const mayHoldTokens = async (parts: Parts): Promise<boolean> => (await holdsTokens(parts)) !== false
 
 /**
  * Whether a failed or expired payout may be cancelled: not while its own address holds tokens, which a node without a history may have
@@ -46,7 +50,9 @@ export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unprov
     if (status === 'failed') return 'unproven'
     const word = await readDepositStatus(api, payoutId)
     // Another transaction of the payout, which the server knows, may bring its tokens.
-    return status === 'conflict' && word === 'waiting' ? 'unproven' : word
+    if (status === 'conflict' && word === 'waiting') return 'unproven'
   }
-  return readDepositStatus(api, payoutId)
+  const word = await readDepositStatus(api, payoutId)
+  // Another transaction has brought them, and the server cannot find it by the one that it knows.
+  return word === 'waiting' && (await holdsTokens(parts)) ? 'unproven' : word
 }

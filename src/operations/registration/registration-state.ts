@@ -1,6 +1,5 @@
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { hasEnded, type JournalEntry } from '../journal/entry.ts'
-import type { Journal } from '../journal/journal.ts'
 
 /** `none`: no transaction, or a network that needs no registration. `conflict`: the server has refused this very transaction. */
 type RegistrationState = 'none' | 'due' | 'registered' | 'conflict'
@@ -22,11 +21,12 @@ export const isOut = ({ handedOver, seen, returning }: JournalEntry): boolean =>
 /** A payout that ended without tokens must not be registered any more, but tokens for a cancelled one must. */
 const isOpen = (entry: JournalEntry): boolean => !hasEnded(entry) || entry.returning === true
 
-export const dueRegistrations = ({
-  journal,
-}: {
-  readonly journal: Pick<Journal, 'entries'>
-}): readonly JournalEntry[] =>
-  journal
-    .entries()
-    .filter((entry) => entry.payoutId !== undefined && isOpen(entry) && registrationOf(entry) === 'due' && isOut(entry))
+/** At any age: until the server knows the transaction, it cannot find the tokens. */
+export const isDue = (entry: JournalEntry): boolean =>
+  entry.payoutId !== undefined && isOpen(entry) && registrationOf(entry) === 'due' && isOut(entry)
+
+interface Due {
+  readonly journal: { entries(): readonly JournalEntry[] }
+}
+
+export const dueRegistrations = ({ journal }: Due): readonly JournalEntry[] => journal.entries().filter(isDue)

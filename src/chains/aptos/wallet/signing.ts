@@ -43,11 +43,11 @@ export const SIGNS: Way = {
 
 const USER_REJECTED = 4001
 
-/** The wallet chooses number and expiration, and submits by itself, perhaps before it fails. */
+/** The wallet chooses number and expiration, and submits by itself, perhaps before it fails. Version 1.0 takes objects of the SDK alone. */
 const BROADCASTS: Way = {
   feature: 'aptos:signAndSubmitTransaction',
   verb: 'signAndSubmitTransaction',
-  since: [1, 0],
+  since: [1, 1],
   input: (terms) => ({ payload: payloadOf(terms), ...gasOf(terms) }),
   failure: (cause) =>
     isRefused(cause) || readFailure(cause).codes.includes(USER_REJECTED) ? declined(cause) : noHash(cause),

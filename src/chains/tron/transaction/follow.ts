@@ -50,10 +50,7 @@ export function watchTransaction({ deposit, hash, node, expiration, signed }: Wa
     const earlierLooks = looksOut
     looksOut = 0
     const { time } = await readSolid(node)
-    if (time < expires) {
-      void resend()
-      return 'unseen'
-    }
+    if (time < expires) return 'unseen'
     if (await isSolid(node, hash)) return 'seen'
     looksOut = earlierLooks + 1
     return looksOut >= LOOKS_TO_GIVE_UP ? 'expired' : 'unseen'
@@ -65,6 +62,7 @@ export function watchTransaction({ deposit, hash, node, expiration, signed }: Wa
     async look() {
       const info = await readInfo(node, hash, 'wallet')
       if (info) return judge(info)
+      void resend()
       return expiration === null ? 'untraceable' : unlessExpired(expiration)
     },
   }
