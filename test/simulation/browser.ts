@@ -64,7 +64,7 @@ export function createBrowser({ device, network, random, storageMode }: Parts): 
         for (const listener of listeners) if (listener.page === page) listeners.delete(listener)
       }
       return {
-        fetch: network.fetchFrom(page),
+        fetch: network.fetchFrom({ ...page, device }),
         storage: { local: storeOf(local.seenBy(page), page, storageMode), session: storeOf(session, page, 'kept') },
         tabs: {
           lock: (lockName, work) => locks.take(page, lockName, work),

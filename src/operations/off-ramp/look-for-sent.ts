@@ -38,13 +38,18 @@ export async function lookForSent({ node, pause }: Looking, { deposit, adapter, 
   return { status: 'unknown' }
 }
 
-/** No signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */
+/** Hardly any signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */
 const WATCHED_MS = 10 * 60_000
+/** Where one may land until the end of the next day, each page that is opened looks once, until a day after that. */
+const SOUGHT_MS: Readonly<Record<string, number>> = { sui: 72 * 60 * 60_000 }
 const QUICK_LOOKS = 20
 const SLOW_PAUSES = 15
 
-export const isWatched = ({ declinedAt, since, returning }: JournalEntry): boolean =>
-  declinedAt !== undefined && since !== undefined && !returning && Math.abs(Date.now() - declinedAt) <= WATCHED_MS
+const isDeclinedWithin = ({ declinedAt }: JournalEntry, ms: number): boolean =>
+  declinedAt !== undefined && Math.abs(Date.now() - declinedAt) <= ms
+
+export const isWatched = (entry: JournalEntry): boolean =>
+  entry.since !== undefined && !entry.returning && isDeclinedWithin(entry, SOUGHT_MS[entry.network ?? ''] ?? WATCHED_MS)
 
 /** The server ended the payout after its wallet was asked, perhaps for another device: its tokens may still land, and are returned. */
 export const endedAsked = (): Progress => ({ phase: 'done', declinedAt: Date.now() })
@@ -94,7 +99,9 @@ export async function watchDeclined(
   { journal, node, pause }: Watching,
   { entry, deposit, adapter }: Watched,
 ): Promise<string | null> {
-  for (let looks = 0; isWatched(journal.presentOf(entry)); looks += 1) {
+  const isDue = (present: JournalEntry, looks: number) =>
+    isWatched(present) && (looks === 0 || isDeclinedWithin(present, WATCHED_MS))
+  for (let looks = 0; isDue(journal.presentOf(entry), looks); looks += 1) {
     await rest(pause, looks)
     const hash = await adapter.findSent(deposit, entry.since!, node).catch(() => null)
     if (hash === null) continue

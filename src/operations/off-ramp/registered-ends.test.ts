@@ -5,7 +5,10 @@ import { partsOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { LOST, made, soon } from './registered.fixture.ts'
 import { followPayout, sendPayout } from './send-payout.ts'
-import { cancelUnfinished } from './unfinished.ts'
+import { watchDeclined } from './look-for-sent.ts'
+import { cancelUnfinished, declinedEntries } from './unfinished.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -97,6 +100,22 @@ test('a hash whose transaction stays on its page is not registered until it is h
   page.journal.record(entry().opId, { handedOver: true })
   await vi.advanceTimersByTimeAsync(5000)
   expect(world.registry.calls).toHaveLength(1)
+})
+
+test('what a wallet of Sui has refused is looked for once by each page of three days, because it may land the next day [C20]', async () => {
+  const { world, task, send, entry } = await made('sui', 'declines')
+  await soon(send())
+  const looksOf = async () => {
+    const findSent = vi.fn<() => Promise<string | null>>(async () => null)
+    const later = partsOf(world.open())
+    const looking = watchDeclined(later, { entry: entry(), deposit: task.deposit, adapter: { findSent } })
+    await soon(looking)
+    return [declinedEntries(later).length, findSent.mock.calls.length]
+  }
+  await vi.advanceTimersByTimeAsync(DAY_MS)
+  expect(await looksOf()).toEqual([1, 1])
+  await vi.advanceTimersByTimeAsync(2 * DAY_MS)
+  expect(await looksOf()).toEqual([0, 0])
 })
 
 describe('a customer’s statement about a transaction unseen for ten minutes [C20, C13]', () => {

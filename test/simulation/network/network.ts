@@ -30,7 +30,7 @@ export interface Creation {
 }
 
 export interface Network {
-  fetchFrom(tab: { readonly name: string; isGone(): boolean }): typeof fetch
+  fetchFrom(tab: { readonly name: string; readonly device: string; isGone(): boolean }): typeof fetch
   /** The share of calls with a fault, from 0 to 1. */
   faultRate: number
   /** The fault of a call. Where it is null, the fault is drawn at random. */
@@ -50,13 +50,14 @@ export interface Network {
   readonly faults: ReadonlyMap<Fault, number>
 }
 
-/** When a page asked for a cancel, and when it reached the server, in milliseconds since the scenario began. */
+/** Which device asked for a cancel, when, and when it reached the server, in milliseconds since the scenario began. */
 interface Cancel {
+  readonly device: string
   readonly askedAt: number
   readonly at: number
 }
 
-interface Sent extends Pick<Cancel, 'askedAt'> {
+interface Sent extends Pick<Cancel, 'device' | 'askedAt'> {
   readonly request: Request
   readonly intent: number | null
 }
@@ -86,7 +87,7 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
   const faults = new Map<Fault, number>()
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-  async function deliver({ request, intent, askedAt }: Sent): Promise<Arrived | null> {
+  async function deliver({ request, intent, device, askedAt }: Sent): Promise<Arrived | null> {
     return time.holding(async () => {
       const response = await box.sandbox.fetch(request.clone() as Request).catch(() => null)
       if (!response) return null
@@ -95,7 +96,7 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
       if (!tellsTime) headers.delete('Date')
       const arrived = { status: response.status, headers, text }
       const cancelled = cancelledBy(request, arrived)
-      if (cancelled && !cancels.has(cancelled)) cancels.set(cancelled, { askedAt, at: time.elapsed() })
+      if (cancelled && !cancels.has(cancelled)) cancels.set(cancelled, { device, askedAt, at: time.elapsed() })
       const id = createdBy(request, arrived)
       if (id !== null && !made.has(id)) {
         made.set(id, intent)
@@ -131,8 +132,8 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
     return fault === 'gatewayAfter' && isFirst ? 'answerLost' : fault
   }
 
-  async function carry(request: Request, intent: number | null, report: (text: string) => void): Promise<Response> {
-    const sent = { request, intent, askedAt: time.elapsed() }
+  async function carry(sent: Sent, report: (text: string) => void): Promise<Response> {
+    const { request } = sent
     const fault = faultOf(request)
     faults.set(fault, (faults.get(fault) ?? 0) + 1)
     const [up, down] = [random.between(2, 250), random.between(2, 250)]
@@ -165,8 +166,8 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
     faults,
     fetchFrom: (tab) => (input, init) => {
       if (tab.isGone()) return new Promise(() => undefined)
-      const { signal, ...sent } = init ?? {}
-      const request = new Request(input as string, sent as RequestInit)
+      const { signal, ...asked } = init ?? {}
+      const request = new Request(input as string, asked as RequestInit)
       const intent = currentIntent.getStore()?.intent ?? null
       const key = request.headers.get('Idempotency-Key')
       requests.push(request)
@@ -174,7 +175,8 @@ export function createNetwork({ box, time, random, tellsTime, note, nameOf }: Pa
       if (isCreation(request)) creations.push(creation)
       const call = `${tab.name} ${request.method} ${nameOf(new URL(request.url).pathname.replace('/v1/', ''))}`
       const whose = isCreation(request) ? ` for intent ${intent} with ${key?.slice(0, 8)}` : ''
-      const carried = () => carry(request, intent, (text) => note(`${call}${whose}: ${text}`))
+      const sent = { request, intent, device: tab.device, askedAt: time.elapsed() }
+      const carried = () => carry(sent, (text) => note(`${call}${whose}: ${text}`))
       return answerFor(tab, signal ?? null, carried).finally(() => {
         creation.endedAt = time.now()
       })

@@ -38,6 +38,8 @@ export interface Life extends Customer {
   readonly noticing: { within: readonly [number, number] }
   /** When tokens came to a deposit address, in milliseconds since the scenario began. */
   readonly landedAt: ReadonlyMap<string, number>
+  /** Each is done when the server has noticed tokens that came. */
+  readonly landings: readonly Promise<void>[]
   readonly wishes: Wish[]
   readonly work: Promise<unknown>[]
 }

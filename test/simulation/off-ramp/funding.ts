@@ -1,7 +1,7 @@
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { addressKey } from '../../../demo/sandbox/wallets/address.ts'
 import type { Time } from '../time.ts'
-import type { Transaction } from './chains/chain.ts'
+import { wait, type Chain, type Transaction } from './chains/chain.ts'
 
 interface Funding {
   readonly box: TestSandbox
@@ -13,11 +13,32 @@ interface Named extends Funding {
   readonly network: string
 }
 
+/** The networks on which the server finds a deposit only by a registered transaction. */
+const MUST_BE_NAMED: readonly Chain['payoutName'][] = ['sui', 'aptos']
+
+/** What comes to deposit addresses, and when the server notices it. */
+export function createLandings(funding: Funding, noticedAfter: () => number, networkName: () => Chain['payoutName']) {
+  const landedAt = new Map<string, number>()
+  const landings: Promise<void>[] = []
+  async function notice(transaction: Transaction): Promise<void> {
+    await wait(noticedAfter())
+    const network = networkName()
+    await (MUST_BE_NAMED.includes(network) ? deposit : fund)({ ...funding, network }, transaction)
+  }
+  function onLanded(transaction: Transaction): Promise<void> {
+    landedAt.set(transaction.to, funding.time.elapsed())
+    const noticed = notice(transaction)
+    landings.push(noticed)
+    return noticed
+  }
+  return { landedAt, landings, onLanded }
+}
+
 /**
  * The same where the customer has to name the transaction: the deposit waits until then, in either order. A payout whose
  * transaction was named before takes it at once.
  */
-export async function deposit({ box, time, network }: Named, transaction: Transaction): Promise<void> {
+async function deposit({ box, time, network }: Named, transaction: Transaction): Promise<void> {
   const { to, units, hash } = transaction
   const id = `${network}:${hash}`
   const wait = `insert into deposits (id, payout_id, network, currency, amount, sender, receiver_key, hash, is_real, state, at)
@@ -34,7 +55,7 @@ export async function deposit({ box, time, network }: Named, transaction: Transa
 }
 
 /** What the sandbox's watch of a network does: the payout with this deposit address has its tokens. */
-export async function fund({ box, time }: Funding, { to, units }: Transaction): Promise<void> {
+async function fund({ box, time }: Funding, { to, units }: Transaction): Promise<void> {
   const sql = 'select id from payouts where deposit_address_key = $1'
   const [row] = await time.holding(() => box.db.query<{ id: string }>(sql, [addressKey(to)]))
   const cents = units / 10_000n

@@ -41,7 +41,7 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
   ]
 }
 
-interface Judged extends Pick<OffRampResult, 'movedTo' | 'cancels' | 'reports' | 'signsForPage'> {
+interface Judged extends Pick<OffRampResult, 'movedTo' | 'cancels' | 'landedAt' | 'reports' | 'signsForPage'> {
   readonly asked: readonly Transaction[]
   readonly ledger: readonly Movement[]
   /** The payouts whose customers have read that their tokens come back. */
@@ -85,7 +85,8 @@ function checkPayout(row: Row, judged: Judged): string[] {
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
   // A wallet that says no and sends cannot be stopped. What came is shown, and goes back.
   const isLie = landed.some((each) => each.isLie === true || isUnknownAmong(asked, each))
-  if (row.status === 'refunded' && (isLie || isCancelledBesidePrompt(row, landed, judged)))
+  const isUnknown = isLie || isCancelledBesidePrompt(row, landed, judged) || isCancelledUnseen(row, landed, judged)
+  if (row.status === 'refunded' && isUnknown)
     return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
   if (landed.length > 0 && refunds.length > surplus) violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
@@ -118,6 +119,14 @@ const isCancelledBesidePrompt = (
     return from - ACTED_WITHIN_MS < cancel.at && cancel.askedAt < approvedAt + ACTED_WITHIN_MS
   }
   return movedTo.has(id) && landed.length === 1 && landed.every(isBeside)
+}
+
+/** What another device has handed over, and no block has yet, cannot be known where the payout is cancelled. */
+function isCancelledUnseen({ id }: Row, landed: readonly Transaction[], { movedTo, cancels, landedAt }: Judged) {
+  const cancel = cancels.get(id)
+  const isUnseen = ({ device, to }: Transaction) =>
+    cancel !== undefined && device !== cancel.device && (landedAt.get(to) ?? 0) > cancel.at
+  return movedTo.has(id) && landed.length === 1 && landed.every(isUnseen)
 }
 
 const BACK: readonly string[] = ['failedPrecondition', 'refunded']

@@ -1,20 +1,20 @@
 import { vi } from 'vitest'
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { idempotencyModes } from '../../../demo/sandbox/idempotency/modes.ts'
-import { returningEntries, unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
 import { createBrowser, type StorageMode, type Tab } from '../browser.ts'
 import { readEndpoints, type OwnWallet } from '../forms.ts'
 import { createNetwork, type Network } from '../network/network.ts'
-import { openPage, type Page } from '../page.ts'
+import { openPage } from '../page.ts'
 import { createRandom } from '../random.ts'
 import { onServer, type Environment } from '../run-scenario.ts'
 import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
-import { wait, type Chain, type ChainParts, type Transaction } from './chains/chain.ts'
+import type { Chain, ChainParts, Transaction } from './chains/chain.ts'
 import { withNode, withServerNode } from './chains/nodes.ts'
 import { ACTION_WEIGHTS, actions, isSignedIn, reload, type Life } from './actions.ts'
 import { visit, type Customer, type Press } from './customer.ts'
-import { deposit, fund } from './funding.ts'
+import { createLandings } from './funding.ts'
+import { closedOn, openOn, toldOn } from './page-journal.ts'
 import { drawSchedule } from './schedules.ts'
 
 /** What a host was informed of as sent. */
@@ -37,6 +37,8 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
   readonly made: ReadonlyMap<string, number | null>
   /** When the server cancelled a payout, in milliseconds since the scenario began. */
   readonly cancels: Network['cancels']
+  /** When tokens came to an address, in milliseconds since the scenario began. */
+  readonly landedAt: ReadonlyMap<string, number>
   /** The payouts whose customers have read that their tokens come back. */
   readonly told: ReadonlySet<string>
   readonly heard: readonly Heard[]
@@ -51,6 +53,8 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
 const SETTLING_MS = 210_000
 /** Longer than the chain takes, and the server to notice. */
 const LANDING_MS = 260_000
+/** As late as the server ever notices tokens. */
+const NOTICED_BY_MS = 180_000
 /** After so long customers may say that a transaction that no network knows was not sent. */
 const NEVER_SEEN_MS = 600_000
 const NOTICED_AFTER_MS = [500, 30_000] as const
@@ -63,9 +67,6 @@ interface Cast {
   readonly time: Time
   readonly chains: readonly CreateChain[]
 }
-
-/** The networks on which the server finds a deposit only by a registered transaction. */
-const MUST_BE_NAMED: readonly Chain['payoutName'][] = ['sui', 'aptos']
 
 /** Makes the network of a life, with its customer's wallet. */
 export type CreateChain = (parts: ChainParts) => Chain
@@ -88,13 +89,8 @@ function begin({ seed, box, time, chains }: Cast) {
   const browser = createBrowser({ device: '', network, random: random.branch('uuid'), storageMode })
   const server = random.branch('server')
   const noticing: Life['noticing'] = { within: server.chance(0.15) ? NOTICED_LATE_AFTER_MS : NOTICED_AFTER_MS }
-  const landedAt = new Map<string, number>()
-  const onLanded = async (transaction: Transaction) => {
-    landedAt.set(transaction.to, time.elapsed())
-    await wait(server.between(...noticing.within))
-    const network = chain.payoutName
-    await (MUST_BE_NAMED.includes(network) ? deposit : fund)({ box, time, network }, transaction)
-  }
+  const noticedAfter = () => server.between(...noticing.within)
+  const { landedAt, landings, onLanded } = createLandings({ box, time }, noticedAfter, () => chain.payoutName)
   const createChain = random.branch('family').pick(chains)
   const chain: Chain = createChain({ random: random.branch('chain'), elapsed: time.elapsed, note, onLanded })
   const tabs = Array.from({ length: 2 }, () => withNode(browser.openTab(), chain))
@@ -113,6 +109,7 @@ function begin({ seed, box, time, chains }: Cast) {
     words,
     noticing,
     landedAt,
+    landings,
     wantsAnother,
     email,
     pages,
@@ -178,6 +175,7 @@ export async function runOffRamp(
       events,
       made: network.made,
       cancels: network.cancels,
+      landedAt: cast.landedAt,
       signsForPage: chain.signsForPage,
       heard: cast.heard,
       transactions: chain.transactions,
@@ -201,23 +199,16 @@ async function begun(life: Life, schedule: ReturnType<typeof drawSchedule>): Pro
   await schedule(life)
 }
 
-const openOf = (page: Page) => unfinishedEntries(partsOf(page)).map(({ phase, hash }) => ({ phase, hash }))
-
 async function comeBack(life: Life): Promise<void> {
   const { time, pages, elsewhere, chain } = life
+  await time.within(NOTICED_BY_MS, Promise.all(life.landings))
   for (const index of pages.keys()) reload(life, index)
   for (const page of [...pages, elsewhere, ...pages]) {
     if (!(await isSignedIn(life, page))) continue
     await time.within(60_000, visit(life, page))
-    if (openOf(page).length > 0) await time.pass(chain.followingMs)
+    if (openOn(page).length > 0) await time.pass(chain.followingMs)
   }
 }
-
-/** Payouts of which a device's journal says that all was done. */
-const closedOn = (page: Page) =>
-  partsOf(page)
-    .journal.entries()
-    .flatMap(({ payoutId, phase, letGo }) => (payoutId !== undefined && phase === 'done' && !letGo ? [payoutId] : []))
 
 /** Without faults from now on: what the wallet still asks is declined, and the customer comes back until nothing is left. */
 async function finish(life: Life, parts: { readonly network: { faultRate: number }; readonly chain: Chain }) {
@@ -232,7 +223,7 @@ async function finish(life: Life, parts: { readonly network: { faultRate: number
   await comeBack(life)
   const { elsewhere } = life
   const isWaiting = chain.decidedMs !== null && chain.transactions.some(({ fate }) => fate === 'waiting')
-  if (isWaiting || [pages[0]!, elsewhere].flatMap(openOf).length > 0) {
+  if (isWaiting || [pages[0]!, elsewhere].flatMap(openOn).length > 0) {
     for (const page of [...pages, elsewhere]) page.leave()
     await time.pass(Math.max(NEVER_SEEN_MS, chain.decidedMs ?? 0))
     Object.assign(life, { elsewhere: life.open(elsewhere.tab) })
@@ -240,11 +231,11 @@ async function finish(life: Life, parts: { readonly network: { faultRate: number
   }
   const { session } = pages[0]!.services.session.getState()
   const last = [...pages, life.elsewhere]
-  const open = [pages[0]!, life.elsewhere].flatMap(openOf)
+  const open = [pages[0]!, life.elsewhere].flatMap(openOn)
   const closed = new Set(last.flatMap(closedOn))
   // Cancelled off-ramps are looked after by the page that is open.
   await time.pass(20_000)
-  for (const page of last) for (const { payoutId } of returningEntries(partsOf(page))) life.told.add(payoutId!)
+  for (const page of last) for (const payoutId of toldOn(page)) life.told.add(payoutId)
   for (const page of last) page.leave()
   return { open, closed, told: life.told, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
 }

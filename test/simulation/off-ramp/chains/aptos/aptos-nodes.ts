@@ -55,10 +55,11 @@ export function createAptosNodes({ random, network, customer, onHandedOver }: Pa
     payload: { type: 'entry_function_payload' },
   })
 
-  function balance([, owner, asset]: readonly string[], view: number): Answer {
+  function balance([, owner, asset, at]: readonly string[], view: number): Answer {
+    if (at !== undefined && Number(at) > view) return failure(404, 'version_not_found')
     const isToken = decodeURIComponent(asset!) === USDC
     if (owner === customer) return ok(isToken || decodeURIComponent(asset!) === APT ? RICH : 0)
-    const came = network.committedAt(view).filter(({ to, isDone }) => isDone && isToken && to === owner)
+    const came = network.committedAt(Number(at ?? view)).filter(({ to, isDone }) => isDone && isToken && to === owner)
     return ok(Number(came.reduce((sum, { units }) => sum + units, 0n)))
   }
 
@@ -100,7 +101,7 @@ export function createAptosNodes({ random, network, customer, onHandedOver }: Pa
         ok({ chain_id: 1, ledger_version: String(view), ledger_timestamp: String(network.timeOf(view) * 1000) }),
     ],
     [/^\/v1\/accounts\/(0x\w+)(?:\?ledger_version=(\d+))?$/, account],
-    [/^\/v1\/accounts\/(0x\w+)\/balance\/([\w%]+)$/, balance],
+    [/^\/v1\/accounts\/(0x\w+)\/balance\/([\w%]+)(?:\?ledger_version=(\d+))?$/, balance],
     [/^\/v1\/accounts\/(0x\w+)\/transactions\?start=(\d+)&limit=(\d+)$/, transactionsOf],
     [/^\/v1\/estimate_gas_price$/, () => ok({ gas_estimate: 100 })],
     [/^\/v1\/transactions\/by_hash\/(0x[0-9a-f]{64})$/, byHash],
