@@ -75,14 +75,20 @@ async function prompted({ chain, time }: Life, before: number): Promise<boolean>
   return isShown()
 }
 
-/** The page is closed while its wallet asks, and the customer declines. */
-async function leaveUnsent(life: Life): Promise<boolean> {
-  const { pages, chain, time, wishes } = life
+/** Sends from the first page, until its wallet asks. */
+async function askWallet(life: Life): Promise<boolean> {
+  const { pages, time, wishes } = life
   if (!(await isSignedIn(life, pages[0]!))) return false
   const filling = fillForm(life, pages[0]!, AMOUNT).then((form) => void wishes.push(wishFor(form)))
   if (!(await time.within(60_000, filling))) return false
   await pressOn(life, pages[0]!, wishes.at(-1)!)
-  if (!(await prompted(life, 0))) return false
+  return prompted(life, 0)
+}
+
+/** The page is closed while its wallet asks, and the customer declines. */
+async function leaveUnsent(life: Life): Promise<boolean> {
+  const { pages, chain } = life
+  if (!(await askWallet(life))) return false
   for (const index of pages.keys()) reload(life, index)
   chain.declineAll()
   return isSignedIn(life, pages[0]!)
@@ -127,10 +133,20 @@ async function handedOverUnheard(life: Life): Promise<void> {
   network.faultPlan = null
 }
 
+/** The customer declines while no node answers, so the page cannot know whether the wallet has sent all the same. */
+async function declinedUnchecked(life: Life): Promise<void> {
+  const { chain, time, work } = life
+  if (!(await askWallet(life))) return
+  chain.faultRate = 1
+  chain.declineAll()
+  await time.within(SENT_WITHIN_MS, Promise.all(work))
+  chain.faultRate = 0
+}
+
 /** Sequences that are too rare to be drawn at random. Some lives begin with one. */
 const SCHEDULES = [filledInTwoTabs, sentAndNotNoticed, toldHashIsNoFate, cancelIsLost, null] as const
 /** Where the page brings to the network what the wallet has signed. */
-const OF_THE_PAGE = [cancelledBesidePrompt, handedOverUnheard] as const
+const OF_THE_PAGE = [cancelledBesidePrompt, handedOverUnheard, declinedUnchecked] as const
 
 type Schedule = (life: Life) => Promise<void>
 
