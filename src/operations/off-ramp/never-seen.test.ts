@@ -142,6 +142,15 @@ test('its customer may cancel it after 10 minutes, and not before [C20, C19]', a
   expect(entryOf(page, id)).toMatchObject({ phase: 'done', declinedAt: expect.any(Number) })
 })
 
+test('a cancel by its customer ends it as one whose tokens may still come, and not as one that nothing was sent for [C20]', async () => {
+  const { page, id, send } = await made()
+  const sending = send(network([{ state: 'untraceable' }]).adapter)
+  await vi.advanceTimersByTimeAsync(11 * MINUTE)
+  await cancelBy(page, id)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await sending).toEqual({ status: 'over', tokens: 'awaited' })
+})
+
 test.each([
   ['has known', [{ state: 'seen' }, { state: 'untraceable' }]],
   ['will decide', [{ state: 'unseen', landing: '0xa:7' }]],

@@ -143,7 +143,7 @@ describe('the server’s word, before the network has decided [C13]', () => {
     await vi.advanceTimersByTimeAsync(1000)
     world.server.payouts[0]!['status'] = 'cancelled'
     world.transactions[0]!.signedAt += 10_000
-    expect(await soon(sending)).toEqual({ status: 'elsewhere' })
+    expect(await soon(sending)).toEqual({ status: 'over', tokens: 'awaited' })
     expect(entry()).toMatchObject({ phase: 'done', registered: 'hash_0' })
   })
 })

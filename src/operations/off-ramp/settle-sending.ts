@@ -140,16 +140,20 @@ const SERVER_ENDS: Readonly<Record<Exclude<DepositStatus, 'waiting'>, (ending: E
   taken,
   returned(ending) {
     finish(ending)
-    return { status: 'sent', hash: null }
+    return { status: 'over', tokens: 'returned' }
   },
-  over({ journal, entry }) {
-    journal.record(entry.opId, endedAsked())
+  over(ending) {
+    finishAsked(ending)
     return ELSEWHERE
   },
 }
 
 const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
   ...SERVER_ENDS,
+  over(ended) {
+    finishAsked(ended)
+    return { status: 'over', tokens: ended.journal.presentOf(ended.entry).confirmed ? 'came' : 'awaited' }
+  },
   confirmed,
   failed: fail('network/refused', 'landed'),
   expired: fail('network/expired', 'landed'),
@@ -162,6 +166,8 @@ const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<S
 }
 
 const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
+
+const finishAsked = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, endedAsked())
 
 /** Cancels only what surely cannot arrive. If the cancel fails, the entry stays, and a later page offers it again. */
 export async function afterFailure(

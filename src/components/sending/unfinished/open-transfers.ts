@@ -4,7 +4,7 @@ import type { UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
 /** Until the transfer has ended: a toast reports what was sent or cancelled. */
 export function isOpen({ sending }: UnfinishedTransfer): boolean {
   const end = sending?.end ?? null
-  return end?.status !== 'sent' && !(end?.status === 'notSent' && end.isCancelled)
+  return end?.status !== 'sent' && end?.status !== 'over' && !(end?.status === 'notSent' && end.isCancelled)
 }
 
 /** Of the transaction that is followed; undefined while it is unknown whether the wallet has sent it. */
