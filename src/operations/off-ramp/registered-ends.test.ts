@@ -77,7 +77,12 @@ describe('a customer’s statement about a transaction unseen for ten minutes [C
     void sendPayout(partsOf(page), task)
     await vi.advanceTimersByTimeAsync(11 * 60_000)
     const cancel = () =>
-      soon(cancelUnfinished({ ...page, findSent: async () => null }, { entry: entry(), payout }).catch((e) => e))
+      soon(
+        cancelUnfinished(
+          { ...page, findSent: async () => null, holdsTokens: async () => false },
+          { entry: entry(), payout },
+        ).catch((e) => e),
+      )
     return { world, cancel, status, entry }
   }
 

@@ -9,6 +9,7 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
 import { readDepositStatus, relayingFor } from './deposit-status.ts'
+import { holdsTokens } from './held-tokens.ts'
 import { recordSteps } from './send-steps.ts'
 import { afterFailure, ELSEWHERE, knownOf, lookAgain, settle, unchecked, type SendingParts } from './settle-sending.ts'
 
@@ -107,8 +108,6 @@ function handedOver({ journal, entry, network }: HandedOver, watch: TransactionW
   return watch
 }
 
-const IS_SOMETHING = /[1-9]/
-
 /** Finds tokens that another device sent. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
 async function findElsewhere(
   { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Date },
@@ -116,11 +115,7 @@ async function findElsewhere(
 ): Promise<{ readonly hash: string | null } | null> {
   const hash = await adapter.findSent(deposit, since, node)
   if (hash !== null) return { hash }
-  const { network, coin, to, redemption } = deposit
-  // A burn leaves nothing at an address of this network.
-  if (redemption) return null
-  const held = await adapter.balance({ network, coin, address: to }, node)
-  return IS_SOMETHING.test(held) ? { hash: null } : null
+  return (await holdsTokens({ deposit, adapter }, node)) ? { hash: null } : null
 }
 
 /** Only an adapter can say that nothing has left the wallet. Any other failure after asking proves nothing. */

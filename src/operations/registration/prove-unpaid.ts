@@ -5,6 +5,7 @@ import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { readDepositStatus, type DepositStatus } from '../off-ramp/deposit-status.ts'
+import { holdsTokens } from '../off-ramp/held-tokens.ts'
 import type { Registrar } from './registrar.ts'
 
 interface Parts {
@@ -19,14 +20,9 @@ interface Parts {
   isAttended(): boolean
 }
 
-const IS_SOMETHING = /[1-9]/
-
 /** Whether its own address may hold tokens; true where the network does not answer, and for a burn, which leaves nothing there. */
 async function mayHoldTokens({ deposit, adapter, node }: Parts): Promise<boolean> {
-  const { network, coin, to, redemption } = deposit
-  if (redemption) return true
-  const held = await adapter.balance({ network, coin, address: to }, node).catch(() => null)
-  return held === null || IS_SOMETHING.test(held)
+  return deposit.redemption !== undefined || holdsTokens({ deposit, adapter }, node).catch(() => true)
 }
 
 /**

@@ -1,0 +1,13 @@
+import { breaksOf } from './entry.ts'
+
+/** What an earlier page has left, and what its customer says of it. */
+export const LEFT_TRANSFERS = [
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/by-hand.test.ts', [
+    [
+      ['C19', 'C23', 'SAFE-C1'],
+      'if (await isHeld()) throw',
+      'if (left === null) throw',
+      'is refused while its address has tokens',
+    ],
+  ]),
+]
