@@ -23,7 +23,7 @@ type FollowTask = Task<'follow' | 'findSent' | 'balance'>
 
 export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance'> {
   readonly session: WalletSession
-  /** Where another device may have sent the tokens: the network is searched from this time on before the wallet is asked. */
+  /** Where the tokens may have been sent from elsewhere: the network is searched from this time on before the wallet is asked. */
   readonly since?: Date
   /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
@@ -78,7 +78,7 @@ async function sendOnce(
   const isRefused = deposit.redemption !== undefined && !(await canBurn(deposit, node))
   if (isRefused) return afterFailure(ending, new ChainError('network/no-cctp-domain'))
   const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
-  if (sent instanceof ChainError) return afterFailure(ending, sent)
+  if (sent instanceof ChainError) return unsearched(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   try {
     const watch = await adapter.send(session, deposit, relayingFor({ api, node }, payoutId), steps).finally(steps.end)
@@ -108,7 +108,11 @@ function handedOver({ journal, entry, network }: HandedOver, watch: TransactionW
   return watch
 }
 
-/** Finds tokens that another device sent. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
+/** Nothing is cancelled without a search: the customer may have used the address that the details show. */
+const unsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>
+  ending.entry.adopted ? afterFailure(ending, error) : ({ status: 'notSent', error, isCancelled: false } as const)
+
+/** Finds tokens that were sent from elsewhere. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
 async function findElsewhere(
   { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Date },
   node: ChainNode,
