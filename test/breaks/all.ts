@@ -12,6 +12,7 @@ import { DOUBLES } from './doubles.ts'
 import type { Break } from './entry.ts'
 import { HOSTS } from './hosts.ts'
 import { JOURNAL_BREAKS } from './journal.ts'
+import { LEFT_TRANSFERS } from './left-transfers.ts'
 import { WALLET_LINKS } from './links.ts'
 import { NEVER_TWICE } from './never-twice.ts'
 import { OFF_RAMP } from './off-ramp.ts'
@@ -33,6 +34,7 @@ export const BREAKS: readonly Break[] = [
   ...REDEMPTION,
   ...BURN,
   ...CANCELS,
+  ...LEFT_TRANSFERS,
   ...NEVER_TWICE,
   ...OFFLINE,
   ...SENDING,

@@ -29,6 +29,10 @@ export function useTellEnd() {
       const description = t(`sending.unregistered.${kind}.text`)
       return toasts.show({ tone: 'error', title, description, reference: end.hash, follows: true })
     }
+    if (end.status === 'over') {
+      const title = t(`sending.over.${end.tokens}.title`, { amount: sentAmount(payout, i18n.locale) })
+      return toasts.show({ tone: 'info', title, description: t(`sending.over.${end.tokens}.text`), follows: true })
+    }
     const tone = end.status === 'sent' ? 'success' : 'info'
     const title = t(`sending.${end.status}.title`, { amount: sentAmount(payout, i18n.locale) })
     // What to do next depends on why the end is unknown.

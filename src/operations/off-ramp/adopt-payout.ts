@@ -3,8 +3,7 @@ import { payoutIdentity } from '../intents/alike-payouts.ts'
 import type { Journal } from '../journal/journal.ts'
 import { offRampEntry } from './send-payout.ts'
 
-/** Records an off-ramp that this browser did not make. Returns whether its tokens may have been sent elsewhere (decisions.md E18, H11). */
-export function adoptPayout(journal: Pick<Journal, 'entries' | 'adopt'>, payout: Payout): boolean {
-  const entry = offRampEntry(journal, payout.id) ?? journal.adopt('offRamp', payoutIdentity(payout), payout.id)
-  return entry.adopted ?? false
+/** Records an off-ramp that this browser did not make (decisions.md E18, H11). */
+export function adoptPayout(journal: Pick<Journal, 'entries' | 'adopt'>, payout: Payout): void {
+  if (!offRampEntry(journal, payout.id)) journal.adopt('offRamp', payoutIdentity(payout), payout.id)
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { makePayout } from '../intents/made.fixture.ts'
 import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
@@ -8,7 +8,7 @@ import { cancelLeft, CLEAN, judge, partsOf, pressSendNow, visit, type Page } fro
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
-import { readUnfinished, type Unfinished } from './unfinished.ts'
+import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -85,6 +85,26 @@ test('it ends with the server’s word, or with the customer’s cancel [H11, C2
   const cancelled = await shown()
   expect(await soon(cancelLeft(cancelled.page, cancelled.found))).toMatchObject({ status: 'cancelled' })
   expect(judge(cancelled.world)).toEqual(CLEAN)
+})
+
+describe('a cancel of what the customer sends by hand [C19, C23, SAFE-C1]', () => {
+  const cancelled = async (holdsTokens: () => Promise<boolean>) => {
+    const { world, page, found } = await shown()
+    const parts = { ...partsOf(page), journal: page.journal, findSent: async () => null, holdsTokens }
+    const end = await soon(cancelUnfinished(parts, found).catch((error: unknown) => error))
+    return { end, status: world.server.payouts[0]!['status'], entry: offRampEntry(page.journal, found.payout.id) }
+  }
+
+  test('is refused while its address has tokens of any sender, which the server may not have counted', async () => {
+    const { end, status, entry } = await cancelled(async () => true)
+    expect(end).toMatchObject({ code: 'network/tokens-held' })
+    expect([status, entry?.phase, entry?.cancelling]).toEqual(['pending', 'created', undefined])
+  })
+
+  test('goes by the customer’s word where the network does not answer', async () => {
+    const { status } = await cancelled(() => Promise.reject(new Error('no answer')))
+    expect(status).toBe('cancelled')
+  })
 })
 
 test('one of another device is kept as sent from elsewhere, and read again by a later page [H11, E18]', async () => {

@@ -77,11 +77,21 @@ test('a prompt that is declined after the cancel ends as a payout that was cance
   expect(await soon(sending)).toMatchObject({ status: 'notSent', isCancelled: true })
 })
 
+test.each([
+  ['failed', 'came'],
+  ['refunded', 'returned'],
+] as const)('tokens that came for a payout that is %s are not told as sent [C19, C20]', async (status, tokens) => {
+  const { endElsewhere, answer, sending } = await prompted()
+  endElsewhere(status)
+  answer.resolve('hash')
+  expect(await soon(sending)).toEqual({ status: 'over', tokens })
+})
+
 test('tokens that were sent for a payout cancelled meanwhile do not count as sent, and are watched until they come back [C20]', async () => {
   const { page, id, endElsewhere, answer, sending } = await prompted()
   endElsewhere('cancelled')
   answer.resolve('hash')
-  expect(await soon(sending)).toEqual({ status: 'elsewhere' })
+  expect(await soon(sending)).toEqual({ status: 'over', tokens: 'came' })
   expect(offRampEntry(page.journal, id)).toMatchObject({ phase: 'done', hash: 'hash' })
   expect(declinedEntries(page).map(({ payoutId }) => payoutId)).toEqual([id])
 })

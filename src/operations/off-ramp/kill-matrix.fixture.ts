@@ -53,6 +53,10 @@ export const cancelLeft = (page: Page, left: Unfinished) =>
       ...page,
       findSent: ({ entry, payout }) =>
         page.adapter.findSent(depositOf(payout)!, entry.since ?? payout.created, {} as ChainNode),
+      async holdsTokens({ payout }) {
+        const { network, coin, to } = depositOf(payout)!
+        return /[1-9]/.test(await page.adapter.balance({ network, coin, address: to }, {} as ChainNode))
+      },
     },
     left,
   )

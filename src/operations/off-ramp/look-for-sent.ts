@@ -1,7 +1,9 @@
 import type { ChainAdapter, ChainNode, Since } from '../../chains/adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
+import { isPaid } from './held-tokens.ts'
 
 interface Looking {
   readonly node: ChainNode
@@ -36,6 +38,23 @@ export async function lookForSent({ node, pause }: Looking, { deposit, adapter, 
     if (hash !== undefined) return hash === null ? { status: 'none' } : { status: 'found', hash }
   }
   return { status: 'unknown' }
+}
+
+interface LookingAgain extends Looking {
+  readonly journal: Journal
+  readonly entry: JournalEntry
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
+}
+
+/**
+ * Searches from the time that the payout was made. Tokens at its address came with a transaction that the search cannot find, and that the
+ * server finds by its name alone (decisions.md C13).
+ */
+export async function lookAgain({ journal, entry, ...looking }: LookingAgain): Promise<Sent> {
+  const look = await lookForSent(looking, { ...looking, since: madeAt(journal.presentOf(entry)) })
+  const isUnseen = look.status === 'none' && isRegisteredNetwork(looking.deposit.network)
+  return isUnseen && (await isPaid(looking, looking.node)) ? { status: 'unknown' } : look
 }
 
 /** Hardly any signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */

@@ -72,7 +72,7 @@ async function answered<T>(work: Promise<T>): Promise<T> {
 
 async function cancelBy(page: Page, id: string, sent: string | null = null) {
   const left = { entry: entryOf(page, id), payout: await answered(getPayout(page.api, id)) }
-  return answered(cancelUnfinished({ ...page, findSent: async () => sent }, left))
+  return answered(cancelUnfinished({ ...page, findSent: async () => sent, holdsTokens: async () => false }, left))
 }
 
 test('a transaction that was sent again with a higher fee ends with the hash that the chain has [C20]', async () => {
@@ -140,6 +140,15 @@ test('its customer may cancel it after 10 minutes, and not before [C20, C19]', a
   await vi.advanceTimersByTimeAsync(5000)
   expect(await cancelBy(page, id)).toMatchObject({ id, status: 'cancelled' })
   expect(entryOf(page, id)).toMatchObject({ phase: 'done', declinedAt: expect.any(Number) })
+})
+
+test('a cancel by its customer ends it as one whose tokens may still come, and not as one that nothing was sent for [C20]', async () => {
+  const { page, id, send } = await made()
+  const sending = send(network([{ state: 'untraceable' }]).adapter)
+  await vi.advanceTimersByTimeAsync(11 * MINUTE)
+  await cancelBy(page, id)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await sending).toEqual({ status: 'over', tokens: 'awaited' })
 })
 
 test.each([

@@ -46,7 +46,7 @@ test('what a wallet has signed is handed over while the payout waits for it [CHA
 test('what a wallet has signed never leaves the page when its payout was cancelled elsewhere meanwhile [C19, SAFE-C1]', async () => {
   const { world, page, id, send, relayed, status, phase } = await made()
   const { own, answers, allowed } = signing(page, id, () => void (world.server.payouts[0]!['status'] = 'cancelled'))
-  expect(await soon(send(own))).toEqual({ status: 'elsewhere' })
+  expect(await soon(send(own))).toEqual({ status: 'over', tokens: 'awaited' })
   expect([relayed, new Set(answers), status(), phase()]).toEqual([[], new Set(['unknown']), 'cancelled', 'done'])
   expect(new Set(allowed)).toEqual(new Set([false]))
 })

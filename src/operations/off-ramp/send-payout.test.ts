@@ -134,7 +134,7 @@ test('where the cancel fails, a later page offers it again [C21, F20]', async ()
   const later = world.open()
   const [left] = await soon(readUnfinished(later))
   expect(left).toMatchObject({ entry: { phase: 'created' }, payout: { id } })
-  await soon(cancelUnfinished({ ...later, findSent: async () => null }, left!))
+  await soon(cancelUnfinished({ ...later, findSent: async () => null, holdsTokens: async () => false }, left!))
   expect(status()).toBe('cancelled')
   expect(await soon(readUnfinished(later))).toEqual([])
 })
@@ -145,7 +145,9 @@ test('what has a hash is not cancelled by anybody’s word [C19, C21]', async ()
   await vi.advanceTimersByTimeAsync(3000)
   const entry = offRampEntry(page.journal, id)!
   const left = { entry, payout: await soon(getPayout(page.api, id)) }
-  expect(await soon(cancelUnfinished({ ...page, findSent: async () => null }, left))).toBeNull()
+  expect(
+    await soon(cancelUnfinished({ ...page, findSent: async () => null, holdsTokens: async () => false }, left)),
+  ).toBeNull()
   expect(status()).toBe('pending')
 })
 
@@ -155,7 +157,9 @@ test('a word that was given before the wallet was asked cancels nothing that ano
   const [left] = await soon(readUnfinished(other))
   const error = new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
   expect(await soon(send(scripted([], error).adapter(page, id)))).toMatchObject({ status: 'unknown' })
-  expect(await soon(cancelUnfinished({ ...other, findSent: async () => null }, left!))).toBeNull()
+  expect(
+    await soon(cancelUnfinished({ ...other, findSent: async () => null, holdsTokens: async () => false }, left!)),
+  ).toBeNull()
   expect(status()).toBe('pending')
 })
 

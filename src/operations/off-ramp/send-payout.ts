@@ -9,8 +9,10 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
 import { readDepositStatus, relayingFor } from './deposit-status.ts'
+import { holdsTokens } from './held-tokens.ts'
 import { recordSteps } from './send-steps.ts'
-import { afterFailure, ELSEWHERE, knownOf, lookAgain, settle, unchecked, type SendingParts } from './settle-sending.ts'
+import { lookAgain } from './look-for-sent.ts'
+import { afterFailure, ELSEWHERE, knownOf, settle, unchecked, type SendingParts } from './settle-sending.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
   readonly payoutId: string
@@ -22,7 +24,7 @@ type FollowTask = Task<'follow' | 'findSent' | 'balance'>
 
 export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance'> {
   readonly session: WalletSession
-  /** Where another device may have sent the tokens: the network is searched from this time on before the wallet is asked. */
+  /** Where the tokens may have been sent from elsewhere: the network is searched from this time on before the wallet is asked. */
   readonly since?: Date
   /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
@@ -78,7 +80,7 @@ async function sendOnce(
   const isRefused = deposit.redemption !== undefined && !(await canBurn(deposit, node))
   if (isRefused) return afterFailure(ending, new ChainError('network/no-cctp-domain'))
   const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
-  if (sent instanceof ChainError) return afterFailure(ending, sent)
+  if (sent instanceof ChainError) return unsearched(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   try {
     const relaying = relayingFor({ api, node, onAnswer: handOver.onAnswer }, payoutId)
@@ -121,20 +123,18 @@ function createHandOver({ journal, entry, network }: HandOver) {
   }
 }
 
-const IS_SOMETHING = /[1-9]/
+/** Nothing is cancelled without a search: the customer may have used the address that the details show. */
+const unsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>
+  ending.entry.adopted ? afterFailure(ending, error) : ({ status: 'notSent', error, isCancelled: false } as const)
 
-/** Finds tokens that another device sent. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
+/** Finds tokens that were sent from elsewhere. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
 async function findElsewhere(
   { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Date },
   node: ChainNode,
 ): Promise<{ readonly hash: string | null } | null> {
   const hash = await adapter.findSent(deposit, since, node)
   if (hash !== null) return { hash }
-  const { network, coin, to, redemption } = deposit
-  // A burn leaves nothing at an address of this network.
-  if (redemption) return null
-  const held = await adapter.balance({ network, coin, address: to }, node)
-  return IS_SOMETHING.test(held) ? { hash: null } : null
+  return (await holdsTokens({ deposit, adapter }, node)) ? { hash: null } : null
 }
 
 /** Only an adapter can say that nothing has left the wallet. Any other failure after asking proves nothing. */

@@ -18,6 +18,8 @@ export type SendingEnd =
   | { readonly status: 'notSent'; readonly error: ChainError; readonly isCancelled: boolean }
   /** Tokens may be on their way: the payout stays as it is. */
   | { readonly status: 'unknown'; readonly error: ChainError | null }
+  /** The wallet has sent it, but the payout takes no tokens any more. They go back, or have gone (decisions.md C19). */
+  | { readonly status: 'over'; readonly tokens: 'awaited' | 'came' | 'returned' }
   /** Another tab or an earlier page sends for the payout, or the server has moved on. */
   | { readonly status: 'elsewhere' }
 

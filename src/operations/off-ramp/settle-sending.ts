@@ -13,11 +13,11 @@ import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration } from '../registration/follow-registration.ts'
-import { holdsTokens, proveUnpaid } from '../registration/prove-unpaid.ts'
+import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { confirmTransfer, isOver, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
-import { endedAsked, lookForSent, madeAt, type Sent } from './look-for-sent.ts'
+import { endedAsked, lookAgain, madeAt } from './look-for-sent.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 
 export interface SendingParts {
@@ -101,13 +101,6 @@ const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>
   },
 }
 
-/** Tokens at the payout's address came with a transaction that the search cannot find, and the server only finds by its name (decisions.md C13). */
-export async function lookAgain(ending: Ending): Promise<Sent> {
-  const look = await lookForSent(ending, { ...ending, since: madeAt(ending.journal.presentOf(ending.entry)) })
-  const isPaid = look.status === 'none' && isRegisteredNetwork(ending.deposit.network) && (await holdsTokens(ending))
-  return isPaid ? { status: 'unknown' } : look
-}
-
 /** On TRON what a block has is confirmed, and a fork may undo it until the block is solid: then it expires (decisions.md C6). */
 const mayBeUndone = ({ network }: Deposit): boolean => network === 'tron'
 
@@ -150,16 +143,20 @@ const SERVER_ENDS: Readonly<Record<Exclude<DepositStatus, 'waiting'>, (ending: E
   taken,
   returned(ending) {
     finish(ending)
-    return { status: 'sent', hash: null }
+    return { status: 'over', tokens: 'returned' }
   },
-  over({ journal, entry }) {
-    journal.record(entry.opId, endedAsked())
+  over(ending) {
+    finishAsked(ending)
     return ELSEWHERE
   },
 }
 
 const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
   ...SERVER_ENDS,
+  over(ended) {
+    finishAsked(ended)
+    return { status: 'over', tokens: ended.journal.presentOf(ended.entry).confirmed ? 'came' : 'awaited' }
+  },
   confirmed,
   failed: fail('network/refused', 'landed'),
   expired: fail('network/expired', 'landed'),
@@ -172,6 +169,8 @@ const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<S
 }
 
 const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
+
+const finishAsked = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, endedAsked())
 
 /** Cancels only what surely cannot arrive. If the cancel fails, the entry stays, and a later page offers it again. */
 export async function afterFailure(

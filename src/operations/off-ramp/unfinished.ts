@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import { getPayout } from '../../api/payouts.ts'
+import { ChainError } from '../../chains/chain-error.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
@@ -77,27 +78,34 @@ export const declinedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly J
 
 interface CancelParts extends Parts {
   findSent(left: Unfinished): Promise<string | null>
+  /** Whether the payout's own address has tokens of any sender. */
+  holdsTokens(left: Unfinished): Promise<boolean>
   readonly registrar: Registrar
 }
 
-/** Cancels on the customer's word (decisions.md C19). Null if the network or another tab knows more. Rejects with `ApiError`. */
+/**
+ * Cancels on the customer's word (decisions.md C19). Null if the network or another tab knows more. Rejects with `ApiError`, and with
+ * `ChainError` while the payout's address has tokens.
+ */
 export function cancelUnfinished(
-  { api, journal, findSent, registrar }: CancelParts,
+  { api, journal, findSent, registrar, ...parts }: CancelParts,
   left: Unfinished,
 ): Promise<Payout | null> {
   const { entry } = left
   const network = depositOf(left.payout)?.network
+  // If the network does not answer, the customer's statement counts.
+  const isHeld = () => parts.holdsTokens(left).catch(() => false)
   return journal.exclusively(entry.opId, async () => {
     const present = journal.presentOf(entry)
     const { phase, payoutId, hash, since } = present
     const isDecided = hash !== undefined && !isLongUnseen(present)
     if (!payoutId || isDecided || phase !== entry.phase) return null
-    // If the network does not answer, the customer's statement counts.
     const sent = await findSent(left).catch(() => null)
     if (sent !== null) {
       journal.record(entry.opId, { phase: 'sent', ...(network && { network }), hash: sent, seen: true })
       return null
     }
+    if (await isHeld()) throw new ChainError('network/tokens-held')
     // Until a transaction is registered, the server may cancel a payout that has its tokens.
     if (hash !== undefined && network) {
       const registered = await registrar.register({ entry, payoutId, network, hash, isAttended: () => true })
@@ -109,7 +117,7 @@ export function cancelUnfinished(
     journal.record(entry.opId, { cancelling: true, ...(since !== undefined && { declinedAt: Date.now() }) })
     const isUnsent = () =>
       findSent(left).then(
-        (found) => found === null,
+        async (found) => found === null && !(await isHeld()),
         () => false,
       )
     const payout = await cancelOffRamp(api, payoutId, isUnsent)

@@ -5,6 +5,7 @@ import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { readDepositStatus, type DepositStatus } from '../off-ramp/deposit-status.ts'
+import { holdsTokens, isPaid } from '../off-ramp/held-tokens.ts'
 import type { Registrar } from './registrar.ts'
 
 interface Parts {
@@ -19,19 +20,10 @@ interface Parts {
   isAttended(): boolean
 }
 
-const IS_SOMETHING = /[1-9]/
-
-/** Whether its own address holds tokens; null where the network does not answer, and for a burn, which leaves nothing there. */
-export async function holdsTokens({ deposit, adapter, node }: Pick<Parts, 'deposit' | 'adapter' | 'node'>) {
-  const { network, coin, to, redemption } = deposit
-  if (redemption) return null
-  return adapter.balance({ network, coin, address: to }, node).then(
-    (held) => IS_SOMETHING.test(held),
-    () => null,
-  )
+/** Whether its own address may hold tokens; true where the network does not answer, and for a burn, which leaves nothing there. */
+async function mayHoldTokens({ deposit, adapter, node }: Parts): Promise<boolean> {
+  return deposit.redemption !== undefined || holdsTokens({ deposit, adapter }, node).catch(() => true)
 }
-
-const mayHoldTokens = async (parts: Parts): Promise<boolean> => (await holdsTokens(parts)) !== false
 
 /**
  * Whether a failed or expired payout may be cancelled: not while its own address holds tokens, which a node without a history may have
@@ -54,5 +46,5 @@ export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unprov
   }
   const word = await readDepositStatus(api, payoutId)
   // Another transaction has brought them, and the server cannot find it by the one that it knows.
-  return word === 'waiting' && (await holdsTokens(parts)) ? 'unproven' : word
+  return word === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : word
 }

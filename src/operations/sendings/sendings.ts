@@ -94,8 +94,8 @@ export function createSendings(parts: SendingsParts): Sendings {
     async sendUnfinished(payout, session) {
       const known = store.getState().get(payout.id)
       if (known && !known.end) return ELSEWHERE
-      const since = adoptPayout(journal, payout) ? { since: payout.created } : {}
-      return sendBy((parts, task) => sendUnfinished(parts, { ...task, ...since }))(payout, session)
+      adoptPayout(journal, payout)
+      return sendBy((parts, task) => sendUnfinished(parts, { ...task, since: payout.created }))(payout, session)
     },
     registrar: registrations.registrar,
     async resume() {

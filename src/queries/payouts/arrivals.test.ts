@@ -109,11 +109,11 @@ describe('tokens that have come [C20]', () => {
   })
 
   test.each([
-    ['processing', [SENT]],
-    ['refunded', []],
+    ['processing', { status: 'sent', hash: null }, [SENT]],
+    ['refunded', { status: 'over', tokens: 'returned' }, []],
   ])(
     'by the server’s word, with a journal that was cleared under way, are told unless they went back: %s',
-    async (status, heard) => {
+    async (status, end, heard) => {
       const open = browser()
       const { send, server, land, told } = open({ wallet: { eth_sendTransaction: FOREIGN } })
       const sending = send()
@@ -121,8 +121,7 @@ describe('tokens that have come [C20]', () => {
       await later(Promise.resolve(), 1500)
       open.clear()
       server.status = status
-      const end = await later(sending, 20_000)
-      expect([end, told]).toEqual([{ status: 'sent', hash: null }, heard])
+      expect([await later(sending, 20_000), told]).toEqual([end, heard])
     },
   )
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Since } from '../../chains/adapter.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { holdsTokens } from '../../operations/off-ramp/held-tokens.ts'
 import { cancelUnfinished, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { keys } from '../keys.ts'
@@ -22,8 +23,12 @@ export async function cancelLeft(services: Services, left: Unfinished): Promise<
       return search(since)
     })
   }
+  const holds = async ({ payout }: Unfinished) => {
+    const deposit = depositOf(payout)
+    return deposit !== null && holdsTokens({ deposit, adapter: lazyAdapter(deposit.network) }, chainNodeOf(services))
+  }
   const { registrar, declined } = sendingsOf(services)
-  const parts = { api: services.api, journal: journalOf(services), findSent, registrar }
+  const parts = { api: services.api, journal: journalOf(services), findSent, holdsTokens: holds, registrar }
   const payout = await cancelUnfinished(parts, left)
   if (payout) void declined.watch(payout)
   return payout

@@ -78,7 +78,7 @@ describe('tokens of a payout that another device has cancelled', () => {
     const sending = sendings.send(payout, session)
     await pass(3000)
     server.status = 'cancelled'
-    expect(await later(sending, MINUTE_MS)).toEqual({ status: 'elsewhere' })
+    expect(await later(sending, MINUTE_MS)).toEqual({ status: 'over', tokens: 'awaited' })
     land()
     await pass(MINUTE_MS)
     expect(entries()).toMatchObject([COMES_BACK])

@@ -60,7 +60,7 @@ export function useUnfinishedTransfers() {
 }
 
 /** What this device knows of a pending off-ramp: `foreign` where nothing here has made it; `ended` where nothing is left to be said. */
-type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
+export type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
 
 export function useOwnTransfer(payout: Payout) {
   const journal = journalOf(useServices())

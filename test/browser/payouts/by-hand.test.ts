@@ -116,6 +116,15 @@ describe('an off-ramp that is sent from another wallet', () => {
     equal([cancelsOf(page), page.emitted('ramp-payout-cancelled').length], [1, 1])
   })
 
+  it('is not cancelled while its address has tokens of any sender, and the customer reads so [C19, C23]', async () => {
+    const page = await awaited({ holder: TO })
+    button(page.shadow, 'I haven’t sent it, cancel it')!.click()
+    const held =
+      'Tokens have reached this transfer’s address, so it can’t be cancelled here. Don’t send any more. The transfer updates as soon as our server has matched them. If it doesn’t, contact support.'
+    await soon(() => equal(toastText(page.shadow, 'Transfer cancellation failed'), held))
+    equal(cancelsOf(page), 0)
+  })
+
   it('is waited for by later pages, which offer its address and send nothing [H11, E18, SAFE-B1]', async () => {
     const page = await comeBack(await awaited())
     const { shadow } = page

@@ -1,6 +1,6 @@
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, hasText, until } from '../../support/host.ts'
-import { banner } from '../../support/messages.ts'
+import { banner, toastTitles } from '../../support/messages.ts'
 import { shorten } from '../../support/time.ts'
 import { rejection } from '../wallets/connecting.ts'
 import { rows } from '../payout-history/mixed-payouts.ts'
@@ -64,6 +64,7 @@ describe('a payout that ends while a wallet still asks', () => {
     await soon(() => equal(page.askedToSend(), 1))
     await until(() => page.path()?.startsWith('/my-payouts'), 'the list')
     equal(page.emitted('ramp-payout-sent'), [], HASH)
+    equal(toastTitles(page.shadow), ['100.00 USDC left your wallet after all'])
   })
 
   /** An earlier page's payout that is sent from this path, and ended while the wallet asks. */

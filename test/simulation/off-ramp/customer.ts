@@ -1,4 +1,5 @@
 import { ApiError } from '../../../src/api/error.ts'
+import { ChainError } from '../../../src/chains/chain-error.ts'
 import { quotePayout } from '../../../src/api/quotes.ts'
 import { depositOf } from '../../../src/domain/payouts/deposit.ts'
 import { differencesOf } from '../../../src/domain/payouts/differences.ts'
@@ -141,7 +142,9 @@ export async function press(
     if (end.status !== 'notSent') void sendings.resume().catch(() => {})
     await hearDeclined(customer, page, { payout: answer, end })
   } catch (error) {
-    if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
+    // The network shows more than the server and the customer know.
+    const isRefused = error instanceof ApiError || (error instanceof ChainError && error.code === 'network/tokens-held')
+    if (!isRefused && !page.isGone()) crashes.push(error)
   } finally {
     pressing.delete(own)
   }
@@ -174,7 +177,9 @@ export async function sendNow(customer: Customer, page: Page, payout: Payout): P
     reports.push({ payoutId: payout.id, device: page.tab.device, end })
     await hearDeclined(customer, page, { payout, end })
   } catch (error) {
-    if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
+    // The network shows more than the server and the customer know.
+    const isRefused = error instanceof ApiError || (error instanceof ChainError && error.code === 'network/tokens-held')
+    if (!isRefused && !page.isGone()) crashes.push(error)
   }
 }
 
@@ -204,7 +209,9 @@ export async function visit(customer: Customer, page: Page, sendsNow = false): P
 
 export const cancelFor = ({ crashes }: Customer, page: Page, found: Unfinished) =>
   cancelLeft(page.services, found).catch((error: unknown) => {
-    if (!(error instanceof ApiError) && !page.isGone()) crashes.push(error)
+    // The network shows more than the server and the customer know.
+    const isRefused = error instanceof ApiError || (error instanceof ChainError && error.code === 'network/tokens-held')
+    if (!isRefused && !page.isGone()) crashes.push(error)
   })
 
 const LOOKING_MS = 5000

@@ -1,14 +1,21 @@
 import { isOut, registrationOf } from '../../../operations/registration/registration-state.ts'
-import type { UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
+import type { OwnTransfer, UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
 
 /** Until the transfer has ended: a toast reports what was sent or cancelled. */
 export function isOpen({ sending }: UnfinishedTransfer): boolean {
   const end = sending?.end ?? null
-  return end?.status !== 'sent' && !(end?.status === 'notSent' && end.isCancelled)
+  return end?.status !== 'sent' && end?.status !== 'over' && !(end?.status === 'notSent' && end.isCancelled)
 }
 
 /** Of the transaction that is followed; undefined while it is unknown whether the wallet has sent it. */
 export const hashOf = ({ sending, entry }: UnfinishedTransfer): string | undefined => sending?.hash ?? entry.hash
+
+/** No wallet of this device is asked for it or was, and it is not being cancelled: another wallet may pay it. */
+export function isUnasked(own: OwnTransfer): boolean {
+  if (typeof own === 'string') return false
+  const { entry, sending } = own
+  return entry.phase === 'created' && !entry.cancelling && !(sending && !sending.end)
+}
 
 /** For a transaction that has to be registered with the server: `conflict` once it has refused it (decisions.md C13). */
 export function unregisteredState({ entry }: UnfinishedTransfer): 'due' | 'conflict' | null {

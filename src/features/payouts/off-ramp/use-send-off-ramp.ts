@@ -70,6 +70,10 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   const latest = useRef(submission.submit)
   useLayoutEffect(() => {
     latest.current = submission.submit
+    // A wallet that answers after its form was left makes nothing (decisions.md W23): the customer may have filled in another one.
+    return () => {
+      latest.current = () => {}
+    }
   })
   const checking = useSourceCheck(form)
   return {

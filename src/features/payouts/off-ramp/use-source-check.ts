@@ -5,13 +5,15 @@ import { useCheckSource } from '../../../queries/payouts/check-source.ts'
 import { useConnection } from '../../../queries/wallets/use-connection.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
+import { useIsGone } from '../submission/use-is-gone.ts'
 
-/** What the wallet lacks is said before a payout exists. */
+/** What the wallet lacks is said before a payout exists, and to a customer who has left the form not at all (decisions.md W23). */
 export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState) {
   const t = useText()
   const failures = useFailures()
   const check = useCheckSource()
   const { runner } = useConnection()
+  const isGone = useIsGone()
   const [isChecking, setChecking] = useState(false)
   return {
     isChecking,
@@ -21,9 +23,10 @@ export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState)
       setChecking(true)
       try {
         await check(session, { network, coin, amount: amounts.source, from })
-        work()
+        if (!isGone()) work()
       } catch (error) {
         runner.dropAfter(error)
+        if (isGone()) return
         failures.toast(error, t('payouts.createFailed.title'), (message) =>
           t('payouts.createFailed.offRamp', { message }),
         )

@@ -17,10 +17,12 @@ import { DepositCode } from './DepositCode.tsx'
 interface Props {
   readonly payout: Payout
   readonly deposit: Deposit
+  /** False where its tokens may be on their way: the address stays, and nothing that pays it again (decisions.md H11). */
+  readonly isPayable: boolean
 }
 
 /** Where the tokens of an off-ramp go, to the letter. */
-export function DepositCard({ payout, deposit }: Props) {
+export function DepositCard({ payout, deposit, isPayable }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   const { to, memo } = deposit
@@ -47,11 +49,15 @@ export function DepositCard({ payout, deposit }: Props) {
             </CopyRow>
           )}
         </Rows>
-        <DepositCode deposit={deposit} name={name} />
-        <Note icon={alertIcon}>{t('sending.deposit.only', { amount, network })}</Note>
-        <Note icon={infoIcon}>
-          <bdi>{t('sending.deposit.other', { amount })}</bdi>
-        </Note>
+        {isPayable && (
+          <>
+            <DepositCode deposit={deposit} name={name} />
+            <Note icon={alertIcon}>{t('sending.deposit.only', { amount, network })}</Note>
+            <Note icon={infoIcon}>
+              <bdi>{t('sending.deposit.other', { amount })}</bdi>
+            </Note>
+          </>
+        )}
       </Stack>
     </Card>
   )

@@ -1,5 +1,5 @@
 import { ForeignTransfer } from '../../../../components/sending/unfinished/ForeignTransfer.tsx'
-import { hashOf } from '../../../../components/sending/unfinished/open-transfers.ts'
+import { hashOf, isUnasked } from '../../../../components/sending/unfinished/open-transfers.ts'
 import { MovedTransfer } from '../../../../components/sending/unfinished/MovedTransfer.tsx'
 import { UnfinishedTransferBanner } from '../../../../components/sending/unfinished/UnfinishedTransfers.tsx'
 import { WalletModal } from '../../../../components/wallet/WalletModal.tsx'
@@ -44,7 +44,7 @@ function Waiting({ payout, deposit }: Props) {
       {typeof own === 'object' && (
         <UnfinishedTransferBanner transfer={own} busy={isFetching} onCheck={() => void refetch()} />
       )}
-      <DepositCard payout={payout} deposit={deposit} />
+      <DepositCard payout={payout} deposit={deposit} isPayable={own === 'foreign' || isUnasked(own)} />
       {isRegisteredNetwork(network) && !isKnown && <TransactionCard payoutId={payout.id} network={network} />}
     </Stack>
   )

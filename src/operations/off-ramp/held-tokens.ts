@@ -1,0 +1,22 @@
+import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+
+interface Held {
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, 'balance'>
+}
+
+const IS_SOMETHING = /[1-9]/
+
+/**
+ * Whether a payout's own address has tokens of any sender, such as an exchange. False for a burn, which leaves nothing there. Rejects
+ * if the network does not answer.
+ */
+export async function holdsTokens({ deposit, adapter }: Held, node: ChainNode): Promise<boolean> {
+  const { network, coin, to, redemption } = deposit
+  if (redemption) return false
+  return IS_SOMETHING.test(await adapter.balance({ network, coin, address: to }, node))
+}
+
+/** Where the network does not answer, nothing is known to be there. */
+export const isPaid = (held: Held, node: ChainNode): Promise<boolean> => holdsTokens(held, node).catch(() => false)

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { HASH } from '../../chains/evm/scripted.fixture.ts'
+import { journalOf } from '../operation-journal.ts'
+import { holdTime, later, openSignedIn, type Opening } from './off-ramp.fixture.ts'
+
+holdTime()
+
+const BLOCKS = { eth_blockNumber: '0xa4', eth_getBlockByNumber: { timestamp: '0x1' } }
+
+/** An off-ramp of this browser that no wallet was asked for. Its details have shown the address, with a code that pays it. */
+async function unsent(opening: Opening = {}) {
+  const page = openSignedIn({ node: BLOCKS, ...opening })
+  const payout = await page.make()
+  const entry = () => journalOf(page.services).entries()[0]!
+  const prompts = () => page.asked.filter((method) => method === 'eth_sendTransaction').length
+  return { ...page, entry, prompts, sendNow: () => page.sendings.sendUnfinished(payout, page.session) }
+}
+
+describe('Send now for a payout of this browser', () => {
+  test('follows what was sent to its address meanwhile, and asks no wallet [H11, E18, SAFE-B1]', async () => {
+    const { land, sendNow, prompts } = await unsent()
+    land()
+    expect(await later(sendNow())).toEqual({ status: 'sent', hash: HASH })
+    expect(prompts()).toBe(0)
+  })
+
+  test('asks no wallet and cancels nothing where the network cannot be searched [H11, C19]', async () => {
+    const { sendNow, prompts, entry, pathsOf } = await unsent({ node: { eth_blockNumber: new Error('busy') } })
+    expect(await later(sendNow(), 60_000)).toMatchObject({ status: 'notSent', isCancelled: false })
+    expect([prompts(), entry().phase, pathsOf('DELETE')]).toEqual([0, 'created', []])
+  })
+
+  test('sends where nothing has come [C21]', async () => {
+    const { land, sendNow, prompts } = await unsent()
+    const sending = sendNow()
+    await later(Promise.resolve(), 2000)
+    land()
+    expect(await later(sending)).toEqual({ status: 'sent', hash: HASH })
+    expect(prompts()).toBe(1)
+  })
+})

@@ -1,0 +1,25 @@
+import { breaksOf } from './entry.ts'
+
+/** What an earlier page has left, and what its customer says of it. */
+export const LEFT_TRANSFERS = [
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/by-hand.test.ts', [
+    [
+      ['C19', 'C23', 'SAFE-C1'],
+      'if (await isHeld()) throw',
+      'if (left === null) throw',
+      'is refused while its address has tokens',
+    ],
+  ]),
+  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/send-now.test.ts', [
+    [['H11', 'E18', 'SAFE-B1'], ', since: payout.created }', ' }', 'follows what was sent to its address'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', 'src/queries/payouts/send-now.test.ts', [
+    [['H11', 'C19'], 'return unsearched(ending, sent)', 'return afterFailure(ending, sent)', 'cannot be searched'],
+  ]),
+  ...breaksOf('src/components/sending/unfinished/open-transfers.ts', 'test/browser/payout-history/paid-once.test.ts', [
+    [['H11', 'E18', 'SAFE-B1'], "entry.phase === 'created' && ", '', 'stays as text once it was sent'],
+  ]),
+  ...breaksOf('src/features/payouts/off-ramp/use-source-check.ts', 'test/browser/payouts/late-check.test.ts', [
+    [['W23', 'E18'], 'if (!isGone()) work()', 'work()', 'once its form was left'],
+  ]),
+]
