@@ -74,8 +74,8 @@ async function sendOnce(
     return out(adapter.follow(deposit, hash, node, knownOf(journal, entry)))
   }
   const ending = { ...parts, entry, payoutId, deposit, adapter }
-  const isRefused = deposit.redemption !== undefined && !(await canBurn(deposit, node))
-  if (isRefused) return afterFailure(ending, new ChainError('network/no-cctp-domain'))
+  const refusal = deposit.redemption === undefined ? null : await refusalOf(deposit, node)
+  if (refusal) return afterFailure(ending, refusal)
   const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
   if (sent instanceof ChainError) return afterFailure(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
@@ -94,6 +94,10 @@ async function sendOnce(
     return afterFailure(ending, failure, { declinedAt: Date.now() })
   }
 }
+
+/** Why the wallet is not asked for a burn; null when it can be. */
+const refusalOf = async (deposit: Deposit, node: ChainNode): Promise<ChainError | null> =>
+  canBurn(deposit, node).then((isPossible) => (isPossible ? null : new ChainError('network/no-cctp-domain')), asFailure)
 
 interface HandedOver {
   readonly journal: Pick<Journal, 'record'>
