@@ -8,8 +8,8 @@ export async function canBurn(deposit: Deposit, node: Pick<ChainNode, 'cctp' | '
   const { network } = deposit
   if (!isRegisteredNetwork(network)) return false
   const [{ readOrder }, { readBurnContracts }] = await Promise.all([
-    loaded(import('./transfer-order.ts')),
-    loaded(import('./cctp/contracts.ts')),
+    loaded(() => import('./transfer-order.ts')),
+    loaded(() => import('./cctp/contracts.ts')),
   ])
   try {
     return readOrder(network, deposit, node).burn !== undefined && readBurnContracts(network, node) !== null

@@ -1,3 +1,4 @@
+import { persistently } from '../lib/timing/persistently.ts'
 import type { TransactionWatch } from './adapter.ts'
 import { ChainError } from './chain-error.ts'
 
@@ -8,10 +9,10 @@ export class UnloadedError extends ChainError {
   }
 }
 
-/** Loads a chunk. Rejects with `UnloadedError`. */
-export async function loaded<Verbs>(loading: Promise<Verbs>): Promise<Verbs> {
+/** Loads a chunk, with retries. Rejects with `UnloadedError`. */
+export async function loaded<Verbs>(load: () => Promise<Verbs>): Promise<Verbs> {
   try {
-    return await loading
+    return await persistently(load)
   } catch (cause) {
     throw new UnloadedError(cause)
   }

@@ -1,11 +1,11 @@
 import type { ChainAdapter } from '../../chains/adapter.ts'
-import { lazyWatch, loaded } from '../../chains/lazy-verb.ts'
+import { lazyWatch } from '../../chains/lazy-verb.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf, type Network } from '../../domain/networks.ts'
 
 /** A failed download fails its verb before anything has left the wallet. */
 export function lazyAdapter(network: Network): Pick<ChainAdapter, 'send' | 'follow' | 'findSent' | 'balance'> {
-  const load = () => loaded(loadAdapter(familyOf(network)))
+  const load = () => loadAdapter(familyOf(network))
   return {
     send: async (...task) => (await load()).send(...task),
     balance: async (...asked) => (await load()).balance(...asked),
