@@ -121,7 +121,6 @@ export const BURN: readonly Break[] = [
   ...breaksOf('src/operations/off-ramp/send-payout.ts', REFUSED, [
     [['C3', 'C20'], '  if (redemption) return null\n', '', 'what another device may have burned'],
     [['C3', 'CHAIN-26'], 'isPossible ? null : ', '', 'the wallet is asked for a burn'],
-    [['C3'], 'deposit.redemption === undefined ? null : await refusalOf(deposit, node)', 'null', 'no wallet is asked'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', REFUSED, [
     [['C19', 'SAFE-E9'], 'error instanceof UnloadedError', 'false', 'a payout is not cancelled for code'],

@@ -1,7 +1,7 @@
 /** What browsers say where they cannot import a module: Chromium, Firefox, Safari, and Safari when it gets a page instead of the file. */
-const BY_BROWSER = /module|JavaScript MIME type/
+const BY_BROWSER = /module|MIME type/
 /** What the runtimes of webpack and Turbopack say where a host has bundled the widget again. */
-const BY_BUNDLER = /^(?:Loading|Failed to load) (?:CSS )?chunk /
+const BY_BUNDLER = /^(?:Loading|Failed to load) chunk /
 
 /**
  * Whether a file of the widget could not be downloaded although the browser has a connection, as after a newer version has replaced it.
