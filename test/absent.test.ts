@@ -41,6 +41,6 @@ test('nothing of ours posts to a window: what posts without an origin is the cha
 test('the page’s address and its history are the host’s: only a customer’s press reloads the page [SAFE-X5]', () => {
   const writes = /\b(?:pushState|replaceState)\b|\blocation\.(?:assign|replace|reload)\b|\blocation(?:\.\w+)?\s*=[^=]/
   expect(linesWith(['src', 'element', 'styles'], writes)).toEqual([
-    'src/app/CrashScreen.tsx: const take = { retry: onRetry, restart: onRestart, reload: () => world.window.location.reload() }',
+    'src/components/ReloadButton.tsx: <Button size="sm" variant="secondary" onClick={() => world.window.location.reload()}>',
   ])
 })

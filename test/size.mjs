@@ -34,6 +34,7 @@ const BUDGETS = {
   'the first screen, two seconds later': 138 * KB,
   'dist/embed.js': 3 * KB,
   'dist/incumbent.js': 3 * KB,
+  'dist/react.js': 1 * KB,
   ...ofFamilies(({ name, all, connecting }) => [
     [walletsOf(name), all],
     [connectionOf(name), connecting],
@@ -113,6 +114,7 @@ const sizes = {
   'the first screen, two seconds later': total(all),
   'dist/embed.js': gzip('dist/embed.js'),
   'dist/incumbent.js': gzip('dist/incumbent.js'),
+  'dist/react.js': gzip('dist/react.js'),
   ...ofFamilies((family) => [
     [walletsOf(family.name), total(chunksOf(family))],
     [connectionOf(family.name), total(adapterOf(family))],

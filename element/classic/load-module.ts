@@ -9,17 +9,31 @@ const script = document.currentScript as HTMLScriptElement | null
 // eslint-disable-next-line no-console -- only the page's author can name the folder
 const complain = (message: string) => console.error(`[sphere-ramp] ${message} ${HOW}`)
 
-/** The folder of the module: the one that the page names, or that of this script; null when neither is known. */
+const UNKNOWN = 'This script does not know where it was loaded from.'
+
+/** The folder at the end of an address, whose query and fragment are no part of it; null for `data:`, `blob:` and what is no address. */
+function folderOf(address: string, file: RegExp): string | null {
+  try {
+    const { origin, protocol, host, pathname } = new URL(address, document.baseURI)
+    if (!pathname.startsWith('/')) return null
+    return (origin === 'null' ? `${protocol}//${host}` : origin) + pathname.replace(file, '/')
+  } catch {
+    return null
+  }
+}
+
+/** The folder of the module: the one that the page names, or that of this script. Says on the console why neither is known. */
 function folder(): string | null {
   const named = script?.getAttribute(SRC) ?? document.querySelector(`[${SRC}]`)?.getAttribute(SRC)
-  if (named) return new URL(named.replace(/\/?(?:[^/]*\.js)?$/, '/'), document.baseURI).href
-  return script?.src ? new URL('.', script.src).href : null
+  const found = named ? folderOf(named, /\/?(?:[^/]*\.js)?$/) : script?.src ? folderOf(script.src, /\/[^/]*$/) : null
+  if (found === null) complain(named ? `${SRC}="${named}" is no address.` : UNKNOWN)
+  return found
 }
 
 /** Loads the module, which defines the tag, together with the chunks of the first screen. */
 export function loadModule(): void {
   const base = folder()
-  if (base === null) return complain('This script does not know where it was loaded from.')
+  if (base === null) return
   for (const chunk of __CHUNKS__) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'

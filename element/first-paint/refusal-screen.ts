@@ -43,7 +43,8 @@ export function takeConfig(element: Configured): void {
   const settings = parse(given)
   element.removeAttribute('config')
   if (isSettings(settings)) element.config = { ...settings, ...element.config }
-  else
+  // Svelte's server writes "[object Object]", and its hydration has set the property.
+  else if (Object.keys(element.config).length === 0)
     // eslint-disable-next-line no-console -- the settings are lost without any other sign
     console.error(
       `[sphere-ramp] The attribute config="${given.slice(0, 40)}" is no JSON. Set the property config instead, after the element is defined.`,

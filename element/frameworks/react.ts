@@ -73,22 +73,31 @@ function tagProps(props: SphereRampProps): Record<string, unknown> {
   return tag
 }
 
+/**
+ * Where React hides a tag that stays in the page (`<Activity>`, a boundary that suspends again), it ends the layout effects and repeats
+ * them later: only what has changed is set again, because a one-time token is used up.
+ */
+function useSetting<Value>(value: Value, set: (value: Value) => void): void {
+  const given = useRef<Value>(undefined)
+  useClientEffect(() => {
+    if (value === given.current) return
+    given.current = value
+    set(value)
+  }, [value])
+}
+
+/** A hidden tag may still be at work, so its listeners live as long as it is in the page, and not as long as the effect. */
 function useListeners(element: { readonly current: SphereRampElement | null }, props: Listeners): void {
   const latest = useRef(props)
+  const heard = useRef<SphereRampElement>(null)
   useClientEffect(() => {
     latest.current = props
-  })
-  useClientEffect(() => {
     const tag = element.current!
-    const pairs = LISTENERS.map(({ event, prop }) => {
-      const listener = (heard: Event) => latest.current[prop]?.(heard as never)
-      tag.addEventListener(event, listener)
-      return { event, listener }
-    })
-    return () => {
-      for (const { event, listener } of pairs) tag.removeEventListener(event, listener)
-    }
-  }, [element])
+    if (tag === heard.current) return
+    heard.current = tag
+    for (const { event, prop } of LISTENERS)
+      tag.addEventListener(event, (happened: Event) => tag.isConnected && latest.current[prop]?.(happened as never))
+  })
 }
 
 /**
@@ -102,15 +111,11 @@ export const SphereRamp: ForwardRefExoticComponent<SphereRampProps & RefAttribut
   const element = useRef<SphereRampElement>(null)
   const { config, authToken, theme } = props
   useListeners(element, props)
-  useClientEffect(() => {
-    element.current!.config = config
-  }, [config])
-  useClientEffect(() => {
-    element.current!.authToken = authToken
-  }, [authToken])
-  useClientEffect(() => {
-    if (typeof theme !== 'string') element.current!.theme = theme ?? null
-  }, [theme])
+  useSetting(config, (value) => (element.current!.config = value))
+  useSetting(authToken, (value) => (element.current!.authToken = value))
+  useSetting(theme, (value) => {
+    if (typeof value !== 'string') element.current!.theme = value ?? null
+  })
   useClientEffect(() => {
     if (!customElements.get('sphere-ramp')) customElements.define('sphere-ramp', SphereRampElement)
   }, [])

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isMissingFile } from '../queries/failures/missing-file.ts'
+import { ReloadButton } from '../components/ReloadButton.tsx'
 import { useServices } from '../queries/services.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
@@ -13,18 +14,17 @@ interface Props {
   readonly onRestart: () => void
 }
 
-type Way = 'retry' | 'restart' | 'reload'
+type Way = 'retry' | 'restart'
 
-const WAYS = { retry: 'app.crash.retry', restart: 'app.crash.restart', reload: 'app.gone.reload' } as const
+const WAYS = { retry: 'app.crash.retry', restart: 'app.crash.restart' } as const
 
 interface Case {
   readonly code: string
   readonly text: 'app.crash.text' | 'app.gone'
-  /** The first is the one to take. */
-  readonly ways: readonly Way[]
+  /** The one to take, and the other. */
+  readonly ways: readonly [Way | 'reload', Way]
 }
 
-/** Only a reload of the page may bring a file that is missing. */
 const CASES: Readonly<Record<'bug' | 'missingFile', Case>> = {
   bug: { code: 'unknown', text: 'app.crash.text', ways: ['retry', 'restart'] },
   missingFile: { code: 'page/outdated', text: 'app.gone', ways: ['reload', 'retry'] },
@@ -32,7 +32,7 @@ const CASES: Readonly<Record<'bug' | 'missingFile', Case>> = {
 
 export function CrashScreen({ error, onRetry, onRestart }: Props) {
   const t = useText()
-  const { emit, world } = useServices()
+  const { emit } = useServices()
   const { code, text, ways } = CASES[isMissingFile(error) ? 'missingFile' : 'bug']
   const title = t('app.crash.title')
   // The host is outside React.
@@ -40,12 +40,16 @@ export function CrashScreen({ error, onRetry, onRestart }: Props) {
     emit('ramp-error', { code, message: title, reference: null })
     // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [emit])
-  const take = { retry: onRetry, restart: onRestart, reload: () => world.window.location.reload() }
-  const actions = ways.map((way, index) => (
-    <Button key={way} size="sm" variant={index === 0 ? 'secondary' : 'ghost'} onClick={take[way]}>
-      {t(WAYS[way])}
-    </Button>
-  ))
+  const take = { retry: onRetry, restart: onRestart }
+  const actions = ways.map((way, index) =>
+    way === 'reload' ? (
+      <ReloadButton key={way} />
+    ) : (
+      <Button key={way} size="sm" variant={index === 0 ? 'secondary' : 'ghost'} onClick={take[way]}>
+        {t(WAYS[way])}
+      </Button>
+    ),
+  )
   return (
     <Frame label={title}>
       <Page width="form">

@@ -1,19 +1,8 @@
 import { createElement, use, useEffect, useState, type ComponentType } from 'react'
+import { persistently } from '../lib/timing/persistently.ts'
 
 const FORGET_AFTER_MS = 200
 const TRY_AGAIN_AFTER_MS = 3000
-/** The pauses between the attempts to download what a screen needs, in milliseconds. */
-const PAUSES_MS = [1000, 3000]
-
-async function persistently<Loaded>(download: () => Promise<Loaded>, [ms, ...later] = PAUSES_MS): Promise<Loaded> {
-  try {
-    return await download()
-  } catch (cause) {
-    if (!ms || navigator.onLine === false) throw cause
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    return persistently(download, later)
-  }
-}
 
 type LazyComponent<Props> = ComponentType<Props> & {
   /** Downloads the code before the first rendering. A failed download is repeated by a later call. */

@@ -1,12 +1,20 @@
+import { persistently } from '../lib/timing/persistently.ts'
 import type { TransactionWatch } from './adapter.ts'
 import { ChainError } from './chain-error.ts'
 
-/** Loads a chunk, and throws `network/unreachable` where that fails. No wallet has been asked yet. */
-export async function loaded<Verbs>(loading: Promise<Verbs>): Promise<Verbs> {
+/** A part of the code could not be downloaded, so it has found nothing out. No payout is cancelled for it (decisions.md C19). */
+export class UnloadedError extends ChainError {
+  constructor(cause: unknown) {
+    super('network/unreachable', { cause })
+  }
+}
+
+/** Loads a chunk, with retries. Rejects with `UnloadedError`. */
+export async function loaded<Verbs>(load: () => Promise<Verbs>): Promise<Verbs> {
   try {
-    return await loading
+    return await persistently(load)
   } catch (cause) {
-    throw new ChainError('network/unreachable', { cause })
+    throw new UnloadedError(cause)
   }
 }
 

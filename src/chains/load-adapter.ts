@@ -1,5 +1,6 @@
 import type { Family } from '../domain/networks.ts'
 import type { ChainAdapter } from './adapter.ts'
+import { loaded } from './lazy-verb.ts'
 
 const ADAPTERS: Readonly<Record<Family, () => Promise<ChainAdapter>>> = {
   solana: () => import('./solana/solana-adapter.ts').then(({ solanaAdapter }) => solanaAdapter),
@@ -9,4 +10,5 @@ const ADAPTERS: Readonly<Record<Family, () => Promise<ChainAdapter>>> = {
   aptos: () => import('./aptos/aptos-adapter.ts').then(({ aptosAdapter }) => aptosAdapter),
 }
 
-export const loadAdapter = (family: Family): Promise<ChainAdapter> => ADAPTERS[family]()
+/** Rejects with `UnloadedError`. */
+export const loadAdapter = (family: Family): Promise<ChainAdapter> => loaded(ADAPTERS[family])

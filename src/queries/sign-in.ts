@@ -1,9 +1,10 @@
 import { preventsSending } from '../domain/sign-in/prevent-sending.ts'
+import { persistently } from '../lib/timing/persistently.ts'
 import { useServices } from './services.ts'
 import { useSingleMutation } from './single-mutation.ts'
 
 /** The API code is loaded lazily, so that the first screen is usable before it. */
-const auth = () => import('../api/auth.ts')
+const auth = () => persistently(() => import('../api/auth.ts'))
 
 /** `sadmin`, in the route or in the host page's address, only prevents the e-mail. */
 export function usePreventSendingEmail(routeFlag: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { persistently } from '../lib/timing/persistently.ts'
 import { within } from '../lib/timing/within.ts'
 import { tokensOf } from '../stores/session.ts'
 import { useServices, type Services } from './services.ts'
@@ -12,7 +13,7 @@ export function useChatHash(): () => Promise<string> {
   return useCallback(() => readHash(api), [api])
 }
 
-const readHash = async (api: Services['api']) => (await import('../api/chat.ts')).getChatHash(api)
+const readHash = async (api: Services['api']) => (await persistently(() => import('../api/chat.ts'))).getChatHash(api)
 
 /** Opens the host's chat after identifying the customer to it. Without a proof it opens for an unknown person. */
 export async function openChat({ api, session, settings: { chat } }: Services, about?: string): Promise<void> {

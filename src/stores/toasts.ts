@@ -11,9 +11,12 @@ export interface Toast {
   readonly reference: string | null
   /** Whether it goes along with the next navigation; it leaves with the one after that. */
   readonly follows: boolean
+  /** Whether it offers to reload the page. */
+  readonly reloads?: boolean
 }
 
-type NewToast = Pick<Toast, 'tone' | 'title'> & Partial<Pick<Toast, 'description' | 'reference' | 'follows'>>
+type NewToast = Pick<Toast, 'tone' | 'title'> &
+  Partial<Pick<Toast, 'description' | 'reference' | 'follows' | 'reloads'>>
 
 export interface Toasts {
   /** Holds at most one toast; a new one replaces it. */

@@ -56,7 +56,7 @@ export const BROWSER = [
   },
   {
     ids: ['STATE-SIGN-03'],
-    file: 'src/features/sign-in/use-login-failure.ts',
+    file: 'src/features/sign-in/LoginRefusal.tsx',
     find: 'if (status === 429)',
     replace: 'if (status === 430)',
     test: { file: `${BROWSER_TESTS}/sign-in/sign-in.test.ts`, title: 'with the seconds to wait' },

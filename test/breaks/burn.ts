@@ -120,7 +120,10 @@ export const BURN: readonly Break[] = [
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', REFUSED, [
     [['C3', 'C20'], '  if (redemption) return null\n', '', 'what another device may have burned'],
-    [['C3', 'CHAIN-26'], ' && !(await canBurn(deposit, node))', '', 'the wallet is asked for a burn'],
+    [['C3', 'CHAIN-26'], 'isPossible ? null : ', '', 'the wallet is asked for a burn'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', REFUSED, [
+    [['C19', 'SAFE-E9'], 'error instanceof UnloadedError', 'false', 'a payout is not cancelled for code'],
   ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', REFUSED, [
     [['C3', 'CHAIN-26'], ' || (await canBurn(depositOf(payout)!, node))', '', 'the wallet is asked for a burn'],

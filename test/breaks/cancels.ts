@@ -34,6 +34,11 @@ export const CANCELS: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', RELAYING, [
-    [['C19', 'SAFE-C1'], 'relayingFor({ api, node }, payoutId)', 'node', 'never leaves the page'],
+    [
+      ['C19', 'SAFE-C1'],
+      'relayingFor({ api, node, onAnswer: handOver.onAnswer }, payoutId)',
+      'node',
+      'never leaves the page',
+    ],
   ]),
 ]

@@ -7,7 +7,10 @@ export const OFFLINE: readonly Break[] = [
   ...(
     [
       ['SAFE-E9', 'cause.message) && ', 'cause.message) && false && ', 'cannot download is missing'],
-      ['SAFE-E9', ' && /module/.test(cause.message)', '', 'no missing file [SAFE-E9]'],
+      ['SAFE-E9', ' && words.test(cause.message)', '', 'no missing file [SAFE-E9]'],
+      ['SAFE-E9', '|MIME type', '', 'Safari, which gets a page instead,'],
+      ['SAFE-E9', 'Loading|', '', 'webpack'],
+      ['SAFE-E9', '|Failed to load', '', 'Turbopack'],
       ['SAFE-E5', ' && navigator.onLine', '', 'without a connection may still be there'],
       ['W12', 'return false\n', 'throw new Error()\n', 'an unreadable error of a wallet'],
     ] as const
@@ -20,10 +23,31 @@ export const OFFLINE: readonly Break[] = [
   })),
   {
     ids: ['SAFE-E9'],
-    file: 'src/app/lazy.ts',
+    file: 'src/lib/timing/persistently.ts',
     find: 'return persistently(download, later)',
     replace: 'throw cause',
     test: { file: 'src/app/lazy.test.ts', title: 'a download that fails twice is repeated' },
+  },
+  {
+    ids: ['SAFE-E9'],
+    file: 'src/chains/lazy-verb.ts',
+    find: 'await persistently(load)',
+    replace: 'await load()',
+    test: { file: 'src/chains/lazy-verb.test.ts', title: 'a request that a phone drops' },
+  },
+  {
+    ids: ['SAFE-E9'],
+    file: 'src/app/session/lazy-client.ts',
+    find: 'persistently(make)',
+    replace: 'make()',
+    test: { file: 'src/app/session/lazy-client.test.ts', title: 'a client whose code a phone drops' },
+  },
+  {
+    ids: ['SAFE-E9'],
+    file: 'src/queries/failures/failures.ts',
+    find: 'code === OUTDATED',
+    replace: 'false',
+    test: { file: 'src/queries/failures/toast.test.ts', title: 'a toast about a gone file' },
   },
   {
     ids: ['SAFE-E5'],

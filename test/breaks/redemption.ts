@@ -27,12 +27,7 @@ export const REDEMPTION = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
-    [
-      ['C3'],
-      "  if (isRefused) return afterFailure(ending, new ChainError('network/no-cctp-domain'))\n",
-      '',
-      'no wallet is asked for a burn',
-    ],
+    [['C3'], '  if (refusal) return afterFailure(ending, refusal)\n', '', 'no wallet is asked for a burn'],
   ]),
   ...breaksOf('src/operations/registration/registration-state.ts', ENDS, [
     [

@@ -15,6 +15,8 @@ afterAll(() => stage.close())
 
 const SETTINGS = 'application-id="application_sandbox" api-url="https://api.example"'
 const TAG = `<sphere-ramp ${SETTINGS}></sphere-ramp>`
+const PLACE =
+  'data-sphere-ramp data-application-id="application_sandbox" data-api-url="https://api.example" data-theme="rose"'
 const FOLDER = 'data-sphere-ramp-src="/dist/"'
 
 interface HostPage {
@@ -108,6 +110,19 @@ test('a script that cannot know its folder says on the console how to name it [S
   await page.context().close()
 })
 
+test('a script that an optimiser has made a data: address says how to name its folder, and goes on to adopt tags [SHELL-16]', async () => {
+  const src = `data:text/javascript;base64,${Buffer.from(code()).toString('base64')}`
+  const { page, errors } = await openHost({ body: `${TAG}<script src="${src}"></script>` })
+  const uncaught: string[] = []
+  page.on('pageerror', ({ message }) => uncaught.push(message))
+  await page.reload()
+  await soon(() => errors.at(-1)).toMatch(/This script does not know where it was loaded from\. Name the folder/)
+  await page.evaluate((place) => document.body.insertAdjacentHTML('beforeend', `<div ${place}></div>`), PLACE)
+  await soon(() => page.locator('sphere-ramp').count()).toBe(2)
+  expect(uncaught).toEqual([])
+  await page.context().close()
+})
+
 test('a script that was joined with others says that the module is not in their folder [SHELL-16]', async () => {
   const { page, errors } = await openHost({ body: `${TAG}<script src="/joined/all.js"></script>` })
   await page.route('**/joined/all.js', (route) =>
@@ -119,9 +134,6 @@ test('a script that was joined with others says that the module is not in their 
   ])
   await page.context().close()
 })
-
-const PLACE =
-  'data-sphere-ramp data-application-id="application_sandbox" data-api-url="https://api.example" data-theme="rose"'
 
 test('a div of a CMS that strips unknown tags becomes the element, at once and later [SHELL-16]', async () => {
   const body = `<div id="ramp" class="block" style="height: 500px" ${PLACE}></div><script src="/dist/embed.js"></script>`

@@ -32,6 +32,9 @@ test('a call whose code a newer version has replaced says to reload, and the e-m
   expect(missed().length).toBeGreaterThan(0)
   expect((await events()).map(({ detail }) => detail?.['code'])).toEqual(['page/outdated'])
   expect(await ramp(page).getByLabel('Email').inputValue()).toBe('existing@example.com')
+  await button(page, 'Reload').click()
+  await person.enterEmail(page, 'existing@example.com')
+  await title(page, 'Check your email').waitFor()
 })
 
 test('a screen whose file a newer version has replaced says to reload, from the keyboard too, and opens after that [SAFE-E9]', async () => {

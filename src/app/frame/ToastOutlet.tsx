@@ -1,4 +1,5 @@
 import { useStore } from 'zustand/react'
+import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { useServices } from '../../queries/services.ts'
 import { ToastRegion } from '../../ui/feedback/toast/ToastRegion.tsx'
 import { Reference } from '../../ui/feedback/Reference.tsx'
@@ -14,6 +15,7 @@ export function ToastOutlet() {
       <>
         {toast.description && <bdi>{toast.description}</bdi>}
         {toast.reference && <Reference value={toast.reference} />}
+        {toast.reloads && <ReloadButton />}
       </>
     ),
   }

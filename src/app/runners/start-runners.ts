@@ -2,6 +2,7 @@ import { emitNavigation } from '../navigation/emit-navigation.ts'
 import { logNavigation } from '../navigation/log-navigation.ts'
 import { runGuard } from '../navigation/run-guard.ts'
 import { whileSignedIn } from '../session/while-signed-in.ts'
+import { persistently } from '../../lib/timing/persistently.ts'
 import { WAITING_CODE } from '../../stores/tab-storage.ts'
 import type { Running } from './running.ts'
 
@@ -12,7 +13,7 @@ export function startRunners(running: Running): () => void {
   // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
   const reopen = async () =>
     services.world.storage.session.getItem(running.place + WAITING_CODE) &&
-    (await import('../navigation/resume.ts')).resume(running)
+    (await persistently(() => import('../navigation/resume.ts'))).resume(running)
   reopen().catch(() => undefined)
   const stops = [
     runGuard(router, services.session),

@@ -3,6 +3,7 @@ import type { createTranslations } from '../language/i18n.ts'
 import type { RampConfig } from '../ramp-config.ts'
 import type { State } from '../state.ts'
 import type { World } from '../../lib/world.ts'
+import { persistently } from '../../lib/timing/persistently.ts'
 import type { apiContextOf } from './api-context.ts'
 import { createExchanges } from './exchanges.ts'
 import type { identify } from './identify.ts'
@@ -13,7 +14,8 @@ import { createSessionRunner } from './session.ts'
 const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
   (await import('./api-context.ts')).apiContextOf(...parts)
 
-const identifyLazily: typeof identify = async (...parts) => (await import('./identify.ts')).identify(...parts)
+const identifyLazily: typeof identify = async (...parts) =>
+  (await persistently(() => import('./identify.ts'))).identify(...parts)
 
 interface Parts {
   readonly place: string

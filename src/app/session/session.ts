@@ -1,12 +1,13 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
+import { persistently } from '../../lib/timing/persistently.ts'
 import { within } from '../../lib/timing/within.ts'
 import type { World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
 import { tokenStorage } from './token-storage.ts'
 
-const identity = () => import('../../api/identity.ts')
+const identity = () => persistently(() => import('../../api/identity.ts'))
 
 const SIGN_OUT_WAIT_MS = 3000
 
@@ -58,7 +59,8 @@ function createLeaving({ session, emit, api, stored, tabs, end }: Leaving) {
       stored.clear()
       // The other tabs are notified before their calls fail.
       tabs.post(`signed-out:${present.uid}`)
-      const request = identity().then(({ signOut }) => signOut(api()))
+      // What is loaded too late must not sign out the next customer.
+      const request = identity().then(({ signOut }) => (isLeaving ? signOut(api()) : undefined))
       await within(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
       isLeaving = false
       // A customer who has signed in again stays signed in.

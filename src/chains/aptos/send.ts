@@ -34,7 +34,7 @@ async function requireAlive({ expiration }: Terms, node: ChainNode): Promise<voi
 }
 
 const burnOf = async (order: TransferOrder, burn: Burn, node: ChainNode) =>
-  (await loaded(import('./transaction/burn.ts'))).prepareBurn({ ...order, burn }, node)
+  (await loaded(() => import('./transaction/burn.ts'))).prepareBurn({ ...order, burn }, node)
 
 /** `wallet/signed-other` is safe: such a transaction never leaves this page. */
 async function signAndSubmit({ session, deposit, terms, node, steps, isAsked }: Sending): Promise<TransactionWatch> {

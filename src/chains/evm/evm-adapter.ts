@@ -15,13 +15,13 @@ export const evmAdapter: ChainAdapter = {
   signMessage,
   watch,
   currentAddress: async ({ wallet }) => readAccount(await askNow(wallet.provider, 'eth_accounts')),
-  balance: async (...asked) => (await loaded(import('./balance.ts'))).balance(...asked),
-  missingFeeCoin: async (...asked) => (await loaded(import('./fee.ts'))).missingFeeCoin(...asked),
-  check: async (...asked) => (await loaded(import('./send-checks.ts'))).check(...asked),
-  send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
-  findSent: async (...asked) => (await loaded(import('./transaction/find-sent.ts'))).findSent(...asked),
+  balance: async (...asked) => (await loaded(() => import('./balance.ts'))).balance(...asked),
+  missingFeeCoin: async (...asked) => (await loaded(() => import('./fee.ts'))).missingFeeCoin(...asked),
+  check: async (...asked) => (await loaded(() => import('./send-checks.ts'))).check(...asked),
+  send: async (...asked) => (await loaded(() => import('./send.ts'))).send(...asked),
+  findSent: async (...asked) => (await loaded(() => import('./transaction/find-sent.ts'))).findSent(...asked),
   follow: (...asked) =>
-    lazyWatch(asked[1], async () => (await loaded(import('./transaction/follow.ts'))).follow(...asked)),
+    lazyWatch(asked[1], async () => (await loaded(() => import('./transaction/follow.ts'))).follow(...asked)),
   /** EIP-2255. Wallets without it keep the permission, which only allows them to be asked. */
   disconnect: async ({ wallet }) => {
     await askNow(wallet.provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => null)

@@ -18,12 +18,12 @@ export const solanaAdapter: ChainAdapter = {
   currentAddress: async (session) => presentAddress(session),
   signMessage,
   watch,
-  balance: async (...asked) => (await loaded(import('./balance.ts'))).balance(...asked),
-  check: async (...asked) => (await loaded(import('./funds.ts'))).check(...asked),
-  send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
-  findSent: async (...asked) => (await loaded(import('./find-sent.ts'))).findSent(...asked),
+  balance: async (...asked) => (await loaded(() => import('./balance.ts'))).balance(...asked),
+  check: async (...asked) => (await loaded(() => import('./funds.ts'))).check(...asked),
+  send: async (...asked) => (await loaded(() => import('./send.ts'))).send(...asked),
+  findSent: async (...asked) => (await loaded(() => import('./find-sent.ts'))).findSent(...asked),
   follow: (...asked) =>
-    lazyWatch(asked[1], async () => (await loaded(import('./watch-transaction.ts'))).follow(...asked)),
+    lazyWatch(asked[1], async () => (await loaded(() => import('./watch-transaction.ts'))).follow(...asked)),
   disconnect: async ({ wallet }) => {
     await walletOf(wallet).features['standard:disconnect']?.['disconnect']?.()
   },

@@ -68,7 +68,7 @@ async function chooseGas(node: ChainNode, from: string, { budget: least, gasPric
 }
 
 const draftOf = ({ burn }: TransferOrder): typeof draftTransfer =>
-  burn ? async (...asked) => (await loaded(import('./transaction/burn.ts'))).draftBurn(...asked) : draftTransfer
+  burn ? async (...asked) => (await loaded(() => import('./transaction/burn.ts'))).draftBurn(...asked) : draftTransfer
 
 /** Checks the tokens, whether the transfer would run, then SUI for its gas. Its coins are chosen here. */
 export async function prepare(order: TransferOrder, coin: Stablecoin, node: ChainNode): Promise<Unsigned> {

@@ -22,7 +22,7 @@ async function requireAlive({ lastEpoch }: Landing, node: ChainNode): Promise<vo
 /** Reads the bytes of a burn once more, because its recipient has no address here that a node could show (decisions.md C3). */
 async function asksForPayout(bytes: Uint8Array, order: TransferOrder, node: ChainNode): Promise<boolean> {
   if (!order.burn) return true
-  return (await loaded(import('./transaction/burn.ts'))).isBurnOf(bytes, { ...order, burn: order.burn }, node)
+  return (await loaded(() => import('./transaction/burn.ts'))).isBurnOf(bytes, { ...order, burn: order.burn }, node)
 }
 
 export async function send(

@@ -11,11 +11,11 @@ export const suiAdapter: ChainAdapter = {
   switchNetwork: async (session) => session,
   currentAddress: async (session) => presentAddress(session),
   watch,
-  balance: async (...asked) => (await loaded(import('./balance.ts'))).balance(...asked),
-  check: async (...asked) => (await loaded(import('./funds.ts'))).check(...asked),
-  send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
-  findSent: async (...asked) => (await loaded(import('./find-sent.ts'))).findSent(...asked),
-  follow: (...asked) => lazyWatch(asked[1], async () => (await loaded(import('./follow.ts'))).follow(...asked)),
+  balance: async (...asked) => (await loaded(() => import('./balance.ts'))).balance(...asked),
+  check: async (...asked) => (await loaded(() => import('./funds.ts'))).check(...asked),
+  send: async (...asked) => (await loaded(() => import('./send.ts'))).send(...asked),
+  findSent: async (...asked) => (await loaded(() => import('./find-sent.ts'))).findSent(...asked),
+  follow: (...asked) => lazyWatch(asked[1], async () => (await loaded(() => import('./follow.ts'))).follow(...asked)),
   disconnect: async ({ wallet }) => {
     await walletOf(wallet).features['standard:disconnect']?.['disconnect']?.()
   },

@@ -11,12 +11,12 @@ export const tronAdapter: ChainAdapter = {
   switchNetwork: async (session) => session,
   watch,
   currentAddress: ({ wallet }) => presentAddress(wallet.provider),
-  balance: async (...asked) => (await loaded(import('./balance.ts'))).balance(...asked),
-  check: async (...asked) => (await loaded(import('./funds.ts'))).check(...asked),
-  send: async (...asked) => (await loaded(import('./send.ts'))).send(...asked),
-  findSent: async (...asked) => (await loaded(import('./transaction/find-sent.ts'))).findSent(...asked),
+  balance: async (...asked) => (await loaded(() => import('./balance.ts'))).balance(...asked),
+  check: async (...asked) => (await loaded(() => import('./funds.ts'))).check(...asked),
+  send: async (...asked) => (await loaded(() => import('./send.ts'))).send(...asked),
+  findSent: async (...asked) => (await loaded(() => import('./transaction/find-sent.ts'))).findSent(...asked),
   follow: (...asked) =>
-    lazyWatch(asked[1], async () => (await loaded(import('./transaction/follow.ts'))).follow(...asked)),
+    lazyWatch(asked[1], async () => (await loaded(() => import('./transaction/follow.ts'))).follow(...asked)),
   /** TRON has no request that gives the permission back. It only allows the wallet to be asked. */
   disconnect: async () => {},
 }

@@ -9,8 +9,8 @@ import { Divider } from '../../ui/layout/Divider.tsx'
 import { LegalLine } from '../../ui/layout/LegalLine.tsx'
 import { useText } from '../../ui/text.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { LoginFailure } from './LoginFailure.tsx'
 import { SidePanel } from './SidePanel.tsx'
-import { useLoginFailure } from './use-login-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
@@ -19,17 +19,12 @@ export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
   const { settings } = useServices()
   const rampOnly = usePreference('rampOnly')
   const { login, signIn } = useSignIn(sadmin)
-  const wordsFor = useLoginFailure()
   const merchant = useMerchantName()
   return (
     <AuthLayout aside={<SidePanel />} asideLabel={t('signIn.aside.label')}>
       <PageTitle lead={t('signIn.lead')}>{t('signIn.title')}</PageTitle>
       {rampOnly && <Banner tone="info">{t('signIn.dashboard')}</Banner>}
-      {login.isError && (
-        <Banner tone="destructive" title={t('signIn.error.title')}>
-          {wordsFor(login.error)}
-        </Banner>
-      )}
+      {login.isError && <LoginFailure error={login.error} />}
       <EmailForm id={formId} isPending={login.isPending} onSubmit={signIn} />
       <Divider>{merchant === null ? '\u00A0' : t('signIn.new', { merchantName: merchant })}</Divider>
       <Button type="submit" form={formId} variant="secondary" size="lg" block disabled={login.isPending}>

@@ -1,5 +1,4 @@
 import type { ApiClient } from '../../api/client.ts'
-import type { ChainNode } from '../../chains/adapter.ts'
 import { getPayout } from '../../api/payouts.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { PayoutStatus } from '../../domain/payouts/payout.ts'
@@ -28,27 +27,3 @@ export const readDepositStatus = (api: ApiClient, payoutId: string): Promise<Dep
     ({ status }) => depositStatusOf(status),
     () => 'waiting',
   )
-
-interface Relaying {
-  readonly api: ApiClient
-  readonly node: ChainNode
-  /** Whether what is signed may leave the page now; called before each time that it would. */
-  onAnswer(mayHandOver: boolean): void
-}
-
-/** Hands over what is signed only while the server says it waits: another device may have cancelled the payout (decisions.md C19). */
-export function relayingFor({ api, node, onAnswer }: Relaying, payoutId: string): ChainNode {
-  async function mayHandOver(): Promise<boolean> {
-    const isWaiting = await getPayout(api, payoutId).then(
-      ({ status }) => depositStatusOf(status) === 'waiting',
-      () => false,
-    )
-    onAnswer(isWaiting)
-    return isWaiting
-  }
-  return {
-    ...node,
-    mayHandOver,
-    relay: async (...signed) => ((await mayHandOver()) ? node.relay(...signed) : 'unknown'),
-  }
-}

@@ -19,6 +19,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.doUnmock('../../chains/cctp/contracts.ts')
+  vi.resetModules()
 })
 
 const nodeWith = (cctp: object) =>
@@ -114,4 +116,28 @@ test('what another device may have burned is looked for, and no address of this 
   const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter, session: {} as never, since: new Date() }
   expect(await soon(sendPayout({ ...partsOf(page), node: burning }, task))).toMatchObject({ status: 'sent' })
   expect([balance.mock.calls, world.transactions.length]).toEqual([[], 1])
+})
+
+test('a payout is not cancelled for code that a newer version has replaced, and is cancelled once the code has answered [C3, C19, SAFE-E9]', async () => {
+  const { world, page, burn, row, entry } = await made()
+  const unloaded = { code: 'network/unreachable', broadcast: 'none' }
+  vi.doMock('../../chains/cctp/contracts.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await expect(soon(refuseBurn({ ...page, node }, burn))).rejects.toMatchObject(unloaded)
+  const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter: page.adapter, session: {} as never }
+  expect(await soon(sendPayout({ ...partsOf(page), node }, task))).toMatchObject({
+    status: 'notSent',
+    isCancelled: false,
+    error: unloaded,
+  })
+  expect([row['status'], entry()?.phase, entry()?.cancelling, world.transactions]).toEqual([
+    'pending',
+    'created',
+    undefined,
+    [],
+  ])
+  vi.doUnmock('../../chains/cctp/contracts.ts')
+  await expect(soon(refuseBurn({ ...page, node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
+  expect(row['status']).toBe('cancelled')
 })

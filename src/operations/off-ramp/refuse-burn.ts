@@ -14,7 +14,7 @@ interface Parts {
   readonly node: ChainNode
 }
 
-/** Cancels a payout that needs a burn that this page cannot make (decisions.md C3), and throws. No page offers to send for it. */
+/** Cancels a payout that needs a burn that this page cannot make (decisions.md C3), and throws. No page offers to send for it. Cancels nothing when `canBurn` rejects. */
 export async function refuseBurn({ api, journal, node }: Parts, payout: Payout): Promise<void> {
   if (!waitsForBurn(payout) || (await canBurn(depositOf(payout)!, node))) return
   const entry = offRampEntry(journal, payout.id)

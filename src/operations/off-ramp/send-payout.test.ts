@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import { ChainError } from '../../chains/chain-error.ts'
+import { UnloadedError } from '../../chains/lazy-verb.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { made, scripted, soon } from './send-payout.fixture.ts'
 import { offRampEntry } from './send-payout.ts'
@@ -32,6 +33,15 @@ test.each([
   const end = await soon(send(adapter(page, id)))
   expect(end).toEqual({ status: 'notSent', error, isCancelled: true })
   expect([status(), searchedSince]).toEqual(['cancelled', [new Date(createdAt)]])
+})
+
+test('code that could not be downloaded cancels nothing, and the payout can be sent later [C19, SAFE-E9]', async () => {
+  const { page, id, send, status, phase } = await made()
+  const error = new UnloadedError(new TypeError('Importing a module script failed.'))
+  const failing = scripted([], error, { failsBeforeAsking: true })
+  expect(await soon(send(failing.adapter(page, id)))).toEqual({ status: 'notSent', error, isCancelled: false })
+  expect([status(), phase()]).toEqual(['pending', 'created'])
+  expect(await soon(send(scripted(['confirmed']).adapter(page, id)))).toMatchObject({ status: 'sent' })
 })
 
 test('a send with an unknown end cancels nothing [C19, C22]', async () => {

@@ -2,13 +2,12 @@ import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '.
 import { canBurn } from '../../chains/can-burn.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
-import type { Network } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
-import { readDepositStatus, relayingFor } from './deposit-status.ts'
+import { readDepositStatus } from './deposit-status.ts'
+import { createHandOver, relayingFor } from './hand-over.ts'
 import { holdsTokens } from './held-tokens.ts'
 import { recordSteps } from './send-steps.ts'
 import { lookAgain } from './look-for-sent.ts'
@@ -77,8 +76,8 @@ async function sendOnce(
     return out(adapter.follow(deposit, hash, node, knownOf(journal, entry)))
   }
   const ending = { ...parts, entry, payoutId, deposit, adapter }
-  const isRefused = deposit.redemption !== undefined && !(await canBurn(deposit, node))
-  if (isRefused) return afterFailure(ending, new ChainError('network/no-cctp-domain'))
+  const refusal = deposit.redemption === undefined ? null : await refusalOf(deposit, node)
+  if (refusal) return afterFailure(ending, refusal)
   const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
   if (sent instanceof ChainError) return unsearched(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
@@ -99,29 +98,9 @@ async function sendOnce(
   }
 }
 
-interface HandOver {
-  readonly journal: Pick<Journal, 'record'>
-  readonly entry: JournalEntry
-  readonly network: Network
-}
-
-/** Records when a transaction leaves the page: from then on, and not before, the server may know of it (decisions.md C13). */
-function createHandOver({ journal, entry, network }: HandOver) {
-  let answer: boolean | null = null
-  const record = () => void (isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true }))
-  return {
-    onAnswer(mayHandOver: boolean): void {
-      if (answer) return
-      answer = mayHandOver
-      if (mayHandOver && !entry.adopted) record()
-    },
-    isWithheld: () => answer === false,
-    out(watch: TransactionWatch): TransactionWatch {
-      record()
-      return watch
-    },
-  }
-}
+/** Why the wallet is not asked for a burn; null when it can be. */
+const refusalOf = async (deposit: Deposit, node: ChainNode): Promise<ChainError | null> =>
+  canBurn(deposit, node).then((isPossible) => (isPossible ? null : new ChainError('network/no-cctp-domain')), asFailure)
 
 /** Nothing is cancelled without a search: the customer may have used the address that the details show. */
 const unsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>

@@ -7,6 +7,7 @@ import type {
   TransactionWatch,
 } from '../../chains/adapter.ts'
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
+import { UnloadedError } from '../../chains/lazy-verb.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
@@ -180,6 +181,7 @@ export async function afterFailure(
 ): Promise<SendingEnd> {
   const { api, journal, entry, payoutId } = ending
   if (!error.mayCancelPayout) return { status: 'unknown', error }
+  if (error instanceof UnloadedError) return { status: 'notSent', error, isCancelled: false }
   // Where nothing has left the wallet, there is nothing for the server to find.
   const proof = error.broadcast === 'none' ? 'waiting' : await proveUnpaid(ending)
   if (proof === 'unproven') return { status: 'unknown', error: unchecked(error) }

@@ -25,6 +25,7 @@ export interface Failures {
 }
 
 const UNKNOWN = 'app.error.unknown'
+const OUTDATED = 'page/outdated'
 
 const OWN_SENTENCES = {
   validation: 'apiErrors.refused',
@@ -45,7 +46,7 @@ function knownSentence(i18n: I18n, { message, code }: ApiError): string | undefi
 
 /** Describes an error to the customer. An unknown error is shown as the server wrote it. */
 export function explainError(i18n: I18n, error: unknown, isForHost?: boolean): Failure {
-  if (isMissingFile(error)) return { code: 'page/outdated', message: i18n._('app.gone'), reference: null }
+  if (isMissingFile(error)) return { code: OUTDATED, message: i18n._('app.gone'), reference: null }
   if (isChainError(error)) return error.explain(i18n, isForHost)
   if (!(error instanceof ApiError)) return { code: 'unknown', message: i18n._(UNKNOWN), reference: null }
   const { message, code, kind, reference } = error
@@ -78,8 +79,8 @@ export function useFailures(): Failures {
       explain,
       report,
       toast(error, title, describe = (message) => message) {
-        const { message, reference } = report(error)
-        toasts.show({ tone: 'error', title, description: describe(message), reference })
+        const { code, message, reference } = report(error)
+        toasts.show({ tone: 'error', title, description: describe(message), reference, reloads: code === OUTDATED })
       },
     }
   }, [i18n, toasts, emit])

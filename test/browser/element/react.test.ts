@@ -1,7 +1,11 @@
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, hasText, until } from '../../support/host.ts'
 
-type Ramp = HTMLElement & { config: Record<string, unknown>; navigate(path: string): Promise<void> }
+type Ramp = HTMLElement & {
+  config: Record<string, unknown>
+  authToken: string | null
+  navigate(path: string): Promise<void>
+}
 type Props = Record<string, unknown>
 type Node = { readonly type: unknown }
 interface Root {
@@ -13,7 +17,10 @@ interface React {
   createRoot(container: Element): Root
   hydrateRoot(container: Element, node: Node): Root
   renderToString(node: Node): string
+  use(promise: Promise<unknown>): unknown
   readonly StrictMode: unknown
+  readonly Suspense: unknown
+  readonly Activity: unknown
 }
 
 const SETTINGS = { applicationId: 'application_sandbox', apiUrl: 'https://api.test' }
@@ -122,5 +129,89 @@ describe('the React component', () => {
     await until(() => !tag.isConnected, 'the end')
     asked(tag, 'ramp-before-payout')
     equal(heard, ['second'])
+  })
+  /** Sets the accessor of the element's class to count what is set. */
+  function countsTokens(ramp: Ramp): readonly unknown[] {
+    const set: unknown[] = []
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(ramp), 'authToken')!
+    Object.defineProperty(ramp, 'authToken', {
+      configurable: true,
+      set(value: unknown) {
+        set.push(value)
+        own.set!.call(this, value)
+      },
+    })
+    return set
+  }
+
+  const HIDDEN = {
+    'a boundary that suspends again': ({ createElement, Suspense, use }: React) => {
+      const never = new Promise(() => {})
+      const Waiting = ({ isWaiting }: { readonly isWaiting: boolean }) => (isWaiting && use(never), null)
+      return (tag: Node, isHidden: boolean) =>
+        createElement(Suspense, { fallback: 'Wait' }, tag, createElement(Waiting, { isWaiting: isHidden }))
+    },
+    'an <Activity>':
+      ({ createElement, Activity }: React) =>
+      (tag: Node, isHidden: boolean) =>
+        createElement(Activity, { mode: isHidden ? 'hidden' : 'visible' }, tag),
+  } as const
+  for (const [name, holderOf] of Object.entries(HIDDEN))
+    it(`is heard while ${name} hides it, and is given its one-time token once [SHELL-16]`, async () => {
+      const { react, node, box, ramp, keep } = await load()
+      const holding = holderOf(react)
+      const heard: string[] = []
+      const shown = (isHidden: boolean, authToken = 'one-time') =>
+        holding(
+          node({
+            ...BRAND,
+            authToken,
+            onPayoutSent: () => heard.push('sent'),
+            onBeforePayout(event: Event) {
+              heard.push('asked')
+              event.preventDefault()
+            },
+          }),
+          isHidden,
+        )
+      const root = keep(react.createRoot(box))
+      root.render(shown(false))
+      await until(ramp, 'the tag')
+      await saysBrand(ramp())
+      const tokens = countsTokens(ramp())
+      root.render(shown(true))
+      await soon(() => equal(getComputedStyle(ramp()).display, 'none'))
+      const tag = ramp()
+      asked(tag, 'ramp-payout-sent')
+      equal([asked(tag, 'ramp-before-payout'), heard], [false, ['sent', 'asked']])
+      root.render(shown(false))
+      await soon(() => equal(getComputedStyle(tag).display, 'block'))
+      equal([tokens, tag.config], [[], BRAND.config])
+      root.render(shown(false, 'another'))
+      await soon(() => equal(tokens, ['another']))
+      roots.splice(0)[0]!.unmount()
+      await until(() => !tag.isConnected, 'the end')
+      asked(tag, 'ramp-payout-sent')
+      equal(heard, ['sent', 'asked'])
+    })
+
+  it('says no error where the address of the API is in the configuration alone, also at a later mount [SHELL-16]', async () => {
+    const { react, node, box, ramp, keep } = await load()
+    const errors: string[] = []
+    const root = keep(react.createRoot(box))
+    const props = {
+      config: { ...BRAND.config, apiUrl: SETTINGS.apiUrl },
+      apiUrl: undefined,
+      onError: ({ detail }: CustomEvent<{ code: string }>) => errors.push(detail.code),
+    }
+    for (const key of ['first', 'later']) {
+      root.render(node({ ...props, key }))
+      await until(ramp, 'the tag')
+      await saysBrand(ramp())
+    }
+    equal(
+      errors.filter((code) => code.startsWith('configuration/')),
+      [],
+    )
   })
 })

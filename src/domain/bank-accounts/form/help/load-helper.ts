@@ -1,3 +1,4 @@
+import { persistently } from '../../../../lib/timing/persistently.ts'
 import type { FieldHelp } from '../field-formats.ts'
 import type { Helper } from './field-help.ts'
 
@@ -12,4 +13,4 @@ const HELPERS = {
   ifsc: async () => (await import('./indian.ts')).helpIfsc,
 } satisfies Record<FieldHelp, () => Promise<Helper>>
 
-export const loadHelper = (help: FieldHelp): Promise<Helper> => HELPERS[help]()
+export const loadHelper = (help: FieldHelp): Promise<Helper> => persistently(HELPERS[help])

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { ApiError } from '../../api/error.ts'
+import { ReloadButton } from '../../components/ReloadButton.tsx'
+import { isMissingFile } from '../../queries/failures/missing-file.ts'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { useText } from '../../ui/text.tsx'
+
+const LoginRefusal = lazy(() => import('./LoginRefusal.tsx').then((m) => ({ default: m.LoginRefusal })))
+
+/** Why a sign-in failed. */
+export function LoginFailure({ error }: { readonly error: Error }) {
+  const t = useText()
+  const isGone = isMissingFile(error)
+  return (
+    <Banner tone="destructive" title={t('signIn.error.title')} action={isGone && <ReloadButton />}>
+      {error instanceof ApiError ? (
+        <Suspense>
+          <LoginRefusal error={error} />
+        </Suspense>
+      ) : (
+        t(isGone ? 'app.gone' : 'signIn.error.unreachable')
+      )}
+    </Banner>
+  )
+}

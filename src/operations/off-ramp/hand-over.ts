@@ -1,0 +1,56 @@
+import type { ApiClient } from '../../api/client.ts'
+import { getPayout } from '../../api/payouts.ts'
+import type { ChainNode, TransactionWatch } from '../../chains/adapter.ts'
+import type { Network } from '../../domain/networks.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { depositStatusOf } from './deposit-status.ts'
+
+interface Relaying {
+  readonly api: ApiClient
+  readonly node: ChainNode
+  /** Whether what is signed may leave the page now; called before each time that it would. */
+  onAnswer(mayHandOver: boolean): void
+}
+
+/** Hands over what is signed only while the server says it waits: another device may have cancelled the payout (decisions.md C19). */
+export function relayingFor({ api, node, onAnswer }: Relaying, payoutId: string): ChainNode {
+  async function mayHandOver(): Promise<boolean> {
+    const isWaiting = await getPayout(api, payoutId).then(
+      ({ status }) => depositStatusOf(status) === 'waiting',
+      () => false,
+    )
+    onAnswer(isWaiting)
+    return isWaiting
+  }
+  return {
+    ...node,
+    mayHandOver,
+    relay: async (...signed) => ((await mayHandOver()) ? node.relay(...signed) : 'unknown'),
+  }
+}
+
+interface HandOver {
+  readonly journal: Pick<Journal, 'record'>
+  readonly entry: JournalEntry
+  readonly network: Network
+}
+
+/** Records when a transaction leaves the page: from then on, and not before, the server may know of it (decisions.md C13). */
+export function createHandOver({ journal, entry, network }: HandOver) {
+  let answer: boolean | null = null
+  const record = () => void (isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true }))
+  return {
+    onAnswer(mayHandOver: boolean): void {
+      if (answer) return
+      answer = mayHandOver
+      if (mayHandOver && !entry.adopted) record()
+    },
+    isWithheld: () => answer === false,
+    out(watch: TransactionWatch): TransactionWatch {
+      record()
+      return watch
+    },
+  }
+}
