@@ -7,6 +7,7 @@ import type {
   TransactionWatch,
 } from '../../chains/adapter.ts'
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
+import { familyOf } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
@@ -72,17 +73,24 @@ const UNSEEN_MS = 10 * 60_000
 export const isLongUnseen = ({ hash, landing, seen, sentAt, createdAt }: JournalEntry): boolean =>
   hash !== undefined && landing === undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
 
-function noteLooks({ journal, entry, tell }: Settling, watch: TransactionWatch): (state: TransactionState) => void {
-  let [told, kept] = [watch.hash, watch.landing]
+function noteLooks(settling: Settling, watch: TransactionWatch): (state: TransactionState) => void {
+  const { journal, entry, deposit, tell } = settling
+  const { sentAt = entry.createdAt } = journal.presentOf(entry)
+  let [told, kept, knownAt] = [watch.hash, watch.landing, sentAt]
   return (state) => {
     const { hash, landing } = watch
     if (landing !== undefined && landing !== kept) journal.record(entry.opId, { landing })
     if (hash !== told) journal.record(entry.opId, { hash, seen: true })
     if (hash !== told) tell({ type: 'hashLearned', hash })
     ;[told, kept] = [hash, landing]
+    if (state !== 'unseen') knownAt = Date.now()
+    if (mayBeDropped(deposit) && Date.now() - knownAt >= UNSEEN_MS) tell({ type: 'dropped' })
     NOTES[state]?.({ journal, entry, tell })
   }
 }
+
+/** Where its fee is too low, nodes drop it, and its wallet may bring it back at any time. Elsewhere a transaction has an end. */
+const mayBeDropped = ({ network }: Deposit): boolean => familyOf(network) === 'evm'
 
 type Noting = Pick<Settling, 'journal' | 'entry' | 'tell'>
 
