@@ -111,6 +111,11 @@ export interface ChainAdapter {
   connect(wallet: WalletOption, network: Network): Promise<WalletSession>
   switchNetwork(session: WalletSession, network: Network): Promise<WalletSession>
   currentAddress(session: WalletSession): Promise<string | null>
+  /**
+   * The account of the session where the wallet permits it, else its first. Has the customer unlock a wallet that shows none (decisions.md
+   * W12). Absent where nothing is signed but transactions.
+   */
+  presentAccount?(session: WalletSession): Promise<string>
   /** Returns the signature as the server expects it: hexadecimal (EIP-191) or base64 (Ed25519). Absent where it expects none (W10). */
   signMessage?(session: WalletSession, message: string): Promise<string>
   /** In whole tokens, as a decimal string. */

@@ -8,6 +8,8 @@ export type ChainErrorCode =
   | 'wallet/locked'
   | 'wallet/cannot-sign'
   | 'wallet/network-unsupported'
+  /** The wallet cannot be asked to switch to the network that `network` names. */
+  | 'wallet/switch-by-hand'
   | 'wallet/send-declined'
   /** The wallet answered with neither a transaction nor a known refusal. */
   | 'wallet/send-unknown'

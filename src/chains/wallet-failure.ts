@@ -55,6 +55,12 @@ export function isRejection(error: unknown): boolean {
   return typeof text === 'string' && REJECTION.test(text)
 }
 
+/** EIP-1193 and JSON-RPC: no such method; EIP-1474: method not supported. */
+const UNSUPPORTED: readonly unknown[] = [4200, -32_601, -32_004]
+
+export const isUnsupported = (error: unknown): boolean =>
+  readFailure(error).codes.some((code) => UNSUPPORTED.includes(code))
+
 /** Translates the failure of a wallet's call that cannot have broadcast anything. */
 export function walletFailure(error: unknown): ChainError {
   return error instanceof ChainError ? error : new ChainError(codeOf(error), { cause: error })

@@ -54,8 +54,8 @@ export const CONNECTIONS = [
   {
     ids: ['SAFE-C9', 'STATE-WNET-09'],
     file: 'src/chains/evm/switch-network.ts',
-    find: '!isThere || address === null',
-    replace: 'address === null',
+    find: 'if (!(await isOn(provider, network))) throw byHand(network)\n',
+    replace: '\n',
     test: { file: RUNNER, title: 'says it switched and did not' },
   },
   {
@@ -107,8 +107,13 @@ export const CONNECTIONS = [
     replace: '        connection.abandon()',
     test: { file: SIGNED, title: 'is not saved after the form is left' },
   },
-  ...breaksOf('src/chains/evm/account-check.ts', ANSWERS, [
-    [['W12', 'C21'], "ChainError('wallet/locked')", "ChainError('wallet/wrong-address')", 'is told so'],
+  ...breaksOf('src/chains/evm/provider.ts', ANSWERS, [
+    [
+      ['W12', 'C21'],
+      "undefined) throw new ChainError('wallet/locked')",
+      "undefined) throw new ChainError('wallet/wrong-address')",
+      'is told so',
+    ],
   ]),
   ...breaksOf('src/chains/wallet-standard/standard-wallet.ts', 'src/chains/solana/solana-adapter.test.ts', [
     [['W11'], 'any.some(', 'any.slice(0, 1).some(', 'that signs no messages is found by what it signs'],

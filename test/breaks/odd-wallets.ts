@@ -4,6 +4,9 @@ const FAILURES = 'src/chains/send-failure.test.ts'
 const CARELESS = 'src/chains/connection/careless-wallets.test.ts'
 const UNLOCK = 'src/chains/wallet-standard/unlock.test.ts'
 
+const SWITCHING = 'src/chains/evm/switch-network.test.ts'
+const WINDOWS = 'src/chains/evm/transaction/log-windows.test.ts'
+
 /** What wallets answer, and where their code fails. */
 export const ODD_WALLETS = [
   ...breaksOf('src/chains/wallet-failure.ts', FAILURES, [
@@ -48,6 +51,45 @@ export const ODD_WALLETS = [
   ]),
   ...breaksOf('src/chains/solana/signing.ts', UNLOCK, [
     [['W12'], "if (standard.accounts.length === 0) throw new ChainError('wallet/locked')", '', 'stays locked'],
+  ]),
+  ...breaksOf('src/chains/connection/signer.ts', 'src/chains/connection/signer.test.ts', [
+    [
+      ['W12', 'C21'],
+      'await (adapter.presentAccount?.(wanted) ?? adapter.currentAddress(wanted))',
+      'await adapter.currentAddress(wanted)',
+      'is asked again, and signs once it is unlocked',
+    ],
+  ]),
+  ...breaksOf('src/chains/evm/provider.ts', SWITCHING, [
+    [
+      ['W12', 'WAL-17'],
+      'accounts.find((each) => isSameAddress(network, each, address)) ?? accounts[0]',
+      'accounts[0]',
+      'has that of the payout',
+    ],
+  ]),
+  ...breaksOf('src/chains/evm/switch-network.ts', SWITCHING, [
+    [
+      ['W12'],
+      '(isUnsupported(error) || isUnknownChain(error))',
+      'isUnknownChain(error)',
+      'which network to switch it to',
+    ],
+    [['W12'], 'address: await presentAccount(session)', 'address: session.address', 'and stays so is locked'],
+  ]),
+  ...breaksOf('src/chains/evm/transaction/log-windows.ts', WINDOWS, [
+    [['C20'], '    if (!logs) {', '    if (!logs && reads < 0) {', 'is searched in windows'],
+    [
+      ['C20'],
+      'if (reads === MOST_READS) throw unreadable()',
+      'if (reads === MOST_READS) break',
+      'a limited number of windows',
+    ],
+    [['C20'], 'newest - READ_AGAIN', 'newest', 'is read again in its newest blocks'],
+    [['C20'], '    if (exact !== null) return exact\n    other', '    other', 'is the one that is found'],
+  ]),
+  ...breaksOf('src/chains/http/json-rpc.ts', WINDOWS, [
+    [['C20'], 'if (isRefusal && ', 'if (isRefusal && !body && ', 'is searched in windows'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/queries/payouts/arrivals.test.ts', [
     [

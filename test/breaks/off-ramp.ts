@@ -145,6 +145,8 @@ export const OFF_RAMP = [
     [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
     [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by a word'],
     [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by a word'],
+    [['C20'], "    if (state !== 'unseen') knownAt = Date.now()\n", '', 'knows again within 10 minutes'],
+    [['C20'], 'if (mayBeDropped(deposit) && ', 'if (', 'has no end of its own'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', REPLACED, [
     [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],

@@ -21,7 +21,7 @@ export const SENDING = [
   ...SOLANA_WALLETS,
   ...TRON_BREAKS,
   ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
-    [['C20'], 'isFinal && from !== undefined', 'isFinal', 'as the signers of a multisig do, or no node can search'],
+    [['C20'], 'isFinal && since !== undefined', 'isFinal', 'as the signers of a multisig do, or no node can search'],
     [['C20'], 'other !== null && other !== hash', 'false', 'that has come by another one'],
     [['C20'], 'found && !isOwn(found.sender)', 'false', 'as bundlers do, and has no place'],
     [['C20'], ' && isOwn(sender)', '', 'as bundlers do, and has no place'],

@@ -107,7 +107,7 @@ describe('a connected wallet', () => {
   it('that says it switched and did not is no longer connected [STATE-WNET-09, SAFE-C9]', async () => {
     const { runner, told } = await connected({ wallet_switchEthereumChain: null })
     vi.useFakeTimers()
-    const answer = expect(runner.connect('base')).rejects.toMatchObject(failed)
+    const answer = expect(runner.connect('base')).rejects.toMatchObject({ code: 'wallet/switch-by-hand' })
     await vi.advanceTimersByTimeAsync(10_000)
     vi.useRealTimers()
     await answer

@@ -34,6 +34,8 @@ export interface ConnectionRunner extends Prompts {
   find(network: Network, onChange: (wallets: readonly WalletOption[]) => void): () => void
   /** Signs with the wallet of this address. Rejects when the customer leaves the screen or the wallet disconnects. */
   sign(address: string, message: string): Promise<string>
+  /** The session with this account, where its wallet permits the account; else the session as it is. */
+  withAccount(session: WalletSession, address: string): Promise<WalletSession>
   disconnect(): void
   /**
    * Lets go of a wallet whose connection has failed, so that the customer chooses one at the next prompt: it may never answer again, as
@@ -90,6 +92,7 @@ export function createConnectionRunner({ page, plugins, load, emit, customerId, 
     session,
     find: (network, onChange) => findWallets({ page, plugins: plugins(), load, family: familyOf(network) }, onChange),
     sign: (address, message) => signer.sign(session(), address, message),
+    withAccount: signer.withAccount,
     dropAfter(error) {
       if (session() && isChainError(error) && error.code === 'wallet/connection-failed') end(null)
     },

@@ -1,10 +1,78 @@
-import { expect, test } from 'vitest'
+import { Keypair } from '@solana/web3.js'
+import { describe, expect, test } from 'vitest'
+import type { ChainAdapter, WalletSession } from '../adapter.ts'
+import { loadAdapter } from '../load-adapter.ts'
+import { keypairWallet } from '../solana/keypair-wallet.fixture.ts'
+import { A, B, optionOf, providerOf, SIGNATURE } from './evm-page.fixture.ts'
 import { createSigner } from './signer.ts'
 
 const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const session = { wallet: { id: 'x', name: 'x', provider: null }, address, network: 'tron', isMultisig: false } as const
 
 test('a wallet of a family without challenges can sign no message, and is saved without [W10, W11]', async () => {
-  const signer = createSigner(async () => ({ currentAddress: async () => address }) as never)
+  const adapter = { currentAddress: async () => address } as unknown as ChainAdapter
+  const signer = createSigner(async () => adapter)
   await expect(signer.sign(session, address, 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
+  await expect(signer.withAccount(session, address)).resolves.toBe(session)
+})
+
+/** A session with the first of these accounts. */
+function evmSession(answers: Readonly<Record<string, unknown>>) {
+  const provider = providerOf(answers)
+  const evm: WalletSession = { wallet: optionOf(provider), address: A, network: 'ethereum', isMultisig: false }
+  return { provider, evm, signer: createSigner(loadAdapter) }
+}
+
+const refusal = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+
+describe('a connected wallet that has locked itself without an event [W12, C21]', () => {
+  test('is asked again, and signs once it is unlocked', async () => {
+    const { signer, evm, provider } = evmSession({ eth_accounts: [], personal_sign: SIGNATURE })
+    await expect(signer.sign(evm, A, 'text')).resolves.toBe(SIGNATURE)
+    expect(provider.methods()).toEqual(['eth_accounts', 'eth_requestAccounts', 'personal_sign'])
+  })
+
+  test.each([
+    ['stays locked', [], 'wallet/locked'],
+    ['is not unlocked by its customer', () => Promise.reject(refusal), 'wallet/rejected'],
+    ['opens with another account', [B], 'wallet/wrong-address'],
+  ])('and %s is told so', async (_, eth_requestAccounts, code) => {
+    const { signer, evm } = evmSession({ eth_accounts: [], eth_requestAccounts })
+    await expect(signer.sign(evm, A, 'text')).rejects.toMatchObject({ code })
+  })
+
+  test.each([
+    ['is asked to connect again', true, null],
+    ['and stays locked is told so', false, 'wallet/locked'],
+  ] as const)('on Solana %s', async (_, opens, code) => {
+    const { session: solana, provider } = keypairWallet(Keypair.generate())
+    const { accounts } = provider
+    provider.accounts = []
+    const connect = async () => void (provider.accounts = opens ? accounts : [])
+    Object.assign(provider.features['standard:connect'], { connect })
+    const sign = async ({ message }: { readonly message: Uint8Array }) => [
+      { signedMessage: message, signature: new Uint8Array(64) },
+    ]
+    Object.assign(provider.features, { 'solana:signMessage': { signMessage: sign } })
+    const signed = createSigner(loadAdapter).sign(solana, solana.address, 'text')
+    if (code === null) await expect(signed).resolves.toEqual(expect.any(String))
+    else await expect(signed).rejects.toMatchObject({ code })
+  })
+})
+
+describe('a wallet that permits several accounts [W12, WAL-17]', () => {
+  test('signs with the one that is asked for', async () => {
+    const { signer, evm, provider } = evmSession({ eth_accounts: [B, A], personal_sign: SIGNATURE })
+    await expect(signer.sign({ ...evm, address: B }, A, 'text')).resolves.toBe(SIGNATURE)
+    expect(provider.asked.at(-1)?.params?.[1]).toBe(A)
+  })
+
+  test('is used with the one that a payout names, and is left as it is where it does not have that', async () => {
+    const { signer, evm } = evmSession({ eth_accounts: [B, A] })
+    const first = { ...evm, address: B }
+    await expect(signer.withAccount(first, A.toLowerCase())).resolves.toEqual(evm)
+    const other = evmSession({ eth_accounts: [B] })
+    const of = { ...other.evm, address: B }
+    await expect(other.signer.withAccount(of, A)).resolves.toBe(of)
+  })
 })

@@ -8,6 +8,8 @@ import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 interface Signer {
   /** Signs with the wallet of this address, and no other (WAL-17). Rejects with `ChainError`. */
   sign(session: WalletSession | null, address: string, message: string): Promise<string>
+  /** The session with this account, where its wallet permits the account; else the session as it is. */
+  withAccount(session: WalletSession, address: string): Promise<WalletSession>
   stop(): void
 }
 
@@ -16,14 +18,21 @@ export function createSigner(load: (family: Family) => Promise<ChainAdapter>): S
 
   async function signAs(session: WalletSession, address: string, message: string): Promise<string> {
     const adapter = await load(familyOf(session.network))
-    const present = await adapter.currentAddress(session)
+    const wanted = { ...session, address }
+    const present = await (adapter.presentAccount?.(wanted) ?? adapter.currentAddress(wanted))
     if (present === null || !isSameAddress(session.network, present, address)) throw wrongAddress(address)
     if (!adapter.signMessage) throw new ChainError('wallet/cannot-sign')
-    return adapter.signMessage({ ...session, address: present }, message)
+    return adapter.signMessage({ ...wanted, address: present }, message)
   }
 
   return {
     stop: () => stop(),
+    async withAccount(session, address) {
+      const { network } = session
+      const present = await (await load(familyOf(network))).presentAccount?.({ ...session, address })
+      const isPermitted = present !== undefined && isSameAddress(network, present, address)
+      return isPermitted ? { ...session, address: present } : session
+    },
     async sign(session, address, message) {
       if (!session) throw wrongAddress(address)
       const stopped = new Promise<never>((_, reject) => {

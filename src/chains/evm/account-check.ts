@@ -3,9 +3,9 @@ import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { wrongAddress } from '../wallet-errors.ts'
-import { ask, askNow, inTime } from '../injected/provider.ts'
+import { askNow } from '../injected/provider.ts'
 import { withUnchangedWallet } from '../injected/unchanged-wallet.ts'
-import { networkOfChain, readAccount } from './provider.ts'
+import { networkOfChain, presentAccount } from './provider.ts'
 import { switchNetwork } from './switch-network.ts'
 import { watch } from './watch.ts'
 
@@ -14,26 +14,12 @@ interface Wanted {
   readonly from: string
 }
 
-async function presentAccount(provider: unknown): Promise<string> {
-  const shown = readAccount(await askNow(provider, 'eth_accounts'))
-  const account =
-    shown ?? readAccount(await inTime(ask(provider, 'eth_requestAccounts'), 'wallet/locked').catch(unlessAnswered))
-  if (account === null) throw new ChainError('wallet/locked')
-  return account
-}
-
-/** Rethrows what the customer or the wallet answered. A wallet that cannot be asked is locked. */
-function unlessAnswered(error: unknown): null {
-  if (error instanceof ChainError && error.code !== 'wallet/connection-failed') throw error
-  return null
-}
-
 /** Null when the wallet is on another network. Refuses any other account (WAL-17). */
-async function wantedAccount(
-  { wallet: { provider } }: WalletSession,
-  { network, from }: Wanted,
-): Promise<string | null> {
-  const [account, chain] = await Promise.all([presentAccount(provider), askNow(provider, 'eth_chainId')])
+async function wantedAccount(session: WalletSession, { network, from }: Wanted): Promise<string | null> {
+  const [account, chain] = await Promise.all([
+    presentAccount({ ...session, address: from }),
+    askNow(session.wallet.provider, 'eth_chainId'),
+  ])
   if (!isSameAddress(network, account, from)) throw wrongAddress(from)
   return networkOfChain(chain) === network ? account : null
 }

@@ -3,7 +3,7 @@ import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { connect } from './connect.ts'
 import { discover } from './discover.ts'
 import { askNow } from '../injected/provider.ts'
-import { readAccount } from './provider.ts'
+import { presentAccount, readAccount } from './provider.ts'
 import { signMessage } from './sign-message.ts'
 import { switchNetwork } from './switch-network.ts'
 import { watch } from './watch.ts'
@@ -12,6 +12,7 @@ export const evmAdapter: ChainAdapter = {
   discover,
   connect,
   switchNetwork,
+  presentAccount,
   signMessage,
   watch,
   currentAddress: async ({ wallet }) => readAccount(await askNow(wallet.provider, 'eth_accounts')),

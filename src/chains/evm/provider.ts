@@ -1,11 +1,16 @@
 import { networkOfChainId, type Network } from '../../domain/networks.ts'
 import { isEvmAddress } from '../../domain/wallets/addresses/evm.ts'
+import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
+import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { ask } from '../injected/provider.ts'
+import { ask, askNow, inTime } from '../injected/provider.ts'
+
+const readAccounts = (accounts: unknown): readonly string[] =>
+  Array.isArray(accounts) ? accounts.filter((each) => typeof each === 'string' && isEvmAddress(each)) : []
 
 export function readAccount(accounts: unknown): string | null {
   const first: unknown = Array.isArray(accounts) ? accounts[0] : null
-  return typeof first === 'string' && isEvmAddress(first) ? first : null
+  return readAccounts([first])[0] ?? null
 }
 
 /** A wallet without an account is locked: asks once more, so that the customer unlocks it (decisions.md W12). */
@@ -18,6 +23,22 @@ export async function askForAccount(provider: unknown): Promise<string> {
     if (Array.isArray(shown) && shown.length > 0) throw new ChainError('wallet/connection-failed')
   }
   throw new ChainError('wallet/locked')
+}
+
+/** Rethrows what the customer or the wallet answered. A wallet that cannot be asked is locked. */
+function unlessAnswered(error: unknown): null {
+  if (error instanceof ChainError && error.code !== 'wallet/connection-failed') throw error
+  return null
+}
+
+/** The account of the session where the wallet permits it, else its first. One that shows none is asked to be unlocked (decisions.md W12). */
+export async function presentAccount({ wallet, network, address }: WalletSession): Promise<string> {
+  const shown = readAccounts(await askNow(wallet.provider, 'eth_accounts'))
+  const unlocking = () => inTime(ask(wallet.provider, 'eth_requestAccounts'), 'wallet/locked').catch(unlessAnswered)
+  const accounts = shown.length > 0 ? shown : readAccounts(await unlocking())
+  const account = accounts.find((each) => isSameAddress(network, each, address)) ?? accounts[0]
+  if (account === undefined) throw new ChainError('wallet/locked')
+  return account
 }
 
 /** Hexadecimal by EIP-695, but some wallets send a number. */

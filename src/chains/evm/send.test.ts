@@ -54,11 +54,17 @@ describe('an EVM wallet that is asked to send', () => {
     expect(sent).toEqual([CALL])
   })
 
+  it('sends from the payout’s account, where it permits others before it [SAFE-C9, W12]', async () => {
+    const { session, sent } = scriptedWallet({ eth_accounts: [STRANGER, CUSTOMER] })
+    await send({ ...session, address: STRANGER }, TRANSFER, scriptedNode(), stepsTold())
+    expect(sent).toEqual([CALL])
+  })
+
   it.each([
-    ['another account', scriptedWallet({ eth_accounts: [STRANGER, CUSTOMER] }), 'wallet/wrong-address'],
+    ['another account', scriptedWallet({ eth_accounts: [STRANGER] }), 'wallet/wrong-address'],
     ['no account', scriptedWallet({ eth_accounts: [] }), 'wallet/locked'],
     ['another account after switching', awayFrom({ accounts: [STRANGER] }), 'wallet/wrong-address'],
-    ['another network after switching', awayFrom({ chain: '0x1' }), 'wallet/connection-failed'],
+    ['another network after switching', awayFrom({ chain: '0x1' }), 'wallet/switch-by-hand'],
     ['a customer who does not switch', awayFrom({ refusal: failing('no', 4001) }), 'wallet/rejected'],
     ['accounts that are none', scriptedWallet({ eth_accounts: failing('locked') }), 'wallet/connection-failed'],
   ])('with %s sends nothing, and may be cancelled [SAFE-C9, WAL-17, C17]', async (_, { session, sent }, code) => {

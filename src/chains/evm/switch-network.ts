@@ -5,7 +5,8 @@ import { ChainError } from '../chain-error.ts'
 import { chainFacts } from '../network-table.ts'
 import { isRejection, readFailure, walletFailure } from '../wallet-failure.ts'
 import { askNow, inTime, isProvider, type Provider } from '../injected/provider.ts'
-import { networkOfChain, readAccount } from './provider.ts'
+import { isUnsupported } from '../wallet-failure.ts'
+import { networkOfChain, presentAccount } from './provider.ts'
 
 const UNKNOWN_CHAIN = 4902
 
@@ -44,18 +45,26 @@ async function moveTo(provider: Provider, network: Network): Promise<void> {
   }
 }
 
+const byHand = (network: Network, cause?: unknown): ChainError =>
+  new ChainError('wallet/switch-by-hand', { values: { network: displayNameOf(network) ?? network }, cause })
+
+/** Some wallets, such as those behind WalletConnect, are switched by their customers alone (decisions.md W12). */
+function switchFailure(error: unknown, network: Network): ChainError {
+  const failure = walletFailure(error)
+  const isByHand = failure.code === 'wallet/connection-failed' && (isUnsupported(error) || isUnknownChain(error))
+  return isByHand ? byHand(network, error) : failure
+}
+
 export async function switchNetwork(session: WalletSession, network: Network): Promise<WalletSession> {
   const { provider } = session.wallet
   if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
   try {
     await inTime(moveTo(provider, network), 'wallet/busy')
   } catch (error) {
-    throw walletFailure(error)
+    throw switchFailure(error, network)
   }
-  const [isThere, accounts] = [await isOn(provider, network), await askNow(provider, 'eth_accounts')]
-  const address = readAccount(accounts)
-  if (!isThere || address === null) throw new ChainError('wallet/connection-failed')
-  return { ...session, network, address }
+  if (!(await isOn(provider, network))) throw byHand(network)
+  return { ...session, network, address: await presentAccount(session) }
 }
 
 const MOVES_WITHIN_MS = 5000

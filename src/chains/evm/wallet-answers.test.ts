@@ -173,7 +173,7 @@ describe('a wallet that answers before it has moved [W12]', () => {
 
   test('for more than five seconds is not on the network', async () => {
     const moved = expect(switchNetwork(movesAfter(6000).session, 'base')).rejects.toMatchObject({
-      code: 'wallet/connection-failed',
+      code: 'wallet/switch-by-hand',
     })
     await vi.advanceTimersByTimeAsync(7000)
     await moved

@@ -1,4 +1,4 @@
-import { asJson, askHttp, bodyOf, unreachable, unreadable } from './http.ts'
+import { asJson, askHttp, bodyOf, unreachable, unreadable, type HttpAnswer } from './http.ts'
 
 export class NodeRefusal extends Error {
   readonly code: number | null
@@ -31,9 +31,19 @@ function readAnswer(answer: unknown): unknown {
   return result
 }
 
+const TOO_MANY_CALLS = 429
+
+/** Some nodes refuse a call with a status of its own, such as 400 or 413, and their `error` in the body. */
+function bodyOfCall(answer: HttpAnswer): unknown {
+  const { status, body } = answer
+  const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY_CALLS
+  if (isRefusal && typeof body === 'object' && body !== null && 'error' in body) return { error: body.error }
+  return bodyOf(answer)
+}
+
 /** Returns the `result`. Rejects with `NodeRefusal` for a node's `error`, with `network/unreachable` otherwise or after 10 s. */
 export async function callNode({ fetch, url }: Node, call: NodeCall): Promise<unknown> {
-  return readAnswer(bodyOf(await askHttp(fetch, { url, post: asJson({ jsonrpc: '2.0', id: 1, ...call }) })))
+  return readAnswer(bodyOfCall(await askHttp(fetch, { url, post: asJson({ jsonrpc: '2.0', id: 1, ...call }) })))
 }
 
 /** Like `callNode`, but a refusal is `network/unreachable` too, because no proper node refuses these calls. */

@@ -1,4 +1,5 @@
 import type { ChainAdapter, WalletOption } from '../adapter.ts'
+import { ChainError } from '../chain-error.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
 import { connect } from './connect.ts'
@@ -16,6 +17,12 @@ export const solanaAdapter: ChainAdapter = {
   connect,
   switchNetwork: async (session) => session,
   currentAddress: async (session) => presentAddress(session),
+  async presentAccount(session) {
+    await (await loaded(() => import('../wallet-standard/unlock.ts'))).unlockStandard(walletOf(session.wallet))
+    const address = presentAddress(session)
+    if (address === null) throw new ChainError('wallet/locked')
+    return address
+  },
   signMessage,
   watch,
   balance: async (...asked) => (await loaded(() => import('./balance.ts'))).balance(...asked),

@@ -37,11 +37,15 @@ export function useSourceWallet({ network, source }: Named): SourceWallet {
     try {
       const present = runner.session()
       const isUsable = present !== null && familyOf(present.network) === familyOf(network)
-      const wallet = isUsable ? present : await runner.connect(network)
+      const answered = isUsable ? present : await runner.connect(network)
+      const isOther = source !== null && refusalOf(answered.address) !== null
+      // A wallet may permit several accounts, of which the first is shown.
+      const wallet = isOther ? await runner.withAccount(answered, source.address) : answered
       const refusal = refusalOf(wallet.address)
       setRefusedFor(refusal && named)
       if (!refusal) work(wallet)
     } catch (error) {
+      runner.dropAfter(error)
       failures.toast(error, t('connection.failed'))
     }
   }

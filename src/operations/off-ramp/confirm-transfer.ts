@@ -1,6 +1,11 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { TransactionState, TransactionWatch } from '../../chains/adapter.ts'
+import { familyOf } from '../../domain/networks.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
+import type { SendingEvent } from './sending.ts'
 
 export interface Confirming {
   readonly api: ApiClient
@@ -42,4 +47,55 @@ export async function confirmTransfer({ api, payoutId, watch, pause, onLook, tru
     if (decided) return decided
     await pause()
   }
+}
+
+interface Looking {
+  readonly journal: Journal
+  readonly entry: JournalEntry
+  readonly deposit: Deposit
+  tell(event: SendingEvent): void
+}
+
+const UNSEEN_MS = 10 * 60_000
+
+/** Only after ten minutes unseen, and if nothing shows whether it can land, may the customer say it was not sent (decisions.md C20). */
+export const isLongUnseen = ({ hash, landing, seen, sentAt, createdAt }: JournalEntry): boolean =>
+  hash !== undefined && landing === undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
+
+/** Records what each look shows of a transaction, and shows it. */
+export function noteLooks(
+  { journal, entry, deposit, tell }: Looking,
+  watch: TransactionWatch,
+): (state: TransactionState) => void {
+  const { sentAt = entry.createdAt } = journal.presentOf(entry)
+  let [told, kept, knownAt] = [watch.hash, watch.landing, sentAt]
+  return (state) => {
+    const { hash, landing } = watch
+    if (landing !== undefined && landing !== kept) journal.record(entry.opId, { landing })
+    if (hash !== told) journal.record(entry.opId, { hash, seen: true })
+    if (hash !== told) tell({ type: 'hashLearned', hash })
+    ;[told, kept] = [hash, landing]
+    if (state !== 'unseen') knownAt = Date.now()
+    if (mayBeDropped(deposit) && Date.now() - knownAt >= UNSEEN_MS) tell({ type: 'dropped' })
+    NOTES[state]?.({ journal, entry, tell })
+  }
+}
+
+/** Where its fee is too low, nodes drop it, and its wallet may bring it back at any time. Elsewhere a transaction has an end. */
+const mayBeDropped = ({ network }: Deposit): boolean => familyOf(network) === 'evm'
+
+type Noting = Omit<Looking, 'deposit'>
+
+const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>>> = {
+  late: ({ tell }) => tell({ type: 'expiryPassed' }),
+  confirmed({ journal, entry }) {
+    if (!journal.presentOf(entry).confirmed) journal.record(entry.opId, { seen: true, confirmed: true })
+  },
+  seen({ journal, entry, tell }) {
+    if (!journal.presentOf(entry).seen) journal.record(entry.opId, { seen: true })
+    tell({ type: 'hashSeen' })
+  },
+  untraceable({ journal, entry, tell }) {
+    if (isLongUnseen(journal.presentOf(entry))) tell({ type: 'neverSeen' })
+  },
 }

@@ -8,6 +8,7 @@ import type {
   TransactionWatch,
 } from '../../chains/adapter.ts'
 import { made, type Page } from './send-payout.fixture.ts'
+import type { SendingEvent } from './sending.ts'
 import { followPayout, offRampEntry, type SendTask } from './send-payout.ts'
 import { cancelUnfinished } from './unfinished.ts'
 
@@ -131,6 +132,53 @@ test.each([
   await vi.advanceTimersByTimeAsync(30 * MINUTE)
   expect(events).not.toContainEqual({ type: 'neverSeen' })
 })
+
+const KNOWN = { state: 'seen', landing: '0xa:7' } as const
+const DROPPED = { type: 'dropped' } as const
+
+test('one that the network knew, and has not for 10 minutes, is reported as dropped, and not before [C20]', async () => {
+  const { send, events, status } = await made()
+  const looks: Look[] = [KNOWN, { state: 'unseen' }]
+  void send(network(looks).adapter)
+  await vi.advanceTimersByTimeAsync(10 * MINUTE - 1000)
+  expect(events).not.toContainEqual(DROPPED)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(events).toContainEqual(DROPPED)
+  expect(status()).toBe('pending')
+})
+
+test('one that the network knows again within 10 minutes is not reported as dropped [C20]', async () => {
+  const { send, events } = await made()
+  const gone = Array.from({ length: 9 * 60 }, (): Look => ({ state: 'unseen' }))
+  void send(network([KNOWN, ...gone, KNOWN, ...gone, KNOWN]).adapter)
+  await vi.advanceTimersByTimeAsync(30 * MINUTE)
+  expect(events).not.toContainEqual(DROPPED)
+})
+
+test.each([
+  ['base', true],
+  ['solana', false],
+  ['sui', false],
+] as const)(
+  'a later page reports at once what %s had dropped, where a transaction has no end of its own: %s [C20]',
+  async (name, isReported) => {
+    const { world, page, id, send } = await made()
+    const { adapter } = network([KNOWN, { state: 'unseen' }])
+    void send(adapter)
+    await vi.advanceTimersByTimeAsync(11 * MINUTE)
+    const later = world.open()
+    const events: SendingEvent[] = []
+    const deposit = { network: name, coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
+    const parts = { ...later, node: {} as ChainNode, isAttended: () => true, pause: () => new Promise<void>(() => {}) }
+    void followPayout(
+      { ...parts, tell: (event) => void events.push(event) },
+      { payoutId: id, deposit, adapter },
+      { entry: entryOf(page, id), hash: 'told' },
+    )
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(events.some(({ type }) => type === 'dropped')).toBe(isReported)
+  },
+)
 
 test('its customer may cancel it after 10 minutes, and not before [C20, C19]', async () => {
   const { page, id, send, status } = await made()

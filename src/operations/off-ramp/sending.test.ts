@@ -43,6 +43,17 @@ test('a transaction that the network has not known for long is doubted until it 
   })
 })
 
+test('a transaction that the network has dropped is doubted until it is back [C20]', () => {
+  const dropped = { type: 'dropped' } as const
+  const neverSeen = { type: 'neverSeen' } as const
+  expect(after(asked, dropped)).toMatchObject({ stage: 'approving' })
+  expect(after(asked, hashed, { type: 'hashSeen' }, dropped)).toMatchObject({ stage: 'dropped', isSeen: true })
+  expect(after(asked, hashed, neverSeen, dropped)).toMatchObject({ stage: 'dropped' })
+  expect(after(asked, hashed, dropped, { type: 'hashSeen' })).toMatchObject({ stage: 'confirming', isSeen: true })
+  expect(after(asked, hashed, dropped, { type: 'hashLearned', hash: 'other' })).toMatchObject({ stage: 'confirming' })
+  expect(after(asked, hashed, dropped, ended)).toMatchObject({ stage: 'ended' })
+})
+
 test('the server’s word on the payout counts only while the wallet asks [E18]', () => {
   const moved = { type: 'payoutMoved', status: 'over' } as const
   expect(after(moved)).toMatchObject({ stage: 'checking', moved: null })

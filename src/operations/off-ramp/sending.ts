@@ -23,9 +23,12 @@ export type SendingEnd =
   /** Another tab or an earlier page sends for the payout, or the server has moved on. */
   | { readonly status: 'elsewhere' }
 
-/** `late`: the expiry notice shows, but looks go on (decisions.md C4). `unseen`: the network has not known it for ten minutes (C20). */
+/**
+ * `late`: the expiry notice shows, but looks go on (decisions.md C4). `unseen`: the network has not known it for ten minutes. `dropped`: the
+ * network knew it, and has not for ten minutes (C20).
+ */
 export interface Sending {
-  readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'ended'
+  readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'dropped' | 'ended'
   readonly hash: string | null
   readonly isSeen: boolean
   /** What the server has made of the payout while the wallet still asks: approving would send tokens that it no longer waits for. */
@@ -44,9 +47,15 @@ export type SendingEvent =
   | { readonly type: 'hashSeen' }
   | { readonly type: 'expiryPassed' }
   | { readonly type: 'neverSeen' }
+  | { readonly type: 'dropped' }
   | { readonly type: 'sendingEnded'; readonly end: SendingEnd }
 
 export const initialSending: Sending = { stage: 'checking', hash: null, isSeen: false, moved: null, end: null }
+
+const isDoubted = ({ stage }: Sending): boolean => stage === 'unseen' || stage === 'dropped'
+
+const doubt = (state: Sending): Sending =>
+  state.stage === 'confirming' || isDoubted(state) ? { ...state, stage: 'dropped' } : state
 
 export function sendingReducer(state: Sending, event: SendingEvent): Sending {
   if (state.end) return state
@@ -61,11 +70,13 @@ export function sendingReducer(state: Sending, event: SendingEvent): Sending {
         ? state
         : { ...state, stage: 'confirming', hash: event.hash, isSeen: state.hash !== null, moved: null }
     case 'hashSeen':
-      return { ...state, stage: state.stage === 'unseen' ? 'confirming' : state.stage, isSeen: true }
+      return { ...state, stage: isDoubted(state) ? 'confirming' : state.stage, isSeen: true }
     case 'expiryPassed':
       return state.stage === 'confirming' ? { ...state, stage: 'late' } : state
     case 'neverSeen':
       return state.stage === 'confirming' && !state.isSeen ? { ...state, stage: 'unseen' } : state
+    case 'dropped':
+      return doubt(state)
     case 'sendingEnded':
       return { ...state, stage: 'ended', moved: null, end: event.end }
   }

@@ -9,14 +9,13 @@ import type {
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
 import { UnloadedError } from '../../chains/lazy-verb.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration } from '../registration/follow-registration.ts'
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import type { Registrar } from '../registration/registrar.ts'
-import { confirmTransfer, isOver, type Confirmed } from './confirm-transfer.ts'
+import { confirmTransfer, isOver, noteLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 import { endedAsked, lookAgain, madeAt } from './look-for-sent.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
@@ -68,40 +67,6 @@ export const knownOf = (journal: Journal, entry: JournalEntry): KnownTransaction
   return { since, ...(landing !== undefined && { landing }) }
 }
 
-const UNSEEN_MS = 10 * 60_000
-
-/** Only after ten minutes unseen, and if nothing shows whether it can land, may the customer say it was not sent (decisions.md C20). */
-export const isLongUnseen = ({ hash, landing, seen, sentAt, createdAt }: JournalEntry): boolean =>
-  hash !== undefined && landing === undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
-
-function noteLooks({ journal, entry, tell }: Settling, watch: TransactionWatch): (state: TransactionState) => void {
-  let [told, kept] = [watch.hash, watch.landing]
-  return (state) => {
-    const { hash, landing } = watch
-    if (landing !== undefined && landing !== kept) journal.record(entry.opId, { landing })
-    if (hash !== told) journal.record(entry.opId, { hash, seen: true })
-    if (hash !== told) tell({ type: 'hashLearned', hash })
-    ;[told, kept] = [hash, landing]
-    NOTES[state]?.({ journal, entry, tell })
-  }
-}
-
-type Noting = Pick<Settling, 'journal' | 'entry' | 'tell'>
-
-const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>>> = {
-  late: ({ tell }) => tell({ type: 'expiryPassed' }),
-  confirmed({ journal, entry }) {
-    if (!journal.presentOf(entry).confirmed) journal.record(entry.opId, { seen: true, confirmed: true })
-  },
-  seen({ journal, entry, tell }) {
-    if (!journal.presentOf(entry).seen) journal.record(entry.opId, { seen: true })
-    tell({ type: 'hashSeen' })
-  },
-  untraceable({ journal, entry, tell }) {
-    if (isLongUnseen(journal.presentOf(entry))) tell({ type: 'neverSeen' })
-  },
-}
-
 /** On TRON what a block has is confirmed, and a fork may undo it until the block is solid: then it expires (decisions.md C6). */
 const mayBeUndone = ({ network }: Deposit): boolean => network === 'tron'
 
@@ -128,10 +93,10 @@ async function confirmed(ending: Ended, hash: string): Promise<SendingEnd> {
     const { status, error } = registered
     return { status: 'unregistered', hash, isConflict: status === 'conflict', error }
   }
-  if (!isRegisteredNetwork(ending.deposit.network)) return { status: 'sent', hash }
+  if (!ending.registration.isNeeded) return { status: 'sent', hash }
   // Before that, a payout that another device had cancelled was followed nevertheless.
   const word = await readDepositStatus(ending.api, ending.payoutId)
-  return isOver(word) ? SERVER_ENDS[word](ending) : { status: 'sent', hash }
+  return isOver(word) ? ENDS[word](ending, hash) : { status: 'sent', hash }
 }
 
 /** The wallet's hash need not be the one that brought the tokens (decisions.md C20). */

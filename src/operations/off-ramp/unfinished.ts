@@ -9,7 +9,7 @@ import type { Journal, Progress } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isUnregistered } from '../registration/registration-state.ts'
 import { endedAsked, isWatched } from './look-for-sent.ts'
-import { isLongUnseen } from './settle-sending.ts'
+import { isLongUnseen } from './confirm-transfer.ts'
 import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
 
 interface Parts {

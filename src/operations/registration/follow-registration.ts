@@ -7,6 +7,8 @@ import { REGISTERED, type Registrar, type Registration } from './registrar.ts'
 import { isOut } from './registration-state.ts'
 
 export interface FollowedRegistration {
+  /** Whether the server finds the tokens by their transaction alone. */
+  readonly isNeeded: boolean
   /** Begins as soon as the transaction is out. */
   onLook(state: TransactionState): void
   /** Before its 2xx the server knows nothing of the tokens, and without a node it believes any hash: then the network decides. */
@@ -15,6 +17,7 @@ export interface FollowedRegistration {
 }
 
 const NOT_NEEDED: FollowedRegistration = {
+  isNeeded: false,
   onLook: () => {},
   trusts: () => true,
   end: async () => REGISTERED,
@@ -45,6 +48,7 @@ export function followRegistration(followed: Followed, watch: { readonly hash: s
   }
   if (isOut(journal.presentOf(entry))) void begin()
   return {
+    isNeeded: true,
     onLook: (state) => void ((SHOWN.includes(state) || isOut(journal.presentOf(entry))) && begin()),
     trusts: (word, isUndecided) =>
       journal.presentOf(entry).registered === watch.hash && !(word === 'taken' && isUndecided),

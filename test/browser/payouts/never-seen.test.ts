@@ -46,16 +46,21 @@ describe('a transaction that its network does not know', () => {
     await soon(() => isTrue(toasts(shadow).join().includes('The transfer was successfully canceled.'), 'the toast'))
   })
 
-  it('is waited for as long as it takes once the network has known it [C20]', async () => {
+  it('is waited for once the network has known it, and its customer reads after ten minutes what to do in the wallet [C20]', async () => {
     const page = await filledOffRamp()
     const { shadow } = page
     page.node.state = 'waiting'
     await send(page)
     await until(() => explorer(shadow), 'the explorer')
     page.node.state = 'unseen'
-    pass(30 * MINUTES)
     await new Promise((resolve) => setTimeout(resolve, 2500))
     equal(heading(shadow), 'Sending your USDC')
+    pass(30 * MINUTES)
+    await until(() => heading(shadow) === 'Base doesn’t know your transaction any more', 'the doubt')
+    const view = shadow.querySelector('[part=view]')!
+    isTrue(said(view).includes('speed the transaction up or cancel it there'), 'what to do')
+    isTrue(!button(shadow, 'It wasn’t sent, cancel it'), 'no word cancels what may land')
+    equal(explorer(shadow), null)
     page.node.state = 'done'
     await soon(() => isTrue(toasts(shadow).join().includes('100.00 USDC sent'), 'the end'))
   })

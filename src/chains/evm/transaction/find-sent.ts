@@ -4,39 +4,44 @@ import type { ChainAdapter, ChainNode, Since } from '../../adapter.ts'
 import { unreadable } from '../../http/http.ts'
 import { readOrder, type TransferOrder } from '../../transfer-order.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
-import { addressOfTopic, hexOf, lookAtNode, numberOf, readNumber, readWord, topicOf } from '../node-values.ts'
-
-const CLOCK_TOLERANCE_SECONDS = 120n
-
-async function readBlockTime(number: bigint, network: Network, node: ChainNode): Promise<bigint> {
-  const call = { method: 'eth_getBlockByNumber', params: [hexOf(number), false] }
-  const { timestamp } = ((await lookAtNode(node, network, call)) ?? {}) as Readonly<Record<string, unknown>>
-  const time = readNumber(timestamp)
-  if (time === null) throw unreadable()
-  return time
-}
-
-async function blockBefore(time: Date, network: Network, node: ChainNode): Promise<bigint> {
-  const newest = await numberOf(node, network, { method: 'eth_blockNumber', params: [] })
-  const wanted = BigInt(Math.floor(time.getTime() / 1000)) - CLOCK_TOLERANCE_SECONDS
-  for (let back = 64n; back < newest; back *= 4n)
-    if ((await readBlockTime(newest - back, network, node)) <= wanted) return newest - back
-  return 0n
-}
+import { addressOfTopic, askNode, hexOf, readWord, topicOf } from '../node-values.ts'
+import { firstBlock } from './first-block.ts'
+import { searchLogs, type Progress, type SentLog } from './log-windows.ts'
 
 /** Checks each log itself, because some nodes ignore parts of a filter. */
-function readSent(log: unknown, { from, to, token }: TransferOrder): string | null {
+function readSent(log: unknown, { from, to, token, units }: TransferOrder): readonly SentLog[] {
   const { address, topics, data, removed, transactionHash } = (log ?? {}) as Readonly<Record<string, unknown>>
   const [topic, source, target] = Array.isArray(topics) ? (topics as readonly unknown[]) : []
   const isSame = (one: string | null, other: string) => one !== null && isSameAddress('ethereum', one, other)
+  const moved = BigInt(readWord(data) ?? 0)
   const isIt =
     readWord(topic) === TRANSFER_TOPIC &&
     removed !== true &&
     isSame(typeof address === 'string' ? address : null, token.address) &&
     isSame(addressOfTopic(source), from) &&
     isSame(addressOfTopic(target), to) &&
-    BigInt(readWord(data) ?? 0) > 0n
-  return isIt ? readWord(transactionHash) : null
+    moved > 0n
+  const hash = isIt ? readWord(transactionHash) : null
+  return hash === null ? [] : [{ hash, isExact: moved === units }]
+}
+
+/** What was searched for each transfer, as long as its node is in use. */
+const searches = new WeakMap<ChainNode, Map<string, Progress>>()
+
+interface Searched {
+  readonly network: Network
+  readonly order: TransferOrder
+  readonly since: Since
+}
+
+async function progressOf({ network, order, since }: Searched, node: ChainNode): Promise<Progress> {
+  const ofNode = searches.get(node) ?? new Map<string, Progress>()
+  searches.set(node, ofNode)
+  const { from, to, token, units } = order
+  const key = [node.rpcUrl(network), from, to, token.address, units, Number(since)].join()
+  const known = ofNode.get(key) ?? { next: await firstBlock(since, network, node), span: null, other: null }
+  ofNode.set(key, known)
+  return known
 }
 
 export async function findSent(
@@ -44,14 +49,13 @@ export async function findSent(
 ): Promise<string | null> {
   const { network } = transfer
   const order = readOrder('evm', transfer, node)
-  const { from, to, token } = order
-  const fromBlock = hexOf(await firstBlock(since, network, node))
-  const topics = [TRANSFER_TOPIC, topicOf(from), topicOf(to)]
-  const filter = { address: token.address, topics, fromBlock, toBlock: 'latest' }
-  const logs = await lookAtNode(node, network, { method: 'eth_getLogs', params: [filter] })
-  if (!Array.isArray(logs)) throw unreadable()
-  return logs.map((log) => readSent(log, order)).find((hash) => hash !== null) ?? null
+  const topics = [TRANSFER_TOPIC, topicOf(order.from), topicOf(order.to)]
+  const read = async (first: bigint, last: bigint | 'latest') => {
+    const toBlock = last === 'latest' ? last : hexOf(last)
+    const filter = { address: order.token.address, topics, fromBlock: hexOf(first), toBlock }
+    const logs = await askNode(node, network, { method: 'eth_getLogs', params: [filter] })
+    if (!Array.isArray(logs)) throw unreadable()
+    return logs.flatMap((log) => readSent(log, order))
+  }
+  return searchLogs({ network, node, read }, await progressOf({ network, order, since }, node))
 }
-
-export const firstBlock = (since: Since, network: Network, node: ChainNode): number | Promise<bigint> =>
-  typeof since === 'number' ? since : blockBefore(since, network, node)

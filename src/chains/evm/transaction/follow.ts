@@ -1,9 +1,9 @@
 import type { Network } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
-import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../../adapter.ts'
+import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../adapter.ts'
 import { readOrder } from '../../transfer-order.ts'
 import { countAt, finalBlock } from './finality.ts'
-import { findSent, firstBlock } from './find-sent.ts'
+import { findSent } from './find-sent.ts'
 import { lookAtNode, readAddress, readNumber, readWord } from '../node-values.ts'
 import { movedUnits, readReceipt, type Receipt } from './receipt.ts'
 
@@ -53,7 +53,6 @@ export function follow(
   const isOwn = (sender: string) => isSameAddress(network, sender, deposit.from)
   let hash = told
   let place = readPlace(landing, isOwn)
-  let from: Since | undefined = since
   let looksOut = 0
 
   const receiptOf = (asked: string) => receiptAt(asked, network, node)
@@ -74,7 +73,7 @@ export function follow(
     if (other !== null && other !== hash) return goOnWith(other)
     // The owners of a multisig approve on the chain, and bundlers try again: the transfer is another transaction, which comes later or never.
     if (!isOwn(sender)) return 'untraceable'
-    return isFinal && from !== undefined ? 'replaced' : 'seen'
+    return isFinal && since !== undefined ? 'replaced' : 'seen'
   }
 
   async function goOnWith(found: string): Promise<TransactionState> {
@@ -94,13 +93,11 @@ export function follow(
   }
 
   async function findOther(): Promise<string | null> {
-    if (from === undefined) return null
-    from = Number(await firstBlock(from, network, node))
-    return findSent(deposit, from, node)
+    return since === undefined ? null : findSent(deposit, since, node)
   }
 
   async function isTakenForGood(taken: Place): Promise<boolean> {
-    if (from === undefined || !(await isPast(taken, await finalBlock(network, node), network, node))) return false
+    if (since === undefined || !(await isPast(taken, await finalBlock(network, node), network, node))) return false
     // Searched again after the count, so that the logs include all that landed before it.
     return (await findOther()) === null && (await receiptOf(hash)) === null
   }

@@ -3,6 +3,7 @@ import { isByHand } from '../../../operations/off-ramp/by-hand.ts'
 import { useUnfinishedTransfers, type UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { AwaitedTransfer } from './AwaitedTransfer.tsx'
+import { DroppedTransfer } from './DroppedTransfer.tsx'
 import { FollowedTransfer, ReplacedTransfer, UnregisteredTransfer } from './FollowedTransfer.tsx'
 import { LeftTransfer } from './LeftTransfer.tsx'
 import { MovedTransfer } from './MovedTransfer.tsx'
@@ -48,6 +49,7 @@ export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProp
     return <UnregisteredTransfer payout={payout} hash={hash} isConflict={isConflict} />
   }
   if (sending?.stage === 'unseen') return <NeverSeen transfer={transfer} onCheck={onCheck} />
+  if (sending?.stage === 'dropped') return <DroppedTransfer payout={payout} />
   if (sending?.end?.status === 'different') return <ReplacedTransfer payout={payout} hash={hash ?? null} />
   if (hash) return <FollowedTransfer payout={payout} hash={isSeen(transfer) ? hash : null} />
   if (isByHand(transfer.entry)) return <AwaitedTransfer transfer={transfer} onCheck={onCheck} />

@@ -2,7 +2,7 @@ import { Interface } from 'ethers'
 import { testKey } from '../../../../demo/sandbox/wallets/test-keys.ts'
 import { CHAINS } from '../../../../src/chains/network-table.ts'
 import {
-  carried,
+  delivered,
   NODE_FAULTS,
   readCall,
   RPC_URL,
@@ -39,6 +39,8 @@ interface TokenCall {
 /** A node that does not have the newest blocks yet. */
 const FAULTS = { ...NODE_FAULTS, lagging: 4 } as const
 const MOST_BEHIND = 4
+const MOST_BLOCKS = 100
+const TOO_WIDE = { code: -32_600, message: 'Block range is too wide' }
 
 interface Asked {
   readonly method: string
@@ -52,6 +54,8 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
   const endsWithPage = random.chance(0.2)
   // Some nodes know no final block.
   const knowsFinal = random.chance(0.7)
+  // They search few blocks at once, too.
+  const mostBlocks = knowsFinal ? Number.POSITIVE_INFINITY : MOST_BLOCKS
   const network = createEvmNetwork()
   const { begin, fillPlaces } = createStories({
     random,
@@ -129,10 +133,17 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
     readonly address: string
     readonly topics: readonly string[]
     readonly fromBlock: string
+    readonly toBlock: string
   }
-  function logsOf({ address, topics, fromBlock }: Filter, view: number) {
+  const lastOf = ({ toBlock }: Filter, view: number) => (toBlock === 'latest' ? view : Number(toBlock))
+  const isTooWide = (filter: Filter, view: number) => lastOf(filter, view) - Number(filter.fromBlock) >= mostBlocks
+
+  function logsOf(filter: Filter, view: number) {
+    const { address, topics, fromBlock } = filter
+    const last = lastOf(filter, view)
     if (address !== TOKEN || topics[1] !== word(ADDRESS)) return []
-    const moves = network.movesAt(view).filter(({ to, block }) => topics[2] === word(to) && block >= Number(fromBlock))
+    const isIn = (block: number) => block >= Number(fromBlock) && block <= last
+    const moves = network.movesAt(view).filter(({ to, block }) => topics[2] === word(to) && isIn(block))
     return moves.map(logOf)
   }
 
@@ -191,9 +202,12 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
       const drawn = random.chance(chain.faultRate) ? random.weighted(FAULTS) : null
       const fault = drawn === 'lagging' ? null : drawn
       const behind = drawn === 'lagging' ? random.between(1, MOST_BEHIND) : 0
-      return carried({ random, fault }, () =>
-        results[method]!(params, Math.max(0, network.newest() - Math.floor(behind))),
-      )
+      return delivered({ random, fault }, () => {
+        const view = Math.max(0, network.newest() - Math.floor(behind))
+        const isRefused = method === 'eth_getLogs' && isTooWide(params[0] as Filter, view)
+        const answer = isRefused ? { error: TOO_WIDE } : { result: results[method]!(params, view) }
+        return Response.json({ jsonrpc: '2.0', id: 1, ...answer })
+      })
     },
     // The server watches Base by itself.
     answerServer: () => new Response(null, { status: 501 }),

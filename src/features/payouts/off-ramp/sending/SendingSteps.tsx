@@ -35,6 +35,7 @@ const APPROVAL: Readonly<Record<Stage, StepState>> = {
   confirming: 'done',
   late: 'done',
   unseen: 'done',
+  dropped: 'done',
 }
 const CONFIRMATION: Readonly<Record<Stage, StepState>> = {
   checking: 'next',
@@ -42,6 +43,7 @@ const CONFIRMATION: Readonly<Record<Stage, StepState>> = {
   confirming: 'now',
   late: 'wait',
   unseen: 'wait',
+  dropped: 'wait',
 }
 
 /** What has happened to the transfer, and what comes next. */

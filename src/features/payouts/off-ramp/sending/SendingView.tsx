@@ -56,7 +56,7 @@ export function SendingView({ payout, walletName }: Props) {
             payout={payout}
             walletName={walletName}
             stage={stage}
-            hash={sending.isSeen ? sending.hash : null}
+            hash={sending.isSeen && stage !== 'dropped' ? sending.hash : null}
           />
         </Card>
       )}
@@ -66,7 +66,7 @@ export function SendingView({ payout, walletName }: Props) {
           {t('sending.late.again')}
         </Button>
       )}
-      {(longText || moved || stage === 'unseen') && (
+      {(longText || moved || stage === 'unseen' || stage === 'dropped') && (
         <Button size="lg" variant="secondary" block onClick={() => router.push('/my-payouts', { type: 'offRamps' })}>
           {t('sending.toList')}
         </Button>

@@ -1,0 +1,105 @@
+import type { Network } from '../../../domain/networks.ts'
+import type { ChainNode } from '../../adapter.ts'
+import { unreachable, unreadable } from '../../http/http.ts'
+import { NodeRefusal } from '../../http/json-rpc.ts'
+import { numberOf } from '../node-values.ts'
+import { finalBlock } from './finality.ts'
+
+/** What public nodes read at once: 10,000 blocks, 2,000, 1,000 or fewer. Each refuses more in words of its own. */
+const SPANS = [10_000n, 2000n, 1000n, 500n, 100n]
+
+/** A day of Arbitrum is 35 windows of 10,000 blocks, and a week of it 242. */
+const MOST_READS = 250
+
+/** The newest blocks are read each time, because the nodes behind one address are not equally far. */
+const READ_AGAIN = 1000n
+
+const TOO_OFTEN = /rate.?limit|too many requests|throttl|daily request/i
+const NO_SUCH_METHOD = -32_601
+
+/** A transfer that a log shows. */
+export interface SentLog {
+  readonly hash: string
+  readonly isExact: boolean
+}
+
+/** How far a search has come. What was read of final blocks is not read again. */
+export interface Progress {
+  next: bigint
+  /** Null while the node has refused no range. */
+  span: bigint | null
+  /** The first transfer of other units than the payout's. */
+  other: string | null
+}
+
+interface Search {
+  readonly network: Network
+  readonly node: ChainNode
+  /** Throws `NodeRefusal` where the node refuses the range. */
+  read(first: bigint, last: bigint | 'latest'): Promise<readonly SentLog[]>
+}
+
+/** Null for a refusal that a shorter range may avoid. */
+async function unlessRefused(answer: Promise<readonly SentLog[]>): Promise<readonly SentLog[] | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof NodeRefusal)) throw error
+    if (error.code === NO_SUCH_METHOD || TOO_OFTEN.test(error.message)) throw unreachable(error)
+    return null
+  }
+}
+
+function narrower(span: bigint): bigint {
+  const next = SPANS.find((each) => each < span)
+  if (next === undefined) throw unreadable()
+  return next
+}
+
+const least = (...numbers: readonly bigint[]): bigint => numbers.reduce((one, other) => (other < one ? other : one))
+
+const exactOf = (logs: readonly SentLog[]): string | null => logs.find(({ isExact }) => isExact)?.hash ?? null
+
+/**
+ * The transfer with the payout's units, else the first with others (decisions.md C20); null once every block has been read, and never
+ * before. Oldest blocks first, because a transfer lands soon after it was asked for.
+ */
+export async function searchLogs(search: Search, progress: Progress): Promise<string | null> {
+  const { network, node, read } = search
+  if (progress.span === null) {
+    const logs = await unlessRefused(read(progress.next, 'latest'))
+    if (logs) return exactOf(logs) ?? logs[0]?.hash ?? null
+  }
+  const newest = await numberOf(node, network, { method: 'eth_blockNumber', params: [] })
+  const kept = least(await finalBlock(network, node), newest - READ_AGAIN)
+  return searchWindows(search, progress, { newest, kept })
+}
+
+interface Reach {
+  readonly newest: bigint
+  /** The last block whose logs are remembered. */
+  readonly kept: bigint
+}
+
+async function searchWindows({ read }: Search, progress: Progress, { newest, kept }: Reach): Promise<string | null> {
+  let { next, other } = progress
+  // A node that is behind knows nothing of later blocks.
+  if (next > newest) throw unreadable()
+  let span = progress.span ?? narrower(newest - next + 1n)
+  for (let reads = 0; next <= newest; reads += 1) {
+    if (reads === MOST_READS) throw unreadable()
+    const last = least(next + span - 1n, newest)
+    const logs = await unlessRefused(read(next, last === newest ? 'latest' : last))
+    if (!logs) {
+      span = narrower(last - next + 1n)
+      continue
+    }
+    const exact = exactOf(logs)
+    if (exact !== null) return exact
+    other ??= logs[0]?.hash ?? null
+    next = last + 1n
+    progress.span = span
+    if (last <= kept && next > progress.next) Object.assign(progress, { next, other })
+  }
+  return other
+}
