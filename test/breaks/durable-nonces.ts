@@ -3,6 +3,7 @@ import { breaksOf, type Break } from './entry.ts'
 const WATCH = 'src/chains/solana/watch-transaction.test.ts'
 const LATE = 'src/chains/solana/late.test.ts'
 const NONCE = 'src/chains/solana/durable-nonce.test.ts'
+const OTHER_HASH = 'src/chains/solana/other-hash.test.ts'
 
 /** What a wallet has signed with a durable nonce never expires, nor does that of which nothing here knows the blockhash. */
 export const DURABLE_NONCES: readonly Break[] = [
@@ -21,10 +22,26 @@ export const DURABLE_NONCES: readonly Break[] = [
     ],
     [
       ['C20'],
-      '      if (status === null) void resend()\n      // What',
-      '      // What',
+      '      void resend()\n      return signed',
+      '      return signed',
       'with a durable nonce, signed here, is handed over again',
     ],
+  ]),
+  ...breaksOf('src/chains/solana/watch-transaction.ts', OTHER_HASH, [
+    [['C20'], "if (risen <= 0n) return 'untraceable'\n", '', 'has sent nothing yet, however often the chain is asked'],
+    [
+      ['C20'],
+      "if (known === 'untraceable') return lookElsewhere(true)\n",
+      '',
+      'is followed to the transaction that its signers execute',
+    ],
+    [
+      ['C20'],
+      "signed ? 'untraceable' : lookElsewhere(false)",
+      "'untraceable'",
+      'is known by no node, and is followed to what its signers execute',
+    ],
+    [['C20'], '(isIdle && state', '(state', 'a smaller transfer beside it decides nothing'],
   ]),
   ...breaksOf('src/chains/solana/send.ts', NONCE, [
     [

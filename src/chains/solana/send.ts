@@ -63,5 +63,5 @@ export async function send(
   const hash = encodeBase58(signature)
   steps.onHash(hash)
   // The wallet may have used a newer blockhash or a durable nonce, so its expiry is unknown.
-  return watchTransaction({ transfer, hash, node, lastValid: null, signed: null })
+  return watchTransaction({ transfer, hash, node, lastValid: null, signed: null, since: life.slot })
 }

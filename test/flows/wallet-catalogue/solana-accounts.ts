@@ -1,4 +1,4 @@
-import { Keypair, SystemProgram, Transaction } from '@solana/web3.js'
+import { Keypair, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
 import type { Page } from 'playwright-core'
 import { SOLANA_TOKENS } from '../../../demo/chains/networks.ts'
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from '../../../demo/chains/solana/token-account.ts'
@@ -65,6 +65,18 @@ async function signWithPayer({ connection, owner, sign }: SolanaWallet, asked: s
   })
 }
 
+const MEMO = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
+
+/** What a multisig puts on the chain first moves nothing. */
+async function propose({ connection, owner }: SolanaWallet): Promise<string> {
+  const { blockhash } = await connection.getLatestBlockhash()
+  const note = new TransactionInstruction({ programId: MEMO, keys: [], data: Buffer.from('a proposal') })
+  const proposal = new Transaction({ feePayer: owner.publicKey, recentBlockhash: blockhash }).add(note)
+  proposal.sign(owner)
+  await connection.sendRawTransaction(proposal.serialize())
+  return base64Of(proposal.signature!)
+}
+
 /** A blockhash lives 150 blocks of 0.4 s. */
 const DEAD_AFTER_MS = 65_000
 
@@ -106,6 +118,27 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
     },
     says: SENT,
     end: 'paid',
+  },
+  {
+    name: 'answers with the signature of a proposal, whose signers execute it five seconds later',
+    before({ wallet }) {
+      wallet.features = BROADCASTER
+      return wallet.answers.set('signAndSendTransaction', (asked) => {
+        setTimeout(() => void wallet.connection.sendRawTransaction(wallet.sign(asked).serialize()), 5000)
+        return propose(wallet)
+      })
+    },
+    says: SENT,
+    end: 'paid',
+  },
+  {
+    name: 'answers with the signature of a proposal, which its signers reject',
+    before({ wallet }) {
+      wallet.features = BROADCASTER
+      return wallet.answers.set('signAndSendTransaction', () => propose(wallet))
+    },
+    says: 'Sending your USDC',
+    end: 'open',
   },
   {
     name: 'signs with a durable nonce of which its network does not know',
