@@ -32,11 +32,13 @@ interface Held {
   readonly rent: bigint
 }
 
-function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, source, rent }: Held): void {
+/** What is left for a bid, in lamports. */
+function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, source, rent }: Held): bigint {
   if (!mint.isExact) throw unsupportedToken(coin)
   if ((heldBy(source, from, token.address) ?? 0n) < units) throw notEnoughTokens(coin)
   const left = (source.wallet?.lamports ?? 0n) - FEE - rent
   if (left !== 0n && left < LEAST_LEFT) throw notEnoughForFee('solana')
+  return left && left - LEAST_LEFT
 }
 
 type Source = Pick<TransferOrder, 'from' | 'token' | 'units'>
@@ -60,6 +62,6 @@ export async function checkFunds(order: TransferOrder, coin: Stablecoin, node: C
   // Tokens that are sent to a token account, as if it were an owner, are lost.
   if (target.wallet && TOKEN_PROGRAMS.includes(target.wallet.program)) throw refused()
   const createsAccount = heldBy(target, to, token.address) === null
-  checkHeld(order, coin, { mint, source, rent: createsAccount ? rentOf(mint.accountBytes) : 0n })
-  return { createsAccount, token: mint }
+  const spare = checkHeld(order, coin, { mint, source, rent: createsAccount ? rentOf(mint.accountBytes) : 0n })
+  return { createsAccount, token: mint, spare }
 }

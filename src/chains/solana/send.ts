@@ -6,9 +6,10 @@ import { readOrder } from '../transfer-order.ts'
 import { encodeBase58, encodeBase64 } from './encodings.ts'
 import { checkFunds } from './funds.ts'
 import { readBlockhash, readHeight } from './node-reads.ts'
+import { limitOf, priceOf } from './priority-fee.ts'
 import { relayFirst } from './relaying.ts'
 import { askWallet, SIGNS, wayOf } from './signing.ts'
-import { readSigned, unsignedTransaction, type Plan } from './transaction.ts'
+import { accountsOf, readSigned, unsignedTransaction, type Plan } from './transaction.ts'
 import { BLOCKHASH_LIVES_FOR, watchTransaction, writeLanding, type Signed } from './watch-transaction.ts'
 
 const SIGNATURE_BYTES = 64
@@ -49,9 +50,11 @@ export async function send(
 ): Promise<TransactionWatch> {
   const order = readOrder('solana', transfer, node)
   const way = await wayOf(session, order.from)
-  const checked = await checkFunds(order, transfer.coin, node)
-  const life = await readLife(node)
-  const plan = { order, memo: transfer.memo, ...checked, blockhash: life.blockhash }
+  const { spare, ...checked } = await checkFunds(order, transfer.coin, node)
+  const asked = { order, memo: transfer.memo, ...checked }
+  const bidding = { limit: limitOf(asked), spare, addresses: accountsOf(asked) }
+  const [life, price] = await Promise.all([readLife(node), priceOf(node, bidding)])
+  const plan = { ...asked, blockhash: life.blockhash, price }
   const bytes = unsignedTransaction(plan)
   steps.onAsking(life.slot)
   if (way === SIGNS) {

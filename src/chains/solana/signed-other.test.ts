@@ -20,8 +20,8 @@ const guard = (signer: PublicKey) =>
 
 type Change = NonNullable<Parameters<typeof signedBytes>[2]>
 
-/** The instruction of the token program, which is after that which creates the account. */
-const movement = (transaction: Transaction) => transaction.instructions[1]!
+/** The instruction of the token program, which is after the bid and that which creates the account. */
+const movement = (transaction: Transaction) => transaction.instructions[3]!
 const withData =
   (at: number, value: number): Change =>
   (transaction) => {

@@ -1,17 +1,23 @@
 import { PublicKey, Transaction, type TransactionInstruction } from '@solana/web3.js'
 import { ChainError } from '../chain-error.ts'
 import type { TransferOrder } from '../transfer-order.ts'
+import { bidFor, limitOf } from './priority-fee.ts'
 import { createTokenAccount, TOKEN_PROGRAMS, transferTokens, writeMemo, type Token } from './token/token-program.ts'
 
-export interface Plan {
+export interface Transfer {
   readonly order: TransferOrder
   readonly token: Token
   readonly memo: string | null
   readonly createsAccount: boolean
-  readonly blockhash: string
 }
 
-function instructionsOf({ order, token, memo, createsAccount }: Plan): readonly TransactionInstruction[] {
+export interface Plan extends Transfer {
+  readonly blockhash: string
+  /** In millionths of a lamport for a compute unit. */
+  readonly price: bigint
+}
+
+function instructionsOf({ order, token, memo, createsAccount }: Transfer): readonly TransactionInstruction[] {
   const [from, to] = [new PublicKey(order.from), new PublicKey(order.to)]
   const { units } = order
   return [
@@ -21,10 +27,18 @@ function instructionsOf({ order, token, memo, createsAccount }: Plan): readonly 
   ]
 }
 
+export const accountsOf = (transfer: Transfer): readonly string[] => {
+  const written = instructionsOf(transfer).flatMap(({ keys }) => keys.filter(({ isWritable }) => isWritable))
+  return [...new Set([transfer.order.from, ...written.map(({ pubkey }) => pubkey.toBase58())])]
+}
+
 /** Throws `network/refused` for a memo that makes the transaction too large. */
 export function unsignedTransaction(plan: Plan): Uint8Array {
   const feePayer = new PublicKey(plan.order.from)
-  const transaction = new Transaction({ feePayer, recentBlockhash: plan.blockhash }).add(...instructionsOf(plan))
+  const transaction = new Transaction({ feePayer, recentBlockhash: plan.blockhash }).add(
+    ...bidFor(limitOf(plan), plan.price),
+    ...instructionsOf(plan),
+  )
   try {
     return new Uint8Array(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }))
   } catch (cause) {
@@ -41,7 +55,7 @@ const isSameInstruction = (one: TransactionInstruction, other: TransactionInstru
   one.keys.length === other.keys.length &&
   one.keys.every(({ pubkey }, at) => pubkey.equals(other.keys[at]!.pubkey))
 
-/** Whether ours are all there, in order, and none that the wallet adds, such as a priority fee, is of a program that moves tokens. */
+/** Whether ours are all there, in order, and no other is of a program that moves tokens. Wallets may change the bid, and add to it. */
 function holds(signed: readonly TransactionInstruction[], ours: readonly TransactionInstruction[]): boolean {
   let next = 0
   for (const each of signed) if (next < ours.length && isSameInstruction(each, ours[next]!)) next += 1
