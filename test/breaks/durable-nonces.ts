@@ -3,6 +3,7 @@ import { breaksOf, type Break } from './entry.ts'
 const WATCH = 'src/chains/solana/watch-transaction.test.ts'
 const LATE = 'src/chains/solana/late.test.ts'
 const NONCE = 'src/chains/solana/durable-nonce.test.ts'
+const OTHER_PAYER = 'src/chains/solana/other-payer.test.ts'
 const OTHER_HASH = 'src/chains/solana/other-hash.test.ts'
 
 /** What a wallet has signed with a durable nonce never expires, nor does that of which nothing here knows the blockhash. */
@@ -44,12 +45,7 @@ export const DURABLE_NONCES: readonly Break[] = [
     [['C20'], '(isIdle && state', '(state', 'a smaller transfer beside it decides nothing'],
   ]),
   ...breaksOf('src/chains/solana/send.ts', NONCE, [
-    [
-      ['C20', 'C4'],
-      'read.expires ? life.lastValidBlockHeight : null',
-      'life.lastValidBlockHeight',
-      'no block height is one',
-    ],
+    [['C20', 'C4'], 'never: () => null', 'never: (life) => life.lastValidBlockHeight', 'no block height is one'],
     [
       ['C20', 'SAFE-C4'],
       'node, lastValid: null, signed: null',
@@ -61,12 +57,31 @@ export const DURABLE_NONCES: readonly Break[] = [
     [['C4'], 'steps.onHash(hash, writeLanding(lastValid))', 'steps.onHash(hash)', 'which the journal has kept'],
   ]),
   ...breaksOf('src/chains/solana/transaction.ts', NONCE, [
-    [['C19'], ' && isSame(first.data, ADVANCE_NONCE)', '', 'in name only'],
+    [['C19'], ' && isSame(data, ADVANCE_NONCE)', '', 'in name only'],
     [
       ['C20'],
-      'expires: !isDurable(instructions)',
-      'expires: recentBlockhash === plan.blockhash',
+      "  if (isDurable(instructions)) return 'never'\n  if (recentBlockhash === blockhash) return 'ours'\n",
+      "  if (recentBlockhash === blockhash) return 'ours'\n  if (isDurable(instructions)) return 'never'\n",
       'since its first instruction says so',
     ],
+    [['C19'], "instructions.some(advancesNonce) ? null : 'unknown'", "'unknown'", 'after another instruction'],
+  ]),
+  ...breaksOf('src/chains/solana/transaction.ts', OTHER_PAYER, [
+    [
+      ['C19', 'C22'],
+      '      signatures.some(({ publicKey }) => publicKey.toBase58() === plan.order.from) &&\n',
+      '      signatures.length === 1 &&\n',
+      'is followed by the payer’s signature',
+    ],
+  ]),
+  ...breaksOf('src/chains/solana/send.ts', OTHER_PAYER, [
+    [
+      ['C4', 'SAFE-C4'],
+      'unknown: (_, node) => lastValidNow(node)',
+      'unknown: ({ lastValidBlockHeight }) => lastValidBlockHeight',
+      'may land for as long as any blockhash of that time',
+    ],
+    [['C4', 'SAFE-C4'], ' + MOST_BEHIND', '', 'may land for as long as any blockhash of that time'],
+    [['C4', 'C20'], '    () => null,\n', '    () => 1,\n', 'where the node does not say how far it is'],
   ]),
 ]

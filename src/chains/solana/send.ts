@@ -9,7 +9,7 @@ import { readBlockhash, readHeight } from './node-reads.ts'
 import { limitOf, priceOf } from './priority-fee.ts'
 import { relayFirst } from './relaying.ts'
 import { askWallet, SIGNS, wayOf } from './signing.ts'
-import { accountsOf, readSigned, unsignedTransaction, type Plan } from './transaction.ts'
+import { accountsOf, readSigned, unsignedTransaction, type Plan, type SignedByAll } from './transaction.ts'
 import { BLOCKHASH_LIVES_FOR, watchTransaction, writeLanding, type Signed } from './watch-transaction.ts'
 
 const SIGNATURE_BYTES = 64
@@ -22,9 +22,29 @@ async function readLife(node: ChainNode) {
   return { ...life, height }
 }
 
+/** The blocks that a node may be behind, and still call itself healthy (decisions.md C4). */
+const MOST_BEHIND = 150
+
+/** A wallet that takes its time may take a newer blockhash, which lives at most as long as one of this moment. */
+const lastValidNow = (node: ChainNode): Promise<number | null> =>
+  readHeight(node).then(
+    (height) => height + BLOCKHASH_LIVES_FOR + MOST_BEHIND,
+    () => null,
+  )
+
+type Life = Awaited<ReturnType<typeof readLife>>
+
+const LAST_VALID: Readonly<
+  Record<SignedByAll['expiry'], (life: Life, node: ChainNode) => number | null | Promise<number | null>>
+> = {
+  ours: ({ lastValidBlockHeight }) => lastValidBlockHeight,
+  never: () => null,
+  unknown: (_, node) => lastValidNow(node),
+}
+
 interface Sending {
   readonly plan: Plan
-  readonly life: Awaited<ReturnType<typeof readLife>>
+  readonly life: Life
   readonly node: ChainNode
   readonly steps: SendSteps
 }
@@ -36,7 +56,7 @@ async function signAndRelay(session: WalletSession, { plan, life, node, steps }:
   const read = bytes && readSigned(bytes, plan)
   if (!bytes || !read) throw new ChainError('wallet/signed-other')
   const [hash, transaction] = [encodeBase58(read.signature), encodeBase64(bytes)]
-  const lastValid = read.expires ? life.lastValidBlockHeight : null
+  const lastValid = await LAST_VALID[read.expiry](life, node)
   steps.onHash(hash, writeLanding(lastValid))
   // Counted from here, because a customer who takes time in the wallet would read at once that it expired.
   const reading = readHeight(node).catch(() => life.height)

@@ -65,29 +65,39 @@ function holds(signed: readonly TransactionInstruction[], ours: readonly Transac
 
 const ADVANCE_NONCE = new Uint8Array([4, 0, 0, 0])
 
-/** Whether it starts with AdvanceNonceAccount: it then uses a nonce account, and lives until that account is used again. */
-const isDurable = ([first]: readonly TransactionInstruction[]): boolean =>
-  first !== undefined && first.programId.equals(PublicKey.default) && isSame(first.data, ADVANCE_NONCE)
+const advancesNonce = ({ programId, data }: TransactionInstruction): boolean =>
+  programId.equals(PublicKey.default) && isSame(data, ADVANCE_NONCE)
 
-interface SignedByPayer {
+/** Whether it starts with AdvanceNonceAccount: it then uses a nonce account, and lives until that account is used again. */
+const isDurable = ([first]: readonly TransactionInstruction[]): boolean => first !== undefined && advancesNonce(first)
+
+export interface SignedByAll {
+  /** Its payer's, by which the network knows it. */
   readonly signature: Uint8Array
-  readonly expires: boolean
+  /** `never`: it uses a durable nonce. `unknown`: its blockhash is another one than ours. */
+  readonly expiry: 'ours' | 'unknown' | 'never'
 }
 
-/** Null unless the sender alone pays and signs, `holds` is true, and the blockhash is a durable nonce or ours, whose expiry is known. */
-export function readSigned(bytes: Uint8Array, plan: Plan): SignedByPayer | null {
+/** Null for a nonce in place of the blockhash that is not used first, which no network takes. */
+function expiryOf({ recentBlockhash, instructions }: Transaction, { blockhash }: Plan): SignedByAll['expiry'] | null {
+  if (isDurable(instructions)) return 'never'
+  if (recentBlockhash === blockhash) return 'ours'
+  return instructions.some(advancesNonce) ? null : 'unknown'
+}
+
+/** Null unless the sender signs, all others do too, of whom one may pay the fee (decisions.md C22), and `holds` is true. */
+export function readSigned(bytes: Uint8Array, plan: Plan): SignedByAll | null {
   try {
     const transaction = Transaction.from(bytes)
-    const { feePayer, signatures, signature, recentBlockhash, instructions } = transaction
+    const { signatures, signature, instructions } = transaction
     const isAsked =
-      feePayer?.toBase58() === plan.order.from &&
-      signatures.length === 1 &&
-      (recentBlockhash === plan.blockhash || isDurable(instructions)) &&
+      signatures.some(({ publicKey }) => publicKey.toBase58() === plan.order.from) &&
       holds(instructions, instructionsOf(plan))
+    const expiry = expiryOf(transaction, plan)
     // The network may read bytes after the transaction's end differently.
-    if (!isAsked || !signature || !transaction.verifySignatures() || !isSame(transaction.serialize(), bytes))
+    if (!isAsked || !expiry || !signature || !transaction.verifySignatures() || !isSame(transaction.serialize(), bytes))
       return null
-    return { signature: new Uint8Array(signature), expires: !isDurable(instructions) }
+    return { signature: new Uint8Array(signature), expiry }
   } catch {
     return null
   }

@@ -107,6 +107,13 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
     end: 'nothing',
   },
   {
+    name: 'signs with another account that pays the fee',
+    before: ({ wallet }) =>
+      wallet.answers.set('signTransaction', async (asked) => bytesOf(await signWithPayer(wallet, asked))),
+    says: SENT,
+    end: 'paid',
+  },
+  {
     name: 'broadcasts with another account that pays the fee',
     before({ wallet }) {
       wallet.features = BROADCASTER

@@ -111,13 +111,19 @@ export const SOLANA: readonly SolanaRow[] = [
     end: 'paid',
   },
   { name: 'adds a memo', before: changes((transaction) => void transaction.add(memo())), says: SENT, end: 'paid' },
-  other('for another payer of the fee', (transaction) => {
-    const payer = Keypair.generate()
-    transaction.feePayer = payer.publicKey
-    transaction.partialSign(payer)
-  }),
-  other('with another blockhash, and no durable nonce', (transaction) => {
-    transaction.recentBlockhash = Keypair.generate().publicKey.toBase58()
+  {
+    name: 'signs with a newer blockhash than it was asked to',
+    before: ({ wallet }) =>
+      wallet.answers.set('signTransaction', async (asked) => {
+        await wait(2000)
+        const { blockhash } = await wallet.connection.getLatestBlockhash()
+        return bytesOf(wallet.sign(asked, (transaction) => void (transaction.recentBlockhash = blockhash)))
+      }),
+    says: SENT,
+    end: 'paid',
+  },
+  other('for another payer of the fee, who has not signed', (transaction) => {
+    transaction.feePayer = Keypair.generate().publicKey
   }),
   other('another amount', (transaction) => {
     const transfer = transaction.instructions.find(({ data }) => data[0] === 12)!
