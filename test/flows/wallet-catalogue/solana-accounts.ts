@@ -9,6 +9,7 @@ import { base64Of, BROADCASTER, bytesOf, type SolanaWallet } from './solana-wall
 const SENT = '37.25 USDC sent'
 const TOO_FEW = 'Transfer amount exceeds wallet USDC balance'
 const WITH_FEE = 'because its issuer takes a fee from transfers or can block them'
+const IS_FROZEN = 'Your USDC is frozen by its issuer, so it can’t be sent. Nothing was sent.'
 const EXPIRED = 'Transaction expired, please try again.'
 
 type SolanaRow = Row<SolanaWallet>
@@ -18,6 +19,16 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Account {
   readonly owner: string
+  readonly data: readonly [string, string]
+}
+
+/** Where the state of a token account is, and the state of one that is frozen. */
+const [STATE_AT, FROZEN] = [108, 2]
+
+function frozen(account: Account): Account {
+  const bytes = Buffer.from(account.data[0], 'base64')
+  bytes[STATE_AT] = FROZEN
+  return { ...account, data: [base64Of(bytes), 'base64'] }
 }
 
 /** The accounts that the page reads are others from now on than those of the network. */
@@ -86,6 +97,15 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
     set: reads((_, account) => (account?.owner === TOKEN_PROGRAM ? null : account)),
     act: told(TOO_FEW),
     says: TOO_FEW,
+    end: 'nothing',
+  },
+  {
+    name: 'holds tokens that their issuer has frozen',
+    set: reads((address, account) =>
+      account?.owner === TOKEN_PROGRAM && !isMint(address) ? frozen(account) : account,
+    ),
+    act: told(IS_FROZEN),
+    says: IS_FROZEN,
     end: 'nothing',
   },
   {
