@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { WalletSession } from '../../chains/adapter.ts'
+import { sessionOn } from '../../chains/wallet-standard/permitted.ts'
 import { familyOf, type Network } from '../../domain/networks.ts'
 import { sourceRefusal, type SourceRefusal } from '../../domain/payouts/form/source-wallet.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
@@ -37,7 +38,7 @@ export function useSourceWallet({ network, source }: Named): SourceWallet {
     try {
       const present = runner.session()
       const isUsable = present !== null && familyOf(present.network) === familyOf(network)
-      const wallet = isUsable ? present : await runner.connect(network)
+      const wallet = sessionOn(isUsable ? present : await runner.connect(network), named)
       const refusal = refusalOf(wallet.address)
       setRefusedFor(refusal && named)
       if (!refusal) work(wallet)

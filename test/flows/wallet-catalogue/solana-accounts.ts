@@ -100,6 +100,14 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
     end: 'nothing',
   },
   {
+    name: 'permits another account first, and the payout’s as well',
+    before({ wallet }) {
+      wallet.accounts = [Keypair.generate().publicKey.toBase58(), wallet.owner.publicKey.toBase58()]
+    },
+    says: SENT,
+    end: 'paid',
+  },
+  {
     name: 'holds tokens that their issuer has frozen',
     set: reads((address, account) =>
       account?.owner === TOKEN_PROGRAM && !isMint(address) ? frozen(account) : account,
