@@ -18,6 +18,8 @@ export type ChainErrorCode =
   | 'network/not-enough-for-fee'
   /** The token takes a fee from transfers, or a third party approves each. */
   | 'network/token-unsupported'
+  /** The token's issuer has frozen the wallet's account. */
+  | 'network/frozen'
   /** Refused before the broadcast, or on the chain without effect. */
   | 'network/refused'
   | 'network/expired'

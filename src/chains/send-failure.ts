@@ -36,6 +36,8 @@ const named = (coin: Stablecoin) => ({ coin: coin.toUpperCase() })
 export const notEnoughTokens = (coin: Stablecoin, family?: Family): ChainError =>
   new ChainError('network/not-enough-tokens', { values: named(coin), ...(family && { family }) })
 
+export const frozenTokens = (coin: Stablecoin): ChainError => new ChainError('network/frozen', { values: named(coin) })
+
 export const unsupportedToken = (coin: Stablecoin): ChainError =>
   new ChainError('network/token-unsupported', { values: named(coin) })
 

@@ -64,7 +64,7 @@ export const SENDING_FAMILIES: readonly (readonly [string, SendingFamily])[] = [
       zero: '1'.repeat(32),
       foreign: 'base',
       unknownHash: '1'.repeat(64),
-      idle: 'different',
+      idle: 'untraceable',
       later: 'none',
     },
   ],

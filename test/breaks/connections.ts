@@ -115,6 +115,14 @@ export const CONNECTIONS = [
       'is told so',
     ],
   ]),
+  ...breaksOf('src/chains/solana/sign-message.ts', 'src/chains/solana/solana-adapter.test.ts', [
+    [['W11'], ' || isUnable(account)', '', 'is asked to sign a message or not'],
+    [['W11'], 'account?.features?.length && ', 'account?.features && ', 'is asked to sign a message or not'],
+    [['W11'], ' || NOT_SUPPORTED.test(text)', '', 'with an account of a device that says'],
+    [['W12'], ' && !isRejection(error)', '', 'is declined, with a code'],
+    [['W11'], '[4200, -32_601]', '[]', 'with an account of a device that has no such method'],
+    [['W11'], '=== OFF_CHAIN_PREFIX', '=== -1', 'signs what a device puts a prefix before'],
+  ]),
   ...breaksOf('src/chains/wallet-standard/standard-wallet.ts', 'src/chains/solana/solana-adapter.test.ts', [
     [['W11'], 'any.some(', 'any.slice(0, 1).some(', 'that signs no messages is found by what it signs'],
   ]),

@@ -214,13 +214,6 @@ export const SENDING = [
     test: { file: SIGNED_OTHER, title: 'and signs a second movement is not followed' },
   },
   {
-    ids: ['C19', 'SAFE-C4'],
-    file: 'src/chains/solana/transaction.ts',
-    find: '      (recentBlockhash === plan.blockhash || isDurable(instructions)) &&\n',
-    replace: '',
-    test: { file: SIGNED_OTHER, title: 'another blockhash, whose end nobody here knows' },
-  },
-  {
     ids: ['SAFE-C9', 'WAL-17'],
     file: 'src/chains/solana/signing.ts',
     find: '({ address }) => address === from',

@@ -2,6 +2,8 @@ import { breaksOf, type Break } from './entry.ts'
 
 const INJECTED = 'src/chains/solana/wallets/injected-wallet.test.ts'
 const MINT = 'src/chains/solana/token/mint.test.ts'
+const FUNDS = 'src/chains/solana/funds.test.ts'
+const PRIORITY = 'src/chains/solana/priority-fee.test.ts'
 const TOKEN_2022 = 'src/chains/solana/token/token-2022.test.ts'
 
 /** The wallets of Solana, and its tokens of both programs. */
@@ -13,7 +15,33 @@ export const SOLANA_WALLETS: readonly Break[] = [
       '',
       ' is told before anything is made, and nobody is asked',
     ],
-    [['CHAIN-19', 'C9'], 'rentOf(mint.accountBytes)', 'rentOf(165)', ' for its larger account'],
+    [
+      ['CHAIN-19', 'C9'],
+      'createsAccount ? rentOf(mint.accountBytes)',
+      'createsAccount ? rentOf(165)',
+      ' for its larger account',
+    ],
+  ]),
+  ...breaksOf('src/chains/solana/funds.ts', FUNDS, [
+    [
+      ['C21', 'C9'],
+      'source: holders[0]!, rent: rentOf(mint.accountBytes) }',
+      'source: holders[0]!, rent: 0n }',
+      'needs ',
+    ],
+    [['C21'], '  if (held.isFrozen) throw frozenTokens(coin)\n', '', 'cannot send tokens that their issuer has frozen'],
+    [['C19'], '  if (receiving?.isFrozen) throw refused()\n', '', 'none to an account that is frozen'],
+  ]),
+  ...breaksOf('src/chains/solana/funds.ts', PRIORITY, [
+    [['CHAIN-19', 'C9'], 'return left && left - LEAST_LEFT', 'return left', 'sends without a bid'],
+  ]),
+  ...breaksOf('src/chains/solana/priority-fee.ts', PRIORITY, [
+    [['CHAIN-15'], 'PERCENTILE = 0.75', 'PERCENTILE = 0.5', 'the price by a node that has'],
+    [['CHAIN-15'], 'usual > LEAST_PRICE ? usual : LEAST_PRICE', 'usual', 'the price by a node that has'],
+    [['CHAIN-19'], 'least(spare, MOST_BID)', 'MOST_BID', 'the price of a unit is no more than they pay for'],
+    [['CHAIN-15'], 'least(spare, MOST_BID)', 'spare', 'the price by a node that has'],
+    [['CHAIN-15'], '.catch(() => [])', '', 'the price by a node that has'],
+    [['CHAIN-15'], '(createsAccount ? UNITS.account : 0)', '0', 'the limit grows with the work'],
   ]),
   ...breaksOf('src/chains/solana/token/mint.ts', TOKEN_2022, [
     [

@@ -1,6 +1,7 @@
 import type { ChainAdapter, WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { wrongAddress } from '../wallet-errors.ts'
+import { sessionOn } from '../wallet-standard/permitted.ts'
 import { walletFailure } from '../wallet-failure.ts'
 import { familyOf, type Family } from '../../domain/networks.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
@@ -28,6 +29,8 @@ export function createSigner(load: (family: Family) => Promise<ChainAdapter>): S
   return {
     stop: () => stop(),
     async withAccount(session, address) {
+      const permitted = sessionOn(session, address)
+      if (permitted !== session) return permitted
       const { network } = session
       const present = await (await load(familyOf(network))).presentAccount?.({ ...session, address })
       const isPermitted = present !== undefined && isSameAddress(network, present, address)

@@ -60,18 +60,21 @@ describe('a Solana wallet that uses a durable nonce', () => {
         transaction.instructions.push(transaction.instructions.shift()!)
       },
     ],
-    [
-      'in name only, beside another instruction of the same program',
-      (transaction) => {
-        withNonce(transaction)
-        const fromPubkey = transaction.feePayer!
-        transaction.instructions[0] = SystemProgram.transfer({ fromPubkey, toPubkey: nonce, lamports: 1 })
-      },
-    ],
   ])('%s has signed something else, and nothing leaves the page [C19]', async (_, change) => {
     const { sending, relayed } = await sent(change)
     await expect(sending).rejects.toMatchObject({ code: 'wallet/signed-other', broadcast: 'none' })
     expect(relayed).toEqual([])
+  })
+
+  it('in name only, beside another instruction of the same program, uses a blockhash that has an end [C4, C19]', async () => {
+    const { sending } = await sent((transaction) => {
+      withNonce(transaction)
+      const fromPubkey = transaction.feePayer!
+      transaction.instructions[0] = SystemProgram.transfer({ fromPubkey, toPubkey: nonce, lamports: 1 })
+    })
+    const watch = await sending
+    solana.skipSlots(400)
+    expect([watch.landing, await watch.look()]).toEqual([expect.stringMatching(/^\d+$/), 'expired'])
   })
 
   it('and broadcasts has an end that nothing here knows, however many blocks have come [C20, SAFE-C4]', async () => {

@@ -2,7 +2,7 @@ import type { ChainAdapter, Since } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readOwned, type SignedByOwner } from './node-reads.ts'
-import { risenBy } from './watch-transaction.ts'
+import { risenBy } from './token/risen-by.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 120
 

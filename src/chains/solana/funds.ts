@@ -2,7 +2,7 @@ import type { Stablecoin } from '../../domain/currency.ts'
 import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { notEnoughForFee, notEnoughTokens, unsupportedToken } from '../send-failure.ts'
+import { frozenTokens, notEnoughForFee, notEnoughTokens, unsupportedToken } from '../send-failure.ts'
 import type { TransferOrder } from '../transfer-order.ts'
 import { readHolders, type Holder } from './token/holders.ts'
 import type { Mint } from './token/mint.ts'
@@ -18,12 +18,12 @@ const LEAST_LEFT = rentOf(0)
 
 const refused = () => new ChainError('network/refused')
 
-function heldBy({ account: found }: Holder, owner: string, mint: string): bigint | null {
+function heldBy({ account: found }: Holder, owner: string, mint: string) {
   if (!found) return null
   const account = readTokenAccount(found)
   // A token account can be given to another owner, who would then receive what is sent to the first.
   if (account?.owner !== owner || account.mint !== mint) throw refused()
-  return account.units
+  return account
 }
 
 interface Held {
@@ -32,16 +32,20 @@ interface Held {
   readonly rent: bigint
 }
 
-function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, source, rent }: Held): void {
+/** What is left for a bid, in lamports. */
+function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, source, rent }: Held): bigint {
   if (!mint.isExact) throw unsupportedToken(coin)
-  if ((heldBy(source, from, token.address) ?? 0n) < units) throw notEnoughTokens(coin)
+  const held = heldBy(source, from, token.address)
+  if (!held || held.units < units) throw notEnoughTokens(coin)
+  if (held.isFrozen) throw frozenTokens(coin)
   const left = (source.wallet?.lamports ?? 0n) - FEE - rent
   if (left !== 0n && left < LEAST_LEFT) throw notEnoughForFee('solana')
+  return left && left - LEAST_LEFT
 }
 
 type Source = Pick<TransferOrder, 'from' | 'token' | 'units'>
 
-/** Checks before a payout exists (decisions.md C21): the rent of the recipient's token account is not known yet. */
+/** Checks before a payout exists (decisions.md C21): its address is not known yet, so it is taken for one without a token account. */
 export async function check(...[session, asked, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { coin, amount, from } = asked
   const token = node.token('solana', coin)
@@ -49,7 +53,7 @@ export async function check(...[session, asked, node]: Parameters<ChainAdapter['
   if (!units) throw refused()
   await wayOf(session, from)
   const { mint, holders } = await readHolders(node, token.address, [from])
-  checkHeld({ from, token, units }, coin, { mint, source: holders[0]!, rent: 0n })
+  checkHeld({ from, token, units }, coin, { mint, source: holders[0]!, rent: rentOf(mint.accountBytes) })
 }
 
 /** Checks the tokens, then SOL for the fee and for the rent of a missing token account of the recipient (decisions.md C9). */
@@ -59,7 +63,9 @@ export async function checkFunds(order: TransferOrder, coin: Stablecoin, node: C
   const [source, target] = [holders[0]!, holders[1]!]
   // Tokens that are sent to a token account, as if it were an owner, are lost.
   if (target.wallet && TOKEN_PROGRAMS.includes(target.wallet.program)) throw refused()
-  const createsAccount = heldBy(target, to, token.address) === null
-  checkHeld(order, coin, { mint, source, rent: createsAccount ? rentOf(mint.accountBytes) : 0n })
-  return { createsAccount, token: mint }
+  const receiving = heldBy(target, to, token.address)
+  if (receiving?.isFrozen) throw refused()
+  const createsAccount = receiving === null
+  const spare = checkHeld(order, coin, { mint, source, rent: createsAccount ? rentOf(mint.accountBytes) : 0n })
+  return { createsAccount, token: mint, spare }
 }

@@ -111,6 +111,13 @@ export async function readOwned(node: ChainNode, address: string): Promise<reado
   })
 }
 
+/** The lowest bid of each of the newest blocks that wrote to these accounts, in millionths of a lamport for a unit. */
+export async function readBids(node: ChainNode, addresses: readonly string[]): Promise<readonly number[]> {
+  const rows = await ask(node, 'getRecentPrioritizationFees', [addresses])
+  if (!Array.isArray(rows)) throw unreadable()
+  return rows.map((row) => readCount(fieldsOf(row)['prioritizationFee']))
+}
+
 export async function readTransaction(node: ChainNode, hash: string): Promise<Fields | null> {
   const config = { encoding: 'jsonParsed', commitment: 'confirmed', maxSupportedTransactionVersion: 0 }
   const transaction = await ask(node, 'getTransaction', [hash, config])

@@ -40,6 +40,8 @@ describe('a Solana wallet that is asked to send', () => {
     expect(payer.toBase58()).toBe(transfer.from)
     expect(instructions.map(({ programId, data }) => [programId.toBase58(), data.toString('hex')])).toEqual([
       ...[
+        ComputeBudgetProgram.setComputeUnitLimit({ units: 140_000 + 20_000 + 13 * 400 }),
+        ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 50_000 }),
         createTokenAccount(payer, to, mint),
         transferTokens({ from: payer, to, mint, units: 5_000_000n, decimals: 6 }),
       ].map(({ programId, data }) => [programId.toBase58(), data.toString('hex')]),
@@ -54,8 +56,8 @@ describe('a Solana wallet that is asked to send', () => {
     await solana.fund(transfer.to, { usdc: '1.00' })
     const watch = await send(session, transfer, node, stepsTold())
     await until(() => watch.look(), 'confirmed')
-    expect(Transaction.from(asked[0]!.transaction).instructions).toHaveLength(1)
-    expect(await connection.getBalance(keypair.publicKey)).toBe(1_000_000_000 - 5000)
+    expect(Transaction.from(asked[0]!.transaction).instructions).toHaveLength(3)
+    expect(await connection.getBalance(keypair.publicKey)).toBe(1_000_000_000 - 5000 - 3000)
   })
 
   it.each([
@@ -106,13 +108,18 @@ describe('a Solana wallet that is asked to send', () => {
     })
   })
 
-  it('may add a bid, a limit, a guard and a tip [CHAIN-15]', async () => {
+  it.each([
+    ['replace the bid and the limit', 2],
+    ['leave the bid, and add nothing of its own to it', 0],
+  ])('may %s, and add a guard and a tip [CHAIN-15]', async (_, replaced) => {
     const { session, transfer, received } = await customer({
       change: (transaction) =>
         again(transaction, [
-          ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1000 }),
-          ComputeBudgetProgram.setComputeUnitLimit({ units: 90_000 }),
-          ...transaction.instructions,
+          ...[
+            ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1000 }),
+            ComputeBudgetProgram.setComputeUnitLimit({ units: 90_000 }),
+          ].slice(0, replaced),
+          ...transaction.instructions.slice(replaced),
           guard(transaction.feePayer!),
           SystemProgram.transfer({ fromPubkey: transaction.feePayer!, toPubkey: transaction.feePayer!, lamports: 1 }),
         ]),

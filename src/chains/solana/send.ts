@@ -6,9 +6,10 @@ import { readOrder } from '../transfer-order.ts'
 import { encodeBase58, encodeBase64 } from './encodings.ts'
 import { checkFunds } from './funds.ts'
 import { readBlockhash, readHeight } from './node-reads.ts'
+import { limitOf, priceOf } from './priority-fee.ts'
 import { relayFirst } from './relaying.ts'
 import { askWallet, SIGNS, wayOf } from './signing.ts'
-import { readSigned, unsignedTransaction, type Plan } from './transaction.ts'
+import { accountsOf, readSigned, unsignedTransaction, type Plan, type SignedByAll } from './transaction.ts'
 import { BLOCKHASH_LIVES_FOR, watchTransaction, writeLanding, type Signed } from './watch-transaction.ts'
 
 const SIGNATURE_BYTES = 64
@@ -21,9 +22,29 @@ async function readLife(node: ChainNode) {
   return { ...life, height }
 }
 
+/** The blocks that a node may be behind, and still call itself healthy (decisions.md C4). */
+const MOST_BEHIND = 150
+
+/** A wallet that takes its time may take a newer blockhash, which lives at most as long as one of this moment. */
+const lastValidNow = (node: ChainNode): Promise<number | null> =>
+  readHeight(node).then(
+    (height) => height + BLOCKHASH_LIVES_FOR + MOST_BEHIND,
+    () => null,
+  )
+
+type Life = Awaited<ReturnType<typeof readLife>>
+
+const LAST_VALID: Readonly<
+  Record<SignedByAll['expiry'], (life: Life, node: ChainNode) => number | null | Promise<number | null>>
+> = {
+  ours: ({ lastValidBlockHeight }) => lastValidBlockHeight,
+  never: () => null,
+  unknown: (_, node) => lastValidNow(node),
+}
+
 interface Sending {
   readonly plan: Plan
-  readonly life: Awaited<ReturnType<typeof readLife>>
+  readonly life: Life
   readonly node: ChainNode
   readonly steps: SendSteps
 }
@@ -35,7 +56,7 @@ async function signAndRelay(session: WalletSession, { plan, life, node, steps }:
   const read = bytes && readSigned(bytes, plan)
   if (!bytes || !read) throw new ChainError('wallet/signed-other')
   const [hash, transaction] = [encodeBase58(read.signature), encodeBase64(bytes)]
-  const lastValid = read.expires ? life.lastValidBlockHeight : null
+  const lastValid = await LAST_VALID[read.expiry](life, node)
   steps.onHash(hash, writeLanding(lastValid))
   // Counted from here, because a customer who takes time in the wallet would read at once that it expired.
   const reading = readHeight(node).catch(() => life.height)
@@ -49,9 +70,11 @@ export async function send(
 ): Promise<TransactionWatch> {
   const order = readOrder('solana', transfer, node)
   const way = await wayOf(session, order.from)
-  const checked = await checkFunds(order, transfer.coin, node)
-  const life = await readLife(node)
-  const plan = { order, memo: transfer.memo, ...checked, blockhash: life.blockhash }
+  const { spare, ...checked } = await checkFunds(order, transfer.coin, node)
+  const asked = { order, memo: transfer.memo, ...checked }
+  const bidding = { limit: limitOf(asked), spare, addresses: accountsOf(asked) }
+  const [life, price] = await Promise.all([readLife(node), priceOf(node, bidding)])
+  const plan = { ...asked, blockhash: life.blockhash, price }
   const bytes = unsignedTransaction(plan)
   steps.onAsking(life.slot)
   if (way === SIGNS) {
@@ -63,5 +86,5 @@ export async function send(
   const hash = encodeBase58(signature)
   steps.onHash(hash)
   // The wallet may have used a newer blockhash or a durable nonce, so its expiry is unknown.
-  return watchTransaction({ transfer, hash, node, lastValid: null, signed: null })
+  return watchTransaction({ transfer, hash, node, lastValid: null, signed: null, since: life.slot })
 }

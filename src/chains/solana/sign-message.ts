@@ -1,9 +1,28 @@
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { walletFailure } from '../wallet-failure.ts'
+import { isRejection, readFailure, walletFailure } from '../wallet-failure.ts'
+import type { Account } from '../wallet-standard/standard-wallet.ts'
 import { accountsOf, walletOf } from './wallets/standard-wallet.ts'
 
+const FEATURE = 'solana:signMessage'
 const SIGNATURE_LENGTH = 64
+
+/** Of EIP-1193 and JSON-RPC. Wallets for Ledger's devices say it in words. */
+const NO_SUCH_METHOD: readonly unknown[] = [4200, -32_601]
+const NOT_SUPPORTED = /unsupported|(?:not|n['’]t) (?:yet |currently )?(?:support|implement)/i
+
+/** Devices put it before what they sign. No text starts with it. */
+const OFF_CHAIN_PREFIX = 0xff
+
+const cannotSign = (cause?: unknown) => new ChainError('wallet/cannot-sign', { cause })
+
+const isUnable = (account: Account | undefined) => account?.features?.length && !account.features.includes(FEATURE)
+
+function signingFailure(error: unknown): ChainError {
+  const { codes, text } = readFailure(error)
+  const isUnknown = codes.some((code) => NO_SUCH_METHOD.includes(code)) || NOT_SUPPORTED.test(text)
+  return isUnknown && !isRejection(error) ? cannotSign(error) : walletFailure(error)
+}
 
 interface Signed {
   readonly signedMessage: Uint8Array
@@ -13,20 +32,22 @@ interface Signed {
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** Rejects a signature of another text, such as one with the wallet's prefix, because the server does not know it. */
+/** Rejects a signature of another text, because the server does not know it. With a device's prefix, the wallet is saved unsigned. */
 export async function signMessage({ wallet, address }: WalletSession, message: string): Promise<string> {
   try {
     const standard = walletOf(wallet)
     const account = accountsOf(standard).find((each) => each.address === address)
-    const able = standard.features['solana:signMessage']
-    if (typeof able?.['signMessage'] !== 'function') throw new ChainError('wallet/cannot-sign')
+    const able = standard.features[FEATURE]
+    // The wallet's other accounts may be able to, as those that are not on a device (decisions.md W11).
+    if (typeof able?.['signMessage'] !== 'function' || isUnable(account)) throw cannotSign()
     const bytes = new TextEncoder().encode(message)
     const signing = able['signMessage']({ account, message: bytes })
     const [signed] = (await signing) as readonly Signed[]
+    if (signed?.signedMessage[0] === OFF_CHAIN_PREFIX) throw cannotSign()
     if (!account || !signed || !isSame(signed.signedMessage, bytes) || signed.signature.length !== SIGNATURE_LENGTH)
       throw new ChainError('wallet/connection-failed')
     return btoa(String.fromCharCode(...signed.signature))
   } catch (error) {
-    throw walletFailure(error)
+    throw error instanceof ChainError ? error : signingFailure(error)
   }
 }

@@ -82,6 +82,53 @@ describe('a Solana wallet', () => {
     },
   )
 
+  const failing = (message: string, code?: unknown) => ({
+    signMessage: () => Promise.reject(Object.assign(new Error(message), { code })),
+  })
+  const withPrefix = new Uint8Array([0xff, ...bytes('solana offchain'), 0, ...bytes('text')])
+  it.each([
+    ['has no such method', failing('', 4200), 'wallet/cannot-sign'],
+    ['knows no such method', failing('Method not found', -32_601), 'wallet/cannot-sign'],
+    [
+      'says that a device cannot',
+      failing('Signing off-chain messages with Ledger is not yet supported.'),
+      'wallet/cannot-sign',
+    ],
+    [
+      'says so with a code of its own',
+      failing('[unsupported] signing off chain messages', -32_603),
+      'wallet/cannot-sign',
+    ],
+    ['does not support it', failing('This wallet doesn’t support message signing'), 'wallet/cannot-sign'],
+    ['signs what a device puts a prefix before', signed(withPrefix), 'wallet/cannot-sign'],
+    ['is declined', failing('User rejected the request.', 4001), 'wallet/rejected'],
+    ['is declined, with a code, where it is not supported', failing('Not supported', 4001), 'wallet/rejected'],
+    ['fails', failing('Ledger device: locked', 0x5515), 'wallet/connection-failed'],
+    ['is waiting', failing('', -32_002), 'wallet/busy'],
+  ])('with an account of a device that %s says so [W11, W12]', async (_, verbs, code) => {
+    const { session } = await connected(verbs)
+    await expect(solanaAdapter.signMessage!(session, 'text')).rejects.toMatchObject({ code })
+  })
+
+  it.each([
+    [['solana:signTransaction'], 'wallet/cannot-sign', 0],
+    [['solana:signTransaction', 'solana:signMessage'], null, 1],
+    [[], null, 1],
+  ])('whose account has the features %j is asked to sign a message or not [W11]', async (features, code, times) => {
+    let asked = 0
+    const verb = async () => {
+      asked += 1
+      return [{ signedMessage: bytes('text'), signature: new Uint8Array(64).fill(1) }]
+    }
+    const { wallet, session } = await connected({ signMessage: verb })
+    wallet.accounts = [Object.assign({}, A, { features })]
+    const outcome = solanaAdapter.signMessage!(session, 'text').then(
+      () => null,
+      (error: { code: string }) => error.code,
+    )
+    expect([await outcome, asked]).toEqual([code, times])
+  })
+
   it('whose customer rejects has its own error [STATE-WNET-11, W12]', async () => {
     const verbs = { connect: () => Promise.reject(new Error('User rejected the request.')) }
     const { option } = walletWith(verbs)

@@ -1,17 +1,23 @@
 import { PublicKey, Transaction, type TransactionInstruction } from '@solana/web3.js'
 import { ChainError } from '../chain-error.ts'
 import type { TransferOrder } from '../transfer-order.ts'
+import { bidFor, limitOf } from './priority-fee.ts'
 import { createTokenAccount, TOKEN_PROGRAMS, transferTokens, writeMemo, type Token } from './token/token-program.ts'
 
-export interface Plan {
+export interface Transfer {
   readonly order: TransferOrder
   readonly token: Token
   readonly memo: string | null
   readonly createsAccount: boolean
-  readonly blockhash: string
 }
 
-function instructionsOf({ order, token, memo, createsAccount }: Plan): readonly TransactionInstruction[] {
+export interface Plan extends Transfer {
+  readonly blockhash: string
+  /** In millionths of a lamport for a compute unit. */
+  readonly price: bigint
+}
+
+function instructionsOf({ order, token, memo, createsAccount }: Transfer): readonly TransactionInstruction[] {
   const [from, to] = [new PublicKey(order.from), new PublicKey(order.to)]
   const { units } = order
   return [
@@ -21,10 +27,18 @@ function instructionsOf({ order, token, memo, createsAccount }: Plan): readonly 
   ]
 }
 
+export const accountsOf = (transfer: Transfer): readonly string[] => {
+  const written = instructionsOf(transfer).flatMap(({ keys }) => keys.filter(({ isWritable }) => isWritable))
+  return [...new Set([transfer.order.from, ...written.map(({ pubkey }) => pubkey.toBase58())])]
+}
+
 /** Throws `network/refused` for a memo that makes the transaction too large. */
 export function unsignedTransaction(plan: Plan): Uint8Array {
   const feePayer = new PublicKey(plan.order.from)
-  const transaction = new Transaction({ feePayer, recentBlockhash: plan.blockhash }).add(...instructionsOf(plan))
+  const transaction = new Transaction({ feePayer, recentBlockhash: plan.blockhash }).add(
+    ...bidFor(limitOf(plan), plan.price),
+    ...instructionsOf(plan),
+  )
   try {
     return new Uint8Array(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }))
   } catch (cause) {
@@ -41,7 +55,7 @@ const isSameInstruction = (one: TransactionInstruction, other: TransactionInstru
   one.keys.length === other.keys.length &&
   one.keys.every(({ pubkey }, at) => pubkey.equals(other.keys[at]!.pubkey))
 
-/** Whether ours are all there, in order, and none that the wallet adds, such as a priority fee, is of a program that moves tokens. */
+/** Whether ours are all there, in order, and no other is of a program that moves tokens. Wallets may change the bid, and add to it. */
 function holds(signed: readonly TransactionInstruction[], ours: readonly TransactionInstruction[]): boolean {
   let next = 0
   for (const each of signed) if (next < ours.length && isSameInstruction(each, ours[next]!)) next += 1
@@ -51,29 +65,39 @@ function holds(signed: readonly TransactionInstruction[], ours: readonly Transac
 
 const ADVANCE_NONCE = new Uint8Array([4, 0, 0, 0])
 
-/** Whether it starts with AdvanceNonceAccount: it then uses a nonce account, and lives until that account is used again. */
-const isDurable = ([first]: readonly TransactionInstruction[]): boolean =>
-  first !== undefined && first.programId.equals(PublicKey.default) && isSame(first.data, ADVANCE_NONCE)
+const advancesNonce = ({ programId, data }: TransactionInstruction): boolean =>
+  programId.equals(PublicKey.default) && isSame(data, ADVANCE_NONCE)
 
-interface SignedByPayer {
+/** Whether it starts with AdvanceNonceAccount: it then uses a nonce account, and lives until that account is used again. */
+const isDurable = ([first]: readonly TransactionInstruction[]): boolean => first !== undefined && advancesNonce(first)
+
+export interface SignedByAll {
+  /** Its payer's, by which the network knows it. */
   readonly signature: Uint8Array
-  readonly expires: boolean
+  /** `never`: it uses a durable nonce. `unknown`: its blockhash is another one than ours. */
+  readonly expiry: 'ours' | 'unknown' | 'never'
 }
 
-/** Null unless the sender alone pays and signs, `holds` is true, and the blockhash is a durable nonce or ours, whose expiry is known. */
-export function readSigned(bytes: Uint8Array, plan: Plan): SignedByPayer | null {
+/** Null for a nonce in place of the blockhash that is not used first, which no network takes. */
+function expiryOf({ recentBlockhash, instructions }: Transaction, { blockhash }: Plan): SignedByAll['expiry'] | null {
+  if (isDurable(instructions)) return 'never'
+  if (recentBlockhash === blockhash) return 'ours'
+  return instructions.some(advancesNonce) ? null : 'unknown'
+}
+
+/** Null unless the sender signs, all others do too, of whom one may pay the fee (decisions.md C22), and `holds` is true. */
+export function readSigned(bytes: Uint8Array, plan: Plan): SignedByAll | null {
   try {
     const transaction = Transaction.from(bytes)
-    const { feePayer, signatures, signature, recentBlockhash, instructions } = transaction
+    const { signatures, signature, instructions } = transaction
     const isAsked =
-      feePayer?.toBase58() === plan.order.from &&
-      signatures.length === 1 &&
-      (recentBlockhash === plan.blockhash || isDurable(instructions)) &&
+      signatures.some(({ publicKey }) => publicKey.toBase58() === plan.order.from) &&
       holds(instructions, instructionsOf(plan))
+    const expiry = expiryOf(transaction, plan)
     // The network may read bytes after the transaction's end differently.
-    if (!isAsked || !signature || !transaction.verifySignatures() || !isSame(transaction.serialize(), bytes))
+    if (!isAsked || !expiry || !signature || !transaction.verifySignatures() || !isSame(transaction.serialize(), bytes))
       return null
-    return { signature: new Uint8Array(signature), expires: !isDurable(instructions) }
+    return { signature: new Uint8Array(signature), expiry }
   } catch {
     return null
   }

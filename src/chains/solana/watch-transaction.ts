@@ -1,8 +1,9 @@
-import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
+import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { unreadable } from '../http/http.ts'
-import { readOrder, type TransferOrder } from '../transfer-order.ts'
-import { fieldsOf, readFinal, readHeight, readStatus, readTransaction, type Status } from './node-reads.ts'
+import { readOrder } from '../transfer-order.ts'
+import { findSent } from './find-sent.ts'
+import { readFinal, readHeight, readStatus, type Status } from './node-reads.ts'
+import { risenBy } from './token/risen-by.ts'
 
 /** In blocks of about 0.4 s: the spec's expiry, which customers read and which ends nothing (decisions.md C4). */
 export const LATE_AFTER = 20
@@ -22,37 +23,21 @@ interface Watched {
   /** The height of the last block that can contain it; null where that is unknown, or a durable nonce keeps it alive. */
   readonly lastValid: number | null
   readonly signed: Signed | null
+  /** Where a search for the transfer starts that came under another hash. */
+  readonly since?: Since | undefined
 }
 
 export const writeLanding = (lastValid: number | null): string | undefined => lastValid?.toString()
 
 const readLanding = (landing = ''): number | null => (/^\d{1,15}$/.test(landing) ? Number(landing) : null)
 
-const UNITS = /^\d{1,20}$/
-
-function heldOf(balances: unknown, { to, token }: TransferOrder): bigint {
-  if (!Array.isArray(balances)) throw unreadable()
-  const ours = balances.map(fieldsOf).filter(({ owner, mint }) => owner === to && mint === token.address)
-  const amounts = ours.map(({ uiTokenAmount }) => fieldsOf(uiTokenAmount)['amount'])
-  if (!amounts.every((amount) => typeof amount === 'string' && UNITS.test(amount))) throw unreadable()
-  return amounts.reduce((sum: bigint, amount) => sum + BigInt(amount as string), 0n)
-}
-
-/** How many units the recipient gained by a confirmed transaction; null while the node does not have it. */
-export async function risenBy(order: TransferOrder, hash: string, node: ChainNode): Promise<bigint | 'failed' | null> {
-  const told = await readTransaction(node, hash)
-  if (!told) return null
-  const signatures = fieldsOf(told['transaction'])['signatures']
-  const { err, preTokenBalances, postTokenBalances } = fieldsOf(told['meta'])
-  if (!Array.isArray(signatures) || signatures[0] !== hash || err === undefined) throw unreadable()
-  return err === null ? heldOf(postTokenBalances, order) - heldOf(preTokenBalances, order) : 'failed'
-}
-
+/** The hash of a multisig is that of its proposal, which moves nothing: the transfer comes by another transaction, or never. */
 async function readBack({ transfer, hash, node }: Watched): Promise<TransactionState> {
   const order = readOrder('solana', transfer, node)
   const risen = await risenBy(order, hash, node)
   if (risen === null) return 'unseen'
   if (risen === 'failed') return risen
+  if (risen <= 0n) return 'untraceable'
   return risen >= order.units ? 'confirmed' : 'different'
 }
 
@@ -68,9 +53,16 @@ async function unlessExpired(watched: Watched, deadFrom: number): Promise<Transa
   return status === null ? 'expired' : ((await decided(watched, status)) ?? 'late')
 }
 
+/** The transfer that came under another hash. A node that refuses the search proves nothing. */
+async function findOther({ transfer, hash, node, since }: Watched): Promise<string | null> {
+  const found = since === undefined ? null : await findSent(transfer, since, node).catch(() => null)
+  return found === hash ? null : found
+}
+
 /** Resends what was signed here until its blockhash expires. Where its expiry is unknown, it may always land (decisions.md C20). */
-export function watchTransaction(watched: Watched): TransactionWatch {
-  const { hash, node, lastValid, signed } = watched
+export function watchTransaction(told: Watched): TransactionWatch {
+  const { node, lastValid, signed } = told
+  let watched = told
   let first: number | null = signed?.height ?? null
   let deadFrom = Number.POSITIVE_INFINITY
   let isResending = false
@@ -99,20 +91,41 @@ export function watchTransaction(watched: Watched): TransactionWatch {
     return status === null ? 'unseen' : 'seen'
   }
 
+  /** While the wallet's own transaction may still come, another one counts only if it is the whole transfer. */
+  async function lookElsewhere(isIdle: boolean): Promise<TransactionState> {
+    const hash = await findOther(watched)
+    if (hash === null) return 'untraceable'
+    const other = { ...watched, hash }
+    const state = await readBack(other)
+    if (state === 'confirmed' || (isIdle && state === 'different')) watched = other
+    return watched === other ? state : 'untraceable'
+  }
+
   return {
-    hash,
+    get hash() {
+      return watched.hash
+    },
     landing: writeLanding(lastValid),
     async look() {
-      const status = await readStatus(node, hash)
+      const status = await readStatus(node, watched.hash)
       const known = await decided(watched, status)
+      if (known === 'untraceable') return lookElsewhere(true)
       if (known) return known
       if (lastValid !== null) return lookAtHeight(status, lastValid)
-      if (status === null) void resend()
       // What is merely processed may be on an abandoned fork, so nothing shows whether it lands.
-      return 'untraceable'
+      if (status !== null) return 'untraceable'
+      void resend()
+      return signed ? 'untraceable' : lookElsewhere(false)
     },
   }
 }
 
 export const follow = (...[transfer, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
-  watchTransaction({ transfer, hash, node, lastValid: readLanding(known?.landing), signed: null })
+  watchTransaction({
+    transfer,
+    hash,
+    node,
+    lastValid: readLanding(known?.landing),
+    signed: null,
+    since: known?.since,
+  })

@@ -5,6 +5,8 @@ import { ChainError } from '../chain-error.ts'
 /** Wallets compare accounts by identity, so the object must be passed back unchanged. */
 export interface Account {
   readonly address: string
+  /** Those of the wallet that this account has. Some wallets leave them out. */
+  readonly features?: readonly unknown[]
 }
 
 type Feature = Readonly<Record<string, (...inputs: readonly unknown[]) => unknown>>

@@ -1,4 +1,4 @@
-import { Keypair, SystemProgram, Transaction } from '@solana/web3.js'
+import { Keypair, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
 import type { Page } from 'playwright-core'
 import { SOLANA_TOKENS } from '../../../demo/chains/networks.ts'
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from '../../../demo/chains/solana/token-account.ts'
@@ -9,6 +9,7 @@ import { base64Of, BROADCASTER, bytesOf, type SolanaWallet } from './solana-wall
 const SENT = '37.25 USDC sent'
 const TOO_FEW = 'Transfer amount exceeds wallet USDC balance'
 const WITH_FEE = 'because its issuer takes a fee from transfers or can block them'
+const IS_FROZEN = 'Your USDC is frozen by its issuer, so it can’t be sent. Nothing was sent.'
 const EXPIRED = 'Transaction expired, please try again.'
 
 type SolanaRow = Row<SolanaWallet>
@@ -18,6 +19,16 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Account {
   readonly owner: string
+  readonly data: readonly [string, string]
+}
+
+/** Where the state of a token account is, and the state of one that is frozen. */
+const [STATE_AT, FROZEN] = [108, 2]
+
+function frozen(account: Account): Account {
+  const bytes = Buffer.from(account.data[0], 'base64')
+  bytes[STATE_AT] = FROZEN
+  return { ...account, data: [base64Of(bytes), 'base64'] }
 }
 
 /** The accounts that the page reads are others from now on than those of the network. */
@@ -65,6 +76,18 @@ async function signWithPayer({ connection, owner, sign }: SolanaWallet, asked: s
   })
 }
 
+const MEMO = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
+
+/** What a multisig puts on the chain first moves nothing. */
+async function propose({ connection, owner }: SolanaWallet): Promise<string> {
+  const { blockhash } = await connection.getLatestBlockhash()
+  const note = new TransactionInstruction({ programId: MEMO, keys: [], data: Buffer.from('a proposal') })
+  const proposal = new Transaction({ feePayer: owner.publicKey, recentBlockhash: blockhash }).add(note)
+  proposal.sign(owner)
+  await connection.sendRawTransaction(proposal.serialize())
+  return base64Of(proposal.signature!)
+}
+
 /** A blockhash lives 150 blocks of 0.4 s. */
 const DEAD_AFTER_MS = 65_000
 
@@ -74,6 +97,23 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
     set: reads((_, account) => (account?.owner === TOKEN_PROGRAM ? null : account)),
     act: told(TOO_FEW),
     says: TOO_FEW,
+    end: 'nothing',
+  },
+  {
+    name: 'permits another account first, and the payout’s as well',
+    before({ wallet }) {
+      wallet.accounts = [Keypair.generate().publicKey.toBase58(), wallet.owner.publicKey.toBase58()]
+    },
+    says: SENT,
+    end: 'paid',
+  },
+  {
+    name: 'holds tokens that their issuer has frozen',
+    set: reads((address, account) =>
+      account?.owner === TOKEN_PROGRAM && !isMint(address) ? frozen(account) : account,
+    ),
+    act: told(IS_FROZEN),
+    says: IS_FROZEN,
     end: 'nothing',
   },
   {
@@ -95,6 +135,13 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
     end: 'nothing',
   },
   {
+    name: 'signs with another account that pays the fee',
+    before: ({ wallet }) =>
+      wallet.answers.set('signTransaction', async (asked) => bytesOf(await signWithPayer(wallet, asked))),
+    says: SENT,
+    end: 'paid',
+  },
+  {
     name: 'broadcasts with another account that pays the fee',
     before({ wallet }) {
       wallet.features = BROADCASTER
@@ -106,6 +153,27 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
     },
     says: SENT,
     end: 'paid',
+  },
+  {
+    name: 'answers with the signature of a proposal, whose signers execute it five seconds later',
+    before({ wallet }) {
+      wallet.features = BROADCASTER
+      return wallet.answers.set('signAndSendTransaction', (asked) => {
+        setTimeout(() => void wallet.connection.sendRawTransaction(wallet.sign(asked).serialize()), 5000)
+        return propose(wallet)
+      })
+    },
+    says: SENT,
+    end: 'paid',
+  },
+  {
+    name: 'answers with the signature of a proposal, which its signers reject',
+    before({ wallet }) {
+      wallet.features = BROADCASTER
+      return wallet.answers.set('signAndSendTransaction', () => propose(wallet))
+    },
+    says: 'Sending your USDC',
+    end: 'open',
   },
   {
     name: 'signs with a durable nonce of which its network does not know',

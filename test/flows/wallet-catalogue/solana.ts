@@ -15,6 +15,7 @@ const NOT_SENT = 'You declined the transfer in your wallet. Nothing was sent.'
 const OTHER = 'Your wallet signed something else than this transfer. It was not used, and nothing was sent.'
 const UNKNOWN = 'Your wallet did not say whether it sent the transfer.'
 const COMPUTE_BUDGET = new PublicKey('ComputeBudget111111111111111111111111111111')
+const SET_PRICE = 3
 const MEMO = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 
 type SolanaRow = Row<SolanaWallet>
@@ -51,7 +52,7 @@ const bid = (): Instruction =>
   new TransactionInstruction({
     programId: COMPUTE_BUDGET,
     keys: [],
-    data: Buffer.from([3, 16, 39, 0, 0, 0, 0, 0, 0]),
+    data: Buffer.from([SET_PRICE, 16, 39, 0, 0, 0, 0, 0, 0]),
   })
 const memo = (): Instruction =>
   new TransactionInstruction({ programId: MEMO, keys: [], data: Buffer.from('from my wallet') })
@@ -92,19 +93,37 @@ export const SOLANA: readonly SolanaRow[] = [
     end: 'paid',
   },
   {
-    name: 'adds a bid for the block',
-    before: changes((transaction) => void transaction.instructions.unshift(bid())),
+    name: 'bids another price for the block',
+    before: changes((transaction) => {
+      const { instructions } = transaction
+      const isPrice = ({ programId, data }: Instruction) => programId.equals(COMPUTE_BUDGET) && data[0] === SET_PRICE
+      instructions.splice(instructions.findIndex(isPrice), 1, bid())
+    }),
+    says: SENT,
+    end: 'paid',
+  },
+  {
+    name: 'takes the bid for the block away',
+    before: changes((transaction) => {
+      transaction.instructions = transaction.instructions.filter(({ programId }) => !programId.equals(COMPUTE_BUDGET))
+    }),
     says: SENT,
     end: 'paid',
   },
   { name: 'adds a memo', before: changes((transaction) => void transaction.add(memo())), says: SENT, end: 'paid' },
-  other('for another payer of the fee', (transaction) => {
-    const payer = Keypair.generate()
-    transaction.feePayer = payer.publicKey
-    transaction.partialSign(payer)
-  }),
-  other('with another blockhash, and no durable nonce', (transaction) => {
-    transaction.recentBlockhash = Keypair.generate().publicKey.toBase58()
+  {
+    name: 'signs with a newer blockhash than it was asked to',
+    before: ({ wallet }) =>
+      wallet.answers.set('signTransaction', async (asked) => {
+        await wait(2000)
+        const { blockhash } = await wallet.connection.getLatestBlockhash()
+        return bytesOf(wallet.sign(asked, (transaction) => void (transaction.recentBlockhash = blockhash)))
+      }),
+    says: SENT,
+    end: 'paid',
+  },
+  other('for another payer of the fee, who has not signed', (transaction) => {
+    transaction.feePayer = Keypair.generate().publicKey
   }),
   other('another amount', (transaction) => {
     const transfer = transaction.instructions.find(({ data }) => data[0] === 12)!

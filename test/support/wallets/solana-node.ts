@@ -79,6 +79,7 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
       const value = { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 }
       return { context: { slot: height(config) }, value }
     },
+    getRecentPrioritizationFees: () => [],
     getSignaturesForAddress([, config]: readonly [string, Config]) {
       commitmentOf(config)
       return []

@@ -44,7 +44,12 @@ test('a token account is read to its last unit, and another account is none [CHA
   const program = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
   const held = { mint: mint.toBase58(), owner: owner.toBase58(), amount: 2n ** 64n - 1n }
   const data = tokenAccountData(held)
-  expect(readTokenAccount({ program, data })).toEqual({ mint: held.mint, owner: held.owner, units: held.amount })
+  expect(readTokenAccount({ program, data })).toEqual({
+    mint: held.mint,
+    owner: held.owner,
+    units: held.amount,
+    isFrozen: false,
+  })
   expect(readTokenAccount({ program: mint.toBase58(), data })).toBeNull()
   expect(readTokenAccount({ program, data: data.slice(0, 82) })).toBeNull()
   const [longer, other] = [new Uint8Array([...data, 2, 7, 0]), new Uint8Array([...data, 1, 7, 0])]

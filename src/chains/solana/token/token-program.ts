@@ -12,6 +12,9 @@ const TRANSFER_CHECKED = 12
 /** Token-2022 writes this byte behind an account that has extensions. */
 const TOKEN_ACCOUNT_BYTES = 165
 const IS_ACCOUNT = 2
+/** Where the state of an account is. */
+const STATE_AT = 108
+const FROZEN = 2
 
 const used = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: false })
 const changed = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: true })
@@ -72,6 +75,7 @@ interface TokenAccount {
   readonly mint: string
   readonly owner: string
   readonly units: bigint
+  readonly isFrozen: boolean
 }
 
 export function readTokenAccount(account: {
@@ -86,5 +90,6 @@ export function readTokenAccount(account: {
     mint: new PublicKey(data.subarray(0, 32)).toBase58(),
     owner: new PublicKey(data.subarray(32, 64)).toBase58(),
     units: new DataView(data.buffer, data.byteOffset).getBigUint64(64, true),
+    isFrozen: data[STATE_AT] === FROZEN,
   }
 }

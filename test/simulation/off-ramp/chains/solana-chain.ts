@@ -76,7 +76,8 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
 
   /** Wallets bid for a place in the block, as they like, or use a durable nonce. One that broadcasts may take the newest blockhash. */
   function change(transaction: Web3Transaction): void {
-    if (random.chance(0.3)) transaction.add(ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1000 }))
+    if (random.chance(0.3))
+      transaction.instructions[1] = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1000 })
     if (random.chance(0.12)) return putNonce(transaction)
     const isMeddling = random.chance(broadcasts ? 0.5 : 0.1)
     if (!isMeddling) return

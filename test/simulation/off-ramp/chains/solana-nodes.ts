@@ -152,6 +152,12 @@ export function createSolanaNodes({ random, network, customer, transactions }: P
       const value = { blockhash: network.blockhashAt(at), lastValidBlockHeight: lastValidOf(at) }
       return withContext(view, value)
     },
+    /** Not every node has it. */
+    getRecentPrioritizationFees([addresses], view) {
+      if (isForgetful) throw new Error('Method not found')
+      const bid = (addresses as readonly string[]).length * 40_000
+      return [0, 1, 2].map((age) => ({ slot: network.slotOf(view - age), prioritizationFee: age * bid }))
+    },
     getBlockHeight: ([config], view) => heightAt(commitmentOf(config), view),
     getEpochInfo([config], view) {
       const blockHeight = heightAt(commitmentOf(config), view)

@@ -47,6 +47,7 @@ const methods: Readonly<Record<string, Method>> = {
       inContext(services, { blockhash: blockhashAt(slot), lastValidBlockHeight: slot + SLOTS_TO_LIVE }),
     )
   },
+  getRecentPrioritizationFees: (services) => Promise.resolve([{ slot: slotAt(services), prioritizationFee: 0 }]),
   isBlockhashValid: (services, [blockhash]) => {
     const slot = slotAt(services)
     const isLive = Array.from({ length: SLOTS_TO_LIVE }, (_, age) => blockhashAt(slot - age)).includes(text(blockhash))

@@ -1,0 +1,21 @@
+import { familyOf, type Family } from '../../domain/networks.ts'
+import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
+import type { WalletSession } from '../adapter.ts'
+import type { StandardWallet } from './standard-wallet.ts'
+
+/** Those whose wallets sign with each account that they permit, and not with one at a time. */
+const WITH_SEVERAL: readonly (Family | null)[] = ['solana', 'sui']
+
+function permits({ wallet, network }: WalletSession, address: string): boolean {
+  try {
+    const { accounts } = wallet.provider as StandardWallet
+    return [...accounts].some((account) => isSameAddress(network, account.address, address))
+  } catch {
+    // It permits none, or its properties throw.
+    return false
+  }
+}
+
+/** The session with this account, where the wallet permits it, too, with which it was not connected (decisions.md W12). */
+export const sessionOn = (session: WalletSession, address: string): WalletSession =>
+  WITH_SEVERAL.includes(familyOf(session.network)) && permits(session, address) ? { ...session, address } : session
