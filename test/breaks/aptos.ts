@@ -75,9 +75,27 @@ export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/node-reads.ts', FIND_SENT, [
     [
       ['C20', 'SAFE-E1'],
-      '  if (landed.at(-1)?.sequence !== end - 1n) throw unreadable()\n',
+      'if (landed.length > 0 && landed.at(-1)!.sequence !== end - 1n) throw unreadable()',
       '',
       'says nothing where the node that answers is behind',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/node-reads.ts', FOLLOW, [
+    [
+      ['C19', 'C20'],
+      'if (nonce !== undefined && nonce !== null) return { waiting: null }',
+      '',
+      'without an order never expires',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/find-sent.ts', FIND_SENT, [
+    [['C20', 'C4'], 'return requireUnpaid({ order, node, next })', 'return null', 'looks at the payout’s address'],
+    [['C20', 'C4'], 'sequence !== next || held > 0n', 'held > 0n', 'looks at the payout’s address'],
+    [
+      ['C20', 'C3'],
+      '  if (order.burn) throw unreadable()\n',
+      '  if (order.burn) return null\n',
+      'says nothing of a burn',
     ],
   ]),
   ...breaksOf('src/chains/aptos/find-sent.ts', FIND_SENT, [
@@ -161,7 +179,18 @@ export const APTOS: readonly Break[] = [
       'isRejection(cause) || isRefused(cause) || readFailure(cause).codes.includes(USER_REJECTED) ?',
       MAY_HAVE_SENT,
     ],
-    [['W11'], 'since: [1, 1]', 'since: [1, 0]', 'is preferred to one that signs objects of the SDK alone'],
+    [
+      ['W11'],
+      "verb: 'signTransaction',\n  since: [1, 1]",
+      "verb: 'signTransaction',\n  since: [1, 0]",
+      'is preferred to one that signs objects of the SDK alone',
+    ],
+    [
+      ['W11'],
+      "verb: 'signAndSubmitTransaction',\n  since: [1, 1]",
+      "verb: 'signAndSubmitTransaction',\n  since: [1, 0]",
+      'is not asked where it takes objects of the SDK alone',
+    ],
   ]),
   ...breaksOf('src/chains/aptos/wallet/signing.ts', SIGNED_OTHER, [
     [['C19'], 'raw !== null && isSame(raw, rawTransaction(terms))', 'raw !== null', 'and signs another recipient'],

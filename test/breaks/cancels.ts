@@ -19,7 +19,7 @@ export const CANCELS: readonly Break[] = [
     [['C19'], 'REPEATED_WITHIN_MS = 10_000', 'REPEATED_WITHIN_MS = 12_000', 'while nobody had time to send'],
     [['C19'], '      return cancel(true)\n', '      throw error\n', 'is asked for once more'],
   ]),
-  ...breaksOf('src/operations/off-ramp/deposit-status.ts', RELAYING, [
+  ...breaksOf('src/operations/off-ramp/hand-over.ts', RELAYING, [
     [
       ['C19', 'SAFE-C1'],
       '(await mayHandOver()) ? node',

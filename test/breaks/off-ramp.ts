@@ -95,7 +95,7 @@ export const OFF_RAMP = [
   },
   {
     ids: ['CHAIN-21', 'C4'],
-    file: 'src/operations/off-ramp/settle-sending.ts',
+    file: 'src/operations/off-ramp/confirm-transfer.ts',
     find: "  late: ({ tell }) => tell({ type: 'expiryPassed' }),\n",
     replace: '',
     test: { file: SEND, title: 'the customer learns of Solana’s expiry' },
@@ -139,14 +139,7 @@ export const OFF_RAMP = [
     test: { file: SEND, title: 'a word that was given before the wallet was asked' },
   },
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', NEVER_SEEN, [
-    [['C20'], 'hash !== told) journal.record(', 'false) journal.record(', 'ends with the hash that the chain has'],
     [['C20'], "replaced: fail('network/replaced'", "replaced: fail('network/refused'", 'in words of its own'],
-    [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept for the next page'],
-    [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
-    [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by a word'],
-    [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by a word'],
-    [['C20'], "    if (state !== 'unseen') knownAt = Date.now()\n", '', 'knows again within 10 minutes'],
-    [['C20'], 'if (mayBeDropped(deposit) && ', 'if (', 'has no end of its own'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', REPLACED, [
     [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],

@@ -10,21 +10,22 @@ const IDS = ['CHAIN-26', 'C13']
 
 /** What tells the server of a transaction that it cannot find by itself, and keeps a payout from being cancelled before. */
 export const REDEMPTION = [
-  ...breaksOf('src/operations/off-ramp/send-payout.ts', REGISTERED, [
+  ...breaksOf('src/operations/off-ramp/hand-over.ts', REGISTERED, [
     [
       [...IDS, 'STATE-OFFR-04', 'STATE-OFFR-05'],
-      'if (isRegisteredNetwork(network)) journal.record(entry.opId, { handedOver: true })',
-      '',
+      'isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true })',
+      'undefined',
       'is registered once it has left the page',
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', ENDS, [
     [
       ['C13'],
-      'entry.adopted ? watch : out(watch)',
-      'out(watch)',
+      'entry.adopted || handOver.isWithheld() ? watch',
+      'handOver.isWithheld() ? watch',
       'is not registered with a transaction that never lands',
     ],
+    [['C13', 'C19'], ' || handOver.isWithheld()', '', 'a hash whose transaction stays on its page'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
     [['C3'], '  if (refusal) return afterFailure(ending, refusal)\n', '', 'no wallet is asked for a burn'],
@@ -32,8 +33,8 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/registration/registration-state.ts', ENDS, [
     [
       ['C13'],
-      " === 'due' && isOut(entry))",
-      " === 'due')",
+      " === 'due' && isOut(entry)",
+      " === 'due'",
       'a hash without a broadcast is registered only once the network has it',
     ],
   ]),
@@ -70,8 +71,8 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', REGISTERED, [
     [
       [...IDS, 'STATE-OFFR-04', 'STATE-OFFR-05'],
-      "if (registered.status === 'registered') return",
-      'if (registered.status) return',
+      "if (registered.status !== 'registered') {",
+      'if (!registered.status) {',
       'is unfinished while the server has not taken it',
     ],
   ]),
@@ -89,14 +90,46 @@ export const REDEMPTION = [
       'cancels nothing where the server has the tokens after the registration',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/look-for-sent.ts', ENDS, [
+    [
+      ['C13', 'C20'],
+      "look.status === 'none' && isRegisteredNetwork",
+      "look.status !== 'none' && isRegisteredNetwork",
+      'a wallet’s refusal cancels nothing while',
+    ],
+    [['C20'], "SOUGHT_MS[entry.network ?? ''] ?? ", '', 'what a wallet of Sui has refused is looked for'],
+    [
+      ['C20'],
+      '(looks === 0 || isDeclinedWithin(present, WATCHED_MS))',
+      'true',
+      'what a wallet of Sui has refused is looked for',
+    ],
+  ]),
+  ...breaksOf('src/operations/journal/journal.ts', 'src/operations/journal/journal-time.test.ts', [
+    [['C13'], ' || isDue(entry)', '', 'a transaction that the server does not know is kept at any age'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
+    [
+      ['C13', 'C19'],
+      "return isOver(word) ? ENDS[word](ending, hash) : { status: 'sent', hash }",
+      "return { status: 'sent', hash }",
+      'when it knows the transaction only after the network',
+    ],
+  ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ENDS, [
-    [['C13', 'C19'], 'held === null || ', 'held !== null && ', 'where the server cannot be told'],
+    [['C13', 'C19'], '.catch(() => true)', '.catch(() => false)', 'where the server cannot be told'],
+    [
+      ['C13', 'C4'],
+      "word === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : word",
+      'word',
+      'which another transaction has brought',
+    ],
     [['C13', 'C19'], "if (status === 'failed') return 'unproven'", '', 'where the server cannot be told'],
     [['C13'], "if (entry.adopted) return 'unproven'", '', 'is not registered with a transaction that never lands'],
     [
       ['C13', 'C19'],
-      "status === 'conflict' && word === 'waiting' ? 'unproven' : word",
-      'word',
+      "if (status === 'conflict' && word === 'waiting') return 'unproven'",
+      '',
       'cancels nothing while the payout waits for another transaction',
     ],
   ]),

@@ -69,4 +69,13 @@ export const SENT_AFTER_CANCEL = [
   ...breaksOf('src/queries/payouts/cancel-unfinished.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [['C19', 'C20'], 'if (payout) void', 'if (!payout) void', 'by the page whose customer has cancelled'],
   ]),
+  ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/never-seen.test.ts', [
+    [['C20'], 'hash !== told) journal.record(', 'false) journal.record(', 'ends with the hash that the chain has'],
+    [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept for the next page'],
+    [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
+    [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by a word'],
+    [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by a word'],
+    [['C20'], "    if (state !== 'unseen') knownAt = Date.now()\n", '', 'knows again within 10 minutes'],
+    [['C20'], 'if (mayBeDropped(deposit) && ', 'if (', 'has no end of its own'],
+  ]),
 ]

@@ -91,8 +91,8 @@ export const SIMULATION: readonly Break[] = [
     // What one block has is not looked after, though its block may be taken back.
     [
       ['C6', 'SAFE-C1'],
-      "  if (registered.status === 'registered') return { status: 'sent', hash }\n",
-      "  finish(ending)\n  if (registered.status === 'registered') return { status: 'sent', hash }\n",
+      "  if (!ending.registration.isNeeded) return { status: 'sent', hash }\n",
+      "  finish(ending)\n  if (!ending.registration.isNeeded) return { status: 'sent', hash }\n",
       SENT_ONCE,
     ],
   ]),
@@ -110,7 +110,7 @@ export const SIMULATION: readonly Break[] = [
     // The client repeats a lost cancel without asking what another device has done meanwhile.
     [['C19', 'SAFE-C1'], 'requestCancel(api, id, { repeats: 0 })', 'requestCancel(api, id)', SENT_ONCE],
   ]),
-  ...offRamp(`${OFF_RAMP}/deposit-status.ts`, [
+  ...offRamp(`${OFF_RAMP}/hand-over.ts`, [
     // What a wallet has signed is handed over for a payout that was cancelled meanwhile.
     [
       ['C19', 'SAFE-C1'],

@@ -22,6 +22,7 @@ interface Behaviour {
   readonly address?: string
   readonly chainId?: number
   readonly version?: string
+  readonly submitVersion?: string
   /** Null: the wallet lacks it. */
   readonly signTransaction?: Verb | null
   readonly signAndSubmitTransaction?: Verb
@@ -65,7 +66,8 @@ export function keypairWallet(behaviour: Behaviour = {}) {
     },
   })
   const sign = (input: Input) => approval(signedBySdk(key, builtBy(address, input)))
-  const { signTransaction = sign as Verb, signAndSubmitTransaction, version = '1.1.0' } = behaviour
+  const { signTransaction = sign as Verb, signAndSubmitTransaction } = behaviour
+  const { version = '1.1.0', submitVersion = '1.1.0' } = behaviour
   const provider = {
     name: 'Mock',
     icon: '',
@@ -81,7 +83,7 @@ export function keypairWallet(behaviour: Behaviour = {}) {
       ...(signTransaction && { 'aptos:signTransaction': { version, signTransaction: heard(signTransaction) } }),
       ...(signAndSubmitTransaction && {
         'aptos:signAndSubmitTransaction': {
-          version: '1.1.0',
+          version: submitVersion,
           signAndSubmitTransaction: heard(signAndSubmitTransaction),
         },
       }),

@@ -57,6 +57,20 @@ describe('a wallet of Aptos that signs and submits', () => {
     expect(submitted()).toEqual([])
   })
 
+  it('is not asked where it takes objects of the SDK alone [W11]', async () => {
+    const { session, asked } = keypairWallet({
+      address: CUSTOMER,
+      signTransaction: null,
+      signAndSubmitTransaction: () => approval({ hash: HASH }),
+      submitVersion: '1.0.0',
+    })
+    await expect(send(session, TRANSFER, scriptedNode().node, stepsTold())).rejects.toMatchObject({
+      code: 'wallet/connection-failed',
+      broadcast: 'none',
+    })
+    expect(asked).toEqual([])
+  })
+
   it.each([
     ['answers so', () => REFUSAL],
     ['answers so in capitals', () => ({ status: 'REJECTED' })],
