@@ -105,7 +105,11 @@ export class SphereRamp extends ReflectedElement {
   readonly #load = createLoader({
     isWaiting: () => this.isConnected && loadedApp() === null,
     onLoaded: () => this.#schedule(),
-    onFailed: () => this.#early.fail(),
+    onFailed: (isGone) => {
+      this.#early.fail()
+      // No language is there to say it in.
+      if (isGone) this.#emit('ramp-error', { code: 'page/outdated', message: 'Not loaded', reference: null })
+    },
   })
   readonly #refusal = createRefusal(this.shadowRoot!, this.#readiness, this.#emit)
   readonly #world = browserWorld(() => this.#early.field)
