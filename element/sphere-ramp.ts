@@ -108,7 +108,7 @@ export class SphereRamp extends ReflectedElement {
     onFailed: (isGone) => {
       this.#early.fail()
       // No language is there to say it in.
-      if (isGone) this.#emit('ramp-error', { code: 'page/outdated', message: 'Not loaded', reference: null })
+      if (isGone) this.#emit('ramp-error', { code: 'page/outdated', message: 'Unloaded', reference: null })
     },
   })
   readonly #refusal = createRefusal(this.shadowRoot!, this.#readiness, this.#emit)
@@ -224,6 +224,8 @@ export class SphereRamp extends ReflectedElement {
     this.#refusal.end()
     const decisions = this.#decisions()
     const { config, problem } = parseConfig(decisions)
+    // React sets properties only after it has inserted the element.
+    if (problem && !this[CONNECTED]) return this.#schedule()
     const identity = identityOf(decisions)
     if (identity !== this.#identity) {
       this.#close()
