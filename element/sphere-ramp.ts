@@ -1,6 +1,5 @@
 import { first } from 'built:first-paint'
-import type { RampHostConfig } from '../src/app/host-config.ts'
-import type { Prefill } from '../src/app/host-config.ts'
+import type { Prefill, RampHostConfig } from '../src/app/host-config.ts'
 import { headingLevelOf, identityOf, languageOf, parseConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
 import { createLoader, downloadAhead, loadedApp } from './app/load-app.ts'
@@ -107,7 +106,6 @@ export class SphereRamp extends ReflectedElement {
     onLoaded: () => this.#schedule(),
     onFailed: (isGone) => {
       this.#early.fail()
-      // No language is there to say it in.
       if (isGone) this.#emit('ramp-error', { code: 'page/outdated', message: 'Unloaded', reference: null })
     },
   })
