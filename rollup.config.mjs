@@ -78,7 +78,8 @@ const build = ({
   output: {
     dir,
     format: 'es',
-    sourcemap: true,
+    // The maps are packed by themselves (.build/source-maps.mjs), so no file may name one that is not there.
+    sourcemap: isKit ? true : 'hidden',
     generatedCode: 'es2015',
     entryFileNames,
     chunkFileNames: nameChunk,

@@ -33,11 +33,9 @@ export function restoreDialogs(shadow: ShadowRoot): void {
   }
 }
 
-/**
- * Acts at the end of the task in a parsed page, because React sets properties only after it has inserted an element. A page that is
- * still being parsed finishes first: both together would be one long task.
- */
+/** Acts at once in a parsed page. A page that is still being parsed finishes first: both together would be one long task. */
 export function afterParsing(element: Element, act: () => void): void {
   const actIfConnected = () => element.isConnected && act()
-  ;(element.ownerDocument.readyState === 'complete' ? queueMicrotask : setTimeout)(actIfConnected)
+  if (element.ownerDocument.readyState === 'complete') actIfConnected()
+  else setTimeout(actIfConnected)
 }

@@ -1,6 +1,5 @@
 import { first } from 'built:first-paint'
-import type { RampHostConfig } from '../src/app/host-config.ts'
-import type { Prefill } from '../src/app/host-config.ts'
+import type { Prefill, RampHostConfig } from '../src/app/host-config.ts'
 import { headingLevelOf, identityOf, languageOf, parseConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
 import { createLoader, downloadAhead, loadedApp } from './app/load-app.ts'
@@ -105,7 +104,10 @@ export class SphereRamp extends ReflectedElement {
   readonly #load = createLoader({
     isWaiting: () => this.isConnected && loadedApp() === null,
     onLoaded: () => this.#schedule(),
-    onFailed: () => this.#early.fail(),
+    onFailed: (isGone) => {
+      this.#early.fail()
+      if (isGone) this.#emit('ramp-error', { code: 'page/outdated', message: 'Unloaded', reference: null })
+    },
   })
   readonly #refusal = createRefusal(this.shadowRoot!, this.#readiness, this.#emit)
   readonly #world = browserWorld(() => this.#early.field)
@@ -220,6 +222,8 @@ export class SphereRamp extends ReflectedElement {
     this.#refusal.end()
     const decisions = this.#decisions()
     const { config, problem } = parseConfig(decisions)
+    // React sets properties only after it has inserted the element.
+    if (problem && !this[CONNECTED]) return this.#schedule()
     const identity = identityOf(decisions)
     if (identity !== this.#identity) {
       this.#close()

@@ -6,6 +6,8 @@ import type { App } from './app.tsx'
 
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
+/** The pause after the third failure. */
+const GONE_AFTER_MS = 12_000
 
 let present: App | null = null
 let loading: Promise<void> | null = null
@@ -35,7 +37,8 @@ export function downloadAhead(decisions: HostDecisions, world: World): void {
 interface Listener {
   isWaiting(): boolean
   onLoaded(): void
-  onFailed(): void
+  /** `isGone`, once: the code is not merely slow. It is asked for all the same. */
+  onFailed(isGone: boolean): void
 }
 
 /** Returns the function that downloads the widget for an element, and retries after a failure. */
@@ -44,7 +47,7 @@ export function createLoader({ isWaiting, onLoaded, onFailed }: Listener): () =>
   let timer: ReturnType<typeof setTimeout> | undefined
   const load = () =>
     void loadOnce().then(onLoaded, () => {
-      onFailed()
+      onFailed(retryMs === GONE_AFTER_MS && navigator.onLine)
       clearTimeout(timer)
       timer = setTimeout(() => isWaiting() && load(), retryMs)
       retryMs = Math.min(2 * retryMs, LAST_RETRY_MS)

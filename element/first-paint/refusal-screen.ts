@@ -44,7 +44,7 @@ export function takeConfig(element: Configured): void {
   element.removeAttribute('config')
   if (isSettings(settings)) element.config = { ...settings, ...element.config }
   // Svelte's server writes "[object Object]", and its hydration has set the property.
-  else if (Object.keys(element.config).length === 0)
+  else if (given !== '[object Object]' || Object.keys(element.config).length === 0)
     // eslint-disable-next-line no-console -- the settings are lost without any other sign
     console.error(
       `[sphere-ramp] The attribute config="${given.slice(0, 40)}" is no JSON. Set the property config instead, after the element is defined.`,

@@ -44,7 +44,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => toStart(router)].forEach((step) => step())
   const opening = { place, world, state, announcer, translations, config: () => config, leave }
-  const { runner, api, exchanges } = createElementSession(opening)
+  const { runner, api, exchanges, refused } = createElementSession(opening)
   const { signIn, signOut } = runner
   const merchant = () => merchantOf(config, world, place)
   const services = createScreenServices(
@@ -52,7 +52,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
     () => settings,
   )
 
-  const stop = startRunners({ services, router, screens, shown, announcer, place })
+  const stop = startRunners({ services, router, screens, shown, announcer, place, refused })
   exchanges.start(runner.start(initial.authToken))
   applyLanguage()
 

@@ -6,9 +6,9 @@ const BROWSER_TESTS = 'test/browser'
 export const OFFLINE: readonly Break[] = [
   ...(
     [
-      ['SAFE-E9', 'cause.message) && ', 'cause.message) && false && ', 'cannot download is missing'],
-      ['SAFE-E9', ' && words.test(cause.message)', '', 'no missing file [SAFE-E9]'],
-      ['SAFE-E9', '|MIME type', '', 'Safari, which gets a page instead,'],
+      ['SAFE-E9', '?? error)) && ', '?? error)) && false && ', 'cannot download is missing'],
+      ['SAFE-E9', '^TypeError: .*(module|MIME)', 'module|MIME', 'no missing file [SAFE-E9]'],
+      ['SAFE-E9', '|MIME', '', 'Safari, which gets a page instead,'],
       ['SAFE-E9', 'Loading|', '', 'webpack'],
       ['SAFE-E9', '|Failed to load', '', 'Turbopack'],
       ['SAFE-E5', ' && navigator.onLine', '', 'without a connection may still be there'],

@@ -78,7 +78,7 @@ test('the classic script downloads nothing until the page has a tag, and then th
   await page.context().close()
 })
 
-const code = () => readFileSync(join(distFolder, 'embed.js'), 'utf8').replace(/^\/\/# sourceMappingURL.*$/m, '')
+const code = () => readFileSync(join(distFolder, 'embed.js'), 'utf8')
 
 test.each([
   [

@@ -18,6 +18,8 @@ interface Host {
   readonly count?: number
   /** What the page says on the console. */
   readonly says?: RegExp
+  /** Whether the page's framework sets a configuration and listens, before the test does. */
+  readonly hasOwn?: boolean
 }
 
 const settings = () => `application-id="application_sandbox" api-url="${stage.demo.sandboxUrl}"`
@@ -28,7 +30,13 @@ const REACT = `<script type="importmap">{ "imports": { "react": "/.kit/react-hos
 const reactPage = (markup: string, start: string) => `<div id="app">${markup}</div>${REACT}<script type="module">
   import { createElement, createRoot, hydrateRoot, StrictMode } from 'react'
   import { SphereRamp } from '/dist/react.js'
-  const props = { applicationId: 'application_sandbox', apiUrl: '${stage.demo.sandboxUrl}' }
+  globalThis.heardByHost = []
+  const props = {
+    applicationId: 'application_sandbox',
+    apiUrl: '${stage.demo.sandboxUrl}',
+    config: { brand: { nickname: 'Harbour of the host' } },
+    onNavigate: ({ detail }) => globalThis.heardByHost.push(detail.path),
+  }
   const node = createElement(StrictMode, {}, createElement(SphereRamp, props))
   ${start}
 </script>`
@@ -49,9 +57,11 @@ const HOSTS: Readonly<Record<string, () => Host>> = {
   'a plain page': () => ({ html: MODULE + tag() }),
   'React under StrictMode': () => ({
     html: reactPage('', "createRoot(document.getElementById('app')).render(node)"),
+    hasOwn: true,
   }),
   'React that hydrates': () => ({
     html: reactPage(tag(), "hydrateRoot(document.getElementById('app'), node)"),
+    hasOwn: true,
   }),
   'a page that swaps its part three times, as HTMX does': () => ({
     html: `${MODULE}<div id="place">${tag()}</div>${SWAPS}`,
@@ -122,11 +132,14 @@ test.each(Object.keys(HOSTS))(
     await soon(async () => said.filter((text) => text.includes('[sphere-ramp]') && !host.says?.test(text))).toEqual([])
     if (host.says) await soon(() => said.some((text) => host.says!.test(text))).toBe(true)
 
+    if (host.hasOwn) await ramp(page).getByText('Payments by Harbour of the host').waitFor()
+
     expect(await use(page)).toEqual({
       heard: ['/sign-up', '/sign-in'],
       nickname: 'Blue Harbour',
       scheme: 'dark',
     })
+    if (host.hasOwn) expect(await page.evaluate('globalThis.heardByHost')).toEqual(['/sign-up', '/sign-in'])
     await soon(() => field.inputValue()).toBe('ada@example.com')
     await ramp(page).getByText('Payments by Blue Harbour').waitFor()
 

@@ -12,7 +12,18 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COMPONENT, COMPONENT_MISTAKES, JSX, JSX_MISTAKES, MISTAKES, SOURCE } from './package/sources.ts'
+import {
+  COMPONENT,
+  COMPONENT_MISTAKES,
+  JSX,
+  JSX_MISTAKES,
+  MISTAKES,
+  SOURCE,
+  SVELTE,
+  SVELTE_MISTAKES,
+  VUE,
+  VUE_MISTAKES,
+} from './package/sources.ts'
 
 // The package as a merchant's own TypeScript app gets it.
 const root = resolve(import.meta.dirname, '../..')
@@ -95,6 +106,65 @@ test('a React 19 app knows the tag, its properties and its events in JSX', () =>
     expect.stringContaining("'{ applicationid: string; }' is not assignable"),
     expect.stringContaining("Property 'amount' does not exist"),
   ])
+})
+
+/** Puts the parts of a framework's own types in place that ours add to, as strictly as they are there. */
+function installTypes(name: string, files: Readonly<Record<string, string>>): void {
+  const folder = join(modules, name)
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+}
+
+test.each([
+  [
+    'Vue',
+    VUE,
+    VUE_MISTAKES,
+    () =>
+      installTypes('vue', {
+        'package.json': '{ "name": "vue", "version": "3.5.0", "types": "./index.d.ts" }',
+        'index.d.ts': 'export interface HTMLAttributes { id?: string }\nexport interface GlobalComponents {}',
+      }),
+  ],
+  [
+    'Svelte',
+    SVELTE,
+    SVELTE_MISTAKES,
+    () =>
+      installTypes('svelte', {
+        'package.json':
+          '{ "name": "svelte", "version": "5.0.0", "exports": { "./elements": { "types": "./elements.d.ts" } } }',
+        'elements.d.ts':
+          'export interface HTMLAttributes<T extends EventTarget> { onclick?: ((this: T, event: MouseEvent) => void) | null }\nexport interface SvelteHTMLElements {}',
+      }),
+  ],
+] as const)('a %s template knows the tag, its settings and its events [SHELL-16]', (_, source, mistakes, install) => {
+  install()
+  const options = { module: 'esnext', moduleResolution: 'Bundler' }
+  expect(typeCheck(source, options)).toEqual([])
+  expect(typeCheck(mistakes, options)).toEqual([
+    expect.stringContaining('does not exist in type'),
+    expect.stringContaining(`'"pink"' is not assignable`),
+    expect.stringContaining("Property 'amount' does not exist"),
+  ])
+})
+
+test('bundlers may read the package’s description, and drop no file that defines something [SHELL-16]', () => {
+  const manifest = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as {
+    exports: object
+    sideEffects: readonly string[]
+  }
+  expect(manifest.exports).toMatchObject({ './package.json': './package.json' })
+  expect(manifest.sideEffects).toEqual(['./dist/sphere-ramp.js', './dist/embed.js', './dist/incumbent.js'])
+  for (const path of manifest.sideEffects) expect(existsSync(join(own, path)), path).toBe(true)
+})
+
+test('no packed file names a source map, which is not packed [SHELL-16]', () => {
+  const files = readdirSync(join(own, 'dist'), { recursive: true, encoding: 'utf8' })
+  const naming = files.filter(
+    (path) => path.endsWith('.js') && readFileSync(join(own, 'dist', path), 'utf8').includes('sourceMappingURL'),
+  )
+  expect(naming).toEqual([])
 })
 
 test('every file that the package names is in it, and packing builds', () => {

@@ -2,7 +2,7 @@ import { emitNavigation } from '../navigation/emit-navigation.ts'
 import { logNavigation } from '../navigation/log-navigation.ts'
 import { runGuard } from '../navigation/run-guard.ts'
 import { whileSignedIn } from '../session/while-signed-in.ts'
-import { persistently } from '../../lib/timing/persistently.ts'
+import { isMissingFile } from '../../queries/failures/missing-file.ts'
 import { WAITING_CODE } from '../../stores/tab-storage.ts'
 import type { Running } from './running.ts'
 
@@ -13,13 +13,13 @@ export function startRunners(running: Running): () => void {
   // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
   const reopen = async () =>
     services.world.storage.session.getItem(running.place + WAITING_CODE) &&
-    (await persistently(() => import('../navigation/resume.ts'))).resume(running)
+    (await import('../navigation/resume.ts')).resume(running)
   reopen().catch(() => undefined)
   const stops = [
     runGuard(router, services.session),
     emitNavigation(router, services.emit),
     logNavigation(router, () => services.preferences.getState().debug),
-    whileSignedIn(services.session, watch),
+    whileSignedIn(services.session, watch, (error) => isMissingFile(error) && running.refused(error)),
     announcer.stop,
     shown.stop,
   ]

@@ -3,7 +3,6 @@ import type { createTranslations } from '../language/i18n.ts'
 import type { RampConfig } from '../ramp-config.ts'
 import type { State } from '../state.ts'
 import type { World } from '../../lib/world.ts'
-import { persistently } from '../../lib/timing/persistently.ts'
 import type { apiContextOf } from './api-context.ts'
 import { createExchanges } from './exchanges.ts'
 import type { identify } from './identify.ts'
@@ -14,8 +13,7 @@ import { createSessionRunner } from './session.ts'
 const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
   (await import('./api-context.ts')).apiContextOf(...parts)
 
-const identifyLazily: typeof identify = async (...parts) =>
-  (await persistently(() => import('./identify.ts'))).identify(...parts)
+const identifyLazily: typeof identify = async (...parts) => (await import('./identify.ts')).identify(...parts)
 
 interface Parts {
   readonly place: string
@@ -43,5 +41,5 @@ export function createElementSession({ place, world, state, announcer, translati
     explainExpiry: sessionToasts.expired,
   })
   const api = createLazyClient(() => contextOf({ config, world, clock, preferences, session, runner }))
-  return { runner, api, exchanges: createExchanges(sessionToasts.refused) }
+  return { runner, api, exchanges: createExchanges(sessionToasts.refused), refused: sessionToasts.refused }
 }

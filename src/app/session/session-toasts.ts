@@ -1,4 +1,4 @@
-import { describeError } from '../../queries/failures/failures.ts'
+import { describeError, OUTDATED } from '../../queries/failures/failures.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
 import type { Translations } from '../language/i18n.ts'
@@ -12,7 +12,7 @@ interface Parts {
 interface SessionToasts {
   /** Shows that the session expired. */
   expired(): void
-  /** Shows that the server refused the host's one-time token. */
+  /** Shows that the server refused the host's one-time token, or that the page has to be reloaded, where a file is missing. */
   refused(error: unknown): void
 }
 
@@ -29,7 +29,8 @@ export function createSessionToasts({ toasts, translations, emit }: Parts): Sess
       // The element was removed or reset.
       if (failure.code === 'aborted') return
       emit('ramp-error', failure)
-      toasts.show({ tone: 'error', ...textsOf('token'), reference: failure.reference, follows: true })
+      const texts = failure.code === OUTDATED ? { title: failure.message, reloads: true } : textsOf('token')
+      toasts.show({ tone: 'error', ...texts, reference: failure.reference, follows: true })
     },
   }
 }

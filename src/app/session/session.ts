@@ -60,7 +60,7 @@ function createLeaving({ session, emit, api, stored, tabs, end }: Leaving) {
       // The other tabs are notified before their calls fail.
       tabs.post(`signed-out:${present.uid}`)
       // What is loaded too late must not sign out the next customer.
-      const request = identity().then(({ signOut }) => (isLeaving ? signOut(api()) : undefined))
+      const request = identity().then<unknown>(({ signOut }) => isLeaving && signOut(api()))
       await within(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
       isLeaving = false
       // A customer who has signed in again stays signed in.

@@ -14,11 +14,12 @@ afterEach(() => {
 function setup(load: () => Promise<unknown> = () => Promise.resolve()) {
   const session = createSessionStore()
   const log: string[] = []
-  const end = whileSignedIn(session, async () => {
+  const work = async () => {
     await load()
     log.push('started')
     return () => log.push('stopped')
-  })
+  }
+  const end = whileSignedIn(session, work, (error) => log.push((error as Error).message))
   return { session, log, end }
 }
 
@@ -50,12 +51,12 @@ test('work that loads after the sign-out, or after the stop, is stopped at once'
   expect(log).toEqual(['started', 'stopped', 'started', 'stopped'])
 })
 
-test('a failed download is repeated until the sign-out', async () => {
+test('a failed download is repeated until the sign-out, and told once [SAFE-E9]', async () => {
   let turns = 0
-  const load = () => ((turns += 1) < 3 ? Promise.reject(new Error('offline')) : Promise.resolve())
+  const load = () => ((turns += 1) < 6 ? Promise.reject(new Error('offline')) : Promise.resolve())
   const { session, log } = setup(load)
   session.dispatch({ type: 'signedIn', tokens })
   await vi.runAllTimersAsync()
-  expect(log).toEqual(['started'])
-  expect(turns).toBe(3)
+  expect(log).toEqual(['offline', 'started'])
+  expect(turns).toBe(6)
 })

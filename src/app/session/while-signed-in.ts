@@ -1,10 +1,17 @@
 import type { SessionStore } from '../../stores/session.ts'
 
 const RETRY_AFTER_MS = 3000
+/** As many attempts as every other download has (lib/timing/persistently.ts). */
+const TOLD_AFTER = 3
 
-/** Runs work while a customer is signed in. Its code is loaded at the sign-in, and a failed download is repeated. */
-export function whileSignedIn(session: SessionStore, start: () => Promise<() => void>): () => void {
+/** Runs work while a customer is signed in. Its code is loaded at the sign-in, and a failed download is repeated, and told once, after the third. */
+export function whileSignedIn(
+  session: SessionStore,
+  start: () => Promise<() => void>,
+  onFailed: (error: unknown) => unknown,
+): () => void {
   let run = 0
+  let failures = 0
   let isIn = false
   let stop = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -14,13 +21,17 @@ export function whileSignedIn(session: SessionStore, start: () => Promise<() => 
       const ended = await start()
       if (own === run) stop = ended
       else ended()
-    } catch {
-      if (own === run) timer = setTimeout(() => void begin(own), RETRY_AFTER_MS)
+    } catch (error) {
+      if (own !== run) return
+      timer = setTimeout(() => void begin(own), RETRY_AFTER_MS)
+      failures += 1
+      if (failures === TOLD_AFTER) onFailed(error)
     }
   }
 
   function end() {
     run += 1
+    failures = 0
     clearTimeout(timer)
     stop()
     stop = () => {}

@@ -25,7 +25,8 @@ export interface Failures {
 }
 
 const UNKNOWN = 'app.error.unknown'
-const OUTDATED = 'page/outdated'
+/** A newer version has replaced a file of the page. */
+export const OUTDATED = 'page/outdated'
 
 const OWN_SENTENCES = {
   validation: 'apiErrors.refused',

@@ -103,7 +103,7 @@ describe('a call or setting of the host', () => {
     console.warn = (text: unknown) => heard.push(text)
     await import('../../../dist/sphere-ramp.js?copy' as string)
     console.warn = warn
-    equal(heard, ['[sphere-ramp] The tag is already defined on this page. The first definition is used.'])
+    equal(heard, ['[sphere-ramp] The tag is already defined on this page.'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { ME } from '../../support/customer.ts'
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, mountRamp, type, until, type Answers } from '../../support/host.ts'
 
 const LOGIN = { customerId: ME.id, nextStep: 'otp', countryCode: null, stateCode: null }
@@ -68,7 +68,7 @@ describe('sign-in', () => {
       const { shadow, events } = await mountRamp({ answers: { 'POST auth/login': refusal } })
       await submit(shadow, 'maya@example.com')
       await until(() => alertIn(shadow)?.textContent?.includes('We couldn’t sign you in'))
-      isTrue(hasText(shadow, text), `${text} in ${alertIn(shadow)!.textContent}`)
+      await soon(() => isTrue(hasText(shadow, text), `${text} in ${alertIn(shadow)!.textContent}`))
       equal(hasText(shadow, 'Check the address'), what === 'a refused address', 'a word about the address')
       equal(email(shadow).value, 'maya@example.com')
       isTrue(

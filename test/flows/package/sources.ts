@@ -106,3 +106,40 @@ import type {} from 'sphere-ramp/react'
 export const unknownAttribute = <sphere-ramp applicationid="application_1" />
 export const unknownDetail = <sphere-ramp onramp-payout-created={({ detail: { amount } }) => amount} />
 `
+
+export const VUE = `import type { GlobalComponents } from 'vue'
+import type {} from 'sphere-ramp/vue'
+type Props = InstanceType<GlobalComponents['sphere-ramp']>['$props']
+export const props: Props = {
+  id: 'ramp',
+  applicationId: 'application_acme',
+  theme: { color: 'rose' },
+  headingLevel: 3,
+  config: { brand: { nickname: 'Acme' } },
+  onRampPayoutCreated: ({ detail }) => detail.id,
+}`
+
+export const VUE_MISTAKES = `import type { GlobalComponents } from 'vue'
+import type {} from 'sphere-ramp/vue'
+type Props = InstanceType<GlobalComponents['sphere-ramp']>['$props']
+export const unknown: Props = { applicationID: 'application_acme' }
+export const color: Props = { theme: { color: 'pink' } }
+export const listener: Props = { onRampPayoutCreated: ({ detail }) => detail.amount }`
+
+export const SVELTE = `import type { SvelteHTMLElements } from 'svelte/elements'
+import type {} from 'sphere-ramp/svelte'
+type Props = SvelteHTMLElements['sphere-ramp']
+export const props: Props = {
+  'application-id': 'application_acme',
+  theme: { color: 'rose' },
+  'heading-level': 3,
+  config: { brand: { nickname: 'Acme' } },
+  'onramp-payout-created': ({ detail }) => detail.id,
+}`
+
+export const SVELTE_MISTAKES = `import type { SvelteHTMLElements } from 'svelte/elements'
+import type {} from 'sphere-ramp/svelte'
+type Props = SvelteHTMLElements['sphere-ramp']
+export const unknown: Props = { applicationid: 'application_acme' }
+export const color: Props = { theme: { color: 'pink' } }
+export const listener: Props = { 'onramp-payout-created': ({ detail }) => detail.amount }`

@@ -11,6 +11,7 @@ import { useRenewAccessToken } from '../../../queries/customer/kyc.ts'
 import { useHandleFrameMessage } from '../../../queries/customer/onboarding.ts'
 import { useCoalesced } from '../../../queries/customer/use-coalesced.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
+import { isMissingFile } from '../../../queries/failures/missing-file.ts'
 import { useLanguageCode } from '../../../queries/language.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
@@ -64,6 +65,7 @@ export function useVerification({ customer, token, origin }: Request): Verificat
   const [frame, dispatch] = useReducer(verificationFrameReducer, initialVerificationFrame)
   const { error, renew } = useRenewal(() => dispatch({ type: 'tokenRefused' }))
   const link = useExternalPage(customer.me.type, t('onboarding.kyc.newTab.failed'))
+  const [gone, setGone] = useState<unknown>(null)
 
   const handleLevelChange = useCoalesced(async () => {
     toasts.show({ tone: 'info', title: t('kycUpdated') })
@@ -90,10 +92,10 @@ export function useVerification({ customer, token, origin }: Request): Verificat
   useEffect(() => {
     const own = createVerificationWidget(origin)
     widget.current = own
-    // A failed download is handled like a slow one: the screen shows the reason and a retry button.
+    // A download that fails without a connection is handled like a slow one: the screen shows the reason and a retry button.
     const fail = () => dispatch({ type: 'loadTimedOut' })
     const timer = setTimeout(fail, LOAD_TIMEOUT_MS)
-    launch(own, container.current!).catch(fail)
+    launch(own, container.current!).catch((cause: unknown) => (isMissingFile(cause) ? setGone(cause) : fail()))
     return () => {
       clearTimeout(timer)
       own.unmount()
@@ -101,5 +103,7 @@ export function useVerification({ customer, token, origin }: Request): Verificat
   }, [origin])
   useEffect(() => widget.current?.setLanguage(language), [language])
 
+  // The boundary offers to reload the page.
+  if (gone) throw gone as Error
   return { frame, container, error, link }
 }
