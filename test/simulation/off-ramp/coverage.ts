@@ -26,7 +26,6 @@ const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
   solana: [
     'wallet/send-declined',
     'wallet/send-unknown',
-    'wallet/signed-other',
     'wallet/connection-failed',
     'network/refused',
     'network/expired',

@@ -1,5 +1,6 @@
 import { base58, base64 } from '@scure/base'
 import { ComputeBudgetProgram, Keypair, SystemProgram, type Transaction as Web3Transaction } from '@solana/web3.js'
+import { TOKEN_PROGRAM } from '../../../../demo/chains/solana/token-account.ts'
 import { readTransaction } from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
 import { testKey } from '../../../../demo/sandbox/wallets/test-keys.ts'
 import { keypairWallet, signedBytes } from '../../../../src/chains/solana/keypair-wallet.fixture.ts'
@@ -74,6 +75,12 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     transaction.recentBlockhash = nonceAt(network.height())
   }
 
+  /** What it signs is of no use then. */
+  function changeAmount({ instructions }: Web3Transaction): void {
+    const transfer = instructions.find(({ programId }) => programId.toBase58() === TOKEN_PROGRAM)!
+    transfer.data[1] = (transfer.data[1]! + 1) % 256
+  }
+
   /** Wallets bid for a place in the block, as they like, or use a durable nonce. One that broadcasts may take the newest blockhash. */
   function change(transaction: Web3Transaction): void {
     if (random.chance(0.3))
@@ -81,6 +88,7 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     if (random.chance(0.12)) return putNonce(transaction)
     const isMeddling = random.chance(broadcasts ? 0.5 : 0.1)
     if (!isMeddling) return
+    if (!broadcasts && random.chance(0.5)) return changeAmount(transaction)
     stories.add(broadcasts ? 'newerBlockhash' : 'otherBlockhash')
     transaction.recentBlockhash = network.blockhashAt(network.height() - 1)
   }
