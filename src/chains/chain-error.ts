@@ -22,6 +22,8 @@ export type ChainErrorCode =
   | 'network/replaced'
   /** The wallet said that it sent nothing, and the network did not answer. */
   | 'network/unchecked'
+  /** The transaction failed, expired or was replaced, and the network did not show that nothing has come. */
+  | 'network/unfinished'
   /** The wallet said that it sent nothing, and the transaction is on the chain. */
   | 'wallet/sent-anyway'
   | 'network/different'
