@@ -11,6 +11,8 @@ export type ChainErrorCode =
   | 'wallet/send-declined'
   /** The wallet answered with neither a transaction nor a known refusal. */
   | 'wallet/send-unknown'
+  /** It was asked to send, and has said nothing for two minutes. */
+  | 'wallet/unanswered'
   | 'wallet/signed-other'
   | 'network/not-enough-tokens'
   | 'network/not-enough-for-fee'

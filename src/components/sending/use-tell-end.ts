@@ -29,7 +29,9 @@ export function useTellEnd() {
       return toasts.show({ tone: 'info', title, description: t(`sending.over.${end.tokens}.text`), follows: true })
     }
     const tone = end.status === 'sent' ? 'success' : 'info'
-    const title = t(`sending.${end.status}.title`, { amount: sentAmount(payout, i18n.locale) })
+    const isUnanswered = end.status === 'unknown' && end.error?.code === 'wallet/unanswered'
+    const word = isUnanswered ? 'unanswered' : end.status
+    const title = t(`sending.${word}.title`, { amount: sentAmount(payout, i18n.locale) })
     // What to do next depends on why the end is unknown.
     const failure = 'error' in end && end.error ? failures.report(end.error) : null
     toasts.show({
