@@ -25,7 +25,7 @@ afterAll(() => {
 test('under every fault a payout’s tokens are sent at most once, and none are lost [E18, C19, SAFE-C1]', async () => {
   const { failed, missing } = await judgeLives({
     name: 'EVM networks and Solana',
-    seeds: seedsOf([42, 43, 49, 55, 65, 74, 85, 98]),
+    seeds: seedsOf([42, 43, 49, 55, 65, 74, 85, 98, 126]),
     environment: { ...servers, time },
     chains: [createEvmChain, createSolanaChain],
     coverage: createCoverage(['evm', 'solana']),
