@@ -119,13 +119,15 @@ export const BURN: readonly Break[] = [
     [['C3', 'CHAIN-10'], ' && readBurnContracts(network, node) !== null', '', 'contracts of another network'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', REFUSED, [
-    [['C3', 'C20'], '  if (redemption) return null\n', '', 'what another device may have burned'],
     [['C3', 'CHAIN-26'], ' && !(await canBurn(deposit, node))', '', 'the wallet is asked for a burn'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/held-tokens.ts', REFUSED, [
+    [['C3', 'C20'], '  if (redemption) return false\n', '', 'what another device may have burned'],
   ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', REFUSED, [
     [['C3', 'CHAIN-26'], ' || (await canBurn(depositOf(payout)!, node))', '', 'the wallet is asked for a burn'],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', PROOF, [
-    [['C3', 'C13'], '  if (redemption) return true\n', '', 'a burn is not cancelled for an empty recipient'],
+    [['C3', 'C13'], 'deposit.redemption !== undefined || ', '', 'a burn is not cancelled for an empty recipient'],
   ]),
 ]
