@@ -13,6 +13,8 @@ export type ChainErrorCode =
   | 'wallet/send-declined'
   /** The wallet answered with neither a transaction nor a known refusal. */
   | 'wallet/send-unknown'
+  /** It was asked to send, and has said nothing for two minutes. */
+  | 'wallet/unanswered'
   | 'wallet/signed-other'
   | 'network/not-enough-tokens'
   | 'network/not-enough-for-fee'
@@ -26,6 +28,8 @@ export type ChainErrorCode =
   | 'network/replaced'
   /** The wallet said that it sent nothing, and the network did not answer. */
   | 'network/unchecked'
+  /** The transaction failed, expired or was replaced, and the network did not show that nothing has come. */
+  | 'network/unfinished'
   /** The wallet said that it sent nothing, and the transaction is on the chain. */
   | 'wallet/sent-anyway'
   | 'network/different'

@@ -1,3 +1,4 @@
+import { ApiError } from '../api/error.ts'
 import { preventsSending } from '../domain/sign-in/prevent-sending.ts'
 import { persistently } from '../lib/timing/persistently.ts'
 import { useServices } from './services.ts'
@@ -5,6 +6,9 @@ import { useSingleMutation } from './single-mutation.ts'
 
 /** The API code is loaded lazily, so that the first screen is usable before it. */
 const auth = () => persistently(() => import('../api/auth.ts'))
+
+/** Any other failure of a sign-in is of code that could not be downloaded. */
+export const isFailedCall = (error: Error): error is ApiError => error instanceof ApiError
 
 /** `sadmin`, in the route or in the host page's address, only prevents the e-mail. */
 export function usePreventSendingEmail(routeFlag: string | undefined): boolean {

@@ -127,6 +127,9 @@ export const BURN: readonly Break[] = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', REFUSED, [
     [['C19', 'SAFE-E9'], 'error instanceof UnloadedError', 'false', 'a payout is not cancelled for code'],
   ]),
+  ...breaksOf('src/operations/off-ramp/held-tokens.ts', REFUSED, [
+    [['C3', 'C20'], '  if (redemption) return false\n', '', 'what another device may have burned'],
+  ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', REFUSED, [
     [['C3', 'CHAIN-26'], ' || (await canBurn(depositOf(payout)!, node))', '', 'the wallet is asked for a burn'],
   ]),

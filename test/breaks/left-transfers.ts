@@ -1,5 +1,7 @@
 import { breaksOf } from './entry.ts'
 
+const UNANSWERED = 'src/queries/payouts/unanswered.test.ts'
+
 /** What an earlier page has left, and what its customer says of it. */
 export const LEFT_TRANSFERS = [
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/by-hand.test.ts', [
@@ -10,6 +12,16 @@ export const LEFT_TRANSFERS = [
       'is refused while its address has tokens',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
+    [['C19'], "landed: 'network/unfinished'", "landed: 'network/unchecked'", 'what no page saw confirmed is not'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/watch-prompt.ts', UNANSWERED, [
+    [['C19', 'C22'], '2 * 60_000', '60 * 60_000', 'is waited for two minutes'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', UNANSWERED, [
+    [['C20', 'C22'], '    onLate((parts) => settleLate(parts, watch))\n', '', 'and sends late is followed'],
+    [['C22'], '.mayCancelPayout || !isAsked()', '.mayCancelPayout', 'after its customer has cancelled'],
+  ]),
   ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/send-now.test.ts', [
     [['H11', 'E18', 'SAFE-B1'], ', since: payout.created }', ' }', 'follows what was sent to its address'],
   ]),
@@ -19,6 +31,11 @@ export const LEFT_TRANSFERS = [
   ...breaksOf('src/components/sending/unfinished/open-transfers.ts', 'test/browser/payout-history/paid-once.test.ts', [
     [['H11', 'E18', 'SAFE-B1'], "entry.phase === 'created' && ", '', 'stays as text once it was sent'],
   ]),
+  ...breaksOf(
+    'src/features/payouts/off-ramp/sending/long-texts.ts',
+    'src/features/payouts/off-ramp/sending/long-texts.test.ts',
+    [[['C20'], 'isSeen ? undefined :', 'stage ? undefined :', 'that no network has seen is not told to go on']],
+  ),
   ...breaksOf('src/features/payouts/off-ramp/use-source-check.ts', 'test/browser/payouts/late-check.test.ts', [
     [['W23', 'E18'], 'if (!isGone()) work()', 'work()', 'once its form was left'],
   ]),

@@ -40,10 +40,9 @@ export const QUERIES: readonly Break[] = [
       '',
       'leaves an answer of the wallet with a transaction to nobody else',
     ],
-    [['SAFE-F6'], ' || !scope.isSignedIn()) return\n    forget', ') return\n    forget', 'and nothing followed'],
+    [['SAFE-F6'], ' || !isAttended()) return\n    forget', ') return\n    forget', 'and nothing followed'],
     [['E18'], "  known.end?.status === 'elsewhere' ||\n", '', 'is followed once that tab has sent'],
     [['C19', 'E18'], "(known.end?.status === 'notSent' && !known.end.isCancelled)", 'false', 'and could not cancel it'],
-    [['E18', 'H11'], '? { since: payout.created }', '? {}', 'of another device is looked for'],
   ]),
   ...breaksOf('src/operations/sendings/sendings.ts', DECLINED, [
     [['C20', 'SAFE-F6'], 'declined.end, ', '', 'comes back has it looked for again'],

@@ -18,14 +18,14 @@ export const REDEMPTION = [
       'is registered once it has left the page',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/send-payout.ts', ENDS, [
+  ...breaksOf('src/operations/off-ramp/hand-over.ts', ENDS, [
     [
       ['C13'],
-      'entry.adopted || handOver.isWithheld() ? watch',
-      'handOver.isWithheld() ? watch',
+      '(entry.adopted || answer === false ? watch',
+      '(answer === false ? watch',
       'is not registered with a transaction that never lands',
     ],
-    [['C13', 'C19'], ' || handOver.isWithheld()', '', 'a hash whose transaction stays on its page'],
+    [['C13', 'C19'], ' || answer === false', '', 'a hash whose transaction stays on its page'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
     [['C3'], '  if (refusal) return afterFailure(ending, refusal)\n', '', 'no wallet is asked for a burn'],

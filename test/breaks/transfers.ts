@@ -211,9 +211,9 @@ export const TRANSFERS = [
   ]),
   {
     ids: ['E13', 'OFFR-03'],
-    file: 'src/components/sending/use-tell-end.ts',
-    find: "t('payouts.createFailed.offRamp', { message })",
-    replace: 'message',
+    file: 'src/components/sending/use-tell-unsent.ts',
+    find: 'OWN_NO.includes(error.code)',
+    replace: 'OWN_NO.length === 0',
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'that is declined is cancelled' },
   },
   {

@@ -96,7 +96,7 @@ test('a refusal in the wallet of Aptos cancels the payout, says so, and keeps th
   const before = await held(address)
   const page = await openForm(email)
   await answer(page, 'Send 25.00 USDC?', 'Decline')
-  await readToast(page, 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
+  await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
   expect(await ramp(page).getByRole('textbox', { name: 'You send' }).inputValue()).toBe('25.00')
   expect(await offRamps(email)).toMatchObject([{ status: 'cancelled' }])
   expect(await held(address)).toBe(before)

@@ -101,7 +101,7 @@ test('a declined request cancels the payout, says so, and keeps the form [STATE-
   )
   await fillOffRamp(page, /Hot wallet/, '70')
   await button(page, 'Send 70.00 USDC').click()
-  await readToast(page, 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
+  await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
   expect(await ramp(page).getByRole('textbox', { name: 'You send' }).inputValue()).toBe('70.00')
   const made = () => offRampsOf(email).then((payouts) => payouts.filter(({ id }) => !known.has(id)))
   expect(await made()).toMatchObject([{ status: 'cancelled' }])

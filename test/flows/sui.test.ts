@@ -95,7 +95,7 @@ test('a refusal in the wallet of Sui cancels the payout, says so, and keeps the 
   const before = await held()
   const page = await pressSend(email)
   await answer(page, 'Send 25.00 USDC?', 'Decline')
-  await readToast(page, 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
+  await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
   expect(await ramp(page).getByRole('textbox', { name: 'You send' }).inputValue()).toBe('25.00')
   expect(await offRamps(email)).toMatchObject([{ status: 'cancelled' }])
   expect(await held()).toBe(before)

@@ -70,7 +70,7 @@ test('a prompt that is declined cancels the payout and says so, and nothing has 
   const page = await pressSend()
   await asked(1)
   wallet.prompts[0]!.decline()
-  await readToast(page, 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
+  await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
   expect(await payouts()).toMatchObject([{ status: 'cancelled' }])
   expect(await ramp(page).getByRole('textbox', { name: 'You send' }).inputValue()).toBe('120.00')
   expect(await wallet.transfers()).toEqual([])

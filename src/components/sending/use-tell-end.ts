@@ -4,9 +4,9 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import type { SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
-import { useConnection } from '../../queries/wallets/use-connection.ts'
 import { useText } from '../../ui/text.tsx'
 import { sentAmount } from './sent-amount.ts'
+import { useTellUnsent } from './use-tell-unsent.ts'
 
 /** Reports how a sending ended, on any screen. */
 export function useTellEnd() {
@@ -14,14 +14,9 @@ export function useTellEnd() {
   const { i18n } = useLingui()
   const failures = useFailures()
   const { toasts } = useServices()
-  const { runner } = useConnection()
+  const tellUnsent = useTellUnsent()
   return (end: SendingEnd, payout: Payout) => {
-    if (end.status === 'notSent') {
-      runner.dropAfter(end.error)
-      return failures.toast(end.error, t('payouts.createFailed.title'), (message) =>
-        t('payouts.createFailed.offRamp', { message }),
-      )
-    }
+    if (end.status === 'notSent') return tellUnsent(end.error, end.isCancelled)
     if (end.status === 'unregistered') {
       if (end.error) failures.report(end.error)
       const kind = end.isConflict ? 'conflict' : 'due'
@@ -34,7 +29,9 @@ export function useTellEnd() {
       return toasts.show({ tone: 'info', title, description: t(`sending.over.${end.tokens}.text`), follows: true })
     }
     const tone = end.status === 'sent' ? 'success' : 'info'
-    const title = t(`sending.${end.status}.title`, { amount: sentAmount(payout, i18n.locale) })
+    const isUnanswered = end.status === 'unknown' && end.error?.code === 'wallet/unanswered'
+    const word = isUnanswered ? 'unanswered' : end.status
+    const title = t(`sending.${word}.title`, { amount: sentAmount(payout, i18n.locale) })
     // What to do next depends on why the end is unknown.
     const failure = 'error' in end && end.error ? failures.report(end.error) : null
     toasts.show({

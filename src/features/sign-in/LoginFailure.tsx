@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { ApiError } from '../../api/error.ts'
 import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { isMissingFile } from '../../queries/failures/missing-file.ts'
+import { isFailedCall } from '../../queries/sign-in.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useText } from '../../ui/text.tsx'
 
@@ -13,7 +13,7 @@ export function LoginFailure({ error }: { readonly error: Error }) {
   const isGone = isMissingFile(error)
   return (
     <Banner tone="destructive" title={t('signIn.error.title')} action={isGone && <ReloadButton />}>
-      {error instanceof ApiError ? (
+      {isFailedCall(error) ? (
         <Suspense>
           <LoginRefusal error={error} />
         </Suspense>

@@ -46,7 +46,7 @@ async function twoTabs() {
   const cancelling = cancelUnfinished({ ...other, findSent: async () => null, holdsTokens: async () => false }, left!)
   const end = { isReached: false }
   void cancelling.finally(() => (end.isReached = true)).catch(() => {})
-  await vi.advanceTimersByTimeAsync(600_000)
+  await vi.advanceTimersByTimeAsync(100_000)
   const status = () => world.server.payouts[0]!['status']
   return { answer, sending, cancelling, end, status }
 }
@@ -57,6 +57,14 @@ test('a cancel waits for the tab whose wallet is asked, and cancels nothing that
   answer.resolve()
   expect(await sending).toEqual({ status: 'sent', hash: 'hash' })
   expect([await cancelling, status()]).toEqual([null, 'pending'])
+})
+
+test('a cancel waits two minutes at most for a wallet that does not answer, and what it sends later comes back [C19, C22]', async () => {
+  const { answer, sending, cancelling, status } = await twoTabs()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await sending).toMatchObject({ status: 'unknown', error: { code: 'wallet/unanswered' } })
+  expect([await cancelling, status()]).toMatchObject([{ status: 'cancelled' }, 'cancelled'])
+  answer.resolve()
 })
 
 test('a cancel that waited for a wallet which says nothing is carried out then, by the customer’s word [C19, E18]', async () => {

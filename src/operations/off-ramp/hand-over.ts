@@ -41,16 +41,18 @@ interface HandOver {
 export function createHandOver({ journal, entry, network }: HandOver) {
   let answer: boolean | null = null
   const record = () => void (isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true }))
+  function out(watch: TransactionWatch): TransactionWatch {
+    record()
+    return watch
+  }
   return {
+    out,
     onAnswer(mayHandOver: boolean): void {
       if (answer) return
       answer = mayHandOver
       if (mayHandOver && !entry.adopted) record()
     },
-    isWithheld: () => answer === false,
-    out(watch: TransactionWatch): TransactionWatch {
-      record()
-      return watch
-    },
+    /** Not while it stays in the page, nor on a device that has not made the payout: another one may still send. */
+    accept: (watch: TransactionWatch): TransactionWatch => (entry.adopted || answer === false ? watch : out(watch)),
   }
 }

@@ -6,6 +6,7 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
+import { awaitAnswer } from './watch-prompt.ts'
 import { readDepositStatus } from './deposit-status.ts'
 import { createHandOver, relayingFor } from './hand-over.ts'
 import { holdsTokens } from './held-tokens.ts'
@@ -27,6 +28,8 @@ export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance
   readonly since?: Date
   /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
+  /** Goes on with what a wallet has answered after its sending has ended as `unknown`. */
+  onLate?(work: (parts: SendingParts) => Promise<SendingEnd>): void
 }
 
 export const offRampEntry = (journal: Pick<Journal, 'entries'>, payoutId: string): JournalEntry | undefined =>
@@ -70,10 +73,9 @@ async function sendOnce(
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   const steps = recordSteps({ ...parts, tell }, { entry, payoutId, network, isFirst })
   const handOver = createHandOver({ journal, entry, network })
-  const out = (watch: TransactionWatch) => handOver.out(watch)
   const follow = (hash: string) => {
     steps.onHash(hash)
-    return out(adapter.follow(deposit, hash, node, knownOf(journal, entry)))
+    return handOver.out(adapter.follow(deposit, hash, node, knownOf(journal, entry)))
   }
   const ending = { ...parts, entry, payoutId, deposit, adapter }
   const refusal = deposit.redemption === undefined ? null : await refusalOf(deposit, node)
@@ -81,12 +83,9 @@ async function sendOnce(
   const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
   if (sent instanceof ChainError) return unsearched(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
-  try {
-    const relaying = relayingFor({ api, node, onAnswer: handOver.onAnswer }, payoutId)
-    const watch = await adapter.send(session, deposit, relaying, steps).finally(steps.end)
-    // The device that made the payout may still send: a transaction that never lands must not be registered in place of its own.
-    return entry.adopted || handOver.isWithheld() ? watch : out(watch)
-  } catch (error) {
+  const relaying = relayingFor({ api, node, onAnswer: handOver.onAnswer }, payoutId)
+  const answer = adapter.send(session, deposit, relaying, steps).finally(steps.end)
+  const fail = async (error: unknown): Promise<TransactionWatch | SendingEnd> => {
     if (steps.isTaken) return ELSEWHERE
     const failure = failureOf(error, steps.isAsked)
     if (!steps.isAsked) return afterFailure(ending, failure)
@@ -95,6 +94,45 @@ async function sendOnce(
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
     if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }
     return afterFailure(ending, failure, { declinedAt: Date.now() })
+  }
+  const isAnswered = () => journal.presentOf(entry).hash !== undefined
+  const end = await awaitAnswer(answer, { asked: steps.asked, isAnswered }).then(
+    (watch) => watch && handOver.accept(watch),
+    fail,
+  )
+  if (end) return end
+  steps.end()
+  void takeUpLate(answer, { ending, accept: handOver.accept, fail, onLate: task.onLate ?? (() => {}) })
+  return { status: 'unknown', error: new ChainError('wallet/unanswered', { broadcast: 'unknown' }) }
+}
+
+interface Late {
+  readonly ending: Omit<SendingParts, 'tell'> & FollowTask & { readonly entry: JournalEntry }
+  readonly onLate: NonNullable<SendTask['onLate']>
+  accept(watch: TransactionWatch): TransactionWatch
+  fail(error: unknown): Promise<TransactionWatch | SendingEnd>
+}
+
+/** A hash is followed even if the payout was cancelled since. A late no counts only while nothing else is known (decisions.md C22). */
+async function takeUpLate(answer: Promise<TransactionWatch>, { ending, accept, fail, onLate }: Late): Promise<void> {
+  const { journal, entry } = ending
+  const isAsked = () => {
+    const { phase, hash, cancelling } = journal.presentOf(entry)
+    return phase === 'signing' && hash === undefined && !cancelling
+  }
+  const settleLate = (parts: SendingParts, watch: TransactionWatch) => {
+    parts.tell({ type: 'hashLearned', hash: watch.hash })
+    return settle({ ...ending, ...parts }, watch)
+  }
+  try {
+    const watch = accept(await answer)
+    onLate((parts) => settleLate(parts, watch))
+  } catch (error) {
+    if (!failureOf(error, true).mayCancelPayout || !isAsked()) return
+    onLate(async (parts) => {
+      const end = await journal.exclusively(entry.opId, async () => (isAsked() ? fail(error) : ELSEWHERE))
+      return 'look' in end ? settleLate(parts, end) : end
+    })
   }
 }
 

@@ -24,16 +24,22 @@ interface Asked {
 
 interface RecordedSteps extends SendSteps {
   readonly isAsked: boolean
+  /** Settled once the wallet is asked. */
+  readonly asked: Promise<void>
   /** Another tab came first, so no wallet was asked. */
   readonly isTaken: boolean
-  /** The wallet has answered. */
+  /** The wallet has answered, or is not waited for any more. */
   end(): void
 }
 
 export function recordSteps({ api, journal, tell, pause }: Parts, { entry, payoutId, network, ...asked }: Asked) {
   let endPrompt = () => {}
+  let onAsked = () => {}
   const steps = {
     isAsked: false,
+    asked: new Promise<void>((resolve) => {
+      onAsked = resolve
+    }),
     isTaken: false,
     onAsking(since: number) {
       // Without locks, another tab may have come first while this one read balances.
@@ -41,6 +47,7 @@ export function recordSteps({ api, journal, tell, pause }: Parts, { entry, payou
       if (steps.isTaken) throw new ChainError('wallet/send-declined')
       journal.record(entry.opId, { phase: 'signing', network, since })
       steps.isAsked = true
+      onAsked()
       tell({ type: 'walletAsked' })
       endPrompt = watchPrompt({
         readStatus: () => readDepositStatus(api, payoutId),

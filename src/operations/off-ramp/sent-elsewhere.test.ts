@@ -24,7 +24,7 @@ describe.each(['failed', 'expired'] as const)('where a transaction has %s', (sta
     const { page, id, send, status, phase } = await made()
     const { adapter } = scripted([state], undefined, { sent: ['noAnswer'] })
     const end = await soon(send(adapter(page, id)))
-    expect(end).toMatchObject({ status: 'unknown', error: { code: 'network/unchecked' } })
+    expect(end).toMatchObject({ status: 'unknown', error: { code: 'network/unfinished' } })
     expect([status(), phase()]).toEqual(['pending', 'sent'])
   })
 

@@ -33,7 +33,15 @@ export interface SendingParts {
 
 export const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
 
-export const unchecked = (cause: ChainError) => new ChainError('network/unchecked', { broadcast: 'unknown', cause })
+/** Nobody can say what became of it: the wallet, which said that nothing was sent, or the network, which has lost what was. */
+export const unchecked = (cause: ChainError) =>
+  new ChainError(UNCHECKED[cause.broadcast], { broadcast: 'unknown', cause })
+
+const UNCHECKED = {
+  none: 'network/unchecked',
+  unknown: 'network/unchecked',
+  landed: 'network/unfinished',
+} as const satisfies Record<Broadcast, ChainErrorCode>
 
 type Ending = Omit<SendingParts, 'tell'> & {
   readonly entry: JournalEntry

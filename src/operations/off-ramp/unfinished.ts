@@ -114,6 +114,8 @@ export function cancelUnfinished(
         return null
       }
     }
+    // The wallet of a page that did not wait any longer may have answered meanwhile.
+    if (journal.presentOf(entry).hash !== hash) return null
     journal.record(entry.opId, { cancelling: true, ...(since !== undefined && { declinedAt: Date.now() }) })
     const isUnsent = () =>
       findSent(left).then(

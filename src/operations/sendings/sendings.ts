@@ -41,6 +41,8 @@ interface SendingsParts
   onChanged(payoutId: string): void
 }
 
+type Work = (parts: SendingParts) => Promise<SendingEnd>
+
 export function createSendings(parts: SendingsParts): Sendings {
   const { api, journal, node, onArrived, onChanged } = parts
   const store = createStore<ReadonlyMap<string, Sending>>(() => new Map())
@@ -51,7 +53,7 @@ export function createSendings(parts: SendingsParts): Sendings {
   const shared = { api, journal, node, registrar: registrations.registrar }
 
   const forget = ({ id }: Payout) => store.setState(without(store.getState(), id), true)
-  const run = async (payout: Payout, work: (parts: SendingParts) => Promise<SendingEnd>): Promise<SendingEnd> => {
+  const run = async (payout: Payout, work: Work): Promise<SendingEnd> => {
     const isAttended = scope.presence()
     const tell = tellerOf(store, payout, { isAttended, onMoved: arrivals.resume })
     const end = await work({ ...shared, tell, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
@@ -66,15 +68,12 @@ export function createSendings(parts: SendingsParts): Sendings {
     parts.onEnded(payout, end)
     return end
   }
-  const follow = async ({ payout, entry }: Unfinished) => {
-    const deposit = depositOf(payout)
-    const { hash } = entry
-    if (!deposit || !hash) return
-    const adapter = await loadAdapter(familyOf(deposit.network))
-    if (!isFollowable(store.getState().get(payout.id)) || !scope.isSignedIn()) return
+  const goOn = async (payout: Payout, work: Work, isAttended = scope.isSignedIn): Promise<void> => {
+    if (!isFollowable(store.getState().get(payout.id)) || !isAttended()) return
     forget(payout)
-    await run(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
+    await run(payout, work)
   }
+  const follow = followBy(goOn)
 
   const onFound = (id: string) => [registrations.resume(), onChanged(id)]
   const lookFor = createAskedSendings({ journal, node, scope, follow })
@@ -85,7 +84,9 @@ export function createSendings(parts: SendingsParts): Sendings {
     if (!deposit || !scope.isSignedIn()) return ELSEWHERE
     const adapter = lazyAdapter(deposit.network)
     store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
-    return run(payout, (parts) => send(parts, { payoutId: payout.id, deposit, adapter, session }))
+    const isAttended = scope.presence()
+    const onLate = (work: Work) => void goOn(payout, work, isAttended).catch(() => {})
+    return run(payout, (parts) => send(parts, { payoutId: payout.id, deposit, adapter, session, onLate }))
   }
 
   return {
@@ -117,6 +118,16 @@ export function createSendings(parts: SendingsParts): Sendings {
     },
   }
 }
+
+const followBy =
+  (goOn: (payout: Payout, work: Work) => Promise<void>) =>
+  async ({ payout, entry }: Unfinished): Promise<void> => {
+    const deposit = depositOf(payout)
+    const { hash } = entry
+    if (!deposit || !hash) return
+    const adapter = await loadAdapter(familyOf(deposit.network))
+    await goOn(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
+  }
 
 interface Told {
   isAttended(): boolean

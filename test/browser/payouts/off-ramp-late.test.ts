@@ -75,7 +75,9 @@ describe('a Solana transaction that seems to expire', () => {
 
     node.blocks = 200
     await until(() => inputs(shadow).length === 2 && inputs(shadow)[0]!.value === '100.00', 'the form, as it was')
-    await until(() => toasts(shadow).some((text) => text.includes('off-ramp: Transaction expired, please try again.')))
+    await until(() =>
+      toasts(shadow).some((text) => text.includes('Wallet to bank: Transaction expired, please try again.')),
+    )
     equal(calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length, 1, 'cancels')
   })
 })

@@ -15,7 +15,7 @@ const told = ({ shadow }: Sender, title: string, sentence: string) =>
   soon(() => equal(toastText(shadow, title), sentence, title))
 const sent = (page: Sender) => told(page, '100.00 USDC sent', 'We’ll pay your bank account as soon as it reaches us.')
 const declined = (page: Sender) =>
-  told(page, 'Transfer failed', 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
+  told(page, 'Transfer cancelled', 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
 const cancels = ({ calls }: Sender) => calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length
 
 /** What is read out as it comes: the live region that holds the title. */
@@ -84,7 +84,7 @@ describe('an off-ramp that is sent', () => {
     const page = await filledOffRamp()
     page.node.held = 1n
     await send(page)
-    await told(page, 'Transfer failed', 'off-ramp: Transfer amount exceeds wallet USDC balance')
+    await told(page, 'Transfer failed', 'Wallet to bank: Transfer amount exceeds wallet USDC balance')
     equal([posts(page).length, page.askedToSend(), cancels(page)], [0, 0, 0])
   })
 
@@ -173,7 +173,7 @@ describe('an off-ramp that is sent', () => {
     restore()
     equal(
       announced(shadow),
-      'Sending your USDC This is taking longer than usual. You can leave this page. Your transfer continues.',
+      'Sending your USDC The network doesn’t show your transaction yet. You can leave this page while we keep looking. Don’t send it again.',
     )
     button(shadow, 'See my transfers')!.click()
     await until(() => path()?.startsWith(LIST), 'the list')

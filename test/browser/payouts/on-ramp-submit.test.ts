@@ -52,7 +52,7 @@ describe('an on-ramp that is sent', () => {
       answers: { 'POST payouts': () => failure(400, { error: { code: 'limit', message: 'Daily limit reached' } }) },
     })
     submitButton(page.shadow).click()
-    await soon(() => equal(toastText(page.shadow, 'Transfer failed'), 'on-ramp: Daily limit reached'))
+    await soon(() => equal(toastText(page.shadow, 'Transfer failed'), 'Bank to wallet: Daily limit reached'))
     equal(inputs(page.shadow)[1]!.value, '998.50')
     await until(() => !submitButton(page.shadow).disabled, 'may be tried again')
   })
@@ -81,7 +81,7 @@ describe('an on-ramp that is sent', () => {
       [
         () => failure(400, { error: { code: 'limit', message: 'No more today' } }),
         'Transfer failed',
-        'on-ramp: No more today',
+        'Bank to wallet: No more today',
       ],
       [() => failure(503), OPEN, OPEN_TEXT],
     ] as const) {

@@ -104,7 +104,7 @@ describe('what an earlier page made and asked no wallet for', () => {
     page.wallet.refuse('eth_sendTransaction', rejection)
     ;(await sendNow(page.shadow)).click()
     await chooseWallet(page)
-    await told(page, 'Transfer failed', 'off-ramp: You declined the transfer in your wallet. Nothing was sent.')
+    await told(page, 'Transfer cancelled', 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
     await gone(page.shadow, UNSENT)
     equal(done(page), [0, 1, 1])
   })

@@ -1,18 +1,14 @@
 import { useState } from 'react'
 import type { WalletSession } from '../../../chains/adapter.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
+import { useTellUnsent } from '../../../components/sending/use-tell-unsent.ts'
 import { useCheckSource } from '../../../queries/payouts/check-source.ts'
-import { useConnection } from '../../../queries/wallets/use-connection.ts'
-import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { useIsGone } from '../submission/use-is-gone.ts'
 
 /** What the wallet lacks is said before a payout exists, and to a customer who has left the form not at all (decisions.md W23). */
 export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState) {
-  const t = useText()
-  const failures = useFailures()
   const check = useCheckSource()
-  const { runner } = useConnection()
+  const tellUnsent = useTellUnsent()
   const isGone = useIsGone()
   const [isChecking, setChecking] = useState(false)
   return {
@@ -25,11 +21,7 @@ export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState)
         await check(session, { network, coin, amount: amounts.source, from })
         if (!isGone()) work()
       } catch (error) {
-        runner.dropAfter(error)
-        if (isGone()) return
-        failures.toast(error, t('payouts.createFailed.title'), (message) =>
-          t('payouts.createFailed.offRamp', { message }),
-        )
+        if (!isGone()) tellUnsent(error, true)
       } finally {
         setChecking(false)
       }

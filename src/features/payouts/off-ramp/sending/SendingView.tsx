@@ -30,7 +30,7 @@ export function SendingView({ payout, walletName }: Props) {
   const stage: Stage = sending.stage === 'ended' ? (sending.hash ? 'confirming' : 'checking') : sending.stage
   const router = useRouter()
   const { moved } = sending
-  const longText = useLongText(payout, moved ? null : stage)
+  const longText = useLongText(payout, moved ? null : stage, sending.isSeen)
   return (
     <Column gap={24}>
       <div role="status">

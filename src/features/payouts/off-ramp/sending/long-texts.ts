@@ -16,9 +16,12 @@ const LONG_TEXTS_ON: Readonly<Partial<Record<Network, LongTexts>>> = {
   sui: { confirming: 'sending.confirming.longOnSui' },
 }
 
+/** Before the network knows the transaction. The wallet may have sent another one in its place (decisions.md C20). */
+const LONG_TEXTS_UNSEEN: LongTexts = { confirming: 'sending.confirming.longUnseen' }
+
 /** What is said of a stage that has lasted long. */
-export function longTextOf(payout: Payout, stage: Stage): MessageId | undefined {
+export function longTextOf(payout: Payout, stage: Stage, isSeen: boolean): MessageId | undefined {
   const deposit = depositOf(payout)
   const own = deposit && LONG_TEXTS_ON[deposit.network]
-  return own?.[stage] ?? LONG_TEXTS[stage]
+  return own?.[stage] ?? (isSeen ? undefined : LONG_TEXTS_UNSEEN[stage]) ?? LONG_TEXTS[stage]
 }

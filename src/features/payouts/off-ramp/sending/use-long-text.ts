@@ -8,7 +8,7 @@ import type { Stage } from './SendingSteps.tsx'
 const LONG_MS = 30_000
 
 /** What is said of a stage that takes long; nothing before, or where there is no stage. */
-export function useLongText(payout: Payout, stage: Stage | null): MessageId | undefined {
+export function useLongText(payout: Payout, stage: Stage | null, isSeen: boolean): MessageId | undefined {
   const isLong = useIsLasting(stage, LONG_MS)
-  return stage !== null && isLong ? longTextOf(payout, stage) : undefined
+  return stage !== null && isLong ? longTextOf(payout, stage, isSeen) : undefined
 }

@@ -1,0 +1,24 @@
+import { isChainError } from '../../chains/is-chain-error.ts'
+import { useFailures } from '../../queries/failures/failures.ts'
+import { useServices } from '../../queries/services.ts'
+import { useConnection } from '../../queries/wallets/use-connection.ts'
+import { useText } from '../../ui/text.tsx'
+
+const OWN_NO: readonly string[] = ['wallet/send-declined', 'wallet/rejected']
+
+/** Reports that nothing was sent. The customer's own no is no failure (decisions.md E13). `isOver`: no payout is left that waits. */
+export function useTellUnsent() {
+  const t = useText()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  const { runner } = useConnection()
+  return (error: unknown, isOver: boolean) => {
+    runner.dropAfter(error)
+    if (isChainError(error) && OWN_NO.includes(error.code)) {
+      failures.report(error)
+      const title = t(isOver ? 'payouts.declined.title' : 'sending.unfinished.unsent.failed')
+      return toasts.show({ tone: 'info', title, description: t('payouts.declined.offRamp') })
+    }
+    failures.toast(error, t('payouts.createFailed.title'), (message) => t('payouts.createFailed.offRamp', { message }))
+  }
+}

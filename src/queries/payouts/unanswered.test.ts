@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest'
+import { HASH } from '../../chains/evm/scripted.fixture.ts'
+import { journalOf } from '../operation-journal.ts'
+import { cancelLeft } from './cancel-unfinished.ts'
+import { holdTime, later, openSignedIn } from './off-ramp.fixture.ts'
+
+holdTime()
+
+const MINUTE_MS = 60_000
+const DECLINED = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+const SENT = ['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** A wallet that has said nothing for two minutes. */
+async function silent() {
+  const answer = Promise.withResolvers<unknown>()
+  const page = openSignedIn({ wallet: { eth_sendTransaction: () => answer.promise } })
+  const payout = await page.make()
+  const ends: unknown[] = []
+  void page.sendings.send(payout, page.session).then((end) => ends.push(end))
+  await pass(115_000)
+  const early = ends.length
+  await pass(15_000)
+  const entry = () => journalOf(page.services).entries()[0]!
+  const prompts = () => page.asked.filter((method) => method === 'eth_sendTransaction').length
+  return { ...page, payout, answer, ends, early, entry, prompts }
+}
+
+describe('a wallet that does not answer', () => {
+  test('is waited for two minutes, and the payout stays as it is [C19, C22]', async () => {
+    const { ends, early, entry, server } = await silent()
+    expect([early, ends]).toMatchObject([0, [{ status: 'unknown', error: { code: 'wallet/unanswered' } }]])
+    expect([entry().phase, server.status]).toEqual(['signing', 'pending'])
+  })
+
+  test('is not asked a second time [E18, SAFE-B1]', async () => {
+    const { sendings, payout, session, prompts } = await silent()
+    expect(await later(sendings.sendUnfinished(payout, session))).toEqual({ status: 'elsewhere' })
+    expect(prompts()).toBe(1)
+  })
+
+  test('and sends late is followed to its end, and announced once [C20, C22]', async () => {
+    const { answer, land, told, entry, sendings } = await silent()
+    await sendings.resume()
+    answer.resolve(HASH)
+    land()
+    await pass(MINUTE_MS)
+    expect(told).toEqual([SENT])
+    expect(entry()).toMatchObject({ phase: 'sent', hash: HASH })
+    expect(sendings.store.getState().get('payout_1')).toMatchObject({ end: { status: 'sent', hash: HASH } })
+  })
+
+  test('and declines late has its payout cancelled, as one that declines at once [C19, STATE-OFFR-03]', async () => {
+    const { answer, told, server, entry } = await silent()
+    answer.reject(DECLINED)
+    await pass(MINUTE_MS)
+    expect([server.status, entry().phase]).toEqual(['cancelled', 'done'])
+    expect(told).toEqual([['ramp-payout-cancelled', { id: 'payout_1' }]])
+  })
+
+  test('and fails late leaves the question to its customer [C22]', async () => {
+    const { answer, told, server, entry, ends } = await silent()
+    answer.reject(new Error('Internal error'))
+    await pass(MINUTE_MS)
+    expect([server.status, entry().phase, told, ends.length]).toEqual(['pending', 'signing', [], 1])
+  })
+
+  test('has its payout cancelled by its customer’s word, after a search, and is watched from then on [C19, C20]', async () => {
+    const { services, payout, entry, answer, land, told, sendings } = await silent()
+    expect(await later(cancelLeft(services, { entry: entry(), payout }))).toMatchObject({ status: 'cancelled' })
+    answer.resolve(HASH)
+    land()
+    await pass(MINUTE_MS)
+    expect(sendings.store.getState().get('payout_1')?.end).toEqual({ status: 'over', tokens: 'came' })
+    expect([entry(), told]).toMatchObject([{ phase: 'done', returning: true, hash: HASH }, []])
+  })
+
+  test('and declines after its customer has cancelled is told nothing more [C19]', async () => {
+    const { services, payout, entry, answer, told, sendings } = await silent()
+    await later(cancelLeft(services, { entry: entry(), payout }))
+    answer.reject(DECLINED)
+    await pass(MINUTE_MS)
+    expect([told, sendings.store.getState().get('payout_1')?.end?.status]).toEqual([[], 'unknown'])
+  })
+})
