@@ -14,12 +14,19 @@ test.each([
   ['EIP-1193', { code: 4200, message: 'The method is not supported' }],
   ['JSON-RPC', { code: -32_601, message: 'Method not found' }],
   ['what it wraps', { code: -32_603, message: 'Internal error', data: { code: -32_601 } }],
+  ['EIP-1474', { code: -32_004, message: 'Method not supported' }],
+  ['WalletConnect', { code: 3001, message: 'Unauthorized JSON-RPC method requested: personal_sign' }],
+  ['WalletConnect in another way', { code: 5101, message: 'Unsupported methods.' }],
+  ['its words', new Error('This device does not support message signing')],
+  ['other words', new Error('personal_sign is not supported')],
+  ['words that name the message', 'Signing messages isn’t supported by this wallet'],
 ])('a wallet says by %s that it signs no messages [W11]', async (_, error) => {
   await expect(signMessage(sessionOf(error), 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
 })
 
 test.each([
   ['declines', { code: 4001, message: 'User rejected the request.' }, 'wallet/rejected'],
+  ['declines in words of both', new Error('User rejected: signing not supported here'), 'wallet/rejected'],
   ['fails', new Error('disconnected'), 'wallet/connection-failed'],
   ['throws nothing', undefined, 'wallet/connection-failed'],
 ])('a wallet that %s can sign [W11, W12]', async (_, error, code) => {
