@@ -23,6 +23,7 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/evm/sign-message.ts', 'src/chains/evm/sign-message.test.ts', [
     [['W11'], 'NOT_PERMITTED.includes(code)', 'false', 'says by WalletConnect'],
     [['W11', 'W12'], ' && !isRejection(cause)', '', 'declines in words of both'],
+    [['W11', 'W18'], "(isMultisig ? inTime(asking, 'wallet/cannot-sign') : asking)", 'asking', 'more than two minutes'],
   ]),
   ...breaksOf('src/chains/send-failure.ts', FAILURES, [[['C19'], 'hash\\b|', '', 'a hash that cannot be read']]),
   ...breaksOf('src/chains/connection/watcher.ts', CARELESS, [
