@@ -62,11 +62,6 @@ test.each([
   expect(failure).toMatchObject({ code: 'network/not-enough-for-fee', broadcast: 'none', values: { coin } })
 })
 
-test('a request that is open in the wallet has sent nothing, and says so [W12, C19]', () => {
-  const pending = { code: -32002, message: 'Request of type eth_sendTransaction already pending' }
-  expect(sendFailure(pending, 'base')).toMatchObject({ code: 'wallet/busy', broadcast: 'none' })
-})
-
 test('a transaction that no node takes has sent nothing [C19, C22]', () => {
   const refused = wrapped({ code: -32000, message: 'intrinsic gas too low: gas 21000, minimum needed 21400' })
   expect(sendFailure(refused, 'base')).toMatchObject({ code: 'network/refused', broadcast: 'none' })
@@ -81,7 +76,7 @@ test.each([
   ['a disconnected chain', { code: 4901, message: 'Chain disconnected' }],
   ['an unknown chain', { code: 4902, message: 'Unrecognized chain' }],
   ['a node that has timed out', { code: -32002, message: 'request timed out' }],
-  ['a prompt that the wallet’s network tells', wrapped({ code: -32002, message: 'Request already pending' })],
+  ['another prompt that is open, perhaps for this very transfer', { code: -32002, message: 'Request already pending' }],
   ['a refusal that more is said of', new Error('Transaction was rejected after broadcast')],
   ['a refusal with a code of a network', { code: -32000, message: 'rejected' }],
   ['a refusal that is wrapped', wrapped({ message: 'Transaction declined' })],

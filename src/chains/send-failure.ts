@@ -2,7 +2,7 @@ import type { Stablecoin } from '../domain/currency.ts'
 import type { Family, Network } from '../domain/networks.ts'
 import { ChainError, type ChainErrorCode } from './chain-error.ts'
 import { chainFacts } from './network-table.ts'
-import { BUSY, readFailure, REJECTION_CODES } from './wallet-failure.ts'
+import { readFailure, REJECTION_CODES } from './wallet-failure.ts'
 
 const LACKS_FUNDS =
   /insufficient (?:funds|(?:gas|fee|native) balance)|\b(?:gas|fee) balance is (?:not enough|insufficient|too low)|\bnot enough (?:funds|balance) (?:for|to (?:pay|cover)) (?:the )?(?:network )?(?:gas|fee)/i
@@ -21,8 +21,6 @@ const SEEN_BY_NETWORK =
 
 /** EIP-1193: not authorised, unsupported method. JSON-RPC: invalid parameters, no such method. EIP-1474: method not supported. */
 const NOT_TAKEN = [4100, 4200, -32_602, -32_601, -32_004]
-/** Nodes say by the same code that they have timed out. */
-const IS_OPEN = /already (?:open|pending|processing|in progress)|pending request/i
 
 interface Meaning {
   readonly code: ChainErrorCode
@@ -53,11 +51,10 @@ export const notEnoughForFee = (network: Network, cause?: unknown): ChainError =
 
 const coinOf = (network: Network) => ({ coin: chainFacts(network)?.native.symbol ?? '' })
 
-type Failure = Pick<ReturnType<typeof readFailure>, 'codes' | 'text'> & { readonly own: unknown }
+type Failure = Pick<ReturnType<typeof readFailure>, 'codes' | 'text'>
 
-/** What the words of a wallet mean with its own code, or without any. */
-function ofWords({ own, codes, text }: Failure): Pick<Meaning, 'code'> | undefined {
-  if (own === BUSY && IS_OPEN.test(text)) return { code: 'wallet/busy' }
+/** What the words of a wallet mean that tells no code. */
+function ofWords({ codes, text }: Failure): Pick<Meaning, 'code'> | undefined {
   if (codes.every((code) => code === undefined) && REFUSED.test(text.trim())) return { code: 'wallet/send-declined' }
   return undefined
 }
@@ -68,7 +65,7 @@ export function sendFailure(error: unknown, network: Network): ChainError {
   const fits = (meaning: Meaning) =>
     meaning.codes.some((code) => (meaning.isOfWallet ? own === code : codes.includes(code))) ||
     (meaning.text?.test(text) ?? false)
-  const meaning = SEEN_BY_NETWORK.test(text) ? undefined : (ofWords({ own, codes, text }) ?? NOTHING_SENT.find(fits))
+  const meaning = SEEN_BY_NETWORK.test(text) ? undefined : (ofWords({ codes, text }) ?? NOTHING_SENT.find(fits))
   return meaning ? new ChainError(meaning.code, { values: coinOf(network), cause: error }) : sendUnknown(error)
 }
 

@@ -2,7 +2,7 @@ import { ChainError, type ChainErrorCode } from './chain-error.ts'
 
 const REJECTION = /reject|declin|denied/i
 export const REJECTION_CODES: readonly unknown[] = [4001, 5000, 'ACTION_REJECTED', 'REJECTED']
-export const BUSY = -32_002
+const BUSY = -32_002
 
 /** A wallet may throw any value, and reading it may throw too. */
 function readProperty(error: unknown, name: string): unknown {

@@ -17,7 +17,6 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/send-failure.ts', FAILURES, [
     [['C19'], 'codes: NOT_TAKEN, isOfWallet: true', 'codes: NOT_TAKEN', 'that the wallet’s network tells'],
     [['C19'], 'receipt|', '', 'a receipt that does not come'],
-    [['C19'], 'own === BUSY && IS_OPEN.test(text)', 'own === BUSY', 'a node that has timed out'],
     [['C19'], 'codes.every((code) => code === undefined) && ', '', 'a refusal with a code of a network'],
   ]),
   ...breaksOf('src/chains/evm/sign-message.ts', 'src/chains/evm/sign-message.test.ts', [
