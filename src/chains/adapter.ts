@@ -24,7 +24,7 @@ export interface WalletSession {
   readonly wallet: WalletOption
   readonly address: string
   readonly network: Network
-  /** The account is a contract or belongs to several signers, so it cannot sign for itself. */
+  /** The account is a contract or belongs to several signers, so it may have no signature of its own. */
   readonly isMultisig: boolean
 }
 

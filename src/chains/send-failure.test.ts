@@ -32,6 +32,11 @@ test.each([
   ['words of another', { message: 'User rejected the request.' }],
   ['a bare text', 'Confirmation declined by user'],
   ['a bare text of another', 'user cancelled'],
+  ['a word', new Error('Cancelled')],
+  ['a word of another', 'Canceled.'],
+  ['a sentence without a code', new Error('Transaction declined')],
+  ['another sentence without a code', { message: 'Transaction was rejected' }],
+  ['a sentence about the request', 'The request has been denied.'],
 ])('a refusal of the customer, told by %s, has sent nothing [SAFE-C2, W12]', (_, error) => {
   expect(sendFailure(error, 'base')).toMatchObject({ code: 'wallet/send-declined', broadcast: 'none', cause: error })
 })
@@ -40,6 +45,8 @@ test.each([
   ['an account that is not authorised', { code: 4100, message: 'Unauthorized' }],
   ['a method that the wallet does not have', { code: 4200, message: 'Unsupported' }],
   ['parameters that it does not take', { code: -32602, message: 'Invalid params' }],
+  ['a method that it does not have, by JSON-RPC', { code: -32601, message: 'Method not found' }],
+  ['a method that it does not have, by EIP-1474', { code: -32004, message: 'Method not supported' }],
 ])('%s has sent nothing [C19]', (_, error) => {
   expect(sendFailure(error, 'base')).toMatchObject({ code: 'wallet/connection-failed', broadcast: 'none' })
 })
@@ -47,10 +54,17 @@ test.each([
 test.each([
   ['the wallet', { code: -32000, message: 'insufficient funds for gas * price + value' }, 'base', 'ETH'],
   ['the wallet’s node', wrapped({ code: -32000, message: 'Insufficient funds for transfer' }), 'polygon', 'POL'],
+  ['a wallet in its own words', { message: 'Gas balance is not enough' }, 'bsc', 'BNB'],
+  ['another', new Error('Not enough funds to cover the network fee'), 'base', 'ETH'],
   ['a wallet of Solana', 'insufficient funds for fee', 'solana', 'SOL'],
 ] as const)('too little for the fee, as %s says, has sent nothing [CHAIN-19, SAFE-C11]', (_, error, network, coin) => {
   const failure = sendFailure(error, network)
   expect(failure).toMatchObject({ code: 'network/not-enough-for-fee', broadcast: 'none', values: { coin } })
+})
+
+test('a transaction that no node takes has sent nothing [C19, C22]', () => {
+  const refused = wrapped({ code: -32000, message: 'intrinsic gas too low: gas 21000, minimum needed 21400' })
+  expect(sendFailure(refused, 'base')).toMatchObject({ code: 'network/refused', broadcast: 'none' })
 })
 
 test.each([
@@ -61,7 +75,12 @@ test.each([
   ['a disconnected wallet', { code: 4900, message: 'Disconnected' }],
   ['a disconnected chain', { code: 4901, message: 'Chain disconnected' }],
   ['an unknown chain', { code: 4902, message: 'Unrecognized chain' }],
-  ['another prompt that is open', { code: -32002, message: 'Request already pending' }],
+  ['a node that has timed out', { code: -32002, message: 'request timed out' }],
+  ['another prompt that is open, perhaps for this very transfer', { code: -32002, message: 'Request already pending' }],
+  ['a refusal that more is said of', new Error('Transaction was rejected after broadcast')],
+  ['a refusal with a code of a network', { code: -32000, message: 'rejected' }],
+  ['a refusal that is wrapped', wrapped({ message: 'Transaction declined' })],
+  ['a method that the wallet’s network does not have', wrapped({ code: -32601, message: 'Method not found' })],
   ['an internal error', { code: -32603, message: 'Internal JSON-RPC error.' }],
   ['a timeout', new Error('Request timed out')],
   ['a lost connection', new TypeError('Failed to fetch')],

@@ -17,8 +17,14 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/send-failure.ts', FAILURES, [
     [['C19'], 'codes: NOT_TAKEN, isOfWallet: true', 'codes: NOT_TAKEN', 'that the wallet’s network tells'],
     [['C19'], 'receipt|', '', 'a receipt that does not come'],
-    [['C19'], 'hash\\b|', '', 'a hash that cannot be read'],
+    [['C19'], 'codes.every((code) => code === undefined) && ', '', 'a refusal with a code of a network'],
   ]),
+  ...breaksOf('src/chains/evm/sign-message.ts', 'src/chains/evm/sign-message.test.ts', [
+    [['W11'], 'NOT_PERMITTED.includes(code)', 'false', 'says by WalletConnect'],
+    [['W11', 'W12'], ' && !isRejection(cause)', '', 'declines in words of both'],
+    [['W11', 'W18'], "(isMultisig ? inTime(asking, 'wallet/cannot-sign') : asking)", 'asking', 'more than two minutes'],
+  ]),
+  ...breaksOf('src/chains/send-failure.ts', FAILURES, [[['C19'], 'hash\\b|', '', 'a hash that cannot be read']]),
   ...breaksOf('src/chains/connection/watcher.ts', CARELESS, [
     [
       ['W12'],

@@ -90,8 +90,8 @@ export const SENDING = [
   {
     ids: ['C19'],
     file: 'src/chains/send-failure.ts',
-    find: 'SEEN_BY_NETWORK.test(text) ? undefined : NOTHING_SENT.find(fits)',
-    replace: 'NOTHING_SENT.find(fits)',
+    find: 'SEEN_BY_NETWORK.test(text) ? undefined : (',
+    replace: '(',
     test: { file: FAILURES, title: ' a transaction may be on its way' },
   },
   {

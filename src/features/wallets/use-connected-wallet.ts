@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
-import { networkRules, sharesAddress, type Network } from '../../domain/networks.ts'
+import { sharesAddress, type Network } from '../../domain/networks.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletForm } from '../../domain/wallets/wallet-form.ts'
 import type { WalletProof } from '../../domain/wallets/wallet.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
-import { proveOwnership } from '../../queries/wallets/prove-ownership.ts'
+import { isAskedToSign, proveOwnership } from '../../queries/wallets/prove-ownership.ts'
 import { useConnection } from '../../queries/wallets/use-connection.ts'
 import { useText } from '../../ui/text.tsx'
 import type { WalletEntry } from './use-wallet-form.ts'
@@ -80,7 +80,7 @@ export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWall
   const { isSigning, prove } = useProof(runner, form)
 
   const session = form.isConnected ? present : null
-  const isSignable = form.isConnected && !session?.isMultisig && networkRules(form.network).challenge !== null
+  const isSignable = form.isConnected && isAskedToSign(form.network, session?.isMultisig)
   return {
     session,
     isOtherAccount: session !== null && !isSameAddress(form.network, session.address, form.address),

@@ -5,6 +5,12 @@ import type { WalletProof } from '../../domain/wallets/wallet.ts'
 import { isChainError } from '../../chains/is-chain-error.ts'
 import type { ConnectionRunner } from '../../chains/connection/run-connection.ts'
 
+/** A vault of Squads has no key. A contract of an EVM network may sign all the same (EIP-1271), so it is asked (decisions.md W18). */
+export function isAskedToSign(network: Network, isMultisig = false): boolean {
+  const family = networkRules(network).challenge
+  return family === 'evm' || (family !== null && !isMultisig)
+}
+
 interface Parts {
   readonly api: ApiClient
   readonly runner: Pick<ConnectionRunner, 'sign'>

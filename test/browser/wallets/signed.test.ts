@@ -126,6 +126,8 @@ describe('a connected wallet that is saved', () => {
   it('of several signers is saved unsigned, and called Multisig Wallet without a name [W2, W3, WAL-05]', async () => {
     const wallet = await installWallet({ name: '' })
     wallet.answer('eth_getCode', '0x6080')
+    // Safe’s owners agree on the chain.
+    wallet.answer('personal_sign', '0x')
     const visitor = await openForm('ethereum', { answers: { 'POST wallets': () => ({ wallet: MADE }) } })
     await connectWallet(visitor, 'Browser wallet')
     equal(walletOf(visitor.shadow), 'Multisig Wallet Connected')
@@ -134,6 +136,15 @@ describe('a connected wallet that is saved', () => {
     await soon(() => equal(toastText(visitor.shadow, 'Wallet added'), ''))
     const [body] = saved(visitor)
     equal([body!.signature, body!.isConnected], [undefined, true])
+  })
+
+  it('of a smart account is signed, and the server judges the signature [W18]', async () => {
+    const wallet = await installWallet()
+    wallet.answer('eth_getCode', '0x6080')
+    const visitor = await openConnected()
+    save(visitor.shadow).click()
+    await soon(() => equal(saved(visitor).length, 1))
+    isTrue(typeof saved(visitor)[0]!.signature === 'string', 'the signature')
   })
 
   it('shows the server’s refusal of a signature [WAL-20]', async () => {

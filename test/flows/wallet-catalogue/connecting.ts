@@ -7,6 +7,7 @@ const REJECTED = 'User rejected the connection'
 const FAILED = 'Wallet connection failed or was cancelled'
 const LOCKED = 'Unlock your wallet, then try again. Nothing was sent.'
 const BUSY = 'Open your wallet: it is waiting for you. Nothing was sent.'
+const BY_HAND = 'Switch your wallet to Base, then try again.'
 const ANOTHER = 'is on another address'
 
 const refuse = (error: unknown) => () => {
@@ -194,7 +195,7 @@ const MOVES: readonly Row[] = [
       onEthereum,
       answers('wallet_switchEthereumChain', () => null),
     ),
-    says: FAILED,
+    says: BY_HAND,
     end: 'nothing',
   },
   {
@@ -209,7 +210,7 @@ const MOVES: readonly Row[] = [
     says: SENT,
     end: 'paid',
   })),
-  { name: 'tells its new network 20 seconds after it has answered', set: late(20_000), says: FAILED, end: 'nothing' },
+  { name: 'tells its new network 20 seconds after it has answered', set: late(20_000), says: BY_HAND, end: 'nothing' },
   {
     name: 'brings another account along to the other network',
     set: all(onEthereum, ({ wallet }) =>

@@ -36,6 +36,8 @@ const REFUSED: readonly Row[] = [
   declining('4001 inside of another error', { code: -32_603, message: 'Failed', data: { cause: { code: 4001 } } }),
   declining('a text', 'Transaction rejected by user'),
   declining('words under another code', { code: -32_603, message: 'User denied transaction signature' }),
+  declining('a word', { message: 'Cancelled' }),
+  declining('−32601, which it does not have', { code: -32_601, message: 'Method not found' }, FAILED),
   declining('4100, which is not allowed', { code: 4100, message: 'Unauthorized' }, FAILED),
   declining('4200, which it does not know', { code: 4200, message: 'Unsupported' }, FAILED),
   declining(

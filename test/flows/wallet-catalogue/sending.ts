@@ -126,6 +126,23 @@ const anotherFrom =
   }
 
 const CHANGED: readonly Row[] = [
+  {
+    name: 'permits another account before the one of the payout',
+    set: ({ wallet }) => void (wallet.accounts = [OTHER_ADDRESS, wallet.owner.address]),
+    says: SENT,
+    end: 'paid',
+  },
+  {
+    name: 'is on another network, and can only be switched by hand',
+    set({ wallet }) {
+      wallet.chainId = ETHEREUM
+      wallet.answers.set('wallet_switchEthereumChain', () => {
+        throw { code: 4200, message: 'Unsupported' }
+      })
+    },
+    says: 'Switch your wallet to Base, then try again.',
+    end: 'nothing',
+  },
   { name: 'is on another account when it is checked', set: anotherFrom(1), says: ANOTHER, end: 'nothing' },
   { name: 'is on another account when the payout is made', set: anotherFrom(2), says: ANOTHER, end: 'cancelled' },
   {

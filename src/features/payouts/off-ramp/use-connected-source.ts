@@ -2,13 +2,12 @@ import { useState } from 'react'
 import type { WalletSession } from '../../../chains/adapter.ts'
 import { useWalletName } from '../../../components/wallet/use-wallet-name.ts'
 import type { ApplicationAccess } from '../../../domain/application.ts'
-import { networkRules } from '../../../domain/networks.ts'
 import { unsavedChoice, type UnsavedChoice, type WalletChoice } from '../../../domain/payouts/wallet-choices.ts'
 import { connectedWallet } from '../../../domain/wallets/wallet-form.ts'
 import { useCreateWallet } from '../../../queries/wallets/wallets.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
-import { proveOwnership } from '../../../queries/wallets/prove-ownership.ts'
+import { isAskedToSign, proveOwnership } from '../../../queries/wallets/prove-ownership.ts'
 import { useConnection } from '../../../queries/wallets/use-connection.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
@@ -58,7 +57,7 @@ export function useConnectedSource(payout: PayoutFormState, { wallets, access }:
 
   const name = nameOf(session)
   const { network } = choice
-  const isSigned = !session.isMultisig && networkRules(network).challenge !== null
+  const isSigned = isAskedToSign(network, session.isMultisig)
   return {
     session,
     name,
