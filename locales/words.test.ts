@@ -32,7 +32,6 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Unsupported network: {network}',
   'Transaction failed: No transaction hash returned',
   'Insufficient tokens in wallet to initiate transfer.',
-  'off-ramp: {message}',
 ])
 const own = messages.filter(({ text }) => !QUOTED.has(text))
 const offending = (breaks: (message: { id: string; text: string }) => boolean) =>

@@ -49,7 +49,7 @@ test('the widget sends an off-ramp on the simulated Solana, and reads its transa
   expect(before - (await held())).toBe(100)
   expect((await getPayout(api, payout.id)).status).not.toBe('pending')
   const other = solanaAdapter.follow({ ...deposit, from, to: stranger.publicKey.toBase58() }, sent.hash, node)
-  expect(await other.look()).toBe('different')
+  expect(await other.look()).toBe('untraceable')
   const unknown = solanaAdapter.follow({ ...deposit, from }, '1'.repeat(64), node)
   expect(await unknown.look()).toBe('untraceable')
 })

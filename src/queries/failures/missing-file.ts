@@ -2,7 +2,7 @@
  * What browsers say where they cannot import a module, Safari also when it gets a page instead of the file; and what the runtimes of
  * webpack and Turbopack say, where a host has bundled the widget again.
  */
-const GONE = /^TypeError: .*(module|MIME)|^\w*Error: (Loading|Failed to load) chunk/
+const GONE = /^TypeError: .*(module|MIME)|oad(ing)? chunk /
 
 /**
  * Whether a file of the widget could not be downloaded although the browser has a connection, as after a newer version has replaced it.
