@@ -9,8 +9,8 @@ export const OFFLINE: readonly Break[] = [
       ['SAFE-E9', '?? error)) && ', '?? error)) && false && ', 'cannot download is missing'],
       ['SAFE-E9', '^TypeError: .*(module|MIME)', 'module|MIME', 'no missing file [SAFE-E9]'],
       ['SAFE-E9', '|MIME', '', 'Safari, which gets a page instead,'],
-      ['SAFE-E9', 'Loading|', '', 'webpack'],
-      ['SAFE-E9', '|Failed to load', '', 'Turbopack'],
+      ['SAFE-E9', '(ing)?', '', 'webpack'],
+      ['SAFE-E9', '(ing)?', 'ing', 'Turbopack'],
       ['SAFE-E5', ' && navigator.onLine', '', 'without a connection may still be there'],
       ['W12', 'return false\n', 'throw new Error()\n', 'an unreadable error of a wallet'],
     ] as const
