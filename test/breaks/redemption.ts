@@ -111,8 +111,8 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
     [
       ['C13', 'C19'],
-      "return isOver(word) ? ENDS[word](ending, hash) : { status: 'sent', hash }",
-      "return { status: 'sent', hash }",
+      '  if (isOver(word)) return ENDS[word](ending, hash)\n',
+      '',
       'when it knows the transaction only after the network',
     ],
   ]),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { World } from '../../lib/world.ts'
+import { ROWS } from '../routes/rows.ts'
 import { askAhead } from './first-answers.ts'
 
 const API = 'https://api.example.com'
@@ -44,8 +45,9 @@ test('a session that leads elsewhere asks for no list', () => {
 
 test('the list of payouts is never asked for ahead, because a lookup needs one from after its payout [E18]', () => {
   const { world, paths } = openWorld()
-  for (const landingRoute of ['/my-accounts', '/new-payout', '/onboarding'])
-    askAhead({ ...restored, landingRoute }, server, world)
+  const landingRoutes = Object.entries(ROWS).flatMap(([path, row]) => ('landing' in row ? [path] : []))
+  expect(landingRoutes).toContain('/payouts/new')
+  for (const landingRoute of [...landingRoutes, '/onboarding']) askAhead({ ...restored, landingRoute }, server, world)
   expect(paths().filter((path) => path.startsWith('payouts'))).toEqual([])
 })
 

@@ -104,7 +104,9 @@ async function confirmed(ending: Ended, hash: string): Promise<SendingEnd> {
   if (!ending.registration.isNeeded) return { status: 'sent', hash }
   // Before that, a payout that another device had cancelled was followed nevertheless.
   const word = await readDepositStatus(ending.api, ending.payoutId)
-  return isOver(word) ? ENDS[word](ending, hash) : { status: 'sent', hash }
+  if (isOver(word)) return ENDS[word](ending, hash)
+  if (word === 'taken') taken(ending)
+  return { status: 'sent', hash }
 }
 
 /** The wallet's hash need not be the one that brought the tokens (decisions.md C20). */
