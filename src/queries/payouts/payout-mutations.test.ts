@@ -156,6 +156,7 @@ describe('what an earlier page left is cancelled by the customer’s word', () =
   test('which is announced to the host once, and both lists are read anew [C19]', async () => {
     const { cancel, log, told, isOld } = await left()
     cancel()
+    await expect.poll(() => log).toHaveLength(1)
     await settled()
     expect([log.map(([name]) => name), told]).toEqual([['cancelled'], [['ramp-payout-cancelled', { id: 'payout_1' }]]])
     expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
@@ -165,6 +166,7 @@ describe('what an earlier page left is cancelled by the customer’s word', () =
     const { cancel, entry, log, told, journal, pathsOf, isOld } = await left()
     journal.record(entry.opId, { phase: 'sent', hash: '0x1' })
     cancel()
+    await expect.poll(() => log).toHaveLength(1)
     await settled()
     expect([log, told, pathsOf('DELETE')]).toEqual([[['cancelled', null]], [], []])
     expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])

@@ -7,16 +7,12 @@ const refused = () => failure(401, { error: { code: 'token_invalid', message: 't
 
 /** A signed-in customer whose token and its renewal the server then refuses. */
 async function expire() {
-  let isOver = false
   const visitor = await visit('/my-accounts', {
-    answers: {
-      'GET payouts': () => (isOver ? refused() : { payouts: [] }),
-      'POST identity/refresh': refused,
-    },
+    answers: { 'GET payouts/payout_1': refused, 'POST identity/refresh': refused },
   })
   await until(() => visitor.shadow.querySelector('[role=tab]'), 'the accounts')
-  isOver = true
-  await visitor.go('/my-payouts')
+  // The list of payouts may have been read a moment ago: it would not be asked for again.
+  await visitor.go('/my-payouts/details?id=payout_1')
   await until(() => visitor.shadow.querySelector('input[type=email]'), 'the sign-in')
   return visitor
 }
