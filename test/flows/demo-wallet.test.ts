@@ -96,6 +96,6 @@ test('what the person declines is neither connected nor sent [W11, W12, STATE-OF
   await answer(page, 'Connect to this page?', 'Approve')
   await question(page, 'Send 25.00 USDC?').waitFor()
   await page.keyboard.press('Escape')
-  await readToast(page, 'You declined the transfer in your wallet. Nothing was sent.')
+  await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
   expect(await usdcOnSolana(stage, solanaAddress)).toBe(before)
 })

@@ -177,7 +177,7 @@ test('a declined transfer keeps the form, and the next press sends once, through
   await send().click()
   await soon(() => wallet.prompts.length).toBe(1)
   wallet.prompts[0]!.decline()
-  await readToast(page, 'You declined the transfer in your wallet. Nothing was sent.')
+  await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
   await isFilled()
   expect([await offRamps(), wallet.chainId()]).toEqual([['cancelled'], '0x2105'])
 

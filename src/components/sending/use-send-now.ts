@@ -22,6 +22,7 @@ export function useSendNow({ payout, deposit: { network, from } }: Unsent) {
   const source = useSourceWallet({ network, source: { address: from } })
   const send = useSendUnfinished({
     onEnded: tellEnd,
+    onEndedLate: tellEnd,
     onSentAnyway: useTellSentAnyway(),
     onFailed: (error) => failures.toast(error, t('sending.unfinished.unsent.failed')),
   })

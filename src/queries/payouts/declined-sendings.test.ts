@@ -20,6 +20,7 @@ async function declined(opening: Opening = {}) {
   const log: string[] = []
   const callbacks = {
     onEnded: (ended: { status: string }) => void log.push(ended.status),
+    onEndedLate: (ended: { status: string }) => void log.push(`late ${ended.status}`),
     onSentAnyway: () => void log.push('sentAnyway'),
   }
   callHook(page.services, () => useSendPayout(callbacks))(payout, page.session)

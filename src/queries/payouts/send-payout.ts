@@ -8,14 +8,31 @@ import { sendingsOf } from './sendings.ts'
 
 interface SendCallbacks {
   readonly onEnded: (end: SendingEnd, payout: Payout) => void
+  /** How it ended after all, where `onEnded` was called because the wallet had not answered (decisions.md C22). */
+  readonly onEndedLate: (end: SendingEnd, payout: Payout) => void
   /** It was cancelled because the wallet declined, and the wallet has sent the tokens anyway. */
   readonly onSentAnyway: (payout: Payout) => void
 }
 
+const isUnanswered = (end: SendingEnd): boolean => end.status === 'unknown' && end.error?.code === 'wallet/unanswered'
+
+/** The end of what goes on after `end`. */
+const nextEnd = ({ store }: Sendings, { id }: Payout, end: SendingEnd): Promise<SendingEnd> =>
+  new Promise((resolve) => {
+    const stop = store.subscribe((sendings) => {
+      const next = sendings.get(id)?.end
+      if (!next || next === end) return
+      stop()
+      resolve(next)
+    })
+  })
+
 const tellerOf =
-  (sendings: Sendings, { onEnded, onSentAnyway }: SendCallbacks) =>
+  (sendings: Sendings, { onEnded, onEndedLate, onSentAnyway }: SendCallbacks) =>
   async (end: SendingEnd, payout: Payout): Promise<void> => {
+    const late = isUnanswered(end) ? nextEnd(sendings, payout, end) : null
     onEnded(end, payout)
+    if (late) return onEndedLate(await late, payout)
     if (end.status !== 'notSent' || !end.isCancelled) return
     if ((await sendings.declined.watch(payout)) !== null) onSentAnyway(payout)
   }

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
+import { callHook } from '../hook.fixture.ts'
 import { journalOf } from '../operation-journal.ts'
 import { cancelLeft } from './cancel-unfinished.ts'
 import { holdTime, later, openSignedIn } from './off-ramp.fixture.ts'
+import { useSendPayout } from './send-payout.ts'
 
 holdTime()
 
@@ -48,6 +50,26 @@ describe('a wallet that does not answer', () => {
     expect(told).toEqual([SENT])
     expect(entry()).toMatchObject({ phase: 'sent', hash: HASH })
     expect(sendings.store.getState().get('payout_1')).toMatchObject({ end: { status: 'sent', hash: HASH } })
+  })
+
+  test('is reported twice: that it has not answered, and how it ended after all [C22]', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    const page = openSignedIn({ wallet: { eth_sendTransaction: () => answer.promise } })
+    const payout = await page.make()
+    const log: string[] = []
+    const hears = (name: string) => (end: { readonly status: string }) => void log.push(`${name} ${end.status}`)
+    const callbacks = {
+      onEnded: hears('ended'),
+      onEndedLate: hears('late'),
+      onSentAnyway: hears('sent anyway') as never,
+    }
+    callHook(page.services, () => useSendPayout(callbacks))(payout, page.session)
+    await pass(130_000)
+    expect(log).toEqual(['ended unknown'])
+    answer.resolve(HASH)
+    page.land()
+    await pass(MINUTE_MS)
+    expect(log).toEqual(['ended unknown', 'late sent'])
   })
 
   test('and declines late has its payout cancelled, as one that declines at once [C19, STATE-OFFR-03]', async () => {

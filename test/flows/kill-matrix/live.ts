@@ -64,7 +64,7 @@ const REACHES: Readonly<Record<Moment, (scene: Scene) => Promise<unknown>>> = {
   },
   acted: ({ page, customer }) => soon(() => walletOn(page, customer).hasActed()).toBe(true),
   following: (scene) => heading(scene, /^Sending your USDC/),
-  cancelFailed: (scene) => toast(scene, 'You declined the transfer'),
+  cancelFailed: (scene) => toast(scene, 'you declined it in your wallet'),
   ended: (scene) => toast(scene, `${AMOUNT} USDC sent`),
 }
 

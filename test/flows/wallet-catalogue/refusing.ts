@@ -5,7 +5,7 @@ import { pressSend, read, type Row, type Scene } from './catalogue.ts'
 import { DECLINED } from './evm-wallet.ts'
 
 const SENT = '37.25 USDC sent'
-const NOT_SENT = 'You declined the transfer in your wallet. Nothing was sent.'
+const NOT_SENT = 'Wallet to bank: you declined it in your wallet. Nothing was sent.'
 const UNKNOWN = 'Your wallet did not say whether it sent the transfer.'
 const FAILED = 'Wallet connection failed or was cancelled'
 

@@ -3,7 +3,7 @@ import { pressSend, read, type Row, type Scene } from './catalogue.ts'
 import { DECLINED } from './evm-wallet.ts'
 import { bytesOf, type SolanaWallet } from './solana-wallet.ts'
 
-const NOT_SENT = 'You declined the transfer in your wallet. Nothing was sent.'
+const NOT_SENT = 'Wallet to bank: you declined it in your wallet. Nothing was sent.'
 
 type SolanaRow = Row<SolanaWallet>
 type SolanaScene = Scene<SolanaWallet>

@@ -11,7 +11,7 @@ import { DECLINED } from './evm-wallet.ts'
 import { base64Of, BROADCASTER, bytesOf, SIGNER, type SolanaWallet } from './solana-wallet.ts'
 
 const SENT = '37.25 USDC sent'
-const NOT_SENT = 'You declined the transfer in your wallet. Nothing was sent.'
+const NOT_SENT = 'Wallet to bank: you declined it in your wallet. Nothing was sent.'
 const OTHER = 'Your wallet signed something else than this transfer. It was not used, and nothing was sent.'
 const UNKNOWN = 'Your wallet did not say whether it sent the transfer.'
 const COMPUTE_BUDGET = new PublicKey('ComputeBudget111111111111111111111111111111')

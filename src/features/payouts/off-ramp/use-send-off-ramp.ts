@@ -29,6 +29,7 @@ function useSenders(form: PayoutFormState, { source, onSending }: SendersOptions
   const onSentAnyway = useTellSentAnyway()
   const send = useSendPayout({
     onSentAnyway,
+    onEndedLate: tellEnd,
     onEnded(end, payout) {
       onSending(null)
       tellEnd(end, payout)
