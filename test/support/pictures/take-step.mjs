@@ -1,3 +1,4 @@
+import { shorten } from '../time.ts'
 import { alter } from './altered-answers.mjs'
 import { comeBack } from './come-back.mjs'
 import { endSession } from './end-session.mjs'
@@ -16,6 +17,7 @@ export async function take(page, action) {
   if ('inWallet' in action) return page.evaluate((change) => globalThis.inWallet(change), action.inWallet)
   if ('left' in action) return page.evaluate(comeBack, action)
   if ('passMinutes' in action) return page.evaluate(passTime, action.passMinutes)
+  if ('shortens' in action) return page.evaluate(`(${shorten})(${action.shortens}, 1000) && null`)
   if ('answers' in action) return page.route(new RegExp(action.answers.path), (route) => alter(route, action.answers))
   if ('goes' in action) return page.context().setOffline(true)
   if ('ends' in action) return endSession(page)

@@ -50,6 +50,8 @@ export interface Scene {
     | { readonly ends: 'session' }
     /** The clock of the page is set ahead. */
     | { readonly passMinutes: number }
+    /** A wait of so many milliseconds takes a second from now on. */
+    | { readonly shortens: number }
     /** From now on a text of these answers is replaced. */
     | { readonly answers: { readonly path: string; readonly replace: readonly [from: string, to: string] } }
     /** A text to wait for. */

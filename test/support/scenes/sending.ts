@@ -43,6 +43,11 @@ export const sendingScenes: readonly Scene[] = [
     ],
     shows: 'Decline in MetaMask',
   }),
+  sending('existing+unanswered', 'sending-unanswered', {
+    wallets: [{ ...METAMASK, holds: ['eth_sendTransaction'] }],
+    steps: [{ shortens: 120_000 }, ...FROM_TREASURY, CHOOSE],
+    shows: 'Did your wallet send 1,500.00 USDC?',
+  }),
   sending('existing+confirming', 'sending-confirming', { wallets: [METAMASK], shows: 'Sending your USDC' }),
   sending('existing+unseen', 'sending-unseen', {
     wallets: [METAMASK],
@@ -57,6 +62,6 @@ export const sendingScenes: readonly Scene[] = [
   }),
   sending('existing+declined', 'sending-declined', {
     wallets: [{ ...METAMASK, refuses: ['eth_sendTransaction'] }],
-    shows: 'Transfer failed',
+    shows: 'Transfer cancelled',
   }),
 ]
