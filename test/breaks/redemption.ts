@@ -48,6 +48,10 @@ export const REDEMPTION = [
     [['C13'], ' || returning === true', '', ' is due or not'],
     [['C13'], ' && isOpen(entry)', '', ' is due or not'],
   ]),
+  ...breaksOf('src/operations/sendings/find-foreign.ts', REGISTERED, [
+    [['C13'], 'hash === null || isKnown()', 'hash !== null', 'is found and registered by another device'],
+    [['C13'], ', hash, seen: true', ', hash', 'is found and registered by another device'],
+  ]),
   ...breaksOf('src/operations/registration/registrar.ts', REGISTERED, [
     [
       IDS,
@@ -122,7 +126,7 @@ export const REDEMPTION = [
       ['C13', 'C4'],
       "word === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : word",
       'word',
-      'which another transaction has brought',
+      'tokens to its address a moment later',
     ],
     [['C13', 'C19'], "if (status === 'failed') return 'unproven'", '', 'where the server cannot be told'],
     [['C13'], "if (entry.adopted) return 'unproven'", '', 'is not registered with a transaction that never lands'],
@@ -141,14 +145,14 @@ export const REDEMPTION = [
       'counts for nothing while it knows no transaction',
     ],
     [['C13'], "!(word === 'taken' && isUndecided)", 'true', 'that believes any hash does not end'],
-    [['C13'], "['seen', 'confirmed', 'different']", "['different']", 'a hash without a broadcast is registered'],
+    [['C13'], ' || isOut(journal.presentOf(entry))', '', 'a hash without a broadcast is registered'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [
     [
       IDS,
       "'sent', 'registered'].includes(phase)",
       "'sent'].includes(phase)",
-      'is registered once it has left the page',
+      'is unfinished while the server has not taken it',
     ],
     [['C13'], 'isUnregistered(present) || ', '', 'that was cancelled elsewhere while its tokens came'],
   ]),

@@ -43,9 +43,13 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect([sent.status, status()]).toEqual([end, left])
   })
 
-  test('cancels nothing while its address holds tokens, which another transaction has brought', async () => {
+  test.each([
+    ['already', ['1.00']],
+    ['a moment later', ['0.00', '1.00']],
+  ])('cancels nothing where another transaction has brought tokens to its address %s', async (_, balances) => {
     const { page, task, status } = await made('aptosSigning', 'isForgotten')
-    const adapter = { ...page.adapter, balance: async () => '1.00' }
+    const held = [...balances]
+    const adapter = { ...page.adapter, balance: async () => (held.length > 1 ? held.shift()! : held[0]!) }
     expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     expect(status()).toBe('pending')
   })
@@ -200,7 +204,9 @@ describe('the server’s word, before the network has decided [C13]', () => {
     const left = { entry: entry(), hash: 'hash_0' }
     const later = partsOf(world.open())
     expect(entry().phase).toBe('sent')
-    await soon(followPayout(later, { ...task, adapter: page.adapter }, left))
+    world.registry.faults.push('slow')
+    const end = await soon(followPayout(later, { ...task, adapter: page.adapter }, left))
+    expect(end).toEqual({ status: 'over', tokens: 'returned' })
     expect([status(), entry()]).toMatchObject(['refunded', { phase: 'done', registered: 'hash_0' }])
   })
 

@@ -3,7 +3,8 @@ import { createStorage } from '../intents/payout-server.fixture.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { judge, partsOf } from './kill-matrix.fixture.ts'
 import { LOST, made, soon } from './registered.fixture.ts'
-import { sendPayout } from './send-payout.ts'
+import { findForeign } from '../sendings/find-foreign.ts'
+import { offRampEntry, sendPayout } from './send-payout.ts'
 import { readUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
@@ -96,6 +97,22 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be told [CH
     await soon(Promise.all([first, second]))
     expect(judge(world)).toMatchObject({ doubled: 0, lost: 0, unregistered: 0, stranded: 0 })
     expect([status(), page.journal.entries()[0]!.registered]).toEqual(['funded', 'hash_0'])
+  })
+
+  test('is found and registered by another device that shows it, where its own has forgotten it', async () => {
+    const { world, payout, task, send } = await made(family)
+    world.registry.faults.push(...LOST)
+    await soon(send())
+    const device = world.open(undefined, true, createStorage())
+    const parts = { journal: device.journal, node: {} as never, adapterOf: () => device.adapter }
+    expect(await soon(findForeign(parts, payout))).toBe(true)
+    expect(await soon(findForeign(parts, payout))).toBe(false)
+    await soon(registerDue(partsOf(device)))
+    expect([world.registry.hashes.get(payout.id), offRampEntry(device.journal, payout.id)]).toMatchObject([
+      'hash_0',
+      { phase: 'registered', hash: 'hash_0', adopted: true },
+    ])
+    expect(task.deposit.network).toBe(family)
   })
 
   test('is not registered once its customer has signed out [SAFE-F6]', async () => {

@@ -23,9 +23,6 @@ const NOT_NEEDED: FollowedRegistration = {
   end: async () => REGISTERED,
 }
 
-/** The network has it, with tokens that the server is to find. */
-const SHOWN: readonly TransactionState[] = ['seen', 'confirmed', 'different']
-
 interface Followed {
   readonly journal: Pick<Journal, 'presentOf'>
   readonly registrar: Registrar
@@ -49,7 +46,7 @@ export function followRegistration(followed: Followed, watch: { readonly hash: s
   if (isOut(journal.presentOf(entry))) void begin()
   return {
     isNeeded: true,
-    onLook: (state) => void ((SHOWN.includes(state) || isOut(journal.presentOf(entry))) && begin()),
+    onLook: (state) => void ((state === 'different' || isOut(journal.presentOf(entry))) && begin()),
     trusts: (word, isUndecided) =>
       journal.presentOf(entry).registered === watch.hash && !(word === 'taken' && isUndecided),
     end: begin,

@@ -1,6 +1,15 @@
+import { listPayouts } from '../../../src/api/payouts.ts'
+import { seekForeign } from '../../../src/queries/payouts/find-foreign.ts'
 import { returningEntries, unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
 import type { Page } from '../page.ts'
 import { partsOf } from '../scenario.ts'
+
+/** The customer looks at what waits in the list, of which this browser may know nothing. */
+export async function openForeign({ services }: Page): Promise<void> {
+  const payouts = await listPayouts(services.api).catch(() => [])
+  const waiting = payouts.filter(({ type, status }) => type === 'offRamp' && status === 'pending')
+  for (const payout of waiting) await seekForeign(services, payout).catch(() => {})
+}
 
 /** What a page still has to look after. */
 export const openOn = (page: Page) => unfinishedEntries(partsOf(page)).map(({ phase, hash }) => ({ phase, hash }))

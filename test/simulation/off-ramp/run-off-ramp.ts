@@ -14,7 +14,7 @@ import { withNode, withServerNode } from './chains/nodes.ts'
 import { ACTION_WEIGHTS, actions, isSignedIn, reload, type Life } from './actions.ts'
 import { visit, type Customer, type Press } from './customer.ts'
 import { createLandings } from './funding.ts'
-import { closedOn, openOn, toldOn } from './page-journal.ts'
+import { closedOn, openForeign, openOn, toldOn } from './page-journal.ts'
 import { drawSchedule } from './schedules.ts'
 
 /** What a host was informed of as sent. */
@@ -206,6 +206,7 @@ async function comeBack(life: Life): Promise<void> {
   for (const page of [...pages, elsewhere, ...pages]) {
     if (!(await isSignedIn(life, page))) continue
     await time.within(60_000, visit(life, page))
+    await time.within(60_000, openForeign(page))
     if (openOn(page).length > 0) await time.pass(chain.followingMs)
   }
 }
