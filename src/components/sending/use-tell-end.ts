@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { ChainError } from '../../chains/chain-error.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import type { SendingEnd } from '../../operations/off-ramp/sending.ts'
+import { isUnanswered, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
 import { useText } from '../../ui/text.tsx'
@@ -29,8 +29,7 @@ export function useTellEnd() {
       return toasts.show({ tone: 'info', title, description: t(`sending.over.${end.tokens}.text`), follows: true })
     }
     const tone = end.status === 'sent' ? 'success' : 'info'
-    const isUnanswered = end.status === 'unknown' && end.error?.code === 'wallet/unanswered'
-    const word = isUnanswered ? 'unanswered' : end.status
+    const word = isUnanswered(end) ? 'unanswered' : end.status
     const title = t(`sending.${word}.title`, { amount: sentAmount(payout, i18n.locale) })
     // What to do next depends on why the end is unknown.
     const failure = 'error' in end && end.error ? failures.report(end.error) : null

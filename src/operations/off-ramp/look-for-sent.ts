@@ -48,8 +48,8 @@ interface LookingAgain extends Looking {
 }
 
 /**
- * Searches from the time that the payout was made. Tokens at its address came with a transaction that the search cannot find, and that the
- * server finds by its name alone (decisions.md C13).
+ * Searches from the time that the payout was made. Tokens at its address came with a transaction that the search cannot find, and the server
+ * finds them by no other one (decisions.md C13).
  */
 export async function lookAgain({ journal, entry, ...looking }: LookingAgain): Promise<Sent> {
   const look = await lookForSent(looking, { ...looking, since: madeAt(journal.presentOf(entry)) })

@@ -40,6 +40,10 @@ export interface Sending {
 export const isWalletAsked = (sending: Sending | null | undefined): boolean =>
   sending?.stage === 'approving' && !sending.end
 
+/** The wallet was asked, and has said nothing for two minutes (decisions.md C22). */
+export const isUnanswered = (end: SendingEnd): boolean =>
+  end.status === 'unknown' && end.error?.code === 'wallet/unanswered'
+
 export type SendingEvent =
   | { readonly type: 'walletAsked' }
   | { readonly type: 'payoutMoved'; readonly status: Exclude<DepositStatus, 'waiting'> }

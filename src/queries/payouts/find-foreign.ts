@@ -11,9 +11,7 @@ import { sendingsOf } from './sendings.ts'
 /** Has what it finds followed and registered. */
 export async function seekForeign(services: Services, payout: Payout): Promise<void> {
   const parts = { journal: journalOf(services), node: chainNodeOf(services), adapterOf: lazyAdapter }
-  if (!(await findForeign(parts, payout))) return
-  await sendingsOf(services).resume()
-  await services.queryClient.invalidateQueries({ queryKey: keys.unfinished })
+  if (await findForeign(parts, payout)) await sendingsOf(services).resume()
 }
 
 /** Looks for the tokens of a payout that this browser does not know, when it is shown. */

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand/react'
 import type { WalletSession } from '../../chains/adapter.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { initialSending, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
+import { initialSending, isUnanswered, type Sending, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import type { Sendings } from '../../operations/sendings/sendings.ts'
 import { useServices } from '../services.ts'
 import { sendingsOf } from './sendings.ts'
@@ -13,8 +13,6 @@ interface SendCallbacks {
   /** It was cancelled because the wallet declined, and the wallet has sent the tokens anyway. */
   readonly onSentAnyway: (payout: Payout) => void
 }
-
-const isUnanswered = (end: SendingEnd): boolean => end.status === 'unknown' && end.error?.code === 'wallet/unanswered'
 
 /** The end of what goes on after `end`. */
 const nextEnd = ({ store }: Sendings, { id }: Payout, end: SendingEnd): Promise<SendingEnd> =>
