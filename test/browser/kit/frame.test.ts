@@ -34,37 +34,49 @@ function beginnings(root: ShadowRoot) {
   return seen
 }
 
-test('a push slides in from the end edge, scrolls to the top and focuses the title', async () => {
-  for (const [dir, x] of [
-    ['ltr', 24],
-    ['rtl', -24],
-  ] as const) {
-    const { root, unmount, host } = await walk({ dir })
-    const began = beginnings(root)
-    await click(named(root, 'Open 20'))
-    same(began, [{ x, opacity: '0', ms: 320 }], dir)
-    same([title(root).textContent, focused(root), view(root).scrollTop], ['Screen 1', 'Screen 1', 0])
-    unmount()
-    host.remove()
-  }
-})
+/** The tests' browser reduces motion, as `web-test-runner.config.mjs` says. */
+const withMotion = (run: () => Promise<void>) => async () => {
+  await emulateMedia({ reducedMotion: 'no-preference' })
+  await run().finally(() => emulateMedia({ reducedMotion: 'reduce' }))
+}
 
-test('back slides in the opposite direction and restores scroll position and focus', async () => {
-  const { root } = await walk()
-  view(root).scrollTop = 1150
-  const left = view(root).scrollTop
-  await click(named(root, 'Open 20'))
-  await click(named(root, 'Open 7'))
-  same(title(root).textContent, 'Screen 2')
-  await settle(100)
-  const began = beginnings(root)
-  await click(named(root, 'Back'))
-  same(began, [{ x: -24, opacity: '0', ms: 320 }])
-  same(focused(root), 'Open 7')
-  await click(named(root, 'Back'))
-  same([title(root).textContent, focused(root)], ['Screen 0', 'Open 20'])
-  same([view(root).scrollTop, left], [1150, 1150])
-})
+test(
+  'a push slides in from the end edge, scrolls to the top and focuses the title',
+  withMotion(async () => {
+    for (const [dir, x] of [
+      ['ltr', 24],
+      ['rtl', -24],
+    ] as const) {
+      const { root, unmount, host } = await walk({ dir })
+      const began = beginnings(root)
+      await click(named(root, 'Open 20'))
+      same(began, [{ x, opacity: '0', ms: 320 }], dir)
+      same([title(root).textContent, focused(root), view(root).scrollTop], ['Screen 1', 'Screen 1', 0])
+      unmount()
+      host.remove()
+    }
+  }),
+)
+
+test(
+  'back slides in the opposite direction and restores scroll position and focus',
+  withMotion(async () => {
+    const { root } = await walk()
+    view(root).scrollTop = 1150
+    const left = view(root).scrollTop
+    await click(named(root, 'Open 20'))
+    await click(named(root, 'Open 7'))
+    same(title(root).textContent, 'Screen 2')
+    await settle(100)
+    const began = beginnings(root)
+    await click(named(root, 'Back'))
+    same(began, [{ x: -24, opacity: '0', ms: 320 }])
+    same(focused(root), 'Open 7')
+    await click(named(root, 'Back'))
+    same([title(root).textContent, focused(root)], ['Screen 0', 'Open 20'])
+    same([view(root).scrollTop, left], [1150, 1150])
+  }),
+)
 
 test('back returns to the button in the footer that opened the screen, and not to a control that had the focus before [A11Y-01]', async () => {
   const { root } = await walk()

@@ -1,3 +1,4 @@
+import { emulateMedia } from '@web/test-runner-commands'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { EURO_PAYOUT, MICRODEPOSIT, TO_BANK, PAYOUT } from '../../support/payouts.ts'
@@ -92,6 +93,7 @@ describe('the details of a payout', () => {
   })
 
   it('ask for a confirmation before cancelling, and Keep changes nothing [DET-08, STATE-CANC-02]', async () => {
+    await emulateMedia({ reducedMotion: 'no-preference' })
     const { shadow, calls } = await visit(DETAILS + PAYOUT.id, { payouts: [PAYOUT] })
     const ask = await until(() => button(shadow, 'Cancel transfer'))
     ask.click()
@@ -101,6 +103,7 @@ describe('the details of a payout', () => {
     )
     isTrue(animationName !== 'none', 'it slides in')
     equal(animationDuration, '0.2s')
+    await emulateMedia({ reducedMotion: 'reduce' })
     button(shadow, 'Keep transfer')!.click()
     await until(() => hasText(shadow, 'Payment details'))
     equal(calls('DELETE', 'payouts/payout_1').length, 0)
