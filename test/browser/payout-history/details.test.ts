@@ -103,7 +103,6 @@ describe('the details of a payout', () => {
     )
     isTrue(animationName !== 'none', 'it slides in')
     equal(animationDuration, '0.2s')
-    await emulateMedia({ reducedMotion: 'reduce' })
     button(shadow, 'Keep transfer')!.click()
     await until(() => hasText(shadow, 'Payment details'))
     equal(calls('DELETE', 'payouts/payout_1').length, 0)
