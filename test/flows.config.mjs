@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
+import { leftOut } from './support/long-files.mjs'
 
 /** The longest files, which begin first: one that began last would be waited for alone. */
 const LONGEST = [
@@ -46,6 +47,7 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     include: ['test/flows/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut('flows')],
     environment: 'node',
     testTimeout: 180_000,
     // A second, which is the default, is less than a busy machine may take for a step.

@@ -1,8 +1,29 @@
-// Every case of the flows in the whole browser: all schedules, screens, boxes and customers, of which `npm test` takes the ones that
-// differ most. Needs a build. Words after `--` choose files.
-import { chromePath } from './support/browser.mjs'
-import { run } from '../.build/run.mjs'
+// What `npm test` leaves out: its long files, and every case of the flows in the whole browser, which are all schedules, screens, boxes
+// and customers. Needs a build. Words after `--` choose files of the flows, and then those alone run.
+import { globSync } from 'node:fs'
+import { chromePath, testChromePath } from './support/browser.mjs'
+import { LONG_FILES } from './support/long-files.mjs'
+import { root, run } from '../.build/run.mjs'
 
-const args = ['run', '-c', 'test/flows.config.mjs', ...process.argv.slice(2)]
-const { code } = await run('vitest', args, { env: { ALL_SCHEDULES: '1', CHROME_PATH: chromePath() } })
-process.exit(code)
+const words = process.argv.slice(2)
+const filesOf = (kind) => globSync([...LONG_FILES[kind]], { cwd: root })
+const flows = [
+  'vitest',
+  ['run', '-c', 'test/flows.config.mjs', ...words],
+  { ALL_SCHEDULES: '1', CHROME_PATH: chromePath() },
+]
+const others = [
+  ['vitest', ['run', '-c', 'test/vitest.config.mjs', ...filesOf('unit')], {}],
+  [
+    'web-test-runner',
+    ['--config', 'test/web-test-runner.config.mjs', '--files', ...filesOf('browser')],
+    { CHROME_PATH: testChromePath() },
+  ],
+]
+
+let failed = 0
+for (const [command, args, env] of words.length > 0 ? [flows] : [...others, flows]) {
+  const { code } = await run(command, args, { env })
+  failed += code === 0 ? 0 : 1
+}
+process.exit(failed)

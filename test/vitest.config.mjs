@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { leftOut } from './support/long-files.mjs'
 
 // What keeps nothing in its modules shares a worker, and there one database engine: loading both anew for each file took
 // more time than the tests.
@@ -13,6 +14,8 @@ const ALL = [
   'test/{contract,simulation}/**/*.test.ts',
   'test/*.test.ts',
 ]
+
+const EXCLUDED = [...configDefaults.exclude, ...leftOut('unit')]
 
 const shared = {
   environment: 'node',
@@ -29,10 +32,10 @@ export default defineConfig({
     // Without it vitest leaves one core to itself, which needs little of it.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { ...shared, name: 'shared', include: SHARED, isolate: false } },
+      { extends: true, test: { ...shared, name: 'shared', include: SHARED, exclude: EXCLUDED, isolate: false } },
       {
         extends: true,
-        test: { ...shared, name: 'alone', include: ALL, exclude: [...configDefaults.exclude, ...SHARED] },
+        test: { ...shared, name: 'alone', include: ALL, exclude: [...EXCLUDED, ...SHARED] },
       },
     ],
   },

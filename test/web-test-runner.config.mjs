@@ -5,6 +5,7 @@ import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
 import { requireBuild } from './support/built.mjs'
+import { leftOut } from './support/long-files.mjs'
 import { root } from '../.build/run.mjs'
 import { webkitLauncher } from './support/webkit.mjs'
 
@@ -98,7 +99,7 @@ requireBuild()
 
 export default {
   rootDir: root,
-  files: FILES,
+  files: [FILES, ...leftOut('browser').map((files) => `!${files}`)],
   browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()],
   nodeResolve: { exportConditions: ['production', 'default'] },
   testRunnerHtml,

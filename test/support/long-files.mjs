@@ -1,0 +1,61 @@
+/**
+ * The files that `npm test` leaves to `npm run test:deep -- long`, so that it stays under eight minutes on two cores. Every requirement
+ * and decision that they prove has another proof in `npm test`, which `test/long-files.test.ts` asks for. A new file is in `npm test`
+ * until it is named here.
+ */
+export const LONG_FILES = {
+  unit: [
+    'demo/start/demo.test.ts',
+    'demo/sandbox/{server,http/arrival/spellings}.test.ts',
+    'test/{new-currency,new-screen}.test.ts',
+  ],
+  browser: [
+    'bank-accounts/{coming-back,every-type,help,leaving,linked-wallets,long-list,narrow,next-step,rules,strange-numbers}',
+    'element/{host-orders,missing-function,server-words,size,size-changes}',
+    'kit/{buttons,code,combobox,date,dialog,fields,frame,layout,menu,ring,root}',
+    'onboarding/{accessibility,redirects,verification-messages}',
+    'payout-history/{again,arrival,cancel-keyboard,export,figures,fold,narrow,waiting}',
+    'payouts/{accessibility,arrival-day,blocked,connected-source,hidden-characters,kept-form,limits,method-fees}',
+    'payouts/{held-send-keyboard,narrow,networks,off-ramp-keyboard,offline-focus,payee,scan-to-pay,send-now-keyboard}',
+    'routes/{accessibility,menu,null-fields,unreadable}',
+    'sign-in/{code-reload,expired,steps}',
+    'wallets/{connected,late-save,multisig,short-addresses}',
+  ].map((names) => `test/browser/${names}.test.ts`),
+  flows: [
+    'accounts',
+    'aptos',
+    'browser-back',
+    'by-hand',
+    'changed-pages',
+    'console',
+    'demo-wallet',
+    'downloads',
+    'early-field',
+    'embed',
+    'host-pages',
+    'incumbent',
+    'keyboard',
+    'newcomer',
+    'next-screen',
+    'off-ramp-mistakes',
+    'offline',
+    'onboarding/{individuals,resumed}',
+    'outside-wallet',
+    'package',
+    'playground',
+    'restored-session',
+    'round-trips',
+    'sandbox-package',
+    'settings',
+    'sign-in',
+    'small-boxes',
+    'start',
+    'sui',
+    'tron',
+    'upgrade',
+    'wallets',
+  ].map((names) => `test/flows/${names}.test.ts`),
+}
+
+/** `npm test` sets it; everything else runs the files that it names, or all. */
+export const leftOut = (kind) => (process.env.LEAVE_OUT_LONG_FILES ? LONG_FILES[kind] : [])
