@@ -24,7 +24,7 @@ test('it works every so often, and at once when it is woken', async () => {
   await polling.stop()
 })
 
-test('who is woken while at work works once more', async () => {
+test('a wake during a run starts one more run', async () => {
   const polling = createPolling(async () => {
     runs += 1
     if (runs === 1) polling.wake()
