@@ -27,7 +27,7 @@ export const OFF_RAMP = [
     replace: '',
     test: {
       file: 'src/queries/payouts/declined-sendings.test.ts',
-      title: 'is looked after by a later page that reads',
+      title: 'a later page looks after it when it reads',
     },
   },
   {

@@ -43,7 +43,7 @@ export const REDEMPTION = [
       IDS,
       'if (registered === hash) return',
       'if (registered) return',
-      'the registration of a transaction is told as that',
+      'the registration of a transaction has its state',
     ],
     [['C13'], ' || returning === true', '', ' is due or not'],
     [['C13'], ' && isOpen(entry)', '', ' is due or not'],
@@ -134,7 +134,7 @@ export const REDEMPTION = [
       ['C13', 'C19'],
       "if (status === 'conflict' && word === 'waiting') return 'unproven'",
       '',
-      'cancels nothing while the payout waits for another transaction',
+      'cancels nothing while the payout waits for another one',
     ],
   ]),
   ...breaksOf('src/operations/registration/follow-registration.ts', ENDS, [

@@ -211,13 +211,13 @@ export const SENDING = [
     file: 'src/chains/solana/transaction.ts',
     find: ' && movements.length === 1',
     replace: '',
-    test: { file: SIGNED_OTHER, title: 'and signs a second movement is not followed' },
+    test: { file: SIGNED_OTHER, title: 'a wallet that signs a second movement is not followed' },
   },
   {
     ids: ['SAFE-C9', 'WAL-17'],
     file: 'src/chains/solana/signing.ts',
     find: '({ address }) => address === from',
     replace: '() => true',
-    test: { file: SIGNING, title: 'because its account has changed while the balance was read' },
+    test: { file: SIGNING, title: 'a wallet whose account has changed while the balance was read' },
   },
 ] as const satisfies readonly Break[]

@@ -44,7 +44,7 @@ test('a call that is repeated keeps its first answer', async () => {
   expect(await look()).toEqual({ isOver: true, hasArrived: true })
 })
 
-test('waits for a call that is not sent yet', async () => {
+test('the wait includes a call that is not sent yet', async () => {
   const { calls, ask, wait, look } = setUp()
   ask('me')
   calls.me.resolve('me')

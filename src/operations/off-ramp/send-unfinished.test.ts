@@ -138,14 +138,14 @@ describe.each(FAMILIES)('Send now on %s', (family) => {
   }
 
   test.each(WALLETS)(
-    'in two tabs at the same moment asks the wallet once: one that %s [SAFE-C1, SAFE-B1, E18, C21]',
+    'a wallet that %s is asked once by two tabs that press at the same moment [SAFE-C1, SAFE-B1, E18, C21]',
     async (wallet) => {
       for (const hasLocks of [true, false]) expect(await pressBoth(wallet, hasLocks, pressSendNow)).toEqual(CLEAN)
     },
   )
 
   test.each(WALLETS)(
-    'in one tab and Cancel in the other strand nothing: a wallet that %s [SAFE-C1, C19, C21]',
+    'a wallet that %s strands nothing when one tab sends and the other cancels [SAFE-C1, C19, C21]',
     async (wallet) => {
       const cancel = (page: Page, found: Unfinished) => cancelLeft(page, found)
       for (const hasLocks of [true, false]) expect(await pressBoth(wallet, hasLocks, cancel)).toEqual(CLEAN)
@@ -153,7 +153,7 @@ describe.each(FAMILIES)('Send now on %s', (family) => {
   )
 
   test.each(WALLETS)(
-    'asks the wallet once when its page is closed at any step: one that %s [SAFE-C1, E18, C19, C21]',
+    'a wallet that %s is asked once when its page is closed at any step [SAFE-C1, E18, C19, C21]',
     async (wallet) => {
       for (let step = 1; step <= STEPS; step += 1) {
         const { world } = await left(createOffRampWorld(family, wallet))

@@ -28,12 +28,12 @@ describe('a failure [C6]', () => {
     ['in a safe block, where the node knows no final one', FINAL, ['safe'], 'failed'],
     ['12 blocks ago, where the node knows neither', NEWEST - 12, [], 'failed'],
     ['11 blocks ago, where the node knows neither', NEWEST - 11, [], 'seen'],
-  ])('%s counts as it should', async (_, block, tags, state) => {
+  ])('a failure %s counts as it should', async (_, block, tags, state) => {
     const { look } = followed({ tags, receipts: { [HASH]: receiptOf(HASH, { block, isDone: false }) } })
     expect(await look()).toBe(state)
   })
 
-  test('that a fork takes back is no end', async () => {
+  test('a failure that a fork takes back ends nothing', async () => {
     const failed = { [HASH]: receiptOf(HASH, { block: NEWEST, isDone: false }) }
     const { network, look } = followed({ receipts: failed })
     expect(await look()).toBe('seen')

@@ -47,6 +47,6 @@ test.each([
   ['an unknown type', { ...onRamp, type: { unlisted: 'swap' } }],
   ['an unknown network', { ...onRamp, destination: { ...onRamp.destination, network: { unlisted: 'near' } } }],
   ['an unknown rail', { ...onRamp, source: { ...onRamp.source, network: { unlisted: 'pigeon' } } }],
-] as const)('%s is not [F36]', (_, payout) => {
+] as const)('%s is not offered again [F36]', (_, payout) => {
   expect(againOf(payout as unknown as Payout)).toBeNull()
 })

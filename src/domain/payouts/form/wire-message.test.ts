@@ -52,7 +52,7 @@ test.each([
   ['furtherCredit', 101, null],
   ['furtherCredit', 102, 'validation.maxLength.wireMessage'],
   [null, 200, null],
-] as const)('%s of %i characters gives %s [FORM-08]', (kind, length, error) => {
+] as const)('a message of the kind %s with %i characters gives the error %s [FORM-08]', (kind, length, error) => {
   expect(wireMessageError(written(kind, 'a'.repeat(length)))).toBe(error)
 })
 
