@@ -133,8 +133,8 @@ export const APTOS: readonly Break[] = [
     ],
     [
       ['C19'],
-      'if (!(await wouldRun(node, unsignedTransaction(rawTransaction(terms))))) ',
-      'if (terms.expiration === 0n) ',
+      'if (!(await passesSimulation(node, unsignedTransaction(rawTransaction(terms)))))',
+      'if (terms.expiration === 0n)',
       'is not asked for what would fail',
     ],
     [

@@ -76,7 +76,7 @@ export const SENDING = [
   {
     ids: ['SAFE-C9', 'C17'],
     file: 'src/chains/evm/send.ts',
-    find: 'await whileWanted(session, wanted, () => askToSend(session.wallet.provider, call, transfer))',
+    find: 'await whileAccountIsUnchanged(session, wanted, () => askToSend(session.wallet.provider, call, transfer))',
     replace: 'await askToSend(session.wallet.provider, call, transfer)',
     test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
   },

@@ -2,7 +2,7 @@ import type { ChainAdapter, Since } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readOwned, type SignedByOwner } from './node-reads.ts'
-import { risenBy } from './token/risen-by.ts'
+import { balanceIncrease } from './token/balance-increase.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 120
 
@@ -16,7 +16,7 @@ export async function findSent(
   const order = readOrder('solana', transfer, node)
   const owned = await readOwned(node, order.from)
   for (const { hash } of owned.filter((each) => !each.hasFailed && isSince(each, since))) {
-    const risen = await risenBy(order, hash, node)
+    const risen = await balanceIncrease(order, hash, node)
     // Another node has just listed it, and this one cannot say yet what it moved.
     if (risen === null) throw unreadable()
     if (risen !== 'failed' && risen > 0n) return hash

@@ -112,7 +112,7 @@ export async function readOwned(node: ChainNode, address: string): Promise<reado
 }
 
 /** The lowest bid of each of the newest blocks that wrote to these accounts, in millionths of a lamport for a unit. */
-export async function readBids(node: ChainNode, addresses: readonly string[]): Promise<readonly number[]> {
+export async function readPriorityFees(node: ChainNode, addresses: readonly string[]): Promise<readonly number[]> {
   const rows = await ask(node, 'getRecentPrioritizationFees', [addresses])
   if (!Array.isArray(rows)) throw unreadable()
   return rows.map((row) => readCount(fieldsOf(row)['prioritizationFee']))
