@@ -37,6 +37,6 @@ export const LEFT_TRANSFERS = [
     [[['C20'], 'isSeen ? undefined :', 'stage ? undefined :', 'the note of a transaction that no network has seen']],
   ),
   ...breaksOf('src/features/payouts/off-ramp/use-source-check.ts', 'test/browser/payouts/late-check.test.ts', [
-    [['W23', 'E18'], 'if (!isGone()) work()', 'work()', 'once its form was left'],
+    [['W23', 'E18'], 'if (!hasLeft()) work()', 'work()', 'once its form was left'],
   ]),
 ]

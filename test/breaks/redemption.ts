@@ -33,7 +33,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/registration/registration-state.ts', ENDS, [
     [
       ['C13'],
-      " === 'due' && isOut(entry)",
+      " === 'due' && isSubmitted(entry)",
       " === 'due'",
       'a hash without a broadcast is registered only once the network has it',
     ],
@@ -145,7 +145,7 @@ export const REDEMPTION = [
       'counts for nothing while it knows no transaction',
     ],
     [['C13'], "!(word === 'taken' && isUndecided)", 'true', 'that believes any hash does not end'],
-    [['C13'], ' || isOut(journal.presentOf(entry))', '', 'a hash without a broadcast is registered'],
+    [['C13'], ' || isSubmitted(journal.presentOf(entry))', '', 'a hash without a broadcast is registered'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [
     [

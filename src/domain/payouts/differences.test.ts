@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { offRamp, onRamp } from '../payout-history/payout.fixture.ts'
-import { differencesOf, flawsOf, type Difference, type RequestedPayout } from './differences.ts'
+import { differencesOf, inconsistenciesOf, type Difference, type RequestedPayout } from './differences.ts'
 import type { Payout, PayoutPayload } from './payout.ts'
 
 const WALLET = onRamp.wallets[0]!
@@ -164,13 +164,13 @@ test('a payout that names another address for a wallet of the customer is notice
   const hex = `0x${'aB'.repeat(20)}`
   const named = (payout: Payout, address: string): Payout => ({ ...payout, wallets: [{ ...WALLET, address }] })
   const own = `${hex.slice(0, -1)}C`
-  expect(flawsOf(named(onRamp, hex), [{ id: WALLET.id, address: hex.toLowerCase() }])).toEqual([])
-  expect(flawsOf(named(onRamp, hex), [{ id: 'wallet_deleted', address: WALLET.address }])).toEqual([])
+  expect(inconsistenciesOf(named(onRamp, hex), [{ id: WALLET.id, address: hex.toLowerCase() }])).toEqual([])
+  expect(inconsistenciesOf(named(onRamp, hex), [{ id: 'wallet_deleted', address: WALLET.address }])).toEqual([])
   const values = { requested: own, returned: hex }
-  expect(flawsOf(named(onRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
+  expect(inconsistenciesOf(named(onRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
     { field: 'payouts.different.receiveAddress', ...values },
   ])
-  expect(flawsOf(named(offRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
+  expect(inconsistenciesOf(named(offRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
     { field: 'payouts.different.sendAddress', ...values },
   ])
 })
@@ -197,7 +197,7 @@ test.each([
   (name, shown, other) => {
     const said = [{ field: `payouts.instructions.${name}`, requested: other, returned: shown, isContradiction: true }]
     expect(differencesOf(DIRECTIONS.onRamp.requested, contradicting(name, shown, other))).toEqual(said)
-    expect(flawsOf(contradicting(name, shown, other), [])).toEqual(said)
+    expect(inconsistenciesOf(contradicting(name, shown, other), [])).toEqual(said)
   },
 )
 
@@ -213,6 +213,6 @@ test.each([
 ])(
   'the same %s in another notation, or on one side only, is no contradiction: %j and %j [E18]',
   (name, shown, other) => {
-    expect(flawsOf(contradicting(name, shown, other), [])).toEqual([])
+    expect(inconsistenciesOf(contradicting(name, shown, other), [])).toEqual([])
   },
 )

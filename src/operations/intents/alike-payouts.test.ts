@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import type { IntentKind, JournalEntry } from '../journal/entry.ts'
 import { payloadHash } from '../journal/hash.ts'
-import { findPayout, isStillAsked, payoutIdentity } from './alike-payouts.ts'
+import { findPayout, isStillRequested, payoutIdentity } from './alike-payouts.ts'
 import { isOfForm } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import { onRamp } from './payout-server.fixture.ts'
@@ -117,19 +117,19 @@ describe('a form that has made its payout [F31]', () => {
   })
 
   test('the form still asks for it while the typed amount is the same, even if the price changes the other', () => {
-    expect(isStillAsked(made, asking({}, { amount: '1.23' }), 'source')).toBe(true)
-    expect(isStillAsked(made, asking({ amount: '1.23' }), 'destination')).toBe(true)
-    expect(isStillAsked({ ...made, source: { ...made.source, amount: null } }, form, 'source')).toBe(true)
+    expect(isStillRequested(made, asking({}, { amount: '1.23' }), 'source')).toBe(true)
+    expect(isStillRequested(made, asking({ amount: '1.23' }), 'destination')).toBe(true)
+    expect(isStillRequested({ ...made, source: { ...made.source, amount: null } }, form, 'source')).toBe(true)
   })
 
   test('the form asks for another payout with another amount, wallet, coin, network or account', () => {
-    expect(isStillAsked(made, asking({ amount: '1.23' }), 'source')).toBe(false)
-    expect(isStillAsked(made, asking({}, { amount: '1.23' }), 'destination')).toBe(false)
+    expect(isStillRequested(made, asking({ amount: '1.23' }), 'source')).toBe(false)
+    expect(isStillRequested(made, asking({}, { amount: '1.23' }), 'destination')).toBe(false)
     for (const typed of ['source', 'destination'] as const) {
-      expect(isStillAsked(made, asking({}, { id: 'wallet_9' }), typed)).toBe(false)
-      expect(isStillAsked(made, asking({}, { currency: 'usdt' }), typed)).toBe(false)
-      expect(isStillAsked(made, asking({}, { network: 'base' }), typed)).toBe(false)
-      expect(isStillAsked(made, asking({ id: 'bankAccount_9' }), typed)).toBe(false)
+      expect(isStillRequested(made, asking({}, { id: 'wallet_9' }), typed)).toBe(false)
+      expect(isStillRequested(made, asking({}, { currency: 'usdt' }), typed)).toBe(false)
+      expect(isStillRequested(made, asking({}, { network: 'base' }), typed)).toBe(false)
+      expect(isStillRequested(made, asking({ id: 'bankAccount_9' }), typed)).toBe(false)
     }
   })
 })

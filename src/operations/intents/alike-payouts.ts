@@ -34,7 +34,7 @@ export const isOfPayload = (payout: Payout, payload: PayoutPayload): boolean => 
 }
 
 /** Whether a form still asks for this payout. The typed amount decides: the other one follows the price. */
-export function isStillAsked(payout: Payout, payload: PayoutPayload, typed: 'source' | 'destination'): boolean {
+export function isStillRequested(payout: Payout, payload: PayoutPayload, typed: 'source' | 'destination'): boolean {
   const paid = typed === 'source' ? (payout.source.amount ?? payout.amount) : payload.source.amount
   const isSameDelivery = toUnits(payout.destination.amount ?? '') === toUnits(payload.destination.amount)
   return (

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { getPayout, listEveryPayout } from '../../api/payouts.ts'
+import { getPayout, listAllPayouts } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Press } from '../journal/journal.ts'
@@ -66,7 +66,7 @@ async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Pay
 
 /** A 404 may be a gateway's: only the list shows that a payout does not exist. */
 async function findListed(api: ApiClient, payoutId: string): Promise<Payout | null> {
-  const payouts = await listEveryPayout(api)
+  const payouts = await listAllPayouts(api)
   return payouts.find(({ id }) => id === payoutId) ?? null
 }
 
@@ -76,7 +76,7 @@ async function waitingOffRamps(
   payload: PayoutPayload,
   { known }: Press,
 ): Promise<readonly Payout[]> {
-  const payouts = await listEveryPayout(api)
+  const payouts = await listAllPayouts(api)
   const claims = journal.entries().filter(({ letGo }) => !letGo)
   const claimed = new Set(claims.map(({ payoutId }) => payoutId))
   return (

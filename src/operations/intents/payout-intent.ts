@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { ApiError } from '../../api/error.ts'
-import { createPayout, getPayout, listEveryPayout } from '../../api/payouts.ts'
+import { createPayout, getPayout, listAllPayouts } from '../../api/payouts.ts'
 import { CURRENCIES } from '../../domain/currency.ts'
 import { ENDPOINT_NETWORKS } from '../../domain/endpoint-networks.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
@@ -35,7 +35,7 @@ function payoutRun({ api, journal }: Parts, payload: PayoutPayload, press: Press
     payload: payoutIdentity(payload),
     find: () => findIntent({ api, journal }, payload, press),
     send: (call) => createPayout(api, payload, call),
-    lookUp: async (entry) => findPayout(entry, await listEveryPayout(api), journal.entries()),
+    lookUp: async (entry) => findPayout(entry, await listAllPayouts(api), journal.entries()),
     isDefiniteRefusal,
     decidedBy: 'customer',
     readAnew: ({ id }) => getPayout(api, id),
@@ -116,7 +116,7 @@ export const openPayouts = (journal: Journal, kind: IntentKind): readonly Journa
 
 /** Looks again for the payout of an open entry; only a proof ends the entry. */
 export async function checkPayout({ api, journal }: Parts, entry: JournalEntry): Promise<Finding<Payout>> {
-  const finding = findPayout(entry, await listEveryPayout(api), journal.entries())
+  const finding = findPayout(entry, await listAllPayouts(api), journal.entries())
   if (finding.status === 'ours') journal.settle(entry.opId, progressOf(finding.found))
   return finding
 }
@@ -136,7 +136,7 @@ export async function settlePayouts({ api, journal }: Parts): Promise<readonly P
   if (!journal.entries().some(isOpen)) return []
 
   const begun = new Set(journal.entries().map(({ opId }) => opId))
-  const payouts = await listEveryPayout(api)
+  const payouts = await listAllPayouts(api)
   const settle = ({ opId }: JournalEntry) => {
     const entry = journal.entries().find((present) => present.opId === opId && isOpen(present))
     if (!entry) return []

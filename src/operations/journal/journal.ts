@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { deviceMoment, hasRunOn, type DeviceMoment, type ServerClock } from '../../lib/server-clock.ts'
+import { deviceMoment, isClockUnchangedSince, type DeviceMoment, type ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { isDue } from '../registration/registration-state.ts'
 import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
@@ -118,7 +118,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
 
   const learnTime = (opId: string) => {
     const [made, { offset }] = [madeHere.get(opId), now()]
-    if (!made || offset === null || !hasRunOn(made)) return
+    if (!made || offset === null || !isClockUnchangedSince(made)) return
     byCustomer.change(opId, (entry) => ({ offset, ...entry }))
   }
 

@@ -16,7 +16,7 @@ import {
 } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry } from './send-payout.ts'
-import { canSendUnfinished, holdBack } from './send-unfinished.ts'
+import { canSendUnfinished, recordDifference } from './send-unfinished.ts'
 import { readUnfinished, type Unfinished } from './unfinished.ts'
 
 beforeEach(() => {
@@ -106,7 +106,7 @@ test('what a wallet was asked for, or was to be cancelled, or is not as it was a
 
 test('no page offers to send for a payout that was reported as different [C21, E18]', async () => {
   const { world, page, found } = await left()
-  holdBack(page, found.payout.id)
+  recordDifference(page, found.payout.id)
   const later = world.open()
   expect(canSendUnfinished(later, await readOne(later))).toBe(false)
 })

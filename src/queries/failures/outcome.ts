@@ -4,7 +4,7 @@ import { ApiError, isLost } from '../../api/error.ts'
 export const isOutcomeUnknown = (error: Error | null): boolean => isLost(error)
 
 /** The call requires a verification that the customer has not completed. */
-export const isGated = (error: Error | null): boolean => error instanceof ApiError && error.status === 403
+export const isForbidden = (error: Error | null): boolean => error instanceof ApiError && error.status === 403
 
 /** The server failed, so its message was written for its operators. */
 export const isServerFault = (error: unknown): boolean => error instanceof ApiError && (error.status ?? 0) >= 500
