@@ -13,7 +13,7 @@ interface Parts {
   readonly journal: Journal
 }
 
-/** The intent of a press, or payouts to confirm first (decisions.md E18). Rejects with `ApiError`, making nothing, if the server fails. */
+/** Returns the intent, or payouts to confirm first (decisions.md E18). Rejects with `ApiError`, making nothing, if the server fails. */
 export async function findIntent(
   parts: Parts,
   payload: PayoutPayload,
@@ -55,7 +55,7 @@ export function knownAfter(
   return new Set([...known, ...ids, ...entries.map(({ opId }) => opId)])
 }
 
-/** A payout of this browser that may have moved money, or may still. */
+/** A payout of this browser that has moved money, or still may. */
 async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Payout | null> {
   const payout = await getPayout(api, payoutId!).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return findListed(api, payoutId!)
@@ -64,7 +64,7 @@ async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Pay
   return payout && depositStatusOf(payout.status) !== 'over' ? payout : null
 }
 
-/** A 404 may be a gateway's: only the list shows that a payout does not exist. */
+/** A gateway may answer 404, so only the list shows that a payout does not exist. */
 async function findListed(api: ApiClient, payoutId: string): Promise<Payout | null> {
   const payouts = await listAllPayouts(api)
   return payouts.find(({ id }) => id === payoutId) ?? null

@@ -7,7 +7,7 @@ import type { createReportedOutcomes, Press } from './reported-outcomes.ts'
 
 export interface Intent {
   readonly entry: JournalEntry
-  /** A lost call, another tab or an earlier page began it. */
+  /** A lost call, another tab or an earlier page started it. */
   readonly isResumed: boolean
 }
 

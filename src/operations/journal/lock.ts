@@ -8,7 +8,7 @@ interface Locking<T> {
   lock(held: () => Promise<void>): Promise<void>
 }
 
-/** Works under the lock; without it where the browser refuses locks, or after `waitMs` (undefined: waits to the end). */
+/** Runs the work with the lock; without it if the browser refuses locks, or after `waitMs` (undefined: waits until it is free). */
 export function runWithLock<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let begun: Promise<void> | null = null

@@ -7,11 +7,10 @@ import { REGISTERED, type Registrar, type Registration } from './registrar.ts'
 import { isSubmitted } from './registration-state.ts'
 
 export interface FollowedRegistration {
-  /** Whether the server finds the tokens by their transaction alone. */
   readonly isNeeded: boolean
-  /** Begins as soon as the transaction is out. */
+  /** Starts the registration as soon as the transaction is submitted. */
   onLook(state: TransactionState): void
-  /** Before its 2xx the server knows nothing of the tokens, and without a node it believes any hash: then the network decides. */
+  /** Before its 2xx the server knows nothing of the tokens, and without a node it accepts any hash. Then the network decides. */
   trusts(word: DepositStatus, isUndecided: boolean): boolean
   end(): Promise<Registration>
 }

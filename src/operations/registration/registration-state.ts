@@ -14,7 +14,7 @@ export function registrationOf({ network = '', hash, registered, conflict }: Jou
 /** Until the server has answered 2xx, it looks for tokens that it cannot find, so its status ends no off-ramp. */
 export const isUnregistered = (entry: JournalEntry): boolean => ['due', 'conflict'].includes(registrationOf(entry))
 
-/** It has left its page, or the network has it. Registering one that was never sent would block the payout for any other. */
+/** It has left its page, or the network has it. Registering one that was never sent would block the payout for every other transaction. */
 export const isSubmitted = ({ handedOver, seen, returning }: JournalEntry): boolean =>
   handedOver === true || seen === true || returning === true
 

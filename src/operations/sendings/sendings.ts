@@ -153,7 +153,7 @@ const isArrived = (end: SendingEnd) => end.status === 'sent' || end.status === '
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([known]) => known !== key))
 
-/** Also where nothing was sent and the cancel failed, because it is requested again, and where another tab was at work. */
+/** A failed cancel is requested again, and another tab may have sent, so these ends are followed too. */
 const isFollowable = (known: Sending | undefined): boolean =>
   known === undefined ||
   known.end?.status === 'elsewhere' ||
