@@ -19,7 +19,7 @@ function downloadsAfter(failures: number) {
   return download
 }
 
-test('a request that a phone drops does not fail a verb: it is repeated after one and three seconds [SAFE-E9]', async () => {
+test('a request that a phone drops does not fail a verb, because it is repeated after one and three seconds [SAFE-E9]', async () => {
   const download = downloadsAfter(2)
   const loading = loaded(download)
   await vi.advanceTimersByTimeAsync(1000)

@@ -6,7 +6,7 @@ const SUBMITS = 'src/chains/aptos/submits.test.ts'
 const SIGNED_OTHER = 'src/chains/aptos/signed-other.test.ts'
 const FIND_SENT = 'src/chains/aptos/find-sent.test.ts'
 
-const TAKEN = 'is another that has its sequence number and pays the payout'
+const TAKEN = 'that has its sequence number and pays the payout'
 const MAY_HAVE_SENT = 'a wallet that throws a refusal in words'
 
 /** What is sent on Aptos, and what a payout is cancelled for. */

@@ -127,7 +127,7 @@ export const SENDING = [
     file: 'src/chains/solana/watch-transaction.ts',
     find: "if (height > first + LATE_AFTER) return 'late'",
     replace: "if (height > first + LATE_AFTER) return 'expired'",
-    test: { file: LATE, title: 'what is late may get there after all' },
+    test: { file: LATE, title: 'a late transaction may get there after all' },
   },
   {
     ids: ['SAFE-C4', 'C4'],

@@ -7,7 +7,7 @@ const TRANSFER = 'src/chains/sui/transaction/transfer.test.ts'
 const SIGNED_OTHER = 'src/chains/sui/signed-other.test.ts'
 const FIND_SENT = 'src/chains/sui/find-sent.test.ts'
 
-const OTHERS_USE = 'is another that has used its objects and pays the payout'
+const OTHERS_USE = 'that has used its objects and pays the payout'
 
 /** What is sent on Sui, and what a payout is cancelled for. */
 export const SUI: readonly Break[] = [
@@ -197,7 +197,7 @@ export const SUI: readonly Break[] = [
       '',
       'is asked after its account or its network has changed',
     ],
-    [['CHAIN-22'], " || !isSecond(able['version'])", '', 'is asked that cannot sign alone, or takes no JSON'],
+    [['CHAIN-22'], " || !isSecond(able['version'])", '', 'is asked to sign and execute'],
   ]),
   ...breaksOf('src/chains/sui/grpc.ts', SEND, [
     [

@@ -99,7 +99,7 @@ export const UNIT = [
     file: 'src/domain/payouts/quote-lines.ts',
     find: "multiply(units, rate, 'halfUp')",
     replace: 'units',
-    test: { file: 'src/domain/payouts/quote-lines.test.ts', title: ', fees of ' },
+    test: { file: 'src/domain/payouts/quote-lines.test.ts', title: ' shows fees of ' },
   },
   {
     ids: ['METH-08'],

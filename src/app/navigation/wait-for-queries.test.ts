@@ -24,7 +24,7 @@ function setUp() {
   return { queryClient, answers, calls, ask, wait, look }
 }
 
-test('they are there with the last of the first answers, in data or in an error', async () => {
+test('the wait ends with the last of the first answers, in data or in an error', async () => {
   const { calls, ask, wait, look } = setUp()
   wait()
   ask('me')

@@ -129,7 +129,7 @@ describe('a transaction of Aptos', () => {
     expect(watch.hash).toBe(HASH)
   })
 
-  it('is another that has its sequence number and pays the payout: a wallet sent it itself [C20, C19]', async () => {
+  it('a transaction of the same wallet that has its sequence number and pays the payout is followed instead [C20, C19]', async () => {
     for (const [units, state] of [
       [UNITS, 'confirmed'],
       [1n, 'different'],

@@ -181,7 +181,7 @@ describe('a transaction of Sui', () => {
     await expect(signedHere({ coins: USED }).watch.look()).rejects.toMatchObject(SILENT)
   })
 
-  it('is another that has used its objects and pays the payout: a wallet sent it in its own way [C20, C19]', async () => {
+  it('a transaction of the same wallet that has used its objects and pays the payout is followed instead [C20, C19]', async () => {
     for (const [units, state] of [
       [UNITS, 'confirmed'],
       [1n, 'different'],

@@ -102,7 +102,7 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(server.seen).toHaveLength(read)
   })
 
-  test('an off-ramp that was found out goes on by itself: its tokens are sent once [E18]', async () => {
+  test('an off-ramp that a page found out by itself is continued, and its tokens are sent once [E18]', async () => {
     const server = createServer()
     const page = openPage(server, await lose(server, offRamp))
     expect((await settlePayouts(page)).map(({ id }) => id)).toEqual(['payout_001'])

@@ -22,7 +22,7 @@ describe('one intent, one key', () => {
     for (const text of storage.kept.values()) expect(JSON.parse(text)).toEqual([entry])
   })
 
-  test('it holds no amount, no account and no customer [E18]', async () => {
+  test('the entry holds no amount, no account and no customer [E18]', async () => {
     const storage = mapStorage()
     await open({ storage }).intentFor('onRamp', { amount: '12345.67', id: 'bankAccount_secret' })
     const text = JSON.stringify([...storage.kept])

@@ -180,7 +180,7 @@ test.each([
   },
 )
 
-test('its customer may cancel it after 10 minutes, and not before [C20, C19]', async () => {
+test('the customer may cancel the transaction after 10 minutes, and not before [C20, C19]', async () => {
   const { page, id, send, status } = await made()
   void send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 5000)

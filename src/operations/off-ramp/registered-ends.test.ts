@@ -46,7 +46,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
   test.each([
     ['already', ['1.00']],
     ['a moment later', ['0.00', '1.00']],
-  ])('it cancels nothing where another transaction has brought tokens to its address %s', async (_, balances) => {
+  ])('no payout is cancelled where another transaction has brought tokens to its address %s', async (_, balances) => {
     const { page, task, status } = await made('aptosSigning', 'isForgotten')
     const held = [...balances]
     const adapter = { ...page.adapter, balance: async () => (held.length > 1 ? held.shift()! : held[0]!) }

@@ -175,7 +175,7 @@ describe('the way back from the instructions', () => {
     equal(inputs(page.shadow)[0]!.value, '1,200.00')
   })
 
-  it('a changed form asks by keyboard too: the first choice cancels nothing, and Escape leads back to Continue [F31, A11Y-02]', async () => {
+  it('a changed form asks by keyboard too, the first choice cancels nothing, and Escape leads back to Continue [F31, A11Y-02]', async () => {
     const page = await changed(server())
     const { shadow } = page
     await soon(() => equal(shadow.activeElement?.textContent, 'Keep both'))

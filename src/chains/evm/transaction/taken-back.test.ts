@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { HASH, STRANGER } from '../scripted.fixture.ts'
 import { FINAL, followed, lowercase, NEWEST, OTHER, OURS, receiptOf, transferLog } from './followed.fixture.ts'
 
-test('one that was first seen in a block has its place when that block is taken back [C6, C20]', async () => {
+test('a transaction that was first seen in a block has its place when that block is taken back [C6, C20]', async () => {
   const { network, watch, look } = followed({ receipts: { [HASH]: receiptOf(HASH) }, waiting: { [HASH]: OURS } })
   expect([await look(), watch.landing]).toEqual(['confirmed', `${lowercase}:7`])
   Object.assign(network, { receipts: {}, waiting: {}, counts: { [lowercase]: [8, 8] } })
   expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
 })
 
-test('one that came by the hash of another sender has no place, and not that of the first one either [C20]', async () => {
+test('a transaction that came by the hash of another sender has no place, and not that of the first one either [C20]', async () => {
   const { network, watch, look } = followed({ waiting: { [HASH]: OURS }, counts: { [lowercase]: [7, 7] } })
   await look()
   const theirs = { from: STRANGER, nonce: 3 }

@@ -99,7 +99,7 @@ test.each([
   ['\u200bInvoice 7\u2060', 'Invoice 7'],
   ['\u202eInvoice 7\u202c', 'Invoice 7'],
   ['\u200b\u00ad', undefined],
-])('of the message %j what is seen is counted and sent [FORM-07, B25]', (text, sent) => {
+])('the part of the message %j that is seen is counted and sent [FORM-07, B25]', (text, sent) => {
   expect(writeWireMessage(written('wireMessage', text))).toBe(sent)
   expect(wireMessageLength(written('wireMessage', text))).toBe(sent?.length ?? 0)
 })
