@@ -107,7 +107,7 @@ function snapshotsOf(name, { css, screens, texts }) {
 function aheadOf(landingRoute, filesOf) {
   const route = JSON.stringify(landingRoute)
   const files = filesOf(landingRoute).map((name) => `import('built:sibling/${name}')`)
-  return `${route}: (...session) => { for (const file of [${files}]) file.catch(() => undefined); askAhead(...session) }`
+  return `${route}: (...session) => { for (const file of [${files}]) file.catch(() => undefined); sendFirstCalls(...session) }`
 }
 
 /** `built:first-paint`: the screens for the element's entry. `filesOfLandingRoute` names the files that a session needs behind one. */
@@ -121,7 +121,7 @@ export const builtFirstPaint = (screens, filesOfLandingRoute) => ({
     const [, name, locale] = TEXTS.exec(id) ?? []
     if (locale) return asModule({ texts: JSON.stringify(screens[name].texts[locale]) })
     if (id === LANDING_ROUTES)
-      return `import { askAhead } from ${JSON.stringify(FIRST_ANSWERS)}
+      return `import { sendFirstCalls } from ${JSON.stringify(FIRST_ANSWERS)}
 ${asModule({
   landing: snapshotsOf('landing', screens.landing),
   ahead: `{ ${Object.keys(screens.landing.screens).map((route) => aheadOf(route, filesOfLandingRoute))} }`,

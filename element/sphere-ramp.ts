@@ -2,7 +2,7 @@ import { first } from 'built:first-paint'
 import type { Prefill, RampHostConfig } from '../src/app/host-config.ts'
 import { headingLevelOf, identityOf, languageOf, parseConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
-import { createLoader, downloadAhead, loadedApp } from './app/load-app.ts'
+import { createLoader, preloadApp, loadedApp } from './app/load-app.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
@@ -120,7 +120,7 @@ export class SphereRamp extends ReflectedElement {
     guardInput(this.shadowRoot!)
     upgradeProperties(this)
     if (missingFunction()) return
-    if (this.isConnected) downloadAhead(this.#decisions(), this.#world)
+    if (this.isConnected) preloadApp(this.#decisions(), this.#world)
     adoptBase(this.shadowRoot!, first.css)
   }
 

@@ -62,7 +62,7 @@ beforeAll(() => {
 })
 afterAll(copy.remove)
 
-test('a currency with its own rail and bank type is five files: every table has it', () => {
+test('a currency with its own rail and bank type is five files, and every table has it', () => {
   expect(copy.written.size).toBe(5)
   expect(copy.evaluate(TABLES)).toEqual({
     isKnown: true,

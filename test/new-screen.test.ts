@@ -58,7 +58,7 @@ beforeAll(() => {
 })
 afterAll(copy.remove)
 
-test('a new screen is a row, a file and its words: every table has it', () => {
+test('a new screen is a row, a file and its words, and every table has it', () => {
   expect(copy.evaluate(TABLES)).toEqual({
     isRoute: true,
     params: { currency: 'eur' },

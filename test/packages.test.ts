@@ -59,7 +59,7 @@ test('this run is on the Node of the lock file, which is there for five platform
   expect([...new Set(nodes.map(([, version]) => version))]).toEqual([process.versions.node])
 })
 
-test('who installs the published package gets no other package: all code is in the bundle', () => {
+test('a project that installs the published package gets no other package, because all code is in the bundle', () => {
   for (const kind of ['dependencies', 'optionalDependencies', 'bundleDependencies'])
     expect(manifest).not.toHaveProperty(kind)
   expect(Object.keys(manifest.scripts).filter((name) => /^(pre|post)?install$|^prepare$/.test(name))).toEqual([])

@@ -6,7 +6,7 @@ test.each([
   ['1000000', 'usd', '1,000,000.00 USD'],
   ['0.000001', 'usdc', '0.000001 USDC'],
   [null, 'usd', '0.00 USD'],
-])('%s %s reads %s', (amount, currency, words) => {
+])('the amount %s of %s reads %s', (amount, currency, words) => {
   expect(amountWords(amount, currency)).toBe(words)
 })
 

@@ -44,7 +44,7 @@ test.each([
   [415, 'a file', { headers: { 'Content-Type': 'application/jsonx' } }],
   [405, 'a link', { method: 'GET', body: '' }],
   [413, 'too long a call', { body: 'a'.repeat(100_001) }],
-] as const)('%i for %s [W11]', async (status, _, sent) => {
+] as const)('the answer is %i for %s [W11]', async (status, _, sent) => {
   expect(await post(sent)).toEqual({ status, answer: null })
 })
 

@@ -92,7 +92,7 @@ test.each([
 })
 
 test.each(['/%63onsole/', '/console%2f', '/consol%65/index.html', '/./console/', '/dist/../console/'])(
-  '%s has the headers of the path that it stands for [SHELL-15]',
+  '%s has the headers of the path that it means [SHELL-15]',
   async (target) => {
     const { status, headers, body } = await rawGet(server.url, target)
     expect([status, headers['x-place']]).toEqual([200, 'console'])

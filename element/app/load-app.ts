@@ -28,7 +28,7 @@ function loadOnce(): Promise<void> {
 }
 
 /** Downloads the widget, and what a restored session opens. Callers handle the failures. */
-export function downloadAhead(decisions: HostDecisions, world: World): void {
+export function preloadApp(decisions: HostDecisions, world: World): void {
   loadOnce().catch(() => undefined)
   const { config } = parseConfig(decisions)
   if (config) downloadLandingScreen(appearanceOf(config, world), config, world)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readCodeResult, type SignInResult } from '../domain/sign-in/sign-in.ts'
 import { normalizeEmail } from '../domain/sign-in/email.ts'
 import type { ApiClient } from './client.ts'
-import { okFlag, textOrNull } from './wire/values.ts'
+import { acceptedSchema, textOrNull } from './wire/values.ts'
 
 const signInResult: z.ZodMiniType<SignInResult> = z.object({
   customerId: z.string(),
@@ -34,11 +34,11 @@ export interface ResidencyPayload {
 
 /** Resolves with false where the region is not served. */
 export const saveResidency = (api: ApiClient, body: ResidencyPayload) =>
-  api.request('POST', 'auth/operating-residency', { level: 'customer', body, schema: okFlag })
+  api.request('POST', 'auth/operating-residency', { level: 'customer', body, schema: acceptedSchema })
 
 export const verifyCode = (api: ApiClient, body: { readonly code: string }) =>
   api.request('POST', 'auth/otp/verify', { level: 'customer', body, schema: codeResult, repeats: 0 })
 
 /** Resolves with false where the category is prohibited. Null means "none of the above". */
 export const saveBusinessType = (api: ApiClient, body: { readonly businessType: string | null }) =>
-  api.request('POST', 'auth/business-type', { level: 'customer', body, schema: okFlag })
+  api.request('POST', 'auth/business-type', { level: 'customer', body, schema: acceptedSchema })

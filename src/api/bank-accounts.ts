@@ -1,7 +1,7 @@
 import type { BankAccountPayload } from '../domain/bank-accounts/form/payload.ts'
 import type { WalletLinkPayload } from '../domain/bank-accounts/bank-account.ts'
 import type { ApiClient, IntentCall } from './client.ts'
-import { isLost } from './error.ts'
+import { isOutcomeUnknown } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { bankAccount, walletBankAccount } from './wire/bank-account.ts'
 import { enveloped } from './wire/envelope.ts'
@@ -21,7 +21,7 @@ export const createBankAccount = (api: ApiClient, body: BankAccountPayload, call
 export async function deleteBankAccount(api: ApiClient, id: string): Promise<void> {
   const path = `bankAccounts/${pathSegment(id)}`
   await api.request('DELETE', path, { schema: ignoredBody }).catch(async (error: unknown) => {
-    const listed = isLost(error) ? await listBankAccounts(api).catch(() => null) : null
+    const listed = isOutcomeUnknown(error) ? await listBankAccounts(api).catch(() => null) : null
     if (!listed || listed.some((account) => account.id === id && account.deletedAt === null)) throw error
   })
 }

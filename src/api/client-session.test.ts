@@ -14,7 +14,7 @@ describe('the session', () => {
     [true, 'Please sign into Sphere Dashboard'],
     [false, 'Unauthorized'],
   ])(
-    'a call that needs a user fails without a request when nobody is signed in, ramp-only %s [N7, MODE-06]',
+    'a call that needs a user fails without a request before a sign-in, ramp-only %s [N7, MODE-06]',
     async (rampOnly, message) => {
       const { api, requests } = setup([ok], { token: null, rampOnly })
       await expect(api.request('GET', 'me', anything)).rejects.toMatchObject({

@@ -47,4 +47,4 @@ export class ApiError extends Error {
 }
 
 /** True when the server may have carried out the request. */
-export const isLost = (error: unknown): boolean => error instanceof ApiError && error.outcome === 'unknown'
+export const isOutcomeUnknown = (error: unknown): boolean => error instanceof ApiError && error.outcome === 'unknown'

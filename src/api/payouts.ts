@@ -24,7 +24,7 @@ export const listPayouts = (api: ApiClient, signal?: AbortSignal, onUnreadable?:
   requestList(api, 'payouts', { name: 'payouts', row: payout, signal, onUnreadable })
 
 /** For a lookup: a payout that cannot be read may be the one, so the list is then an error. */
-export const listEveryPayout = (api: ApiClient) =>
+export const listAllPayouts = (api: ApiClient) =>
   requestList(api, 'payouts', { name: 'payouts', row: payout, everyRow: true })
 
 export const getPayout = (api: ApiClient, id: string, signal?: AbortSignal) =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { NETWORKS } from '../domain/networks.ts'
 import type { SigningChallenge, Wallet, WalletPayload, WalletProof } from '../domain/wallets/wallet.ts'
 import type { ApiClient, IntentCall } from './client.ts'
-import { isLost } from './error.ts'
+import { isOutcomeUnknown } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { enveloped } from './wire/envelope.ts'
 import { requestList, type OnUnreadable } from './wire/list.ts'
@@ -53,7 +53,7 @@ export const updateWallet = (api: ApiClient, id: string, body: WalletPayload) =>
 /** When the answer is lost, the list shows whether the wallet was deleted. */
 export async function deleteWallet(api: ApiClient, id: string): Promise<void> {
   await api.request('DELETE', pathOf(id), { schema: ignoredBody }).catch(async (error: unknown) => {
-    const listed = isLost(error) ? await listWallets(api).catch(() => null) : null
+    const listed = isOutcomeUnknown(error) ? await listWallets(api).catch(() => null) : null
     if (!listed || listed.some((known) => known.id === id)) throw error
   })
 }

@@ -4,7 +4,7 @@ import type { World } from '../lib/world.ts'
 import { sessionPlace } from '../stores/tab-storage.ts'
 import { createAnnouncer } from './customer/announcer.ts'
 import { createTranslations } from './language/i18n.ts'
-import { createNavigation, toStart } from './navigation/navigation.ts'
+import { createNavigation, goToStart } from './navigation/navigation.ts'
 import { endCache } from './query-client.ts'
 import { changedPreferences, settingsOf, type RampConfig } from './ramp-config.ts'
 import type { Ramp } from './ramp.ts'
@@ -42,7 +42,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   }
   // A login that waits for its code is not a session yet, so the sign-out of the session would keep it.
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
-  const leave = () => [forget, () => toStart(router)].forEach((step) => step())
+  const leave = () => [forget, () => goToStart(router)].forEach((step) => step())
   const opening = { place, world, state, announcer, translations, config: () => config, leave }
   const { runner, api, exchanges, refused } = createElementSession(opening)
   const { signIn, signOut } = runner

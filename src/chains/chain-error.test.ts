@@ -43,7 +43,7 @@ test.each([
   'network/refused',
   'network/different',
   'network/unreachable',
-] as const)('%s has a sentence of its own', (code) => {
+] as const)('the code %s has a sentence of its own', (code) => {
   expect(said(code)).toMatch(/^[A-Z].*\.$/)
 })
 

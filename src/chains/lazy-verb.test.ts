@@ -19,7 +19,7 @@ function downloadsAfter(failures: number) {
   return download
 }
 
-test('a request that a phone drops does not fail a verb: it is repeated after one and three seconds [SAFE-E9]', async () => {
+test('a request that a phone drops does not fail a verb, because it is repeated after one and three seconds [SAFE-E9]', async () => {
   const download = downloadsAfter(2)
   const loading = loaded(download)
   await vi.advanceTimersByTimeAsync(1000)
@@ -28,7 +28,7 @@ test('a request that a phone drops does not fail a verb: it is repeated after on
   expect([await loading, download.mock.calls.length]).toEqual(['verbs', 3])
 })
 
-test('code that is gone is an error of the network, told from every other by its class [C19, SAFE-E9]', async () => {
+test('code that is gone is an error of the network, with a class of its own [C19, SAFE-E9]', async () => {
   const failing = loaded(downloadsAfter(3)).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(4000)
   const error = await failing

@@ -37,7 +37,7 @@ test.each([
   ['a sentence without a code', new Error('Transaction declined')],
   ['another sentence without a code', { message: 'Transaction was rejected' }],
   ['a sentence about the request', 'The request has been denied.'],
-])('a refusal of the customer, told by %s, has sent nothing [SAFE-C2, W12]', (_, error) => {
+])('a refusal of the customer, reported by %s, has sent nothing [SAFE-C2, W12]', (_, error) => {
   expect(sendFailure(error, 'base')).toMatchObject({ code: 'wallet/send-declined', broadcast: 'none', cause: error })
 })
 

@@ -8,7 +8,7 @@ test.each([
   ['Business', true, false],
   ['trust', false, false],
   [null, false, false],
-])('type %s: business %s, individual %s [ENT-03]', (type, business, individual) => {
+])('a customer of type %s is a business: %s, and an individual: %s [ENT-03]', (type, business, individual) => {
   expect(isBusiness({ type })).toBe(business)
   expect(isIndividual({ type })).toBe(individual)
 })

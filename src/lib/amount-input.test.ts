@@ -30,12 +30,12 @@ test.each([
   ['ar', '\u200F١٢٫٥', '12.50'],
   ['hi', '१,२३,४५६.७५', '123456.75'],
   ['th', '๑,๒๓๔.๕', '1234.50'],
-])('%s: %j is read as %s [SAFE-A1]', (language, text, amount) => {
+])('the language %s reads %j as %s [SAFE-A1]', (language, text, amount) => {
   expect(readAmount(text, language)).toEqual({ ok: true, amount })
 })
 
 test.each(LANGUAGES)(
-  '%s: a point or a comma with at most two digits after it is decimal [SAFE-A1, F30]',
+  'a point or a comma with at most two digits after it is decimal in %s [SAFE-A1, F30]',
   (language) => {
     for (const [digits, amount] of [
       ['12#5', '12.50'],
@@ -85,7 +85,7 @@ test.each([
   ['ar', '١٫٢٫٣', 'notANumber'],
   ['ar', '١٫٢,٣', 'notANumber'],
   ['en', '9'.repeat(61), 'notANumber'],
-])('%s: %j is refused as %s [SAFE-A1, SAFE-A7, F29]', (language, text, code) => {
+])('the language %s refuses %j as %s [SAFE-A1, SAFE-A7, F29]', (language, text, code) => {
   expect(readAmount(text, language)).toEqual({ ok: false, code })
 })
 

@@ -20,7 +20,7 @@ export interface DeviceMoment {
 export const deviceMoment = (): DeviceMoment => ({ device: Date.now(), monotonic: performance.now() })
 
 /** False where the clock was set, or the machine slept, since that moment. */
-export const hasRunOn = ({ device, monotonic }: DeviceMoment): boolean =>
+export const isClockUnchangedSince = ({ device, monotonic }: DeviceMoment): boolean =>
   Math.abs(Date.now() - device - (performance.now() - monotonic)) <= DRIFT_MS
 
 export function createServerClock(): ServerClock {
@@ -31,7 +31,7 @@ export function createServerClock(): ServerClock {
       if (!Number.isNaN(server)) seen = { server, ...deviceMoment() }
     },
     offset() {
-      return seen && hasRunOn(seen) ? seen.server - seen.device : null
+      return seen && isClockUnchangedSince(seen) ? seen.server - seen.device : null
     },
     wasSynchronized: () => seen !== null,
   }

@@ -74,13 +74,16 @@ test.each([
 test.each([
   ['soon', 9_000, 'cancelled'],
   ['late', 11_000, 'pending'],
-])('the cancel of an off-ramp is repeated while nobody had time to send: %s [C19]', async (_, ms, status) => {
-  const { page, id, payout, lose } = await made()
-  lose('requestLost', 1)
-  const look = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), ms))
-  await soon(cancelOffRamp(page.api, id, look)).catch(() => null)
-  expect(payout['status']).toBe(status)
-})
+])(
+  'the cancel of an off-ramp that is lost %s is repeated only before a wallet had time to send [C19]',
+  async (_, ms, status) => {
+    const { page, id, payout, lose } = await made()
+    lose('requestLost', 1)
+    const look = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), ms))
+    await soon(cancelOffRamp(page.api, id, look)).catch(() => null)
+    expect(payout['status']).toBe(status)
+  },
+)
 
 test('a server that names a time is not asked again before the customer does [C19]', async () => {
   const { id, payout } = await made()

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/client.ts'
-import { isLost, type ApiError } from '../api/error.ts'
+import { isOutcomeUnknown, type ApiError } from '../api/error.ts'
 import { cancelPayout as requestCancel, getPayout } from '../api/payouts.ts'
 import type { Payout } from '../domain/payouts/payout.ts'
 
@@ -18,7 +18,7 @@ export async function cancelPayout(api: ApiClient, id: string): Promise<Payout> 
 const REPEATED_WITHIN_MS = 10_000
 
 /** A server that sends `Retry-After` refuses calls before that time. */
-const mayRepeat = (error: unknown): boolean => isLost(error) && !(error as ApiError).retryAfter
+const mayRepeat = (error: unknown): boolean => isOutcomeUnknown(error) && !(error as ApiError).retryAfter
 
 /** The same for an off-ramp. A lost cancel is repeated once, and only if `isUnsent`: another device may have paid (decisions.md C19). */
 export async function cancelOffRamp(api: ApiClient, id: string, isUnsent: () => Promise<boolean>): Promise<Payout> {

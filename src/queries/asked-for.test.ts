@@ -48,16 +48,16 @@ async function minuteOf(page: ReturnType<typeof opened>, useHook: () => unknown)
   return made
 }
 
-describe('what a hook asks the server for', () => {
+describe('the requests of a hook', () => {
   test.each([
     ['wallets', useWallets, 'GET wallets'],
     ['bank accounts', useBankAccounts, 'GET bankAccounts'],
-  ] as const)('of the %s: nothing while a form needs none', async (_, use, call) => {
+  ] as const)('the %s are not asked for while a form needs none', async (_, use, call) => {
     expect(await minuteOf(opened(), () => use(false))).toEqual([])
     expect(await minuteOf(opened(), () => use())).toEqual([call])
   })
 
-  test('of the bank accounts: every 5 seconds while one is being verified, and then no more [H13]', async () => {
+  test('the bank accounts are asked for every 5 seconds while one is being verified, and then no more [H13]', async () => {
     let status = 'pending'
     const page = opened({ 'GET bankAccounts': () => ({ bankAccounts: [{ ...ACCOUNT, status }] }) })
     const leave = mountHook(page.services, useBankAccounts)
@@ -72,14 +72,14 @@ describe('what a hook asks the server for', () => {
   test.each([
     [null, 0],
     [3000, 21],
-  ])('of the onboarding state, polled every %s ms: %i times a minute', async (everyMs, times) => {
+  ])('the onboarding state that is polled every %s ms is asked for %i times a minute', async (everyMs, times) => {
     expect(await minuteOf(opened(), () => usePollOnboarding(everyMs))).toHaveLength(times)
   })
 
   test.each([
     [null, []],
     ['a@b.test', ['POST auth/login']],
-  ])('of the sign-in of %s: once for each visit of the screen', async (email, calls) => {
+  ])('the sign-in call of %s is made once at most for each visit of the screen', async (email, calls) => {
     const page = opened({}, null)
     const visit = () => mountHook(page.services, () => useSignInAgain(email))
     const leave = visit()
@@ -91,7 +91,7 @@ describe('what a hook asks the server for', () => {
     expect(page.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([...calls, ...calls])
   })
 
-  test('of the application: once', async () => {
+  test('the application is asked for once', async () => {
     const page = opened()
     const query = applicationQuery(page.services.api, 'application_acme')
     page.services.queryClient.setQueryData(query.queryKey, { id: 'application_acme' } as never)
@@ -100,7 +100,7 @@ describe('what a hook asks the server for', () => {
     expect(page.calls).toEqual([])
   })
 
-  test('of the providers: not again within a minute', async () => {
+  test('the providers are not asked for again within a minute', async () => {
     const page = opened()
     const { queryClient } = page.services
     mountHook(page.services, useProviders)
@@ -116,7 +116,7 @@ describe('what a hook asks the server for', () => {
     expect(page.calls).toHaveLength(2)
   })
 
-  test('of the payouts on a page of the list: those that move, one by one [H13]', async () => {
+  test('the moving payouts on a page of the list are asked for one by one [H13]', async () => {
     const side = { id: 'x', amount: '12.34', currency: 'usd', network: 'wire' }
     const of = (id: string, status: string) => ({
       ...PAYOUT,
@@ -154,7 +154,7 @@ describe('the address of the verification page', () => {
     ['of more than half an hour', 30 * MINUTE_MS + 1, null, 1],
     ['that expires in a millisecond', 0, 1, 0],
     ['that has expired by now', 0, 0, 1],
-  ])('%s is opened, or asked for anew before [O14]', async (_, age, expiresIn, calls) => {
+  ])('an address %s is opened, or asked for anew before [O14]', async (_, age, expiresIn, calls) => {
     const page = known(age, expiresIn === null ? null : inMs(expiresIn))
     expect(page.address.isOld()).toBe(calls === 1)
     expect(await page.address.current()).toBe(`https://vendor.test/${calls}`)

@@ -36,6 +36,6 @@ test.each([
   [{ isPending: true, fetchStatus: 'paused' }, true],
   [{ isPending: true, fetchStatus: 'idle' }, false],
   [{ isPending: false, fetchStatus: 'fetching' }, false],
-])('%j: a query that is offline is awaited like one that is asked [SAFE-E5]', (query, awaited) => {
+])('a query that is offline is awaited like one that is asked: %j [SAFE-E5]', (query, awaited) => {
   expect(isAwaited(query)).toBe(awaited)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carryAlong, leaveScreen } from './toast-navigation.ts'
+import { keepThroughRedirect, leaveScreen } from './toast-navigation.ts'
 import { createToastStore } from './toasts.ts'
 
 const titleOf = ({ getState }: ReturnType<typeof createToastStore>) => getState().current?.title ?? null
@@ -24,7 +24,7 @@ test('a toast comes along when the customer is led on at once, however often [S1
   const toasts = createToastStore()
   toasts.show({ tone: 'success', title: 'Signed in', follows: true })
   leaveScreen(toasts)
-  carryAlong(toasts)
+  keepThroughRedirect(toasts)
   leaveScreen(toasts)
   expect(titleOf(toasts)).toBe('Signed in')
   leaveScreen(toasts)

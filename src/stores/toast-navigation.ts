@@ -8,7 +8,7 @@ export function leaveScreen(toasts: ToastStore): void {
 }
 
 /** The customer is redirected at once, so the present toasts are kept. */
-export function carryAlong(toasts: ToastStore): void {
+export function keepThroughRedirect(toasts: ToastStore): void {
   const { current } = toasts.getState()
   if (current) toasts.setState({ current: { ...current, follows: true } })
 }

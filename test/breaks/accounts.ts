@@ -45,7 +45,7 @@ export const ACCOUNTS: readonly Break[] = [
     [['ACC-12'], 'SEARCH_THRESHOLD = 0.3', 'SEARCH_THRESHOLD = 0.6', 'the search is fuzzy with threshold 0.3'],
   ]),
   ...breaksOf('src/ui/marks/bank-monograms.ts', 'src/ui/marks/bank-monograms.test.ts', [
-    [['ACC-14'], '?.[1] ?? null', '?.[1] ?? BANKS[0]![1]', ' has none'],
+    [['ACC-14'], '?.[1] ?? null', '?.[1] ?? BANKS[0]![1]', ' has no monogram'],
   ]),
   ...breaksOf(`${SCREENS}/AccountsScreen.tsx`, SCREEN, [
     [['ACC-01'], "const list = selected === 'bank' ?", "const list = selected !== 'bank' ?", 'shows five rows a page'],

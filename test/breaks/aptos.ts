@@ -6,8 +6,8 @@ const SUBMITS = 'src/chains/aptos/submits.test.ts'
 const SIGNED_OTHER = 'src/chains/aptos/signed-other.test.ts'
 const FIND_SENT = 'src/chains/aptos/find-sent.test.ts'
 
-const TAKEN = 'is another that has its sequence number and pays the payout'
-const MAY_HAVE_SENT = 'that was asked and throws a refusal in words'
+const TAKEN = 'that has its sequence number and pays the payout'
+const MAY_HAVE_SENT = 'a wallet that throws a refusal in words'
 
 /** What is sent on Aptos, and what a payout is cancelled for. */
 export const APTOS: readonly Break[] = [
@@ -39,8 +39,8 @@ export const APTOS: readonly Break[] = [
       "    if (!taken) return 'replaced'\n",
       'is not replaced by what the node has pruned',
     ],
-    [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'that failed says so'],
-    [['C6'], '>= order.units ?', '> 0n ?', 'that is on the chain with a unit less'],
+    [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'a failed transaction is reported as failed'],
+    [['C6'], '>= order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
     [['C19'], '      void resend()\n', '', 'is handed over again, byte for byte'],
     [
       ['C19'],
@@ -51,7 +51,7 @@ export const APTOS: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/aptos/transaction/moved.ts', FOLLOW, [
     [['C6'], "Withdraw': -1n", "Withdraw': 0n", 'that gives the recipient tokens and takes them back'],
-    [['C6'], " || !isSameAddress('aptos', at, store)", '', 'that is on the chain with the tokens'],
+    [['C6'], " || !isSameAddress('aptos', at, store)", '', 'a transaction on the chain with the tokens'],
   ]),
   ...breaksOf('src/chains/aptos/transaction/moved.ts', FIND_SENT, [
     [['C20'], '  if (!landed.isSuccess) return 0n\n', '', 'takes a transfer of fewer units too, and none that failed'],
@@ -61,7 +61,7 @@ export const APTOS: readonly Break[] = [
       ['C19'],
       'if (await node.mayHandOver()) await',
       'await',
-      'has nothing handed over, at once or later, for a payout that does not wait',
+      'a payout that does not wait any more keeps the transaction',
     ],
   ]),
   ...breaksOf('src/chains/aptos/node-reads.ts', FOLLOW, [
@@ -124,7 +124,7 @@ export const APTOS: readonly Break[] = [
     [['SAFE-C11'], 'held < units', 'held <= units', 'is left out for the last unit and the last octa'],
   ]),
   ...breaksOf('src/chains/aptos/send.ts', SEND, [
-    [['C19'], '  await requireAlive(terms, node)\n', '', 'and takes longer than its transaction lives'],
+    [['C19'], '  await requireAlive(terms, node)\n', '', 'a signature that takes longer than its transaction lives'],
     [
       ['C13', 'API-37'],
       '  steps.onHash(hash, writeLanding(terms))\n  await submit(node, signed)\n',
@@ -133,8 +133,8 @@ export const APTOS: readonly Break[] = [
     ],
     [
       ['C19'],
-      'if (!(await wouldRun(node, unsignedTransaction(rawTransaction(terms))))) ',
-      'if (terms.expiration === 0n) ',
+      'if (!(await passesSimulation(node, unsignedTransaction(rawTransaction(terms)))))',
+      'if (terms.expiration === 0n)',
       'is not asked for what would fail',
     ],
     [
@@ -171,7 +171,7 @@ export const APTOS: readonly Break[] = [
       ['W12', 'C19'],
       '    if (isRefused(answer)) throw declined()\n',
       '',
-      'and whose customer has refused has sent nothing',
+      'a wallet whose customer has refused has sent nothing',
     ],
     [
       ['CHAIN-25', 'C19'],
@@ -193,12 +193,17 @@ export const APTOS: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/aptos/wallet/signing.ts', SIGNED_OTHER, [
-    [['C19'], 'raw !== null && isSame(raw, rawTransaction(terms))', 'raw !== null', 'and signs another recipient'],
+    [
+      ['C19'],
+      'raw !== null && isSame(raw, rawTransaction(terms))',
+      'raw !== null',
+      'a wallet that signs another recipient',
+    ],
     [
       ['C19'],
       ' || others.some((other) => other !== undefined && other !== null)',
       '',
-      'and signs a fee payer to be named',
+      'a wallet that signs a fee payer to be named',
     ],
   ]),
   ...breaksOf('src/chains/aptos/wallet/answers.ts', 'src/chains/aptos/aptos-adapter.test.ts', [

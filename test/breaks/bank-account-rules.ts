@@ -14,7 +14,7 @@ const OWN_FIELDS = ' requires its own fields and no others'
 const ADDRESS = 'an address with '
 const REFUSES = ' refuses the '
 const TAKES = ' takes the '
-const GATES = 'with level 1 '
+const GATES = 'the enabled bank types follow level 1 '
 
 /** The rules of bank accounts, of their form and of the server's answers: caught by vitest. */
 export const BANK_ACCOUNT_RULES: readonly Break[] = [

@@ -87,7 +87,7 @@ export const BROWSER = [
     file: 'src/components/support/use-support.tsx',
     find: 'if (!settings.chat) return setOpen(true)',
     replace: 'if (!settings.chat) return onDone?.()',
-    test: { file: `${BROWSER_TESTS}/routes/support.test.ts`, title: 'in the menu shows the address' },
+    test: { file: `${BROWSER_TESTS}/routes/support.test.ts`, title: 'the entry of the menu shows the address' },
   },
   {
     ids: ['S17'],

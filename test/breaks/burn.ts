@@ -16,7 +16,7 @@ const CHANGED = 'that the wallet has changed, or that is not the payout’s any 
 /** What burns tokens for another network, and what a payout is cancelled for then. */
 export const BURN: readonly Break[] = [
   ...breaksOf('src/chains/cctp/contracts.ts', CONTRACTS, [
-    [['C3'], '=== hash.toLowerCase() ?', '!== hash ?', 'a script that has the hash that is stated'],
+    [['C3'], '=== hash.toLowerCase() ?', '!== hash ?', 'the script of Aptos must have the stated hash'],
     [['C3'], 'return /^0+$/.test(digits) ? null :', 'return', 'are not used without'],
     [['C3'], "return twice.length > 0 ? `the same id: ${twice.join(', ')}` :", 'return', 'with one id for two'],
     [['C3'], "  if (wrong.length > 0) return `no object id: ${wrong.join(', ')}`\n", '', 'are not used without'],
@@ -33,12 +33,12 @@ export const BURN: readonly Break[] = [
     [['C3'], 'maxFee: 0n', 'maxFee: 1n', CALLS],
   ]),
   ...breaksOf('src/chains/transfer-order.ts', SUI, [
-    [['C3', 'CHAIN-10'], '  if (isZeroAddress(target, to)) throw refused()\n', '', 'asked of no wallet'],
+    [['C3', 'CHAIN-10'], '  if (isZeroAddress(target, to)) throw refused()\n', '', 'no wallet is asked for a burn'],
     [
       ['C3', 'CHAIN-10'],
       '    if (isTo(node.token(redemption, coin)?.address)) throw refused()\n',
       '',
-      'asked of no wallet',
+      'no wallet is asked for a burn',
     ],
   ]),
   ...breaksOf('src/chains/sui/transaction/burn.ts', SUI_BYTES, [
@@ -64,7 +64,7 @@ export const BURN: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/sui/transaction/landed.ts', SUI, [
     [['C3', 'C6'], '-gained(landed, from, token.address) : 0n', 'order.units : 0n', JUDGED],
-    [['C3'], 'isBurnFor(landed.bytes, burn) ?', 'true ?', 'is no transfer to somebody else'],
+    [['C3'], 'isBurnFor(landed.bytes, burn) ?', 'true ?', 'is no transfer to another address'],
     [
       ['C3', 'SAFE-E1'],
       '  if (!landed.bytes) throw unreadable()\n',
@@ -87,9 +87,9 @@ export const BURN: readonly Break[] = [
     [['C3', 'API-37'], '    amount === units &&\n', '', 'is not the payout’s [C3, API-37]'],
     [['C3', 'API-37'], '    isAddress(recipient, burn.recipient) &&\n', '', 'is not the payout’s [C3, API-37]'],
     [['C3', 'API-37'], '    domain === BigInt(burn.domain) &&\n', '', 'is not the payout’s [C3, API-37]'],
-    [['C3', 'API-37'], '    isAddress(caller, TERMS.caller) &&\n', '', 'whose terms are others'],
-    [['C3', 'API-37'], '    fee === TERMS.maxFee &&\n', '', 'whose terms are others'],
-    [['C3', 'API-37'], '    finality === BigInt(TERMS.finality) &&\n', '', 'whose terms are others'],
+    [['C3', 'API-37'], '    isAddress(caller, TERMS.caller) &&\n', '', 'a burn with other terms'],
+    [['C3', 'API-37'], '    fee === TERMS.maxFee &&\n', '', 'a burn with other terms'],
+    [['C3', 'API-37'], '    finality === BigInt(TERMS.finality) &&\n', '', 'a burn with other terms'],
   ]),
   ...breaksOf('src/chains/aptos/send.ts', APTOS, [
     [['C3'], 'if (burn && way !== SIGNS) throw', 'if (burn && way === null) throw', 'that submits by itself'],

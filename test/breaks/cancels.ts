@@ -16,7 +16,12 @@ export const CANCELS: readonly Break[] = [
     [['C19', 'SAFE-B10'], "payout?.status !== 'pending' || ", '', 'is not repeated blindly'],
     [['C19'], 'isRepeat || ', '', 'is not repeated blindly'],
     [['C19'], ' && !(error as ApiError).retryAfter', '', 'a server that names a time'],
-    [['C19'], 'REPEATED_WITHIN_MS = 10_000', 'REPEATED_WITHIN_MS = 12_000', 'while nobody had time to send'],
+    [
+      ['C19'],
+      'REPEATED_WITHIN_MS = 10_000',
+      'REPEATED_WITHIN_MS = 12_000',
+      'is repeated only before a wallet had time to send',
+    ],
     [['C19'], '      return cancel(true)\n', '      throw error\n', 'is asked for once more'],
   ]),
   ...breaksOf('src/operations/off-ramp/hand-over.ts', RELAYING, [

@@ -42,7 +42,7 @@ export const CONNECTIONS = [
     file: 'src/chains/wallet-failure.ts',
     find: "typeof part === 'string' ? part : ",
     replace: '',
-    test: { file: RUNNER, title: 'rejects with the rejection of the customer, told by a bare text' },
+    test: { file: RUNNER, title: 'the flow rejects with the rejection of the customer, reported by a bare text' },
   },
   {
     ids: ['WAL-17'],
@@ -70,7 +70,7 @@ export const CONNECTIONS = [
     file: 'src/chains/evm/connect.ts',
     find: ' && !DELEGATED.test(code)',
     replace: '',
-    test: { file: RUNNER, title: 'a delegated account is not one' },
+    test: { file: RUNNER, title: 'a delegated account has one' },
   },
   {
     ids: ['WAL-23'],
@@ -112,15 +112,15 @@ export const CONNECTIONS = [
       ['W12', 'C21'],
       "undefined) throw new ChainError('wallet/locked')",
       "undefined) throw new ChainError('wallet/wrong-address')",
-      'is told so',
+      'has an error that says so',
     ],
   ]),
   ...breaksOf('src/chains/solana/sign-message.ts', 'src/chains/solana/solana-adapter.test.ts', [
     [['W11'], ' || isUnable(account)', '', 'is asked to sign a message or not'],
     [['W11'], 'account?.features?.length && ', 'account?.features && ', 'is asked to sign a message or not'],
-    [['W11'], ' || NOT_SUPPORTED.test(text)', '', 'with an account of a device that says'],
+    [['W11'], ' || NOT_SUPPORTED.test(text)', '', 'an account of a device that says'],
     [['W12'], ' && !isRejection(error)', '', 'is declined, with a code'],
-    [['W11'], '[4200, -32_601]', '[]', 'with an account of a device that has no such method'],
+    [['W11'], '[4200, -32_601]', '[]', 'an account of a device that has no such method'],
     [['W11'], '=== OFF_CHAIN_PREFIX', '=== -1', 'signs what a device puts a prefix before'],
   ]),
   ...breaksOf('src/chains/wallet-standard/standard-wallet.ts', 'src/chains/solana/solana-adapter.test.ts', [

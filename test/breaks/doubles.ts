@@ -39,7 +39,7 @@ const ASKED = [
       ['C4'],
       "'getLatestBlockhash', [{ commitment: 'confirmed' }]",
       "'getLatestBlockhash', [{ commitment: 'processed' }]",
-      'for the blockhash and the height of the newest confirmed block',
+      'for the newest confirmed blockhash and height',
     ],
   ]),
   ...breaksOf(`${SOLANA}/relaying.ts`, `${SOLANA}/late.test.ts`, [
@@ -51,7 +51,7 @@ const ASKED = [
   ]),
   ...breaksOf('src/queries/wallets/bridged-balance.ts', 'src/queries/wallets/bridged-balance.test.ts', [
     [['C7'], ', token: () => token', '', 'is read from its own contract'],
-    [['C7'], 'amount !== NOTHING', 'true', 'nothing is named of which the wallet has less than a cent'],
+    [['C7'], 'amount !== NOTHING', 'true', 'no bridged token is named of which the wallet has less than a cent'],
   ]),
   ...breaksOf('src/chains/evm/erc20.ts', EVM_SEND, [
     [['CHAIN-14'], "data }, 'latest']", "data }, 'earliest']", 'calls transfer of the token on the payout’s network'],
@@ -112,7 +112,7 @@ const QUERIES = [
     ],
   ]),
   ...breaksOf('src/queries/customer/terms-url.ts', CUSTOMER, [
-    [['E9'], '    gcTime: Infinity,\n', '    gcTime: 0,\n', 'the address of the terms, because another'],
+    [['E9'], '    gcTime: Infinity,\n', '    gcTime: 0,\n', 'the address of the terms is asked for once'],
   ]),
 ]
 
@@ -155,7 +155,7 @@ const TABLES = [
       ['F32'],
       "    ...lineOf('payouts.instructions.beneficiaryAddress', fundingBankAccount?.beneficiaryAddress),\n",
       '',
-      'the beneficiary address and the account type stand where',
+      'the beneficiary address and the account type are listed where',
     ],
     [['F32'], 'payeeOf(payout), true)', 'payeeOf(payout))', 'the payee first and to the letter'],
   ]),

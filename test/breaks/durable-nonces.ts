@@ -13,13 +13,13 @@ export const DURABLE_NONCES: readonly Break[] = [
       ['C20', 'SAFE-C4'],
       'if (lastValid !== null) return lookAtHeight(status, lastValid)',
       'return lookAtHeight(status, lastValid ?? 5278)',
-      'whose blockhash nothing here knows has never expired',
+      'a transaction with an unknown blockhash has never expired',
     ],
     [
       ['C20'],
       '/^\\d{1,15}$/.test(landing)',
       'landing !== undefined',
-      'whose blockhash nothing here knows has never expired',
+      'a transaction with an unknown blockhash has never expired',
     ],
     [
       ['C20'],
@@ -50,7 +50,7 @@ export const DURABLE_NONCES: readonly Break[] = [
       ['C20', 'SAFE-C4'],
       'node, lastValid: null, signed: null',
       'node, lastValid: life.lastValidBlockHeight, signed: null',
-      'and broadcasts has an end that nothing here knows',
+      'that the wallet broadcasts has an unknown end',
     ],
   ]),
   ...breaksOf('src/chains/solana/send.ts', LATE, [

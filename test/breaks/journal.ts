@@ -17,7 +17,7 @@ export const JOURNAL_BREAKS = [
     file: `${JOURNAL}/entries-by-customer.ts`,
     find: '      storage.writeAlone(formKey(place, entry.payloadHash), entry)\n',
     replace: '',
-    test: { file: TABS, title: 'a form that was begun in the one is the same in the other' },
+    test: { file: TABS, title: 'a form that was started in one tab is the same in the other' },
   },
   {
     ids: ['E18'],
@@ -31,7 +31,7 @@ export const JOURNAL_BREAKS = [
     file: `${JOURNAL}/entries-by-customer.ts`,
     find: '      if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)\n',
     replace: '',
-    test: { file: TABS, title: 'what the host has heard is known to a tab that' },
+    test: { file: TABS, title: 'meanwhile knows what the host was sent' },
   },
   {
     ids: ['E18'],

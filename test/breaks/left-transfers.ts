@@ -19,7 +19,7 @@ export const LEFT_TRANSFERS = [
     [['C19', 'C22'], '2 * 60_000', '60 * 60_000', 'is waited for two minutes'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', UNANSWERED, [
-    [['C20', 'C22'], '    onLate((parts) => settleLate(parts, watch))\n', '', 'and sends late is followed'],
+    [['C20', 'C22'], '    onLate((parts) => settleLate(parts, watch))\n', '', 'a wallet that sends late is followed'],
     [['C22'], '.mayCancelPayout || !isAsked()', '.mayCancelPayout', 'after its customer has cancelled'],
   ]),
   ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/send-now.test.ts', [
@@ -34,9 +34,9 @@ export const LEFT_TRANSFERS = [
   ...breaksOf(
     'src/features/payouts/off-ramp/sending/long-texts.ts',
     'src/features/payouts/off-ramp/sending/long-texts.test.ts',
-    [[['C20'], 'isSeen ? undefined :', 'stage ? undefined :', 'that no network has seen is not told to go on']],
+    [[['C20'], 'isSeen ? undefined :', 'stage ? undefined :', 'the note of a transaction that no network has seen']],
   ),
   ...breaksOf('src/features/payouts/off-ramp/use-source-check.ts', 'test/browser/payouts/late-check.test.ts', [
-    [['W23', 'E18'], 'if (!isGone()) work()', 'work()', 'once its form was left'],
+    [['W23', 'E18'], 'if (!hasLeft()) work()', 'work()', 'once its form was left'],
   ]),
 ]

@@ -11,7 +11,7 @@ export const NEVER_TWICE = [
     file: 'src/operations/journal/reported-outcomes.ts',
     find: 'Math.abs(at - pressedAt) <= SAME_MOMENT_MS',
     replace: 'Math.abs(at - createdAt) <= SAME_MOMENT_MS',
-    test: { file: EARLIER, title: 'shares it when both pressed at the same moment' },
+    test: { file: EARLIER, title: 'shares the payout when both tabs pressed at the same moment' },
   },
   {
     ids: ['E18'],
@@ -39,7 +39,7 @@ export const NEVER_TWICE = [
     file: 'src/chains/evm/transaction/find-sent.ts',
     find: 'isSame(addressOfTopic(target), to) &&',
     replace: '',
-    test: { file: 'src/chains/evm/transaction/find-sent.test.ts', title: 'only the transfer counts' },
+    test: { file: 'src/chains/evm/transaction/find-sent.test.ts', title: 'the search takes the transfer alone' },
   },
   {
     ids: ['C20'],
@@ -67,6 +67,6 @@ export const NEVER_TWICE = [
     file: 'src/operations/off-ramp/settle-sending.ts',
     find: 'if (!ending.isAttended()) return ELSEWHERE',
     replace: '',
-    test: { file: DECLINED, title: 'leaves its payout as it is when the customer signs out' },
+    test: { file: DECLINED, title: 'the payout stays as it is when the customer signs out' },
   },
 ] as const satisfies readonly Break[]

@@ -36,7 +36,7 @@ export const ODD_WALLETS = [
       ['W11'],
       'watched === session && events.onAccount',
       'events.onAccount',
-      'tells nothing of the wallet that came after it',
+      'leaves the wallet that came after it alone',
     ],
   ]),
   ...breaksOf('src/chains/connection/run-connection.ts', CARELESS, [
@@ -75,7 +75,7 @@ export const ODD_WALLETS = [
       ['W12', 'WAL-17'],
       'accounts.find((each) => isSameAddress(network, each, address)) ?? accounts[0]',
       'accounts[0]',
-      'has that of the payout',
+      'the account of the payout is used',
     ],
   ]),
   ...breaksOf('src/chains/evm/switch-network.ts', SWITCHING, [
@@ -83,9 +83,9 @@ export const ODD_WALLETS = [
       ['W12'],
       '(isUnsupported(error) || isUnknownChain(error))',
       'isUnknownChain(error)',
-      'which network to switch it to',
+      'an error that names the network to choose',
     ],
-    [['W12'], 'address: await presentAccount(session)', 'address: session.address', 'and stays so is locked'],
+    [['W12'], 'address: await presentAccount(session)', 'address: session.address', 'a wallet that stays so is locked'],
   ]),
   ...breaksOf('src/chains/evm/transaction/log-windows.ts', WINDOWS, [
     [['C20'], '    if (!logs) {', '    if (!logs && reads < 0) {', 'is searched in windows'],

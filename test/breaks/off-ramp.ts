@@ -27,7 +27,7 @@ export const OFF_RAMP = [
     replace: '',
     test: {
       file: 'src/queries/payouts/declined-sendings.test.ts',
-      title: 'is looked after by a later page that reads',
+      title: 'a later page looks after it when it reads',
     },
   },
   {
@@ -181,20 +181,15 @@ export const OFF_RAMP = [
       ['E18'],
       "['unseen', 'untraceable', 'seen'",
       "['unseen', 'untraceable', 'replaced', 'seen'",
-      'a wallet that cancelsInWallet, a customer who cancels',
+      'a wallet that cancelsInWallet makes one payout',
     ],
     [
       ['E18'],
       "['unseen', 'untraceable', 'seen'",
       "['unseen', 'seen'",
-      'a wallet that answersForeignHash, a customer who cancels',
+      'a wallet that answersForeignHash makes one payout',
     ],
-    [
-      ['E18'],
-      "'untraceable', 'seen', 'late'",
-      "'untraceable', 'late'",
-      'a wallet that isReorged, a customer who cancels',
-    ],
+    [['E18'], "'untraceable', 'seen', 'late'", "'untraceable', 'late'", 'a wallet that isReorged makes one payout'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],

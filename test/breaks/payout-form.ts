@@ -11,10 +11,10 @@ export const PAYOUT_FORM = [
   },
   {
     ids: ['F36'],
-    file: 'src/domain/payouts/form/again.ts',
+    file: 'src/domain/payouts/form/send-again.ts',
     find: 'bankAccountId: bank.id === currency ? null : bank.id',
     replace: 'bankAccountId: bank.id',
-    test: { file: 'src/domain/payouts/form/again.test.ts', title: 'an on-ramp from any account' },
+    test: { file: 'src/domain/payouts/form/send-again.test.ts', title: 'an on-ramp from any account' },
   },
   {
     ids: ['F37'],

@@ -38,7 +38,7 @@ export const QUERIES: readonly Break[] = [
       ['SAFE-F6', 'C19'],
       '    if (!isAttended()) return new Promise<never>(() => {})\n',
       '',
-      'leaves an answer of the wallet with a transaction to nobody else',
+      'an answer of the wallet with a transaction reaches no other customer',
     ],
     [['SAFE-F6'], ' || !isAttended()) return\n    forget', ') return\n    forget', 'and nothing followed'],
     [['E18'], "  known.end?.status === 'elsewhere' ||\n", '', 'is followed once that tab has sent'],
@@ -96,16 +96,11 @@ export const QUERIES: readonly Break[] = [
     [['E18'], '      claimPayout({ journal }, entry, payout)\n', '', 'recognises is theirs'],
   ]),
   ...breaksOf(`${PAYOUTS}/instructions.ts`, OPEN, [
-    [['E18', 'SAFE-B5'], 'wallets.data ?? []).length', '[]).length', ', before anyone is told where to send money'],
-    [
-      ['E18', 'SAFE-B5'],
-      "wallets.isPending ? 'checking' : 'good'",
-      "'good'",
-      ', before anyone is told where to send money',
-    ],
+    [['E18', 'SAFE-B5'], 'wallets.data ?? []).length', '[]).length', ' before they say where to send money'],
+    [['E18', 'SAFE-B5'], "wallets.isPending ? 'checking' : 'good'", "'good'", ' before they say where to send money'],
   ]),
   ...breaksOf(`${PAYOUTS}/payouts.ts`, ASKED_FOR, [
-    [['H13'], 'movingPayouts(visible).map', 'visible.map', 'those that move, one by one'],
+    [['H13'], 'movingPayouts(visible).map', 'visible.map', 'the moving payouts on a page of the list'],
   ]),
   ...breaksOf('src/queries/bank-accounts/bank-accounts.ts', ASKED_FOR, [
     [['H13'], 'bankListRefreshMs(query.state.data)', '5000', 'while one is being verified, and then no more'],

@@ -33,7 +33,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/registration/registration-state.ts', ENDS, [
     [
       ['C13'],
-      " === 'due' && isOut(entry)",
+      " === 'due' && isSubmitted(entry)",
       " === 'due'",
       'a hash without a broadcast is registered only once the network has it',
     ],
@@ -43,7 +43,7 @@ export const REDEMPTION = [
       IDS,
       'if (registered === hash) return',
       'if (registered) return',
-      'the registration of a transaction is told as that',
+      'the registration of a transaction has its state',
     ],
     [['C13'], ' || returning === true', '', ' is due or not'],
     [['C13'], ' && isOpen(entry)', '', ' is due or not'],
@@ -134,7 +134,7 @@ export const REDEMPTION = [
       ['C13', 'C19'],
       "if (status === 'conflict' && word === 'waiting') return 'unproven'",
       '',
-      'cancels nothing while the payout waits for another transaction',
+      'cancels nothing while the payout waits for another one',
     ],
   ]),
   ...breaksOf('src/operations/registration/follow-registration.ts', ENDS, [
@@ -145,7 +145,7 @@ export const REDEMPTION = [
       'counts for nothing while it knows no transaction',
     ],
     [['C13'], "!(word === 'taken' && isUndecided)", 'true', 'that believes any hash does not end'],
-    [['C13'], ' || isOut(journal.presentOf(entry))', '', 'a hash without a broadcast is registered'],
+    [['C13'], ' || isSubmitted(journal.presentOf(entry))', '', 'a hash without a broadcast is registered'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [
     [

@@ -76,7 +76,7 @@ export const SENDING = [
   {
     ids: ['SAFE-C9', 'C17'],
     file: 'src/chains/evm/send.ts',
-    find: 'await whileWanted(session, wanted, () => askToSend(session.wallet.provider, call, transfer))',
+    find: 'await whileAccountIsUnchanged(session, wanted, () => askToSend(session.wallet.provider, call, transfer))',
     replace: 'await askToSend(session.wallet.provider, call, transfer)',
     test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
   },
@@ -127,7 +127,7 @@ export const SENDING = [
     file: 'src/chains/solana/watch-transaction.ts',
     find: "if (height > first + LATE_AFTER) return 'late'",
     replace: "if (height > first + LATE_AFTER) return 'expired'",
-    test: { file: LATE, title: 'what is late may get there after all' },
+    test: { file: LATE, title: 'a late transaction may get there after all' },
   },
   {
     ids: ['SAFE-C4', 'C4'],
@@ -211,13 +211,13 @@ export const SENDING = [
     file: 'src/chains/solana/transaction.ts',
     find: ' && movements.length === 1',
     replace: '',
-    test: { file: SIGNED_OTHER, title: 'and signs a second movement is not followed' },
+    test: { file: SIGNED_OTHER, title: 'a wallet that signs a second movement is not followed' },
   },
   {
     ids: ['SAFE-C9', 'WAL-17'],
     file: 'src/chains/solana/signing.ts',
     find: '({ address }) => address === from',
     replace: '() => true',
-    test: { file: SIGNING, title: 'because its account has changed while the balance was read' },
+    test: { file: SIGNING, title: 'a wallet whose account has changed while the balance was read' },
   },
 ] as const satisfies readonly Break[]

@@ -55,15 +55,15 @@ export const SENT_AFTER_CANCEL = [
     [['C19', 'C20'], 'endedAsked())', "{ phase: 'done' })", 'where the wallet has answered with their hash'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
-    [['C19', 'C20'], "confirmed ? 'came' :", "confirmed ? 'awaited' :", 'are not told as sent'],
-    [['C20'], "tokens: 'returned' }", "tokens: 'awaited' }", 'are not told as sent'],
+    [['C19', 'C20'], "confirmed ? 'came' :", "confirmed ? 'awaited' :", 'are not reported as sent'],
+    [['C20'], "tokens: 'returned' }", "tokens: 'awaited' }", 'are not reported as sent'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [
       ['C19', 'C20'],
       "status === 'over' && phase !== 'created'",
       'false',
-      'are told of by the page that reads so after',
+      'the tokens are reported by the page that reads so after',
     ],
   ]),
   ...breaksOf('src/queries/payouts/cancel-unfinished.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
@@ -73,8 +73,8 @@ export const SENT_AFTER_CANCEL = [
     [['C20'], 'hash !== told) journal.record(', 'false) journal.record(', 'ends with the hash that the chain has'],
     [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept for the next page'],
     [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
-    [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by a word'],
-    [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by a word'],
+    [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by the customer’s statement'],
+    [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by the customer’s statement'],
     [['C20'], "    if (state !== 'unseen') knownAt = Date.now()\n", '', 'knows again within 10 minutes'],
     [['C20'], 'if (mayBeDropped(deposit) && ', 'if (', 'has no end of its own'],
   ]),

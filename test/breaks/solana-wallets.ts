@@ -13,13 +13,13 @@ export const SOLANA_WALLETS: readonly Break[] = [
       ['C21'],
       '  if (!mint.isExact) throw unsupportedToken(coin)\n',
       '',
-      ' is told before anything is made, and nobody is asked',
+      ' is refused before anything is made, and no wallet is asked',
     ],
     [
       ['CHAIN-19', 'C9'],
       'createsAccount ? rentOf(mint.accountBytes)',
       'createsAccount ? rentOf(165)',
-      ' for its larger account',
+      ' for the larger account of its token',
     ],
   ]),
   ...breaksOf('src/chains/solana/funds.ts', FUNDS, [
@@ -48,7 +48,7 @@ export const SOLANA_WALLETS: readonly Break[] = [
       ['C21'],
       'known?.isExact(value) ?? false',
       'known?.isExact(value) ?? true',
-      ' is told before anything is made, and nobody is asked',
+      ' is refused before anything is made, and no wallet is asked',
     ],
   ]),
   ...breaksOf('src/chains/solana/token/mint.ts', MINT, [
@@ -57,7 +57,7 @@ export const SOLANA_WALLETS: readonly Break[] = [
     [['C21'], 'isExact &&= known', 'isExact = known', ' sends whole amounts or not'],
   ]),
   ...breaksOf('src/chains/solana/token/holders.ts', TOKEN_2022, [
-    [['CHAIN-13', 'CHAIN-15'], 'account: both[own]', 'account: both[0]', ' is held, sent, and arrives whole'],
+    [['CHAIN-13', 'CHAIN-15'], 'account: both[own]', 'account: both[0]', ' is held and sent, and arrives whole'],
   ]),
   ...breaksOf('src/chains/solana/solana-adapter.ts', INJECTED, [
     [['W11'], 'wallets.length > 0 ? wallets : readInjected(page)', 'wallets', 'sends the tokens of an off-ramp'],

@@ -7,7 +7,7 @@ const TRANSFER = 'src/chains/sui/transaction/transfer.test.ts'
 const SIGNED_OTHER = 'src/chains/sui/signed-other.test.ts'
 const FIND_SENT = 'src/chains/sui/find-sent.test.ts'
 
-const OTHERS_USE = 'is another that has used its objects and pays the payout'
+const OTHERS_USE = 'that has used its objects and pays the payout'
 
 /** What is sent on Sui, and what a payout is cancelled for. */
 export const SUI: readonly Break[] = [
@@ -20,7 +20,12 @@ export const SUI: readonly Break[] = [
       '!(oldest',
       'has not expired where the node that lacks it is behind the one that counted',
     ],
-    [['C19'], '!(oldest || (witness', '!(shown || (witness', 'nor where the node of the answer has'],
+    [
+      ['C19'],
+      '!(oldest || (witness',
+      '!(shown || (witness',
+      'a transaction that another node has kept has not expired',
+    ],
     [
       ['C19', 'C4'],
       'witness.isLongAgo && (await isUnpaid(deposit, node))',
@@ -37,9 +42,9 @@ export const SUI: readonly Break[] = [
       OTHERS_USE,
     ],
     [['C20'], '    hash = shown.digest\n', '', OTHERS_USE],
-    [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'that failed says so'],
+    [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'a failed transaction is reported as failed'],
     [['C6'], "    if (!landed.isListed) return 'seen'\n", '', 'has ended only once a checkpoint has it'],
-    [['C6'], '>= order.units ?', '> 0n ?', 'that is on the chain with a unit less'],
+    [['C6'], '>= order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
     [
       ['C6', 'SAFE-E1'],
       '    if (landed.changes.length === 0) throw unreadable()\n',
@@ -55,9 +60,9 @@ export const SUI: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/sui/transaction/landed.ts', FOLLOW, [
-    [['C6'], "isSameAddress('sui', address, owner) && ", '', 'that is on the chain with the tokens'],
-    [['C6'], ' && isSameCoin(coinType, token)', '', 'that is on the chain with another token'],
-    [['C6'], 'const UNITS = /^-?\\d', 'const UNITS = /^\\d', 'that is on the chain with the tokens'],
+    [['C6'], "isSameAddress('sui', address, owner) && ", '', 'a transaction on the chain with the tokens'],
+    [['C6'], ' && isSameCoin(coinType, token)', '', 'a transaction on the chain with another token'],
+    [['C6'], 'const UNITS = /^-?\\d', 'const UNITS = /^\\d', 'a transaction on the chain with the tokens'],
   ]),
   ...breaksOf('src/chains/sui/checkpoint.ts', FOLLOW, [
     [
@@ -87,14 +92,14 @@ export const SUI: readonly Break[] = [
       ['C19'],
       '  if (!(await node.mayHandOver())) return\n',
       '',
-      'has nothing handed over, at once or later, for a payout that does not wait',
+      'a payout that does not wait any more keeps the transaction',
     ],
-    [['C19'], ').catch(() => {})', ')', 'has its transaction looked for, after any answer'],
-    [['C13'], 'doGasSelection: false', 'doGasSelection: true', 'has the transfer simulated, without coins for gas'],
+    [['C19'], ').catch(() => {})', ')', 'the transaction is looked for after any answer'],
+    [['C13'], 'doGasSelection: false', 'doGasSelection: true', 'the transfer is simulated, without coins for gas'],
   ]),
   ...breaksOf('src/chains/sui/send.ts', SEND, [
-    [['C19'], '  await requireAlive(landing, node)\n', '', 'and takes longer than its transaction lives'],
-    [['C19'], 'epoch > lastEpoch', 'epoch >= lastEpoch', 'and takes longer than its transaction lives'],
+    [['C19'], '  await requireAlive(landing, node)\n', '', 'a signature that takes longer than its transaction lives'],
+    [['C19'], 'epoch > lastEpoch', 'epoch >= lastEpoch', 'a signature that takes longer than its transaction lives'],
     [
       ['C13', 'API-37'],
       '  steps.onHash(digest, writeLanding(landing))\n  const signed = { bytes, signature }\n  await execute(node, signed)\n',
@@ -164,12 +169,12 @@ export const SUI: readonly Break[] = [
     [['C6'], 'balance: units, ', 'balance: units + 1n, ', 'moves the units of merged coins'],
   ]),
   ...breaksOf('src/chains/sui/transaction/signature.ts', SIGNED_OTHER, [
-    [['C19'], ' || !isSame(fromBase64(told), bytes)', '', 'and signs another sender'],
+    [['C19'], ' || !isSame(fromBase64(told), bytes)', '', 'a wallet that signs another sender'],
     [
       ['C19'],
       "return isSameAddress('sui', `0x${bytesToHex(address)}`, from)",
       "return isSameAddress('sui', from, from)",
-      'and signs by another key',
+      'a wallet that signs by another key',
     ],
     [
       ['CHAIN-22'],
@@ -177,7 +182,7 @@ export const SUI: readonly Break[] = [
       'false',
       'may sign by any scheme of the network',
     ],
-    [['C19'], 'return OTHERS.includes(flag) && ', 'return ', 'and signs a signature of an unknown scheme'],
+    [['C19'], 'return OTHERS.includes(flag) && ', 'return ', 'a wallet that signs a signature of an unknown scheme'],
   ]),
   ...breaksOf('src/chains/sui/wallet/signing.ts', REFUSALS, [
     [
@@ -192,7 +197,7 @@ export const SUI: readonly Break[] = [
       '',
       'is asked after its account or its network has changed',
     ],
-    [['CHAIN-22'], " || !isSecond(able['version'])", '', 'is asked that cannot sign alone, or takes no JSON'],
+    [['CHAIN-22'], " || !isSecond(able['version'])", '', 'is asked to sign and execute'],
   ]),
   ...breaksOf('src/chains/sui/grpc.ts', SEND, [
     [

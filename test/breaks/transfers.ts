@@ -207,11 +207,16 @@ export const TRANSFERS = [
     [[['W4'], ' disabled={!consent}', '', 'becomes the source in place']],
   ),
   ...breaksOf('src/queries/payouts/create-payout.ts', `${BROWSER_TESTS}/payouts/send-now.test.ts`, [
-    [['C21', 'E18'], '      holdBack({ journal: journalOf(services) }, answer.id)\n', '', 'has read that it differs'],
+    [
+      ['C21', 'E18'],
+      '      recordDifference({ journal: journalOf(services) }, answer.id)\n',
+      '',
+      'has read that it differs',
+    ],
   ]),
   {
     ids: ['E13', 'OFFR-03'],
-    file: 'src/components/sending/use-tell-unsent.ts',
+    file: 'src/components/sending/use-unsent-toast.ts',
     find: 'OWN_NO.includes(error.code)',
     replace: 'OWN_NO.length === 0',
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'that is declined is cancelled' },

@@ -17,9 +17,9 @@ export const TRON_BREAKS: readonly Break[] = [
   ]),
   ...breaksOf(`${TRON}/transaction/follow.ts`, FOLLOW, [
     [['C19'], 'time < expires', 'time < expires - 1', 'a millisecond before its expiration'],
-    [['C19'], 'const LOOKS_TO_GIVE_UP = 2', 'const LOOKS_TO_GIVE_UP = 1', 'it expires at two looks'],
+    [['C19'], 'const LOOKS_TO_GIVE_UP = 2', 'const LOOKS_TO_GIVE_UP = 1', 'a transaction expires at two looks'],
     [['C19'], "if (await isSolid(node, hash)) return 'seen'", '', 'what the solid chain has does not expire'],
-    [['C19'], '    looksOut = 0\n', '', 'or finds it, begins the count anew'],
+    [['C19'], '    looksOut = 0\n', '', 'or finds the transaction, starts the count again'],
     [
       ['C19'],
       "expiration === null ? 'untraceable' : unlessExpired(expiration)",

@@ -22,7 +22,7 @@ export const UNIT = [
     file: 'src/domain/sign-in/email.ts',
     find: "text.replace(UNSEEN, '').trim()",
     replace: 'text.trim()',
-    test: { file: 'src/domain/sign-in/email.test.ts', title: 'a copied mark that nobody sees' },
+    test: { file: 'src/domain/sign-in/email.test.ts', title: 'an invisible mark goes from an address' },
   },
   {
     ids: ['H11', 'H20'],
@@ -99,7 +99,7 @@ export const UNIT = [
     file: 'src/domain/payouts/quote-lines.ts',
     find: "multiply(units, rate, 'halfUp')",
     replace: 'units',
-    test: { file: 'src/domain/payouts/quote-lines.test.ts', title: ', fees of ' },
+    test: { file: 'src/domain/payouts/quote-lines.test.ts', title: ' shows fees of ' },
   },
   {
     ids: ['METH-08'],

@@ -39,7 +39,7 @@ const readings = {
 } satisfies Record<(typeof failureShapes)[number], object>
 
 describe('each error format of the server', () => {
-  test.each(failureShapes)('%s is read [ERR-01, ERR-02, ERR-03, ERR-04, ERR-05, ERR-06]', async (shape) => {
+  test.each(failureShapes)('the format %s is read [ERR-01, ERR-02, ERR-03, ERR-04, ERR-05, ERR-06]', async (shape) => {
     const times = shape === 'drop' ? 4 : 1
     await contract.failNext('POST', 'wallets', { status: 422, shape, times, ...words })
     const error = await make().catch((caught: unknown) => caught)

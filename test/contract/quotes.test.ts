@@ -54,7 +54,7 @@ describe('quotes', () => {
     ],
     ['off 100 mxn', { destinationCurrency: 'mxn', destinationNetwork: 'spei' }, '1.17', '1828.35'],
     ['off 100 cop', { destinationCurrency: 'cop', destinationNetwork: 'pse' }, '1.50', '394000.00'],
-  ] as const)('%s [API-24]', async (_, change, total, received) => {
+  ] as const)('the sandbox quotes %s [API-24]', async (_, change, total, received) => {
     const quote = await quotePayout(person.api, request(change))
     expect(quote.totalFee.amount).toBe(total)
     expect(quote.receive.amount).toBe(received)

@@ -54,7 +54,7 @@ test('the widget sends an off-ramp on the simulated Solana, and reads its transa
   expect(await unknown.look()).toBe('untraceable')
 })
 
-test('refuses a wallet without tokens before it is asked [CHAIN-20, C9]', async () => {
+test('the widget refuses a wallet without tokens before it is asked [CHAIN-20, C9]', async () => {
   const { node, deposit } = await opened()
   const poor = { ...deposit, from: stranger.publicKey.toBase58() }
   const sent = solanaAdapter.send(keypairWallet(stranger).session, poor, node, steps)

@@ -113,7 +113,7 @@ test('another amount is not paid out, as the page has said [H11]', async () => {
   await ramp(page).getByText(TITLE).waitFor({ state: 'detached' })
 })
 
-test('it is cancelled while nothing has come [H11, C21]', async () => {
+test('the payout is cancelled while nothing has come [H11, C21]', async () => {
   const { page } = await makeByHand()
   await button(page, CANCEL).click()
   await readToast(page, 'The transfer was successfully canceled.')

@@ -203,7 +203,7 @@ test('a deposit at the bank is followed to the wallet without a reload [PROD-10]
   await expectAccessible()
 })
 
-test('its tokens are in the wallet on Base, as the console reads them from the network', async (context) => {
+test('the tokens are in the wallet on Base, as the console reads them from the network', async (context) => {
   needsAnvil(context)
   expect(await usdcOnBase(stage, base.address)).toBe(99_400_000n)
   await shownInConsole('Base', '99.40 USDC')

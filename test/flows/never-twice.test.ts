@@ -76,14 +76,14 @@ const submit = (page: Page) => button(page, 'Continue').click()
 const seen = (page: Page, text: string) => ramp(page).getByText(text).first().waitFor()
 const made = async () => (await server.payouts()).filter(({ amount }) => amount === '100.00' || amount === '50.00')
 
-describe('a refusal that follows a lost answer [SAFE-B5, E18]', () => {
+describe('the answer that follows a lost one [SAFE-B5, E18]', () => {
   const REFUSALS: readonly (readonly [string, Fault])[] = [
     ['403', FORBIDDEN],
     ['404', { status: 404, body: '<html>gone</html>', type: 'text/html' }],
     ['413', { status: 413, body: 'too large', type: 'text/plain' }],
     ['422', { status: 422, body: json('amount_below_min') }],
   ]
-  test.each(sample(REFUSALS))('%s: the payout that was made is gone on with, and it is one', async (_, refusal) => {
+  test.each(sample(REFUSALS))('a %s after a lost answer continues the one payout that was made', async (_, refusal) => {
     const page = await openForm()
     const before = (await made()).length
     server.faults.push('dropAfter', refusal, refusal)
@@ -93,7 +93,7 @@ describe('a refusal that follows a lost answer [SAFE-B5, E18]', () => {
     expect(new Set(server.keys).size).toBe(1)
   })
 
-  test('a server that refuses used keys, whose first visible answer is the conflict of the browser’s own repeat', async () => {
+  test('a server that refuses used keys continues the payout, though its first visible answer is the conflict of the browser’s own repeat', async () => {
     const page = await openForm({ refusesUsedKeys: true })
     const before = (await made()).length
     server.faults.push('dropAfter')
@@ -102,7 +102,7 @@ describe('a refusal that follows a lost answer [SAFE-B5, E18]', () => {
     expect((await made()).length).toBe(before + 1)
   })
 
-  test('without a name of the key, the customer is asked whether it is the one', async () => {
+  test('a payout that does not name its key has the customer asked whether it is the one', async () => {
     const page = await openForm({ refusesUsedKeys: true, hidesKeys: true })
     const before = (await made()).length
     server.faults.push('dropAfter')

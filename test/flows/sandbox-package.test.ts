@@ -176,7 +176,7 @@ test('the package names what it needs, in the versions that were tested, and no 
   expect(own).not.toHaveProperty('scripts')
 })
 
-test('its code imports nothing but Node and what its package.json names, and asks for nothing that Node 20 has not got', () => {
+test('the code imports nothing but Node and what its package.json names, and asks for nothing that Node 20 has not got', () => {
   const { dependencies, peerDependencies } = json(join(built, 'package.json'))
   const named = [...Object.keys(dependencies!), ...Object.keys(peerDependencies!)]
   const scripts = readdirSync(built).filter((file) => file.endsWith('.js'))

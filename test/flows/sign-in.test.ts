@@ -139,7 +139,7 @@ test.each(
     ['111111', 'is used up'],
     ['222222', 'is too old'],
   ]),
-)('%s %s: a way back to the e-mail', async (used) => {
+)('the code %s, which %s, leads back to the e-mail', async (used) => {
   await askForCode('existing+locked')
   await enterCode(page, used)
   await says('This code can’t be used')

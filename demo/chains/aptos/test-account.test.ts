@@ -30,7 +30,7 @@ test('the Test Wallet has 5,000 USDC and fees on Aptos, and is there when the ne
   expect(aptosAccount.state({})).toBeNull()
 })
 
-test('it builds what a page asks for, with its number, gas and time, and says what that moves [W11]', async () => {
+test('the account builds what a page asks for, with its number, gas and time, and says what that moves [W11]', async () => {
   const to = recipient()
   const terms = { sequenceNumber: '7', maxGasAmount: '4000', gasUnitPrice: '120', expirationTimestamp: '1900000000' }
   const transaction = await wallet('aptos_build', { ...asked(to), ...terms })
@@ -43,7 +43,7 @@ test('it builds what a page asks for, with its number, gas and time, and says wh
   expect(await wallet('aptos_payment', transaction)).toEqual({ amount: '25.00', coin: 'USDC', to })
 })
 
-test('it signs what a node takes, and submits by itself where it is asked to [W11]', async () => {
+test('the account signs what a node takes, and submits by itself where it is asked to [W11]', async () => {
   const to = recipient()
   const transaction = (await wallet('aptos_build', asked(to))) as string
   const authenticator = base64.decode((await wallet('aptos_signTransaction', transaction)) as string)
@@ -56,7 +56,7 @@ test('it signs what a node takes, and submits by itself where it is asked to [W1
   expect(await held(to)).toBe('50.00')
 })
 
-test('it refuses what it cannot sign, and names no payment for another token [W11]', async () => {
+test('the account refuses what it cannot sign, and names no payment for another token [W11]', async () => {
   const someone = Account.generate()
   const foreign = await built(someone, recipient(), { units: 1n, sequenceNumber: 0n })
   const raw = base64.encode(foreign.rawTransaction.bcsToBytes())

@@ -44,7 +44,7 @@ test('a test that needs anvil is skipped with the reason, and runs where anvil i
   expect(said.mock.calls.length).toBeLessThanOrEqual(1)
 })
 
-describe('with anvil', () => {
+describe('a machine with anvil', () => {
   beforeEach((context) => needsAnvil(context))
 
   test('a node answers on loopback until it is stopped [C18]', async () => {

@@ -31,7 +31,7 @@ test('the Test Wallet has 5,000 USDC and fees on Sui, and is there when the netw
   expect(suiAccount.state({})).toBeNull()
 })
 
-test('it signs the very bytes that a page has built, says what they move, and a node takes them [W11]', async () => {
+test('the account signs the very bytes that a page has built, says what they move, and a node takes them [W11]', async () => {
   const to = recipient()
   const bytes = await built(payment(to))
   expect(await wallet('sui_build', await Transaction.from(bytes).toJSON())).toBe(base64.encode(bytes))
@@ -42,13 +42,13 @@ test('it signs the very bytes that a page has built, says what they move, and a 
   expect(await held(to)).toBe('25.00')
 })
 
-test('it fills in what a page leaves open [W11]', async () => {
+test('the account fills in what a page leaves open [W11]', async () => {
   const to = recipient()
   const bytes = (await wallet('sui_build', await payment(to).toJSON({ client }))) as string
   expect(await wallet('sui_payment', bytes)).toEqual({ amount: '25.00', coin: 'USDC', to })
 })
 
-test('it names no payment where another coin, more than one, or nothing is moved [W11]', async () => {
+test('the account names no payment where another coin, more than one, or nothing is moved [W11]', async () => {
   const sui = new Transaction()
   sui.setSender(address)
   sui.transferObjects([coinWithBalance({ balance: 1_000n })], recipient())
@@ -58,7 +58,7 @@ test('it names no payment where another coin, more than one, or nothing is moved
     expect(await wallet('sui_payment', base64.encode(await built(transaction)))).toBeNull()
 })
 
-test('it refuses what it cannot sign [W11]', async () => {
+test('the account refuses what it cannot sign [W11]', async () => {
   const someone = new Ed25519Keypair()
   await network.fund(someone.toSuiAddress(), { native: '1', usdc: '25.00' })
   const bytes = await built(payment(recipient(), { sender: someone.toSuiAddress() }))

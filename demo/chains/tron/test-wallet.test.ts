@@ -66,7 +66,7 @@ test('TronLink’s adapter finds the wallet by TIP-6963, and connects after the 
   expect(adapter.address).toBe(address)
 })
 
-test('it signs a transfer that the node takes, after it says what is sent to whom [W11]', async () => {
+test('the wallet signs a transfer that the node takes, after it says what is sent to whom [W11]', async () => {
   await network.tron.fund(address, { native: '100', usdt: '20.00' })
   const to = newAddress()
   const signed = await adapter.signTransaction(await transfer(to))
@@ -90,7 +90,7 @@ test('a person who declines signs nothing [W11, W12]', async () => {
   await expect(adapter.signTransaction(await transfer(newAddress()))).rejects.toThrow('User rejected the request.')
 })
 
-test('it names no payment for another call, and refuses bytes that are not their fields, or another account’s [W11]', async () => {
+test('the wallet names no payment for another call, and refuses bytes that are not their fields, or another account’s [W11]', async () => {
   const asked = await transfer(newAddress())
   const other = rewritten(asked, (raw) => {
     raw.contract[0]!.parameter.value.data = `095ea7b3${raw.contract[0]!.parameter.value.data!.slice(8)}`

@@ -13,7 +13,7 @@ afterAll(() => box.close())
 const plan = (body: object) => box.request('POST', '/sandbox/fail-next', { body })
 const me = (token: string) => box.request('GET', 'me', { token })
 
-test.each([204, 205, 304])('a planned %i has no body, whatever its shape', async (status) => {
+test.each([204, 205, 304])('a planned %i has no body in any shape', async (status) => {
   const { token } = await box.signIn('existing@bodiless.example')
   await plan({ method: 'GET', path: 'me', status, shape: 'error' })
   const answer = await me(token)

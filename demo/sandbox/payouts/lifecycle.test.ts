@@ -97,7 +97,7 @@ test.each([
   ['1313.43', 'failedPrecondition', ['bankIn 1313.43 usd']],
   ['1313.44', 'processing', ['bankIn 1313.44 usd']],
   ['1313.46', 'funded', ['bankIn 1313.46 usd']],
-])('%s ends %s', async (amount, end, movements) => {
+])('a payout of %s ends %s', async (amount, end, movements) => {
   const { onRamp, fund, status, ledger } = await ready()
   const id = await onRamp(amount)
   await fund(id)

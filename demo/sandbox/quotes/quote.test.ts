@@ -51,7 +51,7 @@ test.each([
   ['100.00', 'usdc sol usd achSameDay', '101.10'],
   ['100.00', 'usdc sol eur sepa', '110.34'],
   ['1.00', 'usdc sol usd wire', '21.02'],
-])('to receive %s of %s takes %s', (receive, endpoints, pay) => {
+])('receiving %s of %s costs %s', (receive, endpoints, pay) => {
   expect(quoteToReceive(tariff(endpoints), parseMoney(receive)).pay).toBe(parseMoney(pay))
 })
 

@@ -23,7 +23,7 @@ test.each([
   'usd wire eur sepa',
   'usdc sol usdt ethereum',
   'usd sol usdc wire',
-])('%s cannot exist', (endpoints) => {
+])('a rail %s cannot exist', (endpoints) => {
   expect(route(endpoints)).toBeNull()
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['usdc sol idr bank_transfer'],
   ['usdc sol vnd bank_transfer'],
   ['usdc sol thb bank_transfer'],
-])('%s exists and no provider serves it', (endpoints) => {
+])('a rail %s exists, and no provider serves it', (endpoints) => {
   expect(feeRowOf(route(endpoints)!)).toBeNull()
 })
 

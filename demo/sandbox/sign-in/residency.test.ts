@@ -118,7 +118,7 @@ const stateOf = async (customerId: string) => {
 }
 
 test.each(['existing', 'kyc-start', 'kyc-next'])(
-  'without a token nobody changes the residency of %s, and the answer does not tell [API-05]',
+  'a call without a token changes no residency of %s, and its answer does not say so [API-05]',
   async (persona) => {
     const email = `${persona}@untouched.example`
     const { customerId } = await login(email, true)

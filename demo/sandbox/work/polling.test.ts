@@ -11,7 +11,7 @@ afterEach(() => {
 })
 const count = async () => void (runs += 1)
 
-test('it works every so often, and at once when it is woken', async () => {
+test('the work runs at its interval, and at once when it is woken', async () => {
   const polling = createPolling(count, 250)
   polling.start()
   await vi.advanceTimersByTimeAsync(249)
@@ -24,7 +24,7 @@ test('it works every so often, and at once when it is woken', async () => {
   await polling.stop()
 })
 
-test('who is woken while at work works once more', async () => {
+test('a wake during a run starts one more run', async () => {
   const polling = createPolling(async () => {
     runs += 1
     if (runs === 1) polling.wake()
@@ -36,7 +36,7 @@ test('who is woken while at work works once more', async () => {
   await polling.stop()
 })
 
-test('it goes on after a failure, and no wake starts what was stopped', async () => {
+test('the work goes on after a failure, and no wake starts what was stopped', async () => {
   const polling = createPolling(async () => {
     runs += 1
     throw new Error('no database')

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => chains.stop())
 
-test('it lists its accounts on the networks that run, as they come [W11]', async (context) => {
+test('the Test Wallet lists its accounts on the networks that run, as they come [W11]', async (context) => {
   needsAnvil(context)
   const rpcUrls: Record<string, string> = {}
   const { state } = createTestWallet(rpcUrls)
@@ -50,7 +50,7 @@ test('it lists its accounts on the networks that run, as they come [W11]', async
   })
 })
 
-test('it signs messages that the sandbox takes as proof [W11, W7]', async () => {
+test('the Test Wallet signs messages that the sandbox takes as proof [W11, W7]', async () => {
   const bytes = new TextEncoder().encode(MESSAGE)
   const ofEvm = (await wallet('evm_signMessage', `0x${Buffer.from(bytes).toString('hex')}`)) as string
   expect(isEvmSignature(MESSAGE, ofEvm, evmAddress)).toBe(true)
@@ -67,7 +67,7 @@ const transferOnBase = (units: bigint) => ({
   chainId: '0x2105',
 })
 
-test('it has 5,000 of each token at the start, and sends them on Base [W11]', async (context) => {
+test('the Test Wallet has 5,000 of each token at the start, and sends them on Base [W11]', async (context) => {
   needsAnvil(context)
   const { balance } = chains.ports['base']!
   const held = ['usdc', 'usdt'] as const
@@ -87,14 +87,14 @@ test('it has 5,000 of each token at the start, and sends them on Base [W11]', as
   expect(await balance({ token: 'usdc', address: someone })).toBe('1234.50')
 })
 
-test('it names no payment where a call moves something else [W11]', async (context) => {
+test('the Test Wallet names no payment where a call moves something else [W11]', async (context) => {
   needsAnvil(context)
   const transfer = transferOnBase(1n)
   for (const changed of [{ value: '0x1' }, { to: someone }, { data: '0x' }, { data: `${transfer.data}00` }])
     expect(await wallet('evm_payment', BASE, { ...transfer, ...changed })).toBe(null)
 })
 
-test('it refuses what it cannot sign, and what no node of the demo answers [W11]', async (context) => {
+test('the Test Wallet refuses what it cannot sign, and what no node of the demo answers [W11]', async (context) => {
   needsAnvil(context)
   const transfer = transferOnBase(1n)
   const refused: [number, string, ...unknown[]][] = [
@@ -131,7 +131,7 @@ async function transferOnSolana(owner: PublicKey, { creates }: { creates: boolea
 const unsigned = (transaction: Transaction) =>
   base64.encode(new Uint8Array(transaction.serialize({ requireAllSignatures: false })))
 
-test('it signs on Solana what a node takes, and reads who receives it [W11]', async () => {
+test('the Test Wallet signs on Solana what a node takes, and reads who receives it [W11]', async () => {
   const { balance } = chains.ports['sol']!
   expect(await balance({ token: 'usdc', address: solanaAddress })).toBe('5000.00')
   const owner = Keypair.generate().publicKey
@@ -146,7 +146,7 @@ test('it signs on Solana what a node takes, and reads who receives it [W11]', as
   await expect.poll(() => balance({ token: 'usdc', address: owner.toBase58() })).toBe('50.00')
 })
 
-test('it names no payment on Solana where more is moved, and signs for no one else [W11]', async () => {
+test('the Test Wallet names no payment on Solana where more is moved, and signs for no one else [W11]', async () => {
   const owner = Keypair.generate().publicKey
   const more = (await transferOnSolana(owner, { creates: true })).add(
     SystemProgram.transfer({ fromPubkey: payer, toPubkey: owner, lamports: 1 }),

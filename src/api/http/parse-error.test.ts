@@ -133,7 +133,7 @@ describe('code and reference', () => {
     [{ code: 'DE89370400440532013000', message: 'm' }, undefined],
     [{ code: 'maya.chen@example.com', message: 'm' }, undefined],
     [{ issues: [{ path: [], message: 'm', code: 'custom' }] }, undefined],
-  ])('the code of %j is %s: no name, no number of an account [SAFE-E4]', (body, code) => {
+  ])('the code of %j is read as %s, without a name or the number of an account [SAFE-E4]', (body, code) => {
     expect(parse(body).code).toBe(code)
   })
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../error.ts'
-import { readErrorBody } from './dialects.ts'
+import { readErrorBody } from './error-formats.ts'
 
 interface Refusal {
   readonly status: number

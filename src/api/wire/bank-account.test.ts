@@ -83,7 +83,7 @@ test('an account has an owner when the field is a non-empty text or an object [A
   ])
 })
 
-test('of an incomplete address the rest is read, and the account is kept [E20]', async () => {
+test('an incomplete address keeps its account, and the rest of it is read [E20]', async () => {
   const { api } = serve({ bankAccounts: [{ ...bankAccount, beneficiaryAddress: { country: 'USA' }, deleted: at }] })
   const beneficiaryAddress = { country: 'USA', addressLine1: '', city: '', postalCode: '' }
   expect(await listBankAccounts(api)).toMatchObject([{ beneficiaryAddress, deletedAt: new Date(at) }])

@@ -31,7 +31,7 @@ describe('unreadable rows', () => {
     ['an exponent', { amount: 1e21 }],
     ['no date', { created: 'yesterday' }],
     ['instructions without their way', { instructions: { memo: 'x', resource: { type: 'pigeon' } } }],
-  ])('a missing or odd %s is no zero: the row is left out', async (_, change) => {
+  ])('a missing or odd %s leaves the row out, and is not read as zero', async (_, change) => {
     const other = { ...payout, id: 'payout_2' }
     const rows = await listPayouts(serve({ data: { payouts: [{ ...payout, ...change }, other] } }).api)
     expect(rows.map(({ id }) => id)).toEqual(['payout_2'])
@@ -51,7 +51,7 @@ describe('unreadable rows', () => {
     expect(await list(serve({ data: [] }).api)).toEqual([])
   })
 
-  test('one row that can be read on any page makes it a list [SAFE-E8]', async () => {
+  test('a list with one row that can be read on any page is a list [SAFE-E8]', async () => {
     const page = (data: unknown[], hasNext: boolean) => ({ data, pagination: { hasNext } })
     expect(await listWallets(serve(page([null], true), page([wallet], false)).api)).toHaveLength(1)
     expect(await listWallets(serve(page([wallet], true), page([null], false)).api)).toHaveLength(1)

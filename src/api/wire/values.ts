@@ -58,7 +58,7 @@ export const webUrl = z
   .check(z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)))
 
 /** Whether the server accepted the request. */
-export const okFlag = z.pipe(
+export const acceptedSchema = z.pipe(
   z.object({ ok: z.boolean() }),
   z.transform(({ ok }) => ok),
 )

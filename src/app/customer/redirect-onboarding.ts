@@ -8,7 +8,7 @@ import { buildPath, splitPath } from '../../router/path.ts'
 import type { ReplaceOptions, Router } from '../../router/router-store.ts'
 import { presentEntry } from '../../router/stack.ts'
 import type { PreferencesStore } from '../../stores/preferences.ts'
-import { carryAlong } from '../../stores/toast-navigation.ts'
+import { keepThroughRedirect } from '../../stores/toast-navigation.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
 import { customerData, type KnownCustomer } from './customer-data.ts'
 
@@ -42,7 +42,7 @@ export function redirectOnboarding({ api, queryClient, router, preferences, toas
 
   /** What the sign-in or a step said is to be read on the screen that the customer sees. */
   function leadOn(path: string, options?: ReplaceOptions) {
-    carryAlong(toasts)
+    keepThroughRedirect(toasts)
     router.redirect(path, options)
   }
 
@@ -58,7 +58,7 @@ export function redirectOnboarding({ api, queryClient, router, preferences, toas
 
     if (pathname === '/onboarding/kyc') {
       if (!isVerificationDone(known.state)) return
-      carryAlong(toasts)
+      keepThroughRedirect(toasts)
       if (!router.back()) router.redirect('/onboarding')
       return
     }

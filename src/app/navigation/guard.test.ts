@@ -52,7 +52,7 @@ test.each(['/nowhere', '/', '', '//', '/sign-in/', '/__proto__', '/constructor',
   },
 )
 
-test('no redirect loops: the target of each redirect is shown [SAFE-R6]', () => {
+test('no redirect loops, because the target of each redirect is shown [SAFE-R6]', () => {
   const settle = (path: string, session: Session['status']) => {
     let [verdict, hops]: [Verdict, number] = [guard(path, session), 0]
     while (verdict.type === 'redirect' && hops < 5) [verdict, hops] = [guard(verdict.path, session), hops + 1]

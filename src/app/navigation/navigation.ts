@@ -14,6 +14,6 @@ export function createNavigation({ session, ...parts }: Parts) {
 }
 
 /** The guard may have redirected to the start already, which must not be reset twice. */
-export function toStart(router: Router): void {
+export function goToStart(router: Router): void {
   if (presentEntry(router.store.getState()).path !== START_PATH) router.reset()
 }

@@ -24,7 +24,7 @@ function setUp() {
   return { queryClient, answers, calls, ask, wait, look }
 }
 
-test('they are there with the last of the first answers, in data or in an error', async () => {
+test('the wait ends with the last of the first answers, in data or in an error', async () => {
   const { calls, ask, wait, look } = setUp()
   wait()
   ask('me')
@@ -44,7 +44,7 @@ test('a call that is repeated keeps its first answer', async () => {
   expect(await look()).toEqual({ isOver: true, hasArrived: true })
 })
 
-test('waits for a call that is not sent yet', async () => {
+test('the wait includes a call that is not sent yet', async () => {
   const { calls, ask, wait, look } = setUp()
   ask('me')
   calls.me.resolve('me')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { World } from '../../lib/world.ts'
 import { ROWS } from '../routes/rows.ts'
-import { askAhead } from './first-answers.ts'
+import { sendFirstCalls } from './first-answers.ts'
 
 const API = 'https://api.example.com'
 const ME = `${API}/v1/ramp/me`
@@ -31,7 +31,7 @@ function openWorld(answer: () => Promise<Response> = async () => new Response('{
 
 test('the first calls of a restored session, and the lists of its landing route, go out as the client would make them', () => {
   const { world, asked, paths } = openWorld()
-  askAhead(restored, server, world)
+  sendFirstCalls(restored, server, world)
   expect(paths()).toEqual(['me', 'onboarding/state', 'bankAccounts', 'wallets', 'applications/application_acme'])
   expect(asked[0]).toEqual([ME, { headers, credentials: 'omit', cache: 'no-store', redirect: 'error' }])
   expect(asked.at(-1)![1].headers).toEqual(application)
@@ -39,7 +39,7 @@ test('the first calls of a restored session, and the lists of its landing route,
 
 test('a session that leads elsewhere asks for no list', () => {
   const { world, paths } = openWorld()
-  askAhead({ ...restored, landingRoute: '/onboarding' }, server, world)
+  sendFirstCalls({ ...restored, landingRoute: '/onboarding' }, server, world)
   expect(paths()).toEqual(['me', 'onboarding/state', 'applications/application_acme'])
 })
 
@@ -47,20 +47,21 @@ test('the list of payouts is never asked for ahead, because a lookup needs one f
   const { world, paths } = openWorld()
   const landingRoutes = Object.entries(ROWS).flatMap(([path, row]) => ('landing' in row ? [path] : []))
   expect(landingRoutes).toContain('/payouts/new')
-  for (const landingRoute of [...landingRoutes, '/onboarding']) askAhead({ ...restored, landingRoute }, server, world)
+  for (const landingRoute of [...landingRoutes, '/onboarding'])
+    sendFirstCalls({ ...restored, landingRoute }, server, world)
   expect(paths().filter((path) => path.startsWith('payouts'))).toEqual([])
 })
 
 test('a host with a fetch of its own is asked by that alone', () => {
   const { world, asked } = openWorld()
-  askAhead(restored, { ...server, host: { fetch } }, world)
+  sendFirstCalls(restored, { ...server, host: { fetch } }, world)
   expect(asked).toEqual([])
   expect(world.firstAnswer).toBeUndefined()
 })
 
 test('an answer is handed over once', async () => {
   const { world } = openWorld()
-  askAhead(restored, server, world)
+  sendFirstCalls(restored, server, world)
   const answer = await world.firstAnswer!(ME, { method: 'GET', headers })
   expect(await answer!.text()).toBe('{}')
   expect(world.firstAnswer!(ME, { method: 'GET', headers })).toBeNull()
@@ -74,13 +75,13 @@ test.each([
   ['no headers', ME, { method: 'GET' }],
 ])('%s gets no answer that was asked for ahead', (_, url, init) => {
   const { world } = openWorld()
-  askAhead(restored, server, world)
+  sendFirstCalls(restored, server, world)
   expect(world.firstAnswer!(url, init)).toBeNull()
 })
 
 test('an answer is not handed over thirty seconds after its question', async () => {
   const { world } = openWorld()
-  askAhead(restored, server, world)
+  sendFirstCalls(restored, server, world)
   await vi.advanceTimersByTimeAsync(29_999)
   expect(world.firstAnswer!(`${API}/v1/ramp/wallets`, { method: 'GET', headers })).not.toBeNull()
   await vi.advanceTimersByTimeAsync(1)
@@ -89,7 +90,7 @@ test('an answer is not handed over thirty seconds after its question', async () 
 
 test('an answer that has waited tells the time of the server now', async () => {
   const { world } = openWorld()
-  askAhead(restored, server, world)
+  sendFirstCalls(restored, server, world)
   await vi.advanceTimersByTimeAsync(7000)
   const answer = await world.firstAnswer!(ME, { method: 'GET', headers })
   expect(answer!.headers.get('Date')).toBe('Thu, 26 Nov 2026 10:00:07 GMT')
@@ -97,12 +98,12 @@ test('an answer that has waited tells the time of the server now', async () => {
 
 test('a refusal is handed over as it is, for the client to renew the token', async () => {
   const { world } = openWorld(async () => new Response('{}', { status: 401, headers: { Date: DATE } }))
-  askAhead(restored, server, world)
+  sendFirstCalls(restored, server, world)
   expect(await world.firstAnswer!(ME, { method: 'GET', headers })).toMatchObject({ status: 401 })
 })
 
 test('a call that fails is a failure of the call that takes it, and of no other', async () => {
   const { world } = openWorld(() => Promise.reject(new TypeError('Failed to fetch')))
-  askAhead(restored, server, world)
+  sendFirstCalls(restored, server, world)
   await expect(world.firstAnswer!(ME, { method: 'GET', headers })).rejects.toThrow('Failed to fetch')
 })

@@ -48,7 +48,7 @@ const isSame = (kept: Kept['headers'], asked: RequestInit['headers']) =>
  * same with the same headers. The list of payouts is not among them: whoever looks for a payout that may exist has to ask after it was
  * made. Where the host has a `fetch` of its own, that alone makes the calls.
  */
-export function askAhead(
+export function sendFirstCalls(
   { landingRoute, idToken, values }: Restored,
   { apiUrl, applicationId, host }: Server,
   world: World,

@@ -51,7 +51,7 @@ test('work that loads after the sign-out, or after the stop, is stopped at once'
   expect(log).toEqual(['started', 'stopped', 'started', 'stopped'])
 })
 
-test('a failed download is repeated until the sign-out, and told once [SAFE-E9]', async () => {
+test('a failed download is repeated until the sign-out, and reported once [SAFE-E9]', async () => {
   let turns = 0
   const load = () => ((turns += 1) < 6 ? Promise.reject(new Error('offline')) : Promise.resolve())
   const { session, log } = setup(load)

@@ -19,7 +19,7 @@ describe('a wallet of Aptos', () => {
     }
   })
 
-  it('whose customer refuses has its own error, if it answers so or throws [STATE-WNET-11, W12]', async () => {
+  it('a refusal by the customer has its own error, whether the wallet answers it or throws it [STATE-WNET-11, W12]', async () => {
     const refusals = [
       async () => REFUSAL,
       async () => ({ status: 'REJECTED' }),
@@ -37,14 +37,14 @@ describe('a wallet of Aptos', () => {
     ['an approval of nothing', approval(undefined)],
     ['an address of EVM', approval({ address: '0x000000000000000000000000000000000000dEaD' })],
     ['an account without an address', approval({ address: null })],
-  ])('that answers %s is not connected [STATE-WNET-12, W12]', async (_, answer) => {
+  ])('a wallet that answers %s is not connected [STATE-WNET-12, W12]', async (_, answer) => {
     const { session, provider } = keypairWallet()
     answering(provider, async () => answer)
     const error = { code: 'wallet/connection-failed' }
     await expect(aptosAdapter.connect(session.wallet, 'aptos')).rejects.toMatchObject(error)
   })
 
-  it('on a testnet is not connected, and its network is named [WAL-16, W10]', async () => {
+  it('a wallet on a testnet is not connected, and its network is named [WAL-16, W10]', async () => {
     for (const [network, named] of [
       [{ name: 'testnet', chainId: 2 }, 'testnet'],
       [{ name: '', chainId: 2 }, '2'],
@@ -71,13 +71,13 @@ describe('a wallet of Aptos', () => {
         ] as const,
     ),
   ]
-  it.each(strangers)('%s is none [W11]', (_, change) => {
+  it.each(strangers)('%s is no wallet of the family [W11]', (_, change) => {
     const { provider } = keypairWallet()
     expect(readWallet(provider)).toMatchObject({ id: 'Mock', name: 'Mock' })
     expect(readWallet(change(provider))).toBeNull()
   })
 
-  it('that cannot send is listed, because its address can be saved [W10, W11]', () => {
+  it('a wallet that cannot send is listed, because its address can be saved [W10, W11]', () => {
     expect(readWallet(keypairWallet({ signTransaction: null }).provider)).not.toBeNull()
   })
 
@@ -102,7 +102,7 @@ describe('a wallet of Aptos', () => {
     expect(heard).toEqual([STRANGER, null, [null, 'testnet'], ['aptos', 'mainnet']])
   })
 
-  it('that fails to tell of its changes is used all the same', async () => {
+  it('a wallet that cannot report its changes is used all the same', async () => {
     const { session, provider } = keypairWallet()
     const failing = {
       ...provider.features['aptos:onAccountChange'],
@@ -113,7 +113,7 @@ describe('a wallet of Aptos', () => {
     await expect(aptosAdapter.disconnect(session)).resolves.toBeUndefined()
   })
 
-  it('has a balance to the last unit, and of another family none [CHAIN-13]', async () => {
+  it('the balance is exact to the last unit, and a wallet of another family has none [CHAIN-13]', async () => {
     const { node } = scriptedNode({ usdc: 250_000_001 })
     const held = (address: string) => aptosAdapter.balance({ network: 'aptos', coin: 'usdc', address }, node)
     expect([await held(CUSTOMER), await held(STRANGER)]).toEqual(['250.000001', '0.000000'])

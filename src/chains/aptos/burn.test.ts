@@ -94,7 +94,7 @@ describe('a burn of Aptos', () => {
     await expect(watch.look()).resolves.toBe('confirmed')
   })
 
-  it('has arguments that write themselves as those of the SDK do [C3]', async () => {
+  it('the arguments write themselves as those of the SDK do [C3]', async () => {
     const { session, node, asked } = customer()
     await send(session, BURN, node, stepsTold())
     const { functionArguments } = (asked as Input[])[0]!.payload as unknown as {
@@ -114,7 +114,7 @@ describe('a burn of Aptos', () => {
     ['another recipient', { to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
     ['another network', { redemption: 'polygon' }],
     ['another sender', { from: STRANGER }],
-  ] as const)('that was signed with %s is not the payout’s [C3, API-37]', (_, changes) => {
+  ] as const)('a burn that was signed with %s is not the payout’s [C3, API-37]', (_, changes) => {
     const { isAsked, raw } = terms(BURN)
     expect(isAsked(raw)).toBe(true)
     const { coin, ...other } = { coin: 'usdc', ...changes }
@@ -123,7 +123,7 @@ describe('a burn of Aptos', () => {
     expect(prepareBurn(order, withContracts(scriptedNode().node)).isAsked(raw)).toBe(false)
   })
 
-  it('whose terms are others is not the payout’s, nor is what ends too early or is no script [C3, API-37]', () => {
+  it('a burn with other terms, a cut burn and another kind of transaction are not the payout’s [C3, API-37]', () => {
     const { isAsked, raw } = terms(BURN)
     const end = raw.length - 25
     // Of the arguments in front of the gas: finality, the fee, and an address of its caller.
@@ -141,7 +141,7 @@ describe('a burn of Aptos', () => {
     for (const bytes of [raw.subarray(0, 100), new Uint8Array(), Uint8Array.of(1)]) expect(isAsked(bytes)).toBe(false)
   })
 
-  it('that a wallet has signed with other arguments or another script is never handed over [C3, API-37]', async () => {
+  it('a burn that a wallet has signed with other arguments or another script is never handed over [C3, API-37]', async () => {
     const bare = async (input: Input) => approval({ rawTransaction: await builtBySdk(input), authenticator: null })
     for (const signTransaction of [
       signs({ bytecode: '0x00' }),
@@ -176,7 +176,7 @@ describe('a burn of Aptos', () => {
     ['another recipient', { to: STRANGER }, 'different'],
     ['another domain', { domain: 3 }, 'different'],
     ['a failure', { success: false }, 'failed'],
-  ] as const)('on the chain with %s is judged by what its sender has lost [C3, C6]', async (_, moved, state) => {
+  ] as const)('a burn on the chain with %s is judged by what its sender has lost [C3, C6]', async (_, moved, state) => {
     await expect(following({ landed: [burned(moved)] }).look()).resolves.toBe(state)
   })
 

@@ -64,7 +64,7 @@ describe('a search for what a wallet of Aptos has sent', () => {
     ])
   })
 
-  it('of a new account, and of one that the network does not know, finds nothing', async () => {
+  it('a new account, and one that the network does not know, have sent nothing', async () => {
     for (const since of [0, dateOf(NOW)]) {
       await expect(findSent(TRANSFER, since, withHistory([]).node)).resolves.toBeNull()
       await expect(findSent({ ...TRANSFER, from: OTHER_HASH }, since, withHistory([]).node)).resolves.toBeNull()

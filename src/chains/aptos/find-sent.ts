@@ -1,7 +1,15 @@
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
-import { MICROSECONDS, PAGE_MAX, readBalance, readLedger, readOwned, readSequence, type Landed } from './node-reads.ts'
+import {
+  MICROSECONDS,
+  PAGE_MAX,
+  readBalance,
+  readLedger,
+  readSentTransactions,
+  readSequence,
+  type Landed,
+} from './node-reads.ts'
 import { movedUnits } from './transaction/moved.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 120n
@@ -22,7 +30,7 @@ async function findFrom({ order, node, next }: Search, first: bigint): Promise<s
   if (next < first || next - first > PAGE_MAX * BigInt(PAGES_MAX)) throw unreadable()
   for (let from = first; from < next; from += PAGE_MAX) {
     const end = next - from < PAGE_MAX ? next : from + PAGE_MAX
-    const landed = await readOwned(node, order.from, { from, end })
+    const landed = await readSentTransactions(node, order.from, { from, end })
     if (landed === null || BigInt(landed.length) !== end - from) throw unreadable()
     const hash = hashAmong(landed, order)
     if (hash !== null) return hash
@@ -52,7 +60,7 @@ async function findSince({ order, node, next }: Search, since: Date): Promise<st
   for (let reads = 0; end > 0n && size > 0n; reads += 1) {
     if (reads === READS_MAX) throw unreadable()
     const from = end > size ? end - size : 0n
-    const landed = await readOwned(node, order.from, { from, end })
+    const landed = await readSentTransactions(node, order.from, { from, end })
     if (landed === null) {
       size = (end - from) / 2n
       continue

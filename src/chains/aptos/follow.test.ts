@@ -42,12 +42,12 @@ describe('a transaction of Aptos', () => {
     ['another token', { token: STRANGER }, 'different'],
     ['tokens to another', { to: STRANGER }, 'different'],
     ['a failure', { success: false }, 'failed'],
-  ] as const)('that is on the chain with %s is judged by its events [C6, C19]', async (_, moved, state) => {
+  ] as const)('a transaction on the chain with %s is judged by its events [C6, C19]', async (_, moved, state) => {
     const { watch } = signedHere({ landed: [landed(moved)], next: NEXT + 1n })
     await expect(watch.look()).resolves.toBe(state)
   })
 
-  it('that gives the recipient tokens and takes them back has moved nothing [C6]', async () => {
+  it('a transaction that gives the recipient tokens and takes them back has moved nothing [C6]', async () => {
     const there = landed()
     const back = { ...landed({ to: CUSTOMER }) }
     const [, deposit] = there.events
@@ -75,7 +75,7 @@ describe('a transaction of Aptos', () => {
     expect(await looks(watch, 1)).toEqual(['confirmed'])
   })
 
-  it('that failed says so even if a node shows its events [C19]', async () => {
+  it('a failed transaction is reported as failed even if a node shows its events [C19]', async () => {
     const { watch } = signedHere({ landed: [{ ...landed(), success: false }] })
     await expect(watch.look()).resolves.toBe('failed')
   })
@@ -101,7 +101,7 @@ describe('a transaction of Aptos', () => {
     expect(await looks(watch, 1)).toEqual(['expired'])
   })
 
-  it('that landed at the last moment has not expired, though a node that is behind does not know it yet [C19]', async () => {
+  it('a transaction that landed at the last moment has not expired, though a node that is behind does not know it yet [C19]', async () => {
     const { watch, ledger } = signedHere({ time: LATE, next: NEXT + 1n })
     await expect(watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
     ledger.landed = [landed()]
@@ -129,7 +129,7 @@ describe('a transaction of Aptos', () => {
     expect(watch.hash).toBe(HASH)
   })
 
-  it('is another that has its sequence number and pays the payout: a wallet sent it itself [C20, C19]', async () => {
+  it('a transaction of the same wallet that has its sequence number and pays the payout is followed instead [C20, C19]', async () => {
     for (const [units, state] of [
       [UNITS, 'confirmed'],
       [1n, 'different'],
@@ -145,7 +145,7 @@ describe('a transaction of Aptos', () => {
     await expect(watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
-  it('of an earlier page expires by what the journal kept, and never without it [C19]', async () => {
+  it('a transaction of an earlier page expires by what the journal kept, and never without it [C19]', async () => {
     const landing = writeLanding(LANDING)
     expect(ofEarlierPage({}, landing).watch.landing).toBe(landing)
     await expect(ofEarlierPage({ time: LATE }, landing).watch.look()).resolves.toBe('expired')
@@ -156,7 +156,7 @@ describe('a transaction of Aptos', () => {
     }
   })
 
-  it('that a wallet has submitted itself expires once a mempool has said until when it can land [C20, C19]', async () => {
+  it('a transaction that a wallet has submitted itself expires once a mempool has said until when it can land [C20, C19]', async () => {
     const { watch, ledger } = ofEarlierPage({ waiting: [HASH] }, undefined)
     expect([await watch.look(), watch.landing]).toEqual(['seen', writeLanding(LANDING)])
     Object.assign(ledger, { waiting: [] })
@@ -192,7 +192,7 @@ describe('a transaction of Aptos', () => {
     await expect(watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
-  it('to a deposit address that is none is not judged', async () => {
+  it('a transaction to an invalid deposit address is not judged', async () => {
     const { node } = scriptedNode({ landed: [landed()] })
     const watch = follow({ ...TRANSFER, to: DEPOSIT.slice(0, 20) }, HASH, node)
     await expect(watch.look()).rejects.toMatchObject({ code: 'network/refused' })

@@ -6,7 +6,7 @@ import {
   MICROSECONDS,
   readHash,
   readLedger,
-  readOwned,
+  readSentTransactions,
   readSequence,
   readTransaction,
   submit,
@@ -56,7 +56,7 @@ export function watchTransaction({ deposit, hash: told, node, landing: known, si
   /** A wallet may have sent the same transfer by itself, with another fee payer and therefore another hash. */
   async function judgeTaken(sequence: bigint): Promise<TransactionState> {
     const order = readOrder('aptos', deposit, node)
-    const [taken] = (await readOwned(node, order.from, { from: sequence, end: sequence + 1n })) ?? []
+    const [taken] = (await readSentTransactions(node, order.from, { from: sequence, end: sequence + 1n })) ?? []
     // Pruned.
     if (!taken) throw unreadable()
     if (taken.hash !== hash && movedUnits(taken, order) <= 0n) return 'replaced'

@@ -4,7 +4,7 @@ import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
 import type { TransferOrder } from '../transfer-order.ts'
-import { wayOf } from './wallet/signing.ts'
+import { sendMethodOf } from './wallet/signing.ts'
 import { APT, readBalance, readGasPrice } from './node-reads.ts'
 
 /** Several times what a transfer uses that creates the recipient's store. The network asks for a balance of that much. */
@@ -30,6 +30,6 @@ export async function check(...[session, asked, node]: Parameters<ChainAdapter['
   const token = node.token('aptos', coin)
   const units = token && toUnits(amount, token.decimals)
   if (!units) throw new ChainError('network/refused')
-  await wayOf(session, from)
+  await sendMethodOf(session, from)
   await checkFunds({ from, token, units }, coin, node)
 }

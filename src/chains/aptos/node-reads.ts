@@ -77,7 +77,7 @@ export async function readGasPrice(node: ChainNode): Promise<bigint> {
 }
 
 /** Whether the network would run it. A node that simulates nothing without a signature says nothing, and the network decides. */
-export async function wouldRun(node: ChainNode, bytes: Uint8Array): Promise<boolean> {
+export async function passesSimulation(node: ChainNode, bytes: Uint8Array): Promise<boolean> {
   const { status, body } = await ask(node, 'transactions/simulate', { bytes })
   if (status >= 500) throw unreadable()
   if (status >= 400) return fieldsOf(body)['error_code'] !== 'vm_error'
@@ -160,7 +160,7 @@ const GONE = 410
  * An account's transactions on the chain, oldest first; null where the node refuses because it has pruned the oldest of them. Other nodes
  * leave pruned ones out. An empty list is of such a node, or of one that is behind.
  */
-export async function readOwned(
+export async function readSentTransactions(
   node: ChainNode,
   address: string,
   { from, end }: Page,

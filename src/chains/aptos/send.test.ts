@@ -66,7 +66,7 @@ describe('a wallet of Aptos that signs', () => {
     await expect(watch.look()).resolves.toBe('confirmed')
   })
 
-  it('whose journal is full has nothing handed over [API-37]', async () => {
+  it('a full journal keeps the transaction on the page [API-37]', async () => {
     const { session, node, of, submitted } = customer()
     const full = new Error('the journal is full')
     const steps = stepsTold({
@@ -78,7 +78,7 @@ describe('a wallet of Aptos that signs', () => {
     expect(submitted()).toEqual([])
   })
 
-  it('has nothing handed over, at once or later, for a payout that does not wait any more [C19]', async () => {
+  it('a payout that does not wait any more keeps the transaction on the page, at once or later [C19]', async () => {
     const { session, node, of, submitted, ledger } = customer()
     let isWaiting = false
     const guarded = { ...node, mayHandOver: async () => isWaiting }
@@ -93,7 +93,7 @@ describe('a wallet of Aptos that signs', () => {
     await expect(watch.look()).resolves.toBe('expired')
   })
 
-  it('has its transaction looked for, after any answer of the network [C19]', async () => {
+  it('the transaction is looked for after any answer of the network [C19]', async () => {
     const { session, node, of } = customer()
     const refusing: typeof fetch = async (url, init) =>
       String(url).endsWith('/transactions') ? Response.json({}, { status: 400 }) : node.fetch(url, init)
@@ -101,7 +101,7 @@ describe('a wallet of Aptos that signs', () => {
     await expect(watch.look()).resolves.toBe('unseen')
   })
 
-  it('and takes longer than its transaction lives has nothing handed over [C19]', async () => {
+  it('a signature that takes longer than its transaction lives is not handed over [C19]', async () => {
     for (const [late, outcome] of [
       [300n, 'resolves'],
       [301n, 'rejects'],
@@ -127,14 +127,14 @@ describe('a wallet of Aptos that signs', () => {
       'wallet/send-declined',
     ],
     ['throws something else', () => Promise.reject(new Error('Network request failed')), 'wallet/connection-failed'],
-  ])('and %s has sent nothing [W12, C19]', async (_, signTransaction, code) => {
+  ])('a wallet that %s has sent nothing [W12, C19]', async (_, signTransaction, code) => {
     const { session, node, of, submitted } = customer({ signTransaction })
     const { told, ...steps } = stepsTold()
     await expect(send(session, of(), node, steps)).rejects.toMatchObject({ code, broadcast: 'none' })
     expect([told, submitted()]).toEqual([['asking'], []])
   })
 
-  it('has the transfer simulated, without a signature, before it is asked [C13]', async () => {
+  it('the transfer is simulated, without a signature, before the wallet is asked [C13]', async () => {
     const { session, node, of, posted } = customer()
     await send(session, of(), node, stepsTold())
     const { raw_txn: raw, authenticator } = SignedTransaction.deserialize(new Deserializer(posted[0]!.bytes))

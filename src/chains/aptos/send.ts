@@ -6,10 +6,10 @@ import { loaded } from '../lazy-verb.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { watchTransaction, writeLanding } from './follow.ts'
 import { checkFunds, MAX_GAS } from './funds.ts'
-import { MICROSECONDS, readLedger, readSequence, submit, wouldRun } from './node-reads.ts'
+import { MICROSECONDS, readLedger, readSequence, submit, passesSimulation } from './node-reads.ts'
 import { U64_MAX } from './transaction/bcs.ts'
 import { hashOf, rawTransaction, unsignedTransaction, type Terms } from './transaction/transfer.ts'
-import { askWallet, readSigned, readSubmitted, SIGNS, wayOf } from './wallet/signing.ts'
+import { askWallet, readSigned, readSubmitted, SIGNS, sendMethodOf } from './wallet/signing.ts'
 
 /** In seconds of the ledger's time: enough for a customer at a wallet. */
 const LIVES_FOR = 300n
@@ -52,7 +52,7 @@ export async function send(
 ): Promise<TransactionWatch> {
   const order = readOrder('aptos', deposit, node)
   if (order.units > U64_MAX) throw new ChainError('network/refused')
-  const way = await wayOf(session, order.from)
+  const way = await sendMethodOf(session, order.from)
   const burn = order.burn && (await burnOf(order, order.burn, node))
   // What a wallet submits itself was never compared with the payout.
   if (burn && way !== SIGNS) throw new ChainError('wallet/connection-failed')
@@ -60,7 +60,8 @@ export async function send(
   const [ledger, sequence] = await Promise.all([readLedger(node), readSequence(node, order.from)])
   const expiration = ledger.time / MICROSECONDS + LIVES_FOR
   const terms: Terms = { order, sequence, maxGas: MAX_GAS, gasPrice, expiration, ...(burn && { burn: burn.call }) }
-  if (!(await wouldRun(node, unsignedTransaction(rawTransaction(terms))))) throw new ChainError('network/refused')
+  if (!(await passesSimulation(node, unsignedTransaction(rawTransaction(terms)))))
+    throw new ChainError('network/refused')
   steps.onAsking(Number(sequence))
   const sending = { session, deposit, terms, node, steps, isAsked: burn?.isAsked ?? (() => true) }
   if (way === SIGNS) return signAndSubmit(sending)

@@ -112,7 +112,7 @@ describe('a wallet of Aptos that is asked to sign', () => {
     ['an approval of nothing', () => ({ status: 'Approved' })],
   ]
   it.each(others)(
-    'and signs %s is not followed, because nothing has left the page [C19]',
+    'a wallet that signs %s is not followed, because nothing has left the page [C19]',
     async (_, signTransaction) => {
       const { session } = keypairWallet({ address: CUSTOMER, signTransaction })
       const { node, submitted } = scriptedNode()

@@ -76,7 +76,7 @@ describe('a wallet of Aptos that signs and submits', () => {
     ['answers so in capitals', () => ({ status: 'REJECTED' })],
     ['throws so', thrown({ status: 'Rejected' })],
     ['throws 4001', thrown({ code: 4001 })],
-  ])('and whose customer has refused has sent nothing, if it %s [W12, C19]', async (_, answer) => {
+  ])('a wallet whose customer has refused has sent nothing, if it %s [W12, C19]', async (_, answer) => {
     const { session, node } = customer(answer)
     await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject({
       code: 'wallet/send-declined',
@@ -103,14 +103,17 @@ describe('a wallet of Aptos that signs and submits', () => {
     ['throws that it may not', thrown({ code: 4100 })],
     ['throws that it lacks the fee', thrown({ message: 'insufficient funds' })],
     ['throws a status of its own', thrown({ status: 'Internal error' })],
-  ])('that was asked and %s may have sent it, so that nothing is cancelled [CHAIN-25, C13, C19]', async (_, answer) => {
-    const { session, node } = customer(answer)
-    const { told, ...steps } = stepsTold()
-    const error = await send(session, TRANSFER, node, steps).catch((thrown: unknown) => thrown as ChainError)
-    expect(error).toMatchObject({ code: 'wallet/send-unknown', broadcast: 'unknown' })
-    expect((error as ChainError).explain(i18n).message).toBe('Transaction failed: No transaction hash returned')
-    expect(told).toEqual(['asking'])
-  })
+  ])(
+    'a wallet that %s may have sent the transfer, so that nothing is cancelled [CHAIN-25, C13, C19]',
+    async (_, answer) => {
+      const { session, node } = customer(answer)
+      const { told, ...steps } = stepsTold()
+      const error = await send(session, TRANSFER, node, steps).catch((thrown: unknown) => thrown as ChainError)
+      expect(error).toMatchObject({ code: 'wallet/send-unknown', broadcast: 'unknown' })
+      expect((error as ChainError).explain(i18n).message).toBe('Transaction failed: No transaction hash returned')
+      expect(told).toEqual(['asking'])
+    },
+  )
 
   it('is preferred to one that signs objects of the SDK alone [W11]', async () => {
     for (const [version, submits] of [
@@ -130,7 +133,7 @@ describe('a wallet of Aptos that signs and submits', () => {
     }
   })
 
-  it('or signs is needed to send, and a payout is not made without [C21, W11]', async () => {
+  it('a wallet must sign or submit to send, and no payout is made without either [C21, W11]', async () => {
     const { session } = keypairWallet({ address: CUSTOMER, version: '1.0.0' })
     const { node } = scriptedNode()
     const error = { code: 'wallet/connection-failed', broadcast: 'none' }

@@ -39,7 +39,7 @@ describe('the contracts of burns that a host has named', () => {
     expect(said()).toEqual(['[sphere-ramp] config.cctp.sui cannot be used: the same id: stablecoinHandler, treasury'])
   })
 
-  it('of Aptos are a script that has the hash that is stated [C3]', () => {
+  it('the script of Aptos must have the stated hash [C3]', () => {
     const [{ bytecode, sha256 }, other] = [APTOS_CONTRACTS, `0x${'0'.repeat(64)}`]
     expect(aptos({ bytecode: bytecode.toUpperCase().replace('0X', '0x'), sha256: `0x${sha256}` })).not.toBeNull()
     for (const wrong of [{ sha256: other }, { bytecode: `${bytecode}00` }]) expect(aptos(wrong)).toBeNull()
@@ -55,7 +55,7 @@ describe('the contracts of burns that a host has named', () => {
     ['no bytes in hexadecimal: bytecode', { bytecode: `0x${'00'.repeat(64_001)}` }],
     ['no SHA-256: sha256', { sha256: undefined }],
     ['no SHA-256: sha256', { sha256: APTOS_CONTRACTS.sha256.slice(1) }],
-  ])('of Aptos are not used with %s [C3]', (problem, changes) => {
+  ])('the contracts of Aptos are not used with %s [C3]', (problem, changes) => {
     expect(aptos(changes)).toBeNull()
     expect(said()).toEqual([`[sphere-ramp] config.cctp.aptos cannot be used: ${problem}`])
   })

@@ -14,7 +14,7 @@ async function connect({ runner }: ReturnType<typeof attended>, provider: object
 }
 
 describe('a wallet whose events fail', () => {
-  it('when they are no longer heard is disconnected all the same, and another one connects [W12]', async () => {
+  it('a wallet that cannot be unsubscribed from is disconnected all the same, and another one connects [W12]', async () => {
     const parts = attended()
     await connect(parts, { ...providerOf(), removeListener: throws })
     parts.runner.disconnect()
@@ -25,13 +25,13 @@ describe('a wallet whose events fail', () => {
     expect(parts.leave).not.toThrow()
   })
 
-  it('when they are heard is connected [W12]', async () => {
+  it('a wallet that cannot be subscribed to is connected [W12]', async () => {
     const parts = attended()
     await connect(parts, { ...providerOf(), on: throws })
     expect(parts.runner.session()).toMatchObject({ address: A })
   })
 
-  it('to stop tells nothing of the wallet that came after it [W11]', async () => {
+  it('an unsubscribe that fails leaves the wallet that came after it alone [W11]', async () => {
     const parts = attended()
     const left = { ...providerOf(), removeListener: undefined }
     await connect(parts, left)

@@ -30,7 +30,7 @@ describe('a connect flow', () => {
     ['ACTION_REJECTED', Object.assign(new Error('x'), { code: 'ACTION_REJECTED' })],
     ['a bare text', 'Confirmation declined by user'],
     ['a message', new Error('MetaMask Tx Signature: User denied transaction signature.')],
-  ])('rejects with the rejection of the customer, told by %s [STATE-WNET-11, W12]', async (_, error) => {
+  ])('the flow rejects with the rejection of the customer, reported by %s [STATE-WNET-11, W12]', async (_, error) => {
     const { runner } = attended()
     const answer = runner.connect('ethereum')
     runner.choose(optionOf(providerOf({ eth_requestAccounts: throwing(error) })))
@@ -104,7 +104,7 @@ describe('a connected wallet', () => {
     expect(provider.asked).toContainEqual({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] })
   })
 
-  it('that says it switched and did not is no longer connected [STATE-WNET-09, SAFE-C9]', async () => {
+  it('a wallet that says it switched and did not is no longer connected [STATE-WNET-09, SAFE-C9]', async () => {
     const { runner, told } = await connected({ wallet_switchEthereumChain: null })
     vi.useFakeTimers()
     const answer = expect(runner.connect('base')).rejects.toMatchObject({ code: 'wallet/switch-by-hand' })
@@ -121,7 +121,7 @@ describe('a connected wallet', () => {
     expect(provider.asked.at(-1)).toEqual({ method: 'personal_sign', params: ['0xc39c2031', A] })
   })
 
-  it('with another account than the one that is to sign signs nothing [WAL-17]', async () => {
+  it('a wallet with another account than the one that is to sign signs nothing [WAL-17]', async () => {
     const { runner, provider } = await connected()
     provider.table['eth_accounts'] = [B]
     await expect(runner.sign(A, 'text')).rejects.toMatchObject({
@@ -131,15 +131,18 @@ describe('a connected wallet', () => {
     expect(provider.methods()).not.toContain('personal_sign')
   })
 
-  it('that is gone signs nothing [WAL-17]', async () => {
+  it('a wallet that is gone signs nothing [WAL-17]', async () => {
     const { runner } = attended()
     await expect(runner.sign(A, 'text')).rejects.toMatchObject({ code: 'wallet/wrong-address' })
   })
 
-  it.each(['', '0x', '0x1', '12', null, {}])('whose signature is no bytes (%j) has failed [W18]', async (signature) => {
-    const { runner } = await connected({ personal_sign: signature })
-    await expect(runner.sign(A, 'text')).rejects.toMatchObject(failed)
-  })
+  it.each(['', '0x', '0x1', '12', null, {}])(
+    'a wallet whose signature is no bytes (%j) has failed [W18]',
+    async (signature) => {
+      const { runner } = await connected({ personal_sign: signature })
+      await expect(runner.sign(A, 'text')).rejects.toMatchObject(failed)
+    },
+  )
 
   it.each([`0x${'1b'.repeat(64)}`, `0x${'ab'.repeat(400)}`, '0x12'])(
     'signs with the bytes that its account signs with, however many [W18]',
@@ -197,7 +200,7 @@ describe('a connected wallet', () => {
     expect(runner.session()).toBeNull()
   })
 
-  it('of several signers is known by the code at its address, a delegated account is not one [W3]', async () => {
+  it('the code at its address shows that a wallet has several signers, and a delegated account has one [W3]', async () => {
     const multisig = await connected({ eth_getCode: '0x6080' })
     expect([multisig.runner.session()?.isMultisig, multisig.told]).toMatchObject([
       true,

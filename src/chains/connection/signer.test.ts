@@ -36,15 +36,15 @@ describe('a connected wallet that has locked itself without an event [W12, C21]'
     ['stays locked', [], 'wallet/locked'],
     ['is not unlocked by its customer', () => Promise.reject(refusal), 'wallet/rejected'],
     ['opens with another account', [B], 'wallet/wrong-address'],
-  ])('and %s is told so', async (_, eth_requestAccounts, code) => {
+  ])('a wallet that %s has an error that says so', async (_, eth_requestAccounts, code) => {
     const { signer, evm } = evmSession({ eth_accounts: [], eth_requestAccounts })
     await expect(signer.sign(evm, A, 'text')).rejects.toMatchObject({ code })
   })
 
   test.each([
     ['is asked to connect again', true, null],
-    ['and stays locked is told so', false, 'wallet/locked'],
-  ] as const)('on Solana %s', async (_, opens, code) => {
+    ['that stays locked has an error that says so', false, 'wallet/locked'],
+  ] as const)('a wallet on Solana %s', async (_, opens, code) => {
     const { session: solana, provider } = keypairWallet(Keypair.generate())
     const { accounts } = provider
     provider.accounts = []

@@ -34,7 +34,7 @@ export async function switchIfNeeded(session: WalletSession, wanted: Wanted): Pr
   return after
 }
 
-export const whileWanted = <Result>(
+export const whileAccountIsUnchanged = <Result>(
   session: WalletSession,
   wanted: Wanted,
   act: () => Promise<Result>,

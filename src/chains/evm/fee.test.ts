@@ -24,7 +24,7 @@ describe('the coin of an EVM network’s fee [C22]', () => {
     ['that says nothing of it', { '0x2105': { atomic: { status: 'ready' } } }, 'ETH'],
     ['that answers nothing', null, 'ETH'],
     ['that does not know the question', Object.assign(new Error('no'), { code: 4200 }), 'ETH'],
-  ])('is missing unless the wallet says otherwise: one %s', async (_, wallet_getCapabilities, coin) => {
+  ])('the coin counts as missing unless the wallet says otherwise: one %s', async (_, wallet_getCapabilities, coin) => {
     expect(await missing(0n, scriptedWallet({ wallet_getCapabilities }).session)).toBe(coin)
   })
 

@@ -67,11 +67,14 @@ describe('an EVM wallet that is asked to send', () => {
     ['another network after switching', awayFrom({ chain: '0x1' }), 'wallet/switch-by-hand'],
     ['a customer who does not switch', awayFrom({ refusal: failing('no', 4001) }), 'wallet/rejected'],
     ['accounts that are none', scriptedWallet({ eth_accounts: failing('locked') }), 'wallet/connection-failed'],
-  ])('with %s sends nothing, and may be cancelled [SAFE-C9, WAL-17, C17]', async (_, { session, sent }, code) => {
-    const { told, ...steps } = stepsTold()
-    await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast: 'none' })
-    expect([told, sent]).toEqual([[], []])
-  })
+  ])(
+    'a wallet with %s sends nothing, and its payout may be cancelled [SAFE-C9, WAL-17, C17]',
+    async (_, { session, sent }, code) => {
+      const { told, ...steps } = stepsTold()
+      await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast: 'none' })
+      expect([told, sent]).toEqual([[], []])
+    },
+  )
 
   it.each([
     ['the balance is not told', { eth_call: '0x' }, 'network/unreachable'],
@@ -111,7 +114,7 @@ describe('an EVM wallet that is asked to send', () => {
     ['a short hash', HASH.slice(0, -2), 'wallet/send-unknown', 'unknown'],
     ['a hash of zeros', word(0n), 'wallet/send-unknown', 'unknown'],
     ['an object', { hash: HASH }, 'wallet/send-unknown', 'unknown'],
-  ])('and answers with %s has told no hash [SAFE-C2, C19]', async (_, answer, code, broadcast) => {
+  ])('a wallet that answers with %s has told no hash [SAFE-C2, C19]', async (_, answer, code, broadcast) => {
     const { session } = scriptedWallet({ eth_sendTransaction: answer })
     const { told, ...steps } = stepsTold()
     await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast })

@@ -8,7 +8,7 @@ import { follow } from './transaction/follow.ts'
 import { numberOf, readWord } from './node-values.ts'
 import { isProvider } from '../injected/provider.ts'
 import { checkFunds, type TokenCall } from './send-checks.ts'
-import { whileWanted, switchIfNeeded } from './account-check.ts'
+import { whileAccountIsUnchanged, switchIfNeeded } from './account-check.ts'
 
 const ZERO = /^0x0+$/
 
@@ -41,7 +41,7 @@ export async function send(
     checkFunds(transfer, { call, units }, node),
   ])
   steps.onAsking(Number(since))
-  const hash = await whileWanted(session, wanted, () => askToSend(session.wallet.provider, call, transfer))
+  const hash = await whileAccountIsUnchanged(session, wanted, () => askToSend(session.wallet.provider, call, transfer))
   steps.onHash(hash)
   return follow(transfer, hash, node, { since: Number(since) })
 }

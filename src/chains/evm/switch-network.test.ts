@@ -32,7 +32,7 @@ describe('a wallet that only its customer can switch [W12]', () => {
       'adds the network, and does not know it all the same',
       { wallet_switchEthereumChain: failing('Unrecognized chain ID', 4902), wallet_addEthereumChain: null },
     ],
-  ])('and %s is told which network to switch it to', async (_, answers) => {
+  ])('a wallet that %s has an error that names the network to choose', async (_, answers) => {
     const { session } = switching(answers)
     const failure = { code: 'wallet/switch-by-hand', values: { network: 'Base' }, broadcast: 'none' }
     await expect(switchNetwork(session, 'base')).rejects.toMatchObject(failure)
@@ -54,7 +54,7 @@ describe('a wallet that shows no account after it has switched [W12]', () => {
     await expect(switchNetwork(session, 'base')).resolves.toMatchObject({ network: 'base', address: CUSTOMER })
   })
 
-  test('and stays so is locked', async () => {
+  test('a wallet that stays so is locked', async () => {
     const { session } = switching({ eth_accounts: [], eth_requestAccounts: [] })
     await expect(switchNetwork(session, 'base')).rejects.toMatchObject({ code: 'wallet/locked' })
   })
@@ -64,12 +64,12 @@ describe('a wallet that permits several accounts [W12, WAL-17]', () => {
   const checked = (accounts: readonly string[]) =>
     check(scriptedWallet({ eth_accounts: accounts }).session, TRANSFER, scriptedNode())
 
-  test('has that of the payout, wherever it is in the list and however it is written', async () => {
+  test('the account of the payout is used, wherever it is in the list and however it is written', async () => {
     await expect(checked([STRANGER, CUSTOMER])).resolves.toBeUndefined()
     await expect(checked([STRANGER, CUSTOMER.toLowerCase()])).resolves.toBeUndefined()
   })
 
-  test('of which none is that of the payout sends nothing', async () => {
+  test('a list without the account of the payout sends nothing', async () => {
     await expect(checked([STRANGER])).rejects.toMatchObject({ code: 'wallet/wrong-address' })
   })
 })

@@ -32,7 +32,7 @@ describe('a wallet that is locked [W12, C21]', () => {
     ['waits for an earlier answer', failing('Request already pending', -32_002), 'wallet/busy'],
     ['is not unlocked by its customer', failing('User rejected the request.', 4001), 'wallet/rejected'],
     ['opens with another account', [STRANGER], 'wallet/wrong-address'],
-  ])('and %s is told so, and nothing was sent', async (_, eth_requestAccounts, code) => {
+  ])('a wallet that %s has an error that says so, and nothing was sent', async (_, eth_requestAccounts, code) => {
     const wallet = scriptedWallet({ eth_accounts: [], eth_requestAccounts })
     await expect(checked(wallet)).rejects.toMatchObject({ code, broadcast: 'none' })
     expect(wallet.sent).toEqual([])
@@ -50,7 +50,7 @@ describe('a wallet that shows no account when it is connected [W12]', () => {
     ['stays so', [], 'wallet/locked'],
     ['answers nothing', null, 'wallet/locked'],
     ['is not unlocked by its customer', failing('User rejected the request.', 4001), 'wallet/rejected'],
-  ])('and %s is told so', async (_, eth_requestAccounts, code) => {
+  ])('a wallet that %s has an error that says so', async (_, eth_requestAccounts, code) => {
     const { session } = scriptedWallet({ eth_requestAccounts })
     await expect(connect(session.wallet)).rejects.toMatchObject({ code })
   })
@@ -77,7 +77,7 @@ describe('a wallet that never answers [W12, C21]', () => {
       },
       'wallet/busy',
     ],
-  ])('%s, after two minutes and not before', async (_, answers, code) => {
+  ])('a wallet that never answers %s, after two minutes and not before', async (_, answers, code) => {
     const told = vi.fn<(error: unknown) => void>()
     void checked(scriptedWallet(answers)).catch(told)
     await vi.advanceTimersByTimeAsync(119_900)
@@ -171,7 +171,7 @@ describe('a wallet that answers before it has moved [W12]', () => {
     await expect(moved).resolves.toMatchObject({ network: 'base' })
   })
 
-  test('for more than five seconds is not on the network', async () => {
+  test('a wallet that takes more than five seconds is not on the network', async () => {
     const moved = expect(switchNetwork(movesAfter(6000).session, 'base')).rejects.toMatchObject({
       code: 'wallet/switch-by-hand',
     })

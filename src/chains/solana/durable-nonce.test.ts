@@ -28,7 +28,7 @@ async function sent(change: (transaction: Transaction) => void) {
 }
 
 describe('a Solana wallet that uses a durable nonce', () => {
-  it('and signs for the page is handed over and looked after without an end, because no block height is one [C20, C4]', async () => {
+  it('a transaction that the wallet signs for the page is handed over and looked after without an end, because no block height is one [C20, C4]', async () => {
     const { sending, relayed, landings } = await sent(withNonce)
     const watch = await sending
     expect([landings, watch.landing]).toEqual([[undefined], undefined])
@@ -38,7 +38,7 @@ describe('a Solana wallet that uses a durable nonce', () => {
     expect(relayed).toEqual([false, true, true])
   })
 
-  it('beside the blockhash that was asked for has no end either, since its first instruction says so [C20]', async () => {
+  it('a nonce beside the blockhash that was asked for has no end either, since its first instruction says so [C20]', async () => {
     const { sending } = await sent(({ instructions, feePayer }) => void instructions.unshift(advance(feePayer!)))
     solana.skipSlots(1000)
     const watch = await sending
@@ -66,7 +66,7 @@ describe('a Solana wallet that uses a durable nonce', () => {
     expect(relayed).toEqual([])
   })
 
-  it('in name only, beside another instruction of the same program, uses a blockhash that has an end [C4, C19]', async () => {
+  it('a nonce in name only, beside another instruction of the same program, has the end of its blockhash [C4, C19]', async () => {
     const { sending } = await sent((transaction) => {
       withNonce(transaction)
       const fromPubkey = transaction.feePayer!
@@ -77,7 +77,7 @@ describe('a Solana wallet that uses a durable nonce', () => {
     expect([watch.landing, await watch.look()]).toEqual([expect.stringMatching(/^\d+$/), 'expired'])
   })
 
-  it('and broadcasts has an end that nothing here knows, however many blocks have come [C20, SAFE-C4]', async () => {
+  it('a transaction that the wallet broadcasts has an unknown end, however many blocks have come [C20, SAFE-C4]', async () => {
     const hash = new Uint8Array(64).fill(7)
     const broadcasts = { signTransaction: null, signAndSendTransaction: () => [{ signature: hash }] }
     const { session, transfer } = await customer(broadcasts)

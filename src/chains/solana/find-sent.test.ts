@@ -11,7 +11,7 @@ async function look(known: unknown): Promise<string | null> {
   return findSent(TRANSFER, 0, node)
 }
 
-it('says nothing of a transaction that the answering node has not seen yet [C20]', async () => {
+it('the search says nothing of a transaction that the answering node has not seen yet [C20]', async () => {
   await expect(look(null)).rejects.toMatchObject({ code: 'network/unreachable' })
   await expect(look(status('confirmed'))).resolves.toBe(HASH)
 })

@@ -6,7 +6,7 @@ import { frozenTokens, notEnoughForFee, notEnoughTokens, unsupportedToken } from
 import type { TransferOrder } from '../transfer-order.ts'
 import { readHolders, type Holder } from './token/holders.ts'
 import type { Mint } from './token/mint.ts'
-import { wayOf } from './signing.ts'
+import { sendMethodOf } from './signing.ts'
 import { readTokenAccount, TOKEN_PROGRAMS } from './token/token-program.ts'
 
 /** In lamports: the fee of a signature. */
@@ -51,7 +51,7 @@ export async function check(...[session, asked, node]: Parameters<ChainAdapter['
   const token = node.token('solana', coin)
   const units = token && toUnits(amount, token.decimals)
   if (!units) throw refused()
-  await wayOf(session, from)
+  await sendMethodOf(session, from)
   const { mint, holders } = await readHolders(node, token.address, [from])
   checkHeld({ from, token, units }, coin, { mint, source: holders[0]!, rent: rentOf(mint.accountBytes) })
 }

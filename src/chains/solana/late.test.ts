@@ -8,7 +8,7 @@ import { follow } from './watch-transaction.ts'
 const { solana, node, connection, customer, relaying, until } = await openLocalSolana({ slotMs: 100 })
 afterAll(() => solana.stop())
 
-test('what is late may get there after all: the first copy comes 40 blocks later [CHAIN-16, CHAIN-17, CHAIN-21, SAFE-C4, C4]', async () => {
+test('a late transaction may get there after all: the first copy comes 40 blocks later [CHAIN-16, CHAIN-17, CHAIN-21, SAFE-C4, C4]', async () => {
   const { session, transfer, received } = await customer()
   let first: (() => Promise<unknown>) | null = null
   const slow = relaying(async (transaction, _, real) => {

@@ -48,8 +48,8 @@ function threefoldNode() {
   return createChainNode({ fetch, relay: async () => 'unknown' })
 }
 
-describe('a Solana node is asked', () => {
-  it('for accounts as confirmed blocks leave them, in the order of their addresses [CHAIN-13, C6]', async () => {
+describe('the reads of a Solana node', () => {
+  it('the node is asked for accounts as confirmed blocks leave them, in the order of their addresses [CHAIN-13, C6]', async () => {
     const accounts = await readAccounts(threefoldNode(), [CUSTOMER, DEPOSIT])
     const expected = [CUSTOMER, DEPOSIT].map((owner) => ({
       lamports: 1n,
@@ -59,14 +59,14 @@ describe('a Solana node is asked', () => {
     expect(accounts.map((account) => ({ ...account, data: new Uint8Array(account!.data) }))).toEqual(expected)
   })
 
-  it('for the blockhash and the height of the newest confirmed block, and for what no fork takes back [C4]', async () => {
+  it('the node is asked for the newest confirmed blockhash and height, and for what no fork takes back [C4]', async () => {
     const node = threefoldNode()
     await expect(readBlockhash(node)).resolves.toEqual({ blockhash: USDC, slot: 1401, lastValidBlockHeight: 1151 })
     await expect(readHeight(node)).resolves.toBe(1001)
     await expect(readFinal(node)).resolves.toEqual({ height: 970, slot: 7 })
   })
 
-  it('for a transaction of its history too, with its changes once it is confirmed [C4, C6]', async () => {
+  it('the node is asked for a transaction of its history too, with its changes once it is confirmed [C4, C6]', async () => {
     const node = threefoldNode()
     await expect(readStatus(node, HASH)).resolves.toEqual({ isConfirmed: true, hasFailed: false })
     await expect(readStatus(node, HASH.replace('5', '4'))).resolves.toBeNull()

@@ -89,7 +89,7 @@ export async function readStatus(node: ChainNode, hash: string, since = 0): Prom
   return { isConfirmed: confirmationStatus !== 'processed', hasFailed: err !== null }
 }
 
-export interface SignedByOwner {
+export interface AddressTransaction {
   readonly hash: string
   readonly slot: number
   /** In seconds since 1970; null where the node does not know it. */
@@ -97,11 +97,14 @@ export interface SignedByOwner {
   readonly hasFailed: boolean
 }
 
-const OWNED_MAX = 200
+const TRANSACTIONS_MAX = 200
 
 /** The newest transactions of an address, newest first. */
-export async function readOwned(node: ChainNode, address: string): Promise<readonly SignedByOwner[]> {
-  const config = { commitment: 'confirmed', limit: OWNED_MAX }
+export async function readAddressTransactions(
+  node: ChainNode,
+  address: string,
+): Promise<readonly AddressTransaction[]> {
+  const config = { commitment: 'confirmed', limit: TRANSACTIONS_MAX }
   const rows = await ask(node, 'getSignaturesForAddress', [address, config])
   if (!Array.isArray(rows)) throw unreadable()
   return rows.map(fieldsOf).map(({ signature, slot, blockTime, err }) => {
@@ -112,7 +115,7 @@ export async function readOwned(node: ChainNode, address: string): Promise<reado
 }
 
 /** The lowest bid of each of the newest blocks that wrote to these accounts, in millionths of a lamport for a unit. */
-export async function readBids(node: ChainNode, addresses: readonly string[]): Promise<readonly number[]> {
+export async function readPriorityFees(node: ChainNode, addresses: readonly string[]): Promise<readonly number[]> {
   const rows = await ask(node, 'getRecentPrioritizationFees', [addresses])
   if (!Array.isArray(rows)) throw unreadable()
   return rows.map((row) => readCount(fieldsOf(row)['prioritizationFee']))

@@ -38,7 +38,7 @@ const paidBy =
   }
 
 describe('a Solana wallet that signs with another payer of the fee', () => {
-  it('is followed by the payer’s signature, and its owner pays the rent alone [C20, C22, CHAIN-15]', async () => {
+  it('the transaction is followed by the payer’s signature, and its owner pays the rent alone [C20, C22, CHAIN-15]', async () => {
     const payer = await sponsor()
     const { session, transfer, received, keypair } = await customer({ change: paidBy(payer) })
     const { told, ...steps } = stepsTold()
@@ -53,7 +53,7 @@ describe('a Solana wallet that signs with another payer of the fee', () => {
     expect(found!.transaction.signatures).toHaveLength(2)
   })
 
-  it('and has somebody else sign as well, is followed too [C22]', async () => {
+  it('a transaction that a third account signs too is followed as well [C22]', async () => {
     const [payer, witness] = [await sponsor(), Keypair.generate()]
     const change = (transaction: Transaction) => {
       transaction.add(memoBy(witness.publicKey))
@@ -97,7 +97,7 @@ describe('a Solana wallet that signs with another payer of the fee', () => {
     expect(relayed).toEqual([])
   })
 
-  it('who has nothing is refused by the network, and nothing was sent [C19, C22]', async () => {
+  it('a payer who has nothing is refused by the network, and nothing was sent [C19, C22]', async () => {
     const { session, transfer } = await customer({ change: paidBy(Keypair.generate()) })
     const refusal = { code: 'network/refused', broadcast: 'none' }
     await expect(send(session, transfer, node, stepsTold())).rejects.toMatchObject(refusal)

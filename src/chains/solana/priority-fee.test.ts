@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { stepsTold } from '../local-node.fixture.ts'
 import type { ChainNode } from '../adapter.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
-import { bidFor, limitOf, priceOf } from './priority-fee.ts'
+import { computeBudgetInstructions, limitOf, priceOf } from './priority-fee.ts'
 import { send } from './send.ts'
 
 const { solana, node, connection, customer, until } = await openLocalSolana()
@@ -62,7 +62,7 @@ test('the bid is written as the vendor’s own library writes it, and the limit 
     ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 5_000_000_001 }),
   ]
   const plain = (each: (typeof own)[number]) => [each.programId.toBase58(), each.keys, [...each.data]]
-  expect(bidFor(140_000, 5_000_000_001n).map(plain)).toEqual(own.map(plain))
+  expect(computeBudgetInstructions(140_000, 5_000_000_001n).map(plain)).toEqual(own.map(plain))
   const limits = [limitOf({ createsAccount: true, memo: null }), limitOf({ createsAccount: false, memo: 'ü' })]
   expect(limits).toEqual([140_000, 80_800])
 })

@@ -1,6 +1,6 @@
 import { PublicKey, TransactionInstruction } from '@solana/web3.js'
 import type { ChainNode } from '../adapter.ts'
-import { readBids } from './node-reads.ts'
+import { readPriorityFees } from './node-reads.ts'
 
 const COMPUTE_BUDGET = new PublicKey('ComputeBudget111111111111111111111111111111')
 const SET_LIMIT = 2
@@ -41,7 +41,7 @@ interface Bidding {
 
 /** What others bid for the same accounts. Never more than the owner has, whom it would keep from sending. */
 export async function priceOf(node: ChainNode, { limit, spare, addresses }: Bidding): Promise<bigint> {
-  const bids = (await readBids(node, addresses).catch(() => [])).toSorted((one, other) => one - other)
+  const bids = (await readPriorityFees(node, addresses).catch(() => [])).toSorted((one, other) => one - other)
   const usual = BigInt(bids[Math.floor(bids.length * PERCENTILE)] ?? 0)
   return least(usual > LEAST_PRICE ? usual : LEAST_PRICE, (least(spare, MOST_BID) * MICRO) / BigInt(limit))
 }
@@ -53,7 +53,7 @@ function setting(kind: number, bytes: number, write: (view: DataView) => void): 
   return new TransactionInstruction({ programId: COMPUTE_BUDGET, keys: [], data: data as Buffer })
 }
 
-export const bidFor = (limit: number, price: bigint): readonly TransactionInstruction[] => [
+export const computeBudgetInstructions = (limit: number, price: bigint): readonly TransactionInstruction[] => [
   setting(SET_LIMIT, 4, (view) => view.setUint32(0, limit, true)),
   setting(SET_PRICE, 8, (view) => view.setBigUint64(0, price, true)),
 ]

@@ -66,7 +66,7 @@ describe('a Solana wallet that is asked to send', () => {
     ['fee and rent, and less left than an account must have', '0.0025', false],
     ['fee and rent, and the least that an account must have', '0.00293516', true],
   ])(
-    'with %s of its coin is asked or not as the network would decide [CHAIN-19, SAFE-C11, C9]',
+    'a wallet with %s of its coin is asked or not as the network would decide [CHAIN-19, SAFE-C11, C9]',
     async (_, native, can) => {
       const { session, transfer } = await customer({}, { native, usdc: '5.00' })
       const outcome = send(session, transfer, node, stepsTold())

@@ -8,7 +8,7 @@ import { checkFunds } from './funds.ts'
 import { readBlockhash, readHeight } from './node-reads.ts'
 import { limitOf, priceOf } from './priority-fee.ts'
 import { relayFirst } from './relaying.ts'
-import { askWallet, SIGNS, wayOf } from './signing.ts'
+import { askWallet, SIGNS, sendMethodOf } from './signing.ts'
 import { accountsOf, readSigned, unsignedTransaction, type Plan, type SignedByAll } from './transaction.ts'
 import { BLOCKHASH_LIVES_FOR, watchTransaction, writeLanding, type Signed } from './watch-transaction.ts'
 
@@ -69,7 +69,7 @@ export async function send(
   ...[session, transfer, node, steps]: Parameters<ChainAdapter['send']>
 ): Promise<TransactionWatch> {
   const order = readOrder('solana', transfer, node)
-  const way = await wayOf(session, order.from)
+  const way = await sendMethodOf(session, order.from)
   const { spare, ...checked } = await checkFunds(order, transfer.coin, node)
   const asked = { order, memo: transfer.memo, ...checked }
   const bidding = { limit: limitOf(asked), spare, addresses: accountsOf(asked) }

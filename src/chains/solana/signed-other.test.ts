@@ -63,16 +63,19 @@ describe('a Solana wallet that is asked to send', () => {
     ['a movement before the account', (transaction) => again(transaction, transaction.instructions.toReversed())],
     ['what a second one has to sign too', (transaction) => void transaction.add(guard(someone.publicKey))],
   ]
-  it.each(changed)('and signs %s is not followed, because nothing has left the page [C19]', async (_, change) => {
-    const { session, transfer } = await customer({ change })
-    const noted = relaying(async () => 'accepted')
-    const { told, ...steps } = stepsTold()
-    await expect(send(session, transfer, noted.node, steps)).rejects.toMatchObject({
-      code: 'wallet/signed-other',
-      broadcast: 'none',
-    })
-    expect([told, noted.relayed]).toEqual([['asking'], []])
-  })
+  it.each(changed)(
+    'a wallet that signs %s is not followed, because nothing has left the page [C19]',
+    async (_, change) => {
+      const { session, transfer } = await customer({ change })
+      const noted = relaying(async () => 'accepted')
+      const { told, ...steps } = stepsTold()
+      await expect(send(session, transfer, noted.node, steps)).rejects.toMatchObject({
+        code: 'wallet/signed-other',
+        broadcast: 'none',
+      })
+      expect([told, noted.relayed]).toEqual([['asking'], []])
+    },
+  )
 
   const forged = (bytes: Uint8Array) => bytes.with(5, bytes[5]! ^ 1)
   it.each([
@@ -108,14 +111,17 @@ describe('a Solana wallet that is asked to send', () => {
         ]
       },
     ],
-  ])('and answers with %s is not followed [C19]', async (_, answer: (bytes: Uint8Array, key: Keypair) => unknown) => {
-    let key = someone
-    const { session, transfer, keypair } = await customer({
-      signTransaction: ({ transaction }) => answer(transaction, key),
-    })
-    key = keypair
-    const noted = relaying(async () => 'accepted')
-    await expect(send(session, transfer, noted.node, stepsTold())).rejects.toMatchObject({ broadcast: 'none' })
-    expect(noted.relayed).toEqual([])
-  })
+  ])(
+    'a wallet that answers with %s is not followed [C19]',
+    async (_, answer: (bytes: Uint8Array, key: Keypair) => unknown) => {
+      let key = someone
+      const { session, transfer, keypair } = await customer({
+        signTransaction: ({ transaction }) => answer(transaction, key),
+      })
+      key = keypair
+      const noted = relaying(async () => 'accepted')
+      await expect(send(session, transfer, noted.node, stepsTold())).rejects.toMatchObject({ broadcast: 'none' })
+      expect(noted.relayed).toEqual([])
+    },
+  )
 })

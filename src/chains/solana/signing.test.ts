@@ -18,12 +18,12 @@ describe('a Solana wallet that does not sign', () => {
     ['declines', failing('User rejected the request.'), 'wallet/send-declined'],
     ['declines by its code', failing('', 4001), 'wallet/send-declined'],
     ['fails', failing('Ledger is locked'), 'wallet/connection-failed'],
-  ])('because it %s has sent nothing [SAFE-C2, W12]', async (_, signTransaction, code) => {
+  ])('a wallet that %s has sent nothing [SAFE-C2, W12]', async (_, signTransaction, code) => {
     const { session, transfer } = await customer({ signTransaction })
     await expect(send(session, transfer, node, stepsTold())).rejects.toMatchObject({ code, broadcast: 'none' })
   })
 
-  it('because its account has changed while the balance was read has not been asked [SAFE-C9, WAL-17]', async () => {
+  it('a wallet whose account has changed while the balance was read has not been asked [SAFE-C9, WAL-17]', async () => {
     const { session, transfer, provider, asked } = await customer()
     const steps = stepsTold({
       onAsking() {
@@ -37,7 +37,7 @@ describe('a Solana wallet that does not sign', () => {
     expect(asked).toEqual([])
   })
 
-  it('nor sends, because it can neither, has not been asked', async () => {
+  it('a wallet that can neither sign nor send has not been asked', async () => {
     const { session, transfer } = await customer({ signTransaction: null })
     const { told, ...steps } = stepsTold()
     await expect(send(session, transfer, node, steps)).rejects.toMatchObject({
@@ -48,7 +48,7 @@ describe('a Solana wallet that does not sign', () => {
     expect(told).toEqual([])
   })
 
-  it('but broadcasts by itself is looked after by its signature [CHAIN-15]', async () => {
+  it('a wallet that broadcasts by itself is looked after by its signature [CHAIN-15]', async () => {
     const { session, transfer, received, keypair } = await customer({
       signTransaction: null,
       async signAndSendTransaction({ transaction }) {
@@ -72,7 +72,7 @@ describe('a Solana wallet that does not sign', () => {
     ['no signature', async () => [{ signature: new Uint8Array(64) }], 'wallet/send-unknown', 'unknown'],
     ['half a signature', async () => [{ signature: new Uint8Array(32).fill(1) }], 'wallet/send-unknown', 'unknown'],
   ])(
-    'but broadcasts by itself, and answers with %s, may have sent or not [SAFE-C2, C19]',
+    'a wallet that broadcasts by itself, and answers with %s, may have sent or not [SAFE-C2, C19]',
     async (_, verb, code, broadcast) => {
       const { session, transfer } = await customer({ signTransaction: null, signAndSendTransaction: verb })
       const { told, ...steps } = stepsTold()

@@ -6,7 +6,7 @@ import { isRejection, walletFailure } from '../wallet-failure.ts'
 import { unlockStandard } from '../wallet-standard/unlock.ts'
 import { accountsOf, CHAIN, walletOf } from './wallets/standard-wallet.ts'
 
-interface Way {
+interface SendMethod {
   readonly feature: string
   readonly verb: string
   readonly output: string
@@ -15,7 +15,7 @@ interface Way {
 }
 
 /** The wallet only signs, so it has broadcast nothing even when it fails. */
-export const SIGNS: Way = {
+export const SIGNS: SendMethod = {
   feature: 'solana:signTransaction',
   verb: 'signTransaction',
   output: 'signedTransaction',
@@ -25,7 +25,7 @@ export const SIGNS: Way = {
 }
 
 /** The wallet broadcasts by itself, perhaps before it fails. */
-const BROADCASTS: Way = {
+const BROADCASTS: SendMethod = {
   feature: 'solana:signAndSendTransaction',
   verb: 'signAndSendTransaction',
   output: 'signature',
@@ -34,7 +34,7 @@ const BROADCASTS: Way = {
 }
 
 /** Refuses a locked wallet, and any account but the payout's (WAL-17). Null where the wallet lacks the verb. */
-function askable({ wallet }: WalletSession, { feature, verb }: Way, from: string) {
+function askable({ wallet }: WalletSession, { feature, verb }: SendMethod, from: string) {
   try {
     const standard = walletOf(wallet)
     if (standard.accounts.length === 0) throw new ChainError('wallet/locked')
@@ -48,14 +48,14 @@ function askable({ wallet }: WalletSession, { feature, verb }: Way, from: string
 }
 
 /** How the wallet sends from this address. Throws for one that only signs messages. */
-export async function wayOf(session: WalletSession, from: string): Promise<Way> {
+export async function sendMethodOf(session: WalletSession, from: string): Promise<SendMethod> {
   await unlockStandard(walletOf(session.wallet))
   const way = [SIGNS, BROADCASTS].find((each) => askable(session, each, from) !== null)
   if (!way) throw new ChainError('wallet/connection-failed')
   return way
 }
 
-function readOutput(outputs: unknown, { output, maxBytes }: Way): Uint8Array | null {
+function readOutput(outputs: unknown, { output, maxBytes }: SendMethod): Uint8Array | null {
   const [first] = outputs as readonly Readonly<Record<string, unknown>>[]
   const value = first?.[output]
   if (!ArrayBuffer.isView(value) || value.byteLength > maxBytes) return null
@@ -66,7 +66,7 @@ function readOutput(outputs: unknown, { output, maxBytes }: Way): Uint8Array | n
 /** Checks the account and asks in one turn, so that it cannot change in between. Null for an answer without bytes. */
 export async function askWallet(
   session: WalletSession,
-  way: Way,
+  way: SendMethod,
   { from, bytes }: { readonly from: string; readonly bytes: Uint8Array },
 ): Promise<Uint8Array | null> {
   const found = askable(session, way, from)

@@ -60,7 +60,7 @@ describe('a Solana wallet', () => {
     ['a signature of another length', signed(bytes('text'), 32)],
     ['nothing', { signMessage: async () => [] }],
     ['no list', { signMessage: async () => null }],
-  ])('that signs %s has failed', async (_, verbs) => {
+  ])('a wallet that signs %s has failed', async (_, verbs) => {
     const { session } = await connected(verbs)
     await expect(solanaAdapter.signMessage!(session, 'text')).rejects.toMatchObject({
       code: 'wallet/connection-failed',
@@ -68,7 +68,7 @@ describe('a Solana wallet', () => {
   })
 
   it.each(['solana:signTransaction', 'solana:signAndSendTransaction'])(
-    'that signs no messages is used all the same where it has %s, and says that it cannot sign [W11]',
+    'a wallet that signs no messages is used all the same where it has %s, and says that it cannot sign [W11]',
     async (feature) => {
       const { wallet, option } = walletWith()
       const verb = feature.slice('solana:'.length)
@@ -105,7 +105,7 @@ describe('a Solana wallet', () => {
     ['is declined, with a code, where it is not supported', failing('Not supported', 4001), 'wallet/rejected'],
     ['fails', failing('Ledger device: locked', 0x5515), 'wallet/connection-failed'],
     ['is waiting', failing('', -32_002), 'wallet/busy'],
-  ])('with an account of a device that %s says so [W11, W12]', async (_, verbs, code) => {
+  ])('an account of a device that %s has an error that says so [W11, W12]', async (_, verbs, code) => {
     const { session } = await connected(verbs)
     await expect(solanaAdapter.signMessage!(session, 'text')).rejects.toMatchObject({ code })
   })
@@ -114,7 +114,7 @@ describe('a Solana wallet', () => {
     [['solana:signTransaction'], 'wallet/cannot-sign', 0],
     [['solana:signTransaction', 'solana:signMessage'], null, 1],
     [[], null, 1],
-  ])('whose account has the features %j is asked to sign a message or not [W11]', async (features, code, times) => {
+  ])('an account with the features %j is asked to sign a message or not [W11]', async (features, code, times) => {
     let asked = 0
     const verb = async () => {
       asked += 1
@@ -129,7 +129,7 @@ describe('a Solana wallet', () => {
     expect([await outcome, asked]).toEqual([code, times])
   })
 
-  it('whose customer rejects has its own error [STATE-WNET-11, W12]', async () => {
+  it('a rejection by the customer has its own error [STATE-WNET-11, W12]', async () => {
     const verbs = { connect: () => Promise.reject(new Error('User rejected the request.')) }
     const { option } = walletWith(verbs)
     await expect(solanaAdapter.connect(option, 'solana')).rejects.toMatchObject({ code: 'wallet/rejected' })
@@ -142,7 +142,7 @@ describe('a Solana wallet', () => {
       [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }],
       'wallet/connection-failed',
     ],
-  ])('%s [STATE-WNET-12, W12]', async (_, accounts, code) => {
+  ])('a wallet %s [STATE-WNET-12, W12]', async (_, accounts, code) => {
     const { wallet, option } = walletWith()
     wallet.accounts = accounts
     await expect(solanaAdapter.connect(option, 'solana')).rejects.toMatchObject({ code })
@@ -152,12 +152,15 @@ describe('a Solana wallet', () => {
     ['solana:signTransaction', 'signTransaction', 1],
     ['solana:signAndSendTransaction', 'signAndSendTransaction', 1],
     ['solana:signIn', 'signIn', 0],
-  ])('that signs no messages is found by what it signs, and %s %s is enough: %i [W11]', (feature, verb, count) => {
-    const { wallet } = walletWith()
-    const connects = wallet.features['standard:connect']
-    Object.assign(wallet, { features: { 'standard:connect': connects, [feature]: { [verb]: async () => [] } } })
-    expect(readWallet(wallet) === null ? 0 : 1).toBe(count)
-  })
+  ])(
+    'a wallet that signs no messages is found by what it signs, and %s %s is enough: %i [W11]',
+    (feature, verb, count) => {
+      const { wallet } = walletWith()
+      const connects = wallet.features['standard:connect']
+      Object.assign(wallet, { features: { 'standard:connect': connects, [feature]: { [verb]: async () => [] } } })
+      expect(readWallet(wallet) === null ? 0 : 1).toBe(count)
+    },
+  )
 
   it('is followed to another account, and to none [SAFE-C9]', async () => {
     const { wallet, session } = await connected()
@@ -174,7 +177,7 @@ describe('a Solana wallet', () => {
     await expect(solanaAdapter.currentAddress(session)).resolves.toBe(A.address)
   })
 
-  it('of several signers is known by its name [W3]', async () => {
+  it('the name of a wallet shows that it has several signers [W3]', async () => {
     const { option } = walletWith({}, 'SquadsX')
     const session: WalletSession = await solanaAdapter.connect(option, 'solana')
     expect(session.isMultisig).toBe(true)

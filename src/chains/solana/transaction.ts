@@ -1,7 +1,7 @@
 import { PublicKey, Transaction, type TransactionInstruction } from '@solana/web3.js'
 import { ChainError } from '../chain-error.ts'
 import type { TransferOrder } from '../transfer-order.ts'
-import { bidFor, limitOf } from './priority-fee.ts'
+import { computeBudgetInstructions, limitOf } from './priority-fee.ts'
 import { createTokenAccount, TOKEN_PROGRAMS, transferTokens, writeMemo, type Token } from './token/token-program.ts'
 
 export interface Transfer {
@@ -36,7 +36,7 @@ export const accountsOf = (transfer: Transfer): readonly string[] => {
 export function unsignedTransaction(plan: Plan): Uint8Array {
   const feePayer = new PublicKey(plan.order.from)
   const transaction = new Transaction({ feePayer, recentBlockhash: plan.blockhash }).add(
-    ...bidFor(limitOf(plan), plan.price),
+    ...computeBudgetInstructions(limitOf(plan), plan.price),
     ...instructionsOf(plan),
   )
   try {

@@ -39,12 +39,15 @@ describe('a transaction of Solana', () => {
     ['tokens taken from the address', landed({ units: -1n }), 'untraceable'],
     ['an error', { ...landed(), meta: { ...landed().meta, err: { InstructionError: [1, { Custom: 1 }] } } }, 'failed'],
     ['nothing that the node has yet', null, 'unseen'],
-  ])('that is on the chain with %s is judged by what it changed [CHAIN-15, C6]', async (_, transaction, state) => {
-    for (const commitment of ['confirmed', 'finalized']) {
-      const { watch } = signedHere({ statuses: [status(commitment)], transaction })
-      await expect(watch.look()).resolves.toBe(state)
-    }
-  })
+  ])(
+    'a transaction on the chain with %s is judged by what it changed [CHAIN-15, C6]',
+    async (_, transaction, state) => {
+      for (const commitment of ['confirmed', 'finalized']) {
+        const { watch } = signedHere({ statuses: [status(commitment)], transaction })
+        await expect(watch.look()).resolves.toBe(state)
+      }
+    },
+  )
 
   it('has failed when the network keeps its failure, and not while a fork may drop it [C19]', async () => {
     const err = { InstructionError: [0, { Custom: 1 }] }
@@ -52,7 +55,7 @@ describe('a transaction of Solana', () => {
     expect(await looks(watch, 2)).toEqual(['seen', 'failed'])
   })
 
-  it('that is merely processed is not there yet [C6]', async () => {
+  it('a processed transaction is not there yet [C6]', async () => {
     const { watch, relayed } = signedHere({
       statuses: [status('processed'), status('confirmed')],
       transaction: landed(),
@@ -94,7 +97,7 @@ describe('a transaction of Solana', () => {
     await expect(known.watch.look()).resolves.toBe('confirmed')
   })
 
-  it('that came with the last block has not expired [SAFE-C4, C4]', async () => {
+  it('a transaction that came with the last block has not expired [SAFE-C4, C4]', async () => {
     const heights = [final(1151)]
     const late = signedHere({ statuses: [null, status('confirmed')], heights, transaction: landed() })
     await expect(late.watch.look()).resolves.toBe('confirmed')
@@ -123,7 +126,7 @@ describe('a transaction of Solana', () => {
     expect(relayed).toHaveLength(1)
   })
 
-  it('that an earlier page has signed expires with its blockhash, and is never sent again [SAFE-C4, C4]', async () => {
+  it('a transaction that an earlier page has signed expires with its blockhash, and is never sent again [SAFE-C4, C4]', async () => {
     const { watch, relayed } = ofEarlierPage({ heights: [5000, 5020, 5021, final(5150), final(5151)] }, '5150')
     expect(watch.landing).toBe('5150')
     expect(await looks(watch, 5)).toEqual(['unseen', 'unseen', 'late', 'late', 'expired'])
@@ -131,7 +134,7 @@ describe('a transaction of Solana', () => {
   })
 
   it.each([undefined, '', '0xa:7', 'Infinity', '1e3', '-1'])(
-    'whose blockhash nothing here knows has never expired, at any height: the journal has %j [C20, SAFE-C4]',
+    'a transaction with an unknown blockhash has never expired, at any height: the journal has %j [C20, SAFE-C4]',
     async (landing) => {
       const { watch } = ofEarlierPage({ heights: [5000, final(5200), final(5279), final(9_000_000)] }, landing)
       expect(await looks(watch, 5)).toEqual(Array.from({ length: 5 }, () => 'untraceable'))
@@ -145,7 +148,7 @@ describe('a transaction of Solana', () => {
     },
   )
 
-  it('with a durable nonce, signed here, is handed over again at any height and has never expired [C20, C5]', async () => {
+  it('a transaction with a durable nonce, signed here, is handed over again at any height and has never expired [C20, C5]', async () => {
     const statuses = [null, null, status('processed'), status('confirmed')]
     const { watch, relayed } = signedHere({ statuses, heights: [final(9_000_000)], transaction: landed() }, null)
     expect(await looks(watch, 4)).toEqual(['untraceable', 'untraceable', 'untraceable', 'confirmed'])

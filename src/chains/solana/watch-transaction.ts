@@ -3,7 +3,7 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { readOrder } from '../transfer-order.ts'
 import { findSent } from './find-sent.ts'
 import { readFinal, readHeight, readStatus, type Status } from './node-reads.ts'
-import { risenBy } from './token/risen-by.ts'
+import { balanceIncrease } from './token/balance-increase.ts'
 
 /** In blocks of about 0.4 s: the spec's expiry, which customers read and which ends nothing (decisions.md C4). */
 export const LATE_AFTER = 20
@@ -34,7 +34,7 @@ const readLanding = (landing = ''): number | null => (/^\d{1,15}$/.test(landing)
 /** The hash of a multisig is that of its proposal, which moves nothing: the transfer comes by another transaction, or never. */
 async function readBack({ transfer, hash, node }: Watched): Promise<TransactionState> {
   const order = readOrder('solana', transfer, node)
-  const risen = await risenBy(order, hash, node)
+  const risen = await balanceIncrease(order, hash, node)
   if (risen === null) return 'unseen'
   if (risen === 'failed') return risen
   if (risen <= 0n) return 'untraceable'

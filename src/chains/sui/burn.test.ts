@@ -66,7 +66,7 @@ describe('a burn of Sui', () => {
     ['a unit less', { units: UNITS - 1n }, 'different'],
     ['another token', { coinType: USDT }, 'different'],
     ['a failure', { success: false }, 'failed'],
-  ] as const)('on the chain with %s is judged by the sender’s change [C3, C6]', async (_, more, state) => {
+  ] as const)('a burn on the chain with %s is judged by the sender’s change [C3, C6]', async (_, more, state) => {
     const { watch, onChain } = await sent()
     onChain(more)
     await expect(watch.look()).resolves.toBe(state)
@@ -79,7 +79,7 @@ describe('a burn of Sui', () => {
     await expect(findSent(BURN, 0, node)).rejects.toMatchObject(SILENT)
   })
 
-  it('of an earlier page is followed, and is no transfer to somebody else [C3]', async () => {
+  it('a burn of an earlier page is followed, and is no transfer to another address [C3]', async () => {
     const { watch, onChain, node, ledger, requests } = await sent()
     onChain()
     const later = follow(BURN, watch.hash, node, {})
@@ -124,7 +124,7 @@ describe('a burn of Sui', () => {
     await expect(findSent(BURN, 0, node)).resolves.toBeNull()
   })
 
-  it('that the wallet has changed, or that is not the payout’s any more, is never handed over [C3, API-37]', async () => {
+  it('a burn that the wallet has changed, or that is not the payout’s any more, is never handed over [C3, API-37]', async () => {
     const contracts = { ...SUI_CONTRACTS }
     const { node, submitted } = scriptedNode({ ...BURNS, cctp: contracts })
     const wallets = [
@@ -153,7 +153,7 @@ describe('a burn of Sui', () => {
     ['an address of no key', { to: `0x${'0'.repeat(40)}` }, 'network/refused'],
     ['an address of this network', { to: CUSTOMER }, 'network/refused'],
     ['the token of that network', { to: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }, 'network/refused'],
-  ] as const)('for %s is asked of no wallet [C3, CHAIN-10]', async (_, changes, code) => {
+  ] as const)('no wallet is asked for a burn for %s [C3, CHAIN-10]', async (_, changes, code) => {
     const { session, asked } = keypairWallet({ key: KEY })
     const { node } = scriptedNode({ ...BURNS, coins: [coin('1', USDT, UNITS), ...scriptedNode().ledger.coins] })
     const refused = send(session, { ...BURN, ...changes }, node, stepsTold())

@@ -116,7 +116,7 @@ describe('a search for what a wallet of Sui has sent', () => {
     }
   })
 
-  it('of an address that is none is refused', async () => {
+  it('an invalid address is refused', async () => {
     const { node } = withRows([])
     await expect(findSent({ ...TRANSFER, to: DEPOSIT.slice(2, 9) }, 0, node)).rejects.toMatchObject({
       code: 'network/refused',

@@ -58,12 +58,15 @@ describe('a transaction of Sui', () => {
     ['another token', { coinType: USDT }, 'different'],
     ['tokens to another', { to: STRANGER }, 'different'],
     ['a failure', { success: false }, 'failed'],
-  ] as const)('that is on the chain with %s is judged by its balance changes [C6, C19]', async (_, moved, state) => {
-    const { watch } = signedHere({ landed: [landed(moved)] })
-    await expect(watch.look()).resolves.toBe(state)
-  })
+  ] as const)(
+    'a transaction on the chain with %s is judged by its balance changes [C6, C19]',
+    async (_, moved, state) => {
+      const { watch } = signedHere({ landed: [landed(moved)] })
+      await expect(watch.look()).resolves.toBe(state)
+    },
+  )
 
-  it('that gives the recipient tokens and takes them back has moved nothing [C6]', async () => {
+  it('a transaction that gives the recipient tokens and takes them back has moved nothing [C6]', async () => {
     const row = landed()
     const back = { ...TO_DEPOSIT, amount: (-UNITS).toString() }
     const { watch } = signedHere({ landed: [{ ...row, balanceChanges: [...row.balanceChanges, back] }] })
@@ -92,7 +95,7 @@ describe('a transaction of Sui', () => {
     }
   })
 
-  it('that failed says so even if a node shows its changes [C19]', async () => {
+  it('a failed transaction is reported as failed even if a node shows its changes [C19]', async () => {
     const { balanceChanges } = landed()
     const { watch } = signedHere({ landed: [{ ...landed({ success: false }), balanceChanges }] })
     await expect(watch.look()).resolves.toBe('failed')
@@ -119,7 +122,7 @@ describe('a transaction of Sui', () => {
     expect(together!.digests).toEqual([prologueOf(CHECKPOINT), HASH, prologueOf(SIGNED_AT)])
   })
 
-  it('that landed at the last moment has not expired [C19]', async () => {
+  it('a transaction that landed at the last moment has not expired [C19]', async () => {
     const { watch, ledger } = signedHere({ epoch: LATE })
     // The first question was asked before it landed.
     let asked = 0
@@ -149,7 +152,7 @@ describe('a transaction of Sui', () => {
     await expect(paid.watch.look()).rejects.toMatchObject(SILENT)
   })
 
-  it('nor where the node of the answer has, though another has kept it [C19]', async () => {
+  it('a transaction that another node has kept has not expired where the node of the answer has pruned its time [C19]', async () => {
     const { watch, ledger } = signedHere({ epoch: LATE })
     let asked = 0
     Object.defineProperty(ledger, 'pruned', { get: () => ((asked += 1) <= 3 ? SIGNED_AT : SIGNED_AT + 1n) })
@@ -178,7 +181,7 @@ describe('a transaction of Sui', () => {
     await expect(signedHere({ coins: USED }).watch.look()).rejects.toMatchObject(SILENT)
   })
 
-  it('is another that has used its objects and pays the payout: a wallet sent it in its own way [C20, C19]', async () => {
+  it('a transaction of the same wallet that has used its objects and pays the payout is followed instead [C20, C19]', async () => {
     for (const [units, state] of [
       [UNITS, 'confirmed'],
       [1n, 'different'],
@@ -189,7 +192,7 @@ describe('a transaction of Sui', () => {
     }
   })
 
-  it('of an earlier page ends by what the journal kept, and never without it [C19]', async () => {
+  it('a transaction of an earlier page ends by what the journal kept, and never without it [C19]', async () => {
     const landing = writeLanding(LANDING)
     expect(ofEarlierPage({}, landing).watch.landing).toBe(landing)
     await expect(ofEarlierPage({ epoch: LATE }, landing).watch.look()).resolves.toBe('expired')
@@ -222,7 +225,7 @@ describe('a transaction of Sui', () => {
     await expect(watch.look()).rejects.toMatchObject(SILENT)
   })
 
-  it('to a deposit address that is none is not judged', async () => {
+  it('a transaction to an invalid deposit address is not judged', async () => {
     const { node } = scriptedNode({ landed: [landed()] })
     const watch = follow({ ...TRANSFER, to: CUSTOMER.slice(0, 20) }, HASH, node)
     await expect(watch.look()).rejects.toMatchObject({ code: 'network/refused' })

@@ -66,7 +66,7 @@ describe('a transfer on a local Sui', () => {
     expect(signed!.$kind).toBe(expiration)
   })
 
-  it('whose first copy is lost is handed over again, and lands once [C19]', async () => {
+  it('a transfer whose first copy is lost is handed over again, and lands once [C19]', async () => {
     const { send, received } = await customer()
     for (const harm of [() => faults.loseNext(1), () => faults.refuseNext(1), () => faults.loseAnswers(1)]) harm()
     const watch = await send()
@@ -74,7 +74,7 @@ describe('a transfer on a local Sui', () => {
     await expect(received()).resolves.toBe('5.000000')
   })
 
-  it('that is delayed is followed by the next page to its end [C19]', async () => {
+  it('a delayed transfer is followed by the next page to its end [C19]', async () => {
     const { send, follow, received } = await customer()
     faults.delayNext(1, 400)
     const sent = await send()
@@ -84,7 +84,7 @@ describe('a transfer on a local Sui', () => {
     await expect(received()).resolves.toBe('5.000000')
   })
 
-  it('that is lost expires after the next epoch, and not before [C19]', async () => {
+  it('a lost transfer expires after the next epoch, and not before [C19]', async () => {
     const { send, follow, received } = await customer()
     faults.loseNext(1)
     const watch = follow(await send())
@@ -95,7 +95,7 @@ describe('a transfer on a local Sui', () => {
     await expect(received()).resolves.toBe('0.000000')
   })
 
-  it('that no object protects expires too [C19]', async () => {
+  it('a transfer that no object protects expires too [C19]', async () => {
     const { send, follow } = await customer({ coins: {}, atAddress: { native: '1', usdc: '9' } })
     faults.loseNext(1)
     const watch = follow(await send())
@@ -104,7 +104,7 @@ describe('a transfer on a local Sui', () => {
     await until(watch, 'expired')
   })
 
-  it('that is lost, and whose coins the wallet has used since, is replaced without an epoch’s wait [C20]', async () => {
+  it('a lost transfer whose coins the wallet has used since is replaced without an epoch’s wait [C20]', async () => {
     const first = await customer()
     faults.loseNext(1)
     const lost = first.follow(await first.send())
@@ -114,7 +114,7 @@ describe('a transfer on a local Sui', () => {
     await expect(first.received()).resolves.toBe('0.000000')
   })
 
-  it('that lands in the last epoch has not expired in a later one [C19]', async () => {
+  it('a transfer that lands in the last epoch has not expired in a later one [C19]', async () => {
     const { send, follow } = await customer()
     const sent = await send()
     await until(sent, 'confirmed')
@@ -122,7 +122,7 @@ describe('a transfer on a local Sui', () => {
     await expect(follow(sent).look()).resolves.toBe('confirmed')
   })
 
-  it('is undecided at a node that is behind, or has pruned it [C19, SAFE-E1]', async () => {
+  it('a node that is behind, or has pruned the transfer, leaves it undecided [C19, SAFE-E1]', async () => {
     const { send, follow } = await customer()
     faults.fallBehind()
     const watch = follow(await send())

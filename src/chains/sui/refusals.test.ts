@@ -135,7 +135,7 @@ describe('no wallet of Sui', () => {
     }
   })
 
-  it('is asked that cannot sign alone, or takes no JSON: never to sign and execute [CHAIN-22]', async () => {
+  it('is asked to sign and execute, where it cannot sign alone or takes no JSON [CHAIN-22]', async () => {
     const executing = { 'sui:signAndExecuteTransaction': { version: '2.0.0', signAndExecuteTransaction: () => {} } }
     for (const behaviour of [{ signTransaction: null }, { version: '1.0.0' }]) {
       const { session, node, askedOfWallet, asked, provider } = customer(behaviour)

@@ -58,7 +58,7 @@ describe('a wallet of Sui that signs', () => {
     expect(askedOfWallet[0]?.account).toBe(state.accounts[0])
   })
 
-  it('whose journal is full has nothing handed over [API-37]', async () => {
+  it('a full journal keeps the transaction on the page [API-37]', async () => {
     const { session, node, submitted } = customer()
     const full = new Error('the journal is full')
     const steps = stepsTold({
@@ -70,7 +70,7 @@ describe('a wallet of Sui that signs', () => {
     expect(submitted()).toEqual([])
   })
 
-  it('has nothing handed over, at once or later, for a payout that does not wait any more [C19]', async () => {
+  it('a payout that does not wait any more keeps the transaction on the page, at once or later [C19]', async () => {
     const { session, node, submitted, ledger } = customer()
     let isWaiting = false
     const guarded = { ...node, mayHandOver: async () => isWaiting }
@@ -85,7 +85,7 @@ describe('a wallet of Sui that signs', () => {
     await expect(watch.look()).resolves.toBe('expired')
   })
 
-  it('has its transaction looked for, after any answer of the network [C19]', async () => {
+  it('the transaction is looked for after any answer of the network [C19]', async () => {
     for (const code of ['INVALID_ARGUMENT', 'UNAVAILABLE', 'NOT_FOUND']) {
       const refuse = () => {
         throw failure(code, 'Transaction is rejected as invalid by more than 1/3 of validators')
@@ -96,7 +96,7 @@ describe('a wallet of Sui that signs', () => {
     }
   })
 
-  it('and takes longer than its transaction lives has nothing handed over [C19]', async () => {
+  it('a signature that takes longer than its transaction lives is not handed over [C19]', async () => {
     for (const [epoch, outcome] of [
       [EPOCH + 1n, 'resolves'],
       [EPOCH + 2n, 'rejects'],
@@ -124,14 +124,14 @@ describe('a wallet of Sui that signs', () => {
     ],
     ['says so in words', () => Promise.reject(new Error('User rejected the request')), 'wallet/send-declined'],
     ['throws something else', () => Promise.reject(new Error('Network request failed')), 'wallet/connection-failed'],
-  ])('and %s has sent nothing [W12, C19]', async (_, signTransaction, code) => {
+  ])('a wallet that %s has sent nothing [W12, C19]', async (_, signTransaction, code) => {
     const { session, node, submitted } = customer({ signTransaction })
     const { told, ...steps } = stepsTold()
     await expect(send(session, TRANSFER, node, steps)).rejects.toMatchObject({ code, broadcast: 'none' })
     expect([told, submitted()]).toEqual([['asking'], []])
   })
 
-  it('has the transfer simulated, without coins for gas, before it is asked [C13]', async () => {
+  it('the transfer is simulated, without coins for gas, before the wallet is asked [C13]', async () => {
     const { session, node, simulated } = customer()
     await send(session, TRANSFER, node, stepsTold())
     const [{ bytes, doGasSelection } = {}] = simulated()

@@ -61,7 +61,7 @@ describe('a wallet of Sui that is asked to sign', () => {
     ],
   ]
   it.each(others)(
-    'and signs %s is not followed, because nothing has left the page [C19]',
+    'a wallet that signs %s is not followed, because nothing has left the page [C19]',
     async (_, signTransaction) => {
       const { session } = keypairWallet({ key: KEY, signTransaction })
       const { node, submitted } = scriptedNode()
@@ -74,7 +74,7 @@ describe('a wallet of Sui that is asked to sign', () => {
     },
   )
 
-  it('may sign by any scheme of the network [CHAIN-22]', async () => {
+  it('a wallet may sign by any scheme of the network [CHAIN-22]', async () => {
     const bytes = new Uint8Array(40).fill(4)
     const answer = (signature: Uint8Array) => ({ bytes: toBase64(bytes), signature: toBase64(signature) })
     const k1 = new Secp256k1Keypair()

@@ -18,7 +18,7 @@ describe('a wallet of Sui', () => {
     await expect(suiAdapter.currentAddress(session)).resolves.toBe(session.address)
   })
 
-  it('that names no chain yet is connected, and one of another family is not [W11, WAL-16]', async () => {
+  it('a wallet that names no chain yet is connected, and one of another family is not [W11, WAL-16]', async () => {
     const { session, state, account } = keypairWallet()
     state.accounts = [account(['aptos:mainnet'])]
     await expect(suiAdapter.connect(session.wallet, 'sui')).rejects.toMatchObject(failed)
@@ -28,14 +28,14 @@ describe('a wallet of Sui', () => {
     }
   })
 
-  it('whose customer refuses has its own error [STATE-WNET-11, W12]', async () => {
+  it('a refusal by the customer has its own error [STATE-WNET-11, W12]', async () => {
     const { session, provider } = keypairWallet()
     const refusal = Object.assign(new Error('no'), { code: 4001 })
     Object.assign(provider.features['standard:connect'], { connect: () => Promise.reject(refusal) })
     await expect(suiAdapter.connect(session.wallet, 'sui')).rejects.toMatchObject({ code: 'wallet/rejected' })
   })
 
-  it('without an account on mainnet is not connected, and its network is named [STATE-WNET-12, WAL-16, W12]', async () => {
+  it('a wallet without an account on mainnet is not connected, and its network is named [STATE-WNET-12, WAL-16, W12]', async () => {
     const { account } = keypairWallet()
     const states = [
       [[], { code: 'wallet/locked' }],
@@ -77,7 +77,7 @@ describe('a wallet of Sui', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('without events is watched for nothing, and gives the permission back', async () => {
+  it('a wallet without events is watched for nothing, and gives the permission back', async () => {
     const { session, provider, state } = keypairWallet()
     Reflect.deleteProperty(provider.features, 'standard:events')
     suiAdapter.watch(session, { onAccount() {}, onNetwork() {} })()

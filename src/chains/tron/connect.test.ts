@@ -115,7 +115,7 @@ test('a tronweb that is not ready, cannot sign or throws is none, so the wallet 
   expect(asked).toEqual([])
 })
 
-test('the events of TIP-1193 tell account and chain, until nothing is heard any more [SAFE-C9]', async () => {
+test('the events of TIP-1193 report account and chain, until they are unsubscribed from [SAFE-C9]', async () => {
   const { session, emit } = scriptedWallet()
   const heard: unknown[] = []
   const stop = tronAdapter.watch(session, {

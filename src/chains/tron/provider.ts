@@ -28,7 +28,7 @@ export const isMainnet = (chain: number | null): boolean => chain === MAINNET
 export const nameOfChain = (chain: number | null): string => (chain === null ? '?' : (TESTNETS[chain] ?? String(chain)))
 
 /** The tronweb of an unlocked wallet; null while the wallet is locked, or has not put it there yet. */
-export function readyWeb(provider: unknown): TronWeb | null {
+export function readyTronWeb(provider: unknown): TronWeb | null {
   try {
     const { tronWeb } = provider as { readonly tronWeb?: TronWeb | false }
     return tronWeb && tronWeb.ready !== false && typeof tronWeb.trx?.sign === 'function' ? tronWeb : null
@@ -48,7 +48,7 @@ export const readAccount = (accounts: unknown): string | null =>
 
 export function signingAddress(provider: unknown): string | null {
   try {
-    return readAddress(readyWeb(provider)?.defaultAddress?.base58)
+    return readAddress(readyTronWeb(provider)?.defaultAddress?.base58)
   } catch {
     return null
   }
@@ -68,7 +68,11 @@ export function readChain(told: unknown): number | null {
 
 /** A wallet from before TIP-1193 does not name its chain, which is the end of the first block's id. */
 async function chainOfNode(provider: unknown): Promise<number | null> {
-  const genesis = await within(10_000, Promise.resolve(readyWeb(provider)?.trx.getBlockByNumber?.(0)), () => undefined)
+  const genesis = await within(
+    10_000,
+    Promise.resolve(readyTronWeb(provider)?.trx.getBlockByNumber?.(0)),
+    () => undefined,
+  )
   const id = genesis?.blockID
   return typeof id === 'string' ? readChain(`0x${id.slice(-8)}`) : null
 }

@@ -8,7 +8,7 @@ import {
   nameOfChain,
   notConnected,
   presentChain,
-  readyWeb,
+  readyTronWeb,
   signingAddress,
   type TronTransaction,
 } from './provider.ts'
@@ -16,7 +16,7 @@ import { watch } from './watch.ts'
 
 /** Refuses any account but the payout's (WAL-17), another chain, and a wallet without a tronweb to sign with. */
 export async function checkWallet({ wallet: { provider } }: WalletSession, from: string): Promise<void> {
-  if (!readyWeb(provider)) throw notConnected()
+  if (!readyTronWeb(provider)) throw notConnected()
   const chain = await presentChain(provider)
   if (chain === null) throw new ChainError('wallet/connection-failed')
   if (!isMainnet(chain)) throw unsupportedNetwork(null, nameOfChain(chain))
@@ -24,7 +24,7 @@ export async function checkWallet({ wallet: { provider } }: WalletSession, from:
 }
 
 function askable(provider: unknown, from: string) {
-  const web = readyWeb(provider)
+  const web = readyTronWeb(provider)
   if (!web) throw notConnected()
   if (signingAddress(provider) !== from) throw wrongAddress(from)
   return web

@@ -53,7 +53,7 @@ describe.each(Object.keys(LOCKED) as (keyof typeof LOCKED)[])('a wallet of %s th
     ['fails', () => Promise.reject(new Error('Wallet is locked')), 'wallet/locked'],
     ['has its window open', () => Promise.reject(Object.assign(new Error(), { code: -32_002 })), 'wallet/busy'],
     ['is declined', () => Promise.reject(Object.assign(new Error(), { code: 4001 })), 'wallet/rejected'],
-  ])('and %s is told as that, and not as another address [W12]', async (_, connect, code) => {
+  ])('a wallet that %s has an error that says so, and not one of another address [W12]', async (_, connect, code) => {
     await expect(checked(connect)).rejects.toMatchObject({ code, broadcast: 'none' })
   })
 })

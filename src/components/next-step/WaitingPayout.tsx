@@ -6,7 +6,7 @@ import { useWatchPayouts } from '../../queries/payouts/payouts.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Ledger, LedgerLine } from '../../ui/data/Ledger.tsx'
-import { Mixed } from '../../ui/code/Mixed.tsx'
+import { SlashedZero } from '../../ui/code/SlashedZero.tsx'
 import { clockIcon } from '../../ui/icons/status.ts'
 import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile } from '../../ui/marks/Tile.tsx'
@@ -43,9 +43,9 @@ export function WaitingPayout({ payout }: { readonly payout: Payout }) {
           </LedgerLine>
           {memo && (
             <LedgerLine label={t('nextStep.sendMoney.memo')}>
-              <Mixed as="strong" className="sr-num">
+              <SlashedZero as="strong" className="sr-num">
                 {memo}
-              </Mixed>
+              </SlashedZero>
             </LedgerLine>
           )}
         </Ledger>

@@ -6,7 +6,7 @@ import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import { useServices } from '../../queries/services.ts'
 import { useText } from '../../ui/text.tsx'
 import { useSourceWallet } from '../wallet/use-source-wallet.ts'
-import { useTellEnd, useTellSentAnyway } from './use-tell-end.ts'
+import { useSendingEndToast, useSentAnywayToast } from './use-sending-end-toast.ts'
 
 interface Unsent {
   readonly payout: Payout
@@ -17,13 +17,13 @@ interface Unsent {
 export function useSendNow({ payout, deposit: { network, from } }: Unsent) {
   const t = useText()
   const failures = useFailures()
-  const tellEnd = useTellEnd()
+  const reportEnd = useSendingEndToast()
   const { store } = sendingsOf(useServices())
   const source = useSourceWallet({ network, source: { address: from } })
   const send = useSendUnfinished({
-    onEnded: tellEnd,
-    onEndedLate: tellEnd,
-    onSentAnyway: useTellSentAnyway(),
+    onEnded: reportEnd,
+    onEndedLate: reportEnd,
+    onSentAnyway: useSentAnywayToast(),
     onFailed: (error) => failures.toast(error, t('sending.unfinished.unsent.failed')),
   })
   return {

@@ -7,7 +7,7 @@ const linesOf = (changes: Partial<typeof chase>) =>
     ({ label, value }) => `${label.replace('bankAccounts.detail.', '')}: ${value}`,
   )
 
-test('of a masked account number only the last four digits are copied, as what they are [DET-06]', () => {
+test('only the last four digits of a masked account number are copied, as what they are [DET-06]', () => {
   const beneficiaryAddress = {
     country: 'USA',
     addressLine1: '1 Main St',

@@ -13,10 +13,13 @@ test.each([
   ['incomplete', null, 'start'],
   ['pending', { tone: 'warning', label: 'onboarding.terms.pending' }, 'continue'],
   ['complete', { tone: 'success', label: 'onboarding.terms.complete' }, null],
-] as const)('terms %s: badge %j, button %s [STATE-TERM-01, STATE-TERM-02, STATE-TERM-03]', (terms, badge, label) => {
-  const button = label && { label: `onboarding.terms.${label}`, to: '/onboarding/tos' }
-  expect(termsCard(terms)).toEqual({ badge, button })
-})
+] as const)(
+  'the terms %s have the badge %j and the button %s [STATE-TERM-01, STATE-TERM-02, STATE-TERM-03]',
+  (terms, badge, label) => {
+    const button = label && { label: `onboarding.terms.${label}`, to: '/onboarding/tos' }
+    expect(termsCard(terms)).toEqual({ badge, button })
+  },
+)
 
 const given = (input: Partial<VerificationCardInput>): VerificationCardInput => ({
   overall: 'incomplete',
@@ -98,7 +101,7 @@ test.each([
   [false, 'onboarding.verification.termsFirst'],
   [true, 'onboarding.verification.agreementFirst'],
 ])(
-  'business %s: the button is disabled until the terms are complete, for %s [STATE-VER-09, STATE-VER-10]',
+  'the button of a business (%s) is disabled until the terms are complete, for %s [STATE-VER-09, STATE-VER-10]',
   (isBusiness, reason) => {
     for (const terms of TERMS_STATUSES) {
       const blockedBy = terms === 'complete' ? null : reason

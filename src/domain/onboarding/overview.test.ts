@@ -33,7 +33,7 @@ test.each([
   [{ overall: 'underReview' }, 'waiting', 'review'],
   [{ overall: 'softRejected' }, 'again', 'again'],
   [{ overall: 'complete' }, 'done', 'done'],
-] as const)('%j reads %s, its bar %s [ONB-01]', (input, lead, bar) => {
+] as const)('the state %j reads %s, its bar %s [ONB-01]', (input, lead, bar) => {
   expect(overviewLead(given(input))).toBe(`onboarding.lead.${lead}`)
   expect(progressText(given(input))).toBe(`onboarding.progress.${bar}`)
 })

@@ -127,7 +127,7 @@ test.each([
   ['BUSINESS', true, false],
   [null, false, false],
 ])(
-  'type %s, sandbox %s: the submitted view shows %s [STATE-KYC-03, STATE-KYC-06, STATE-KYC-07]',
+  'the submitted view for type %s, sandbox %s, shows %s [STATE-KYC-03, STATE-KYC-06, STATE-KYC-07]',
   (type, isSandbox, shows) => {
     expect(hidesWidgetOnceSubmitted({ type }, isSandbox)).toBe(shows)
   },
@@ -137,7 +137,10 @@ test.each([
   ['individual', false, true],
   [null, true, true],
   [null, false, false],
-])('type %s, chosen %s: the type is known %s [STATE-KYC-09]', (type, hasChosenCustomerType, known) => {
-  expect(isCustomerTypeKnown({ type }, { hasChosenCustomerType })).toBe(known)
-  expect(isTypeUnread({ type }, { hasChosenCustomerType })).toBe(known && type === null)
-})
+])(
+  'the type of a customer with type %s, chosen %s, is known: %s [STATE-KYC-09]',
+  (type, hasChosenCustomerType, known) => {
+    expect(isCustomerTypeKnown({ type }, { hasChosenCustomerType })).toBe(known)
+    expect(isTypeUnread({ type }, { hasChosenCustomerType })).toBe(known && type === null)
+  },
+)

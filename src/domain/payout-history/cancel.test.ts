@@ -6,7 +6,7 @@ import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixt
 const cases = PAYOUT_STATUSES.flatMap((status) => [false, true].map((isCancelling) => ({ status, isCancelling })))
 
 test.each(cases)(
-  'status $status, cancelling $isCancelling: cancel is enabled only for a pending payout that is not being cancelled [STATE-CANC-01, STATE-CANC-03, STATE-CANC-04, SAFE-B11]',
+  'a cancel with status $status, cancelling $isCancelling, is enabled only for a pending payout that is not being cancelled [STATE-CANC-01, STATE-CANC-03, STATE-CANC-04, SAFE-B11]',
   ({ status, isCancelling }) => {
     const action = cancelAction({ ...onRamp, status }, isCancelling)
     expect(action.isDisabled).toBe(!(status === 'pending' && !isCancelling))

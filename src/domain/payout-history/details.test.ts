@@ -18,7 +18,7 @@ test.each(PAYOUT_STATUSES)('the funding instructions are shown while the deposit
   expect(detailsSections({ ...offRamp, status }).includes('fundingInstructions')).toBe(false)
 })
 
-test('the funding instructions stand before the progress [DET-04, H21]', () => {
+test('the funding instructions come before the progress [DET-04, H21]', () => {
   expect(sections(onRamp)).toBe('header info fundingInstructions timeline bankDetails paymentDetails')
 })
 

@@ -14,7 +14,7 @@ import { payoutSearchText } from './search.ts'
 import {
   areRowsClickable,
   changeTab,
-  createFrom,
+  createDestination,
   exportTypeOf,
   payoutsOf,
   PAYOUTS_PAGE_SIZE,
@@ -45,12 +45,15 @@ test('the history tab lists every type, each other tab lists its own [HIST-01]',
 })
 
 test('each tab creates and exports its own type [HIST-04, HIST-05, HIST-06]', () => {
-  expect(createFrom('history')).toEqual({ route: '/payouts/new', params: {} })
-  expect(createFrom('offRamps')).toEqual({
+  expect(createDestination('history')).toEqual({ route: '/payouts/new', params: {} })
+  expect(createDestination('offRamps')).toEqual({
     route: '/payouts/new/off-ramp/currencies',
     params: { rampType: 'off-ramp' },
   })
-  expect(createFrom('onRamps')).toEqual({ route: '/payouts/new/on-ramp/currencies', params: { rampType: 'on-ramp' } })
+  expect(createDestination('onRamps')).toEqual({
+    route: '/payouts/new/on-ramp/currencies',
+    params: { rampType: 'on-ramp' },
+  })
   expect([exportTypeOf('history'), exportTypeOf('onRamps'), exportTypeOf('offRamps')]).toEqual([
     null,
     'onRamp',

@@ -48,7 +48,7 @@ test('euro instructions have a grouped IBAN, which is copied without spaces, and
   ])
 })
 
-test('the beneficiary address and the account type stand where the API gives them, a known type in words [F32]', () => {
+test('the beneficiary address and the account type are listed where the API gives them, a known type in words [F32]', () => {
   const withAccount = (change: Partial<NonNullable<Payout['fundingBankAccount']>>) =>
     instructionLines({ ...onRamp, fundingBankAccount: { ...onRamp.fundingBankAccount!, ...change } }, 'en')
       .filter(({ label }) => /accountType|beneficiaryAddress/.test(label))

@@ -40,7 +40,7 @@ export const payoutsOf = (tab: PayoutTab, payouts: readonly Payout[]): readonly 
 export const tabOf = (payouts: readonly Payout[]): PayoutTab =>
   (['onRamps', 'offRamps'] as const).find((tab) => payoutsOf(tab, payouts).length === payouts.length) ?? 'history'
 
-export const createFrom = (tab: PayoutTab): Destination<TabRoute> => TABS[tab].create
+export const createDestination = (tab: PayoutTab): Destination<TabRoute> => TABS[tab].create
 
 /** The type that the export requests; null requests every type. */
 export const exportTypeOf = (tab: PayoutTab) => TABS[tab].lists

@@ -15,7 +15,7 @@ const cases = flags.flatMap((level1) =>
 )
 
 test.each(cases)(
-  'currencies with level 1 $level1, level 2 $level2, SEPA $sepa, restricted $restricted, access $kycLevel2 [CUR-04, CUR-05, CUR-06, PERM-04]',
+  'the enabled currencies follow level 1 $level1, level 2 $level2, SEPA $sepa, restricted $restricted, access $kycLevel2 [CUR-04, CUR-05, CUR-06, PERM-04]',
   (given) => {
     const { level1, level2, sepa, restricted, kycLevel2 } = given
     for (const currency of FIAT_CURRENCIES) {

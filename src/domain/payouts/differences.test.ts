@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { offRamp, onRamp } from '../payout-history/payout.fixture.ts'
-import { differencesOf, flawsOf, type Difference, type RequestedPayout } from './differences.ts'
+import { differencesOf, inconsistenciesOf, type Difference, type RequestedPayout } from './differences.ts'
 import type { Payout, PayoutPayload } from './payout.ts'
 
 const WALLET = onRamp.wallets[0]!
@@ -112,7 +112,7 @@ function rowsOf(direction: Direction): readonly Row[] {
 
 describe.each(['onRamp', 'offRamp'] as const)('an %s', (direction) => {
   test.each(rowsOf(direction))(
-    'with %s names that field by its side, what was asked for and what came [SAFE-B5, E18]',
+    'a payout with %s names that field by its side, what was asked for and what came [SAFE-B5, E18]',
     (_, change, field, requested, returned) => {
       expect(differences(direction, change)).toEqual([{ field, requested, returned }])
     },
@@ -122,7 +122,7 @@ describe.each(['onRamp', 'offRamp'] as const)('an %s', (direction) => {
     ['0.010000000000000000', []],
     ['0.010000000000000001', ['youReceive']],
     ['0.009999999999999999', []],
-  ])('may deliver %s more or less than was asked for: %j [E18]', (cents, fields) => {
+  ])('a payout may deliver %s more or less than was asked for: %j [E18]', (cents, fields) => {
     const { destination } = DIRECTIONS[direction].payout
     const [whole, moved] = [BigInt(destination.amount!.replace('.', '')) * 10n ** 16n, BigInt(cents.replace('.', ''))]
     for (const units of [whole + moved, whole - moved]) {
@@ -132,7 +132,7 @@ describe.each(['onRamp', 'offRamp'] as const)('an %s', (direction) => {
     }
   })
 
-  test('may ask for not the smallest unit more or less than was asked for [E18]', () => {
+  test('a payout may not ask for the smallest unit more or less than was asked for [E18]', () => {
     const { source, amount } = DIRECTIONS[direction].payout
     for (const other of [`${amount}0000000000000001`, amount.replace(/0\.00$/, '9.999999999999999999')]) {
       expect(fieldsOf(direction, { source: { ...source, amount: other } })).toEqual(['youSend'])
@@ -140,7 +140,7 @@ describe.each(['onRamp', 'offRamp'] as const)('an %s', (direction) => {
     }
   })
 
-  test('of an earlier call may deliver another amount, because it has the price of that call [E18]', () => {
+  test('a payout of an earlier call may deliver another amount, because it has the price of that call [E18]', () => {
     const change = { destination: { ...DIRECTIONS[direction].payout.destination, amount: '1.00' } }
     expect(fieldsOf(direction, change, { isResumed: true })).toEqual([])
     expect(fieldsOf(direction, { ...change, amount: '9.00' }, { isResumed: true })).toEqual(['youSend'])
@@ -164,13 +164,13 @@ test('a payout that names another address for a wallet of the customer is notice
   const hex = `0x${'aB'.repeat(20)}`
   const named = (payout: Payout, address: string): Payout => ({ ...payout, wallets: [{ ...WALLET, address }] })
   const own = `${hex.slice(0, -1)}C`
-  expect(flawsOf(named(onRamp, hex), [{ id: WALLET.id, address: hex.toLowerCase() }])).toEqual([])
-  expect(flawsOf(named(onRamp, hex), [{ id: 'wallet_deleted', address: WALLET.address }])).toEqual([])
+  expect(inconsistenciesOf(named(onRamp, hex), [{ id: WALLET.id, address: hex.toLowerCase() }])).toEqual([])
+  expect(inconsistenciesOf(named(onRamp, hex), [{ id: 'wallet_deleted', address: WALLET.address }])).toEqual([])
   const values = { requested: own, returned: hex }
-  expect(flawsOf(named(onRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
+  expect(inconsistenciesOf(named(onRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
     { field: 'payouts.different.receiveAddress', ...values },
   ])
-  expect(flawsOf(named(offRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
+  expect(inconsistenciesOf(named(offRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
     { field: 'payouts.different.sendAddress', ...values },
   ])
 })
@@ -197,7 +197,7 @@ test.each([
   (name, shown, other) => {
     const said = [{ field: `payouts.instructions.${name}`, requested: other, returned: shown, isContradiction: true }]
     expect(differencesOf(DIRECTIONS.onRamp.requested, contradicting(name, shown, other))).toEqual(said)
-    expect(flawsOf(contradicting(name, shown, other), [])).toEqual(said)
+    expect(inconsistenciesOf(contradicting(name, shown, other), [])).toEqual(said)
   },
 )
 
@@ -213,6 +213,6 @@ test.each([
 ])(
   'the same %s in another notation, or on one side only, is no contradiction: %j and %j [E18]',
   (name, shown, other) => {
-    expect(flawsOf(contradicting(name, shown, other), [])).toEqual([])
+    expect(inconsistenciesOf(contradicting(name, shown, other), [])).toEqual([])
   },
 )

@@ -129,7 +129,7 @@ function contradictionsOf({ instructions, fundingBankAccount }: Payout): readonl
 }
 
 /** What is wrong with a payout whose form is not known any more. */
-export const flawsOf = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id' | 'address'>[]) => [
+export const inconsistenciesOf = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id' | 'address'>[]) => [
   ...otherAddresses(payout, wallets),
   ...contradictionsOf(payout),
 ]

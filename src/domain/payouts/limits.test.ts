@@ -29,7 +29,7 @@ test.each([
   ['source', 'usdt', 'tron', '5.00', null],
   ['destination', 'usdt', 'tron', '2.00', null],
   ['destination', 'inr', 'neft', '1.00', null],
-] as const)('as %s, %s by %s: from %s to %s [FORM-09]', (side, currency, network, min, max) => {
+] as const)('the limits of %s, in %s by %s, go from %s to %s [FORM-09]', (side, currency, network, min, max) => {
   expect(limitsOf(at(side, currency, network))).toEqual({ min, max })
 })
 
@@ -54,20 +54,23 @@ test.each([
   ['source', 'usdc', 'base'],
   ['destination', 'usdt', 'ethereum'],
   ['source', 'usdt', 'tron'],
-] as const)('as %s, %s by %s may be at its limits, and not a cent beyond them [FORM-09]', (side, currency, network) => {
-  const place = at(side, currency, network)
-  const { min, max } = limitsOf(place)
-  const moved = (amount: string, cents: bigint) => {
-    const text = String(BigInt(amount.replace('.', '')) + cents).padStart(3, '0')
-    return `${text.slice(0, -2)}.${text.slice(-2)}`
-  }
-  const refused = (message: string, amount: string) => ({ message, values: { amount, currency } })
-  expect([limitError(min, place), limitError(moved(min, 1n), place)]).toEqual([null, null])
-  expect(limitError(moved(min, -1n), place)).toMatchObject(refused('validation.minAmount', min))
-  if (max === null) return
-  expect([limitError(max, place), limitError(moved(max, -1n), place)]).toEqual([null, null])
-  expect(limitError(moved(max, 1n), place)).toMatchObject(refused('validation.maxAmount', max))
-})
+] as const)(
+  'an amount of %s, in %s by %s, may be at its limits, and not a cent beyond them [FORM-09]',
+  (side, currency, network) => {
+    const place = at(side, currency, network)
+    const { min, max } = limitsOf(place)
+    const moved = (amount: string, cents: bigint) => {
+      const text = String(BigInt(amount.replace('.', '')) + cents).padStart(3, '0')
+      return `${text.slice(0, -2)}.${text.slice(-2)}`
+    }
+    const refused = (message: string, amount: string) => ({ message, values: { amount, currency } })
+    expect([limitError(min, place), limitError(moved(min, 1n), place)]).toEqual([null, null])
+    expect(limitError(moved(min, -1n), place)).toMatchObject(refused('validation.minAmount', min))
+    if (max === null) return
+    expect([limitError(max, place), limitError(moved(max, -1n), place)]).toEqual([null, null])
+    expect(limitError(moved(max, 1n), place)).toMatchObject(refused('validation.maxAmount', max))
+  },
+)
 
 test.each([
   ['0.99', { message: 'validation.minAmount', values: { amount: '1.00', currency: 'usd' } }],

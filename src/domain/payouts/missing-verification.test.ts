@@ -41,7 +41,7 @@ test('a level that the server does not list is incomplete, but SEPA is listed wh
   ])
 })
 
-test('of several SEPA levels the worst counts [H22]', () => {
+test('the worst of several SEPA levels counts [H22]', () => {
   const state = (...statuses: string[]) =>
     missingFor(['eur'], withLevels(Object.fromEntries(statuses.map((status, index) => [`sepa_${index}`, status]))))[0]!
       .state

@@ -33,9 +33,12 @@ test.each([
   ['eur', 'usdc', '1.08695652', '1.50', '1.63'],
   ['eur', 'usdc', '1.08695652', '0.00', '0.00'],
   ['mxn', 'eur', '0.05', '1.00', null],
-] as const)('from %s to %s at %s, fees of %s are $%s [FORM-03]', (source, destination, rate, total, dollars) => {
-  expect(totalInDollars(quote(source, destination, rate, total))).toBe(dollars)
-})
+] as const)(
+  'a quote from %s to %s at %s shows fees of %s as $%s [FORM-03]',
+  (source, destination, rate, total, dollars) => {
+    expect(totalInDollars(quote(source, destination, rate, total))).toBe(dollars)
+  },
+)
 
 test.each([
   ['usdc', 'eur', '0.92', '6.09', '6.62'],
@@ -44,7 +47,7 @@ test.each([
   ['usd', 'usdc', '1', '1.10', '1.10'],
   ['usdc', 'eur', '0', '6.09', null],
 ] as const)(
-  'from %s to %s at %s, fees of %s that are priced in what is received are $%s [FORM-03, F9]',
+  'a quote from %s to %s at %s shows fees of %s that are priced in what is received as $%s [FORM-03, F9]',
   (source, destination, rate, total, dollars) => {
     const priced = { ...quote(source, destination, rate), totalFee: money(total, destination) }
     expect(totalInDollars(priced)).toBe(dollars)

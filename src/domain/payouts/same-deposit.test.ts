@@ -44,7 +44,7 @@ const payable = {
 } as const
 
 test.each(PAYOUT_STATUSES)(
-  'an off-ramp that is %s and names no address waits for tokens that nobody can send [E18]',
+  'an off-ramp that is %s and names no address waits for tokens without a destination [E18]',
   (status) => {
     expect(isUnpayable({ ...payable, status })).toBe(false)
     expect(isUnpayable({ ...payable, status, instructions: null })).toBe(status === 'pending')

@@ -8,7 +8,7 @@ test('the e-mail is trimmed and lowercased [AUTH-07, AUTH-08]', () => {
   expect(emailError('  Ada.Lovelace@Example.COM ')).toBeNull()
 })
 
-test.each(['', '   ', '\t'])('%j is missing [AUTH-09]', (text) => {
+test.each(['', '   ', '\t'])('the e-mail %j is missing [AUTH-09]', (text) => {
   expect(emailError(text)).toBe('validation.required')
 })
 
@@ -35,7 +35,7 @@ test.each([
   'ada@exa_mple.com',
   'ada@example.com, bob@example.com',
   `${'a'.repeat(250)}@example.com`,
-])('%j is malformed [AUTH-10]', (text) => {
+])('the e-mail %j is malformed [AUTH-10]', (text) => {
   expect(emailError(text)).toBe('validation.email')
 })
 
@@ -90,19 +90,16 @@ const MARKS = [
   '\u{e0020}',
 ]
 
-test.each(MARKS)(
-  'a copied mark that nobody sees goes from an address, wherever it is: %j [AUTH-08, AUTH-10, B25]',
-  (mark) => {
-    const texts = [
-      `${mark}Ada@example.com`,
-      `a${mark}da@exam${mark}ple.com`,
-      `ada@example.com${mark}`,
-      ` ${mark} ada@example.com ${mark}\n`,
-    ]
-    for (const text of texts) expect([emailError(text), normalizeEmail(text)]).toEqual([null, 'ada@example.com'])
-    expect(emailError(mark)).toBe('validation.required')
-  },
-)
+test.each(MARKS)('an invisible mark goes from an address, at any place in it: %j [AUTH-08, AUTH-10, B25]', (mark) => {
+  const texts = [
+    `${mark}Ada@example.com`,
+    `a${mark}da@exam${mark}ple.com`,
+    `ada@example.com${mark}`,
+    ` ${mark} ada@example.com ${mark}\n`,
+  ]
+  for (const text of texts) expect([emailError(text), normalizeEmail(text)]).toEqual([null, 'ada@example.com'])
+  expect(emailError(mark)).toBe('validation.required')
+})
 
 test('a character that is seen is no mark: it stays, and the address is refused [AUTH-10]', () => {
   for (const seen of ['é', '‐', ' ', '\t', '＠', '٣']) {

@@ -4,13 +4,13 @@ import { walletLinks } from './wallet-apps.ts'
 const PAGE = 'https://shop.test/pay?cart=7#ramp'
 const asked = { family: 'solana', present: [], page: PAGE, isMobile: false } as const
 
-it('says where the wallets of a family are installed from', () => {
+it('each wallet of a family has the address where it is installed from', () => {
   expect(walletLinks(asked).map(({ name }) => name)).toEqual(['Phantom', 'Solflare'])
   expect(walletLinks({ ...asked, family: 'evm' }).map(({ name }) => name)).toEqual(['MetaMask', 'Phantom'])
   for (const { href } of walletLinks(asked)) expect(href).not.toContain('shop.test')
 })
 
-it('opens the page in the wallet’s own browser on a phone', () => {
+it('the link opens the page in the wallet’s own browser on a phone', () => {
   const links = walletLinks({ ...asked, isMobile: true })
   const address = encodeURIComponent(PAGE)
   expect(links).toEqual([
@@ -28,7 +28,7 @@ it('opens the page in the wallet’s own browser on a phone', () => {
   expect(metaMask!.href).toBe('https://link.metamask.io/dapp/shop.test/pay?cart=7#ramp')
 })
 
-it('opens TronLink with the page in the message that it documents', () => {
+it('the link of TronLink opens the page by the message that TronLink documents', () => {
   const { href } = walletLinks({ ...asked, family: 'tron', isMobile: true })[0]!
   expect(href).toMatch(/^tronlinkoutside:\/\/pull\.activity\?param=%7B/)
   expect(JSON.parse(decodeURIComponent(href.split('param=')[1]!))).toEqual({
@@ -41,6 +41,6 @@ it('opens TronLink with the page in the message that it documents', () => {
   expect(walletLinks({ ...asked, family: 'tron' })).toEqual([{ name: 'TronLink', href: 'https://www.tronlink.org/' }])
 })
 
-it('leaves out a wallet that is there', () => {
+it('a wallet that is installed has no link', () => {
   expect(walletLinks({ ...asked, present: ['phantom'] }).map(({ name }) => name)).toEqual(['Solflare'])
 })

@@ -87,7 +87,7 @@ test.each([
   ['\u200b\u00a0', 'validation.required'],
   ['Main\u00a0wallet', null],
   ['\u202eMain wallet\u202c', null],
-])('of the nickname %j what is seen is judged and sent [B25, WAL-11]', (nickname, error) => {
+])('the part of the nickname %j that is seen is judged and sent [B25, WAL-11]', (nickname, error) => {
   expect(errorsOf({ nickname }).nickname ?? null).toBe(error)
   expect(walletPayload({ ...filled, nickname }).nickname).toBe(error ? '' : 'Main wallet')
 })

@@ -3,7 +3,7 @@ import type { ApiError } from '../../api/error.ts'
 import { resendWaitSeconds } from '../../domain/sign-in/resend-wait.ts'
 import { isServerFault } from '../../queries/failures/outcome.ts'
 import { useText } from '../../ui/text.tsx'
-import { waitInWords } from './wait-in-words.ts'
+import { formatWait } from './format-wait.ts'
 
 /** What a failed call says: only a refused address is a reason to check it. Its code comes with that of the call. */
 export function LoginRefusal({ error }: { readonly error: ApiError }) {
@@ -12,7 +12,7 @@ export function LoginRefusal({ error }: { readonly error: ApiError }) {
   const { kind, status } = error
   const wait = resendWaitSeconds(error.retryAfter)
   if (status === 429)
-    return wait > 0 ? t('signIn.error.wait', { time: waitInWords(i18n, wait) }) : t('signIn.error.tooMany')
+    return wait > 0 ? t('signIn.error.wait', { time: formatWait(i18n, wait) }) : t('signIn.error.tooMany')
   if (isServerFault(error)) return t('signIn.error.server')
   return t(kind === 'network' || kind === 'timeout' ? 'signIn.error.unreachable' : 'signIn.error.text')
 }

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
-import { ByHandDialog } from '../../ui/code/ByHandDialog.tsx'
+import { ManualCopyDialog } from '../../ui/code/ManualCopyDialog.tsx'
 import { useCopied } from '../../ui/code/use-copied.ts'
 import { moreIcon, pencilIcon, trashIcon } from '../../ui/icons/actions.ts'
 import { copyIcon } from '../../ui/icons/basic.ts'
@@ -43,7 +43,7 @@ export function WalletMenu({ wallet: { id, address, network }, title, onDelete }
           [{ key: 'delete', label: t('wallets.delete'), icon: trashIcon, danger: true, onSelect: onDelete }],
         ]}
       />
-      <ByHandDialog title={t('wallets.copyAddress')} copied={copied} />
+      <ManualCopyDialog title={t('wallets.copyAddress')} copied={copied} />
     </>
   )
 }

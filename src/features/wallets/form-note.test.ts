@@ -10,7 +10,7 @@ test.each([
   ['a nickname that is too long', { address: ADDRESS, nickname: 'n'.repeat(21) }, 'wallets.form.fixNickname'],
   ['an address alone', { address: ADDRESS }, 'wallets.form.fillNickname'],
   ['all but the consent', { address: ADDRESS, nickname: 'Treasury' }, 'wallets.form.fillConsent'],
-] as const)('names what %s lacks [WAL-09, WAL-15]', (_, part, note) => {
+] as const)('the note names what %s lacks [WAL-09, WAL-15]', (_, part, note) => {
   const form = { ...emptyWallet, network: 'base' as const, ...part }
   expect(formNote(walletErrors(form))).toBe(note)
 })

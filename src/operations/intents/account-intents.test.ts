@@ -40,14 +40,14 @@ function setup(kind: keyof typeof KINDS, ...faults: Meets[]) {
 }
 
 describe.each(kinds)('one form makes one %s [E18]', (kind) => {
-  test('its answer is what was made, and the journal has its end', async () => {
+  test('the answer is what was made, and the journal has its end', async () => {
     const { server, page, submit } = setup(kind)
     expect(await submit()).toMatchObject({ id: (KINDS[kind].row as { id: string }).id })
     expect(page.journal.entries()).toMatchObject([{ kind, phase: 'done' }])
     expect(server.posts).toHaveLength(1)
   })
 
-  test('a refusal after a lost answer: what the list has is what was made', async () => {
+  test('a refusal after a lost answer ends with what the list has', async () => {
     const { server, page, submit } = setup(kind, 'lost', [422, 'duplicate'])
     server.rows.push({ ...KINDS[kind].listed })
     expect(await submit()).toMatchObject({ id: (KINDS[kind].row as { id: string }).id })
@@ -55,7 +55,7 @@ describe.each(kinds)('one form makes one %s [E18]', (kind) => {
     expect(keysOf(server).size).toBe(1)
   })
 
-  test('a refusal after a lost answer: where the list has nothing of it, the refusal ends it', async () => {
+  test('a refusal after a lost answer ends the intent where the list has nothing of it', async () => {
     const { server, page, submit } = setup(kind, 'lost', [403, 'capability_missing'])
     expect(await submit()).toMatchObject({ outcome: 'definite', status: 403, code: 'capability_missing' })
     expect(page.journal.entries()).toMatchObject([{ phase: 'refused' }])
@@ -63,7 +63,7 @@ describe.each(kinds)('one form makes one %s [E18]', (kind) => {
     expect(keysOf(server).size).toBe(2)
   })
 
-  test('a refusal after a lost answer: while the list cannot be read, the key stays', async () => {
+  test('a refusal after a lost answer keeps the key while the list cannot be read', async () => {
     const { server, page, submit } = setup(kind, 'lost', [422, 'duplicate'])
     server.listing.fails = true
     const error = await submit()
@@ -75,35 +75,35 @@ describe.each(kinds)('one form makes one %s [E18]', (kind) => {
     expect(keysOf(server).size).toBe(1)
   })
 
-  test('an answer that stays lost: the list is asked, and says what was made', async () => {
+  test('an answer that stays lost has the list say what was made', async () => {
     const { server, submit } = setup(kind, 'lost', 'lost', 'lost', 'lost')
     server.rows.push({ ...KINDS[kind].listed })
     expect(await submit()).toMatchObject({ id: (KINDS[kind].row as { id: string }).id })
     expect(server.posts).toHaveLength(4)
   })
 
-  test('an answer that stays lost, and a list that has nothing of it: the next try has the same key', async () => {
+  test('an answer that stays lost leaves the next try the same key, where the list has nothing of it', async () => {
     const { server, submit } = setup(kind, 'lost', 'lost', 'lost', 'lost')
     expect(await submit()).toMatchObject({ outcome: 'unknown', kind: 'network' })
     expect(await submit()).toMatchObject({ id: (KINDS[kind].row as { id: string }).id })
     expect(keysOf(server).size).toBe(1)
   })
 
-  test('a conflict at first sight is a refusal: the server knows a duplicate', async () => {
+  test('a conflict in the first answer is a refusal, because the server knows a duplicate', async () => {
     const { server, page, submit } = setup(kind, [409, 'duplicate'])
     server.rows.push({ ...KINDS[kind].listed })
     expect(await submit()).toMatchObject({ outcome: 'definite', status: 409 })
     expect(page.journal.entries()).toMatchObject([{ phase: 'refused' }])
   })
 
-  test('a used key at first sight is looked up: a browser repeats by itself', async () => {
+  test('a used key in the first answer has the list read, because a browser may repeat a call', async () => {
     const { server, submit } = setup(kind, [409, 'idempotency_conflict'])
     server.rows.push({ ...KINDS[kind].listed })
     expect(await submit()).toMatchObject({ id: (KINDS[kind].row as { id: string }).id })
     expect(server.posts).toHaveLength(1)
   })
 
-  test('a refusal without a code at first sight ends it', async () => {
+  test('a refusal without a code in the first answer ends the intent', async () => {
     const { server } = setup(kind)
     const page = openPage({ ...server, fetch: async () => new Response('<html>413</html>', { status: 413 }) })
     const refused = await settled<unknown>(KINDS[kind].submit(page))

@@ -18,7 +18,7 @@ interface Parts {
   readonly journal: Journal
 }
 
-/** A second account or wallet moves no money, and the server refuses duplicates: the list may decide without the customer. */
+/** A duplicate account or wallet moves no money, and the server refuses it, so the list decides without the customer. */
 const ACCOUNT_RULES = {
   decidedBy: 'list',
   isDefiniteRefusal: ({ code }: ApiError) => code?.startsWith('idempotency') !== true,
@@ -30,7 +30,7 @@ async function make<T>(journal: Journal, run: Omit<IntentRun<T>, keyof typeof AC
   throw result.status === 'undecided' ? result.error : new Error('An account was asked about')
 }
 
-/** Ends an intent without a readable answer, because the list has what it was to make. */
+/** Ends an intent whose answer could not be read, because the list contains what it should make. */
 export async function settleListed(journal: Journal, kind: IntentKind, payload: unknown): Promise<void> {
   const { entry } = await journal.intentFor(kind, payload)
   journal.settle(entry.opId, { phase: 'done' })

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('which bank account is the one that was asked for [E18]', () => {
+describe('the search for the bank account that was asked for [E18]', () => {
   const found = async (row: object, payload: Partial<BankAccountPayload> = {}) => {
     const server = createAccountServer(() => accountRow)
     server.faults.push('lost', [422, 'duplicate'])
@@ -23,7 +23,7 @@ describe('which bank account is the one that was asked for [E18]', () => {
   }
   const numberless = { last4: null, accountNumber: undefined }
 
-  test('one that says the same is', async () => {
+  test('an account with the same details is the one that was asked for', async () => {
     expect(await found({})).toBe(true)
     expect(await found({ last4: null, accountNumber: '000123456789' })).toBe(true)
   })
@@ -35,7 +35,7 @@ describe('which bank account is the one that was asked for [E18]', () => {
     ['in another currency', { currency: 'eur' }],
     ['with another number', { last4: '6780' }],
     ['without a number', numberless],
-  ])('one %s is not', async (_, row) => {
+  ])('an account %s is not the one that was asked for', async (_, row) => {
     expect(await found(row)).toBe(false)
   })
 
@@ -44,7 +44,7 @@ describe('which bank account is the one that was asked for [E18]', () => {
     ['IBAN', { iban: 'DE89370400440532013000' }, { iban: 'DE89370400440532013000' }],
     ['CLABE', { mxnClabeNumber: '032180000118359719' }, { clabe: '032180000118359719' }],
     ['Pix key', { pixKey: 'ana@example.com' }, { pixKey: 'ana@example.com' }],
-  ] as const)('its number may be its %s', async (_, sent, row) => {
+  ] as const)('the %s of an account counts as its number', async (_, sent, row) => {
     const server = createAccountServer(() => accountRow)
     server.faults.push('lost', [422, 'duplicate'])
     server.rows.push({ ...accountRow, ...numberless, ...row })
@@ -61,7 +61,7 @@ describe('which bank account is the one that was asked for [E18]', () => {
   })
 })
 
-describe('which wallet is the one that was asked for [E18]', () => {
+describe('the search for the wallet that was asked for [E18]', () => {
   const found = async (row: object, payload: Partial<WalletSubmission> = {}) => {
     const server = createAccountServer(() => walletRow)
     server.faults.push('lost', [422, 'duplicate'])
@@ -70,14 +70,14 @@ describe('which wallet is the one that was asked for [E18]', () => {
     return !(end instanceof ApiError) && end.id === 'wallet_listed'
   }
 
-  test('one with the address in another case is, where case says nothing', async () => {
+  test('a wallet with the address in another letter case is the one, where case says nothing', async () => {
     expect(await found({ address: ADDRESS.toLowerCase() })).toBe(true)
     expect(await found({ network: 'solana', address: SOLANA }, { network: 'solana', address: SOLANA })).toBe(true)
     const other = SOLANA.toLowerCase()
     expect(await found({ network: 'solana', address: other }, { network: 'solana', address: SOLANA })).toBe(false)
   })
 
-  test('one on another network or with another address is not', async () => {
+  test('a wallet on another network or with another address is not the one', async () => {
     expect(await found({ network: 'polygon' })).toBe(false)
     expect(await found({ address: ADDRESS.replace(/1$/, '2') })).toBe(false)
   })
@@ -96,7 +96,7 @@ describe('which wallet is the one that was asked for [E18]', () => {
   })
 })
 
-describe('which link is the one that was asked for [E18]', () => {
+describe('the search for the link that was asked for [E18]', () => {
   const found = async (row: object, ofAccount: object = {}) => {
     const server = createAccountServer(() => linkRow)
     server.faults.push('lost', [422, 'duplicate'])
@@ -109,7 +109,7 @@ describe('which link is the one that was asked for [E18]', () => {
     return !(end instanceof ApiError) && end.id === 'link_listed'
   }
 
-  test('one that says the same is', async () => {
+  test('a link with the same details is the one that was asked for', async () => {
     expect(await found({})).toBe(true)
   })
 
@@ -118,7 +118,7 @@ describe('which link is the one that was asked for [E18]', () => {
     ['of another coin', { sourceCurrency: 'usdt' }, {}],
     ['to another rail', { destinationNetwork: 'wire' }, {}],
     ['of another account', {}, { id: 'bankAccount_2' }],
-  ])('one %s is not', async (_, row, ofAccount) => {
+  ])('a link %s is not the one that was asked for', async (_, row, ofAccount) => {
     expect(await found(row, ofAccount)).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ type Form = Pick<Payout, 'source' | 'destination' | 'wireMessage'> | PayoutPaylo
 
 export const payoutKindOf = ({ source }: Form): IntentKind => (source.type === 'bankAccount' ? 'onRamp' : 'offRamp')
 
-/** Without the delivered amount, whose rate may move before a repeat that needs the same key. */
+/** Leaves out the delivered amount: its rate may move before a repeat, which needs the same key. */
 export function payoutIdentity({ source, destination, wireMessage }: Form) {
   return {
     source: { ...endpointIdentity(source), amount: toUnits(source.amount ?? '', 18)?.toString() ?? source.amount },
@@ -33,8 +33,8 @@ export const isOfPayload = (payout: Payout, payload: PayoutPayload): boolean => 
   return one === other
 }
 
-/** Whether a form still asks for this payout. The typed amount decides: the other one follows the price. */
-export function isStillAsked(payout: Payout, payload: PayoutPayload, typed: 'source' | 'destination'): boolean {
+/** Whether a form still asks for this payout. Only the typed amount counts, because the other one follows the price. */
+export function isStillRequested(payout: Payout, payload: PayoutPayload, typed: 'source' | 'destination'): boolean {
   const paid = typed === 'source' ? (payout.source.amount ?? payout.amount) : payload.source.amount
   const isSameDelivery = toUnits(payout.destination.amount ?? '') === toUnits(payload.destination.amount)
   return (
@@ -43,7 +43,7 @@ export function isStillAsked(payout: Payout, payload: PayoutPayload, typed: 'sou
   )
 }
 
-/** The `Date` header has whole seconds, and the answer took its time. */
+/** The `Date` header has whole seconds, and the answer took time to arrive. */
 const CLOCK_TOLERANCE_MS = 5000
 const DEVICE_TOLERANCE_MS = 15 * 60_000
 
@@ -53,7 +53,7 @@ function isSinceIntent({ created }: Payout, entry: JournalEntry): boolean {
   return created.getTime() >= begun
 }
 
-/** Finds the payout that this entry created. Its key or its id proves it; likeness does not. */
+/** Finds the payout that this entry created, by its key or its id. A payout that is merely equal proves nothing. */
 export function findPayout(
   entry: JournalEntry,
   payouts: readonly Payout[],

@@ -39,22 +39,25 @@ const knowing = (press: Press, ...ids: readonly string[]): Press => ({
 })
 
 describe.each(FORMS)('a form that was filled in before another tab made the same: %s [E18]', (_, form) => {
-  test.each([0, 1100, 10_000, 60_000, 3_600_000])('asks when it is pressed %i ms after it', async (later) => {
-    const { server, one, other } = twoTabs()
-    const { known } = pressNow(other.journal)
-    expect(await settled(submitNow(one, form))).toMatchObject(makes('payout_001'))
-    await vi.advanceTimersByTimeAsync(later)
-    const press = { at: Date.now() + 1001, known }
-    expect(await settled(submitPayout(other, form, press))).toMatchObject(asks('payout_001'))
-    expect(server.payouts).toHaveLength(1)
-    const [entry] = other.journal.entries()
-    expect(await settled(submitPayout(other, form, knowing(press, entry!.opId, 'payout_001')))).toMatchObject(
-      makes('payout_002'),
-    )
-  })
+  test.each([0, 1100, 10_000, 60_000, 3_600_000])(
+    'the form asks the customer when it is submitted %i ms after the other payout was made',
+    async (later) => {
+      const { server, one, other } = twoTabs()
+      const { known } = pressNow(other.journal)
+      expect(await settled(submitNow(one, form))).toMatchObject(makes('payout_001'))
+      await vi.advanceTimersByTimeAsync(later)
+      const press = { at: Date.now() + 1001, known }
+      expect(await settled(submitPayout(other, form, press))).toMatchObject(asks('payout_001'))
+      expect(server.payouts).toHaveLength(1)
+      const [entry] = other.journal.entries()
+      expect(await settled(submitPayout(other, form, knowing(press, entry!.opId, 'payout_001')))).toMatchObject(
+        makes('payout_002'),
+      )
+    },
+  )
 
   test.each([0, 1000, 10_000, 60_000])(
-    'shares it when both pressed at the same moment, and its wallet was chosen %i ms later',
+    'the form shares the payout when both tabs pressed at the same moment, and its wallet was chosen %i ms later',
     async (choosing) => {
       const { server, one, other } = twoTabs()
       const [first, second] = [one, other].map(({ journal }, turn) => ({
@@ -73,14 +76,14 @@ describe.each(FORMS)('a form that was filled in before another tab made the same
     [999, makes('payout_001')],
     [1000, makes('payout_001')],
     [1001, asks('payout_001')],
-  ])('is of the same moment %i ms after it, and no longer', async (later, end) => {
+  ])('a payout counts as of the same moment %i ms after it, and no longer', async (later, end) => {
     const { one, other } = twoTabs()
     const press = pressNow(other.journal)
     await settled(submitPayout(one, form, press))
     expect(await settled(submitPayout(other, form, { ...press, at: press.at + later }))).toMatchObject(end)
   })
 
-  test('does not ask about what was cancelled since, or is not there any more', async () => {
+  test('the form does not ask about a payout that was cancelled since, or is not there any more', async () => {
     for (const end of ['cancelled', 'failed', 'gone']) {
       const { server, one, other } = twoTabs()
       const press = { ...pressNow(other.journal), at: Date.now() + 60_000 }
@@ -92,7 +95,7 @@ describe.each(FORMS)('a form that was filled in before another tab made the same
   })
 
   test.each(['funded', 'processing', 'succeeded', 'refunded', 'pending'])(
-    'asks about one that is %s',
+    'the form asks about a payout that is %s',
     async (status) => {
       const { server, one, other } = twoTabs()
       const press = { ...pressNow(other.journal), at: Date.now() + 60_000 }
@@ -102,21 +105,24 @@ describe.each(FORMS)('a form that was filled in before another tab made the same
     },
   )
 
-  test.each([false, true])('does not believe a gateway that answers 404 (everywhere: %s)', async (isEverywhere) => {
-    const { server, one, other } = twoTabs()
-    const press = { ...pressNow(other.journal), at: Date.now() + 60_000 }
-    await settled(submitNow(one, form))
-    server.payouts[0]!['status'] = 'funded'
-    // An off-ramp reads the list first.
-    if (!isEverywhere)
-      server.faultsOfReads.push(...(form === offRamp ? (['none', 'notFound'] as const) : (['notFound'] as const)))
-    else server.faultOfReads.current = 'notFound'
-    const end = isEverywhere ? { name: 'ApiError', status: 404 } : asks('payout_001')
-    expect(await settled(submitPayout(other, form, press))).toMatchObject(end)
-    expect(server.payouts).toHaveLength(1)
-  })
+  test.each([false, true])(
+    'the form does not believe a gateway that answers 404 (everywhere: %s)',
+    async (isEverywhere) => {
+      const { server, one, other } = twoTabs()
+      const press = { ...pressNow(other.journal), at: Date.now() + 60_000 }
+      await settled(submitNow(one, form))
+      server.payouts[0]!['status'] = 'funded'
+      // An off-ramp reads the list first.
+      if (!isEverywhere)
+        server.faultsOfReads.push(...(form === offRamp ? (['none', 'notFound'] as const) : (['notFound'] as const)))
+      else server.faultOfReads.current = 'notFound'
+      const end = isEverywhere ? { name: 'ApiError', status: 404 } : asks('payout_001')
+      expect(await settled(submitPayout(other, form, press))).toMatchObject(end)
+      expect(server.payouts).toHaveLength(1)
+    },
+  )
 
-  test('makes nothing when the server does not say what became of the other one', async () => {
+  test('the form makes nothing when the server does not say what became of the other payout', async () => {
     const { server, one, other } = twoTabs()
     const press = { ...pressNow(other.journal), at: Date.now() + 60_000 }
     await settled(submitNow(one, form))
@@ -125,7 +131,7 @@ describe.each(FORMS)('a form that was filled in before another tab made the same
     expect(server.payouts).toHaveLength(1)
   })
 
-  test('asks a second press of the page that made it as well', async () => {
+  test('the form asks a second press of the page that made the payout as well', async () => {
     const { server, one } = twoTabs()
     const press = pressNow(one.journal)
     expect(await settled(submitPayout(one, form, press))).toMatchObject(makes('payout_001'))
@@ -135,7 +141,7 @@ describe.each(FORMS)('a form that was filled in before another tab made the same
 })
 
 describe('an off-ramp looks first [E18]', () => {
-  test('an off-ramp like it that waits is asked about, though the form was filled in after it', async () => {
+  test('a waiting off-ramp like it is asked about, though the form was filled in after it', async () => {
     const { server, one } = twoTabs()
     await settled(submitNow(one, offRamp))
     const press = pressNow(openPage(server).journal)
@@ -145,7 +151,7 @@ describe('an off-ramp looks first [E18]', () => {
     )
   })
 
-  test('one like it of this browser is asked about too, though the form was filled in after it', async () => {
+  test('an off-ramp like it of this browser is asked about too, though the form was filled in after it', async () => {
     const { server, one } = twoTabs()
     await settled(submitNow(one, offRamp))
     await vi.advanceTimersByTimeAsync(60_000)
@@ -157,7 +163,7 @@ describe('an off-ramp looks first [E18]', () => {
     expect(server.payouts).toHaveLength(3)
   })
 
-  test('asks about another device’s payout of any amount, the newest first', async () => {
+  test('the form asks about another device’s payout of any amount, the newest first', async () => {
     const { server, one } = twoTabs()
     await settled(submitNow(one, { ...offRamp, wireMessage: 'FFC:other' }))
     await vi.advanceTimersByTimeAsync(1000)
@@ -167,7 +173,7 @@ describe('an off-ramp looks first [E18]', () => {
   })
 
   test.each(['funded', 'processing', 'succeeded', 'failed', 'cancelled', 'refunded'])(
-    'one that is %s is not asked about',
+    'an off-ramp that is %s is not asked about',
     async (status) => {
       const { server, one } = twoTabs()
       await settled(submitNow(one, offRamp))

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { getPayout, listEveryPayout } from '../../api/payouts.ts'
+import { getPayout, listAllPayouts } from '../../api/payouts.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Press } from '../journal/journal.ts'
@@ -13,7 +13,7 @@ interface Parts {
   readonly journal: Journal
 }
 
-/** The intent of a press, or payouts to confirm first (decisions.md E18). Rejects with `ApiError`, making nothing, if the server fails. */
+/** Returns the intent, or payouts to confirm first (decisions.md E18). Rejects with `ApiError`, making nothing, if the server fails. */
 export async function findIntent(
   parts: Parts,
   payload: PayoutPayload,
@@ -55,7 +55,7 @@ export function knownAfter(
   return new Set([...known, ...ids, ...entries.map(({ opId }) => opId)])
 }
 
-/** A payout of this browser that may have moved money, or may still. */
+/** A payout of this browser that has moved money, or still may. */
 async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Payout | null> {
   const payout = await getPayout(api, payoutId!).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return findListed(api, payoutId!)
@@ -64,9 +64,9 @@ async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Pay
   return payout && depositStatusOf(payout.status) !== 'over' ? payout : null
 }
 
-/** A 404 may be a gateway's: only the list shows that a payout does not exist. */
+/** A gateway may answer 404, so only the list shows that a payout does not exist. */
 async function findListed(api: ApiClient, payoutId: string): Promise<Payout | null> {
-  const payouts = await listEveryPayout(api)
+  const payouts = await listAllPayouts(api)
   return payouts.find(({ id }) => id === payoutId) ?? null
 }
 
@@ -76,7 +76,7 @@ async function waitingOffRamps(
   payload: PayoutPayload,
   { known }: Press,
 ): Promise<readonly Payout[]> {
-  const payouts = await listEveryPayout(api)
+  const payouts = await listAllPayouts(api)
   const claims = journal.entries().filter(({ letGo }) => !letGo)
   const claimed = new Set(claims.map(({ payoutId }) => payoutId))
   return (

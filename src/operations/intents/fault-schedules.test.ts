@@ -97,7 +97,7 @@ describe('schedules of faults', () => {
     )
   })
 
-  test('without a storage, with a full one, with one that is wiped: no payout is doubled in one page [SAFE-B13]', async () => {
+  test('a page without a storage, with a full one or with one that is wiped doubles no payout [SAFE-B13]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fault, { maxLength: 8 }), storageKind, async (faults, kind) => {
         const server = createServer()

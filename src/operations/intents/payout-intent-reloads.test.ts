@@ -18,7 +18,7 @@ import {
 beforeEach(startFakeTime)
 afterEach(endFakeTime)
 
-describe('after a reload, in another tab, a day later', () => {
+describe('an intent after a reload, in another tab or a day later', () => {
   const lose = async (server: Server, form = onRamp()) => {
     const storage = createStorage()
     server.faults.push('answerLost', 'error500', 'error500', 'error500')
@@ -65,7 +65,7 @@ describe('after a reload, in another tab, a day later', () => {
     expect(idOf(await settled(makePayout(other, onRamp())))).toBe('payout_002')
   })
 
-  test('what a page found out a day ago is history: the same form is a new payout [E18]', async () => {
+  test('a payout that a page found out a day ago is history, and the same form is a new payout [E18]', async () => {
     const server = createServer()
     const storage = await lose(server)
     await settlePayouts(openPage(server, storage))
@@ -102,7 +102,7 @@ describe('after a reload, in another tab, a day later', () => {
     expect(server.seen).toHaveLength(read)
   })
 
-  test('an off-ramp that was found out goes on by itself: its tokens are sent once [E18]', async () => {
+  test('an off-ramp that a page found out by itself is continued, and its tokens are sent once [E18]', async () => {
     const server = createServer()
     const page = openPage(server, await lose(server, offRamp))
     expect((await settlePayouts(page)).map(({ id }) => id)).toEqual(['payout_001'])
@@ -110,7 +110,7 @@ describe('after a reload, in another tab, a day later', () => {
     expect(await settlePayouts(page)).toEqual([])
   })
 
-  test('of which the list has nothing is given up when its key is old, not before [E18]', async () => {
+  test('an intent of which the list has nothing is given up when its key is old, and not before [E18]', async () => {
     const server = createServer()
     const page = openPage(server, await lose(server))
     server.payouts.length = 0
@@ -121,7 +121,7 @@ describe('after a reload, in another tab, a day later', () => {
     expect(page.journal.entries()).toMatchObject([{ phase: 'refused' }])
   })
 
-  test('what is only alike is not given up, however old its key [E18]', async () => {
+  test('a payout that is only alike is not given up, however old its key [E18]', async () => {
     const server = createServer({ namesKeys: false })
     const page = openPage(server, await lose(server))
     await vi.advanceTimersByTimeAsync(25 * HOUR)
@@ -129,7 +129,7 @@ describe('after a reload, in another tab, a day later', () => {
     expect(page.journal.entries()).toMatchObject([{ phase: 'started' }])
   })
 
-  test('a key older than 23 hours is never sent again: the list decides [E18]', async () => {
+  test('a key older than 23 hours is never sent again, and the list decides [E18]', async () => {
     const server = createServer()
     const storage = await lose(server)
     const before = server.posts().length

@@ -70,7 +70,7 @@ describe('one intent makes one payout', () => {
   })
 
   test.each(['answerLost', 'neverAnswers', 'html', 'noInstructions', 'answerDoubled'] as const)(
-    'made, but the answer is lost: %s [SAFE-B2]',
+    'a payout is made once though its answer is lost: %s [SAFE-B2]',
     async (fault) => {
       const server = createServer()
       server.faults.push(fault)
@@ -98,7 +98,7 @@ describe('one intent makes one payout', () => {
     expect(server.posts()).toHaveLength(1)
   })
 
-  test('what a repeat was answered with is read anew before it is shown [E18]', async () => {
+  test('the answer to a repeat is read anew before it is shown [E18]', async () => {
     const server = createServer()
     server.faults.push('answerLost')
     const page = openPage(server)
@@ -137,7 +137,7 @@ describe('one intent makes one payout', () => {
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
   })
 
-  test('a refusal closes the intent: the next try has a new key', async () => {
+  test('a refusal closes the intent, and the next try has a new key', async () => {
     const server = createServer()
     server.faults.push('unauthorized')
     const page = openPage(server)

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { ApiError } from '../../api/error.ts'
-import { createPayout, getPayout, listEveryPayout } from '../../api/payouts.ts'
+import { createPayout, getPayout, listAllPayouts } from '../../api/payouts.ts'
 import { CURRENCIES } from '../../domain/currency.ts'
 import { ENDPOINT_NETWORKS } from '../../domain/endpoint-networks.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
@@ -21,7 +21,7 @@ interface Parts {
   readonly journal: Journal
 }
 
-/** Makes the payout of the form once. Rejects where the server has surely refused it, or an off-ramp could not be looked for first. */
+/** Makes the payout of the form once. Rejects if the server definitely refused it, or if an off-ramp could not be looked for first. */
 export function submitPayout(parts: Parts, payload: PayoutPayload, press: Press): Promise<IntentResult<Payout>> {
   const kind = payoutKindOf(payload)
   const submit = () => runIntent(parts.journal, payoutRun(parts, payload, press))
@@ -35,7 +35,7 @@ function payoutRun({ api, journal }: Parts, payload: PayoutPayload, press: Press
     payload: payoutIdentity(payload),
     find: () => findIntent({ api, journal }, payload, press),
     send: (call) => createPayout(api, payload, call),
-    lookUp: async (entry) => findPayout(entry, await listEveryPayout(api), journal.entries()),
+    lookUp: async (entry) => findPayout(entry, await listAllPayouts(api), journal.entries()),
     isDefiniteRefusal,
     decidedBy: 'customer',
     readAnew: ({ id }) => getPayout(api, id),
@@ -43,7 +43,7 @@ function payoutRun({ api, journal }: Parts, payload: PayoutPayload, press: Press
   }
 }
 
-/** A browser may repeat a POST by itself, and a server without replay answers the repeat with 409 although it made the payout. */
+/** A browser may repeat a POST by itself. A server that does not replay answers responds with 409, although it made the payout. */
 const isDefiniteRefusal = ({ status, code }: ApiError): boolean =>
   status !== 409 && code?.startsWith('idempotency') !== true
 
@@ -60,7 +60,7 @@ export const isOfForm = (entry: JournalEntry, payload: PayoutPayload): boolean =
 const entriesOf = (journal: Pick<Journal, 'entries'>, { id, idempotencyKey }: Payout) =>
   journal.entries().filter((entry) => entry.payoutId === id || entry.idempotencyKey === idempotencyKey)
 
-/** Whether a payout has the hash of its request, which later pages no longer have; true if the journal has none (decisions.md E18). */
+/** Compares a payout with the hash of its request, which later pages no longer have. True if there is no hash (decisions.md E18). */
 export function isAsRequested(journal: Pick<Journal, 'entries'>, payout: Payout): boolean {
   const { amount, source } = payout
   // The instructions show one of the two amounts, and the ledger may hold the other.
@@ -70,7 +70,7 @@ export function isAsRequested(journal: Pick<Journal, 'entries'>, payout: Payout)
   )
 }
 
-/** Finds the one field in which a payout differs from its request, by the hash. Empty where no value known here explains it. */
+/** Finds the one field in which a payout differs from its request, by the hash. Empty if no known value explains it. */
 export function differenceToRequest(
   journal: Pick<Journal, 'entries'>,
   payout: Payout,
@@ -114,9 +114,9 @@ export const openPayouts = (journal: Journal, kind: IntentKind): readonly Journa
       (entry) => entry.kind === kind && entry.phase === 'started' && !entry.payoutId && !journal.isRunning(entry.opId),
     )
 
-/** Looks again for the payout of an open entry; only a proof ends the entry. */
+/** Searches again for the payout of an open entry. Only a proven match ends the entry. */
 export async function checkPayout({ api, journal }: Parts, entry: JournalEntry): Promise<Finding<Payout>> {
-  const finding = findPayout(entry, await listEveryPayout(api), journal.entries())
+  const finding = findPayout(entry, await listAllPayouts(api), journal.entries())
   if (finding.status === 'ours') journal.settle(entry.opId, progressOf(finding.found))
   return finding
 }
@@ -127,7 +127,7 @@ export const claimPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: Journ
 export const giveUpPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry): void =>
   journal.settle(opId, { phase: 'refused' })
 
-/** Ends payouts whose call was cut off. Until its key is old, a repeated on-ramp form still gets this payout, not a second one. */
+/** Ends payouts whose call was cut off. A repeated on-ramp form still gets this payout until its key is old. */
 export async function settlePayouts({ api, journal }: Parts): Promise<readonly Payout[]> {
   const ageOf = (entry: JournalEntry) => keyAge(entry, journal.now())
   const isOld = (entry: JournalEntry) => ageOf(entry) === 'old'
@@ -136,19 +136,19 @@ export async function settlePayouts({ api, journal }: Parts): Promise<readonly P
   if (!journal.entries().some(isOpen)) return []
 
   const begun = new Set(journal.entries().map(({ opId }) => opId))
-  const payouts = await listEveryPayout(api)
+  const payouts = await listAllPayouts(api)
   const settle = ({ opId }: JournalEntry) => {
     const entry = journal.entries().find((present) => present.opId === opId && isOpen(present))
     if (!entry) return []
     const finding = findPayout(entry, payouts, journal.entries())
-    // An off-ramp needs no such repeat: its entry has the tokens sent once for all pages.
+    // An off-ramp needs no such repeat, because its entry lets the tokens be sent only once across pages.
     const isAskable = entry.kind === 'onRamp' && !isOld(entry)
     if (finding.status === 'ours')
       journal.settle(opId, { ...progressOf(finding.found), ...(isAskable && { phase: 'started' }) })
     else if (finding.status === 'nothing' && isOld(entry)) journal.settle(opId, { phase: 'refused' })
     return finding.status === 'ours' ? [finding.found] : []
   }
-  // The list lacks what was begun after the request. A tab with a running call informs its customer itself.
+  // The list lacks payouts that were started after the request. A tab with a running call informs its customer itself.
   const open = journal.entries().filter((entry) => isOpen(entry) && begun.has(entry.opId))
   const found = await Promise.all(open.map((entry) => journal.exclusively(entry.opId, async () => settle(entry))))
   return found.flat()

@@ -29,8 +29,8 @@ afterEach(endFakeTime)
 const keysOf = (server: ReturnType<typeof createServer>) => new Set(server.posts().map(({ key }) => key))
 const REFUSALS: readonly Fault[] = ['unauthorized', 'forbidden', 'notFound', 'tooLarge', 'invalid']
 
-describe('a refusal after a lost answer ends nothing: the list decides [SAFE-B5, E18]', () => {
-  test.each(REFUSALS)('the payout was made: %s, and it is gone on with', async (refusal) => {
+describe('a refusal after a lost answer ends nothing before the list is read [SAFE-B5, E18]', () => {
+  test.each(REFUSALS)('a payout that was made is continued after the refusal %s', async (refusal) => {
     const server = createServer()
     server.faults.push('answerLost', refusal)
     const page = openPage(server)
@@ -39,30 +39,36 @@ describe('a refusal after a lost answer ends nothing: the list decides [SAFE-B5,
     expect(server.payouts).toHaveLength(1)
   })
 
-  test.each(REFUSALS)('the payout was not made: %s, the key is kept, and the next try has it', async (refusal) => {
-    const server = createServer()
-    server.faults.push('requestLost', refusal)
-    const page = openPage(server)
-    expect(await settled(submitNow(page, onRamp()))).toMatchObject({
-      status: 'undecided',
-      candidates: [],
-      error: { outcome: 'unknown' },
-    })
-    expect(openPayouts(page.journal, 'onRamp')).toHaveLength(1)
-    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
-    expect(keysOf(server).size).toBe(1)
-    expect(server.payouts).toHaveLength(1)
-  })
+  test.each(REFUSALS)(
+    'a payout that was not made keeps its key for the next try after the refusal %s',
+    async (refusal) => {
+      const server = createServer()
+      server.faults.push('requestLost', refusal)
+      const page = openPage(server)
+      expect(await settled(submitNow(page, onRamp()))).toMatchObject({
+        status: 'undecided',
+        candidates: [],
+        error: { outcome: 'unknown' },
+      })
+      expect(openPayouts(page.journal, 'onRamp')).toHaveLength(1)
+      expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
+      expect(keysOf(server).size).toBe(1)
+      expect(server.payouts).toHaveLength(1)
+    },
+  )
 
-  test.each(REFUSALS)('a first answer that says %s ends it: the next try has a new key', async (refusal) => {
-    const server = createServer()
-    server.faults.push(refusal)
-    const page = openPage(server)
-    expect(await settled(makePayout(page, onRamp()))).toMatchObject({ outcome: 'definite' })
-    expect(openPayouts(page.journal, 'onRamp')).toEqual([])
-    await settled(makePayout(page, onRamp()))
-    expect(keysOf(server).size).toBe(2)
-  })
+  test.each(REFUSALS)(
+    'a first answer that says %s ends the intent, and the next try has a new key',
+    async (refusal) => {
+      const server = createServer()
+      server.faults.push(refusal)
+      const page = openPage(server)
+      expect(await settled(makePayout(page, onRamp()))).toMatchObject({ outcome: 'definite' })
+      expect(openPayouts(page.journal, 'onRamp')).toEqual([])
+      await settled(makePayout(page, onRamp()))
+      expect(keysOf(server).size).toBe(2)
+    },
+  )
 
   test('a refusal that another tab meets for a key on its way elsewhere ends nothing', async () => {
     const server = createServer()
@@ -79,12 +85,12 @@ describe('a refusal after a lost answer ends nothing: the list decides [SAFE-B5,
   })
 })
 
-describe('a conflict at first sight may answer a repeat of the browser [SAFE-B5, E18]', () => {
+describe('a conflict in the first answer, which may answer a repeat of the browser [SAFE-B5, E18]', () => {
   test.each([
     [409, 'idempotency_conflict'],
     [409, 'transfer/duplicate'],
     [422, 'idempotency_key_reused'],
-  ] as const)('%i %s: the payout that was made is gone on with', async (status, code) => {
+  ] as const)('a payout that was made is continued after the answer %i %s', async (status, code) => {
     const server = createServer({ refusesKnownKeys: true, refusal: [status, code] })
     server.faults.push('answerDoubled')
     const page = openPage(server)
@@ -93,7 +99,7 @@ describe('a conflict at first sight may answer a repeat of the browser [SAFE-B5,
     expect(server.payouts).toHaveLength(1)
   })
 
-  test('without a name of the key the customer is asked, with what was found', async () => {
+  test('a list that does not name the key has the customer asked, with what was found', async () => {
     const server = createServer({ refusesKnownKeys: true, namesKeys: false })
     server.faults.push('answerDoubled')
     const page = openPage(server)
@@ -107,7 +113,7 @@ describe('a conflict at first sight may answer a repeat of the browser [SAFE-B5,
   })
 })
 
-describe('what is alike is not taken for granted [E18]', () => {
+describe('a payout that is only alike [E18]', () => {
   const fromElsewhere = (server: ReturnType<typeof createServer>) =>
     server.fetch('https://api.example/v1/ramp/payouts', {
       method: 'POST',
@@ -163,7 +169,7 @@ describe('what is alike is not taken for granted [E18]', () => {
     expect(page.journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'payout_001' }])
   })
 
-  test('a list with a payout that cannot be read says nothing: it may be the one', async () => {
+  test('a list with a payout that cannot be read says nothing, because that may be the one', async () => {
     const server = createServer()
     server.faults.push('answerLost', 'forbidden')
     const page = openPage(server)
@@ -188,7 +194,7 @@ describe('what is alike is not taken for granted [E18]', () => {
   })
 })
 
-test('an off-ramp that is merely alike is not gone on with [E18]', async () => {
+test('an off-ramp that is only alike is not continued [E18]', async () => {
   const server = createServer({ namesKeys: false })
   server.faults.push('answerLost', 'forbidden')
   const page = openPage(server)

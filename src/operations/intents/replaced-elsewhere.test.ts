@@ -32,7 +32,7 @@ async function bothUndecided(form: PayoutPayload) {
 }
 
 test.each(FORMS)(
-  'a tab that was left undecided goes on with the payout that another tab made in its place: %s [SAFE-B1, E18]',
+  'a tab that was left undecided continues the payout that another tab made in its place: %s [SAFE-B1, E18]',
   async (_, form) => {
     const { server, one, other } = await bothUndecided(form)
     expect(await settled(submitNow(one, form))).toMatchObject({ answer: { id: 'payout_001' } })
@@ -48,7 +48,7 @@ test.each(FORMS)(
   },
 )
 
-test('it goes on with it also where its first answer was lost again [SAFE-B1, E18]', async () => {
+test('a tab continues that payout also where its first answer was lost again [SAFE-B1, E18]', async () => {
   const { server, one, other } = await bothUndecided(onRamp())
   await settled(submitNow(one, onRamp()))
   await vi.advanceTimersByTimeAsync(60_000)
@@ -72,7 +72,7 @@ test('after the customer let it go in another tab, and made none, the form means
   expect(server.payouts).toHaveLength(2)
 })
 
-test('a tab continues its undecided payout, even if another tab has begun one since [SAFE-B1, E18]', async () => {
+test('a tab continues its undecided payout, even if another tab has started one since [SAFE-B1, E18]', async () => {
   const server = createServer()
   const storage = createStorage()
   const tabs = createTabs()

@@ -50,7 +50,7 @@ describe('a call with one answer [E18]', () => {
     expect(readAnew).not.toHaveBeenCalled()
   })
 
-  test('that of a repeat is read anew, where that can be', async () => {
+  test('the answer to a repeat is read anew, where that can be', async () => {
     const send = repeated(async () => 'made')
     const readAnew = async (answer: string) => `${answer}, read`
     expect(await runIntent(open(), run({ send, readAnew }))).toEqual({
@@ -64,7 +64,7 @@ describe('a call with one answer [E18]', () => {
   test.each([
     ['a refusal of the new reading', REFUSED],
     ['a new reading that is lost', LOST],
-  ])('%s says nothing of what was made: the list is asked', async (_, error) => {
+  ])('%s says nothing of what was made, and the list is asked', async (_, error) => {
     const journal = open()
     const parts = { send: repeated(async () => 'made'), readAnew: fails(error), decidedBy: 'list' as const }
     expect(await runIntent(journal, run(parts))).toMatchObject({ status: 'undecided', candidates: [] })
@@ -73,7 +73,7 @@ describe('a call with one answer [E18]', () => {
     expect(found).toEqual({ status: 'made', answer: 'listed', isResumed: true })
   })
 
-  test('what the journal keeps of a success is what the call says', async () => {
+  test('the journal keeps of a success what the call says', async () => {
     const journal = open()
     await runIntent(journal, run({ made: (answer) => ({ phase: 'created', payoutId: answer }) }))
     expect(journal.entries()).toMatchObject([{ phase: 'created', payoutId: 'made' }])
@@ -81,7 +81,7 @@ describe('a call with one answer [E18]', () => {
 })
 
 describe('a call that was refused [E18]', () => {
-  test('the first refusal ends it, and comes through', async () => {
+  test('the first refusal ends the intent, and reaches the caller', async () => {
     const journal = open()
     const lookUp = vi.fn(nothing)
     await expect(runIntent(journal, run({ send: fails(REFUSED), lookUp }))).rejects.toBe(REFUSED)
@@ -106,7 +106,7 @@ describe('a call that was refused [E18]', () => {
     expect(journal.entries()).toMatchObject([{ phase: 'started' }])
   })
 
-  test('what is alike is shown, also where the list may decide', async () => {
+  test('a payout that is alike is shown, also where the list may decide', async () => {
     const lookUp = async (): Promise<Finding<string>> => ({ status: 'alike', candidates: ['a', 'b'] })
     for (const decidedBy of ['list', 'customer'] as const) {
       const journal = open()
@@ -138,14 +138,14 @@ describe('a key that the server may have forgotten [E18]', () => {
   const send = vi.fn(async () => 'new')
   beforeEach(() => void send.mockClear())
 
-  test('is not sent: what the list has is the answer', async () => {
+  test('the call is not sent, and what the list has is the answer', async () => {
     const { journal } = await old()
     const end = await runIntent(journal, run({ send, lookUp: async () => ({ status: 'ours', found: 'listed' }) }))
     expect(end).toEqual({ status: 'made', answer: 'listed', isResumed: true })
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('what is alike is shown: the error is our own, with a reference', async () => {
+  test('a payout that is alike is shown with an error of our own, with a reference', async () => {
     const { journal } = await old()
     const lookUp = async (): Promise<Finding<string>> => ({ status: 'alike', candidates: ['a'] })
     const end = await runIntent(journal, run({ send, lookUp }))
@@ -172,13 +172,13 @@ describe('a key that the server may have forgotten [E18]', () => {
     expect(journal.entries()).toMatchObject([{ phase: 'started' }])
   })
 
-  test('of which the list has nothing gives way to a new one', async () => {
+  test('an intent of which the list has nothing gives way to a new one', async () => {
     const { journal } = await old()
     expect(await runIntent(journal, run({ send }))).toEqual({ status: 'made', answer: 'new', isResumed: false })
     expect(journal.entries()).toMatchObject([{ phase: 'refused' }, { phase: 'done' }])
   })
 
-  test('of unknown age stays, until the customer decides', async () => {
+  test('an intent of unknown age stays, until the customer decides', async () => {
     const { journal } = await old({ clock: { offset: () => null } })
     expect(await runIntent(journal, run({ send }))).toMatchObject({
       status: 'undecided',
@@ -189,7 +189,7 @@ describe('a key that the server may have forgotten [E18]', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('is sent when the reading tells that it is young: this machine’s clock was put forward', async () => {
+  test('an intent is sent when the reading shows that its key is young, though this machine’s clock was put forward', async () => {
     const { storage } = await old()
     let offset: number | null = null
     const journal = open({ storage, clock: { offset: () => offset } })
@@ -208,10 +208,10 @@ describe('a key that the server may have forgotten [E18]', () => {
   })
 })
 
-describe('what is no answer of the server comes through', () => {
+describe('an answer that is none of the server’s reaches the caller', () => {
   const broken = new TypeError('a defect of our own')
 
-  test('from the call, the new reading and the list; the intent stays open', async () => {
+  test('an error of the call, of the new reading or of the list keeps the intent open', async () => {
     const journal = open()
     await expect(runIntent(journal, run({ send: fails(broken) }))).rejects.toBe(broken)
     await expect(runIntent(journal, run({ readAnew: fails(broken) }))).rejects.toBe(broken)
@@ -221,7 +221,7 @@ describe('what is no answer of the server comes through', () => {
   })
 })
 
-test('a customer who leaves before the call is made: it has the key that was written down', async () => {
+test('an intent whose customer leaves before the call is made has the key that was written down', async () => {
   let customerId = 'customer_one'
   const tabs = createTabs()
   const lock: typeof tabs.lock = (name, work) => {

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/error.ts'
 import { isMade, keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Progress } from '../journal/journal.ts'
 
-/** What the server's list says about an intent. `alike`: the intent may have made it, but nothing proves it. */
+/** What the server's list says about an intent. `alike`: the intent may have made this one, without proof. */
 export type Finding<T> =
   | { readonly status: 'ours'; readonly found: T }
   | { readonly status: 'alike'; readonly candidates: readonly T[] }
@@ -11,9 +11,9 @@ export type Finding<T> =
 
 export interface IntentRun<T> {
   readonly kind: IntentKind
-  /** Finds or makes the entry of the press. Without it, the same form shares what was begun at the same moment. */
+  /** Finds or makes the entry of the press. If absent, the same form shares the entry that was started at the same moment. */
   find?(): Promise<Intent | Earlier<T>>
-  /** The filled form: the same payload is the same intent until its end is known. */
+  /** The filled form. The same payload is the same intent until its outcome is known. */
   readonly payload: unknown
   send(call: IntentCall): Promise<T>
   lookUp(entry: JournalEntry): Promise<Finding<T>>
@@ -21,12 +21,12 @@ export interface IntentRun<T> {
   isDefiniteRefusal(error: ApiError): boolean
   /** Who decides when a refusal follows a lost answer and the list has nothing. */
   readonly decidedBy: 'list' | 'customer'
-  /** A repeated call returns its first answer; this reads the present state. */
+  /** Reads the present state, because a repeated call returns its first answer. */
   readAnew?(answer: T): Promise<T>
   made?(answer: T): Progress
 }
 
-/** It is unknown whether the thing was made: the intent keeps its key. */
+/** The outcome is unknown, so the intent keeps its key. */
 export interface Undecided<T> {
   readonly status: 'undecided'
   readonly entry: JournalEntry
@@ -40,7 +40,7 @@ export interface Made<T> {
   readonly isResumed: boolean
 }
 
-/** Nothing was made: something like it exists, and the customer decides whether to make this one too. */
+/** Nothing was made, because something like it exists. The customer decides whether to make this one too. */
 export interface Earlier<T> {
   readonly status: 'earlier'
   readonly found: readonly T[]
@@ -110,7 +110,7 @@ async function afterFailure<T>(
   return undecided(journal, entry, { error, finding })
 }
 
-/** A key that the server may have forgotten is not sent: the list alone decides. */
+/** A key that the server may have forgotten is not sent, and the list alone decides. */
 async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: JournalEntry): Promise<IntentResult<T>> {
   const finding = await run.lookUp(entry).catch(asApiError)
   if (finding instanceof ApiError) return undecided(journal, entry, { error: finding, finding: null })

@@ -32,7 +32,7 @@ const looksOf = ({ source }: PayoutPayload): readonly Fault[] => (source.type ==
 const keysOf = (server: ReturnType<typeof createServer>) => server.posts().map(({ key }) => key)
 
 describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]', (_, form) => {
-  test('the one’s refusal is not the other’s, whose call has a key that the journal keeps', async () => {
+  test('a refusal of one tab does not end the call of the other, which has a key that the journal keeps', async () => {
     const { server, one, other } = twoTabs()
     server.faults.push('forbidden', 'answerLost', 'error500', 'error500', 'error500')
     server.faultOfReads.current = 'error500'
@@ -48,7 +48,7 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
     expect(others).not.toContain(refused)
   })
 
-  test('the one’s payout is what the other asks for again, when it could not learn of it', async () => {
+  test('the payout of one tab is what the other asks for again, when it could not learn of it', async () => {
     const { server, one, other } = twoTabs()
     server.faults.push('none', 'error500', 'error500', 'error500', 'error500')
     server.faultOfReads.current = 'error500'
@@ -139,10 +139,10 @@ test('a reading after the sign-in leaves a call that is under way in another tab
   expect(await settled(submitNow(other, onRamp('7.00')))).toMatchObject({ answer: { id: 'payout_002' } })
 })
 
-describe('no word of a tab takes back a step of an off-ramp [SAFE-B1, E18]', () => {
+describe('what one tab writes takes back no step of an off-ramp [SAFE-B1, E18]', () => {
   const LATER: readonly Phase[] = ['signing', 'sent', 'registered']
 
-  test.each(LATER)('an answer that comes when it is %s', async (phase) => {
+  test.each(LATER)('an answer that comes when it is %s takes nothing back', async (phase) => {
     const { server, one, other } = twoTabs(withoutLocks)
     server.faults.push('none')
     await settled(submitNow(one, offRamp))
@@ -154,7 +154,7 @@ describe('no word of a tab takes back a step of an off-ramp [SAFE-B1, E18]', () 
     expect(server.payouts).toHaveLength(1)
   })
 
-  test.each(LATER)('the customer’s word, and a new look, when it is %s', async (phase) => {
+  test.each(LATER)('a customer’s statement and a new look, when it is %s, take nothing back', async (phase) => {
     const { server, one, other } = twoTabs(withoutLocks)
     server.faults.push('answerLost', 'error500', 'error500', 'error500')
     server.faultOfReads.current = 'error500'

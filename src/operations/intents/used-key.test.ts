@@ -9,7 +9,7 @@ beforeEach(startFakeTime)
 afterEach(endFakeTime)
 
 describe('a server that answers a used key with an error [SAFE-B5, E18]', () => {
-  test('the payout is looked up: found, it is gone on with', async () => {
+  test('the payout is looked up and, once found, is continued', async () => {
     for (let run = 0; run < 20; run += 1) {
       const server = createServer({ refusesKnownKeys: true })
       server.faults.push('answerLost')
@@ -24,13 +24,13 @@ describe('a server that answers a used key with an error [SAFE-B5, E18]', () => 
     [409, 'transfer/duplicate'],
     [409, ''],
     [422, 'idempotency_key_reused'],
-  ] as const)('whatever the error is called: %i %j', async (status, code) => {
+  ] as const)('the payout is looked up for the error %i %j too', async (status, code) => {
     const server = createServer({ refusesKnownKeys: true, refusal: [status, code] })
     server.faults.push('answerLost')
     expect(idOf(await settled(makePayout(openPage(server), onRamp())))).toBe('payout_001')
   })
 
-  test('not found: it says so, keeps the key, and only the customer starts anew', async () => {
+  test('a payout that is not found keeps its key, and only the customer starts anew', async () => {
     const server = createServer({ refusesKnownKeys: true })
     server.faults.push('answerLost')
     const page = openPage(server)
@@ -137,14 +137,14 @@ describe('a refusal that follows a renewed token [SAFE-B5, E18, N11]', () => {
     return openPage(server)
   }
 
-  test('is not the first answer: the payout is looked up, and gone on with', async () => {
+  test('a refusal after a renewed token is not the first answer, so the payout is looked up and continued', async () => {
     const server = createServer({ namesKeys: true })
     server.faults.push('unauthorized', 'invalidAfter')
     expect(idOf(await settled(makePayout(renewing(server), onRamp())))).toBe('payout_001')
     expect(server.payouts).toHaveLength(1)
   })
 
-  test('keeps the key where the list knows nothing', async () => {
+  test('a refusal keeps the key where the list knows nothing', async () => {
     const server = createServer()
     server.faults.push('unauthorized', 'invalid')
     const page = renewing(server)
@@ -153,7 +153,7 @@ describe('a refusal that follows a renewed token [SAFE-B5, E18, N11]', () => {
     expect(new Set(server.posts().map(({ key }) => key)).size).toBe(1)
   })
 
-  test('keeps the key where the renewed token is refused as well: a gateway may have written that answer', async () => {
+  test('a refusal keeps the key where the renewed token is refused as well, because a gateway may have written that answer', async () => {
     const server = createServer()
     server.faults.push('unauthorized', 'unauthorized')
     const page = renewing(server)

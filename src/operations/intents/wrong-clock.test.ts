@@ -27,7 +27,7 @@ describe('a wrong clock [E18]', () => {
   }
 
   test.each([24.5 * HOUR, -24.5 * HOUR, 8 * 24 * HOUR, -8 * 24 * HOUR, 10 * 60_000])(
-    'wrong by %i ms, put right before a reload: one payout, one key, with the list down or not',
+    'a clock that is wrong by %i ms, and put right before a reload, makes one payout with one key, with the list down or not',
     async (wrong) => {
       for (const reads of ['none', 'requestLost'] as const) {
         const server = createServer()
@@ -48,18 +48,21 @@ describe('a wrong clock [E18]', () => {
     },
   )
 
-  test.each([24.5 * HOUR, 8 * 24 * HOUR])('set wrong by %i ms after the call: the entry still counts', async (jump) => {
-    const server = createServer()
-    const storage = createStorage()
-    await lose(server, storage)
-    setClock(server, jump)
-    server.faultOfReads.current = 'none'
-    expect(idOf(await settled(makePayout(openPage(server, storage), onRamp())))).toBe('payout_001')
-    expect(server.payouts).toHaveLength(1)
-    expect(keysOf(server).size).toBe(1)
-  })
+  test.each([24.5 * HOUR, 8 * 24 * HOUR])(
+    'a clock that is set wrong by %i ms after the call leaves the entry in force',
+    async (jump) => {
+      const server = createServer()
+      const storage = createStorage()
+      await lose(server, storage)
+      setClock(server, jump)
+      server.faultOfReads.current = 'none'
+      expect(idOf(await settled(makePayout(openPage(server, storage), onRamp())))).toBe('payout_001')
+      expect(server.payouts).toHaveLength(1)
+      expect(keysOf(server).size).toBe(1)
+    },
+  )
 
-  test('a server that tells no time: an age that cannot be known leaves it to the customer', async () => {
+  test('a server without a clock leaves an age that cannot be known to the customer', async () => {
     const server = createServer({ tellsTime: false })
     const storage = createStorage()
     server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')

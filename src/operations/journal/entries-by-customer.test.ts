@@ -66,7 +66,7 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     ['follows the same off-ramp', 'sent', 'same'],
     ['records the end of the same one', 'done', 'same'],
     ['begins another', 'done', 'another'],
-  ] as const)('what the host has heard is known to a tab that %s meanwhile [C20]', async (_, phase, which) => {
+  ] as const)('a tab that %s meanwhile knows what the host was sent [C20]', async (_, phase, which) => {
     const { under, late, one, other } = await setUp()
     const { entry } = await one.intentFor('offRamp', form)
     one.record(entry.opId, { phase: 'sent', payoutId: 'payout_1', hash: 'hash' })
@@ -80,7 +80,7 @@ describe('two tabs that write before they have seen each other’s words [E18]',
       expect(tab.presentOf(entry)).toMatchObject({ hash: 'hash', announced: true })
   })
 
-  test('what the host has heard is forgotten with its entry', async () => {
+  test('what the host was sent is forgotten with its entry', async () => {
     const under = mapStorage()
     const clock = { offset: () => 0 }
     const one = open({ storage: under, clock })
@@ -139,7 +139,7 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     })
   })
 
-  test('a form that was begun in the one is the same in the other, which wrote the list without it', async () => {
+  test('a form that was started in one tab is the same in the other, which wrote the list without it', async () => {
     const { late, one, other } = await setUp()
     const earlier = await other.intentFor('onRamp', { other: 'form' })
     late.freeze()

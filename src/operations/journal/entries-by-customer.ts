@@ -10,14 +10,14 @@ interface Options {
   retained(entries: readonly JournalEntry[]): readonly JournalEntry[]
 }
 
-/** The last entry of a form also has its own key: a tab may write a list without it, and the form would get a second key. */
+/** The last entry of a form is also stored by itself: a tab may write a list without it, and the form would then get a second key. */
 const formKey = (place: string, payloadHash: string) =>
   `${place.replace('sphere-ramp:', 'sphere-ramp:form:')}:${payloadHash}`
 
-/** So does an off-ramp once its wallet is asked or it is cancelled: an old list would have its tokens sent again. */
+/** An off-ramp is stored by itself once its wallet is asked or it is cancelled: with an old list its tokens would be sent again. */
 const sendingKey = (place: string, opId: string) => `${place.replace('sphere-ramp:', 'sphere-ramp:sending:')}:${opId}`
 
-/** So does what was announced to the host: another tab with an old list would announce it again. */
+/** What was announced to the host is stored by itself too: a tab with an old list would announce it again. */
 const announcedKey = (place: string, opId: string) =>
   `${place.replace('sphere-ramp:', 'sphere-ramp:announced:')}:${opId}`
 
@@ -25,7 +25,7 @@ const SENDING_PHASES: readonly Phase[] = ['signing', 'sent', 'registered']
 const isSending = (entry: JournalEntry) =>
   entry.kind === 'offRamp' && !hasEnded(entry) && (entry.cancelling || SENDING_PHASES.includes(entry.phase))
 
-/** Keeps the entries of each customer in their own place, even after the session has ended. */
+/** Keeps the entries of each customer apart, even after the session has ended. */
 export function createEntriesByCustomer({ storage, presentPlace, retained }: Options) {
   const places = new Map<string, string>()
   const placeOf = (opId: string) => places.get(opId) ?? presentPlace()

@@ -45,7 +45,7 @@ export function createEntryStorage(storage: KeyValueStore): EntryStorage {
       const own = memory.get(key) ?? new Map<string, JournalEntry>()
       const before = withEntries(seen.get(key) ?? new Map(), stored)
       seen.set(key, before)
-      // What could not be stored is known only here; what was stored may have been changed, wiped or overwritten by another tab.
+      // Entries that could not be stored exist only here. Stored ones may have been changed, wiped or overwritten by another tab.
       const all = durable.getState() ? withEntries(before, own.values()) : new Map([...before, ...own])
       return [...all.values()].toSorted((a, b) => a.createdAt - b.createdAt)
     },

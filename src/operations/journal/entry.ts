@@ -17,16 +17,16 @@ export interface JournalEntry {
   readonly hash?: string
   readonly sentAt?: number
   readonly seen?: true
-  /** It has left the page that had it signed. Only where transactions are registered with the server (decisions.md C13). */
+  /** It has left the page that had it signed. Set only where transactions are registered with the server (decisions.md C13). */
   readonly handedOver?: true
   readonly registered?: string
   /** The hash that the server refused, because it belongs to another payout, or the payout has another. */
   readonly conflict?: string
-  /** The network had confirmed it: a node that does not know it any more has forgotten it. */
+  /** The network has confirmed it, so a node that does not know it any more has forgotten it. */
   readonly confirmed?: true
   /** Shows whether the transaction can still land, in the format of its chain family (decisions.md C20). */
   readonly landing?: string
-  /** A cancel was requested, with or without an answer: no page sends tokens for it any more. */
+  /** A cancel was requested; its result may be unknown. No page sends tokens for it any more. */
   readonly cancelling?: true
   /** This journal did not make the payout: it comes from another device, or from a page that this browser has forgotten. */
   readonly adopted?: true
@@ -34,9 +34,9 @@ export interface JournalEntry {
   readonly letGo?: true
   /** The customer sends the tokens from a wallet that this page cannot reach: no wallet is asked for them (decisions.md H11). */
   readonly byHand?: true
-  /** The server made something else than the customer asked for: no later page offers to send tokens for it. */
+  /** The server made something other than requested, so no later page offers to send tokens for it. */
   readonly differs?: true
-  /** More than one call may have used its key: the refusal of one proves nothing about the others. */
+  /** More than one call may have used its key, so the refusal of one proves nothing about the others. */
   readonly repeated?: true
   readonly replacedBy?: string
   readonly createdAt: number
@@ -74,7 +74,7 @@ function ageOf(entry: JournalEntry, { device, offset }: Moment): number | null {
   return made === null || offset === null ? null : device + offset - made
 }
 
-/** The server forgets a key after 24 hours, then a repeat pays twice: only `young` keys are sent. `unknown`: no clock proves the age. */
+/** The server forgets a key after 24 hours, and a repeat would pay twice: only `young` keys are sent. `unknown`: no clock proves the age. */
 export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unknown' {
   const age = ageOf(entry, now)
   if (age !== null) return age > KEY_MS ? 'old' : 'young'
@@ -85,7 +85,7 @@ export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unk
 
 export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' && phase !== 'refused'
 
-/** Merges what two tabs wrote of one entry, either of which may lack a fact. */
+/** Merges two tabs' records of one entry, because each may lack a fact. */
 export function combined(one: JournalEntry, other: JournalEntry): JournalEntry {
   const isFurther = PHASES.indexOf(one.phase) > PHASES.indexOf(other.phase)
   return isFurther ? { ...other, ...one } : { ...one, ...other }
@@ -103,7 +103,7 @@ export function readEntries(text: string | null): readonly JournalEntry[] {
   }
 }
 
-/** Keeps held entries at any age. An age by this machine's clock alone drops nothing: that clock may be wrong. */
+/** Keeps held entries at any age. An age by this machine's clock alone drops nothing, because that clock may be wrong. */
 export function retained(
   entries: readonly JournalEntry[],
   now: Moment,

@@ -1,13 +1,13 @@
 import type { World } from '../../lib/world.ts'
 import type { IntentKind, JournalEntry } from './entry.ts'
 import { payloadHash } from './hash.ts'
-import { lockOrGoOn, type createSharedWork } from './lock.ts'
+import { runWithLock, type createSharedWork } from './lock.ts'
 import type { createEntriesByCustomer } from './entries-by-customer.ts'
 import type { createReportedOutcomes, Press } from './reported-outcomes.ts'
 
 export interface Intent {
   readonly entry: JournalEntry
-  /** A lost call, another tab or an earlier page began it. */
+  /** A lost call, another tab or an earlier page started it. */
   readonly isResumed: boolean
 }
 
@@ -42,7 +42,7 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentP
     hash: payloadHash(kind, payload),
   })
   const finding = <T>({ place, hash }: Sent, work: () => T) =>
-    lockOrGoOn({
+    runWithLock({
       work: async () => work(),
       waitMs: FINDING_WAIT_MS,
       lock: (held) => tabs.lock(`${place}:${hash}`, held),

@@ -24,6 +24,6 @@ test('twenty thousand amounts have as many hashes', () => {
   expect(seen.size).toBe(20_000)
 })
 
-test('an entry that an earlier version wrote has the hash of this one: the way of writing stays [E18]', () => {
+test('an entry that an earlier version wrote has the hash of this one, because the way of writing stays [E18]', () => {
   expect(payloadHash('onRamp', { b: [1, 2], a: { d: 1, c: 2 } })).toBe('af7429d4539bee08')
 })

@@ -15,7 +15,7 @@ describe('storage that fails [SAFE-B13]', () => {
     ['refused', refusing({ get: true, set: true })],
     ['full', refusing({ set: true })],
     ['not readable', refusing({ get: true })],
-  ])('%s: it works from memory and says so [SAFE-B13]', async (_, storage) => {
+  ])('a storage that is %s is replaced by memory, and the journal says so [SAFE-B13]', async (_, storage) => {
     const journal = open({ storage })
     const { entry } = await journal.intentFor('onRamp', form)
     expect(journal.durable.getState()).toBe(false)
@@ -45,7 +45,7 @@ describe('storage that fails [SAFE-B13]', () => {
     expect(under.kept.size).toBe(0)
   })
 
-  test('full from some moment on: what was kept before is still read [SAFE-B13]', async () => {
+  test('a storage that is full from some moment on still gives what was kept before [SAFE-B13]', async () => {
     const under = mapStorage()
     const limits: Partial<Record<'get' | 'set', true>> = {}
     const storage = refusing(limits, under)
@@ -57,7 +57,7 @@ describe('storage that fails [SAFE-B13]', () => {
     expect(journal.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
   })
 
-  test('wiped after the page has read it: the entry of an earlier page lives on [SAFE-B13]', async () => {
+  test('a storage that is wiped after the page has read it keeps the entry of an earlier page alive [SAFE-B13]', async () => {
     const storage = mapStorage()
     const { entry } = await open({ storage }).intentFor('onRamp', form)
     const later = open({ storage })
@@ -66,7 +66,7 @@ describe('storage that fails [SAFE-B13]', () => {
     expect(await later.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
   })
 
-  test('wiped while the page is open: the entry lives on and is written again [SAFE-B13]', async () => {
+  test('a storage that is wiped while the page is open gets the entry again [SAFE-B13]', async () => {
     const storage = mapStorage()
     const journal = open({ storage })
     const { entry } = await journal.intentFor('onRamp', form)
@@ -93,7 +93,7 @@ describe('storage that fails [SAFE-B13]', () => {
     JSON.stringify([{ ...started, repeated: 'often' }]),
     JSON.stringify([{ ...started, isClockSet: false }]),
     `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
-  ])('what no journal wrote reads as nothing: %.40s', async (text) => {
+  ])('a text that no journal wrote reads as nothing: %.40s', async (text) => {
     const storage = mapStorage()
     const journal = open({ storage })
     await journal.intentFor('onRamp', form)
@@ -124,15 +124,15 @@ describe('what was kept [E18]', () => {
   }
   const [first, second] = [entryOf('a', Date.UTC(2026, 10, 20)), entryOf('b', Date.UTC(2026, 10, 21))]
 
-  test('is read in the order in which it was made', async () => {
+  test('the entries are read in the order in which they were made', async () => {
     expect(await keptAs(JSON.stringify([second, first]))).toEqual([first, second])
   })
 
-  test('loses nothing by what cannot be read beside it', async () => {
+  test('an entry that cannot be read loses nothing of the others', async () => {
     expect(await keptAs(JSON.stringify([null, first, 7, [], 'x', second]))).toEqual([first, second])
   })
 
-  test('is in memory alone where the storage gives back something else', async () => {
+  test('the entries are in memory alone where the storage gives back something else', async () => {
     const under = mapStorage()
     const changing = { ...under, getItem: (key: string) => under.getItem(key)?.replace('started', 'done') ?? null }
     const journal = open({ storage: changing })
@@ -142,7 +142,7 @@ describe('what was kept [E18]', () => {
   })
 })
 
-describe('one at a time', () => {
+describe('the lock of an entry', () => {
   const later = (ms: number, log: string[], name: string) => async () => {
     log.push(`${name} begins`)
     await new Promise((resolve) => setTimeout(resolve, ms))
@@ -191,7 +191,7 @@ describe('one at a time', () => {
         throw new Error('no locks here')
       },
     ],
-  ])('a lock that %s is no lock: the work is done once', async (_, lock) => {
+  ])('a lock that %s is no lock, and the work is done once', async (_, lock) => {
     const log: string[] = []
     const journal = open({ tabs: { ...createTabs(), lock } })
     const work = journal.once('op', later(10, log, 'a'))
@@ -200,7 +200,7 @@ describe('one at a time', () => {
     expect(log).toEqual(['a begins', 'a ends'])
   })
 
-  test('a failure of the work comes through and frees the lock', async () => {
+  test('a failure of the work reaches the caller and frees the lock', async () => {
     const journal = open()
     const failing = journal.once('op', () => Promise.reject(new Error('lost')))
     await expect(failing).rejects.toThrow('lost')

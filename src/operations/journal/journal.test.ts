@@ -22,7 +22,7 @@ describe('one intent, one key', () => {
     for (const text of storage.kept.values()) expect(JSON.parse(text)).toEqual([entry])
   })
 
-  test('it holds no amount, no account and no customer [E18]', async () => {
+  test('the entry holds no amount, no account and no customer [E18]', async () => {
     const storage = mapStorage()
     await open({ storage }).intentFor('onRamp', { amount: '12345.67', id: 'bankAccount_secret' })
     const text = JSON.stringify([...storage.kept])
@@ -98,7 +98,7 @@ describe('one intent, one key', () => {
 })
 
 describe('two tabs that press at the same moment [E18]', () => {
-  test.each([0, 10, 25, 50])('%i ms apart share one entry, whatever became of it meanwhile', async (ms) => {
+  test.each([0, 10, 25, 50])('two tabs %i ms apart share one entry, after any outcome', async (ms) => {
     const [storage, tabs] = [mapStorage(), createTabs()]
     const [one, two] = [open({ storage, tabs }), open({ storage, tabs })]
     const first = await one.intentFor('onRamp', form)
@@ -149,7 +149,7 @@ describe('the end of a call [E18]', () => {
     ['sent', 'done', 'sent'],
     ['registered', 'refused', 'registered'],
   ]
-  test.each(cases)('an entry that is %s and then told to be %s is %s', async (before, told, after) => {
+  test.each(cases)('an entry that is %s and then reported as %s is %s', async (before, told, after) => {
     const journal = open()
     const { entry } = await journal.intentFor('offRamp', form)
     const other = await journal.intentFor('offRamp', { other: 1 })
@@ -181,7 +181,7 @@ describe('the end of a call [E18]', () => {
   })
 })
 
-test('of what has ended a hundred entries stay, of what has not all', async () => {
+test('a journal keeps a hundred entries that have ended, and all others', async () => {
   const journal = open()
   for (let form = 0; form < 300; form += 1) {
     vi.advanceTimersByTime(1000)
@@ -222,7 +222,7 @@ describe('a session that ends while a call is under way', () => {
     expect(journal.presentOf(entry)).toEqual({ ...entry, repeated: true })
   })
 
-  test('leaves the end of what an earlier page had begun in the entry as well [E18]', async () => {
+  test('the end of the call is left in the entry of an earlier page as well [E18]', async () => {
     const { storage, journal, end } = signedOut()
     const { entry } = await open({ storage }).intentFor('onRamp', form)
     expect(journal.entries()).toEqual([entry])

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { deviceMoment, hasRunOn, type DeviceMoment, type ServerClock } from '../../lib/server-clock.ts'
+import { deviceMoment, isClockUnchangedSince, type DeviceMoment, type ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { isDue } from '../registration/registration-state.ts'
 import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
@@ -40,7 +40,7 @@ export type Progress = Partial<
   >
 >
 
-/** What the customer has begun, written down before the call that cannot be undone (decisions.md E18). */
+/** What the customer has started, recorded before the call that cannot be undone (decisions.md E18). */
 export interface Journal {
   entries(): readonly JournalEntry[]
   /** The entry as it is now, even after its customer has signed out. */
@@ -57,7 +57,7 @@ export interface Journal {
   record(opId: string, progress: Progress): void
   /** Records the end of a call, unless another tab has recorded more: the tokens of an off-ramp may be on their way. */
   settle(opId: string, progress: Progress): void
-  /** Makes the same form mean this entry, because its customer has read that the end is unknown. */
+  /** Assigns the same form to this entry, because its customer has read that the outcome is unknown. */
   leaveOpen(opId: string): void
   learnTime(opId: string): void
   /** Shares the work in this element. Other tabs wait for a limited time, because the key makes a second call harmless. */
@@ -66,7 +66,7 @@ export interface Journal {
   isRunning(opId: string): boolean
   /** Other tabs wait to the end: for steps that no key protects, such as a signature. */
   exclusively<T>(opId: string, work: () => Promise<T>): Promise<T>
-  /** False when the browser keeps nothing, so that a reload forgets. */
+  /** False if the browser stores nothing, so that a reload loses the entries. */
   readonly durable: StoreApi<boolean>
 }
 
@@ -118,7 +118,7 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
 
   const learnTime = (opId: string) => {
     const [made, { offset }] = [madeHere.get(opId), now()]
-    if (!made || offset === null || !hasRunOn(made)) return
+    if (!made || offset === null || !isClockUnchangedSince(made)) return
     byCustomer.change(opId, (entry) => ({ offset, ...entry }))
   }
 

@@ -8,8 +8,8 @@ interface Locking<T> {
   lock(held: () => Promise<void>): Promise<void>
 }
 
-/** Works under the lock; without it where the browser refuses locks, or after `waitMs` (undefined: waits to the end). */
-export function lockOrGoOn<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
+/** Runs the work with the lock; without it if the browser refuses locks, or after `waitMs` (undefined: waits until it is free). */
+export function runWithLock<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let begun: Promise<void> | null = null
     const begin = () => {
@@ -28,7 +28,7 @@ export function lockOrGoOn<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
 export function createSharedWork(tabs: World['tabs']) {
   const running = new Map<string, Promise<unknown>>()
   const lock = <T>(opId: string, work: () => Promise<T>, waitMs?: number) =>
-    lockOrGoOn({ work, waitMs, lock: (held) => tabs.lock(`sphere-ramp:${opId}`, held) })
+    runWithLock({ work, waitMs, lock: (held) => tabs.lock(`sphere-ramp:${opId}`, held) })
   const once = <T>(opId: string, work: () => Promise<T>): Promise<T> => {
     const shared = running.get(opId) ?? lock(opId, work, LOCK_WAIT_MS).finally(() => running.delete(opId))
     running.set(opId, shared)

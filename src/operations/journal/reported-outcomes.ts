@@ -7,7 +7,7 @@ export interface Press {
   readonly known: ReadonlySet<string>
 }
 
-/** Presses in two tabs that are no further apart mean the same entry. */
+/** Presses in two tabs that are no further apart share one entry. */
 const SAME_MOMENT_MS = 1000
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   isMadeHere(opId: string): boolean
 }
 
-/** Records which outcomes the customer has read, and so finds the entry that a repeated form means. */
+/** Records which outcomes the customer has read, to find the entry that a repeated form means. */
 export function createReportedOutcomes({ isRunning, isMadeHere }: Options) {
   const leftOpen = new Set<string>()
   const isHeld = ({ opId }: JournalEntry) => isRunning(opId) || leftOpen.has(opId)
@@ -30,7 +30,7 @@ export function createReportedOutcomes({ isRunning, isMadeHere }: Options) {
     )
   }
 
-  /** The entry that a repeated form means; none if the customer knows the end of all. Tabs that press together share the first entry. */
+  /** The entry that a repeated form means; none if the customer knows every outcome. Tabs that press together share the first entry. */
   function find(same: readonly JournalEntry[], { at, known }: Press): JournalEntry | undefined {
     const alive = same.filter(({ phase }) => phase !== 'refused')
     const isOpen = ({ opId, phase, createdAt, pressedAt = createdAt }: JournalEntry) =>

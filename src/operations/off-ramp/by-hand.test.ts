@@ -77,7 +77,7 @@ test('a wallet that is about to be asked in another tab is asked no more [E18, S
   expect([world.transactions.filter(({ fate }) => fate === 'landed').length, judge(world).doubled]).toEqual([0, 0])
 })
 
-test('it ends with the server’s word, or with the customer’s cancel [H11, C21]', async () => {
+test('a payout by hand ends with the server’s word, or with the customer’s cancel [H11, C21]', async () => {
   const arrived = await shown()
   arrived.world.server.payouts[0]!['status'] = 'funded'
   expect(await soon(readUnfinished(arrived.page))).toEqual([])
@@ -107,7 +107,7 @@ describe('a cancel of what the customer sends by hand [C19, C23, SAFE-C1]', () =
   })
 })
 
-test('one of another device is kept as sent from elsewhere, and read again by a later page [H11, E18]', async () => {
+test('a payout of another device is kept as sent from elsewhere, and read again by a later page [H11, E18]', async () => {
   const { world, payout } = await shown()
   const device = createOffRampWorld('evm', 'approves').open()
   sendByHand(device.journal, payout)

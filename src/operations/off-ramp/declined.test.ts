@@ -44,14 +44,14 @@ const watching = (page: Page, payout: Payout) =>
   })
 
 describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) => {
-  test('and has sent the tokens before it is believed is followed, and its payout is not cancelled', async () => {
+  test('a wallet that has sent the tokens before it is believed is followed, and its payout is not cancelled', async () => {
     const { world, end } = await sent(family, 'declinesWhatLanded')
     expect(end).toMatchObject({ status: 'sent', hash: 'hash_0' })
     expect(world.server.payouts[0]).toMatchObject({ status: 'funded' })
   })
 
   test.each(LIARS.filter((liar) => liar !== 'declinesWhatLanded'))(
-    'and sends the tokens all the same is told of, with what comes back: one that %s',
+    'a wallet that %s and sends the tokens all the same is reported, with what comes back',
     async (wallet) => {
       const { world, page, payout, end } = await sent(family, wallet)
       expect(end).toMatchObject({ status: 'notSent', error: { code: 'wallet/send-declined' }, isCancelled: true })
@@ -64,7 +64,7 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
     },
   )
 
-  test('leaves its payout as it is when the customer signs out while the network is looked at', async () => {
+  test('the payout stays as it is when the customer signs out while the network is looked at', async () => {
     const world = createOffRampWorld(family, 'declines')
     const page = world.open()
     const payout = await makePayout(page, offRamp)
@@ -82,7 +82,7 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
     expect(entryOf(page, payout)).not.toHaveProperty('declinedAt')
   })
 
-  test('is looked after by a later page as well, for ten minutes and no longer', async () => {
+  test('the wallet is looked after by a later page as well, for ten minutes and no longer', async () => {
     const { world, payout } = await sent(family, 'declines')
     const later = world.open()
     expect(declinedEntries(later)).toMatchObject([{ payoutId: payout.id }])
@@ -95,7 +95,7 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
     expect(await soon(readReturning(world.open()))).toEqual([])
   })
 
-  test('and cannot be checked is not believed: the payout stays, and the customer is asked', async () => {
+  test('a wallet that cannot be checked is not believed, and the customer is asked about the payout', async () => {
     const world = createOffRampWorld(family, 'declines')
     const page = world.open()
     const payout = await makePayout(page, offRamp)
@@ -115,7 +115,7 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
   })
 })
 
-test('what the network has is not cancelled by the customer’s word [C19, C20]', async () => {
+test('a transaction that the network has is not cancelled by the customer’s statement [C19, C20]', async () => {
   const world = createOffRampWorld('evm', 'failsAfter')
   const page = world.open()
   const payout = await makePayout(page, offRamp)

@@ -80,7 +80,7 @@ test('a prompt that is declined after the cancel ends as a payout that was cance
 test.each([
   ['failed', 'came'],
   ['refunded', 'returned'],
-] as const)('tokens that came for a payout that is %s are not told as sent [C19, C20]', async (status, tokens) => {
+] as const)('tokens that came for a payout that is %s are not reported as sent [C19, C20]', async (status, tokens) => {
   const { endElsewhere, answer, sending } = await prompted()
   endElsewhere(status)
   answer.resolve('hash')

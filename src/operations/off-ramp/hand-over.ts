@@ -10,11 +10,11 @@ import { depositStatusOf } from './deposit-status.ts'
 interface Relaying {
   readonly api: ApiClient
   readonly node: ChainNode
-  /** Whether what is signed may leave the page now; called before each time that it would. */
+  /** Whether the signed transaction may leave the page now. Called before each broadcast. */
   onAnswer(mayHandOver: boolean): void
 }
 
-/** Hands over what is signed only while the server says it waits: another device may have cancelled the payout (decisions.md C19). */
+/** Broadcasts a signed transaction only while the server says that the payout waits: another device may cancel it (decisions.md C19). */
 export function relayingFor({ api, node, onAnswer }: Relaying, payoutId: string): ChainNode {
   async function mayHandOver(): Promise<boolean> {
     const isWaiting = await getPayout(api, payoutId).then(
@@ -52,7 +52,7 @@ export function createHandOver({ journal, entry, network }: HandOver) {
       answer = mayHandOver
       if (mayHandOver && !entry.adopted) record()
     },
-    /** Not while it stays in the page, nor on a device that has not made the payout: another one may still send. */
+    /** Records nothing while it stays in the page, or on a device that has not made the payout: another one may still send. */
     accept: (watch: TransactionWatch): TransactionWatch => (entry.adopted || answer === false ? watch : out(watch)),
   }
 }

@@ -18,5 +18,4 @@ export async function holdsTokens({ deposit, adapter }: Held, node: ChainNode): 
   return IS_SOMETHING.test(await adapter.balance({ network, coin, address: to }, node))
 }
 
-/** Where the network does not answer, nothing is known to be there. */
 export const isPaid = (held: Held, node: ChainNode): Promise<boolean> => holdsTokens(held, node).catch(() => false)

@@ -138,7 +138,7 @@ describe.each(ROWS)(
   'an off-ramp on a network that $kind ($networks), whose page is closed at any of its steps',
   ({ family }) => {
     test.each(walletsOf(family))(
-      'makes one payout and one transfer at most, and loses none: a wallet that %s, a customer who cancels or sends what is left [SAFE-C1, STATE-OFFR-03, E18, C19, C21]',
+      'a wallet that %s makes one payout and one transfer at most, and loses none, though its customer cancels or sends what is left [SAFE-C1, STATE-OFFR-03, E18, C19, C21]',
       async (wallet) => {
         const gaps = new Set<string | null>()
         for (const at of faultsOf(family).keys())
@@ -157,7 +157,7 @@ describe.each(ROWS)(
       run(Promise.all([world.open(undefined, hasLocks), world.open(undefined, hasLocks)].map((page) => press(page))))
 
     test.each(walletsOf(family))(
-      'sends once from two tabs that press at the same moment: a wallet that %s [SAFE-C1, SAFE-B1, E18]',
+      'a wallet that %s sends once from two tabs that press at the same moment [SAFE-C1, SAFE-B1, E18]',
       async (wallet) => {
         for (const hasLocks of [true, false])
           for (const fault of POST_FAULTS) {

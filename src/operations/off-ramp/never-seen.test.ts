@@ -114,7 +114,7 @@ test('what a look finds out of a transaction is kept for the next page, which is
   expect(followed).toEqual([{ since: 4711, landing: '0xa:7' }])
 })
 
-test('one that the network has not known for 10 minutes is doubted, and not before [C20]', async () => {
+test('a transaction that the network has not known for 10 minutes is doubted, and not before [C20]', async () => {
   const { send, events } = await made()
   void send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 1000)
@@ -126,7 +126,7 @@ test('one that the network has not known for 10 minutes is doubted, and not befo
 test.each([
   ['that the network has known once', [{ state: 'seen' }, { state: 'untraceable' }]],
   ['that the network will decide', [{ state: 'unseen', landing: '0xa:7' }]],
-] as const)('one %s is not doubted [C20]', async (_, looks) => {
+] as const)('a transaction %s is not doubted [C20]', async (_, looks) => {
   const { send, events } = await made()
   void send(network(looks).adapter)
   await vi.advanceTimersByTimeAsync(30 * MINUTE)
@@ -136,7 +136,7 @@ test.each([
 const KNOWN = { state: 'seen', landing: '0xa:7' } as const
 const DROPPED = { type: 'dropped' } as const
 
-test('one that the network knew, and has not for 10 minutes, is reported as dropped, and not before [C20]', async () => {
+test('a transaction that the network knew, and has not for 10 minutes, is reported as dropped, and not before [C20]', async () => {
   const { send, events, status } = await made()
   const looks: Look[] = [KNOWN, { state: 'unseen' }]
   void send(network(looks).adapter)
@@ -147,7 +147,7 @@ test('one that the network knew, and has not for 10 minutes, is reported as drop
   expect(status()).toBe('pending')
 })
 
-test('one that the network knows again within 10 minutes is not reported as dropped [C20]', async () => {
+test('a transaction that the network knows again within 10 minutes is not reported as dropped [C20]', async () => {
   const { send, events } = await made()
   const gone = Array.from({ length: 9 * 60 }, (): Look => ({ state: 'unseen' }))
   void send(network([KNOWN, ...gone, KNOWN, ...gone, KNOWN]).adapter)
@@ -180,7 +180,7 @@ test.each([
   },
 )
 
-test('its customer may cancel it after 10 minutes, and not before [C20, C19]', async () => {
+test('the customer may cancel the transaction after 10 minutes, and not before [C20, C19]', async () => {
   const { page, id, send, status } = await made()
   void send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 5000)
@@ -202,12 +202,15 @@ test('a cancel by its customer ends it as one whose tokens may still come, and n
 test.each([
   ['has known', [{ state: 'seen' }, { state: 'untraceable' }]],
   ['will decide', [{ state: 'unseen', landing: '0xa:7' }]],
-] as const)('one that the network %s is never cancelled by a word [C20, C19]', async (_, looks) => {
-  const { page, id, send, status } = await made()
-  void send(network(looks).adapter)
-  await vi.advanceTimersByTimeAsync(11 * MINUTE)
-  expect([await cancelBy(page, id), status()]).toEqual([null, 'pending'])
-})
+] as const)(
+  'a transaction that the network %s is never cancelled by the customer’s statement [C20, C19]',
+  async (_, looks) => {
+    const { page, id, send, status } = await made()
+    void send(network(looks).adapter)
+    await vi.advanceTimersByTimeAsync(11 * MINUTE)
+    expect([await cancelBy(page, id), status()]).toEqual([null, 'pending'])
+  },
+)
 
 test('the network is searched before the word counts, and what it has is followed [C20]', async () => {
   const { page, id, send, status } = await made()

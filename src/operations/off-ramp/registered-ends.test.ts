@@ -24,7 +24,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['sui', 'reverts'],
     ['aptos', 'reverts'],
     ['aptosSigning', 'isForgotten'],
-  ] as const)('on %s with a wallet that %s cancels once the server was told', async (family, wallet) => {
+  ] as const)('a payout on %s whose wallet %s is cancelled once the server was told', async (family, wallet) => {
     const { page, task, status, entry } = await made(family, wallet)
     const adapter = { ...page.adapter, balance: unanswered }
     expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ isCancelled: true })
@@ -35,7 +35,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['without tokens cancels', '0.000000', 'notSent', 'cancelled'],
     ['with tokens cancels nothing', '0.000001', 'unknown', 'pending'],
     ['that cannot be read cancels nothing', null, 'unknown', 'pending'],
-  ] as const)('and an address %s where the server cannot be told', async (_, held, end, left) => {
+  ] as const)('an address %s where the server cannot be told', async (_, held, end, left) => {
     const { world, page, task, status } = await made('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST, ...LOST, ...LOST)
     const balance = () => (held === null ? unanswered() : Promise.resolve(held))
@@ -46,7 +46,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
   test.each([
     ['already', ['1.00']],
     ['a moment later', ['0.00', '1.00']],
-  ])('cancels nothing where another transaction has brought tokens to its address %s', async (_, balances) => {
+  ])('no payout is cancelled where another transaction has brought tokens to its address %s', async (_, balances) => {
     const { page, task, status } = await made('aptosSigning', 'isForgotten')
     const held = [...balances]
     const adapter = { ...page.adapter, balance: async () => (held.length > 1 ? held.shift()! : held[0]!) }
@@ -54,7 +54,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect(status()).toBe('pending')
   })
 
-  test('cancels nothing where the server has the tokens after the registration', async () => {
+  test('the transaction cancels nothing where the server has the tokens after the registration', async () => {
     const { world, page, task, status, entry } = await made('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST)
     const adapter = { ...page.adapter, balance: unanswered }
@@ -67,7 +67,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect([status(), entry().phase]).toEqual(['funded', 'done'])
   })
 
-  test('cancels nothing while the payout waits for another transaction', async () => {
+  test('the transaction cancels nothing while the payout waits for another one', async () => {
     const { world, page, task, status } = await made('aptos', 'reverts')
     world.registry.hashes.set(task.payoutId, 'hash_of_another')
     const adapter = { ...page.adapter, balance: unanswered }
@@ -75,7 +75,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect(status()).toBe('pending')
   })
 
-  test('that another transaction of the payout has paid for ends with the server’s word, and cancels nothing', async () => {
+  test('a transaction ends with the server’s word, and cancels nothing, where another one of the payout has paid', async () => {
     const { world, task, send, status, entry } = await made('aptos', 'reverts')
     world.registry.hashes.set(task.payoutId, 'hash_of_another')
     world.registry.land(task.payoutId, 'hash_of_another')
@@ -173,8 +173,8 @@ test('a hash without a broadcast is registered only once the network has it, and
   expect(world.registry.calls).toHaveLength(1)
 })
 
-describe('the server’s word, before the network has decided [C13]', () => {
-  test('counts for nothing while it knows no transaction: what is cancelled elsewhere is followed to its end', async () => {
+describe('the server’s answer, before the network has decided [C13]', () => {
+  test('an answer counts for nothing while it knows no transaction, and what is cancelled elsewhere is followed to its end', async () => {
     const { world, send, entry, status } = await made('sui')
     world.registry.faults.push(...LOST)
     const sending = send()
@@ -185,7 +185,7 @@ describe('the server’s word, before the network has decided [C13]', () => {
     expect([status(), entry().phase]).toEqual(['cancelled', 'sent'])
   })
 
-  test('that believes any hash does not end what the network has not confirmed', async () => {
+  test('a server that believes any hash does not end what the network has not confirmed', async () => {
     const { world, send } = await made('sui')
     const sending = send()
     await vi.advanceTimersByTimeAsync(1000)
@@ -194,7 +194,7 @@ describe('the server’s word, before the network has decided [C13]', () => {
     expect(await soon(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
   })
 
-  test('ends what was cancelled elsewhere when it knows the transaction only after the network', async () => {
+  test('an answer ends what was cancelled elsewhere when it knows the transaction only after the network', async () => {
     const { world, page, task, send, entry, status } = await made('sui')
     world.registry.faults.push(...LOST)
     const sending = send()
@@ -210,7 +210,7 @@ describe('the server’s word, before the network has decided [C13]', () => {
     expect([status(), entry()]).toMatchObject(['refunded', { phase: 'done', registered: 'hash_0' }])
   })
 
-  test('ends what was cancelled elsewhere once it knows the transaction', async () => {
+  test('an answer ends what was cancelled elsewhere once it knows the transaction', async () => {
     const { world, send, entry } = await made('sui')
     const sending = send()
     await vi.advanceTimersByTimeAsync(1000)

@@ -56,7 +56,7 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be told [CH
   })
 
   test.each(['another payout', 'this payout under another hash'])(
-    'that the server knows as %s stops there, and is not cancelled',
+    'an off-ramp that the server knows as %s stops there, and is not cancelled',
     async (kind) => {
       const { world, page, payout, send, entry, status } = await made(family)
       if (kind === 'another payout') world.registry.hashes.set('payout_999', 'hash_0')
@@ -73,7 +73,7 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be told [CH
     },
   )
 
-  test('that was cancelled elsewhere while its tokens came is registered all the same, so that they go back', async () => {
+  test('an off-ramp that was cancelled elsewhere while its tokens came is registered all the same, so that they go back', async () => {
     const { world, send, entry, status } = await made(family)
     world.registry.faults.push(...LOST)
     await soon(send())

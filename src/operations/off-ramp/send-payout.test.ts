@@ -85,7 +85,7 @@ test('the customer learns of Solana’s expiry, and the looking goes on [C4, CHA
 })
 
 test.each(['expired', 'failed', 'unseen', 'noAnswer'] as const)(
-  'what the server has taken is sent, whatever the node says: %s [C20]',
+  'what the server has taken is sent, also where the node says %s [C20]',
   async (state) => {
     const { world, page, id, send, status } = await made()
     const sending = send(scripted(['unseen', state]).adapter(page, id))

@@ -28,7 +28,7 @@ export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance
   readonly since?: Date
   /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
-  /** Goes on with what a wallet has answered after its sending has ended as `unknown`. */
+  /** Continues with an answer that the wallet gave after its sending had ended as `unknown`. */
   onLate?(work: (parts: SendingParts) => Promise<SendingEnd>): void
 }
 
@@ -113,7 +113,7 @@ interface Late {
   fail(error: unknown): Promise<TransactionWatch | SendingEnd>
 }
 
-/** A hash is followed even if the payout was cancelled since. A late no counts only while nothing else is known (decisions.md C22). */
+/** A hash is followed even if the payout was cancelled since. A late refusal counts only while nothing else is known (decisions.md C22). */
 async function takeUpLate(answer: Promise<TransactionWatch>, { ending, accept, fail, onLate }: Late): Promise<void> {
   const { journal, entry } = ending
   const isAsked = () => {

@@ -24,11 +24,10 @@ interface Asked {
 
 interface RecordedSteps extends SendSteps {
   readonly isAsked: boolean
-  /** Settled once the wallet is asked. */
   readonly asked: Promise<void>
   /** Another tab came first, so no wallet was asked. */
   readonly isTaken: boolean
-  /** The wallet has answered, or is not waited for any more. */
+  /** Called once the wallet has answered, or is not waited for any more. */
   end(): void
 }
 

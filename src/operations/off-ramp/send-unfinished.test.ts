@@ -16,7 +16,7 @@ import {
 } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry } from './send-payout.ts'
-import { canSendUnfinished, holdBack } from './send-unfinished.ts'
+import { canSendUnfinished, recordDifference } from './send-unfinished.ts'
 import { readUnfinished, type Unfinished } from './unfinished.ts'
 
 beforeEach(() => {
@@ -106,7 +106,7 @@ test('what a wallet was asked for, or was to be cancelled, or is not as it was a
 
 test('no page offers to send for a payout that was reported as different [C21, E18]', async () => {
   const { world, page, found } = await left()
-  holdBack(page, found.payout.id)
+  recordDifference(page, found.payout.id)
   const later = world.open()
   expect(canSendUnfinished(later, await readOne(later))).toBe(false)
 })
@@ -138,14 +138,14 @@ describe.each(FAMILIES)('Send now on %s', (family) => {
   }
 
   test.each(WALLETS)(
-    'in two tabs at the same moment asks the wallet once: one that %s [SAFE-C1, SAFE-B1, E18, C21]',
+    'a wallet that %s is asked once by two tabs that press at the same moment [SAFE-C1, SAFE-B1, E18, C21]',
     async (wallet) => {
       for (const hasLocks of [true, false]) expect(await pressBoth(wallet, hasLocks, pressSendNow)).toEqual(CLEAN)
     },
   )
 
   test.each(WALLETS)(
-    'in one tab and Cancel in the other strand nothing: a wallet that %s [SAFE-C1, C19, C21]',
+    'a wallet that %s strands nothing when one tab sends and the other cancels [SAFE-C1, C19, C21]',
     async (wallet) => {
       const cancel = (page: Page, found: Unfinished) => cancelLeft(page, found)
       for (const hasLocks of [true, false]) expect(await pressBoth(wallet, hasLocks, cancel)).toEqual(CLEAN)
@@ -153,7 +153,7 @@ describe.each(FAMILIES)('Send now on %s', (family) => {
   )
 
   test.each(WALLETS)(
-    'asks the wallet once when its page is closed at any step: one that %s [SAFE-C1, E18, C19, C21]',
+    'a wallet that %s is asked once when its page is closed at any step [SAFE-C1, E18, C19, C21]',
     async (wallet) => {
       for (let step = 1; step <= STEPS; step += 1) {
         const { world } = await left(createOffRampWorld(family, wallet))

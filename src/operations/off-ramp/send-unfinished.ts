@@ -28,7 +28,7 @@ export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, 
 }
 
 /** Records that the payout differs from the request: no later page offers to send tokens for it. */
-export function holdBack({ journal }: Pick<Parts, 'journal'>, payoutId: string): void {
+export function recordDifference({ journal }: Pick<Parts, 'journal'>, payoutId: string): void {
   const entry = offRampEntry(journal, payoutId)
   if (entry) journal.record(entry.opId, { differs: true })
 }

@@ -31,7 +31,7 @@ export interface Sending {
   readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'dropped' | 'ended'
   readonly hash: string | null
   readonly isSeen: boolean
-  /** What the server has made of the payout while the wallet still asks: approving would send tokens that it no longer waits for. */
+  /** The payout's status while the wallet still asks: approving would send tokens that the server no longer waits for. */
   readonly moved: Exclude<DepositStatus, 'waiting'> | null
   readonly end: SendingEnd | null
 }
@@ -40,7 +40,7 @@ export interface Sending {
 export const isWalletAsked = (sending: Sending | null | undefined): boolean =>
   sending?.stage === 'approving' && !sending.end
 
-/** The wallet was asked, and has said nothing for two minutes (decisions.md C22). */
+/** The wallet has not answered for two minutes (decisions.md C22). */
 export const isUnanswered = (end: SendingEnd): boolean =>
   end.status === 'unknown' && end.error?.code === 'wallet/unanswered'
 

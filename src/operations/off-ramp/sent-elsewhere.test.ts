@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each(['failed', 'expired'] as const)('where a transaction has %s', (state) => {
+describe.each(['failed', 'expired'] as const)('a transaction that has %s', (state) => {
   test('what another device has sent since the payout was made is followed, and nothing is cancelled [C4, C20, SAFE-C4]', async () => {
     const { page, id, send, status, phase, events } = await made()
     const { createdAt } = offRampEntry(page.journal, id)!
@@ -35,7 +35,7 @@ describe.each(['failed', 'expired'] as const)('where a transaction has %s', (sta
   })
 })
 
-describe('where another device has made the payout', () => {
+describe('a payout that another device has made', () => {
   const foreign = async (sent: readonly (string | null)[], atAddress: string) => {
     const { page, id, send, ...rest } = await made()
     const { adapter, phases } = scripted(['confirmed'], undefined, { sent, atAddress })

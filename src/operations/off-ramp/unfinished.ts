@@ -29,12 +29,11 @@ export const unfinishedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly
   journal.entries().filter(isUnfinished)
 
 interface ReadParts extends Parts {
-  /** Whether a wallet of this element still asks for a payout's tokens. */
   isAsking?(payoutId: string): boolean
 }
 
 /**
- * Ends the off-ramps that the server has moved on with. Returns the others, those whose tokens it cannot find unregistered, and those
+ * Ends the off-ramps that the server has advanced. Returns the others, those whose tokens it cannot find unregistered, and those
  * whose wallet still asks, as the customer must decline there.
  */
 export async function readUnfinished({ api, journal, isAsking }: ReadParts): Promise<readonly Unfinished[]> {
@@ -84,7 +83,7 @@ interface CancelParts extends Parts {
 }
 
 /**
- * Cancels on the customer's word (decisions.md C19). Null if the network or another tab knows more. Rejects with `ApiError`, and with
+ * Cancels by the customer's statement (decisions.md C19). Null if the network or another tab knows more. Rejects with `ApiError`, and with
  * `ChainError` while the payout's address has tokens.
  */
 export function cancelUnfinished(
@@ -114,7 +113,7 @@ export function cancelUnfinished(
         return null
       }
     }
-    // The wallet of a page that did not wait any longer may have answered meanwhile.
+    // The wallet may have answered after its page stopped waiting.
     if (journal.presentOf(entry).hash !== hash) return null
     journal.record(entry.opId, { cancelling: true, ...(since !== undefined && { declinedAt: Date.now() }) })
     const isUnsent = () =>

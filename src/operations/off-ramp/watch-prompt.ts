@@ -6,7 +6,7 @@ interface Prompt {
   onMoved(status: Exclude<DepositStatus, 'waiting'>): void
 }
 
-/** As in the list of payouts, about every five seconds after the first look. */
+/** About every five seconds, like the list of payouts. */
 const PAUSES = 5
 
 /** Asks for a payout's status while a wallet prompts, because another device may cancel it before the approval (decisions.md E18). */
@@ -33,7 +33,7 @@ interface Asked {
   isAnswered(): boolean
 }
 
-/** Null if the wallet has not answered two minutes after it was asked: some never do, and their customer must not wait for ever. */
+/** Null if the wallet has not answered two minutes after it was asked, because some wallets never answer. */
 export async function awaitAnswer<Answer>(
   answer: Promise<Answer>,
   { asked, isAnswered }: Asked,

@@ -4,14 +4,13 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { DepositStatus } from '../off-ramp/deposit-status.ts'
 import { REGISTERED, type Registrar, type Registration } from './registrar.ts'
-import { isOut } from './registration-state.ts'
+import { isSubmitted } from './registration-state.ts'
 
 export interface FollowedRegistration {
-  /** Whether the server finds the tokens by their transaction alone. */
   readonly isNeeded: boolean
-  /** Begins as soon as the transaction is out. */
+  /** Starts the registration as soon as the transaction is submitted. */
   onLook(state: TransactionState): void
-  /** Before its 2xx the server knows nothing of the tokens, and without a node it believes any hash: then the network decides. */
+  /** Before its 2xx the server knows nothing of the tokens, and without a node it accepts any hash. Then the network decides. */
   trusts(word: DepositStatus, isUndecided: boolean): boolean
   end(): Promise<Registration>
 }
@@ -43,10 +42,10 @@ export function followRegistration(followed: Followed, watch: { readonly hash: s
     running.set(hash, begun)
     return begun
   }
-  if (isOut(journal.presentOf(entry))) void begin()
+  if (isSubmitted(journal.presentOf(entry))) void begin()
   return {
     isNeeded: true,
-    onLook: (state) => void ((state === 'different' || isOut(journal.presentOf(entry))) && begin()),
+    onLook: (state) => void ((state === 'different' || isSubmitted(journal.presentOf(entry))) && begin()),
     trusts: (word, isUndecided) =>
       journal.presentOf(entry).registered === watch.hash && !(word === 'taken' && isUndecided),
     end: begin,

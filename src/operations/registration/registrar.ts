@@ -33,7 +33,7 @@ interface Parts {
   onRegistered?(payoutId: string): void
 }
 
-/** A page that has failed three times rests, however often its screens are opened. A new page tries at once. */
+/** After three failures a page pauses, even if its screens are opened again. A new page tries at once. */
 const REST_MS = 60_000
 
 /** One request at a time in a page. Repeats by other tabs and devices are harmless. */
@@ -73,7 +73,7 @@ interface Due {
   isAttended(): boolean
 }
 
-/** Registers all transactions that are out and unknown to the server, in any phase of their payouts. */
+/** Registers all submitted transactions that the server does not know, in any phase of their payouts. */
 export const registerDue = ({ journal, registrar, isAttended }: Due): Promise<readonly Registration[]> =>
   Promise.all(
     dueRegistrations({ journal }).map((entry) => {

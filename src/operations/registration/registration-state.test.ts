@@ -21,7 +21,7 @@ test.each([
   ['the server has refused this hash', { conflict: 'h' }, 'conflict'],
   ['the server has refused another hash', { conflict: 'other' }, 'due'],
   ['the network needs none', { network: 'base' }, 'none'],
-] as const)('where %s, the registration of a transaction is told as that [C13, CHAIN-26]', (_, change, state) => {
+] as const)('the registration of a transaction has its state where %s [C13, CHAIN-26]', (_, change, state) => {
   const present = { ...entry, ...change }
   expect(registrationOf(present)).toBe(state)
   expect(isUnregistered(present)).toBe(state === 'due' || state === 'conflict')

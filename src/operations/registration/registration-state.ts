@@ -14,8 +14,8 @@ export function registrationOf({ network = '', hash, registered, conflict }: Jou
 /** Until the server has answered 2xx, it looks for tokens that it cannot find, so its status ends no off-ramp. */
 export const isUnregistered = (entry: JournalEntry): boolean => ['due', 'conflict'].includes(registrationOf(entry))
 
-/** It has left its page, or the network has it. Registering one that was never sent would block the payout for any other. */
-export const isOut = ({ handedOver, seen, returning }: JournalEntry): boolean =>
+/** It has left its page, or the network has it. Registering one that was never sent would block the payout for every other transaction. */
+export const isSubmitted = ({ handedOver, seen, returning }: JournalEntry): boolean =>
   handedOver === true || seen === true || returning === true
 
 /** A payout that ended without tokens must not be registered any more, but tokens for a cancelled one must. */
@@ -23,7 +23,7 @@ const isOpen = (entry: JournalEntry): boolean => !hasEnded(entry) || entry.retur
 
 /** At any age: until the server knows the transaction, it cannot find the tokens. */
 export const isDue = (entry: JournalEntry): boolean =>
-  entry.payoutId !== undefined && isOpen(entry) && registrationOf(entry) === 'due' && isOut(entry)
+  entry.payoutId !== undefined && isOpen(entry) && registrationOf(entry) === 'due' && isSubmitted(entry)
 
 interface Due {
   readonly journal: { entries(): readonly JournalEntry[] }

@@ -16,7 +16,7 @@ export interface DeclinedSendings {
   watchEarlier(): void
   /** Returns cancelled payouts whose tokens came and are being sent back, and watches the others. */
   resume(): Promise<readonly Unfinished[]>
-  /** Ends the watches at sign-out without a result; the next sign-in begins them anew. */
+  /** Ends the watches at sign-out without a result; the next sign-in starts them again. */
   end(): void
 }
 
@@ -26,7 +26,7 @@ interface Parts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
   onFound(payoutId: string): void
 }
 
-/** What this device has cancelled or let go, unless it has since taken the payout up again. */
+/** The entry of a payout that this device cancelled or released, unless it has resumed the payout since. */
 function watchedEntry(journal: Parts['journal'], payoutId: string): JournalEntry | undefined {
   const last = journal
     .entries()

@@ -2,7 +2,6 @@ import { LIST_EVERY_MS } from '../../domain/payout-history/polling.ts'
 
 const LONGEST_WAIT_MS = 30_000
 
-/** Schedules another reading after a failed one: at the list's interval, doubled after each failure. */
 export interface ReadAgain {
   record(isWhole: boolean): void
   after(): number | false

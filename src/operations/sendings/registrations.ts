@@ -4,7 +4,7 @@ import { createRegistrar, registerDue, type Registrar } from '../registration/re
 import { dueRegistrations } from '../registration/registration-state.ts'
 import type { SessionScope } from './session-scope.ts'
 
-/** Registers due transactions, at each resumption until a 2xx (decisions.md C13). */
+/** Registers due transactions, again at each resumption until the server answers 2xx (decisions.md C13). */
 interface Registrations {
   readonly registrar: Registrar
   /** In any phase: the server returns what came for a cancelled payout only once it knows of it. */

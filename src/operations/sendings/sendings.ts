@@ -12,7 +12,7 @@ import { initialSending, isWalletAsked, sendingReducer, type Sending, type Sendi
 import { readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { createArrivals, type ArrivalParts } from './arrivals.ts'
-import { createAskedSendings } from './asked-sendings.ts'
+import { createUnansweredSendings } from './unanswered-sendings.ts'
 import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
 import { createReadAgain, type ReadAgain } from './read-again.ts'
@@ -76,7 +76,7 @@ export function createSendings(parts: SendingsParts): Sendings {
   const follow = followBy(goOn)
 
   const onFound = (id: string) => [registrations.resume(), onChanged(id)]
-  const lookFor = createAskedSendings({ journal, node, scope, follow })
+  const lookFor = createUnansweredSendings({ journal, node, scope, follow })
   const declined = createDeclinedSendings({ api, journal, node, scope, follow, onFound })
 
   const sendBy = (send: typeof sendPayout) => async (payout: Payout, session: WalletSession) => {
@@ -153,7 +153,7 @@ const isArrived = (end: SendingEnd) => end.status === 'sent' || end.status === '
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
   new Map([...map].filter(([known]) => known !== key))
 
-/** Also where nothing was sent and the cancel failed, because it is requested again, and where another tab was at work. */
+/** A failed cancel is requested again, and another tab may have sent, so these ends are followed too. */
 const isFollowable = (known: Sending | undefined): boolean =>
   known === undefined ||
   known.end?.status === 'elsewhere' ||

@@ -83,7 +83,7 @@ describe('a bank account', () => {
     return { log, mutate: callHook(services, () => useCreateBankAccount(callbacks)).mutate }
   }
 
-  test('that is made is listed at once, announced to the host once, and the list is read anew [E18]', async () => {
+  test('an account that is made is listed at once, announced to the host once, and the list is read anew [E18]', async () => {
     const made = { ...WIRE_ACCOUNT, id: 'bankAccount_3' }
     const page = await listing({ 'POST bankAccounts': () => ({ bankAccount: made }) })
     const { log, mutate } = create(page)
@@ -95,7 +95,7 @@ describe('a bank account', () => {
     expect(page.readSince().map(({ path }) => path)).toEqual(['bankAccounts'])
   })
 
-  test('that is refused is reported as a failure, and the list is read anew', async () => {
+  test('an account that is refused is reported as a failure, and the list is read anew', async () => {
     const page = await listing({ 'POST bankAccounts': () => refusal(422, 'invalid') })
     const { log, mutate } = create(page)
     mutate(account)
@@ -103,21 +103,21 @@ describe('a bank account', () => {
     expect([log, page.told, page.readSince()]).toMatchObject([['failed'], [], [{ path: 'bankAccounts' }]])
   })
 
-  test('that is deleted is announced to the host once, and the list is read anew', async () => {
+  test('an account that is deleted is announced to the host once, and the list is read anew', async () => {
     const page = await listing({ 'DELETE bankAccounts/bankAccount_1': () => ({ ok: true }) })
     await press(callHook(page.services, useDeleteBankAccount).mutate, 'bankAccount_1')
     expect(page.told).toEqual([['ramp-bank-account-deleted', { id: 'bankAccount_1' }]])
     expect([page.pathsOf('DELETE'), page.isOld(keys.bankAccounts)]).toEqual([['bankAccounts/bankAccount_1'], true])
   })
 
-  test('that the server does not delete is reported as not deleted, and the list is read anew', async () => {
+  test('an account that the server does not delete is reported as not deleted, and the list is read anew', async () => {
     const page = await listing({ 'DELETE bankAccounts/bankAccount_1': () => refusal(403, 'forbidden') })
     callHook(page.services, useDeleteBankAccount).mutate('bankAccount_1')
     await settled()
     expect([page.told, page.isOld(keys.bankAccounts)]).toEqual([[], true])
   })
 
-  test('that gets a wallet counts it at once; the link is announced to the host once', async () => {
+  test('an account that gets a wallet counts it at once, and the link is announced to the host once', async () => {
     const page = await listing({ 'POST walletBankAccounts': () => ({ walletBankAccount: linkRow }) })
     const { log, callbacks } = heard()
     const { mutate } = callHook(page.services, () => useCreateWalletLink(callbacks))
@@ -130,7 +130,7 @@ describe('a bank account', () => {
     expect(page.readSince().map(({ path }) => path)).toEqual(['bankAccounts'])
   })
 
-  test('whose banks are listed is asked about by its country, and not again', async () => {
+  test('the banks of a country are asked for once', async () => {
     const page = openServices({
       answers: { 'GET bankIds?countryCode=IND': () => ({ bankIds: [{ id: '1', name: 'SBI' }] }) },
     })
@@ -146,7 +146,7 @@ describe('a wallet', () => {
     return { log, mutate: callHook(services, () => useCreateWallet(callbacks)).mutate }
   }
 
-  test('that is saved is announced to the host once, and the list is read anew [E18]', async () => {
+  test('a wallet that is saved is announced to the host once, and the list is read anew [E18]', async () => {
     const made = { ...WALLET, id: 'wallet_3' }
     const page = await listing({ 'POST wallets': () => ({ wallet: made }) })
     const { log, mutate } = create(page)
@@ -157,7 +157,7 @@ describe('a wallet', () => {
     expect(page.readSince().map(({ path }) => path)).toEqual(['wallets'])
   })
 
-  test('that signs first is saved with its signature, and not saved where it does not sign [WAL-23]', async () => {
+  test('a wallet that signs first is saved with its signature, and not saved where it does not sign [WAL-23]', async () => {
     const page = await listing({ 'POST wallets': () => ({ wallet: { ...WALLET, id: 'wallet_3' } }) })
     const { log, mutate } = create(page)
     mutate({ payload: PAYLOAD, prove: async () => ({ nonce: 'nonce_1', signature: '0x1b' }) })
@@ -172,7 +172,7 @@ describe('a wallet', () => {
     expect([log, refused.log, page.pathsOf('POST').length]).toEqual([['made'], ['failed'], 1])
   })
 
-  test('that is changed is shown as the server has it, by itself and in the list, and read anew', async () => {
+  test('a wallet that is changed is shown as the server has it, by itself and in the list, and read anew', async () => {
     const changed = { ...WALLET, nickname: 'Spending' }
     const page = await listing({ 'PATCH wallets/wallet_1': () => ({ wallet: changed }) })
     const { log, callbacks } = heard()
@@ -185,7 +185,7 @@ describe('a wallet', () => {
     expect(page.readSince().map(({ path }) => path)).toEqual(['wallets'])
   })
 
-  test('that is deleted is forgotten by itself, announced to the host once, and the list is read anew', async () => {
+  test('a wallet that is deleted is forgotten by itself, announced to the host once, and the list is read anew', async () => {
     const page = await listing({ 'DELETE wallets/wallet_1': () => ({ ok: true }) })
     await press(callHook(page.services, useDeleteWallet).mutate, 'wallet_1')
     expect(page.told).toEqual([['ramp-wallet-deleted', { id: 'wallet_1' }]])
@@ -193,7 +193,7 @@ describe('a wallet', () => {
     expect([page.pathsOf('DELETE'), page.isOld(keys.wallets)]).toEqual([['wallets/wallet_1'], true])
   })
 
-  test('that is not deleted stays, and is not announced', async () => {
+  test('a wallet that is not deleted stays, and is not announced', async () => {
     const page = await listing({ 'DELETE wallets/wallet_1': () => refusal(403, 'forbidden') })
     callHook(page.services, useDeleteWallet).mutate('wallet_1')
     await settled()
@@ -201,7 +201,7 @@ describe('a wallet', () => {
     expect(page.queryClient.getQueryData(keys.wallet('wallet_1'))).toMatchObject({ id: 'wallet_1' })
   })
 
-  test('that is being saved is known to a form that is opened meanwhile', async () => {
+  test('a wallet that is being saved is known to a form that is opened meanwhile', async () => {
     const gate = Promise.withResolvers<object>()
     const page = await listing({ 'POST wallets': () => gate.promise, 'PATCH wallets/wallet_1': () => gate.promise })
     const isSaving = () => callHook(page.services, useIsSavingWallet)

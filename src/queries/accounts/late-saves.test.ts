@@ -89,7 +89,7 @@ afterEach(() => {
 
 describe.each(kinds)('a %s whose answer could not be read', (kind) => {
   test.each(Object.keys(UNREADABLE) as (keyof typeof UNREADABLE)[])(
-    'for it was %s, ends as made once its list has it [E18, W16]',
+    'a save whose answer is %s ends as made once its list has it [E18, W16]',
     async (name) => {
       const { log, told, services, show } = await sent(kind, UNREADABLE[name])
       expect([log, told]).toEqual([['failed'], []])
@@ -102,7 +102,7 @@ describe.each(kinds)('a %s whose answer could not be read', (kind) => {
     },
   )
 
-  test('and that is sent again with success is announced once [E18]', async () => {
+  test('a save that is sent again with success is announced once [E18]', async () => {
     const { log, answers, press, show } = await sent(kind, UNREADABLE.HTML)
     const name = KINDS[kind].post.replace('POST ', '').replace(/s$/, '')
     const [row] = kind === 'deposit address' ? [linkRow] : Object.values(KINDS[kind].listed).flat()
@@ -113,7 +113,7 @@ describe.each(kinds)('a %s whose answer could not be read', (kind) => {
     expect(log).toEqual(['failed', 'made'])
   })
 
-  test('and whose customer signs out is waited for no longer', async () => {
+  test('a save whose customer signs out is waited for no longer', async () => {
     const { log, services, show, calls } = await sent(kind, UNREADABLE.HTML)
     lateSavesOf(services).stopAll()
     show()

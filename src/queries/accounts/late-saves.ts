@@ -7,7 +7,7 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { isLost } from '../../api/error.ts'
+import { isOutcomeUnknown } from '../../api/error.ts'
 import { settleListed } from '../../operations/intents/account-intents.ts'
 import { writeJson } from '../../lib/json.ts'
 import { journalOf } from '../operation-journal.ts'
@@ -108,7 +108,8 @@ export function useSave<Row, Made, Variables, Key extends QueryKey>({
       return options.onSuccess?.(made, ...rest)
     },
     onError(error, variables, ...rest) {
-      if (isLost(error)) late.mutate(variables, called.current.onSuccess ? { onSuccess: called.current.onSuccess } : {})
+      if (isOutcomeUnknown(error))
+        late.mutate(variables, called.current.onSuccess ? { onSuccess: called.current.onSuccess } : {})
       return options.onError?.(error, variables, ...rest)
     },
   })

@@ -11,14 +11,14 @@ import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
-import { keepUnreadable } from '../failures/unreadable.ts'
+import { storeUnreadableCount } from '../failures/unreadable.ts'
 import { useSave } from '../accounts/late-saves.ts'
 
 /** Every account that the server lists. Each screen filters what it shows. */
 export const bankAccountsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: keys.bankAccounts,
-    queryFn: ({ signal, client }) => listBankAccounts(api, signal, keepUnreadable(client, 'bankAccounts')),
+    queryFn: ({ signal, client }) => listBankAccounts(api, signal, storeUnreadableCount(client, 'bankAccounts')),
     refetchInterval: (query) => pollAfter(query.state.data ? bankListRefreshMs(query.state.data) : false, query),
   })
 

@@ -62,8 +62,8 @@ const press = async <Variables>(mutate: (variables: Variables) => void, variable
   await vi.advanceTimersByTimeAsync(0)
 }
 
-describe('what is read anew', () => {
-  test('after a change by the customer: who they are, the onboarding state and the providers', async () => {
+describe('the reads after a change', () => {
+  test('a change by the customer has the customer, the onboarding state and the providers read anew', async () => {
     const page = await opened()
     await callHook(page.services, useRefreshOnboarding)()
     expect(page.reads()).toEqual(READS.toSorted())
@@ -72,7 +72,7 @@ describe('what is read anew', () => {
   test.each([
     ['a reset', 'POST kyc/reset', STATE, useResetVerification],
     ['a request for SEPA', 'POST kyc/sepa', { status: 'pending' }, useRequestSepa],
-  ] as const)('after %s, also where it fails: all three', async (_, call, answer, use) => {
+  ] as const)('all three are read anew after %s, also where it fails', async (_, call, answer, use) => {
     for (const outcome of [() => answer, () => refusal(403, 'forbidden')]) {
       const page = await opened({ [call]: outcome })
       await press(callHook<{ mutate: () => void }>(page.services, use as never).mutate, undefined)
@@ -80,7 +80,7 @@ describe('what is read anew', () => {
     }
   })
 
-  test('after a reset: nothing before its own answer is shown', async () => {
+  test('nothing from before a reset is shown after it', async () => {
     const states: unknown[] = []
     const page = await opened({ 'POST kyc/reset': () => ({ ...STATE, kyc: { sumsub: 'incomplete' } }) })
     page.answers['GET onboarding/state'] = () => new Promise(() => {})
@@ -89,7 +89,7 @@ describe('what is read anew', () => {
     expect(states.at(-1)).toMatchObject({ kyc: { sumsub: 'incomplete' } })
   })
 
-  test('after the business category: who the customer is, and the onboarding state', async () => {
+  test('the customer and the onboarding state are read anew after the business category', async () => {
     const page = await opened({ 'POST auth/business-type': () => ({ ok: true }) })
     await press(callHook(page.services, useSaveBusinessCategory).mutate, { type: 'none' } as never)
     expect(page.reads()).toEqual(['GET me', 'GET onboarding/state'])
@@ -100,7 +100,7 @@ describe('the residency', () => {
   const save = ({ services }: { services: Parameters<typeof callHook>[0] }) =>
     press(callHook(services, useSaveResidency).mutate, { countryCode: 'USA' } as never)
 
-  test('of a signed-in customer is read anew, and announced by what is read', async () => {
+  test('the residency of a signed-in customer is read anew, and announced by what is read', async () => {
     const page = await opened({ 'POST auth/operating-residency': () => ({ ok: true }) })
     await save(page)
     expect([page.reads(), page.told]).toEqual([['GET me', 'GET onboarding/state'], []])
@@ -109,20 +109,20 @@ describe('the residency', () => {
   test.each([
     [true, ['ramp-residency-approved', 'ramp-otp-sent']],
     [false, ['ramp-residency-rejected']],
-  ])('of a customer who signs in, with the answer %s, is announced once', async (ok, events) => {
+  ])('the residency of a customer who signs in, with the answer %s, is announced once', async (ok, events) => {
     const page = await opened({ 'POST auth/operating-residency': () => ({ ok }) }, null)
     await save(page)
     expect([page.reads(), page.told]).toEqual([[], events.map((event) => [event, null])])
   })
 
-  test('that the server does not take is not announced', async () => {
+  test('a residency that the server does not take is not announced', async () => {
     const page = await opened({ 'POST auth/operating-residency': () => refusal(422, 'invalid') }, null)
     await save(page)
     expect(page.told).toEqual([])
   })
 })
 
-describe('what is asked for once', () => {
+describe('the addresses and the token of the onboarding', () => {
   async function comesAndGoes(page: Awaited<ReturnType<typeof opened>>, query: { queryKey: QueryKey }) {
     const leave = page.show(query)
     await vi.advanceTimersByTimeAsync(3_600_000)
@@ -130,13 +130,13 @@ describe('what is asked for once', () => {
     await vi.advanceTimersByTimeAsync(3_600_000)
   }
 
-  test('the address of the terms, because another would begin another session [E9]', async () => {
+  test('the address of the terms is asked for once, because another would begin another session [E9]', async () => {
     const page = await opened({ 'GET onboarding/tos/redirectUrl': () => ({ url: 'https://terms.test/1' }) })
     for (let visit = 0; visit < 3; visit += 1) await comesAndGoes(page, termsUrlQuery(page.api))
     expect(page.made().filter((call) => call.endsWith('redirectUrl'))).toHaveLength(1)
   })
 
-  test('the address of the verification page, for each type and language', async () => {
+  test('the address of the verification page is asked for once for each type and language', async () => {
     const path = (language: string) => `POST kyc/externalUrl?lang=${language}`
     const url = () => ({ url: 'https://vendor.test/1', expiresAt: null })
     const page = await opened({ [path('en')]: url, [path('de')]: url })
@@ -155,7 +155,7 @@ describe('what is asked for once', () => {
     ])
   })
 
-  test('the token of the verification widget, and again only where the widget says that it has expired', async () => {
+  test('the token of the verification widget is asked for once, and again only where the widget says that it has expired', async () => {
     let count = 0
     const page = await opened({ 'POST kyc/sumsub-access-token': () => ({ token: `token_${(count += 1)}` }) })
     const leave = page.show(accessTokenQuery(page.api))
@@ -168,14 +168,14 @@ describe('what is asked for once', () => {
   })
 })
 
-describe('how often the onboarding state is read [H13]', () => {
+describe('the poll of the onboarding state [H13]', () => {
   test.each([
     [{ sumsub: 'pending' }, 1000],
     [{ sumsub: 'complete', kyc_level_1: 'pending' }, 10_000],
     [{ sumsub: 'complete', kyc_level_1: 'underReview' }, 10_000],
     [{ sumsub: 'complete', kyc_level_1: 'complete' }, null],
     [{ sumsub: 'incomplete' }, null],
-  ])('with %j it is every %s ms', async (kyc, everyMs) => {
+  ])('a state of %j is polled every %s ms', async (kyc, everyMs) => {
     const page = await opened({ 'GET onboarding/state': () => ({ ...STATE, kyc }) })
     page.show(watchedOnboardingQuery(page.api, { rampOnly: false, hasLevel2Access: true }))
     await vi.advanceTimersByTimeAsync(2000)

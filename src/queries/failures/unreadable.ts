@@ -4,7 +4,7 @@ import { keys } from '../keys.ts'
 export type ReadList = 'payouts' | 'bankAccounts' | 'wallets'
 
 /** Keeps how many rows of a list could not be read, with the list. */
-export const keepUnreadable = (client: QueryClient, list: ReadList) => (count: number) =>
+export const storeUnreadableCount = (client: QueryClient, list: ReadList) => (count: number) =>
   void client.setQueryData<number>(keys.unreadable(list), count)
 
 /** How many rows of a list could not be read, and are not shown. */

@@ -112,7 +112,7 @@ describe('tokens that have come [C20]', () => {
     ['processing', { status: 'sent', hash: null }, [SENT]],
     ['refunded', { status: 'over', tokens: 'returned' }, []],
   ])(
-    'by the server’s word, with a journal that was cleared under way, are told unless they went back: %s',
+    'tokens that have come by the server’s word, with a journal that was cleared under way, are reported unless they went back: %s',
     async (status, end, heard) => {
       const open = browser()
       const { send, server, land, told } = open({ wallet: { eth_sendTransaction: FOREIGN } })
@@ -125,7 +125,7 @@ describe('tokens that have come [C20]', () => {
     },
   )
 
-  test('by the server’s status are announced with the hash that the chain has, not with the wallet’s', async () => {
+  test('tokens that have come by the server’s status are announced with the hash that the chain has, not with the wallet’s', async () => {
     const { send, server, land, told } = browser()({ wallet: { eth_sendTransaction: FOREIGN } })
     const sending = send()
     await vi.advanceTimersByTimeAsync(1500)
@@ -153,7 +153,7 @@ describe('tokens that have come [C20]', () => {
     expect(told).toEqual([SENT])
   })
 
-  test('while no page was open are announced by the next one, with the hash that the chain has', async () => {
+  test('tokens that came while no page was open are announced by the next one, with the hash that the chain has', async () => {
     const open = browser()
     const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
     void first.send()
@@ -166,15 +166,18 @@ describe('tokens that have come [C20]', () => {
     expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'done', announced: true }]])
   })
 
-  test.each(['refunded', 'failedPrecondition', 'cancelled'])('and are %s meanwhile are not told of', async (status) => {
-    const open = browser()
-    const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
-    void first.send()
-    await vi.advanceTimersByTimeAsync(3000)
-    const { sendings, server, land, told } = open()
-    Object.assign(server, { status, isMade: true })
-    land()
-    await later(sendings.resume(), 10_000)
-    expect(told).toEqual([])
-  })
+  test.each(['refunded', 'failedPrecondition', 'cancelled'])(
+    'tokens that are %s meanwhile are not reported',
+    async (status) => {
+      const open = browser()
+      const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
+      void first.send()
+      await vi.advanceTimersByTimeAsync(3000)
+      const { sendings, server, land, told } = open()
+      Object.assign(server, { status, isMade: true })
+      land()
+      await later(sendings.resume(), 10_000)
+      expect(told).toEqual([])
+    },
+  )
 })

@@ -34,8 +34,8 @@ const SERVED = application({ balances: true })
 const readsOf = ({ pathsOf }: ReturnType<typeof openServices>) =>
   pathsOf('GET').filter((path) => path.startsWith('chains/'))
 
-describe('the balance of a wallet is read [C11, E5, H13]', () => {
-  test('from the chain, where the host names a node of that network', async () => {
+describe('the source of a wallet’s balance [C11, E5, H13]', () => {
+  test('the balance is read from the chain, where the host names a node of that network', async () => {
     const { urls, nodes } = asked()
     const host = { rpcUrls: { base: 'https://node.test/base' } }
     const page = openServices({ host, nodes, answers: SERVED })
@@ -46,7 +46,7 @@ describe('the balance of a wallet is read [C11, E5, H13]', () => {
   test.each([
     ['no node', {}],
     ['the node of another network', { rpcUrls: { ethereum: 'https://node.test/ethereum' } }],
-  ])('from a server that reads balances, where the host names %s', async (_, host) => {
+  ])('the balance is read from a server that reads balances, where the host names %s', async (_, host) => {
     const { urls, nodes } = asked()
     const page = openServices({ host, nodes, answers: { ...SERVED, [ON_SERVER]: () => BALANCES } })
     expect(await read(page)).toBe('31.25')
@@ -58,14 +58,14 @@ describe('the balance of a wallet is read [C11, E5, H13]', () => {
     ['says null of them', application({ balances: null })],
     ['does not have them', application({ balances: false })],
     ['is not known', { [APPLICATION]: () => refusal(500, 'down') }],
-  ])('at a public node, where the application %s', async (_, answers) => {
+  ])('the balance is read at a public node, where the application %s', async (_, answers) => {
     const { urls, nodes } = asked()
     const page = openServices({ nodes, answers: { ...answers, [ON_SERVER]: () => BALANCES } })
     expect(await read(page)).toBe('12.340000')
     expect([urls, readsOf(page)]).toEqual([['https://mainnet.base.org'], []])
   })
 
-  test('at a public node, where the server fails, and from the server, where the host’s node fails', async () => {
+  test('the balance is read at a public node where the server fails, and from the server where the host’s node fails', async () => {
     const { urls, nodes } = asked()
     const down = openServices({ nodes, answers: { ...SERVED, [ON_SERVER]: () => refusal(404, 'not_found') } })
     expect([await read(down), urls]).toEqual(['12.340000', ['https://mainnet.base.org']])
@@ -78,7 +78,7 @@ describe('the balance of a wallet is read [C11, E5, H13]', () => {
     expect(await read(broken)).toBe('31.25')
   })
 
-  test('from the server alone for a network whose wallets cannot be connected, under its name in payouts', async () => {
+  test('the balance is read from the server alone for a network whose wallets cannot be connected, under its name in payouts', async () => {
     const { urls, nodes } = asked()
     const host = { rpcUrls: { sui: 'https://node.test/sui', solana: 'https://node.test/solana' } }
     const answers = { ...SERVED, 'GET chains/sui/balances?address=0x9a': () => BALANCES }
@@ -91,7 +91,7 @@ describe('the balance of a wallet is read [C11, E5, H13]', () => {
     expect(urls).toEqual([])
   })
 
-  test('as nothing, where the server lists others alone', async () => {
+  test('the balance is read as nothing, where the server lists others alone', async () => {
     const others = { balances: BALANCES.balances.slice(0, 1) }
     expect(await read(openServices({ answers: { ...SERVED, [ON_SERVER]: () => others } }))).toBe('0')
   })

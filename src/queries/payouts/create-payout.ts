@@ -5,7 +5,7 @@ import { rawValue } from '../../lib/open-enum.ts'
 import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
 import type { Press } from '../../operations/journal/journal.ts'
 import { refuseBurn } from '../../operations/off-ramp/refuse-burn.ts'
-import { holdBack } from '../../operations/off-ramp/send-unfinished.ts'
+import { recordDifference } from '../../operations/off-ramp/send-unfinished.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
@@ -48,7 +48,7 @@ export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, o
       announce(answer)
       const differences = differencesOf({ ...submission, isResumed }, answer)
       if (differences.length === 0 && !isUnpayable(answer)) return onMade(answer)
-      holdBack({ journal: journalOf(services) }, answer.id)
+      recordDifference({ journal: journalOf(services) }, answer.id)
       onDifferent(answer, differences)
     },
     onError: onFailed,

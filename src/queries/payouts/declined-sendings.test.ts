@@ -52,7 +52,7 @@ describe('an off-ramp that was cancelled because its wallet declined', () => {
     expect([isOld(keys.payouts), isOld(keys.returning)]).toEqual([true, true])
   })
 
-  test('is looked after by a later page that reads of the cancel, whose answer no page has heard [C20, SAFE-B10]', async () => {
+  test('a later page looks after it when it reads of the cancel, whose answer no page has received [C20, SAFE-B10]', async () => {
     const first = openOffRamp({
       wallet: { eth_sendTransaction: DECLINED },
       answers: { 'DELETE payouts/payout_1': () => Response.json({}, { status: 500 }) },
@@ -138,7 +138,7 @@ describe('a customer who signs out', () => {
     expect(looks(page)).toBeGreaterThan(0)
   })
 
-  test('and comes back has it looked for again [C20, SAFE-F6]', async () => {
+  test('a customer who comes back has it looked for again [C20, SAFE-F6]', async () => {
     const page = later(await declined())
     await page.sendings.declined.resume()
     await pass(5000)

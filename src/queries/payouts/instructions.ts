@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { areInstructionsUnsafe } from '../../domain/payout-history/instructions.ts'
-import { flawsOf, type Difference } from '../../domain/payouts/differences.ts'
+import { inconsistenciesOf, type Difference } from '../../domain/payouts/differences.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { differenceToRequest, isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { useWallets } from '../wallets/wallets.ts'
@@ -19,7 +19,7 @@ export function useInstructionsCheck(payout: Payout | undefined): InstructionsCh
   const wallets = useWallets()
   const isRequested = useMemo(() => !payout || isAsRequested(journalOf(services), payout), [services, payout])
   if (!payout) return 'checking'
-  if (!isRequested || flawsOf(payout, wallets.data ?? []).length > 0) return 'different'
+  if (!isRequested || inconsistenciesOf(payout, wallets.data ?? []).length > 0) return 'different'
   if (areInstructionsUnsafe(payout)) return 'unsafe'
   // Wallets that cannot be read do not keep the customer from paying.
   return wallets.isPending ? 'checking' : 'good'
@@ -29,7 +29,7 @@ export function useInstructionsCheck(payout: Payout | undefined): InstructionsCh
 export function useKnownDifferences(payout: Payout): readonly Difference[] {
   const services = useServices()
   const { data: wallets = [] } = useWallets()
-  const fields = [...differenceToRequest(journalOf(services), payout, wallets), ...flawsOf(payout, wallets)]
+  const fields = [...differenceToRequest(journalOf(services), payout, wallets), ...inconsistenciesOf(payout, wallets)]
   return fields.filter(({ field }, i) => fields.findIndex((other) => other.field === field) === i)
 }
 

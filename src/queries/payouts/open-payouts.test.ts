@@ -34,7 +34,7 @@ describe('a payout that may or may not have been made', () => {
     expect(callHook(page.services, () => useOpenPayouts('onRamp')).open).toEqual([])
   })
 
-  test('that the customer recognises is theirs, and announced to the host once [E18]', async () => {
+  test('a payout that the customer recognises is theirs, and announced to the host once [E18]', async () => {
     const page = await undecided()
     const { open, claim, refresh } = page.hook()
     claim(open[0]!, page.payout)
@@ -43,7 +43,7 @@ describe('a payout that may or may not have been made', () => {
     expect(refresh()).toEqual([])
   })
 
-  test('that the customer gives up is open no more, and not announced [E18]', async () => {
+  test('a payout that the customer gives up is open no more, and not announced [E18]', async () => {
     const page = await undecided()
     const { open, giveUp, refresh } = page.hook()
     giveUp(open[0]!)
@@ -102,7 +102,7 @@ describe('the instructions of a payout', () => {
     ['different', 'another address for the customer’s wallet', memoOf('SPH1'), [{ id: 'wallet_1', address: OTHER }]],
     ['unsafe', 'a memo with hidden characters', memoOf('SPH\u202E1'), [{ id: 'wallet_1', address: ADDRESS }]],
   ])(
-    'are %s for %s, before anyone is told where to send money [E18, SAFE-B5]',
+    'the instructions are %s for %s before they say where to send money [E18, SAFE-B5]',
     async (result, _, instructions, wallets) => {
       expect(await checked({ instructions }, wallets)).toBe(result)
     },

@@ -98,7 +98,7 @@ describe('a payout that is made', () => {
     expect([isOld(keys.payouts), page.pathsOf('POST')]).toEqual([true, ['payouts']])
   })
 
-  test('whose tokens would have to be burned is cancelled at once, and not announced as made [C3, CHAIN-10]', async () => {
+  test('a payout whose tokens would have to be burned is cancelled at once, and not announced as made [C3, CHAIN-10]', async () => {
     const resource = { type: 'wallet', address: DEPOSIT, network: 'ethereum' }
     const payout = {
       source: { ...PAYLOAD.source, network: 'sui' },
@@ -118,15 +118,18 @@ describe('a payout that is made', () => {
   test.each([
     ['another amount', { source: { ...PAYLOAD.source, amount: '12.35' } }],
     ['no safe address for its tokens', { instructions: { memo: 'SPH\u202E1', resource: RESOURCE } }],
-  ])('with %s is told to exist, goes on to no wallet, and is held back on later pages [E18]', async (_, payout) => {
-    const page = openOffRamp({ payout })
-    const { log, create } = creator(page)
-    create()
-    await settled()
-    expect(log.map(([name]) => name)).toEqual(['different'])
-    expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
-    expect(journalOf(page.services).entries()).toMatchObject([{ payoutId: 'payout_1', differs: true }])
-  })
+  ])(
+    'a payout with %s is reported as made, goes on to no wallet, and is held back on later pages [E18]',
+    async (_, payout) => {
+      const page = openOffRamp({ payout })
+      const { log, create } = creator(page)
+      create()
+      await settled()
+      expect(log.map(([name]) => name)).toEqual(['different'])
+      expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
+      expect(journalOf(page.services).entries()).toMatchObject([{ payoutId: 'payout_1', differs: true }])
+    },
+  )
 
   test('is not announced where the server refuses it', async () => {
     const page = openOffRamp({ answers: { 'POST payouts': () => refusal(422, 'amount_below_min') } })
@@ -138,7 +141,7 @@ describe('a payout that is made', () => {
   })
 })
 
-describe('what an earlier page left is cancelled by the customer’s word', () => {
+describe('the cancel of what an earlier page left, by the customer’s statement', () => {
   async function left(opening: Parameters<typeof openOffRamp>[0] = {}) {
     const page = openOffRamp(opening)
     await page.make()
@@ -153,7 +156,7 @@ describe('what an earlier page left is cancelled by the customer’s word', () =
     return { ...page, journal, entry: entry!, isOld, log, cancel: () => mutate({ entry: entry!, payout }) }
   }
 
-  test('which is announced to the host once, and both lists are read anew [C19]', async () => {
+  test('the cancel is announced to the host once, and both lists are read anew [C19]', async () => {
     const { cancel, log, told, isOld } = await left()
     cancel()
     await expect.poll(() => log).toHaveLength(1)
@@ -162,7 +165,7 @@ describe('what an earlier page left is cancelled by the customer’s word', () =
     expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
   })
 
-  test('unless another tab has sent it, which is not announced as cancelled [C19]', async () => {
+  test('a payout that another tab has sent is not announced as cancelled [C19]', async () => {
     const { cancel, entry, log, told, journal, pathsOf, isOld } = await left()
     journal.record(entry.opId, { phase: 'sent', hash: '0x1' })
     cancel()
@@ -177,7 +180,7 @@ test.each([
   ['onRamp', 'payouts/csv?type=onRamp', 2],
   [null, 'payouts/csv', 3],
 ] as const)(
-  'the file of the payouts of %s is asked for once, and the host is told its rows',
+  'the file of the payouts of %s is asked for once, and the host receives its rows',
   async (type, path, count) => {
     const csv = ['id,amount', ...Array.from({ length: count }, (_, row) => `payout_${row},${row}.50`)].join('\r\n')
     const file = () => new Response(csv, { headers: { 'Content-Type': 'text/csv' } })

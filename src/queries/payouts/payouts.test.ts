@@ -55,22 +55,25 @@ const watch = (services: Services, id: string, query = watched) => {
   return { observer, stop: observer.subscribe(() => {}) }
 }
 
-describe('how often a payout is read [H13]', () => {
-  test.each(['pending', 'funded', 'processing'])('a %s one every 2 s, after 5 minutes every 15 s', async (status) => {
-    const { services, paths } = serve({ payout_1: status })
-    const { stop } = watch(services, 'payout_1')
-    await vi.advanceTimersByTimeAsync(20_000)
-    expect(paths.length).toBeGreaterThanOrEqual(10)
-    expect(paths.length).toBeLessThanOrEqual(11)
-    await vi.advanceTimersByTimeAsync(300_000)
-    paths.length = 0
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(paths).toHaveLength(4)
-    stop()
-  })
+describe('the poll of a payout [H13]', () => {
+  test.each(['pending', 'funded', 'processing'])(
+    'a %s payout is read every 2 s, after 5 minutes every 15 s',
+    async (status) => {
+      const { services, paths } = serve({ payout_1: status })
+      const { stop } = watch(services, 'payout_1')
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(paths.length).toBeGreaterThanOrEqual(10)
+      expect(paths.length).toBeLessThanOrEqual(11)
+      await vi.advanceTimersByTimeAsync(300_000)
+      paths.length = 0
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(paths).toHaveLength(4)
+      stop()
+    },
+  )
 
   test.each(['succeeded', 'refunded', 'failed', 'failedPrecondition', 'cancelled', 'levitating'])(
-    'a %s one is not read again',
+    'a %s payout is not read again',
     async (status) => {
       const { services, paths } = serve({ payout_1: status })
       const { stop } = watch(services, 'payout_1')
@@ -80,7 +83,7 @@ describe('how often a payout is read [H13]', () => {
     },
   )
 
-  test('it stops when the payout has come to its end, and with the screen', async () => {
+  test('the poll stops when the payout has come to its end, and with the screen', async () => {
     const { services, paths, statuses } = serve({ payout_1: 'pending' })
     const { observer, stop } = watch(services, 'payout_1')
     await vi.advanceTimersByTimeAsync(5000)
@@ -94,7 +97,7 @@ describe('how often a payout is read [H13]', () => {
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
   })
 
-  test('in the list the moving ones of a page are read one by one every 5 s, and the list shows them', async () => {
+  test('the moving payouts of a page are read one by one every 5 s, and the list shows them', async () => {
     const { services, paths, statuses } = serve({ payout_1: 'pending', payout_2: 'succeeded' })
     const list = new QueryObserver(services.queryClient, payoutsQuery(services))
     const stopList = list.subscribe(() => {})

@@ -5,7 +5,7 @@ import { countCsvRows, csvRowsOf } from '../../domain/payout-history/csv-rows.ts
 import { LIST_EVERY_MS, detailsRefreshMs, movingPayouts } from '../../domain/payout-history/polling.ts'
 import type { Payout, PayoutType } from '../../domain/payouts/payout.ts'
 import { cancelPayout } from '../../operations/cancel-payout.ts'
-import { keepUnreadable } from '../failures/unreadable.ts'
+import { storeUnreadableCount } from '../failures/unreadable.ts'
 import { keys } from '../keys.ts'
 import { pollAfter } from '../polling.ts'
 import { useServices, type Services } from '../services.ts'
@@ -16,7 +16,7 @@ type Reader = Pick<Services, 'api' | 'queryClient'>
 export const payoutsQuery = ({ api }: Pick<Reader, 'api'>) =>
   queryOptions({
     queryKey: keys.payouts,
-    queryFn: ({ signal, client }) => listPayouts(api, signal, keepUnreadable(client, 'payouts')),
+    queryFn: ({ signal, client }) => listPayouts(api, signal, storeUnreadableCount(client, 'payouts')),
   })
 
 /** A payout that is read by itself is also renewed in the list. */

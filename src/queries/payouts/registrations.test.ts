@@ -42,7 +42,7 @@ test('what an earlier page has sent is registered when the next one is opened, o
   expect(registrations()).toHaveLength(1)
 })
 
-test('it is registered by later pages until the server takes it, and read again until then [C13]', async () => {
+test('a transaction is registered by later pages until the server takes it, and read again until then [C13]', async () => {
   const storage = createStorage()
   const first = await left(() => refusal(503, 'unavailable'), { storage })
   await later(first.sendings.resume(), 20_000)
@@ -53,7 +53,7 @@ test('it is registered by later pages until the server takes it, and read again 
   expect([next.registrations().length, next.entry().phase]).toEqual([1, 'registered'])
 })
 
-test('it stays on the screens though the list shows it cancelled, until the server knows of its tokens [C13]', async () => {
+test('a payout stays on the screens though the list shows it cancelled, until the server knows of its tokens [C13]', async () => {
   const { services, entry, present } = await left(() => ({ ok: true }))
   const found = { entry: entry(), payout: { ...present().payout, created: new Date(), updated: new Date() } }
   services.queryClient.setQueryData(keys.unfinished, [found])

@@ -52,7 +52,7 @@ describe('the price of what the form says', () => {
     page.stop()
   })
 
-  test('answers in any order: what is shown is of the newest form alone [SAFE-D1]', async () => {
+  test('the answers may come in any order, and the newest form alone is shown [SAFE-D1]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ amount: fc.integer({ min: 1, max: 9 }), pause: fc.nat(400), delay: fc.nat(900) }), {

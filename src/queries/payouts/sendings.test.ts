@@ -48,7 +48,7 @@ describe('an off-ramp whose tokens are sent', () => {
     expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'ended', hash: HASH })
   })
 
-  test('that the customer declines is cancelled, and announced to the host once [STATE-OFFR-03, C19]', async () => {
+  test('an off-ramp that the customer declines is cancelled, and announced to the host once [STATE-OFFR-03, C19]', async () => {
     const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
     const { send, told, server, services } = await signedIn({ wallet: { eth_sendTransaction: rejection } })
     const read = watched({ services })
@@ -59,7 +59,7 @@ describe('an off-ramp whose tokens are sent', () => {
     expect(read.toSorted()).toEqual(RENEWED.toSorted())
   })
 
-  test('whose cancel fails, or whose end is not known, is announced as neither sent nor cancelled [C19]', async () => {
+  test('an off-ramp whose cancel fails, or whose end is not known, is announced as neither sent nor cancelled [C19]', async () => {
     const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
     const answers = { 'DELETE payouts/payout_1': () => Response.json({}, { status: 500 }) }
     const refused = await signedIn({ wallet: { eth_sendTransaction: rejection }, answers })
@@ -75,7 +75,7 @@ describe('an off-ramp whose tokens are sent', () => {
     ['an address of another network', { resource: { ...UNSAFE, network: 'ethereum' } }],
     ['a text that is no address', { resource: { ...UNSAFE, address: 'pay here' } }],
     ['hidden characters', { memo: 'SPH\u202E1', resource: UNSAFE }],
-  ])('with %s for its tokens goes on to no wallet [SAFE-C9]', async (_, instructions) => {
+  ])('an off-ramp with %s for its tokens goes on to no wallet [SAFE-C9]', async (_, instructions) => {
     const { send, asked, told, sendings } = await signedIn({
       payout: { instructions: { memo: null, ...instructions } },
     })
@@ -103,7 +103,7 @@ describe('a customer who signs out', () => {
   test.each([
     ['with a transaction', HASH],
     ['that the customer declined', Object.assign(new Error('no'), { code: 4001 })],
-  ])('leaves an answer of the wallet %s to nobody else [SAFE-F6, C19]', async (_, answer) => {
+  ])('an answer of the wallet %s reaches no other customer [SAFE-F6, C19]', async (_, answer) => {
     const asked = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()
     const eth_sendTransaction = async () => {
@@ -124,7 +124,7 @@ describe('a customer who signs out', () => {
     expect([[...sendings.store.getState()], told, pathsOf('DELETE')]).toEqual([[], [], []])
   })
 
-  test('has no wallet asked any more, and nothing followed [SAFE-F6]', async () => {
+  test('a customer who has signed out has no wallet asked any more, and nothing followed [SAFE-F6]', async () => {
     const { send, end, asked, lookedFor, sendings, services, payout } = await signedIn()
     const journal = journalOf(services)
     journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
@@ -187,7 +187,7 @@ describe('the transfer of an earlier page or another tab', () => {
     expect([told, asked, [...sendings.store.getState()]]).toEqual([[], [], []])
   })
 
-  test('that cannot be read is read again, ever less often, and not once it was [E18]', async () => {
+  test('a transfer that cannot be read is read again, ever less often, and not once it was [E18]', async () => {
     const { sendings, answers } = await left({ phase: 'signing' })
     const present = answers['GET payouts/payout_1']!
     answers['GET payouts/payout_1'] = () => new TypeError('reset')
@@ -200,7 +200,7 @@ describe('the transfer of an earlier page or another tab', () => {
     expect(sendings.resumeAfter()).toBe(false)
   })
 
-  test('of another device is looked for on the network before the wallet is asked, and followed where it is there [E18, H11]', async () => {
+  test('a transfer of another device is looked for on the network before the wallet is asked, and followed where it is there [E18, H11]', async () => {
     const blocks = { eth_blockNumber: '0xa4', eth_getBlockByNumber: { timestamp: '0x1' } }
     const page = openSignedIn({ node: blocks })
     const { sendings } = page
@@ -210,7 +210,7 @@ describe('the transfer of an earlier page or another tab', () => {
     expect(page.asked.filter((method) => method === 'eth_sendTransaction')).toEqual([])
   })
 
-  test('that is being sent here is sent once, by any button [E18]', async () => {
+  test('a transfer that is being sent here is sent once, by any button [E18]', async () => {
     const { send, sendings, payout, session, asked } = await signedIn()
     const first = send()
     expect(await sendings.sendUnfinished(payout, session)).toEqual({ status: 'elsewhere' })

@@ -41,7 +41,7 @@ describe('a wallet that does not answer', () => {
     expect(prompts()).toBe(1)
   })
 
-  test('and sends late is followed to its end, and announced once [C20, C22]', async () => {
+  test('a wallet that sends late is followed to its end, and announced once [C20, C22]', async () => {
     const { answer, land, told, entry, sendings } = await silent()
     await sendings.resume()
     answer.resolve(HASH)
@@ -72,7 +72,7 @@ describe('a wallet that does not answer', () => {
     expect(log).toEqual(['ended unknown', 'late sent'])
   })
 
-  test('and declines late has its payout cancelled, as one that declines at once [C19, STATE-OFFR-03]', async () => {
+  test('a wallet that declines late has its payout cancelled, as one that declines at once [C19, STATE-OFFR-03]', async () => {
     const { answer, told, server, entry } = await silent()
     answer.reject(DECLINED)
     await pass(MINUTE_MS)
@@ -80,7 +80,7 @@ describe('a wallet that does not answer', () => {
     expect(told).toEqual([['ramp-payout-cancelled', { id: 'payout_1' }]])
   })
 
-  test('and fails late leaves the question to its customer [C22]', async () => {
+  test('a wallet that fails late leaves the question to its customer [C22]', async () => {
     const { answer, told, server, entry, ends } = await silent()
     answer.reject(new Error('Internal error'))
     await pass(MINUTE_MS)
@@ -97,7 +97,7 @@ describe('a wallet that does not answer', () => {
     expect([entry(), told]).toMatchObject([{ phase: 'done', returning: true, hash: HASH }, []])
   })
 
-  test('and declines after its customer has cancelled is told nothing more [C19]', async () => {
+  test('a wallet that declines after its customer has cancelled is reported no more [C19]', async () => {
     const { services, payout, entry, answer, told, sendings } = await silent()
     await later(cancelLeft(services, { entry: entry(), payout }))
     answer.reject(DECLINED)

@@ -56,7 +56,7 @@ describe('what an earlier page left of an off-ramp', () => {
     ['pending', 1],
     ['funded', 0],
     ['cancelled', 0],
-  ])('that the list shows to be %s is shown %i times [C21]', async (status, times) => {
+  ])('a payout that the list shows to be %s is shown %i times [C21]', async (status, times) => {
     const page = await left()
     page.queryClient.setQueryData(keys.payouts, [{ ...page.payout, status }])
     expect(page.shown()).toHaveLength(times)
@@ -72,7 +72,7 @@ describe('what an earlier page left of an off-ramp', () => {
     expect([await resume(), page.shown()]).toEqual([[], []])
   })
 
-  test('is foreign where nothing here has made it [H11]', async () => {
+  test('a payout that this browser has not made is foreign [H11]', async () => {
     const page = await left()
     expect(page.own({ ...page.payout, id: 'payout_2' })).toBe('foreign')
   })

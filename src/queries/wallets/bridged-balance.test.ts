@@ -38,7 +38,7 @@ test.each([
   ['on a network without one', { host: HOST }, { ...HOLDING, network: 'ethereum' as const }, 120_000_000n],
   ['of a coin without one', { host: HOST }, { ...HOLDING, coin: 'usdt' as const }, 120_000_000n],
   ['where the server reads balances, and not the page', {}, HOLDING, 120_000_000n],
-])('nothing is named %s [C7]', async (_, options, holding, units) => {
+])('no bridged token is named %s [C7]', async (_, options, holding, units) => {
   const page = openServices({ ...options, nodes: nodeWith(units).nodes, answers: served(true) })
   expect(await read(page, holding)).toBeNull()
 })

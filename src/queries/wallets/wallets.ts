@@ -7,13 +7,13 @@ import { useSingleMutation } from '../single-mutation.ts'
 import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
-import { keepUnreadable } from '../failures/unreadable.ts'
+import { storeUnreadableCount } from '../failures/unreadable.ts'
 import { useSave } from '../accounts/late-saves.ts'
 
 export const walletsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: keys.wallets,
-    queryFn: ({ signal, client }) => listWallets(api, signal, keepUnreadable(client, 'wallets')),
+    queryFn: ({ signal, client }) => listWallets(api, signal, storeUnreadableCount(client, 'wallets')),
   })
 
 export const walletQuery = (api: ApiClient, id: string) =>

@@ -1,7 +1,7 @@
 import { IconButton } from '../buttons/IconButton.tsx'
 import { copyIcon, tickIcon } from '../icons/basic.ts'
 import { useText } from '../text.tsx'
-import { ByHand } from './ByHand.tsx'
+import { ManualCopy } from './ManualCopy.tsx'
 import { useCopied } from './use-copied.ts'
 
 const TICK_MS = 1000
@@ -28,7 +28,7 @@ export function CopyButton({ value, label }: Props) {
       <span role="status" className="sr-vh">
         {copied && t('ui.copied')}
       </span>
-      {refused !== null && <ByHand value={refused} />}
+      {refused !== null && <ManualCopy value={refused} />}
     </>
   )
 }

@@ -18,12 +18,12 @@ test.each([
   ['١٢٣٤٥٦', '123456'],
   ['１２３', '123'],
   ['𝟙𝟚𝟛', '123'],
-])('of %j is pasted %s [STATE-OTP-01, B25]', (text, code) => {
+])('the digits that are pasted from %j are %s [STATE-OTP-01, B25]', (text, code) => {
   expect(applyPaste('', 0, text)?.code).toBe(code)
 })
 
 test.each(['Code 1 of 2', 'Your codes: 123456 and 654321', 'Order 12345678', 'Call 123 456 7890', '1234567', 'abc'])(
-  'of %j nothing is pasted, because a code would be guessed [STATE-OTP-01, B25]',
+  'nothing is pasted from %j, because a code would be guessed [STATE-OTP-01, B25]',
   (text) => {
     expect(applyPaste('40', 2, text)).toBeNull()
   },

@@ -1,5 +1,5 @@
 import { Button } from '../buttons/Button.tsx'
-import { ByHand } from '../code/ByHand.tsx'
+import { ManualCopy } from '../code/ManualCopy.tsx'
 import { useCopied } from '../code/use-copied.ts'
 import { copyIcon, tickIcon } from '../icons/basic.ts'
 import { useText } from '../text.tsx'
@@ -15,7 +15,7 @@ export function CopyAll({ value }: { readonly value: string }) {
       <Button variant="ghost" size="sm" icon={copied ? tickIcon : copyIcon} onClick={() => void copy(value)}>
         {t(copied ? 'ui.copied' : 'ui.copyAll')}
       </Button>
-      {refused !== null && <ByHand value={refused} />}
+      {refused !== null && <ManualCopy value={refused} />}
     </>
   )
 }

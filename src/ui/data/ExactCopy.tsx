@@ -6,7 +6,7 @@ import { Rows } from '../layout/rows/Rows.tsx'
 import { Subhead } from '../layout/Subhead.tsx'
 import { CopyAll } from './CopyAll.tsx'
 import { CopyRow } from './CopyRow.tsx'
-import { Mixed } from '../code/Mixed.tsx'
+import { SlashedZero } from '../code/SlashedZero.tsx'
 
 export interface CopyLine {
   readonly label: string
@@ -30,7 +30,7 @@ const isNumeric = (value: string) => /\d/.test(value) && !/\s[a-z]/i.test(value)
 const isMixed = (value: string) => /[a-z]/i.test(value)
 
 function row({ label, value, copied, isExact }: CopyLine) {
-  const Digits = isMixed(value) ? Mixed : 'span'
+  const Digits = isMixed(value) ? SlashedZero : 'span'
   return (
     <CopyRow key={label} label={label} value={copied} exact={isExact}>
       {isNumeric(value) ? <Digits className="sr-num">{visibleText(value)}</Digits> : visibleText(value)}

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(['N26', 'Harborline Bank', 'Banco Realty', 'Purchase Union', 'STD Bank', ''])(
-  '%j has none [ACC-14, A7]',
+  'the bank %j has no monogram [ACC-14, A7]',
   (name) => {
     expect(monogramOf(name)).toBeNull()
   },

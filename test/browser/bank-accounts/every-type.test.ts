@@ -52,14 +52,14 @@ describe('a bank account', () => {
   afterEach(cleanUp)
 
   for (const row of ROWS)
-    it(`of ${row.name} is sent with exactly the fields of its type [BANK-10, BANK-31, SAFE-W6, SAFE-W7]`, async () => {
+    it(`an account of ${row.name} is sent with exactly the fields of its type [BANK-10, BANK-31, SAFE-W6, SAFE-W7]`, async () => {
       const visitor = await openForm(LISTED)
       await chooseType(visitor.shadow, row)
       await fill(visitor.shadow, row)
       equal(sorted((await sentBy(visitor)) as object), payloadOf(row.sent))
     })
 
-  it('of a recipient is sent without the e-mail, the phone and the birth date of its holder [BANK-09, SAFE-W7]', async () => {
+  it('an account of a recipient is sent without the e-mail, the phone and the birth date of its holder [BANK-09, SAFE-W7]', async () => {
     const visitor = await openForm(LISTED, { 'ramp-only': '' })
     const { shadow } = visitor
     const us = ROWS[0]!
@@ -123,7 +123,7 @@ describe('a bank account', () => {
     equal(sorted((await sentBy(visitor)) as object), payloadOf(britain!.sent))
   })
 
-  it('of a recipient that became the customer’s own again sends nothing of the business [SAFE-W8]', async () => {
+  it('an account of a recipient that became the customer’s own again sends nothing of the business [SAFE-W8]', async () => {
     const visitor = await openForm(LISTED, { 'ramp-only': '' })
     const { shadow } = visitor
     const owner = (index: number) =>

@@ -102,7 +102,7 @@ describe('the form of a wallet address', () => {
   })
 })
 
-describe('who may generate an address', () => {
+describe('the permission to generate an address', () => {
   afterEach(cleanUp)
 
   it('is asked of the feature, of the server and of the owner [LINK-12, A2, F27]', async () => {

@@ -126,7 +126,7 @@ describe('the linked wallets of an account', () => {
     }
   })
 
-  it('on a network that this version does not know are shown as the server names it', async () => {
+  it('wallets on a network that this version does not know are shown as the server names it', async () => {
     for (const rail of ['rtp', 'constructor']) {
       const link = linkOf('new', 'newchain', 'newaddress123', { sourceCurrency: 'usdx', destinationNetwork: rail })
       const dialog = await openDialog(
@@ -149,7 +149,7 @@ describe('the linked wallets of an account', () => {
     isTrue(button(dialog, 'Copy address for USDC on Ethereum'), 'the way to copy it')
   })
 
-  it('that the server has taken away leave an empty list, with a way to a new address [ACC-18, ACC-19]', async () => {
+  it('wallets that the server has taken away leave an empty list, with a way to a new address [ACC-18, ACC-19]', async () => {
     let account: object = ONE
     const visitor = await openAccounts(() => [account])
     const dialog = await openDialog(visitor, 'Linked wallets (1)')

@@ -174,7 +174,7 @@ describe('the screen where a customer lands', () => {
     await until(() => hasText(other.shadow, 'Everyday'), 'the list')
   })
 
-  it('in ramp-only mode is the choice of a new transfer, with a transfer that waits above it [H20]', async () => {
+  it('ramp-only mode shows the choice of a new transfer, with a transfer that waits above it [H20]', async () => {
     const attributes = { 'ramp-only': '' }
     const { shadow } = await visit('/payouts/new', { attributes, payouts: [PAYOUT] })
     await soon(() => equal(line(cards(shadow)[0]!, 'Memo'), 'SPH-7Q4K-92MD'))

@@ -56,14 +56,14 @@ describe('config as an attribute', () => {
   })
 
   for (const text of ['[object Object]', '', '[1]', 'null', '"x"', '{'])
-    it(`that says ${JSON.stringify(text)} is named on the console once, and the widget starts [S4, S8]`, async () => {
+    it(`a configuration that says ${JSON.stringify(text)} is named on the console once, and the widget starts [S4, S8]`, async () => {
       const element = await upgraded({ ...APP, config: text })
       await until(() => element.shadowRoot!.querySelector('input[type=email]'), 'the sign-in')
       equal(logged.length, 1)
       isTrue(logged[0]!.includes(`config="${text}"`), logged[0]!)
     })
 
-  it('that is set later is read as well [S4]', async () => {
+  it('a configuration that is set later is read as well [S4]', async () => {
     const element = await upgraded({ ...APP, config: '{"language":"en"}' })
     element.setAttribute('config', '{"brand":{"nickname":"Later"}}')
     await soon(() => equal(element.config, { brand: { nickname: 'Later' }, language: 'en' }))

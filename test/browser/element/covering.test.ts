@@ -116,7 +116,7 @@ describe('what lies on top', () => {
     }
   })
 
-  it('shows no other name before the merchant’s arrives [S10]', async () => {
+  it('the header shows no other name before the merchant’s arrives [S10]', async () => {
     let arrive: (() => void) | null = null
     const { shadow } = await mountRamp({
       answers: {

@@ -51,7 +51,7 @@ describe('the words of the server', () => {
       }
   })
 
-  it('that are a code give the catalogue’s sentence to everybody [SAFE-E4]', async () => {
+  it('words that are a code give the catalogue’s sentence to everybody [SAFE-E4]', async () => {
     const { shadow, emitted } = await visit('/my-accounts', {
       answers: { 'GET bankAccounts': () => failure(409, { error: { code: 'wallet_exists', message: WORDS } }) },
     })

@@ -17,7 +17,7 @@ declare global {
   var resizeLoops: number | undefined
 }
 
-describe('a change of size raises no error on the merchant’s window', () => {
+describe('a change of size on the merchant’s page', () => {
   beforeEach(() => {
     globalThis.resizeLoops = 0
   })
@@ -27,7 +27,7 @@ describe('a change of size raises no error on the merchant’s window', () => {
     await setViewport({ width: 900, height: 700 })
   })
 
-  it('where the content of a view grows beyond it, and shrinks', async () => {
+  it('the content of a view grows beyond it, and shrinks, without an error on the window', async () => {
     const { element, shadow } = await mountRamp({})
     await until(() => shadow.querySelector('input'))
     takeRoomForScrollbars(element)
@@ -41,7 +41,7 @@ describe('a change of size raises no error on the merchant’s window', () => {
     }
   })
 
-  it('where the figure of an amount takes a line of its own', async () => {
+  it('the figure of an amount takes a line of its own without an error on the window', async () => {
     const { shadow } = await visit('/payouts/new/on-ramp?currency=usd&method=ACH')
     const amount = await until(() => shadow.querySelector<HTMLInputElement>('input[inputmode=decimal]'))
     type(amount, '123456789012.34')

@@ -33,7 +33,7 @@ async function openIn({ element, shadow, go }: Visitor, [path, there]: (typeof S
   return element
 }
 
-describe('every screen fits', () => {
+describe('the layout of the screens', () => {
   afterEach(async () => {
     cleanUp()
     document.body.style.margin = ''
@@ -41,7 +41,7 @@ describe('every screen fits', () => {
   })
 
   for (const screen of SCREENS)
-    it(`${screen[0]} at every width, height and font, with longer words [FIT-01, FIT-02, FIT-03, FIT-04]`, async () => {
+    it(`the screen ${screen[0]} fits at every width, height and font, with longer words [FIT-01, FIT-02, FIT-03, FIT-04]`, async () => {
       for (const font of new Set(FORMS.map((form) => form.font))) await loadFont(font)
       document.body.style.margin = '0'
       const visitor = await visit('/settings', { payouts: [PAYOUT, FAILED], attributes: { language: PSEUDO } })

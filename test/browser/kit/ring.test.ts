@@ -21,7 +21,7 @@ const JOURNEYS: readonly Journey[] = [
 const hasRing = (root: ShadowRoot) => root.activeElement?.matches(':focus-visible')
 
 for (const { specimen, clicked, keys } of JOURNEYS)
-  test(`${specimen}: a key that follows a click moves the focus with its ring`, async () => {
+  test(`a key that follows a click moves the focus with its ring in ${specimen}`, async () => {
     await setViewport({ width: 900, height: 700 })
     const { root } = await show(specimen, { width: 900 })
     await click(clicked(root))

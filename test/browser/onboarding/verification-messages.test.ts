@@ -100,7 +100,7 @@ describe('messages to the verification', () => {
     await until(() => hasText(shadow, SUBMITTED), 'the message of our own frame')
   })
 
-  it('of odd shapes throw no error, and reach the host page’s listeners unchanged [SAFE-M3, SAFE-X5]', async () => {
+  it('messages of odd shapes throw no error, and reach the host page’s listeners unchanged [SAFE-M3, SAFE-X5]', async () => {
     const { shadow, frame, say, message, post } = await openRealVerification()
     const received: unknown[] = []
     const record = ({ data, source }: MessageEvent) => source === frame.contentWindow && received.push(data)
@@ -121,7 +121,7 @@ describe('messages to the verification', () => {
     isTrue(isSeen(frame) || hasText(shadow, SUBMITTED), 'a screen')
   })
 
-  it('in a flood trigger one refetch a second, and no request is starved [SAFE-M3]', async () => {
+  it('a flood of messages triggers one refetch a second, and starves no request [SAFE-M3]', async () => {
     let state: object = { ...STATE, ...TERMS_DONE }
     const slowly = async () => {
       const read = state

@@ -12,7 +12,7 @@ describe('a cancel whose answer is lost', () => {
     ['never comes', () => new Promise<never>(() => {})],
     ['breaks off', () => Promise.reject(new TypeError('reset'))],
   ] as const)
-    it(`because it ${how} gives way to the details once the money has arrived [STATE-CANC-04, SAFE-B10]`, async () => {
+    it(`a cancel whose answer ${how} gives way to the details once the money has arrived [STATE-CANC-04, SAFE-B10]`, async () => {
       let status = 'pending'
       const page = await visit(`/my-payouts/details?view=cancel&id=${PAYOUT.id}`, {
         payouts: [PAYOUT],

@@ -67,14 +67,14 @@ describe('the details of a payout', () => {
     await soon(() => equal(line(card(shadow, 'Details'), 'Wire message'), 'FFC:Invoice 17'))
   })
 
-  it('of a microdeposit show the virtual account, without instructions or cancel [DET-07, H3]', async () => {
+  it('the details of a microdeposit show the virtual account, without instructions or cancel [DET-07, H3]', async () => {
     const { shadow } = await visit(DETAILS + MICRODEPOSIT.id, { payouts: [MICRODEPOSIT] })
     await soon(() => equal(line(shadow, 'Virtual account ID'), 'virtualAccount_1'))
     isTrue(!hasText(shadow, 'Funding instructions'), 'no instructions')
     isNull(button(shadow, 'Cancel transfer'), 'cancelling')
   })
 
-  it('of a sourceless on-ramp name any bank account as the source, with cancel [H11]', async () => {
+  it('the details of a sourceless on-ramp name any bank account as the source, with cancel [H11]', async () => {
     const { shadow } = await visit(DETAILS + EURO_PAYOUT.id, { payouts: [EURO_PAYOUT] })
     await until(() => button(shadow, 'Cancel transfer'))
     equal(line(card(shadow, 'Details'), 'From'), 'Any bank account', 'the source')

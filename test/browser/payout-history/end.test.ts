@@ -74,7 +74,7 @@ describe('a transfer that is not there yet, or will never be', () => {
       ],
     ],
   ] as const) {
-    it(`that is ${status} says whether money moved, what comes back, and leads on [DET-13]`, async () => {
+    it(`a transfer that is ${status} says whether money moved, what comes back, and leads on [DET-13]`, async () => {
       for (const [payout, [line, text]] of [
         [PAYOUT, toWallet],
         [TO_BANK, toBank],

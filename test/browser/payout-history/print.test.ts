@@ -44,7 +44,7 @@ async function opened(path: string, payout: Record<string, unknown>, action: str
 describe('a print', () => {
   afterEach(cleanUp)
 
-  it('of a receipt holds what was moved, and nothing of the host’s page [DET-14, H23]', async () => {
+  it('a print of a receipt holds what was moved, and nothing of the host’s page [DET-14, H23]', async () => {
     const before = hostPage()
     const { shadow, prints, print } = await opened(DETAILS + PAID.id, PAID, 'Print receipt')
     await soon(() => equal(line(shadow.querySelector('dialog')!, 'Rate'), '1.00 USD ≈ 1.00 USDC'))
@@ -115,7 +115,7 @@ describe('a print', () => {
     equal([later.defaultPrevented, prints.length], [false, 1])
   })
 
-  it('of instructions holds every value, the memo’s warning and the code for a banking app [DET-14, ONR-05, H23]', async () => {
+  it('a print of instructions holds every value, the memo’s warning and the code for a banking app [DET-14, ONR-05, H23]', async () => {
     const { prints, print, shadow } = await opened(DETAILS + EURO_PAYOUT.id, EURO_PAYOUT, 'Print these details')
     await until(() => shadow.querySelector('dialog [role=img] svg'), 'the code')
     print.click()
@@ -137,7 +137,7 @@ describe('a print', () => {
     isTrue(paper.querySelector('[role=img] svg path'), 'the code')
   })
 
-  it('of a receipt is offered only once the money arrived [DET-14, H23]', async () => {
+  it('a print of a receipt is offered only once the money arrived [DET-14, H23]', async () => {
     for (const payout of [PAYOUT, { ...TO_BANK, status: 'failed' }, { ...TO_BANK, status: 'processing' }]) {
       const { shadow } = await visit(DETAILS + payout.id, { payouts: [payout] })
       await until(() => hasText(shadow, 'Payment details'))

@@ -144,7 +144,7 @@ describe('an off-ramp that is sent from another wallet', () => {
     await until(() => !submitButton(shadow).disabled, 'that it may be sent')
   })
 
-  it('on Sui names its transaction to the server, after a look at what was typed [H11, CHAIN-26]', async () => {
+  it('an off-ramp on Sui names its transaction to the server, after a look at what was typed [H11, CHAIN-26]', async () => {
     const page = await visit(SUI_DETAILS, {
       payouts: [ON_SUI],
       answers: { 'GET wallets': () => ({ wallets: [SUI_WALLET] }), 'POST cctp/off-ramp': () => ({ ok: true }) },

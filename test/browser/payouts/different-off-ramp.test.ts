@@ -34,7 +34,7 @@ describe('an off-ramp that is not what was asked for', () => {
       { 'You receive': '91.20 EUR instead of 98.90 USD' },
     ],
   ] as const)
-    it(`${name}: the difference beside its label, and no wallet is asked [SAFE-B5, E18]`, async () => {
+    it(`an off-ramp with ${name} shows the difference beside its label, and no wallet is asked [SAFE-B5, E18]`, async () => {
       const page = await filledOffRamp({ payout: { ...SENT_PAYOUT, ...change } })
       await send(page)
       await soon(() => equal(lines(page.shadow), differences))

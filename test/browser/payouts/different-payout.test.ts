@@ -56,7 +56,7 @@ describe('a payout that is not what was asked for', () => {
       },
     ],
   ] as const)
-    it(`${name}: no instructions, the difference, a way to cancel and to support, read from the title on [SAFE-B5, E18, A11Y-01]`, async () => {
+    it(`a payout with ${name} shows no instructions, but the difference, a way to cancel and to support, read from the title on [SAFE-B5, E18, A11Y-01]`, async () => {
       const payout = { ...MADE, ...change }
       const page = await filled({
         answers: {
@@ -151,13 +151,13 @@ describe('a payout that a later page finds', () => {
       ['You send', '9,000.00 USD instead of 1,000.00 USD'],
     ],
   ] as const)
-    it(`with ${name} names the field, though the form is gone [SAFE-B5, E18, F32]`, async () => {
+    it(`a payout with ${name} names the field, though the form is gone [SAFE-B5, E18, F32]`, async () => {
       const page = await foundLater(change)
       await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
       equal(lines(page.shadow), { [words[0]]: words[1] })
     })
 
-  it('that contradicts itself says where, in the instructions and in the details [SAFE-B5, E18, F32]', async () => {
+  it('a payout that contradicts itself says where, in the instructions and in the details [SAFE-B5, E18, F32]', async () => {
     const funding = { ...EURO_PAYOUT.fundingBankAccount, iban: 'DE89370400440532013000' }
     const payout = { ...EURO_PAYOUT, fundingBankAccount: funding }
     for (const path of ['/payouts/new/on-ramp/instructions?id=', '/my-payouts/details?view=details&id=']) {

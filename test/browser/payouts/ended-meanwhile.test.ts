@@ -41,7 +41,7 @@ describe('a payout that ends while a wallet still asks', () => {
     ['funded', TAKEN],
     ['refunded', RETURNED],
   ] as const)
-    it(`as ${status} is reported on the open page, with what to do in the wallet [E18, C19, A11Y-07]`, async () => {
+    it(`a payout that ends as ${status} is reported on the open page, with what to do in the wallet [E18, C19, A11Y-07]`, async () => {
       const { shadow } = await moved(status)
       equal(banner(shadow, 'Don’t approve this request'), sentence)
       isTrue(shadow.querySelector('[part=view] [role=alert]'), 'an announcement')
@@ -49,7 +49,7 @@ describe('a payout that ends while a wallet still asks', () => {
       isTrue(button(shadow, 'See my transfers'), 'a way to the list')
     })
 
-  it('and that is declined then ends as cancelled, with the form as it was [E18, OFFR-03]', async () => {
+  it('a payout that is declined then ends as cancelled, with the form as it was [E18, OFFR-03]', async () => {
     const page = await moved('cancelled')
     page.wallet.refuse('eth_sendTransaction', rejection)
     page.answer()
@@ -57,7 +57,7 @@ describe('a payout that ends while a wallet still asks', () => {
     equal(page.emitted('ramp-payout-sent'), [])
   })
 
-  it('and whose wallet sends all the same is not announced as sent [C20]', async () => {
+  it('a payout whose wallet sends all the same is not announced as sent [C20]', async () => {
     const page = await moved('cancelled')
     page.node.state = 'done'
     page.answer()

@@ -115,7 +115,7 @@ describe('the figures of a form', () => {
     equal(panel(shadow, 'You receive'), `You receive Currency: USDC At least 1.00 USDC Wallet to receive in: ${WALLET}`)
   })
 
-  it('of euros are said in dollars, each part of the fee as well [FORM-03, F9]', async () => {
+  it('the figures of euros are said in dollars, each part of the fee as well [FORM-03, F9]', async () => {
     const shadow = await summaryOf('/payouts/new/on-ramp?currency=eur&method=SEPA', quoted('eur', 'usdc', '1.10'))
     equal(steady(lines(card(shadow, 'Summary'))), {
       Method: 'SEPA transfer',

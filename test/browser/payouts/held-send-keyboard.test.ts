@@ -49,7 +49,7 @@ describe('a form of a browser that keeps nothing, by keyboard', () => {
     leave()
   })
 
-  it('is walked to Send past the words about it, which stand before Send and take no focus [E18, A11Y-01]', async () => {
+  it('the keyboard reaches Send past the words about it, which come before Send and take no focus [E18, A11Y-01]', async () => {
     Storage.prototype.setItem = function refuse(this: Storage, key: string, value: string) {
       if (this === localStorage) throw new DOMException('no', 'QuotaExceededError')
       setItem.call(this, key, value)

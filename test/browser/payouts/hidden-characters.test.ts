@@ -36,7 +36,7 @@ describe('invisible characters', () => {
     ['the account number', told('SPH-7Q4K-92MD', { accountNumber: '9801\u202E44201175' })],
     ['the routing number', told('SPH-7Q4K-92MD', { routingNumber: '084\u2060106768' })],
   ] as const)
-    it(`in ${what} of instructions are reported, and no instructions are shown [SAFE-E4]`, async () => {
+    it(`hidden characters in ${what} of instructions are reported, and no instructions are shown [SAFE-E4]`, async () => {
       for (const path of [INSTRUCTIONS, DETAILS + PAYOUT.id]) {
         const at = await visit(path, { payouts: [payout] })
         const { shadow } = at
@@ -50,7 +50,7 @@ describe('invisible characters', () => {
       }
     })
 
-  it('in instructions that are put right are gone with the next reading [SAFE-E4]', async () => {
+  it('hidden characters in instructions that are put right are gone with the next reading [SAFE-E4]', async () => {
     const payout: Record<string, unknown> = { ...told('SPH\u202E7654321') }
     const { shadow } = await visit(INSTRUCTIONS, { payouts: [payout] })
     await until(() => hasText(shadow, UNSAFE))
@@ -59,7 +59,7 @@ describe('invisible characters', () => {
     await soon(() => equal(line(card(shadow, 'Enter these exactly'), 'Memo'), 'SPH-7Q4K-92MD'))
   })
 
-  it('in names and addresses are shown by their numbers, and copied as they are [SAFE-E4]', async () => {
+  it('hidden characters in names and addresses are shown by their numbers, and copied as they are [SAFE-E4]', async () => {
     const address = `${MAIN_WALLET.address.slice(0, 20)}\u202E${MAIN_WALLET.address.slice(20)}`
     const payout = {
       ...PAYOUT,
@@ -80,7 +80,7 @@ describe('invisible characters', () => {
     })
   })
 
-  it('in the holder and bank of instructions are shown, of which the exact text is copied [SAFE-E4]', async () => {
+  it('hidden characters in the holder and bank of instructions are shown, of which the exact text is copied [SAFE-E4]', async () => {
     const holder = 'Sphere\u200BClient'
     const payout = { ...PAYOUT, fundingBankAccount: { ...PAYOUT.fundingBankAccount, accountHolderName: holder } }
     await copying(async (copied) => {
@@ -92,7 +92,7 @@ describe('invisible characters', () => {
     })
   })
 
-  it('in lists of accounts and wallets are shown by their numbers [SAFE-E4]', async () => {
+  it('hidden characters in lists of accounts and wallets are shown by their numbers [SAFE-E4]', async () => {
     const account = { ...CHASE, accountName: 'Sav\u202Eings', bankName: 'Cha\u200Bse', last4: '48\u202E1' }
     const { shadow } = await visit('/my-accounts', {
       answers: { 'GET bankAccounts': () => ({ bankAccounts: [account] }) },
@@ -107,7 +107,7 @@ describe('invisible characters', () => {
     await until(() => hasText(other.shadow, 'Ma⟨U+2066⟩in') && hasText(other.shadow, '⟨U+202E⟩'))
   })
 
-  it('in the bank of a transfer to it are shown by their numbers [SAFE-E4]', async () => {
+  it('hidden characters in the bank of a transfer to it are shown by their numbers [SAFE-E4]', async () => {
     const payout = {
       ...TO_BANK,
       destinationBankAccount: { ...CHASE, accountHolderName: 'Maya\u202EChen', bankName: 'Cha\u200Bse' },

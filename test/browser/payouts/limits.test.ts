@@ -30,7 +30,7 @@ describe('an amount that the method does not take', () => {
       shown: 'InstaPay transfer',
     },
   ] as const)
-    it(`of ${method} is said with the other method, which is offered there and takes it [F3, F33, FORM-09]`, async () => {
+    it(`an amount of ${method} is refused with the name of the other method, which is offered there and takes it [F3, F33, FORM-09]`, async () => {
       const { shadow } = await visit(formOf(method), {
         answers: { 'GET bankAccounts': () => ({ bankAccounts: [PESOS] }) },
       })

@@ -63,7 +63,7 @@ describe('an off-ramp that is sent', () => {
     equal([posts(page).length, page.askedToSend(), cancels(page)], [1, 1, 0])
   })
 
-  it('that is declined is cancelled, said in a toast, and everything typed stays [OFFR-03, STATE-OFFR-03, E13, A11Y-02]', async () => {
+  it('an off-ramp that is declined is cancelled, said in a toast, and everything typed stays [OFFR-03, STATE-OFFR-03, E13, A11Y-02]', async () => {
     const page = await filledOffRamp()
     const { shadow, wallet } = page
     wallet.refuse('eth_sendTransaction', rejection)
@@ -80,7 +80,7 @@ describe('an off-ramp that is sent', () => {
     equal([posts(page).length, page.askedToSend()], [2, 2])
   })
 
-  it('with too few tokens is not asked of the wallet, and said before there is a payout [CHAIN-20, C21]', async () => {
+  it('an off-ramp with too few tokens is not asked of the wallet, and said before there is a payout [CHAIN-20, C21]', async () => {
     const page = await filledOffRamp()
     page.node.held = 1n
     await send(page)
@@ -88,7 +88,7 @@ describe('an off-ramp that is sent', () => {
     equal([posts(page).length, page.askedToSend(), cancels(page)], [0, 0, 0])
   })
 
-  it('whose end is unknown is not cancelled, and followed in the list [C19]', async () => {
+  it('an off-ramp whose end is unknown is not cancelled, and followed in the list [C19]', async () => {
     const page = await filledOffRamp()
     const { shadow, wallet, path } = page
     wallet.refuse('eth_sendTransaction', new Error('nonce too low'))
@@ -144,7 +144,7 @@ describe('an off-ramp that is sent', () => {
     'comes with a memo of hidden characters': { ...instructions, memo: 'SPH\u202e1' },
   }
   for (const [what, wrong] of Object.entries(deposits))
-    it(`whose deposit address ${what} stops before the wallet is asked [E18, SAFE-B5]`, async () => {
+    it(`an off-ramp whose deposit address ${what} stops before the wallet is asked [E18, SAFE-B5]`, async () => {
       const page = await filledOffRamp({ payout: { ...SENT_PAYOUT, instructions: wrong } })
       const { shadow } = page
       await send(page)
@@ -153,7 +153,7 @@ describe('an off-ramp that is sent', () => {
       equal(page.askedToSend(), 0)
     })
 
-  it('whose deposit address is missing is undecided, and the wallet is not asked [E18, SAFE-B5]', async () => {
+  it('an off-ramp whose deposit address is missing is undecided, and the wallet is not asked [E18, SAFE-B5]', async () => {
     const page = await filledOffRamp({ payout: { ...SENT_PAYOUT, instructions: null } })
     await send(page)
     const undecided =

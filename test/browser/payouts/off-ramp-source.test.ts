@@ -67,7 +67,7 @@ describe('the source wallet of an off-ramp', () => {
     nothingMade(page)
   })
 
-  it('that is not connected after all says so, and everything typed stays [W12]', async () => {
+  it('a source wallet that is not connected after all says so, and everything typed stays [W12]', async () => {
     const page = await filledOffRamp()
     page.wallet.refuse('eth_requestAccounts', rejection)
     await send(page)

@@ -68,7 +68,7 @@ describe('instructions without a memo', () => {
     equal(/memo/i.exec(shadow.querySelector<HTMLElement>('.sr-root')!.innerText), null)
   })
 
-  it('and without the account behind them still say what to send [ONR-06, F32]', async () => {
+  it('instructions without the account behind them still say what to send [ONR-06, F32]', async () => {
     const { shadow } = await visit(INSTRUCTIONS + bare.id, { payouts: [{ ...bare, fundingBankAccount: null }] })
     await soon(() => equal(lines(card(shadow, EXACT)), { Amount: '$1,000.00' }))
     equal(consentOf(shadow), 'I will send exactly this amount')

@@ -38,7 +38,7 @@ describe('a wallet that does not answer', () => {
     equal([calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length, page.askedToSend()], [1, 1])
   })
 
-  it('and sends late is followed to its end [C20, C22]', async () => {
+  it('a wallet that sends late is followed to its end [C20, C22]', async () => {
     const page = await silent()
     page.node.state = 'done'
     page.answer()

@@ -65,7 +65,7 @@ describe('a transfer that may or may not have been made', () => {
     await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
   })
 
-  it('a payout that is merely like it is shown with its time, and the customer says whether it is the one [E18]', async () => {
+  it('a payout that is only like it is shown with its time, and the customer says whether it is the one [E18]', async () => {
     const page = await filled({
       answers: {
         'POST payouts': () => failure(409, { error: { code: 'transfer/duplicate', message: 'Duplicate' } }),

@@ -29,7 +29,7 @@ const FOLLOWED_TEXT = 'You approved 100.00 USDC in your wallet. Don’t send it 
 describe('a transfer that an earlier page left', () => {
   afterEach(leave)
 
-  it('before the wallet was asked was not sent, and is cancelled by the customer [E18, C19]', async () => {
+  it('a transfer whose wallet was not asked was not sent, and is cancelled by the customer [E18, C19]', async () => {
     for (const path of ['/my-payouts', '/payouts/new/off-ramp?currency=usd&method=ACH']) {
       const page = await left({ phase: 'created' }, { path })
       const { shadow } = page
@@ -43,7 +43,7 @@ describe('a transfer that an earlier page left', () => {
     }
   })
 
-  it('while the wallet was asked is asked about, and never sent again or cancelled by itself [E18, C19]', async () => {
+  it('a transfer whose wallet was asked is asked about, and never sent again or cancelled by itself [E18, C19]', async () => {
     const page = await left({ phase: 'signing' })
     const { shadow, calls } = page
     await soonSays(shadow, ASKED, ASKED_TEXT)
@@ -75,7 +75,7 @@ describe('a transfer that an earlier page left', () => {
     equal([cancels(page), page.askedToSend()], [1, 1])
   })
 
-  it('that cannot be cancelled now says so, and stays [E18]', async () => {
+  it('a transfer that cannot be cancelled now says so, and stays [E18]', async () => {
     const page = await left(
       { phase: 'created' },
       { answers: { [`DELETE payouts/${SENT_PAYOUT.id}`]: () => failure(500) } },
@@ -87,7 +87,7 @@ describe('a transfer that an earlier page left', () => {
     await soonSays(shadow, UNSENT, CANCEL_ALONE)
   })
 
-  it('with a transaction is looked after until the network has decided [C19, E18]', async () => {
+  it('a transfer with a transaction is looked after until the network has decided [C19, E18]', async () => {
     const page = await left({ phase: 'sent', hash: HASH })
     const { shadow, node } = page
     await soonSays(shadow, FOLLOWED, FOLLOWED_TEXT)
@@ -100,7 +100,7 @@ describe('a transfer that an earlier page left', () => {
     await soon(() => equal([page.emitted('ramp-payout-sent').length, cancels(page), page.askedToSend()], [1, 0, 1]))
   })
 
-  it('that the server could not report is shown once it can [C21, SAFE-C1]', async () => {
+  it('a transfer that the server could not report is shown once it can [C21, SAFE-C1]', async () => {
     let isKnown = true
     const phase = { phase: 'sent', hash: HASH } as const
     const answers = { [READ]: () => (isKnown ? { payout: SENT_PAYOUT } : failure(404)) }
@@ -113,7 +113,7 @@ describe('a transfer that an earlier page left', () => {
     await soonSays(shadow, FOLLOWED, FOLLOWED_TEXT)
   })
 
-  it('that the list shows to have arrived is not asked about any more [C21, SAFE-C1]', async () => {
+  it('a transfer that the list shows to have arrived is not asked about any more [C21, SAFE-C1]', async () => {
     let status = 'pending'
     const payout = () => ({ ...SENT_PAYOUT, status })
     // The list has it once it was made.

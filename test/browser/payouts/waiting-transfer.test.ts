@@ -72,10 +72,10 @@ async function changed(answers: Answers): Promise<Visitor> {
   return page
 }
 
-describe('back from the instructions', () => {
+describe('the way back from the instructions', () => {
   afterEach(cleanUp)
 
-  it('is the form as it was filled, which says that its transfer waits [F31]', async () => {
+  it('the form comes back as it was filled, and says that its transfer waits [F31]', async () => {
     const { shadow, path } = await back(server())
     equal(path(), '/payouts/new/on-ramp')
     equal(
@@ -87,7 +87,7 @@ describe('back from the instructions', () => {
     await instructions(shadow)
   })
 
-  it('and the form unchanged opens the same instructions, and makes nothing [F31]', async () => {
+  it('the unchanged form opens the same instructions, and makes nothing [F31]', async () => {
     const page = await back(server())
     equal(footnote(page.shadow), 'Opens the instructions of the waiting transfer.')
     submitButton(page.shadow).click()
@@ -96,7 +96,7 @@ describe('back from the instructions', () => {
     equal(page.emitted('ramp-payout-created').length, 1, 'transfers')
   })
 
-  it('asks about a change: keeping both cancels nothing [F31]', async () => {
+  it('a changed form asks about the change, and keeping both cancels nothing [F31]', async () => {
     const page = await changed(server())
     equal(
       dialogText(page.shadow, QUESTION),
@@ -112,7 +112,7 @@ describe('back from the instructions', () => {
     equal(page.calls('DELETE', 'payouts/payout_1').length, 0, 'cancels')
   })
 
-  it('cancels the first and only then makes the new one, where it is to be replaced [F31]', async () => {
+  it('a changed form cancels the first and only then makes the new one, where it is to be replaced [F31]', async () => {
     let release = () => {}
     const answers = server()
     const cancel = answers['DELETE payouts/payout_1']!
@@ -136,7 +136,7 @@ describe('back from the instructions', () => {
     equal(page.emitted('ramp-payout-cancelled'), [{ id: 'payout_1' }])
   })
 
-  it('makes nothing where the first cannot be cancelled, because its money came [F31]', async () => {
+  it('a changed form makes nothing where the first cannot be cancelled, because its money came [F31]', async () => {
     const page = await changed(
       server((payout) => {
         Object.assign(payout, { status: 'funded' })
@@ -155,7 +155,7 @@ describe('back from the instructions', () => {
     await until(() => !hasText(page.shadow, WAITING), 'no line of a transfer whose money came')
   })
 
-  it('says so where the first was cancelled and the new one was refused [F31]', async () => {
+  it('a changed form says so where the first was cancelled and the new one was refused [F31]', async () => {
     const answers = server()
     const make = answers['POST payouts']!
     const page = await changed({
@@ -175,7 +175,7 @@ describe('back from the instructions', () => {
     equal(inputs(page.shadow)[0]!.value, '1,200.00')
   })
 
-  it('asks by keyboard too: the first choice cancels nothing, and Escape leads back to Continue [F31, A11Y-02]', async () => {
+  it('a changed form asks by keyboard too, the first choice cancels nothing, and Escape leads back to Continue [F31, A11Y-02]', async () => {
     const page = await changed(server())
     const { shadow } = page
     await soon(() => equal(shadow.activeElement?.textContent, 'Keep both'))

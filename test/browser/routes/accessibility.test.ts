@@ -13,13 +13,13 @@ const SIGNED_IN = [
 
 const login = (nextStep: string) => () => ({ customerId: 'customer_abc', nextStep, countryCode: null, stateCode: null })
 
-describe('axe finds no violation', () => {
+describe('the accessibility of the screens', () => {
   afterEach(cleanUp)
 
   for (const scheme of ['light', 'dark']) {
     const attributes = { 'color-scheme': scheme }
 
-    it(`on the sign-in screens, ${scheme}`, async () => {
+    it(`axe finds no violation on the sign-in screens, ${scheme}`, async () => {
       const { element, shadow } = await mountRamp({ attributes, answers: { 'POST auth/login': login('otp') } })
       equal(await violationsIn(element), [], 'sign-in')
       type(shadow.querySelector('input')!, 'maya@example.com')
@@ -28,7 +28,7 @@ describe('axe finds no violation', () => {
       equal(await violationsIn(element), [], 'the code')
     })
 
-    it(`on the residency screen, ${scheme}`, async () => {
+    it(`axe finds no violation on the residency screen, ${scheme}`, async () => {
       const answers = { 'POST auth/login': login('operating-residency') }
       const { element, shadow } = await mountRamp({ attributes, answers })
       type(shadow.querySelector('input')!, 'maya@example.com')
@@ -37,7 +37,7 @@ describe('axe finds no violation', () => {
       equal(await violationsIn(element), [], 'residency')
     })
 
-    it(`on accounts, wallets and settings, ${scheme}`, async () => {
+    it(`axe finds no violation on accounts, wallets and settings, ${scheme}`, async () => {
       const { element, shadow, go } = await visit('/my-accounts', { attributes })
       for (const [path, text] of SIGNED_IN) {
         await go(path)

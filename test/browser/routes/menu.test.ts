@@ -41,7 +41,7 @@ describe('the menu', () => {
     equal(some, ['Close menu', 'New transfer', 'Transfers', 'Contact support', 'Sign out'])
   })
 
-  it('and the header share the edges of the content, however wide the widget is', async () => {
+  it('the menu and the header share the edges of the content, however wide the widget is', async () => {
     for (const width of [900, 1400]) {
       const { shadow, element } = await visit('/my-payouts')
       element.style.inlineSize = `${width}px`

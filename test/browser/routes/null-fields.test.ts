@@ -150,12 +150,12 @@ const ANSWERS: readonly Answer[] = [
 ]
 
 // An account without an owner is not listed by the specification's own rule (ACC-07).
-describe('every screen works, or says what it could not read', () => {
+describe('the answers of the API without one of their fields', () => {
   afterEach(cleanUp)
 
   for (const { name, of, screens, serve } of ANSWERS)
     for (const change of ['null', 'missing'] as const)
-      it(`where any one field of ${name} is ${change} [E20, SAFE-E8]`, async () => {
+      it(`every screen works, or says what it could not read, where any one field of ${name} is ${change} [E20, SAFE-E8]`, async () => {
         const wrong: string[] = []
         for (const path of [[], ...pathsOf(of).filter(([field]) => field !== 'owner')]) {
           const body = path.length === 0 ? of : changed(of, path, change)

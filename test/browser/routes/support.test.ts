@@ -32,7 +32,7 @@ async function choose(host: Visitor) {
 describe('contact support', () => {
   afterEach(cleanUp)
 
-  it('in the menu shows the address, copies it, and has a mail link beside it [O19, S7]', async () => {
+  it('the entry of the menu shows the address, copies it, and has a mail link beside it [O19, S7]', async () => {
     const host = await visit('/settings', { config })
     await choose(host)
     await until(() => titleOf(host) === SUPPORT, 'the dialog')
@@ -74,7 +74,7 @@ describe('contact support', () => {
     equal(log, [`boot ${ME.id} h1`, 'open'])
   })
 
-  it('on a screen shows the same address [A12, O19]', async () => {
+  it('the entry of a screen shows the same address [A12, O19]', async () => {
     const host = await visit('/my-accounts/bank-accounts/new', {
       config,
       answers: { 'GET me': () => UNVERIFIED },

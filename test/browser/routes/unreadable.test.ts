@@ -38,7 +38,7 @@ describe('rows that cannot be read', () => {
     })
   }
 
-  it('without an address of the customer’s mail, the settings and the menu work [E20]', async () => {
+  it('a customer without a readable mail address can use the settings and the menu [E20]', async () => {
     for (const customerAccount of [{ email: null }, null, undefined]) {
       const { shadow } = await visit('/settings', { answers: { 'GET me': () => ({ ...ME, customerAccount }) } })
       const email = () =>

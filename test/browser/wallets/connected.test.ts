@@ -68,7 +68,7 @@ describe('a connected wallet', () => {
     equal(addressField(visitor.shadow).value, '')
   })
 
-  it('with another account than the form’s says which one is needed [WAL-17]', async () => {
+  it('a wallet with another account than the form’s says which one is needed [WAL-17]', async () => {
     const wallet = await installWallet()
     const visitor = await openForm('ethereum')
     await connectWallet(visitor)
@@ -79,7 +79,7 @@ describe('a connected wallet', () => {
     equal(await violationsIn(visitor.element), [])
   })
 
-  it('is heard while its screen is shown, and leaves no listener behind', async () => {
+  it('the widget listens to the wallet while its screen is shown, and leaves no listener behind', async () => {
     const wallet = await installWallet()
     const visitor = await openForm('ethereum')
     await connectWallet(visitor)

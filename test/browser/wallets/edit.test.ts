@@ -148,7 +148,7 @@ describe('an address that is entered', () => {
     ['starts', '0x52908400098527886e0f7030069857d2e4160000', 'warning'],
     ['ends', '0x00008400098527886e0f7030069857d2e4169ee7', 'warning'],
   ] as const)
-    it(`and ${what} like a saved one is shown in full beside it, and is not blocked [SAFE-W2]`, async () => {
+    it(`an address that ${what} like a saved one is shown in full beside it, and is not blocked [SAFE-W2]`, async () => {
       const shadow = await enter(entered)
       const warning = await until(() => shadow.querySelector('[role=alert] [data-tone]'))
       equal(warning.getAttribute('data-tone'), tone)
@@ -162,13 +162,13 @@ describe('an address that is entered', () => {
       await until(() => !(button(shadow, 'Add wallet') as HTMLButtonElement).disabled, 'still to be saved')
     })
 
-  it('and is saved already is named, in any case of its letters [SAFE-W2]', async () => {
+  it('an address that is saved already is named, in any case of its letters [SAFE-W2]', async () => {
     const shadow = await enter(SAVED.toLowerCase())
     await soon(() => equal(banner(shadow, 'You already saved this wallet'), 'It’s in your wallets as Treasury.'))
     equal(marked(shadow), [])
   })
 
-  it('and is like no saved one is taken without a word [SAFE-W2]', async () => {
+  it('an address like no saved one is taken without a word [SAFE-W2]', async () => {
     const shadow = await enter('0xde709f2102306220921060314715629080e2fb77')
     type(input(shadow, 'nickname'), 'Other')
     consent(shadow).click()

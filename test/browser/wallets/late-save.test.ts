@@ -42,7 +42,7 @@ describe('a wallet that was saved by a call whose answer could not be read', () 
     ['null', () => new Response('null')],
     ['nothing', () => new Response('')],
   ] as const)
-    it(`(${name}) ends as saved once the list has it [E18]`, async () => {
+    it(`a wallet whose answer was ${name} ends as saved once the list has it [E18]`, async () => {
       const { shadow, list, path, calls } = await saved(answer)
       equal(bannerTitles(shadow), [])
       list.push(SAVED)

@@ -95,7 +95,7 @@ describe('a connected wallet that is saved', () => {
     isTrue(!error.message.includes(wallet.address.slice(0, 6)), 'the host is told no address')
   })
 
-  it('whose wallet never answers can be let go, and its late signature saves nothing [SAFE-W5]', async () => {
+  it('a wallet that never answers can be let go, and its late signature saves nothing [SAFE-W5]', async () => {
     const wallet = await installWallet()
     const visitor = await openConnected()
     const release = wallet.hold('personal_sign')
@@ -123,7 +123,7 @@ describe('a connected wallet that is saved', () => {
     equal(saved(visitor), [])
   })
 
-  it('of several signers is saved unsigned, and called Multisig Wallet without a name [W2, W3, WAL-05]', async () => {
+  it('a wallet of several signers is saved unsigned, and called Multisig Wallet without a name [W2, W3, WAL-05]', async () => {
     const wallet = await installWallet({ name: '' })
     wallet.answer('eth_getCode', '0x6080')
     // Safe’s owners agree on the chain.
@@ -138,7 +138,7 @@ describe('a connected wallet that is saved', () => {
     equal([body!.signature, body!.isConnected], [undefined, true])
   })
 
-  it('of a smart account is signed, and the server judges the signature [W18]', async () => {
+  it('a wallet of a smart account is signed, and the server judges the signature [W18]', async () => {
     const wallet = await installWallet()
     wallet.answer('eth_getCode', '0x6080')
     const visitor = await openConnected()

@@ -86,7 +86,7 @@ const payload = {
 }
 const settled = (hash: unknown) => aptos.waitForTransaction({ transactionHash: String(hash) })
 
-test('it connects when the person approves, and returns a refusal by the standard [W11, W12]', async () => {
+test('the wallet connects when the person approves, and returns a refusal by the standard [W11, W12]', async () => {
   const ask = await wallet({ connected: false })
   expect(await ask('connect', true)).toEqual({ status: 'Rejected' })
   choice = 'decline'
@@ -100,7 +100,7 @@ test('it connects when the person approves, and returns a refusal by the standar
   expect(await ask('network')).toEqual({ name: 'mainnet', chainId: 1 })
 })
 
-test('it signs what version 1.1 describes once the person has seen the payment, and the node takes it [W11]', async () => {
+test('the wallet signs what version 1.1 describes once the person has seen the payment, and the node takes it [W11]', async () => {
   const ask = await wallet()
   const expirationTimestamp = Math.floor(Date.now() / 1000) + 300
   const terms = { payload, sequenceNumber: 0, maxGasAmount: 5000, gasUnitPrice: 100, expirationTimestamp }
@@ -123,7 +123,7 @@ test('it signs what version 1.1 describes once the person has seen the payment, 
   expect(await held(RECIPIENT)).toBe('25.00')
 })
 
-test('it signs a transaction of the SDK by version 1.0, but none that another account pays for [W11]', async () => {
+test('the wallet signs a transaction of the SDK by version 1.0, but none that another account pays for [W11]', async () => {
   const ask = await wallet()
   const transaction = await built({ accountAddress: address } as never, RECIPIENT, { units: 5_000_000n })
   const { args } = await ask('signTransaction', transaction)
@@ -135,7 +135,7 @@ test('it signs a transaction of the SDK by version 1.0, but none that another ac
   await expect(ask('signTransaction', transaction)).rejects.toMatchObject({ code: -32_602 })
 })
 
-test('it submits by itself, and gives the hash that the network has [W11]', async () => {
+test('the wallet submits by itself, and gives the hash that the network has [W11]', async () => {
   const ask = await wallet()
   const before = Number(await held(RECIPIENT))
   const { args } = await ask('signAndSubmitTransaction', { payload })

@@ -92,7 +92,7 @@ async function payment() {
   return { bytes, transaction: Transaction.from(bytes) }
 }
 
-test('it connects when the person approves, says so to the page, and leaves [W11, W12]', async () => {
+test('the wallet connects when the person approves, says so to the page, and leaves [W11, W12]', async () => {
   const made = await wallet({ connected: false })
   const { connect } = made.features['standard:connect']!
   const seen: unknown[] = []
@@ -113,7 +113,7 @@ test('it connects when the person approves, says so to the page, and leaves [W11
   expect([made.accounts, seen.length, made.chains]).toEqual([[], 2, ['sui:mainnet']])
 })
 
-test('it signs once the person has seen the payment, and the node takes the bytes [W11]', async () => {
+test('the wallet signs once the person has seen the payment, and the node takes the bytes [W11]', async () => {
   const made = await wallet()
   const { bytes, transaction } = await payment()
   choice = 'decline'
@@ -128,7 +128,7 @@ test('it signs once the person has seen the payment, and the node takes the byte
   expect(await held(RECIPIENT)).toBe('25.00')
 })
 
-test('it signs for no other chain [W11]', async () => {
+test('the wallet signs for no other chain [W11]', async () => {
   const { transaction } = await payment()
   await expect(sign(await wallet(), transaction, { chain: 'sui:testnet' })).rejects.toMatchObject({ code: 4901 })
   expect(asked).toEqual([])

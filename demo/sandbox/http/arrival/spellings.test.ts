@@ -111,7 +111,7 @@ test.each(['LOCALHOST', 'ramp.localhost', '127.0.0.1', '127.0.0.2:1', '[::1]', '
   },
 )
 
-test('user information in a host does not stand for its name', async () => {
+test('user information in a host does not replace its name', async () => {
   // As long as the address that it is resolved to, which the server takes for the host itself.
   expect((await call('GET /sandbox/outbox', ['Host: a1b@127.1'])).status).not.toBe(200)
 })

@@ -10,7 +10,7 @@ import { payloadOf, rawTransaction, signedTransaction, type Terms } from '../tra
 import { approved, fieldsOf, isRefused, presentAddress, requireMainnet } from './answers.ts'
 import { walletOf } from './aptos-wallet.ts'
 
-interface Way {
+interface SendMethod {
   readonly feature: string
   readonly verb: string
   /** The oldest version of the feature that takes what it is asked. */
@@ -28,7 +28,7 @@ const noHash = (cause?: unknown): ChainError =>
 const gasOf = ({ maxGas, gasPrice }: Terms) => ({ maxGasAmount: Number(maxGas), gasUnitPrice: Number(gasPrice) })
 
 /** The wallet only signs, so it has broadcast nothing even when it fails. Version 1.0 takes objects of the SDK alone. */
-export const SIGNS: Way = {
+export const SIGNS: SendMethod = {
   feature: 'aptos:signTransaction',
   verb: 'signTransaction',
   since: [1, 1],
@@ -44,7 +44,7 @@ export const SIGNS: Way = {
 const USER_REJECTED = 4001
 
 /** The wallet chooses number and expiration, and submits by itself, perhaps before it fails. Version 1.0 takes objects of the SDK alone. */
-const BROADCASTS: Way = {
+const BROADCASTS: SendMethod = {
   feature: 'aptos:signAndSubmitTransaction',
   verb: 'signAndSubmitTransaction',
   since: [1, 1],
@@ -53,7 +53,7 @@ const BROADCASTS: Way = {
     isRefused(cause) || readFailure(cause).codes.includes(USER_REJECTED) ? declined(cause) : noHash(cause),
 }
 
-function has({ features }: StandardWallet, { feature, verb, since: [major, minor] }: Way): boolean {
+function has({ features }: StandardWallet, { feature, verb, since: [major, minor] }: SendMethod): boolean {
   const able = features[feature] as { readonly version?: unknown } | undefined
   if (typeof features[feature]?.[verb] !== 'function') return false
   const [, told = '1', toldMinor = '0'] = /^(\d{1,3})\.(\d{1,3})/.exec(String(able?.version)) ?? []
@@ -74,7 +74,7 @@ async function requirePresent({ wallet }: WalletSession, from: string): Promise<
 }
 
 /** Throws for a wallet that cannot send from this address. */
-export async function wayOf(session: WalletSession, from: string): Promise<Way> {
+export async function sendMethodOf(session: WalletSession, from: string): Promise<SendMethod> {
   const wallet = walletOf(session.wallet)
   await unlock({
     isLocked: async () => (await presentAddress(wallet)) === null,
@@ -91,7 +91,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** Compares account and network once more, and asks with nothing in between. Reads what was approved. */
 export async function askWallet<Read>(
   session: WalletSession,
-  way: Way,
+  way: SendMethod,
   { terms, read }: { readonly terms: Terms; read(approved: Fields, terms: Terms): Read },
 ): Promise<Read> {
   const { features } = await requirePresent(session, terms.order.from)

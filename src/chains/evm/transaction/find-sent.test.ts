@@ -28,7 +28,7 @@ it.each([
   ['that a fork has taken back', { removed: true }],
   ['without topics', { topics: null }],
   ['without a hash', { transactionHash: '0x1' }],
-])('of what a node answers only the transfer counts, not one %s [C20]', async (_, other) => {
+])('the search takes the transfer alone from the logs of a node, and not one %s [C20]', async (_, other) => {
   await expect(sentBy({ ...LOG, ...other })).resolves.toBeNull()
   await expect(sentBy({ ...LOG, ...other }, LOG)).resolves.toBe(HASH)
 })

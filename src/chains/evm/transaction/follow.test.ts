@@ -54,7 +54,7 @@ describe('a transaction of an EVM network', () => {
     ['a transfer of another token', receipt({ logs: [log({ token: STRANGER })] }), 'seen'],
     ['a log that was removed', receipt({ logs: [{ ...log(), removed: true }] }), 'seen'],
     ['an approval', receipt({ logs: [{ ...log(), topics: [word(1n), word(CUSTOMER), word(DEPOSIT)] }] }), 'seen'],
-  ])('with %s is judged by what its receipt says has moved [CHAIN-14, C6]', async (_, answer, state) => {
+  ])('a transaction with %s is judged by what its receipt says has moved [CHAIN-14, C6]', async (_, answer, state) => {
     await expect(look(answer)).resolves.toBe(state)
   })
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { HASH, STRANGER } from '../scripted.fixture.ts'
 import { FINAL, followed, lowercase, NEWEST, OTHER, OURS, receiptOf, transferLog } from './followed.fixture.ts'
 
-test('one that was first seen in a block has its place when that block is taken back [C6, C20]', async () => {
+test('a transaction that was first seen in a block has its place when that block is taken back [C6, C20]', async () => {
   const { network, watch, look } = followed({ receipts: { [HASH]: receiptOf(HASH) }, waiting: { [HASH]: OURS } })
   expect([await look(), watch.landing]).toEqual(['confirmed', `${lowercase}:7`])
   Object.assign(network, { receipts: {}, waiting: {}, counts: { [lowercase]: [8, 8] } })
   expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
 })
 
-test('one that came by the hash of another sender has no place, and not that of the first one either [C20]', async () => {
+test('a transaction that came by the hash of another sender has no place, and not that of the first one either [C20]', async () => {
   const { network, watch, look } = followed({ waiting: { [HASH]: OURS }, counts: { [lowercase]: [7, 7] } })
   await look()
   const theirs = { from: STRANGER, nonce: 3 }
@@ -28,12 +28,12 @@ describe('a failure [C6]', () => {
     ['in a safe block, where the node knows no final one', FINAL, ['safe'], 'failed'],
     ['12 blocks ago, where the node knows neither', NEWEST - 12, [], 'failed'],
     ['11 blocks ago, where the node knows neither', NEWEST - 11, [], 'seen'],
-  ])('%s counts as it should', async (_, block, tags, state) => {
+  ])('a failure %s counts as it should', async (_, block, tags, state) => {
     const { look } = followed({ tags, receipts: { [HASH]: receiptOf(HASH, { block, isDone: false }) } })
     expect(await look()).toBe(state)
   })
 
-  test('that a fork takes back is no end', async () => {
+  test('a failure that a fork takes back ends nothing', async () => {
     const failed = { [HASH]: receiptOf(HASH, { block: NEWEST, isDone: false }) }
     const { network, look } = followed({ receipts: failed })
     expect(await look()).toBe('seen')

@@ -57,29 +57,35 @@ const UNSENDABLE: readonly (readonly [string, Extensions])[] = [
 ]
 
 describe('a token of Token-2022', () => {
-  it.each(SENDABLE)('with %s is held, sent, and arrives whole [CHAIN-13, CHAIN-15]', async (_, extensions) => {
-    const { session, transfer, own, received, keypair } = await holder(extensions)
-    const holding = { network: 'solana', coin: 'usdc', address: keypair.publicKey.toBase58() } as const
-    expect(await solanaAdapter.balance(holding, own)).toBe('9.000000')
-    await solanaAdapter.check(session, transfer, own)
-    const watch = await send(session, transfer, own, stepsTold())
-    await until(() => watch.look(), 'confirmed')
-    expect(await received()).toBe(5_000_000n)
-    expect(await solanaAdapter.balance(holding, own)).toBe('4.000000')
-  })
+  it.each(SENDABLE)(
+    'a token with %s is held and sent, and arrives whole [CHAIN-13, CHAIN-15]',
+    async (_, extensions) => {
+      const { session, transfer, own, received, keypair } = await holder(extensions)
+      const holding = { network: 'solana', coin: 'usdc', address: keypair.publicKey.toBase58() } as const
+      expect(await solanaAdapter.balance(holding, own)).toBe('9.000000')
+      await solanaAdapter.check(session, transfer, own)
+      const watch = await send(session, transfer, own, stepsTold())
+      await until(() => watch.look(), 'confirmed')
+      expect(await received()).toBe(5_000_000n)
+      expect(await solanaAdapter.balance(holding, own)).toBe('4.000000')
+    },
+  )
 
-  it.each(UNSENDABLE)('with %s is told before anything is made, and nobody is asked [C21]', async (_, extensions) => {
-    const { session, transfer, own, asked } = await holder(extensions)
-    const refusal = { code: 'network/token-unsupported', values: { coin: 'USDC' }, broadcast: 'none' }
-    await expect(solanaAdapter.check(session, transfer, own)).rejects.toMatchObject(refusal)
-    await expect(send(session, transfer, own, stepsTold())).rejects.toMatchObject(refusal)
-    expect(asked).toEqual([])
-  })
+  it.each(UNSENDABLE)(
+    'a token with %s is refused before anything is made, and no wallet is asked [C21]',
+    async (_, extensions) => {
+      const { session, transfer, own, asked } = await holder(extensions)
+      const refusal = { code: 'network/token-unsupported', values: { coin: 'USDC' }, broadcast: 'none' }
+      await expect(solanaAdapter.check(session, transfer, own)).rejects.toMatchObject(refusal)
+      await expect(send(session, transfer, own, stepsTold())).rejects.toMatchObject(refusal)
+      expect(asked).toEqual([])
+    },
+  )
 
   it.each([
     ['fee and rent', '0.0021626', true],
     ['a lamport less', '0.002162599', false],
-  ])('needs %s for its larger account [CHAIN-19, C9]', async (_, native, can) => {
+  ])('a transfer needs %s for the larger account of its token [CHAIN-19, C9]', async (_, native, can) => {
     const { session, transfer, own } = await holder([EXTENSIONS.fee(0)], native)
     const outcome = send(session, transfer, own, stepsTold())
     if (can) await until((await outcome).look, 'confirmed')

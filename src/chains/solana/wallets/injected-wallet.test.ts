@@ -67,7 +67,7 @@ async function connected(keypair = Keypair.generate()) {
   return { phantom, session }
 }
 
-it('is listed only where no wallet of the page speaks the Wallet Standard [W11]', () => {
+it('a wallet that a page injects is listed only where no wallet of the page speaks the Wallet Standard [W11]', () => {
   const page = pageWith(createPhantom(Keypair.generate()))
   expect(found(page)).toMatchObject([{ id: 'injected', name: 'Phantom' }])
   const standard = {
@@ -96,16 +96,16 @@ it.each([
       },
     }),
   ],
-])('is left out when it is %s', (_, injected) => {
+])('a wallet is left out when it is %s', (_, injected) => {
   expect(found(pageWith(injected))).toEqual([])
 })
 
-it('that is not Phantom has no name of its own', () => {
+it('a wallet that is not Phantom has no name of its own', () => {
   const other = { ...createPhantom(Keypair.generate()), isPhantom: undefined }
   expect(found(pageWith(other))).toMatchObject([{ name: '' }])
 })
 
-it('signs the very text, and tells of another account and of its leaving [W11, WAL-17]', async () => {
+it('the wallet signs the very text, and reports another account and its own leaving [W11, WAL-17]', async () => {
   const keypair = Keypair.generate()
   const { phantom, session } = await connected(keypair)
   expect(session).toMatchObject({ address: keypair.publicKey.toBase58(), network: 'solana' })
@@ -123,14 +123,14 @@ it('signs the very text, and tells of another account and of its leaving [W11, W
   expect(told).toEqual([other.publicKey.toBase58(), null])
 })
 
-it('whose customer rejects has its own error [STATE-WNET-11, W12]', async () => {
+it('a rejection by the customer has its own error [STATE-WNET-11, W12]', async () => {
   const phantom = createPhantom(Keypair.generate())
   phantom.refusal = Object.assign(new Error('User rejected the request.'), { code: 4001 })
   const [option] = found(pageWith(phantom))
   await expect(solanaAdapter.connect(option!, 'solana')).rejects.toMatchObject({ code: 'wallet/rejected' })
 })
 
-it('sends the tokens of an off-ramp [W11, CHAIN-15]', async () => {
+it('the wallet sends the tokens of an off-ramp [W11, CHAIN-15]', async () => {
   const { keypair, transfer, received } = await customer()
   const { session } = await connected(keypair)
   const sent = await solanaAdapter.send(session, transfer, node, stepsTold())
@@ -138,7 +138,7 @@ it('sends the tokens of an off-ramp [W11, CHAIN-15]', async () => {
   expect(await received()).toBe('5.00')
 })
 
-it('that signs no messages, as a hardware wallet, is listed and sends, and says what it cannot do [W11]', async () => {
+it('a wallet that signs no messages, as a hardware wallet, is listed and sends, and says what it cannot do [W11]', async () => {
   const { keypair, transfer, received } = await customer()
   const { signMessage: _, ...hardware } = createPhantom(keypair)
   const [option] = found(pageWith(hardware))
@@ -150,7 +150,7 @@ it('that signs no messages, as a hardware wallet, is listed and sends, and says 
   expect(await received()).toBe('5.00')
 })
 
-it('that signs messages only is listed for them, and is asked to send nothing [W11]', async () => {
+it('a wallet that signs messages only is listed for them, and is asked to send nothing [W11]', async () => {
   const { keypair, transfer } = await customer()
   const { signTransaction: _, ...other } = createPhantom(keypair)
   const [option] = found(pageWith(other))
@@ -161,7 +161,7 @@ it('that signs messages only is listed for them, and is asked to send nothing [W
   await expect(solanaAdapter.send(session, transfer, node, stepsTold())).rejects.toMatchObject(refusal)
 })
 
-it('whose account changes before it signs is not asked, and sends nothing [SAFE-C9, WAL-17]', async () => {
+it('a wallet whose account changes before it signs is not asked, and sends nothing [SAFE-C9, WAL-17]', async () => {
   const { keypair, transfer, received } = await customer()
   const { phantom, session } = await connected(keypair)
   const steps = stepsTold({ onAsking: () => queueMicrotask(() => phantom.change(Keypair.generate())) })

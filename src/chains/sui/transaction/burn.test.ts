@@ -58,7 +58,7 @@ const ZERO = `0x${'0'.repeat(64)}`
 const PADDED = `0x${'0'.repeat(24)}${RECIPIENT.slice(2).toLowerCase()}`
 
 describe('a burn of Sui, as the SDK reads its bytes', () => {
-  it('is Circle’s three calls, in their order and with their arguments [C2, C3, CHAIN-10]', async () => {
+  it('the burn is Circle’s three calls, in their order and with their arguments [C2, C3, CHAIN-10]', async () => {
     const { calls, kinds } = await built()
     expect(kinds).toEqual(['MergeCoins', 'SplitCoins', 'MoveCall', 'MoveCall', 'MoveCall'])
     const [deposit, handled, completed] = calls
@@ -105,7 +105,7 @@ describe('a burn of Sui, as the SDK reads its bytes', () => {
     ['the balance at the address', { coins: [GAS_COIN], atAddress: { [USDC]: UNITS } }],
     ['a part of that balance', { coins: [GAS_COIN], atAddress: { [USDC]: UNITS + 5n } }],
     ['coins and that balance', { coins: [coin('1', USDC, UNITS - 5n), GAS_COIN], atAddress: { [USDC]: 9n } }],
-  ] as const)('of %s is read back as the payout’s, and as no other’s [C3, API-37]', async (_, changes) => {
+  ] as const)('a burn of %s is read back as the payout’s, and as no other’s [C3, API-37]', async (_, changes) => {
     const { bytes, order, node } = await built(changes)
     expect(isBurnOf(bytes, order, node)).toBe(true)
     const { burn } = order
@@ -122,7 +122,7 @@ describe('a burn of Sui, as the SDK reads its bytes', () => {
       expect(isBurnOf(bytes, { ...order, ...other }, node)).toBe(false)
   })
 
-  it.each(Object.keys(SUI_CONTRACTS))('by another %s than the host’s is not the payout’s [C3]', async (name) => {
+  it.each(Object.keys(SUI_CONTRACTS))('a burn by another %s than the host’s is not the payout’s [C3]', async (name) => {
     const { bytes, order, node } = await built()
     const other = { ...node, cctp: () => ({ ...SUI_CONTRACTS, [name]: STRANGER }) }
     expect(isBurnOf(bytes, order, other)).toBe(false)
@@ -140,7 +140,7 @@ describe('a burn of Sui, as the SDK reads its bytes', () => {
           arguments: [more.gas, more.pure.address(STRANGER)],
         }),
     ],
-  ])('that also %s is not the payout’s [C3, API-37]', async (_, add) => {
+  ])('a burn that also %s is not the payout’s [C3, API-37]', async (_, add) => {
     const { bytes, order, node } = await built()
     const more = Transaction.from(bytes)
     add(more)
@@ -152,7 +152,7 @@ describe('a burn of Sui, as the SDK reads its bytes', () => {
     ['a fee', 4, bcs.u256().serialize(1n).toBase64()],
     ['a fast finality', 5, bcs.u32().serialize(1000).toBase64()],
     ['a hook', 6, bcs.vector(bcs.u8()).serialize([1]).toBase64()],
-  ])('with %s is not the payout’s [C3]', async (_, at, value) => {
+  ])('a burn with %s is not the payout’s [C3]', async (_, at, value) => {
     const { data, order, node } = await built()
     const argument = data.commands[2]!.MoveCall!.arguments[at] as { Input: number }
     data.inputs[argument.Input] = { $kind: 'Pure', Pure: { bytes: value } }
@@ -168,7 +168,7 @@ describe('a burn of Sui, as the SDK reads its bytes', () => {
     })
   })
 
-  it('that the network would not run is refused before the wallet is asked [C3]', async () => {
+  it('a burn that the network would not run is refused before the wallet is asked [C3]', async () => {
     await expect(built({ simulation: effectsOf(false) })).rejects.toMatchObject({ code: 'network/refused' })
   })
 })

@@ -84,7 +84,7 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
     expect(landing.inputs.slice(0, 2).map(({ id }) => id)).toEqual([coins[1]!.id, coins[2]!.id])
   })
 
-  it('that the balance at the address pays lands within two epochs, on mainnet, and only once [C19]', async () => {
+  it('a transfer that the balance at the address pays lands within two epochs, on mainnet, and only once [C19]', async () => {
     const changes = { coins: COINS.slice(0, 2), atAddress: { [SUI]: 50_000_000n } }
     const [one, other] = [await built(changes), await built(changes)]
     expect(one.data.gasData).toMatchObject({ payment: [], owner: CUSTOMER })
@@ -112,7 +112,7 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
     expect(bcs.Address.parse(both.pure(4))).toBe(CUSTOMER)
   })
 
-  it('of all that a coin holds leaves no empty coin behind [CHAIN-22]', async () => {
+  it('a transfer of all that a coin holds leaves no empty coin behind [CHAIN-22]', async () => {
     const { data } = await built({ coins: [coin('1', USDC, UNITS), GAS_COIN] })
     expect(callsOf(data)).toEqual([`${FRAMEWORK}::coin::destroy_zero`])
   })
@@ -124,7 +124,7 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
     }
   })
 
-  it('has the bytes of BitGo’s wallets for the same coins and gas, up to the expiration that theirs lack', () => {
+  it('the bytes are those of BitGo’s wallets for the same coins and gas, up to the expiration that theirs lack', () => {
     const theirs = fromBase64(BITGO_TRANSFER)
     const data = TransactionDataBuilder.fromBytes(theirs)
     const { payment, budget } = data.gasData

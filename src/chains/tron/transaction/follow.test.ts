@@ -28,7 +28,7 @@ const inBlock = (outcome: object, solid: object = {}): Node => ({
   'walletsolidity/gettransactioninfobyid': solid,
 })
 
-test('success alone confirms nothing: the token’s log of the payout’s own transfer does [C6, C10]', async () => {
+test('success alone confirms nothing without the token’s log of the payout’s own transfer [C6, C10]', async () => {
   const { watch } = following(inBlock(info(HASH)))
   await expect(watch.look()).resolves.toBe('confirmed')
 })
@@ -71,7 +71,7 @@ test('a failure with a log of the transfer moves nothing [C6]', async () => {
   await expect(following(inBlock(failed, failed)).watch.look()).resolves.toBe('failed')
 })
 
-test('it expires at two looks that find it nowhere once a solid block has the time of its end [C19]', async () => {
+test('a transaction expires at two looks that find it nowhere once a solid block has the time of its end [C19]', async () => {
   const { watch, asked } = following(AFTER)
   await expect(watch.look()).resolves.toBe('unseen')
   await expect(watch.look()).resolves.toBe('expired')
@@ -93,7 +93,7 @@ test('what the solid chain has does not expire, even where its node keeps no out
   for (let look = 0; look < 4; look += 1) await expect(watch.look()).resolves.toBe('seen')
 })
 
-test('one look that fails, or finds it, begins the count anew [C19]', async () => {
+test('a look that fails, or finds the transaction, starts the count again [C19]', async () => {
   let solid: unknown = {}
   const { watch } = following({ ...AFTER, 'walletsolidity/gettransactionbyid': () => solid })
   await expect(watch.look()).resolves.toBe('unseen')

@@ -30,7 +30,7 @@ test('the signer is the one whom tronweb finds, for any key and transaction [SAF
   )
 })
 
-test('its last byte may be 0 or 1, or 27 more, and its digits may begin with 0x', () => {
+test('the last byte may be 0 or 1, or 27 more, and the digits may begin with 0x', () => {
   const [signature] = signedBy(KEY).signature
   const low = withLast(signature, (last) => last % 27)
   const high = withLast(signature, (last) => (last % 27) + 27)

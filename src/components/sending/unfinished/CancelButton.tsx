@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { clockIcon } from '../../../ui/icons/status.ts'
 import { Note } from '../../../ui/layout/Note.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { useIsLasting } from '../../../ui/use-is-lasting.ts'
+import { useHasLasted } from '../../../ui/use-has-lasted.ts'
 
 interface Props {
   readonly transfer: UnfinishedTransfer
@@ -32,7 +32,7 @@ export function CancelButton({ transfer, state, onCheck }: Props) {
       cancelled ? toasts.show({ tone: 'success', title: t('sending.unfinished.cancelled') }) : onCheck(),
     onFailed: (error) => failures.toast(error, t('sending.unfinished.cancelFailed')),
   })
-  const isWaiting = useIsLasting(cancel.status === 'pending' ? cancel.status : null, LONG_MS)
+  const isWaiting = useHasLasted(cancel.status === 'pending' ? cancel.status : null, LONG_MS)
   return (
     <>
       <Button size="sm" variant="secondary" loading={cancel.isPending} onClick={() => cancel.mutate(transfer)}>

@@ -1,4 +1,4 @@
-import { isOut, registrationOf } from '../../../operations/registration/registration-state.ts'
+import { isSubmitted, registrationOf } from '../../../operations/registration/registration-state.ts'
 import type { OwnTransfer, UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
 
 /** Until the transfer has ended: a toast reports what was sent or cancelled. */
@@ -21,7 +21,7 @@ export function isUnasked(own: OwnTransfer): boolean {
 export function unregisteredState({ entry }: UnfinishedTransfer): 'due' | 'conflict' | null {
   const state = registrationOf(entry)
   if (state === 'conflict') return state
-  return state === 'due' && isOut(entry) ? state : null
+  return state === 'due' && isSubmitted(entry) ? state : null
 }
 
 /** Whether the network knows its transaction, so that an explorer can show it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameAllowance, verificationOrigin } from './verification-origin.ts'
+import { permissionsPolicyOf, verificationOrigin } from './verification-origin.ts'
 
 const HOST = 'https://shop.example'
 
@@ -22,10 +22,10 @@ test('a page of the host’s origin, or an address that is not a web page, is no
 
 test('camera, microphone and full screen are allowed for its origin only; the package’s other features are unchanged [SAFE-M7]', () => {
   const given = 'camera; microphone; geolocation; clipboard-write; hid'
-  expect(frameAllowance(given, 'https://v.example')).toBe(
+  expect(permissionsPolicyOf(given, 'https://v.example')).toBe(
     'camera https://v.example; microphone https://v.example; fullscreen https://v.example; geolocation; clipboard-write; hid',
   )
-  expect(frameAllowance('', 'https://v.example')).toBe(
+  expect(permissionsPolicyOf('', 'https://v.example')).toBe(
     'camera https://v.example; microphone https://v.example; fullscreen https://v.example',
   )
 })

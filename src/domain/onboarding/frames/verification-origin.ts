@@ -11,7 +11,7 @@ export function verificationOrigin(baseUrl: string, hostOrigin: string): string 
 const USED = ['camera', 'microphone', 'fullscreen']
 
 /** The frame's permissions policy: the features of a verification for its origin only, and the package's other features. */
-export function frameAllowance(given: string, origin: string): string {
+export function permissionsPolicyOf(given: string, origin: string): string {
   const others = given
     .split(';')
     .map((directive) => directive.trim())

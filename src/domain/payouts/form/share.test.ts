@@ -11,7 +11,7 @@ test.each([
   ['1999999999999999999', 18, 100, '1.99'],
   ['5', 0, 50, '2.50'],
   ['0', 6, 100, '0.00'],
-] as const)('of %s units with %i decimals, %i per cent are %s [FORM-22]', (units, scale, percent, amount) => {
+] as const)('a share of %s units with %i decimals, %i per cent, is %s [FORM-22]', (units, scale, percent, amount) => {
   expect(shareOf({ units: BigInt(units), scale }, percent)).toBe(amount)
 })
 

@@ -43,13 +43,13 @@ const draftOf = (seen: FormStart, form = startForm(seen, null)) => ({
   accountIds: seen.accounts.map(({ account: { id } }) => id),
 })
 
-describe('a form starts', () => {
-  test('with the first wallet that can be used, on its own network', () => {
+describe('the start of a form', () => {
+  test('the form starts with the first wallet that can be used, on its own network', () => {
     const wallets = [wallet('o', 'optimism', 'wallets.networkNotSupported'), ...start.wallets]
     expect(startForm({ ...start, wallets }, null)).toMatchObject({ walletId: 'sol', network: 'solana', coin: 'usdc' })
   })
 
-  test('without a wallet where none can be used', () => {
+  test('the form starts without a wallet where none can be used', () => {
     const wallets = [wallet('o', 'optimism', 'wallets.networkNotSupported')]
     expect(startForm({ ...start, wallets }, null)).toMatchObject({ walletId: null, network: 'solana' })
   })
@@ -62,7 +62,7 @@ describe('a form starts', () => {
     expect(startForm(given, null).bankAccountId).toBe(bankAccountId)
   })
 
-  test('with no third party that the customer did not choose [A3]', () => {
+  test('the form starts with no third party that the customer did not choose [A3]', () => {
     const third: AccountChoice = { account: { ...chase, id: 'third', isThirdParty: true }, blockedBy: null }
     expect(startForm({ ...offRamp, accounts: [third] }, null).bankAccountId).toBeNull()
     expect(startForm({ ...offRamp, accounts: [third, account('a')] }, null).bankAccountId).toBe('a')
@@ -70,7 +70,7 @@ describe('a form starts', () => {
     expect(startForm(added, draftOf(offRamp)).bankAccountId).toBe('third')
   })
 
-  test('again as it was left, on the network that was chosen [W16]', () => {
+  test('the form starts again as it was left, on the network that was chosen [W16]', () => {
     const left = withToken(
       withWallet(startForm(start, null), start.wallets[1]!, start),
       { coin: 'usdt', network: 'polygon' },
@@ -79,7 +79,7 @@ describe('a form starts', () => {
     expect(startForm(start, draftOf(start, left))).toEqual(left)
   })
 
-  test('with the wallet and the account that were added meanwhile [W16]', () => {
+  test('the form starts with the wallet and the account that were added meanwhile [W16]', () => {
     const later = {
       ...offRamp,
       wallets: [...start.wallets, wallet('new', 'tron')],
@@ -93,7 +93,7 @@ describe('a form starts', () => {
     })
   })
 
-  test('without the account that was added and cannot be used yet [W16]', () => {
+  test('the form starts without the account that was added and cannot be used yet [W16]', () => {
     const later = { ...offRamp, accounts: [...start.accounts, account('c', 'payouts.account.pending')] }
     expect(startForm(later, draftOf(offRamp)).bankAccountId).toBe('a')
     expect(addedAccount(later.accounts, draftOf(offRamp))?.account.id).toBe('c')
@@ -102,13 +102,13 @@ describe('a form starts', () => {
 })
 
 describe('a change', () => {
-  test('of the wallet takes its own network, and keeps the coin where the network has it', () => {
+  test('a change of the wallet takes its own network, and keeps the coin where the network has it', () => {
     const form = withToken(startForm(start, null), { coin: 'usdt', network: 'solana' }, start)
     expect(withWallet(form, wallet('eth', 'ethereum'), start)).toMatchObject({ network: 'ethereum', coin: 'usdt' })
     expect(withWallet(form, wallet('base', 'base'), start)).toMatchObject({ network: 'base', coin: 'usdc' })
   })
 
-  test('of the network to one that takes no money from an unknown account chooses one [ONR-02]', () => {
+  test('a change to a network that takes no money from an unknown account chooses one [ONR-02]', () => {
     const form = withWallet(startForm(start, null), wallet('base', 'base'), start)
     expect(form.bankAccountId).toBeNull()
     expect(withToken(form, { coin: 'usdc', network: 'sei' }, start).bankAccountId).toBe('a')

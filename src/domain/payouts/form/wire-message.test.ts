@@ -52,7 +52,7 @@ test.each([
   ['furtherCredit', 101, null],
   ['furtherCredit', 102, 'validation.maxLength.wireMessage'],
   [null, 200, null],
-] as const)('%s of %i characters gives %s [FORM-08]', (kind, length, error) => {
+] as const)('a message of the kind %s with %i characters gives the error %s [FORM-08]', (kind, length, error) => {
   expect(wireMessageError(written(kind, 'a'.repeat(length)))).toBe(error)
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['\u200bInvoice 7\u2060', 'Invoice 7'],
   ['\u202eInvoice 7\u202c', 'Invoice 7'],
   ['\u200b\u00ad', undefined],
-])('of the message %j what is seen is counted and sent [FORM-07, B25]', (text, sent) => {
+])('the part of the message %j that is seen is counted and sent [FORM-07, B25]', (text, sent) => {
   expect(writeWireMessage(written('wireMessage', text))).toBe(sent)
   expect(wireMessageLength(written('wireMessage', text))).toBe(sent?.length ?? 0)
 })

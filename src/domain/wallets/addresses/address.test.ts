@@ -133,7 +133,7 @@ test.each([
   ['aptos', `0x${hex64.slice(1)}`, false],
   ['aptos', '0x10', false],
   ['aptos', `0x${hex64.slice(1)}g`, false],
-] as const)('%s address %s: %s [WAL-10, SAFE-W1]', (network, text, valid) => {
+] as const)('the %s address %s is accepted or not: %s [WAL-10, SAFE-W1]', (network, text, valid) => {
   expect(isAddressOf(network, text)).toBe(valid)
 })
 

@@ -3,7 +3,7 @@ import type { AccountAction } from '../../../domain/bank-accounts/account-row.ts
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { accountDetails, accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
 import { useServices } from '../../../queries/services.ts'
-import { ByHandDialog } from '../../../ui/code/ByHandDialog.tsx'
+import { ManualCopyDialog } from '../../../ui/code/ManualCopyDialog.tsx'
 import { useCopied } from '../../../ui/code/use-copied.ts'
 import { linkIcon, moreIcon, plusIcon, trashIcon } from '../../../ui/icons/actions.ts'
 import { copyIcon } from '../../../ui/icons/basic.ts'
@@ -65,7 +65,7 @@ export function AccountMenu({ account, title, actions, disabled, onOpen }: Props
         disabled={disabled}
         groups={[group(false), group(true)]}
       />
-      <ByHandDialog title={t('bankAccounts.copyDetails')} copied={copied} />
+      <ManualCopyDialog title={t('bankAccounts.copyDetails')} copied={copied} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { frameAllowance, verificationOrigin } from '../../../domain/onboarding/frames/verification-origin.ts'
+import { permissionsPolicyOf, verificationOrigin } from '../../../domain/onboarding/frames/verification-origin.ts'
 import { Embed } from '../../../ui/layout/embed/Embed.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { FrameFailure } from '../FrameFailure.tsx'
@@ -14,7 +14,7 @@ export function ExternalFrame({ url }: { readonly url: string }) {
     <Embed
       src={url}
       title={t('onboarding.kyc.frame')}
-      allow={frameAllowance('', origin)}
+      allow={permissionsPolicyOf('', origin)}
       // eslint-disable-next-line react/no-unstable-nested-components -- a render function, not a component
       failure={(retry) => (
         <FrameFailure code="verification_timeout" title={title} text={t('onboarding.kyc.error.slow')} onRetry={retry} />

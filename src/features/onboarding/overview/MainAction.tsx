@@ -3,7 +3,7 @@ import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { Capital } from './Capital.tsx'
+import { Capitalized } from './Capitalized.tsx'
 
 export function MainAction({ label, to, navigation }: MainButton) {
   const t = useText()
@@ -11,7 +11,7 @@ export function MainAction({ label, to, navigation }: MainButton) {
   return (
     <ActionFooter width="form">
       <Button size="lg" onClick={() => router[navigation](to, {})}>
-        <Capital>{t(label)}</Capital>
+        <Capitalized>{t(label)}</Capitalized>
       </Button>
     </ActionFooter>
   )

@@ -10,14 +10,14 @@ import { StepCard } from '../../../ui/layout/StepCard.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { Capital } from './Capital.tsx'
+import { Capitalized } from './Capitalized.tsx'
 import type { Customer } from '../use-customer.ts'
 
 function CardBadge({ tone, label, tooltip }: NonNullable<Card['badge']>) {
   const t = useText()
   const badge = (
     <Badge tone={tone}>
-      <Capital>{t(label)}</Capital>
+      <Capitalized>{t(label)}</Capitalized>
     </Badge>
   )
   if (!tooltip) return badge

@@ -1,5 +1,5 @@
 import type { SnsWebSdk } from '@sumsub/websdk'
-import { frameAllowance } from '../../../domain/onboarding/frames/verification-origin.ts'
+import { permissionsPolicyOf } from '../../../domain/onboarding/frames/verification-origin.ts'
 import { readMethodMessage } from '../../../lib/frame-message.ts'
 import { persistently } from '../../../lib/timing/persistently.ts'
 
@@ -68,7 +68,7 @@ export function createVerificationWidget(origin: string | null): VerificationWid
       sdk = builder.build()
       tuneFrames(container, (frame) => {
         frame.title = title
-        frame.allow = frameAllowance(frame.allow, origin ?? "'src'")
+        frame.allow = permissionsPolicyOf(frame.allow, origin ?? "'src'")
       })
       restrictMessages(sdk, () => container.querySelector('iframe')?.contentWindow ?? null)
       sdk.launch(container)

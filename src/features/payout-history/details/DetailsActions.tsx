@@ -3,7 +3,7 @@ import { isMoving } from '../../../domain/payout-history/status-badge.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { chatIcon } from '../../../ui/icons/things.ts'
 import { useText } from '../../../ui/text.tsx'
-import { AgainButton } from './AgainButton.tsx'
+import { SendAgainButton } from './SendAgainButton.tsx'
 import { CancelButton } from './cancel/CancelButton.tsx'
 import { ReceiptButton } from './receipt/ReceiptButton.tsx'
 
@@ -13,7 +13,7 @@ export function DetailsActions({ payout }: { readonly payout: Payout }) {
   return (
     <>
       <ReceiptButton payout={payout} />
-      <AgainButton payout={payout} />
+      <SendAgainButton payout={payout} />
       {isMoving(payout.status) && (
         <SupportButton about={payout.id} variant="secondary" block icon={chatIcon}>
           {t('payouts.details.support')}

@@ -1,4 +1,4 @@
-import { createFrom, type PayoutTab } from '../../../domain/payout-history/tabs.ts'
+import { createDestination, type PayoutTab } from '../../../domain/payout-history/tabs.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import { buildPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -12,7 +12,7 @@ export function CreateButton({ tab }: { readonly tab: PayoutTab }) {
   const router = useRouter()
   const isPaused = useTransfersPaused()
   const create = () => {
-    const { route, params } = createFrom(tab)
+    const { route, params } = createDestination(tab)
     router.open(buildPath(route, params))
   }
   return (

@@ -1,7 +1,7 @@
 import { useRequestSepa } from '../../../queries/customer/kyc.ts'
 import { useOnboarding } from '../../../queries/customer/onboarding.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
-import { isGated } from '../../../queries/failures/outcome.ts'
+import { isForbidden } from '../../../queries/failures/outcome.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { useText } from '../../../ui/text.tsx'
 
@@ -22,7 +22,7 @@ export function useVerify() {
     verifyIdentity: () => router.push(onboarding?.hasCompletedOnboarding ? '/settings/kyc' : '/onboarding/kyc', {}),
     requestSepa({ onGated, onSettled }: Requesting) {
       request.mutate(undefined, {
-        onError: (error) => (isGated(error) ? onGated?.() : failures.toast(error, t('payouts.blocked.failed'))),
+        onError: (error) => (isForbidden(error) ? onGated?.() : failures.toast(error, t('payouts.blocked.failed'))),
         onSettled: () => onSettled?.(),
       })
     },

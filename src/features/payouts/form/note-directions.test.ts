@@ -30,30 +30,30 @@ function formOf(rampType: 'on-ramp' | 'off-ramp', ...changes: readonly object[])
 describe.each([
   ['on-ramp', 'next'],
   ['off-ramp', 'nextWallet'],
-] as const)('below an %s’s form', (rampType, next) => {
+] as const)('the note of an %s’s form', (rampType, next) => {
   const word = (...changes: readonly object[]) =>
     noteOf(formOf(rampType, ...changes), false).replace('payouts.form.', '')
 
-  test('says what comes next, once it may be sent or while its price is on its way [FORM-20]', () => {
+  test('the note says what comes next, once the form may be sent or while its price is on its way [FORM-20]', () => {
     expect(word({ canSubmit: true })).toBe(next)
     expect(word({ amounts: { ...amounts, pending: { amount: '100.01', received: false } } })).toBe(next)
   })
 
-  test.each(STEPS)('stands %s for what stands in the way of that [FORM-20]', (wanted, change) => {
+  test.each(STEPS)('the note says %s when that keeps the form from being sent [FORM-20]', (wanted, change) => {
     expect(word(change)).toBe(wanted)
     expect(word({ ...change, canSubmit: true })).toBe(wanted)
   })
 
-  test('names the first of two obstacles [FORM-20]', () => {
+  test('the note names the first of two obstacles [FORM-20]', () => {
     for (const [at, [wanted, change]] of STEPS.entries())
       for (const [, later] of STEPS.slice(at + 1)) expect(word(later, change)).toBe(wanted)
   })
 
-  test('asks to correct the wrong side, either one [FORM-20]', () => {
+  test('the note asks to correct the wrong side, either one [FORM-20]', () => {
     for (const side of ['source', 'destination']) expect(word({ errors: { [side]: LIMIT } })).toBe('fix')
   })
 
-  test('says that an amount is missing, on neither side [FORM-20]', () => {
+  test('the note says that an amount is missing, on neither side [FORM-20]', () => {
     expect(word({ amounts: initialAmounts })).toBe('fill')
     expect(word({ amounts: { ...initialAmounts, source: '1.01' } })).toBe('needsAccount')
     expect(word({ amounts: { ...initialAmounts, destination: '1.02' } })).toBe('needsAccount')

@@ -27,7 +27,7 @@ test.each([
   ['outage', { ...ready, pause: 'outage' }],
   ['needsWallet', { ...ready, form: { ...ready.form, walletId: null } }],
   ['selectWallet', { ...ready, form: { ...ready.form, walletId: null }, missing: ['account', 'wallet'] }],
-] as const)('below the form: %s [FORM-20]', (word, form) => {
+] as const)('the note of the form is %s [FORM-20]', (word, form) => {
   expect(noteOf(form, false)).toBe(`payouts.form.${word}`)
 })
 

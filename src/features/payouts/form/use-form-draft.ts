@@ -5,7 +5,7 @@ import { amountsOf, type KeptForm } from '../../../domain/payouts/form/kept-form
 import type { FormDraft, FormStart } from '../../../domain/payouts/form/start-form.ts'
 import { keptFormsOf } from '../../../queries/payouts/kept-form.ts'
 import { useServices } from '../../../queries/services.ts'
-import { useIsGone } from '../submission/use-is-gone.ts'
+import { useHasLeft } from '../submission/use-has-left.ts'
 
 export interface PayoutDraft extends FormDraft {
   readonly amounts: Amounts
@@ -43,14 +43,14 @@ export function useFormDraftStart(start: FormStart): PayoutDraft | null {
 /** Keeps what is filled in: for Back, and with the session for a reload. `values` must keep its identity while nothing changes. */
 export function useFormDraft(rampType: string, started: PayoutDraft | null, values: Omit<PayoutDraft, 'madeId'>) {
   const kept = keptFormsOf(useServices())
-  const isGone = useIsGone()
+  const hasLeft = useHasLeft()
   const [madeId, setMadeId] = useState(started?.madeId ?? null)
   const draft = useMemo((): PayoutDraft => ({ ...values, madeId }), [values, madeId])
   const { write, forget } = useDraftWriter<PayoutDraft>(rampType, draft)
   const isFilled = draft.amounts[draft.amounts.edited] !== ''
   const leave = useEffectEvent(() => {
     // An element that is taken away with its page has not left the form.
-    if (isGone()) kept.close()
+    if (hasLeft()) kept.close()
   })
 
   // The tab's storage is outside React.

@@ -12,7 +12,7 @@ import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { Consent, useConsent } from './Consent.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
-import { useToDetails } from './use-to-details.ts'
+import { useOpenDetails } from './use-open-details.ts'
 
 function Lead({ payout: { sourceBankAccount } }: { readonly payout: Payout }) {
   const t = useText()
@@ -28,7 +28,7 @@ export function Instructions({ payout }: { readonly payout: Payout }) {
   const isCancelling = useIsCancelling(payout.id)
   const consent = useConsent(payout)
   const [agreed] = consent
-  const toDetails = useToDetails(payout)
+  const toDetails = useOpenDetails(payout)
 
   return (
     <>

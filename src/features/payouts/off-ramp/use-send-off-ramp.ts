@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useTellEnd, useTellSentAnyway } from '../../../components/sending/use-tell-end.ts'
+import { useSendingEndToast, useSentAnywayToast } from '../../../components/sending/use-sending-end-toast.ts'
 import { useSourceWallet, type SourceWallet } from '../../../components/wallet/use-source-wallet.ts'
 import { isUnpayable, waitsForBurn } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
@@ -7,7 +7,7 @@ import { useSendPayout } from '../../../queries/payouts/send-payout.ts'
 import { useSendByHand } from '../../../queries/wallets/by-hand.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import { useIsGone } from '../submission/use-is-gone.ts'
+import { useHasLeft } from '../submission/use-has-left.ts'
 import { useSubmit } from '../submission/use-submit.ts'
 import { useSourceCheck } from './use-source-check.ts'
 
@@ -24,18 +24,18 @@ interface SendersOptions extends Pick<SendingState, 'onSending'> {
 /** The two ways to send the tokens of a payout that exists; both leave the form. */
 function useSenders(form: PayoutFormState, { source, onSending }: SendersOptions) {
   const router = useRouter()
-  const isGone = useIsGone()
-  const tellEnd = useTellEnd()
-  const onSentAnyway = useTellSentAnyway()
+  const hasLeft = useHasLeft()
+  const reportEnd = useSendingEndToast()
+  const onSentAnyway = useSentAnywayToast()
   const send = useSendPayout({
     onSentAnyway,
-    onEndedLate: tellEnd,
+    onEndedLate: reportEnd,
     onEnded(end, payout) {
       onSending(null)
-      tellEnd(end, payout)
+      reportEnd(end, payout)
       if (end.status === 'notSent') return
       form.forget()
-      if (!isGone()) router.replace('/my-payouts', { type: 'offRamps' }, { clear: true })
+      if (!hasLeft()) router.replace('/my-payouts', { type: 'offRamps' }, { clear: true })
     },
   })
   const sendByHand = useSendByHand()
@@ -48,7 +48,7 @@ function useSenders(form: PayoutFormState, { source, onSending }: SendersOptions
     byHand(payout: Payout) {
       sendByHand(payout)
       form.forget()
-      if (!isGone()) router.replace('/my-payouts/details', { id: payout.id }, { backTo: '/my-payouts' })
+      if (!hasLeft()) router.replace('/my-payouts/details', { id: payout.id }, { backTo: '/my-payouts' })
     },
   }
 }

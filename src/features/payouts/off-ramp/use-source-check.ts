@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { WalletSession } from '../../../chains/adapter.ts'
-import { useTellUnsent } from '../../../components/sending/use-tell-unsent.ts'
+import { useUnsentToast } from '../../../components/sending/use-unsent-toast.ts'
 import { useCheckSource } from '../../../queries/payouts/check-source.ts'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import { useIsGone } from '../submission/use-is-gone.ts'
+import { useHasLeft } from '../submission/use-has-left.ts'
 
 /** What the wallet lacks is said before a payout exists, and to a customer who has left the form not at all (decisions.md W23). */
 export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState) {
   const check = useCheckSource()
-  const tellUnsent = useTellUnsent()
-  const isGone = useIsGone()
+  const reportUnsent = useUnsentToast()
+  const hasLeft = useHasLeft()
   const [isChecking, setChecking] = useState(false)
   return {
     isChecking,
@@ -19,9 +19,9 @@ export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState)
       setChecking(true)
       try {
         await check(session, { network, coin, amount: amounts.source, from })
-        if (!isGone()) work()
+        if (!hasLeft()) work()
       } catch (error) {
-        if (!isGone()) tellUnsent(error, true)
+        if (!hasLeft()) reportUnsent(error, true)
       } finally {
         setChecking(false)
       }

@@ -19,9 +19,9 @@ export function useCreateOnRamp(payout: PayoutFormState) {
   const waiting = useWaiting(payout, toInstructions)
   const submission = useSubmit(payout, {
     asksFirst: waiting.asksFirst,
-    onMade(made, isGone) {
+    onMade(made, hasLeft) {
       payout.keepMade(made.id)
-      if (!isGone) return toInstructions(made)
+      if (!hasLeft) return toInstructions(made)
       const description = t('payouts.instructions.exists')
       toasts.show({ tone: 'success', title: t('payouts.timeline.created'), description })
     },

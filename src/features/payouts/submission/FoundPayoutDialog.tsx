@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useText } from '../../../ui/text.tsx'
-import type { EarlierPayouts } from './use-earlier.ts'
+import type { EarlierPayouts } from './use-earlier-payouts.ts'
 
 interface Props {
   readonly earlier: EarlierPayouts

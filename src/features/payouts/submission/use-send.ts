@@ -6,16 +6,16 @@ import { useCreatePayout } from '../../../queries/payouts/create-payout.ts'
 import type { Press } from '../../../queries/payouts/press.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import type { useEarlier } from './use-earlier.ts'
-import { useIsGone } from './use-is-gone.ts'
+import type { useEarlierPayouts } from './use-earlier-payouts.ts'
+import { useHasLeft } from './use-has-left.ts'
 import type { Undecided } from './use-undecided.ts'
 
 export interface SendOptions {
   readonly type: 'onRamp' | 'offRamp'
-  readonly earlier: ReturnType<typeof useEarlier>
+  readonly earlier: ReturnType<typeof useEarlierPayouts>
   readonly undecided: Undecided
-  /** The payout exists as it was asked for. `isGone`: the customer has left the form. */
-  onMade(payout: Payout, isGone: boolean): void
+  /** The payout exists as it was asked for. `hasLeft`: the customer has left the form. */
+  onMade(payout: Payout, hasLeft: boolean): void
   onDifferent(payout: Payout, differences: readonly Difference[]): void
   /** Whether a payout was cancelled to make this one. */
   isReplacing(payload: PayoutPayload): boolean
@@ -28,19 +28,19 @@ export function useSend(form: PayoutFormState, options: SendOptions) {
   const { type, earlier, undecided, onMade, onDifferent, isReplacing } = options
   const t = useText()
   const failures = useFailures()
-  const isGone = useIsGone()
+  const hasLeft = useHasLeft()
   const isSending = useRef(false)
   const walletAddress = form.chosenWallet?.wallet.address ?? null
 
   const create = useCreatePayout({
     onMade(payout) {
-      onMade(payout, isGone())
+      onMade(payout, hasLeft())
     },
     onEarlier: earlier.ask,
     onDifferent,
     onUndecided(result, { payload }) {
       undecided.add(result, payload)
-      if (!isGone()) return void failures.report(result.error)
+      if (!hasLeft()) return void failures.report(result.error)
       failures.toast(result.error, t('payouts.undecided.title'), () => t('payouts.undecided.text'))
     },
     onFailed: (error, { payload }) =>

@@ -6,8 +6,8 @@ import type { Press } from '../../../queries/payouts/press.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import { useEarlier } from './use-earlier.ts'
-import { useIsGone } from './use-is-gone.ts'
+import { useEarlierPayouts } from './use-earlier-payouts.ts'
+import { useHasLeft } from './use-has-left.ts'
 import { useReplacement, type Asked } from './use-replacement.ts'
 import { useSend, type SendOptions } from './use-send.ts'
 import { useUndecided } from './use-undecided.ts'
@@ -28,7 +28,7 @@ const DIFFERENT = { onRamp: 'payouts.different.text', offRamp: 'payouts.differen
 /** A payout that differs from the request replaces the form, or is reported by a toast where the form was left. */
 function useDifferent(type: keyof typeof DIFFERENT) {
   const t = useText()
-  const isGone = useIsGone()
+  const hasLeft = useHasLeft()
   const { emit, toasts } = useServices()
   const [different, setDifferent] = useState<DifferentPayout | null>(null)
   return {
@@ -37,7 +37,7 @@ function useDifferent(type: keyof typeof DIFFERENT) {
       const title = t('payouts.different.title')
       emit('ramp-error', { code: 'payout_different', message: title, reference: payout.id })
       setDifferent({ payout, differences })
-      if (isGone()) toasts.show({ tone: 'error', title, description: t(DIFFERENT[type]), reference: payout.id })
+      if (hasLeft()) toasts.show({ tone: 'error', title, description: t(DIFFERENT[type]), reference: payout.id })
     },
     /** Nothing is sent for a payout that an earlier call has made, and that does not say where. */
     stop: (payout: Payout) => setDifferent({ payout, differences: [] }),
@@ -46,7 +46,7 @@ function useDifferent(type: keyof typeof DIFFERENT) {
 
 /** From the form to a payout that exists: asks the host once, makes one payout at most, and goes on with no other. */
 export function useSubmit(form: PayoutFormState, { onMade, asksFirst }: Submitting) {
-  const earlier = useEarlier(form)
+  const earlier = useEarlierPayouts(form)
   const [isRepriced, setRepriced] = useState(false)
   const type = payoutTypeOf(form.form.rampType)
   const undecided = useUndecided(type)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
 import { payoutPayload } from '../../../domain/payouts/form/payout-form.ts'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
-import { isStillAsked } from '../../../operations/intents/alike-payouts.ts'
+import { isStillRequested } from '../../../operations/intents/alike-payouts.ts'
 import { useMadePayout } from '../../../queries/payouts/payouts.ts'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import type { Asked } from './use-replacement.ts'
@@ -13,7 +13,7 @@ export function useWaiting({ madeId, form, amounts }: PayoutFormState, onOpen: (
   const [asked, setAsked] = useState<(Asked & { readonly first: Payout }) | null>(null)
   const payout = data && canCancel(data) ? data : null
   const isUnchanged = (payload: PayoutPayload | null) =>
-    payout !== null && payload !== null && isStillAsked(payout, payload, amounts.edited)
+    payout !== null && payload !== null && isStillRequested(payout, payload, amounts.edited)
   return {
     payout,
     /** Continue opens its instructions, and creates nothing. */

@@ -7,7 +7,7 @@ import { useServices } from '../../../queries/services.ts'
 import { useLogin, usePreventSendingEmail } from '../../../queries/sign-in.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { waitInWords } from '../wait-in-words.ts'
+import { formatWait } from '../format-wait.ts'
 import { useCountdown } from './use-countdown.ts'
 
 export interface Resend {
@@ -45,5 +45,5 @@ export function useResend(email: string, onResent: () => void): Resend {
         },
       },
     )
-  return { busy: login.isPending, wait: left > 0 ? waitInWords(i18n, left) : null, request }
+  return { busy: login.isPending, wait: left > 0 ? formatWait(i18n, left) : null, request }
 }

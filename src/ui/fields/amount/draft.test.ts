@@ -8,7 +8,7 @@ test.each([
   ['de', '1234,5', '1234.50'],
   ['de', '12.5', '12.50'],
   ['ar', '١٢٫٥', '12.50'],
-])('%s: the typed text %s is the amount %s and is not changed [FORM-21]', (language, text, amount) => {
+])('the language %s reads the typed text %s as the amount %s, unchanged [FORM-21]', (language, text, amount) => {
   expect(readTypedText(text, language)).toEqual({ outcome: 'accepted', draft: { text, amount }, refusal: null })
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['en', '1a', 'notANumber'],
   ['en', '1e3', 'notANumber'],
 ] as const)(
-  '%s: the typed text %s stays, is no amount, and is refused as %s [F29, FORM-21]',
+  'the language %s keeps the typed text %s, which is no amount and is refused as %s [F29, FORM-21]',
   (language, text, refusal) => {
     expect(readTypedText(text, language)).toEqual({ outcome: 'accepted', draft: { text, amount: null }, refusal })
   },
@@ -30,14 +30,17 @@ test.each([
   ['en', '1.234,56', '1234.56'],
   ['de', '1,234.56', '1234.56'],
   ['en', '5 USDC', '5.00'],
-])('%s: %s typed key by key is %s, as it is when it is pasted [F29, SAFE-A1]', (language, text, amount) => {
-  for (let count = 1; count <= text.length; count += 1) {
-    const typed = text.slice(0, count)
-    expect(readTypedText(typed, language)).toMatchObject({ outcome: 'accepted', draft: { text: typed } })
-  }
-  expect(readTypedText(text, language)).toMatchObject({ draft: { amount } })
-  expect(readPastedText(text, language)).toMatchObject({ draft: { amount } })
-})
+])(
+  'the language %s reads %s, typed key by key, as %s, as it does when it is pasted [F29, SAFE-A1]',
+  (language, text, amount) => {
+    for (let count = 1; count <= text.length; count += 1) {
+      const typed = text.slice(0, count)
+      expect(readTypedText(typed, language)).toMatchObject({ outcome: 'accepted', draft: { text: typed } })
+    }
+    expect(readTypedText(text, language)).toMatchObject({ draft: { amount } })
+    expect(readPastedText(text, language)).toMatchObject({ draft: { amount } })
+  },
+)
 
 test('more digits than any amount has are refused as a whole, and with a reason [F29, FORM-21]', () => {
   const typed = (count: number) => readTypedText('1'.repeat(count), 'en')
@@ -65,7 +68,7 @@ test.each([
   ['en', '1.234,56', '1234.56'],
   ['en', '5 USDC', '5.00'],
   ['de', '1.234,56', '1234,56'],
-])('%s: the pasted text %s is shown as %s', (language, text, shown) => {
+])('the language %s shows the pasted text %s as %s', (language, text, shown) => {
   expect(readPastedText(text, language)).toMatchObject({ outcome: 'accepted', draft: { text: shown }, refusal: null })
 })
 

@@ -34,6 +34,6 @@ test.each([
   ['en', '1/31/90', null],
   ['en', '1/31/1990 and more 7', null],
   ['en', '111/31/1990', null],
-])('%s: “%s” that is pasted is %j', (language, text, parts) => {
+])('the language %s reads “%s” that is pasted as %j', (language, text, parts) => {
   expect(readPastedDate(text, dateOrderOf(language))).toEqual(parts)
 })

@@ -50,6 +50,6 @@ test.each([
   [isCnpj, '52998224725'],
   [hasIbanDigits, ''],
   [hasIbanDigits, 'DE89 3704'],
-])('%o does not take %j [SAFE-W6]', (isValid, text) => {
+])('the check %o does not take %j [SAFE-W6]', (isValid, text) => {
   expect(isValid(text)).toBe(false)
 })

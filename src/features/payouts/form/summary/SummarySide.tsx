@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Side } from '../../../../ui/layout/stack.tsx'
 import { PendingAccount } from '../PendingAccount.tsx'
 import type { PayoutFormState } from '../use-payout-form.ts'
-import { ForgetfulBrowser } from './ForgetfulBrowser.tsx'
+import { StorageNotice } from './StorageNotice.tsx'
 import { Summary } from './Summary.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export function SummarySide({ payout, notice, children }: Props) {
       {notice}
       <Summary payout={payout} />
       {children}
-      <ForgetfulBrowser rampType={payout.form.rampType} />
+      <StorageNotice rampType={payout.form.rampType} />
     </Side>
   )
 }

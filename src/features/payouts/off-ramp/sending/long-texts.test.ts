@@ -26,7 +26,7 @@ test('a transfer that takes long says so, and on Sui that it may take two days [
   }
 })
 
-test('a transaction that no network has seen is not told to go on, nor one that may yet fail [C20]', () => {
+test('the note of a transaction that no network has seen, or that may yet fail, does not say to go on [C20]', () => {
   const [base, sui] = [payoutOn('base', 40), payoutOn('sui', 64)]
   const texts = [longTextOf(base, 'confirming', false), longTextOf(sui, 'confirming', false)]
   expect(texts).toEqual(['sending.confirming.longUnseen', 'sending.confirming.longOnSui'])

@@ -1,4 +1,4 @@
-import { useIsLasting } from '../../../../ui/use-is-lasting.ts'
+import { useHasLasted } from '../../../../ui/use-has-lasted.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import type { MessageId } from '../../../../ui/text.tsx'
 import { longTextOf } from './long-texts.ts'
@@ -9,6 +9,6 @@ const LONG_MS = 30_000
 
 /** What is said of a stage that takes long; nothing before, or where there is no stage. */
 export function useLongText(payout: Payout, stage: Stage | null, isSeen: boolean): MessageId | undefined {
-  const isLong = useIsLasting(stage, LONG_MS)
+  const isLong = useHasLasted(stage, LONG_MS)
   return stage !== null && isLong ? longTextOf(payout, stage, isSeen) : undefined
 }

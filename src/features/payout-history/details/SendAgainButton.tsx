@@ -1,5 +1,5 @@
 import { endOf } from '../../../domain/payout-history/words/status-words.ts'
-import { againOf } from '../../../domain/payouts/form/again.ts'
+import { sendAgainForm } from '../../../domain/payouts/form/send-again.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import { useOfferAgain } from '../../../queries/payouts/kept-form.ts'
@@ -9,12 +9,12 @@ import { refreshIcon } from '../../../ui/icons/arrows.ts'
 import { useText } from '../../../ui/text.tsx'
 
 /** Fills the form of a new transfer like one that has ended, which takes a price of its own. */
-export function AgainButton({ payout }: { readonly payout: Payout }) {
+export function SendAgainButton({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()
   const offer = useOfferAgain()
   const isPaused = useTransfersPaused()
-  const again = againOf(payout)
+  const again = sendAgainForm(payout)
   if (!again || !(payout.status === 'succeeded' || endOf(payout))) return null
   const { rampType, currency, rail } = again.form
   const open = () => {

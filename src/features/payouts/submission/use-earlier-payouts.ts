@@ -4,7 +4,7 @@ import type { Press } from '../../../queries/payouts/press.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import { useIsGone } from './use-is-gone.ts'
+import { useHasLeft } from './use-has-left.ts'
 
 /** Payouts that may be what a form asks for: nothing was made. */
 export interface EarlierPayouts {
@@ -14,16 +14,16 @@ export interface EarlierPayouts {
 }
 
 /** What a press has met, until the customer goes on with it or wants another payout (decisions.md E18). */
-export function useEarlier({ pressKnowing }: Pick<PayoutFormState, 'pressKnowing'>) {
+export function useEarlierPayouts({ pressKnowing }: Pick<PayoutFormState, 'pressKnowing'>) {
   const t = useText()
-  const isGone = useIsGone()
+  const hasLeft = useHasLeft()
   const { toasts } = useServices()
   const [asked, setAsked] = useState<EarlierPayouts | null>(null)
   return {
     asked,
     ask([first, ...others]: readonly Payout[], { payload, press }: Pick<EarlierPayouts, 'payload' | 'press'>) {
       if (!first) return
-      if (!isGone()) return setAsked({ found: [first, ...others], payload, press })
+      if (!hasLeft()) return setAsked({ found: [first, ...others], payload, press })
       toasts.show({ tone: 'info', title: t('payouts.found.title'), description: t('payouts.found.notMade') })
     },
     dismiss: () => setAsked(null),

@@ -7,7 +7,7 @@ import { useText } from '../../../../ui/text.tsx'
 const TEXTS = { 'on-ramp': 'payouts.forgetful.text', 'off-ramp': 'payouts.forgetful.offRamp' } as const
 
 /** Where the browser keeps nothing, a reload forgets that a transfer was being made. */
-export function ForgetfulBrowser({ rampType }: { readonly rampType: keyof typeof TEXTS }) {
+export function StorageNotice({ rampType }: { readonly rampType: keyof typeof TEXTS }) {
   const t = useText()
   const isDurable = useStore(journalOf(useServices()).durable)
   if (isDurable) return null

@@ -14,7 +14,11 @@ function heldOf(balances: unknown, { to, token }: TransferOrder): bigint {
 }
 
 /** How many units the recipient gained by a confirmed transaction; null while the node does not have it. */
-export async function risenBy(order: TransferOrder, hash: string, node: ChainNode): Promise<bigint | 'failed' | null> {
+export async function balanceIncrease(
+  order: TransferOrder,
+  hash: string,
+  node: ChainNode,
+): Promise<bigint | 'failed' | null> {
   const told = await readTransaction(node, hash)
   if (!told) return null
   const signatures = fieldsOf(told['transaction'])['signatures']

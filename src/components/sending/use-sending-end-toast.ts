@@ -6,17 +6,17 @@ import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
 import { useText } from '../../ui/text.tsx'
 import { sentAmount } from './sent-amount.ts'
-import { useTellUnsent } from './use-tell-unsent.ts'
+import { useUnsentToast } from './use-unsent-toast.ts'
 
 /** Reports how a sending ended, on any screen. */
-export function useTellEnd() {
+export function useSendingEndToast() {
   const t = useText()
   const { i18n } = useLingui()
   const failures = useFailures()
   const { toasts } = useServices()
-  const tellUnsent = useTellUnsent()
+  const reportUnsent = useUnsentToast()
   return (end: SendingEnd, payout: Payout) => {
-    if (end.status === 'notSent') return tellUnsent(end.error, end.isCancelled)
+    if (end.status === 'notSent') return reportUnsent(end.error, end.isCancelled)
     if (end.status === 'unregistered') {
       if (end.error) failures.report(end.error)
       const kind = end.isConflict ? 'conflict' : 'due'
@@ -43,7 +43,7 @@ export function useTellEnd() {
 }
 
 /** Reports a wallet that declined and has sent anyway: the transfer is cancelled, and its tokens come back. */
-export function useTellSentAnyway() {
+export function useSentAnywayToast() {
   const t = useText()
   const { i18n } = useLingui()
   const failures = useFailures()

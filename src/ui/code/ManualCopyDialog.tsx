@@ -1,5 +1,5 @@
 import { Dialog } from '../overlay/Dialog.tsx'
-import { ByHand } from './ByHand.tsx'
+import { ManualCopy } from './ManualCopy.tsx'
 import type { Copied } from './use-copied.ts'
 
 interface Props {
@@ -9,11 +9,11 @@ interface Props {
 }
 
 /** For a copy that was chosen in a menu, which is closed by then. */
-export function ByHandDialog({ title, copied: { refused, dismiss } }: Props) {
+export function ManualCopyDialog({ title, copied: { refused, dismiss } }: Props) {
   if (refused === null) return null
   return (
     <Dialog title={title} onClose={dismiss}>
-      <ByHand value={refused} />
+      <ManualCopy value={refused} />
     </Dialog>
   )
 }

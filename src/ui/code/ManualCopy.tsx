@@ -23,7 +23,7 @@ const Line = styled.span`
 const select = (value: HTMLElement | null) => void (value && getSelection()?.selectAllChildren(value))
 
 /** The selected value of a copy that the browser refused, so that the customer does not paste what was copied before. */
-export function ByHand({ value }: { readonly value: string }) {
+export function ManualCopy({ value }: { readonly value: string }) {
   const t = useText()
   return (
     <Line data-by-hand>

@@ -9,7 +9,7 @@ import { noWireMessage } from './wire-message.ts'
 const raw = ({ network }: Endpoint) => rawValue(network)
 
 /** The form of a transfer like this one; null where no form makes such a transfer. The amount is the one that its details show. */
-export function againOf(payout: Payout): Omit<KeptForm, 'known'> | null {
+export function sendAgainForm(payout: Payout): Omit<KeptForm, 'known'> | null {
   const { type, source, destination, usageType, amount } = payout
   if ((type !== 'onRamp' && type !== 'offRamp') || usageType !== null) return null
   const [bank, wallet] = type === 'onRamp' ? [source, destination] : [destination, source]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from '../../payout-history/payout.fixture.ts'
 import type { Payout } from '../payout.ts'
-import { againOf } from './again.ts'
+import { sendAgainForm } from './send-again.ts'
 
 const wire: Payout = { ...offRamp, destination: { ...offRamp.destination, network: 'wire' }, wireMessage: 'FFC:1234' }
 
@@ -32,7 +32,7 @@ test.each([
   ['an off-ramp by same-day ACH', offRamp, { rampType: 'off-ramp', rail: 'ACH', walletId: 'wallet_1' }, '2500.00'],
   ['an off-ramp by wire', wire, { rail: 'WIRE', wireMessage: { kind: null, text: '' } }, '2500.00'],
 ] as const)('%s is asked for again with its ids, its method and its amount [F36]', (_, payout, form, amount) => {
-  const again = againOf({ ...(payout as Payout), sourceBankAccount: null })
+  const again = sendAgainForm({ ...(payout as Payout), sourceBankAccount: null })
   expect(again).toMatchObject({ edited: 'source', amount, madeId: null })
   expect(again!.form).toMatchObject({
     ...form,
@@ -47,6 +47,6 @@ test.each([
   ['an unknown type', { ...onRamp, type: { unlisted: 'swap' } }],
   ['an unknown network', { ...onRamp, destination: { ...onRamp.destination, network: { unlisted: 'near' } } }],
   ['an unknown rail', { ...onRamp, source: { ...onRamp.source, network: { unlisted: 'pigeon' } } }],
-] as const)('%s is not [F36]', (_, payout) => {
-  expect(againOf(payout as unknown as Payout)).toBeNull()
+] as const)('%s is not offered again [F36]', (_, payout) => {
+  expect(sendAgainForm(payout as unknown as Payout)).toBeNull()
 })

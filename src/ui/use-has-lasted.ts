@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether a state has not changed for that many milliseconds. `null` never lasts. */
-export function useIsLasting<State extends string>(state: State | null, ms: number): boolean {
+export function useHasLasted<State extends string>(state: State | null, ms: number): boolean {
   const [lasting, setLasting] = useState<State | null>(null)
   // Time passes outside React.
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Parts extends Pick<SendingParts, 'journal' | 'node'> {
 }
 
 /** Searches for the tokens of a wallet that was asked and has not answered: it may have sent them (decisions.md C22). */
-export function createAskedSendings({ journal, node, scope, follow }: Parts) {
+export function createUnansweredSendings({ journal, node, scope, follow }: Parts) {
   const running = new Map<string, () => boolean>()
   return async ({ payout, entry }: Unfinished): Promise<void> => {
     const deposit = depositOf(payout)

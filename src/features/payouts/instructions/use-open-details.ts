@@ -6,7 +6,7 @@ import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 
 /** Goes on to the details; by itself once the payout no longer waits for money. */
-export function useToDetails(payout: Payout) {
+export function useOpenDetails(payout: Payout) {
   const router = useRouter()
   // The form is done, so Back goes from the details to the transfers.
   const kept = keptFormsOf(useServices())
