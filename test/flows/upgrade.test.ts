@@ -76,6 +76,18 @@ test.each([
   },
 )
 
+test('a sign-in on a page that lacks the widget says to reload at its field, and keeps the e-mail [SAFE-E9]', async () => {
+  const page = await stage.open()
+  await page.route('**/chunks/app-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.reload()
+  const events = await hearEvents(page, ['ramp-error'])
+  await person.enterEmail(page, 'existing@example.com')
+  const field = ramp(page).getByLabel('Email')
+  await soon(() => field.evaluate((each: HTMLInputElement) => each.validationMessage)).toBe(GONE)
+  expect((await events()).map(({ detail }) => detail?.['code'])).toEqual(['page/outdated'])
+  expect(await field.inputValue()).toBe('existing@example.com')
+})
+
 test('a transfer under way is followed to its end by the newer version, and sent once [E18, STATE-OFFR-02]', async () => {
   const email = 'existing+off-upgrade@example.com'
   await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
