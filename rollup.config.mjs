@@ -89,15 +89,29 @@ const build = ({
 
 const forReact = () => [withoutUnreadExports(), noDefaultEmotionCache(), noObjectStyles(), noVendorPrefixes()]
 
-const kit = () => [
-  build({ input: KIT, sources: forReact(), dir: '.cache/kit', entryFileNames: '[name].js' }),
-  build({
-    input: { 'react-host': 'test/support/react-host.ts' },
-    sources: [],
-    dir: '.cache/kit',
-    entryFileNames: '[name].js',
-  }),
-]
+/** Merchants' pages in other frameworks. They import the package by the import map of the test page. */
+const HOSTS = {
+  'react-host': 'test/support/hosts/react-host.ts',
+  'vue-host': 'test/support/hosts/vue-host.mjs',
+  'svelte-host': 'test/support/hosts/svelte-host.mjs',
+}
+
+/** The compilers of these frameworks are slow to load, and only this build needs them. */
+async function kit() {
+  const { singleFileComponents } = await import('./.build/components.mjs')
+  return [
+    build({ input: KIT, sources: forReact(), dir: '.cache/kit', entryFileNames: '[name].js' }),
+    ...Object.entries(HOSTS).map(([name, input]) =>
+      build({
+        input: { [name]: input },
+        external: ['sphere-ramp'],
+        sources: [singleFileComponents()],
+        dir: '.cache/kit',
+        entryFileNames: '[name].js',
+      }),
+    ),
+  ]
+}
 
 /** Next takes what does not begin with these words for a component of the server. The minifier would drop them. */
 const useClient = {
@@ -186,4 +200,4 @@ async function product() {
   ]
 }
 
-export default isKit ? kit() : await product()
+export default await (isKit ? kit() : product())

@@ -1,16 +1,11 @@
 // Builds dist/: `--kit` builds the kit's specimens for the browser tests and the gallery instead, `--fast` leaves types and manifests out,
 // `--pseudo` has the pseudo-locale in, which the tests and the gallery choose.
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { writeDeclarations } from './declarations.mjs'
+import { LAYOUT } from './layout.mjs'
 import { writeManifests } from './manifests.mjs'
 import { must, root } from './run.mjs'
-
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-/** How a host serves what is built, so that an upgrade breaks no open page (element/README.md). */
-const LAYOUT = `Serve dist/ as /sphere-ramp/${version}/, and keep the folders of earlier versions:
-  chunks/*                                  Cache-Control: public, max-age=31536000, immutable
-  sphere-ramp.js, embed.js, incumbent.js    Cache-Control: public, max-age=3600`
 
 const kit = process.argv.includes('--kit')
 const fast = process.argv.includes('--fast')

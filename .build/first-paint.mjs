@@ -5,7 +5,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtinModules } from 'node:module'
 import { rollup } from 'rollup'
-import { fillSlots, nameHeading, nameRoot, untouchable } from './snapshots.mjs'
+import { endable, fillSlots, nameHeading, nameRoot, untouchable } from './snapshots.mjs'
 import { mergeMarkup, namesIn, readMarkup } from './markup.mjs'
 import { routeColumns } from './route-columns.mjs'
 import { standIns } from './patches/stand-ins.mjs'
@@ -54,7 +54,13 @@ const compact = (css) => css.replaceAll(';}', '}').replaceAll(', ', ',')
  * components, and React replaces them.
  */
 export async function renderFirstPaint(values, plugins) {
-  const { render, renderRefusal, readTexts, LANDING_ROUTES: landingRoutes } = await loadRenderer(values, plugins)
+  const {
+    render,
+    renderRefusal,
+    renderReload,
+    readTexts,
+    LANDING_ROUTES: landingRoutes,
+  } = await loadRenderer(values, plugins)
   // React asks for images by links before its markup.
   const read = async (options, css) => readMarkup(await render(options, css)).filter(([tag]) => tag !== 'link')
   const withLogo = async (options, css) =>
@@ -66,7 +72,8 @@ export async function renderFirstPaint(values, plugins) {
 
   const css = {}
   const signIn = mergeMarkup(await withLogo({}, css), await withLogo({ rampOnly: true }, css), 'rampOnly')
-  const waiting = nameRoot(await withLogo({ isSignedIn: true }, css))
+  const [reload] = readMarkup(renderReload(css))
+  const waiting = endable(nameRoot(await withLogo({ isSignedIn: true }, css)), reload)
   const first = await snapshots(css, { signIn: nameHeading(nameRoot(signIn)), waiting }, NEXT_TO_THE_SCREEN)
   const addedTo = (all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in css)))
   const all = { ...css }
@@ -82,7 +89,7 @@ export async function renderFirstPaint(values, plugins) {
     snapshot: readMarkup(html)[0],
     sentence,
   }
-  return { first, landing: await snapshots(addedTo(all), landing), refusal }
+  return { first, landing: await snapshots(addedTo(all), landing, namesIn(waiting)), refusal }
 }
 
 const asModule = (values) =>

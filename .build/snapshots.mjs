@@ -36,6 +36,16 @@ export function fillSlots(snapshot) {
   return filled
 }
 
+/** Where the wait cannot end, it says so in place of the spinner: the value `gone` decides. */
+export function endable(snapshot, reload) {
+  const [found] = replaceNodes([snapshot], (node) => {
+    if (node[1]?.role !== 'status') return [node]
+    const notice = ['div', { ...node[1], role: 'alert' }, ['p', {}, '{app.gone}'], reload]
+    return [['?', 'gone', [notice], [node]]]
+  })
+  return found
+}
+
 /** Nothing in it can be used until React has drawn the same screen. A screen reader announces that it is being loaded. */
 export const untouchable = ([tag, attributes, ...children]) => [
   tag,

@@ -105,7 +105,7 @@ export class SphereRamp extends ReflectedElement {
     isWaiting: () => this.isConnected && loadedApp() === null,
     onLoaded: () => this.#schedule(),
     onFailed: (isGone) => {
-      this.#early.fail()
+      this.#early.fail(isGone)
       if (isGone) this.#emit('ramp-error', { code: 'page/outdated', message: 'Unloaded', reference: null })
     },
   })

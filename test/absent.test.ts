@@ -42,5 +42,6 @@ test('the page’s address and its history are the host’s: only a customer’s
   const writes = /\b(?:pushState|replaceState)\b|\blocation\.(?:assign|replace|reload)\b|\blocation(?:\.\w+)?\s*=[^=]/
   expect(linesWith(['src', 'element', 'styles'], writes)).toEqual([
     'src/components/ReloadButton.tsx: <Button size="sm" variant="secondary" onClick={() => world.window.location.reload()}>',
+    "element/first-paint/early-screen.ts: node.querySelector('button')!.addEventListener('click', () => node.ownerDocument.location.reload())",
   ])
 })

@@ -1,5 +1,6 @@
 // Fresh projects of each host, from the packed archive and the registry: strict types, mistakes that must not compile, a production
-// build, and a customer who signs in and goes on to a new transfer. `--only vite-react,next` chooses. Needs the network.
+// build, and a customer who signs in and goes on to a new transfer. Then the same with the playground's snippet pasted into it, as into
+// plain pages and those of a CMS. `--only vite-react,next,html` chooses. Needs the network.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,11 +11,13 @@ import { startStaticServer } from '../demo/hosts/static-server.ts'
 import { startDemo } from '../demo/start/demo.ts'
 import { must, root } from '../.build/run.mjs'
 import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
+import { pasted, PAGES } from './hosts/pasted.mjs'
 import { PROJECTS } from './hosts/projects.mjs'
+import { BRAND } from './hosts/shared.mjs'
 
 const only = process.argv.includes('--only')
   ? process.argv[process.argv.indexOf('--only') + 1].split(',')
-  : Object.keys(PROJECTS)
+  : [...PAGES, ...Object.keys(PROJECTS)]
 const work = mkdtempSync(join(tmpdir(), 'sphere-ramp-hosts-'))
 
 /** A project runs its own tools on the Node of this machine, with nothing of ours in its way. */
@@ -35,6 +38,10 @@ async function expectSuccess(cwd, line) {
 
 function write(folder, files) {
   for (const [path, text] of Object.entries(files)) {
+    if (text === null) {
+      rmSync(join(folder, path))
+      continue
+    }
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
@@ -52,8 +59,8 @@ async function checkMistakes(folder, { check, mistakes }) {
   }
 }
 
-/** A customer signs in and opens New transfer; the page has heard of each screen. */
-async function journey(browser, url) {
+/** A customer signs in and opens New transfer; a page that listens has heard of each screen. */
+async function journey(browser, url, listens) {
   const context = await browser.newContext({ locale: 'en-US', permissions: ['local-network-access'] })
   context.setDefaultTimeout(60_000)
   try {
@@ -70,32 +77,47 @@ async function journey(browser, url) {
       heard: globalThis.heard,
       nickname: document.querySelector('sphere-ramp').config.brand?.nickname,
     }))
-    if (!heard?.includes('/payouts/new')) throw new Error(`the page heard ${heard}`)
-    if (nickname !== 'Blue Harbour') throw new Error(`config is lost: ${nickname}`)
+    if (listens && !heard?.includes('/payouts/new')) throw new Error(`the page heard ${heard}`)
+    if (nickname !== BRAND.nickname) throw new Error(`config is lost: ${nickname}`)
   } finally {
     await context.close()
   }
 }
 
-async function tryHost(name, { archive, apiUrl, browser }) {
-  const project = PROJECTS[name]
-  const folder = join(work, name)
+async function buildAndVisit(folder, { build, out }, { browser, listens }) {
+  if (build) await expectSuccess(folder, `npx ${build}`)
+  const site = await startStaticServer({ root: join(folder, out) })
+  try {
+    await journey(browser, site.url, listens)
+  } finally {
+    await site.close()
+  }
+}
+
+/** A fresh project as the README has it. */
+async function tryProject(folder, project, { archive, addresses, browser }) {
   const manifest = { name: 'shop', private: true, type: 'module', ...project.manifest }
   const packages = { ...project.packages, 'sphere-ramp': `file:${archive}` }
   write(folder, {
     'package.json': JSON.stringify({ ...manifest, dependencies: packages }),
-    ...project.files({ apiUrl }),
+    ...project.files(addresses),
   })
   await expectSuccess(folder, 'npm install --no-audit --no-fund')
   await expectSuccess(folder, `npx ${project.check}`)
   await checkMistakes(folder, project)
-  await expectSuccess(folder, `npx ${project.build}`)
-  const site = await startStaticServer({ root: join(folder, project.out) })
-  try {
-    await journey(browser, site.url)
-  } finally {
-    await site.close()
-  }
+  await buildAndVisit(folder, project, { browser, listens: true })
+}
+
+/** Returns what passed. */
+async function tryHost(name, parts) {
+  const project = PROJECTS[name]
+  const folder = join(work, name)
+  if (project) await tryProject(folder, project, parts)
+  const files = pasted(name, parts.addresses)
+  if (!files) return 'types, mistakes, build and journey'
+  write(folder, files)
+  await buildAndVisit(folder, project ?? { out: '' }, { browser: parts.browser, listens: false })
+  return project ? 'types, mistakes, build, journey, and the pasted snippet' : 'the pasted snippet'
 }
 
 await must('npm', ['run', 'build'])
@@ -103,11 +125,17 @@ await must('npm', ['pack', '--ignore-scripts', '--pack-destination', work])
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const demo = await startDemo({ settings: { stepMs: 0, autoFund: false, codeSendsPerHour: 1000 } })
 const browser = await chromium.launch({ executablePath: testChromePath(), args: CHROME_FLAGS })
+const parts = {
+  archive: join(work, `sphere-ramp-${version}.tgz`),
+  addresses: { apiUrl: demo.sandboxUrl, source: `${demo.url}/dist/sphere-ramp.js` },
+  browser,
+}
 const failures = []
 for (const name of only) {
+  const began = performance.now()
   try {
-    await tryHost(name, { archive: join(work, `sphere-ramp-${version}.tgz`), apiUrl: demo.sandboxUrl, browser })
-    console.log(`${name}: types, mistakes, build and journey passed`)
+    const what = await tryHost(name, parts)
+    console.log(`${name}: ${what} passed in ${Math.round((performance.now() - began) / 1000)} s`)
   } catch (error) {
     failures.push(name)
     console.log(`${name}: ${error.message}`)

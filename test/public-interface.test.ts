@@ -137,7 +137,7 @@ const patternsOf = (table: string) =>
 const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-test('the dependencies table of the build says why each package is there, and names no other', () => {
+test('the dependencies table of the build says why each package is there, and names no other [SAFE-P9]', () => {
   const patterns = patternsOf(sectionOf('Dependencies', '.build/README.md'))
   const packages = Object.keys(devDependencies)
   expect(packages.filter((name) => !patterns.some((pattern) => matches(pattern, name)))).toEqual([])

@@ -138,6 +138,8 @@ const isTooLarge = size > PACKAGE.bytes || entryCount > PACKAGE.files
 for (const path of all) console.log(`  ${path.padEnd(44)} ${kb(gzip(path)).padStart(9)}`)
 const over = Object.entries(BUDGETS).filter(([name, budget]) => sizes[name] > budget)
 for (const [name, budget] of Object.entries(BUDGETS)) console.log(`${name}: ${kb(sizes[name])} gzip of ${kb(budget)}`)
+const { components } = JSON.parse(readFileSync(join(root, 'dist/sbom.json'), 'utf8'))
+console.log(`the bundle: code of ${components.length} packages`)
 console.log(`the package: ${kb(size)} of ${kb(PACKAGE.bytes)}, ${entryCount} files of ${PACKAGE.files}`)
 
 const sources = all.flatMap(sourcesOf)

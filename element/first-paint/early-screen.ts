@@ -27,8 +27,8 @@ export interface EarlyScreen {
   readonly isAdopted: boolean
   /** Without `isFirst` React draws the sign-in screen as soon, and only a session's wait is shown. */
   show(config: RampConfig, world: World, isFirst: boolean): void
-  /** React's code could not be downloaded. A waiting customer may press again. */
-  fail(): void
+  /** React's code could not be downloaded: a customer who waits may press again or, where it is gone, reload the page. */
+  fail(isGone: boolean): void
   /** React's root is in the shadow root: removes what it did not adopt. */
   adopt(): void
   end(): void
@@ -59,10 +59,26 @@ function fieldOf(node: HTMLElement, { text, hadFocus, onSubmit }: Before): Field
 
 const wordsOf = ({ appearance: { brand }, scene }: Picture) => fillTexts(scene.texts, { brand })
 
+type EarlyRoot = ReturnType<typeof createEarlyRoot>
+
+/** Where the widget's code is gone, no screen of a session comes any more: its frame says so, and offers to reload the page. */
+function drawIn(root: EarlyRoot, picture: Picture, isGone: boolean): HTMLElement {
+  const { appearance } = picture
+  const scene = isGone ? firstScene(appearance, picture.scene.texts) : picture.scene
+  const node = root.replace(scene, { ...wordsOf(picture), ...appearance.values, gone: isGone ? 'on' : '' })
+  // The skeleton that follows takes the spinner's place, unless its download is slow.
+  if (appearance.landingRoute !== null) node.style.setProperty('--sr-loader-delay', '1s')
+  return node
+}
+
+const offerReload = (node: HTMLElement) =>
+  node.querySelector('button')!.addEventListener('click', () => node.ownerDocument.location.reload())
+
 export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyScreen {
   const root = createEarlyRoot(shadow)
   let present = NOTHING_DRAWN
   let field: Field | null = null
+  let isGone = false
 
   const dispatch = (event: HandOverEvent) => void (present = handOverReducer(present, event))
 
@@ -73,14 +89,12 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
   }
 
   function draw(picture: Picture) {
-    const { landingRoute, values } = picture.appearance
     const text = field?.isTouched ? field.text : null
     const hadFocus = (root.node?.querySelector('input') ?? shadow) === shadow.activeElement
-    const node = root.replace(picture.scene, { ...wordsOf(picture), ...values })
-    // The skeleton that follows takes the spinner's place, unless its download is slow.
-    if (landingRoute !== null) node.style.setProperty('--sr-loader-delay', '1s')
+    const node = drawIn(root, picture, isGone)
     field = fieldOf(node, { text, hadFocus, onSubmit: submit })
     if (field) onUsable()
+    else if (isGone) offerReload(node)
   }
 
   function take(appearance: Appearance, scene: Scene) {
@@ -122,16 +136,18 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
       if (appearance.color === 'default' && appearance.locale === 'en') take(appearance, firstScene(appearance))
       else takeLater(translatedFirstScene(appearance))
     },
-    fail() {
+    fail(gone) {
       const { picture } = present
       dispatch({ type: 'downloadFailed' })
-      if (picture) field?.release(wordsOf(picture)['signIn.error.unreachable'] ?? '')
+      isGone ||= gone
+      if (picture && gone && !field) draw(picture)
+      if (picture) field?.release(wordsOf(picture)[isGone ? 'app.gone' : 'signIn.error.unreachable'] ?? '')
     },
     adopt() {
       dispatch({ type: 'adopted' })
       root.settle()
     },
     end,
-    remove: () => (end(), dispatch({ type: 'removed' })),
+    remove: () => (end(), (isGone = false), dispatch({ type: 'removed' })),
   }
 }

@@ -10,6 +10,7 @@ import { allTexts } from '../../src/app/language/all-texts.ts'
 import { Surface } from '../../src/app/Surface.tsx'
 import { landingRouteOf } from '../../src/domain/onboarding/redirects.ts'
 import { DEFAULT_PREFERENCES } from '../../src/stores/preferences.ts'
+import { Button } from '../../src/ui/buttons/Button.tsx'
 import { Root } from '../app/mount.tsx'
 import { buildRamp, type Options as RampOptions } from './build-ramp.ts'
 import type { Texts } from './texts.ts'
@@ -67,6 +68,16 @@ export function renderRefusal(css: Record<string, string | true>) {
   )
   return { html, sentence: i18n._('app.configuration.function-missing', { name: NAME }).split(NAME) }
 }
+
+/** Renders the button of `ReloadButton`, which before React has no services. */
+export const renderReload = (css: Record<string, string | true>): string =>
+  renderToString(
+    <CacheProvider value={cacheInto(css)}>
+      <Button size="sm" variant="secondary">
+        {'{app.gone.reload}'}
+      </Button>
+    </CacheProvider>,
+  )
 
 /** Renders a screen before any data. `css` collects its rules by name. */
 export async function render(options: Options, css: Record<string, string | true>): Promise<string> {

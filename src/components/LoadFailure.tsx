@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { asSentence } from '../lib/format/as-sentence.ts'
-import { useShownFailure } from '../queries/failures/failures.ts'
+import { OUTDATED, useShownFailure } from '../queries/failures/failures.ts'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
+import { ReloadButton } from './ReloadButton.tsx'
 
 /** The texts of a failure: what happened, and what it means for the customer's money. */
 export interface FailureTexts {
@@ -22,7 +23,7 @@ interface Props extends FailureTexts {
 
 const UNREACHABLE: readonly string[] = ['network', 'timeout']
 
-/** A failed load with its reason, a reference to copy and a retry button. Each error is emitted to the host once. */
+/** A failed load with its reason, a reference to copy and what may help: a retry, or a reload where code is gone. Each error is emitted to the host once. */
 export function LoadFailure({ error, title, note, sentence, retrying, onRetry, notFound }: Props): ReactNode {
   const failure = useShownFailure(error)
   if (!failure) return null
@@ -36,6 +37,7 @@ export function LoadFailure({ error, title, note, sentence, retrying, onRetry, n
       unreachable={UNREACHABLE.includes(code)}
       retrying={retrying}
       onRetry={onRetry}
+      before={code === OUTDATED && <ReloadButton />}
     >
       {sentence ? <bdi>{sentence(asSentence(message))}</bdi> : note}
     </ErrorState>

@@ -23,6 +23,7 @@ import { SENDING } from './sending.ts'
 import { SIMULATION } from './simulation.ts'
 import { SUI } from './sui.ts'
 import { UNIT } from './unit.ts'
+import { UNKNOWN_WORDS } from './unknown-words.ts'
 import { WALLET_PLUGINS } from './wallet-plugins.ts'
 import { WALLETS } from './wallets.ts'
 import { WORDS } from './words.ts'
@@ -53,6 +54,7 @@ export const BREAKS: readonly Break[] = [
   ...WALLET_LINKS,
   ...HOSTS,
   ...WORDS,
+  ...UNKNOWN_WORDS,
   ...QUERIES,
   ...SIMULATION,
 ]

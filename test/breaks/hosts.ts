@@ -2,6 +2,7 @@ import { breaksOf, type Break } from './entry.ts'
 
 const COMPLETE = 'is complete after hydration'
 const GIVES = 'gives the element its attributes, properties and listeners'
+const KEYS = 'stops input events at the shadow root'
 const NEWEST = 'calls the listener of the newest render once'
 
 /** What the pages that embed the tag rely on. */
@@ -22,5 +23,36 @@ export const HOSTS: readonly Break[] = [
   ]),
   ...breaksOf('element/sphere-ramp.ts', 'test/browser/element/react.test.ts', [
     [['SHELL-16'], 'if (problem && !this[CONNECTED]) return this.#schedule()', '', 'says no error where the address'],
+  ]),
+  ...breaksOf('element/define.ts', 'test/browser/element/host-orders.test.ts', [
+    [
+      ['SAFE-X4'],
+      "console.warn('[sphere-ramp] The tag is already defined on this page.')",
+      'void 0',
+      'a warning about a second copy',
+    ],
+  ]),
+  ...breaksOf('element/define.ts', 'test/browser/element/element.test.ts', [
+    [['SAFE-X4'], "if (customElements.get('sphere-ramp'))", 'if (false)', 'works when the script is loaded twice'],
+  ]),
+  ...breaksOf('element/lifecycle.ts', 'test/browser/element/element.test.ts', [
+    [['SAFE-X6'], "['keydown', 'keyup', 'keypress']", "['keydown', 'keyup']", KEYS],
+    [['SAFE-X6'], "'compositionend', 'paste', ", "'compositionend', ", KEYS],
+    [['SAFE-X6'], '(event) => event.stopPropagation()', '() => undefined', KEYS],
+  ]),
+  ...breaksOf('element/attributes.ts', 'element/attributes.test.ts', [
+    [['SAFE-X10'], '/^https:/i.test(url)', 'true', 'is refused [THEME-03, SAFE-X10]'],
+    [['SAFE-X10'], "hostname === 'localhost'", "hostname.startsWith('localhost')", 'is refused [THEME-03, SAFE-X10]'],
+    [['SAFE-X10'], ' && isLogo(logo)', '', 'is refused [THEME-03, SAFE-X10]'],
+    [['SAFE-X10'], "    warn('theme: not valid JSON')\n", '    throw new Error(text)\n', 'makes the parser throw'],
+  ]),
+  ...breaksOf('src/chains/node.ts', 'src/chains/node.test.ts', [
+    [['SAFE-X10'], '/^https?:$/', '/:$/', 'are ignored [SAFE-X10]'],
+    [
+      ['SAFE-X10'],
+      'return isAddressOf(network, name) ? writeAddress(network, name) : null',
+      'return name',
+      'are ignored [SAFE-X10]',
+    ],
   ]),
 ]

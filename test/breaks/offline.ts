@@ -44,6 +44,13 @@ export const OFFLINE: readonly Break[] = [
   },
   {
     ids: ['SAFE-E9'],
+    file: 'src/components/LoadFailure.tsx',
+    find: 'code === OUTDATED && ',
+    replace: '',
+    test: { file: 'src/components/load-failure.test.ts', title: 'offers to reload the page before a retry' },
+  },
+  {
+    ids: ['SAFE-E9'],
     file: 'src/queries/failures/failures.ts',
     find: 'code === OUTDATED',
     replace: 'false',

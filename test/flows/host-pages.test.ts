@@ -18,28 +18,60 @@ interface Host {
   readonly count?: number
   /** What the page says on the console. */
   readonly says?: RegExp
-  /** Whether the page's framework sets a configuration and listens, before the test does. */
-  readonly hasOwn?: boolean
+  /** Whether a framework draws the tag, with a configuration and a listener of its own. */
+  readonly isDrawn?: boolean
 }
 
 const settings = () => `application-id="application_sandbox" api-url="${stage.demo.sandboxUrl}"`
 const tag = () => `<sphere-ramp ${settings()}></sphere-ramp>`
+/** As React on a server writes it. */
+const drawnTag = () => `<sphere-ramp ${settings()} color-scheme="light"></sphere-ramp>`
 const MODULE = '<script type="module" src="/dist/sphere-ramp.js"></script>'
 const EMBED = '<script src="/dist/embed.js"></script>'
-const REACT = `<script type="importmap">{ "imports": { "react": "/.kit/react-host.js" } }</script>`
-const reactPage = (markup: string, start: string) => `<div id="app">${markup}</div>${REACT}<script type="module">
-  import { createElement, createRoot, hydrateRoot, StrictMode } from 'react'
-  import { SphereRamp } from '/dist/react.js'
-  globalThis.heardByHost = []
-  const props = {
-    applicationId: 'application_sandbox',
-    apiUrl: '${stage.demo.sandboxUrl}',
-    config: { brand: { nickname: 'Harbour of the host' } },
-    onNavigate: ({ detail }) => globalThis.heardByHost.push(detail.path),
-  }
-  const node = createElement(StrictMode, {}, createElement(SphereRamp, props))
-  ${start}
+const IMPORTS = {
+  react: '/.kit/react-host.js',
+  vue: '/.kit/vue-host.js',
+  svelte: '/.kit/svelte-host.js',
+  'sphere-ramp': '/dist/sphere-ramp.js',
+}
+
+/**
+ * A page of a framework, built with the kit. Its script gives the page `show`, which has the framework draw the tag with these
+ * settings, or draw nothing.
+ */
+const frameworkPage = (markup: string, script: string) => `<div id="app">${markup}</div>
+<script type="importmap">${JSON.stringify({ imports: IMPORTS })}</script>
+<script type="module">
+  ${script}
 </script>`
+const HEARD = 'globalThis.heardByHost = []; const heard = (path) => globalThis.heardByHost.push(path)'
+const FIRST = "{ colorScheme: 'light', config: { brand: { nickname: 'Harbour of the host' } } }"
+
+const reactPage = (markup: string, start: string) =>
+  frameworkPage(
+    markup,
+    `import { createElement, createRoot, hydrateRoot, StrictMode } from 'react'
+  import { SphereRamp } from '/dist/react.js'
+  ${HEARD}
+  const fixed = { applicationId: 'application_sandbox', apiUrl: '${stage.demo.sandboxUrl}' }
+  const onNavigate = ({ detail }) => heard(detail.path)
+  const draw = (settings) =>
+    createElement(StrictMode, {}, settings && createElement(SphereRamp, { ...fixed, ...settings, onNavigate }))
+  const place = document.getElementById('app')
+  ${start}
+  globalThis.show = (settings) => root.render(draw(settings))`,
+  )
+
+/** `mount` is each framework's own, on a component that its own compiler has compiled. */
+const componentPage = (framework: 'vue' | 'svelte') =>
+  frameworkPage(
+    '',
+    `import { mount } from '${framework}'
+  ${HEARD}
+  const shop = mount(document.getElementById('app'), { apiUrl: '${stage.demo.sandboxUrl}', heard })
+  globalThis.show = (settings) => void shop.show(settings)
+  show(${FIRST})`,
+  )
 const SWAPS = `<script>
   const place = document.getElementById('place')
   const html = place.innerHTML
@@ -56,13 +88,15 @@ const UNSET = '<style>* { all: unset; overflow: hidden } .block { display: block
 const HOSTS: Readonly<Record<string, () => Host>> = {
   'a plain page': () => ({ html: MODULE + tag() }),
   'React under StrictMode': () => ({
-    html: reactPage('', "createRoot(document.getElementById('app')).render(node)"),
-    hasOwn: true,
+    html: reactPage('', `const root = createRoot(place); root.render(draw(${FIRST}))`),
+    isDrawn: true,
   }),
   'React that hydrates': () => ({
-    html: reactPage(tag(), "hydrateRoot(document.getElementById('app'), node)"),
-    hasOwn: true,
+    html: reactPage(drawnTag(), `const root = hydrateRoot(place, draw(${FIRST}))`),
+    isDrawn: true,
   }),
+  Vue: () => ({ html: componentPage('vue'), isDrawn: true }),
+  Svelte: () => ({ html: componentPage('svelte'), isDrawn: true }),
   'a page that swaps its part three times, as HTMX does': () => ({
     html: `${MODULE}<div id="place">${tag()}</div>${SWAPS}`,
   }),
@@ -111,13 +145,47 @@ const use = (page: Page) =>
     const element = document.querySelector('sphere-ramp')!
     const heard: unknown[] = []
     element.addEventListener('ramp-navigate', ({ detail }) => heard.push(detail.path))
-    element.config = { brand: { nickname: 'Blue Harbour' } }
-    element.setAttribute('color-scheme', 'dark')
+    const { show, heardByHost } = globalThis as unknown as Framework
+    const config = { brand: { nickname: 'Blue Harbour' } }
+    if (show) show({ colorScheme: 'dark', config })
+    else {
+      element.config = config
+      element.setAttribute('color-scheme', 'dark')
+    }
     await element.prefill({ email: 'ada@example.com' })
     await element.navigate('/sign-up')
     await element.navigate('/sign-in')
-    return { heard, nickname: element.config.brand?.nickname, scheme: element.colorScheme }
+    const isSame = element === document.querySelector('sphere-ramp')
+    return {
+      heard: heardByHost ?? heard,
+      nickname: element.config.brand?.nickname,
+      scheme: element.colorScheme,
+      isSame,
+    }
   })
+
+interface Framework {
+  readonly show?: (settings: object | null) => void
+  readonly heardByHost?: readonly string[]
+}
+
+/** Removes every element, by the framework where one draws it, and returns what brings one back. */
+async function removeAll(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { show } = globalThis as unknown as Framework
+    if (show) return show(null)
+    const elements = [...document.querySelectorAll('sphere-ramp')]
+    const [first] = elements
+    Object.assign(globalThis, { first, place: first!.parentNode })
+    for (const element of elements) element.remove()
+  })
+  return () =>
+    page.evaluate(() => {
+      const { show, first, place } = globalThis as unknown as Framework & { first: HTMLElement; place: HTMLElement }
+      if (show) show({ colorScheme: 'dark', config: { brand: { nickname: 'Harbour again' } } })
+      else place.append(first)
+    })
+}
 
 test.each(Object.keys(HOSTS))(
   '%s mounts the element, drives it, removes it without a trace and takes it back [SHELL-16, SAFE-X5]',
@@ -132,29 +200,23 @@ test.each(Object.keys(HOSTS))(
     await soon(async () => said.filter((text) => text.includes('[sphere-ramp]') && !host.says?.test(text))).toEqual([])
     if (host.says) await soon(() => said.some((text) => host.says!.test(text))).toBe(true)
 
-    if (host.hasOwn) await ramp(page).getByText('Payments by Harbour of the host').waitFor()
+    if (host.isDrawn) await ramp(page).getByText('Payments by Harbour of the host').waitFor()
 
     expect(await use(page)).toEqual({
       heard: ['/sign-up', '/sign-in'],
       nickname: 'Blue Harbour',
       scheme: 'dark',
+      isSame: true,
     })
-    if (host.hasOwn) expect(await page.evaluate('globalThis.heardByHost')).toEqual(['/sign-up', '/sign-in'])
     await soon(() => field.inputValue()).toBe('ada@example.com')
     await ramp(page).getByText('Payments by Blue Harbour').waitFor()
 
-    await page.evaluate(() => {
-      const elements = [...document.querySelectorAll('sphere-ramp')]
-      const [first] = elements
-      Object.assign(globalThis, { first, place: first!.parentNode })
-      for (const element of elements) element.remove()
-    })
+    const bringBack = await removeAll(page)
+    await ramp(page).first().waitFor({ state: 'detached' })
     await soon(() => leftovers(page)).toEqual({ timers: 0, listeners: REACTS_OWN })
-    await page.evaluate(() => {
-      const { first, place } = globalThis as unknown as { first: HTMLElement; place: HTMLElement }
-      place.append(first)
-    })
+    await bringBack()
     await field.waitFor()
+    if (host.isDrawn) await ramp(page).getByText('Payments by Harbour again').waitFor()
     await page.context().close()
   },
 )

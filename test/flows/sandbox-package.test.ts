@@ -17,6 +17,7 @@ import { promisify } from 'node:util'
 import { type Browser, type Page, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStaticServer } from '../../demo/hosts/static-server.ts'
+import { apiOf } from './support/api-customer.ts'
 import { ownDemo } from './support/own-demo.ts'
 import * as person from './support/people.ts'
 
@@ -48,7 +49,10 @@ function oldestNode(): { readonly bin: string; readonly version: string } {
 }
 
 const node = oldestNode()
-const env = { ...process.env, PATH: `${node.bin}${delimiter}${process.env['PATH']}`, NODE_OPTIONS: '', VITEST: '' }
+const path = `${node.bin}${delimiter}${process.env['PATH']}`
+const env = { ...process.env, PATH: path, NODE_OPTIONS: '', VITEST: '', DATABASE_URL: '' }
+/** A Postgres server that may be written to. */
+const { DATABASE_URL: server = '' } = process.env
 const shell = (line: string) => promisify(execFile)('sh', ['-c', line], { cwd: folder, env })
 
 /** The commands of the README's block, of which the first installs and the second starts. */
@@ -58,10 +62,10 @@ function readmeLines(): readonly string[] {
 }
 
 /** Runs `npx sphere-ramp-sandbox` until the tag is printed, and returns what is printed. */
-async function start(line: string, options = '--port 0 --pages-port 0'): Promise<string> {
-  const child = spawn('sh', ['-c', `exec ${line.replace('npx', 'npx --offline')} ${options}`], {
+async function start(line: string, databaseUrl = ''): Promise<string> {
+  const child = spawn('sh', ['-c', `exec ${line.replace('npx', 'npx --offline')} --port 0 --pages-port 0`], {
     cwd: folder,
-    env,
+    env: { ...env, DATABASE_URL: databaseUrl },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -160,6 +164,20 @@ test('the playground is a folder that any server of files can send, with the wid
   expect(code).toContain(`src="${site.url}/ramp/dist/sphere-ramp.js"`)
   expect(code).toContain(`api-url="${apiUrl}"`)
   await site.close()
+})
+
+test.skipIf(!server)('with DATABASE_URL the sandbox finds its customers again after it was stopped', async () => {
+  const customer = async () => {
+    const [, apiUrl] = / api-url="([^"]+)"/.exec(await start(readmeLines()[1]!, server))!
+    const { signIn } = apiOf(apiUrl!)
+    const { customerId } = await signIn(email)
+    await end(started.pop()!)
+    return customerId
+  }
+  const email = `existing+server-${Date.now()}@example.com`
+  const first = await customer()
+  expect(first).toMatch(/^customer_/)
+  expect(await customer()).toBe(first)
 })
 
 test('the package names what it needs, in the versions that were tested, and no more', () => {

@@ -55,6 +55,39 @@ test('a screen whose file a newer version has replaced says to reload, from the 
   await title(page, 'Create an account').waitFor()
 })
 
+test.each([
+  ['the widget', '**/chunks/app-*.js'],
+  ['every file but the entry', '**/chunks/*.js'],
+])(
+  'a restored session on a page that lacks %s says to reload in place of its skeleton, and opens after that [SAFE-E9, A11Y-01]',
+  async (_, files) => {
+    const page = await stage.open()
+    await person.signIn(page, 'existing@example.com')
+    await title(page, 'Accounts').waitFor()
+    await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.reload()
+    const events = await hearEvents(page, ['ramp-error'])
+    await ramp(page).getByRole('alert').getByText(GONE).waitFor()
+    await soon(async () => (await events()).map(({ detail }) => detail?.['code'])).toEqual(['page/outdated'])
+    expect(await violationsOn(page)).toEqual([])
+    await page.unroute(files)
+    await button(page, 'Reload').press('Enter')
+    await title(page, 'Accounts').waitFor()
+  },
+)
+
+test('a sign-in on a page that lacks the widget says to reload at its field, and keeps the e-mail [SAFE-E9]', async () => {
+  const page = await stage.open()
+  await page.route('**/chunks/app-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.reload()
+  const events = await hearEvents(page, ['ramp-error'])
+  await person.enterEmail(page, 'existing@example.com')
+  const field = ramp(page).getByLabel('Email')
+  await soon(() => field.evaluate((each: HTMLInputElement) => each.validationMessage)).toBe(GONE)
+  expect((await events()).map(({ detail }) => detail?.['code'])).toEqual(['page/outdated'])
+  expect(await field.inputValue()).toBe('existing@example.com')
+})
+
 test('a transfer under way is followed to its end by the newer version, and sent once [E18, STATE-OFFR-02]', async () => {
   const email = 'existing+off-upgrade@example.com'
   await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')

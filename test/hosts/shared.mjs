@@ -2,7 +2,8 @@
 
 /** What a page of every host does with `ramp-navigate`. */
 export const HEARD = 'globalThis.heard ??= []; globalThis.heard.push(event.detail.path)'
-export const CONFIG = "{ brand: { nickname: 'Blue Harbour' } }"
+export const BRAND = { nickname: 'Blue Harbour' }
+export const CONFIG = `{ brand: ${JSON.stringify(BRAND)} }`
 export const GLOBALS = 'declare global { var heard: string[] }\nexport {}\n'
 
 export const html = (body) => `<!doctype html><html lang="en"><title>Shop</title><body>${body}</body></html>\n`

@@ -15,11 +15,21 @@ interface Props {
   /** States whether money moved and what to do next. */
   readonly children?: ReactNode
   readonly onRetry?: () => void
+  /** What is more likely to help, offered before the retry. */
+  readonly before?: ReactNode
   readonly retrying?: boolean
   readonly reference?: string | null
   /** There was no connection, or no answer in time. */
   readonly unreachable?: boolean
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+`
 
 const Support = styled.div`
   margin-block-start: 16px;
@@ -31,16 +41,32 @@ const Message = styled.bdi`
 `
 
 /** Replaces a screen, or a part of it, that could not be loaded. */
-export function ErrorState({ title, message, children, onRetry, retrying = false, reference, unreachable }: Props) {
+export function ErrorState({
+  title,
+  message,
+  children,
+  onRetry,
+  before,
+  retrying = false,
+  reference,
+  unreachable,
+}: Props) {
   const t = useText()
   const retry = onRetry && (
-    <Button variant="secondary" icon={refreshIcon} loading={retrying} onClick={onRetry}>
+    <Button variant={before ? 'ghost' : 'secondary'} icon={refreshIcon} loading={retrying} onClick={onRetry}>
       {t('ui.retry')}
     </Button>
   )
-  const action = (retry || reference) && (
+  const action = (before || retry || reference) && (
     <>
-      {retry}
+      {before ? (
+        <Ways>
+          {before}
+          {retry}
+        </Ways>
+      ) : (
+        retry
+      )}
       {reference && (
         <Support>
           <Reference value={reference} />
