@@ -17,7 +17,7 @@ let token: string
 let customerId: string
 
 beforeAll(async () => {
-  chains = await startChains({ networks: ['base', 'solana', 'tron'], slotMs: 20, blockMs: 30 })
+  chains = await startChains({ networks: ['base', 'ethereum', 'solana', 'tron'], slotMs: 20, blockMs: 30 })
   sandbox = await createTestSandbox({ chains: chains.ports })
   ;({ token, customerId } = await sandbox.signIn('existing@example.com'))
 })
@@ -33,15 +33,15 @@ interface Network {
   newWallet(): Promise<{ address: string; pay(to: string, units: bigint): Promise<string> }>
 }
 
-const base: Network = {
-  wallet: 'base',
-  transfer: 'base',
+const evm = (name: 'base' | 'ethereum'): Network => ({
+  wallet: name,
+  transfer: name,
   coin: 'usdc',
   async newWallet() {
-    const provider = new JsonRpcProvider(chains.rpcUrls.base, undefined, { cacheTimeout: -1, pollingInterval: 50 })
+    const provider = new JsonRpcProvider(chains.rpcUrls[name], undefined, { cacheTimeout: -1, pollingInterval: 50 })
     const wallet = Wallet.createRandom(provider)
-    const usdc = new Contract(EVM_NETWORKS.base.tokens.usdc.address, ['function transfer(address, uint256)'], wallet)
-    await fund('base', wallet.address)
+    const usdc = new Contract(EVM_NETWORKS[name].tokens.usdc.address, ['function transfer(address, uint256)'], wallet)
+    await fund(name, wallet.address)
     return {
       address: wallet.address,
       async pay(to, units) {
@@ -52,7 +52,8 @@ const base: Network = {
       },
     }
   },
-}
+})
+const base = evm('base')
 
 const solana: Network = {
   wallet: 'solana',
@@ -123,6 +124,12 @@ async function addWallet(network: string, address: string): Promise<string> {
   return (await sandbox.request('POST', 'wallets', { token, body })).data.wallet.id
 }
 
+async function dollarAccount(): Promise<string> {
+  const { bankAccounts } = (await sandbox.request('GET', 'bankAccounts', { token })).data
+  return bankAccounts.find(({ currency, status }: Record<string, string>) => currency === 'usd' && status === 'active')
+    .id
+}
+
 async function receiveOf(asked: Record<string, string>): Promise<string> {
   const body = { ...asked, received: false, customerId }
   const { amountAdjustments } = (await sandbox.request('POST', 'payouts/amountAdjustments', { token, body })).data
@@ -183,13 +190,10 @@ test.for([base, solana, tron])('tokens sent on $wallet fund their payout once [C
   if (network !== solana) needsAnvil(context)
   const wallet = await network.newWallet()
   const id = await addWallet(network.wallet, wallet.address)
-  const { bankAccounts } = (await sandbox.request('GET', 'bankAccounts', { token })).data
-  const dollars = bankAccounts.find(
-    ({ currency, status }: Record<string, string>) => currency === 'usd' && status === 'active',
-  )
+  const dollars = await dollarAccount()
   const payout = await createPayout(
     { type: 'wallet', id, amount: '50.00', currency: network.coin, network: network.transfer },
-    { type: 'bankAccount', id: dollars.id, currency: 'usd', network: 'wire' },
+    { type: 'bankAccount', id: dollars, currency: 'usd', network: 'wire' },
   )
   expect(payout.instructions.resource).toMatchObject({ type: 'wallet', network: network.transfer })
 
@@ -200,3 +204,34 @@ test.for([base, solana, tron])('tokens sent on $wallet fund their payout once [C
   expect(await movements(payout.id, 'tokenIn')).toMatchObject([{ amount: '50.00', hash }])
   expect(await movements(payout.id, 'bankOut')).toHaveLength(1)
 })
+
+test.for([evm('ethereum'), solana])(
+  'tokens sent on $wallet to a generated address become a payout in the history, and money in the bank, once [PROD-09, C18]',
+  async (network, context) => {
+    if (network !== solana) needsAnvil(context)
+    const list = async () => (await sandbox.request('GET', 'payouts', { token })).data.payouts as { id: string }[]
+    const body = {
+      bankAccount: await dollarAccount(),
+      source: { network: network.transfer, currency: network.coin },
+      destination: { currency: 'usd', network: 'wire' },
+    }
+    const link = (await sandbox.request('POST', 'walletBankAccounts', { token, body })).data.walletBankAccount
+    const earlier = (await list()).map(({ id }) => id)
+    const made = async () => (await list()).filter(({ id }) => !earlier.includes(id))
+
+    const hash = await (await network.newWallet()).pay(link.wallet.address, 250_000_000n)
+    while ((await made()).length === 0) {
+      await sandbox.advance(1)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    const [payout, ...more] = await made()
+    const done = await until(payout!.id, 'succeeded')
+    await sandbox.advance(5)
+
+    expect(more).toEqual([])
+    expect(await made()).toHaveLength(1)
+    expect(done).toMatchObject({ type: 'offRamp', amount: '250.00', finalAmount: '229.75' })
+    expect(await movements(payout!.id, 'tokenIn')).toMatchObject([{ amount: '250.00', hash }])
+    expect(await movements(payout!.id, 'bankOut')).toMatchObject([{ amount: '229.75', currency: 'usd' }])
+  },
+)
