@@ -39,6 +39,13 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C19', 'C20'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: "    if (look.status === 'held') return { status: 'unknown', error: tokensHeld(failure) }\n",
+    replace: '',
+    test: { file: SENT_ELSEWHERE, title: 'has tokens of any sender is not cancelled' },
+  },
+  {
+    ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/settle-sending.ts',
     find: "if (look.status === 'none') return afterFailure(settling, failure)",
     replace: "if (look.status !== 'found') return afterFailure(settling, failure)",
