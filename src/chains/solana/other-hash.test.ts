@@ -31,11 +31,14 @@ describe('a wallet of Solana whose signature is that of a proposal', () => {
     expect(watch.hash).toBe(EXECUTED)
   })
 
-  it.each([1n, UNITS - 1n])('executes another amount, %s units, which is told as that [C20]', async (units) => {
-    const { watch } = followed({ ...PROPOSAL, others: [executed(units)] })
-    await expect(watch.look()).resolves.toBe('different')
-    expect(watch.hash).toBe(EXECUTED)
-  })
+  it.each([1n, UNITS - 1n, UNITS + 1n])(
+    'executes another amount, %s units, which is told as that [C20]',
+    async (units) => {
+      const { watch } = followed({ ...PROPOSAL, others: [executed(units)] })
+      await expect(watch.look()).resolves.toBe('different')
+      expect(watch.hash).toBe(EXECUTED)
+    },
+  )
 
   it('is known by no node, and is followed to what its signers execute all the same [C20]', async () => {
     const { watch } = followed({ others: [executed()], othersAfter: 1 })
