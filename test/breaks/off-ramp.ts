@@ -148,10 +148,14 @@ export const OFF_RAMP = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', NEVER_SEEN, [
     [['C20'], "replaced: fail('network/replaced'", "replaced: fail('network/refused'", 'in words of its own'],
   ]),
+  ...breaksOf('src/chains/evm/transaction/final-count.ts', REPLACED, [
+    [['C20'], 'block: final }', "block: 'latest' }", 'is not final'],
+    [['C20'], 'count > nonce', 'count >= nonce', 'a transaction that waits before it'],
+    [['C20'], ' || mark.number > final', '', 'by a node that keeps no old states'],
+    [['C20'], '.hash === mark.hash', '.number === mark.number', 'where a fork has taken that block back'],
+  ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', REPLACED, [
     [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
-    [['C20'], 'taken, await finalBlock(network, node)', "taken, 'latest'", 'is not final'],
-    [['C20'], ' > nonce', ' >= nonce', 'a transaction that waits before it'],
     [['C20'], '      looksOut = 0\n', '', 'of which one saw it back'],
     [['C20'], '(await findOther()) === null && ', '', 'refuses to be searched'],
     [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
