@@ -7,7 +7,6 @@ const LEFT = 'test/browser/payouts/unfinished-transfers.test.ts'
 
 const BY_HAND = 'src/operations/off-ramp/by-hand.test.ts'
 const NEVER_SEEN = 'src/operations/off-ramp/never-seen.test.ts'
-const REPLACED = 'src/chains/evm/transaction/replaced.test.ts'
 const TAKEN_BACK = 'src/chains/evm/transaction/taken-back.test.ts'
 const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
 
@@ -147,18 +146,6 @@ export const OFF_RAMP = [
   },
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', NEVER_SEEN, [
     [['C20'], "replaced: fail('network/replaced'", "replaced: fail('network/refused'", 'in words of its own'],
-  ]),
-  ...breaksOf('src/chains/evm/transaction/final-count.ts', REPLACED, [
-    [['C20'], 'block: final }', "block: 'latest' }", 'is not final'],
-    [['C20'], 'count > nonce', 'count >= nonce', 'a transaction that waits before it'],
-    [['C20'], ' || mark.number > final', '', 'by a node that keeps no old states'],
-    [['C20'], '.hash === mark.hash', '.number === mark.number', 'where a fork has taken that block back'],
-  ]),
-  ...breaksOf('src/chains/evm/transaction/follow.ts', REPLACED, [
-    [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
-    [['C20'], '      looksOut = 0\n', '', 'of which one saw it back'],
-    [['C20'], '(await findOther()) === null && ', '', 'refuses to be searched'],
-    [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', TAKEN_BACK, [
     [['C6', 'C20'], '    if (!place) await isWaiting().catch(() => false)\n', '', 'when that block is taken back'],

@@ -17,7 +17,6 @@ export const TRON_BREAKS: readonly Break[] = [
   ]),
   ...breaksOf(`${TRON}/signing.ts`, `${TRON}/unlock.test.ts`, [
     [['W12', 'C21'], '  await unlockTron(provider)\n', '', 'is asked again before a payout exists'],
-    [['W12'], 'web || address === null)', 'web)', 'is never told to connect the account that it has'],
     [['W12'], 'waited < READY_WITHIN_MS', 'waited < 0', 'puts its tronweb there a second later'],
   ]),
   ...breaksOf(`${TRON}/transaction/follow.ts`, FOLLOW, [
