@@ -15,6 +15,8 @@ export type ChainErrorCode =
   | 'wallet/send-unknown'
   /** It was asked to send, and has said nothing for two minutes. */
   | 'wallet/unanswered'
+  /** It was asked to sign a message, and has said nothing for two minutes. */
+  | 'wallet/unsigned'
   | 'wallet/signed-other'
   | 'network/not-enough-tokens'
   | 'network/not-enough-for-fee'

@@ -40,7 +40,8 @@ export const APTOS: readonly Break[] = [
       'is not replaced by what the node has pruned',
     ],
     [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'a failed transaction is reported as failed'],
-    [['C6'], '>= order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
+    [['C6'], '=== order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
+    [['C20'], '=== order.units ?', '>= order.units ?', 'a transaction on the chain with more of them'],
     [['C19'], '      void resend()\n', '', 'is handed over again, byte for byte'],
     [
       ['C19'],

@@ -52,6 +52,13 @@ export const CONNECTIONS = [
     test: { file: RUNNER, title: 'signs nothing' },
   },
   {
+    ids: ['W12', 'W23'],
+    file: 'src/chains/connection/signer.ts',
+    find: "session.isMultisig ? 'wallet/cannot-sign' : 'wallet/unsigned'",
+    replace: "'wallet/cannot-sign'",
+    test: { file: 'src/chains/connection/signer.test.ts', title: 'is waited for two minutes, and asked once' },
+  },
+  {
     ids: ['SAFE-C9', 'STATE-WNET-09'],
     file: 'src/chains/evm/switch-network.ts',
     find: 'if (!(await isOn(provider, network))) throw byHand(network)\n',

@@ -7,7 +7,6 @@ const LEFT = 'test/browser/payouts/unfinished-transfers.test.ts'
 
 const BY_HAND = 'src/operations/off-ramp/by-hand.test.ts'
 const NEVER_SEEN = 'src/operations/off-ramp/never-seen.test.ts'
-const REPLACED = 'src/chains/evm/transaction/replaced.test.ts'
 const TAKEN_BACK = 'src/chains/evm/transaction/taken-back.test.ts'
 const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
 
@@ -36,6 +35,13 @@ export const OFF_RAMP = [
     find: "if (look.status === 'none') return afterFailure(settling, failure)",
     replace: "if (look.status !== 'unknown') return afterFailure(settling, failure)",
     test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
+  },
+  {
+    ids: ['C19', 'C20'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: "    if (look.status === 'held') return { status: 'unknown', error: tokensHeld(failure) }\n",
+    replace: '',
+    test: { file: SENT_ELSEWHERE, title: 'has tokens of any sender is not cancelled' },
   },
   {
     ids: ['C19', 'C20'],
@@ -140,14 +146,6 @@ export const OFF_RAMP = [
   },
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', NEVER_SEEN, [
     [['C20'], "replaced: fail('network/replaced'", "replaced: fail('network/refused'", 'in words of its own'],
-  ]),
-  ...breaksOf('src/chains/evm/transaction/follow.ts', REPLACED, [
-    [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
-    [['C20'], 'taken, await finalBlock(network, node)', "taken, 'latest'", 'is not final'],
-    [['C20'], ' > nonce', ' >= nonce', 'a transaction that waits before it'],
-    [['C20'], '      looksOut = 0\n', '', 'of which one saw it back'],
-    [['C20'], '(await findOther()) === null && ', '', 'refuses to be searched'],
-    [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', TAKEN_BACK, [
     [['C6', 'C20'], '    if (!place) await isWaiting().catch(() => false)\n', '', 'when that block is taken back'],

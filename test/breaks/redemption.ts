@@ -97,8 +97,8 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/look-for-sent.ts', ENDS, [
     [
       ['C13', 'C20'],
-      "look.status === 'none' && isRegisteredNetwork",
-      "look.status !== 'none' && isRegisteredNetwork",
+      "look.status === 'none' && (await",
+      "look.status !== 'none' && (await",
       'a wallet’s refusal cancels nothing while',
     ],
     [['C20'], "SOUGHT_MS[entry.network ?? ''] ?? ", '', 'what a wallet of Sui has refused is looked for'],

@@ -20,7 +20,17 @@ export const SENDING = [
   ...DURABLE_NONCES,
   ...SOLANA_WALLETS,
   ...TRON_BREAKS,
+  ...breaksOf('src/chains/evm/transaction/final-count.ts', 'src/chains/evm/transaction/replaced.test.ts', [
+    [['C20'], 'block: final }', "block: 'latest' }", 'is not final'],
+    [['C20'], 'count > nonce', 'count >= nonce', 'a transaction that waits before it'],
+    [['C20'], ' || mark.number > final', '', 'by a node that keeps no old states'],
+    [['C20'], '.hash === mark.hash', '.number === mark.number', 'where a fork has taken that block back'],
+  ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
+    [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
+    [['C20'], '      looksOut = 0\n', '', 'of which one saw it back'],
+    [['C20'], '(await findOther()) === null && ', '', 'refuses to be searched'],
+    [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
     [['C20'], 'isFinal && since !== undefined', 'isFinal', 'as the signers of a multisig do, or no node can search'],
     [['C20'], 'other !== null && other !== hash', 'false', 'that has come by another one'],
     [['C20'], 'found && !isOwn(found.sender)', 'false', 'as bundlers do, and has no place'],

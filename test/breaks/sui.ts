@@ -44,7 +44,8 @@ export const SUI: readonly Break[] = [
     [['C20'], '    hash = shown.digest\n', '', OTHERS_USE],
     [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'a failed transaction is reported as failed'],
     [['C6'], "    if (!landed.isListed) return 'seen'\n", '', 'has ended only once a checkpoint has it'],
-    [['C6'], '>= order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
+    [['C6'], '=== order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
+    [['C20'], '=== order.units ?', '>= order.units ?', 'a transaction on the chain with more of them'],
     [
       ['C6', 'SAFE-E1'],
       '    if (landed.changes.length === 0) throw unreadable()\n',

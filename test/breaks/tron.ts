@@ -15,6 +15,10 @@ export const TRON_BREAKS: readonly Break[] = [
   ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
     [['C19'], 'if (await node.mayHandOver()) await ask', 'await ask', 'for a payout that does not wait any more'],
   ]),
+  ...breaksOf(`${TRON}/signing.ts`, `${TRON}/unlock.test.ts`, [
+    [['W12', 'C21'], '  await unlockTron(provider)\n', '', 'is asked again before a payout exists'],
+    [['W12'], 'waited < READY_WITHIN_MS', 'waited < 0', 'puts its tronweb there a second later'],
+  ]),
   ...breaksOf(`${TRON}/transaction/follow.ts`, FOLLOW, [
     [['C19'], 'time < expires', 'time < expires - 1', 'a millisecond before its expiration'],
     [['C19'], 'const LOOKS_TO_GIVE_UP = 2', 'const LOOKS_TO_GIVE_UP = 1', 'a transaction expires at two looks'],

@@ -172,6 +172,7 @@ describe('a burn of Aptos', () => {
     ['a domain as a text', { domain: '0' }, 'confirmed'],
     ['the short form of its recipient', { to: PADDED.replace(/^0x0+/, '0x') }, 'confirmed'],
     ['a unit less', { units: UNITS - 1n }, 'different'],
+    ['a unit more', { units: UNITS + 1n }, 'different'],
     ['another token', { token: STRANGER }, 'different'],
     ['another recipient', { to: STRANGER }, 'different'],
     ['another domain', { domain: 3 }, 'different'],

@@ -37,12 +37,12 @@ async function looks(watch: TransactionWatch, count: number) {
 describe('a transaction of Aptos', () => {
   it.each([
     ['the tokens', {}, 'confirmed'],
-    ['more of them', { units: UNITS + 1n }, 'confirmed'],
+    ['more of them', { units: UNITS + 1n }, 'different'],
     ['a unit less', { units: UNITS - 1n }, 'different'],
     ['another token', { token: STRANGER }, 'different'],
     ['tokens to another', { to: STRANGER }, 'different'],
     ['a failure', { success: false }, 'failed'],
-  ] as const)('a transaction on the chain with %s is judged by its events [C6, C19]', async (_, moved, state) => {
+  ] as const)('a transaction on the chain with %s is judged by its events [C6, C19, C20]', async (_, moved, state) => {
     const { watch } = signedHere({ landed: [landed(moved)], next: NEXT + 1n })
     await expect(watch.look()).resolves.toBe(state)
   })

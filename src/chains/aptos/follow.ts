@@ -50,7 +50,7 @@ export function watchTransaction({ deposit, hash: told, node, landing: known, si
   function judge(landed: Landed): TransactionState {
     const order = readOrder('aptos', deposit, node)
     if (!landed.isSuccess) return 'failed'
-    return movedUnits(landed, order) >= order.units ? 'confirmed' : 'different'
+    return movedUnits(landed, order) === order.units ? 'confirmed' : 'different'
   }
 
   /** A wallet may have sent the same transfer by itself, with another fee payer and therefore another hash. */

@@ -1,5 +1,5 @@
 import { Keypair } from '@solana/web3.js'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ChainAdapter, WalletSession } from '../adapter.ts'
 import { loadAdapter } from '../load-adapter.ts'
 import { keypairWallet } from '../solana/keypair-wallet.fixture.ts'
@@ -74,5 +74,49 @@ describe('a wallet that permits several accounts [W12, WAL-17]', () => {
     const other = evmSession({ eth_accounts: [B] })
     const of = { ...other.evm, address: B }
     await expect(other.signer.withAccount(of, A)).resolves.toBe(of)
+  })
+})
+
+describe('a wallet that does not answer a request to sign', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** The wallet's answer comes when it is called. */
+  function silent(isMultisig: boolean) {
+    vi.useFakeTimers()
+    let answer: (signature: string) => void = () => {}
+    const personal_sign = () => new Promise<string>((resolve) => (answer = resolve))
+    const { signer, evm, provider } = evmSession({ eth_accounts: [A], personal_sign })
+    const ends = vi.fn<(end: unknown) => void>()
+    const sign = () => void signer.sign({ ...evm, isMultisig }, A, 'text').then(ends, ends)
+    sign()
+    const requests = () => provider.methods().filter((method) => method === 'personal_sign').length
+    return { ends, sign, requests, answer: () => answer(SIGNATURE) }
+  }
+
+  test.each([
+    ['is waited for two minutes, and asked once', false, 'wallet/unsigned'],
+    ['and belongs to several owners cannot sign', true, 'wallet/cannot-sign'],
+  ])('%s [W12, W21, W23]', async (_, isMultisig, code) => {
+    const { ends, requests } = silent(isMultisig)
+    await vi.advanceTimersByTimeAsync(119_900)
+    expect(ends).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(ends).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code }))
+    expect(requests()).toBe(1)
+  })
+
+  test('answers too late without effect, and is asked again by the customer alone [W7, W23]', async () => {
+    const { ends, sign, requests, answer } = silent(false)
+    await vi.advanceTimersByTimeAsync(120_100)
+    answer()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([requests(), ends.mock.calls.length]).toEqual([1, 1])
+    sign()
+    await vi.advanceTimersByTimeAsync(100)
+    answer()
+    await vi.advanceTimersByTimeAsync(100)
+    expect([requests(), ends.mock.lastCall]).toEqual([2, [SIGNATURE]])
   })
 })

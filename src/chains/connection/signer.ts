@@ -1,5 +1,6 @@
 import type { ChainAdapter, WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { inTime } from '../injected/in-time.ts'
 import { wrongAddress } from '../wallet-errors.ts'
 import { sessionOn } from '../wallet-standard/permitted.ts'
 import { walletFailure } from '../wallet-failure.ts'
@@ -23,7 +24,9 @@ export function createSigner(load: (family: Family) => Promise<ChainAdapter>): S
     const present = await (adapter.presentAccount?.(wanted) ?? adapter.currentAddress(wanted))
     if (present === null || !isSameAddress(session.network, present, address)) throw wrongAddress(address)
     if (!adapter.signMessage) throw new ChainError('wallet/cannot-sign')
-    return adapter.signMessage({ ...wanted, address: present }, message)
+    // The other owners of a multisig may take days, and some agree on the chain, without a signature.
+    const unsigned = session.isMultisig ? 'wallet/cannot-sign' : 'wallet/unsigned'
+    return inTime(adapter.signMessage({ ...wanted, address: present }, message), unsigned)
   }
 
   return {

@@ -3,7 +3,8 @@ import { isEvmAddress } from '../../domain/wallets/addresses/evm.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { ask, askNow, inTime } from '../injected/provider.ts'
+import { inTime } from '../injected/in-time.ts'
+import { ask, askNow } from '../injected/provider.ts'
 
 const readAccounts = (accounts: unknown): readonly string[] =>
   Array.isArray(accounts) ? accounts.filter((each) => typeof each === 'string' && isEvmAddress(each)) : []

@@ -1,7 +1,7 @@
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { isRejection, isUnsupported, readFailure } from '../wallet-failure.ts'
-import { ask, inTime } from '../injected/provider.ts'
+import { ask } from '../injected/provider.ts'
 
 /** Contract accounts sign with any number of bytes (EIP-1271, ERC-6492), which the server verifies (decisions.md W18). */
 const SIGNATURE = /^0x(?:[0-9a-f]{2})+$/i
@@ -25,9 +25,7 @@ const toHex = (text: string): string =>
 
 /** EIP-191 `personal_sign`. Sends the text as bytes, because a wallet may mistake a text for hexadecimal. */
 export async function signMessage({ wallet, address, isMultisig }: WalletSession, message: string): Promise<string> {
-  const asking = ask(wallet.provider, 'personal_sign', [`0x${toHex(message)}`, address]).catch(asCannotSign)
-  // The other owners of a multisig may take days, and some agree on the chain, without a signature.
-  const signature = await (isMultisig ? inTime(asking, 'wallet/cannot-sign') : asking)
+  const signature = await ask(wallet.provider, 'personal_sign', [`0x${toHex(message)}`, address]).catch(asCannotSign)
   if (typeof signature === 'string' && SIGNATURE.test(signature)) return signature
   throw new ChainError(isMultisig ? 'wallet/cannot-sign' : 'wallet/connection-failed')
 }

@@ -1,5 +1,5 @@
 import { within } from '../../lib/timing/within.ts'
-import { ChainError, type ChainErrorCode } from '../chain-error.ts'
+import { ChainError } from '../chain-error.ts'
 import { walletFailure } from '../wallet-failure.ts'
 
 /** EIP-1193, and TIP-1193, which is the same for TRON. */
@@ -27,14 +27,8 @@ export async function ask(provider: unknown, method: string, params: readonly un
   }
 }
 
-const failWith = (code: ChainErrorCode): never => {
-  throw new ChainError(code)
-}
-
 /** Like `ask`, with a limit of 10 s, for questions that a wallet answers without its customer. */
 export const askNow = (provider: unknown, method: string, params: readonly unknown[] = []): Promise<unknown> =>
-  within(10_000, ask(provider, method, params), () => failWith('wallet/connection-failed'))
-
-/** Waits two minutes for an answer that moves nothing. A request to send has no limit, because its answer may come at any time. */
-export const inTime = <Answer>(answer: Promise<Answer>, code: ChainErrorCode): Promise<Answer> =>
-  within(120_000, answer, () => failWith(code))
+  within(10_000, ask(provider, method, params), () => {
+    throw new ChainError('wallet/connection-failed')
+  })

@@ -31,7 +31,7 @@ describe('a wallet of Solana whose signature is that of a proposal', () => {
     expect(watch.hash).toBe(EXECUTED)
   })
 
-  it.each([1n, UNITS - 1n])(
+  it.each([1n, UNITS - 1n, UNITS + 1n])(
     'a proposal that executes another amount, %s units, is reported as different [C20]',
     async (units) => {
       const { watch } = followed({ ...PROPOSAL, others: [executed(units)] })

@@ -31,7 +31,7 @@ async function looks(watch: TransactionWatch, count: number) {
 describe('a transaction of Solana', () => {
   it.each([
     ['the tokens', landed(), 'confirmed'],
-    ['more of them', landed({ units: UNITS + 1n }), 'confirmed'],
+    ['more of them', landed({ units: UNITS + 1n }), 'different'],
     ['a unit less', landed({ units: UNITS - 1n }), 'different'],
     ['another token', landed({ mint: DEPOSIT }), 'untraceable'],
     ['tokens to another', landed({ to: USDC }), 'untraceable'],
@@ -40,7 +40,7 @@ describe('a transaction of Solana', () => {
     ['an error', { ...landed(), meta: { ...landed().meta, err: { InstructionError: [1, { Custom: 1 }] } } }, 'failed'],
     ['nothing that the node has yet', null, 'unseen'],
   ])(
-    'a transaction on the chain with %s is judged by what it changed [CHAIN-15, C6]',
+    'a transaction on the chain with %s is judged by what it changed [CHAIN-15, C6, C20]',
     async (_, transaction, state) => {
       for (const commitment of ['confirmed', 'finalized']) {
         const { watch } = signedHere({ statuses: [status(commitment)], transaction })

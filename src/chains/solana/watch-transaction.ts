@@ -38,7 +38,7 @@ async function readBack({ transfer, hash, node }: Watched): Promise<TransactionS
   if (risen === null) return 'unseen'
   if (risen === 'failed') return risen
   if (risen <= 0n) return 'untraceable'
-  return risen >= order.units ? 'confirmed' : 'different'
+  return risen === order.units ? 'confirmed' : 'different'
 }
 
 /** Null while undecided: the fork of what is merely processed may be abandoned, even if it failed. */

@@ -64,6 +64,7 @@ describe('a burn of Sui', () => {
   it.each([
     ['all units of the sender', {}, 'confirmed'],
     ['a unit less', { units: UNITS - 1n }, 'different'],
+    ['a unit more', { units: UNITS + 1n }, 'different'],
     ['another token', { coinType: USDT }, 'different'],
     ['a failure', { success: false }, 'failed'],
   ] as const)('a burn on the chain with %s is judged by the sender’s change [C3, C6]', async (_, more, state) => {

@@ -53,13 +53,13 @@ const TO_DEPOSIT = { address: DEPOSIT, coinType: USDC }
 describe('a transaction of Sui', () => {
   it.each([
     ['the tokens', {}, 'confirmed'],
-    ['more of them', { units: UNITS + 1n }, 'confirmed'],
+    ['more of them', { units: UNITS + 1n }, 'different'],
     ['a unit less', { units: UNITS - 1n }, 'different'],
     ['another token', { coinType: USDT }, 'different'],
     ['tokens to another', { to: STRANGER }, 'different'],
     ['a failure', { success: false }, 'failed'],
   ] as const)(
-    'a transaction on the chain with %s is judged by its balance changes [C6, C19]',
+    'a transaction on the chain with %s is judged by its balance changes [C6, C19, C20]',
     async (_, moved, state) => {
       const { watch } = signedHere({ landed: [landed(moved)] })
       await expect(watch.look()).resolves.toBe(state)

@@ -66,7 +66,7 @@ export function watchTransaction({ deposit, hash: told, node, landing, signed }:
     if (!landed.isSuccess) return 'failed'
     // Each transaction of a customer pays gas, so a node without changes has not indexed them.
     if (landed.changes.length === 0) throw unreadable()
-    return movedUnits(landed, order) >= order.units ? 'confirmed' : 'different'
+    return movedUnits(landed, order) === order.units ? 'confirmed' : 'different'
   }
 
   async function judgeUnseen(known: Landing): Promise<TransactionState> {

@@ -30,11 +30,15 @@ async function askLegacy(provider: unknown): Promise<string | null> {
   return signingAddress(provider)
 }
 
+/** Asks the customer for an account; null for a wallet that stays locked. */
+export const requestAccount = async (provider: unknown): Promise<string | null> =>
+  (await askForAccount(provider)) ?? (await askLegacy(provider))
+
 /** Refuses a testnet (WAL-16). A wallet that does not name its chain yet is asked again before it signs. */
 export async function connect(wallet: WalletOption): Promise<WalletSession> {
   const { provider } = wallet
   if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
-  const address = (await askForAccount(provider)) ?? (await askLegacy(provider))
+  const address = await requestAccount(provider)
   if (address === null) throw notConnected()
   const chain = await presentChain(provider)
   if (chain !== null && !isMainnet(chain)) throw unsupportedNetwork(null, nameOfChain(chain))

@@ -3,6 +3,8 @@ import { ChainError } from '../chain-error.ts'
 import { withUnchangedWallet } from '../injected/unchanged-wallet.ts'
 import { unsupportedNetwork, wrongAddress } from '../wallet-errors.ts'
 import { isRejection } from '../wallet-failure.ts'
+import { unlock } from '../wallet-standard/unlock.ts'
+import { requestAccount } from './connect.ts'
 import {
   isMainnet,
   nameOfChain,
@@ -14,9 +16,26 @@ import {
 } from './provider.ts'
 import { watch } from './watch.ts'
 
+const READY_WITHIN_MS = 2000
+const LOOK_MS = 200
+
+/** Has the customer unlock the wallet (decisions.md W12). Some wallets answer before their tronweb can sign. */
+async function unlockTron(provider: unknown): Promise<void> {
+  const isLocked = () => signingAddress(provider) === null
+  await unlock({
+    isLocked,
+    async connect() {
+      await requestAccount(provider)
+      for (let waited = 0; isLocked() && waited < READY_WITHIN_MS; waited += LOOK_MS)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    },
+  })
+  if (isLocked()) throw notConnected()
+}
+
 /** Refuses any account but the payout's (WAL-17), another chain, and a wallet without a tronweb to sign with. */
 export async function checkWallet({ wallet: { provider } }: WalletSession, from: string): Promise<void> {
-  if (!readyTronWeb(provider)) throw notConnected()
+  await unlockTron(provider)
   const chain = await presentChain(provider)
   if (chain === null) throw new ChainError('wallet/connection-failed')
   if (!isMainnet(chain)) throw unsupportedNetwork(null, nameOfChain(chain))
@@ -24,9 +43,9 @@ export async function checkWallet({ wallet: { provider } }: WalletSession, from:
 }
 
 function askable(provider: unknown, from: string) {
-  const web = readyTronWeb(provider)
-  if (!web) throw notConnected()
-  if (signingAddress(provider) !== from) throw wrongAddress(from)
+  const [web, address] = [readyTronWeb(provider), signingAddress(provider)]
+  if (!web || address === null) throw notConnected()
+  if (address !== from) throw wrongAddress(from)
   return web
 }
 

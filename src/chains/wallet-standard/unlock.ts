@@ -1,4 +1,4 @@
-import { inTime } from '../injected/provider.ts'
+import { inTime } from '../injected/in-time.ts'
 import { walletFailure } from '../wallet-failure.ts'
 import type { StandardWallet } from './standard-wallet.ts'
 

@@ -2,17 +2,17 @@ import { displayNameOf, familyOf, type Network } from '../../domain/networks.ts'
 import { walletLinks } from '../../domain/wallets/wallet-apps.ts'
 import { useConnection, useWalletOptions } from '../../queries/wallets/use-connection.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { Spinner } from '../../ui/buttons/Spinner.tsx'
 import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { lockIcon } from '../../ui/icons/basic.ts'
 import { Note } from '../../ui/layout/Note.tsx'
 import { ChoiceRow } from '../../ui/layout/rows/ChoiceRow.tsx'
 import { Rows } from '../../ui/layout/rows/Rows.tsx'
-import { Inline, Stack } from '../../ui/layout/stack.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useText } from '../../ui/text.tsx'
 import { FoundWallet } from './FoundWallet.tsx'
 import { WalletMark } from './WalletMark.tsx'
+import { AskedWallet, LookingForWallets } from './WalletWaits.tsx'
 
 /** Shown while a connection is prompted: the wallets to select from, then the one that is asked. */
 export function WalletModal() {
@@ -27,7 +27,7 @@ export function WalletModal() {
       onClose={runner.cancel}
       footer={isAsked && <Back />}
     >
-      {isAsked ? <Asked /> : <Wallets network={connection.prompt.network} />}
+      {isAsked ? <AskedWallet /> : <Wallets network={connection.prompt.network} />}
     </Dialog>
   )
 }
@@ -43,25 +43,13 @@ function Back() {
   )
 }
 
-function Asked() {
-  const t = useText()
-  return (
-    <div role="status">
-      <Inline gap={14}>
-        <Spinner data-size="lg" />
-        <p>{t('connection.asked.text')}</p>
-      </Inline>
-    </div>
-  )
-}
-
 function Wallets({ network }: { readonly network: Network }) {
   useFocusToHeading()
   const t = useText()
   const { runner } = useConnection()
   const { page } = runner
   const wallets = useWalletOptions(network)
-  if (!wallets) return <Looking />
+  if (!wallets) return <LookingForWallets />
   const links = walletLinks({
     family: familyOf(network),
     present: wallets.map(({ name }) => name),
@@ -89,17 +77,5 @@ function Wallets({ network }: { readonly network: Network }) {
       </Rows>
       <Note icon={lockIcon}>{t('connection.choose.promise')}</Note>
     </Stack>
-  )
-}
-
-function Looking() {
-  const t = useText()
-  return (
-    <div role="status">
-      <Inline gap={14}>
-        <Spinner data-size="lg" />
-        <p>{t('connection.choose.looking')}</p>
-      </Inline>
-    </div>
   )
 }

@@ -66,10 +66,10 @@ test('what was confirmed in a block of TRON that a fork has undone, and has expi
 
 test('what was confirmed on TRON, and a node has forgotten, is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
   const { end, status } = await followedLater(['confirmed'], 'expired', { network: 'tron', atAddress: '100.00' })
-  expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/unfinished' } }, 'pending'])
+  expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/tokens-held' } }, 'pending'])
 })
 
 test('what no page saw confirmed is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
   const { end, status } = await followedLater(['seen', 'unseen'], 'expired', { atAddress: '100.00' })
-  expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/unfinished' } }, 'pending'])
+  expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/tokens-held' } }, 'pending'])
 })

@@ -1,6 +1,5 @@
 import type { ChainAdapter, ChainNode, Since } from '../../chains/adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { isPaid } from './held-tokens.ts'
@@ -21,6 +20,9 @@ export type Sent =
   | { readonly status: 'found'; readonly hash: string }
   | { readonly status: 'none' }
   | { readonly status: 'unknown' }
+
+/** `held`: the payout's own address has tokens that the search does not find, such as those of another sender. */
+type SentAgain = Sent | { readonly status: 'held' }
 
 const LOOKS = 3
 
@@ -47,14 +49,10 @@ interface LookingAgain extends Looking {
   readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
 }
 
-/**
- * Searches from the time that the payout was made. Tokens at its address came with a transaction that the search cannot find, and the server
- * finds them by no other one (decisions.md C13).
- */
-export async function lookAgain({ journal, entry, ...looking }: LookingAgain): Promise<Sent> {
+/** Searches from the time that the payout was made. Nothing is cancelled while its own address has tokens (decisions.md C13, C19). */
+export async function lookAgain({ journal, entry, ...looking }: LookingAgain): Promise<SentAgain> {
   const look = await lookForSent(looking, { ...looking, since: madeAt(journal.presentOf(entry)) })
-  const isUnseen = look.status === 'none' && isRegisteredNetwork(looking.deposit.network)
-  return isUnseen && (await isPaid(looking, looking.node)) ? { status: 'unknown' } : look
+  return look.status === 'none' && (await isPaid(looking, looking.node)) ? { status: 'held' } : look
 }
 
 /** Hardly any signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */

@@ -12,7 +12,7 @@ import { createHandOver, relayingFor } from './hand-over.ts'
 import { holdsTokens } from './held-tokens.ts'
 import { recordSteps } from './send-steps.ts'
 import { lookAgain } from './look-for-sent.ts'
-import { afterFailure, ELSEWHERE, knownOf, settle, unchecked, type SendingParts } from './settle-sending.ts'
+import { afterFailure, ELSEWHERE, knownOf, settle, tokensHeld, unchecked, type SendingParts } from './settle-sending.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
   readonly payoutId: string
@@ -92,6 +92,7 @@ async function sendOnce(
     const look = await lookAgain(ending)
     if (look.status === 'found') return follow(look.hash)
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
+    if (look.status === 'held') return { status: 'unknown', error: tokensHeld(failure) }
     if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }
     return afterFailure(ending, failure, { declinedAt: Date.now() })
   }

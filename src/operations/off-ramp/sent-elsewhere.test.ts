@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ChainError } from '../../chains/chain-error.ts'
 import { made, scripted, soon } from './send-payout.fixture.ts'
 import { offRampEntry } from './send-payout.ts'
 
@@ -34,6 +35,24 @@ describe.each(['failed', 'expired'] as const)('a transaction that has %s', (stat
     expect([end.status, status()]).toEqual(['unknown', 'pending'])
   })
 })
+
+test.each([
+  [
+    'has tokens of any sender is not cancelled',
+    '0.000001',
+    { status: 'unknown', error: { code: 'network/tokens-held' } },
+    'pending',
+  ],
+  ['is empty is cancelled', '0.000000', { status: 'notSent', isCancelled: true }, 'cancelled'],
+] as const)(
+  'a payout whose address %s when its wallet declines [C19, C20, SAFE-C2]',
+  async (_, atAddress, end, left) => {
+    const { page, id, send, status } = await made()
+    const { adapter } = scripted([], new ChainError('wallet/send-declined'), { atAddress })
+    expect(await soon(send(adapter(page, id)))).toMatchObject(end)
+    expect(status()).toBe(left)
+  },
+)
 
 describe('a payout that another device has made', () => {
   const foreign = async (sent: readonly (string | null)[], atAddress: string) => {

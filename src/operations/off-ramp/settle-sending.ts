@@ -37,6 +37,9 @@ export const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
 export const unchecked = (cause: ChainError) =>
   new ChainError(UNCHECKED[cause.broadcast], { broadcast: 'unknown', cause })
 
+/** The payout's own address has tokens, of whatever sender. */
+export const tokensHeld = (cause: ChainError) => new ChainError('network/tokens-held', { broadcast: 'unknown', cause })
+
 const UNCHECKED = {
   none: 'network/unchecked',
   unknown: 'network/unchecked',
@@ -88,6 +91,7 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: En
   if (!failure.mayCancelPayout) return afterFailure(settling, failure)
   const look = await lookAgain(settling)
   if (look.status === 'none') return afterFailure(settling, failure)
+  if (look.status === 'held') return { status: 'unknown', error: tokensHeld(failure) } as const
   if (look.status === 'unknown' || look.hash === hash) return { status: 'unknown', error: unchecked(failure) } as const
   journal.record(entry.opId, { hash: look.hash, seen: true })
   tell({ type: 'hashLearned', hash: look.hash })

@@ -3,6 +3,7 @@ import { equal, isTrue, soon, isNull } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { said } from '../../support/rows.ts'
 import { dialogText, fieldWords, toastText } from '../../support/messages.ts'
+import { shorten } from '../../support/time.ts'
 import {
   addressField,
   askWallet,
@@ -19,6 +20,8 @@ import {
 
 const ASKED =
   'Your wallet asks if this page may see your address. If nothing shows, open it from your browser’s toolbar.'
+const SILENT =
+  'Your wallet hasn’t answered. It has shared nothing with this page. Open it, unlock it if it’s locked, and answer there. Or select a wallet again.'
 const CANCELLED = 'Wallet connection failed or was cancelled'
 
 describe('the list of wallets', () => {
@@ -107,7 +110,9 @@ describe('the list of wallets', () => {
 })
 
 describe('connecting a wallet', () => {
+  let restore = () => {}
   afterEach(() => {
+    restore()
     cleanUp()
     removeWallets()
   })
@@ -190,6 +195,19 @@ describe('connecting a wallet', () => {
     release()
     await new Promise((resolve) => setTimeout(resolve, 100))
     equal(addressField(shadow).title, address)
+  })
+
+  it('says after two minutes that a wallet is silent, asks it no second time, and takes its late answer [W12, W23]', async () => {
+    const wallet = await installWallet()
+    const release = wallet.hold('eth_requestAccounts')
+    const visitor = await openForm('ethereum')
+    restore = shorten(120_000, 500)
+    await askWallet(visitor)
+    await soon(() => equal(dialogText(visitor.shadow, 'Approve in Mock Wallet'), SILENT))
+    equal(await violationsIn(visitor.element), [])
+    release()
+    await until(() => button(visitor.shadow, 'Disconnect'))
+    equal(wallet.asked.filter((method) => method === 'eth_requestAccounts').length, 1)
   })
 
   it('asks a wallet on another network to switch, and adds one that it does not know [STATE-WNET-03, C17]', async () => {

@@ -2,6 +2,7 @@ import { equal, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, type, until } from '../../support/host.ts'
 import { said } from '../../support/rows.ts'
 import { footnote, toastText } from '../../support/messages.ts'
+import { shorten } from '../../support/time.ts'
 import type { Visitor } from '../../support/visit.ts'
 import { CHALLENGE, connectWallet, installWallet, openForm, OTHER_KEY, removeWallets } from './connecting.ts'
 
@@ -33,8 +34,13 @@ async function openConnected(answers = {}): Promise<Visitor> {
 
 const saved = ({ calls }: Visitor) => calls('POST', 'wallets').map(({ body }) => body as Saved)
 
+const SILENT =
+  'Your wallet hasn’t answered. Nothing was signed or saved. Open it, decline what it still asks, then try again.'
+
 describe('a connected wallet that is saved', () => {
+  let restore = () => {}
   afterEach(() => {
+    restore()
     cleanUp()
     removeWallets()
   })
@@ -108,6 +114,21 @@ describe('a connected wallet that is saved', () => {
     release()
     await new Promise((resolve) => setTimeout(resolve, 100))
     equal(saved(visitor), [])
+  })
+
+  it('that does not answer for two minutes is named, saves nothing, and is asked again by a press alone [W7, W23]', async () => {
+    const wallet = await installWallet()
+    const visitor = await openConnected()
+    restore = shorten(120_000, 500)
+    const release = wallet.hold('personal_sign')
+    const requests = () => wallet.asked.filter((method) => method === 'personal_sign').length
+    save(visitor.shadow).click()
+    await soon(() => equal(toastText(visitor.shadow, 'Wallet not created'), SILENT))
+    release()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    equal([saved(visitor), requests()], [[], 1])
+    ;(await until(() => !save(visitor.shadow).disabled && save(visitor.shadow))).click()
+    await soon(() => equal([saved(visitor).length, requests()], [1, 2]))
   })
 
   it('is not saved after the form is left while the wallet is asked [W7]', async () => {

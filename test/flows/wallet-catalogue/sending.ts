@@ -3,6 +3,7 @@ import { EVM_NETWORKS } from '../../../demo/chains/networks.ts'
 import { ramp } from '../support/people.ts'
 import { pressSend, type Row, type Scene } from './catalogue.ts'
 import { callOf, ETHEREUM } from './evm-wallet.ts'
+import { LIMITED_NODE } from './limited-node.ts'
 import { sends } from './refusing.ts'
 
 const USDC = EVM_NETWORKS.base.tokens.usdc.address
@@ -224,4 +225,4 @@ const NETWORK: readonly Row[] = [
   },
 ]
 
-export const SENDING: readonly Row[] = [...MOVED, ...CHANGED, ...NETWORK]
+export const SENDING: readonly Row[] = [...MOVED, ...CHANGED, ...NETWORK, ...LIMITED_NODE]

@@ -2,16 +2,11 @@ import type { Network } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../adapter.ts'
 import { readOrder } from '../../transfer-order.ts'
+import { createFinalCount, isPast, type Place } from './final-count.ts'
 import { countAt, finalBlock } from './finality.ts'
 import { findSent } from './find-sent.ts'
 import { lookAtNode, readAddress, readNumber, readWord } from '../node-values.ts'
 import { movedUnits, readReceipt, type Receipt } from './receipt.ts'
-
-/** Another transaction of the wallet with the same nonce keeps a transaction off the chain for good. */
-interface Place {
-  readonly sender: string
-  readonly nonce: bigint
-}
 
 const writePlace = ({ sender, nonce }: Place) => `${sender}:${nonce}`
 
@@ -35,9 +30,8 @@ async function readTransaction(hash: string, network: Network, node: ChainNode) 
   return readWord(told['hash']) === readWord(hash) ? told : null
 }
 
-const isPast = async (
-  ...[{ sender, nonce }, block, network, node]: [Place, bigint | 'latest', Network, ChainNode]
-): Promise<boolean> => (await countAt({ address: sender, block }, network, node)) > nonce
+const isOutAt = async (place: Place, network: Network, node: ChainNode): Promise<boolean> =>
+  isPast(place, await countAt({ address: place.sender, block: 'latest' }, network, node))
 
 /** A single answer may come from a node that is behind. */
 const LOOKS_TO_GIVE_UP = 2
@@ -54,6 +48,7 @@ export function follow(
   let hash = told
   let place = readPlace(landing, isOwn)
   let looksOut = 0
+  const isPastForGood = createFinalCount(network, node)
 
   const receiptOf = (asked: string) => receiptAt(asked, network, node)
 
@@ -97,7 +92,7 @@ export function follow(
   }
 
   async function isTakenForGood(taken: Place): Promise<boolean> {
-    if (since === undefined || !(await isPast(taken, await finalBlock(network, node), network, node))) return false
+    if (since === undefined || !(await isPastForGood(taken))) return false
     // Searched again after the count, so that the logs include all that landed before it.
     return (await findOther()) === null && (await receiptOf(hash)) === null
   }
@@ -115,7 +110,7 @@ export function follow(
       const receipt = await receiptOf(hash)
       if (receipt) return judge(receipt)
       const waits = await isWaiting()
-      const isOut = place !== null && (await isPast(place, 'latest', network, node))
+      const isOut = place !== null && (await isOutAt(place, network, node))
       if (waits && !isOut) return 'seen'
       // A node that refuses the search proves nothing, so nothing is decided below.
       const other = await findOther().catch(() => null)

@@ -33,6 +33,31 @@ interface Network {
   /** The tags that the node knows. */
   tags: readonly string[]
   refused: readonly string[]
+  /** Where the node keeps the states of new blocks alone: its final block, and what distinguishes the newest one after a fork. */
+  pruned: { final: number; fork: string } | null
+}
+
+type Answers = Record<string, (params: readonly [string, string]) => unknown>
+
+const hex = (value: number) => `0x${value.toString(16)}`
+
+/** What the node tells of its blocks, and of the counts in them. */
+function blocksOf(network: Network): Answers {
+  const newestHash = () => `0x${(network.pruned?.fork ?? 'b0').repeat(32)}`
+  return {
+    eth_getTransactionCount([address, block]) {
+      const [newest, final] = network.counts[String(address).toLowerCase()] ?? [0, 0]
+      const { blockHash } = block as { blockHash?: string }
+      if (blockHash !== undefined && blockHash !== newestHash()) throw new Error('unknown block')
+      if (network.pruned && typeof block === 'string' && block !== 'latest') throw new Error('missing trie node')
+      return hex(block === 'latest' || blockHash ? newest : final)
+    },
+    eth_getBlockByNumber([tag]) {
+      if (tag === 'latest' || tag === hex(NEWEST)) return { number: hex(NEWEST), hash: newestHash() }
+      if (!network.tags.includes(tag)) throw new Error('unknown block')
+      return { number: hex(network.pruned?.final ?? FINAL) }
+    },
+  }
 }
 
 /** A node that answers by what its network has at the moment. */
@@ -44,24 +69,17 @@ function networkOf(start: Partial<Network> = {}) {
     counts: {},
     tags: ['finalized', 'safe'],
     refused: [],
+    pruned: null,
     ...start,
   }
-  const hex = (value: number) => `0x${value.toString(16)}`
   const asked: string[] = []
-  const answers: Record<string, (params: readonly [string, string]) => unknown> = {
+  const answers: Answers = {
     eth_getTransactionReceipt: ([hash]) => network.receipts[hash] ?? null,
     eth_getTransactionByHash([hash]) {
       const found = network.waiting[hash]
       return found ? { hash, from: found.from, nonce: hex(found.nonce), blockNumber: null } : null
     },
-    eth_getTransactionCount([address, block]) {
-      const [newest, final] = network.counts[String(address).toLowerCase()] ?? [0, 0]
-      return hex(block === 'latest' ? newest : final)
-    },
-    eth_getBlockByNumber([tag]) {
-      if (!network.tags.includes(tag)) throw new Error('unknown block')
-      return { number: hex(FINAL) }
-    },
+    ...blocksOf(network),
     eth_blockNumber: () => hex(NEWEST),
     eth_getLogs([filter]) {
       const { fromBlock, toBlock } = filter as unknown as Readonly<Record<string, unknown>>

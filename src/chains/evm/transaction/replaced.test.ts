@@ -56,6 +56,22 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
     expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
   })
 
+  test('can never come, by a node that keeps no old states, once the block that showed its place taken is final', async () => {
+    const pruned = { final: FINAL, fork: 'b0' }
+    const { network, look } = followed({ counts: { [lowercase]: [8, 8] }, pruned }, known)
+    expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'unseen'])
+    network.pruned = { ...pruned, final: NEWEST }
+    expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
+  })
+
+  test('may still come where a fork has taken that block back, until another one is final', async () => {
+    const { network, look } = followed({ counts: { [lowercase]: [8, 8] }, pruned: { final: FINAL, fork: 'b0' } }, known)
+    expect(await look()).toBe('unseen')
+    network.counts = { [lowercase]: [8, 7] }
+    network.pruned = { final: NEWEST, fork: 'c0' }
+    expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'replaced'])
+  })
+
   test('may still come after a transaction that waits before it', async () => {
     const { look } = followed({ counts: { [lowercase]: [7, 7] } }, known)
     expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'unseen'])
