@@ -139,7 +139,7 @@ export const CONNECTIONS = [
   ...breaksOf('src/chains/evm/provider.ts', ANSWERS, [
     [['W12'], 'asked < 2', 'asked < 1', 'is asked once more, which has its customer unlock it'],
   ]),
-  ...breaksOf('src/chains/injected/provider.ts', ANSWERS, [
+  ...breaksOf('src/chains/injected/in-time.ts', ANSWERS, [
     [['W12'], 'within(120_000,', 'within(1_200_000,', 'after two minutes and not before'],
   ]),
   ...breaksOf('src/chains/evm/switch-network.ts', ANSWERS, [

@@ -22,7 +22,14 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/evm/sign-message.ts', 'src/chains/evm/sign-message.test.ts', [
     [['W11'], 'NOT_PERMITTED.includes(code)', 'false', 'says by WalletConnect'],
     [['W11', 'W12'], ' && !isRejection(cause)', '', 'declines in words of both'],
-    [['W11', 'W18'], "(isMultisig ? inTime(asking, 'wallet/cannot-sign') : asking)", 'asking', 'more than two minutes'],
+  ]),
+  ...breaksOf('src/chains/connection/signer.ts', 'src/chains/connection/signer.test.ts', [
+    [
+      ['W11', 'W21'],
+      'inTime(adapter.signMessage({ ...wanted, address: present }, message), unsigned)',
+      'adapter.signMessage({ ...wanted, address: present }, message)',
+      'and belongs to several owners cannot sign',
+    ],
   ]),
   ...breaksOf('src/chains/send-failure.ts', FAILURES, [[['C19'], 'hash\\b|', '', 'a hash that cannot be read']]),
   ...breaksOf('src/chains/connection/watcher.ts', CARELESS, [

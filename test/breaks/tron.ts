@@ -109,7 +109,7 @@ export const TRON_BREAKS: readonly Break[] = [
   ...breaksOf(`${TRON}/signing.ts`, `${TRON}/send-races.test.ts`, [
     [
       ['SAFE-C9'],
-      'if (signingAddress(provider) !== from) throw wrongAddress(from)',
+      'if (address !== from) throw wrongAddress(from)',
       '',
       'an account that changes while the wallet is checked',
     ],
