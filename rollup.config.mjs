@@ -15,6 +15,7 @@ import { noObjectStyles } from './.build/patches/no-object-styles.mjs'
 import { noPropConversions } from './.build/patches/no-prop-conversions.mjs'
 import { noVendorPrefixes } from './.build/patches/no-vendor-prefixes.mjs'
 import { ownKeysInZod } from './.build/patches/own-keys-in-zod.mjs'
+import { privateTronGlobals } from './.build/patches/private-tron-globals.mjs'
 import { privateZodGlobals } from './.build/patches/private-zod-globals.mjs'
 import { withoutUnreadExports } from './.build/patches/without-unread-exports.mjs'
 import { standIns } from './.build/patches/stand-ins.mjs'
@@ -135,7 +136,7 @@ async function product() {
   const app = build({
     input: { app: 'element/app/app.tsx' },
     keepsNames: 'allow-extension',
-    sources: [...forReact(), privateZodGlobals(), ownKeysInZod()],
+    sources: [...forReact(), privateZodGlobals(), ownKeysInZod(), privateTronGlobals()],
     chunks: [screensInOneRoundTrip(), licenses, exportsOfOurs, nameApp],
     dir,
     entryFileNames: 'chunks/[name]-[hash].js',

@@ -6,7 +6,13 @@ import { gzipSync } from 'node:zlib'
 import { must, root } from '../.build/run.mjs'
 
 /** Without these the built element does not start, or does not stay by itself. */
-const NO_SAVINGS = new Set(['noDefaultEmotionCache', 'privateZodGlobals', 'ownKeysInZod', 'lateReact'])
+const NO_SAVINGS = new Set([
+  'noDefaultEmotionCache',
+  'privateZodGlobals',
+  'privateTronGlobals',
+  'ownKeysInZod',
+  'lateReact',
+])
 const NAME = /(?:once|standIn)\(\s*'([^']+)'|\bname: '([^']+)'/
 
 const namesIn = (file) =>

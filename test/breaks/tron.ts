@@ -62,6 +62,10 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C11'], 'LIVES_FOR = 300_000', 'LIVES_FOR = 60_000', 'lives for 300 s'],
     [['C11'], '.slice(16, 32)', '.slice(0, 16)', 'burns no more than 100 TRX'],
   ]),
+  ...breaksOf('.build/patches/private-tron-globals.mjs', 'test/tron-messages.test.ts', [
+    [['SAFE-X5'], "'var ka={};'", "'var ka=this;'", 'the messages of tronweb add no name'],
+    [['SAFE-X5'], 'proto = (global.proto ??= {})', 'unread', 'the messages of tronweb add no name'],
+  ]),
   ...breaksOf(`${TRON}/send.ts`, SEND, [
     [
       ['SAFE-C9'],

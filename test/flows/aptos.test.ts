@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { type Demo, startDemo } from '../../demo/start/demo.ts'
 import { signInByHost } from './support/customers.ts'
+import { globalsOf } from './support/globals.ts'
 import { addConnected, fillOffRamp } from './support/off-ramp.ts'
 import { payoutsOf } from './support/payouts-of.ts'
 import * as person from './support/people.ts'
@@ -12,6 +13,8 @@ import { openStage, type Stage } from './support/stage.ts'
 // A customer sends USDC on Aptos and sees money in a bank. The sandbox finds the tokens by the transaction that the widget registers.
 let demo: Demo
 let stage: Stage
+/** The names of the page's window before the code of any network has come. */
+let own: readonly string[] = []
 const { button, ramp, readToast, title } = person
 const { address } = testKey('aptos', 0)
 
@@ -47,6 +50,7 @@ async function openForm(email: string, prepare?: string): Promise<Page> {
   const page = await stage.open()
   if (prepare) expect(await page.evaluate(prepare)).toBe(true)
   await signInByHost(stage, page, email)
+  own = await globalsOf(page)
   await Promise.all([
     addConnected(page, /^Test Wallet/, 'Aptos wallet', 'Aptos'),
     answer(page, 'Connect to this page?', 'Approve'),
@@ -70,7 +74,7 @@ test.each([
   ['signs', undefined],
   ['submits by itself', SUBMITS_ALONE],
 ])(
-  'a wallet of Aptos that %s sends, the transaction is registered, and the bank is paid [PROD-11, CHAIN-26, C13]',
+  'a wallet of Aptos that %s sends, the transaction is registered, and the bank is paid [PROD-11, CHAIN-26, C13, SAFE-X5]',
   async (way, prepare) => {
     const email = `existing+aptos-${way.replaceAll(' ', '-')}@example.com`
     const before = await held(address)
@@ -87,6 +91,7 @@ test.each([
     await title(page, 'Transfers').waitFor()
     await readToast(page, '25.00 USDC sent')
     expect(before - (await held(address))).toBe(25)
+    expect(await globalsOf(page)).toEqual(own)
     await paid(page, email)
   },
 )

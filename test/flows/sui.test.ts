@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { type Demo, startDemo } from '../../demo/start/demo.ts'
 import { signInByHost } from './support/customers.ts'
+import { globalsOf } from './support/globals.ts'
 import { addConnected, fillOffRamp } from './support/off-ramp.ts'
 import { payoutsOf } from './support/payouts-of.ts'
 import * as person from './support/people.ts'
@@ -41,13 +42,11 @@ async function answer(page: Page, name: string, choice: 'Approve' | 'Decline'): 
   await question.waitFor({ state: 'detached' })
 }
 
-const namesOf = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window).toSorted())
-
 /** The form of a connected wallet, sent: the wallet asks its customer. */
 async function pressSend(email: string): Promise<Page> {
   const page = await stage.open()
   await signInByHost(stage, page, email)
-  own = await namesOf(page)
+  own = await globalsOf(page)
   await Promise.all([
     addConnected(page, /^Test Wallet/, 'Sui wallet', 'Sui'),
     answer(page, 'Connect to this page?', 'Approve'),
@@ -86,7 +85,7 @@ test('a wallet of Sui signs, the transaction is registered, and the bank is paid
   await title(page, 'Transfers').waitFor()
   await readToast(page, '25.00 USDC sent')
   expect(before - (await held())).toBe(25)
-  expect(await namesOf(page)).toEqual(own)
+  expect(await globalsOf(page)).toEqual(own)
   await paid(page, email)
 })
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { type Demo, startDemo } from '../../demo/start/demo.ts'
 import { signInByHost } from './support/customers.ts'
+import { globalsOf } from './support/globals.ts'
+import { setNodes } from './support/nodes.ts'
 import { addConnected, fillOffRamp } from './support/off-ramp.ts'
 import { payoutsOf } from './support/payouts-of.ts'
 import * as person from './support/people.ts'
@@ -20,6 +22,8 @@ let demo: Demo
 let stage: Stage
 let wallet: TronWallet
 let email: string
+/** The names of the page's window before the code of any network has come. */
+let own: readonly string[] = []
 let count = 0
 
 beforeAll(async () => {
@@ -42,16 +46,22 @@ beforeEach(async (context) => {
 const payouts = async () => (await payoutsOf(demo.sandboxUrl, email)).filter(({ amount }) => amount === '120.00')
 const asked = (times: number) => soon(() => wallet.prompts.length).toBe(times)
 
-async function pressSend(): Promise<Page> {
-  const page = await stage.open('/', { setUp: (context) => wallet.install(context) })
+async function pressSend(path = '/'): Promise<Page> {
+  const page = await stage.open(path, {
+    async setUp(context) {
+      await wallet.install(context)
+      await setNodes(context, stage)
+    },
+  })
   await signInByHost(stage, page, email)
+  own = await globalsOf(page)
   await addConnected(page, /^Outside TRON/, 'Savings', 'Tron')
   await fillOffRamp(page, /Savings/, '120')
   await button(page, 'Send 120.00 USDT').click()
   return page
 }
 
-test('a TRON wallet is saved without a signature, signs the transfer of a payout, and the bank is paid [PROD-11, STATE-OFFR-01, CHAIN-14, W10]', async () => {
+test('a TRON wallet is saved without a signature, signs the transfer of a payout, and the bank is paid [PROD-11, STATE-OFFR-01, CHAIN-14, W10, SAFE-X5]', async () => {
   const page = await pressSend()
   await asked(1)
   expect(await wallet.transfers()).toEqual([])
@@ -59,6 +69,7 @@ test('a TRON wallet is saved without a signature, signs the transfer of a payout
   await title(page, 'Transfers').waitFor()
   await readToast(page, '120.00 USDT sent')
   expect(await wallet.transfers()).toEqual([120_000_000n])
+  expect(await globalsOf(page)).toEqual(own)
   const statuses = async () => (await payouts()).map(({ type, status }) => [type, status])
   for (const status of ['funded', 'processing', 'succeeded']) {
     await soon(statuses).toEqual([['offRamp', status]])
@@ -95,8 +106,8 @@ test('a page that is reloaded after the signature and before the node has it end
   expect([wallet.prompts.length, await wallet.transfers()]).toEqual([1, []])
 })
 
-test('a page that is reloaded when the node has the transfer, and has said nothing, sends it once [E18, C19]', async () => {
-  const page = await pressSend()
+test('a page of the strictest policy that is reloaded when the node has the transfer, and has said nothing, sends it once [E18, C19, SAFE-X1]', async () => {
+  const page = await pressSend('/strict-csp/')
   await asked(1)
   let handedOver = 0
   await page.route('**/wallet/broadcasthex', async (route) => {

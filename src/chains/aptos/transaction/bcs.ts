@@ -1,4 +1,4 @@
-import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 export function uleb128(value: number): Uint8Array {
   const bytes: number[] = []
@@ -27,6 +27,3 @@ export const vector = (items: readonly Uint8Array[]): Uint8Array => concatBytes(
 export const byteVector = (bytes: Uint8Array): Uint8Array => concatBytes(uleb128(bytes.length), bytes)
 
 export const text = (value: string): Uint8Array => byteVector(utf8ToBytes(value))
-
-/** The 32 bytes of an address, whose leading zeros may have been left out. */
-export const address = (value: string): Uint8Array => hexToBytes(value.slice(2).padStart(64, '0'))

@@ -1,7 +1,8 @@
 import { sha3_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { TransferOrder } from '../../transfer-order.ts'
-import { address, byteVector, text, u64, uleb128, vector } from './bcs.ts'
+import { address } from '../address.ts'
+import { byteVector, text, u64, uleb128, vector } from './bcs.ts'
 
 export const MAINNET_CHAIN_ID = 1
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { TronWeb, utils } from 'tronweb'
 import { expect, test } from 'vitest'
 import { addressHex } from '../address.ts'
-import { block, CUSTOMER, HEAD_TIME, PAYOUT, USDT } from '../scripted.fixture.ts'
+import { block, CUSTOMER, decoded, HEAD_TIME, PAYOUT, USDT } from '../scripted.fixture.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { message } from './protobuf.ts'
-import { unsignedTransaction, writeRaw } from './raw-transaction.ts'
+import { signedTransaction, unsignedTransaction, writeRaw } from './raw-transaction.ts'
+import { readSignature } from './signature.ts'
 
 const ORDER = { from: CUSTOMER, to: PAYOUT, token: { address: USDT, decimals: 6 }, units: 5_000_000n }
 const REFERENCE = { number: 70_000_000, id: block().blockID, time: HEAD_TIME }
@@ -65,27 +65,32 @@ test('a transfer calls the token alone, moves no TRX, burns no more than 100 TRX
   expect(expiration).toBe(HEAD_TIME + 300_000)
 })
 
+const OWNER = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC'
+const PUBLISHED_ID = '0d644290e3cf554f6219c7747f5287589b6e7e30e1b02793b48ba362da6a5058'
+const PUBLISHED_SIGNATURE =
+  'bec790877b3a008640781e3948b070740b1f6023c29ecb3f7b5835433c13fc58' +
+  '35e5cad3bd44360ff2ddad5ed7dc9d7dee6878f90e86a40355b7697f5954b88c01'
+
 /** Published by Trust Wallet (wallet-core, Apache-2.0): tests/chains/Tron/SignerTests.cpp, SignTransferTrc20Contract. */
-test('a TRC-20 transfer of another wallet’s tests has its id [C11]', () => {
-  const header = message(
-    [1, 1_539_295_479_000],
-    [2, Buffer.from('64288c2db0641316762a99dbb02ef7c90f968b60f9f2e410835980614332f86d', 'hex')],
-    [3, Buffer.from('00000000002f7b3af4f5f8b9e23a30c530f719f165b742e7358536b280eead2d', 'hex')],
-    [7, 3_111_739],
-    [9, Buffer.from('415863f6091b8e71766da808b1dd3159790f61de7d', 'hex')],
-    [10, 3],
-  )
-  const to = addressHex('TW1dU4L3eNm7Lw8WvieLKEHpXWAussRG9Z')
-  const raw = writeRaw({
-    owner: addressHex('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC'),
+const published = () =>
+  writeRaw({
+    owner: addressHex(OWNER),
     contract: addressHex('THTR75o8xXAgCTQqpiot2AFRAjvW1tSbVV'),
     // It writes the prefix of the address too, which a contract ignores.
-    data: `a9059cbb${to.padStart(64, '0')}${(1000).toString(16).padStart(64, '0')}`,
+    data: `a9059cbb${addressHex('TW1dU4L3eNm7Lw8WvieLKEHpXWAussRG9Z').padStart(64, '0')}${(1000).toString(16).padStart(64, '0')}`,
     refBytes: '7b3b',
-    refHash: bytesToHex(sha256(header)).slice(16, 32),
+    // Of its block 3,111,739.
+    refHash: 'b21ace8d6ac20e7e',
     expiration: 1_539_331_479_000,
     timestamp: 1_539_295_479_000,
     feeLimit: 0,
   })
-  expect(bytesToHex(sha256(raw))).toBe('0d644290e3cf554f6219c7747f5287589b6e7e30e1b02793b48ba362da6a5058')
+
+test('a TRC-20 transfer of another wallet’s tests has its id and its signature [C11]', () => {
+  expect(bytesToHex(sha256(published()))).toBe(PUBLISHED_ID)
+  const signature = readSignature({ signature: [PUBLISHED_SIGNATURE] }, PUBLISHED_ID, OWNER)
+  expect(bytesToHex(signature!)).toBe(PUBLISHED_SIGNATURE)
+  expect(readSignature({ signature: [PUBLISHED_SIGNATURE] }, PUBLISHED_ID, CUSTOMER)).toBeNull()
+  const handedOver = decoded(signedTransaction(published(), signature!))
+  expect(handedOver).toMatchObject({ raw: bytesToHex(published()), signature: PUBLISHED_SIGNATURE, signatures: 1 })
 })

@@ -1,18 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type { TransferOrder } from '../../transfer-order.ts'
 import { accountHex, addressHex } from '../address.ts'
 import { wordOf } from '../hex.ts'
 import type { TronTransaction } from '../provider.ts'
-import { message } from './protobuf.ts'
+import { Any, Transaction, TriggerSmartContract } from './messages.ts'
 
 /** In sun: 100 TRX, the most that the transfer may burn for energy (decisions.md C11). */
 export const FEE_LIMIT = 100_000_000
 /** In milliseconds after the reference block: a customer needs longer at a wallet than tronweb's minute. */
 export const LIVES_FOR = 300_000
 
-const TRIGGER_SMART_CONTRACT = 31
-const TYPE_URL = 'type.googleapis.com/protocol.TriggerSmartContract'
+const TRIGGER = 'protocol.TriggerSmartContract'
 const TRANSFER_SELECTOR = 'a9059cbb'
 
 /** A recent block, to whose chain the transaction binds itself (TAPOS). `time` is in milliseconds. */
@@ -45,24 +44,38 @@ interface RawData {
   readonly feeLimit: number
 }
 
+function contractOf({ owner, contract, data }: RawData) {
+  const call = new TriggerSmartContract()
+  call.setOwnerAddress(hexToBytes(owner))
+  call.setContractAddress(hexToBytes(contract))
+  call.setData(hexToBytes(data))
+  const parameter = new Any()
+  parameter.pack(call.serializeBinary(), TRIGGER)
+  const message = new Transaction.Contract()
+  message.setType(Transaction.Contract.ContractType.TRIGGERSMARTCONTRACT)
+  message.setParameter(parameter)
+  return message
+}
+
 /** One TriggerSmartContract, which moves no TRX. */
-export function writeRaw({ owner, contract, data, refBytes, refHash, ...rest }: RawData): Uint8Array {
-  const call = message([1, hexToBytes(owner)], [2, hexToBytes(contract)], [4, hexToBytes(data)])
-  const parameter = message([1, utf8ToBytes(TYPE_URL)], [2, call])
-  return message(
-    [1, hexToBytes(refBytes)],
-    [4, hexToBytes(refHash)],
-    [8, rest.expiration],
-    [11, message([1, TRIGGER_SMART_CONTRACT], [2, parameter])],
-    [14, rest.timestamp],
-    [18, rest.feeLimit],
-  )
+export function writeRaw(rawData: RawData): Uint8Array {
+  const raw = new Transaction.raw()
+  raw.setRefBlockBytes(hexToBytes(rawData.refBytes))
+  raw.setRefBlockHash(hexToBytes(rawData.refHash))
+  raw.setExpiration(rawData.expiration)
+  raw.setTimestamp(rawData.timestamp)
+  raw.setFeeLimit(rawData.feeLimit)
+  raw.addContract(contractOf(rawData))
+  return raw.serializeBinary()
 }
 
 const objectOf = ({ owner, contract, data, refBytes, refHash, expiration, timestamp, feeLimit }: RawData): object => ({
   contract: [
     {
-      parameter: { value: { data, owner_address: owner, contract_address: contract }, type_url: TYPE_URL },
+      parameter: {
+        value: { data, owner_address: owner, contract_address: contract },
+        type_url: `type.googleapis.com/${TRIGGER}`,
+      },
       type: 'TriggerSmartContract',
     },
   ],
@@ -93,5 +106,9 @@ export function unsignedTransaction({ from, to, token, units }: TransferOrder, b
 }
 
 /** The whole transaction, in hexadecimal, as a node takes it. */
-export const signedTransaction = (raw: Uint8Array, signature: Uint8Array): string =>
-  bytesToHex(message([1, raw], [2, signature]))
+export function signedTransaction(raw: Uint8Array, signature: Uint8Array): string {
+  const transaction = new Transaction()
+  transaction.setRawData(Transaction.raw.deserializeBinary(raw))
+  transaction.addSignature(signature)
+  return bytesToHex(transaction.serializeBinary())
+}
