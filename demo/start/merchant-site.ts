@@ -40,9 +40,11 @@ const CONSOLE_POLICY = [
 /** The shop at the root, the console, the playground, and two pages with hostile styles and a strict CSP. */
 export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundings): StaticServerOptions {
   const { rpcUrls } = nodes
+  // A source with a path allows that path alone, and none below it.
+  const origins = () => Object.values(rpcUrls).map((url) => new URL(url).origin)
   const policies: Readonly<Record<string, () => string>> = {
     '/console': () => CONSOLE_POLICY,
-    '/strict-csp': () => strictPolicy([sandboxUrl, ...Object.values(rpcUrls)]),
+    '/strict-csp': () => strictPolicy([sandboxUrl, ...origins()]),
   }
   return {
     root: demo('hosts/plain'),
