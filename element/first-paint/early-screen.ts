@@ -59,10 +59,8 @@ function fieldOf(node: HTMLElement, { text, hadFocus, onSubmit }: Before): Field
 
 const wordsOf = ({ appearance: { brand }, scene }: Picture) => fillTexts(scene.texts, { brand })
 
-type EarlyRoot = ReturnType<typeof createEarlyRoot>
-
 /** Where the widget's code is gone, no screen of a session comes any more: its frame says so, and offers to reload the page. */
-function drawIn(root: EarlyRoot, picture: Picture, isGone: boolean): HTMLElement {
+function drawIn(root: ReturnType<typeof createEarlyRoot>, picture: Picture, isGone: boolean): HTMLElement {
   const { appearance } = picture
   const scene = isGone ? firstScene(appearance, picture.scene.texts) : picture.scene
   const node = root.replace(scene, { ...wordsOf(picture), ...appearance.values, gone: isGone ? 'on' : '' })
@@ -79,7 +77,6 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
   let present = NOTHING_DRAWN
   let field: Field | null = null
   let isGone = false
-
   const dispatch = (event: HandOverEvent) => void (present = handOverReducer(present, event))
 
   function submit() {
