@@ -81,7 +81,11 @@ const wantedOf = (family: Family) =>
 
 const LONG_RUN = 1000
 /** They happen seldom. */
-const SELDOM = ['sui askedOfSent', 'aptos wallet/signed-other', 'aptos network/expired', 'aptos unseen']
+const SELDOM = [
+  'sui askedOfSent',
+  ...['wallet/signed-other', 'network/expired', 'unseen'].map((each) => `aptos ${each}`),
+  ...['askedOfSent', 'lie', 'lieLater'].map((each) => `tron ${each}`),
+]
 const isOfLongRun = (name: string) => name.includes(` ${nameOf('')}`) || SELDOM.includes(name)
 
 /** What has to occur in a run of many scenarios, and how often it has: an end that never came would prove nothing. */
