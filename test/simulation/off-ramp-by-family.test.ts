@@ -11,8 +11,8 @@ import { seedsOf } from './seeds.ts'
 import { createServers, type Servers } from './servers.ts'
 import { startTime, type Time } from './time.ts'
 
-/** A life costs a second or two of the processor. */
-const FIRST_SEEDS = 5
+/** A life costs a second or two of the processor: a few are run, and those that meet what these do not. */
+const FIRST_SEEDS = 2
 
 let time: Time
 let servers: Servers
@@ -27,18 +27,18 @@ afterAll(() => {
   return servers.close()
 })
 
-const FAMILIES: readonly (readonly ['sui' | 'aptos' | 'tron', CreateChain])[] = [
-  ['sui', createSuiChain],
-  ['aptos', createAptosChain],
-  ['tron', createTronChain],
+const FAMILIES: readonly (readonly ['sui' | 'aptos' | 'tron', CreateChain, readonly number[]])[] = [
+  ['sui', createSuiChain, [12, 13, 17, 47]],
+  ['aptos', createAptosChain, [3, 4, 12, 18, 22, 23]],
+  ['tron', createTronChain, [9, 13, 17, 23]],
 ]
 
 test.each(FAMILIES)(
   'under every fault a payout’s tokens on %s are sent at most once, none are lost, and the server knows of all [CHAIN-26, STATE-OFFR-04, C13, C19, E18, SAFE-C1]',
-  async (family, createChain) => {
+  async (family, createChain, others) => {
     const { failed, missing } = await judgeLives({
       name: family,
-      seeds: seedsOf([], FIRST_SEEDS),
+      seeds: seedsOf(others, FIRST_SEEDS),
       environment: { ...servers, time },
       chains: [createChain],
       coverage: createCoverage([family]),

@@ -25,7 +25,7 @@ afterAll(() => {
 test('under every fault a payout’s tokens are sent at most once, and none are lost [E18, C19, SAFE-C1]', async () => {
   const { failed, missing } = await judgeLives({
     name: 'EVM networks and Solana',
-    seeds: seedsOf([43, 49, 59, 65, 69, 98, 125]),
+    seeds: seedsOf([43, 49, 59, 65, 69, 98, 125, 262]),
     environment: { ...servers, time },
     chains: [createEvmChain, createSolanaChain],
     coverage: createCoverage(['evm', 'solana']),

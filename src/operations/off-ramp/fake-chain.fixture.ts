@@ -2,37 +2,7 @@ import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch
 import type { Family } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../../chains/chain-error.ts'
-
-/** What the customer does in the wallet, and what the wallet and the network make of it. */
-export const WALLETS = [
-  'approves',
-  'approvesLate',
-  'declines',
-  'lacksTokens',
-  /** It broadcasts, and answers with an error. */
-  'failsAfter',
-  /** It answers with an error that says nothing, and has done nothing. */
-  'failsBefore',
-  /** On the chain, without effect. */
-  'reverts',
-  /** Approved, and the network forgets it. */
-  'isForgotten',
-] as const
-/** They answer that the customer declined, and send all the same: before their answer, so long before that it has landed, or after it. */
-export const LIARS = ['declinesAndSends', 'declinesWhatLanded', 'declinesThenSends'] as const
-/** Of EVM networks alone, where a hash is not fate (decisions.md C20). */
-export const OWNERS = [
-  /** The owner sends the same with a higher fee: another hash. */
-  'speedsUp',
-  /** The owner sends something else in its place. */
-  'cancelsInWallet',
-  /** Failed in a block that is dropped, and done in a later one. */
-  'isReorged',
-  /** A multisig: its hash is none of the chain's, whose own comes when the last signer has signed. */
-  'answersForeignHash',
-] as const
-export type Wallet = (typeof WALLETS)[number] | (typeof LIARS)[number] | (typeof OWNERS)[number]
-const isLiar = (wallet: Wallet): boolean => LIARS.some((liar) => liar === wallet)
+import { hasOwnHash, isApproved, isLiar, OWNERS, refusalOf, WALLETS, type Wallet } from './fake-wallets.fixture.ts'
 
 interface FakeRules {
   readonly network: 'base' | 'sui' | 'aptos'
@@ -75,7 +45,17 @@ export const FAKE_FAMILIES = {
 } as const satisfies Readonly<Record<string, FakeRules>>
 export type FakeFamily = keyof typeof FAKE_FAMILIES
 
-type Fate = 'prompted' | 'signed' | 'waiting' | 'landed' | 'failed' | 'replaced' | 'forgotten'
+type Fate = 'prompted' | 'signed' | 'waiting' | 'landed' | 'failed' | 'replaced' | 'changed' | 'forgotten'
+
+/** What differs in kind from those that every family meets (test/wallets/kinds.ts), each where a family's rules let it happen. */
+const ODD: Readonly<Partial<Record<FakeFamily, readonly Wallet[]>>> = {
+  evm: [...OWNERS, 'sendsOtherAmount', 'sendsUnanswered', 'declinesAndSends', 'declinesWhatLanded'],
+  solana: ['signsOther', 'neverAnswers'],
+  aptos: ['neverAnswers'],
+}
+
+/** The wallets that the kill matrix gives to a family. */
+export const walletsOf = (family: FakeFamily): readonly Wallet[] => [...WALLETS, ...(ODD[family] ?? [])]
 
 export interface FakeTransaction {
   readonly payoutId: string
@@ -99,17 +79,20 @@ const LATE_PROMPT_MS = 20_000
 const LANDS_AFTER_MS = 3500
 const SENDS_LATER_MS = 2000
 const LATE_AFTER_MS = 8000
+const LEFT_FOR_MS = 25_000
 
 const FATES: Readonly<Partial<Record<Wallet, Fate>>> = {
   reverts: 'failed',
   isForgotten: 'forgotten',
   cancelsInWallet: 'replaced',
+  sendsOtherAmount: 'changed',
 }
 
 /** What the network says of a transaction that is in no block, or in one that is dropped later. */
 const WAITING: Readonly<Partial<Record<Wallet, TransactionState>>> = {
   speedsUp: 'seen',
   cancelsInWallet: 'seen',
+  sendsOtherAmount: 'seen',
   isReorged: 'seen',
   answersForeignHash: 'untraceable',
 }
@@ -117,12 +100,18 @@ const STATES: Readonly<Partial<Record<Fate, TransactionState>>> = {
   landed: 'confirmed',
   failed: 'failed',
   replaced: 'replaced',
+  changed: 'different',
 }
 
-const unknown = () => new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Whether the wallet answers with a hash under which nothing lands. */
-const hasOwnHash = (wallet: Wallet): boolean => wallet === 'speedsUp' || wallet === 'answersForeignHash'
+const landsAfter = (wallet: Wallet): number => (wallet === 'isReorged' ? 3 : 1) * LANDS_AFTER_MS
+
+/** The page hears nothing of it. */
+function leaveOpen(transaction: FakeTransaction): Promise<never> {
+  setTimeout(() => void (transaction.fate = 'forgotten'), LEFT_FOR_MS)
+  return new Promise(() => {})
+}
 
 const isSent =
   (payoutId: string, since: Since) =>
@@ -159,19 +148,21 @@ interface Options {
   /** The payout that asks for this very transfer. Throws where none does. */
   payoutOf(transfer: Deposit): string
   onLanded(payoutId: string, hash: string): void
+  /** Another amount has come than was asked for. */
+  onChanged(payoutId: string): void
 }
 
 /** A network that goes on by the clock, and the wallets of its pages, which do what they do whether their page lives or not. */
-export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options) {
+export function createFakeChain({ family, wallet, payoutOf, onLanded, onChanged }: Options) {
   const transactions: FakeTransaction[] = []
   const { isDirect, expiresAfterMs = 0 }: FakeRules = FAKE_FAMILIES[family]
 
   function advance(): readonly FakeTransaction[] {
     for (const each of transactions) {
-      const landsAfter = wallet === 'isReorged' ? 3 * LANDS_AFTER_MS : LANDS_AFTER_MS
-      if (each.fate !== 'waiting' || Date.now() - each.signedAt < landsAfter) continue
+      if (each.fate !== 'waiting' || Date.now() - each.signedAt < landsAfter(wallet)) continue
       each.fate = FATES[wallet] ?? 'landed'
       if (each.fate === 'landed') onLanded(each.payoutId, each.hash)
+      if (each.fate === 'changed') onChanged(each.payoutId)
     }
     return transactions
   }
@@ -195,14 +186,14 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
     const told = hasOwnHash(wallet) ? `${hash}_of_wallet` : hash
     const transaction: FakeTransaction = { payoutId, to, told, hash, fate: 'prompted', signedAt: 0 }
     transactions.push(transaction)
-    await new Promise((resolve) => setTimeout(resolve, wallet === 'approvesLate' ? LATE_PROMPT_MS : PROMPT_MS))
-    const isApproved = wallet !== 'declines' && wallet !== 'failsBefore'
+    await pause(wallet === 'approvesLate' ? LATE_PROMPT_MS : PROMPT_MS)
+    if (wallet === 'neverAnswers') return leaveOpen(transaction)
     transaction.signedAt = Date.now()
-    transaction.fate = isApproved ? (isDirect || isLiar(wallet) ? 'waiting' : 'signed') : 'forgotten'
-    if (wallet === 'declinesWhatLanded') await new Promise((resolve) => setTimeout(resolve, LANDS_AFTER_MS))
+    transaction.fate = isApproved(wallet) ? (isDirect || isLiar(wallet) ? 'waiting' : 'signed') : 'forgotten'
+    if (wallet === 'declinesWhatLanded') await pause(LANDS_AFTER_MS)
     if (wallet === 'declinesThenSends') transaction.signedAt += SENDS_LATER_MS
     advance()
-    return transaction
+    return wallet === 'sendsUnanswered' ? new Promise(() => {}) : transaction
   }
 
   function adapterOf(pass: Pass): Pick<ChainAdapter, 'send' | 'follow' | 'findSent' | 'balance'> {
@@ -216,8 +207,8 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded }: Options)
         await pass(() => steps.onAsking(Date.now()))
         const transaction = await prompt(payoutOf(transfer), transfer.to)
         await pass(() => {})
-        if (wallet === 'declines' || isLiar(wallet)) throw new ChainError('wallet/send-declined')
-        if (wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect)) throw unknown()
+        const refusal = refusalOf(wallet, isDirect)
+        if (refusal) throw refusal
         await pass(() => steps.onHash(transaction.told))
         // The relay may lose the first copy.
         if (!isDirect && wallet !== 'failsAfter') await pass(() => handOver(node, transaction))

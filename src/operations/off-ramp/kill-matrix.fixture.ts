@@ -6,7 +6,7 @@ import { settlePayouts } from '../intents/payout-intent.ts'
 import { submitNow } from '../intents/press.fixture.ts'
 import type { Fault } from '../intents/payout-server.fixture.ts'
 import { registerDue } from '../registration/registrar.ts'
-import type { JournalEntry } from '../journal/entry.ts'
+import { isLongUnseen } from './confirm-transfer.ts'
 import { watchAsked } from './look-for-sent.ts'
 import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { followPayout, sendPayout, type SendTask } from './send-payout.ts'
@@ -73,12 +73,12 @@ interface Left {
 }
 
 const LOOKED_FOR_MS = 5000
+const over = () => new Promise((resolve) => setTimeout(resolve, LOOKED_FOR_MS))
 
 /** What a wallet was asked for and has not answered is looked for on the network. */
-async function found(page: Page, { entry, payout }: Unfinished): Promise<JournalEntry> {
+async function found(page: Page, { entry, payout }: Unfinished): Promise<Unfinished['entry']> {
   const { deposit, adapter } = taskOf(page, payout)
-  const over = new Promise((resolve) => setTimeout(resolve, LOOKED_FOR_MS))
-  await Promise.race([watchAsked(partsOf(page), { entry, deposit, adapter }), over])
+  await Promise.race([watchAsked(partsOf(page), { entry, deposit, adapter }), over()])
   return page.journal.presentOf(entry)
 }
 
@@ -87,11 +87,18 @@ async function goOn(world: World, page: Page, { left, ask }: Left) {
   const { payout } = left
   const entry = await found(page, left)
   const { hash } = entry
-  if (hash) return void (await followPayout(partsOf(page), taskOf(page, payout), { entry, hash }))
+  const isShown = () =>
+    world.transactions.some((each) => each.payoutId === payout.id && SHOWN_IN_WALLET.includes(each.fate))
+  if (hash) {
+    const following = followPayout(partsOf(page), taskOf(page, payout), { entry, hash })
+    if (!isLongUnseen(entry) || isShown()) return void (await following)
+    // Neither the network nor the wallet shows it, and the customer says that it was not sent.
+    await Promise.race([following, over()])
+    return void (await cancelLeft(page, left).catch(() => null))
+  }
   if (ask() === 'sendsNow' && canSendUnfinished(page, left))
     return void (await pressSendNow(page, left).catch(() => null))
-  const isShown = world.transactions.some((each) => each.payoutId === payout.id && SHOWN_IN_WALLET.includes(each.fate))
-  if (!isShown) await cancelLeft(page, left).catch(() => null)
+  if (!isShown()) await cancelLeft(page, left).catch(() => null)
 }
 
 export async function visit(

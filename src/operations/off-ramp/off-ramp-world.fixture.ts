@@ -5,7 +5,8 @@ import { offRampOn } from '../intents/off-ramp-payload.fixture.ts'
 import { createServer, createStorage, openPage, type Fault } from '../intents/payout-server.fixture.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import { createRegistry } from '../registration/registry.fixture.ts'
-import { createFakeChain, FAKE_FAMILIES, type FakeFamily, type Pass, type Wallet } from './fake-chain.fixture.ts'
+import { createFakeChain, FAKE_FAMILIES, type FakeFamily, type Pass } from './fake-chain.fixture.ts'
+import { type Wallet } from './fake-wallets.fixture.ts'
 
 /** A page that dies at a step of its own. From then on nothing of it goes on, and its locks are free, as of a tab that is closed. */
 function createLife(diesAt: number) {
@@ -79,7 +80,8 @@ function createPayouts(server: ReturnType<typeof createServer>, mustRegister: bo
     if (!asking) throw new Error(`No payout asks for ${JSON.stringify(transfer)}`)
     return asking['id'] as string
   }
-  return { deleteFaults, stranded, answer, land, payoutOf, registry }
+  const change = (id: string) => void (payoutWith(id)['status'] = 'failedPrecondition')
+  return { deleteFaults, stranded, answer, land, change, payoutOf, registry }
 }
 
 /** A server, a chain, a wallet and one browser's storage, for pages that come and go. */
@@ -87,7 +89,13 @@ export function createOffRampWorld(family: FakeFamily, wallet: Wallet) {
   const server = createServer()
   const { network } = FAKE_FAMILIES[family]
   const payouts = createPayouts(server, isRegisteredNetwork(network))
-  const chain = createFakeChain({ family, wallet, payoutOf: payouts.payoutOf, onLanded: payouts.land })
+  const chain = createFakeChain({
+    family,
+    wallet,
+    payoutOf: payouts.payoutOf,
+    onLanded: payouts.land,
+    onChanged: payouts.change,
+  })
   const storage = createStorage()
   const tabs = createTabs()
 

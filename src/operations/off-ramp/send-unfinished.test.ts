@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { makePayout } from '../intents/made.fixture.ts'
 import { depositAddress, offRamp } from '../intents/off-ramp-payload.fixture.ts'
-import { WALLETS, type Wallet } from './fake-chain.fixture.ts'
+import { WALLETS, type Wallet } from './fake-wallets.fixture.ts'
 import {
   cancelLeft,
   CLEAN,

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { DECLINED } from '../../wallets/evm.ts'
 import { serveWallets } from '../support/chain-wallets.ts'
 import { signInByHost } from '../support/customers.ts'
 import * as person from '../support/people.ts'
@@ -53,7 +54,6 @@ const METHODS = {
   signer: 'signTransaction',
   broadcaster: 'signAndSendTransaction',
 } as const
-const DECLINED = `{ code: 4001, message: 'User rejected the request.' }`
 
 /** What the wallet does when it is asked to send. `silent`: it does so, and the page never hears of it. */
 export type WalletFate = 'approves' | 'waits' | 'declines' | 'silent'
@@ -61,7 +61,7 @@ export type WalletFate = 'approves' | 'waits' | 'declines' | 'silent'
 const FATES: Readonly<Record<WalletFate, (method: string) => string>> = {
   approves: () => '',
   waits: (method) => `void window.wallet.hold('${method}')`,
-  declines: (method) => `window.wallet.refuse('${method}', ${DECLINED})`,
+  declines: (method) => `window.wallet.refuse('${method}', ${JSON.stringify(DECLINED)})`,
   silent: (method) => `window.wallet.silence('${method}')`,
 }
 

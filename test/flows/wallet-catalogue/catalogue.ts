@@ -7,6 +7,7 @@ import { hearEvents } from '../support/host-events.ts'
 import { button, ramp } from '../support/people.ts'
 import { soon } from '../support/soon.ts'
 import type { Stage } from '../support/stage.ts'
+import type { End as WalletEnd } from '../../wallets/behaviour.ts'
 import { APPEARANCES, type Appearance } from './announced.ts'
 import type { EvmWallet } from './evm-wallet.ts'
 
@@ -42,12 +43,14 @@ export interface Row<Wallet extends Scripted = EvmWallet> {
   /** What the screen says: a text of a toast, or of the screen. */
   readonly says: string
   /** Where the money is, by the chain and by the server's ledger. */
-  readonly end: keyof typeof ENDS
+  readonly end: EndName
 }
 
 const AMOUNT = '37.25'
 const PAID = { received: [37_250_000n], booked: [`tokenIn ${AMOUNT}`] }
 const EMPTY = { received: [], booked: [] }
+
+type EndName = WalletEnd | 'nothing'
 
 interface End {
   readonly payouts: readonly Ended[]
@@ -79,7 +82,7 @@ export const ENDS = {
     payouts: [{ status: 'refunded', received: PAID.received, booked: [...PAID.booked, `refund ${AMOUNT}`] }],
     events: ['created', 'cancelled'],
   },
-} as const satisfies Readonly<Record<string, End>>
+} as const satisfies Readonly<Record<EndName, End>>
 
 const EVENTS = ['created', 'sent', 'cancelled']
 

@@ -1,5 +1,6 @@
+import { DECLINED } from '../../wallets/evm.ts'
 import type { Row, Scene } from './catalogue.ts'
-import { DECLINED, ETHEREUM } from './evm-wallet.ts'
+import { ETHEREUM } from './evm-wallet.ts'
 
 const OTHER_ADDRESS = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const SENT = '37.25 USDC sent'
@@ -142,7 +143,6 @@ const LOCKS: readonly Row[] = [
 ]
 
 const onEthereum = ({ wallet }: Scene) => void (wallet.chainId = ETHEREUM)
-
 /** Switches this much after it has answered. */
 const late = (ms: number) => (scene: Scene) => {
   const { wallet } = scene

@@ -45,9 +45,6 @@ export interface EvmWallet {
   install(context: BrowserContext): Promise<void>
 }
 
-/** Of the customer who declines. */
-export const DECLINED = { code: 4001, message: 'User rejected the request.' }
-
 const FEE = 2_000_000_000n
 
 /** The parts of a request that a wallet signs. */

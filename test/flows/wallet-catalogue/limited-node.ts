@@ -1,6 +1,6 @@
+import { DECLINED } from '../../wallets/evm.ts'
 import type { Row, Scene } from './catalogue.ts'
-import { DECLINED } from './evm-wallet.ts'
-import { sends } from './refusing.ts'
+import { sends } from './evm-script.ts'
 
 const MOST_BLOCKS = 100
 const TOO_MANY = { code: -32_005, message: 'query exceeds max block range' }

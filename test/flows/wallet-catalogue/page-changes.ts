@@ -1,5 +1,5 @@
 import type { Row, Scene } from './catalogue.ts'
-import { sends } from './refusing.ts'
+import { sends } from './evm-script.ts'
 
 const SENT = '37.25 USDC sent'
 /** What a page shows after its element was away. */

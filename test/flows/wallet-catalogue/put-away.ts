@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Row, Scene } from './catalogue.ts'
-import { sends } from './refusing.ts'
+import { sends } from './evm-script.ts'
 import type { SolanaWallet } from './solana-wallet.ts'
 
 const SENT = '37.25 USDC sent'

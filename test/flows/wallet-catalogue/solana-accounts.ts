@@ -1,10 +1,11 @@
-import { Keypair, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
+import { Keypair } from '@solana/web3.js'
 import type { Page } from 'playwright-core'
 import { SOLANA_TOKENS } from '../../../demo/chains/networks.ts'
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from '../../../demo/chains/solana/token-account.ts'
 import { ramp } from '../support/people.ts'
 import type { Row, Scene } from './catalogue.ts'
-import { base64Of, BROADCASTER, bytesOf, type SolanaWallet } from './solana-wallet.ts'
+import { played } from './solana-script.ts'
+import { base64Of, type SolanaWallet } from './solana-wallet.ts'
 
 const SENT = '37.25 USDC sent'
 const TOO_FEW = 'Transfer amount exceeds wallet USDC balance'
@@ -14,8 +15,6 @@ const EXPIRED = 'Transaction expired, please try again.'
 
 type SolanaRow = Row<SolanaWallet>
 type SolanaScene = Scene<SolanaWallet>
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Account {
   readonly owner: string
@@ -61,36 +60,6 @@ function mintWithFee(): string {
 
 const isMint = (address: string) => address === SOLANA_TOKENS.usdc.address
 
-/** Somebody else, who has a little SOL, pays the network's fee. */
-async function signWithPayer({ connection, owner, sign }: SolanaWallet, asked: string): Promise<Transaction> {
-  const payer = Keypair.generate()
-  const { blockhash } = await connection.getLatestBlockhash()
-  const give = { fromPubkey: owner.publicKey, toPubkey: payer.publicKey, lamports: 5_000_000 }
-  const gift = new Transaction({ feePayer: owner.publicKey, recentBlockhash: blockhash })
-  gift.add(SystemProgram.transfer(give)).sign(owner)
-  await connection.sendRawTransaction(gift.serialize())
-  while ((await connection.getBalance(payer.publicKey)) === 0) await wait(200)
-  return sign(asked, (transaction) => {
-    transaction.feePayer = payer.publicKey
-    transaction.partialSign(payer)
-  })
-}
-
-const MEMO = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
-
-/** What a multisig puts on the chain first moves nothing. */
-async function propose({ connection, owner }: SolanaWallet): Promise<string> {
-  const { blockhash } = await connection.getLatestBlockhash()
-  const note = new TransactionInstruction({ programId: MEMO, keys: [], data: Buffer.from('a proposal') })
-  const proposal = new Transaction({ feePayer: owner.publicKey, recentBlockhash: blockhash }).add(note)
-  proposal.sign(owner)
-  await connection.sendRawTransaction(proposal.serialize())
-  return base64Of(proposal.signature!)
-}
-
-/** A blockhash lives 150 blocks of 0.4 s. */
-const DEAD_AFTER_MS = 65_000
-
 export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
   {
     name: 'has closed its token account by the time it is asked',
@@ -134,75 +103,10 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
     says: WITH_FEE,
     end: 'nothing',
   },
-  {
-    name: 'signs with another account that pays the fee',
-    before: ({ wallet }) =>
-      wallet.answers.set('signTransaction', async (asked) => bytesOf(await signWithPayer(wallet, asked))),
-    says: SENT,
-    end: 'paid',
-  },
-  {
-    name: 'broadcasts with another account that pays the fee',
-    before({ wallet }) {
-      wallet.features = BROADCASTER
-      return wallet.answers.set('signAndSendTransaction', async (asked) => {
-        const transaction = await signWithPayer(wallet, asked)
-        await wallet.connection.sendRawTransaction(transaction.serialize())
-        return base64Of(transaction.signature!)
-      })
-    },
-    says: SENT,
-    end: 'paid',
-  },
-  {
-    name: 'answers with the signature of a proposal, whose signers execute it five seconds later',
-    before({ wallet }) {
-      wallet.features = BROADCASTER
-      return wallet.answers.set('signAndSendTransaction', (asked) => {
-        setTimeout(() => void wallet.connection.sendRawTransaction(wallet.sign(asked).serialize()), 5000)
-        return propose(wallet)
-      })
-    },
-    says: SENT,
-    end: 'paid',
-  },
-  {
-    name: 'answers with the signature of a proposal, which its signers reject',
-    before({ wallet }) {
-      wallet.features = BROADCASTER
-      return wallet.answers.set('signAndSendTransaction', () => propose(wallet))
-    },
-    says: 'Sending your USDC',
-    end: 'open',
-  },
-  {
-    name: 'signs with a durable nonce of which its network does not know',
-    before: ({ wallet }) =>
-      wallet.answers.set('signTransaction', (asked) =>
-        bytesOf(
-          wallet.sign(asked, (transaction) => {
-            const noncePubkey = Keypair.generate().publicKey
-            const advance = SystemProgram.nonceAdvance({ noncePubkey, authorizedPubkey: wallet.owner.publicKey })
-            transaction.instructions.unshift(advance)
-            transaction.recentBlockhash = Keypair.generate().publicKey.toBase58()
-          }),
-        ),
-      ),
-    says: 'Sending your USDC',
-    end: 'open',
-  },
-  {
-    name: 'signs when the blockhash is dead',
-    before: ({ wallet }) =>
-      wallet.answers.set('signTransaction', async (asked) => {
-        await wait(DEAD_AFTER_MS)
-        return bytesOf(wallet.sign(asked))
-      }),
-    async act({ asked }) {
-      await asked('signTransaction')
-      await wait(DEAD_AFTER_MS)
-    },
-    says: EXPIRED,
-    end: 'cancelled',
-  },
+  played('isPaidFor', SENT),
+  played('broadcastsPaidFor', SENT),
+  played('proposes', SENT),
+  played('proposesInVain', 'Sending your USDC'),
+  played('usesUnknownNonce', 'Sending your USDC'),
+  played('signsTooLate', EXPIRED),
 ]

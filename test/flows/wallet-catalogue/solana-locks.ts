@@ -1,6 +1,6 @@
+import { DECLINED } from '../../wallets/evm.ts'
 import { soon } from '../support/soon.ts'
 import { pressSend, read, type Row, type Scene } from './catalogue.ts'
-import { DECLINED } from './evm-wallet.ts'
 import { bytesOf, type SolanaWallet } from './solana-wallet.ts'
 
 const NOT_SENT = 'Wallet to bank: you declined it in your wallet. Nothing was sent.'

@@ -1,6 +1,10 @@
 import type { ChainErrorCode } from '../../../src/chains/chain-error.ts'
+import { EVM } from '../../wallets/evm.ts'
+import { SOLANA } from '../../wallets/solana.ts'
 import type { SendingEnd } from '../../../src/operations/off-ramp/sending.ts'
+import { nameOf } from './chains/behaviours.ts'
 import { STORIES as EVM_STORIES } from './chains/evm-stories.ts'
+import type { WalletAnswer } from './chains/wallet.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
 
 type Family = OffRampResult['family']
@@ -26,11 +30,13 @@ const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
   solana: [
     'wallet/send-declined',
     'wallet/send-unknown',
+    'wallet/signed-other',
     'wallet/connection-failed',
     'network/refused',
     'network/expired',
   ],
-  sui: [...OF_SIGNERS, 'network/replaced'],
+  // Two days later no page is there that could report it as expired.
+  sui: [...OF_SIGNERS.filter((code) => code !== 'network/expired'), 'network/replaced'],
   aptos: [...OF_SIGNERS, 'wallet/send-unknown', 'network/replaced'],
   tron: OF_SIGNERS,
 }
@@ -48,8 +54,10 @@ const DOUBTED: Readonly<Record<Family, readonly string[]>> = {
   tron: [],
 }
 const WAYS = ['landed', 'failed', 'expired', 'slow', 'lastMoment', 'shunned']
+/** What a wallet makes of a request whose transaction its page brings to the network. */
+const ANSWERED: readonly WalletAnswer[] = ['approve', 'decline', 'failAfter', 'failBefore', 'lie', 'lieLater']
 const STORIES: Readonly<Record<Family, readonly string[]>> = {
-  evm: Object.keys(EVM_STORIES),
+  evm: [...Object.keys(EVM_STORIES), ...Object.keys(EVM).map(nameOf)],
   solana: [
     'landed',
     'failed',
@@ -60,33 +68,55 @@ const STORIES: Readonly<Record<Family, readonly string[]>> = {
     'newerBlockhash',
     'durableNonce',
     'late',
+    ...Object.keys(SOLANA).map(nameOf),
   ],
-  sui: [...WAYS, 'replaced'],
-  aptos: [...WAYS, 'replaced', 'noHash'],
-  tron: [...WAYS, 'fork', 'failedOnFork'],
+  sui: [...WAYS, ...ANSWERED, 'replaced'],
+  aptos: [...WAYS, ...ANSWERED, 'replaced', 'noHash', 'parked'],
+  tron: [...WAYS, ...ANSWERED, 'fork', 'failedOnFork'],
 }
 const wantedOf = (family: Family) =>
   [...ENDS[family], ...CODES[family], ...STORIES[family], ...ASKED, ...DOUBTED[family]].map(
     (each) => `${family} ${each}`,
   )
 
+const LONG_RUN = 1000
+/** They happen seldom. */
+const SELDOM = [
+  'sui askedOfSent',
+  ...['wallet/signed-other', 'network/expired', 'unseen'].map((each) => `aptos ${each}`),
+  ...['askedOfSent', 'lie', 'lieLater'].map((each) => `tron ${each}`),
+]
+const isOfLongRun = (name: string) => name.includes(` ${nameOf('')}`) || SELDOM.includes(name)
+
 /** What has to occur in a run of many scenarios, and how often it has: an end that never came would prove nothing. */
 export function createCoverage(families: readonly Family[]) {
   const counts = new Map<string, number>(families.flatMap(wantedOf).map((each) => [each, 0]))
   return {
     counts,
-    /** Whether the scenario was the first to meet something. */
-    add({ family, reports, stories, stages }: OffRampResult): boolean {
-      let isFirst = false
+    /** What of that the scenario has met. */
+    add({ family, reports, stories, stages }: OffRampResult): ReadonlySet<string> {
       const ends = reports.flatMap(({ end }) => ['error' in end ? end.error?.code : undefined, end.status])
-      for (const each of [...ends, ...stories, ...stages]) {
-        const name = `${family} ${each}`
-        if (!counts.has(name)) continue
-        isFirst ||= counts.get(name) === 0
-        counts.set(name, counts.get(name)! + 1)
-      }
-      return isFirst
+      const seen = [...ends, ...stories, ...stages]
+        .map((each) => `${family} ${each}`)
+        .filter((each) => counts.has(each))
+      for (const each of seen) counts.set(each, counts.get(each)! + 1)
+      return new Set(seen)
     },
-    missing: () => [...counts].filter(([, count]) => count === 0).map(([name]) => name),
+    /** The rows of the table, and what happens seldom, are asked of long runs alone. */
+    missing: (lives: number) =>
+      [...counts].flatMap(([name, count]) => (count === 0 && (lives >= LONG_RUN || !isOfLongRun(name)) ? [name] : [])),
   }
+}
+
+/** Few scenarios that meet all that these have met: each of them what most of the others have not. */
+export function coverOf(met: ReadonlyMap<number, ReadonlySet<string>>): readonly number[] {
+  const left = new Set([...met.values()].flatMap((each) => [...each]))
+  const gainOf = (seed: number) => [...met.get(seed)!].filter((each) => left.has(each)).length
+  const cover: number[] = []
+  while (left.size > 0) {
+    const best = [...met.keys()].reduce((one, other) => (gainOf(other) > gainOf(one) ? other : one))
+    cover.push(best)
+    for (const each of met.get(best)!) left.delete(each)
+  }
+  return cover.toSorted((one, other) => one - other)
 }

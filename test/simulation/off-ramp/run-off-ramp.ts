@@ -92,7 +92,13 @@ function begin({ seed, box, time, chains }: Cast) {
   const noticedAfter = () => server.between(...noticing.within)
   const { landedAt, landings, onLanded } = createLandings({ box, time }, noticedAfter, () => chain.payoutName)
   const createChain = random.branch('family').pick(chains)
-  const chain: Chain = createChain({ random: random.branch('chain'), elapsed: time.elapsed, note, onLanded })
+  const chain: Chain = createChain({
+    random: random.branch('chain'),
+    turn: seed,
+    elapsed: time.elapsed,
+    note,
+    onLanded,
+  })
   const tabs = Array.from({ length: 2 }, () => withNode(browser.openTab(), chain))
   const heard: Heard[] = []
   const open = (tab: Tab) =>

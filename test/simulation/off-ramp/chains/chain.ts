@@ -85,6 +85,8 @@ export interface Chain {
 
 export interface ChainParts {
   readonly random: Random
+  /** The lives of a run meet the behaviours of wallets in turn. */
+  readonly turn: number
   /** Milliseconds since the scenario began. */
   elapsed(): number
   note(text: string): void

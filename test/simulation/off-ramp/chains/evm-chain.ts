@@ -1,5 +1,6 @@
 import { Interface } from 'ethers'
 import { testKey } from '../../../../demo/sandbox/wallets/test-keys.ts'
+import { EVM } from '../../../wallets/evm.ts'
 import { CHAINS } from '../../../../src/chains/network-table.ts'
 import {
   delivered,
@@ -12,9 +13,11 @@ import {
   type ChainParts,
   type Transaction,
 } from './chain.ts'
+import { createBehaviours, nameOf } from './behaviours.ts'
+import { actOnEvm } from './evm-behaviours.ts'
 import { createEvmNetwork, word, type Move } from './evm-network.ts'
 import { createStories, STORIES, type Story } from './evm-stories.ts'
-import { heardBy, promptFor, rejection } from './wallet.ts'
+import { comesToAct, heardBy, promptFor, rejection } from './wallet.ts'
 
 const ADDRESS = testKey('evm', 0).address
 const TOKEN = CHAINS.base.tokens.usdc.address
@@ -48,7 +51,7 @@ interface Asked {
 }
 
 /** Base, with a wallet that broadcasts what it was asked for. */
-export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts): Chain {
+export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainParts): Chain {
   const transactions: Transaction[] = []
   const stories = new Set<string>()
   const endsWithPage = random.chance(0.2)
@@ -57,25 +60,26 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
   // They search few blocks at once, too.
   const mostBlocks = knowsFinal ? Number.POSITIVE_INFINITY : MOST_BLOCKS
   const network = createEvmNetwork()
-  const { begin, fillPlaces } = createStories({
+  const behaviours = createBehaviours(EVM, { random: random.branch('behaviours'), turn })
+  const story = createStories({
     random,
     network,
     owner: ADDRESS,
     onLanded,
-    tell(hash, story) {
-      stories.add(story)
-      note(`the chain: ${hash.slice(-4)} ${story}`)
+    tell(hash, end) {
+      stories.add(end)
+      note(`the chain: ${hash.slice(-4)} ${end}`)
     },
   })
 
   function broadcast(transaction: Transaction): string {
     const planned = Object.keys(STORIES).find((story) => story === chain.plan) as Story | undefined
     chain.plan = null
-    return begin(transaction, planned ?? random.weighted(STORIES))
+    return story.begin(transaction, planned ?? random.weighted(STORIES))
   }
 
   /** The wallet goes on whether the page that asked lives or not. */
-  async function send(page: AskingPage, call: TokenCall): Promise<string> {
+  async function send(page: AskingPage, call: TokenCall): Promise<unknown> {
     const { from, to: token, data, value, chainId } = call
     const isKnown = isSame(from, ADDRESS) && isSame(token, TOKEN) && BigInt(value) === 0n && chainId === CHAIN_ID
     if (!isKnown) throw Object.assign(new Error('Invalid params'), { code: -32_602 })
@@ -83,7 +87,15 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
     const { device } = page.tab
     const transaction: Transaction = { hash: '', to, units, fate: 'prompted', device, promptedAt: elapsed() }
     transactions.push(transaction)
-    const drawn = await promptFor({ random, page, transaction, endsWithPage, note })
+    const prompt = { random, page, transaction, endsWithPage, note }
+    const behaviour = chain.plan === null ? behaviours.next() : null
+    if (behaviour) {
+      if (!(await comesToAct(prompt, behaviour))) throw rejection()
+      transaction.approvedAt = elapsed()
+      stories.add(nameOf(behaviour.key))
+      return actOnEvm(story, transaction, behaviour)
+    }
+    const drawn = await promptFor(prompt)
     const answer = chain.plan === null || drawn === 'decline' ? drawn : 'approve'
     if (answer === 'decline') throw rejection()
     transaction.approvedAt = elapsed()
@@ -186,7 +198,7 @@ export function createEvmChain({ random, elapsed, note, onLanded }: ChainParts):
     decidedMs: null,
     plan: null,
     signsForPage: false,
-    fillPlaces,
+    fillPlaces: story.fillPlaces,
     session: (page) => ({
       wallet: {
         id: 'wallet',

@@ -22,11 +22,15 @@ export const STORIES = {
   foreignHash: 5,
   foreignNever: 3,
 } as const
-export type Story = keyof typeof STORIES
-type ForeignStory = Extract<Story, `foreign${string}`>
-type OwnStory = Exclude<Story, ForeignStory>
+type ForeignStory = Extract<keyof typeof STORIES, `foreign${string}`>
+/** In the transaction of another account, whose hash the wallet answers with. In `notIncluded` it moves nothing. */
+type RelayedStory = 'relayed' | 'notIncluded'
+/** `spedUpUnseen`: no node has seen the first. These come of the wallets in the table alone. */
+export type Story = keyof typeof STORIES | RelayedStory | 'spedUpUnseen'
+type OwnStory = Exclude<Story, ForeignStory | RelayedStory>
 
 const isForeign = (story: Story): story is ForeignStory => story.startsWith('foreign')
+const isRelayed = (story: Story): story is RelayedStory => story === 'relayed' || story === 'notIncluded'
 const moveOf = ({ to, units }: Transaction): Move => ({ to, units })
 
 const STRANGER = `0x${'5'.repeat(40)}`
@@ -117,6 +121,12 @@ export function createStories({ random, network, owner, tell, onLanded }: Parts)
     async spedUp(transaction, signed) {
       await land(transaction, await replace(signed, signed.move))
     },
+    async spedUpUnseen(transaction, { move, nonce }) {
+      const second = sign(move, nonce)
+      network.show(second)
+      await include(second)
+      await land(transaction, second)
+    },
     async cancelledInWallet(transaction, signed) {
       await replace(signed, null)
       transaction.fate = 'replaced'
@@ -156,11 +166,19 @@ export function createStories({ random, network, owner, tell, onLanded }: Parts)
     },
   }
 
+  async function relay(transaction: Transaction, signed: Signed): Promise<void> {
+    network.show(signed)
+    await include(signed)
+    if (signed.move) return land(transaction, signed)
+    transaction.fate = 'replaced'
+  }
+  const signByRelayer = (move: Move | null) =>
+    network.sign({ sender: RELAYER, nonce: network.nextNonce(RELAYER), move })
+
   const foreignWays: Readonly<Record<ForeignStory, (transaction: Transaction) => Promise<void>>> = {
     async foreignHash(transaction) {
       await wait(random.between(1000, 90_000))
-      const nonce = network.nextNonce(RELAYER)
-      const signed = network.sign({ sender: RELAYER, nonce, move: moveOf(transaction) })
+      const signed = signByRelayer(moveOf(transaction))
       await include(signed)
       await land(transaction, signed)
     },
@@ -169,15 +187,24 @@ export function createStories({ random, network, owner, tell, onLanded }: Parts)
       transaction.fate = 'replaced'
     },
   }
+  const nextForeign = () => word(FOREIGN + BigInt((foreign += 1)))
   return {
+    /** A hash of the wallet's own. */
+    nextForeign,
     /** Signs a transfer and sets out. Returns the hash that the wallet tells. */
     begin(transaction: Transaction, story: Story): string {
       transaction.fate = 'waiting'
       const isOver = () => tell(transaction.hash, story)
       if (isForeign(story)) {
-        transaction.hash = word(FOREIGN + BigInt((foreign += 1)))
+        transaction.hash = nextForeign()
         void foreignWays[story](transaction).then(isOver)
         return transaction.hash
+      }
+      if (isRelayed(story)) {
+        const signed = signByRelayer(story === 'relayed' ? moveOf(transaction) : null)
+        transaction.hash = signed.hash
+        void relay(transaction, signed).then(isOver)
+        return signed.hash
       }
       const signed = sign(moveOf(transaction))
       places.set(transaction, signed)

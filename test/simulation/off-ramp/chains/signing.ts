@@ -6,6 +6,7 @@ interface Parts {
   readonly random: Random
   readonly endsWithPage: boolean
   readonly transactions: Transaction[]
+  readonly stories: Set<string>
   elapsed(): number
   note(text: string): void
 }
@@ -20,12 +21,13 @@ interface Answered {
 
 /** A wallet shows what it is asked to sign, and its customer answers. */
 export const createPrompts =
-  ({ random, endsWithPage, transactions, elapsed, note }: Parts) =>
+  ({ random, endsWithPage, transactions, stories, elapsed, note }: Parts) =>
   async (page: AskingPage, asked: Asked): Promise<Answered> => {
     const { device } = page.tab
     const transaction: Transaction = { ...asked, hash: '', fate: 'prompted', device, promptedAt: elapsed() }
     transactions.push(transaction)
     const answer = await promptFor({ random, page, transaction, endsWithPage, note })
+    stories.add(answer)
     if (answer === 'decline') return { transaction, answer: null }
     transaction.approvedAt = elapsed()
     return { transaction, answer }

@@ -2,6 +2,7 @@ import { base58, base64 } from '@scure/base'
 import { ComputeBudgetProgram, Keypair, SystemProgram, type Transaction as Web3Transaction } from '@solana/web3.js'
 import { TOKEN_PROGRAM } from '../../../../demo/chains/solana/token-account.ts'
 import { readTransaction } from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
+import { SOLANA } from '../../../wallets/solana.ts'
 import { testKey } from '../../../../demo/sandbox/wallets/test-keys.ts'
 import { keypairWallet, signedBytes } from '../../../../src/chains/solana/keypair-wallet.fixture.ts'
 import {
@@ -15,9 +16,11 @@ import {
   type ChainParts,
   type Transaction,
 } from './chain.ts'
+import { createBehaviours, nameOf } from './behaviours.ts'
+import { createSolanaActs } from './solana-behaviours.ts'
 import { createSolanaNetwork, nonceAt } from './solana-network.ts'
 import { createSolanaNodes } from './solana-nodes.ts'
-import { heardBy, promptFor, rejection } from './wallet.ts'
+import { comesToAct, heardBy, promptFor, rejection } from './wallet.ts'
 
 const KEYPAIR = Keypair.fromSeed(testKey('solana', 0).secret)
 const NONCE_ACCOUNT = Keypair.fromSeed(new Uint8Array(32).fill(3)).publicKey
@@ -29,12 +32,22 @@ const WALLET_COPY_MS = 2000
 
 type Asked = { readonly transaction: Uint8Array }
 
+interface Opened {
+  readonly asked: Asked
+  readonly transaction: Transaction
+}
+
 /** Solana, with a wallet that signs for the page, or signs and broadcasts by itself. */
-export function createSolanaChain({ random, elapsed, note, onLanded }: ChainParts): Chain {
+export function createSolanaChain({ random, turn, elapsed, note, onLanded }: ChainParts): Chain {
   const transactions: Transaction[] = []
   const stories = new Set<string>()
   const broadcasts = random.chance(0.4)
   const endsWithPage = random.chance(0.2)
+  const behaviours = createBehaviours(
+    Object.fromEntries(Object.entries(SOLANA).filter(([, each]) => each.broadcasts === broadcasts)),
+    { random: random.branch('behaviours'), turn },
+  )
+  const proposals: string[] = []
   const found = (signature: string) => transactions.find(({ hash }) => hash === signature)!
   const tell = (signature: string, story: string) => {
     stories.add(story)
@@ -46,13 +59,20 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     elapsed,
     onStory: tell,
     onEnd(signature, end) {
+      if (proposals.includes(signature)) return
       const transaction = found(signature)
       transaction.fate = end
       tell(signature, end)
       if (end === 'landed') void wait(network.finalMs).then(() => onLanded(transaction))
     },
   })
-  const nodes = createSolanaNodes({ random: random.branch('nodes'), network, customer: ADDRESS, transactions })
+  const nodes = createSolanaNodes({
+    random: random.branch('nodes'),
+    network,
+    customer: ADDRESS,
+    transactions,
+    proposals,
+  })
 
   function opened({ tab }: AskingPage, { transaction: bytes }: Asked): Transaction {
     const [transfer] = readTransaction(base64.encode(bytes))!.transfers
@@ -93,8 +113,7 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     transaction.recentBlockhash = network.blockhashAt(network.height() - 1)
   }
 
-  async function sign(page: AskingPage, asked: Asked) {
-    const transaction = opened(page, asked)
+  async function sign(page: AskingPage, { asked, transaction }: Opened) {
     const answer = await promptFor({ random, page, transaction, endsWithPage, note })
     if (answer === 'decline') throw rejection()
     transaction.approvedAt = elapsed()
@@ -105,36 +124,56 @@ export function createSolanaChain({ random, elapsed, note, onLanded }: ChainPart
     if (answer === 'lie' || answer === 'lieLater') {
       Object.assign(transaction, { fate: 'waiting', isLie: true })
       const { blockhash } = readTransaction(base64.encode(bytes))!
-      void wait(answer === 'lieLater' ? 2000 : 0).then(() => broadcast(transaction, blockhash))
+      void wait(answer === 'lieLater' ? 2000 : 0).then(() => broadcast(transaction.hash, blockhash))
       throw rejection()
     }
     return { answer, bytes, signature, transaction }
   }
 
-  async function broadcast({ hash }: Transaction, blockhash: string): Promise<void> {
+  async function broadcast(hash: string, blockhash: string): Promise<void> {
     for (let copy = 0; copy < WALLET_COPIES; copy += 1) {
       network.receive(hash, blockhash)
       await wait(WALLET_COPY_MS)
     }
   }
 
+  const act = createSolanaActs({ keypair: KEYPAIR, network, proposals, broadcast })
+
+  /** What the wallet answers by the table, or else as chance decides. */
+  const answered = (page: AskingPage, asked: Asked, drawn: (opened: Opened) => Promise<Uint8Array>) =>
+    heardBy(page, async () => {
+      const transaction = opened(page, asked)
+      const behaviour = behaviours.next()
+      if (!behaviour) return drawn({ asked, transaction })
+      if (!(await comesToAct({ random, page, transaction, endsWithPage, note }, behaviour))) throw rejection()
+      transaction.approvedAt = elapsed()
+      stories.add(nameOf(behaviour.key))
+      return act({ transaction, bytes: asked.transaction, behaviour })
+    })
+
+  const signsFor = (page: AskingPage) => async (asked: Asked) => {
+    const signedTransaction = await answered(page, asked, async (opened) => {
+      const { answer, bytes } = await sign(page, opened)
+      if (answer === 'failAfter') throw new Error('The window was closed')
+      return bytes
+    })
+    return [signedTransaction ? { signedTransaction } : {}]
+  }
+
+  const sendsFor = (page: AskingPage) => async (asked: Asked) => {
+    const signature = await answered(page, asked, async (opened) => {
+      const { answer, bytes, signature: own, transaction } = await sign(page, opened)
+      transaction.fate = 'waiting'
+      void broadcast(transaction.hash, readTransaction(base64.encode(bytes))!.blockhash)
+      if (answer === 'failAfter') throw new Error('Transaction was not confirmed in 30.00 seconds')
+      return own
+    })
+    return [{ signature }]
+  }
+
   const verbs = (page: AskingPage) => ({
-    signTransaction: broadcasts
-      ? null
-      : (asked: Asked) =>
-          heardBy(page, async () => {
-            const { answer, bytes } = await sign(page, asked)
-            if (answer === 'failAfter') throw new Error('The window was closed')
-            return [{ signedTransaction: bytes }]
-          }),
-    signAndSendTransaction: (asked: Asked) =>
-      heardBy(page, async () => {
-        const { answer, bytes, signature, transaction } = await sign(page, asked)
-        transaction.fate = 'waiting'
-        void broadcast(transaction, readTransaction(base64.encode(bytes))!.blockhash)
-        if (answer === 'failAfter') throw new Error('Transaction was not confirmed in 30.00 seconds')
-        return [{ signature }]
-      }),
+    signTransaction: broadcasts ? null : signsFor(page),
+    signAndSendTransaction: sendsFor(page),
   })
 
   /** What is handed to a node is on its way from then on, whoever has handed it over. */

@@ -62,6 +62,8 @@ export interface SolanaNetwork {
   /** What a node whose newest block is `view` knows of a transaction. */
   seenAt(signature: string, view: number): Seen | null
   isDoomed(signature: string): boolean
+  /** This one succeeds. */
+  spare(signature: string): void
   /** When what is in a block now is final. */
   readonly finalMs: number
 }
@@ -77,6 +79,7 @@ const blockhashAt = (height: number) => filled(BLOCKHASH, height)
 /** The value of a nonce account, used in place of a blockhash. */
 export const nonceAt = (height: number) => filled(NONCE, height)
 export const isNonce = (blockhash: string) => base58.decode(blockhash)[0] === NONCE
+const isOfNetwork = (blockhash: string) => [BLOCKHASH, NONCE].includes(base58.decode(blockhash)[0]!)
 const heightOf = (blockhash: string) => new DataView(base58.decode(blockhash).buffer).getUint32(28)
 
 export const heightAt = (commitment: Commitment, view: number): number => view - DEPTHS[commitment]
@@ -158,6 +161,8 @@ export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts):
     blockhashAt,
     heightOf,
     receive(signature, blockhash) {
+      // No nonce account of the network has it.
+      if (!isOfNetwork(blockhash)) return onEnd(signature, 'expired')
       const sent = known.get(signature) ?? begin(signature, blockhash)
       sent.copies += 1
       routes[sent.route](sent)
@@ -171,6 +176,7 @@ export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts):
       return { commitment: isKept ? (deep ?? 'processed') : 'processed', height: block.height, isDoomed: sent.isDoomed }
     },
     isDoomed,
+    spare: (signature) => void doomed.set(signature, false),
     finalMs: DEPTHS.finalized * SLOT_MS,
   }
 }

@@ -23,6 +23,8 @@ interface Parts {
   readonly network: SolanaNetwork
   readonly customer: string
   readonly transactions: readonly Transaction[]
+  /** Of the customer's, which move nothing. */
+  readonly proposals: readonly string[]
 }
 
 type Method = (params: readonly unknown[], view: number) => unknown
@@ -57,7 +59,7 @@ function memoized<T>(read: (text: string) => T): (text: string) => T {
 const tokenAccount = memoized((owner) => tokenAccountOf(owner, 'usdc'))
 
 /** The nodes of Solana behind one address: each call meets one of them, and none knows more than it has heard of. */
-export function createSolanaNodes({ random, network, customer, transactions }: Parts) {
+export function createSolanaNodes({ random, network, customer, transactions, proposals }: Parts) {
   const owners: Owners = new Map()
   const opened = new Map<string, boolean>()
   const lags = [0, random.between(0, 3), random.chance(0.4) ? random.between(4, MOST_BEHIND) : random.between(0, 6)]
@@ -93,16 +95,17 @@ export function createSolanaNodes({ random, network, customer, transactions }: P
     const found = transactions.find(({ hash }) => hash === signature)
     const { maxSupportedTransactionVersion, encoding } = config as Readonly<Record<string, unknown>>
     if (maxSupportedTransactionVersion !== 0 || encoding !== 'jsonParsed') throw new Error('Invalid params')
-    if (!status || !found || !reaches(status.confirmationStatus, commitmentOf(config))) return null
+    const isKnown = found !== undefined || proposals.includes(signature)
+    if (!status || !isKnown || !reaches(status.confirmationStatus, commitmentOf(config))) return null
     const row = (owner: string, amount: bigint) => ({ owner, mint: MINT, uiTokenAmount: { amount: String(amount) } })
-    const after = status.err === null ? found.units : 0n
+    const after = status.err === null ? (found?.units ?? 0n) : 0n
     return {
       slot: status.slot,
       transaction: { signatures: [signature] },
       meta: {
         err: status.err,
         preTokenBalances: [row(customer, RICH)],
-        postTokenBalances: [row(customer, RICH - after), row(found.to, after)],
+        postTokenBalances: [row(customer, RICH - after), ...(found ? [row(found.to, after)] : [])],
       },
     }
   }
@@ -170,8 +173,9 @@ export function createSolanaNodes({ random, network, customer, transactions }: P
     },
     getSignaturesForAddress([address, config], view) {
       if (commitmentOf(config) === 'processed') throw new Error('Method does not support commitment below `confirmed`')
-      const known = address === customer ? transactions.filter(({ hash }) => hash !== '') : []
-      const rows = known.map(({ hash }) => ({ hash, status: statusOf(hash, view, true) }))
+      const hashes = [...proposals, ...transactions.map(({ hash }) => hash).filter((hash) => hash !== '')]
+      const known = address === customer ? hashes : []
+      const rows = known.map((hash) => ({ hash, status: statusOf(hash, view, true) }))
       const isTold = (level: string) => level === 'finalized' || level === commitmentOf(config)
       return rows
         .toReversed()

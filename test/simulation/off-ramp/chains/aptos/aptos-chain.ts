@@ -47,7 +47,7 @@ export function createAptosChain({ random, elapsed, note, onLanded }: ChainParts
   const endsWithPage = random.chance(0.2)
   const submits = random.chance(0.45)
   const bytesOf = new Map<string, string>()
-  const prompt = createPrompts({ random, endsWithPage, transactions, elapsed, note })
+  const prompt = createPrompts({ random, endsWithPage, transactions, stories, elapsed, note })
   const found = (hash: string) => transactions.find((each) => each.hash === hash)!
   const tell = (hash: string, story: string) => {
     stories.add(story)

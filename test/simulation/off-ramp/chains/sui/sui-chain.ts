@@ -48,7 +48,7 @@ export function createSuiChain({ random, elapsed, note, onLanded }: ChainParts):
   const stories = new Set<string>()
   const endsWithPage = random.chance(0.2)
   const digests = new Map<string, string>()
-  const prompt = createPrompts({ random, endsWithPage, transactions, elapsed, note })
+  const prompt = createPrompts({ random, endsWithPage, transactions, stories, elapsed, note })
   const found = (hash: string) => transactions.find((each) => each.hash === hash)!
   const network = createSuiNetwork({
     random: random.branch('network'),

@@ -51,7 +51,7 @@ export function createTronChain({ random, elapsed, note, onLanded }: ChainParts)
   const transactions: Transaction[] = []
   const stories = new Set<string>()
   const endsWithPage = random.chance(0.2)
-  const prompt = createPrompts({ random, endsWithPage, transactions, elapsed, note })
+  const prompt = createPrompts({ random, endsWithPage, transactions, stories, elapsed, note })
   const found = (hash: string) => transactions.find((each) => each.hash === hash)!
   const network = createTronNetwork({
     random: random.branch('network'),

@@ -1,0 +1,60 @@
+import { ChainError } from '../../chains/chain-error.ts'
+
+/** What the customer does in the wallet, and what the wallet and the network make of it. */
+export const WALLETS = [
+  'approves',
+  'approvesLate',
+  'declines',
+  'lacksTokens',
+  /** It broadcasts, and answers with an error. */
+  'failsAfter',
+  /** It answers with an error that says nothing, and has done nothing. */
+  'failsBefore',
+  /** On the chain, without effect. */
+  'reverts',
+  /** Approved, and the network forgets it. */
+  'isForgotten',
+] as const
+/** They answer that the customer declined, and send all the same: before their answer, so long before that it has landed, or after it. */
+export const LIARS = ['declinesAndSends', 'declinesWhatLanded', 'declinesThenSends'] as const
+/** Of EVM networks alone, where a hash is not fate (decisions.md C20). */
+export const OWNERS = [
+  /** The owner sends the same with a higher fee: another hash. */
+  'speedsUp',
+  /** The owner sends something else in its place. */
+  'cancelsInWallet',
+  /** Failed in a block that is dropped, and done in a later one. */
+  'isReorged',
+  /** A multisig: its hash is none of the chain's, whose own comes when the last signer has signed. */
+  'answersForeignHash',
+] as const
+/** Of these the page hears nothing, or something else than it has asked for. */
+const SILENT = [
+  /** Its customer leaves the request where it is, and declines it later. */
+  'neverAnswers',
+  'sendsUnanswered',
+  'signsOther',
+  /** Another amount takes the place of the first. */
+  'sendsOtherAmount',
+] as const
+export type Wallet =
+  | (typeof WALLETS)[number]
+  | (typeof LIARS)[number]
+  | (typeof OWNERS)[number]
+  | (typeof SILENT)[number]
+export const isLiar = (wallet: Wallet): boolean => LIARS.some((liar) => liar === wallet)
+
+const UNAPPROVED: readonly Wallet[] = ['declines', 'failsBefore', 'signsOther']
+export const isApproved = (wallet: Wallet): boolean => !UNAPPROVED.includes(wallet)
+
+/** Whether the wallet answers with a hash under which nothing lands. */
+export const hasOwnHash = (wallet: Wallet): boolean => wallet === 'speedsUp' || wallet === 'answersForeignHash'
+
+const unknown = () => new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
+
+/** What the page hears in place of a hash or a signature. */
+export function refusalOf(wallet: Wallet, isDirect: boolean): ChainError | null {
+  if (wallet === 'signsOther') return new ChainError('wallet/signed-other')
+  if (wallet === 'declines' || isLiar(wallet)) return new ChainError('wallet/send-declined')
+  return wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect) ? unknown() : null
+}

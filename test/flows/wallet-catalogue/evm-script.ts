@@ -1,0 +1,125 @@
+import { AbiCoder, hexlify, randomBytes, Wallet } from 'ethers'
+import { EVM_NETWORKS } from '../../../demo/chains/networks.ts'
+import { isOf, type Became, type Behaviour } from '../../wallets/behaviour.ts'
+import { EVM, type EvmName } from '../../wallets/evm.ts'
+import type { Row, Scene } from './catalogue.ts'
+import { callOf } from './evm-wallet.ts'
+
+const { chainId, tokens } = EVM_NETWORKS.base
+export const USDC = tokens.usdc.address
+export const OTHER_ADDRESS = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const [APPROVE, TRANSFER, TRANSFER_FROM] = ['0x095ea7b3', '0xa9059cbb', '0x23b872dd']
+const ETHER = '0xde0b6b3a7640000'
+const AMOUNT = 37_250_000n
+const FEES = { maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 2_000_000_000n, gasLimit: 300_000n }
+const HIGHER = { maxFeePerGas: 9_000_000_000n, maxPriorityFeePerGas: 9_000_000_000n }
+
+type Sending = (asked: unknown, scene: Scene) => unknown
+/** Returns the hash of what the wallet has signed, or of what moves its tokens. */
+type Move = (asked: unknown, scene: Scene) => Promise<string>
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const words = (types: readonly string[], values: readonly unknown[]) =>
+  AbiCoder.defaultAbiCoder().encode(types, values).slice(2)
+export const transferData = (to: string, units: bigint) => TRANSFER + words(['address', 'uint256'], [to, units])
+/** The payout's own address, in what the wallet was asked to send. */
+const recipientOf = (asked: unknown) => `0x${callOf(asked).data.slice(34, 74)}`
+
+/** The wallet's answer to the request to send. */
+export const sends =
+  (answer: Sending) =>
+  (scene: Scene): unknown =>
+    scene.wallet.answers.set('eth_sendTransaction', ([asked]) => answer(asked, scene))
+
+/**
+ * The first transaction waits in the node, which shows it, for another one of the wallet before it. A third takes its place, and then the
+ * one before it comes.
+ */
+const replacing =
+  (other: (asked: unknown, scene: Scene) => object): Move =>
+  async (asked, scene) => {
+    const { wallet } = scene
+    const { address } = wallet.owner
+    const before = Number(await wallet.rpc('eth_getTransactionCount', [address, 'latest']))
+    const call = { ...callOf(asked), nonce: before + 1 }
+    const first = await wallet.broadcast(await wallet.sign(call))
+    const replace = async () => {
+      await wait(1500)
+      await wallet.broadcast(await wallet.sign({ ...call, ...HIGHER, ...other(asked, scene) }))
+      await wallet.broadcast(await wallet.sign({ to: address, nonce: before }))
+    }
+    void replace()
+    return first
+  }
+
+/** The transaction of another account, as a bundler's, a sponsor's or that of a multisig's signer. */
+async function byAnother({ wallet }: Scene, call: (sender: string) => Promise<object> | object): Promise<string> {
+  const sender = Wallet.createRandom()
+  await wallet.rpc('anvil_setBalance', [sender.address, ETHER])
+  const whole = { type: 2, chainId, nonce: 0, value: 0n, ...FEES, ...(await call(sender.address)) }
+  return wallet.rpc<string>('eth_sendRawTransaction', [await sender.signTransaction(whole)])
+}
+
+const MOVES: Readonly<Record<Exclude<Became, 'expired'>, Move>> = {
+  landed: (asked, { wallet }) => wallet.send(asked),
+  failed: async (asked, { wallet }) => wallet.broadcast(await wallet.sign({ ...callOf(asked), gasLimit: 30_000n })),
+  spedUp: replacing(() => ({})),
+  async spedUpUnseen(asked, { wallet }) {
+    const first = await wallet.sign(callOf(asked))
+    await wallet.broadcast(await wallet.sign({ ...callOf(asked), ...HIGHER }))
+    return first.hash
+  },
+  cancelledInWallet: replacing((_, { wallet }) => ({ to: wallet.owner.address, data: '0x' })),
+  otherPayee: replacing(() => ({ to: USDC, data: transferData(OTHER_ADDRESS, 5_000_000n) })),
+  otherAmount: replacing((asked) => ({ data: transferData(recipientOf(asked), 1_000_000n) })),
+  /** Neither sender nor target of the transaction are those of the wallet's own. */
+  relayed: (asked, scene) =>
+    byAnother(scene, async (sender) => {
+      const { wallet } = scene
+      const approval = APPROVE + words(['address', 'uint256'], [sender, AMOUNT])
+      await wallet.broadcast(await wallet.sign({ to: USDC, data: approval }))
+      const moved = words(['address', 'address', 'uint256'], [wallet.owner.address, recipientOf(asked), AMOUNT])
+      return { to: USDC, data: TRANSFER_FROM + moved }
+    }),
+  notIncluded: (_, scene) => byAnother(scene, (sender) => ({ to: sender, data: '0x' })),
+  neverLeft: async () => '',
+}
+
+function answer({ answers }: Behaviour, hash: string): unknown {
+  if (answers === 'never') return new Promise(() => {})
+  if (isOf(answers, 'declines')) throw answers.declines
+  if (isOf(answers, 'fails')) throw answers.fails
+  if (isOf(answers, 'value')) return answers.value
+  if (!isOf(answers, 'hash') || answers.hash === 'foreign') return hexlify(randomBytes(32))
+  return answers.hash === 'own' ? hash : `0x${hash.slice(2).toUpperCase()}`
+}
+
+/** A wallet that does as a row of the table says. */
+const scriptOf =
+  (behaviour: Behaviour): Sending =>
+  async (asked, scene) => {
+    const { becomes, waitsMs = 0, actsAfterMs } = behaviour
+    const move = MOVES[becomes as keyof typeof MOVES]
+    await wait(waitsMs)
+    if (actsAfterMs === undefined) return answer(behaviour, await move(asked, scene))
+    setTimeout(() => void move(asked, scene), actsAfterMs)
+    return answer(behaviour, '')
+  }
+
+/** A row of the table, with what the screen says. */
+export function played(name: EvmName, says: string, act?: Row['act']): Row {
+  const behaviour: Behaviour = EVM[name]
+  const script = scriptOf(behaviour)
+  return {
+    name: behaviour.name,
+    set(scene) {
+      let presses = 0
+      return sends((asked) =>
+        behaviour.thenApproves && (presses += 1) > 1 ? scene.wallet.send(asked) : script(asked, scene),
+      )(scene)
+    },
+    ...(act && { act }),
+    says,
+    end: behaviour.end,
+  }
+}
