@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const COPIED = ['.build', 'locales', 'src', 'styles', 'package.json', 'tsconfig.json']
+const COPIED = ['.build', 'element/README.md', 'locales', 'src', 'styles', 'package.json', 'tsconfig.json']
 
 /** A copy of the product in a folder of its own, for a test that adds something to it. */
 export function copyProduct(name: string) {
