@@ -15,7 +15,7 @@ export interface LimitedSide {
   readonly perDollar: string | null
 }
 
-export interface Limits {
+interface Limits {
   readonly min: string
   readonly max: string | null
 }

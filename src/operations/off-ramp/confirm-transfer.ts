@@ -7,7 +7,7 @@ import type { Journal } from '../journal/journal.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 import type { SendingEvent } from './sending.ts'
 
-export interface Confirming {
+interface Confirming {
   readonly api: ApiClient
   readonly payoutId: string
   readonly watch: TransactionWatch

@@ -18,7 +18,7 @@ interface Looked {
 }
 
 /** What the network has of tokens that a wallet denies having sent. `unknown`: the network does not answer. */
-export type Sent =
+type Sent =
   | { readonly status: 'found'; readonly hash: string }
   | { readonly status: 'none' }
   | { readonly status: 'unknown' }

@@ -1,5 +1,5 @@
 /** Protocol buffers, as far as one transfer needs them: its fields are numbers, bytes and messages. */
-export type Field = readonly [number: number, value: number | Uint8Array]
+type Field = readonly [number: number, value: number | Uint8Array]
 
 function varint(value: number): number[] {
   const bytes: number[] = []
