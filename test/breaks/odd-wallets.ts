@@ -109,7 +109,7 @@ export const ODD_WALLETS = [
       'by the server’s status, once',
     ],
   ]),
-  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/arrivals.test.ts', [
+  ...breaksOf('src/operations/sendings/sending-runs.ts', 'src/queries/payouts/arrivals.test.ts', [
     [['C20', 'C22'], "if (event.type === 'payoutMoved') onMoved()", '', 'by the server’s status, once'],
   ]),
   ...breaksOf('src/operations/off-ramp/look-for-sent.ts', 'src/queries/payouts/arrivals.test.ts', [
