@@ -5,7 +5,7 @@ import { filesOnTheWayTo } from './routes.mjs'
 import { root } from './run.mjs'
 
 /**
- * What every restored session needs behind the widget besides its screens, up to its first calls. The words are English: others come
+ * What every restored session needs behind the widget besides its screens, up to its first calls: the client and the frame. The words are English: others come
  * with their own table.
  */
 const ALWAYS = [

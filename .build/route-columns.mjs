@@ -6,10 +6,12 @@ const COLUMNS = {
   'route-table.ts': ['params', 'access', 'needs', 'parent', 'kind'],
   'lazy-screens.ts': ['areas', 'load', 'awaits'],
   'preload.ts': ['next', 'alongside'],
+  'first-calls.ts': ['firstCalls'],
+  'prefetch.ts': ['prefetch'],
   'navigation-items.ts': ['menu'],
 }
-/** What `routes.mjs` reads for the build alone. */
-const OF_THE_BUILD = ['stage', 'landing']
+/** What `routes.mjs` and the README of the element read. */
+const OF_THE_BUILD = ['stage', 'hints']
 const KNOWN = new Set([...Object.values(COLUMNS).flat(), ...OF_THE_BUILD])
 
 const TABLE = /\/src\/app\/routes\/([\w-]+\.ts)(?:\?columns-of=(.+))?$/
@@ -24,14 +26,18 @@ function tableOf(id, importer = '') {
 const without = (code, ranges) =>
   ranges.toSorted((a, b) => b[0] - a[0]).reduce((left, [start, end]) => left.slice(0, start) + left.slice(end), code)
 
-/** Takes the columns of other tables out of the rows, and then the imports that only those have used. */
+/** Takes the columns of other tables out of the rows, rows that are empty then, and the imports that only those have used. */
 export function keepColumns(code, columns, parse) {
   const declared = parse(code).body.flatMap(({ declaration }) => declaration?.declarations ?? [])
   const rows = declared.flatMap(({ init }) => init.properties).filter(({ value }) => value?.type === 'ObjectExpression')
   const cells = rows.flatMap(({ value }) => value.properties)
   const unknown = cells.find(({ key }) => !KNOWN.has(key.name))
   if (unknown) throw new Error(`Nothing reads the column “${unknown.key.name}”`)
-  const dropped = cells.filter(({ key }) => !columns.includes(key.name))
+  const isDropped = ({ key }) => !columns.includes(key.name)
+  const dropped = rows.flatMap((row) => {
+    const found = row.value.properties.filter(isDropped)
+    return found.length === row.value.properties.length ? [row] : found
+  })
   const withComma = ({ start, end }) => [start, end + /^\s*,?/.exec(code.slice(end))[0].length]
   const kept = without(code, dropped.map(withComma))
   const imports = parse(kept).body.filter(({ type }) => type === 'ImportDeclaration')

@@ -24,6 +24,6 @@ const filesOf = (row) => [...modulesOf(row), ...row.areas.map((area) => join(roo
 /** What a restored session needs of its screens: the overview, which redirects it, and the landing screen. */
 export function filesOnTheWayTo(landing) {
   const row = rows.find(({ path }) => path === landing)
-  if (!row?.landing) throw new Error(`The row of ${landing} does not say that a session may land there`)
+  if (!row) throw new Error(`A session may land at ${landing}, which has no row`)
   return [...filesOf(rows.find(({ path }) => path === '/onboarding')), ...filesOf(row)]
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { screensOf, STAGES_OF_ROWS } from './routes.mjs'
 import { root } from './run.mjs'
 
-/** What is loaded in a stage besides the screens whose rows name it. */
+/** What is loaded in a stage besides the screens whose rows name it: the client, the frame, and what the first screen adds. A new screen is none of it. */
 const BESIDE_SCREENS = {
   first: [
     'src/api/application.ts',

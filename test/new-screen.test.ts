@@ -9,6 +9,7 @@ const ROW = `
     parent: '/settings',
     areas: ['settings'],
     load: () => import('../../features/settings/FeesScreen.tsx').then((m) => m.FeesScreen),
+    hints: { currency: 'of the fees' },
     next: ['/settings'],
     stage: 'landing',
   },
@@ -32,12 +33,14 @@ msgstr "Fees"
 
 /** Prints what the tables say of the screen that was added. */
 const TABLES = `
+import { readFileSync } from 'node:fs'
 import { LAZY_SCREENS } from './src/app/routes/lazy-screens.ts'
 import { isRoute, paramsOf, routeOf } from './src/app/routes/route-table.ts'
 import { guard } from './src/app/navigation/guard.ts'
 import { screensOf } from './.build/routes.mjs'
 
 const path = '/settings/fees'
+const paths = readFileSync('./element/README.md', 'utf8')
 console.log(JSON.stringify({
   isRoute: isRoute(path),
   params: paramsOf(path, path + '?currency=eur&other=1'),
@@ -45,6 +48,7 @@ console.log(JSON.stringify({
   areas: LAZY_SCREENS[path].areas,
   shown: guard(path + '?currency=eur', 'signedIn'),
   incomplete: guard(path, 'signedIn'),
+  listed: paths.split('\\n').find((line) => line.includes(path)),
   isBuilt: screensOf('landing').some((file) => file.endsWith('/src/features/settings/FeesScreen.tsx')),
 }))
 `
@@ -55,6 +59,7 @@ beforeAll(() => {
   copy.write('src/features/settings/FeesScreen.tsx', SCREEN)
   copy.append('locales/en/settings.po', WORDS)
   copy.node('locales/compile.mjs')
+  copy.node('src/app/routes/generate.mjs')
 })
 afterAll(copy.remove)
 
@@ -66,8 +71,10 @@ test('a new screen is a row, a file and its words, and every table has it', () =
     areas: ['settings'],
     shown: { type: 'show', route: '/settings/fees' },
     incomplete: { type: 'redirect', path: '/settings', clear: false },
+    listed: '| `/settings/fees` | **`currency`** of the fees |',
     isBuilt: true,
   })
+  expect(copy.written.size).toBe(3)
 })
 
 test(

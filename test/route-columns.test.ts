@@ -21,6 +21,7 @@ test('a table of the routes is built of its own columns, and of the imports that
   expect(kept(['menu'])).not.toMatch(/Header|A\.tsx|params/)
   expect(kept(['load'])).toMatch(/A\.tsx.*\n.*async load\(\) \{ return import\('\.\/B\.tsx'\) \}/)
   expect(kept(['load'])).not.toMatch(/Header|icon/)
+  expect(compact(kept(['alongside']))).not.toContain("'/a'")
 })
 
 test('a column that nothing reads fails the build by its name', () => {

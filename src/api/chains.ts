@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CURRENCIES, type Money } from '../domain/currency.ts'
-import type { RegisteredNetwork } from '../domain/payouts/transaction-id.ts'
+import type { RegisteredNetwork } from '../domain/networks.ts'
 import type { ApiClient } from './client.ts'
 import { ApiError } from './error.ts'
 import { pathSegment } from './http/path-segment.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NETWORKS } from '../domain/networks.ts'
+import { NETWORKS, type Challenge } from '../domain/networks.ts'
 import type { SigningChallenge, Wallet, WalletPayload, WalletProof } from '../domain/wallets/wallet.ts'
 import type { ApiClient, IntentCall } from './client.ts'
 import { isOutcomeUnknown } from './error.ts'
@@ -32,10 +32,10 @@ export const getWallet = (api: ApiClient, id: string, signal?: AbortSignal) =>
   api.request('GET', pathOf(id), { schema: oneWallet, signal })
 
 interface ChallengeRequest {
-  readonly family: 'solana' | 'evm'
+  readonly family: Challenge
   readonly address: string
   readonly network: string
-  readonly chainId?: number
+  readonly chainId?: number | null
 }
 
 export const getAuthMessage = (api: ApiClient, { family, address, network, chainId }: ChallengeRequest) =>

@@ -1,7 +1,6 @@
 import type { Stablecoin } from '../domain/currency.ts'
-import { familyOf, type Family, type Network } from '../domain/networks.ts'
-import { isAddressOf, writeAddress } from '../domain/wallets/addresses/address.ts'
-import { isCoinType } from '../domain/wallets/addresses/move.ts'
+import type { Network } from '../domain/networks.ts'
+import { readTokenName } from '../domain/wallets/addresses/address.ts'
 import type { ChainNode } from './adapter.ts'
 import { chainFacts } from './network-table.ts'
 
@@ -19,15 +18,8 @@ interface Settings extends Pick<ChainNode, 'fetch' | 'relay'> {
 const readUrl = (url: unknown): string | null =>
   typeof url === 'string' && /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '') ? url.trim() : null
 
-/** Where a token is not named by an address. */
-const TOKEN_NAMES: Readonly<Partial<Record<Family, (text: string) => boolean>>> = { sui: isCoinType }
-
-function readToken(network: Network, name: unknown): string | null {
-  if (typeof name !== 'string') return null
-  const isName = TOKEN_NAMES[familyOf(network)]
-  if (isName) return isName(name.trim()) ? name.trim() : null
-  return isAddressOf(network, name) ? writeAddress(network, name) : null
-}
+const readToken = (network: Network, name: unknown): string | null =>
+  typeof name === 'string' ? readTokenName(network, name) : null
 
 export function createChainNode(settings: Settings): ChainNode {
   const { fetch, relay, tokenAddresses } = settings

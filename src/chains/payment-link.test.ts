@@ -3,7 +3,7 @@ import type { Deposit } from '../domain/payouts/deposit.ts'
 import { NETWORKS, networkRules } from '../domain/networks.ts'
 import { chainFacts } from './network-table.ts'
 import { createChainNode } from './node.ts'
-import { paymentLink } from './payment-link.ts'
+import { paymentLinkOf } from './payment-link.ts'
 
 const node = createChainNode({ fetch, relay: async () => 'unknown' })
 const EVM = { from: '0x8ba1f109551bD432803012645Ac136ddd64DBA72', to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }
@@ -35,7 +35,7 @@ describe('the link of a deposit', () => {
     'is EIP-681 on %s: the token is the target, and its transfer the call, in units [H11]',
     (network) => {
       const { address, decimals } = chainFacts(network)!.tokens.usdc!
-      expect(readEthereum(paymentLink({ ...onBase, network }, node)!)).toEqual({
+      expect(readEthereum(paymentLinkOf({ ...onBase, network }, node)!)).toEqual({
         target: address,
         chain: networkRules(network).chainId,
         call: 'transfer',
@@ -50,15 +50,15 @@ describe('the link of a deposit', () => {
   test('is a transfer request of Solana Pay, with its memo as a text of a URL [H11]', () => {
     const mint = chainFacts('solana')!.tokens.usdc!.address
     const plain = { protocol: 'solana:', recipient: SOLANA.to, amount: '0.50', 'spl-token': mint }
-    expect(readSolana(paymentLink(onSolana, node)!)).toEqual(plain)
+    expect(readSolana(paymentLinkOf(onSolana, node)!)).toEqual(plain)
     const memo = 'SPH 1&amount=9#é'
-    expect(readSolana(paymentLink({ ...onSolana, memo }, node)!)).toEqual({ ...plain, memo })
+    expect(readSolana(paymentLinkOf({ ...onSolana, memo }, node)!)).toEqual({ ...plain, memo })
   })
 
   test('names the token of the host [C8, H11]', () => {
     const token = `0x${'1'.repeat(40)}`
     const own = createChainNode({ fetch, relay: node.relay, tokenAddresses: { base: { usdc: token } } })
-    expect(readEthereum(paymentLink(onBase, own)!).target).toBe(token)
+    expect(readEthereum(paymentLinkOf(onBase, own)!).target).toBe(token)
   })
 
   test.each([
@@ -70,6 +70,6 @@ describe('the link of a deposit', () => {
     ['an address without a key', { ...onBase, to: `0x${'0'.repeat(40)}` }],
     ['the token itself as the receiver', { ...onBase, to: chainFacts('base')!.tokens.usdc!.address }],
   ] as const)('is none for %s [H11, C20]', (_, deposit) => {
-    expect(paymentLink(deposit, node)).toBeNull()
+    expect(paymentLinkOf(deposit, node)).toBeNull()
   })
 })

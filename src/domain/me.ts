@@ -30,7 +30,7 @@ const isWord = (text: string | null, word: string) => text?.toLowerCase() === wo
 export const isBusiness = ({ type }: Pick<Me, 'type'>): boolean => isWord(type, 'business')
 export const isIndividual = ({ type }: Pick<Me, 'type'>): boolean => isWord(type, 'individual')
 
-export type Residency = 'approved' | 'rejected' | 'incomplete'
+type Residency = 'approved' | 'rejected' | 'incomplete'
 
 export function residencyOf({ operatingResidency }: Pick<Me, 'operatingResidency'>): Residency {
   if (isWord(operatingResidency, 'approved')) return 'approved'

@@ -1,125 +1,6 @@
 import { keysOf } from '../lib/keys-of.ts'
 import type { ApplicationAccess } from './application.ts'
-import type { Stablecoin } from './currency.ts'
-
-interface NetworkRules {
-  readonly family: 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
-  /** Null for a test network. */
-  readonly name: string | null
-  /** The network whose logo is shown. */
-  readonly mark: string
-  /** Set for EVM networks only. */
-  readonly chainId: number | null
-  /** The name in payouts; null when payouts cannot use the network. */
-  readonly payoutName: string | null
-  /** The name in wallet links and its label; null when a link cannot start on the network. */
-  readonly link: { readonly network: string; readonly label: string } | null
-  /** The stablecoins that a payout may use on this network. */
-  readonly coins: readonly Stablecoin[]
-  /** Whether an off-ramp may start on this network. */
-  readonly offRamp: boolean
-  /** Whether an on-ramp from any bank account may pay to this network. */
-  readonly sourceless: boolean
-  /** Whether the address book accepts wallets on this network. */
-  readonly wallets: boolean
-  /** The permission that the application needs for this network. */
-  readonly needs: 'allowSuiPayouts' | null
-  /** The kind of signing challenge that proves the ownership of a wallet; null where the API has none. */
-  readonly challenge: 'solana' | 'evm' | null
-  /** Whether a wallet has the same address on every network of the family, and can move between them. */
-  readonly sharesAddress: boolean
-}
-
-const BOTH = ['usdc', 'usdt'] as const
-
-const evm = {
-  family: 'evm',
-  link: null,
-  offRamp: true,
-  sourceless: true,
-  wallets: true,
-  needs: null,
-  challenge: 'evm',
-  sharesAddress: true,
-} as const
-const unpayable = { ...evm, payoutName: null, coins: [], offRamp: false, sourceless: false } as const
-const single = {
-  chainId: null,
-  link: null,
-  offRamp: true,
-  sourceless: false,
-  wallets: true,
-  needs: null,
-  challenge: null,
-  sharesAddress: false,
-} as const
-
-/** Every fact that depends on a network, in the spec's order. */
-const NETWORK_RULES = {
-  solana: {
-    ...single,
-    family: 'solana',
-    name: 'Solana',
-    mark: 'solana',
-    payoutName: 'sol',
-    link: { network: 'sol', label: 'SOL' },
-    coins: BOTH,
-    sourceless: true,
-    challenge: 'solana',
-  },
-  ethereum: {
-    ...evm,
-    name: 'Ethereum',
-    mark: 'ethereum',
-    chainId: 1,
-    payoutName: 'ethereum',
-    link: { network: 'ethereum', label: 'ETH' },
-    coins: BOTH,
-  },
-  base: { ...evm, name: 'Base', mark: 'base', chainId: 8453, payoutName: 'base', coins: ['usdc'] },
-  polygon: { ...evm, name: 'Polygon', mark: 'polygon', chainId: 137, payoutName: 'polygon', coins: BOTH },
-  arbitrum: { ...evm, name: 'Arbitrum', mark: 'arbitrum', chainId: 42_161, payoutName: 'arbitrum', coins: BOTH },
-  optimism: {
-    ...unpayable,
-    name: 'Optimism',
-    mark: 'optimism',
-    chainId: 10,
-    link: { network: 'optimism', label: 'OPTIMISM' },
-  },
-  avalanche: { ...evm, name: 'Avalanche', mark: 'avalanche', chainId: 43_114, payoutName: 'avalanche', coins: BOTH },
-  sui: {
-    ...single,
-    family: 'sui',
-    name: 'Sui',
-    mark: 'sui',
-    payoutName: 'sui',
-    coins: ['usdc'],
-    needs: 'allowSuiPayouts',
-  },
-  sei: {
-    ...evm,
-    name: 'Sei',
-    mark: 'sei',
-    chainId: 1329,
-    payoutName: 'sei',
-    coins: ['usdc'],
-    offRamp: false,
-    sourceless: false,
-  },
-  bsc: { ...unpayable, name: 'BNB Smart Chain', mark: 'bsc', chainId: 56, wallets: false },
-  sepolia: { ...unpayable, name: null, mark: 'ethereum', chainId: 11_155_111, wallets: false },
-  gnosis: { ...unpayable, name: 'Gnosis', mark: 'gnosis', chainId: 100, wallets: false },
-  tron: {
-    ...single,
-    family: 'tron',
-    name: 'Tron',
-    mark: 'tron',
-    payoutName: 'tron',
-    coins: ['usdt'],
-    sourceless: true,
-  },
-  aptos: { ...single, family: 'aptos', name: 'Aptos', mark: 'aptos', payoutName: 'aptos', coins: ['usdc'] },
-} as const satisfies Readonly<Record<string, NetworkRules>>
+import { NETWORK_RULES, type NetworkRules } from './network-rules.ts'
 
 type Rules = typeof NETWORK_RULES
 
@@ -128,6 +9,9 @@ export type Network = keyof Rules
 export const NETWORKS = keysOf(NETWORK_RULES)
 
 export type Family = NetworkRules['family']
+
+/** The kinds of signing challenges that the API has. */
+export type Challenge = NonNullable<NetworkRules['challenge']>
 
 /** The network names of payouts. */
 export type PayoutNetworkName = NonNullable<Rules[Network]['payoutName']>
@@ -178,6 +62,11 @@ export function markOf(network: string): string {
   return known ? networkRules(known).mark : network
 }
 
+/** The networks whose deposits the server finds by the transaction alone, which is registered with it. */
+export type RegisteredNetwork = {
+  [Name in Network]: Rules[Name] extends { readonly transactionId: RegExp } ? Name : never
+}[Network]
+
 export const payoutNameOf = (network: Network): PayoutNetworkName | null => NETWORK_RULES[network].payoutName
 
 export function toPayoutNetwork(network: string): PayoutNetworkName {
@@ -186,6 +75,10 @@ export function toPayoutNetwork(network: string): PayoutNetworkName {
   if (!name) throw new Error('invalid network')
   return name
 }
+
+/** The network of an endpoint of a payout; undefined for a rail. */
+export const networkOfPayout = (name: string): Network | undefined =>
+  NETWORKS.find((network) => payoutNameOf(network) === name)
 
 /** Optimism occurs in wallet links only, so its name is not mapped. */
 export function toNetwork(name: string): Network {

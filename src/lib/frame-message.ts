@@ -5,7 +5,7 @@ interface ReceivedMessage {
   readonly data: unknown
 }
 
-export interface Sender {
+interface Sender {
   /** An origin, or the string `null` for pages with an opaque origin. */
   readonly origin: string
   /** The window of our own iframe; null while no iframe is open. */

@@ -31,7 +31,7 @@ function parseJsonList(text: string): readonly string[] {
 }
 
 /** Reads a JSON array, repeated keys or a comma-separated list; any other text gives an empty list. */
-export function readList(query: URLSearchParams, name: string): readonly string[] {
+function readList(query: URLSearchParams, name: string): readonly string[] {
   const values = query.getAll(name)
   if (values.length > 1) return values
   const [text = ''] = values

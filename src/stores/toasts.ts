@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-export type ToastTone = 'info' | 'success' | 'error'
+type ToastTone = 'info' | 'success' | 'error'
 
-export interface Toast {
+interface Toast {
   readonly id: number
   readonly tone: ToastTone
   readonly title: string
@@ -18,7 +18,7 @@ export interface Toast {
 type NewToast = Pick<Toast, 'tone' | 'title'> &
   Partial<Pick<Toast, 'description' | 'reference' | 'follows' | 'reloads'>>
 
-export interface Toasts {
+interface Toasts {
   /** Holds at most one toast; a new one replaces it. */
   readonly current: Toast | null
   readonly shown: number

@@ -21,8 +21,10 @@ export const BURN: readonly Break[] = [
     [['C3'], "return twice.length > 0 ? `the same id: ${twice.join(', ')}` :", 'return', 'with one id for two'],
     [['C3'], "  if (wrong.length > 0) return `no object id: ${wrong.join(', ')}`\n", '', 'are not used without'],
   ]),
+  ...breaksOf('src/chains/network-table.ts', DOMAINS, [
+    [['C3', 'CHAIN-10'], 'circleDomain: 7', 'circleDomain: 6', 'the domain of the spec’s table'],
+  ]),
   ...breaksOf('src/chains/cctp/burn.ts', DOMAINS, [
-    [['C3', 'CHAIN-10'], 'polygon: 7', 'polygon: 8', 'the domain of the spec’s table'],
     [['C3', 'CHAIN-10'], 'domain === undefined || ', '', 'the domain of the spec’s table'],
     [['C3'], 'digits.padStart(64', 'digits.padEnd(64', 'the 32 bytes of an address'],
     [['C3'], " || coin !== 'usdc'", '', 'only USDC is burned'],
@@ -115,8 +117,8 @@ export const BURN: readonly Break[] = [
       'does not tell what',
     ],
   ]),
-  ...breaksOf('src/chains/can-burn.ts', REFUSED, [
-    [['C3', 'CHAIN-10'], ' && readBurnContracts(network, node) !== null', '', 'contracts of another network'],
+  ...breaksOf('src/chains/cctp/can-burn.ts', REFUSED, [
+    [['C3', 'CHAIN-10'], ' && hasBurnContracts(network, node)', '', 'contracts of another network'],
   ]),
   ...breaksOf('src/operations/off-ramp/held-tokens.ts', REFUSED, [
     [['C3', 'C20'], '  if (redemption) return false\n', '', 'what another device may have burned'],

@@ -22,7 +22,7 @@ export const LEFT_TRANSFERS = [
     [['C20', 'C22'], '    onLate((parts) => settleLate(parts, watch))\n', '', 'a wallet that sends late is followed'],
     [['C22'], '.mayCancelPayout || !isAsked()', '.mayCancelPayout', 'after its customer has cancelled'],
   ]),
-  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/send-now.test.ts', [
+  ...breaksOf('src/operations/sendings/send-by-wallet.ts', 'src/queries/payouts/send-now.test.ts', [
     [['H11', 'E18', 'SAFE-B1'], ', since: payout.created }', ' }', 'follows what was sent to its address'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', 'src/queries/payouts/send-now.test.ts', [

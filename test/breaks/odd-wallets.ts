@@ -64,7 +64,7 @@ export const ODD_WALLETS = [
   ]),
   ...breaksOf('src/chains/wallet-standard/permitted.ts', 'src/chains/wallet-standard/permitted.test.ts', [
     [['W12'], ' && permits(session, address)', '', 'is used where the wallet permits it'],
-    [['W12', 'WAL-17'], 'WITH_SEVERAL.includes(familyOf(session.network)) && ', '', 'signs with one account at a time'],
+    [['W12', 'WAL-17'], 'networkRules(session.network).signsWithEach && ', '', 'signs with one account at a time'],
   ]),
   ...breaksOf('src/chains/solana/signing.ts', UNLOCK, [
     [['W12'], "if (standard.accounts.length === 0) throw new ChainError('wallet/locked')", '', 'stays locked'],
@@ -116,7 +116,7 @@ export const ODD_WALLETS = [
       'by the server’s status, once',
     ],
   ]),
-  ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/arrivals.test.ts', [
+  ...breaksOf('src/operations/sendings/sending-runs.ts', 'src/queries/payouts/arrivals.test.ts', [
     [['C20', 'C22'], "if (event.type === 'payoutMoved') onMoved()", '', 'by the server’s status, once'],
   ]),
   ...breaksOf('src/operations/off-ramp/look-for-sent.ts', 'src/queries/payouts/arrivals.test.ts', [

@@ -171,7 +171,7 @@ export const OFF_RAMP = [
   ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
     [['E18', 'SAFE-B1'], 'if (entry && isSendable(entry))', 'if (entry)', 'what a wallet was asked for first'],
   ]),
-  ...breaksOf('src/chains/payment-link.ts', 'src/chains/payment-link.test.ts', [
+  ...breaksOf('src/chains/family-table.ts', 'src/chains/payment-link.test.ts', [
     [['H11'], 'encodeURIComponent(memo)', 'memo', 'is a transfer request of Solana Pay'],
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', MATRIX, [

@@ -26,14 +26,18 @@ export const QUERIES: readonly Break[] = [
     [['E18'], 'keys.payout(id), keys.balances,', 'keys.payout(id),', READ_ANEW],
     [['E18'], 'keys.unfinished, keys.returning])', 'keys.unfinished])', READ_ANEW],
   ]),
-  ...breaksOf('src/operations/sendings/sendings.ts', SENDINGS, [
+  ...breaksOf('src/operations/sendings/send-by-wallet.ts', SENDINGS, [
     [
       ['SAFE-C9'],
       'if (!deposit || !scope.isSignedIn()) return ELSEWHERE',
       'if (!scope.isSignedIn()) return ELSEWHERE',
       'for its tokens goes on to no wallet',
     ],
+  ]),
+  ...breaksOf('src/operations/sendings/sendings.ts', SENDINGS, [
     [['SAFE-F6'], ', () => store.setState(new Map(), true)]', ']', NEXT_CUSTOMER],
+  ]),
+  ...breaksOf('src/operations/sendings/sending-runs.ts', SENDINGS, [
     [
       ['SAFE-F6', 'C19'],
       '    if (!isAttended()) return new Promise<never>(() => {})\n',

@@ -101,7 +101,7 @@ export const REDEMPTION = [
       "look.status !== 'none' && (await",
       'a wallet’s refusal cancels nothing while',
     ],
-    [['C20'], "SOUGHT_MS[entry.network ?? ''] ?? ", '', 'what a wallet of Sui has refused is looked for'],
+    [['C20'], 'soughtMs(entry)', 'WATCHED_MS', 'what a wallet of Sui has refused is looked for'],
     [
       ['C20'],
       '(looks === 0 || isDeclinedWithin(present, WATCHED_MS))',

@@ -128,8 +128,8 @@ export const SENDING = [
   {
     ids: ['CHAIN-17', 'CHAIN-21', 'C4'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: 'export const LATE_AFTER = 20\n',
-    replace: 'export const LATE_AFTER = 21\n',
+    find: 'const LATE_AFTER = 20\n',
+    replace: 'const LATE_AFTER = 21\n',
     test: { file: WATCH, title: 'is late more than 20 blocks after it was handed over' },
   },
   {

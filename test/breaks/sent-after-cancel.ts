@@ -46,9 +46,14 @@ export const SENT_AFTER_CANCEL = [
       'what no page saw confirmed is not',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
-    [['C4', 'C19'], 'journal.presentOf(entry).confirmed && ', 'false && ', 'what the network had confirmed is not'],
-    [['C6', 'C19'], ' && !mayBeUndone(deposit)', '', 'that a fork has undone, and has expired'],
+  ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
+    [
+      ['C4', 'C19'],
+      'journal.presentOf(entry).confirmed === true && ',
+      'false && ',
+      'what the network had confirmed is not',
+    ],
+    [['C6', 'C19'], ' && !networkRules(deposit.network).mayBeUndone', '', 'that a fork has undone, and has expired'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [['C20'], ', ...said })\n    return', ' })\n    return', 'is followed, and the host hears of it once'],
@@ -76,6 +81,6 @@ export const SENT_AFTER_CANCEL = [
     [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by the customer’s statement'],
     [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by the customer’s statement'],
     [['C20'], "    if (state !== 'unseen') knownAt = Date.now()\n", '', 'knows again within 10 minutes'],
-    [['C20'], 'if (mayBeDropped(deposit) && ', 'if (', 'has no end of its own'],
+    [['C20'], 'if (mayBeDropped && ', 'if (', 'has no end of its own'],
   ]),
 ]

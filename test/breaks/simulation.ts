@@ -146,11 +146,11 @@ export const SIMULATION: readonly Break[] = [
   ]),
   ...byFamily('src/domain/payouts/transaction-id.ts', [
     // The server does not learn of what it cannot find by itself.
-    [['CHAIN-26', 'C13'], 'Object.hasOwn(FORMS, network)', "network === 'aptos'", ON_SUI],
+    [['CHAIN-26', 'C13'], 'formOf(network) !== undefined', "network === 'aptos'", ON_SUI],
   ]),
-  ...byFamily(`${OFF_RAMP}/settle-sending.ts`, [
+  ...byFamily(`${OFF_RAMP}/confirm-transfer.ts`, [
     // What a fork has undone is taken for confirmed for ever.
-    [['C6', 'SAFE-C1'], ' && !mayBeUndone(deposit)', '', ON_TRON],
+    [['C6', 'SAFE-C1'], ' && !networkRules(deposit.network).mayBeUndone', '', ON_TRON],
   ]),
   ...byFamily('src/chains/tron/transaction/follow.ts', [
     // A failure counts before its block is solid.

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const COPIED = ['.build', 'locales', 'src', 'styles', 'package.json', 'tsconfig.json']
+const COPIED = ['.build', 'element/README.md', 'locales', 'src', 'styles', 'package.json', 'tsconfig.json']
 
 /** A copy of the product in a folder of its own, for a test that adds something to it. */
 export function copyProduct(name: string) {
@@ -17,6 +17,7 @@ export function copyProduct(name: string) {
   const written = new Set<string>()
   const write = (file: string, text: string) => {
     written.add(file)
+    mkdirSync(dirname(join(tree, file)), { recursive: true })
     writeFileSync(join(tree, file), text)
   }
   const node = (...args: string[]) => {

@@ -4,7 +4,7 @@ export interface Answer {
   readonly text: string
 }
 
-export type Failure = 'network' | 'timeout' | 'aborted'
+type Failure = 'network' | 'timeout' | 'aborted'
 
 interface Attempt {
   readonly url: string

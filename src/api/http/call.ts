@@ -6,7 +6,7 @@ import { attempt, type Answer } from './attempt.ts'
 import { parseApiError } from './parse-error.ts'
 import { readRetryAfter } from './retry.ts'
 
-export interface Call<T> {
+interface Call<T> {
   readonly method: Method
   readonly path: string
   readonly options: RequestOptions<T>

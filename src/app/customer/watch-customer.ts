@@ -3,11 +3,11 @@ import { lateSavesOf } from '../../queries/accounts/late-saves.ts'
 import { keptFormsOf } from '../../queries/payouts/kept-form.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import { multisigsOf } from '../../queries/wallets/multisigs.ts'
+import { prefetchRoute } from '../routes/prefetch.ts'
 import { announceCustomerStatuses } from './announcements.ts'
 import { askFirst } from './ask-first.ts'
 import { keptForReload } from './kept-for-reload.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
-import { prefetchLandingRoute } from './prefetch-landing-route.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { rememberLandingRoute } from './remember-landing-route.ts'
 import { settleUnfinished } from './settle-unfinished.ts'
@@ -18,7 +18,7 @@ export function watchCustomer({ services, router, screens, shown, announcer }: R
   const { applicationId } = preferences.getState()
   askFirst({ services, screens })
   const { landingRoute, keepLandingRoute } = keptForReload(services)
-  prefetchLandingRoute(services, landingRoute)
+  prefetchRoute(landingRoute, services)
   const kept = keptFormsOf(services)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)

@@ -1,4 +1,4 @@
-import { NEW_PAYOUT, navigationItems, type NavigationItem } from '../routes/navigation-items.ts'
+import { ACTIONS, navigationItems, type NavigationItem } from '../routes/navigation-items.ts'
 import { useIsSupportOffered, useSupport } from '../../components/support/use-support.tsx'
 import { useMe } from '../../queries/customer/me.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
@@ -48,7 +48,7 @@ export function MainMenu({ kind, route }: HeaderProps) {
   return (
     <MenuDrawer
       account={me ? { initials: initialsOf(name), name, email } : null}
-      items={isRepeated ? [] : [NEW_PAYOUT, ...navigationItems(isRampOnly)].map(toItem)}
+      items={isRepeated ? [] : [...ACTIONS, ...navigationItems(isRampOnly)].map(toItem)}
       more={isSupportOffered ? [contact] : []}
       signOut={{ key: 'signOut', icon: signOutIcon, label: t('app.nav.signOut'), onSelect: then(signOut) }}
       onClose={close}

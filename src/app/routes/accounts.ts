@@ -1,5 +1,9 @@
+import { bankAccountsQuery } from '../../queries/bank-accounts/bank-accounts.ts'
+import { payoutsQuery } from '../../queries/payouts/payouts.ts'
+import { walletsQuery } from '../../queries/wallets/wallets.ts'
 import { bankIcon } from '../../ui/icons/things.ts'
 import { MainMenu } from '../frame/lazy-header.ts'
+import type { Asking } from './row.ts'
 
 export const ACCOUNT_ROUTES = {
   '/my-accounts': {
@@ -8,7 +12,13 @@ export const ACCOUNT_ROUTES = {
     kind: 'root',
     areas: ['bank-accounts', 'wallets', 'next-step'],
     stage: 'landing',
-    landing: true,
+    firstCalls: ['bankAccounts', 'wallets'],
+    prefetch({ api, queryClient }: Asking) {
+      void queryClient.prefetchQuery(bankAccountsQuery(api))
+      void queryClient.prefetchQuery(walletsQuery(api))
+      void queryClient.prefetchQuery(payoutsQuery({ api }))
+    },
+    hints: { type: '`bank` or `wallets`' },
     load: () => import('./AccountsRoute.tsx').then((m) => m.AccountsRoute),
     next: [
       '/payouts/new',
@@ -18,7 +28,7 @@ export const ACCOUNT_ROUTES = {
       '/my-payouts',
     ],
     alongside: [() => MainMenu.load()],
-    menu: { key: 'accounts', label: 'app.nav.accounts', icon: bankIcon, beyondRamp: true },
+    menu: { key: 'accounts', label: 'app.nav.accounts', icon: bankIcon, beyondRamp: true, place: 2 },
   },
   '/my-accounts/bank-accounts/new': {
     params: { hidden: 'list', intent: 'text' },

@@ -1,3 +1,4 @@
+import { keysOf } from '../../lib/keys-of.ts'
 import type { RouteName } from './route-table.ts'
 import type { MenuEntry, Row } from './row.ts'
 import { ROWS } from './rows.ts'
@@ -6,13 +7,19 @@ export interface NavigationItem extends MenuEntry {
   readonly path: RouteName
 }
 
-const MENU: Readonly<Record<RouteName, Row>> = ROWS
+const MENU: Readonly<Partial<Record<RouteName, Row>>> = ROWS
 
-const itemOf = (path: RouteName): NavigationItem => ({ path, ...MENU[path].menu! })
+const ITEMS: readonly NavigationItem[] = keysOf(ROWS).flatMap((path) => {
+  const entry = MENU[path]?.menu
+  return entry ? [{ path, ...entry }] : []
+})
 
-export const NEW_PAYOUT = itemOf('/payouts/new')
+/** What the menu of a phone begins with. */
+export const ACTIONS = ITEMS.filter(({ place }) => place === undefined)
 
-const NAVIGATION_ITEMS = (['/my-payouts', '/my-accounts', '/settings'] as const).map(itemOf)
+const NAVIGATION_ITEMS = ITEMS.filter(({ place }) => place !== undefined).toSorted(
+  (one, other) => one.place! - other.place!,
+)
 
 /** The items of the main navigation. */
 export const navigationItems = (isShowRampFunctionalityOnly: boolean): readonly NavigationItem[] =>

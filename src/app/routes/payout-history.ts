@@ -3,18 +3,20 @@ import { swapIcon } from '../../ui/icons/arrows.ts'
 export const HISTORY_ROUTES = {
   '/my-payouts': {
     params: { type: 'text' },
+    hints: { type: '`onRamps` or `offRamps`' },
     access: 'user',
     kind: 'root',
     areas: ['payouts', 'payout-history', 'wallet-connection', 'sending'],
     stage: 'transfer',
     load: () => import('../../features/payout-history/list/PayoutsScreen.tsx').then((m) => m.PayoutsScreen),
     next: ['/my-payouts/details', '/payouts/new'],
-    menu: { key: 'transfers', label: 'app.nav.transfers', icon: swapIcon, beyondRamp: false },
+    menu: { key: 'transfers', label: 'app.nav.transfers', icon: swapIcon, beyondRamp: false, place: 1 },
   },
   '/my-payouts/details': {
     params: { id: 'text', view: 'text', hideBack: 'text' },
     access: 'user',
     needs: { id: '/my-payouts' },
+    hints: { id: 'of the payout' },
     parent: '/my-payouts',
     areas: ['payouts', 'sending', 'wallet-connection'],
     stage: 'transfer',

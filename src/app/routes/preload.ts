@@ -7,7 +7,7 @@ import type { RouteName } from './route-table.ts'
 import type { Row } from './row.ts'
 import { ROWS } from './rows.ts'
 
-const NEXT: Readonly<Record<RouteName, Row & { readonly next?: readonly LazyRoute[] }>> = ROWS
+const NEXT: Readonly<Partial<Record<RouteName, Row & { readonly next?: readonly LazyRoute[] }>>> = ROWS
 
 /** Milliseconds for the screen itself, whose requests come first. */
 const AFTER_A_SCREEN = 150
@@ -32,7 +32,7 @@ export function preload({ shown, screens }: Parts): () => void {
     load().catch(() => asked.delete(what))
   }
   function askFor(route: RouteName) {
-    const { next = [], alongside = [] } = NEXT[route]
+    const { next = [], alongside = [] } = NEXT[route] ?? {}
     for (const path of next) askOnce(path, () => screens(path).load())
     for (const load of alongside) askOnce(load, load)
   }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Services } from '../../queries/services.ts'
 import type { ParamKind } from '../../router/path.ts'
 import type { IconShape } from '../../ui/icons/Icon.tsx'
 import type { MessageId } from '../../ui/text.tsx'
@@ -40,12 +41,16 @@ export interface Known {
   readonly applicationId: string
 }
 
+export type Asking = Pick<Services, 'api' | 'queryClient'>
+
 export interface MenuEntry {
   readonly key: string
   readonly label: MessageId
   readonly icon: IconShape
   /** Hidden when the host shows the ramp's own functions only. */
   readonly beyondRamp: boolean
+  /** Its place in the main navigation. */
+  readonly place?: number
 }
 
 /** Everything that one route has. */
@@ -58,6 +63,10 @@ export interface Row extends Route, Partial<ScreenRow> {
   readonly menu?: MenuEntry
   /** The part of a visit in which its code is loaded, for the build: what the same stages need is one chunk (`.build/stages.mjs`). */
   readonly stage?: 'code' | 'residency' | 'landing' | 'transfer'
-  /** Whether a restored session may land here: the build draws its skeleton, and asks for its files with the widget. */
-  readonly landing?: boolean
+  /** The calls of its lists: a session that is restored here makes them while the widget is being downloaded. */
+  readonly firstCalls?: readonly string[]
+  /** Asks for what the screen shows, together with the answers by which a restored session gets there. */
+  readonly prefetch?: (asking: Asking) => void
+  /** What the README of the element says of its parameters besides the required ones' names. */
+  readonly hints?: Readonly<Record<string, string>>
 }

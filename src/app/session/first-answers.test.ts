@@ -45,10 +45,7 @@ test('a session that leads elsewhere asks for no list', () => {
 
 test('the list of payouts is never asked for ahead, because a lookup needs one from after its payout [E18]', () => {
   const { world, paths } = openWorld()
-  const landingRoutes = Object.entries(ROWS).flatMap(([path, row]) => ('landing' in row ? [path] : []))
-  expect(landingRoutes).toContain('/payouts/new')
-  for (const landingRoute of [...landingRoutes, '/onboarding'])
-    sendFirstCalls({ ...restored, landingRoute }, server, world)
+  for (const landingRoute of Object.keys(ROWS)) sendFirstCalls({ ...restored, landingRoute }, server, world)
   expect(paths().filter((path) => path.startsWith('payouts'))).toEqual([])
 })
 

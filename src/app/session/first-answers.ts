@@ -1,8 +1,8 @@
 import type { World } from '../../lib/world.ts'
+import { firstCallsOf } from '../routes/first-calls.ts'
 
-/** What every restored session asks for first. The lists are those of the screen that it showed last. */
+/** What every restored session asks for first, besides the lists of the screen that it showed last. */
 const PATHS = ['me', 'onboarding/state']
-const LISTS: Readonly<Record<string, readonly string[]>> = { '/my-accounts': ['bankAccounts', 'wallets'] }
 
 /** An older answer may be of a page that was suspended for a while. */
 const KEPT_MS = 30_000
@@ -65,7 +65,7 @@ export function sendFirstCalls(
     answer.catch(() => undefined)
     kept.set(url, { headers, answer, askedAt: performance.now() })
   }
-  for (const path of [...PATHS, ...(LISTS[landingRoute ?? ''] ?? [])]) ask(path, customer)
+  for (const path of [...PATHS, ...firstCallsOf(landingRoute)]) ask(path, customer)
   ask(`applications/${encodeURIComponent(applicationId)}`, application)
 
   world.firstAnswer = (url, { method, headers } = {}) => {

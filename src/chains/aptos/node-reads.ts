@@ -33,7 +33,7 @@ function readU64(value: unknown): bigint {
 export const MICROSECONDS = 1_000_000n
 
 /** A version of the ledger, which is a block elsewhere, and the time of its block in microseconds since 1970. */
-export interface Ledger {
+interface Ledger {
   readonly version: bigint
   readonly time: bigint
 }
@@ -147,7 +147,7 @@ export async function readTransaction(
 }
 
 /** Sequence numbers: the last is `end` - 1. */
-export interface Page {
+interface Page {
   readonly from: bigint
   readonly end: bigint
 }

@@ -1,9 +1,10 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { familyOf, type Family, type Network } from '../../domain/networks.ts'
+import type { Network } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { decodeBase58 } from '../../domain/wallets/addresses/base58.ts'
 import { ChainError } from '../chain-error.ts'
+import { chainFacts } from '../network-table.ts'
 
 export interface Burn {
   /** Circle's number of the network that mints them. */
@@ -12,34 +13,21 @@ export interface Burn {
   readonly recipient: string
 }
 
-/** The spec's table; Circle has more networks. */
-const DOMAINS: Readonly<Partial<Record<Network, number>>> = {
-  ethereum: 0,
-  optimism: 2,
-  arbitrum: 3,
-  solana: 5,
-  polygon: 7,
-  sui: 8,
-  aptos: 9,
-}
-
 /** A standard transfer: Circle takes no fee, and waits until the burn is final. Anyone may hand the message over. */
 export const TERMS = { caller: `0x${'0'.repeat(64)}`, maxFee: 0n, finality: 2000 } as const
 
-const digitsOf = (address: string) => address.replace(/^0x/i, '').toLowerCase()
+const HEXADECIMAL = /^0x/i
 
-const DIGITS: Readonly<Partial<Record<Family, (address: string) => string>>> = {
-  evm: digitsOf,
-  sui: digitsOf,
-  aptos: digitsOf,
-  // The account of the tokens, and not its owner's (decisions.md C3).
-  solana: (address) => bytesToHex(decodeBase58(address) ?? new Uint8Array()),
-}
+/** On Solana it is the account of the tokens, and not its owner's (decisions.md C3). */
+const digitsOf = (address: string): string =>
+  HEXADECIMAL.test(address)
+    ? address.replace(HEXADECIMAL, '').toLowerCase()
+    : bytesToHex(decodeBase58(address) ?? new Uint8Array())
 
 /** Throws for a network without a domain, and where the tokens are none that are burned. */
 export function readBurn({ network, coin }: Deposit, redemption: Network, to: string): Burn {
-  const domain = DOMAINS[redemption]
-  const digits = DIGITS[familyOf(redemption)]?.(to)
+  const domain = chainFacts(redemption)?.circleDomain
+  const digits = digitsOf(to)
   if (domain === undefined || !digits || coin !== 'usdc' || !isRegisteredNetwork(network))
     throw new ChainError('network/no-cctp-domain')
   return { domain, recipient: `0x${digits.padStart(64, '0')}` }

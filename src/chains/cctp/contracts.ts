@@ -58,6 +58,11 @@ const READERS: { readonly [Name in keyof BurnContracts]: (told: Fields) => Read<
   aptos: readAptos,
 }
 
+const isBurning = (network: string): network is keyof BurnContracts => Object.hasOwn(READERS, network)
+
+export const hasBurnContracts = (network: string, node: Pick<ChainNode, 'cctp'>): boolean =>
+  isBurning(network) && readBurnContracts(network, node) !== null
+
 /** The contracts that the host has named; null where they are incomplete, which the console says. */
 export function readBurnContracts<Name extends keyof BurnContracts>(
   network: Name,

@@ -2,7 +2,7 @@ import type { ChainAdapter, WalletEvents, WalletSession } from '../adapter.ts'
 import { familyOf, type Family } from '../../domain/networks.ts'
 import { listen } from '../injected/listen.ts'
 
-export interface Watcher {
+interface Watcher {
   watch(session: WalletSession, adapter: ChainAdapter): void
   watchAgain(session: WalletSession): Promise<void>
   stop(): void

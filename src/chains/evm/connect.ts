@@ -13,7 +13,7 @@ async function isContract(provider: unknown, address: string): Promise<boolean> 
 }
 
 /** Refuses a chain that the product does not support (WAL-16). */
-export async function readNetwork(provider: unknown): Promise<Network> {
+async function readNetwork(provider: unknown): Promise<Network> {
   const chainId = await askNow(provider, 'eth_chainId')
   const network = networkOfChain(chainId)
   if (network && networkRules(network).wallets) return network

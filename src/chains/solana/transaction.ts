@@ -4,7 +4,7 @@ import type { TransferOrder } from '../transfer-order.ts'
 import { computeBudgetInstructions, limitOf } from './priority-fee.ts'
 import { createTokenAccount, TOKEN_PROGRAMS, transferTokens, writeMemo, type Token } from './token/token-program.ts'
 
-export interface Transfer {
+interface Transfer {
   readonly order: TransferOrder
   readonly token: Token
   readonly memo: string | null

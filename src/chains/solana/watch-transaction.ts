@@ -6,7 +6,7 @@ import { readFinal, readHeight, readStatus, type Status } from './node-reads.ts'
 import { balanceIncrease } from './token/balance-increase.ts'
 
 /** In blocks of about 0.4 s: the spec's expiry, which customers read and which ends nothing (decisions.md C4). */
-export const LATE_AFTER = 20
+const LATE_AFTER = 20
 /** In blocks. */
 export const BLOCKHASH_LIVES_FOR = 150
 

@@ -4,8 +4,7 @@ import type { ReferenceBlock } from './transaction/raw-transaction.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {}
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 
 /** java-tron answers a failure with status 200 and `Error`. */
 async function ask(node: ChainNode, path: string, question?: object): Promise<Fields> {

@@ -1,10 +1,7 @@
-import { familyOf, type Family } from '../../domain/networks.ts'
+import { networkRules } from '../../domain/networks.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletSession } from '../adapter.ts'
 import type { StandardWallet } from './standard-wallet.ts'
-
-/** Those whose wallets sign with each account that they permit, and not with one at a time. */
-const WITH_SEVERAL: readonly (Family | null)[] = ['solana', 'sui']
 
 function permits({ wallet, network }: WalletSession, address: string): boolean {
   try {
@@ -18,4 +15,4 @@ function permits({ wallet, network }: WalletSession, address: string): boolean {
 
 /** The session with this account, where the wallet permits it, too, with which it was not connected (decisions.md W12). */
 export const sessionOn = (session: WalletSession, address: string): WalletSession =>
-  WITH_SEVERAL.includes(familyOf(session.network)) && permits(session, address) ? { ...session, address } : session
+  networkRules(session.network).signsWithEach && permits(session, address) ? { ...session, address } : session

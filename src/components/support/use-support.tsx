@@ -3,7 +3,7 @@ import { useServices } from '../../queries/services.ts'
 import { openChat } from '../../queries/support.ts'
 import { SupportDialog } from './SupportDialog.tsx'
 
-export interface Support {
+interface Support {
   /** Opens the host's chat, or the address of support if there is none. */
   readonly contact: () => void
   readonly dialog: ReactNode

@@ -11,7 +11,7 @@ export const statusOf = ({
   status,
 }: Pick<BankAccount, 'deletedAt' | 'status'>): OpenEnum<BankAccountStatus> => (deletedAt ? 'inactive' : status)
 
-export const byStatus = byOrder<BankAccount, OpenEnum<BankAccountStatus>>(BANK_ACCOUNT_STATUSES, statusOf)
+const byStatus = byOrder<BankAccount, OpenEnum<BankAccountStatus>>(BANK_ACCOUNT_STATUSES, statusOf)
 
 export const ownAccounts = (accounts: readonly BankAccount[]): readonly BankAccount[] =>
   accounts.filter(({ hasOwner, isThirdParty }) => hasOwner && !isThirdParty).toSorted(byStatus)

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<BankAccountStatus, Tone>> = {
   inactive: 'default',
 }
 
-export interface StatusBadge {
+interface StatusBadge {
   readonly tone: Tone
   /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: `bankAccounts.status.${BankAccountStatus}` | null

@@ -15,7 +15,7 @@ export const VERIFICATION_STATUSES = [
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 
 export const RESIDENCY_STATUSES = ['incomplete', 'approved', 'rejected'] as const
-export type ResidencyStatus = (typeof RESIDENCY_STATUSES)[number]
+type ResidencyStatus = (typeof RESIDENCY_STATUSES)[number]
 
 export const PROHIBITED_BUSINESS_STATUSES = ['true', 'false', 'incomplete'] as const
 type ProhibitedBusinessStatus = (typeof PROHIBITED_BUSINESS_STATUSES)[number]

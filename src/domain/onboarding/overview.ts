@@ -9,7 +9,7 @@ export interface OverviewInput {
   readonly isBusiness: boolean
 }
 
-export type TileTone = 'neutral' | 'brand' | 'success' | 'destructive'
+type TileTone = 'neutral' | 'brand' | 'success' | 'destructive'
 
 const isRefused = (msa: MsaStatus | null): msa is 'declined' | 'voided' => msa === 'declined' || msa === 'voided'
 

@@ -1,7 +1,7 @@
 import type { TermsStatus } from './onboarding-state.ts'
 import type { Tone } from '../../lib/tone.ts'
 
-export interface TermsCard {
+interface TermsCard {
   readonly badge: {
     readonly tone: Tone
     readonly label: 'onboarding.terms.pending' | 'onboarding.terms.complete'

@@ -3,7 +3,7 @@ import { isOffloader } from './parties.ts'
 import { isMoving } from './status-badge.ts'
 
 const DETAILS_VIEWS = ['details', 'cancel'] as const
-export type DetailsView = (typeof DETAILS_VIEWS)[number]
+type DetailsView = (typeof DETAILS_VIEWS)[number]
 
 export const readView = (text: string | undefined): DetailsView =>
   DETAILS_VIEWS.find((view) => view === text) ?? 'details'

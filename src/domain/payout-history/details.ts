@@ -36,7 +36,7 @@ export function detailsSections(payout: Payout): readonly DetailsSection[] {
   return sections.filter((section) => section !== null)
 }
 
-export interface Received {
+interface Received {
   readonly label: 'payouts.details.youReceive' | 'payouts.details.received'
   /** Null when the payout will deliver nothing. */
   readonly money: Money | null

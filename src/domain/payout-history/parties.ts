@@ -18,7 +18,7 @@ export type Party =
   /** A generated deposit address, which converts incoming funds automatically. */
   | { readonly kind: 'offloader'; readonly address: string; readonly network: string }
 
-export interface Parties {
+interface Parties {
   readonly from: Party
   readonly to: Party
 }

@@ -5,11 +5,11 @@ import { isOffloader } from './parties.ts'
 import { flowOf } from './words/flow.ts'
 import { stepSentence, type StepName, type StepSentence } from './words/step-sentences.ts'
 
-export type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
+type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
 
 type StepLabel = `payouts.timeline.${StepName}`
 
-export interface TimelineStep {
+interface TimelineStep {
   readonly state: StepState
   /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: StepLabel | null

@@ -1,7 +1,7 @@
 import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { STABLECOINS, type Stablecoin } from '../currency.ts'
-import { NETWORKS, payoutNameOf, type Network } from '../networks.ts'
+import { networkOfPayout, type Network } from '../networks.ts'
 import { isAddressOf, isSameAddress } from '../wallets/addresses/address.ts'
 import type { Payout } from './payout.ts'
 import { isRegisteredNetwork } from './transaction-id.ts'
@@ -19,8 +19,6 @@ export interface Deposit {
   readonly redemption?: Network
 }
 
-const networkNamed = (name: string): Network | undefined => NETWORKS.find((each) => payoutNameOf(each) === name)
-
 /** Only USDC is burned, and only on networks whose transactions are registered with the server (decisions.md C1). */
 const isBurnable = (network: Network, coin: Stablecoin) => coin === 'usdc' && isRegisteredNetwork(network)
 
@@ -31,11 +29,11 @@ const isBurnable = (network: Network, coin: Stablecoin) => coin === 'usdc' && is
 export function depositOf({ source, amount, wallets, instructions }: Payout): Deposit | null {
   const wallet = wallets.find(({ id }) => id === source.id)
   const coin = STABLECOINS.find((known) => known === source.currency)
-  const network = networkNamed(rawValue(source.network))
+  const network = networkOfPayout(rawValue(source.network))
   if (!wallet || !coin || !network || instructions?.resource.type !== 'wallet') return null
   const { resource, memo } = instructions
   const [from, to] = [wallet.address, resource.address]
-  const redemption = networkNamed(rawValue(resource.network))
+  const redemption = networkOfPayout(rawValue(resource.network))
   if (!redemption || !isAddressOf(network, from) || !isAddressOf(redemption, to)) return null
   if ([to, memo ?? ''].some(hasHiddenCharacters)) return null
   const deposit = { network, coin, amount: source.amount ?? amount, from, to, memo }

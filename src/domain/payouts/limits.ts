@@ -1,6 +1,7 @@
 import { compareAmounts, fromUnits, multiply } from '../../lib/money.ts'
 import { currencyRules, isFiat, type Currency } from '../currency.ts'
 import type { DestinationNetwork, SourceNetwork } from '../endpoint-networks.ts'
+import { networkOfPayout, networkRules } from '../networks.ts'
 import { railOf, railRules, type FormRail } from '../rails.ts'
 
 /** A million in cents. */
@@ -14,7 +15,7 @@ export interface LimitedSide {
   readonly perDollar: string | null
 }
 
-export interface Limits {
+interface Limits {
   readonly min: string
   readonly max: string | null
 }
@@ -35,9 +36,9 @@ function minimumOf({ side, currency, network }: LimitedSide): string {
   const limit = railLimit(network)
   if (side === 'destination' && limit && limit !== 'million' && 'min' in limit) return limit.min
   if (isFiat(currency)) return currencyRules(currency).minimum[side]
-  if (side === 'source' && network === 'tron') return '5.00'
   if (currency === 'usdc') return '1.00'
-  return side === 'destination' && network === 'ethereum' ? '20.00' : '2.00'
+  const known = networkOfPayout(network)
+  return (known && networkRules(known).minimum?.[side]) ?? '2.00'
 }
 
 function maximumOf({ side, currency, network, perDollar }: LimitedSide): string | null {

@@ -74,7 +74,7 @@ interface WalletResource {
   readonly network: OpenEnum<PayoutNetwork>
 }
 
-export interface Instructions {
+interface Instructions {
   readonly memo: string | null
   readonly resource: BankResource | WalletResource
 }

@@ -1,13 +1,12 @@
-/** The networks whose deposits the server finds by the transaction alone, which is registered with it. */
-const FORMS = {
-  // A digest of 32 bytes in base58.
-  sui: /^[1-9A-HJ-NP-Za-km-z]{43,44}$/,
-  aptos: /^0x[0-9a-f]{64}$/i,
-} as const
+import { networkRules, readNetwork, type RegisteredNetwork } from '../networks.ts'
 
-export type RegisteredNetwork = keyof typeof FORMS
+function formOf(network: string): RegExp | undefined {
+  const known = readNetwork(network)
+  return known ? networkRules(known).transactionId : undefined
+}
 
-export const isRegisteredNetwork = (network: string): network is RegisteredNetwork => Object.hasOwn(FORMS, network)
+export const isRegisteredNetwork = (network: string): network is RegisteredNetwork => formOf(network) !== undefined
 
 /** Whether a text can be the transaction of a deposit there. */
-export const isTransactionId = (network: RegisteredNetwork, text: string): boolean => FORMS[network].test(text)
+export const isTransactionId = (network: RegisteredNetwork, text: string): boolean =>
+  formOf(network)?.test(text) === true

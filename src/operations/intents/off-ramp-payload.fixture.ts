@@ -1,5 +1,5 @@
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
-import type { RegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import type { RegisteredNetwork } from '../../domain/networks.ts'
 
 export const offRamp: PayoutPayload = {
   source: { type: 'wallet', id: 'wallet_1', amount: '100.00', currency: 'usdc', network: 'base' },

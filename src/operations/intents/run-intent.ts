@@ -34,7 +34,7 @@ export interface Undecided<T> {
   readonly candidates: readonly T[] | null
 }
 
-export interface Made<T> {
+interface Made<T> {
   readonly status: 'made'
   readonly answer: T
   readonly isResumed: boolean

@@ -25,10 +25,8 @@ const SENDING_PHASES: readonly Phase[] = ['signing', 'sent', 'registered']
 const isSending = (entry: JournalEntry) =>
   entry.kind === 'offRamp' && !hasEnded(entry) && (entry.cancelling || SENDING_PHASES.includes(entry.phase))
 
-/** Keeps the entries of each customer apart, even after the session has ended. */
-export function createEntriesByCustomer({ storage, presentPlace, retained }: Options) {
-  const places = new Map<string, string>()
-  const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
+/** Adds to an entry of a list what was kept of it alone. */
+function createReader(storage: Options['storage']) {
   const withKept = (key: string, entry: JournalEntry): JournalEntry => {
     const alone = storage.readAlone(key)
     return alone?.opId === entry.opId ? combined(alone, entry) : entry
@@ -45,10 +43,12 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
     const isAsked = entry.kind === 'offRamp' && entry.phase !== 'started' && !hasEnded(entry)
     return isAsked ? withKept(sendingKey(place, entry.opId), entry) : entry
   }
-  const at = (place: string) =>
-    retained(storage.read(place)).map((entry) => withAnnounced(place, furthest(place, entry)))
+  return (place: string, entry: JournalEntry) => withAnnounced(place, furthest(place, entry))
+}
 
-  const write = (place: string, next: readonly JournalEntry[]) => {
+/** Writes a list, and forgets what was kept alone of the entries that it leaves out. */
+function createWriter(storage: Options['storage']) {
+  return (place: string, next: readonly JournalEntry[]): void => {
     const left = new Set(next.map(({ opId }) => opId))
     for (const { opId, payloadHash } of storage.read(place)) {
       const key = formKey(place, payloadHash)
@@ -58,6 +58,16 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
     }
     storage.write(place, next)
   }
+}
+
+/** Keeps the entries of each customer apart, even after the session has ended. */
+export function createEntriesByCustomer({ storage, presentPlace, retained }: Options) {
+  const places = new Map<string, string>()
+  const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
+  const whole = createReader(storage)
+  const at = (place: string) => retained(storage.read(place)).map((entry) => whole(place, entry))
+
+  const write = createWriter(storage)
 
   return {
     present() {

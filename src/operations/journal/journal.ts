@@ -78,6 +78,22 @@ interface Options {
   customerId(): string | null
 }
 
+const entryMaker =
+  (world: Pick<World, 'uuid'>, now: () => Moment) =>
+  (kind: IntentKind, hash: string): JournalEntry => {
+    const { device, offset, wasSynchronized } = now()
+    return {
+      opId: world.uuid(),
+      idempotencyKey: world.uuid(),
+      kind,
+      phase: 'started',
+      payloadHash: hash,
+      createdAt: device,
+      ...(offset !== null && { offset }),
+      ...(offset === null && wasSynchronized && { isClockSet: true }),
+    }
+  }
+
 export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
   const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
@@ -92,18 +108,9 @@ export function createJournal({ world, origin, applicationId, clock, customerId 
     retained: (entries) => retained(entries, now(), (entry) => outcomes.isHeld(entry) || isDue(entry)),
   })
 
+  const newEntry = entryMaker(world, now)
   const makeEntry = (kind: IntentKind, hash: string): JournalEntry => {
-    const { device, offset, wasSynchronized } = now()
-    const entry: JournalEntry = {
-      opId: world.uuid(),
-      idempotencyKey: world.uuid(),
-      kind,
-      phase: 'started',
-      payloadHash: hash,
-      createdAt: device,
-      ...(offset !== null && { offset }),
-      ...(offset === null && wasSynchronized && { isClockSet: true }),
-    }
+    const entry = newEntry(kind, hash)
     madeHere.set(entry.opId, deviceMoment())
     return entry
   }

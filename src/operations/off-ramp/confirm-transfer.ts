@@ -1,13 +1,13 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { TransactionState, TransactionWatch } from '../../chains/adapter.ts'
-import { familyOf } from '../../domain/networks.ts'
+import { networkRules } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 import type { SendingEvent } from './sending.ts'
 
-export interface Confirming {
+interface Confirming {
   readonly api: ApiClient
   readonly payoutId: string
   readonly watch: TransactionWatch
@@ -62,12 +62,17 @@ const UNSEEN_MS = 10 * 60_000
 export const isLongUnseen = ({ hash, landing, seen, sentAt, createdAt }: JournalEntry): boolean =>
   hash !== undefined && landing === undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
 
+/** Whether the network has confirmed the transaction, and no fork may undo it (decisions.md C6). */
+export const isConfirmedForGood = ({ journal, entry, deposit }: Omit<Looking, 'tell'>): boolean =>
+  journal.presentOf(entry).confirmed === true && !networkRules(deposit.network).mayBeUndone
+
 /** Records what each look shows of a transaction, and shows it. */
 export function noteLooks(
   { journal, entry, deposit, tell }: Looking,
   watch: TransactionWatch,
 ): (state: TransactionState) => void {
   const { sentAt = entry.createdAt } = journal.presentOf(entry)
+  const { mayBeDropped } = networkRules(deposit.network)
   let [told, kept, knownAt] = [watch.hash, watch.landing, sentAt]
   return (state) => {
     const { hash, landing } = watch
@@ -76,13 +81,10 @@ export function noteLooks(
     if (hash !== told) tell({ type: 'hashLearned', hash })
     ;[told, kept] = [hash, landing]
     if (state !== 'unseen') knownAt = Date.now()
-    if (mayBeDropped(deposit) && Date.now() - knownAt >= UNSEEN_MS) tell({ type: 'dropped' })
+    if (mayBeDropped && Date.now() - knownAt >= UNSEEN_MS) tell({ type: 'dropped' })
     NOTES[state]?.({ journal, entry, tell })
   }
 }
-
-/** Where its fee is too low, nodes drop it, and its wallet may bring it back at any time. Elsewhere a transaction has an end. */
-const mayBeDropped = ({ network }: Deposit): boolean => familyOf(network) === 'evm'
 
 type Noting = Omit<Looking, 'deposit'>
 

@@ -1,4 +1,5 @@
 import type { ChainAdapter, ChainNode, Since } from '../../chains/adapter.ts'
+import { networkRules, readNetwork } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
@@ -16,7 +17,7 @@ interface Looked {
 }
 
 /** What the network has of tokens that a wallet denies having sent. `unknown`: the network does not answer. */
-export type Sent =
+type Sent =
   | { readonly status: 'found'; readonly hash: string }
   | { readonly status: 'none' }
   | { readonly status: 'unknown' }
@@ -57,8 +58,15 @@ export async function lookAgain({ journal, entry, ...looking }: LookingAgain): P
 
 /** Hardly any signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */
 const WATCHED_MS = 10 * 60_000
-/** Where one may land until the end of the next day, each page that is opened looks once, until a day after that. */
-const SOUGHT_MS: Readonly<Record<string, number>> = { sui: 72 * 60 * 60_000 }
+const HOUR_MS = 60 * 60_000
+
+/** Where one may land for days, each page that is opened looks once, until a day after that. */
+function soughtMs({ network = '' }: JournalEntry): number {
+  const known = readNetwork(network)
+  const hours = known ? networkRules(known).landsForHours : undefined
+  return hours === undefined ? WATCHED_MS : (hours + 24) * HOUR_MS
+}
+
 const QUICK_LOOKS = 20
 const SLOW_PAUSES = 15
 
@@ -66,7 +74,7 @@ const isDeclinedWithin = ({ declinedAt }: JournalEntry, ms: number): boolean =>
   declinedAt !== undefined && Math.abs(Date.now() - declinedAt) <= ms
 
 export const isWatched = (entry: JournalEntry): boolean =>
-  entry.since !== undefined && !entry.returning && isDeclinedWithin(entry, SOUGHT_MS[entry.network ?? ''] ?? WATCHED_MS)
+  entry.since !== undefined && !entry.returning && isDeclinedWithin(entry, soughtMs(entry))
 
 /** The server ended the payout after its wallet was asked, perhaps for another device: its tokens may still land, and are returned. */
 export const endedAsked = (): Progress => ({ phase: 'done', declinedAt: Date.now() })

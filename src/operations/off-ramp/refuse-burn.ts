@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { ChainNode } from '../../chains/adapter.ts'
-import { canBurn } from '../../chains/can-burn.ts'
+import { canBurn } from '../../chains/cctp/can-burn.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { depositOf, waitsForBurn } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'

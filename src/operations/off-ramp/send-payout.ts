@@ -1,5 +1,5 @@
 import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
-import { canBurn } from '../../chains/can-burn.ts'
+import { canBurn } from '../../chains/cctp/can-burn.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'

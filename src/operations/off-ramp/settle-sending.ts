@@ -15,7 +15,7 @@ import type { Journal, Progress } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration } from '../registration/follow-registration.ts'
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import type { Registrar } from '../registration/registrar.ts'
-import { confirmTransfer, isOver, noteLooks, type Confirmed } from './confirm-transfer.ts'
+import { confirmTransfer, isConfirmedForGood, isOver, noteLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 import { endedAsked, lookAgain, madeAt } from './look-for-sent.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
@@ -78,15 +78,11 @@ export const knownOf = (journal: Journal, entry: JournalEntry): KnownTransaction
   return { since, ...(landing !== undefined && { landing }) }
 }
 
-/** On TRON what a block has is confirmed, and a fork may undo it until the block is solid: then it expires (decisions.md C6). */
-const mayBeUndone = ({ network }: Deposit): boolean => network === 'tron'
-
 /** Searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
 const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Ended, hash: string) => {
   const { journal, entry, deposit, adapter, node, tell } = settling
   // Nodes without a history take what landed long ago for expired (decisions.md C4).
-  const isForgotten = code === 'network/expired' && journal.presentOf(entry).confirmed && !mayBeUndone(deposit)
-  if (isForgotten) return confirmed(settling, hash)
+  if (code === 'network/expired' && isConfirmedForGood(settling)) return confirmed(settling, hash)
   const failure = new ChainError(code, { broadcast })
   if (!failure.mayCancelPayout) return afterFailure(settling, failure)
   const look = await lookAgain(settling)

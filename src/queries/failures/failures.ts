@@ -8,7 +8,7 @@ import type { RampEvents } from '../../domain/ramp-events.ts'
 import { useServices } from '../services.ts'
 import { isMissingFile } from './missing-file.ts'
 
-export interface Failure {
+interface Failure {
   /** An API code, a chain code, or the kind of failure when the server gave none. */
   readonly code: string
   /** The message in the interface language when it is known, otherwise the server's text. */
@@ -16,7 +16,7 @@ export interface Failure {
   readonly reference: string | null
 }
 
-export interface Failures {
+interface Failures {
   explain(error: unknown): Failure
   /** Like `explain`, and also emits the error to the host. */
   report(error: unknown): Failure

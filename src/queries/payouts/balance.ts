@@ -3,7 +3,7 @@ import { getBalances } from '../../api/chains.ts'
 import type { Holding } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
-import { familyOf, toPayoutNetwork, type Network } from '../../domain/networks.ts'
+import { DEFAULT_NETWORK, familyOf, toPayoutNetwork, type Network } from '../../domain/networks.ts'
 import { parseDecimal, type Decimal } from '../../lib/money.ts'
 import { applicationQuery } from '../application.ts'
 import { keys } from '../keys.ts'
@@ -72,7 +72,7 @@ export interface Balance {
   readonly isFailed: boolean
 }
 
-const NOWHERE: Holding = { network: 'solana', address: '', coin: 'usdc' }
+const NOWHERE: Holding = { network: DEFAULT_NETWORK, address: '', coin: 'usdc' }
 
 /** Reads the balance of a token while a transfer may start from it; `null` reads nothing. */
 export function useBalance(holding: Holding | null): Balance {

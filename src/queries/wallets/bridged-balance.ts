@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Holding } from '../../chains/adapter.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
 import { bridgedToken } from '../../chains/network-table.ts'
-import { familyOf } from '../../domain/networks.ts'
+import { DEFAULT_NETWORK, familyOf } from '../../domain/networks.ts'
 import { shareOf } from '../../domain/payouts/form/share.ts'
 import { parseDecimal } from '../../lib/money.ts'
 import { keys } from '../keys.ts'
@@ -37,7 +37,7 @@ export const bridgedQuery = (services: Services, holding: Holding) =>
     retry: false,
   })
 
-const NOWHERE: Holding = { network: 'solana', address: '', coin: 'usdc' }
+const NOWHERE: Holding = { network: DEFAULT_NETWORK, address: '', coin: 'usdc' }
 
 /** `null` reads nothing. */
 export const useBridged = (holding: Holding | null): BridgedBalance | null =>

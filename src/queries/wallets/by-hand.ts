@@ -1,5 +1,5 @@
 import { registerRedemption, type Redemption } from '../../api/chains.ts'
-import { paymentLink } from '../../chains/payment-link.ts'
+import { paymentLinkOf } from '../../chains/payment-link.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { sendByHand } from '../../operations/off-ramp/by-hand.ts'
@@ -20,7 +20,7 @@ export function useSendByHand() {
 
 /** The link of a deposit that wallet apps read; null where there is none. */
 export function usePaymentLink(deposit: Deposit): string | null {
-  return paymentLink(deposit, chainNodeOf(useServices()))
+  return paymentLinkOf(deposit, chainNodeOf(useServices()))
 }
 
 interface RegisterCallbacks {

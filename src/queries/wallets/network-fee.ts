@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { FeePayer } from '../../chains/adapter.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
-import { familyOf } from '../../domain/networks.ts'
+import { DEFAULT_NETWORK, familyOf } from '../../domain/networks.ts'
 import { keys } from '../keys.ts'
 import { mayAskNetwork } from '../payouts/balance.ts'
 import { pollAfter } from '../polling.ts'
@@ -24,7 +24,7 @@ export const missingFeeQuery = (services: Services, payer: FeePayer) =>
     refetchInterval: (query) => pollAfter(READ_EVERY_MS, query),
   })
 
-const NO_PAYER: FeePayer = { network: 'solana', address: '', session: null }
+const NO_PAYER: FeePayer = { network: DEFAULT_NETWORK, address: '', session: null }
 
 /** The coin that is missing for the network's fee, as a symbol; null while nothing is known to be missing. `null` reads nothing. */
 export function useMissingFeeCoin(payer: FeePayer | null): string | null {

@@ -1,14 +1,14 @@
 import type { ApiClient } from '../../api/client.ts'
 import { getAuthMessage } from '../../api/wallets.ts'
-import { evmChainId, networkRules, type Network } from '../../domain/networks.ts'
+import { networkRules, type Network } from '../../domain/networks.ts'
 import type { WalletProof } from '../../domain/wallets/wallet.ts'
 import { isChainError } from '../../chains/is-chain-error.ts'
 import type { ConnectionRunner } from '../../chains/connection/run-connection.ts'
 
-/** A vault of Squads has no key. A contract of an EVM network may sign all the same (EIP-1271), so it is asked (decisions.md W18). */
+/** A vault of Squads has no key. A contract that may sign all the same is asked (decisions.md W18). */
 export function isAskedToSign(network: Network, isMultisig = false): boolean {
-  const family = networkRules(network).challenge
-  return family === 'evm' || (family !== null && !isMultisig)
+  const { challenge, contractsSign = false } = networkRules(network)
+  return challenge !== null && (contractsSign || !isMultisig)
 }
 
 interface Parts {
@@ -26,10 +26,9 @@ interface Claim {
  * messages: it is saved unsigned (decisions.md W11, W18).
  */
 export async function proveOwnership({ api, runner }: Parts, { network, address }: Claim): Promise<WalletProof | null> {
-  const family = networkRules(network).challenge
+  const { challenge: family, chainId } = networkRules(network)
   if (!family) throw new Error('Invalid network')
-  const chain = family === 'evm' && { chainId: evmChainId(network) }
-  const { message, nonce } = await getAuthMessage(api, { family, address, network, ...chain })
+  const { message, nonce } = await getAuthMessage(api, { family, address, network, chainId })
   try {
     return { nonce, signature: await runner.sign(address, message) }
   } catch (error) {

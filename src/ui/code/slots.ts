@@ -4,7 +4,7 @@ export const CODE_LENGTH = 6
 
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 
-export const isFull = (code: string) => code.length === CODE_LENGTH
+const isFull = (code: string) => code.length === CODE_LENGTH
 
 /** What the next digit replaces: one slot, or the whole code. */
 export type Target = number | 'all'

@@ -8,7 +8,7 @@ import { CopyAll } from './CopyAll.tsx'
 import { CopyRow } from './CopyRow.tsx'
 import { SlashedZero } from '../code/SlashedZero.tsx'
 
-export interface CopyLine {
+interface CopyLine {
   readonly label: string
   /** The value as it is shown. */
   readonly value: string

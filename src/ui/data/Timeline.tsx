@@ -8,7 +8,7 @@ import { Head, List, Mark, Sentence, Step } from './timeline-styles.ts'
 /** `wait` requires an action of the customer, `next` has not started. */
 export type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
 
-export interface TimelineStep {
+interface TimelineStep {
   readonly key: string
   readonly state: StepState
   readonly title: ReactNode

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { moveFocus } from '../focus.ts'
 import { useField } from './Field.tsx'
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value
   readonly label: ReactNode
   /** The mark of a network or coin. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-export interface NavigationItem {
+interface NavigationItem {
   readonly key: string
   readonly label: string
   readonly current: boolean

@@ -4,7 +4,7 @@ import { moveFocus } from '../focus.ts'
 import { activeElementOf } from '../overlay/focusable.ts'
 import { CountBadge } from './CountBadge.tsx'
 
-export interface Tab {
+interface Tab {
   readonly key: string
   readonly label: ReactNode
   /** null: not known yet. Its place is kept, so that the next tab does not move. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { writeGenerated } from '../../../.build/generated.mjs'
 import { FIAT_CURRENCIES, flagOf } from '../../domain/currency.ts'
 import { parse } from './svg.mjs'
+import { NETWORK_RULES } from '../../domain/network-rules.ts'
 
 const packageFolder = (name) => join(import.meta.dirname, '../../../node_modules', name)
 
@@ -17,22 +18,17 @@ const COINS = {
   sol: { file: 'SOL', ...SOLANA },
   eth: { file: 'ETH' },
 }
-const NETWORKS = {
-  solana: { file: 'solana', ...SOLANA },
-  ethereum: { file: 'ethereum' },
-  base: { file: 'base', ground: '#00F', viewBox: '-4 -4 32 32' },
-  polygon: { file: 'polygon' },
+/** Where the package names a mark differently, or needs a ground. */
+const OWN_MARKS = {
+  solana: SOLANA,
+  base: { ground: '#00F', viewBox: '-4 -4 32 32' },
   arbitrum: { file: 'arbitrum-one' },
-  optimism: { file: 'optimism' },
-  avalanche: { file: 'avalanche' },
-  sui: { file: 'sui' },
   sei: { file: 'sei-network' },
   bsc: { file: 'binance-smart-chain' },
-  gnosis: { file: 'gnosis' },
-  tron: { file: 'tron' },
-  aptos: { file: 'aptos' },
-  starknet: { file: 'starknet' },
 }
+/** Also of a network that only the server names. */
+const MARKS = [...new Set(Object.values(NETWORK_RULES).map(({ mark }) => mark)), 'starknet']
+const NETWORKS = Object.fromEntries(MARKS.map((mark) => [mark, { file: mark, ...OWN_MARKS[mark] }]))
 
 /** Replaces the package's gradient names by their index, as in `url(#solana__b)`. */
 function compact({ viewBox, shapes, gradients }) {

@@ -9,7 +9,7 @@ import type { Landing } from './landing.ts'
 export const BUDGET_MAX = 1_000_000_000n
 
 /** A transaction whose coins are chosen, before its gas is. */
-export interface Draft {
+interface Draft {
   readonly head: Head
   readonly data: TransactionDataBuilder
 }

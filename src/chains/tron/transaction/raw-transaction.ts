@@ -9,7 +9,7 @@ import { Any, Transaction, TriggerSmartContract } from './messages.ts'
 /** In sun: 100 TRX, the most that the transfer may burn for energy (decisions.md C11). */
 export const FEE_LIMIT = 100_000_000
 /** In milliseconds after the reference block: a customer needs longer at a wallet than tronweb's minute. */
-export const LIVES_FOR = 300_000
+const LIVES_FOR = 300_000
 
 const TRIGGER = 'protocol.TriggerSmartContract'
 const TRANSFER_SELECTOR = 'a9059cbb'
@@ -21,7 +21,7 @@ export interface ReferenceBlock {
   readonly time: number
 }
 
-export interface Unsigned {
+interface Unsigned {
   /** The bytes that are hashed, signed and broadcast, even if the wallet changes the object. */
   readonly raw: Uint8Array
   readonly id: string

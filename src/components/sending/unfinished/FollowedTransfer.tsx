@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { explorerLink } from '../../../domain/payout-history/references/explorers.ts'
-import { displayNameOf, type Network } from '../../../domain/networks.ts'
+import { displayNameOf, networkRules } from '../../../domain/networks.ts'
 import { depositOf } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { LinkButton } from '../../../ui/buttons/LinkButton.tsx'
@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
 import { externalIcon } from '../../../ui/icons/arrows.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { useText, type MessageId } from '../../../ui/text.tsx'
+import { useText } from '../../../ui/text.tsx'
 import { SupportButton } from '../../support/SupportButton.tsx'
 import { sentAmount } from '../sent-amount.ts'
 
@@ -33,9 +33,6 @@ function useExplorerLink({ payout, hash }: Props) {
   )
 }
 
-/** Where the outcome may be known only after hours. */
-const TEXTS_ON: Readonly<Partial<Record<Network, MessageId>>> = { sui: 'sending.unfinished.followed.textOnSui' }
-
 /** Its tokens are on their way. */
 export function FollowedTransfer(transaction: Props) {
   useFocusToHeading()
@@ -44,10 +41,12 @@ export function FollowedTransfer(transaction: Props) {
   const amount = sentAmount(transaction.payout, i18n.locale)
   const link = useExplorerLink(transaction)
   const deposit = depositOf(transaction.payout)
-  const text = (deposit && TEXTS_ON[deposit.network]) ?? 'sending.unfinished.followed.text'
+  const network = deposit ? displayNameOf(deposit.network) : ''
+  const hours = deposit ? networkRules(deposit.network).landsForHours : undefined
+  const text = hours ? 'sending.unfinished.followed.textForHours' : 'sending.unfinished.followed.text'
   return (
     <Banner tone="info" title={t('sending.unknown.title')} action={link}>
-      <bdi>{t(text, { amount })}</bdi>
+      <bdi>{t(text, { amount, network, hours })}</bdi>
     </Banner>
   )
 }

@@ -1,7 +1,7 @@
 import type { OnboardingState, VerificationStatus } from '../onboarding-state.ts'
 
 /** The vendor's own values for the state of a review; the list is not closed. */
-export interface Review {
+interface Review {
   readonly status: string
   readonly answer: string | null
   readonly rejectType: string | null
@@ -49,7 +49,7 @@ export function verificationFrameReducer(state: VerificationFrame, event: Verifi
 /** The vendor's report of a submission counts this long without the server's confirmation. */
 const CONFIRMED_WITHIN_MS = 30_000
 
-export type Submission =
+type Submission =
   | 'none'
   /** The vendor's page reported the submission; the server has not confirmed it yet. */
   | 'sent'

@@ -41,7 +41,7 @@ type EndName = 'failed' | 'notAccepted' | 'sentBack' | 'cancelled'
 type EndText = `payouts.end.${EndName}.${Flow}`
 
 /** A transfer that ended without a delivery: what happened, whether money moved, and what comes back. */
-export interface End {
+interface End {
   readonly tone: 'destructive' | 'warning' | 'neutral'
   readonly title: `payouts.end.${EndName}.title`
   readonly text: EndText

@@ -1,7 +1,7 @@
 import type { Network } from '../../networks.ts'
 import { familyOf, type Family } from '../../networks.ts'
 import { isEvmAddress } from './evm.ts'
-import { isAptosAddress, isSuiAddress } from './move.ts'
+import { isAptosAddress, isCoinType, isSuiAddress } from './move.ts'
 import { isSolanaAddress } from './solana.ts'
 import { isTronAddress } from './tron.ts'
 
@@ -10,12 +10,14 @@ interface AddressRules {
   readonly isHexadecimal: boolean
   /** No key belongs to it, so that what is sent there is lost. */
   readonly zero: string
+  /** Where a token is not named by an address. */
+  readonly isTokenName?: (text: string) => boolean
 }
 
 const ADDRESS_RULES: Readonly<Record<Family, AddressRules>> = {
   evm: { isAddress: isEvmAddress, isHexadecimal: true, zero: `0x${'0'.repeat(40)}` },
   solana: { isAddress: isSolanaAddress, isHexadecimal: false, zero: '1'.repeat(32) },
-  sui: { isAddress: isSuiAddress, isHexadecimal: true, zero: `0x${'0'.repeat(64)}` },
+  sui: { isAddress: isSuiAddress, isHexadecimal: true, zero: `0x${'0'.repeat(64)}`, isTokenName: isCoinType },
   aptos: { isAddress: isAptosAddress, isHexadecimal: true, zero: `0x${'0'.repeat(64)}` },
   tron: { isAddress: isTronAddress, isHexadecimal: false, zero: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb' },
 }
@@ -32,6 +34,13 @@ export function writeAddress(network: Network, text: string): string {
   const address = text.trim()
   if (!rulesOf(network).isHexadecimal) return address
   return /^0x/i.test(address) ? address.replace(/^0X/, '0x') : `0x${address}`
+}
+
+/** The name of a token as nodes write it; null for a text that is none. */
+export function readTokenName(network: Network, text: string): string | null {
+  const { isTokenName } = rulesOf(network)
+  if (isTokenName) return isTokenName(text.trim()) ? text.trim() : null
+  return isAddressOf(network, text) ? writeAddress(network, text) : null
 }
 
 /** Hexadecimal addresses compare as numbers, because some are written without leading zeros; base58 ones compare with letter case. */

@@ -3,7 +3,7 @@ import { isSameAddress } from './address.ts'
 
 const ENDS = 4
 
-export interface LookAlike {
+interface LookAlike {
   /** Which ends are equal: both, as a shortened address shows them, or one of them. */
   readonly level: 'critical' | 'warning'
   readonly address: string

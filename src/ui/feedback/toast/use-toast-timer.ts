@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const SHOWN_FOR_MS = 5000
 const ERROR_SHOWN_FOR_MS = 8000
 
-export type Holder = 'pointer' | 'focus'
+type Holder = 'pointer' | 'focus'
 
 interface TimedToast {
   readonly id: number

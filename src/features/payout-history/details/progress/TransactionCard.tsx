@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { displayNameOf } from '../../../../domain/networks.ts'
-import { isTransactionId, type RegisteredNetwork } from '../../../../domain/payouts/transaction-id.ts'
+import type { RegisteredNetwork } from '../../../../domain/networks.ts'
+import { isTransactionId } from '../../../../domain/payouts/transaction-id.ts'
 import { useFailures } from '../../../../queries/failures/failures.ts'
 import { useRegisterTransaction } from '../../../../queries/wallets/by-hand.ts'
 import { useServices } from '../../../../queries/services.ts'

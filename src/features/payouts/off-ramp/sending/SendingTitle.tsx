@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { currencyCode } from '../../../../domain/currency.ts'
-import { displayNameOf } from '../../../../domain/networks.ts'
+import { displayNameOf, networkRules } from '../../../../domain/networks.ts'
 import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { formatAmount } from '../../../../lib/format/format-amount.ts'
@@ -27,7 +27,8 @@ export function SendingTitle({ payout, walletName, stage, longText, isMoved }: P
   const amount = `${formatAmount(payout.source.amount ?? payout.amount, i18n.locale)}\u00a0${coin}`
   const deposit = depositOf(payout)
   const network = deposit ? displayNameOf(deposit.network) : ''
-  const values = { wallet: walletName, coin, amount, network }
+  const hours = deposit ? networkRules(deposit.network).landsForHours : undefined
+  const values = { wallet: walletName, coin, amount, network, hours }
   const word = isMoved ? 'moved' : stage
   return (
     <StateTitle

@@ -1,4 +1,4 @@
-import type { Network } from '../../../../domain/networks.ts'
+import { networkRules } from '../../../../domain/networks.ts'
 import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import type { MessageId } from '../../../../ui/text.tsx'
@@ -12,9 +12,7 @@ const LONG_TEXTS: LongTexts = {
 }
 
 /** Where the outcome may be known only after hours. */
-const LONG_TEXTS_ON: Readonly<Partial<Record<Network, LongTexts>>> = {
-  sui: { confirming: 'sending.confirming.longOnSui' },
-}
+const LONG_TEXTS_FOR_HOURS: LongTexts = { confirming: 'sending.confirming.longForHours' }
 
 /** Before the network knows the transaction. The wallet may have sent another one in its place (decisions.md C20). */
 const LONG_TEXTS_UNSEEN: LongTexts = { confirming: 'sending.confirming.longUnseen' }
@@ -22,6 +20,10 @@ const LONG_TEXTS_UNSEEN: LongTexts = { confirming: 'sending.confirming.longUnsee
 /** What is said of a stage that has lasted long. */
 export function longTextOf(payout: Payout, stage: Stage, isSeen: boolean): MessageId | undefined {
   const deposit = depositOf(payout)
-  const own = deposit && LONG_TEXTS_ON[deposit.network]
-  return own?.[stage] ?? (isSeen ? undefined : LONG_TEXTS_UNSEEN[stage]) ?? LONG_TEXTS[stage]
+  const landsForHours = deposit && networkRules(deposit.network).landsForHours
+  return (
+    (landsForHours ? LONG_TEXTS_FOR_HOURS[stage] : undefined) ??
+    (isSeen ? undefined : LONG_TEXTS_UNSEEN[stage]) ??
+    LONG_TEXTS[stage]
+  )
 }

@@ -1,0 +1,42 @@
+import type { WalletSession } from '../../chains/adapter.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { adoptPayout } from '../off-ramp/adopt-payout.ts'
+import { sendPayout } from '../off-ramp/send-payout.ts'
+import { sendUnfinished } from '../off-ramp/send-unfinished.ts'
+import { initialSending, type SendingEnd } from '../off-ramp/sending.ts'
+import { ELSEWHERE, type SendingParts } from '../off-ramp/settle-sending.ts'
+import { lazyAdapter } from './lazy-adapter.ts'
+import type { SendingRuns, SendingStore, Work } from './sending-runs.ts'
+import type { SessionScope } from './session-scope.ts'
+
+interface Parts {
+  readonly journal: SendingParts['journal']
+  readonly store: SendingStore
+  readonly scope: Pick<SessionScope, 'isSignedIn' | 'presence'>
+  readonly runs: Pick<SendingRuns, 'run' | 'goOn'>
+}
+
+/** Has a wallet send the tokens of a new payout, or of an earlier page's. */
+export function createSendByWallet({ journal, store, scope, runs }: Parts) {
+  const sendBy =
+    (send: typeof sendPayout) =>
+    async (payout: Payout, session: WalletSession): Promise<SendingEnd> => {
+      const deposit = depositOf(payout)
+      if (!deposit || !scope.isSignedIn()) return ELSEWHERE
+      const adapter = lazyAdapter(deposit.network)
+      store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
+      const isAttended = scope.presence()
+      const onLate = (work: Work) => void runs.goOn(payout, work, isAttended).catch(() => {})
+      return runs.run(payout, (parts) => send(parts, { payoutId: payout.id, deposit, adapter, session, onLate }))
+    }
+  return {
+    send: sendBy(sendPayout),
+    async sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd> {
+      const known = store.getState().get(payout.id)
+      if (known && !known.end) return ELSEWHERE
+      adoptPayout(journal, payout)
+      return sendBy((parts, task) => sendUnfinished(parts, { ...task, since: payout.created }))(payout, session)
+    },
+  }
+}
