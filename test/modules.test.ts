@@ -77,6 +77,7 @@ const NAMED = new Set([
   'element/first-paint/render.tsx: readTexts',
   'element/first-paint/render.tsx: render',
   'element/first-paint/render.tsx: renderRefusal',
+  'element/first-paint/render.tsx: renderReload',
   'src/router/route-table.ts: RouteTable',
 ])
 

@@ -48,11 +48,6 @@ export const HOSTS: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/node.ts', 'src/chains/node.test.ts', [
     [['SAFE-X10'], '/^https?:$/', '/:$/', 'are ignored [SAFE-X10]'],
-    [
-      ['SAFE-X10'],
-      'return isAddressOf(network, name) ? writeAddress(network, name) : null',
-      'return name',
-      'are ignored [SAFE-X10]',
-    ],
+    [['SAFE-X10'], 'readTokenName(network, name)', 'name', 'are ignored [SAFE-X10]'],
   ]),
 ]

@@ -5,14 +5,14 @@
  */
 export const LONG_FILES = {
   unit: [
-    'demo/start/demo.test.ts',
-    'demo/sandbox/{server,http/arrival/spellings}.test.ts',
-    'test/{new-currency,new-screen}.test.ts',
+    'demo/{chains,console,start}/**/*.test.ts',
+    'demo/sandbox/{server,concurrency,http/arrival/spellings,pages/pages}.test.ts',
+    'test/{new-currency,new-family,new-screen,wallet-plugin-example}.test.ts',
   ],
   browser: [
     'bank-accounts/{coming-back,every-type,help,leaving,linked-wallets,long-list,narrow,next-step,rules,strange-numbers}',
-    'element/{host-orders,missing-function,server-words,size,size-changes}',
-    'kit/{buttons,code,combobox,date,dialog,fields,frame,layout,menu,ring,root}',
+    'element/{early-name,host-orders,missing-function,server-words,size,size-changes}',
+    'kit/{buttons,code,combobox,date,dialog,fields,frame,layout,menu,ring,root,specimens}',
     'onboarding/{accessibility,redirects,verification-messages}',
     'payout-history/{again,arrival,cancel-keyboard,export,figures,fold,narrow,waiting}',
     'payouts/{accessibility,arrival-day,blocked,connected-source,hidden-characters,kept-form,limits,method-fees}',
@@ -43,6 +43,7 @@ export const LONG_FILES = {
     'outside-wallet',
     'package',
     'playground',
+    'refused-transfers',
     'restored-session',
     'round-trips',
     'sandbox-package',
@@ -53,6 +54,7 @@ export const LONG_FILES = {
     'sui',
     'tron',
     'upgrade',
+    'wallet-catalogue',
     'wallets',
   ].map((names) => `test/flows/${names}.test.ts`),
 }

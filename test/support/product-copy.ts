@@ -11,7 +11,7 @@ export function copyProduct(name: string) {
   const tree = mkdtempSync(join(tmpdir(), `${name}-`))
   for (const path of COPIED) cpSync(join(root, path), join(tree, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  const config = { extends: './tsconfig.json', include: ['src/app/App.tsx', 'src/app/services.ts'] }
+  const config = { extends: './tsconfig.json', include: ['src/app/App.tsx', 'src/app/services.ts', 'src/**/*.d.ts'] }
   writeFileSync(join(tree, 'tsconfig.src.json'), JSON.stringify(config))
 
   const written = new Set<string>()

@@ -90,9 +90,9 @@ test('any text is refused in its own field only, and is sent as it was checked [
       expect(bankAccountErrors(again)).toEqual({})
       expect(bankAccountPayload(again)).toEqual(payload)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 3000 },
   )
-  expect(sent).toBeGreaterThan(1000)
+  expect(sent).toBeGreaterThan(300)
 })
 
 test('of a right number with something in it, only what belongs to a number is sent [SAFE-W6]', () => {
@@ -109,9 +109,9 @@ test('of a right number with something in it, only what belongs to a number is s
       sent += 1
       expect(bankAccountPayload(typed)[field]).toMatch(/^[0-9A-Za-z-]+$/)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 3000 },
   )
-  expect(sent).toBeGreaterThan(1000)
+  expect(sent).toBeGreaterThan(300)
 })
 
 // Measures CPU time of this thread, so that the load of the machine does not matter.
