@@ -112,7 +112,7 @@ export async function visit(
   for (const left of await readUnfinished(page)) await goOn(world, page, { left, ask })
 }
 
-/** Until the work has ended, or for a minute and a half. Rejects with a mistake of the product's own. */
+/** Until the work has ended, or for longer than a wallet is waited for. Rejects with a mistake of the product's own. */
 export async function run(work: Promise<unknown>): Promise<void> {
   const state: { isOver: boolean; mistake?: TypeError } = { isOver: false }
   const end = () => {
@@ -123,7 +123,7 @@ export async function run(work: Promise<unknown>): Promise<void> {
     end()
   }
   void work.then(end, fail)
-  for (let second = 0; !state.isOver && second < 90; second += 1) await vi.advanceTimersByTimeAsync(1000)
+  for (let second = 0; !state.isOver && second < 150; second += 1) await vi.advanceTimersByTimeAsync(1000)
   if (state.mistake) throw state.mistake
 }
 
