@@ -224,6 +224,8 @@ async function finish(life: Life, parts: { readonly network: { faultRate: number
   chain.faultRate = 0
   chain.declineAll()
   await time.within(SETTLING_MS, Promise.all(life.work))
+  // What was asked since then, of a wallet that never answers.
+  chain.declineAll()
   await time.pass(LANDING_MS)
   // The customer goes on with other things, and comes back.
   chain.fillPlaces()
