@@ -92,7 +92,7 @@ test('transactions of one block change their order on command [C18]', async () =
   for (const units of [1n, 2n]) signed.push(await wallet.tronWeb.trx.sign(await transfer(wallet, newAddress(), units)))
   tron.reorderNext()
   tron.delayNext(2, 4)
-  await Promise.all(signed.map((each) => wallet.tronWeb.trx.sendRawTransaction(each)))
+  for (const each of signed) await wallet.tronWeb.trx.sendRawTransaction(each)
   const [first, second] = [await settle(signed[0]!.txID), await settle(signed[1]!.txID)]
   const { transactions = [] } = await reader.trx.getBlockByNumber(first.blockNumber)
   // Where a block came between the two, there is nothing to turn round.
