@@ -28,9 +28,9 @@ afterAll(() => {
 })
 
 const FAMILIES: readonly (readonly ['sui' | 'aptos' | 'tron', CreateChain, readonly number[]])[] = [
-  ['sui', createSuiChain, [12, 13, 17, 47]],
-  ['aptos', createAptosChain, [3, 4, 12, 18, 22, 23]],
-  ['tron', createTronChain, [9, 13, 17, 23]],
+  ['sui', createSuiChain, [13, 18, 19, 22, 33, 34, 47, 55, 57]],
+  ['aptos', createAptosChain, [3, 6, 12, 17, 22, 23, 27, 52]],
+  ['tron', createTronChain, [9, 13, 17, 21, 23, 69]],
 ]
 
 test.each(FAMILIES)(

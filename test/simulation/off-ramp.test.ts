@@ -9,6 +9,12 @@ import { seedsOf } from './seeds.ts'
 import { createServers, type Servers } from './servers.ts'
 import { startTime, type Time } from './time.ts'
 
+/** One, and those that meet what has to occur, twice where they do. */
+const FIRST_SEEDS = 1
+const OTHER_SEEDS = [
+  8, 9, 22, 33, 34, 40, 42, 43, 47, 49, 51, 55, 57, 59, 83, 85, 92, 114, 124, 125, 141, 145, 154, 167, 193,
+]
+
 let time: Time
 let servers: Servers
 
@@ -25,7 +31,7 @@ afterAll(() => {
 test('under every fault a payout’s tokens are sent at most once, and none are lost [E18, C19, SAFE-C1]', async () => {
   const { failed, missing } = await judgeLives({
     name: 'EVM networks and Solana',
-    seeds: seedsOf([43, 49, 59, 65, 69, 98, 125, 262]),
+    seeds: seedsOf(OTHER_SEEDS, FIRST_SEEDS),
     environment: { ...servers, time },
     chains: [createEvmChain, createSolanaChain],
     coverage: createCoverage(['evm', 'solana']),

@@ -69,7 +69,8 @@ export function startTime(): Time {
   return {
     async begin() {
       device.aheadMs = 0
-      await until(() => false, BETWEEN_SCENARIOS_MS)
+      // Blocks and expirations are counted in whole seconds, so each scenario begins with a minute.
+      await until(() => false, BETWEEN_SCENARIOS_MS - (now() % 60_000))
       startedAt = now()
     },
     now,
