@@ -1,9 +1,7 @@
-import { relative } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { BaseSequencer } from 'vitest/node'
 import { leftOut } from './support/long-files.mjs'
+import { longestFirst } from './support/longest-first.mjs'
 
-/** The longest files, which begin first: one that began last would be waited for alone. */
 const LONGEST = [
   'wallet-catalogue',
   'off-ramp',
@@ -25,23 +23,10 @@ const LONGEST = [
   'round-trips',
   'journey',
   'accessibility-trees',
-]
+].map((name) => `test/flows/${name}.test.ts`)
 
 /** More than two cores can carry at once, because a journey waits more than it works. Each has a demo of its own. */
 const WORKERS = Number(process.env.FLOW_WORKERS ?? 3)
-
-const nameOf = (file) => relative(import.meta.dirname, file.moduleId).replace(/^flows\/|\.test\.ts$/g, '')
-/** A file that is not in the list comes after those that are. */
-function placeOf(file) {
-  const place = LONGEST.indexOf(nameOf(file))
-  return place < 0 ? LONGEST.length : place
-}
-
-class LongestFirst extends BaseSequencer {
-  async sort(files) {
-    return files.toSorted((one, other) => placeOf(one) - placeOf(other))
-  }
-}
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
@@ -55,7 +40,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     globalSetup: ['test/flows/support/demos.ts'],
     maxWorkers: WORKERS,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST) },
     maxConcurrency: 2,
     isolate: false,
   },

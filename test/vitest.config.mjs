@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { leftOut } from './support/long-files.mjs'
+import { longestFirst } from './support/longest-first.mjs'
 
 // What keeps nothing in its modules shares a worker, and there one database engine: loading both anew for each file took
 // more time than the tests.
@@ -17,6 +18,13 @@ const ALL = [
 
 const EXCLUDED = [...configDefaults.exclude, ...leftOut('unit')]
 
+const LONGEST = [
+  'src/operations/off-ramp/kill-matrix.test.ts',
+  'test/simulation/off-ramp.test.ts',
+  'test/simulation/off-ramp-by-family.test.ts',
+  'test/simulation/on-ramp.test.ts',
+]
+
 const shared = {
   environment: 'node',
   testTimeout: 30_000,
@@ -31,6 +39,7 @@ export default defineConfig({
     globalSetup: ['test/support/catalogues.mjs'],
     // Without it vitest leaves one core to itself, which needs little of it.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       { extends: true, test: { ...shared, name: 'shared', include: SHARED, exclude: EXCLUDED, isolate: false } },
       {

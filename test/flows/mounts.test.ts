@@ -1,9 +1,10 @@
 import type { CDPSession } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sample } from './support/sample.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
-// A single-page shop puts the tag in and out as its customers come and go. `MOUNTS=1000` is the whole of it.
-const MOUNTS = Number(process.env['MOUNTS'] ?? 500)
+// A single-page shop puts the tag in and out as its customers come and go. `npm run test:deep -- long` is the whole of it.
+const [MOUNTS] = sample([320, 1000]).slice(-1) as [number]
 const PATHS = ['/sign-in', '/sign-up', '/business-category']
 /** Both counts come after an element with the last path. */
 const wholeRounds = (mounts: number) => Math.round(mounts / PATHS.length) * PATHS.length

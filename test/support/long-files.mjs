@@ -7,6 +7,7 @@ export const LONG_FILES = {
   unit: [
     'demo/{chains,console,start}/**/*.test.ts',
     'demo/sandbox/{server,concurrency,http/arrival/spellings,pages/pages}.test.ts',
+    'src/domain/bank-accounts/form/hostile-input.test.ts',
     'test/{new-currency,new-family,new-screen,wallet-plugin-example}.test.ts',
   ],
   browser: [
@@ -16,7 +17,8 @@ export const LONG_FILES = {
     'onboarding/{accessibility,redirects,verification-messages}',
     'payout-history/{again,arrival,cancel-keyboard,export,figures,fold,narrow,waiting}',
     'payouts/{accessibility,arrival-day,blocked,connected-source,hidden-characters,kept-form,limits,method-fees}',
-    'payouts/{held-send-keyboard,narrow,networks,off-ramp-keyboard,offline-focus,payee,scan-to-pay,send-now-keyboard}',
+    'payouts/{by-hand,different-payout,ended-meanwhile,never-seen,unfinished-transfers,waiting-transfer}',
+    'payouts/{narrow,networks,off-ramp-keyboard,offline-focus,payee,scan-to-pay,send-now-keyboard}',
     'routes/{accessibility,menu,null-fields,unreadable}',
     'sign-in/{code-reload,expired,steps}',
     'wallets/{connected,late-save,multisig,short-addresses}',

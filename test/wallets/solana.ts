@@ -102,9 +102,10 @@ const BROADCASTERS = {
   },
   broadcastsAndDeclines: {
     ...sends,
-    name: 'broadcasts, and says at once that its customer declined',
+    name: 'says that its customer declined, and broadcasts three seconds later',
     answers: { declines: DECLINED },
     becomes: 'landed',
+    actsAfterMs: 3000,
     end: 'late',
   },
   fails: {

@@ -113,7 +113,7 @@ const LOCKS: readonly Row[] = [
       answers('eth_accounts', () => []),
       inTurn('eth_requestAccounts', [own, refuse(DECLINED)]),
     ),
-    says: REJECTED,
+    says: 'Wallet to bank: you declined it in your wallet. Nothing was sent.',
     end: 'nothing',
   },
   {

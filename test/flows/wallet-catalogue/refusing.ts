@@ -68,7 +68,7 @@ const DOUBTFUL: readonly EvmName[] = ['fails', 'isBusy', 'answersNothing', 'answ
 const DOUBTED: readonly Row[] = [
   ...DOUBTFUL.map((name) => played(name, UNKNOWN)),
   played('sendsAndFails', SENT),
-  played('neverAnswers', 'Your wallet hasn’t answered yet.'),
+  played('neverAnswers', 'Your wallet hasn’t answered'),
   played('answersUnknownHash', 'Sending your USDC'),
 ]
 

@@ -9,5 +9,5 @@ export const RELAYED: readonly Row[] = [
   played('answersOperation', SENT),
   played('answersBundle', 'Sending your USDC'),
   played('answersSignature', 'Your wallet did not say whether it sent the transfer.'),
-  played('sendsUnanswered', 'has already arrived. Don’t send it twice.'),
+  played('sendsUnanswered', 'Your wallet hasn’t answered'),
 ]

@@ -134,9 +134,11 @@ const NETWORK: readonly Row[] = [
   },
   {
     name: 'has too few tokens when it is asked',
-    set: async ({ wallet }) => {
-      await wallet.broadcast(await wallet.sign({ to: USDC, data: transferData(OTHER_ADDRESS, 90_000_000n) }))
-    },
+    set: ({ wallet }) =>
+      wallet.answers.set('eth_requestAccounts', async () => {
+        await wallet.broadcast(await wallet.sign({ to: USDC, data: transferData(OTHER_ADDRESS, 90_000_000n) }))
+        return [wallet.owner.address]
+      }),
     says: 'Transfer amount exceeds wallet USDC balance',
     end: 'nothing',
   },

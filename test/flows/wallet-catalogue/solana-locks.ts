@@ -42,12 +42,9 @@ export const SOLANA_LOCKS: readonly SolanaRow[] = [
     { says: 'Unlock your wallet, then try again. Nothing was sent.', end: 'cancelled' },
     ({ wallet }) => void (wallet.accounts = []),
   ),
-  locking(
-    'locks itself, and its customer declines to unlock it',
-    { says: 'User rejected the connection', end: 'cancelled' },
-    ({ wallet }) =>
-      wallet.answers.set('connect', () => {
-        throw DECLINED
-      }),
+  locking('locks itself, and its customer declines to unlock it', { says: NOT_SENT, end: 'cancelled' }, ({ wallet }) =>
+    wallet.answers.set('connect', () => {
+      throw DECLINED
+    }),
   ),
 ]

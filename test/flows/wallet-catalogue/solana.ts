@@ -33,7 +33,7 @@ export const SOLANA: readonly Row<SolanaWallet>[] = [
   ...OTHERS.map((name) => played(name, OTHER)),
   played('neverBroadcasts', 'Sending your USDC'),
   played('broadcastsAndDeclines', '37.25 USDC left your wallet after all'),
-  played('neverSigns', 'Your wallet hasn’t answered yet.'),
+  played('neverSigns', 'Your wallet hasn’t answered'),
   played('declines', NOT_SENT),
   played('declinesInWords', NOT_SENT),
   played('fails', UNKNOWN),

@@ -109,22 +109,15 @@ export function createCoverage(families: readonly Family[]) {
   }
 }
 
-/** What a scenario meets may be missing after the next change, so another one meets it too, where one does. */
-const TIMES = 2
-
 /** Few scenarios that meet all that these have met: each of them what most of the others have not. */
 export function coverOf(met: ReadonlyMap<number, ReadonlySet<string>>): readonly number[] {
-  const left = new Map<string, number>()
-  for (const name of [...met.values()].flatMap((each) => [...each]))
-    left.set(name, Math.min(TIMES, (left.get(name) ?? 0) + 1))
-  const open = new Map(met)
-  const gainOf = (seed: number) => [...open.get(seed)!].filter((name) => left.get(name)! > 0).length
+  const left = new Set([...met.values()].flatMap((each) => [...each]))
+  const gainOf = (seed: number) => [...met.get(seed)!].filter((each) => left.has(each)).length
   const cover: number[] = []
-  while ([...left.values()].some((times) => times > 0)) {
-    const best = [...open.keys()].reduce((one, other) => (gainOf(other) > gainOf(one) ? other : one))
+  while (left.size > 0) {
+    const best = [...met.keys()].reduce((one, other) => (gainOf(other) > gainOf(one) ? other : one))
     cover.push(best)
-    for (const name of open.get(best)!) left.set(name, left.get(name)! - 1)
-    open.delete(best)
+    for (const each of met.get(best)!) left.delete(each)
   }
   return cover.toSorted((one, other) => one - other)
 }
