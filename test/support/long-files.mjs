@@ -6,7 +6,8 @@
 export const LONG_FILES = {
   unit: [
     'demo/{chains,console,start}/**/*.test.ts',
-    'demo/sandbox/{server,concurrency,http/arrival/spellings,pages/pages}.test.ts',
+    'demo/sandbox/{bank-accounts,controls,http,idempotency,pages,quotes,wallets,work}/**/*.test.ts',
+    'demo/sandbox/{server,concurrency}.test.ts',
     'src/domain/bank-accounts/form/hostile-input.test.ts',
     'test/{new-currency,new-family,new-screen,wallet-plugin-example}.test.ts',
   ],
