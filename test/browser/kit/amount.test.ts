@@ -1,5 +1,5 @@
 import { loadFont } from '../../support/fonts.ts'
-import { click, holds, named, one, paste, press, same, settle, show, test, write } from './input.ts'
+import { click, holds, named, one, paste, press, same, settle, show, soon, test, write } from './input.ts'
 import { stopTime } from './time.ts'
 
 const amount = async (index: number, options: object = {}) => {
@@ -156,8 +156,9 @@ test('no amount is cut in any font: its size follows the measured width, then it
     inputs[0]!.value = '1,250,000,000,000,000,000.00'
     // A new width measures the text anew.
     host.style.inlineSize = '321px'
-    await settle()
-    for (const input of inputs) holds(input.scrollWidth <= input.clientWidth, `${input.value} is cut in ${font}`)
+    const isWhole = (input: HTMLInputElement) => input.scrollWidth <= input.clientWidth
+    await soon(() => inputs.every(isWhole))
+    for (const input of inputs) holds(isWhole(input), `${input.value} is cut in ${font}`)
     const isStacked = inputs[0]!.parentElement!.matches('[data-stacked]')
     holds(isStacked || inputs[0]!.style.fontSize !== '', `the long amount is as large as the others in ${font}`)
     unmount()

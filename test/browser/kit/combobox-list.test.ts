@@ -94,7 +94,10 @@ test('a list opens as its widget’s width asks, which is not read while the cus
   const { root, input } = await picker()
   const { get } = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth')!
   let reads = 0
-  Object.defineProperty(root.querySelector('.sr-root'), 'clientWidth', {
+  const element = root.querySelector('.sr-root')!
+  // The width is read once the browser has laid the root out, which a busy one does later.
+  await new Promise((resolve) => new ResizeObserver(resolve).observe(element))
+  Object.defineProperty(element, 'clientWidth', {
     get(this: Element) {
       reads += 1
       return get!.call(this)
