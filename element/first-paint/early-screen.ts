@@ -65,7 +65,7 @@ function drawIn(root: ReturnType<typeof createEarlyRoot>, picture: Picture, isGo
   const scene = isGone ? firstScene(appearance, picture.scene.texts) : picture.scene
   const node = root.replace(scene, { ...wordsOf(picture), ...appearance.values, gone: isGone ? 'on' : '' })
   // The skeleton that follows takes the spinner's place, unless its download is slow.
-  if (appearance.landingRoute !== null) node.style.setProperty('--sr-loader-delay', '1s')
+  if (appearance.landingRoute !== null && !isGone) node.style.setProperty('--sr-loader-delay', '1s')
   return node
 }
 
