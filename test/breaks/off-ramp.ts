@@ -148,9 +148,19 @@ export const OFF_RAMP = [
     [['C20'], "replaced: fail('network/replaced'", "replaced: fail('network/refused'", 'in words of its own'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', TAKEN_BACK, [
-    [['C6', 'C20'], '    if (!place) await isWaiting().catch(() => false)\n', '', 'when that block is taken back'],
-    [['C20'], '    if (found !== hash) place = null\n', '', 'and not that of the first one either'],
-    [['C6'], 'receipt.block <= (await finalBlock(network, node))', 'receipt.block >= 0n', 'counts as it should'],
+    [
+      ['C6', 'C20'],
+      '  if (!following.place) await isWaiting(following).catch(() => false)\n',
+      '',
+      'when that block is taken back',
+    ],
+    [['C20'], '  if (found !== following.hash) following.place = null\n', '', 'and not that of the first one either'],
+    [
+      ['C6'],
+      'receipt.block <= (await finalBlock(deposit.network, node))',
+      'receipt.block >= 0n',
+      'counts as it should',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BY_HAND, [
     [

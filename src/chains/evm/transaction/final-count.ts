@@ -3,14 +3,7 @@ import type { ChainNode } from '../../adapter.ts'
 import { unreadable } from '../../http/http.ts'
 import { hexOf, lookAtNode, numberOf, readNumber, readWord } from '../node-values.ts'
 import { countAt, finalBlock } from './finality.ts'
-
-/** Another transaction of the wallet with the same nonce keeps a transaction off the chain for good. */
-export interface Place {
-  readonly sender: string
-  readonly nonce: bigint
-}
-
-export const isPast = ({ nonce }: Place, count: bigint): boolean => count > nonce
+import { isPast, type Place } from './place.ts'
 
 interface Mark {
   readonly place: Place

@@ -1,37 +1,82 @@
-import type { Network } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
-import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../adapter.ts'
+import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../../adapter.ts'
 import { readOrder } from '../../transfer-order.ts'
-import { createFinalCount, isPast, type Place } from './final-count.ts'
-import { countAt, finalBlock } from './finality.ts'
+import { lookAtNode, readWord } from '../node-values.ts'
+import { createFinalCount } from './final-count.ts'
+import { finalBlock } from './finality.ts'
 import { findSent } from './find-sent.ts'
-import { lookAtNode, readAddress, readNumber, readWord } from '../node-values.ts'
+import { isTaken, placeOf, readPlace, writePlace, type Place } from './place.ts'
 import { movedUnits, readReceipt, type Receipt } from './receipt.ts'
 
-const writePlace = ({ sender, nonce }: Place) => `${sender}:${nonce}`
+type Deposit = Parameters<ChainAdapter['follow']>[0]
 
-function readPlace(text: string | undefined, isOwn: (sender: string) => boolean): Place | null {
-  const [, sender, nonce] = /^(0x[0-9a-f]{40}):(\d{1,20})$/i.exec(text ?? '') ?? []
-  return sender && nonce && isOwn(sender) ? { sender, nonce: BigInt(nonce) } : null
+/** A transfer whose transaction is followed. Its owner may send another one instead, which has another hash and maybe another nonce. */
+interface Following {
+  readonly deposit: Deposit
+  readonly node: ChainNode
+  readonly since: Since | undefined
+  readonly isPastForGood: (place: Place) => Promise<boolean>
+  hash: string
+  place: Place | null
 }
 
-const fieldsOf = (told: unknown) => (told ?? {}) as Readonly<Record<string, unknown>>
+const isOwn = ({ deposit }: Following, sender: string): boolean => isSameAddress(deposit.network, sender, deposit.from)
 
-function placeOf({ from, nonce }: Readonly<Record<string, unknown>>): Place | null {
-  const [sender, number] = [readAddress(from), readNumber(nonce)]
-  return sender !== null && number !== null ? { sender, nonce: number } : null
+async function ask({ deposit, node, hash }: Following, method: string): Promise<unknown> {
+  return lookAtNode(node, deposit.network, { method, params: [hash] })
 }
 
-const receiptAt = async (hash: string, network: Network, node: ChainNode) =>
-  readReceipt(await lookAtNode(node, network, { method: 'eth_getTransactionReceipt', params: [hash] }), hash)
-
-async function readTransaction(hash: string, network: Network, node: ChainNode) {
-  const told = fieldsOf(await lookAtNode(node, network, { method: 'eth_getTransactionByHash', params: [hash] }))
-  return readWord(told['hash']) === readWord(hash) ? told : null
+async function receiptOf(following: Following): Promise<Receipt | null> {
+  return readReceipt(await ask(following, 'eth_getTransactionReceipt'), following.hash)
 }
 
-const isOutAt = async (place: Place, network: Network, node: ChainNode): Promise<boolean> =>
-  isPast(place, await countAt({ address: place.sender, block: 'latest' }, network, node))
+async function findOther({ deposit, since, node }: Following): Promise<string | null> {
+  return since === undefined ? null : findSent(deposit, since, node)
+}
+
+/** Not for the transaction of another sender, which proves nothing: the transfer may come by the next one. */
+async function isWaiting(following: Following): Promise<boolean> {
+  const answer = ((await ask(following, 'eth_getTransactionByHash')) ?? {}) as Readonly<Record<string, unknown>>
+  if (readWord(answer['hash']) !== readWord(following.hash)) return false
+  const found = placeOf(answer)
+  if (found && !isOwn(following, found.sender)) return false
+  following.place = found ?? following.place
+  return true
+}
+
+async function judge(following: Following, receipt: Receipt): Promise<TransactionState> {
+  const { deposit, node } = following
+  // A reorganisation may undo its block, and then its nonce shows whether it can land again.
+  if (!following.place) await isWaiting(following).catch(() => false)
+  const order = readOrder('evm', deposit, node)
+  const moved = receipt.isDone ? movedUnits(receipt, order) : 0n
+  if (moved > 0n) return moved === order.units ? 'confirmed' : 'different'
+  const isFinal = receipt.block <= (await finalBlock(deposit.network, node))
+  if (isOwn(following, receipt.sender) && !receipt.isDone) return isFinal ? 'failed' : 'seen'
+  return judgeIdle(following, receipt.sender, isFinal)
+}
+
+/** For a transaction that has moved nothing to the payout's address. */
+async function judgeIdle(following: Following, sender: string, isFinal: boolean): Promise<TransactionState> {
+  const other = await findOther(following)
+  if (other !== null && other !== following.hash) return goOnWith(following, other)
+  // The owners of a multisig approve on the chain, and bundlers try again: the transfer is another transaction, which comes later or never.
+  if (!isOwn(following, sender)) return 'untraceable'
+  return isFinal && following.since !== undefined ? 'replaced' : 'seen'
+}
+
+async function goOnWith(following: Following, found: string): Promise<TransactionState> {
+  if (found !== following.hash) following.place = null
+  following.hash = found
+  const receipt = await receiptOf(following)
+  return receipt ? judge(following, receipt) : 'seen'
+}
+
+async function isTakenForGood(following: Following, taken: Place): Promise<boolean> {
+  if (following.since === undefined || !(await following.isPastForGood(taken))) return false
+  // Searched again after the count, so that the logs include all that landed before it.
+  return (await findOther(following)) === null && (await receiptOf(following)) === null
+}
 
 /** A single answer may come from a node that is behind. */
 const LOOKS_TO_GIVE_UP = 2
@@ -41,83 +86,43 @@ const LOOKS_TO_GIVE_UP = 2
  * in a final block and moved nothing to the payout's own address. While its nonce is unknown, it may always land.
  */
 export function follow(
-  ...[deposit, told, node, { since, landing } = {}]: Parameters<ChainAdapter['follow']>
+  ...[deposit, hash, node, { since, landing } = {}]: Parameters<ChainAdapter['follow']>
 ): TransactionWatch {
   const { network } = deposit
-  const isOwn = (sender: string) => isSameAddress(network, sender, deposit.from)
-  let hash = told
-  let place = readPlace(landing, isOwn)
-  let looksOut = 0
-  const isPastForGood = createFinalCount(network, node)
-
-  const receiptOf = (asked: string) => receiptAt(asked, network, node)
-
-  async function judge(receipt: Receipt): Promise<TransactionState> {
-    // A reorganisation may undo its block, and then its nonce shows whether it can land again.
-    if (!place) await isWaiting().catch(() => false)
-    const order = readOrder('evm', deposit, node)
-    const moved = receipt.isDone ? movedUnits(receipt, order) : 0n
-    if (moved > 0n) return moved === order.units ? 'confirmed' : 'different'
-    const isFinal = receipt.block <= (await finalBlock(network, node))
-    if (isOwn(receipt.sender) && !receipt.isDone) return isFinal ? 'failed' : 'seen'
-    return judgeIdle(receipt.sender, isFinal)
+  const following: Following = {
+    deposit,
+    node,
+    since,
+    hash,
+    place: null,
+    isPastForGood: createFinalCount(network, node),
   }
-
-  async function judgeIdle(sender: string, isFinal: boolean): Promise<TransactionState> {
-    const other = await findOther()
-    if (other !== null && other !== hash) return goOnWith(other)
-    // The owners of a multisig approve on the chain, and bundlers try again: the transfer is another transaction, which comes later or never.
-    if (!isOwn(sender)) return 'untraceable'
-    return isFinal && since !== undefined ? 'replaced' : 'seen'
-  }
-
-  async function goOnWith(found: string): Promise<TransactionState> {
-    if (found !== hash) place = null
-    hash = found
-    const receipt = await receiptOf(found)
-    return receipt ? judge(receipt) : 'seen'
-  }
-
-  /** Not for the transaction of another sender, which proves nothing: the transfer may come by the next one. */
-  async function isWaiting(): Promise<boolean> {
-    const told = await readTransaction(hash, network, node)
-    const found = told && placeOf(told)
-    if (!told || (found && !isOwn(found.sender))) return false
-    place = found ?? place
-    return true
-  }
-
-  async function findOther(): Promise<string | null> {
-    return since === undefined ? null : findSent(deposit, since, node)
-  }
-
-  async function isTakenForGood(taken: Place): Promise<boolean> {
-    if (since === undefined || !(await isPastForGood(taken))) return false
-    // Searched again after the count, so that the logs include all that landed before it.
-    return (await findOther()) === null && (await receiptOf(hash)) === null
-  }
+  const kept = readPlace(landing)
+  if (kept && isOwn(following, kept.sender)) following.place = kept
+  let looksTaken = 0
 
   return {
     get hash() {
-      return hash
+      return following.hash
     },
     get landing() {
-      return place ? writePlace(place) : undefined
+      return following.place ? writePlace(following.place) : undefined
     },
     async look() {
-      const earlierLooks = looksOut
-      looksOut = 0
-      const receipt = await receiptOf(hash)
-      if (receipt) return judge(receipt)
-      const waits = await isWaiting()
-      const isOut = place !== null && (await isOutAt(place, network, node))
+      const earlierLooks = looksTaken
+      looksTaken = 0
+      const receipt = await receiptOf(following)
+      if (receipt) return judge(following, receipt)
+      const waits = await isWaiting(following)
+      const { place } = following
+      const isOut = place !== null && (await isTaken(place, network, node))
       if (waits && !isOut) return 'seen'
       // A node that refuses the search proves nothing, so nothing is decided below.
-      const other = await findOther().catch(() => null)
-      if (other !== null) return goOnWith(other)
+      const other = await findOther(following).catch(() => null)
+      if (other !== null) return goOnWith(following, other)
       if (!place) return 'untraceable'
-      if (isOut && (await isTakenForGood(place))) looksOut = earlierLooks + 1
-      return looksOut >= LOOKS_TO_GIVE_UP ? 'replaced' : 'unseen'
+      if (isOut && (await isTakenForGood(following, place))) looksTaken = earlierLooks + 1
+      return looksTaken >= LOOKS_TO_GIVE_UP ? 'replaced' : 'unseen'
     },
   }
 }
