@@ -6,7 +6,7 @@ import type { ChainError } from '../chain-error.ts'
 import { isChainError } from '../is-chain-error.ts'
 import { unsupportedNetwork } from '../wallet-errors.ts'
 import type { WalletPage } from '../wallet-page.ts'
-import { createConnectionStore } from './connection-store.ts'
+import { createConnectionStore, type ConnectionStore } from './connection-store.ts'
 import { sessionOf, type Connection } from './connection.ts'
 import { findWallets } from './find-wallets.ts'
 import { runPrompts, type Prompts } from './run-prompts.ts'
@@ -46,17 +46,19 @@ export interface ConnectionRunner extends Prompts {
   attend(listener: ConnectionListener): () => void
 }
 
-export function createConnectionRunner({ page, plugins, load, emit, customerId, onMultisig }: Parts): ConnectionRunner {
-  const connection = createConnectionStore(emit)
-  const { store, dispatch } = connection
-  const session = () => sessionOf(store.getState())
-  const signer = createSigner(load)
-  const listeners = new Set<ConnectionListener>()
+interface Watched {
+  readonly connection: ConnectionStore
+  readonly load: Parts['load']
+  readonly listeners: ReadonlySet<ConnectionListener>
+  readonly stopSigning: () => void
+}
 
+/** Takes over what the wallet says of itself, and ends the connection where it has to end. */
+function watchWallet({ connection: { store, dispatch, abandon }, load, listeners, stopSigning }: Watched) {
   const end = (error: ChainError | null) => {
     watcher.stop()
-    signer.stop()
-    connection.abandon()
+    stopSigning()
+    abandon()
     dispatch(error ? { type: 'connectionLost', error } : { type: 'allDisconnected' })
     for (const listener of listeners) listener.onEnd(error)
   }
@@ -70,9 +72,19 @@ export function createConnectionRunner({ page, plugins, load, emit, customerId, 
   }
   const onAccount = (address: string | null) => {
     if (address !== null) dispatch({ type: 'walletAccountChanged', address })
-    else if (session()) end(null)
+    else if (sessionOf(store.getState())) end(null)
   }
   const watcher = createWatcher(load, { onAccount, onNetwork })
+  return { watcher, end }
+}
+
+export function createConnectionRunner({ page, plugins, load, emit, customerId, onMultisig }: Parts): ConnectionRunner {
+  const connection = createConnectionStore(emit)
+  const { store } = connection
+  const session = () => sessionOf(store.getState())
+  const signer = createSigner(load)
+  const listeners = new Set<ConnectionListener>()
+  const { watcher, end } = watchWallet({ connection, load, listeners, stopSigning: signer.stop })
 
   const prompts = runPrompts({
     connection,
