@@ -132,7 +132,9 @@ test('without a height set by the host a toast pushes down what is in the window
   holds(seen.getBoundingClientRect().top >= box.bottom, 'it is under the toast')
   await click(named(root, 'Close'))
   await settle()
-  same(Math.round(seen.getBoundingClientRect().top), Math.round(pushed), 'what is read stays when the toast goes')
+  // Where a browser anchors what is read (Safari does not), it stays there when the toast goes.
+  const stays = CSS.supports('overflow-anchor', 'auto') ? pushed : before
+  same(Math.round(seen.getBoundingClientRect().top), Math.round(stays), 'where it is when the toast goes')
 })
 
 test('progress is announced as one bar of 300 with a text [CONST-22]', async () => {

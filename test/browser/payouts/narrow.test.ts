@@ -71,9 +71,9 @@ describe('bridged USDC of the source wallet at 360 px', () => {
     const view = await until(() => shadow.querySelector<HTMLElement>('[part=view]'))
     const isInside = () => view.scrollWidth <= view.clientWidth
     await until(() => said(view).includes(REFUSED), REFUSED)
-    isTrue(isInside(), 'before an amount')
+    await until(isInside, 'before an amount')
     type(inputs(shadow)[0]!, '1500')
     await until(() => said(view).includes(`Not enough balance. You have 0.00 USDC. ${REFUSED}`), 'at the amount')
-    isTrue(isInside(), 'at the amount')
+    await until(isInside, 'at the amount')
   })
 })

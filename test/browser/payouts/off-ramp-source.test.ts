@@ -45,7 +45,10 @@ describe('the source wallet of an off-ramp', () => {
     await send(page)
     await soon(() => equal(banner(shadow, INSTEAD), SWITCH_IT))
     nothingMade(page)
+    const asked = wallet.asked.length
     submitButton(shadow).click()
+    // The banner of the first time stays until the wallet has answered again.
+    await until(() => wallet.asked.length > asked && !submitButton(shadow).ariaBusy, 'an answer of the wallet')
     await soon(() => equal([dialog(shadow), banner(shadow, INSTEAD)], [null, SWITCH_IT]))
     nothingMade(page)
     wallet.changeAccount('0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d')
