@@ -76,22 +76,22 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
   const root = createEarlyRoot(shadow)
   let present = NOTHING_DRAWN
   let field: Field | null = null
-  let isGone = false
+  const isGone = () => present.state === 'gone'
   const dispatch = (event: HandOverEvent) => void (present = handOverReducer(present, event))
 
   function submit() {
     const { state } = present
     dispatch({ type: 'submitted' })
-    if (state === 'failed') onSubmit()
+    if (state === 'failed' || state === 'gone') onSubmit()
   }
 
   function draw(picture: Picture) {
     const text = field?.isTouched ? field.text : null
     const hadFocus = (root.node?.querySelector('input') ?? shadow) === shadow.activeElement
-    const node = drawIn(root, picture, isGone)
+    const node = drawIn(root, picture, isGone())
     field = fieldOf(node, { text, hadFocus, onSubmit: submit })
     if (field) onUsable()
-    else if (isGone) offerReload(node)
+    else if (isGone()) offerReload(node)
   }
 
   function take(appearance: Appearance, scene: Scene) {
@@ -135,16 +135,15 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
     },
     fail(gone) {
       const { picture } = present
-      dispatch({ type: 'downloadFailed' })
-      isGone ||= gone
+      dispatch({ type: 'downloadFailed', isGone: gone })
       if (picture && gone && !field) draw(picture)
-      if (picture) field?.release(wordsOf(picture)[isGone ? 'app.gone' : 'signIn.error.unreachable'] ?? '')
+      if (picture) field?.release(wordsOf(picture)[isGone() ? 'app.gone' : 'signIn.error.unreachable'] ?? '')
     },
     adopt() {
       dispatch({ type: 'adopted' })
       root.settle()
     },
     end,
-    remove: () => (end(), (isGone = false), dispatch({ type: 'removed' })),
+    remove: () => (end(), dispatch({ type: 'removed' })),
   }
 }

@@ -31,7 +31,8 @@ const loaded = (appearance: Appearance, scene: Picture['scene'] = frame): HandOv
   picture: { appearance, scene },
 })
 const submitted: HandOverEvent = { type: 'submitted' }
-const downloadFailed: HandOverEvent = { type: 'downloadFailed' }
+const downloadFailed: HandOverEvent = { type: 'downloadFailed', isGone: false }
+const isGone: HandOverEvent = { type: 'downloadFailed', isGone: true }
 const adopted: HandOverEvent = { type: 'adopted' }
 const removed: HandOverEvent = { type: 'removed' }
 
@@ -48,6 +49,10 @@ test.each<[string, HandOver['state'], readonly HandOverEvent[]]>([
   ['another appearance after a failed download', 'failed', [...drawn, downloadFailed, asked(DARK), loaded(DARK)]],
   ['a submit after a failed download', 'drawn', [...drawn, downloadFailed, submitted]],
   ['a second failure', 'failed', [...drawn, downloadFailed, submitted, downloadFailed]],
+  ['a download whose files are gone', 'gone', [...drawn, isGone]],
+  ['a scene that comes after the files are gone', 'gone', [asked(SIGN_IN), isGone, loaded(SIGN_IN)]],
+  ['a submit and another failure after the files are gone', 'gone', [...drawn, isGone, submitted, downloadFailed]],
+  ['React that comes after the files were gone', 'adopted', [...drawn, isGone, adopted]],
   ['React that adopts a drawn screen', 'adopted', [...drawn, adopted]],
   ['React that comes after a failed download', 'adopted', [...drawn, downloadFailed, adopted]],
   ['React that comes before anything was drawn', 'adopted', [adopted]],

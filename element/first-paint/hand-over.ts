@@ -7,9 +7,12 @@ export interface Picture {
   readonly scene: Scene
 }
 
-/** How an element hands its first screen over to React. `failed` lasts until the customer submits the form again. */
+/**
+ * How an element hands its first screen over to React. `failed` lasts until the customer submits the form again, `gone` until the element
+ * is removed: the files of its version are no longer served.
+ */
 export interface HandOver {
-  readonly state: 'none' | 'drawn' | 'adopted' | 'failed'
+  readonly state: 'none' | 'drawn' | 'adopted' | 'failed' | 'gone'
   /** The appearance that is asked for; null when none is, or when React has adopted the element. */
   readonly appearance: Appearance | null
   readonly picture: Picture | null
@@ -19,7 +22,7 @@ export type HandOverEvent =
   | { readonly type: 'appearanceAsked'; readonly appearance: Appearance }
   | { readonly type: 'sceneLoaded'; readonly picture: Picture }
   | { readonly type: 'submitted' }
-  | { readonly type: 'downloadFailed' }
+  | { readonly type: 'downloadFailed'; readonly isGone: boolean }
   | { readonly type: 'adopted' }
   | { readonly type: 'removed' }
 
@@ -40,11 +43,11 @@ export function handOverReducer(before: HandOver, event: HandOverEvent): HandOve
       return { ...before, appearance: event.appearance }
     case 'sceneLoaded':
       if (event.picture.appearance !== before.appearance || isFrameOf(event.picture, before.picture)) return before
-      return { ...before, state: before.state === 'failed' ? 'failed' : 'drawn', picture: event.picture }
+      return { ...before, state: before.state === 'none' ? 'drawn' : before.state, picture: event.picture }
     case 'submitted':
       return before.state === 'failed' ? { ...before, state: 'drawn' } : before
     case 'downloadFailed':
-      return { ...before, state: 'failed' }
+      return { ...before, state: event.isGone || before.state === 'gone' ? 'gone' : 'failed' }
     case 'adopted':
       return { state: 'adopted', appearance: null, picture: null }
   }
