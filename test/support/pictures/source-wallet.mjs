@@ -36,6 +36,14 @@ const NETWORKS = {
   },
 }
 
+/** By page, the node of its wallet's network. */
+const nodes = new WeakMap()
+
+/** What becomes of the transaction that the page's wallet has sent, as in `EvmNode`. */
+export function setTransactionState(page, state) {
+  nodes.get(page).state = state
+}
+
 /** The wallet of the page is the persona's wallet on that network: the server's answers and the node know its address. */
 export async function provideSource(page, { source, lacksFee }) {
   if (!source) return
@@ -46,6 +54,7 @@ export async function provideSource(page, { source, lacksFee }) {
     node(() => present),
     lacksFee && { native: 0n },
   )
+  nodes.set(page, served)
   await page.route(/\/v1\/ramp\/(wallets|payouts)/, async (route) => {
     const response = await route.fetch()
     if (family === 'solana') present = await page.evaluate(() => globalThis.burnerAddress)

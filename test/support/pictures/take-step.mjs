@@ -3,6 +3,7 @@ import { alter } from './altered-answers.mjs'
 import { comeBack } from './come-back.mjs'
 import { endSession } from './end-session.mjs'
 import { passTime } from './pass-time.mjs'
+import { setTransactionState } from './source-wallet.mjs'
 
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
 
@@ -15,6 +16,7 @@ export async function take(page, action) {
     return field.first().fill(action.with)
   }
   if ('inWallet' in action) return page.evaluate((change) => globalThis.inWallet(change), action.inWallet)
+  if ('transaction' in action) return setTransactionState(page, action.transaction)
   if ('left' in action) return page.evaluate(comeBack, action)
   if ('passMinutes' in action) return page.evaluate(passTime, action.passMinutes)
   if ('shortens' in action) return page.evaluate(`(${shorten})(${action.shortens}, 1000) && null`)

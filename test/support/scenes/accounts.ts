@@ -63,11 +63,21 @@ const connections: readonly Scene[] = [
     steps: CONNECT,
     shows: 'Approve in MetaMask',
   }),
+  as('existing', 'connect-unanswered', NEW_WALLET, {
+    wallets: [{ ...METAMASK, holds: ['eth_requestAccounts'] }],
+    steps: [{ shortens: 120_000 }, ...CONNECT],
+    shows: 'Your wallet hasn’t answered.',
+  }),
   as('existing', 'connect-done', NEW_WALLET, { wallets: [METAMASK], steps: [...CONNECTED, ...OWN] }),
   as('existing', 'connect-signing', NEW_WALLET, {
     wallets: [{ ...METAMASK, holds: ['personal_sign'] }],
     steps: [...CONNECTED, ...OWN, { press: 'submit' }],
     shows: 'Waiting to sign',
+  }),
+  as('existing', 'connect-unsigned', NEW_WALLET, {
+    wallets: [{ ...METAMASK, holds: ['personal_sign'] }],
+    steps: [{ shortens: 120_000 }, ...CONNECTED, ...OWN, { press: 'submit' }],
+    shows: 'Nothing was signed or saved.',
   }),
   as('existing', 'connect-switch', NEW_WALLET, {
     wallets: [{ ...METAMASK, holds: ['wallet_switchEthereumChain'] }],

@@ -60,6 +60,8 @@ export interface Scene {
     | { readonly left: 'created' | 'signing' | 'sent'; readonly at: string }
     /** What happens in the first wallet: another account, another network by its chain id, or from now on no answer to what it sends. */
     | { readonly inWallet: 'changeAccount' | 'keepsAsking' | number }
+    /** What the network knows of the transaction that was sent: at first nothing. */
+    | { readonly transaction: 'waiting' | 'unseen' }
   )[]
 }
 

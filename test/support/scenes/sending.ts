@@ -54,6 +54,29 @@ export const sendingScenes: readonly Scene[] = [
     steps: [...FROM_TREASURY, CHOOSE, { awaits: 'Sending your USDC' }, { passMinutes: 11 }],
     shows: 'doesn’t know your transaction',
   }),
+  sending('existing+dropped', 'sending-dropped', {
+    wallets: [METAMASK],
+    steps: [
+      { transaction: 'waiting' },
+      ...FROM_TREASURY,
+      CHOOSE,
+      { awaits: 'View on Etherscan' },
+      { transaction: 'unseen' },
+      { passMinutes: 11 },
+    ],
+    shows: 'any more',
+  }),
+  sending('existing+over', 'sending-over', {
+    wallets: [METAMASK],
+    steps: [
+      { transaction: 'waiting' },
+      ...FROM_TREASURY,
+      CHOOSE,
+      { awaits: 'Sending your USDC' },
+      { answers: { path: '/payouts/[^/]+$', replace: ['"status":"pending"', '"status":"cancelled"'] } },
+    ],
+    shows: 'This transfer ended before',
+  }),
   as('existing+late', 'sending-late', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
     source: 'solana',
