@@ -49,12 +49,15 @@ async function startDisplay({ start }) {
   return `:${number}`
 }
 
+/** What a test has that asks for nothing else, as in Chromium. */
+const MOTION = 'reduce'
+
 /** Simulates the desktop settings for theme and animations, and returns a function that changes them. */
 function startPreferences({ start }, display) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'settings')
-  const write = ({ reducedMotion = 'no-preference', colorScheme = 'light' }) => {
+  const write = ({ reducedMotion = MOTION, colorScheme = 'light' }) => {
     const theme = colorScheme === 'dark' ? 'Adwaita-dark' : 'Adwaita'
     writeFileSync(file, `Net/ThemeName "${theme}"\nGtk/EnableAnimations ${reducedMotion === 'reduce' ? 0 : 1}\n`)
   }
@@ -98,7 +101,7 @@ async function openSession(groups) {
 function preferenceSetter(call, tell) {
   return async (preferences) => {
     tell(preferences)
-    const { reducedMotion = 'no-preference' } = preferences
+    const { reducedMotion = MOTION } = preferences
     const script = `return matchMedia('(prefers-reduced-motion: ${reducedMotion})').matches`
     for (let turn = 0; turn < 100; turn += 1) {
       if (await call('POST', '/execute/sync', { script, args: [] })) return

@@ -90,9 +90,22 @@ export async function autofill(input: HTMLInputElement, text: string): Promise<v
   await settle()
 }
 
+/** Waits for what moves an element: with reduced motion it takes a frame, which is late on a busy machine. */
+async function atRest(element: Element): Promise<void> {
+  const moves = ({ effect }: Animation) =>
+    effect instanceof KeyframeEffect &&
+    effect.target?.contains(element) &&
+    effect.getComputedTiming().endTime !== Infinity
+  const animations = (element.getRootNode() as ShadowRoot).getAnimations().filter(moves)
+  // A test may have stopped the frames.
+  const ends = animations.map(({ finished }) => finished.catch(() => undefined))
+  await Promise.race([Promise.all(ends), settle(2000)])
+}
+
 /** Clicks in the middle of an element, or `fromLeft` pixels from its left edge. */
 export async function click(element: Element, fromLeft?: number): Promise<void> {
   element.scrollIntoView({ block: 'nearest' })
+  await atRest(element)
   const { left, top, width, height } = element.getBoundingClientRect()
   const position: [number, number] = [Math.round(left + (fromLeft ?? width / 2)), Math.round(top + height / 2)]
   await sendMouse({ type: 'click', position })

@@ -35,9 +35,20 @@ function describeRendering({ root, host }: Shown): string {
   return lines.join('\n')
 }
 
+/** Once nothing changes any more: some parts are drawn by an effect. */
+async function describeSettled(shown: Shown): Promise<string> {
+  let before = ''
+  for (;;) {
+    const present = describeRendering(shown)
+    if (present === before) return present
+    before = present
+    await settle()
+  }
+}
+
 const renderedStyles = async (name: string) => {
   const shown = await show(name, { width: 600 })
-  const all = describeRendering(shown)
+  const all = await describeSettled(shown)
   shown.unmount()
   shown.host.remove()
   return all
@@ -122,6 +133,7 @@ test('however low the host is, everything can be reached by scrolling, and a hig
   for (const height of [480, 120, 60, 480]) {
     host.style.blockSize = `${height}px`
     await settle()
+    await soon(() => frame!.hasAttribute('data-low') === height < 300)
     same([host.offsetHeight, frame!.offsetHeight, host.scrollHeight], [height, height, height])
     const box = host.getBoundingClientRect()
     for (const part of [header!, filler, footer!]) {
