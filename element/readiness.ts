@@ -10,6 +10,7 @@ export class Readiness {
   #mount = 0
   #drawn = 0
   #announced = 0
+  #opened = deferred()
   #ready = deferred()
   readonly #announce: () => void
 
@@ -25,12 +26,23 @@ export class Readiness {
     return this.#ready.promise
   }
 
+  /** Does at once what needs no screen, which may still wait for the server, and resolves when one is shown. */
+  async leave(step: (ramp: Ramp) => unknown): Promise<void> {
+    await step(await this.#opened.promise)
+    await this.ramp
+  }
+
   next(): void {
     this.#mount += 1
   }
 
+  open(ramp: Ramp | null): void {
+    if (ramp) this.#opened.resolve(ramp)
+  }
+
   /** The ramp of the present mount ends, and calls wait for the next one. */
   close(): void {
+    this.#opened = deferred()
     if (this.#drawn === this.#mount) this.#ready = deferred()
   }
 

@@ -147,14 +147,12 @@ export class SphereRamp extends ReflectedElement {
 
   /** Signs out, on the server too, and resolves at `/sign-in`. */
   async signOut(): Promise<void> {
-    const ramp = await this.#readiness.ramp
-    await ramp.signOut()
+    await this.#readiness.leave((ramp) => ramp.signOut())
   }
 
   /** Discards session, navigation stack, forms and cached data without a request. The operation journal stays. */
   async reset(): Promise<void> {
-    const ramp = await this.#readiness.ramp
-    ramp.reset()
+    await this.#readiness.leave((ramp) => ramp.reset())
   }
 
   /** Fills fields that the customer has not edited. Invalid values are ignored. */
@@ -239,6 +237,7 @@ export class SphereRamp extends ReflectedElement {
     if (config && this.#ramp) this.#ramp.configure(config)
     else if (config) this.#ramp = app.createServices(config, this.#world, this.#emit)
     if (this.#ramp) this.#authToken = null
+    this.#readiness.open(this.#ramp)
     const language = languageOf(decisions)
     const place = { shadow: this.shadowRoot!, early: this.#early, sheet, drawn: first.css }
     const state = { ramp: this.#ramp, mount: this.#readiness.mount, problem, emit: this.#emit, onReady: this.#onReady }

@@ -24,6 +24,14 @@ export const HOSTS: readonly Break[] = [
   ...breaksOf('element/sphere-ramp.ts', 'test/browser/element/react.test.ts', [
     [['SHELL-16'], 'if (problem && !this[CONNECTED]) return this.#schedule()', '', 'says no error where the address'],
   ]),
+  ...breaksOf('element/readiness.ts', 'test/browser/element/host-orders.test.ts', [
+    [
+      ['SAFE-F6'],
+      'await step(await this.#opened.promise)',
+      'await step(await this.ramp)',
+      'ends a restored session that no server has answered',
+    ],
+  ]),
   ...breaksOf('element/define.ts', 'test/browser/element/host-orders.test.ts', [
     [
       ['SAFE-X4'],

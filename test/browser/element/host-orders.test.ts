@@ -1,5 +1,6 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { cleanUp, fakeFetch, hasText, mountRamp, type, until } from '../../support/host.ts'
+import { visit } from '../../support/visit.ts'
 
 type Call = (path: string) => Promise<void>
 
@@ -63,6 +64,27 @@ describe('a call or setting of the host', () => {
     await until(() => hasText(shadow, 'Altamar'))
     equal(emailInput(shadow).value, 'ana@example.com')
   })
+
+  for (const call of ['signOut', 'reset'])
+    it(`${call} ends a restored session that no server has answered so far [SAFE-F6, N11]`, async () => {
+      const before = await visit('/my-accounts')
+      before.element.remove()
+      const element = create()
+      const asked: string[] = []
+      element.config = {
+        fetch: (url: string) => (asked.push(new URL(url).pathname), new Promise(() => {})),
+      }
+      element.setAttribute('application-id', 'application_sandbox')
+      document.body.append(element)
+      const left = new Promise((resolve) => element.addEventListener('ramp-signed-out', resolve, { once: true }))
+      await until(() => asked.some((path) => path.endsWith('/me')), 'the restored session')
+      const ended = (element[call] as () => Promise<void>)()
+      await left
+      await ended
+      await until(() => emailInput(element.shadowRoot!), 'the sign-in screen')
+      const reads = asked.filter((path) => path.endsWith('/me'))
+      equal([reads.length, asked.some((path) => path.endsWith('/sign-out'))], [1, call === 'signOut'])
+    })
 
   it('uses a one-time token once, in any order and however often it is set', async () => {
     await import('../../../dist/sphere-ramp.js' as string)
