@@ -42,6 +42,7 @@ const KIT = {
   kit: 'test/support/kit/index.tsx',
   'evm-wallet': 'test/support/wallets/evm-wallet.ts',
   'solana-wallet': 'test/support/wallets/solana-wallet.ts',
+  'sui-wallet': 'test/support/wallets/sui-wallet.ts',
 }
 
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION', 'CIRCULAR_DEPENDENCY'])

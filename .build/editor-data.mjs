@@ -74,6 +74,5 @@ export function writeEditorData(dist) {
     'html-custom-data.json': htmlCustomData(elements),
     'web-types.json': webTypes(elements, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))),
   }
-  for (const [name, data] of Object.entries(files))
-    writeFileSync(join(dist, name), `${JSON.stringify(data, null, 2)}\n`)
+  for (const [name, data] of Object.entries(files)) writeFileSync(join(dist, name), `${JSON.stringify(data)}\n`)
 }

@@ -46,7 +46,7 @@ export const thirdPartyLicenses = (folders = new Set(), of) => ({
     const rule = `\n\n${'-'.repeat(80)}\n\n`
     const source = `These packages are part of the files in this folder.${rule}${entries.join(rule)}\n`
     this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENSES.txt', source })
-    const sbom = `${JSON.stringify(sbomOf(folders, of), null, 2)}\n`
+    const sbom = `${JSON.stringify(sbomOf(folders, of))}\n`
     this.emitFile({ type: 'asset', fileName: 'sbom.json', source: sbom })
   },
 })

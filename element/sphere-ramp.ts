@@ -90,7 +90,7 @@ export class SphereRamp extends ReflectedElement {
 
   #ramp: Ramp | null = null
   #identity: string | null = null
-  #host: Partial<RampHostConfig> = {}
+  #host: RampHostConfig = {}
   #authToken: string | null = null
   #scheduled = false
   #onReady = () => {}
@@ -125,10 +125,10 @@ export class SphereRamp extends ReflectedElement {
   }
 
   /** Settings that are not strings. Every key is optional, and setting the property again replaces all of them. */
-  get config(): Partial<RampHostConfig> {
+  get config(): RampHostConfig {
     return this.#host
   }
-  set config(value: Partial<RampHostConfig> | null | undefined) {
+  set config(value: RampHostConfig | null | undefined) {
     this.#host = { ...value }
     this.#schedule()
   }

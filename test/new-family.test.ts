@@ -73,6 +73,7 @@ const copy = copyProduct('new-family')
 beforeAll(() => {
   const change = (file: string, row: string) => copy.change(file, '\n  tron: {', row)
   copy.change('src/domain/network-rules.ts', "'evm' | ", "'evm' | 'lumen' | ")
+  copy.change('src/domain/network-rules.ts', "\n  | 'tron'", "\n  | 'lumen'\n  | 'tron'")
   change('src/domain/network-rules.ts', RULES)
   change('src/domain/wallets/addresses/address.ts', ADDRESS)
   change('src/chains/network-table.ts', NODE)

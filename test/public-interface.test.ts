@@ -156,7 +156,8 @@ test('the table of patches names each change of a library, and each package that
 
 test('the READMEs name every script, every key of the configuration, every preset and every setting of the sandbox', async () => {
   const { RADII, THEME_COLORS } = await import('../styles/theme.ts')
-  const keys = [...read('src/app/host-config.ts').matchAll(/^  (\w+): /gm)].map(([, name]) => name!)
+  const keys = [...read('src/app/host-config.ts').matchAll(/^  (\w+)\?: /gm)].map(([, name]) => name!)
+  expect(keys).toContain('walletPlugins')
   const settings = [...read('demo/sandbox/settings.ts').matchAll(/SANDBOX_[A-Z_]+/g)].map(([name]) => name)
   for (const key of keys) expect(sectionOf('Attributes')).toContain(`\`${key}\``)
   for (const name of [...THEME_COLORS, ...RADII]) expect(sectionOf('Styling')).toContain(`\`${name}\``)

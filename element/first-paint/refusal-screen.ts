@@ -21,7 +21,7 @@ export function drawRefusal(name: string, replace: Replace, adopt: () => void): 
 }
 
 export interface Configured extends Element {
-  config: Partial<RampHostConfig>
+  config: RampHostConfig
 }
 
 function parse(text: string): unknown {

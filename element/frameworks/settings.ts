@@ -14,7 +14,7 @@ export interface RampSettings {
   readonly environment?: Environment | undefined
   readonly headingLevel?: HeadingLevel | `${HeadingLevel}` | undefined
   readonly debug?: boolean | undefined
-  readonly config?: Partial<RampHostConfig> | undefined
+  readonly config?: RampHostConfig | undefined
   readonly authToken?: string | null | undefined
 }
 

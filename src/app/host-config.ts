@@ -15,21 +15,21 @@ export interface Analytics {
 /** The element's `config` property. Every key is optional; an attribute wins over the same key; setting it again replaces it whole. */
 export interface RampHostConfig {
   /** Where the API is, without a path: `https://api.example.com`. */
-  apiUrl: string
+  apiUrl?: string
   /** The spec's sandbox switch of screens, not the choice of server. */
-  environment: Environment
+  environment?: Environment
   /** A BCP 47 tag, like the attribute. */
-  language: string
+  language?: string
   /** Enables the debug log, like the attribute. The log contains no personal data. */
-  debug: boolean
+  debug?: boolean
   /** The level of the screens' titles, 1 to 6, like the attribute. */
-  headingLevel: HeadingLevel
+  headingLevel?: HeadingLevel
   /** Where the terms page is served from; messages of any other origin are ignored. Default: the origin of `apiUrl`. */
-  frontendOrigin: string
-  rpcUrls: Partial<Record<Network, string>>
-  tokenAddresses: Partial<Record<Network, { usdc?: string; usdt?: string }>>
+  frontendOrigin?: string
+  rpcUrls?: Partial<Record<Network, string>>
+  tokenAddresses?: Partial<Record<Network, { usdc?: string; usdt?: string }>>
   /** The contracts of Circle's CCTP V2, for payouts whose tokens are burned on one network and minted on another. */
-  cctp: {
+  cctp?: {
     sui?: {
       tokenMessengerMinter: string
       tokenMessengerMinterState: string
@@ -42,20 +42,20 @@ export interface RampHostConfig {
     /** Circle's compiled script `deposit_for_burn` in hexadecimal, which is used only if it has this SHA-256. */
     aptos?: { bytecode: string; sha256: string }
   }
-  brand: Partial<Brand>
+  brand?: Partial<Brand>
   /** `customerSupport: false` hides Contact support everywhere. */
-  features: {
+  features?: {
     showRampFunctionalityOnly?: boolean
     offloaderWallets?: boolean
     analytics?: boolean
     customerSupport?: boolean
   }
-  excludedTabs: ('bank' | 'wallets')[]
-  chat: Chat
-  analytics: Analytics
+  excludedTabs?: ('bank' | 'wallets')[]
+  chat?: Chat
+  analytics?: Analytics
   /** Wallets that do not announce themselves to the page, such as those behind WalletConnect. */
-  walletPlugins: readonly WalletPlugin[]
-  fetch: typeof fetch
+  walletPlugins?: readonly WalletPlugin[]
+  fetch?: typeof fetch
 }
 
 /** The values that a host may prefill. Fields that the customer has edited keep their values. */

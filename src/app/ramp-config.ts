@@ -27,7 +27,7 @@ export interface RampAttributes {
 /** The host's decisions. Attributes take precedence over `config`, and `config` over the build's values. */
 export interface HostDecisions extends RampAttributes {
   readonly authToken: string | null
-  readonly host: Partial<RampHostConfig>
+  readonly host: RampHostConfig
 }
 
 /** A configuration that a ramp can run with. */

@@ -1,7 +1,26 @@
 import type { Stablecoin } from './currency.ts'
 
+/** The network names of wallets and chains. Written out, so that the declarations of the package don't have every rule. */
+export type Network =
+  | 'solana'
+  | 'ethereum'
+  | 'base'
+  | 'polygon'
+  | 'arbitrum'
+  | 'optimism'
+  | 'avalanche'
+  | 'sui'
+  | 'sei'
+  | 'bsc'
+  | 'sepolia'
+  | 'gnosis'
+  | 'tron'
+  | 'aptos'
+
+export type Family = 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
+
 export interface NetworkRules {
-  readonly family: 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
+  readonly family: Family
   /** Null for a test network. */
   readonly name: string | null
   /** The network whose logo is shown. */
@@ -211,4 +230,4 @@ export const NETWORK_RULES = {
     transactionId: /^0x[0-9a-f]{64}$/i,
     explorer: { name: 'Aptos Explorer', page: 'https://explorer.aptoslabs.com/txn/{hash}?network=mainnet' },
   },
-} as const satisfies Readonly<Record<string, NetworkRules>>
+} as const satisfies Readonly<Record<Network, NetworkRules>>

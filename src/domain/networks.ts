@@ -1,14 +1,12 @@
 import { keysOf } from '../lib/keys-of.ts'
 import type { ApplicationAccess } from './application.ts'
-import { NETWORK_RULES, type NetworkRules } from './network-rules.ts'
+import { NETWORK_RULES, type Family, type Network, type NetworkRules } from './network-rules.ts'
+
+export type { Family, Network }
 
 type Rules = typeof NETWORK_RULES
 
-/** The network names of wallets and chains. */
-export type Network = keyof Rules
 export const NETWORKS = keysOf(NETWORK_RULES)
-
-export type Family = NetworkRules['family']
 
 /** The kinds of signing challenges that the API has. */
 export type Challenge = NonNullable<NetworkRules['challenge']>

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { type Demo, startDemo } from '../../demo/start/demo.ts'
+import { installSui, openWithWallets } from './support/chain-wallets.ts'
 import { signInByHost } from './support/customers.ts'
 import { globalsOf } from './support/globals.ts'
 import { addConnected, fillOffRamp } from './support/off-ramp.ts'
@@ -86,6 +87,22 @@ test('a wallet of Sui signs, the transaction is registered, and the bank is paid
   await readToast(page, '25.00 USDC sent')
   expect(before - (await held())).toBe(25)
   expect(await globalsOf(page)).toEqual(own)
+  await paid(page, email)
+})
+
+test('Mysten’s burner wallet signs the transfer of a payout, and the bank is paid [PROD-11, STATE-OFFR-01, STATE-OFFR-04, C13]', async () => {
+  const email = 'existing+sui-burner@example.com'
+  const { sui } = demo.chains.nodes
+  const page = await openWithWallets(stage)
+  const burner = await installSui(page, sui!.rpcUrl)
+  await sui!.fund(burner, { native: '1', usdc: '300.00' })
+  await signInByHost(stage, page, email)
+  await addConnected(page, /^Unsafe Burner Wallet/, 'Burner', 'Sui')
+  await fillOffRamp(page, /Burner/, '25')
+  await button(page, 'Send 25.00 USDC').click()
+  await title(page, 'Transfers').waitFor()
+  await readToast(page, '25.00 USDC sent')
+  expect(await demo.chains.ports.sui!.balance({ token: 'usdc', address: burner })).toBe('275.00')
   await paid(page, email)
 })
 

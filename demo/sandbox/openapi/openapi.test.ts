@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { routes } from '../routes.ts'
 import { createTestSandbox } from '../testing.ts'
@@ -79,6 +80,16 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 test('every call of the contract is in the document, and no other', () => {
   const documented = operations.map(nameOf).filter((name) => name.includes(' /v1/'))
   expect(documented.toSorted()).toEqual(expected.toSorted())
+})
+
+test('every call and every header that a README names is in the document', () => {
+  const texts = ['README.md', 'element/README.md'].map((path) => readFileSync(path, 'utf8')).join('\n')
+  const namedBy = (pattern: RegExp) => new Set([...texts.matchAll(pattern)].map(([, name]) => name!))
+  const calls = namedBy(/`((?:GET|POST|PATCH|DELETE) \/v1\/[^`]+)`/g)
+  expect(calls).toContain('POST /v1/ramp/auth/login')
+  expect(operations.map(nameOf)).toEqual(expect.arrayContaining([...calls]))
+  const headers = Object.values(document.components.securitySchemes).map(({ name }: { name?: string }) => name)
+  expect(headers).toEqual(expect.arrayContaining([...namedBy(/`(X-[\w-]+)`/g)]))
 })
 
 test('every call of the document has a handler', async () => {

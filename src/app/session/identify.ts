@@ -12,7 +12,7 @@ async function sha256(text: string): Promise<string | null> {
 type Identity = Pick<IdentityTokens, 'uid' | 'email'>
 
 /** The host's adapter gets the e-mail. An event carries a hash instead, because every script of the page can read it. */
-export async function identify({ uid, email }: Identity, host: Partial<RampHostConfig>, emit: Emit): Promise<void> {
+export async function identify({ uid, email }: Identity, host: RampHostConfig, emit: Emit): Promise<void> {
   if (host.analytics) return host.analytics.identify(uid, { email })
   if (host.features?.analytics) emit('ramp-identify', { uid, emailHash: await sha256(email.trim().toLowerCase()) })
 }

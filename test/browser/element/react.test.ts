@@ -2,7 +2,7 @@ import { equal, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, hasText, until } from '../../support/host.ts'
 
 type Ramp = HTMLElement & {
-  config: Record<string, unknown>
+  config: { brand?: unknown }
   authToken: string | null
   navigate(path: string): Promise<void>
 }

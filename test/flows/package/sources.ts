@@ -14,7 +14,7 @@ ramp.addEventListener('ramp-before-payout', (event) => event.detail.amount === '
 document.addEventListener('ramp-payout-status', (event) => event.detail.status.length)
 window.addEventListener('ramp-navigate', (event) => event.detail.path.length)
 document.body.addEventListener('ramp-error', ({ detail: { code, reference } }) => console.log(code, reference))
-const config: Partial<RampHostConfig> = { brand: { nickname: 'Acme Pay' }, excludedTabs: ['bank'] }
+const config: RampHostConfig = { brand: { nickname: 'Acme Pay' }, excludedTabs: ['bank'] }
 ramp.config = config
 ramp.authToken = 'token'
 ramp.prefill({ email: 'ada@example.com' }).then(() => ramp.navigate('/my-accounts'))

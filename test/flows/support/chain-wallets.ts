@@ -35,6 +35,11 @@ export const installEvm = (page: Page, rpcUrl?: string): Promise<void> =>
 export const installSolana = (page: Page): Promise<string> =>
   page.evaluate(`import('/.wallets/solana-wallet.js').then(({ installSolanaWallet }) => installSolanaWallet())`)
 
+export const installSui = (page: Page, rpcUrl: string): Promise<string> =>
+  page.evaluate(
+    `import('/.wallets/sui-wallet.js').then(({ installSuiWallet }) => installSuiWallet(${JSON.stringify(rpcUrl)}))`,
+  )
+
 async function rpc({ rpcUrls }: OwnDemo, network: string, method: string, params: readonly unknown[]) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const headers = { 'Content-Type': 'application/json' }
