@@ -42,7 +42,7 @@ const ASKED = [
       'for the newest confirmed blockhash and height',
     ],
   ]),
-  ...breaksOf(`${SOLANA}/relaying.ts`, `${SOLANA}/late.test.ts`, [
+  ...breaksOf(`${SOLANA}/relay-with-preflight.ts`, `${SOLANA}/late.test.ts`, [
     [['C19'], '    () => false,\n', '    () => true,\n', 'a relay that is refused or lost is asked about'],
   ]),
   ...breaksOf(`${SOLANA}/send.ts`, `${SOLANA}/life.test.ts`, [

@@ -26,7 +26,7 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/connection/signer.ts', 'src/chains/connection/signer.test.ts', [
     [
       ['W11', 'W21'],
-      'inTime(adapter.signMessage({ ...wanted, address: present }, message), unsigned)',
+      'withWalletTimeout(adapter.signMessage({ ...wanted, address: present }, message), unsigned)',
       'adapter.signMessage({ ...wanted, address: present }, message)',
       'and belongs to several owners cannot sign',
     ],
@@ -57,7 +57,7 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/wallet-standard/unlock.ts', UNLOCK, [
     [
       ['W12', 'C21'],
-      "await inTime(connect(), 'wallet/locked')",
+      "await withWalletTimeout(connect(), 'wallet/locked')",
       'await Promise.reject(new Error())',
       'goes on where it is unlocked',
     ],

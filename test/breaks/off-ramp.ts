@@ -150,11 +150,16 @@ export const OFF_RAMP = [
   ...breaksOf('src/chains/evm/transaction/follow.ts', TAKEN_BACK, [
     [
       ['C6', 'C20'],
-      '  if (!following.place) await isWaiting(following).catch(() => false)\n',
+      '  if (!following.senderNonce) await isWaiting(following).catch(() => false)\n',
       '',
       'when that block is taken back',
     ],
-    [['C20'], '  if (found !== following.hash) following.place = null\n', '', 'and not that of the first one either'],
+    [
+      ['C20'],
+      '  if (found !== following.hash) following.senderNonce = null\n',
+      '',
+      'and not that of the first one either',
+    ],
     [
       ['C6'],
       'receipt.block <= (await finalBlock(deposit.network, node))',

@@ -25,14 +25,14 @@ export const SENDING = [
     [['C20'], ' || mark.number > final', '', 'by a node that keeps no old states'],
     [['C20'], '.hash === mark.hash', '.number === mark.number', 'where a fork has taken that block back'],
   ]),
-  ...breaksOf('src/chains/evm/transaction/place.ts', 'src/chains/evm/transaction/replaced.test.ts', [
+  ...breaksOf('src/chains/evm/transaction/sender-nonce.ts', 'src/chains/evm/transaction/replaced.test.ts', [
     [['C20'], 'count > nonce', 'count >= nonce', 'a transaction that waits before it'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
     [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
-    [['C20'], '      looksTaken = 0\n', '', 'of which one saw it back'],
+    [['C20'], '      spentLooks = 0\n', '', 'of which one saw it back'],
     [['C20'], '(await findOther(following)) === null && ', '', 'refuses to be searched'],
-    [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
+    [['C20'], '      if (waits && !isSpentNow)', '      if (waits)', 'while the node still keeps the first one'],
     [
       ['C20'],
       'isFinal && following.since !== undefined',
@@ -40,8 +40,8 @@ export const SENDING = [
       'as the signers of a multisig do, or no node can search',
     ],
     [['C20'], 'other !== null && other !== following.hash', 'false', 'that has come by another one'],
-    [['C20'], 'found && !isOwn(following, found.sender)', 'false', 'as bundlers do, and has no place'],
-    [['C20'], ' && isOwn(following, kept.sender)', '', 'as bundlers do, and has no place'],
+    [['C20'], 'found && !isOwn(following, found.sender)', 'false', 'as bundlers do, and has no nonce'],
+    [['C20'], ' && isOwn(following, kept.sender)', '', 'as bundlers do, and has no nonce'],
     [['C20'], 'isOwn(following, receipt.sender) && !receipt.isDone', '!receipt.isDone', 'a bundle that failed'],
   ]),
   ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
@@ -79,8 +79,8 @@ export const SENDING = [
   {
     ids: ['CHAIN-14', 'C6'],
     file: 'src/chains/evm/transaction/receipt.ts',
-    find: 'if (told === null || told !== readWord(hash)) throw unreadable()',
-    replace: 'if (told === null) throw unreadable()',
+    find: 'if (ownHash === null || ownHash !== readWord(hash)) throw unreadable()',
+    replace: 'if (ownHash === null) throw unreadable()',
     test: { file: EVM_FOLLOW, title: 'is unknown still when the node tells another transaction' },
   },
   {
@@ -127,7 +127,7 @@ export const SENDING = [
   },
   {
     ids: ['API-37', 'C5'],
-    file: 'src/chains/solana/relaying.ts',
+    file: 'src/chains/solana/relay-with-preflight.ts',
     find: 'node.relay(transaction, false)',
     replace: 'node.relay(transaction, true)',
     test: { file: SOLANA_SEND, title: 'tells its signature before anything leaves the page' },

@@ -134,7 +134,7 @@ export const SIMULATION: readonly Break[] = [
       SENT_ONCE,
     ],
   ]),
-  ...offRamp(`${SOLANA}/relaying.ts`, [
+  ...offRamp(`${SOLANA}/relay-with-preflight.ts`, [
     // A lost copy is taken for a refused one.
     [['C19', 'SAFE-C1'], " !== 'refused') return", " === 'accepted') return", SENT_ONCE],
   ]),

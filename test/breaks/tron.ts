@@ -40,8 +40,8 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C6', 'C19'], '      void resend()\n', '', 'gets the same bytes again'],
   ]),
   ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FOLLOW, [
-    [['C6'], 'told[at] === topic', 'at === 1 || told[at] === topic', 'undecided until its block is solid'],
-    [['C6'], 'told[at] === topic', 'at === 2 || told[at] === topic', 'undecided until its block is solid'],
+    [['C6'], 'present[at] === topic', 'at === 1 || present[at] === topic', 'undecided until its block is solid'],
+    [['C6'], 'present[at] === topic', 'at === 2 || present[at] === topic', 'undecided until its block is solid'],
     [['C6'], 'bare(address) === accountHex(order.token.address) && ', '', 'undecided until its block is solid'],
   ]),
   ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FIND, [
@@ -166,8 +166,8 @@ export const TRON_BREAKS: readonly Break[] = [
     [['CHAIN-23'], 'tronWeb.ready !== false && ', '', 'a tronweb that is not ready'],
     [
       ['WAL-16'],
-      'return told ?? chainOfNode(provider)',
-      'return told ?? Promise.resolve(null)',
+      'return chain ?? chainOfNode(provider)',
+      'return chain ?? Promise.resolve(null)',
       'is read from the first block',
     ],
   ]),

@@ -1,7 +1,7 @@
 import type { SessionStore } from '../../stores/session.ts'
 
 const RETRY_AFTER_MS = 3000
-/** As many attempts as every other download has (lib/timing/persistently.ts). */
+/** As many attempts as every other download has (lib/timing/retry-download.ts). */
 const TOLD_AFTER = 3
 
 /** Runs work while a customer is signed in. Its code is loaded at the sign-in, and a failed download is repeated, and told once, after the third. */

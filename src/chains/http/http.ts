@@ -1,5 +1,5 @@
 import { writeJson } from '../../lib/json.ts'
-import { within } from '../../lib/timing/within.ts'
+import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import { ChainError } from '../chain-error.ts'
 
 const ANSWER_MAX_MS = 10_000
@@ -41,7 +41,7 @@ export const urlOf = (base: string, path: string): string => `${base.replace(/\/
 /** Asks a node one question over HTTP. Rejects with `network/unreachable` for an answer without JSON, or none within 10 s. */
 export async function askHttp(fetchFrom: typeof fetch, question: HttpQuestion): Promise<HttpAnswer> {
   const asking = new AbortController()
-  const answer = within(ANSWER_MAX_MS, ask(fetchFrom, question, asking.signal), () => {
+  const answer = withTimeout(ANSWER_MAX_MS, ask(fetchFrom, question, asking.signal), () => {
     asking.abort()
     throw unreachable()
   })

@@ -60,9 +60,9 @@ async function findOther({ transfer, hash, node, since }: Watched): Promise<stri
 }
 
 /** Resends what was signed here until its blockhash expires. Where its expiry is unknown, it may always land (decisions.md C20). */
-export function watchTransaction(told: Watched): TransactionWatch {
-  const { node, lastValid, signed } = told
-  let watched = told
+export function watchTransaction(initial: Watched): TransactionWatch {
+  const { node, lastValid, signed } = initial
+  let watched = initial
   let first: number | null = signed?.height ?? null
   let deadFrom = Number.POSITIVE_INFINITY
   let isResending = false

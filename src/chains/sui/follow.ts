@@ -4,7 +4,7 @@ import { unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readBalance, readPresent } from './node-reads.ts'
-import { execute, type Signed } from './transaction/hand-over.ts'
+import { execute, type Signed } from './transaction/execution.ts'
 import { maskOf, movedUnits, readTransactions, type Landed } from './transaction/landed.ts'
 import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
 
@@ -48,8 +48,8 @@ async function isUnpaid(deposit: Deposit, node: ChainNode): Promise<boolean> {
  * It can no longer land in an epoch after its last, or once another transaction has used one of its inputs. One answer must then have that
  * transaction, not have ours, and have one of the checkpoint before the signature, or show the payout's address empty an epoch later: so a node that is behind decides nothing.
  */
-export function watchTransaction({ deposit, hash: told, node, landing, signed }: Watched): TransactionWatch {
-  let hash = told
+export function watchTransaction({ deposit, hash: givenHash, node, landing, signed }: Watched): TransactionWatch {
+  let hash = givenHash
   const mask = maskOf(deposit)
   let isResending = false
 

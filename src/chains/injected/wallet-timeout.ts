@@ -1,8 +1,8 @@
-import { within } from '../../lib/timing/within.ts'
+import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import { ChainError, type ChainErrorCode } from '../chain-error.ts'
 
 /** Waits two minutes for an answer that moves nothing; a later one is dropped. What has been asked to send may answer at any time. */
-export const inTime = <Answer>(answer: Promise<Answer>, code: ChainErrorCode): Promise<Answer> =>
-  within(120_000, answer, () => {
+export const withWalletTimeout = <Answer>(answer: Promise<Answer>, code: ChainErrorCode): Promise<Answer> =>
+  withTimeout(120_000, answer, () => {
     throw new ChainError(code)
   })

@@ -1,5 +1,5 @@
 import { isAptosAddress } from '../../../domain/wallets/addresses/move.ts'
-import { within } from '../../../lib/timing/within.ts'
+import { withTimeout } from '../../../lib/timing/with-timeout.ts'
 import { ChainError } from '../../chain-error.ts'
 import { unsupportedNetwork } from '../../wallet-errors.ts'
 import { walletFailure } from '../../wallet-failure.ts'
@@ -41,7 +41,7 @@ const ANSWERS_WITHIN_MS = 10_000
 
 async function askNow(wallet: StandardWallet, feature: string, verb: string): Promise<unknown> {
   const answer = (async () => wallet.features[feature]?.[verb]?.())()
-  return within(ANSWERS_WITHIN_MS, answer, () => {
+  return withTimeout(ANSWERS_WITHIN_MS, answer, () => {
     throw new ChainError('wallet/connection-failed')
   })
 }

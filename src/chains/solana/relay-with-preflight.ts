@@ -3,7 +3,7 @@ import { ChainError } from '../chain-error.ts'
 import { readStatus } from './node-reads.ts'
 
 /** Relays with a preflight (decisions.md C5). Throws only where it was refused and is unknown to the network: nothing was broadcast. */
-export async function relayFirst(node: ChainNode, hash: string, transaction: string): Promise<void> {
+export async function relayWithPreflight(node: ChainNode, hash: string, transaction: string): Promise<void> {
   if ((await node.relay(transaction, false)) !== 'refused') return
   const isUnknown = await readStatus(node, hash).then(
     (status) => status === null,

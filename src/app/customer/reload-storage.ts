@@ -5,7 +5,7 @@ import type { Services } from '../../queries/services.ts'
 import { attempt, sessionPlace } from '../../stores/tab-storage.ts'
 
 /** What the tab keeps for a reload: the screen that the session opens, and the merchant's name. */
-export function keptForReload({ api, queryClient, preferences, world, settings }: Services) {
+export function reloadStorage({ api, queryClient, preferences, world, settings }: Services) {
   const { applicationId } = preferences.getState()
   const place = sessionPlace(settings.apiUrl, applicationId)
   const tab = world.storage.session

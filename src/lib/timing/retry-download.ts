@@ -2,7 +2,7 @@
 const PAUSES_MS = [1000, 3000]
 
 /** Downloads what was not in the first download. A phone may drop a request, so what fails is asked for again, unless it is offline. */
-export async function persistently<Loaded>(
+export async function retryDownload<Loaded>(
   download: () => Promise<Loaded>,
   [ms, ...later] = PAUSES_MS,
 ): Promise<Loaded> {
@@ -11,6 +11,6 @@ export async function persistently<Loaded>(
   } catch (cause) {
     if (!ms || navigator.onLine === false) throw cause
     await new Promise((resolve) => setTimeout(resolve, ms))
-    return persistently(download, later)
+    return retryDownload(download, later)
   }
 }

@@ -5,7 +5,7 @@ import { meQuery } from '../../queries/customer/me.ts'
 import { onboardingQuery } from '../../queries/customer/onboarding.ts'
 
 /** Asks for what decides where the customer goes, and for the code of where most go. */
-export function askFirst({ services, screens }: Pick<Running, 'services' | 'screens'>): void {
+export function prefetchCustomer({ services, screens }: Pick<Running, 'services' | 'screens'>): void {
   const { api, queryClient, preferences } = services
   const { applicationId, rampOnly } = preferences.getState()
   // The answers lead most customers on from the overview: they wait neither for its code, nor the code of their landing route for them.
