@@ -119,7 +119,7 @@ export const ODD_WALLETS = [
   ...breaksOf('src/operations/sendings/sending-runs.ts', 'src/queries/payouts/arrivals.test.ts', [
     [['C20', 'C22'], "if (event.type === 'payoutMoved') onMoved()", '', 'by the server’s status, once'],
   ]),
-  ...breaksOf('src/operations/off-ramp/look-for-sent.ts', 'src/queries/payouts/arrivals.test.ts', [
+  ...breaksOf('src/operations/off-ramp/transfer-search.ts', 'src/queries/payouts/arrivals.test.ts', [
     [
       ['C20'],
       'findSent(deposit, since, node).catch(() => null)\n    if (hash !== null) return hash\n',

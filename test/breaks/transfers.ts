@@ -178,7 +178,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['E18'],
-    file: 'src/components/sending/unfinished/LeftTransfer.tsx',
+    file: 'src/components/sending/unfinished/UncertainTransfer.tsx',
     find: "const state = isCreated ? 'created' : 'asked'",
     replace: "const state = isCreated ? 'asked' : 'created'",
     test: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import {
   CALL,
   CUSTOMER,
@@ -33,30 +33,30 @@ function awayFrom(after: { accounts?: readonly string[]; chain?: string; refusal
 describe('an EVM wallet that is asked to send', () => {
   it('calls transfer of the token on the payout’s network, and tells the hash in small letters [CHAIN-14]', async () => {
     const { session, sent, asked } = scriptedWallet({ eth_sendTransaction: HASH.toUpperCase().replace('0X', '0x') })
-    const { told, ...steps } = stepsTold({
+    const { recorded, ...steps } = recordingSteps({
       onAsking: () => expect(asked).not.toContain('eth_sendTransaction'),
       onHash: () => expect(sent).toHaveLength(1),
     })
     const watch = await send(session, TRANSFER, scriptedNode(), steps)
-    expect([told, sent, watch.hash]).toEqual([['asking', HASH], [CALL], HASH])
+    expect([recorded, sent, watch.hash]).toEqual([['asking', HASH], [CALL], HASH])
     expect(CALL.data).toBe(`0xa9059cbb${word(TRANSFER.to).slice(2)}${word(UNITS).slice(2)}`)
   })
 
   it('is asked whether account and network still are right immediately before [SAFE-C9, C17]', async () => {
     const { session, asked } = scriptedWallet()
-    await send(session, TRANSFER, scriptedNode(), stepsTold())
+    await send(session, TRANSFER, scriptedNode(), recordingSteps())
     expect(asked.slice(-3)).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
   })
 
   it('switches from another network first, and sends there [SAFE-C9, C17]', async () => {
     const { session, sent } = awayFrom({})
-    await send(session, TRANSFER, scriptedNode(), stepsTold())
+    await send(session, TRANSFER, scriptedNode(), recordingSteps())
     expect(sent).toEqual([CALL])
   })
 
   it('sends from the payout’s account, where it permits others before it [SAFE-C9, W12]', async () => {
     const { session, sent } = scriptedWallet({ eth_accounts: [STRANGER, CUSTOMER] })
-    await send({ ...session, address: STRANGER }, TRANSFER, scriptedNode(), stepsTold())
+    await send({ ...session, address: STRANGER }, TRANSFER, scriptedNode(), recordingSteps())
     expect(sent).toEqual([CALL])
   })
 
@@ -70,9 +70,9 @@ describe('an EVM wallet that is asked to send', () => {
   ])(
     'a wallet with %s sends nothing, and its payout may be cancelled [SAFE-C9, WAL-17, C17]',
     async (_, { session, sent }, code) => {
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast: 'none' })
-      expect([told, sent]).toEqual([[], []])
+      expect([recorded, sent]).toEqual([[], []])
     },
   )
 
@@ -84,12 +84,12 @@ describe('an EVM wallet that is asked to send', () => {
     ['it would revert, told without a code', { eth_estimateGas: failing('VM Exception: revert') }, 'network/refused'],
   ])('is not asked when %s [SAFE-C11]', async (_, answers, code) => {
     const { session, sent } = scriptedWallet()
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(send(session, TRANSFER, scriptedNode(answers), steps)).rejects.toMatchObject({
       code,
       broadcast: 'none',
     })
-    expect([told, sent]).toEqual([[], []])
+    expect([recorded, sent]).toEqual([[], []])
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('an EVM wallet that is asked to send', () => {
     ],
   ])('is asked when a node tells all but %s [SAFE-C11, C22]', async (_, answers) => {
     const { session, sent } = scriptedWallet()
-    await send(session, TRANSFER, scriptedNode(answers), stepsTold())
+    await send(session, TRANSFER, scriptedNode(answers), recordingSteps())
     expect(sent).toHaveLength(1)
   })
 
@@ -116,8 +116,8 @@ describe('an EVM wallet that is asked to send', () => {
     ['an object', { hash: HASH }, 'wallet/send-unknown', 'unknown'],
   ])('a wallet that answers with %s has told no hash [SAFE-C2, C19]', async (_, answer, code, broadcast) => {
     const { session } = scriptedWallet({ eth_sendTransaction: answer })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast })
-    expect(told).toEqual(['asking'])
+    expect(recorded).toEqual(['asking'])
   })
 })

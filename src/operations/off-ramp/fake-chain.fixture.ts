@@ -2,7 +2,7 @@ import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch
 import type { Family } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../../chains/chain-error.ts'
-import { hasOwnHash, isApproved, isLiar, OWNERS, refusalOf, WALLETS, type Wallet } from './fake-wallets.fixture.ts'
+import { hasOwnHash, isApproved, isDishonest, OWNERS, refusalOf, WALLETS, type Wallet } from './fake-wallets.fixture.ts'
 
 interface FakeRules {
   readonly network: 'base' | 'sui' | 'aptos'
@@ -189,7 +189,7 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded, onChanged 
     await pause(wallet === 'approvesLate' ? LATE_PROMPT_MS : PROMPT_MS)
     if (wallet === 'neverAnswers') return leaveOpen(transaction)
     transaction.signedAt = Date.now()
-    transaction.fate = isApproved(wallet) ? (isDirect || isLiar(wallet) ? 'waiting' : 'signed') : 'forgotten'
+    transaction.fate = isApproved(wallet) ? (isDirect || isDishonest(wallet) ? 'waiting' : 'signed') : 'forgotten'
     if (wallet === 'declinesWhatLanded') await pause(LANDS_AFTER_MS)
     if (wallet === 'declinesThenSends') transaction.signedAt += SENDS_LATER_MS
     advance()

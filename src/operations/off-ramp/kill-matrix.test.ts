@@ -3,7 +3,7 @@ import { familyOf, NETWORKS } from '../../domain/networks.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { RegistrationFault } from '../registration/registry.fixture.ts'
 import { FAKE_FAMILIES, walletsOf, type FakeFamily } from './fake-chain.fixture.ts'
-import { isLiar, type Wallet } from './fake-wallets.fixture.ts'
+import { isDishonest, type Wallet } from './fake-wallets.fixture.ts'
 import {
   CLEAN,
   DELETE_FAULTS,
@@ -13,7 +13,7 @@ import {
   run,
   visit,
   type Page,
-  type Word,
+  type Decision,
   type World,
 } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
@@ -43,7 +43,7 @@ const mustRegister = (family: FakeFamily) => isRegisteredNetwork(FAKE_FAMILIES[f
 interface Life {
   readonly diesAt: number
   /** What the customer says of a payout that no wallet was asked for. */
-  readonly word: Word
+  readonly word: Decision
   /** How long the customer is away after the first visit. */
   readonly awayMs: number
   readonly visits: number
@@ -91,7 +91,7 @@ interface Cell {
   readonly step: number
   /** The row of `faultsOf`. */
   readonly at: number
-  readonly word: Word
+  readonly word: Decision
 }
 
 async function judgeLife({ family, wallet, step, at, word }: Cell) {
@@ -108,7 +108,7 @@ async function judgeLife({ family, wallet, step, at, word }: Cell) {
     awayMs: awayOf(family),
     visits: 3,
   })
-  expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isLiar(wallet) && untold(found)) })
+  expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isDishonest(wallet) && untold(found)) })
   expect({ name, open }).toEqual({ name, open: [] })
   return life
 }
@@ -173,7 +173,7 @@ describe.each(ROWS)(
             vi.clearAllTimers()
             const name = `${family}, ${wallet}, ${fault}, locks: ${hasLocks}`
             const found = judge(world)
-            expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isLiar(wallet) && untold(found)) })
+            expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isDishonest(wallet) && untold(found)) })
           }
       },
     )

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Why the wallet's request must not be approved any more. */
-export function MovedNote({ title, payout, moved }: Props) {
+export function StatusChangedNote({ title, payout, moved }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   return (

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What is not offered to be sent: only the customer may cancel what may be on its way. */
-export function LeftTransfer({ transfer, busy, onCheck }: Props) {
+export function UncertainTransfer({ transfer, busy, onCheck }: Props) {
   useFocusToHeading()
   const t = useText()
   const { i18n } = useLingui()

@@ -15,12 +15,12 @@ function Wait({ text }: { readonly text: MessageId }) {
   )
 }
 
-export const LookingForWallets = () => <Wait text="connection.choose.looking" />
+export const WalletSearch = () => <Wait text="connection.choose.looking" />
 
 /** As long as a wallet has to answer what it is asked to sign. A late answer still connects it, because that moves nothing. */
 const LONG_MS = 120_000
 
 /** While a wallet is asked for its address. */
-export const AskedWallet = () => (
+export const WalletRequest = () => (
   <Wait text={useHasLasted('asking', LONG_MS) ? 'connection.asked.long' : 'connection.asked.text'} />
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createReadAgain } from './read-again.ts'
+import { createReadRetry } from './read-retry.ts'
 
 test('what could not be read is read again after twice as long each time, up to half a minute, and then no more [C21]', () => {
-  const again = createReadAgain()
+  const again = createReadRetry()
   const after = (isWhole: boolean) => {
     again.record(isWhole)
     return again.after()

@@ -16,7 +16,7 @@ interface Parts {
  * Searches for the tokens of a payout that this browser has not made or has forgotten, where the server finds them by their transaction
  * alone (decisions.md C13): no other device may know it any more. True once it is in the journal, from which it is registered.
  */
-export async function findForeign({ journal, node, adapterOf }: Parts, payout: Payout): Promise<boolean> {
+export async function findUnknownTransfer({ journal, node, adapterOf }: Parts, payout: Payout): Promise<boolean> {
   const deposit = depositOf(payout)
   const isKnown = () => offRampEntry(journal, payout.id) !== undefined
   if (!deposit || !isRegisteredNetwork(deposit.network) || isKnown()) return false

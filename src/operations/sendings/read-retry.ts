@@ -2,12 +2,12 @@ import { LIST_EVERY_MS } from '../../domain/payout-history/polling.ts'
 
 const LONGEST_WAIT_MS = 30_000
 
-export interface ReadAgain {
+export interface ReadRetry {
   record(isWhole: boolean): void
   after(): number | false
 }
 
-export function createReadAgain(): ReadAgain {
+export function createReadRetry(): ReadRetry {
   let failures = 0
   return {
     record(isWhole) {

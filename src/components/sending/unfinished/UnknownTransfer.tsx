@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
-import { useSeekForeign } from '../../../queries/payouts/find-foreign.ts'
+import { useFollowUnknownTransfer } from '../../../queries/payouts/find-unknown-transfer.ts'
 import { useStartedSending } from '../../../queries/payouts/send-payout.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /** An off-ramp that waits for its tokens, and of which this device knows nothing: only its customer can say whether it was sent. */
-export function ForeignTransfer({ payout, deposit }: Props) {
-  useSeekForeign(payout)
+export function UnknownTransfer({ payout, deposit }: Props) {
+  useFollowUnknownTransfer(payout)
   const t = useText()
   const { i18n } = useLingui()
   const isPaused = useTransfersPaused()

@@ -5,12 +5,12 @@ import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { isPaid } from './held-tokens.ts'
 
-interface Looking {
+interface Searching {
   readonly node: ChainNode
   pause(): Promise<void>
 }
 
-interface Looked {
+interface Search {
   readonly deposit: Deposit
   readonly adapter: Pick<ChainAdapter, 'findSent'>
   readonly since: Since
@@ -23,9 +23,9 @@ type Sent =
   | { readonly status: 'unknown' }
 
 /** `held`: the payout's own address has tokens that the search does not find, such as those of another sender. */
-type SentAgain = Sent | { readonly status: 'held' }
+type SentOrHeld = Sent | { readonly status: 'held' }
 
-const LOOKS = 3
+const SEARCHES = 3
 
 /** When the payout was made, as another device may have sent first. The block counts only where the server's time is unknown. */
 export const madeAt = (entry: JournalEntry): Since => {
@@ -34,8 +34,11 @@ export const madeAt = (entry: JournalEntry): Since => {
 }
 
 /** Searches before a payout is cancelled for a wallet's refusal, because some wallets broadcast and then refuse (decisions.md C20). */
-export async function lookForSent({ node, pause }: Looking, { deposit, adapter, since }: Looked): Promise<Sent> {
-  for (let look = 1; look <= LOOKS; look += 1) {
+export async function searchForTransfer(
+  { node, pause }: Searching,
+  { deposit, adapter, since }: Search,
+): Promise<Sent> {
+  for (let look = 1; look <= SEARCHES; look += 1) {
     if (look > 1) await pause()
     const hash = await adapter.findSent(deposit, since, node).catch(() => undefined)
     if (hash !== undefined) return hash === null ? { status: 'none' } : { status: 'found', hash }
@@ -43,7 +46,7 @@ export async function lookForSent({ node, pause }: Looking, { deposit, adapter, 
   return { status: 'unknown' }
 }
 
-interface LookingAgain extends Looking {
+interface SearchingAgain extends Searching {
   readonly journal: Journal
   readonly entry: JournalEntry
   readonly deposit: Deposit
@@ -51,8 +54,8 @@ interface LookingAgain extends Looking {
 }
 
 /** Searches from the time that the payout was made. Nothing is cancelled while its own address has tokens (decisions.md C13, C19). */
-export async function lookAgain({ journal, entry, ...looking }: LookingAgain): Promise<SentAgain> {
-  const look = await lookForSent(looking, { ...looking, since: madeAt(journal.presentOf(entry)) })
+export async function searchAgain({ journal, entry, ...looking }: SearchingAgain): Promise<SentOrHeld> {
+  const look = await searchForTransfer(looking, { ...looking, since: madeAt(journal.presentOf(entry)) })
   return look.status === 'none' && (await isPaid(looking, looking.node)) ? { status: 'held' } : look
 }
 
@@ -61,7 +64,7 @@ const WATCHED_MS = 10 * 60_000
 const HOUR_MS = 60 * 60_000
 
 /** Where one may land for days, each page that is opened looks once, until a day after that. */
-function soughtMs({ network = '' }: JournalEntry): number {
+function searchableMs({ network = '' }: JournalEntry): number {
   const known = readNetwork(network)
   const hours = known ? networkRules(known).landsForHours : undefined
   return hours === undefined ? WATCHED_MS : (hours + 24) * HOUR_MS
@@ -74,37 +77,37 @@ const isDeclinedWithin = ({ declinedAt }: JournalEntry, ms: number): boolean =>
   declinedAt !== undefined && Math.abs(Date.now() - declinedAt) <= ms
 
 export const isWatched = (entry: JournalEntry): boolean =>
-  entry.since !== undefined && !entry.returning && isDeclinedWithin(entry, soughtMs(entry))
+  entry.since !== undefined && !entry.returning && isDeclinedWithin(entry, searchableMs(entry))
 
 /** The server ended the payout after its wallet was asked, perhaps for another device: its tokens may still land, and are returned. */
-export const endedAsked = (): Progress => ({ phase: 'done', declinedAt: Date.now() })
+export const endedAfterAsking = (): Progress => ({ phase: 'done', declinedAt: Date.now() })
 
 /** The transaction that brought the tokens that the server has taken; null if the network has not shown it in time. */
 export async function findArrived(
-  { node, pause }: Looking,
-  { deposit, adapter, since }: Looked,
+  { node, pause }: Searching,
+  { deposit, adapter, since }: Search,
 ): Promise<string | null> {
   const end = Date.now() + WATCHED_MS
   for (let looks = 0; Date.now() <= end; looks += 1) {
     const hash = await adapter.findSent(deposit, since, node).catch(() => null)
     if (hash !== null) return hash
-    await rest(pause, looks)
+    await pauseBetween(pause, looks)
   }
   return null
 }
 
-interface Watching extends Looking {
+interface Watching extends Searching {
   readonly journal: Journal
 }
 
-type Watched = Omit<Looked, 'since'> & { readonly entry: JournalEntry }
+type Watched = Omit<Search, 'since'> & { readonly entry: JournalEntry }
 
-async function rest(pause: () => Promise<void>, looks: number): Promise<void> {
+async function pauseBetween(pause: () => Promise<void>, looks: number): Promise<void> {
   for (let pauses = looks < QUICK_LOOKS ? 1 : SLOW_PAUSES; pauses > 0; pauses -= 1) await pause()
 }
 
 /** Looks for tokens that a wallet may have sent without an answer (decisions.md C22), and records their hash; null if none is found. */
-export async function watchAsked({ journal, node, pause }: Watching, { entry, deposit, adapter }: Watched) {
+export async function watchUnanswered({ journal, node, pause }: Watching, { entry, deposit, adapter }: Watched) {
   const isAsked = ({ phase, hash, cancelling }: JournalEntry) =>
     phase === 'signing' && hash === undefined && !cancelling
   const end = Date.now() + WATCHED_MS
@@ -114,7 +117,7 @@ export async function watchAsked({ journal, node, pause }: Watching, { entry, de
       journal.record(entry.opId, { phase: 'sent', hash, seen: true })
       return hash
     }
-    await rest(pause, looks)
+    await pauseBetween(pause, looks)
   }
   return null
 }
@@ -127,7 +130,7 @@ export async function watchDeclined(
   const isDue = (present: JournalEntry, looks: number) =>
     isWatched(present) && (looks === 0 || isDeclinedWithin(present, WATCHED_MS))
   for (let looks = 0; isDue(journal.presentOf(entry), looks); looks += 1) {
-    await rest(pause, looks)
+    await pauseBetween(pause, looks)
     const hash = await adapter.findSent(deposit, entry.since!, node).catch(() => null)
     if (hash === null) continue
     if (!entry.letGo) journal.record(entry.opId, { hash, returning: true })

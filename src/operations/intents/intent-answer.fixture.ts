@@ -3,7 +3,7 @@ import { submitNow } from './press.fixture.ts'
 import type { IntentResult } from './run-intent.ts'
 
 /** What was made; an intent that stays undecided rejects with its error. */
-export async function made<T>(result: Promise<IntentResult<T>>): Promise<T> {
+export async function answerOf<T>(result: Promise<IntentResult<T>>): Promise<T> {
   const end = await result
   if (end.status === 'undecided') throw end.error
   if (end.status === 'earlier') throw new Error('asks about an earlier one')
@@ -11,4 +11,4 @@ export async function made<T>(result: Promise<IntentResult<T>>): Promise<T> {
 }
 
 export const makePayout = (parts: Parameters<typeof submitNow>[0], payload: PayoutPayload): Promise<Payout> =>
-  made(submitNow(parts, payload))
+  answerOf(submitNow(parts, payload))

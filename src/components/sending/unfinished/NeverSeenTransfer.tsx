@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The network has not seen the wallet's transaction for ten minutes: only the customer can say that it was never sent. */
-export function NeverSeen({ transfer, onCheck }: Props) {
+export function NeverSeenTransfer({ transfer, onCheck }: Props) {
   useFocusToHeading()
   const t = useText()
   const { i18n } = useLingui()
