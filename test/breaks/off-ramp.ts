@@ -154,12 +154,7 @@ export const OFF_RAMP = [
       '',
       'when that block is taken back',
     ],
-    [
-      ['C20'],
-      '  if (found !== following.hash) following.senderNonce = null\n',
-      '',
-      'and not that of the first one either',
-    ],
+    [['C20'], '  if (found !== following.hash) following.senderNonce = null\n', '', 'not that of the first one'],
     [
       ['C6'],
       'receipt.block <= (await finalBlock(deposit.network, node))',

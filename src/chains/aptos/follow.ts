@@ -35,14 +35,8 @@ function readLanding(text = ''): Landing | null {
  * It can no longer land once another transaction has its sequence number, or once that number is unused at a version past its expiration.
  * That version is requested by its number, so that a node that is behind does not answer: a page cannot read the headers of a 404.
  */
-export function watchTransaction({
-  deposit,
-  hash: givenHash,
-  node,
-  landing: known,
-  signed,
-}: Watched): TransactionWatch {
-  let hash = readHash(givenHash) ?? givenHash
+export function watchTransaction({ deposit, hash: given, node, landing: known, signed }: Watched): TransactionWatch {
+  let hash = readHash(given) ?? given
   let landing = known
   let isResending = false
 

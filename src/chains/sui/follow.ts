@@ -48,8 +48,8 @@ async function isUnpaid(deposit: Deposit, node: ChainNode): Promise<boolean> {
  * It can no longer land in an epoch after its last, or once another transaction has used one of its inputs. One answer must then have that
  * transaction, not have ours, and have one of the checkpoint before the signature, or show the payout's address empty an epoch later: so a node that is behind decides nothing.
  */
-export function watchTransaction({ deposit, hash: givenHash, node, landing, signed }: Watched): TransactionWatch {
-  let hash = givenHash
+export function watchTransaction({ deposit, hash: given, node, landing, signed }: Watched): TransactionWatch {
+  let hash = given
   const mask = maskOf(deposit)
   let isResending = false
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { familyOf, NETWORKS } from '../../domain/networks.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { RegistrationFault } from '../registration/registry.fixture.ts'
-import { FAKE_FAMILIES, walletsOf, type FakeFamily } from './fake-chain.fixture.ts'
+import { FAKE_FAMILIES, walletsOf, type FakeFamily } from './fake-families.fixture.ts'
 import { isDishonest, type Wallet } from './fake-wallets.fixture.ts'
 import {
   CLEAN,

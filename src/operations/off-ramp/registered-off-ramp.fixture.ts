@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { makePayout } from '../intents/intent-answer.fixture.ts'
-import type { FakeFamily } from './fake-chain.fixture.ts'
+import type { FakeFamily } from './fake-families.fixture.ts'
 import type { Wallet } from './fake-wallets.fixture.ts'
 import { partsOf, type Page } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
