@@ -1,6 +1,7 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { unreadable } from '../http/http.ts'
+import { createResend } from '../http/resend.ts'
 import { readOrder } from '../transfer-order.ts'
 import {
   MICROSECONDS,
@@ -38,14 +39,8 @@ function readLanding(text = ''): Landing | null {
 export function watchTransaction({ deposit, hash: given, node, landing: known, signed }: Watched): TransactionWatch {
   let hash = readHash(given) ?? given
   let landing = known
-  let isResending = false
 
-  async function resend(): Promise<void> {
-    if (isResending || !signed) return
-    isResending = true
-    await submit(node, signed)
-    isResending = false
-  }
+  const resend = createResend(signed, (bytes) => submit(node, bytes))
 
   function judge(landed: Landed): TransactionState {
     const order = readOrder('aptos', deposit, node)

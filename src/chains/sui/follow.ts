@@ -1,6 +1,7 @@
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
+import { createResend } from '../http/resend.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readBalance, readPresent } from './node-reads.ts'
@@ -51,14 +52,8 @@ async function isUnpaid(deposit: Deposit, node: ChainNode): Promise<boolean> {
 export function watchTransaction({ deposit, hash: given, node, landing, signed }: Watched): TransactionWatch {
   let hash = given
   const mask = maskOf(deposit)
-  let isResending = false
 
-  async function resend(): Promise<void> {
-    if (isResending || !signed) return
-    isResending = true
-    await execute(node, signed)
-    isResending = false
-  }
+  const resend = createResend(signed, (transaction) => execute(node, transaction))
 
   function judge(landed: Landed): TransactionState {
     const order = readOrder('sui', deposit, node)

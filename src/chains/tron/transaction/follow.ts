@@ -1,5 +1,6 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../adapter.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
+import { createResend } from '../../http/resend.ts'
 import { readOrder } from '../../transfer-order.ts'
 import { broadcast, isSolid, readInfo, readSolid, type TransactionInfo } from '../node-reads.ts'
 import { movedBy } from './transfer-log.ts'
@@ -24,14 +25,8 @@ const LOOKS_TO_GIVE_UP = 2
 /** Hands the same bytes over at each look that does not find them. They can land until a solid block has the time of their expiration. */
 export function watchTransaction({ deposit, hash, node, expiration, signed }: Watched): TransactionWatch {
   let looksOut = 0
-  let isResending = false
 
-  async function resend(): Promise<void> {
-    if (isResending || signed === null) return
-    isResending = true
-    await broadcast(node, signed)
-    isResending = false
-  }
+  const resend = createResend(signed, (hex) => broadcast(node, hex))
 
   const solidInfo = () => readInfo(node, hash, 'walletsolidity')
 
