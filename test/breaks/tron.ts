@@ -68,7 +68,7 @@ export const TRON_BREAKS: readonly Break[] = [
   ]),
   ...breaksOf('.build/patches/private-tron-globals.mjs', 'test/tron-messages.test.ts', [
     [['SAFE-X5'], "'var ka={};'", "'var ka=this;'", 'the messages of tronweb add no name'],
-    [['SAFE-X5'], 'proto = (global.proto ??= {})', 'unread', 'the messages of tronweb add no name'],
+    [['SAFE-X5'], 'proto = (global.proto ??= {})', 'withoutData', 'the messages of tronweb add no name'],
   ]),
   ...breaksOf(`${TRON}/send.ts`, SEND, [
     [

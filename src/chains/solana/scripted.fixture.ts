@@ -26,7 +26,7 @@ interface Moved {
   readonly mint?: string
 }
 
-/** A transaction as a node tells it, which brought the recipient from 1 unit to so many more. */
+/** A transaction as a node returns it, which brought the recipient from 1 unit to so many more. */
 export const landed = ({ hash = HASH, to = DEPOSIT, units = UNITS, mint = USDC }: Moved = {}) => ({
   transaction: { signatures: [hash] },
   meta: {

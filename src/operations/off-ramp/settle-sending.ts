@@ -33,11 +33,11 @@ export interface SendingParts {
 
 export const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
 
-/** Nobody can say what became of it: the wallet, which said that nothing was sent, or the network, which has lost what was. */
+/** The outcome is unknown: the wallet said that nothing was sent, or the network has lost what was sent. */
 export const uncheckedError = (cause: ChainError) =>
   new ChainError(UNCHECKED[cause.broadcast], { broadcast: 'unknown', cause })
 
-/** The payout's own address has tokens, of whatever sender. */
+/** The payout's own address has tokens, from any sender. */
 export const tokensHeldError = (cause: ChainError) =>
   new ChainError('network/tokens-held', { broadcast: 'unknown', cause })
 

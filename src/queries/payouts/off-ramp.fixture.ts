@@ -48,7 +48,7 @@ export interface Opening extends Pick<Parameters<typeof openServices>[0] & objec
   readonly node?: Parameters<typeof scriptedNode>[0]
 }
 
-/** An element whose customer has a wallet with tokens, and a server that makes, tells and cancels one off-ramp. */
+/** An element whose customer has a wallet with tokens, and a server that makes, returns and cancels one off-ramp. */
 export function openOffRamp({ wallet, answers = {}, payout = {}, node: blocks, ...shared }: Opening = {}) {
   const server = {
     status: 'pending',

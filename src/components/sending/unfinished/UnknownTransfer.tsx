@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { RefusedSource } from '../../wallet/RefusedSource.tsx'
 import { sentAmount } from '../sent-amount.ts'
-import { usePaid } from '../use-paid.ts'
+import { useDeliveryText } from '../use-delivery-text.ts'
 import { useSendNow } from '../use-send-now.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function UnknownTransfer({ payout, deposit }: Props) {
   const isSending = useStartedSending(payout.id)
   const { source, sendNow } = useSendNow({ payout, deposit })
   const amount = sentAmount(payout, i18n.locale)
-  const paid = usePaid(payout)
+  const paid = useDeliveryText(payout)
   const action = (
     <Button size="sm" loading={isSending} disabled={isPaused && !isSending} onClick={() => void sendNow()}>
       {t('sending.unfinished.unsent.send')}

@@ -1,5 +1,5 @@
 import { UnknownTransfer } from '../../../../components/sending/unfinished/UnknownTransfer.tsx'
-import { hashOf, isUnasked } from '../../../../components/sending/unfinished/open-transfers.ts'
+import { hashOf, isPayableElsewhere } from '../../../../components/sending/unfinished/open-transfers.ts'
 import { StatusChangedTransfer } from '../../../../components/sending/unfinished/StatusChangedTransfer.tsx'
 import { UnfinishedTransferBanner } from '../../../../components/sending/unfinished/UnfinishedTransfers.tsx'
 import { WalletModal } from '../../../../components/wallet/WalletModal.tsx'
@@ -44,7 +44,7 @@ function Waiting({ payout, deposit }: Props) {
       {typeof own === 'object' && (
         <UnfinishedTransferBanner transfer={own} busy={isFetching} onCheck={() => void refetch()} />
       )}
-      <DepositCard payout={payout} deposit={deposit} isPayable={own === 'foreign' || isUnasked(own)} />
+      <DepositCard payout={payout} deposit={deposit} isPayable={own === 'foreign' || isPayableElsewhere(own)} />
       {isRegisteredNetwork(network) && !isKnown && <TransactionCard payoutId={payout.id} network={network} />}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { forAll, type Flow, type Words } from './flow.ts'
+import { forEveryFlow, type Flow, type ByFlow } from './flow.ts'
 
 export type StepName =
   | 'created'
@@ -48,7 +48,7 @@ type SentenceName =
   | 'lateWallet'
 export type StepSentence = `payouts.step.${SentenceName}`
 
-type Sentences = Words<SentenceName>
+type Sentences = ByFlow<SentenceName>
 
 interface Sources {
   readonly bank: SentenceName
@@ -69,7 +69,7 @@ const bySource = ({ bank, anyBank, wallet, address }: Sources): Sentences => ({
 })
 
 const byDestination = (wallet: SentenceName, bank: SentenceName): Sentences => ({
-  ...forAll(wallet),
+  ...forEveryFlow(wallet),
   walletToBank: bank,
   addressToBank: bank,
 })
@@ -77,17 +77,17 @@ const byDestination = (wallet: SentenceName, bank: SentenceName): Sentences => (
 /** The sentence under each step. A step describes the same work before, during and after it. */
 const SENTENCES: Readonly<Record<StepName, Sentences>> = {
   created: bySource({ bank: 'fromTo', anyBank: 'anyTo', wallet: 'fromTo', address: 'fromTo' }),
-  cryptoArrived: forAll('atAddress'),
+  cryptoArrived: forEveryFlow('atAddress'),
   waitingForBank: bySource({ bank: 'awaitBank', anyBank: 'awaitAnyBank', wallet: 'awaitBank', address: 'awaitBank' }),
-  waitingForWallet: forAll('awaitWallet'),
+  waitingForWallet: forEveryFlow('awaitWallet'),
   received: bySource({
     bank: 'bankArrived',
     anyBank: 'anyBankArrived',
     wallet: 'walletArrived',
     address: 'walletArrived',
   }),
-  processing: { ...forAll('convert'), walletToWallet: 'forward' },
-  processed: { ...forAll('converted'), walletToWallet: 'forwarded' },
+  processing: { ...forEveryFlow('convert'), walletToWallet: 'forward' },
+  processed: { ...forEveryFlow('converted'), walletToWallet: 'forwarded' },
   delivery: byDestination('inWallet', 'atBank'),
   delivered: byDestination('walletHas', 'bankHas'),
   failed: byDestination('notSent', 'notPaid'),

@@ -1,5 +1,5 @@
 import type { Payout, PayoutStatus } from '../../payouts/payout.ts'
-import { flowOf, forAll, type Flow, type Words } from './flow.ts'
+import { flowOf, forEveryFlow, type Flow, type ByFlow } from './flow.ts'
 
 type LineName =
   | 'to'
@@ -11,23 +11,27 @@ type LineName =
   | 'sentBack'
   | 'nothingSent'
 
-const NOT_DELIVERED: Words<LineName> = { ...forAll('notSent'), walletToBank: 'notPaid', addressToBank: 'notPaid' }
+const NOT_DELIVERED: ByFlow<LineName> = {
+  ...forEveryFlow('notSent'),
+  walletToBank: 'notPaid',
+  addressToBank: 'notPaid',
+}
 
 /** The words beside the badge, under the amount. */
-const LINES: Readonly<Record<PayoutStatus, Words<LineName>>> = {
+const LINES: Readonly<Record<PayoutStatus, ByFlow<LineName>>> = {
   pending: {
-    ...forAll('waitingForBank'),
+    ...forEveryFlow('waitingForBank'),
     walletToBank: 'waitingForWallet',
     walletToWallet: 'waitingForWallet',
     addressToBank: 'waitingForDeposit',
   },
-  processing: forAll('to'),
-  succeeded: forAll('to'),
-  funded: forAll('to'),
-  refunded: forAll('sentBack'),
+  processing: forEveryFlow('to'),
+  succeeded: forEveryFlow('to'),
+  funded: forEveryFlow('to'),
+  refunded: forEveryFlow('sentBack'),
   failed: NOT_DELIVERED,
   failedPrecondition: NOT_DELIVERED,
-  cancelled: forAll('nothingSent'),
+  cancelled: forEveryFlow('nothingSent'),
 }
 
 /** Null where the status or the type is unknown to this version. */

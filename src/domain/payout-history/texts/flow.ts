@@ -30,9 +30,9 @@ export function flowOf(payout: Payout): Flow | null {
 }
 
 /** A word for every flow. */
-export type Words<Word> = Readonly<Record<Flow, Word>>
+export type ByFlow<Word> = Readonly<Record<Flow, Word>>
 
-export const forAll = <Word>(word: Word): Words<Word> => ({
+export const forEveryFlow = <Word>(word: Word): ByFlow<Word> => ({
   bankToWallet: word,
   anyBankToWallet: word,
   walletToBank: word,

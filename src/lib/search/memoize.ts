@@ -1,11 +1,11 @@
 /** Computes the value of each key once. */
-export function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  return rememberIn(new Map<Key, { readonly value: Value }>(), compute)
+export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  return memoizeIn(new Map<Key, { readonly value: Value }>(), compute)
 }
 
 /** Computes the value of each object once, and keeps it no longer than the object. */
-export function rememberOf<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  return rememberIn(new WeakMap<Key, { readonly value: Value }>(), compute)
+export function memoizeByObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  return memoizeIn(new WeakMap<Key, { readonly value: Value }>(), compute)
 }
 
 interface Known<Key, Value> {
@@ -13,7 +13,7 @@ interface Known<Key, Value> {
   set(key: Key, entry: { readonly value: Value }): unknown
 }
 
-function rememberIn<Key, Value>(known: Known<Key, Value>, compute: (key: Key) => Value) {
+function memoizeIn<Key, Value>(known: Known<Key, Value>, compute: (key: Key) => Value) {
   return (key: Key): Value => {
     const found = known.get(key)
     if (found) return found.value

@@ -5,7 +5,7 @@ import { PAYOUT_STATUSES, type Payout } from '../../payouts/payout.ts'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from '../payout.fixture.ts'
 import { timelineOf } from '../timeline.ts'
 import { FLOWS, flowOf, type Flow } from './flow.ts'
-import { endOf, lineOf } from './status-words.ts'
+import { endOf, lineOf } from './status-texts.ts'
 
 const catalogue = readFileSync(join(import.meta.dirname, '../../../../locales/en/payouts.po'), 'utf8')
 const words = new Map([...catalogue.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(([, id, text]) => [id!, text!]))

@@ -3,7 +3,7 @@ import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from '../../payouts/p
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from '../payout.fixture.ts'
 import { timelineOf } from '../timeline.ts'
 import type { Flow } from './flow.ts'
-import { endOf, lineOf } from './status-words.ts'
+import { endOf, lineOf } from './status-texts.ts'
 
 const PAYOUTS: Readonly<Record<Flow, Payout>> = {
   bankToWallet: onRamp,

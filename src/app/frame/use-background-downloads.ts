@@ -8,7 +8,7 @@ interface Parts {
 }
 
 /** Downloads what the first screen does not need, each part when it may be needed next. Returns whether the customer is engaged. */
-export function useLaterDownloads({ ramp, isReady }: Parts): boolean {
+export function useBackgroundDownloads({ ramp, isReady }: Parts): boolean {
   const engagement = useEngagement(isReady)
   const { translations } = ramp
   const isEngaged = engagement !== 'none'

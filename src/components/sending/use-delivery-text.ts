@@ -1,11 +1,11 @@
-import { useMoneyText } from '../../components/money/use-money-text.ts'
+import { useMoneyText } from '../money/use-money-text.ts'
 import { partiesOf } from '../../domain/payout-history/parties.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { useText } from '../../ui/text.tsx'
 
 /** What the bank account gets, which the customer agrees to with a press of Send now. */
-export function usePaid(payout: Payout) {
+export function useDeliveryText(payout: Payout) {
   const t = useText()
   const moneyText = useMoneyText()
   const { to } = partiesOf(payout)
