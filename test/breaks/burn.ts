@@ -114,7 +114,7 @@ export const BURN: readonly Break[] = [
       ['C3', 'SAFE-E1'],
       'if (!Array.isArray(given)) throw',
       'if (!Array.isArray(given)) return false; else if (0) throw',
-      'does not tell what',
+      'does not show what',
     ],
   ]),
   ...breaksOf('src/chains/cctp/can-burn.ts', REFUSED, [

@@ -169,7 +169,7 @@ export const CONNECTIONS = [
       ['C22', 'E5'],
       '  if (!(await mayAskNetwork(services, payer.network))) return null\n',
       '',
-      'that is public, where the server tells the balances',
+      'that is public, where the server returns the balances',
     ],
   ]),
 ] as const satisfies readonly Break[]

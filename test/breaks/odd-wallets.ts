@@ -35,8 +35,8 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/connection/watcher.ts', CARELESS, [
     [
       ['W12'],
-      'listen(() => adapter.watch(session, ofWatched(session)))',
-      'adapter.watch(session, ofWatched(session))',
+      'listen(() => adapter.watch(session, eventsOfWatched(session)))',
+      'adapter.watch(session, eventsOfWatched(session))',
       'is disconnected all the same',
     ],
     [

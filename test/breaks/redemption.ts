@@ -85,7 +85,7 @@ export const REDEMPTION = [
       ['C13', 'C19'],
       "if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }",
       '',
-      'where the server cannot be told',
+      'where the server cannot be informed',
     ],
     [
       ['C13', 'C19'],
@@ -121,14 +121,14 @@ export const REDEMPTION = [
     ],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ENDS, [
-    [['C13', 'C19'], '.catch(() => true)', '.catch(() => false)', 'where the server cannot be told'],
+    [['C13', 'C19'], '.catch(() => true)', '.catch(() => false)', 'where the server cannot be informed'],
     [
       ['C13', 'C4'],
       "depositStatus === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : depositStatus",
       'depositStatus',
       'tokens to its address a moment later',
     ],
-    [['C13', 'C19'], "if (status === 'failed') return 'unproven'", '', 'where the server cannot be told'],
+    [['C13', 'C19'], "if (status === 'failed') return 'unproven'", '', 'where the server cannot be informed'],
     [['C13'], "if (entry.adopted) return 'unproven'", '', 'is not registered with a transaction that never lands'],
     [
       ['C13', 'C19'],

@@ -86,13 +86,13 @@ export const SENDING = [
     file: 'src/chains/evm/transaction/receipt.ts',
     find: 'if (ownHash === null || ownHash !== readWord(hash)) throw unreadable()',
     replace: 'if (ownHash === null) throw unreadable()',
-    test: { file: EVM_FOLLOW, title: 'is unknown still when the node tells another transaction' },
+    test: { file: EVM_FOLLOW, title: 'is still unknown when the node returns another transaction' },
   },
   {
     ids: ['SAFE-C9', 'WAL-17'],
     file: 'src/chains/injected/unchanged-wallet.ts',
-    find: '    hasMoved = true\n  }\n',
-    replace: '    hasMoved = false\n  }\n',
+    find: '    hasChanged = true\n  }\n',
+    replace: '    hasChanged = false\n  }\n',
     test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
   },
   {
@@ -128,14 +128,14 @@ export const SENDING = [
     file: 'src/chains/solana/send.ts',
     find: '  steps.onHash(hash, writeLanding(lastValid))\n  // Counted',
     replace: '  // Counted',
-    test: { file: SOLANA_SEND, title: 'tells its signature before anything leaves the page' },
+    test: { file: SOLANA_SEND, title: 'reports its signature before anything leaves the page' },
   },
   {
     ids: ['API-37', 'C5'],
     file: 'src/chains/solana/relay-with-preflight.ts',
     find: 'node.relay(transaction, false)',
     replace: 'node.relay(transaction, true)',
-    test: { file: SOLANA_SEND, title: 'tells its signature before anything leaves the page' },
+    test: { file: SOLANA_SEND, title: 'reports its signature before anything leaves the page' },
   },
   {
     ids: ['CHAIN-17', 'CHAIN-21', 'C4'],

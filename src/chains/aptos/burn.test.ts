@@ -181,7 +181,7 @@ describe('a burn of Aptos', () => {
     await expect(following({ landed: [burned(moved)] }).look()).resolves.toBe(state)
   })
 
-  it('is not judged by a node that does not tell what the script was given [C3, SAFE-E1]', async () => {
+  it('is not judged by a node that does not show what the script was given [C3, SAFE-E1]', async () => {
     const row = burned()
     const silent = { ...row, payload: { ...row.payload, arguments: undefined } }
     await expect(following({ landed: [silent] }).look()).rejects.toMatchObject({ code: 'network/unreachable' })

@@ -31,7 +31,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
 const thrown = (error: object) => () => Promise.reject(Object.assign(new Error('Failed'), error))
 
 describe('a wallet of Aptos that signs and submits', () => {
-  it('is asked for the transfer, and followed by the hash that it tells, which never expires [C13]', async () => {
+  it('is asked for the transfer, and followed by the hash that it returns, which never expires [C13]', async () => {
     const { session, node, askedOfWallet, submitted, ledger } = customer(() =>
       approval({ hash: HASH.toUpperCase().replace('X', 'x') }),
     )
@@ -85,9 +85,9 @@ describe('a wallet of Aptos that signs and submits', () => {
   })
 
   it.each([
-    ['tells no hash', () => approval({})],
-    ['tells an empty hash', () => approval({ hash: '' })],
-    ['tells a hash of another family', () => approval({ hash: '5'.repeat(88) })],
+    ['returns no hash', () => approval({})],
+    ['returns an empty hash', () => approval({ hash: '' })],
+    ['returns a hash of another family', () => approval({ hash: '5'.repeat(88) })],
     ['answers nothing', () => undefined],
     [
       'answers what throws when it is read',

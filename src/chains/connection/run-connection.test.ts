@@ -18,7 +18,7 @@ async function connected(answers = {}) {
 }
 
 describe('a connect flow', () => {
-  it('resolves with the account of the wallet, and tells the host [STATE-WNET-07]', async () => {
+  it('resolves with the account of the wallet, and informs the host [STATE-WNET-07]', async () => {
     const { runner, told } = await connected()
     expect(runner.session()).toMatchObject({ address: ACCOUNT, network: 'ethereum', isMultisig: false })
     expect(runner.store.getState()).toMatchObject({ status: 'connected', walletName: 'Mock' })

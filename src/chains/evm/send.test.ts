@@ -31,7 +31,7 @@ function awayFrom(after: { accounts?: readonly string[]; chain?: string; refusal
 }
 
 describe('an EVM wallet that is asked to send', () => {
-  it('calls transfer of the token on the payout’s network, and tells the hash in small letters [CHAIN-14]', async () => {
+  it('calls transfer of the token on the payout’s network, and reports the hash in lower case [CHAIN-14]', async () => {
     const { session, sent, asked } = scriptedWallet({ eth_sendTransaction: HASH.toUpperCase().replace('0X', '0x') })
     const { recorded, ...steps } = recordingSteps({
       onAsking: () => expect(asked).not.toContain('eth_sendTransaction'),
@@ -77,11 +77,15 @@ describe('an EVM wallet that is asked to send', () => {
   )
 
   it.each([
-    ['the balance is not told', { eth_call: '0x' }, 'network/unreachable'],
+    ['the balance is not returned', { eth_call: '0x' }, 'network/unreachable'],
     ['the balance is refused', { eth_call: failing('limit', -32005) }, 'network/unreachable'],
     ['a unit is missing', { eth_call: word(UNITS - 1n) }, 'network/not-enough-tokens'],
     ['the token would revert', { eth_estimateGas: failing('execution reverted', 3) }, 'network/refused'],
-    ['it would revert, told without a code', { eth_estimateGas: failing('VM Exception: revert') }, 'network/refused'],
+    [
+      'it would revert, reported without a code',
+      { eth_estimateGas: failing('VM Exception: revert') },
+      'network/refused',
+    ],
   ])('is not asked when %s [SAFE-C11]', async (_, answers, code) => {
     const { session, sent } = scriptedWallet()
     const { recorded, ...steps } = recordingSteps()
@@ -98,7 +102,7 @@ describe('an EVM wallet that is asked to send', () => {
       'the coin for the fee, which the wallet may pay in another way',
       { eth_estimateGas: failing('insufficient funds for gas') },
     ],
-  ])('is asked when a node tells all but %s [SAFE-C11, C22]', async (_, answers) => {
+  ])('is asked when a node returns all but %s [SAFE-C11, C22]', async (_, answers) => {
     const { session, sent } = scriptedWallet()
     await send(session, TRANSFER, scriptedNode(answers), recordingSteps())
     expect(sent).toHaveLength(1)
@@ -114,7 +118,7 @@ describe('an EVM wallet that is asked to send', () => {
     ['a short hash', HASH.slice(0, -2), 'wallet/send-unknown', 'unknown'],
     ['a hash of zeros', word(0n), 'wallet/send-unknown', 'unknown'],
     ['an object', { hash: HASH }, 'wallet/send-unknown', 'unknown'],
-  ])('a wallet that answers with %s has told no hash [SAFE-C2, C19]', async (_, answer, code, broadcast) => {
+  ])('a wallet that answers with %s has returned no hash [SAFE-C2, C19]', async (_, answer, code, broadcast) => {
     const { session } = scriptedWallet({ eth_sendTransaction: answer })
     const { recorded, ...steps } = recordingSteps()
     await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast })

@@ -129,7 +129,7 @@ describe('a Solana wallet that is asked to send', () => {
     expect(await received()).toBe('5.00')
   })
 
-  it('tells its signature before anything leaves the page [CHAIN-15, API-37]', async () => {
+  it('reports its signature before anything leaves the page [CHAIN-15, API-37]', async () => {
     const { session, transfer } = await customer()
     const noted = relaying((transaction, skipPreflight, real) => real(transaction, skipPreflight))
     const { recorded, ...steps } = recordingSteps({ onHash: () => expect(noted.relayed).toEqual([]) })

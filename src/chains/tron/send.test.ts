@@ -74,7 +74,7 @@ test.each<[string, Wallet]>([
   ['nothing', { sign: (transaction: object) => transaction }],
   ['and answers nothing', { sign: () => undefined }],
   ['and answers a text', { sign: () => 'signed' }],
-])('what a wallet signs %s is not used, and nothing is told or handed over [SAFE-C9]', async (_, wallet) => {
+])('what a wallet signs %s is not used, and nothing is reported or broadcast [SAFE-C9]', async (_, wallet) => {
   const { sent, recorded, handedOver } = sending(wallet)
   await expect(sent).rejects.toMatchObject({ code: 'wallet/signed-other', broadcast: 'none', mayCancelPayout: true })
   expect([recorded, handedOver()]).toEqual([['asking'], []])
@@ -148,7 +148,7 @@ test.each<[string, unknown]>([
   ['refused for its block', { result: false, code: 'TAPOS_ERROR' }],
   ['no answer', new Error('down')],
 ])(
-  'whatever the handing over is answered with (%s), the chain is looked at and gets the same bytes again [C6, C19]',
+  'for any answer to the broadcast (%s), the chain is read and gets the same bytes again [C6, C19]',
   async (_, answer) => {
     const { sent, handedOver, recorded } = sending({}, { 'wallet/broadcasthex': answer })
     const watch = await sent
@@ -214,7 +214,7 @@ test.each<[string, Wallet, Node, object]>([
   ],
   ['cannot be checked', {}, { 'wallet/getaccount': new Error('down') }, { code: 'network/unreachable' }],
 ])(
-  'a wallet that %s is not asked to sign, and nothing is told [C21, CHAIN-23, CHAIN-24]',
+  'a wallet that %s is not asked to sign, and nothing is reported [C21, CHAIN-23, CHAIN-24]',
   async (_, wallet, node, failure) => {
     const { sent, recorded, signed } = sending(wallet, node)
     await expect(sent).rejects.toMatchObject({ ...failure, broadcast: 'none' })

@@ -24,7 +24,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['sui', 'reverts'],
     ['aptos', 'reverts'],
     ['aptosSigning', 'isForgotten'],
-  ] as const)('a payout on %s whose wallet %s is cancelled once the server was told', async (family, wallet) => {
+  ] as const)('a payout on %s whose wallet %s is cancelled once the server was informed', async (family, wallet) => {
     const { page, task, status, entry } = await createOffRamp(family, wallet)
     const adapter = { ...page.adapter, balance: unanswered }
     expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ isCancelled: true })
@@ -35,7 +35,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['without tokens cancels', '0.000000', 'notSent', 'cancelled'],
     ['with tokens cancels nothing', '0.000001', 'unknown', 'pending'],
     ['that cannot be read cancels nothing', null, 'unknown', 'pending'],
-  ] as const)('an address %s where the server cannot be told', async (_, held, end, left) => {
+  ] as const)('an address %s where the server cannot be informed', async (_, held, end, left) => {
     const { world, page, task, status } = await createOffRamp('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST, ...LOST, ...LOST)
     const balance = () => (held === null ? unanswered() : Promise.resolve(held))

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const FAMILIES = ['sui', 'aptos'] as const
 
-describe.each(FAMILIES)('an off-ramp on %s, of which the server must be told [CHAIN-26, C13]', (family) => {
+describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed [CHAIN-26, C13]', (family) => {
   test('is registered once it has left the page, before the network has confirmed it [STATE-OFFR-04, STATE-OFFR-05, API-36]', async () => {
     const { world, payout, send, entry, status } = await createOffRamp(family)
     const sending = send()
@@ -30,7 +30,7 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be told [CH
     expect([await settled(readUnfinished(world.open())), entry().phase]).toEqual([[], 'done'])
   })
 
-  test('is unfinished while the server has not taken it, though its tokens have come, and later pages tell of it [STATE-OFFR-04, STATE-OFFR-05]', async () => {
+  test('is unfinished while the server has not taken it, though its tokens have come, and later pages show it [STATE-OFFR-04, STATE-OFFR-05]', async () => {
     const { world, send, entry, status } = await createOffRamp(family)
     world.registry.faults.push(...LOST)
     expect(await settled(send())).toMatchObject({ status: 'unregistered', hash: 'hash_0', isConflict: false })

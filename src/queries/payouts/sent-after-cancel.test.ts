@@ -86,7 +86,7 @@ describe('tokens of a payout that another device has cancelled', () => {
 
   test.each([
     ['its wallet was asked', { eth_sendTransaction: FAILED }],
-    ['its wallet had told the hash', {}],
+    ['its wallet had returned the hash', {}],
   ] as const)('the tokens are reported by the page that reads so after %s [C19, C20]', async (_, wallet) => {
     const first = await made({ wallet })
     void first.sendings.send(first.payout, first.session)

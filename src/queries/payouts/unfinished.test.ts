@@ -91,7 +91,7 @@ describe('a cancel by the customer’s word', () => {
 
   test.each([
     ['since it was made, which another device may have sent', 'signing', 200, BLOCKS],
-    ['since its wallet was asked, where the node tells no times', 'signing', 100, {}],
+    ['since its wallet was asked, where the node returns no times', 'signing', 100, {}],
   ] as const)(
     'looks first for what the network has %s, and cancels nothing then [C19, C20]',
     async (_, phase, since, node) => {

@@ -90,7 +90,7 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
 
   test.each([
     ['refuses to be searched', { refused: ['eth_getLogs'] }],
-    ['tells no count', { refused: ['eth_getTransactionCount'] }],
+    ['returns no count', { refused: ['eth_getTransactionCount'] }],
   ])('is not given up by a node that %s', async (_, node) => {
     const { look } = followed({ ...cancelled, ...node }, known)
     for (const result of [await look().catch(() => null), await look().catch(() => null)]) expect(result).toBeNull()
@@ -145,7 +145,7 @@ describe('a hash under which the chain has a transaction that moved nothing to t
 })
 
 describe('a hash that no chain has seen [C20]', () => {
-  test('tells nothing of whether the transaction comes, as that of a multisig', async () => {
+  test('does not show whether the transaction comes, as that of a multisig', async () => {
     const { watch, look } = followed({ counts: { [lowercase]: [50, 50] } })
     expect([await look(), await look(), watch.landing]).toEqual(['untraceable', 'untraceable', undefined])
   })

@@ -24,7 +24,7 @@ const LOOKS_TO_GIVE_UP = 2
 
 /** Hands the same bytes over at each look that does not find them. They can land until a solid block has the time of their expiration. */
 export function watchTransaction({ deposit, hash, node, expiration, signed }: Watched): TransactionWatch {
-  let looksOut = 0
+  let expiredLooks = 0
 
   const resend = createResend(signed, (hex) => broadcast(node, hex))
 
@@ -42,13 +42,13 @@ export function watchTransaction({ deposit, hash, node, expiration, signed }: Wa
 
   /** Asked after the block, so that all that landed before it is known. */
   async function unlessExpired(expires: number): Promise<TransactionState> {
-    const earlierLooks = looksOut
-    looksOut = 0
+    const earlierLooks = expiredLooks
+    expiredLooks = 0
     const { time } = await readSolid(node)
     if (time < expires) return 'unseen'
     if (await isSolid(node, hash)) return 'seen'
-    looksOut = earlierLooks + 1
-    return looksOut >= LOOKS_TO_GIVE_UP ? 'expired' : 'unseen'
+    expiredLooks = earlierLooks + 1
+    return expiredLooks >= LOOKS_TO_GIVE_UP ? 'expired' : 'unseen'
   }
 
   return {

@@ -35,7 +35,7 @@ export function UndecidedBanner({ state, undecided, busy, onSend, onFound, onLis
   usePolling(
     isLooking
       ? async () => {
-          const listed = await undecided.lookAgain(entry)
+          const listed = await undecided.recheck(entry)
           if (listed) onListed(listed)
         }
       : null,
