@@ -1,7 +1,6 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { unreadable } from '../http/http.ts'
-import { createResend } from '../http/resend.ts'
+import { createResend, unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import {
   MICROSECONDS,

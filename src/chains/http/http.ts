@@ -55,3 +55,14 @@ export function bodyOf({ status, body }: HttpAnswer): unknown {
   if (status < 200 || status > 299) throw unreadable()
   return body
 }
+
+/** Sends what was signed in this page again, one call at a time. Null where an earlier page signed it. `send` never rejects. */
+export function createResend<Signed>(signed: Signed | null, send: (signed: Signed) => Promise<unknown>) {
+  let isResending = false
+  return async (): Promise<void> => {
+    if (isResending || signed === null) return
+    isResending = true
+    await send(signed)
+    isResending = false
+  }
+}

@@ -1,6 +1,6 @@
 import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { createResend } from '../http/resend.ts'
+import { createResend } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { findSent } from './find-sent.ts'
 import { readFinal, readHeight, readStatus, type Status } from './node-reads.ts'

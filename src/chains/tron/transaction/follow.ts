@@ -1,6 +1,6 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../adapter.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
-import { createResend } from '../../http/resend.ts'
+import { createResend } from '../../http/http.ts'
 import { readOrder } from '../../transfer-order.ts'
 import { broadcast, isSolid, readInfo, readSolid, type TransactionInfo } from '../node-reads.ts'
 import { movedBy } from './transfer-log.ts'
