@@ -34,7 +34,7 @@ export function adoptBase(shadow: ShadowRoot, drawn?: string): CSSStyleSheet {
 }
 
 /** Adopts the first-paint rules of one screen. Returns a function that drops them. */
-export function adoptForNow(shadow: ShadowRoot, css: string): () => void {
+export function adoptTemporarily(shadow: ShadowRoot, css: string): () => void {
   const sheet = sheetFor(shadow.ownerDocument, css)
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet]
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FAKE_FAMILIES, walletsOf, type FakeFamily } from '../src/operations/off-ramp/fake-chain.fixture.ts'
+import { FAKE_FAMILIES, walletsOf, type FakeFamily } from '../src/operations/off-ramp/fake-families.fixture.ts'
 import { REFUSING } from './flows/wallet-catalogue/refusing.ts'
 import { RELAYED } from './flows/wallet-catalogue/relayed.ts'
 import { SENDING } from './flows/wallet-catalogue/sending.ts'

@@ -2,22 +2,8 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../locales/locales.generated.ts'
 import { type Choices, attributesOf, readConfig, themeValue } from './choices.ts'
 import { LANGUAGES } from './options.ts'
+import { PLAIN_CHOICES as plain } from './plain-choices.fixture.ts'
 import { HOSTS, snippetsFor } from './snippets.ts'
-
-const plain: Choices = {
-  applicationId: 'application_sandbox',
-  color: 'default',
-  radius: 'default',
-  logo: '',
-  colorScheme: 'auto',
-  language: 'en',
-  environment: 'production',
-  headingLevel: '2',
-  email: '',
-  rampOnly: false,
-  debug: false,
-  config: {},
-}
 
 const addresses = { source: 'https://cdn.example/sphere-ramp.js', apiUrl: 'https://api.example' }
 const codeOf = (host: (typeof HOSTS)[number], choices: Choices) => snippetsFor(host, choices, addresses).at(-1)!.code

@@ -1,7 +1,7 @@
 import { BRAND, headingLevelOf, preferencesOf, type RampConfig } from '../../src/app/ramp-config.ts'
 import { catalogueOf, directionOf, interfaceLanguage } from '../../src/app/language/language.ts'
 import { LANDING_ROUTE, keptText, MERCHANT, storedTokens } from '../../src/app/session/token-storage.ts'
-import { sessionPlace } from '../../src/stores/tab-storage.ts'
+import { sessionKey } from '../../src/stores/tab-storage.ts'
 import type { World } from '../../src/lib/world.ts'
 import type { Values } from './snapshot.ts'
 
@@ -18,7 +18,7 @@ export interface Appearance {
 }
 
 function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
-  const place = sessionPlace(apiUrl, applicationId)
+  const place = sessionKey(apiUrl, applicationId)
   const idToken = storedTokens(storage.session, place)?.idToken ?? null
   return {
     idToken,

@@ -1,4 +1,4 @@
-import { adoptForNow } from '../sheets.ts'
+import { adoptTemporarily } from '../sheets.ts'
 import { draw, type Values } from './snapshot.ts'
 import type { Scene } from './scenes.ts'
 
@@ -18,7 +18,7 @@ export function createEarlyRoot(shadow: ShadowRoot) {
     },
     replace({ snapshot, css }: Scene, values: Values): HTMLElement {
       drop()
-      if (css) dropStyles = adoptForNow(shadow, css)
+      if (css) dropStyles = adoptTemporarily(shadow, css)
       const [node] = draw(snapshot, values) as [HTMLElement]
       node.setAttribute('data-early', css ? 'landing' : '')
       shadow.prepend(node)

@@ -24,7 +24,7 @@ const me: z.ZodMiniType<Me> = z.object({
   isProhibitedBusinessType: orNull(z.boolean()),
   operatingResidency: z.pipe(
     textOrNull,
-    z.transform((word) => word ?? 'Incomplete'),
+    z.transform((status) => status ?? 'Incomplete'),
   ),
 })
 

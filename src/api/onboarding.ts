@@ -38,8 +38,8 @@ export const onboardingState = z.pipe(
   })),
 )
 
-const listed = <Status extends string>(statuses: readonly Status[], word: string | null): Status | null =>
-  statuses.find((status) => status === word) ?? null
+const listed = <Status extends string>(statuses: readonly Status[], text: string | null): Status | null =>
+  statuses.find((status) => status === text) ?? null
 
 const termsUrl = z.pipe(
   z.object({ url: webUrl }),

@@ -1,5 +1,5 @@
 import { createElement, use, useEffect, useState, type ComponentType } from 'react'
-import { persistently } from '../lib/timing/persistently.ts'
+import { retryDownload } from '../lib/timing/retry-download.ts'
 
 const FORGET_AFTER_MS = 200
 const TRY_AGAIN_AFTER_MS = 3000
@@ -27,7 +27,7 @@ export function lazy<Props extends object>(
   let present: ComponentType<Props> | null = null
 
   function begin() {
-    const begun = isOptional ? download() : persistently(download)
+    const begun = isOptional ? download() : retryDownload(download)
     begun.then(
       (loaded) => {
         present = loaded

@@ -1,7 +1,7 @@
 import type { Emit } from '../domain/ramp-events.ts'
-import { persistently } from '../lib/timing/persistently.ts'
+import { retryDownload } from '../lib/timing/retry-download.ts'
 import type { World } from '../lib/world.ts'
-import { sessionPlace } from '../stores/tab-storage.ts'
+import { sessionKey } from '../stores/tab-storage.ts'
 import { createAnnouncer } from './customer/announcer.ts'
 import { createTranslations } from './language/i18n.ts'
 import { createNavigation, goToStart } from './navigation/navigation.ts'
@@ -13,7 +13,7 @@ import { createElementSession } from './session/element-session.ts'
 import { keptText, MERCHANT } from './session/token-storage.ts'
 import { createScreenServices, createState, forgetCustomer } from './state.ts'
 
-const hostCalls = () => persistently(() => import('./host-calls.ts'))
+const hostCalls = () => retryDownload(() => import('./host-calls.ts'))
 
 const merchantOf = ({ host }: RampConfig, { storage }: World, place: string) =>
   host.brand?.nickname || keptText(storage.session, place + MERCHANT) || ''
@@ -27,7 +27,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   let config = initial
   let settings = settingsOf(initial)
   const { applicationId } = initial
-  const place = sessionPlace(initial.apiUrl, applicationId)
+  const place = sessionKey(initial.apiUrl, applicationId)
   const state = createState(initial)
   const { preferences, session, queryClient } = state
   const translations = createTranslations()

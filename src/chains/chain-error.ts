@@ -35,7 +35,7 @@ export type ChainErrorCode =
   /** The wallet said that it sent nothing, and the transaction is on the chain. */
   | 'wallet/sent-anyway'
   | 'network/different'
-  /** It cannot be cancelled while its own address has tokens, of whatever sender. */
+  /** It cannot be cancelled while its own address has tokens, from any sender. */
   | 'network/tokens-held'
   | 'network/unreachable'
   /** The tokens have to be burned for another network, which cannot be done here (decisions.md C3). */

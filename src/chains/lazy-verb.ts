@@ -1,4 +1,4 @@
-import { persistently } from '../lib/timing/persistently.ts'
+import { retryDownload } from '../lib/timing/retry-download.ts'
 import type { TransactionWatch } from './adapter.ts'
 import { ChainError } from './chain-error.ts'
 
@@ -12,7 +12,7 @@ export class UnloadedError extends ChainError {
 /** Loads a chunk, with retries. Rejects with `UnloadedError`. */
 export async function loaded<Verbs>(load: () => Promise<Verbs>): Promise<Verbs> {
   try {
-    return await persistently(load)
+    return await retryDownload(load)
   } catch (cause) {
     throw new UnloadedError(cause)
   }

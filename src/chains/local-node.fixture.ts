@@ -36,16 +36,16 @@ export const noNode = createChainNode({
 })
 
 /** What a sending reported, in order, and what the test does at a step. */
-export function stepsTold(act: { onAsking?(): void; onHash?(hash: string, landing?: string): void } = {}) {
-  const told: string[] = []
+export function recordingSteps(act: { onAsking?(): void; onHash?(hash: string, landing?: string): void } = {}) {
+  const recorded: string[] = []
   return {
-    told,
+    recorded,
     onAsking() {
-      told.push('asking')
+      recorded.push('asking')
       act.onAsking?.()
     },
     onHash(hash: string, landing?: string) {
-      told.push(hash)
+      recorded.push(hash)
       act.onHash?.(hash, landing)
     },
   }

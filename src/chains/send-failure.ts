@@ -55,7 +55,7 @@ const coinOf = (network: Network) => ({ coin: chainFacts(network)?.native.symbol
 
 type Failure = Pick<ReturnType<typeof readFailure>, 'codes' | 'text'>
 
-/** What the words of a wallet mean that tells no code. */
+/** The meaning of a failure whose wallet gives a text and no code. */
 function ofWords({ codes, text }: Failure): Pick<Meaning, 'code'> | undefined {
   if (codes.every((code) => code === undefined) && REFUSED.test(text.trim())) return { code: 'wallet/send-declined' }
   return undefined

@@ -3,7 +3,7 @@ import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { type LocalChains, startChains } from '../../demo/chains/start-chains.ts'
 import type { ChainNode, TransactionWatch } from './adapter.ts'
 import type { Deposit } from '../domain/payouts/deposit.ts'
-import { localNode, noNode, stepsTold } from './local-node.fixture.ts'
+import { localNode, noNode, recordingSteps } from './local-node.fixture.ts'
 import { SENDING_FAMILIES } from './sending-families.fixture.ts'
 
 let chains: LocalChains
@@ -59,9 +59,9 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
 
   it('brings the tokens of a payout to its address, and says when they are there [CHAIN-14, CHAIN-15]', async () => {
     const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     const watch = await adapter.send(session, transfer, node, steps)
-    expect(told).toEqual(['asking', watch.hash])
+    expect(recorded).toEqual(['asking', watch.hash])
     expect(await decided(watch)).toBe('confirmed')
     expect([await held(transfer.to), await held(session.address)]).toEqual(['12.340000', '7.660000'])
     await expect(watch.look()).resolves.toBe('confirmed')
@@ -69,7 +69,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
 
   it('follows a transaction of an earlier page, and knows one that is another’s or is not there [C6]', async () => {
     const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
-    const { hash } = await adapter.send(session, transfer, node, stepsTold())
+    const { hash } = await adapter.send(session, transfer, node, recordingSteps())
     expect(await decided(adapter.follow(transfer, hash, node))).toBe('confirmed')
     expect(await decided(adapter.follow({ ...transfer, amount: '12.340001' }, hash, node))).toBe('different')
     const others = [...(otherCoin ? [{ ...transfer, coin: otherCoin }] : []), { ...transfer, to: stranger }]
@@ -82,7 +82,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
     const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
     const startedAt = new Date()
     let since = -1
-    const steps = { ...stepsTold(), onAsking: (newest: number) => void (since = newest) }
+    const steps = { ...recordingSteps(), onAsking: (newest: number) => void (since = newest) }
     await expect(adapter.findSent(transfer, startedAt, node)).resolves.toBeNull()
     const watch = await adapter.send(session, transfer, node, steps)
     expect(await decided(watch)).toBe('confirmed')
@@ -118,34 +118,34 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
 
   it('refuses more than the wallet has, by a unit, before it is asked [CHAIN-20, SAFE-C11]', async () => {
     const { session, transfer } = await customer({ native: enough, [coin]: '12.339999' })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(adapter.send(session, transfer, node, steps)).rejects.toMatchObject({
       code: 'network/not-enough-tokens',
       broadcast: 'none',
       values: { coin: coin.toUpperCase() },
     })
-    expect(told).toEqual([])
+    expect(recorded).toEqual([])
   })
 
   it('tells a wallet that cannot pay the fee, except on EVM networks before it is asked [CHAIN-19, SAFE-C11, C22]', async () => {
     const { session, transfer } = await customer({ [coin]: '20.00' })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(adapter.send(session, transfer, node, steps)).rejects.toMatchObject({
       code: 'network/not-enough-for-fee',
       broadcast: 'none',
       values: { coin: native },
     })
-    expect(told).toEqual(family.checksFee ? [] : ['asking'])
+    expect(recorded).toEqual(family.checksFee ? [] : ['asking'])
   })
 
   it('sends from no other account than the payout’s [SAFE-C9, WAL-17]', async () => {
     const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(adapter.send(session, { ...transfer, from: stranger }, node, steps)).rejects.toMatchObject({
       code: 'wallet/wrong-address',
       broadcast: 'none',
     })
-    expect([told, await held(session.address)]).toEqual([[], '20.000000'])
+    expect([recorded, await held(session.address)]).toEqual([[], '20.000000'])
   })
 
   it('asks no wallet for what no network should be asked for [SAFE-A7]', async () => {
@@ -156,25 +156,25 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
       to,
     }))
     for (const other of [...odd, ...lost, { ...transfer, network: family.foreign }, { ...transfer, from: '' }]) {
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       await expect(adapter.send(session, other, node, steps)).rejects.toMatchObject({
         code: 'network/refused',
         broadcast: 'none',
       })
-      expect(told).toEqual([])
+      expect(recorded).toEqual([])
     }
   })
 
   it('asks no wallet when the balance cannot be read, and stops where a step throws [SAFE-C11]', async () => {
     const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(adapter.send(session, transfer, noNode, steps)).rejects.toMatchObject({
       code: 'network/unreachable',
       broadcast: 'none',
     })
-    expect(told).toEqual([])
+    expect(recorded).toEqual([])
     const full = new Error('the journal is full')
-    const stopping = stepsTold({
+    const stopping = recordingSteps({
       onAsking() {
         throw full
       },

@@ -3,7 +3,7 @@ import type { Application } from '../domain/application.ts'
 import type { Me } from '../domain/me.ts'
 import { useApplication } from '../queries/application.ts'
 import { useMe } from '../queries/customer/me.ts'
-import { allOf } from '../queries/reading.ts'
+import { combineQueries } from '../queries/reading.ts'
 import { QueryView } from './QueryView.tsx'
 
 /** The customer and the application's permissions. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** Loads both for screens that need them. */
 export function CustomerGate({ failureTitle, loading, children }: Props): ReactNode {
-  const customer = allOf({ me: useMe(), application: useApplication() })
+  const customer = combineQueries({ me: useMe(), application: useApplication() })
   return (
     <QueryView query={customer} failure={{ title: failureTitle }} {...(loading !== undefined && { loading })}>
       {({ me, application }) => children({ me, access: application.access })}

@@ -25,14 +25,14 @@ export interface Me {
   readonly operatingResidency: string
 }
 
-const isWord = (text: string | null, word: string) => text?.toLowerCase() === word
+const equalsIgnoringCase = (text: string | null, value: string) => text?.toLowerCase() === value
 
-export const isBusiness = ({ type }: Pick<Me, 'type'>): boolean => isWord(type, 'business')
-export const isIndividual = ({ type }: Pick<Me, 'type'>): boolean => isWord(type, 'individual')
+export const isBusiness = ({ type }: Pick<Me, 'type'>): boolean => equalsIgnoringCase(type, 'business')
+export const isIndividual = ({ type }: Pick<Me, 'type'>): boolean => equalsIgnoringCase(type, 'individual')
 
 type Residency = 'approved' | 'rejected' | 'incomplete'
 
 export function residencyOf({ operatingResidency }: Pick<Me, 'operatingResidency'>): Residency {
-  if (isWord(operatingResidency, 'approved')) return 'approved'
-  return isWord(operatingResidency, 'rejected') ? 'rejected' : 'incomplete'
+  if (equalsIgnoringCase(operatingResidency, 'approved')) return 'approved'
+  return equalsIgnoringCase(operatingResidency, 'rejected') ? 'rejected' : 'incomplete'
 }

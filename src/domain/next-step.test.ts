@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chase } from './bank-accounts/bank-account.fixture.ts'
 import { nextStep, waitingPayouts, waitingStep } from './next-step.ts'
 import { microdeposit, offRamp, onRamp } from './payout-history/payout.fixture.ts'
-import { customer, everyone } from './payouts/customer.fixture.ts'
+import { customer, verifiedCustomer } from './payouts/customer.fixture.ts'
 import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from './payouts/payout.ts'
 import type { Wallet } from './wallets/wallet.ts'
 
@@ -19,7 +19,7 @@ const dollarsOnly = customer({ level1: true })
 const eurosOnly = customer({ sepa: true })
 
 const start = {
-  me: everyone.me,
+  me: verifiedCustomer.me,
   access,
   payouts: [],
   wallets: [],
@@ -66,9 +66,9 @@ test.each([
 
 test('with dollars and euros, the nearer first transfer decides [H20]', () => {
   const needed = { wallets: [wallet('aptos')], bankAccounts: [euros] }
-  expect(kindOf({ me: everyone.me, ...needed })).toBe('makeTransfer')
+  expect(kindOf({ me: verifiedCustomer.me, ...needed })).toBe('makeTransfer')
   expect(kindOf({ me: eurosOnly.me, wallets: [wallet('tron')] })).toBe('addWallet')
-  expect(kindOf({ me: everyone.me, wallets: [wallet('tron')] })).toBe('makeTransfer')
+  expect(kindOf({ me: verifiedCustomer.me, wallets: [wallet('tron')] })).toBe('makeTransfer')
 })
 
 test.each(PAYOUT_STATUSES)('after an on-ramp that is %s, the next step is: [H20]', (status) => {

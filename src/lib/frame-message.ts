@@ -28,8 +28,8 @@ export function readFrameMessage<const Type extends string>(
   types: readonly Type[],
 ): Type | null {
   if (sender.window === null || source !== sender.window || origin !== originOf(sender.origin)) return null
-  const word = typeof data === 'object' && data !== null ? ownType(data) : data
-  return types.find((type) => type === word) ?? null
+  const sent = typeof data === 'object' && data !== null ? ownType(data) : data
+  return types.find((type) => type === sent) ?? null
 }
 
 type MethodMessage = Readonly<Record<string, unknown>> & { readonly method: string }

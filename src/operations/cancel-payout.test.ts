@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, setup } from '../api/client.fixture.ts'
-import { makePayout } from './intents/made.fixture.ts'
+import { makePayout } from './intents/intent-answer.fixture.ts'
 import { offRamp } from './intents/off-ramp-payload.fixture.ts'
 import { type Fault } from './intents/payout-server.fixture.ts'
 import { createOffRampWorld } from './off-ramp/off-ramp-world.fixture.ts'

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '../api/client.ts'
 import { merchantName } from '../domain/application.ts'
 import { afterRendering } from '../lib/timing/after-rendering.ts'
-import { persistently } from '../lib/timing/persistently.ts'
+import { retryDownload } from '../lib/timing/retry-download.ts'
 import { useServices } from './services.ts'
 import { keys } from './keys.ts'
 
@@ -12,7 +12,7 @@ export const applicationQuery = (api: ApiClient, id: string) =>
     // The API code is loaded lazily, so that the first screen is usable before it.
     queryFn: async ({ signal }) => {
       await afterRendering()
-      const { getApplication } = await persistently(() => import('../api/application.ts'))
+      const { getApplication } = await retryDownload(() => import('../api/application.ts'))
       return getApplication(api, id, signal)
     },
     staleTime: Infinity,

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { persistently } from '../lib/timing/persistently.ts'
+import { retryDownload } from '../lib/timing/retry-download.ts'
 import { keys } from './keys.ts'
 
 /** The encoder is a separate chunk, loaded with the first code that is shown. */
 const qrCodeQuery = () =>
   queryOptions({
     queryKey: keys.qrCode,
-    queryFn: async () => (await persistently(() => import('../lib/format/qr-code.ts'))).qrCode,
+    queryFn: async () => (await retryDownload(() => import('../lib/format/qr-code.ts'))).qrCode,
     staleTime: Infinity,
     networkMode: 'always',
   })

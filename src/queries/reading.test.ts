@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { allOf, isAwaited, type Reading } from './reading.ts'
+import { combineQueries, isAwaited, type Reading } from './reading.ts'
 
 const reading = <Data>(part: Partial<Reading<Data>>): Reading<Data> => ({
   data: undefined,
@@ -11,20 +11,20 @@ const reading = <Data>(part: Partial<Reading<Data>>): Reading<Data> => ({
 
 test('combined queries have data once all are loaded', () => {
   const accounts = reading<readonly string[]>({ data: ['chase'] })
-  expect(allOf({ accounts, wallets: reading<number>({}) }).data).toBeUndefined()
-  expect(allOf({ accounts, wallets: reading({ data: 2 }) }).data).toEqual({ accounts: ['chase'], wallets: 2 })
+  expect(combineQueries({ accounts, wallets: reading<number>({}) }).data).toBeUndefined()
+  expect(combineQueries({ accounts, wallets: reading({ data: 2 }) }).data).toEqual({ accounts: ['chase'], wallets: 2 })
 })
 
 test('a failed refetch does not fail the combined query', () => {
   const error = new Error('offline')
-  expect(allOf({ me: reading({ data: 1, error }), application: reading({ data: 2 }) }).error).toBeNull()
-  expect(allOf({ me: reading({ data: 1, error }), application: reading({}) }).error).toBeNull()
-  expect(allOf({ me: reading({ error }), application: reading({ data: 2 }) }).error).toBe(error)
+  expect(combineQueries({ me: reading({ data: 1, error }), application: reading({ data: 2 }) }).error).toBeNull()
+  expect(combineQueries({ me: reading({ data: 1, error }), application: reading({}) }).error).toBeNull()
+  expect(combineQueries({ me: reading({ error }), application: reading({ data: 2 }) }).error).toBe(error)
 })
 
 test('a retry refetches every query, and is pending while one of them is', () => {
   const [me, application] = [reading({}), reading({ isFetching: true })]
-  const both = allOf({ me, application })
+  const both = combineQueries({ me, application })
   expect(both.isFetching).toBe(true)
   void both.refetch()
   expect(me.refetch).toHaveBeenCalledOnce()

@@ -16,10 +16,10 @@ export const isAwaited = ({
 }): boolean => isPending && fetchStatus !== 'idle'
 
 /** A query as it is before its first answer, for a view that has to wait for another one too. */
-export const unread = <Data>(query: Reading<Data>): Reading<Data> => ({ ...query, data: undefined, error: null })
+export const withoutData = <Data>(query: Reading<Data>): Reading<Data> => ({ ...query, data: undefined, error: null })
 
 /** Combines several queries into one that has data once each of them has. */
-export function allOf<Queries extends Readonly<Record<string, Reading<unknown>>>>(queries: Queries) {
+export function combineQueries<Queries extends Readonly<Record<string, Reading<unknown>>>>(queries: Queries) {
   type All = { readonly [Name in keyof Queries]: NonNullable<Queries[Name]['data']> }
   const each = Object.values(queries)
   const missing = each.filter(({ data }) => data === undefined)

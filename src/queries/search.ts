@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { persistently } from '../lib/timing/persistently.ts'
+import { retryDownload } from '../lib/timing/retry-download.ts'
 import { keys } from './keys.ts'
 
 /** The fuzzy search is a separate chunk, loaded when the customer types. */
 export const searchQuery = (isAsked: boolean) =>
   queryOptions({
     queryKey: keys.search,
-    queryFn: async () => (await persistently(() => import('../lib/search/fuzzy-search.ts'))).createSearch,
+    queryFn: async () => (await retryDownload(() => import('../lib/search/fuzzy-search.ts'))).createSearch,
     enabled: isAsked,
     staleTime: Infinity,
     networkMode: 'always',

@@ -1,11 +1,11 @@
 import { ApiError } from '../api/error.ts'
 import { preventsSending } from '../domain/sign-in/prevent-sending.ts'
-import { persistently } from '../lib/timing/persistently.ts'
+import { retryDownload } from '../lib/timing/retry-download.ts'
 import { useServices } from './services.ts'
 import { useSingleMutation } from './single-mutation.ts'
 
 /** The API code is loaded lazily, so that the first screen is usable before it. */
-const auth = () => persistently(() => import('../api/auth.ts'))
+const auth = () => retryDownload(() => import('../api/auth.ts'))
 
 /** Any other failure of a sign-in is of code that could not be downloaded. */
 export const isFailedCall = (error: Error): error is ApiError => error instanceof ApiError

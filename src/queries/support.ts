@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { persistently } from '../lib/timing/persistently.ts'
-import { within } from '../lib/timing/within.ts'
+import { retryDownload } from '../lib/timing/retry-download.ts'
+import { withTimeout } from '../lib/timing/with-timeout.ts'
 import { tokensOf } from '../stores/session.ts'
 import { useServices, type Services } from './services.ts'
 
@@ -13,14 +13,14 @@ export function useChatHash(): () => Promise<string> {
   return useCallback(() => readHash(api), [api])
 }
 
-const readHash = async (api: Services['api']) => (await persistently(() => import('../api/chat.ts'))).getChatHash(api)
+const readHash = async (api: Services['api']) => (await retryDownload(() => import('../api/chat.ts'))).getChatHash(api)
 
 /** Opens the host's chat after identifying the customer to it. Without a proof it opens for an unknown person. */
 export async function openChat({ api, session, settings: { chat } }: Services, about?: string): Promise<void> {
   const uid = () => tokensOf(session.getState())?.uid
   const userId = uid()
   const none = () => null
-  const hash = userId === undefined ? null : await within(CHAT_PROOF_TIMEOUT_MS, readHash(api).catch(none), none)
+  const hash = userId === undefined ? null : await withTimeout(CHAT_PROOF_TIMEOUT_MS, readHash(api).catch(none), none)
   if (!chat || uid() !== userId) return
   try {
     if (userId !== undefined && hash !== null) chat.boot({ userId, hash })

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand/react'
 import type { StoreApi } from 'zustand/vanilla'
-import { boundTo } from './bound-router.ts'
+import { bindToEntry } from './bound-router.ts'
 import type { Router } from './router-store.ts'
 import { canGoBack, presentEntry, type Entry, type Move, type Stack } from './stack.ts'
 
@@ -39,7 +39,7 @@ export function useNavigation(): Navigation {
 /** Gives a screen the router of its entry. */
 export function ScreenRouter({ entryKey, children }: { readonly entryKey: number; readonly children: ReactNode }) {
   const { router, shown } = useNavigation()
-  const bound = useMemo(() => ({ router: boundTo(router, entryKey), shown }), [router, shown, entryKey])
+  const bound = useMemo(() => ({ router: bindToEntry(router, entryKey), shown }), [router, shown, entryKey])
   return <NavigationContext value={bound}>{children}</NavigationContext>
 }
 

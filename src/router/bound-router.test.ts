@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundTo } from './bound-router.ts'
+import { bindToEntry } from './bound-router.ts'
 import { createRouter } from './router-store.ts'
 import { presentEntry } from './stack.ts'
 
@@ -7,7 +7,7 @@ function setUp() {
   const router = createRouter()
   const { key } = presentEntry(router.store.getState())
   const paths = () => router.store.getState().entries.map(({ path }) => path)
-  return { router, screen: boundTo(router, key), paths }
+  return { router, screen: bindToEntry(router, key), paths }
 }
 
 test('a screen leads on once', () => {

@@ -5,7 +5,7 @@ import { presentEntry } from './stack.ts'
  * The router of one entry's screen, which does nothing once the customer has left the entry. A screen stays until the next one can be
  * drawn, and what it waited for must not lead the customer back.
  */
-export function boundTo(router: Router, key: number): Router {
+export function bindToEntry(router: Router, key: number): Router {
   const mayAct = () => presentEntry(router.store.getState()).key === key
   return {
     ...router,

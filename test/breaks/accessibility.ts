@@ -27,9 +27,9 @@ export const ACCESSIBILITY = [
   },
   {
     ids: ['A11Y-01'],
-    file: 'src/components/sending/unfinished/LeftTransfer.tsx',
-    find: 'function LeftTransfer({ transfer, busy, onCheck }: Props) {\n  useFocusToHeading()\n',
-    replace: 'function LeftTransfer({ transfer, busy, onCheck }: Props) {\n',
+    file: 'src/components/sending/unfinished/UncertainTransfer.tsx',
+    find: 'function UncertainTransfer({ transfer, busy, onCheck }: Props) {\n  useFocusToHeading()\n',
+    replace: 'function UncertainTransfer({ transfer, busy, onCheck }: Props) {\n',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'may have been sent is cancelled' },
   },
   {

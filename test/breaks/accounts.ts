@@ -94,13 +94,10 @@ export const ACCOUNTS: readonly Break[] = [
   ]),
   ...breaksOf(`${SCREENS}/list/DeleteBankAccount.tsx`, SCREEN, [
     [['ACC-15'], '      onClose={onClose}\n', '      onClose={confirm}\n', DELETES],
-    [
-      ['ACC-16'],
-      "      onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted'), follows: true }),\n",
-      '',
-      DELETES,
-    ],
-    [['ACC-17'], "      onError: (error) => failures.toast(error, t('bankAccounts.notDeleted')),\n", '', DELETES],
+  ]),
+  ...breaksOf('src/components/use-deletion.ts', SCREEN, [
+    [['ACC-16'], "toasts.show({ tone: 'success', title: deleted, follows: true })", 'undefined', DELETES],
+    [['ACC-17'], 'failures.toast(error, notDeleted, describe)', 'undefined', DELETES],
   ]),
   ...breaksOf(`${SCREENS}/list/BankAccountTable.tsx`, 'test/browser/bank-accounts/long-list.test.ts', [
     [

@@ -21,8 +21,8 @@ export const APTOS: readonly Break[] = [
     ],
     [
       ['C19'],
-      '> sequence) return judgeTaken(sequence)',
-      '< 0n) return judgeTaken(sequence)',
+      '> sequence) return judgeUsedSequence(sequence)',
+      '< 0n) return judgeUsedSequence(sequence)',
       'that landed at the last moment has not expired',
     ],
     [
@@ -50,11 +50,11 @@ export const APTOS: readonly Break[] = [
       'of an earlier page expires by what the journal kept',
     ],
   ]),
-  ...breaksOf('src/chains/aptos/transaction/moved.ts', FOLLOW, [
+  ...breaksOf('src/chains/aptos/transaction/moved-units.ts', FOLLOW, [
     [['C6'], "Withdraw': -1n", "Withdraw': 0n", 'that gives the recipient tokens and takes them back'],
     [['C6'], " || !isSameAddress('aptos', at, store)", '', 'a transaction on the chain with the tokens'],
   ]),
-  ...breaksOf('src/chains/aptos/transaction/moved.ts', FIND_SENT, [
+  ...breaksOf('src/chains/aptos/transaction/moved-units.ts', FIND_SENT, [
     [['C20'], '  if (!landed.isSuccess) return 0n\n', '', 'takes a transfer of fewer units too, and none that failed'],
   ]),
   ...breaksOf('src/chains/aptos/node-reads.ts', SEND, [
@@ -68,7 +68,7 @@ export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/node-reads.ts', FOLLOW, [
     [
       ['SAFE-E1'],
-      "  if (told['chain_id'] !== MAINNET_CHAIN_ID) throw unreadable()\n",
+      "  if (fields['chain_id'] !== MAINNET_CHAIN_ID) throw unreadable()\n",
       '',
       'says nothing where a node answers with another chain',
     ],
@@ -207,7 +207,7 @@ export const APTOS: readonly Break[] = [
       'a wallet that signs a fee payer to be named',
     ],
   ]),
-  ...breaksOf('src/chains/aptos/wallet/answers.ts', 'src/chains/aptos/aptos-adapter.test.ts', [
+  ...breaksOf('src/chains/aptos/wallet/wallet-answers.ts', 'src/chains/aptos/aptos-adapter.test.ts', [
     [['WAL-16'], 'if (Number(chainId) === CHAIN_ID) return null', 'return null', 'on a testnet is not connected'],
   ]),
   ...breaksOf('src/domain/wallets/addresses/address.ts', 'src/domain/wallets/addresses/address.test.ts', [

@@ -96,7 +96,7 @@ export const BURN: readonly Break[] = [
   ...breaksOf('src/chains/aptos/send.ts', APTOS, [
     [['C3'], 'if (burn && way !== SIGNS) throw', 'if (burn && way === null) throw', 'that submits by itself'],
   ]),
-  ...breaksOf('src/chains/aptos/transaction/moved.ts', APTOS, [
+  ...breaksOf('src/chains/aptos/transaction/moved-units.ts', APTOS, [
     [
       ['C3', 'C6'],
       '-gained(landed, from, token.address) : 0n',
@@ -114,7 +114,7 @@ export const BURN: readonly Break[] = [
       ['C3', 'SAFE-E1'],
       'if (!Array.isArray(given)) throw',
       'if (!Array.isArray(given)) return false; else if (0) throw',
-      'does not tell what',
+      'does not show what',
     ],
   ]),
   ...breaksOf('src/chains/cctp/can-burn.ts', REFUSED, [

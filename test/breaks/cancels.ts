@@ -24,7 +24,7 @@ export const CANCELS: readonly Break[] = [
     ],
     [['C19'], '      return cancel(true)\n', '      throw error\n', 'is asked for once more'],
   ]),
-  ...breaksOf('src/operations/off-ramp/hand-over.ts', RELAYING, [
+  ...breaksOf('src/operations/off-ramp/broadcast-record.ts', RELAYING, [
     [
       ['C19', 'SAFE-C1'],
       '(await mayHandOver()) ? node',
@@ -41,7 +41,7 @@ export const CANCELS: readonly Break[] = [
   ...breaksOf('src/operations/off-ramp/send-payout.ts', RELAYING, [
     [
       ['C19', 'SAFE-C1'],
-      'relayingFor({ api, node, onAnswer: handOver.onAnswer }, payoutId)',
+      'nodeWhileWaiting({ api, node, onAnswer: broadcast.onAnswer }, payoutId)',
       'node',
       'never leaves the page',
     ],

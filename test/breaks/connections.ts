@@ -139,13 +139,13 @@ export const CONNECTIONS = [
   ...breaksOf('src/chains/evm/provider.ts', ANSWERS, [
     [['W12'], 'asked < 2', 'asked < 1', 'is asked once more, which has its customer unlock it'],
   ]),
-  ...breaksOf('src/chains/injected/in-time.ts', ANSWERS, [
-    [['W12'], 'within(120_000,', 'within(1_200_000,', 'after two minutes and not before'],
+  ...breaksOf('src/chains/injected/wallet-timeout.ts', ANSWERS, [
+    [['W12'], 'withTimeout(120_000,', 'withTimeout(1_200_000,', 'after two minutes and not before'],
   ]),
   ...breaksOf('src/chains/evm/switch-network.ts', ANSWERS, [
     [
       ['W12', 'C21'],
-      "inTime(moveTo(provider, network), 'wallet/busy')",
+      "withWalletTimeout(moveTo(provider, network), 'wallet/busy')",
       'moveTo(provider, network)',
       'after two minutes',
     ],
@@ -169,7 +169,7 @@ export const CONNECTIONS = [
       ['C22', 'E5'],
       '  if (!(await mayAskNetwork(services, payer.network))) return null\n',
       '',
-      'that is public, where the server tells the balances',
+      'that is public, where the server returns the balances',
     ],
   ]),
 ] as const satisfies readonly Break[]

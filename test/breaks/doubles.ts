@@ -42,7 +42,7 @@ const ASKED = [
       'for the newest confirmed blockhash and height',
     ],
   ]),
-  ...breaksOf(`${SOLANA}/relaying.ts`, `${SOLANA}/late.test.ts`, [
+  ...breaksOf(`${SOLANA}/relay-with-preflight.ts`, `${SOLANA}/late.test.ts`, [
     [['C19'], '    () => false,\n', '    () => true,\n', 'a relay that is refused or lost is asked about'],
   ]),
   ...breaksOf(`${SOLANA}/send.ts`, `${SOLANA}/life.test.ts`, [
@@ -117,7 +117,7 @@ const QUERIES = [
 ]
 
 const DIFFERENCES = 'src/domain/payouts/differences.test.ts'
-const WORDS = 'src/domain/payout-history/words'
+const TEXTS = 'src/domain/payout-history/texts'
 
 /** Edges, and words of the other direction. */
 const TABLES = [
@@ -189,7 +189,7 @@ const TABLES = [
       'a memo that has come or gone since is another one',
     ],
   ]),
-  ...breaksOf(`${WORDS}/step-sentences.ts`, `${WORDS}/word-tables.test.ts`, [
+  ...breaksOf(`${TEXTS}/step-sentences.ts`, `${TEXTS}/text-tables.test.ts`, [
     [
       ['DET-13'],
       "failed: byDestination('notSent', 'notPaid')",
@@ -197,7 +197,7 @@ const TABLES = [
       'each step of a payout ',
     ],
   ]),
-  ...breaksOf(`${WORDS}/status-words.ts`, `${WORDS}/word-tables.test.ts`, [
+  ...breaksOf(`${TEXTS}/status-texts.ts`, `${TEXTS}/text-tables.test.ts`, [
     [['DET-13'], "refunded: { tone: 'warning'", "refunded: { tone: 'destructive'", 'the end of a '],
   ]),
 ]

@@ -19,14 +19,19 @@ export const LEFT_TRANSFERS = [
     [['C19', 'C22'], '2 * 60_000', '60 * 60_000', 'is waited for two minutes'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', UNANSWERED, [
-    [['C20', 'C22'], '    onLate((parts) => settleLate(parts, watch))\n', '', 'a wallet that sends late is followed'],
+    [
+      ['C20', 'C22'],
+      '    onLate((parts) => settleLateAnswer(parts, watch))\n',
+      '',
+      'a wallet that sends late is followed',
+    ],
     [['C22'], '.mayCancelPayout || !isAsked()', '.mayCancelPayout', 'after its customer has cancelled'],
   ]),
   ...breaksOf('src/operations/sendings/send-by-wallet.ts', 'src/queries/payouts/send-now.test.ts', [
     [['H11', 'E18', 'SAFE-B1'], ', since: payout.created }', ' }', 'follows what was sent to its address'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', 'src/queries/payouts/send-now.test.ts', [
-    [['H11', 'C19'], 'return unsearched(ending, sent)', 'return afterFailure(ending, sent)', 'cannot be searched'],
+    [['H11', 'C19'], 'return endUnsearched(ending, sent)', 'return afterFailure(ending, sent)', 'cannot be searched'],
   ]),
   ...breaksOf('src/components/sending/unfinished/open-transfers.ts', 'test/browser/payout-history/paid-once.test.ts', [
     [['H11', 'E18', 'SAFE-B1'], "entry.phase === 'created' && ", '', 'stays as text once it was sent'],

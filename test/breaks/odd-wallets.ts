@@ -26,7 +26,7 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/connection/signer.ts', 'src/chains/connection/signer.test.ts', [
     [
       ['W11', 'W21'],
-      'inTime(adapter.signMessage({ ...wanted, address: present }, message), unsigned)',
+      'withWalletTimeout(adapter.signMessage({ ...wanted, address: present }, message), unsigned)',
       'adapter.signMessage({ ...wanted, address: present }, message)',
       'and belongs to several owners cannot sign',
     ],
@@ -35,8 +35,8 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/connection/watcher.ts', CARELESS, [
     [
       ['W12'],
-      'listen(() => adapter.watch(session, ofWatched(session)))',
-      'adapter.watch(session, ofWatched(session))',
+      'listen(() => adapter.watch(session, eventsOfWatched(session)))',
+      'adapter.watch(session, eventsOfWatched(session))',
       'is disconnected all the same',
     ],
     [
@@ -57,7 +57,7 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/wallet-standard/unlock.ts', UNLOCK, [
     [
       ['W12', 'C21'],
-      "await inTime(connect(), 'wallet/locked')",
+      "await withWalletTimeout(connect(), 'wallet/locked')",
       'await Promise.reject(new Error())',
       'goes on where it is unlocked',
     ],
@@ -119,7 +119,7 @@ export const ODD_WALLETS = [
   ...breaksOf('src/operations/sendings/sending-runs.ts', 'src/queries/payouts/arrivals.test.ts', [
     [['C20', 'C22'], "if (event.type === 'payoutMoved') onMoved()", '', 'by the server’s status, once'],
   ]),
-  ...breaksOf('src/operations/off-ramp/look-for-sent.ts', 'src/queries/payouts/arrivals.test.ts', [
+  ...breaksOf('src/operations/off-ramp/transfer-search.ts', 'src/queries/payouts/arrivals.test.ts', [
     [
       ['C20'],
       'findSent(deposit, since, node).catch(() => null)\n    if (hash !== null) return hash\n',

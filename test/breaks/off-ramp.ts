@@ -39,7 +39,7 @@ export const OFF_RAMP = [
   {
     ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "    if (look.status === 'held') return { status: 'unknown', error: tokensHeld(failure) }\n",
+    find: "    if (look.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }\n",
     replace: '',
     test: { file: SENT_ELSEWHERE, title: 'has tokens of any sender is not cancelled' },
   },
@@ -52,7 +52,7 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C20'],
-    file: 'src/operations/off-ramp/look-for-sent.ts',
+    file: 'src/operations/off-ramp/transfer-search.ts',
     find: 'new Date(made)',
     replace: '4711',
     test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
@@ -74,7 +74,7 @@ export const OFF_RAMP = [
   {
     ids: ['E18', 'C20'],
     file: 'src/operations/off-ramp/send-steps.ts',
-    find: 'journal.record(entry.opId, sentAs({ network, hash, landing }))',
+    find: 'journal.record(entry.opId, sentProgress({ network, hash, landing }))',
     replace: '',
     test: { file: SEND, title: 'the journal says what is about to happen' },
   },
@@ -102,14 +102,14 @@ export const OFF_RAMP = [
   {
     ids: ['CHAIN-21', 'C4'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "  late: ({ tell }) => tell({ type: 'expiryPassed' }),\n",
+    find: "  late: ({ dispatch }) => dispatch({ type: 'expiryPassed' }),\n",
     replace: '',
     test: { file: SEND, title: 'the customer learns of Solana’s expiry' },
   },
   {
     ids: ['C20'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "      if (word !== 'waiting' && isMeant && trusts(word, state !== null && !decided)) return word\n",
+    find: "      if (status !== 'waiting' && isDecisive && trusts(status, state !== null && !decided)) return status\n",
     replace: '',
     test: { file: SEND, title: 'what the server has taken is sent' },
   },
@@ -150,11 +150,11 @@ export const OFF_RAMP = [
   ...breaksOf('src/chains/evm/transaction/follow.ts', TAKEN_BACK, [
     [
       ['C6', 'C20'],
-      '  if (!following.place) await isWaiting(following).catch(() => false)\n',
+      '  if (!following.senderNonce) await isWaiting(following).catch(() => false)\n',
       '',
       'when that block is taken back',
     ],
-    [['C20'], '  if (found !== following.hash) following.place = null\n', '', 'and not that of the first one either'],
+    [['C20'], '  if (found !== following.hash) following.senderNonce = null\n', '', 'not that of the first one'],
     [
       ['C6'],
       'receipt.block <= (await finalBlock(deposit.network, node))',

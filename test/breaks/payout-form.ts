@@ -68,7 +68,7 @@ export const PAYOUT_FORM = [
     ids: ['SAFE-W2'],
     file: 'src/domain/payout-history/references/references.ts',
     find: ' || areInstructionsUnsafe(payout)) return null',
-    replace: ') return null',
+    replace: ')\n      return null',
     test: {
       file: 'src/domain/payout-history/references/references.test.ts',
       title: 'an address with a hidden character is not shown',

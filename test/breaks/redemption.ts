@@ -10,7 +10,7 @@ const IDS = ['CHAIN-26', 'C13']
 
 /** What tells the server of a transaction that it cannot find by itself, and keeps a payout from being cancelled before. */
 export const REDEMPTION = [
-  ...breaksOf('src/operations/off-ramp/hand-over.ts', REGISTERED, [
+  ...breaksOf('src/operations/off-ramp/broadcast-record.ts', REGISTERED, [
     [
       [...IDS, 'STATE-OFFR-04', 'STATE-OFFR-05'],
       'isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true })',
@@ -18,11 +18,11 @@ export const REDEMPTION = [
       'is registered once it has left the page',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/hand-over.ts', ENDS, [
+  ...breaksOf('src/operations/off-ramp/broadcast-record.ts', ENDS, [
     [
       ['C13'],
-      '(entry.adopted || answer === false ? watch',
-      '(answer === false ? watch',
+      'entry.adopted || answer === false ? watch',
+      'answer === false ? watch',
       'is not registered with a transaction that never lands',
     ],
     [['C13', 'C19'], ' || answer === false', '', 'a hash whose transaction stays on its page'],
@@ -48,7 +48,7 @@ export const REDEMPTION = [
     [['C13'], ' || returning === true', '', ' is due or not'],
     [['C13'], ' && isOpen(entry)', '', ' is due or not'],
   ]),
-  ...breaksOf('src/operations/sendings/find-foreign.ts', REGISTERED, [
+  ...breaksOf('src/operations/sendings/find-unknown-transfer.ts', REGISTERED, [
     [['C13'], 'hash === null || isKnown()', 'hash !== null', 'is found and registered by another device'],
     [['C13'], ', hash, seen: true', ', hash', 'is found and registered by another device'],
   ]),
@@ -59,7 +59,7 @@ export const REDEMPTION = [
       '',
       'stops there, and is not cancelled',
     ],
-    [['C13'], 'REST_MS = 60_000', 'REST_MS = 0', 'is not asked about again for a minute'],
+    [['C13'], 'PAUSE_MS = 60_000', 'PAUSE_MS = 0', 'is not asked about again for a minute'],
     [
       ['SAFE-F6'],
       "    if (!isAttended()) return { status: 'failed', error: null }\n",
@@ -83,9 +83,9 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
     [
       ['C13', 'C19'],
-      "if (proof === 'unproven') return { status: 'unknown', error: unchecked(error) }",
+      "if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }",
       '',
-      'where the server cannot be told',
+      'where the server cannot be informed',
     ],
     [
       ['C13', 'C19'],
@@ -94,14 +94,14 @@ export const REDEMPTION = [
       'cancels nothing where the server has the tokens after the registration',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/look-for-sent.ts', ENDS, [
+  ...breaksOf('src/operations/off-ramp/transfer-search.ts', ENDS, [
     [
       ['C13', 'C20'],
       "look.status === 'none' && (await",
       "look.status !== 'none' && (await",
       'a wallet’s refusal cancels nothing while',
     ],
-    [['C20'], 'soughtMs(entry)', 'WATCHED_MS', 'what a wallet of Sui has refused is looked for'],
+    [['C20'], 'searchableMs(entry)', 'WATCHED_MS', 'what a wallet of Sui has refused is looked for'],
     [
       ['C20'],
       '(looks === 0 || isDeclinedWithin(present, WATCHED_MS))',
@@ -115,24 +115,24 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
     [
       ['C13', 'C19'],
-      '  if (isOver(word)) return ENDS[word](ending, hash)\n',
+      '  if (isOver(depositStatus)) return ENDS[depositStatus](ending, hash)\n',
       '',
       'when it knows the transaction only after the network',
     ],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ENDS, [
-    [['C13', 'C19'], '.catch(() => true)', '.catch(() => false)', 'where the server cannot be told'],
+    [['C13', 'C19'], '.catch(() => true)', '.catch(() => false)', 'where the server cannot be informed'],
     [
       ['C13', 'C4'],
-      "word === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : word",
-      'word',
+      "depositStatus === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : depositStatus",
+      'depositStatus',
       'tokens to its address a moment later',
     ],
-    [['C13', 'C19'], "if (status === 'failed') return 'unproven'", '', 'where the server cannot be told'],
+    [['C13', 'C19'], "if (status === 'failed') return 'unproven'", '', 'where the server cannot be informed'],
     [['C13'], "if (entry.adopted) return 'unproven'", '', 'is not registered with a transaction that never lands'],
     [
       ['C13', 'C19'],
-      "if (status === 'conflict' && word === 'waiting') return 'unproven'",
+      "if (status === 'conflict' && depositStatus === 'waiting') return 'unproven'",
       '',
       'cancels nothing while the payout waits for another one',
     ],
@@ -144,7 +144,7 @@ export const REDEMPTION = [
       '',
       'counts for nothing while it knows no transaction',
     ],
-    [['C13'], "!(word === 'taken' && isUndecided)", 'true', 'that believes any hash does not end'],
+    [['C13'], "!(depositStatus === 'taken' && isUndecided)", 'true', 'that believes any hash does not end'],
     [['C13'], ' || isSubmitted(journal.presentOf(entry))', '', 'a hash without a broadcast is registered'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [

@@ -25,14 +25,14 @@ export const SENDING = [
     [['C20'], ' || mark.number > final', '', 'by a node that keeps no old states'],
     [['C20'], '.hash === mark.hash', '.number === mark.number', 'where a fork has taken that block back'],
   ]),
-  ...breaksOf('src/chains/evm/transaction/place.ts', 'src/chains/evm/transaction/replaced.test.ts', [
+  ...breaksOf('src/chains/evm/transaction/sender-nonce.ts', 'src/chains/evm/transaction/replaced.test.ts', [
     [['C20'], 'count > nonce', 'count >= nonce', 'a transaction that waits before it'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
     [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
-    [['C20'], '      looksTaken = 0\n', '', 'of which one saw it back'],
+    [['C20'], '      spentLooks = 0\n', '', 'of which one saw it back'],
     [['C20'], '(await findOther(following)) === null && ', '', 'refuses to be searched'],
-    [['C20'], '      if (waits && !isOut)', '      if (waits)', 'while the node still keeps the first one'],
+    [['C20'], '      if (waits && !isSpentNow)', '      if (waits)', 'while the node still keeps the first one'],
     [
       ['C20'],
       'isFinal && following.since !== undefined',
@@ -40,8 +40,8 @@ export const SENDING = [
       'as the signers of a multisig do, or no node can search',
     ],
     [['C20'], 'other !== null && other !== following.hash', 'false', 'that has come by another one'],
-    [['C20'], 'found && !isOwn(following, found.sender)', 'false', 'as bundlers do, and has no place'],
-    [['C20'], ' && isOwn(following, kept.sender)', '', 'as bundlers do, and has no place'],
+    [['C20'], 'found && !isOwn(following, found.sender)', 'false', 'as bundlers do, and has no nonce'],
+    [['C20'], ' && isOwn(following, kept.sender)', '', 'as bundlers do, and has no nonce'],
     [['C20'], 'isOwn(following, receipt.sender) && !receipt.isDone', '!receipt.isDone', 'a bundle that failed'],
   ]),
   ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
@@ -49,11 +49,16 @@ export const SENDING = [
   ]),
   ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/arrivals.test.ts', [
     [['C20'], '      arrivals.resume()\n', '', 'while no page was open are announced by the next one'],
-    [['C22'], 'each.entry.hash ? follow : lookFor', 'follow', 'is looked for while the customer is asked about it'],
+    [
+      ['C22'],
+      'each.entry.hash ? follow : searchUnanswered',
+      'follow',
+      'is looked for while the customer is asked about it',
+    ],
   ]),
   ...SENT_AFTER_CANCEL,
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
-    [['C20'], "decided !== 'different' || word === 'taken'", 'true', 'reports a different transfer as different'],
+    [['C20'], "decided !== 'different' || status === 'taken'", 'true', 'reports a different transfer as different'],
   ]),
   {
     ids: ['CHAIN-13'],
@@ -79,15 +84,15 @@ export const SENDING = [
   {
     ids: ['CHAIN-14', 'C6'],
     file: 'src/chains/evm/transaction/receipt.ts',
-    find: 'if (told === null || told !== readWord(hash)) throw unreadable()',
-    replace: 'if (told === null) throw unreadable()',
-    test: { file: EVM_FOLLOW, title: 'is unknown still when the node tells another transaction' },
+    find: 'if (ownHash === null || ownHash !== readWord(hash)) throw unreadable()',
+    replace: 'if (ownHash === null) throw unreadable()',
+    test: { file: EVM_FOLLOW, title: 'is still unknown when the node returns another transaction' },
   },
   {
     ids: ['SAFE-C9', 'WAL-17'],
     file: 'src/chains/injected/unchanged-wallet.ts',
-    find: '    hasMoved = true\n  }\n',
-    replace: '    hasMoved = false\n  }\n',
+    find: '    hasChanged = true\n  }\n',
+    replace: '    hasChanged = false\n  }\n',
     test: { file: 'src/chains/evm/send-races.test.ts', title: '300 wallets whose account and network change' },
   },
   {
@@ -123,14 +128,14 @@ export const SENDING = [
     file: 'src/chains/solana/send.ts',
     find: '  steps.onHash(hash, writeLanding(lastValid))\n  // Counted',
     replace: '  // Counted',
-    test: { file: SOLANA_SEND, title: 'tells its signature before anything leaves the page' },
+    test: { file: SOLANA_SEND, title: 'reports its signature before anything leaves the page' },
   },
   {
     ids: ['API-37', 'C5'],
-    file: 'src/chains/solana/relaying.ts',
+    file: 'src/chains/solana/relay-with-preflight.ts',
     find: 'node.relay(transaction, false)',
     replace: 'node.relay(transaction, true)',
-    test: { file: SOLANA_SEND, title: 'tells its signature before anything leaves the page' },
+    test: { file: SOLANA_SEND, title: 'reports its signature before anything leaves the page' },
   },
   {
     ids: ['CHAIN-17', 'CHAIN-21', 'C4'],

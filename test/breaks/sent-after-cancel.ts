@@ -11,12 +11,12 @@ export const SENT_AFTER_CANCEL = [
     ],
   ]),
   ...breaksOf('src/operations/sendings/declined-sendings.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
-    [['C20', 'H11'], '    takeUp(payout, { ...entry, hash })\n', '', 'is looked for by a later page too'],
+    [['C20', 'H11'], '    resumePayout(payout, { ...entry, hash })\n', '', 'is looked for by a later page too'],
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
     [
       ['C19', 'E18'],
-      'return isOver(word) && trusts(word, false) ? word : state',
+      'return isOver(status) && trusts(status, false) ? status : state',
       'return state',
       'is the server’s to take',
     ],
@@ -24,7 +24,7 @@ export const SENT_AFTER_CANCEL = [
   ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
     [
       ['E18', 'C19'],
-      "tell({ type: 'payoutMoved', status })",
+      "dispatch({ type: 'payoutMoved', status })",
       'undefined',
       'says within six seconds that the payout is',
     ],
@@ -56,8 +56,8 @@ export const SENT_AFTER_CANCEL = [
     [['C6', 'C19'], ' && !networkRules(deposit.network).mayBeUndone', '', 'that a fork has undone, and has expired'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
-    [['C20'], ', ...said })\n    return', ' })\n    return', 'is followed, and the host hears of it once'],
-    [['C19', 'C20'], 'endedAsked())', "{ phase: 'done' })", 'where the wallet has answered with their hash'],
+    [['C20'], ', ...progress })\n    return', ' })\n    return', 'is followed, and the host hears of it once'],
+    [['C19', 'C20'], 'endedAfterAsking())', "{ phase: 'done' })", 'where the wallet has answered with their hash'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
     [['C19', 'C20'], "confirmed ? 'came' :", "confirmed ? 'awaited' :", 'are not reported as sent'],
@@ -75,7 +75,7 @@ export const SENT_AFTER_CANCEL = [
     [['C19', 'C20'], 'if (payout) void', 'if (!payout) void', 'by the page whose customer has cancelled'],
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/never-seen.test.ts', [
-    [['C20'], 'hash !== told) journal.record(', 'false) journal.record(', 'ends with the hash that the chain has'],
+    [['C20'], 'hash !== knownHash) journal.record(', 'false) journal.record(', 'ends with the hash that the chain has'],
     [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept for the next page'],
     [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
     [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by the customer’s statement'],

@@ -65,7 +65,7 @@ export const SIMULATION: readonly Break[] = [
     // A click is not shared.
     [['E18', 'SAFE-B1'], 'running.get(opId) ?? lock', 'lock', ONE_PAYOUT],
   ]),
-  ...onRamp(`${INTENTS}/alike-payouts.ts`, [
+  ...onRamp(`${INTENTS}/payout-identity.ts`, [
     // An alike payout is taken without asking.
     [
       ['E18', 'SAFE-B13'],
@@ -104,13 +104,13 @@ export const SIMULATION: readonly Break[] = [
     // The wallet is asked a second time for a payout.
     [['E18', 'SAFE-C1'], "entry?.phase === 'created' && !entry.cancelling", "entry?.phase !== 'done'", SENT_ONCE],
     // The network is not searched before another device sends.
-    [['E18', 'SAFE-C1'], 'const sent = task.since ?', 'const sent = !task ?', SENT_ONCE],
+    [['E18', 'SAFE-C1'], 'const sent = task.since\n    ?', 'const sent = !task ?', SENT_ONCE],
   ]),
   ...offRamp('src/operations/cancel-payout.ts', [
     // The client repeats a lost cancel without asking what another device has done meanwhile.
     [['C19', 'SAFE-C1'], 'requestCancel(api, id, { repeats: 0 })', 'requestCancel(api, id)', SENT_ONCE],
   ]),
-  ...offRamp(`${OFF_RAMP}/hand-over.ts`, [
+  ...offRamp(`${OFF_RAMP}/broadcast-record.ts`, [
     // What a wallet has signed is handed over for a payout that was cancelled meanwhile.
     [
       ['C19', 'SAFE-C1'],
@@ -134,7 +134,7 @@ export const SIMULATION: readonly Break[] = [
       SENT_ONCE,
     ],
   ]),
-  ...offRamp(`${SOLANA}/relaying.ts`, [
+  ...offRamp(`${SOLANA}/relay-with-preflight.ts`, [
     // A lost copy is taken for a refused one.
     [['C19', 'SAFE-C1'], " !== 'refused') return", " === 'accepted') return", SENT_ONCE],
   ]),

@@ -88,7 +88,7 @@ export const SUI: readonly Break[] = [
       'begins for a time at a checkpoint before it',
     ],
   ]),
-  ...breaksOf('src/chains/sui/transaction/hand-over.ts', SEND, [
+  ...breaksOf('src/chains/sui/transaction/execution.ts', SEND, [
     [
       ['C19'],
       '  if (!(await node.mayHandOver())) return\n',
@@ -170,7 +170,7 @@ export const SUI: readonly Break[] = [
     [['C6'], 'balance: units, ', 'balance: units + 1n, ', 'moves the units of merged coins'],
   ]),
   ...breaksOf('src/chains/sui/transaction/signature.ts', SIGNED_OTHER, [
-    [['C19'], ' || !isSame(fromBase64(told), bytes)', '', 'a wallet that signs another sender'],
+    [['C19'], ' || !isSame(fromBase64(signedBytes), bytes)', '', 'a wallet that signs another sender'],
     [
       ['C19'],
       "return isSameAddress('sui', `0x${bytesToHex(address)}`, from)",

@@ -178,7 +178,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['E18'],
-    file: 'src/components/sending/unfinished/LeftTransfer.tsx',
+    file: 'src/components/sending/unfinished/UncertainTransfer.tsx',
     find: "const state = isCreated ? 'created' : 'asked'",
     replace: "const state = isCreated ? 'asked' : 'created'",
     test: {
@@ -224,7 +224,7 @@ export const TRANSFERS = [
   {
     ids: ['A11Y-02'],
     file: 'src/features/payouts/off-ramp/OffRampScreen.tsx',
-    find: 'headingRef={isReturn ? takeLostFocus : undefined}',
+    find: 'headingRef={isReturn ? restoreFocus : undefined}',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'that is declined is cancelled' },
   },

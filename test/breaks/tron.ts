@@ -23,7 +23,7 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C19'], 'time < expires', 'time < expires - 1', 'a millisecond before its expiration'],
     [['C19'], 'const LOOKS_TO_GIVE_UP = 2', 'const LOOKS_TO_GIVE_UP = 1', 'a transaction expires at two looks'],
     [['C19'], "if (await isSolid(node, hash)) return 'seen'", '', 'what the solid chain has does not expire'],
-    [['C19'], '    looksOut = 0\n', '', 'or finds the transaction, starts the count again'],
+    [['C19'], '    expiredLooks = 0\n', '', 'or finds the transaction, starts the count again'],
     [
       ['C19'],
       "expiration === null ? 'untraceable' : unlessExpired(expiration)",
@@ -40,8 +40,8 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C6', 'C19'], '      void resend()\n', '', 'gets the same bytes again'],
   ]),
   ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FOLLOW, [
-    [['C6'], 'told[at] === topic', 'at === 1 || told[at] === topic', 'undecided until its block is solid'],
-    [['C6'], 'told[at] === topic', 'at === 2 || told[at] === topic', 'undecided until its block is solid'],
+    [['C6'], 'present[at] === topic', 'at === 1 || present[at] === topic', 'undecided until its block is solid'],
+    [['C6'], 'present[at] === topic', 'at === 2 || present[at] === topic', 'undecided until its block is solid'],
     [['C6'], 'bare(address) === accountHex(order.token.address) && ', '', 'undecided until its block is solid'],
   ]),
   ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FIND, [
@@ -68,7 +68,7 @@ export const TRON_BREAKS: readonly Break[] = [
   ]),
   ...breaksOf('.build/patches/private-tron-globals.mjs', 'test/tron-messages.test.ts', [
     [['SAFE-X5'], "'var ka={};'", "'var ka=this;'", 'the messages of tronweb add no name'],
-    [['SAFE-X5'], 'proto = (global.proto ??= {})', 'unread', 'the messages of tronweb add no name'],
+    [['SAFE-X5'], 'proto = (global.proto ??= {})', 'withoutData', 'the messages of tronweb add no name'],
   ]),
   ...breaksOf(`${TRON}/send.ts`, SEND, [
     [
@@ -96,7 +96,7 @@ export const TRON_BREAKS: readonly Break[] = [
       'steps.onAsking(block.time)',
       'the block before the question is reported',
     ],
-    [['SAFE-C9'], 'await checkWallet(session, order.from)\n', '', 'is not asked to sign, and nothing is told'],
+    [['SAFE-C9'], 'await checkWallet(session, order.from)\n', '', 'is not asked to sign, and nothing is reported'],
   ]),
   ...breaksOf(`${TRON}/signing.ts`, SEND, [
     [
@@ -119,7 +119,7 @@ export const TRON_BREAKS: readonly Break[] = [
       ['C6', 'C19'],
       "'wallet/broadcasthex', { transaction }).catch(() => {})",
       "'wallet/broadcasthex', { transaction })",
-      'whatever the handing over is answered with',
+      'for any answer to the broadcast',
     ],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, FOLLOW, [
@@ -144,12 +144,7 @@ export const TRON_BREAKS: readonly Break[] = [
       '',
       'would cost more than 100 TRX',
     ],
-    [
-      ['C21'],
-      "  if (trx === null) throw notEnoughForFee('tron')\n",
-      '',
-      'no activation, whatever it could do for free',
-    ],
+    [['C21'], "  if (trx === null) throw notEnoughForFee('tron')\n", '', 'no activation, even with free resources'],
     [
       ['C21'],
       'toHex: unusedAccount(from)',
@@ -166,8 +161,8 @@ export const TRON_BREAKS: readonly Break[] = [
     [['CHAIN-23'], 'tronWeb.ready !== false && ', '', 'a tronweb that is not ready'],
     [
       ['WAL-16'],
-      'return told ?? chainOfNode(provider)',
-      'return told ?? Promise.resolve(null)',
+      'return chain ?? chainOfNode(provider)',
+      'return chain ?? Promise.resolve(null)',
       'is read from the first block',
     ],
   ]),

@@ -139,10 +139,10 @@ export const UNIT = [
   },
   {
     ids: ['DET-13'],
-    file: 'src/domain/payout-history/words/flow.ts',
+    file: 'src/domain/payout-history/texts/flow.ts',
     find: "      return 'walletToWallet'",
     replace: "      return 'walletToBank'",
-    test: { file: 'src/domain/payout-history/words/status-words.test.ts', title: 'from and to walletToWallet' },
+    test: { file: 'src/domain/payout-history/texts/status-texts.test.ts', title: 'from and to walletToWallet' },
   },
   {
     ids: ['A11Y-09'],

@@ -8,7 +8,7 @@ export const UNKNOWN_WORDS: readonly Break[] = [
     [['SAFE-E8'], '?? { unlisted: value }', '?? known[0]!', 'an unknown one is kept as the server sent it'],
   ]),
   ...breaksOf('src/domain/payout-history/status-badge.ts', 'src/domain/payout-history/status-badge.test.ts', [
-    [['SAFE-E8'], "{ tone: 'default', label: null, word", "{ tone: 'success', label: null, word", RAW],
+    [['SAFE-E8'], "{ tone: 'default', label: null, raw", "{ tone: 'success', label: null, word", RAW],
   ]),
   ...breaksOf('src/domain/payout-history/cancel.ts', 'src/domain/payout-history/cancel.test.ts', [
     [['SAFE-E8'], ' && isMoving(payout.status)\n', '\n', 'an unknown status offers no action'],

@@ -121,12 +121,9 @@ export const WALLETS: readonly Break[] = [
   ]),
   ...breaksOf(`${SCREENS}/DeleteWallet.tsx`, NEW, [
     [['WAL-22'], '      onClose={onClose}\n', '      onClose={confirm}\n', DELETES],
-    [
-      ['STATE-WFORM-05'],
-      "      onSuccess: () => toasts.show({ tone: 'success', title: t('wallets.deleted'), follows: true }),\n",
-      '',
-      DELETES,
-    ],
+  ]),
+  ...breaksOf('src/components/use-deletion.ts', NEW, [
+    [['STATE-WFORM-05'], "toasts.show({ tone: 'success', title: deleted, follows: true })", 'undefined', DELETES],
   ]),
   ...breaksOf(`${SCREENS}/WalletMenu.tsx`, SHOWN, [
     [['SAFE-W4'], 'copy(address)', 'copy(address.slice(-4))', 'is four characters at each end'],

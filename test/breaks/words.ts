@@ -30,8 +30,8 @@ export const WORDS: readonly Break[] = [
   ...breaksOf('src/features/payout-history/list/PayoutFilterPanel.tsx', `${TESTS}/payout-history/filter.test.ts`, [
     [
       ['HIST-17'],
-      'networkLabel({ unlisted: word })',
-      "networkLabel({ unlisted: word === 'sol' ? 'optimism' : word === 'optimism' ? 'sol' : word })",
+      'networkLabel({ unlisted: value })',
+      "networkLabel({ unlisted: value === 'sol' ? 'optimism' : value === 'optimism' ? 'sol' : value })",
       'combines groups with AND',
     ],
   ]),
@@ -72,7 +72,7 @@ export const WORDS: readonly Break[] = [
   ...breaksOf('src/features/payout-history/list/PayoutCells.tsx', `${TESTS}/payout-history/figures.test.ts`, [
     [['HIST-07'], 'party={partiesOf(payout).from}', 'party={partiesOf(payout).to}', 'in the list, for both directions'],
   ]),
-  ...breaksOf('src/domain/payout-history/words/status-words.ts', `${TESTS}/payout-history/end.test.ts`, [
+  ...breaksOf('src/domain/payout-history/texts/status-texts.ts', `${TESTS}/payout-history/end.test.ts`, [
     [
       ['DET-13'],
       'text: `payouts.end.${end.name}.${flow}`',

@@ -9,7 +9,7 @@ import { keypairWallet, REFUSAL } from '../../src/chains/aptos/keypair-wallet.fi
 import { submittingWallet } from '../../src/chains/aptos/submitting-wallet.fixture.ts'
 import { createChainNode } from '../../src/chains/node.ts'
 import { depositOf } from '../../src/domain/payouts/deposit.ts'
-import { makePayout } from '../../src/operations/intents/made.fixture.ts'
+import { makePayout } from '../../src/operations/intents/intent-answer.fixture.ts'
 import { sendPayout } from '../../src/operations/off-ramp/send-payout.ts'
 import { createRegistrar, registerDue } from '../../src/operations/registration/registrar.ts'
 import { createEndpoints, offRampForm } from './payout-forms.ts'
@@ -43,7 +43,7 @@ async function made() {
   async function send(wallet: WalletOption) {
     const session = await aptosAdapter.connect(wallet, 'aptos')
     const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
-    const parts = { api, journal, node, registrar: registrar(), tell() {}, isAttended: () => true, pause }
+    const parts = { api, journal, node, registrar: registrar(), dispatch() {}, isAttended: () => true, pause }
     return sendPayout(parts, { payoutId: payout.id, deposit, adapter: aptosAdapter, session })
   }
   const isPending = async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPayout, listPayouts } from '../../src/api/payouts.ts'
-import { makePayout } from '../../src/operations/intents/made.fixture.ts'
+import { makePayout } from '../../src/operations/intents/intent-answer.fixture.ts'
 import { hurryRepeats, openContract, type Contract } from './support.ts'
 import { offRampForm, onRampForm, createEndpoints, type Endpoints } from './payout-forms.ts'
 

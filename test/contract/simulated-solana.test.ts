@@ -8,7 +8,7 @@ import { createChainNode } from '../../src/chains/node.ts'
 import { keypairWallet } from '../../src/chains/solana/keypair-wallet.fixture.ts'
 import { solanaAdapter } from '../../src/chains/solana/solana-adapter.ts'
 import { depositOf } from '../../src/domain/payouts/deposit.ts'
-import { makePayout } from '../../src/operations/intents/made.fixture.ts'
+import { makePayout } from '../../src/operations/intents/intent-answer.fixture.ts'
 import { createEndpoints, offRampForm } from './payout-forms.ts'
 import { API_URL, openContract, type Contract } from './support.ts'
 

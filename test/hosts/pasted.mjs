@@ -1,21 +1,9 @@
 // The snippets of the playground, each pasted into the kind of page that it is for.
+import { PLAIN_CHOICES } from '../../demo/playground/plain-choices.fixture.ts'
 import { snippetsFor } from '../../demo/playground/snippets.ts'
 import { BRAND, html } from './shared.mjs'
 
-const CHOICES = {
-  applicationId: 'application_sandbox',
-  color: 'rose',
-  radius: 'lg',
-  logo: '',
-  colorScheme: 'auto',
-  language: 'en',
-  environment: 'production',
-  headingLevel: '2',
-  email: '',
-  rampOnly: false,
-  debug: false,
-  config: { brand: BRAND },
-}
+const CHOICES = { ...PLAIN_CHOICES, color: 'rose', radius: 'lg', config: { brand: BRAND } }
 
 const VITE_PAGE = html('<div id="app"></div><script type="module" src="/src/main.js"></script>')
 const STRANGE = '<style>* { all: unset } div { display: block }</style>'

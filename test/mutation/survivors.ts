@@ -40,14 +40,14 @@ export const SURVIVORS = [
     reason: 'It stands for a number that was not sent: no account ends in its last four characters.',
   },
   {
-    file: 'src/operations/intents/alike-payouts.ts',
+    file: 'src/operations/intents/payout-identity.ts',
     line: "source: { ...endpointIdentity(source), amount: toUnits(source.amount ?? '', 18)?.toString() ?? source.amount },",
     from: "''",
     to: STRING,
     reason: 'No number is read from either, and the amount stays as it came.',
   },
   {
-    file: 'src/operations/intents/alike-payouts.ts',
+    file: 'src/operations/intents/payout-identity.ts',
     line: 'payoutKindOf(payout) === entry.kind &&',
     from: 'payoutKindOf(payout) === entry.kind',
     to: 'true',

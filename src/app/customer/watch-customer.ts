@@ -5,8 +5,8 @@ import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import { multisigsOf } from '../../queries/wallets/multisigs.ts'
 import { prefetchRoute } from '../routes/prefetch.ts'
 import { announceCustomerStatuses } from './announcements.ts'
-import { askFirst } from './ask-first.ts'
-import { keptForReload } from './kept-for-reload.ts'
+import { prefetchCustomer } from './prefetch-customer.ts'
+import { reloadStorage } from './reload-storage.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { rememberLandingRoute } from './remember-landing-route.ts'
@@ -16,8 +16,8 @@ import { settleUnfinished } from './settle-unfinished.ts'
 export function watchCustomer({ services, router, screens, shown, announcer }: Running): () => void {
   const { api, queryClient, preferences, toasts, emit, session } = services
   const { applicationId } = preferences.getState()
-  askFirst({ services, screens })
-  const { landingRoute, keepLandingRoute } = keptForReload(services)
+  prefetchCustomer({ services, screens })
+  const { landingRoute, keepLandingRoute } = reloadStorage(services)
   prefetchRoute(landingRoute, services)
   const kept = keptFormsOf(services)
   const stopSending = sendingsOf(services).begin()

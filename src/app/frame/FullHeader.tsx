@@ -6,7 +6,7 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { BackButton } from '../../ui/frame/BackButton.tsx'
 import { Header } from '../../ui/frame/Header.tsx'
-import { ROOM_BESIDE } from '../../ui/frame/RootPage.tsx'
+import { SIDE_MARGIN } from '../../ui/frame/RootPage.tsx'
 import { useText } from '../../ui/text.tsx'
 import { HeaderActions } from './HeaderActions.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
@@ -32,7 +32,7 @@ const Brand = styled.span`
   min-inline-size: 0;
 
   &[data-root] {
-    margin-inline-start: ${ROOM_BESIDE};
+    margin-inline-start: ${SIDE_MARGIN};
   }
   @container sr (max-width: 719.98px) {
     flex: 1 1 0;
@@ -44,7 +44,7 @@ const RootEnd = styled.span`
   display: flex;
   align-items: center;
   gap: 4px;
-  margin-inline-end: ${ROOM_BESIDE};
+  margin-inline-end: ${SIDE_MARGIN};
 `
 
 /** The header with back button, main navigation and sign-out. */

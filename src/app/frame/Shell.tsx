@@ -12,7 +12,7 @@ import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { View } from '../../ui/frame/View.tsx'
 import { ShellHeader } from './ShellHeader.tsx'
-import { useLaterDownloads } from './use-later-downloads.ts'
+import { useBackgroundDownloads } from './use-background-downloads.ts'
 
 const OPTIONAL = { isOptional: true }
 const OfflineBar = lazy(async () => (await import('./OfflineBar.tsx')).OfflineBar, OPTIONAL)
@@ -45,7 +45,7 @@ export function Shell({ ramp, onReady }: Props) {
     setReady(true)
     onReady()
   }, [onReady])
-  const isEngaged = useLaterDownloads({ ramp, isReady: ready })
+  const isEngaged = useBackgroundDownloads({ ramp, isReady: ready })
   const screen = route && ramp.screens(route)
   const content = screen && (
     <ScreenRouter entryKey={key}>

@@ -3,7 +3,7 @@ import { payoutsQuery } from '../../queries/payouts/payouts.ts'
 import { walletsQuery } from '../../queries/wallets/wallets.ts'
 import { bankIcon } from '../../ui/icons/things.ts'
 import { MainMenu } from '../frame/lazy-header.ts'
-import type { Asking } from './row.ts'
+import type { PrefetchServices } from './row.ts'
 
 export const ACCOUNT_ROUTES = {
   '/my-accounts': {
@@ -13,7 +13,7 @@ export const ACCOUNT_ROUTES = {
     areas: ['bank-accounts', 'wallets', 'next-step'],
     stage: 'landing',
     firstCalls: ['bankAccounts', 'wallets'],
-    prefetch({ api, queryClient }: Asking) {
+    prefetch({ api, queryClient }: PrefetchServices) {
       void queryClient.prefetchQuery(bankAccountsQuery(api))
       void queryClient.prefetchQuery(walletsQuery(api))
       void queryClient.prefetchQuery(payoutsQuery({ api }))

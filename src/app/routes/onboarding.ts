@@ -1,6 +1,6 @@
 import { keys } from '../../queries/keys.ts'
 import { waitForQueries } from '../navigation/wait-for-queries.ts'
-import type { Known } from './row.ts'
+import type { QueryContext } from './row.ts'
 
 export const ONBOARDING_ROUTES = {
   '/onboarding': {
@@ -18,7 +18,7 @@ export const ONBOARDING_ROUTES = {
       return OnboardingScreen
     },
     // They lead most customers on (redirect-onboarding.ts), to whom the overview would only flash.
-    awaits: ({ queryClient, applicationId }: Known) =>
+    awaits: ({ queryClient, applicationId }: QueryContext) =>
       waitForQueries(queryClient, [keys.me, keys.onboarding, keys.application(applicationId)]),
     next: ['/onboarding/tos', '/onboarding/kyc', '/my-accounts'],
   },

@@ -33,15 +33,15 @@ export interface ScreenRow {
   readonly areas: readonly Area[]
   readonly load: () => Promise<Screen>
   /** What the screen waits for besides its code. */
-  readonly awaits?: (known: Known) => QueryWait
+  readonly awaits?: (known: QueryContext) => QueryWait
 }
 
-export interface Known {
+export interface QueryContext {
   readonly queryClient: QueryClient
   readonly applicationId: string
 }
 
-export type Asking = Pick<Services, 'api' | 'queryClient'>
+export type PrefetchServices = Pick<Services, 'api' | 'queryClient'>
 
 export interface MenuEntry {
   readonly key: string
@@ -66,7 +66,7 @@ export interface Row extends Route, Partial<ScreenRow> {
   /** The calls of its lists: a session that is restored here makes them while the widget is being downloaded. */
   readonly firstCalls?: readonly string[]
   /** Asks for what the screen shows, together with the answers by which a restored session gets there. */
-  readonly prefetch?: (asking: Asking) => void
+  readonly prefetch?: (asking: PrefetchServices) => void
   /** What the README of the element says of its parameters besides the required ones' names. */
   readonly hints?: Readonly<Record<string, string>>
 }

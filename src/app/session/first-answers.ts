@@ -45,7 +45,7 @@ const isSame = (kept: Kept['headers'], asked: RequestInit['headers']) =>
 
 /**
  * Asks for what a restored session begins with while the widget is still being downloaded. Each answer is for the first call that asks the
- * same with the same headers. The list of payouts is not among them: whoever looks for a payout that may exist has to ask after it was
+ * same with the same headers. The list of payouts is not among them: a search for a payout that may exist has to read the list after it was
  * made. Where the host has a `fetch` of its own, that alone makes the calls.
  */
 export function sendFirstCalls(

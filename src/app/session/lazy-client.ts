@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { ApiContext } from '../../api/http/context.ts'
-import { persistently } from '../../lib/timing/persistently.ts'
+import { retryDownload } from '../../lib/timing/retry-download.ts'
 
 /** An API client whose code is downloaded with its first call, so that the first screen is usable before it. */
 export function createLazyClient(contextOf: () => Promise<ApiContext>): ApiClient {
@@ -15,7 +15,7 @@ export function createLazyClient(contextOf: () => Promise<ApiContext>): ApiClien
     return present
   }
   const client = () => {
-    made ??= persistently(make).catch((error: unknown) => {
+    made ??= retryDownload(make).catch((error: unknown) => {
       // A failed download is repeated with the next call.
       made = null
       throw error

@@ -1,13 +1,13 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
-import { persistently } from '../../lib/timing/persistently.ts'
-import { within } from '../../lib/timing/within.ts'
+import { retryDownload } from '../../lib/timing/retry-download.ts'
+import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import type { World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
 import { tokenStorage } from './token-storage.ts'
 
-const identity = () => persistently(() => import('../../api/identity.ts'))
+const identity = () => retryDownload(() => import('../../api/identity.ts'))
 
 const SIGN_OUT_WAIT_MS = 3000
 
@@ -61,7 +61,7 @@ function createLeaving({ session, emit, api, stored, tabs, end }: Leaving) {
       tabs.post(`signed-out:${present.uid}`)
       // What is loaded too late must not sign out the next customer.
       const request = identity().then<unknown>(({ signOut }) => isLeaving && signOut(api()))
-      await within(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
+      await withTimeout(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
       isLeaving = false
       // A customer who has signed in again stays signed in.
       if (tokensOf(session.getState()) === present) end()

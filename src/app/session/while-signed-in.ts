@@ -1,10 +1,10 @@
 import type { SessionStore } from '../../stores/session.ts'
 
 const RETRY_AFTER_MS = 3000
-/** As many attempts as every other download has (lib/timing/persistently.ts). */
-const TOLD_AFTER = 3
+/** As many attempts as every other download has (lib/timing/retry-download.ts). */
+const REPORTED_AFTER = 3
 
-/** Runs work while a customer is signed in. Its code is loaded at the sign-in, and a failed download is repeated, and told once, after the third. */
+/** Runs work while a customer is signed in. Its code is loaded at the sign-in, and a failed download is repeated and reported once, after the third attempt. */
 export function whileSignedIn(
   session: SessionStore,
   start: () => Promise<() => void>,
@@ -25,7 +25,7 @@ export function whileSignedIn(
       if (own !== run) return
       timer = setTimeout(() => void begin(own), RETRY_AFTER_MS)
       failures += 1
-      if (failures === TOLD_AFTER) onFailed(error)
+      if (failures === REPORTED_AFTER) onFailed(error)
     }
   }
 

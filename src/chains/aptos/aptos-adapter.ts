@@ -1,7 +1,7 @@
 import type { ChainAdapter } from '../adapter.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
-import { presentAddress } from './wallet/answers.ts'
+import { presentAddress } from './wallet/wallet-answers.ts'
 import { readWallet, walletOf } from './wallet/aptos-wallet.ts'
 import { connect } from './wallet/connect.ts'
 import { watch } from './wallet/watch.ts'

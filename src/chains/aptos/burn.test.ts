@@ -11,7 +11,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { APTOS_CONTRACTS, SCRIPT } from '../cctp/contracts.fixture.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { readOrder } from '../transfer-order.ts'
 import { BURN, builtBySdk, burned, PADDED, signs, withContracts } from './burn.fixture.ts'
 import { findSent } from './find-sent.ts'
@@ -83,20 +83,20 @@ describe('a burn of Aptos', () => {
 
   it('is asked of the wallet so that the SDK builds the same bytes, which are handed over [C3, API-37]', async () => {
     const { session, node, submitted, asked, ledger } = customer()
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     const watch = await send(session, BURN, node, steps)
     const [input] = asked as Input[]
     const { raw_txn: raw } = SignedTransaction.deserialize(new Deserializer(submitted()[0]!))
     expect(raw.bcsToBytes()).toEqual((await builtBySdk(input!)).bcsToBytes())
     expect(readBySdk(raw).values[2]).toBe(PADDED)
-    expect(told).toEqual(['asking', watch.hash])
+    expect(recorded).toEqual(['asking', watch.hash])
     ledger.landed = [burned({ hash: watch.hash })]
     await expect(watch.look()).resolves.toBe('confirmed')
   })
 
   it('the arguments write themselves as those of the SDK do [C3]', async () => {
     const { session, node, asked } = customer()
-    await send(session, BURN, node, stepsTold())
+    await send(session, BURN, node, recordingSteps())
     const { functionArguments } = (asked as Input[])[0]!.payload as unknown as {
       functionArguments: ScriptFunctionArgumentTypes[]
     }
@@ -149,9 +149,9 @@ describe('a burn of Aptos', () => {
       bare,
     ]) {
       const { session, node, submitted } = customer({ signTransaction })
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       await expect(send(session, BURN, node, steps)).rejects.toMatchObject({ code: 'wallet/signed-other' })
-      expect([told, submitted()]).toEqual([['asking'], []])
+      expect([recorded, submitted()]).toEqual([['asking'], []])
     }
   })
 
@@ -162,7 +162,7 @@ describe('a burn of Aptos', () => {
       [submits, 'wallet/connection-failed'],
       [unstated, 'network/no-cctp-domain'],
     ] as const) {
-      await expect(send(session, BURN, node, stepsTold())).rejects.toMatchObject({ code, broadcast: 'none' })
+      await expect(send(session, BURN, node, recordingSteps())).rejects.toMatchObject({ code, broadcast: 'none' })
       expect(asked).toEqual([])
     }
   })
@@ -181,7 +181,7 @@ describe('a burn of Aptos', () => {
     await expect(following({ landed: [burned(moved)] }).look()).resolves.toBe(state)
   })
 
-  it('is not judged by a node that does not tell what the script was given [C3, SAFE-E1]', async () => {
+  it('is not judged by a node that does not show what the script was given [C3, SAFE-E1]', async () => {
     const row = burned()
     const silent = { ...row, payload: { ...row.payload, arguments: undefined } }
     await expect(following({ landed: [silent] }).look()).rejects.toMatchObject({ code: 'network/unreachable' })

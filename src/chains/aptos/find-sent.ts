@@ -10,7 +10,7 @@ import {
   readSequence,
   type Landed,
 } from './node-reads.ts'
-import { movedUnits } from './transaction/moved.ts'
+import { movedUnits } from './transaction/moved-units.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 120n
 const PAGES_MAX = 10

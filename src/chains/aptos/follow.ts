@@ -1,6 +1,6 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { unreadable } from '../http/http.ts'
+import { createResend, unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import {
   MICROSECONDS,
@@ -13,7 +13,7 @@ import {
   type Landed,
   type Landing,
 } from './node-reads.ts'
-import { movedUnits } from './transaction/moved.ts'
+import { movedUnits } from './transaction/moved-units.ts'
 
 interface Watched {
   readonly deposit: Deposit
@@ -35,17 +35,11 @@ function readLanding(text = ''): Landing | null {
  * It can no longer land once another transaction has its sequence number, or once that number is unused at a version past its expiration.
  * That version is requested by its number, so that a node that is behind does not answer: a page cannot read the headers of a 404.
  */
-export function watchTransaction({ deposit, hash: told, node, landing: known, signed }: Watched): TransactionWatch {
-  let hash = readHash(told) ?? told
+export function watchTransaction({ deposit, hash: given, node, landing: known, signed }: Watched): TransactionWatch {
+  let hash = readHash(given) ?? given
   let landing = known
-  let isResending = false
 
-  async function resend(): Promise<void> {
-    if (isResending || !signed) return
-    isResending = true
-    await submit(node, signed)
-    isResending = false
-  }
+  const resend = createResend(signed, (bytes) => submit(node, bytes))
 
   function judge(landed: Landed): TransactionState {
     const order = readOrder('aptos', deposit, node)
@@ -54,7 +48,7 @@ export function watchTransaction({ deposit, hash: told, node, landing: known, si
   }
 
   /** A wallet may have sent the same transfer by itself, with another fee payer and therefore another hash. */
-  async function judgeTaken(sequence: bigint): Promise<TransactionState> {
+  async function judgeUsedSequence(sequence: bigint): Promise<TransactionState> {
     const order = readOrder('aptos', deposit, node)
     const [taken] = (await readSentTransactions(node, order.from, { from: sequence, end: sequence + 1n })) ?? []
     // Pruned.
@@ -67,7 +61,7 @@ export function watchTransaction({ deposit, hash: told, node, landing: known, si
   async function judgeUnseen({ expiration, sequence }: Landing): Promise<TransactionState> {
     const { from } = readOrder('aptos', deposit, node)
     const { version, time } = await readLedger(node)
-    if ((await readSequence(node, from, version)) > sequence) return judgeTaken(sequence)
+    if ((await readSequence(node, from, version)) > sequence) return judgeUsedSequence(sequence)
     return time > expiration * MICROSECONDS ? 'expired' : 'unseen'
   }
 

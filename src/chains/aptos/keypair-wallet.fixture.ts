@@ -51,7 +51,7 @@ export function keypairWallet(behaviour: Behaviour = {}) {
   const { key = Account.generate() } = behaviour
   const address = behaviour.address ?? key.accountAddress.toStringLong()
   const asked: unknown[] = []
-  const events: Record<string, (told: unknown) => void> = {}
+  const events: Record<string, (value: unknown) => void> = {}
   const state = {
     account: { address } as unknown,
     network: { name: 'mainnet', chainId: behaviour.chainId ?? 1 } as unknown,
@@ -61,7 +61,7 @@ export function keypairWallet(behaviour: Behaviour = {}) {
     return verb(input)
   }
   const listening = (verb: string) => ({
-    [verb]: async (listener: (told: unknown) => void) => {
+    [verb]: async (listener: (value: unknown) => void) => {
       events[verb] = listener
     },
   })

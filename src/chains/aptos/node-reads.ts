@@ -40,9 +40,9 @@ interface Ledger {
 
 /** The newest version that the node has. Version and time are of one answer, so the state at that version is as old. */
 export async function readLedger(node: ChainNode): Promise<Ledger> {
-  const told = fieldsOf(bodyOf(await ask(node, '')))
-  if (told['chain_id'] !== MAINNET_CHAIN_ID) throw unreadable()
-  return { version: readU64(told['ledger_version']), time: readU64(told['ledger_timestamp']) }
+  const fields = fieldsOf(bodyOf(await ask(node, '')))
+  if (fields['chain_id'] !== MAINNET_CHAIN_ID) throw unreadable()
+  return { version: readU64(fields['ledger_version']), time: readU64(fields['ledger_timestamp']) }
 }
 
 const at = (version: bigint | undefined): string => (version === undefined ? '' : `?ledger_version=${version}`)
@@ -134,16 +134,16 @@ export async function readTransaction(
 ): Promise<Landed | { readonly waiting: Landing | null } | null> {
   const answer = await ask(node, `transactions/by_hash/${hash}`)
   if (isMissing(answer, 'transaction_not_found')) return null
-  const told = fieldsOf(bodyOf(answer))
-  if (readHash(told['hash']) !== hash) throw unreadable()
-  if (told['type'] === 'pending_transaction') {
-    const { expiration_timestamp_secs: expiration, sequence_number: sequence, replay_protection_nonce: nonce } = told
+  const fields = fieldsOf(bodyOf(answer))
+  if (readHash(fields['hash']) !== hash) throw unreadable()
+  if (fields['type'] === 'pending_transaction') {
+    const { expiration_timestamp_secs: expiration, sequence_number: sequence, replay_protection_nonce: nonce } = fields
     // An orderless transaction has a nonce. Its sequence number means nothing, and no list of its sender has it.
     if (nonce !== undefined && nonce !== null) return { waiting: null }
     return { waiting: { expiration: readU64(expiration), sequence: readU64(sequence) } }
   }
-  if (told['type'] !== 'user_transaction') throw unreadable()
-  return readLanded(told)
+  if (fields['type'] !== 'user_transaction') throw unreadable()
+  return readLanded(fields)
 }
 
 /** Sequence numbers: the last is `end` - 1. */

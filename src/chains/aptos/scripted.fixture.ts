@@ -57,7 +57,7 @@ interface Row {
   readonly payload?: object
 }
 
-/** A transaction on the chain, as a node tells it. */
+/** A transaction on the chain, as a node returns it. */
 export const landed = ({
   hash = HASH,
   sequence = NEXT,

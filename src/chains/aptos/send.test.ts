@@ -1,7 +1,7 @@
 import { Deserializer, SignedTransaction } from '@aptos-labs/ts-sdk'
 import { describe, expect, it } from 'vitest'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { keypairWallet, REFUSAL } from './keypair-wallet.fixture.ts'
 import {
   CUSTOMER,
@@ -31,7 +31,7 @@ const LANDING = `${NOW + 300n}:${NEXT}`
 describe('a wallet of Aptos that signs', () => {
   it('is asked for the transfer, with number, price and expiration of its own [C19]', async () => {
     const { session, node, of, askedOfWallet } = customer()
-    await send(session, of(), node, stepsTold())
+    await send(session, of(), node, recordingSteps())
     expect(askedOfWallet).toEqual([
       {
         payload: {
@@ -50,13 +50,13 @@ describe('a wallet of Aptos that signs', () => {
   it('reports its hash, and until when it lands, before anything leaves the page [API-37]', async () => {
     const { session, node, of, submitted, ledger } = customer()
     const landings: unknown[] = []
-    const { told, ...steps } = stepsTold({
+    const { recorded, ...steps } = recordingSteps({
       onHash(_, landing) {
         landings.push(landing, submitted().length)
       },
     })
     const watch = await send(session, of(), node, steps)
-    expect([told, landings, watch.landing]).toEqual([['asking', watch.hash], [LANDING, 0], LANDING])
+    expect([recorded, landings, watch.landing]).toEqual([['asking', watch.hash], [LANDING, 0], LANDING])
     const [bytes] = submitted()
     const { raw_txn: raw } = SignedTransaction.deserialize(new Deserializer(bytes!))
     expect([raw.sender.toString(), raw.sequence_number, raw.chain_id.chainId]).toEqual([CUSTOMER, NEXT, 1])
@@ -69,7 +69,7 @@ describe('a wallet of Aptos that signs', () => {
   it('a full journal keeps the transaction on the page [API-37]', async () => {
     const { session, node, of, submitted } = customer()
     const full = new Error('the journal is full')
-    const steps = stepsTold({
+    const steps = recordingSteps({
       onHash() {
         throw full
       },
@@ -82,10 +82,10 @@ describe('a wallet of Aptos that signs', () => {
     const { session, node, of, submitted, ledger } = customer()
     let isWaiting = false
     const guarded = { ...node, mayHandOver: async () => isWaiting }
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     const watch = await send(session, of(), guarded, steps)
     await expect(watch.look()).resolves.toBe('unseen')
-    expect([told, submitted()]).toEqual([['asking', watch.hash], []])
+    expect([recorded, submitted()]).toEqual([['asking', watch.hash], []])
     isWaiting = true
     await watch.look()
     await expect.poll(() => submitted().length).toBe(1)
@@ -97,7 +97,7 @@ describe('a wallet of Aptos that signs', () => {
     const { session, node, of } = customer()
     const refusing: typeof fetch = async (url, init) =>
       String(url).endsWith('/transactions') ? Response.json({}, { status: 400 }) : node.fetch(url, init)
-    const watch = await send(session, of(), { ...node, fetch: refusing }, stepsTold())
+    const watch = await send(session, of(), { ...node, fetch: refusing }, recordingSteps())
     await expect(watch.look()).resolves.toBe('unseen')
   })
 
@@ -107,7 +107,7 @@ describe('a wallet of Aptos that signs', () => {
       [301n, 'rejects'],
     ] as const) {
       const { session, node, of, ledger, submitted } = customer()
-      const { told, ...steps } = stepsTold({
+      const { recorded, ...steps } = recordingSteps({
         onAsking() {
           ledger.time = NOW + late
         },
@@ -115,7 +115,7 @@ describe('a wallet of Aptos that signs', () => {
       const sent = send(session, of(), node, steps)
       if (outcome === 'resolves') await expect(sent).resolves.toMatchObject({ landing: LANDING })
       else await expect(sent).rejects.toMatchObject({ code: 'network/expired', broadcast: 'none' })
-      expect([told.length, submitted().length]).toEqual(outcome === 'resolves' ? [2, 1] : [1, 0])
+      expect([recorded.length, submitted().length]).toEqual(outcome === 'resolves' ? [2, 1] : [1, 0])
     }
   })
 
@@ -129,14 +129,14 @@ describe('a wallet of Aptos that signs', () => {
     ['throws something else', () => Promise.reject(new Error('Network request failed')), 'wallet/connection-failed'],
   ])('a wallet that %s has sent nothing [W12, C19]', async (_, signTransaction, code) => {
     const { session, node, of, submitted } = customer({ signTransaction })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(send(session, of(), node, steps)).rejects.toMatchObject({ code, broadcast: 'none' })
-    expect([told, submitted()]).toEqual([['asking'], []])
+    expect([recorded, submitted()]).toEqual([['asking'], []])
   })
 
   it('the transfer is simulated, without a signature, before the wallet is asked [C13]', async () => {
     const { session, node, of, posted } = customer()
-    await send(session, of(), node, stepsTold())
+    await send(session, of(), node, recordingSteps())
     const { raw_txn: raw, authenticator } = SignedTransaction.deserialize(new Deserializer(posted[0]!.bytes))
     expect([posted[0]!.path, authenticator.isSingleSender(), raw.sequence_number]).toEqual([
       'transactions/simulate',
@@ -150,7 +150,7 @@ describe('a wallet of Aptos that signs', () => {
     ['would be refused', refusedBy(400, 'vm_error')],
   ])('is not asked for what %s [C19]', async (_, simulation) => {
     const { session, node, of, askedOfWallet } = customer({}, { simulation })
-    await expect(send(session, of(), node, stepsTold())).rejects.toMatchObject({
+    await expect(send(session, of(), node, recordingSteps())).rejects.toMatchObject({
       code: 'network/refused',
       broadcast: 'none',
     })
@@ -159,11 +159,11 @@ describe('a wallet of Aptos that signs', () => {
 
   it('is asked by a node that simulates nothing for strangers, and not by one that fails', async () => {
     const unable = customer({}, { simulation: refusedBy(403, 'api_disabled') })
-    await send(unable.session, unable.of(), unable.node, stepsTold())
+    await send(unable.session, unable.of(), unable.node, recordingSteps())
     expect(unable.askedOfWallet).toHaveLength(1)
     for (const simulation of [refusedBy(503, 'internal_error'), { status: 200, body: [] }]) {
       const failing = customer({}, { simulation })
-      await expect(send(failing.session, failing.of(), failing.node, stepsTold())).rejects.toMatchObject({
+      await expect(send(failing.session, failing.of(), failing.node, recordingSteps())).rejects.toMatchObject({
         code: 'network/unreachable',
         broadcast: 'none',
       })
@@ -187,14 +187,14 @@ describe('no wallet of Aptos', () => {
     ['a price that is none', { gasPrice: 0 }, { code: 'network/unreachable' }],
   ] as const)('is asked for %s [SAFE-C11]', async (_, changes, error) => {
     const { session, node, of, askedOfWallet } = customer({}, changes)
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(send(session, of(), node, steps)).rejects.toMatchObject({ ...error, broadcast: 'none' })
-    expect([told, askedOfWallet]).toEqual([[], []])
+    expect([recorded, askedOfWallet]).toEqual([[], []])
   })
 
   it('is left out for the last unit and the last octa [SAFE-C11]', async () => {
     const { session, node, of, askedOfWallet } = customer({}, { usdc: Number(UNITS), apt: 500_000 })
-    await send(session, of(), node, stepsTold())
+    await send(session, of(), node, recordingSteps())
     expect(askedOfWallet).toHaveLength(1)
   })
 
@@ -214,7 +214,7 @@ describe('no wallet of Aptos', () => {
     ['a network of another family', { network: 'base' }],
   ] as const)('is asked to send to, or from, or as much as: %s [SAFE-A7]', async (_, changed) => {
     const { session, node, of, askedOfWallet, asked } = customer({}, { usdc: Number.MAX_SAFE_INTEGER })
-    await expect(send(session, of(changed), node, stepsTold())).rejects.toMatchObject({
+    await expect(send(session, of(changed), node, recordingSteps())).rejects.toMatchObject({
       code: 'network/refused',
       broadcast: 'none',
     })
@@ -231,7 +231,7 @@ describe('no wallet of Aptos', () => {
     for (const [change, code] of states) {
       const { session, node, of, askedOfWallet, state } = customer()
       Object.assign(state, change)
-      await expect(send(session, of(), node, stepsTold())).rejects.toMatchObject({ code, broadcast: 'none' })
+      await expect(send(session, of(), node, recordingSteps())).rejects.toMatchObject({ code, broadcast: 'none' })
       expect(askedOfWallet).toEqual([])
     }
   })
@@ -242,9 +242,9 @@ describe('no wallet of Aptos', () => {
       [{ network: { name: 'testnet', chainId: 2 } }, 'wallet/network-unsupported'],
     ] as const) {
       const { session, node, of, askedOfWallet, state } = customer()
-      const { told, ...steps } = stepsTold({ onAsking: () => void Object.assign(state, change) })
+      const { recorded, ...steps } = recordingSteps({ onAsking: () => void Object.assign(state, change) })
       await expect(send(session, of(), node, steps)).rejects.toMatchObject({ code, broadcast: 'none' })
-      expect([told, askedOfWallet]).toEqual([['asking'], []])
+      expect([recorded, askedOfWallet]).toEqual([['asking'], []])
     }
   })
 })

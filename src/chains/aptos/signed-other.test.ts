@@ -6,7 +6,7 @@ import {
   SimpleTransaction,
 } from '@aptos-labs/ts-sdk'
 import { describe, expect, it } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { approval, builtBy, keypairWallet, type Input } from './keypair-wallet.fixture.ts'
 import { signedBySdk, transferBySdk } from './sdk.fixture.ts'
 import { CUSTOMER, scriptedNode, STRANGER, TRANSFER } from './scripted.fixture.ts'
@@ -116,12 +116,12 @@ describe('a wallet of Aptos that is asked to sign', () => {
     async (_, signTransaction) => {
       const { session } = keypairWallet({ address: CUSTOMER, signTransaction })
       const { node, submitted } = scriptedNode()
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       await expect(send(session, TRANSFER, node, steps)).rejects.toMatchObject({
         code: 'wallet/signed-other',
         broadcast: 'none',
       })
-      expect([told, submitted()]).toEqual([['asking'], []])
+      expect([recorded, submitted()]).toEqual([['asking'], []])
     },
   )
 })

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../locales/en/wallet-connection.ts'
 import type { ChainError } from '../chain-error.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { check } from './funds.ts'
 import { approval, keypairWallet, REFUSAL } from './keypair-wallet.fixture.ts'
 import {
@@ -31,12 +31,12 @@ const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
 const thrown = (error: object) => () => Promise.reject(Object.assign(new Error('Failed'), error))
 
 describe('a wallet of Aptos that signs and submits', () => {
-  it('is asked for the transfer, and followed by the hash that it tells, which never expires [C13]', async () => {
+  it('is asked for the transfer, and followed by the hash that it returns, which never expires [C13]', async () => {
     const { session, node, askedOfWallet, submitted, ledger } = customer(() =>
       approval({ hash: HASH.toUpperCase().replace('X', 'x') }),
     )
     const landings: unknown[] = []
-    const { told, ...steps } = stepsTold({ onHash: (_, landing) => void landings.push(landing) })
+    const { recorded, ...steps } = recordingSteps({ onHash: (_, landing) => void landings.push(landing) })
     const watch = await send(session, TRANSFER, node, steps)
     expect(askedOfWallet).toEqual([
       {
@@ -49,7 +49,7 @@ describe('a wallet of Aptos that signs and submits', () => {
         gasUnitPrice: 100,
       },
     ])
-    expect([told, landings, watch.landing]).toEqual([['asking', HASH], [undefined], undefined])
+    expect([recorded, landings, watch.landing]).toEqual([['asking', HASH], [undefined], undefined])
     Object.assign(ledger, { time: NOW + 10_000n, next: NEXT + 1n })
     await expect(watch.look()).resolves.toBe('untraceable')
     ledger.landed = [landed()]
@@ -64,7 +64,7 @@ describe('a wallet of Aptos that signs and submits', () => {
       signAndSubmitTransaction: () => approval({ hash: HASH }),
       submitVersion: '1.0.0',
     })
-    await expect(send(session, TRANSFER, scriptedNode().node, stepsTold())).rejects.toMatchObject({
+    await expect(send(session, TRANSFER, scriptedNode().node, recordingSteps())).rejects.toMatchObject({
       code: 'wallet/connection-failed',
       broadcast: 'none',
     })
@@ -78,16 +78,16 @@ describe('a wallet of Aptos that signs and submits', () => {
     ['throws 4001', thrown({ code: 4001 })],
   ])('a wallet whose customer has refused has sent nothing, if it %s [W12, C19]', async (_, answer) => {
     const { session, node } = customer(answer)
-    await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject({
+    await expect(send(session, TRANSFER, node, recordingSteps())).rejects.toMatchObject({
       code: 'wallet/send-declined',
       broadcast: 'none',
     })
   })
 
   it.each([
-    ['tells no hash', () => approval({})],
-    ['tells an empty hash', () => approval({ hash: '' })],
-    ['tells a hash of another family', () => approval({ hash: '5'.repeat(88) })],
+    ['returns no hash', () => approval({})],
+    ['returns an empty hash', () => approval({ hash: '' })],
+    ['returns a hash of another family', () => approval({ hash: '5'.repeat(88) })],
     ['answers nothing', () => undefined],
     [
       'answers what throws when it is read',
@@ -107,11 +107,11 @@ describe('a wallet of Aptos that signs and submits', () => {
     'a wallet that %s may have sent the transfer, so that nothing is cancelled [CHAIN-25, C13, C19]',
     async (_, answer) => {
       const { session, node } = customer(answer)
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       const error = await send(session, TRANSFER, node, steps).catch((thrown: unknown) => thrown as ChainError)
       expect(error).toMatchObject({ code: 'wallet/send-unknown', broadcast: 'unknown' })
       expect((error as ChainError).explain(i18n).message).toBe('Transaction failed: No transaction hash returned')
-      expect(told).toEqual(['asking'])
+      expect(recorded).toEqual(['asking'])
     },
   )
 
@@ -128,7 +128,7 @@ describe('a wallet of Aptos that signs and submits', () => {
         version,
         signAndSubmitTransaction: () => approval({ hash: HASH }),
       })
-      await send(session, TRANSFER, scriptedNode().node, stepsTold())
+      await send(session, TRANSFER, scriptedNode().node, recordingSteps())
       expect(asked.filter((input) => !('sequenceNumber' in (input as object)))).toHaveLength(submits)
     }
   })
@@ -138,6 +138,6 @@ describe('a wallet of Aptos that signs and submits', () => {
     const { node } = scriptedNode()
     const error = { code: 'wallet/connection-failed', broadcast: 'none' }
     await expect(check(session, TRANSFER, node)).rejects.toMatchObject(error)
-    await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject(error)
+    await expect(send(session, TRANSFER, node, recordingSteps())).rejects.toMatchObject(error)
   })
 })

@@ -34,8 +34,8 @@ function readId(value: unknown): string | null {
   return /^0+$/.test(digits) ? null : `0x${digits.toLowerCase().padStart(64, '0')}`
 }
 
-function readSui(told: Fields): Read<SuiContracts> {
-  const ids = SUI_IDS.map((name) => [name, readId(told[name])] as const)
+function readSui(configured: Fields): Read<SuiContracts> {
+  const ids = SUI_IDS.map((name) => [name, readId(configured[name])] as const)
   const wrong = ids.filter(([, id]) => id === null).map(([name]) => name)
   if (wrong.length > 0) return `no object id: ${wrong.join(', ')}`
   const twice = ids.filter(([, id]) => ids.filter(([, other]) => other === id).length > 1).map(([name]) => name)
@@ -53,7 +53,7 @@ function readAptos({ bytecode, sha256: stated }: Fields): Read<AptosContracts> {
   return bytesToHex(sha256(bytes)) === hash.toLowerCase() ? { bytecode: bytes } : 'not the hash of bytecode: sha256'
 }
 
-const READERS: { readonly [Name in keyof BurnContracts]: (told: Fields) => Read<BurnContracts[Name]> } = {
+const READERS: { readonly [Name in keyof BurnContracts]: (configured: Fields) => Read<BurnContracts[Name]> } = {
   sui: readSui,
   aptos: readAptos,
 }
@@ -68,8 +68,9 @@ export function readBurnContracts<Name extends keyof BurnContracts>(
   network: Name,
   node: Pick<ChainNode, 'cctp'>,
 ): BurnContracts[Name] | null {
-  const told = node.cctp(network)
-  const read = typeof told === 'object' && told !== null ? READERS[network](told as Fields) : 'missing'
+  const configured = node.cctp(network)
+  const read =
+    typeof configured === 'object' && configured !== null ? READERS[network](configured as Fields) : 'missing'
   if (typeof read !== 'string') return read
   // eslint-disable-next-line no-console -- the host's developer sees no other sign of it than a payout that is refused
   console.warn(`[sphere-ramp] config.cctp.${network} cannot be used: ${read}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { ChainError } from '../chain-error.ts'
-import { A, attended, optionOf, providerOf, settled } from './evm-page.fixture.ts'
+import { ACCOUNT, attended, optionOf, providerOf, settled } from './evm-page.fixture.ts'
 
 const throws = () => {
   throw new Error('No listener')
@@ -20,7 +20,7 @@ describe('a wallet whose events fail', () => {
     parts.runner.disconnect()
     expect(parts.runner.session()).toBeNull()
     await connect(parts, providerOf(), 'Other')
-    expect(parts.runner.session()).toMatchObject({ address: A, wallet: { name: 'Other' } })
+    expect(parts.runner.session()).toMatchObject({ address: ACCOUNT, wallet: { name: 'Other' } })
     await connect(parts, { ...providerOf(), removeListener: throws }, 'Third')
     expect(parts.leave).not.toThrow()
   })
@@ -28,7 +28,7 @@ describe('a wallet whose events fail', () => {
   it('a wallet that cannot be subscribed to is connected [W12]', async () => {
     const parts = attended()
     await connect(parts, { ...providerOf(), on: throws })
-    expect(parts.runner.session()).toMatchObject({ address: A })
+    expect(parts.runner.session()).toMatchObject({ address: ACCOUNT })
   })
 
   it('an unsubscribe that fails leaves the wallet that came after it alone [W11]', async () => {

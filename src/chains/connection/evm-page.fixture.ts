@@ -3,8 +3,8 @@ import { walletPageOf } from '../wallet-page.ts'
 import { emptyWindow } from '../../lib/host-window.fixture.ts'
 import { createConnectionRunner, type ConnectionRunner } from './run-connection.ts'
 
-export const A = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-export const B = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+export const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+export const OTHER_ACCOUNT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 export const SIGNATURE = `0x${'1b'.repeat(65)}`
 
 type Answers = Record<string, unknown>
@@ -18,8 +18,8 @@ const accountOf = ({ eth_accounts: accounts }: Answers) => (Array.isArray(accoun
 export function providerOf(answers: Answers = {}) {
   const heard: [string, (value: unknown) => void][] = []
   const table: Answers = {
-    eth_requestAccounts: [A],
-    eth_accounts: [A],
+    eth_requestAccounts: [ACCOUNT],
+    eth_accounts: [ACCOUNT],
     eth_chainId: '0x1',
     eth_getCode: ([, block]: readonly unknown[]) => (block === 'latest' ? '0x' : refuse('eth_getCode', block)),
     personal_sign: ([text, address]: readonly string[]) =>

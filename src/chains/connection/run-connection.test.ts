@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { A, attended, B, optionOf, providerOf, settled, SIGNATURE } from './evm-page.fixture.ts'
+import { ACCOUNT, attended, OTHER_ACCOUNT, optionOf, providerOf, settled, SIGNATURE } from './evm-page.fixture.ts'
 
 const rejected = { code: 'wallet/rejected', broadcast: 'none', mayCancelPayout: true }
 const failed = { code: 'wallet/connection-failed', broadcast: 'none', mayCancelPayout: true }
@@ -18,9 +18,9 @@ async function connected(answers = {}) {
 }
 
 describe('a connect flow', () => {
-  it('resolves with the account of the wallet, and tells the host [STATE-WNET-07]', async () => {
+  it('resolves with the account of the wallet, and informs the host [STATE-WNET-07]', async () => {
     const { runner, told } = await connected()
-    expect(runner.session()).toMatchObject({ address: A, network: 'ethereum', isMultisig: false })
+    expect(runner.session()).toMatchObject({ address: ACCOUNT, network: 'ethereum', isMultisig: false })
     expect(runner.store.getState()).toMatchObject({ status: 'connected', walletName: 'Mock' })
     expect(told).toEqual([['ramp-wallet-connected', { network: 'ethereum' }]])
   })
@@ -75,9 +75,9 @@ describe('a connect flow', () => {
     runner.withdraw()
     runner.choose(optionOf(providerOf(), 'Mock'))
     await answer
-    release([B])
+    release([OTHER_ACCOUNT])
     await settled()
-    expect(runner.session()).toMatchObject({ address: A, wallet: { name: 'Mock' } })
+    expect(runner.session()).toMatchObject({ address: ACCOUNT, wallet: { name: 'Mock' } })
   })
 
   it('drops a wallet that answers after the screen is left [SAFE-W5]', async () => {
@@ -87,7 +87,7 @@ describe('a connect flow', () => {
     runner.choose(optionOf(providerOf({ eth_requestAccounts: () => new Promise((resolve) => (release = resolve)) })))
     await settled()
     leave()
-    release([A])
+    release([ACCOUNT])
     await settled()
     expect(runner.session()).toBeNull()
   })
@@ -100,7 +100,7 @@ describe('a connected wallet', () => {
       provider.table['eth_chainId'] = '0x2105'
       return null
     }
-    await expect(runner.connect('base')).resolves.toMatchObject({ network: 'base', address: A })
+    await expect(runner.connect('base')).resolves.toMatchObject({ network: 'base', address: ACCOUNT })
     expect(provider.asked).toContainEqual({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] })
   })
 
@@ -117,14 +117,14 @@ describe('a connected wallet', () => {
 
   it('signs the bytes of the message with its address [WAL-23]', async () => {
     const { runner, provider } = await connected()
-    await expect(runner.sign(A.toLowerCase(), 'Ü 1')).resolves.toBe(SIGNATURE)
-    expect(provider.asked.at(-1)).toEqual({ method: 'personal_sign', params: ['0xc39c2031', A] })
+    await expect(runner.sign(ACCOUNT.toLowerCase(), 'Ü 1')).resolves.toBe(SIGNATURE)
+    expect(provider.asked.at(-1)).toEqual({ method: 'personal_sign', params: ['0xc39c2031', ACCOUNT] })
   })
 
   it('a wallet with another account than the one that is to sign signs nothing [WAL-17]', async () => {
     const { runner, provider } = await connected()
-    provider.table['eth_accounts'] = [B]
-    await expect(runner.sign(A, 'text')).rejects.toMatchObject({
+    provider.table['eth_accounts'] = [OTHER_ACCOUNT]
+    await expect(runner.sign(ACCOUNT, 'text')).rejects.toMatchObject({
       code: 'wallet/wrong-address',
       values: { address: '0x7099…dc79C8' },
     })
@@ -133,14 +133,14 @@ describe('a connected wallet', () => {
 
   it('a wallet that is gone signs nothing [WAL-17]', async () => {
     const { runner } = attended()
-    await expect(runner.sign(A, 'text')).rejects.toMatchObject({ code: 'wallet/wrong-address' })
+    await expect(runner.sign(ACCOUNT, 'text')).rejects.toMatchObject({ code: 'wallet/wrong-address' })
   })
 
   it.each(['', '0x', '0x1', '12', null, {}])(
     'a wallet whose signature is no bytes (%j) has failed [W18]',
     async (signature) => {
       const { runner } = await connected({ personal_sign: signature })
-      await expect(runner.sign(A, 'text')).rejects.toMatchObject(failed)
+      await expect(runner.sign(ACCOUNT, 'text')).rejects.toMatchObject(failed)
     },
   )
 
@@ -148,14 +148,14 @@ describe('a connected wallet', () => {
     'signs with the bytes that its account signs with, however many [W18]',
     async (signature) => {
       const { runner } = await connected({ personal_sign: signature })
-      await expect(runner.sign(A, 'text')).resolves.toBe(signature)
+      await expect(runner.sign(ACCOUNT, 'text')).resolves.toBe(signature)
     },
   )
 
   it('is followed to another account, and let go when there is none [SAFE-C9]', async () => {
     const { runner, provider, told } = await connected()
-    provider.emit('accountsChanged', [B])
-    expect(runner.session()?.address).toBe(B)
+    provider.emit('accountsChanged', [OTHER_ACCOUNT])
+    expect(runner.session()?.address).toBe(OTHER_ACCOUNT)
     provider.emit('accountsChanged', [])
     expect(runner.session()).toBeNull()
     expect(told.slice(1)).toEqual([
@@ -182,10 +182,10 @@ describe('a connected wallet', () => {
     expect(provider.listeners()).toBe(3)
     leave()
     expect(provider.listeners()).toBe(0)
-    provider.table['eth_accounts'] = [B]
+    provider.table['eth_accounts'] = [OTHER_ACCOUNT]
     runner.attend(listener)
     await settled()
-    expect([provider.listeners(), runner.session()?.address]).toEqual([3, B])
+    expect([provider.listeners(), runner.session()?.address]).toEqual([3, OTHER_ACCOUNT])
   })
 
   it('is not seen by the next customer', async () => {
@@ -206,10 +206,10 @@ describe('a connected wallet', () => {
       true,
       [
         ['ramp-wallet-connected', {}],
-        ['multisig', A],
+        ['multisig', ACCOUNT],
       ],
     ])
-    const delegated = await connected({ eth_getCode: `0xef0100${A.slice(2)}` })
+    const delegated = await connected({ eth_getCode: `0xef0100${ACCOUNT.slice(2)}` })
     expect([delegated.runner.session()?.isMultisig, delegated.told.length]).toEqual([false, 1])
   })
 })

@@ -39,7 +39,7 @@ export function runPrompts({ connection, load, customerId, onConnected, onDroppe
       if (prompted() === to) fail(to, walletFailure(error))
     }
   }
-  const moved = async (adapter: ChainAdapter, session: WalletSession, prompt: Prompt) =>
+  const onPromptedNetwork = async (adapter: ChainAdapter, session: WalletSession, prompt: Prompt) =>
     session.network === prompt.network || prompted() !== prompt
       ? session
       : adapter.switchNetwork(session, prompt.network)
@@ -50,7 +50,7 @@ export function runPrompts({ connection, load, customerId, onConnected, onDroppe
       const state = store.getState()
       if (state.status === 'switching') {
         const { session, prompt } = state
-        void change(prompt, (adapter) => moved(adapter, session, prompt))
+        void change(prompt, (adapter) => onPromptedNetwork(adapter, session, prompt))
       } else if (!sessionOf(state)) onDropped()
       return answer
     },
@@ -59,7 +59,9 @@ export function runPrompts({ connection, load, customerId, onConnected, onDroppe
       const state = store.getState()
       if (state.status !== 'asking') return
       const { prompt } = state
-      void change(prompt, async (adapter) => moved(adapter, await adapter.connect(wallet, prompt.network), prompt))
+      void change(prompt, async (adapter) =>
+        onPromptedNetwork(adapter, await adapter.connect(wallet, prompt.network), prompt),
+      )
     },
     withdraw: () => dispatch({ type: 'walletWithdrawn' }),
     cancel() {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ChainAdapter, WalletSession } from '../adapter.ts'
 import { loadAdapter } from '../load-adapter.ts'
 import { keypairWallet } from '../solana/keypair-wallet.fixture.ts'
-import { A, B, optionOf, providerOf, SIGNATURE } from './evm-page.fixture.ts'
+import { ACCOUNT, OTHER_ACCOUNT, optionOf, providerOf, SIGNATURE } from './evm-page.fixture.ts'
 import { createSigner } from './signer.ts'
 
 const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -19,7 +19,7 @@ test('a wallet of a family without challenges can sign no message, and is saved 
 /** A session with the first of these accounts. */
 function evmSession(answers: Readonly<Record<string, unknown>>) {
   const provider = providerOf(answers)
-  const evm: WalletSession = { wallet: optionOf(provider), address: A, network: 'ethereum', isMultisig: false }
+  const evm: WalletSession = { wallet: optionOf(provider), address: ACCOUNT, network: 'ethereum', isMultisig: false }
   return { provider, evm, signer: createSigner(loadAdapter) }
 }
 
@@ -28,17 +28,17 @@ const refusal = Object.assign(new Error('User rejected the request.'), { code: 4
 describe('a connected wallet that has locked itself without an event [W12, C21]', () => {
   test('is asked again, and signs once it is unlocked', async () => {
     const { signer, evm, provider } = evmSession({ eth_accounts: [], personal_sign: SIGNATURE })
-    await expect(signer.sign(evm, A, 'text')).resolves.toBe(SIGNATURE)
+    await expect(signer.sign(evm, ACCOUNT, 'text')).resolves.toBe(SIGNATURE)
     expect(provider.methods()).toEqual(['eth_accounts', 'eth_requestAccounts', 'personal_sign'])
   })
 
   test.each([
     ['stays locked', [], 'wallet/locked'],
     ['is not unlocked by its customer', () => Promise.reject(refusal), 'wallet/rejected'],
-    ['opens with another account', [B], 'wallet/wrong-address'],
+    ['opens with another account', [OTHER_ACCOUNT], 'wallet/wrong-address'],
   ])('a wallet that %s has an error that says so', async (_, eth_requestAccounts, code) => {
     const { signer, evm } = evmSession({ eth_accounts: [], eth_requestAccounts })
-    await expect(signer.sign(evm, A, 'text')).rejects.toMatchObject({ code })
+    await expect(signer.sign(evm, ACCOUNT, 'text')).rejects.toMatchObject({ code })
   })
 
   test.each([
@@ -62,18 +62,18 @@ describe('a connected wallet that has locked itself without an event [W12, C21]'
 
 describe('a wallet that permits several accounts [W12, WAL-17]', () => {
   test('signs with the one that is asked for', async () => {
-    const { signer, evm, provider } = evmSession({ eth_accounts: [B, A], personal_sign: SIGNATURE })
-    await expect(signer.sign({ ...evm, address: B }, A, 'text')).resolves.toBe(SIGNATURE)
-    expect(provider.asked.at(-1)?.params?.[1]).toBe(A)
+    const { signer, evm, provider } = evmSession({ eth_accounts: [OTHER_ACCOUNT, ACCOUNT], personal_sign: SIGNATURE })
+    await expect(signer.sign({ ...evm, address: OTHER_ACCOUNT }, ACCOUNT, 'text')).resolves.toBe(SIGNATURE)
+    expect(provider.asked.at(-1)?.params?.[1]).toBe(ACCOUNT)
   })
 
   test('is used with the one that a payout names, and is left as it is where it does not have that', async () => {
-    const { signer, evm } = evmSession({ eth_accounts: [B, A] })
-    const first = { ...evm, address: B }
-    await expect(signer.withAccount(first, A.toLowerCase())).resolves.toEqual(evm)
-    const other = evmSession({ eth_accounts: [B] })
-    const of = { ...other.evm, address: B }
-    await expect(other.signer.withAccount(of, A)).resolves.toBe(of)
+    const { signer, evm } = evmSession({ eth_accounts: [OTHER_ACCOUNT, ACCOUNT] })
+    const first = { ...evm, address: OTHER_ACCOUNT }
+    await expect(signer.withAccount(first, ACCOUNT.toLowerCase())).resolves.toEqual(evm)
+    const other = evmSession({ eth_accounts: [OTHER_ACCOUNT] })
+    const of = { ...other.evm, address: OTHER_ACCOUNT }
+    await expect(other.signer.withAccount(of, ACCOUNT)).resolves.toBe(of)
   })
 })
 
@@ -87,9 +87,9 @@ describe('a wallet that does not answer a request to sign', () => {
     vi.useFakeTimers()
     let answer: (signature: string) => void = () => {}
     const personal_sign = () => new Promise<string>((resolve) => (answer = resolve))
-    const { signer, evm, provider } = evmSession({ eth_accounts: [A], personal_sign })
+    const { signer, evm, provider } = evmSession({ eth_accounts: [ACCOUNT], personal_sign })
     const ends = vi.fn<(end: unknown) => void>()
-    const sign = () => void signer.sign({ ...evm, isMultisig }, A, 'text').then(ends, ends)
+    const sign = () => void signer.sign({ ...evm, isMultisig }, ACCOUNT, 'text').then(ends, ends)
     sign()
     const requests = () => provider.methods().filter((method) => method === 'personal_sign').length
     return { ends, sign, requests, answer: () => answer(SIGNATURE) }

@@ -1,6 +1,6 @@
 import type { ChainAdapter, WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { inTime } from '../injected/in-time.ts'
+import { withWalletTimeout } from '../injected/wallet-timeout.ts'
 import { wrongAddress } from '../wallet-errors.ts'
 import { sessionOn } from '../wallet-standard/permitted.ts'
 import { walletFailure } from '../wallet-failure.ts'
@@ -26,7 +26,7 @@ export function createSigner(load: (family: Family) => Promise<ChainAdapter>): S
     if (!adapter.signMessage) throw new ChainError('wallet/cannot-sign')
     // The other owners of a multisig may take days, and some agree on the chain, without a signature.
     const unsigned = session.isMultisig ? 'wallet/cannot-sign' : 'wallet/unsigned'
-    return inTime(adapter.signMessage({ ...wanted, address: present }, message), unsigned)
+    return withWalletTimeout(adapter.signMessage({ ...wanted, address: present }, message), unsigned)
   }
 
   return {

@@ -17,14 +17,14 @@ export function createWatcher(load: (family: Family) => Promise<ChainAdapter>, e
     end = () => {}
   }
   /** Some wallets cannot stop listening, and keep reporting events. */
-  const ofWatched = (session: WalletSession): WalletEvents => ({
+  const eventsOfWatched = (session: WalletSession): WalletEvents => ({
     onAccount: (address) => watched === session && events.onAccount(address),
     onNetwork: (network, chain) => watched === session && events.onNetwork(network, chain),
   })
   const watch = (session: WalletSession, adapter: ChainAdapter) => {
     stop()
     watched = session
-    end = listen(() => adapter.watch(session, ofWatched(session)))
+    end = listen(() => adapter.watch(session, eventsOfWatched(session)))
   }
   return {
     stop,

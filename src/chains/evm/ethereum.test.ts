@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { needsAnvil } from '../../../demo/chains/evm/needs-anvil.fixture.ts'
 import { type LocalChains, startChains } from '../../../demo/chains/start-chains.ts'
-import { localNode, stepsTold } from '../local-node.fixture.ts'
+import { localNode, recordingSteps } from '../local-node.fixture.ts'
 import { evmAdapter } from './evm-adapter.ts'
 import { localWallet } from './local-wallet.fixture.ts'
 
@@ -21,7 +21,7 @@ it('a wallet on Base switches to Ethereum and sends USDT there, whose transfer r
   const transfer = { network: 'ethereum', coin: 'usdt', amount: '7.5', from: session.address, to, memo: null } as const
   expect(session.network).toBe('base')
 
-  const watch = await evmAdapter.send(session, transfer, node, stepsTold())
+  const watch = await evmAdapter.send(session, transfer, node, recordingSteps())
   let state = await watch.look()
   while (state === 'unseen') state = await watch.look()
   expect(state).toBe('confirmed')

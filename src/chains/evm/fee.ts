@@ -10,11 +10,13 @@ const TRANSFER_GAS = 65_000n
 /** EIP-5792: a third party pays, or the account has funds that the network does not see. */
 const PAYING = ['paymasterService', 'auxiliaryFunds']
 
-async function saysItPays({ wallet, address }: WalletSession, network: Network): Promise<boolean> {
+async function paysFees({ wallet, address }: WalletSession, network: Network): Promise<boolean> {
   try {
     const chainId = `0x${evmChainId(network).toString(16)}`
-    const told = await askNow(wallet.provider, 'wallet_getCapabilities', [address, [chainId]])
-    const ofChains = told as Readonly<Record<string, Readonly<Record<string, { readonly supported?: unknown }>>>>
+    const capabilities = await askNow(wallet.provider, 'wallet_getCapabilities', [address, [chainId]])
+    const ofChains = capabilities as Readonly<
+      Record<string, Readonly<Record<string, { readonly supported?: unknown }>>>
+    >
     // `0x0` applies to every chain.
     return [chainId, '0x0'].some((chain) => PAYING.some((name) => ofChains[chain]?.[name]?.supported === true))
   } catch {
@@ -29,6 +31,6 @@ export async function missingFeeCoin(
     numberOf(node, network, { method: 'eth_gasPrice', params: [] }),
     numberOf(node, network, { method: 'eth_getBalance', params: [address, 'latest'] }),
   ])
-  if (native >= price * TRANSFER_GAS || (session && (await saysItPays(session, network)))) return null
+  if (native >= price * TRANSFER_GAS || (session && (await paysFees(session, network)))) return null
   return chainFacts(network)?.native.symbol ?? null
 }

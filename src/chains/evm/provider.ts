@@ -3,7 +3,7 @@ import { isEvmAddress } from '../../domain/wallets/addresses/evm.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { inTime } from '../injected/in-time.ts'
+import { withWalletTimeout } from '../injected/wallet-timeout.ts'
 import { ask, askNow } from '../injected/provider.ts'
 
 const readAccounts = (accounts: unknown): readonly string[] =>
@@ -35,7 +35,8 @@ function unlessAnswered(error: unknown): null {
 /** The account of the session where the wallet permits it, else its first. One that shows none is asked to be unlocked (decisions.md W12). */
 export async function presentAccount({ wallet, network, address }: WalletSession): Promise<string> {
   const shown = readAccounts(await askNow(wallet.provider, 'eth_accounts'))
-  const unlocking = () => inTime(ask(wallet.provider, 'eth_requestAccounts'), 'wallet/locked').catch(unlessAnswered)
+  const unlocking = () =>
+    withWalletTimeout(ask(wallet.provider, 'eth_requestAccounts'), 'wallet/locked').catch(unlessAnswered)
   const accounts = shown.length > 0 ? shown : readAccounts(await unlocking())
   const account = accounts.find((each) => isSameAddress(network, each, address)) ?? accounts[0]
   if (account === undefined) throw new ChainError('wallet/locked')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evmChainId, type Network } from '../../domain/networks.ts'
 import type { WalletSession } from '../adapter.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { CUSTOMER, HASH, scriptedNode, STRANGER, TRANSFER } from './scripted.fixture.ts'
 import { send } from './send.ts'
 
@@ -80,7 +80,7 @@ test('300 wallets whose account and network change at any moment send from the p
   const outcomes = await Promise.all(
     SEEDS.map(async (seed) => {
       const { session, sent, listeners } = restlessWallet(seed)
-      const outcome = await send(session, TRANSFER, scriptedNode(), stepsTold()).then(
+      const outcome = await send(session, TRANSFER, scriptedNode(), recordingSteps()).then(
         () => 'sent',
         ({ broadcast }: { broadcast: string }) => broadcast,
       )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import {
   CALL,
   CUSTOMER,
@@ -31,32 +31,32 @@ function awayFrom(after: { accounts?: readonly string[]; chain?: string; refusal
 }
 
 describe('an EVM wallet that is asked to send', () => {
-  it('calls transfer of the token on the payout’s network, and tells the hash in small letters [CHAIN-14]', async () => {
+  it('calls transfer of the token on the payout’s network, and reports the hash in lower case [CHAIN-14]', async () => {
     const { session, sent, asked } = scriptedWallet({ eth_sendTransaction: HASH.toUpperCase().replace('0X', '0x') })
-    const { told, ...steps } = stepsTold({
+    const { recorded, ...steps } = recordingSteps({
       onAsking: () => expect(asked).not.toContain('eth_sendTransaction'),
       onHash: () => expect(sent).toHaveLength(1),
     })
     const watch = await send(session, TRANSFER, scriptedNode(), steps)
-    expect([told, sent, watch.hash]).toEqual([['asking', HASH], [CALL], HASH])
+    expect([recorded, sent, watch.hash]).toEqual([['asking', HASH], [CALL], HASH])
     expect(CALL.data).toBe(`0xa9059cbb${word(TRANSFER.to).slice(2)}${word(UNITS).slice(2)}`)
   })
 
   it('is asked whether account and network still are right immediately before [SAFE-C9, C17]', async () => {
     const { session, asked } = scriptedWallet()
-    await send(session, TRANSFER, scriptedNode(), stepsTold())
+    await send(session, TRANSFER, scriptedNode(), recordingSteps())
     expect(asked.slice(-3)).toEqual(['eth_accounts', 'eth_chainId', 'eth_sendTransaction'])
   })
 
   it('switches from another network first, and sends there [SAFE-C9, C17]', async () => {
     const { session, sent } = awayFrom({})
-    await send(session, TRANSFER, scriptedNode(), stepsTold())
+    await send(session, TRANSFER, scriptedNode(), recordingSteps())
     expect(sent).toEqual([CALL])
   })
 
   it('sends from the payout’s account, where it permits others before it [SAFE-C9, W12]', async () => {
     const { session, sent } = scriptedWallet({ eth_accounts: [STRANGER, CUSTOMER] })
-    await send({ ...session, address: STRANGER }, TRANSFER, scriptedNode(), stepsTold())
+    await send({ ...session, address: STRANGER }, TRANSFER, scriptedNode(), recordingSteps())
     expect(sent).toEqual([CALL])
   })
 
@@ -70,26 +70,30 @@ describe('an EVM wallet that is asked to send', () => {
   ])(
     'a wallet with %s sends nothing, and its payout may be cancelled [SAFE-C9, WAL-17, C17]',
     async (_, { session, sent }, code) => {
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast: 'none' })
-      expect([told, sent]).toEqual([[], []])
+      expect([recorded, sent]).toEqual([[], []])
     },
   )
 
   it.each([
-    ['the balance is not told', { eth_call: '0x' }, 'network/unreachable'],
+    ['the balance is not returned', { eth_call: '0x' }, 'network/unreachable'],
     ['the balance is refused', { eth_call: failing('limit', -32005) }, 'network/unreachable'],
     ['a unit is missing', { eth_call: word(UNITS - 1n) }, 'network/not-enough-tokens'],
     ['the token would revert', { eth_estimateGas: failing('execution reverted', 3) }, 'network/refused'],
-    ['it would revert, told without a code', { eth_estimateGas: failing('VM Exception: revert') }, 'network/refused'],
+    [
+      'it would revert, reported without a code',
+      { eth_estimateGas: failing('VM Exception: revert') },
+      'network/refused',
+    ],
   ])('is not asked when %s [SAFE-C11]', async (_, answers, code) => {
     const { session, sent } = scriptedWallet()
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(send(session, TRANSFER, scriptedNode(answers), steps)).rejects.toMatchObject({
       code,
       broadcast: 'none',
     })
-    expect([told, sent]).toEqual([[], []])
+    expect([recorded, sent]).toEqual([[], []])
   })
 
   it.each([
@@ -98,9 +102,9 @@ describe('an EVM wallet that is asked to send', () => {
       'the coin for the fee, which the wallet may pay in another way',
       { eth_estimateGas: failing('insufficient funds for gas') },
     ],
-  ])('is asked when a node tells all but %s [SAFE-C11, C22]', async (_, answers) => {
+  ])('is asked when a node returns all but %s [SAFE-C11, C22]', async (_, answers) => {
     const { session, sent } = scriptedWallet()
-    await send(session, TRANSFER, scriptedNode(answers), stepsTold())
+    await send(session, TRANSFER, scriptedNode(answers), recordingSteps())
     expect(sent).toHaveLength(1)
   })
 
@@ -114,10 +118,10 @@ describe('an EVM wallet that is asked to send', () => {
     ['a short hash', HASH.slice(0, -2), 'wallet/send-unknown', 'unknown'],
     ['a hash of zeros', word(0n), 'wallet/send-unknown', 'unknown'],
     ['an object', { hash: HASH }, 'wallet/send-unknown', 'unknown'],
-  ])('a wallet that answers with %s has told no hash [SAFE-C2, C19]', async (_, answer, code, broadcast) => {
+  ])('a wallet that answers with %s has returned no hash [SAFE-C2, C19]', async (_, answer, code, broadcast) => {
     const { session } = scriptedWallet({ eth_sendTransaction: answer })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(send(session, TRANSFER, scriptedNode(), steps)).rejects.toMatchObject({ code, broadcast })
-    expect(told).toEqual(['asking'])
+    expect(recorded).toEqual(['asking'])
   })
 })

@@ -4,7 +4,7 @@ import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { chainFacts } from '../network-table.ts'
 import { isRejection, readFailure, walletFailure } from '../wallet-failure.ts'
-import { inTime } from '../injected/in-time.ts'
+import { withWalletTimeout } from '../injected/wallet-timeout.ts'
 import { askNow, isProvider, type Provider } from '../injected/provider.ts'
 import { isUnsupported } from '../wallet-failure.ts'
 import { networkOfChain, presentAccount } from './provider.ts'
@@ -60,7 +60,7 @@ export async function switchNetwork(session: WalletSession, network: Network): P
   const { provider } = session.wallet
   if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
   try {
-    await inTime(moveTo(provider, network), 'wallet/busy')
+    await withWalletTimeout(moveTo(provider, network), 'wallet/busy')
   } catch (error) {
     throw switchFailure(error, network)
   }

@@ -1,5 +1,5 @@
 import { writeJson } from '../../lib/json.ts'
-import { within } from '../../lib/timing/within.ts'
+import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import { ChainError } from '../chain-error.ts'
 
 const ANSWER_MAX_MS = 10_000
@@ -41,7 +41,7 @@ export const urlOf = (base: string, path: string): string => `${base.replace(/\/
 /** Asks a node one question over HTTP. Rejects with `network/unreachable` for an answer without JSON, or none within 10 s. */
 export async function askHttp(fetchFrom: typeof fetch, question: HttpQuestion): Promise<HttpAnswer> {
   const asking = new AbortController()
-  const answer = within(ANSWER_MAX_MS, ask(fetchFrom, question, asking.signal), () => {
+  const answer = withTimeout(ANSWER_MAX_MS, ask(fetchFrom, question, asking.signal), () => {
     asking.abort()
     throw unreachable()
   })
@@ -54,4 +54,15 @@ export async function askHttp(fetchFrom: typeof fetch, question: HttpQuestion): 
 export function bodyOf({ status, body }: HttpAnswer): unknown {
   if (status < 200 || status > 299) throw unreadable()
   return body
+}
+
+/** Sends what was signed in this page again, one call at a time. Null where an earlier page signed it. `send` never rejects. */
+export function createResend<Signed>(signed: Signed | null, send: (signed: Signed) => Promise<unknown>) {
+  let isResending = false
+  return async (): Promise<void> => {
+    if (isResending || signed === null) return
+    isResending = true
+    await send(signed)
+    isResending = false
+  }
 }

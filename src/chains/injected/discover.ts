@@ -36,24 +36,24 @@ export function discoverAnnounced(
   onChange: (wallets: readonly WalletOption[]) => void,
 ): () => void {
   const found = new Map<string, WalletOption>()
-  const tell = () => {
+  const update = () => {
     const announced = [...found.values()]
     onChange([...announced, ...injected(page, announced)])
   }
-  const hear = (event: Event) => {
+  const onAnnouncement = (event: Event) => {
     const wallet = readAnnouncement((event as CustomEvent<unknown>).detail)
     if (!wallet || found.size === MOST_WALLETS) return
     const isKnown = [...found.values()].some(({ id, provider }) => id === wallet.id || provider === wallet.provider)
     if (isKnown) return
     found.set(wallet.id, wallet)
-    tell()
+    update()
   }
-  page.events.addEventListener(announces, hear)
-  if (injects) page.events.addEventListener(injects, tell)
+  page.events.addEventListener(announces, onAnnouncement)
+  if (injects) page.events.addEventListener(injects, update)
   page.events.dispatchEvent(new Event(requests))
-  if (found.size === 0) tell()
+  if (found.size === 0) update()
   return () => {
-    page.events.removeEventListener(announces, hear)
-    if (injects) page.events.removeEventListener(injects, tell)
+    page.events.removeEventListener(announces, onAnnouncement)
+    if (injects) page.events.removeEventListener(injects, update)
   }
 }

@@ -1,4 +1,4 @@
-import { within } from '../../lib/timing/within.ts'
+import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import { ChainError } from '../chain-error.ts'
 import { walletFailure } from '../wallet-failure.ts'
 
@@ -29,6 +29,6 @@ export async function ask(provider: unknown, method: string, params: readonly un
 
 /** Like `ask`, with a limit of 10 s, for questions that a wallet answers without its customer. */
 export const askNow = (provider: unknown, method: string, params: readonly unknown[] = []): Promise<unknown> =>
-  within(10_000, ask(provider, method, params), () => {
+  withTimeout(10_000, ask(provider, method, params), () => {
     throw new ChainError('wallet/connection-failed')
   })

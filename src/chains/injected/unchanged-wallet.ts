@@ -13,14 +13,14 @@ interface Asking<Result> {
 
 /** Checks account and network, again after any change that the wallet reports, and calls `act` with nothing in between. */
 export async function withUnchangedWallet<Result>({ watch, check, act }: Asking<Result>): Promise<Result> {
-  let hasMoved = true
-  const onMove = () => {
-    hasMoved = true
+  let hasChanged = true
+  const onChange = () => {
+    hasChanged = true
   }
-  const stop = listen(() => watch({ onAccount: onMove, onNetwork: onMove }))
+  const stop = listen(() => watch({ onAccount: onChange, onNetwork: onChange }))
   try {
-    for (let checks = 0; hasMoved; checks += 1) {
-      hasMoved = false
+    for (let checks = 0; hasChanged; checks += 1) {
+      hasChanged = false
       if (checks === CHECKS_MAX) throw new ChainError('wallet/connection-failed')
       await check()
     }

@@ -1,6 +1,6 @@
 import { Keypair, type PublicKey, SystemProgram, type Transaction } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
 
@@ -23,7 +23,7 @@ async function sent(change: (transaction: Transaction) => void) {
   const { session, transfer } = await customer({ change })
   const { node: noted, relayed } = relaying(async () => 'accepted')
   const landings: unknown[] = []
-  const steps = stepsTold({ onHash: (_, landing) => void landings.push(landing) })
+  const steps = recordingSteps({ onHash: (_, landing) => void landings.push(landing) })
   return { sending: send(session, transfer, noted, steps), relayed, landings }
 }
 
@@ -81,7 +81,7 @@ describe('a Solana wallet that uses a durable nonce', () => {
     const hash = new Uint8Array(64).fill(7)
     const broadcasts = { signTransaction: null, signAndSendTransaction: () => [{ signature: hash }] }
     const { session, transfer } = await customer(broadcasts)
-    const watch = await send(session, transfer, node, stepsTold())
+    const watch = await send(session, transfer, node, recordingSteps())
     solana.skipSlots(1000)
     expect([watch.landing, await watch.look(), await watch.look()]).toEqual([undefined, 'untraceable', 'untraceable'])
   })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ChainNode } from '../adapter.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { check } from './funds.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
@@ -52,7 +52,7 @@ describe('a customer of Solana who is checked before there is a payout', () => {
     const { session, transfer, asked } = await customer()
     const refusal = { code: 'network/frozen', values: { coin: 'USDC' }, broadcast: 'none' }
     await expect(check(session, transfer, withState(FROZEN, 0))).rejects.toMatchObject(refusal)
-    await expect(send(session, transfer, withState(FROZEN, 0), stepsTold())).rejects.toMatchObject(refusal)
+    await expect(send(session, transfer, withState(FROZEN, 0), recordingSteps())).rejects.toMatchObject(refusal)
     const few = await customer({}, { native: '1', usdc: '4.99' })
     const lacking = check(few.session, few.transfer, withState(FROZEN, 0))
     await expect(lacking).rejects.toMatchObject({ code: 'network/not-enough-tokens' })
@@ -63,7 +63,7 @@ describe('a customer of Solana who is checked before there is a payout', () => {
     const { session, transfer, asked } = await customer()
     await expect(check(session, transfer, withState(1, 0))).resolves.toBeUndefined()
     await solana.fund(transfer.to, { usdc: '1.00' })
-    const sending = send(session, transfer, withState(FROZEN, 1), stepsTold())
+    const sending = send(session, transfer, withState(FROZEN, 1), recordingSteps())
     await expect(sending).rejects.toMatchObject({ code: 'network/refused', broadcast: 'none' })
     expect(asked).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ChainNode } from '../adapter.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
 import { follow } from './watch-transaction.ts'
@@ -15,7 +15,7 @@ test('a late transaction may get there after all: the first copy comes 40 blocks
     first ??= () => real(transaction, true)
     return 'accepted'
   })
-  const watch = await send(session, transfer, slow.node, stepsTold())
+  const watch = await send(session, transfer, slow.node, recordingSteps())
   await expect(watch.look()).resolves.toBe('unseen')
   solana.skipSlots(40)
   await expect(watch.look()).resolves.toBe('late')
@@ -29,7 +29,7 @@ test('a first copy that the network dropped is made good by the same bytes, once
   const { session, transfer, received, asked } = await customer()
   solana.loseNext(1)
   const { node: noted, relayed } = relaying((transaction, skipPreflight, real) => real(transaction, skipPreflight))
-  const watch = await send(session, transfer, noted, stepsTold())
+  const watch = await send(session, transfer, noted, recordingSteps())
   await until(() => watch.look(), 'confirmed')
   expect([await received(), asked.length]).toEqual(['5.00', 1])
   expect(relayed[0]).toBe(false)
@@ -41,7 +41,7 @@ test('twenty transactions that are lost expire, each after it was late, and none
   const lost = relaying(async () => 'accepted')
   for (let at = 0; at < 20; at += 1) {
     const { session, transfer, received } = await customer()
-    const watch = await send(session, transfer, lost.node, stepsTold())
+    const watch = await send(session, transfer, lost.node, recordingSteps())
     const first = await watch.look()
     solana.skipSlots(21)
     expect([first, await watch.look()]).toEqual(['unseen', 'late'])
@@ -52,7 +52,7 @@ test('twenty transactions that are lost expire, each after it was late, and none
 
 test('a transfer that landed is found in the history, however long the page was closed [C4, SAFE-C4]', async () => {
   const { session, transfer } = await customer()
-  const watch = await send(session, transfer, node, stepsTold())
+  const watch = await send(session, transfer, node, recordingSteps())
   await until(() => watch.look(), 'confirmed')
   solana.skipSlots(1000)
   await expect(follow(transfer, watch.hash, node).look()).resolves.toBe('confirmed')
@@ -62,12 +62,12 @@ test('a transfer that landed is found in the history, however long the page was 
 test('a slow approval is not late at once, unless the blockhash has expired [CHAIN-17, C4]', async () => {
   const slow = (slots: number) => customer({ change: () => void solana.skipSlots(slots) })
   const { session, transfer, received } = await slow(100)
-  const watch = await send(session, transfer, node, stepsTold())
+  const watch = await send(session, transfer, node, recordingSteps())
   expect(await until(() => watch.look(), 'confirmed')).not.toContain('late')
   expect(await received()).toBe('5.00')
 
   const slower = await slow(151)
-  const dead = await send(slower.session, slower.transfer, node, stepsTold())
+  const dead = await send(slower.session, slower.transfer, node, recordingSteps())
   await expect(dead.look()).resolves.toBe('expired')
 })
 
@@ -75,7 +75,7 @@ test('an earlier page’s transaction that is lost expires with its blockhash, w
   const { session, transfer } = await customer()
   const lost = relaying(async () => 'accepted')
   const known: { landing?: string } = {}
-  const steps = stepsTold({ onHash: (_, landing) => void Object.assign(known, { landing }) })
+  const steps = recordingSteps({ onHash: (_, landing) => void Object.assign(known, { landing }) })
   const { hash, landing } = await send(session, transfer, lost.node, steps)
   expect([known.landing, landing]).toEqual([expect.stringMatching(/^\d+$/), known.landing])
   const watch = follow(transfer, hash, node, known)
@@ -108,19 +108,23 @@ test('a relay that is refused or lost is asked about, and what may be on its way
   ] as const
   for (const [name, { node }, code] of rows) {
     const { session, transfer } = await customer()
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     const outcome = await send(session, transfer, node, steps).then(
-      ({ hash }) => ({ told: ['asking', hash], code: null, broadcast: null }),
-      ({ code, broadcast }: { code: string; broadcast: string }) => ({ told: ['asking', told[1]], code, broadcast }),
+      ({ hash }) => ({ recorded: ['asking', hash], code: null, broadcast: null }),
+      ({ code, broadcast }: { code: string; broadcast: string }) => ({
+        recorded: ['asking', recorded[1]],
+        code,
+        broadcast,
+      }),
     )
-    expect({ name, ...outcome }).toEqual({ name, told, code, broadcast: code && 'none' })
+    expect({ name, ...outcome }).toEqual({ name, recorded, code, broadcast: code && 'none' })
   }
 })
 
 test('a transaction that cannot succeed is refused by the preflight, and costs no fee [CHAIN-15, API-37]', async () => {
   const { session, transfer, keypair } = await customer()
   const other = { ...node, token: () => ({ address: node.token('solana', 'usdc')!.address, decimals: 7 }) }
-  await expect(send(session, { ...transfer, amount: '0.5' }, other, stepsTold())).rejects.toMatchObject({
+  await expect(send(session, { ...transfer, amount: '0.5' }, other, recordingSteps())).rejects.toMatchObject({
     code: 'network/refused',
     broadcast: 'none',
   })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ChainNode } from '../adapter.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
 
@@ -32,9 +32,9 @@ test.each([
   [301, false],
 ])('a blockhash that lives for %i blocks more is signed: %s [C4, SAFE-C4]', async (blocks, isSigned) => {
   const { session, transfer, asked } = await customer()
-  const { told, ...steps } = stepsTold()
+  const { recorded, ...steps } = recordingSteps()
   const sending = send(session, transfer, living(blocks), steps)
   if (isSigned) await sending
   else await expect(sending).rejects.toMatchObject({ code: 'network/unreachable', broadcast: 'none' })
-  expect([asked.length, told[0] ?? null]).toEqual(isSigned ? [1, 'asking'] : [0, null])
+  expect([asked.length, recorded[0] ?? null]).toEqual(isSigned ? [1, 'asking'] : [0, null])
 })

@@ -9,7 +9,7 @@ import {
 } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ChainNode } from '../adapter.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
 
@@ -41,10 +41,10 @@ describe('a Solana wallet that signs with another payer of the fee', () => {
   it('the transaction is followed by the payer’s signature, and its owner pays the rent alone [C20, C22, CHAIN-15]', async () => {
     const payer = await sponsor()
     const { session, transfer, received, keypair } = await customer({ change: paidBy(payer) })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     const watch = await send(session, transfer, node, steps)
     await until(() => watch.look(), 'confirmed')
-    expect([await received(), told]).toEqual(['5.00', ['asking', watch.hash]])
+    expect([await received(), recorded]).toEqual(['5.00', ['asking', watch.hash]])
     expect(await connection.getBalance(keypair.publicKey)).toBe(1_000_000_000 - 2_039_280)
     const found = await connection.getTransaction(watch.hash, {
       commitment: 'confirmed',
@@ -61,7 +61,7 @@ describe('a Solana wallet that signs with another payer of the fee', () => {
       transaction.partialSign(payer, witness)
     }
     const { session, transfer } = await customer({ change })
-    const watch = await send(session, transfer, node, stepsTold())
+    const watch = await send(session, transfer, node, recordingSteps())
     await until(() => watch.look(), 'confirmed')
   })
 
@@ -93,14 +93,16 @@ describe('a Solana wallet that signs with another payer of the fee', () => {
   ])('%s has signed something else, and nothing leaves the page [C19]', async (_, behaviour) => {
     const { session, transfer } = await customer(behaviour(await sponsor()))
     const { node: noted, relayed } = relaying(async () => 'accepted')
-    await expect(send(session, transfer, noted, stepsTold())).rejects.toMatchObject({ code: 'wallet/signed-other' })
+    await expect(send(session, transfer, noted, recordingSteps())).rejects.toMatchObject({
+      code: 'wallet/signed-other',
+    })
     expect(relayed).toEqual([])
   })
 
   it('a payer who has nothing is refused by the network, and nothing was sent [C19, C22]', async () => {
     const { session, transfer } = await customer({ change: paidBy(Keypair.generate()) })
     const refusal = { code: 'network/refused', broadcast: 'none' }
-    await expect(send(session, transfer, node, stepsTold())).rejects.toMatchObject(refusal)
+    await expect(send(session, transfer, node, recordingSteps())).rejects.toMatchObject(refusal)
   })
 })
 
@@ -126,7 +128,7 @@ describe('a Solana wallet that takes its time, and then a newer blockhash', () =
 
   it('sends with it [C4, C20]', async () => {
     const { session, transfer, received } = await renewing()
-    const watch = await send(session, transfer, node, stepsTold())
+    const watch = await send(session, transfer, node, recordingSteps())
     await until(() => watch.look(), 'confirmed')
     expect(await received()).toBe('5.00')
   })
@@ -134,7 +136,7 @@ describe('a Solana wallet that takes its time, and then a newer blockhash', () =
   it('may land for as long as any blockhash of that time, by a node that is behind, and then expires [C4, SAFE-C4]', async () => {
     const { session, transfer } = await renewing()
     const { node: lost } = relaying(async () => 'accepted')
-    const watch = await send(session, transfer, lost, stepsTold())
+    const watch = await send(session, transfer, lost, recordingSteps())
     const height = await connection.getBlockHeight('confirmed')
     expect(Number(watch.landing) - height).toBeGreaterThan(290)
     expect(Number(watch.landing) - height).toBeLessThanOrEqual(300)
@@ -152,7 +154,7 @@ describe('a Solana wallet that takes its time, and then a newer blockhash', () =
       const isSilent = asked.length > 0 && method === 'getBlockHeight'
       return isSilent ? new Response('', { status: 503 }) : lost.fetch(input, init)
     }
-    const watch = await send(session, transfer, { ...lost, fetch }, stepsTold())
+    const watch = await send(session, transfer, { ...lost, fetch }, recordingSteps())
     solana.skipSlots(1000)
     expect([watch.landing, await watch.look()]).toEqual([undefined, 'untraceable'])
     expect(base58.decode(watch.hash)).toHaveLength(64)

@@ -1,6 +1,6 @@
 import { ComputeBudgetProgram, Transaction } from '@solana/web3.js'
 import { afterAll, expect, test } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import type { ChainNode } from '../adapter.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { computeBudgetInstructions, limitOf, priceOf } from './priority-fee.ts'
@@ -70,7 +70,7 @@ test('the bid is written as the vendor’s own library writes it, and the limit 
 test('in a busy hour the bid is that of others for the accounts it writes, and is all that it costs more [CHAIN-15, CHAIN-19]', async () => {
   const { session, transfer, asked, keypair } = await customer({}, { native: '0.01', usdc: '9.00' })
   const busy = bidding(bids(400_000))
-  const watch = await send(session, transfer, busy.node, stepsTold())
+  const watch = await send(session, transfer, busy.node, recordingSteps())
   await until(() => watch.look(), 'confirmed')
   const { instructions } = Transaction.from(asked[0]!.transaction)
   const written = instructions.flatMap(({ keys }) => keys.filter(({ isWritable }) => isWritable))
@@ -85,7 +85,7 @@ test('a customer with fee and rent alone sends without a bid, and one with a lit
     ['0.002935162', 890_880],
   ] as const) {
     const { session, transfer, keypair } = await customer({}, { native, usdc: '5.00' })
-    const watch = await send(session, transfer, bidding(bids(900_000)).node, stepsTold())
+    const watch = await send(session, transfer, bidding(bids(900_000)).node, recordingSteps())
     await until(() => watch.look(), 'confirmed')
     expect(await connection.getBalance(keypair.publicKey)).toBe(left)
   }

@@ -26,7 +26,7 @@ interface Moved {
   readonly mint?: string
 }
 
-/** A transaction as a node tells it, which brought the recipient from 1 unit to so many more. */
+/** A transaction as a node returns it, which brought the recipient from 1 unit to so many more. */
 export const landed = ({ hash = HASH, to = DEPOSIT, units = UNITS, mint = USDC }: Moved = {}) => ({
   transaction: { signatures: [hash] },
   meta: {
@@ -70,41 +70,46 @@ function commitmentOf({ commitment = 'finalized' }: Config = {}): unknown {
   return commitment
 }
 
-/** A node whose answers come one after the other; the last of a list stays. It knows one transaction, from its history alone. */
-export function scriptedNode({
-  statuses = [null],
-  slots = [1e9],
-  heights = [1000],
-  signatures = [],
-  transaction = null,
-  others = [],
-  othersAfter = 0,
-  relay,
-}: Script) {
-  const asked: string[] = []
-  const relayed: (readonly [string, boolean])[] = []
-  let [statusAt, heightAt, searches] = [0, 0, 0]
-  const hashOf = ({
-    transaction: {
-      signatures: [hash],
-    },
-  }: ReturnType<typeof landed>) => hash!
-  let known: unknown = null
-  // Some slots have no block.
-  const slotOf = (height: unknown) => (typeof height === 'number' ? height + 400 : height)
-  const next = (list: readonly unknown[], at: number) => list[Math.min(at, list.length - 1)]
+type Answers = Readonly<Record<string, (params: never) => unknown>>
+
+const hashOf = ({
+  transaction: {
+    signatures: [hash],
+  },
+}: ReturnType<typeof landed>) => hash!
+
+// Some slots have no block.
+const slotOf = (height: unknown) => (typeof height === 'number' ? height + 400 : height)
+const next = (list: readonly unknown[], at: number) => list[Math.min(at, list.length - 1)]
+
+function answersOfHeights({ heights = [1000] }: Script): Answers {
+  let heightAt = 0
   const heightFor = (config: Config | undefined, at: number) =>
     heightsOf(next(heights, at))[commitmentOf(config) === 'finalized' ? 1 : 0]
-  const own: Readonly<Record<string, (params: never) => unknown>> = {
-    getSignatureStatuses([hashes, { searchTransactionHistory = false } = {}]: readonly [string[], Config?]) {
-      known = next(statuses, statusAt)
-      const context = { slot: next(slots, statusAt++) }
-      return { context, value: hashes.map((hash) => (hash === HASH && searchTransactionHistory ? known : null)) }
-    },
+  return {
     getBlockHeight: ([config]: readonly [Config?]) => heightFor(config, heightAt++),
     getEpochInfo([config]: readonly [Config?]) {
       const height = heightFor(config, heightAt - 1)
       return { blockHeight: height, absoluteSlot: slotOf(height) }
+    },
+  }
+}
+
+function answersOfTransactions({
+  statuses = [null],
+  slots = [1e9],
+  signatures = [],
+  transaction = null,
+  others = [],
+  othersAfter = 0,
+}: Script): Answers {
+  let [statusAt, searches] = [0, 0]
+  let known: unknown = null
+  return {
+    getSignatureStatuses([hashes, { searchTransactionHistory = false } = {}]: readonly [string[], Config?]) {
+      known = next(statuses, statusAt)
+      const context = { slot: next(slots, statusAt++) }
+      return { context, value: hashes.map((hash) => (hash === HASH && searchTransactionHistory ? known : null)) }
     },
     /** Services answer it by nodes of their own, which may be ahead of the others. */
     getSignaturesForAddress([address, config]: readonly [string, Config?]) {
@@ -122,10 +127,17 @@ export function scriptedNode({
       return hash === HASH && rank >= RANKS.indexOf(commitmentOf(config)) ? transaction : null
     },
   }
+}
+
+/** A node whose answers come one after the other; the last of a list stays. It knows one transaction, from its history alone. */
+export function scriptedNode(script: Script) {
+  const asked: string[] = []
+  const relayed: (readonly [string, boolean])[] = []
+  const answers: Answers = { ...answersOfHeights(script), ...answersOfTransactions(script) }
   const fetch = async (_: unknown, init?: RequestInit) => {
     const { method, params } = JSON.parse(init!.body as string) as { method: string; params: readonly unknown[] }
     asked.push(method)
-    const answer = own[method]
+    const answer = answers[method]
     if (!answer) throw new Error(`The scripted node does not know ${method}`)
     return Response.json({ id: 1, result: answer(params as never) })
   }
@@ -133,7 +145,7 @@ export function scriptedNode({
     fetch,
     async relay(bytes, skipPreflight) {
       relayed.push([bytes, skipPreflight])
-      return relay ? relay(bytes, skipPreflight) : 'accepted'
+      return script.relay ? script.relay(bytes, skipPreflight) : 'accepted'
     },
   })
   return { node, asked, relayed }

@@ -9,7 +9,7 @@ import {
 } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTokenAccount, tokenAddress, transferTokens } from '../../../demo/chains/solana/token-instructions.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
 
@@ -32,7 +32,7 @@ const again = (transaction: Transaction, instructions: TransactionInstruction[])
 describe('a Solana wallet that is asked to send', () => {
   it('signs for its very account a transaction of the account, the tokens and the memo [CHAIN-15]', async () => {
     const { session, transfer, asked, account, received } = await customer()
-    const watch = await send(session, { ...transfer, memo: 'payout_abc ü' }, node, stepsTold())
+    const watch = await send(session, { ...transfer, memo: 'payout_abc ü' }, node, recordingSteps())
     expect(asked).toMatchObject([{ chain: 'solana:mainnet' }])
     expect(asked[0]!.account).toBe(account)
     const { feePayer, instructions } = Transaction.from(asked[0]!.transaction)
@@ -54,7 +54,7 @@ describe('a Solana wallet that is asked to send', () => {
   it('does not pay for a token account that is there already [CHAIN-19, C9]', async () => {
     const { session, transfer, asked, keypair } = await customer()
     await solana.fund(transfer.to, { usdc: '1.00' })
-    const watch = await send(session, transfer, node, stepsTold())
+    const watch = await send(session, transfer, node, recordingSteps())
     await until(() => watch.look(), 'confirmed')
     expect(Transaction.from(asked[0]!.transaction).instructions).toHaveLength(3)
     expect(await connection.getBalance(keypair.publicKey)).toBe(1_000_000_000 - 5000 - 3000)
@@ -69,7 +69,7 @@ describe('a Solana wallet that is asked to send', () => {
     'a wallet with %s of its coin is asked or not as the network would decide [CHAIN-19, SAFE-C11, C9]',
     async (_, native, can) => {
       const { session, transfer } = await customer({}, { native, usdc: '5.00' })
-      const outcome = send(session, transfer, node, stepsTold())
+      const outcome = send(session, transfer, node, recordingSteps())
       if (can) await until((await outcome).look, 'confirmed')
       else await expect(outcome).rejects.toMatchObject({ code: 'network/not-enough-for-fee', values: { coin: 'SOL' } })
     },
@@ -82,7 +82,7 @@ describe('a Solana wallet that is asked to send', () => {
     const account = tokenAddress(owner.publicKey, mint)
     const refusal = { code: 'network/refused', broadcast: 'none' }
     const toAccount = { ...transfer, to: account.toBase58() }
-    await expect(send(session, toAccount, node, stepsTold())).rejects.toMatchObject(refusal)
+    await expect(send(session, toAccount, node, recordingSteps())).rejects.toMatchObject(refusal)
 
     const setOwner = new TransactionInstruction({
       programId: new PublicKey('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'),
@@ -96,13 +96,13 @@ describe('a Solana wallet that is asked to send', () => {
     giving.add(setOwner).sign(owner)
     await connection.sendRawTransaction(giving.serialize())
     const toOwner = { ...transfer, to: owner.publicKey.toBase58() }
-    await expect(send(session, toOwner, node, stepsTold())).rejects.toMatchObject(refusal)
+    await expect(send(session, toOwner, node, recordingSteps())).rejects.toMatchObject(refusal)
     expect(asked).toEqual([])
   })
 
   it('names the token that it lacks, and checks it before the coin [CHAIN-20, SAFE-C11, C9]', async () => {
     const { session, transfer } = await customer({}, { usdc: '9.00' })
-    await expect(send(session, { ...transfer, coin: 'usdt' }, node, stepsTold())).rejects.toMatchObject({
+    await expect(send(session, { ...transfer, coin: 'usdt' }, node, recordingSteps())).rejects.toMatchObject({
       code: 'network/not-enough-tokens',
       values: { coin: 'USDT' },
     })
@@ -124,19 +124,19 @@ describe('a Solana wallet that is asked to send', () => {
           SystemProgram.transfer({ fromPubkey: transaction.feePayer!, toPubkey: transaction.feePayer!, lamports: 1 }),
         ]),
     })
-    const watch = await send(session, transfer, node, stepsTold())
+    const watch = await send(session, transfer, node, recordingSteps())
     await until(() => watch.look(), 'confirmed')
     expect(await received()).toBe('5.00')
   })
 
-  it('tells its signature before anything leaves the page [CHAIN-15, API-37]', async () => {
+  it('reports its signature before anything leaves the page [CHAIN-15, API-37]', async () => {
     const { session, transfer } = await customer()
     const noted = relaying((transaction, skipPreflight, real) => real(transaction, skipPreflight))
-    const { told, ...steps } = stepsTold({ onHash: () => expect(noted.relayed).toEqual([]) })
+    const { recorded, ...steps } = recordingSteps({ onHash: () => expect(noted.relayed).toEqual([]) })
     const { hash } = await send(session, transfer, noted.node, steps)
-    expect([told, noted.relayed, base58.decode(hash).length]).toEqual([['asking', hash], [false], 64])
+    expect([recorded, noted.relayed, base58.decode(hash).length]).toEqual([['asking', hash], [false], 64])
     const full = new Error('the journal is full')
-    const stopping = stepsTold({
+    const stopping = recordingSteps({
       onHash() {
         throw full
       },

@@ -7,7 +7,7 @@ import { encodeBase58, encodeBase64 } from './encodings.ts'
 import { checkFunds } from './funds.ts'
 import { readBlockhash, readHeight } from './node-reads.ts'
 import { limitOf, priceOf } from './priority-fee.ts'
-import { relayFirst } from './relaying.ts'
+import { relayWithPreflight } from './relay-with-preflight.ts'
 import { askWallet, SIGNS, sendMethodOf } from './signing.ts'
 import { accountsOf, readSigned, unsignedTransaction, type Plan, type SignedByAll } from './transaction.ts'
 import { BLOCKHASH_LIVES_FOR, watchTransaction, writeLanding, type Signed } from './watch-transaction.ts'
@@ -60,7 +60,7 @@ async function signAndRelay(session: WalletSession, { plan, life, node, steps }:
   steps.onHash(hash, writeLanding(lastValid))
   // Counted from here, because a customer who takes time in the wallet would read at once that it expired.
   const reading = readHeight(node).catch(() => life.height)
-  await relayFirst(node, hash, transaction)
+  await relayWithPreflight(node, hash, transaction)
   const signed: Signed = { transaction, height: await reading }
   return { hash, lastValid, signed }
 }

@@ -1,7 +1,7 @@
 import { Keypair, PublicKey, Transaction, TransactionInstruction, VersionedTransaction } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { transferTokens } from '../../../demo/chains/solana/token-instructions.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { signedBytes } from './keypair-wallet.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
@@ -68,12 +68,12 @@ describe('a Solana wallet that is asked to send', () => {
     async (_, change) => {
       const { session, transfer } = await customer({ change })
       const noted = relaying(async () => 'accepted')
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       await expect(send(session, transfer, noted.node, steps)).rejects.toMatchObject({
         code: 'wallet/signed-other',
         broadcast: 'none',
       })
-      expect([told, noted.relayed]).toEqual([['asking'], []])
+      expect([recorded, noted.relayed]).toEqual([['asking'], []])
     },
   )
 
@@ -120,7 +120,7 @@ describe('a Solana wallet that is asked to send', () => {
       })
       key = keypair
       const noted = relaying(async () => 'accepted')
-      await expect(send(session, transfer, noted.node, stepsTold())).rejects.toMatchObject({ broadcast: 'none' })
+      await expect(send(session, transfer, noted.node, recordingSteps())).rejects.toMatchObject({ broadcast: 'none' })
       expect(noted.relayed).toEqual([])
     },
   )

@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
 import { Keypair } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
-import { noNode, stepsTold } from '../local-node.fixture.ts'
+import { noNode, recordingSteps } from '../local-node.fixture.ts'
 import { signedBytes } from './keypair-wallet.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
@@ -20,12 +20,12 @@ describe('a Solana wallet that does not sign', () => {
     ['fails', failing('Ledger is locked'), 'wallet/connection-failed'],
   ])('a wallet that %s has sent nothing [SAFE-C2, W12]', async (_, signTransaction, code) => {
     const { session, transfer } = await customer({ signTransaction })
-    await expect(send(session, transfer, node, stepsTold())).rejects.toMatchObject({ code, broadcast: 'none' })
+    await expect(send(session, transfer, node, recordingSteps())).rejects.toMatchObject({ code, broadcast: 'none' })
   })
 
   it('a wallet whose account has changed while the balance was read has not been asked [SAFE-C9, WAL-17]', async () => {
     const { session, transfer, provider, asked } = await customer()
-    const steps = stepsTold({
+    const steps = recordingSteps({
       onAsking() {
         provider.accounts = [{ address: someone.publicKey.toBase58() }]
       },
@@ -39,13 +39,13 @@ describe('a Solana wallet that does not sign', () => {
 
   it('a wallet that can neither sign nor send has not been asked', async () => {
     const { session, transfer } = await customer({ signTransaction: null })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(send(session, transfer, node, steps)).rejects.toMatchObject({
       code: 'wallet/connection-failed',
       broadcast: 'none',
     })
     await expect(send(session, transfer, noNode, steps)).rejects.toMatchObject({ broadcast: 'none' })
-    expect(told).toEqual([])
+    expect(recorded).toEqual([])
   })
 
   it('a wallet that broadcasts by itself is looked after by its signature [CHAIN-15]', async () => {
@@ -57,10 +57,10 @@ describe('a Solana wallet that does not sign', () => {
       },
     })
     const noted = relaying(async () => 'accepted')
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     const watch = await send(session, transfer, noted.node, steps)
     await until(() => watch.look(), 'confirmed')
-    expect([told, await received(), noted.relayed]).toEqual([['asking', watch.hash], '5.00', []])
+    expect([recorded, await received(), noted.relayed]).toEqual([['asking', watch.hash], '5.00', []])
   })
 
   it.each([
@@ -75,9 +75,9 @@ describe('a Solana wallet that does not sign', () => {
     'a wallet that broadcasts by itself, and answers with %s, may have sent or not [SAFE-C2, C19]',
     async (_, verb, code, broadcast) => {
       const { session, transfer } = await customer({ signTransaction: null, signAndSendTransaction: verb })
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       await expect(send(session, transfer, node, steps)).rejects.toMatchObject({ code, broadcast })
-      expect(told).toEqual(['asking'])
+      expect(recorded).toEqual(['asking'])
     },
   )
 })

@@ -11,8 +11,8 @@ import { presentAddress, watch } from './watch.ts'
 export const solanaAdapter: ChainAdapter = {
   discover(page, onChange) {
     // Standard wallets are on the window too, some of them under another wallet's name.
-    const tell = (wallets: readonly WalletOption[]) => onChange(wallets.length > 0 ? wallets : readInjected(page))
-    return discoverStandard(page, { read: readWallet, onChange: tell })
+    const onWallets = (wallets: readonly WalletOption[]) => onChange(wallets.length > 0 ? wallets : readInjected(page))
+    return discoverStandard(page, { read: readWallet, onChange: onWallets })
   },
   connect,
   switchNetwork: async (session) => session,

@@ -171,7 +171,7 @@ describe('a transaction of Solana', () => {
       'no outcome of the transaction',
       { statuses: [status('confirmed')], transaction: { transaction: { signatures: [HASH] } } },
     ],
-  ])('is unknown still when the node tells %s', async (_, script) => {
+  ])('is still unknown when the node returns %s', async (_, script) => {
     await expect(signedHere(script).watch.look()).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 

@@ -1,5 +1,6 @@
 import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { createResend } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { findSent } from './find-sent.ts'
 import { readFinal, readHeight, readStatus, type Status } from './node-reads.ts'
@@ -60,12 +61,11 @@ async function findOther({ transfer, hash, node, since }: Watched): Promise<stri
 }
 
 /** Resends what was signed here until its blockhash expires. Where its expiry is unknown, it may always land (decisions.md C20). */
-export function watchTransaction(told: Watched): TransactionWatch {
-  const { node, lastValid, signed } = told
-  let watched = told
+export function watchTransaction(initial: Watched): TransactionWatch {
+  const { node, lastValid, signed } = initial
+  let watched = initial
   let first: number | null = signed?.height ?? null
   let deadFrom = Number.POSITIVE_INFINITY
-  let isResending = false
 
   /** Only a finalized height counts. Keeps the first such slot, so that a node that is behind can reach it. */
   async function isDead(last: number): Promise<boolean> {
@@ -74,13 +74,8 @@ export function watchTransaction(told: Watched): TransactionWatch {
     return Number.isFinite(deadFrom)
   }
 
-  async function resend(): Promise<void> {
-    if (isResending || !signed) return
-    isResending = true
-    // The answer does not matter: the next look resends, and only the network shows whether it landed.
-    await node.relay(signed.transaction, true)
-    isResending = false
-  }
+  // The answer does not matter: the next look resends, and only the network shows whether it landed.
+  const resend = createResend(signed, ({ transaction }) => node.relay(transaction, true))
 
   async function lookAtHeight(status: Status | null, last: number): Promise<TransactionState> {
     const height = await readHeight(node)

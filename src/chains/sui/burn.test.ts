@@ -3,7 +3,7 @@ import { toBase64 } from '@mysten/sui.js/utils'
 import { verifyTransactionSignature } from '@mysten/sui.js/verify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SUI_CONTRACTS } from '../cctp/contracts.fixture.ts'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { BURN, burned, BURNS } from './burn.fixture.ts'
 import { findSent } from './find-sent.ts'
 import { follow } from './follow.ts'
@@ -37,26 +37,26 @@ const SILENT = { code: 'network/unreachable' }
 async function sent(changes: Partial<Ledger> = {}) {
   const { session } = keypairWallet({ key: KEY })
   const { node, ledger, submitted, requests } = scriptedNode({ ...BURNS, ...changes })
-  const { told, ...steps } = stepsTold()
+  const { recorded, ...steps } = recordingSteps()
   const watch = await send(session, BURN, node, steps)
   const { bytes, signature } = submitted()[0]!
   const onChain = (more: Partial<Parameters<typeof burned>[0]> = {}) =>
     void (ledger.landed = [burned({ digest: watch.hash, bytes, ...more })])
-  return { node, ledger, told, watch, bytes, signature, onChain, requests }
+  return { node, ledger, recorded, watch, bytes, signature, onChain, requests }
 }
 
 /** The same burn with another domain. */
 async function elsewhere() {
   const { session } = keypairWallet({ key: KEY })
   const { node, submitted } = scriptedNode(BURNS)
-  await send(session, { ...BURN, redemption: 'polygon' }, node, stepsTold())
+  await send(session, { ...BURN, redemption: 'polygon' }, node, recordingSteps())
   return submitted()[0]!.bytes
 }
 
 describe('a burn of Sui', () => {
   it('is signed, reported and broadcast like a transfer [C3, C13]', async () => {
-    const { told, watch, bytes, signature } = await sent()
-    expect(told).toEqual(['asking', watch.hash])
+    const { recorded, watch, bytes, signature } = await sent()
+    expect(recorded).toEqual(['asking', watch.hash])
     await verifyTransactionSignature(bytes, toBase64(signature), { address: CUSTOMER })
     await expect(watch.look()).resolves.toBe('unseen')
   })
@@ -139,12 +139,12 @@ describe('a burn of Sui', () => {
     ]
     for (const signTransaction of wallets) {
       const { session } = keypairWallet({ key: KEY, signTransaction })
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       await expect(send(session, BURN, node, steps)).rejects.toMatchObject({
         code: 'wallet/signed-other',
         broadcast: 'none',
       })
-      expect([told, submitted()]).toEqual([['asking'], []])
+      expect([recorded, submitted()]).toEqual([['asking'], []])
     }
   })
 
@@ -157,7 +157,7 @@ describe('a burn of Sui', () => {
   ] as const)('no wallet is asked for a burn for %s [C3, CHAIN-10]', async (_, changes, code) => {
     const { session, asked } = keypairWallet({ key: KEY })
     const { node } = scriptedNode({ ...BURNS, coins: [coin('1', USDT, UNITS), ...scriptedNode().ledger.coins] })
-    const refused = send(session, { ...BURN, ...changes }, node, stepsTold())
+    const refused = send(session, { ...BURN, ...changes }, node, recordingSteps())
     await expect(refused).rejects.toMatchObject({ code, broadcast: 'none' })
     expect(asked).toEqual([])
   })

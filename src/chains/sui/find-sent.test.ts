@@ -74,7 +74,7 @@ describe('a search for what a wallet of Sui has sent', () => {
     await expect(findSent(TRANSFER, dateOf(NOW + 121n), node)).rejects.toMatchObject(SILENT)
   })
 
-  it('takes one whose time a node does not tell [C20]', async () => {
+  it('takes one whose time a node does not return [C20]', async () => {
     const { node, ledger } = withRows([])
     const { timestamp: _, ...fresh } = landed()
     ledger.landed = [fresh]

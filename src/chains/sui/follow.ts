@@ -1,10 +1,10 @@
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
-import { unreadable } from '../http/http.ts'
+import { createResend, unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readBalance, readPresent } from './node-reads.ts'
-import { execute, type Signed } from './transaction/hand-over.ts'
+import { execute, type Signed } from './transaction/execution.ts'
 import { maskOf, movedUnits, readTransactions, type Landed } from './transaction/landed.ts'
 import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
 
@@ -48,17 +48,11 @@ async function isUnpaid(deposit: Deposit, node: ChainNode): Promise<boolean> {
  * It can no longer land in an epoch after its last, or once another transaction has used one of its inputs. One answer must then have that
  * transaction, not have ours, and have one of the checkpoint before the signature, or show the payout's address empty an epoch later: so a node that is behind decides nothing.
  */
-export function watchTransaction({ deposit, hash: told, node, landing, signed }: Watched): TransactionWatch {
-  let hash = told
+export function watchTransaction({ deposit, hash: given, node, landing, signed }: Watched): TransactionWatch {
+  let hash = given
   const mask = maskOf(deposit)
-  let isResending = false
 
-  async function resend(): Promise<void> {
-    if (isResending || !signed) return
-    isResending = true
-    await execute(node, signed)
-    isResending = false
-  }
+  const resend = createResend(signed, (transaction) => execute(node, transaction))
 
   function judge(landed: Landed): TransactionState {
     const order = readOrder('sui', deposit, node)

@@ -8,7 +8,7 @@ import { notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { readBalance, readGasCoins, readGasPrice, readHead, SUI, type ObjectRef } from './node-reads.ts'
-import { simulate, type GasUsed } from './transaction/hand-over.ts'
+import { simulate, type GasUsed } from './transaction/execution.ts'
 import {
   BUDGET_MAX,
   bytesToSimulate,

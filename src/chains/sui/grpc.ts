@@ -1,5 +1,5 @@
 import { GrpcWebFetchTransport, RpcError, SuiGrpcClient } from '@mysten/sui.js/grpc'
-import { within } from '../../lib/timing/within.ts'
+import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import type { ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { unreachable } from '../http/http.ts'
@@ -22,7 +22,7 @@ export async function ask<Answer>(
 ): Promise<Answer> {
   const asking = new AbortController()
   const answer = (async () => question(clientOf(node), { abort: asking.signal }))()
-  return within(ANSWER_MAX_MS, answer, () => {
+  return withTimeout(ANSWER_MAX_MS, answer, () => {
     asking.abort()
     throw unreachable()
   }).catch((error: unknown) => {

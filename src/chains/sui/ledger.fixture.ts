@@ -59,7 +59,7 @@ const changeOf = (owner: string, coinType: string, units: bigint): GrpcTypes.Bal
 export const executed = (digest: string, success: boolean, rest: Partial<Row>): Row =>
   GrpcTypes.ExecutedTransaction.create({ digest, effects: { status: { success } }, ...rest })
 
-/** A transaction on the chain, as a node tells it. */
+/** A transaction on the chain, as a node returns it. */
 export const landed = ({
   digest = HASH,
   to = DEPOSIT,

@@ -4,7 +4,7 @@ import type { Funds } from '../../../demo/chains/local-network.ts'
 import { startSuiNetwork } from '../../../demo/chains/sui/sui-network.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { TransactionWatch } from '../adapter.ts'
-import { localNode, stepsTold } from '../local-node.fixture.ts'
+import { localNode, recordingSteps } from '../local-node.fixture.ts'
 import { bytesOf, keypairWallet } from './keypair-wallet.fixture.ts'
 import { suiAdapter } from './sui-adapter.ts'
 
@@ -26,7 +26,7 @@ async function customer({ coins = { native: '1', usdc: '9.00' }, atAddress }: He
   if (atAddress) await network.fundAddressBalance(from, atAddress)
   const to = keypairWallet().address
   const deposit: Deposit = { network: 'sui', coin: 'usdc', amount: '5', from, to, memo: null }
-  const send = () => suiAdapter.send(wallet.session, deposit, node, stepsTold())
+  const send = () => suiAdapter.send(wallet.session, deposit, node, recordingSteps())
   const held = (address: string) => suiAdapter.balance({ network: 'sui', coin: 'usdc', address }, node)
   const follow = ({ hash, landing }: TransactionWatch) =>
     suiAdapter.follow(deposit, hash, node, landing === undefined ? {} : { landing })
@@ -109,7 +109,7 @@ describe('a transfer on a local Sui', () => {
     faults.loseNext(1)
     const lost = first.follow(await first.send())
     const other = { ...first.deposit, to: keypairWallet().address, amount: '1' }
-    await until(await suiAdapter.send(first.session, other, node, stepsTold()), 'confirmed')
+    await until(await suiAdapter.send(first.session, other, node, recordingSteps()), 'confirmed')
     await until(lost, 'replaced')
     await expect(first.received()).resolves.toBe('0.000000')
   })

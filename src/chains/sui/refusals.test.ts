@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { failure } from './grpc-web.fixture.ts'
 import { keypairWallet } from './keypair-wallet.fixture.ts'
 import {
@@ -58,13 +58,13 @@ describe('no wallet of Sui', () => {
     ['what a node says nothing of', { simulation: effectsOf(undefined as never) }, {}],
   ] as const)('is asked for %s [SAFE-C11]', async (_, changes, error) => {
     const { session, node, askedOfWallet } = customer({}, changes as Partial<Ledger>)
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(send(session, TRANSFER, node, steps)).rejects.toMatchObject({
       code: 'network/unreachable',
       ...error,
       broadcast: 'none',
     })
-    expect([told, askedOfWallet]).toEqual([[], []])
+    expect([recorded, askedOfWallet]).toEqual([[], []])
   })
 
   it('is left out for the last unit and the last MIST, in coins or at its address [SAFE-C11, CHAIN-22]', async () => {
@@ -76,7 +76,7 @@ describe('no wallet of Sui', () => {
       { coins: [], atAddress: { [USDC]: UNITS, [SUI]: BUDGET } },
     ]) {
       const { session, node, askedOfWallet } = customer({}, changes as Partial<Ledger>)
-      await send(session, TRANSFER, node, stepsTold())
+      await send(session, TRANSFER, node, recordingSteps())
       expect(askedOfWallet).toHaveLength(1)
     }
   })
@@ -99,7 +99,7 @@ describe('no wallet of Sui', () => {
   ] as const)('is asked to send to, or from, or as much as: %s [SAFE-A7]', async (_, changed) => {
     const rich = [usdc(2n ** 64n - 1n), coin('2', USDC, 1n), GAS_COIN]
     const { session, node, askedOfWallet, asked } = customer({}, { coins: rich })
-    await expect(send(session, { ...TRANSFER, ...changed }, node, stepsTold())).rejects.toMatchObject({
+    await expect(send(session, { ...TRANSFER, ...changed }, node, recordingSteps())).rejects.toMatchObject({
       code: 'network/refused',
       broadcast: 'none',
     })
@@ -117,7 +117,7 @@ describe('no wallet of Sui', () => {
       const { session, node, askedOfWallet, asked, state } = customer()
       state.accounts = accounts
       const refused = { code, broadcast: 'none', ...more }
-      await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject(refused)
+      await expect(send(session, TRANSFER, node, recordingSteps())).rejects.toMatchObject(refused)
       expect([asked, askedOfWallet]).toEqual([[], []])
     }
   })
@@ -129,9 +129,9 @@ describe('no wallet of Sui', () => {
       [[account(['sui:testnet'])], 'wallet/network-unsupported'],
     ] as const) {
       const { session, node, askedOfWallet, state } = customer()
-      const { told, ...steps } = stepsTold({ onAsking: () => void (state.accounts = accounts) })
+      const { recorded, ...steps } = recordingSteps({ onAsking: () => void (state.accounts = accounts) })
       await expect(send(session, TRANSFER, node, steps)).rejects.toMatchObject({ code, broadcast: 'none' })
-      expect([told, askedOfWallet]).toEqual([['asking'], []])
+      expect([recorded, askedOfWallet]).toEqual([['asking'], []])
     }
   })
 
@@ -141,7 +141,7 @@ describe('no wallet of Sui', () => {
       const { session, node, askedOfWallet, asked, provider } = customer(behaviour)
       Object.assign(provider.features, executing)
       const error = { code: 'wallet/connection-failed', broadcast: 'none' }
-      await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject(error)
+      await expect(send(session, TRANSFER, node, recordingSteps())).rejects.toMatchObject(error)
       expect([asked, askedOfWallet]).toEqual([[], []])
     }
   })

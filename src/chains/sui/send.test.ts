@@ -2,7 +2,7 @@ import { verifyTransactionSignature } from '@mysten/sui.js/verify'
 import { TransactionDataBuilder } from '@mysten/sui.js/transactions'
 import { toBase64 } from '@mysten/sui.js/utils'
 import { describe, expect, it } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { failure } from './grpc-web.fixture.ts'
 import { keypairWallet } from './keypair-wallet.fixture.ts'
 import {
@@ -34,13 +34,13 @@ describe('a wallet of Sui that signs', () => {
   it('reports its hash, and until when it lands, before anything leaves the page [API-37]', async () => {
     const { session, node, submitted, ledger } = customer()
     const landings: unknown[] = []
-    const { told, ...steps } = stepsTold({
+    const { recorded, ...steps } = recordingSteps({
       onHash(_, landing) {
         landings.push(landing, submitted().length)
       },
     })
     const watch = await send(session, TRANSFER, node, steps)
-    expect([told, landings, watch.landing]).toEqual([['asking', watch.hash], [LANDING, 0], LANDING])
+    expect([recorded, landings, watch.landing]).toEqual([['asking', watch.hash], [LANDING, 0], LANDING])
     const [first] = submitted()
     expect(TransactionDataBuilder.getDigestFromBytes(first!.bytes)).toBe(watch.hash)
     await verifyTransactionSignature(first!.bytes, toBase64(first!.signature), { address: CUSTOMER })
@@ -53,7 +53,7 @@ describe('a wallet of Sui that signs', () => {
   it('is asked since the newest checkpoint, with the account that it gave [C20]', async () => {
     const { session, node, askedOfWallet, state } = customer()
     const since: number[] = []
-    await send(session, TRANSFER, node, { ...stepsTold(), onAsking: (newest) => void since.push(newest) })
+    await send(session, TRANSFER, node, { ...recordingSteps(), onAsking: (newest) => void since.push(newest) })
     expect([since, askedOfWallet.length, askedOfWallet[0]?.chain]).toEqual([[Number(CHECKPOINT)], 1, 'sui:mainnet'])
     expect(askedOfWallet[0]?.account).toBe(state.accounts[0])
   })
@@ -61,7 +61,7 @@ describe('a wallet of Sui that signs', () => {
   it('a full journal keeps the transaction on the page [API-37]', async () => {
     const { session, node, submitted } = customer()
     const full = new Error('the journal is full')
-    const steps = stepsTold({
+    const steps = recordingSteps({
       onHash() {
         throw full
       },
@@ -74,10 +74,10 @@ describe('a wallet of Sui that signs', () => {
     const { session, node, submitted, ledger } = customer()
     let isWaiting = false
     const guarded = { ...node, mayHandOver: async () => isWaiting }
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     const watch = await send(session, TRANSFER, guarded, steps)
     await expect(watch.look()).resolves.toBe('unseen')
-    expect([told, submitted()]).toEqual([['asking', watch.hash], []])
+    expect([recorded, submitted()]).toEqual([['asking', watch.hash], []])
     isWaiting = true
     await watch.look()
     await expect.poll(() => submitted().length).toBe(1)
@@ -91,7 +91,7 @@ describe('a wallet of Sui that signs', () => {
         throw failure(code, 'Transaction is rejected as invalid by more than 1/3 of validators')
       }
       const { session, node } = customer({}, { take: refuse })
-      const watch = await send(session, TRANSFER, node, stepsTold())
+      const watch = await send(session, TRANSFER, node, recordingSteps())
       await expect(watch.look()).resolves.toBe('unseen')
     }
   })
@@ -102,17 +102,17 @@ describe('a wallet of Sui that signs', () => {
       [EPOCH + 2n, 'rejects'],
     ] as const) {
       const { session, node, ledger, submitted } = customer()
-      const { told, ...steps } = stepsTold({ onAsking: () => void (ledger.epoch = epoch) })
+      const { recorded, ...steps } = recordingSteps({ onAsking: () => void (ledger.epoch = epoch) })
       const sent = send(session, TRANSFER, node, steps)
       if (outcome === 'resolves') await expect(sent).resolves.toMatchObject({ landing: LANDING })
       else await expect(sent).rejects.toMatchObject({ code: 'network/expired', broadcast: 'none' })
-      expect([told.length, submitted().length]).toEqual(outcome === 'resolves' ? [2, 1] : [1, 0])
+      expect([recorded.length, submitted().length]).toEqual(outcome === 'resolves' ? [2, 1] : [1, 0])
     }
   })
 
   it('is not taken for too slow where the node does not answer [C19]', async () => {
     const { session, node, ledger } = customer()
-    const steps = stepsTold({ onAsking: () => void (ledger.epoch = undefined) })
+    const steps = recordingSteps({ onAsking: () => void (ledger.epoch = undefined) })
     await expect(send(session, TRANSFER, node, steps)).resolves.toMatchObject({ landing: LANDING })
   })
 
@@ -126,14 +126,14 @@ describe('a wallet of Sui that signs', () => {
     ['throws something else', () => Promise.reject(new Error('Network request failed')), 'wallet/connection-failed'],
   ])('a wallet that %s has sent nothing [W12, C19]', async (_, signTransaction, code) => {
     const { session, node, submitted } = customer({ signTransaction })
-    const { told, ...steps } = stepsTold()
+    const { recorded, ...steps } = recordingSteps()
     await expect(send(session, TRANSFER, node, steps)).rejects.toMatchObject({ code, broadcast: 'none' })
-    expect([told, submitted()]).toEqual([['asking'], []])
+    expect([recorded, submitted()]).toEqual([['asking'], []])
   })
 
   it('the transfer is simulated, without coins for gas, before the wallet is asked [C13]', async () => {
     const { session, node, simulated } = customer()
-    await send(session, TRANSFER, node, stepsTold())
+    await send(session, TRANSFER, node, recordingSteps())
     const [{ bytes, doGasSelection } = {}] = simulated()
     const { sender, gasData, commands } = TransactionDataBuilder.fromBytes(bytes!)
     expect([sender, gasData.payment, doGasSelection]).toEqual([CUSTOMER, [], false])
@@ -145,7 +145,7 @@ describe('a wallet of Sui that signs', () => {
     for (const simulation of [effectsOf(false), effectsOf(true, { storageCost: 2_000_000_000n }), denied]) {
       const { session, node, askedOfWallet } = customer({}, { simulation })
       const error = { code: 'network/refused', broadcast: 'none' }
-      await expect(send(session, TRANSFER, node, stepsTold())).rejects.toMatchObject(error)
+      await expect(send(session, TRANSFER, node, recordingSteps())).rejects.toMatchObject(error)
       expect(askedOfWallet).toEqual([])
     }
   })

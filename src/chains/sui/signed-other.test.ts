@@ -3,7 +3,7 @@ import { Secp256k1Keypair } from '@mysten/sui.js/keypairs/secp256k1'
 import { Transaction } from '@mysten/sui.js/transactions'
 import { fromBase64, toBase64 } from '@mysten/sui.js/utils'
 import { describe, expect, it } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { bytesOf, keypairWallet, type Input } from './keypair-wallet.fixture.ts'
 import { coin, CUSTOMER, KEY, STRANGER, TRANSFER } from './ledger.fixture.ts'
 import { scriptedNode } from './scripted.fixture.ts'
@@ -65,12 +65,12 @@ describe('a wallet of Sui that is asked to sign', () => {
     async (_, signTransaction) => {
       const { session } = keypairWallet({ key: KEY, signTransaction })
       const { node, submitted } = scriptedNode()
-      const { told, ...steps } = stepsTold()
+      const { recorded, ...steps } = recordingSteps()
       await expect(send(session, TRANSFER, node, steps)).rejects.toMatchObject({
         code: 'wallet/signed-other',
         broadcast: 'none',
       })
-      expect([told, submitted()]).toEqual([['asking'], []])
+      expect([recorded, submitted()]).toEqual([['asking'], []])
     },
   )
 

@@ -60,7 +60,7 @@ describe('a wallet of Sui', () => {
     expect(readWallet({ ...provider, features: {} })).toBeNull()
   })
 
-  it('tells of another account, of another network and of none, until it is let go [WAL-17, WAL-16]', () => {
+  it('reports another account, another network and none, until it is disconnected [WAL-17, WAL-16]', () => {
     const { session, change, account, listeners } = keypairWallet()
     const heard: unknown[] = []
     const stop = suiAdapter.watch(session, {

@@ -53,7 +53,7 @@ test.each<[string, Node]>([
     { ...energy(100), ...trx(10_000), ...has({ freeNetUsed: 300, NetLimit: 300 }) },
   ],
   ['a sun too little for the bandwidth', { ...energy(100), ...trx(359_999), ...has({ freeNetUsed: 600 }) }],
-  ['no activation, whatever it could do for free', { ...energy(0), 'wallet/getaccount': {} }],
+  ['no activation, even with free resources', { ...energy(0), 'wallet/getaccount': {} }],
 ])('an account with %s cannot [C11, C21]', async (_, node) => {
   await expect(check(node)).rejects.toMatchObject(LACKS)
 })

@@ -1,5 +1,5 @@
 import { isTronAddress } from '../../domain/wallets/addresses/tron.ts'
-import { within } from '../../lib/timing/within.ts'
+import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import { ChainError } from '../chain-error.ts'
 import { askNow, isProvider } from '../injected/provider.ts'
 
@@ -60,15 +60,16 @@ export async function presentAddress(provider: unknown): Promise<string | null> 
 }
 
 /** Hexadecimal by TIP-3326; events wrap it in an object (TIP-1193). */
-export function readChain(told: unknown): number | null {
-  const value: unknown = typeof told === 'object' && told !== null && 'chainId' in told ? told.chainId : told
+export function readChain(reported: unknown): number | null {
+  const value: unknown =
+    typeof reported === 'object' && reported !== null && 'chainId' in reported ? reported.chainId : reported
   const chain = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
   return Number.isSafeInteger(chain) && chain > 0 ? chain : null
 }
 
 /** A wallet from before TIP-1193 does not name its chain, which is the end of the first block's id. */
 async function chainOfNode(provider: unknown): Promise<number | null> {
-  const genesis = await within(
+  const genesis = await withTimeout(
     10_000,
     Promise.resolve(readyTronWeb(provider)?.trx.getBlockByNumber?.(0)),
     () => undefined,
@@ -78,6 +79,6 @@ async function chainOfNode(provider: unknown): Promise<number | null> {
 }
 
 export async function presentChain(provider: unknown): Promise<number | null> {
-  const told = readChain(await askNow(provider, 'eth_chainId').catch(() => null))
-  return told ?? chainOfNode(provider).catch(() => null)
+  const chain = readChain(await askNow(provider, 'eth_chainId').catch(() => null))
+  return chain ?? chainOfNode(provider).catch(() => null)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import { OTHER_KEY, scriptedNode, scriptedWallet, STRANGER, TRANSFER } from './scripted.fixture.ts'
 import { tronAdapter } from './tron-adapter.ts'
 
@@ -23,7 +23,7 @@ test('an account that changes while the wallet is checked signs nothing, and one
       },
     })
     const { node, handedOver } = scriptedNode()
-    const sent = tronAdapter.send(wallet.session, TRANSFER, node, stepsTold())
+    const sent = tronAdapter.send(wallet.session, TRANSFER, node, recordingSteps())
     if (back) await sent
     else await expect(sent).rejects.toMatchObject({ code: 'wallet/wrong-address' })
     expect(handedOver()).toHaveLength(back ? 1 : 0)

@@ -1,6 +1,6 @@
 import { utils } from 'tronweb'
 import { expect, test } from 'vitest'
-import { stepsTold } from '../local-node.fixture.ts'
+import { recordingSteps } from '../local-node.fixture.ts'
 import {
   CUSTOMER,
   HEAD_TIME,
@@ -23,22 +23,22 @@ type Node = Parameters<typeof scriptedNode>[0]
 function sending(wallet: Wallet = {}, answers: Node = {}, deposit = TRANSFER) {
   const customer = scriptedWallet(wallet)
   const network = scriptedNode(answers)
-  const { told, ...steps } = stepsTold()
+  const { recorded, ...steps } = recordingSteps()
   const sent = tronAdapter.send(customer.session, deposit, network.node, steps)
-  return { sent, told, ...customer, ...network }
+  return { sent, recorded, ...customer, ...network }
 }
 
 test('the wallet signs, the hash is reported with its expiration, and only then are the bytes broadcast [CHAIN-14, C11]', async () => {
   const landings: unknown[] = []
   const { node, handedOver } = scriptedNode()
   const { session, signed, asked } = scriptedWallet()
-  const steps = stepsTold({
+  const steps = recordingSteps({
     onHash(_, landing) {
       landings.push([landing, handedOver().length])
     },
   })
   const watch = await tronAdapter.send(session, TRANSFER, node, steps)
-  expect(steps.told).toEqual(['asking', watch.hash])
+  expect(steps.recorded).toEqual(['asking', watch.hash])
   expect(landings).toEqual([[String(HEAD_TIME + 300_000), 0]])
   expect(watch.landing).toBe(String(HEAD_TIME + 300_000))
   expect([signed.length, handedOver().length]).toEqual([1, 1])
@@ -74,23 +74,23 @@ test.each<[string, Wallet]>([
   ['nothing', { sign: (transaction: object) => transaction }],
   ['and answers nothing', { sign: () => undefined }],
   ['and answers a text', { sign: () => 'signed' }],
-])('what a wallet signs %s is not used, and nothing is told or handed over [SAFE-C9]', async (_, wallet) => {
-  const { sent, told, handedOver } = sending(wallet)
+])('what a wallet signs %s is not used, and nothing is reported or broadcast [SAFE-C9]', async (_, wallet) => {
+  const { sent, recorded, handedOver } = sending(wallet)
   await expect(sent).rejects.toMatchObject({ code: 'wallet/signed-other', broadcast: 'none', mayCancelPayout: true })
-  expect([told, handedOver()]).toEqual([['asking'], []])
+  expect([recorded, handedOver()]).toEqual([['asking'], []])
 })
 
 test('another transfer that the wallet signs instead is reported, and not used [SAFE-C9]', async () => {
-  const { sent, told, handedOver } = sending({
+  const { sent, recorded, handedOver } = sending({
     async sign(_: never, real) {
       const other = scriptedWallet()
       const elsewhere = scriptedNode({ 'wallet/getblock': block(70_000_001, HEAD_TIME + 3000) })
-      await tronAdapter.send(other.session, TRANSFER, elsewhere.node, stepsTold())
+      await tronAdapter.send(other.session, TRANSFER, elsewhere.node, recordingSteps())
       return real(other.signed[0] as never)
     },
   })
   await expect(sent).rejects.toMatchObject({ code: 'wallet/signed-other', broadcast: 'none' })
-  expect([told, handedOver()]).toEqual([['asking'], []])
+  expect([recorded, handedOver()]).toEqual([['asking'], []])
 })
 
 test.each([
@@ -98,9 +98,9 @@ test.each([
   ['a code', Object.assign(new Error('x'), { code: 4001 })],
   ['a message', new Error('User rejected the signature request')],
 ])('a refusal by %s is declined, and nothing has left the page [W12, C19]', async (_, refusal) => {
-  const { sent, told, handedOver } = sending({ sign: () => Promise.reject(refusal) })
+  const { sent, recorded, handedOver } = sending({ sign: () => Promise.reject(refusal) })
   await expect(sent).rejects.toMatchObject({ code: 'wallet/send-declined', broadcast: 'none' })
-  expect([told, handedOver()]).toEqual([['asking'], []])
+  expect([recorded, handedOver()]).toEqual([['asking'], []])
 })
 
 test('a wallet that fails in another way has signed nothing that this page has [C19]', async () => {
@@ -121,7 +121,7 @@ test('a signature that comes when the transaction has expired is not handed over
     { 'wallet/getblock': head },
   )
   await expect(late.sent).rejects.toMatchObject({ code: 'network/expired', broadcast: 'none', mayCancelPayout: true })
-  expect([late.told, late.handedOver()]).toEqual([['asking'], []])
+  expect([late.recorded, late.handedOver()]).toEqual([['asking'], []])
 })
 
 test('a signature a moment before the end is handed over, and so is one where the time cannot be read [C11]', async () => {
@@ -148,11 +148,11 @@ test.each<[string, unknown]>([
   ['refused for its block', { result: false, code: 'TAPOS_ERROR' }],
   ['no answer', new Error('down')],
 ])(
-  'whatever the handing over is answered with (%s), the chain is looked at and gets the same bytes again [C6, C19]',
+  'for any answer to the broadcast (%s), the chain is read and gets the same bytes again [C6, C19]',
   async (_, answer) => {
-    const { sent, handedOver, told } = sending({}, { 'wallet/broadcasthex': answer })
+    const { sent, handedOver, recorded } = sending({}, { 'wallet/broadcasthex': answer })
     const watch = await sent
-    expect(told).toEqual(['asking', watch.hash])
+    expect(recorded).toEqual(['asking', watch.hash])
     for (const looks of [1, 2, 3]) {
       await expect(watch.look()).resolves.toBe('unseen')
       await expect.poll(() => handedOver().length).toBe(1 + looks)
@@ -165,10 +165,10 @@ test('nothing is handed over, at once or later, for a payout that does not wait 
   let isWaiting = false
   const { node, handedOver } = scriptedNode()
   const guarded = { ...node, mayHandOver: async () => isWaiting }
-  const { told, ...steps } = stepsTold()
+  const { recorded, ...steps } = recordingSteps()
   const watch = await tronAdapter.send(scriptedWallet().session, TRANSFER, guarded, steps)
   await expect(watch.look()).resolves.toBe('unseen')
-  expect([told, handedOver()]).toEqual([['asking', watch.hash], []])
+  expect([recorded, handedOver()]).toEqual([['asking', watch.hash], []])
   isWaiting = true
   await watch.look()
   await expect.poll(() => handedOver().length).toBe(1)
@@ -214,11 +214,11 @@ test.each<[string, Wallet, Node, object]>([
   ],
   ['cannot be checked', {}, { 'wallet/getaccount': new Error('down') }, { code: 'network/unreachable' }],
 ])(
-  'a wallet that %s is not asked to sign, and nothing is told [C21, CHAIN-23, CHAIN-24]',
+  'a wallet that %s is not asked to sign, and nothing is reported [C21, CHAIN-23, CHAIN-24]',
   async (_, wallet, node, failure) => {
-    const { sent, told, signed } = sending(wallet, node)
+    const { sent, recorded, signed } = sending(wallet, node)
     await expect(sent).rejects.toMatchObject({ ...failure, broadcast: 'none' })
-    expect([told, signed]).toEqual([[], []])
+    expect([recorded, signed]).toEqual([[], []])
   },
 )
 
@@ -231,7 +231,7 @@ test.each([
   ['nothing', { amount: '0' }],
   ['a millionth of a millionth', { amount: '0.0000001' }],
 ])('a transfer to or of %s is refused before anything is asked [CHAIN-24, SAFE-A7]', async (_, other) => {
-  const { sent, told, asked, ...wallet } = sending({}, {}, { ...TRANSFER, ...other })
+  const { sent, recorded, asked, ...wallet } = sending({}, {}, { ...TRANSFER, ...other })
   await expect(sent).rejects.toMatchObject({ code: 'network/refused', family: 'tron', broadcast: 'none' })
-  expect([told, wallet.signed, asked]).toEqual([[], [], []])
+  expect([recorded, wallet.signed, asked]).toEqual([[], [], []])
 })

@@ -72,7 +72,7 @@ describe('a wallet of TRON that has locked itself [W12, C21, CHAIN-23]', () => {
     expect(await locked(lock).check()).toMatchObject(error)
   })
 
-  test('is never told to connect the account that it has, though its tronweb remains', async () => {
+  test('is never asked to connect the account that it has, though its tronweb remains', async () => {
     const { check, provider, tronWebOf } = locked({ key: null, answer: [] })
     const web = tronWebOf(KEY)
     provider.tronWeb = { ...web, ready: undefined, defaultAddress: { base58: false } }

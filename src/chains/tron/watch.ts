@@ -6,8 +6,8 @@ export function watch({ wallet: { provider } }: WalletSession, { onAccount, onNe
   if (!isProvider(provider) || !provider.on) return () => {}
   const listeners = {
     accountsChanged: (accounts: unknown) => onAccount(readAccount(accounts)),
-    chainChanged(told: unknown) {
-      const chain = readChain(told)
+    chainChanged(chainId: unknown) {
+      const chain = readChain(chainId)
       onNetwork(isMainnet(chain) ? 'tron' : null, nameOfChain(chain))
     },
     disconnect: () => onAccount(null),

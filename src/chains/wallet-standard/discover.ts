@@ -11,7 +11,7 @@ interface Reading {
 export function discoverStandard(page: WalletPage, { read, onChange }: Reading): () => void {
   const found = new Map<string, WalletOption>()
   let isOver = false
-  const tell = () => {
+  const update = () => {
     if (!isOver) onChange([...found.values()])
   }
   const add = (value: unknown): WalletOption | null => {
@@ -22,22 +22,22 @@ export function discoverStandard(page: WalletPage, { read, onChange }: Reading):
   }
   const register = (...wallets: readonly unknown[]) => {
     const added = wallets.map(add).filter((wallet) => wallet !== null)
-    if (added.length > 0) tell()
+    if (added.length > 0) update()
     return () => {
       for (const { id } of added) found.delete(id)
-      tell()
+      update()
     }
   }
   const api = Object.freeze({ register })
-  const hear = (event: Event) => {
+  const onRegistration = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>
     if (typeof detail === 'function') detail(api)
   }
-  page.events.addEventListener('wallet-standard:register-wallet', hear)
+  page.events.addEventListener('wallet-standard:register-wallet', onRegistration)
   page.events.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
-  if (found.size === 0) tell()
+  if (found.size === 0) update()
   return () => {
     isOver = true
-    page.events.removeEventListener('wallet-standard:register-wallet', hear)
+    page.events.removeEventListener('wallet-standard:register-wallet', onRegistration)
   }
 }

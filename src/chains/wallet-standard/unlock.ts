@@ -1,4 +1,4 @@
-import { inTime } from '../injected/in-time.ts'
+import { withWalletTimeout } from '../injected/wallet-timeout.ts'
 import { walletFailure } from '../wallet-failure.ts'
 import type { StandardWallet } from './standard-wallet.ts'
 
@@ -10,7 +10,7 @@ interface Lock {
 /** A wallet without an account is locked: connects once more, so that the customer unlocks it (decisions.md W12). */
 export async function unlock({ isLocked, connect }: Lock): Promise<void> {
   if (!(await isLocked())) return
-  await inTime(connect(), 'wallet/locked').catch((error: unknown) => {
+  await withWalletTimeout(connect(), 'wallet/locked').catch((error: unknown) => {
     const failure = walletFailure(error)
     // A wallet that cannot be asked stays locked, as its next check shows.
     if (failure.code !== 'wallet/connection-failed') throw failure

@@ -6,11 +6,11 @@ import { useWallets } from '../../queries/wallets/wallets.ts'
 import { useApplication } from '../../queries/application.ts'
 import { useMe } from '../../queries/customer/me.ts'
 import { usePayouts } from '../../queries/payouts/payouts.ts'
-import { allOf } from '../../queries/reading.ts'
+import { combineQueries } from '../../queries/reading.ts'
 
 /** Undefined while it is being found out; null when there is nothing to say, or when it can't be found out. */
 export function useNextStep(): NextStep | null | undefined {
-  const { data, error } = allOf({
+  const { data, error } = combineQueries({
     me: useMe(),
     application: useApplication(),
     payouts: usePayouts(),

@@ -29,8 +29,8 @@ export function useSendingEndToast() {
       return toasts.show({ tone: 'info', title, description: t(`sending.over.${end.tokens}.text`), follows: true })
     }
     const tone = end.status === 'sent' ? 'success' : 'info'
-    const word = isUnanswered(end) ? 'unanswered' : end.status
-    const title = t(`sending.${word}.title`, { amount: sentAmount(payout, i18n.locale) })
+    const key = isUnanswered(end) ? 'unanswered' : end.status
+    const title = t(`sending.${key}.title`, { amount: sentAmount(payout, i18n.locale) })
     // What to do next depends on why the end is unknown.
     const failure = 'error' in end && end.error ? failures.report(end.error) : null
     toasts.show({

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { useText } from '../../ui/text.tsx'
 import { FoundWallet } from './FoundWallet.tsx'
 import { WalletMark } from './WalletMark.tsx'
-import { AskedWallet, LookingForWallets } from './WalletWaits.tsx'
+import { WalletRequest, WalletSearch } from './WalletWaiting.tsx'
 
 /** Shown while a connection is prompted: the wallets to select from, then the one that is asked. */
 export function WalletModal() {
@@ -27,7 +27,7 @@ export function WalletModal() {
       onClose={runner.cancel}
       footer={isAsked && <Back />}
     >
-      {isAsked ? <AskedWallet /> : <Wallets network={connection.prompt.network} />}
+      {isAsked ? <WalletRequest /> : <Wallets network={connection.prompt.network} />}
     </Dialog>
   )
 }
@@ -49,7 +49,7 @@ function Wallets({ network }: { readonly network: Network }) {
   const { runner } = useConnection()
   const { page } = runner
   const wallets = useWalletOptions(network)
-  if (!wallets) return <LookingForWallets />
+  if (!wallets) return <WalletSearch />
   const links = walletLinks({
     family: familyOf(network),
     present: wallets.map(({ name }) => name),

@@ -42,7 +42,7 @@ test.each([
 })
 
 test('a known account type has a label, an unknown one is shown as the server wrote it [ENT-09, SAFE-E8]', () => {
-  expect(accountTypeLabel(chase)).toEqual({ label: 'bankAccounts.accountType.checking', word: 'checking' })
-  expect(accountTypeLabel({ accountType: { unlisted: 'escrow' } })).toEqual({ label: null, word: 'escrow' })
+  expect(accountTypeLabel(chase)).toEqual({ label: 'bankAccounts.accountType.checking', raw: 'checking' })
+  expect(accountTypeLabel({ accountType: { unlisted: 'escrow' } })).toEqual({ label: null, raw: 'escrow' })
   expect(accountTypeLabel({ accountType: null })).toBeNull()
 })

@@ -58,11 +58,11 @@ export function accountDetails(account: BankAccount): readonly DetailLine[] {
 interface AccountTypeLabel {
   /** Null for a type that this version does not know; the screen then shows the server's text. */
   readonly label: `bankAccounts.accountType.${AccountType}` | null
-  readonly word: string
+  readonly raw: string
 }
 
 export function accountTypeLabel({ accountType }: Pick<BankAccount, 'accountType'>): AccountTypeLabel | null {
   if (accountType === null) return null
   const label = typeof accountType === 'string' ? (`bankAccounts.accountType.${accountType}` as const) : null
-  return { label, word: rawValue(accountType) }
+  return { label, raw: rawValue(accountType) }
 }

@@ -117,7 +117,7 @@ test.each([
   expect(accountBadge({ status, deletedAt: null })).toEqual({
     tone,
     label: `bankAccounts.status.${status}`,
-    word: status,
+    raw: status,
   })
 })
 
@@ -125,7 +125,7 @@ test('an unknown status gets a neutral badge with the server’s text [SAFE-E8]'
   expect(accountBadge({ status: { unlisted: 'frozen' }, deletedAt: null })).toEqual({
     tone: 'default',
     label: null,
-    word: 'frozen',
+    raw: 'frozen',
   })
 })
 

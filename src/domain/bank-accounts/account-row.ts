@@ -15,14 +15,14 @@ interface StatusBadge {
   readonly tone: Tone
   /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: `bankAccounts.status.${BankAccountStatus}` | null
-  readonly word: string
+  readonly raw: string
 }
 
 export function accountBadge(account: Pick<BankAccount, 'status' | 'deletedAt'>): StatusBadge {
   const status = statusOf(account)
   return typeof status === 'string'
-    ? { tone: TONES[status], label: `bankAccounts.status.${status}`, word: status }
-    : { tone: 'default', label: null, word: rawValue(status) }
+    ? { tone: TONES[status], label: `bankAccounts.status.${status}`, raw: status }
+    : { tone: 'default', label: null, raw: rawValue(status) }
 }
 
 export function maskedNumber(account: BankAccount): string | null {

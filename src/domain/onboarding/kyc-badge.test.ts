@@ -11,7 +11,7 @@ test.each([
 ] as const)(
   '%s has a %s badge, Verify %s [STATE-SETK-01, STATE-SETK-02, STATE-SETK-03, STATE-SETK-04, STATE-SETK-05, STATE-SETK-06]',
   (status, tone, hasVerifyButton) => {
-    expect(kycBadge(status)).toEqual({ tone, label: `settings.kyc.${status}`, word: status, hasVerifyButton })
+    expect(kycBadge(status)).toEqual({ tone, label: `settings.kyc.${status}`, raw: status, hasVerifyButton })
   },
 )
 
@@ -23,7 +23,7 @@ test('an unknown status gets a neutral badge with the server’s text, and keeps
   expect(kycBadge({ unlisted: 'onHold' })).toEqual({
     tone: 'default',
     label: null,
-    word: 'onHold',
+    raw: 'onHold',
     hasVerifyButton: true,
   })
 })

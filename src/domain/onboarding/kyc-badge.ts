@@ -6,7 +6,7 @@ interface KycBadge {
   readonly tone: Tone
   /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: `settings.kyc.${KycStatus}` | null
-  readonly word: string
+  readonly raw: string
   readonly hasVerifyButton: boolean
 }
 
@@ -21,12 +21,12 @@ const TONES: Readonly<Record<KycStatus, Tone>> = {
 /** The verification stays open in any status of a customer who is not approved yet. */
 export function kycBadge(status: OpenEnum<KycStatus>): KycBadge {
   if (typeof status !== 'string') {
-    return { tone: 'default', label: null, word: rawValue(status), hasVerifyButton: true }
+    return { tone: 'default', label: null, raw: rawValue(status), hasVerifyButton: true }
   }
   return {
     tone: TONES[status],
     label: `settings.kyc.${status}`,
-    word: status,
+    raw: status,
     hasVerifyButton: status !== 'approved',
   }
 }

@@ -52,8 +52,8 @@ export interface VerificationProvider {
 }
 
 /** An unknown status is read as the first one, `incomplete`, so that it never lets a customer pass a step. */
-export function readStatus<Status extends string>(statuses: readonly [Status, ...Status[]], word: unknown): Status {
-  return statuses.find((status) => status === word) ?? statuses[0]
+export function readStatus<Status extends string>(statuses: readonly [Status, ...Status[]], text: unknown): Status {
+  return statuses.find((status) => status === text) ?? statuses[0]
 }
 
 export function readVerification(kyc: Readonly<Record<string, unknown>>): Verification {

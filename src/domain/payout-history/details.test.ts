@@ -99,7 +99,7 @@ test('a network is shown as a method, a chain or the server’s text [DET-05]', 
   expect(networkLabel('achSameDay')).toEqual({ method: 'payouts.method.ACH_SAME_DAY' })
   expect(networkLabel('sol')).toEqual({ network: 'solana', name: 'Solana' })
   expect(networkLabel('optimism')).toEqual({ network: 'optimism', name: 'Optimism' })
-  expect(networkLabel({ unlisted: 'starknet' })).toEqual({ word: 'starknet' })
+  expect(networkLabel({ unlisted: 'starknet' })).toEqual({ raw: 'starknet' })
 })
 
 test('a known type has a label, an unknown one is shown as the server wrote it [ENT-10, SAFE-E8]', () => {

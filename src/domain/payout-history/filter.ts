@@ -47,8 +47,8 @@ const sideOf = ({ source, destination }: Payout, type: 'bankAccount' | 'wallet')
 const networksOf = (payout: Payout, type: 'bankAccount' | 'wallet') =>
   sideOf(payout, type).map(({ network }) => rawValue(network))
 
-const isOneOf = (words: readonly string[], wanted: readonly string[]) =>
-  wanted.length === 0 || words.some((word) => wanted.includes(word))
+const isOneOf = (values: readonly string[], wanted: readonly string[]) =>
+  wanted.length === 0 || values.some((value) => wanted.includes(value))
 
 function isInDays(updated: Date, from: string, to: string): boolean {
   if (from === '' && to === '') return true
@@ -75,7 +75,7 @@ export function filterChoices(payouts: readonly Payout[]): FilterChoices {
     statuses: [
       ...new Set([
         ...listed,
-        ...payouts.map(({ status }) => rawValue(status)).filter((word) => !covered.includes(word)),
+        ...payouts.map(({ status }) => rawValue(status)).filter((status) => !covered.includes(status)),
       ]),
     ],
   }

@@ -7,7 +7,7 @@ import { displayNameOf, toNetwork } from '../networks.ts'
 type NetworkLabel =
   | { readonly method: `payouts.method.${Rail}` }
   | { readonly network: Network; readonly name: string }
-  | { readonly word: string }
+  | { readonly raw: string }
 
 function findNetwork(name: string): Network | null {
   try {
@@ -19,9 +19,9 @@ function findNetwork(name: string): Network | null {
 
 /** The label for the network of a side: a method, a chain's name, or the server's text. */
 export function networkLabel(network: OpenEnum<PayoutNetwork>): NetworkLabel {
-  const word = rawValue(network)
-  const rail = railOf(word)
+  const raw = rawValue(network)
+  const rail = railOf(raw)
   if (rail) return { method: `payouts.method.${rail}` }
-  const chain = findNetwork(word)
-  return chain ? { network: chain, name: displayNameOf(chain) ?? word } : { word }
+  const chain = findNetwork(raw)
+  return chain ? { network: chain, name: displayNameOf(chain) ?? raw } : { raw }
 }

@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   '%s has a %s badge [STATE-PAY-02, STATE-PAY-03, STATE-PAY-04, STATE-PAY-05, STATE-PAY-06, STATE-PAY-07, STATE-PAY-08, STATE-PAY-09]',
   (status, tone) => {
-    expect(payoutBadge(status)).toMatchObject({ tone, label: `payouts.status.${status}`, word: status })
+    expect(payoutBadge(status)).toMatchObject({ tone, label: `payouts.status.${status}`, raw: status })
   },
 )
 
@@ -25,7 +25,7 @@ test('money that came back has an arrow of its own, not the clock of what is wai
 })
 
 test('an unknown status gets a neutral badge with the server’s text [SAFE-E8]', () => {
-  expect(payoutBadge({ unlisted: 'onHold' })).toEqual({ tone: 'default', label: null, word: 'onHold' })
+  expect(payoutBadge({ unlisted: 'onHold' })).toEqual({ tone: 'default', label: null, raw: 'onHold' })
 })
 
 test('payouts are sorted by updated, newest first [HIST-15]', () => {

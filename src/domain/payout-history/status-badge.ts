@@ -20,7 +20,7 @@ interface PayoutBadge {
   readonly glyph?: 'return'
   /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: `payouts.status.${PayoutStatus}` | null
-  readonly word: string
+  readonly raw: string
 }
 
 export const payoutBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>
@@ -29,9 +29,9 @@ export const payoutBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>
         tone: TONES[status],
         ...(status === 'refunded' && { glyph: 'return' as const }),
         label: `payouts.status.${status}`,
-        word: status,
+        raw: status,
       }
-    : { tone: 'default', label: null, word: rawValue(status) }
+    : { tone: 'default', label: null, raw: rawValue(status) }
 
 /** Newest first. */
 export const byUpdated: Comparator<Pick<Payout, 'updated'>> = descending(byNumber(({ updated }) => updated.getTime()))

@@ -9,8 +9,7 @@ const shortTime = (at: Date | null) => {
 }
 const linesOf = (payout: Payout, seen?: SeenTimes) =>
   timelineOf(payout, seen).map(
-    ({ state, label, word, at }) =>
-      `${state} ${label?.replace('payouts.timeline.', '') ?? `"${word}"`}${shortTime(at)}`,
+    ({ state, label, raw, at }) => `${state} ${label?.replace('payouts.timeline.', '') ?? `"${raw}"`}${shortTime(at)}`,
   )
 
 test.each([

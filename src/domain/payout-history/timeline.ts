@@ -2,8 +2,8 @@ import { expectedArrival, type Expected } from '../payouts/arrival/arrival-day.t
 import { rawValue } from '../../lib/open-enum.ts'
 import type { Payout, PayoutStatus } from '../payouts/payout.ts'
 import { isOffloader } from './parties.ts'
-import { flowOf } from './words/flow.ts'
-import { stepSentence, type StepName, type StepSentence } from './words/step-sentences.ts'
+import { flowOf } from './texts/flow.ts'
+import { stepSentence, type StepName, type StepSentence } from './texts/step-sentences.ts'
 
 type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
 
@@ -13,7 +13,7 @@ interface TimelineStep {
   readonly state: StepState
   /** Null for a status that this version does not know; the screen then shows the server's text. */
   readonly label: StepLabel | null
-  readonly word: string
+  readonly raw: string
   /** Null for a status or a type that this version does not know. */
   readonly sentence: StepSentence | null
   readonly at: Date | null
@@ -32,7 +32,7 @@ const step = (state: StepState, name: StepName, at: Time = null): BareStep => ({
   name,
   state,
   label: `payouts.timeline.${name}`,
-  word: name,
+  raw: name,
   at: at ?? null,
 })
 
@@ -78,7 +78,7 @@ function stepsOffPath({ status, updated }: Payout): readonly BareStep[] {
     case 'cancelled':
       return [step('stopped', 'cancelled', updated)]
     default:
-      return [{ name: null, state: 'now', label: null, word: rawValue(status), at: updated }]
+      return [{ name: null, state: 'now', label: null, raw: rawValue(status), at: updated }]
   }
 }
 

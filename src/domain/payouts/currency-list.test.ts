@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FIAT_CURRENCIES } from '../currency.ts'
 import { currencyList, isCurrencyEnabled } from './currency-list.ts'
-import { customer, everyone } from './customer.fixture.ts'
+import { customer, verifiedCustomer } from './customer.fixture.ts'
 import { PAYOUTS_OUTAGE } from '../gates.ts'
 import { payoutTypeOf } from './ramp-type.ts'
 
@@ -27,8 +27,8 @@ test.each(cases)(
 )
 
 test('on-ramp hides the currencies that it does not support [CUR-03]', () => {
-  expect(currencyList('on-ramp', everyone).map(({ currency }) => currency)).toEqual(['usd', 'eur'])
-  expect(currencyList('off-ramp', everyone).map(({ currency }) => currency)).toEqual(FIAT_CURRENCIES)
+  expect(currencyList('on-ramp', verifiedCustomer).map(({ currency }) => currency)).toEqual(['usd', 'eur'])
+  expect(currencyList('off-ramp', verifiedCustomer).map(({ currency }) => currency)).toEqual(FIAT_CURRENCIES)
 })
 
 test('enabled currencies come first, otherwise the order of the list is kept [CUR-02, CUR-07]', () => {

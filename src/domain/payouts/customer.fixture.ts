@@ -22,4 +22,4 @@ export const customer = ({ level1, level2, sepa, restricted, kycLevel2 = true }:
   access: { kycLevel2 },
 })
 
-export const everyone = customer({ level1: true, level2: true, sepa: true })
+export const verifiedCustomer = customer({ level1: true, level2: true, sepa: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currencyRules, FIAT_CURRENCIES } from '../currency.ts'
 import { RAILS } from '../rails.ts'
-import { customer, everyone } from './customer.fixture.ts'
+import { customer, verifiedCustomer } from './customer.fixture.ts'
 import { BASIS_POINTS_DIVISOR, feeEntryOf, feePercent, feeProviderOf } from './fee-table.ts'
 
 const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>
@@ -63,14 +63,14 @@ test.each([
 })
 
 test('an unavailable or missing row has no entry [CONST-13, METH-01]', () => {
-  expect(feeEntryOf('brl', 'PIX', everyone)).toEqual({ bpsFee: 63, fixedFee: '1.5', available: true })
+  expect(feeEntryOf('brl', 'PIX', verifiedCustomer)).toEqual({ bpsFee: 63, fixedFee: '1.5', available: true })
   for (const [currency, rail] of [
     ['inr', 'NEFT'],
     ['cad', 'EFT'],
     ['gbp', 'FPS'],
     ['usd', 'SEPA'],
   ] as const) {
-    expect(feeEntryOf(currency, rail, everyone)).toBeNull()
+    expect(feeEntryOf(currency, rail, verifiedCustomer)).toBeNull()
   }
   expect(feeEntryOf('usd', 'ACH', customer({}))).toBeNull()
 })

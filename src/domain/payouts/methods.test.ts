@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fiat } from '../currency.ts'
-import { customer, everyone } from './customer.fixture.ts'
+import { customer, verifiedCustomer } from './customer.fixture.ts'
 import { arrivalOf, methodBadges, methodCards, methodDetailOf, payableCurrencies, readMethod } from './methods.ts'
 import { railsOf } from './currency-list.ts'
 
@@ -24,7 +24,7 @@ test.each([
 })
 
 const cardsOf = (currency: Fiat) =>
-  methodCards(currency, 'off-ramp', everyone).map(({ rail, badges, blockedBy }) => ({
+  methodCards(currency, 'off-ramp', verifiedCustomer).map(({ rail, badges, blockedBy }) => ({
     rail,
     badges: badges.map((badge) => badge.replace('payouts.badge.', '')).join(' '),
     blockedBy,
@@ -64,7 +64,7 @@ test('Philippine methods have badges with their amounts [METH-09]', () => {
 test.each(['inr', 'cad', 'gbp', 'sgd', 'idr', 'vnd', 'thb'] as const)(
   '%s is disabled without a fee row [CONST-13]',
   (currency) => {
-    for (const { blockedBy } of methodCards(currency, 'off-ramp', everyone)) {
+    for (const { blockedBy } of methodCards(currency, 'off-ramp', verifiedCustomer)) {
       expect(blockedBy).toBe('payouts.currencyUnavailable')
     }
   },
@@ -72,7 +72,7 @@ test.each(['inr', 'cad', 'gbp', 'sgd', 'idr', 'vnd', 'thb'] as const)(
 
 test('a card has the fee of the code that will be sent: out by ACH goes as same-day, in by ACH as a push [F14, FORM-17]', () => {
   const feeOf = (rampType: 'on-ramp' | 'off-ramp') =>
-    methodCards('usd', rampType, everyone).map(({ rail, fee }) => `${rail}: ${fee?.bpsFee} + ${fee?.fixedFee}`)
+    methodCards('usd', rampType, verifiedCustomer).map(({ rail, fee }) => `${rail}: ${fee?.bpsFee} + ${fee?.fixedFee}`)
   expect(feeOf('off-ramp')).toEqual(['ACH: 10 + 1', 'WIRE: 10 + 20'])
   expect(feeOf('on-ramp')).toEqual(['ACH: 10 + 0.5', 'WIRE: 10 + 20'])
 })
@@ -117,7 +117,7 @@ test('the Philippine methods say when the money arrives, on the card and in the 
 })
 
 test('only currencies that can be paid out are counted, of this customer or of a verified one [F33]', () => {
-  expect(payableCurrencies(everyone)).toEqual(['usd', 'eur', 'mxn', 'brl', 'php', 'cop'])
+  expect(payableCurrencies(verifiedCustomer)).toEqual(['usd', 'eur', 'mxn', 'brl', 'php', 'cop'])
   expect(payableCurrencies(customer({ level1: true }))).toEqual(['usd'])
   expect(payableCurrencies(customer({}))).toHaveLength(6)
 })

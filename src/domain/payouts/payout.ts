@@ -31,8 +31,8 @@ const LATER_STATUSES: ReadonlyMap<string, PayoutStatus> = new Map([
   ['expired', 'cancelled'],
 ])
 
-export const readPayoutStatus = (word: string): OpenEnum<PayoutStatus> =>
-  LATER_STATUSES.get(word) ?? readOpenEnum(PAYOUT_STATUSES, word)
+export const readPayoutStatus = (status: string): OpenEnum<PayoutStatus> =>
+  LATER_STATUSES.get(status) ?? readOpenEnum(PAYOUT_STATUSES, status)
 
 export const ENDPOINT_TYPES = ['bankAccount', 'wallet'] as const
 export type EndpointType = (typeof ENDPOINT_TYPES)[number]

@@ -15,14 +15,14 @@ export function IdentityCard({ me }: { readonly me: Me }) {
   const t = useText()
   const { kycStatus } = me
   const isSandbox = usePreference('environment') === 'sandbox'
-  const { tone, label, word, hasVerifyButton } = kycBadge(kycStatus)
+  const { tone, label, raw, hasVerifyButton } = kycBadge(kycStatus)
   const known = typeof kycStatus === 'string' ? kycStatus : null
   return (
     <StepCard
       minor
       mark={<Tile icon={idCardIcon} tone={(known && TILES[known]) ?? 'neutral'} />}
       title={t('settings.identity')}
-      badge={<Badge tone={tone}>{label ? t(label) : <bdi>{word}</bdi>}</Badge>}
+      badge={<Badge tone={tone}>{label ? t(label) : <bdi>{raw}</bdi>}</Badge>}
       action={
         hasVerifyButton && (
           <>

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled'
+import { useDeletion } from '../../components/use-deletion.ts'
 import { useWalletTitle } from '../../components/wallet/use-wallet-title.ts'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { useDeleteWallet } from '../../queries/wallets/wallets.ts'
-import { useFailures } from '../../queries/failures/failures.ts'
-import { useServices } from '../../queries/services.ts'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { useText } from '../../ui/text.tsx'
@@ -21,23 +20,21 @@ const Address = styled.bdi`
 /** Shows the whole address, as two wallets may look alike when they are shortened (SAFE-W4). */
 export function DeleteWallet({ wallet, onClose }: Props) {
   const t = useText()
-  const failures = useFailures()
-  const { toasts } = useServices()
-  const remove = useDeleteWallet()
   const title = useWalletTitle(wallet)
-  const confirm = () =>
-    remove.mutate(wallet.id, {
-      onSuccess: () => toasts.show({ tone: 'success', title: t('wallets.deleted'), follows: true }),
-      onError: (error) =>
-        failures.toast(error, t('wallets.notDeleted'), (message) => t('wallets.notSaved', { message })),
-      onSettled: onClose,
-    })
+  const { isPending, confirm } = useDeletion({
+    id: wallet.id,
+    remove: useDeleteWallet(),
+    deleted: t('wallets.deleted'),
+    notDeleted: t('wallets.notDeleted'),
+    describe: (message) => t('wallets.notSaved', { message }),
+    onClose,
+  })
   return (
     <ConfirmDialog
       title={<RichText id="wallets.delete.question" values={{ name: title }} components={[<bdi key="name" />]} />}
       keep={t('wallets.delete.keep')}
       confirm={t('wallets.delete.confirm')}
-      busy={remove.isPending}
+      busy={isPending}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { QuerySkeletonView } from '../../components/QueryView.tsx'
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { useWallets } from '../../queries/wallets/wallets.ts'
-import { unread } from '../../queries/reading.ts'
+import { withoutData } from '../../queries/reading.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { FirstRowIllustration } from '../../ui/feedback/illustrations.tsx'
@@ -25,7 +25,7 @@ export function WalletList({ emphasis, waits }: Emphasized & { readonly waits: b
   const query = useWallets()
   return (
     <QuerySkeletonView
-      query={waits ? unread(query) : query}
+      query={waits ? withoutData(query) : query}
       skeleton={<SkeletonRows label={t('wallets.loading')} />}
       failure={{ title: t('wallets.loadError.title'), note: t('wallets.loadError.text') }}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { makePayout } from './made.fixture.ts'
+import { makePayout } from './intent-answer.fixture.ts'
 import { differenceToRequest, isAsRequested } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import { createServer, createStorage, onRamp, openPage } from './payout-server.fixture.ts'

@@ -5,7 +5,7 @@ import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Press } from '../journal/journal.ts'
 import { depositStatusOf } from '../off-ramp/deposit-status.ts'
-import { isOfPayload, payoutIdentity, payoutKindOf } from './alike-payouts.ts'
+import { isOfPayload, payoutIdentity, payoutKindOf } from './payout-identity.ts'
 import type { Earlier } from './run-intent.ts'
 
 interface Parts {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/error.ts'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
-import { makePayout } from './made.fixture.ts'
+import { makePayout } from './intent-answer.fixture.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import {
   UUID4,

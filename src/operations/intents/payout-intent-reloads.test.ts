@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { makePayout } from './made.fixture.ts'
+import { makePayout } from './intent-answer.fixture.ts'
 import { giveUpPayout, settlePayouts } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import {

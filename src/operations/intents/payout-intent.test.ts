@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
-import { makePayout } from './made.fixture.ts'
+import { makePayout } from './intent-answer.fixture.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import { UUID4, createServer, createStorage, idOf, onRamp, openPage, settled } from './payout-server.fixture.ts'
 

@@ -9,7 +9,7 @@ import { rawValue } from '../../lib/open-enum.ts'
 import { payloadHash } from '../journal/hash.ts'
 import { keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, Press, Progress } from '../journal/journal.ts'
-import { findPayout, payoutIdentity, payoutKindOf } from './alike-payouts.ts'
+import { findPayout, payoutIdentity, payoutKindOf } from './payout-identity.ts'
 import { findIntent } from './earlier-payouts.ts'
 import { runIntent, type Finding, type IntentResult, type IntentRun, type Undecided } from './run-intent.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
-import { makePayout } from './made.fixture.ts'
+import { makePayout } from './intent-answer.fixture.ts'
 import { CUSTOMER_HEADERS } from './payout-requests.fixture.ts'
 import {
   checkPayout,

@@ -25,3 +25,6 @@ export const CUSTOMER_HEADERS = { 'X-Application-Id': 'application_sandbox', Aut
 export const isFromCustomer = ({ headers }: Request, renewed: string | null): boolean =>
   headers.get('X-Application-Id') === CUSTOMER_HEADERS['X-Application-Id'] &&
   [CUSTOMER_HEADERS.Authorization, `Bearer ${renewed}`].includes(headers.get('Authorization') ?? '')
+
+export const errorResponse = (status: number, code: string) =>
+  Response.json({ error: { code, message: code }, request: 'request_1' }, { status })

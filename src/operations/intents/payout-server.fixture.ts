@@ -6,8 +6,8 @@ import { createServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createRegistrar } from '../registration/registrar.ts'
-import { resourceOf, walletOn } from './off-ramp-payload.fixture.ts'
-import { askedOf, isFromCustomer, listed } from './payout-requests.fixture.ts'
+import { askedOf, errorResponse, isFromCustomer } from './payout-requests.fixture.ts'
+import { createPayoutStore } from './payout-store.fixture.ts'
 
 export const HOUR = 3_600_000
 export const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -21,9 +21,6 @@ interface Door {
   readonly workWithoutInstructions: () => Response
   readonly cutAt: number
 }
-
-const error = (status: number, code: string) =>
-  Response.json({ error: { code, message: code }, request: 'request_1' }, { status })
 
 const lost = () => Promise.reject(new TypeError('reset'))
 
@@ -53,56 +50,29 @@ const FAULTS = {
     return new Response('<html>captive portal</html>', { status: 200 })
   },
   noInstructions: async ({ workWithoutInstructions }: Door) => workWithoutInstructions(),
-  error500: async () => error(500, 'internal'),
+  error500: async () => errorResponse(500, 'internal'),
   error503: async () => new Response('', { status: 503, headers: { 'Retry-After': '2' } }),
-  stillWorking: async () => error(409, 'idempotency_in_progress'),
+  stillWorking: async () => errorResponse(409, 'idempotency_in_progress'),
   neverAnswers: ({ work }: Door) => (work(), new Promise<Response>(() => {})),
-  unauthorized: async () => error(401, 'token_invalid'),
-  forbidden: async () => error(403, 'capability_missing'),
+  unauthorized: async () => errorResponse(401, 'token_invalid'),
+  forbidden: async () => errorResponse(403, 'capability_missing'),
   forbiddenLate: async () => {
     await new Promise((resolve) => setTimeout(resolve, 20_000))
-    return error(403, 'capability_missing')
+    return errorResponse(403, 'capability_missing')
   },
-  notFound: async () => error(404, 'not_found'),
+  notFound: async () => errorResponse(404, 'not_found'),
   tooLarge: async () => new Response('<html>413</html>', { status: 413 }),
-  invalid: async () => error(422, 'amount_below_min'),
+  invalid: async () => errorResponse(422, 'amount_below_min'),
   /** A gateway hides the server's answer. */
   invalidAfter: async ({ work }: Door) => {
     work()
-    return error(422, 'unprocessable')
+    return errorResponse(422, 'unprocessable')
   },
   /** It never reaches the server. */
   hangs: () => new Promise<Response>(() => {}),
 }
 
 export type Fault = keyof typeof FAULTS
-
-const payoutOf = (payload: PayoutPayload, count: number, at: string): Record<string, unknown> => ({
-  id: `payout_${String(count).padStart(3, '0')}`,
-  type: payload.source.type === 'bankAccount' ? 'onRamp' : 'offRamp',
-  status: 'pending',
-  amount: payload.source.amount,
-  finalAmount: null,
-  created: at,
-  updated: at,
-  source: payload.source,
-  destination: payload.destination,
-  wireMessage: payload.wireMessage ?? null,
-  sourceBankAccount: null,
-  destinationBankAccount: null,
-  fundingBankAccount: null,
-  funding: null,
-  instructions: { memo: 'SPH1234567', resource: resourceOf(payload, count) },
-  usageType: null,
-  fundingVirtualAccount: null,
-  wallets: [walletOn(payload.source.network)],
-})
-
-interface Kept {
-  readonly body: string
-  readonly status: number
-  readonly answer: string
-}
 
 /** Keeps payouts and keys as the contract says; `refusesKnownKeys` is the like-named product's public API, which replays nothing. */
 export function createServer({
@@ -115,8 +85,6 @@ export function createServer({
   /** Answers carry their time. */
   tellsTime = true,
 } = {}) {
-  const payouts: Record<string, unknown>[] = []
-  const keys = new Map<string, Kept & { readonly at: number }>()
   const seen: { key: string | null; method: string; path: string }[] = []
   const faults: Fault[] = []
   const faultOfReads: { current: Fault } = { current: 'none' }
@@ -127,43 +95,28 @@ export function createServer({
   let cutAt = 0
 
   const clock = { ahead }
-  const made = (payload: PayoutPayload, key: string | null) => {
-    const at = new Date(Date.now() + clock.ahead).toISOString()
-    const payout = { ...payoutOf(payload, payouts.length + 1, at), ...(namesKeys && { idempotencyKey: key }) }
-    payouts.push(payout)
-    return payout
-  }
-
   const serverTime = () => Date.now() + clock.ahead
-
-  function create(key: string | null, body: string, override: Partial<Record<string, unknown>> = {}): Response {
-    const known = key === null ? undefined : keys.get(key)
-    if (known && serverTime() - known.at < keepsKeysMs) {
-      if (refusesKnownKeys || known.body !== body) return error(...refusal)
-      return new Response(known.answer, { status: known.status })
-    }
-    const answer = JSON.stringify({ data: { payout: { ...made(JSON.parse(body), key), ...override } } })
-    if (key !== null) keys.set(key, { body, status: 201, answer, at: serverTime() })
-    return new Response(answer, { status: 201 })
-  }
+  const { payouts, create, read } = createPayoutStore({
+    refusesKnownKeys,
+    refusal,
+    keepsKeysMs,
+    namesKeys,
+    serverTime,
+  })
 
   async function answer(request: Request, fault: Fault): Promise<Response> {
     const key = request.headers.get('Idempotency-Key')
     const body = await request.text()
     const { id, isCreating } = askedOf(request)
-    const reading = () => {
-      if (id === null) return listed(payouts, request)
-      const payout = payouts.find((candidate) => candidate['id'] === id)
-      return payout ? Response.json({ data: { payout } }) : error(404, 'not_found')
-    }
-    if (!isFromCustomer(request, renewed.current)) return error(401, 'token_invalid')
+    if (!isFromCustomer(request, renewed.current)) return errorResponse(401, 'token_invalid')
     return FAULTS[fault]({
-      work: () => (isCreating ? create(key, body) : reading()),
-      workWithoutInstructions: () => (isCreating ? create(key, body, { instructions: undefined }) : reading()),
+      work: () => (isCreating ? create(key, body) : read(id, request)),
+      workWithoutInstructions: () => (isCreating ? create(key, body, { instructions: undefined }) : read(id, request)),
       cutAt,
     })
   }
 
+  const timeHeader = () => (tellsTime ? new Date(serverTime()).toUTCString() : null)
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     const { method, url, headers } = request
@@ -174,7 +127,6 @@ export function createServer({
     return response
   }
   const posts = () => seen.filter(({ method }) => method === 'POST')
-  const timeHeader = () => (tellsTime ? new Date(serverTime()).toUTCString() : null)
   const setCut = (at: number) => (cutAt = at)
   return { fetch, payouts, clock, timeHeader, faults, faultOfReads, faultsOfReads, renewed, seen, posts, setCut }
 }

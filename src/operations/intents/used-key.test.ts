@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
-import { makePayout } from './made.fixture.ts'
+import { makePayout } from './intent-answer.fixture.ts'
 import { giveUpPayout } from './payout-intent.ts'
 import { createServer, idOf, onRamp, openPage, settled } from './payout-server.fixture.ts'
 import { submitNow } from './press.fixture.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/error.ts'
-import { makePayout } from './made.fixture.ts'
+import { makePayout } from './intent-answer.fixture.ts'
 import { openPayouts } from './payout-intent.ts'
 import { HOUR, createServer, createStorage, idOf, onRamp, openPage, settled } from './payout-server.fixture.ts'
 import { submitNow } from './press.fixture.ts'

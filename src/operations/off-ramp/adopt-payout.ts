@@ -1,5 +1,5 @@
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { payoutIdentity } from '../intents/alike-payouts.ts'
+import { payoutIdentity } from '../intents/payout-identity.ts'
 import type { Journal } from '../journal/journal.ts'
 import { offRampEntry } from './send-payout.ts'
 

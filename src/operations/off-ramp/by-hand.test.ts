@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { depositOf } from '../../domain/payouts/deposit.ts'
-import { makePayout } from '../intents/made.fixture.ts'
+import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { readEntries } from '../journal/entry.ts'
 import { isByHand, sendByHand } from './by-hand.ts'
-import { cancelLeft, CLEAN, judge, partsOf, pressSendNow, visit, type Page } from './kill-matrix.fixture.ts'
+import { cancelEarlierOffRamp, CLEAN, judge, partsOf, pressSendNow, visit, type Page } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
@@ -83,7 +83,7 @@ test('a payout by hand ends with the server’s word, or with the customer’s c
   expect(await soon(readUnfinished(arrived.page))).toEqual([])
   expect(offRampEntry(arrived.page.journal, arrived.payout.id)).toMatchObject({ phase: 'done' })
   const cancelled = await shown()
-  expect(await soon(cancelLeft(cancelled.page, cancelled.found))).toMatchObject({ status: 'cancelled' })
+  expect(await soon(cancelEarlierOffRamp(cancelled.page, cancelled.found))).toMatchObject({ status: 'cancelled' })
   expect(judge(cancelled.world)).toEqual(CLEAN)
 })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChainNode, SendSteps, WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
-import { makePayout } from '../intents/made.fixture.ts'
+import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { sendPayout, type SendTask } from './send-payout.ts'
@@ -37,7 +37,7 @@ async function twoTabs() {
     },
   }
   const sending = sendPayout(
-    { ...asking, node: {} as ChainNode, tell: () => {}, isAttended: () => true, pause },
+    { ...asking, node: {} as ChainNode, dispatch: () => {}, isAttended: () => true, pause },
     { payoutId: payout.id, deposit: depositOf(payout)!, adapter, session: {} as WalletSession },
   )
   await vi.advanceTimersByTimeAsync(3000)

@@ -13,7 +13,7 @@ interface Confirming {
   readonly watch: TransactionWatch
   pause(): Promise<void>
   onLook(state: TransactionState): void
-  trusts(word: DepositStatus, isUndecided: boolean): boolean
+  trusts(status: DepositStatus, isUndecided: boolean): boolean
 }
 
 export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'>
@@ -22,7 +22,8 @@ const UNDECIDED = ['unseen', 'untraceable', 'seen', 'late'] as const satisfies r
 type Undecided = (typeof UNDECIDED)[number]
 const isUndecided = (state: TransactionState): state is Undecided => UNDECIDED.some((each) => each === state)
 
-export const isOver = (word: DepositStatus): word is 'over' | 'returned' => word === 'over' || word === 'returned'
+export const isOver = (status: DepositStatus): status is 'over' | 'returned' =>
+  status === 'over' || status === 'returned'
 
 /** The server is asked at each fifth turn, when the chain does not answer, and when it has decided. */
 const SERVER_TURN = 5
@@ -34,26 +35,26 @@ export async function confirmTransfer({ api, payoutId, watch, pause, onLook, tru
     if (state !== null) onLook(state)
     if (state === 'confirmed') {
       // Another device may have cancelled the payout before its tokens came.
-      const word = await readDepositStatus(api, payoutId)
-      return isOver(word) && trusts(word, false) ? word : state
+      const status = await readDepositStatus(api, payoutId)
+      return isOver(status) && trusts(status, false) ? status : state
     }
     const decided = state === null || isUndecided(state) ? null : state
     if (decided || state === null || turn % SERVER_TURN === 0) {
-      const word = await readDepositStatus(api, payoutId)
+      const status = await readDepositStatus(api, payoutId)
       // The server also ends a payout that got a different transfer, but only the chain shows that reason.
-      const isMeant = decided !== 'different' || word === 'taken'
-      if (word !== 'waiting' && isMeant && trusts(word, state !== null && !decided)) return word
+      const isDecisive = decided !== 'different' || status === 'taken'
+      if (status !== 'waiting' && isDecisive && trusts(status, state !== null && !decided)) return status
     }
     if (decided) return decided
     await pause()
   }
 }
 
-interface Looking {
+interface Recording {
   readonly journal: Journal
   readonly entry: JournalEntry
   readonly deposit: Deposit
-  tell(event: SendingEvent): void
+  dispatch(event: SendingEvent): void
 }
 
 const UNSEEN_MS = 10 * 60_000
@@ -63,41 +64,41 @@ export const isLongUnseen = ({ hash, landing, seen, sentAt, createdAt }: Journal
   hash !== undefined && landing === undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
 
 /** Whether the network has confirmed the transaction, and no fork may undo it (decisions.md C6). */
-export const isConfirmedForGood = ({ journal, entry, deposit }: Omit<Looking, 'tell'>): boolean =>
+export const isConfirmedForGood = ({ journal, entry, deposit }: Omit<Recording, 'dispatch'>): boolean =>
   journal.presentOf(entry).confirmed === true && !networkRules(deposit.network).mayBeUndone
 
 /** Records what each look shows of a transaction, and shows it. */
-export function noteLooks(
-  { journal, entry, deposit, tell }: Looking,
+export function recordLooks(
+  { journal, entry, deposit, dispatch }: Recording,
   watch: TransactionWatch,
 ): (state: TransactionState) => void {
   const { sentAt = entry.createdAt } = journal.presentOf(entry)
   const { mayBeDropped } = networkRules(deposit.network)
-  let [told, kept, knownAt] = [watch.hash, watch.landing, sentAt]
+  let [knownHash, kept, knownAt] = [watch.hash, watch.landing, sentAt]
   return (state) => {
     const { hash, landing } = watch
     if (landing !== undefined && landing !== kept) journal.record(entry.opId, { landing })
-    if (hash !== told) journal.record(entry.opId, { hash, seen: true })
-    if (hash !== told) tell({ type: 'hashLearned', hash })
-    ;[told, kept] = [hash, landing]
+    if (hash !== knownHash) journal.record(entry.opId, { hash, seen: true })
+    if (hash !== knownHash) dispatch({ type: 'hashLearned', hash })
+    ;[knownHash, kept] = [hash, landing]
     if (state !== 'unseen') knownAt = Date.now()
-    if (mayBeDropped && Date.now() - knownAt >= UNSEEN_MS) tell({ type: 'dropped' })
-    NOTES[state]?.({ journal, entry, tell })
+    if (mayBeDropped && Date.now() - knownAt >= UNSEEN_MS) dispatch({ type: 'dropped' })
+    RECORDERS[state]?.({ journal, entry, dispatch })
   }
 }
 
-type Noting = Omit<Looking, 'deposit'>
+type Recorded = Omit<Recording, 'deposit'>
 
-const NOTES: Readonly<Partial<Record<TransactionState, (noting: Noting) => void>>> = {
-  late: ({ tell }) => tell({ type: 'expiryPassed' }),
+const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) => void>>> = {
+  late: ({ dispatch }) => dispatch({ type: 'expiryPassed' }),
   confirmed({ journal, entry }) {
     if (!journal.presentOf(entry).confirmed) journal.record(entry.opId, { seen: true, confirmed: true })
   },
-  seen({ journal, entry, tell }) {
+  seen({ journal, entry, dispatch }) {
     if (!journal.presentOf(entry).seen) journal.record(entry.opId, { seen: true })
-    tell({ type: 'hashSeen' })
+    dispatch({ type: 'hashSeen' })
   },
-  untraceable({ journal, entry, tell }) {
-    if (isLongUnseen(journal.presentOf(entry))) tell({ type: 'neverSeen' })
+  untraceable({ journal, entry, dispatch }) {
+    if (isLongUnseen(journal.presentOf(entry))) dispatch({ type: 'neverSeen' })
   },
 }

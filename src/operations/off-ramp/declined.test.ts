@@ -3,12 +3,12 @@ import { ChainError } from '../../chains/chain-error.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { ChainNode } from '../../chains/adapter.ts'
-import { makePayout } from '../intents/made.fixture.ts'
+import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
-import { type FakeFamily } from './fake-chain.fixture.ts'
-import { LIARS, type Wallet } from './fake-wallets.fixture.ts'
-import { cancelLeft, partsOf, type Page } from './kill-matrix.fixture.ts'
-import { lookForSent, watchDeclined } from './look-for-sent.ts'
+import type { FakeFamily } from './fake-families.fixture.ts'
+import { DISHONEST_WALLETS, type Wallet } from './fake-wallets.fixture.ts'
+import { cancelEarlierOffRamp, partsOf, type Page } from './kill-matrix.fixture.ts'
+import { searchForTransfer, watchDeclined } from './transfer-search.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { declinedEntries, readReturning, readUnfinished } from './unfinished.ts'
@@ -51,7 +51,7 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
     expect(world.server.payouts[0]).toMatchObject({ status: 'funded' })
   })
 
-  test.each(LIARS.filter((liar) => liar !== 'declinesWhatLanded'))(
+  test.each(DISHONEST_WALLETS.filter((liar) => liar !== 'declinesWhatLanded'))(
     'a wallet that %s and sends the tokens all the same is reported, with what comes back',
     async (wallet) => {
       const { world, page, payout, end } = await sent(family, wallet)
@@ -111,7 +111,7 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
     expect(world.server.payouts[0]).toMatchObject({ status: 'pending' })
     const [left] = await soon(readUnfinished(world.open()))
     expect(left).toMatchObject({ entry: { phase: 'signing' } })
-    await soon(cancelLeft(page, left!))
+    await soon(cancelEarlierOffRamp(page, left!))
     expect(world.server.payouts[0]).toMatchObject({ status: 'cancelled' })
   })
 })
@@ -125,7 +125,7 @@ test('a transaction that the network has is not cancelled by the customer’s st
   expect(await soon(sendPayout(partsOf(page), task), 1000)).toMatchObject({ status: 'unknown' })
   const [left] = await soon(readUnfinished(page), 0)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(await soon(cancelLeft(page, left!), 0)).toBeNull()
+  expect(await soon(cancelEarlierOffRamp(page, left!), 0)).toBeNull()
   expect(entryOf(page, payout)).toMatchObject({ phase: 'sent', hash: 'hash_0' })
 })
 
@@ -141,5 +141,5 @@ test.each([
     return answer
   }
   const parts = { node: {} as ChainNode, pause: async () => {} }
-  expect(await lookForSent(parts, { deposit: {} as never, adapter: { findSent }, since: 7 })).toEqual(found)
+  expect(await searchForTransfer(parts, { deposit: {} as never, adapter: { findSent }, since: 7 })).toEqual(found)
 })

@@ -6,7 +6,7 @@ import type { PayoutStatus } from '../../domain/payouts/payout.ts'
 /** `waiting`: for tokens. `taken`: they came. `returned`: they were sent back. `over`: takes no tokens, and sends back those that come. */
 export type DepositStatus = 'waiting' | 'taken' | 'returned' | 'over'
 
-const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
+const DEPOSIT_STATUSES: Readonly<Record<PayoutStatus, DepositStatus>> = {
   pending: 'waiting',
   funded: 'taken',
   processing: 'taken',
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
 
 /** An unknown status proves nothing, so the payout counts as `waiting`. */
 export const depositStatusOf = (status: OpenEnum<PayoutStatus>): DepositStatus =>
-  typeof status === 'string' ? WORDS[status] : 'waiting'
+  typeof status === 'string' ? DEPOSIT_STATUSES[status] : 'waiting'
 
 /** A server that does not answer proves nothing, so the payout counts as `waiting`. */
 export const readDepositStatus = (api: ApiClient, payoutId: string): Promise<DepositStatus> =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SendSteps } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { offRampEntry, type SendTask } from './send-payout.ts'
-import { made, scripted, soon } from './send-payout.fixture.ts'
+import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
 import { declinedEntries } from './unfinished.ts'
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** A wallet that asks until `answer` is settled. Another device may have ended the payout just before it asks. */
 async function prompted({ endedAs }: { readonly endedAs?: string } = {}) {
-  const world = await made()
+  const world = await createOffRamp()
   const endElsewhere = (status: string) => {
     world.world.server.payouts[0]!['status'] = status
   }
@@ -63,7 +63,7 @@ test('nothing is asked about the payout after the wallet has answered [E18]', as
   const { events, endElsewhere, answer, sending } = await prompted()
   await vi.advanceTimersByTimeAsync(4000)
   answer.reject(new ChainError('wallet/send-unknown', { broadcast: 'unknown' }))
-  expect(await soon(sending)).toMatchObject({ status: 'unknown' })
+  expect(await settled(sending)).toMatchObject({ status: 'unknown' })
   endElsewhere('cancelled')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(events).toEqual([{ type: 'walletAsked' }])
@@ -74,7 +74,7 @@ test('a prompt that is declined after the cancel ends as a payout that was cance
   endElsewhere('cancelled')
   await vi.advanceTimersByTimeAsync(6000)
   answer.reject(new ChainError('wallet/send-declined'))
-  expect(await soon(sending)).toMatchObject({ status: 'notSent', isCancelled: true })
+  expect(await settled(sending)).toMatchObject({ status: 'notSent', isCancelled: true })
 })
 
 test.each([
@@ -84,14 +84,14 @@ test.each([
   const { endElsewhere, answer, sending } = await prompted()
   endElsewhere(status)
   answer.resolve('hash')
-  expect(await soon(sending)).toEqual({ status: 'over', tokens })
+  expect(await settled(sending)).toEqual({ status: 'over', tokens })
 })
 
 test('tokens that were sent for a payout cancelled meanwhile do not count as sent, and are watched until they come back [C20]', async () => {
   const { page, id, endElsewhere, answer, sending } = await prompted()
   endElsewhere('cancelled')
   answer.resolve('hash')
-  expect(await soon(sending)).toEqual({ status: 'over', tokens: 'came' })
+  expect(await settled(sending)).toEqual({ status: 'over', tokens: 'came' })
   expect(offRampEntry(page.journal, id)).toMatchObject({ phase: 'done', hash: 'hash' })
   expect(declinedEntries(page).map(({ payoutId }) => payoutId)).toEqual([id])
 })

@@ -1,68 +1,17 @@
 import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../../chains/adapter.ts'
-import type { Family } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../../chains/chain-error.ts'
-import { hasOwnHash, isApproved, isLiar, OWNERS, refusalOf, WALLETS, type Wallet } from './fake-wallets.fixture.ts'
-
-interface FakeRules {
-  readonly network: 'base' | 'sui' | 'aptos'
-  readonly kind: string
-  /** The families whose networks have these rules. */
-  readonly of: readonly Family[]
-  /** The wallet broadcasts; else the page does, and what it has signed expires. */
-  readonly isDirect: boolean
-  readonly expiresAfterMs?: number
-}
-
-const MINUTE_MS = 60_000
-const TWO_DAYS_MS = 48 * 60 * MINUTE_MS
-
-/** The kinds of networks, by the family whose rules a row has. */
-export const FAKE_FAMILIES = {
-  evm: { network: 'base', kind: 'broadcasts', of: ['evm'], isDirect: true },
-  solana: {
-    network: 'base',
-    kind: 'signs and expires',
-    of: ['solana', 'tron'],
-    isDirect: false,
-    expiresAfterMs: MINUTE_MS,
-  },
-  sui: {
-    network: 'sui',
-    kind: 'signs, expires in days and must register',
-    of: ['sui'],
-    isDirect: false,
-    expiresAfterMs: TWO_DAYS_MS,
-  },
-  aptos: { network: 'aptos', kind: 'broadcasts and must register', of: ['aptos'], isDirect: true },
-  aptosSigning: {
-    network: 'aptos',
-    kind: 'signs, expires and must register',
-    of: ['aptos'],
-    isDirect: false,
-    expiresAfterMs: MINUTE_MS,
-  },
-} as const satisfies Readonly<Record<string, FakeRules>>
-export type FakeFamily = keyof typeof FAKE_FAMILIES
+import { FAKE_FAMILIES, type FakeFamily, type FakeRules } from './fake-families.fixture.ts'
+import { hasOwnHash, isApproved, isDishonest, refusalOf, type Wallet } from './fake-wallets.fixture.ts'
 
 type Fate = 'prompted' | 'signed' | 'waiting' | 'landed' | 'failed' | 'replaced' | 'changed' | 'forgotten'
-
-/** What differs in kind from those that every family meets (test/wallets/kinds.ts), each where a family's rules let it happen. */
-const ODD: Readonly<Partial<Record<FakeFamily, readonly Wallet[]>>> = {
-  evm: [...OWNERS, 'sendsOtherAmount', 'sendsUnanswered', 'declinesAndSends', 'declinesWhatLanded'],
-  solana: ['signsOther', 'neverAnswers'],
-  aptos: ['neverAnswers'],
-}
-
-/** The wallets that the kill matrix gives to a family. */
-export const walletsOf = (family: FakeFamily): readonly Wallet[] => [...WALLETS, ...(ODD[family] ?? [])]
 
 export interface FakeTransaction {
   readonly payoutId: string
   /** The payout's own address. */
   readonly to: string
   /** What the wallet has answered. */
-  readonly told: string
+  readonly walletHash: string
   /** What the chain knows it by. */
   readonly hash: string
   fate: Fate
@@ -120,7 +69,7 @@ const isSent =
 
 /** Its hash becomes the chain's, once the chain has shown it. */
 function watchOf(transaction: FakeTransaction, read: () => Promise<TransactionState>): TransactionWatch {
-  let hash = transaction.told
+  let hash = transaction.walletHash
   return {
     get hash() {
       return hash
@@ -152,8 +101,10 @@ interface Options {
   onChanged(payoutId: string): void
 }
 
-/** A network that goes on by the clock, and the wallets of its pages, which do what they do whether their page lives or not. */
-export function createFakeChain({ family, wallet, payoutOf, onLanded, onChanged }: Options) {
+type Ledger = ReturnType<typeof createLedger>
+
+/** The transactions of a network that goes on by the clock. */
+function createLedger({ family, wallet, onLanded, onChanged }: Options) {
   const transactions: FakeTransaction[] = []
   const { isDirect, expiresAfterMs = 0 }: FakeRules = FAKE_FAMILIES[family]
 
@@ -180,23 +131,41 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded, onChanged 
     return 'expired'
   }
 
-  /** The customer's answer. On EVM networks the wallet has broadcast by then. */
-  async function prompt(payoutId: string, to: string): Promise<FakeTransaction> {
-    const hash = `hash_${transactions.length}`
-    const told = hasOwnHash(wallet) ? `${hash}_of_wallet` : hash
-    const transaction: FakeTransaction = { payoutId, to, told, hash, fate: 'prompted', signedAt: 0 }
-    transactions.push(transaction)
-    await pause(wallet === 'approvesLate' ? LATE_PROMPT_MS : PROMPT_MS)
-    if (wallet === 'neverAnswers') return leaveOpen(transaction)
-    transaction.signedAt = Date.now()
-    transaction.fate = isApproved(wallet) ? (isDirect || isLiar(wallet) ? 'waiting' : 'signed') : 'forgotten'
-    if (wallet === 'declinesWhatLanded') await pause(LANDS_AFTER_MS)
-    if (wallet === 'declinesThenSends') transaction.signedAt += SENDS_LATER_MS
-    advance()
-    return wallet === 'sendsUnanswered' ? new Promise(() => {}) : transaction
-  }
+  return { transactions, isDirect, advance, stateOf }
+}
 
-  function adapterOf(pass: Pass): Pick<ChainAdapter, 'send' | 'follow' | 'findSent' | 'balance'> {
+interface Prompted {
+  readonly wallet: Wallet
+  readonly payoutId: string
+  readonly to: string
+}
+
+/** The customer's answer. On EVM networks the wallet has broadcast by then. */
+async function prompt(ledger: Ledger, { wallet, payoutId, to }: Prompted): Promise<FakeTransaction> {
+  const { transactions, isDirect, advance } = ledger
+  const hash = `hash_${transactions.length}`
+  const walletHash = hasOwnHash(wallet) ? `${hash}_of_wallet` : hash
+  const transaction: FakeTransaction = { payoutId, to, walletHash, hash, fate: 'prompted', signedAt: 0 }
+  transactions.push(transaction)
+  await pause(wallet === 'approvesLate' ? LATE_PROMPT_MS : PROMPT_MS)
+  if (wallet === 'neverAnswers') return leaveOpen(transaction)
+  transaction.signedAt = Date.now()
+  transaction.fate = isApproved(wallet) ? (isDirect || isDishonest(wallet) ? 'waiting' : 'signed') : 'forgotten'
+  if (wallet === 'declinesWhatLanded') await pause(LANDS_AFTER_MS)
+  if (wallet === 'declinesThenSends') transaction.signedAt += SENDS_LATER_MS
+  advance()
+  return wallet === 'sendsUnanswered' ? new Promise(() => {}) : transaction
+}
+
+type FakeAdapter = Pick<ChainAdapter, 'send' | 'follow' | 'findSent' | 'balance'>
+
+/** A network that goes on by the clock, and the wallets of its pages, which do what they do whether their page lives or not. */
+export function createFakeChain(options: Options) {
+  const { wallet, payoutOf } = options
+  const ledger = createLedger(options)
+  const { transactions, isDirect, advance, stateOf } = ledger
+
+  function adapterOf(pass: Pass): FakeAdapter {
     const watch = (transaction: FakeTransaction, isOwn: boolean) =>
       watchOf(transaction, () => pass(() => stateOf(transaction, isOwn)))
     return {
@@ -205,11 +174,11 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded, onChanged 
         if (wallet === 'lacksTokens') throw new ChainError('network/not-enough-tokens')
         // Its blocks are milliseconds.
         await pass(() => steps.onAsking(Date.now()))
-        const transaction = await prompt(payoutOf(transfer), transfer.to)
+        const transaction = await prompt(ledger, { wallet, payoutId: payoutOf(transfer), to: transfer.to })
         await pass(() => {})
         const refusal = refusalOf(wallet, isDirect)
         if (refusal) throw refusal
-        await pass(() => steps.onHash(transaction.told))
+        await pass(() => steps.onHash(transaction.walletHash))
         // The relay may lose the first copy.
         if (!isDirect && wallet !== 'failsAfter') await pass(() => handOver(node, transaction))
         return watch(transaction, true)
@@ -222,7 +191,9 @@ export function createFakeChain({ family, wallet, payoutOf, onLanded, onChanged 
       },
       follow(transfer, hash) {
         const payoutId = payoutOf(transfer)
-        const found = transactions.find((each) => [each.hash, each.told].includes(hash) && each.payoutId === payoutId)
+        const isFound = (each: FakeTransaction) =>
+          [each.hash, each.walletHash].includes(hash) && each.payoutId === payoutId
+        const found = transactions.find(isFound)
         if (!found) throw new Error(`${hash} is no transaction of ${payoutId}`)
         return watch(found, false)
       },

@@ -16,7 +16,7 @@ export const WALLETS = [
   'isForgotten',
 ] as const
 /** They answer that the customer declined, and send all the same: before their answer, so long before that it has landed, or after it. */
-export const LIARS = ['declinesAndSends', 'declinesWhatLanded', 'declinesThenSends'] as const
+export const DISHONEST_WALLETS = ['declinesAndSends', 'declinesWhatLanded', 'declinesThenSends'] as const
 /** Of EVM networks alone, where a hash is not fate (decisions.md C20). */
 export const OWNERS = [
   /** The owner sends the same with a higher fee: another hash. */
@@ -39,10 +39,10 @@ const SILENT = [
 ] as const
 export type Wallet =
   | (typeof WALLETS)[number]
-  | (typeof LIARS)[number]
+  | (typeof DISHONEST_WALLETS)[number]
   | (typeof OWNERS)[number]
   | (typeof SILENT)[number]
-export const isLiar = (wallet: Wallet): boolean => LIARS.some((liar) => liar === wallet)
+export const isDishonest = (wallet: Wallet): boolean => DISHONEST_WALLETS.some((liar) => liar === wallet)
 
 const UNAPPROVED: readonly Wallet[] = ['declines', 'failsBefore', 'signsOther']
 export const isApproved = (wallet: Wallet): boolean => !UNAPPROVED.includes(wallet)
@@ -55,6 +55,6 @@ const unknown = () => new ChainError('wallet/send-unknown', { broadcast: 'unknow
 /** What the page hears in place of a hash or a signature. */
 export function refusalOf(wallet: Wallet, isDirect: boolean): ChainError | null {
   if (wallet === 'signsOther') return new ChainError('wallet/signed-other')
-  if (wallet === 'declines' || isLiar(wallet)) return new ChainError('wallet/send-declined')
+  if (wallet === 'declines' || isDishonest(wallet)) return new ChainError('wallet/send-declined')
   return wallet === 'failsBefore' || (wallet === 'failsAfter' && isDirect) ? unknown() : null
 }

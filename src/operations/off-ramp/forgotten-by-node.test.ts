@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
-import { made, scripted, soon } from './send-payout.fixture.ts'
+import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
 import { followPayout, offRampEntry } from './send-payout.ts'
 
 beforeEach(() => {
@@ -21,19 +21,19 @@ async function followedLater(
   later: TransactionState,
   { atAddress = '0.00', network = 'base' }: Later = {},
 ) {
-  const { world, page, id, send, status } = await made()
+  const { world, page, id, send, status } = await createOffRamp()
   const { adapter } = scripted(first, undefined, { atAddress })
   await Promise.race([send(adapter(page, id)), vi.advanceTimersByTimeAsync(10_000)])
   const next = world.open()
   const entry = offRampEntry(next.journal, id)!
   const deposit = { network, coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
   const follow = () => ({ hash: 'hash', look: async () => later })
-  const end = await soon(
+  const end = await settled(
     followPayout(
       {
         ...next,
         node: {} as ChainNode,
-        tell: () => {},
+        dispatch: () => {},
         isAttended: () => true,
         pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
       },

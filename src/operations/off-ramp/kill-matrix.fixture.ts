@@ -7,7 +7,7 @@ import { submitNow } from '../intents/press.fixture.ts'
 import type { Fault } from '../intents/payout-server.fixture.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
-import { watchAsked } from './look-for-sent.ts'
+import { watchUnanswered } from './transfer-search.ts'
 import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { followPayout, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
@@ -25,7 +25,7 @@ export const partsOf = ({ api, journal, registrar }: Page): SendingParts => ({
   journal,
   registrar,
   node: {} as ChainNode,
-  tell: () => {},
+  dispatch: () => {},
   isAttended: () => true,
   pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
 })
@@ -46,8 +46,8 @@ export async function press(page: Page): Promise<void> {
 export const pressSendNow = (page: Page, { payout }: Unfinished) =>
   sendUnfinished(partsOf(page), sendTaskOf(page, payout))
 
-/** By the customer's word, as the screens do it. */
-export const cancelLeft = (page: Page, left: Unfinished) =>
+/** By the customer's decision, as the screens do it. */
+export const cancelEarlierOffRamp = (page: Page, left: Unfinished) =>
   cancelUnfinished(
     {
       ...page,
@@ -64,12 +64,12 @@ export const cancelLeft = (page: Page, left: Unfinished) =>
 /** What the customer finds in the wallet: a request, or a transfer. */
 const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed']
 
-export type Word = 'cancels' | 'sendsNow'
+export type Decision = 'cancels' | 'sendsNow'
 
 interface Left {
   readonly left: Unfinished
   /** What the customer says, when asked. */
-  readonly ask: () => Word
+  readonly ask: () => Decision
 }
 
 const LOOKED_FOR_MS = 5000
@@ -78,12 +78,12 @@ const over = () => new Promise((resolve) => setTimeout(resolve, LOOKED_FOR_MS))
 /** What a wallet was asked for and has not answered is looked for on the network. */
 async function found(page: Page, { entry, payout }: Unfinished): Promise<Unfinished['entry']> {
   const { deposit, adapter } = taskOf(page, payout)
-  await Promise.race([watchAsked(partsOf(page), { entry, deposit, adapter }), over()])
+  await Promise.race([watchUnanswered(partsOf(page), { entry, deposit, adapter }), over()])
   return page.journal.presentOf(entry)
 }
 
 /** What is under way is followed, and of the rest the customer says what the wallet shows. */
-async function goOn(world: World, page: Page, { left, ask }: Left) {
+async function finishTransfer(world: World, page: Page, { left, ask }: Left) {
   const { payout } = left
   const entry = await found(page, left)
   const { hash } = entry
@@ -94,22 +94,22 @@ async function goOn(world: World, page: Page, { left, ask }: Left) {
     if (!isLongUnseen(entry) || isShown()) return void (await following)
     // Neither the network nor the wallet shows it, and the customer says that it was not sent.
     await Promise.race([following, over()])
-    return void (await cancelLeft(page, left).catch(() => null))
+    return void (await cancelEarlierOffRamp(page, left).catch(() => null))
   }
   if (ask() === 'sendsNow' && canSendUnfinished(page, left))
     return void (await pressSendNow(page, left).catch(() => null))
-  if (!isShown()) await cancelLeft(page, left).catch(() => null)
+  if (!isShown()) await cancelEarlierOffRamp(page, left).catch(() => null)
 }
 
 export async function visit(
   world: World,
-  word: Word | (() => Word) = 'cancels',
+  decision: Decision | (() => Decision) = 'cancels',
   page: Page = world.open(),
 ): Promise<void> {
-  const ask = typeof word === 'function' ? word : () => word
+  const ask = typeof decision === 'function' ? decision : () => decision
   await settlePayouts(page)
   await registerDue(partsOf(page))
-  for (const left of await readUnfinished(page)) await goOn(world, page, { left, ask })
+  for (const left of await readUnfinished(page)) await finishTransfer(world, page, { left, ask })
 }
 
 /** Until the work has ended, or for longer than a wallet is waited for. Rejects with a mistake of the product's own. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { familyOf, NETWORKS } from '../../domain/networks.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { RegistrationFault } from '../registration/registry.fixture.ts'
-import { FAKE_FAMILIES, walletsOf, type FakeFamily } from './fake-chain.fixture.ts'
-import { isLiar, type Wallet } from './fake-wallets.fixture.ts'
+import { FAKE_FAMILIES, walletsOf, type FakeFamily } from './fake-families.fixture.ts'
+import { isDishonest, type Wallet } from './fake-wallets.fixture.ts'
 import {
   CLEAN,
   DELETE_FAULTS,
@@ -13,7 +13,7 @@ import {
   run,
   visit,
   type Page,
-  type Word,
+  type Decision,
   type World,
 } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
@@ -43,7 +43,7 @@ const mustRegister = (family: FakeFamily) => isRegisteredNetwork(FAKE_FAMILIES[f
 interface Life {
   readonly diesAt: number
   /** What the customer says of a payout that no wallet was asked for. */
-  readonly word: Word
+  readonly decision: Decision
   /** How long the customer is away after the first visit. */
   readonly awayMs: number
   readonly visits: number
@@ -57,14 +57,14 @@ function gapOf({ transactions, registry }: World, { journal }: Page): 'told' | '
   return registry.hashes.has(shown.payoutId) ? 'told' : 'untold'
 }
 
-async function live(world: World, { diesAt, word, awayMs, visits }: Life) {
+async function live(world: World, { diesAt, decision, awayMs, visits }: Life) {
   const page = world.open(diesAt)
   await run(Promise.race([press(page), page.death]))
   const gap = gapOf(world, page)
   let wasAsked = false
   const ask = () => {
     wasAsked = true
-    return word
+    return decision
   }
   for (let visited = 0; visited < visits; visited += 1) {
     await vi.advanceTimersByTimeAsync(30_000)
@@ -91,24 +91,24 @@ interface Cell {
   readonly step: number
   /** The row of `faultsOf`. */
   readonly at: number
-  readonly word: Word
+  readonly decision: Decision
 }
 
-async function judgeLife({ family, wallet, step, at, word }: Cell) {
+async function judgeLife({ family, wallet, step, at, decision }: Cell) {
   const { fault, registration } = faultsOf(family)[at]!
   const world = createOffRampWorld(family, wallet)
   world.server.faults.push(fault)
   world.deleteFaults.push(DELETE_FAULTS[(step + at) % DELETE_FAULTS.length]!)
   world.registry.faults.push(...registration)
-  const name = `${family}, ${wallet}, ${fault}, ${registration.join()}, closed at step ${step}, ${word}`
+  const name = `${family}, ${wallet}, ${fault}, ${registration.join()}, closed at step ${step}, ${decision}`
   const diesAt = step === STEPS[family] ? Number.POSITIVE_INFINITY : step
   const { found, open, ...life } = await live(world, {
     diesAt,
-    word,
+    decision,
     awayMs: awayOf(family),
     visits: 3,
   })
-  expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isLiar(wallet) && untold(found)) })
+  expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isDishonest(wallet) && untold(found)) })
   expect({ name, open }).toEqual({ name, open: [] })
   return life
 }
@@ -148,10 +148,11 @@ describe.each(ROWS)(
         const gaps = new Set<string | null>()
         for (const at of faultsOf(family).keys())
           for (let step = 1; step <= STEPS[family]; step += 1) {
-            const { gap, wasAsked } = await judgeLife({ family, wallet, step, at, word: 'cancels' })
+            const { gap, wasAsked } = await judgeLife({ family, wallet, step, at, decision: 'cancels' })
             gaps.add(gap)
             // A customer who was not asked lives the same life.
-            if (wasAsked && isSentNow({ family, at })) await judgeLife({ family, wallet, step, at, word: 'sendsNow' })
+            if (wasAsked && isSentNow({ family, at }))
+              await judgeLife({ family, wallet, step, at, decision: 'sendsNow' })
           }
         if (mustRegister(family) && wallet === 'approves')
           expect(gaps, 'closed between confirmed and registered').toEqual(new Set([null, 'told', 'untold']))
@@ -173,7 +174,7 @@ describe.each(ROWS)(
             vi.clearAllTimers()
             const name = `${family}, ${wallet}, ${fault}, locks: ${hasLocks}`
             const found = judge(world)
-            expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isLiar(wallet) && untold(found)) })
+            expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isDishonest(wallet) && untold(found)) })
           }
       },
     )

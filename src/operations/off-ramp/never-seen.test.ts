@@ -7,7 +7,7 @@ import type {
   TransactionState,
   TransactionWatch,
 } from '../../chains/adapter.ts'
-import { made, type Page } from './send-payout.fixture.ts'
+import { createOffRamp, type Page } from './send-payout.fixture.ts'
 import type { SendingEvent } from './sending.ts'
 import { followPayout, offRampEntry, type SendTask } from './send-payout.ts'
 import { cancelUnfinished } from './unfinished.ts'
@@ -77,7 +77,7 @@ async function cancelBy(page: Page, id: string, sent: string | null = null) {
 }
 
 test('a transaction that was sent again with a higher fee ends with the hash that the chain has [C20]', async () => {
-  const { page, id, send, events, phase } = await made()
+  const { page, id, send, events, phase } = await createOffRamp()
   const { adapter } = network([{ state: 'seen' }, { state: 'confirmed', hash: 'replacement' }])
   const sending = send(adapter)
   await vi.advanceTimersByTimeAsync(5000)
@@ -87,7 +87,7 @@ test('a transaction that was sent again with a higher fee ends with the hash tha
 })
 
 test('a transaction that was cancelled in the wallet cancels its payout, in words of its own [C20]', async () => {
-  const { send, status, phase } = await made()
+  const { send, status, phase } = await createOffRamp()
   const sending = send(network([{ state: 'unseen', landing: '0xa:7' }, { state: 'replaced' }]).adapter)
   await vi.advanceTimersByTimeAsync(5000)
   expect(await sending).toMatchObject({
@@ -99,7 +99,7 @@ test('a transaction that was cancelled in the wallet cancels its payout, in word
 })
 
 test('what a look finds out of a transaction is kept for the next page, which is given it [C20]', async () => {
-  const { world, page, id, send } = await made()
+  const { world, page, id, send } = await createOffRamp()
   const { adapter, followed } = network([{ state: 'seen', landing: '0xa:7' }])
   void send(adapter)
   await vi.advanceTimersByTimeAsync(5000)
@@ -107,7 +107,7 @@ test('what a look finds out of a transaction is kept for the next page, which is
   const later = world.open()
   const deposit = { network: 'base', coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
   void followPayout(
-    { ...later, node: {} as ChainNode, tell: () => {}, isAttended: () => true, pause: () => new Promise(() => {}) },
+    { ...later, node: {} as ChainNode, dispatch: () => {}, isAttended: () => true, pause: () => new Promise(() => {}) },
     { payoutId: id, deposit, adapter },
     { entry: entryOf(later, id), hash: 'told' },
   )
@@ -115,7 +115,7 @@ test('what a look finds out of a transaction is kept for the next page, which is
 })
 
 test('a transaction that the network has not known for 10 minutes is doubted, and not before [C20]', async () => {
-  const { send, events } = await made()
+  const { send, events } = await createOffRamp()
   void send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 1000)
   expect(events).not.toContainEqual({ type: 'neverSeen' })
@@ -127,7 +127,7 @@ test.each([
   ['that the network has known once', [{ state: 'seen' }, { state: 'untraceable' }]],
   ['that the network will decide', [{ state: 'unseen', landing: '0xa:7' }]],
 ] as const)('a transaction %s is not doubted [C20]', async (_, looks) => {
-  const { send, events } = await made()
+  const { send, events } = await createOffRamp()
   void send(network(looks).adapter)
   await vi.advanceTimersByTimeAsync(30 * MINUTE)
   expect(events).not.toContainEqual({ type: 'neverSeen' })
@@ -137,7 +137,7 @@ const KNOWN = { state: 'seen', landing: '0xa:7' } as const
 const DROPPED = { type: 'dropped' } as const
 
 test('a transaction that the network knew, and has not for 10 minutes, is reported as dropped, and not before [C20]', async () => {
-  const { send, events, status } = await made()
+  const { send, events, status } = await createOffRamp()
   const looks: Look[] = [KNOWN, { state: 'unseen' }]
   void send(network(looks).adapter)
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 1000)
@@ -148,7 +148,7 @@ test('a transaction that the network knew, and has not for 10 minutes, is report
 })
 
 test('a transaction that the network knows again within 10 minutes is not reported as dropped [C20]', async () => {
-  const { send, events } = await made()
+  const { send, events } = await createOffRamp()
   const gone = Array.from({ length: 9 * 60 }, (): Look => ({ state: 'unseen' }))
   void send(network([KNOWN, ...gone, KNOWN, ...gone, KNOWN]).adapter)
   await vi.advanceTimersByTimeAsync(30 * MINUTE)
@@ -162,7 +162,7 @@ test.each([
 ] as const)(
   'a later page reports at once what %s had dropped, where a transaction has no end of its own: %s [C20]',
   async (name, isReported) => {
-    const { world, page, id, send } = await made()
+    const { world, page, id, send } = await createOffRamp()
     const { adapter } = network([KNOWN, { state: 'unseen' }])
     void send(adapter)
     await vi.advanceTimersByTimeAsync(11 * MINUTE)
@@ -171,7 +171,7 @@ test.each([
     const deposit = { network: name, coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
     const parts = { ...later, node: {} as ChainNode, isAttended: () => true, pause: () => new Promise<void>(() => {}) }
     void followPayout(
-      { ...parts, tell: (event) => void events.push(event) },
+      { ...parts, dispatch: (event) => void events.push(event) },
       { payoutId: id, deposit, adapter },
       { entry: entryOf(page, id), hash: 'told' },
     )
@@ -181,7 +181,7 @@ test.each([
 )
 
 test('the customer may cancel the transaction after 10 minutes, and not before [C20, C19]', async () => {
-  const { page, id, send, status } = await made()
+  const { page, id, send, status } = await createOffRamp()
   void send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(10 * MINUTE - 5000)
   expect([await cancelBy(page, id), status()]).toEqual([null, 'pending'])
@@ -191,7 +191,7 @@ test('the customer may cancel the transaction after 10 minutes, and not before [
 })
 
 test('a cancel by its customer ends it as one whose tokens may still come, and not as one that nothing was sent for [C20]', async () => {
-  const { page, id, send } = await made()
+  const { page, id, send } = await createOffRamp()
   const sending = send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(11 * MINUTE)
   await cancelBy(page, id)
@@ -205,7 +205,7 @@ test.each([
 ] as const)(
   'a transaction that the network %s is never cancelled by the customer’s statement [C20, C19]',
   async (_, looks) => {
-    const { page, id, send, status } = await made()
+    const { page, id, send, status } = await createOffRamp()
     void send(network(looks).adapter)
     await vi.advanceTimersByTimeAsync(11 * MINUTE)
     expect([await cancelBy(page, id), status()]).toEqual([null, 'pending'])
@@ -213,7 +213,7 @@ test.each([
 )
 
 test('the network is searched before the word counts, and what it has is followed [C20]', async () => {
-  const { page, id, send, status } = await made()
+  const { page, id, send, status } = await createOffRamp()
   void send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(11 * MINUTE)
   expect([await cancelBy(page, id, 'arrived'), status()]).toEqual([null, 'pending'])

@@ -5,7 +5,8 @@ import { offRampOn } from '../intents/off-ramp-payload.fixture.ts'
 import { createServer, createStorage, openPage, type Fault } from '../intents/payout-server.fixture.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
 import { createRegistry } from '../registration/registry.fixture.ts'
-import { createFakeChain, FAKE_FAMILIES, type FakeFamily, type Pass } from './fake-chain.fixture.ts'
+import { createFakeChain, type Pass } from './fake-chain.fixture.ts'
+import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
 import { type Wallet } from './fake-wallets.fixture.ts'
 
 /** A page that dies at a step of its own. From then on nothing of it goes on, and its locks are free, as of a tab that is closed. */

@@ -3,9 +3,9 @@ import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { partsOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
-import { LOST, made, soon } from './registered.fixture.ts'
+import { LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
 import { followPayout, sendPayout } from './send-payout.ts'
-import { watchDeclined } from './look-for-sent.ts'
+import { watchDeclined } from './transfer-search.ts'
 import { cancelUnfinished, declinedEntries } from './unfinished.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -24,10 +24,10 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['sui', 'reverts'],
     ['aptos', 'reverts'],
     ['aptosSigning', 'isForgotten'],
-  ] as const)('a payout on %s whose wallet %s is cancelled once the server was told', async (family, wallet) => {
-    const { page, task, status, entry } = await made(family, wallet)
+  ] as const)('a payout on %s whose wallet %s is cancelled once the server was informed', async (family, wallet) => {
+    const { page, task, status, entry } = await createOffRamp(family, wallet)
     const adapter = { ...page.adapter, balance: unanswered }
-    expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ isCancelled: true })
+    expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ isCancelled: true })
     expect([status(), entry()]).toMatchObject(['cancelled', { phase: 'done', registered: 'hash_0' }])
   })
 
@@ -35,11 +35,11 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['without tokens cancels', '0.000000', 'notSent', 'cancelled'],
     ['with tokens cancels nothing', '0.000001', 'unknown', 'pending'],
     ['that cannot be read cancels nothing', null, 'unknown', 'pending'],
-  ] as const)('an address %s where the server cannot be told', async (_, held, end, left) => {
-    const { world, page, task, status } = await made('aptosSigning', 'isForgotten')
+  ] as const)('an address %s where the server cannot be informed', async (_, held, end, left) => {
+    const { world, page, task, status } = await createOffRamp('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST, ...LOST, ...LOST)
     const balance = () => (held === null ? unanswered() : Promise.resolve(held))
-    const sent = await soon(sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, balance } }))
+    const sent = await settled(sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, balance } }))
     expect([sent.status, status()]).toEqual([end, left])
   })
 
@@ -47,52 +47,52 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['already', ['1.00']],
     ['a moment later', ['0.00', '1.00']],
   ])('no payout is cancelled where another transaction has brought tokens to its address %s', async (_, balances) => {
-    const { page, task, status } = await made('aptosSigning', 'isForgotten')
+    const { page, task, status } = await createOffRamp('aptosSigning', 'isForgotten')
     const held = [...balances]
     const adapter = { ...page.adapter, balance: async () => (held.length > 1 ? held.shift()! : held[0]!) }
-    expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
+    expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     expect(status()).toBe('pending')
   })
 
   test('the transaction cancels nothing where the server has the tokens after the registration', async () => {
-    const { world, page, task, status, entry } = await made('aptosSigning', 'isForgotten')
+    const { world, page, task, status, entry } = await createOffRamp('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST)
     const adapter = { ...page.adapter, balance: unanswered }
-    expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
+    expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     // The node of the page is behind.
     world.registry.land(task.payoutId, 'hash_0')
     const later = partsOf(world.open())
     const left = { entry: entry(), hash: 'hash_0' }
-    expect(await soon(followPayout(later, { ...task, adapter }, left))).toEqual({ status: 'sent', hash: null })
+    expect(await settled(followPayout(later, { ...task, adapter }, left))).toEqual({ status: 'sent', hash: null })
     expect([status(), entry().phase]).toEqual(['funded', 'done'])
   })
 
   test('the transaction cancels nothing while the payout waits for another one', async () => {
-    const { world, page, task, status } = await made('aptos', 'reverts')
+    const { world, page, task, status } = await createOffRamp('aptos', 'reverts')
     world.registry.hashes.set(task.payoutId, 'hash_of_another')
     const adapter = { ...page.adapter, balance: unanswered }
-    expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
+    expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     expect(status()).toBe('pending')
   })
 
   test('a transaction ends with the server’s word, and cancels nothing, where another one of the payout has paid', async () => {
-    const { world, task, send, status, entry } = await made('aptos', 'reverts')
+    const { world, task, send, status, entry } = await createOffRamp('aptos', 'reverts')
     world.registry.hashes.set(task.payoutId, 'hash_of_another')
     world.registry.land(task.payoutId, 'hash_of_another')
-    expect(await soon(send())).toMatchObject({ status: 'elsewhere' })
+    expect(await settled(send())).toMatchObject({ status: 'elsewhere' })
     expect([status(), entry().phase]).toEqual(['funded', 'created'])
   })
 })
 
 test('a wallet’s refusal cancels nothing while the address holds tokens, which a search may not find [C13, C20]', async () => {
-  const { page, task, status } = await made('aptos', 'declines')
+  const { page, task, status } = await createOffRamp('aptos', 'declines')
   const adapter = { ...page.adapter, balance: async () => '1.00' }
-  expect(await soon(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
+  expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
   expect(status()).toBe('pending')
 })
 
 test('a hash whose transaction stays on its page is not registered until it is handed over [C13, C19]', async () => {
-  const { world, page, task, entry } = await made('sui')
+  const { world, page, task, entry } = await createOffRamp('sui')
   void sendPayout(partsOf(page), task)
   // The customer has not answered yet.
   await vi.advanceTimersByTimeAsync(200)
@@ -107,13 +107,13 @@ test('a hash whose transaction stays on its page is not registered until it is h
 })
 
 test('what a wallet of Sui has refused is looked for once by each page of three days, because it may land the next day [C20]', async () => {
-  const { world, task, send, entry } = await made('sui', 'declines')
-  await soon(send())
+  const { world, task, send, entry } = await createOffRamp('sui', 'declines')
+  await settled(send())
   const looksOf = async () => {
     const findSent = vi.fn<() => Promise<string | null>>(async () => null)
     const later = partsOf(world.open())
     const looking = watchDeclined(later, { entry: entry(), deposit: task.deposit, adapter: { findSent } })
-    await soon(looking)
+    await settled(looking)
     return [declinedEntries(later).length, findSent.mock.calls.length]
   }
   await vi.advanceTimersByTimeAsync(DAY_MS)
@@ -124,12 +124,12 @@ test('what a wallet of Sui has refused is looked for once by each page of three 
 
 describe('a customer’s statement about a transaction unseen for ten minutes [C20, C13]', () => {
   async function unseen() {
-    const { world, page, task, status, entry, payout } = await made('aptos', 'isForgotten')
+    const { world, page, task, status, entry, payout } = await createOffRamp('aptos', 'isForgotten')
     world.registry.faults.push(...LOST)
     void sendPayout(partsOf(page), task)
     await vi.advanceTimersByTimeAsync(11 * 60_000)
     const cancel = () =>
-      soon(
+      settled(
         cancelUnfinished(
           { ...page, findSent: async () => null, holdsTokens: async () => false },
           { entry: entry(), payout },
@@ -153,10 +153,10 @@ describe('a customer’s statement about a transaction unseen for ten minutes [C
 })
 
 test('a hash without a broadcast is registered only once the network has it, and then at once [C13]', async () => {
-  const { world, task, entry, page, payout } = await made('sui')
+  const { world, task, entry, page, payout } = await createOffRamp('sui')
   page.journal.record(entry().opId, { phase: 'sent', network: 'sui', hash: 'hash_x', landing: '12' })
   const later = world.open()
-  await soon(registerDue(partsOf(later)))
+  await settled(registerDue(partsOf(later)))
   expect(world.registry.calls).toEqual([])
   const network: { state: TransactionState } = { state: 'unseen' }
   const adapter = { ...task.adapter, follow: () => ({ hash: 'hash_x', look: async () => network.state }) }
@@ -169,61 +169,61 @@ test('a hash without a broadcast is registered only once the network has it, and
   await vi.advanceTimersByTimeAsync(2500)
   expect(world.registry.calls).toMatchObject([{ transferId: payout.id, sourceTransactionHash: 'hash_x' }])
   network.state = 'confirmed'
-  expect(await soon(following)).toEqual({ status: 'sent', hash: 'hash_x' })
+  expect(await settled(following)).toEqual({ status: 'sent', hash: 'hash_x' })
   expect(world.registry.calls).toHaveLength(1)
 })
 
 describe('the server’s answer, before the network has decided [C13]', () => {
   test('an answer counts for nothing while it knows no transaction, and what is cancelled elsewhere is followed to its end', async () => {
-    const { world, send, entry, status } = await made('sui')
+    const { world, send, entry, status } = await createOffRamp('sui')
     world.registry.faults.push(...LOST)
     const sending = send()
     await vi.advanceTimersByTimeAsync(1000)
     world.server.payouts[0]!['status'] = 'cancelled'
     world.transactions[0]!.signedAt += 10_000
-    expect(await soon(sending)).toMatchObject({ status: 'unregistered', hash: 'hash_0' })
+    expect(await settled(sending)).toMatchObject({ status: 'unregistered', hash: 'hash_0' })
     expect([status(), entry().phase]).toEqual(['cancelled', 'sent'])
   })
 
   test('a server that believes any hash does not end what the network has not confirmed', async () => {
-    const { world, send } = await made('sui')
+    const { world, send } = await createOffRamp('sui')
     const sending = send()
     await vi.advanceTimersByTimeAsync(1000)
     world.server.payouts[0]!['status'] = 'funded'
     world.transactions[0]!.signedAt += 10_000
-    expect(await soon(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
+    expect(await settled(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
   })
 
   test('an answer ends what was cancelled elsewhere when it knows the transaction only after the network', async () => {
-    const { world, page, task, send, entry, status } = await made('sui')
+    const { world, page, task, send, entry, status } = await createOffRamp('sui')
     world.registry.faults.push(...LOST)
     const sending = send()
     await vi.advanceTimersByTimeAsync(1000)
     world.server.payouts[0]!['status'] = 'cancelled'
-    await soon(sending)
+    await settled(sending)
     const left = { entry: entry(), hash: 'hash_0' }
     const later = partsOf(world.open())
     expect(entry().phase).toBe('sent')
     world.registry.faults.push('slow')
-    const end = await soon(followPayout(later, { ...task, adapter: page.adapter }, left))
+    const end = await settled(followPayout(later, { ...task, adapter: page.adapter }, left))
     expect(end).toEqual({ status: 'over', tokens: 'returned' })
     expect([status(), entry()]).toMatchObject(['refunded', { phase: 'done', registered: 'hash_0' }])
   })
 
   test('an answer ends what was cancelled elsewhere once it knows the transaction', async () => {
-    const { world, send, entry } = await made('sui')
+    const { world, send, entry } = await createOffRamp('sui')
     const sending = send()
     await vi.advanceTimersByTimeAsync(1000)
     world.server.payouts[0]!['status'] = 'cancelled'
     world.transactions[0]!.signedAt += 10_000
-    expect(await soon(sending)).toEqual({ status: 'over', tokens: 'awaited' })
+    expect(await settled(sending)).toEqual({ status: 'over', tokens: 'awaited' })
     expect(entry()).toMatchObject({ phase: 'done', registered: 'hash_0' })
   })
 })
 
 describe('a payout of another device [C13, H11]', () => {
   async function adopted(wallet: 'approves' | 'isForgotten') {
-    const { world, payout, task, status } = await made('aptosSigning')
+    const { world, payout, task, status } = await createOffRamp('aptosSigning')
     const other = createOffRampWorld('aptosSigning', wallet)
     other.server.payouts.push(...world.server.payouts)
     const device = other.open()
@@ -235,16 +235,16 @@ describe('a payout of another device [C13, H11]', () => {
 
   test('is registered once the network has its transaction', async () => {
     const { other, send, status } = await adopted('approves')
-    expect(await soon(send())).toEqual({ status: 'sent', hash: 'hash_0' })
+    expect(await settled(send())).toEqual({ status: 'sent', hash: 'hash_0' })
     expect([status(), other.registry.calls.length]).toEqual(['funded', 1])
   })
 
   test('is not registered with a transaction that never lands, so that its own device can still send', async () => {
     const silent = await adopted('isForgotten')
     const unanswered = () => Promise.reject(new Error('no answer'))
-    expect(await soon(silent.send({ balance: unanswered }))).toMatchObject({ status: 'unknown' })
+    expect(await settled(silent.send({ balance: unanswered }))).toMatchObject({ status: 'unknown' })
     const { other, send, status } = await adopted('isForgotten')
-    expect(await soon(send())).toMatchObject({ status: 'notSent', isCancelled: false })
+    expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: false })
     expect([status(), other.registry.calls, silent.other.registry.calls]).toEqual(['pending', [], []])
   })
 })

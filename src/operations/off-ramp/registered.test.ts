@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStorage } from '../intents/payout-server.fixture.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { judge, partsOf } from './kill-matrix.fixture.ts'
-import { LOST, made, soon } from './registered.fixture.ts'
-import { findForeign } from '../sendings/find-foreign.ts'
+import { LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
+import { findUnknownTransfer } from '../sendings/find-unknown-transfer.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -16,98 +16,98 @@ afterEach(() => {
 
 const FAMILIES = ['sui', 'aptos'] as const
 
-describe.each(FAMILIES)('an off-ramp on %s, of which the server must be told [CHAIN-26, C13]', (family) => {
+describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed [CHAIN-26, C13]', (family) => {
   test('is registered once it has left the page, before the network has confirmed it [STATE-OFFR-04, STATE-OFFR-05, API-36]', async () => {
-    const { world, payout, send, entry, status } = await made(family)
+    const { world, payout, send, entry, status } = await createOffRamp(family)
     const sending = send()
     await vi.advanceTimersByTimeAsync(1000)
     expect(world.registry.calls).toEqual([
       { sourceChain: family, sourceTransactionHash: 'hash_0', transferId: payout.id },
     ])
     expect([status(), entry()]).toMatchObject(['pending', { phase: 'registered', registered: 'hash_0' }])
-    expect(await soon(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
+    expect(await settled(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
     expect([status(), world.registry.calls.length]).toEqual(['funded', 1])
-    expect([await soon(readUnfinished(world.open())), entry().phase]).toEqual([[], 'done'])
+    expect([await settled(readUnfinished(world.open())), entry().phase]).toEqual([[], 'done'])
   })
 
-  test('is unfinished while the server has not taken it, though its tokens have come, and later pages tell of it [STATE-OFFR-04, STATE-OFFR-05]', async () => {
-    const { world, send, entry, status } = await made(family)
+  test('is unfinished while the server has not taken it, though its tokens have come, and later pages show it [STATE-OFFR-04, STATE-OFFR-05]', async () => {
+    const { world, send, entry, status } = await createOffRamp(family)
     world.registry.faults.push(...LOST)
-    expect(await soon(send())).toMatchObject({ status: 'unregistered', hash: 'hash_0', isConflict: false })
+    expect(await settled(send())).toMatchObject({ status: 'unregistered', hash: 'hash_0', isConflict: false })
     expect([status(), entry().phase, world.registry.calls.length]).toEqual(['pending', 'sent', 3])
     const later = world.open()
-    expect(await soon(readUnfinished(later))).toMatchObject([{ entry: { phase: 'sent', hash: 'hash_0' } }])
-    await soon(registerDue(partsOf(later)))
+    expect(await settled(readUnfinished(later))).toMatchObject([{ entry: { phase: 'sent', hash: 'hash_0' } }])
+    await settled(registerDue(partsOf(later)))
     expect([status(), entry().phase, world.registry.calls.length]).toEqual(['funded', 'registered', 4])
-    await soon(readUnfinished(later))
+    await settled(readUnfinished(later))
     expect(entry().phase).toBe('done')
   })
 
   test('is not asked about again for a minute by the page whose tries have failed', async () => {
-    const { world, page, send } = await made(family)
+    const { world, page, send } = await createOffRamp(family)
     world.registry.faults.push(...LOST, ...LOST)
-    await soon(send(), 20_000)
+    await settled(send(), 20_000)
     const calls = world.registry.calls.length
-    for (let visit = 0; visit < 5; visit += 1) await soon(registerDue(partsOf(page)), 1000)
+    for (let visit = 0; visit < 5; visit += 1) await settled(registerDue(partsOf(page)), 1000)
     expect([calls, world.registry.calls.length]).toEqual([3, 3])
-    await soon(registerDue(partsOf(page)), 60_000)
-    await soon(registerDue(partsOf(page)), 10_000)
+    await settled(registerDue(partsOf(page)), 60_000)
+    await settled(registerDue(partsOf(page)), 10_000)
     expect(world.registry.calls.length).toBeGreaterThan(3)
   })
 
   test.each(['another payout', 'this payout under another hash'])(
     'an off-ramp that the server knows as %s stops there, and is not cancelled',
     async (kind) => {
-      const { world, page, payout, send, entry, status } = await made(family)
+      const { world, page, payout, send, entry, status } = await createOffRamp(family)
       if (kind === 'another payout') world.registry.hashes.set('payout_999', 'hash_0')
       else world.registry.hashes.set(payout.id, 'hash_of_another')
-      const end = await soon(send())
+      const end = await settled(send())
       expect(end).toMatchObject({ status: 'unregistered', isConflict: true, error: { code: 'cctp_conflict' } })
       expect([status(), entry()]).toMatchObject(['pending', { phase: 'sent', conflict: 'hash_0' }])
-      for (const each of [page, world.open()]) await soon(registerDue(partsOf(each)))
+      for (const each of [page, world.open()]) await settled(registerDue(partsOf(each)))
       const { registrar } = world.open()
       const sent = { entry: entry(), payoutId: payout.id, network: family, hash: 'hash_0', isAttended: () => true }
-      expect(await soon(registrar.register(sent))).toEqual({ status: 'conflict', error: null })
+      expect(await settled(registrar.register(sent))).toEqual({ status: 'conflict', error: null })
       expect(world.registry.calls).toHaveLength(1)
-      expect(await soon(readUnfinished(world.open()))).toMatchObject([{ entry: { conflict: 'hash_0' } }])
+      expect(await settled(readUnfinished(world.open()))).toMatchObject([{ entry: { conflict: 'hash_0' } }])
     },
   )
 
   test('an off-ramp that was cancelled elsewhere while its tokens came is registered all the same, so that they go back', async () => {
-    const { world, send, entry, status } = await made(family)
+    const { world, send, entry, status } = await createOffRamp(family)
     world.registry.faults.push(...LOST)
-    await soon(send())
+    await settled(send())
     world.server.payouts[0]!['status'] = 'cancelled'
     const later = world.open()
-    expect(await soon(readUnfinished(later))).toHaveLength(1)
-    await soon(registerDue(partsOf(later)))
+    expect(await settled(readUnfinished(later))).toHaveLength(1)
+    await settled(registerDue(partsOf(later)))
     expect(status()).toBe('refunded')
-    await soon(readUnfinished(later))
+    await settled(readUnfinished(later))
     expect(entry().phase).toBe('done')
   })
 
   test('is registered by every device that knows it, and funded once [E18]', async () => {
-    const { world, page, payout, task, send, status } = await made(family)
+    const { world, page, payout, task, send, status } = await createOffRamp(family)
     world.registry.faults.push('requestLost')
     const device = world.open(undefined, true, createStorage())
     device.journal.adopt('offRamp', {}, payout.id)
     const first = send()
     await vi.advanceTimersByTimeAsync(3900)
     const second = sendPayout(partsOf(device), { ...task, adapter: device.adapter, since: new Date(0) })
-    await soon(Promise.all([first, second]))
+    await settled(Promise.all([first, second]))
     expect(judge(world)).toMatchObject({ doubled: 0, lost: 0, unregistered: 0, stranded: 0 })
     expect([status(), page.journal.entries()[0]!.registered]).toEqual(['funded', 'hash_0'])
   })
 
   test('is found and registered by another device that shows it, where its own has forgotten it', async () => {
-    const { world, payout, task, send } = await made(family)
+    const { world, payout, task, send } = await createOffRamp(family)
     world.registry.faults.push(...LOST)
-    await soon(send())
+    await settled(send())
     const device = world.open(undefined, true, createStorage())
     const parts = { journal: device.journal, node: {} as never, adapterOf: () => device.adapter }
-    expect(await soon(findForeign(parts, payout))).toBe(true)
-    expect(await soon(findForeign(parts, payout))).toBe(false)
-    await soon(registerDue(partsOf(device)))
+    expect(await settled(findUnknownTransfer(parts, payout))).toBe(true)
+    expect(await settled(findUnknownTransfer(parts, payout))).toBe(false)
+    await settled(registerDue(partsOf(device)))
     expect([world.registry.hashes.get(payout.id), offRampEntry(device.journal, payout.id)]).toMatchObject([
       'hash_0',
       { phase: 'registered', hash: 'hash_0', adopted: true },
@@ -116,7 +116,7 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be told [CH
   })
 
   test('is not registered once its customer has signed out [SAFE-F6]', async () => {
-    const { world, page, task } = await made(family)
+    const { world, page, task } = await createOffRamp(family)
     const parts = { ...partsOf(page), isAttended: () => world.transactions.every(({ signedAt }) => signedAt === 0) }
     void sendPayout(parts, task)
     await vi.advanceTimersByTimeAsync(60_000)

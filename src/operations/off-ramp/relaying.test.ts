@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RelayAnswer } from '../../chains/adapter.ts'
-import { made, scripted, soon, type Page } from './send-payout.fixture.ts'
+import { createOffRamp, scripted, settled, type Page } from './send-payout.fixture.ts'
 import type { SendTask } from './send-payout.ts'
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function signing(page: Page, id: string, whileOpen: () => void) {
 }
 
 test('what a wallet has signed is handed over while the payout waits for it [CHAIN-15, C19]', async () => {
-  const { page, id, send, relayed } = await made()
+  const { page, id, send, relayed } = await createOffRamp()
   const { own, answers, allowed } = signing(page, id, () => {})
   void send(own)
   await vi.advanceTimersByTimeAsync(2500)
@@ -44,15 +44,15 @@ test('what a wallet has signed is handed over while the payout waits for it [CHA
 })
 
 test('what a wallet has signed never leaves the page when its payout was cancelled elsewhere meanwhile [C19, SAFE-C1]', async () => {
-  const { world, page, id, send, relayed, status, phase } = await made()
+  const { world, page, id, send, relayed, status, phase } = await createOffRamp()
   const { own, answers, allowed } = signing(page, id, () => void (world.server.payouts[0]!['status'] = 'cancelled'))
-  expect(await soon(send(own))).toEqual({ status: 'over', tokens: 'awaited' })
+  expect(await settled(send(own))).toEqual({ status: 'over', tokens: 'awaited' })
   expect([relayed, new Set(answers), status(), phase()]).toEqual([[], new Set(['unknown']), 'cancelled', 'done'])
   expect(new Set(allowed)).toEqual(new Set([false]))
 })
 
 test('what a wallet has signed stays in the page while the server does not answer, and is handed over when it does [C19, C13]', async () => {
-  const { world, page, id, send, relayed } = await made()
+  const { world, page, id, send, relayed } = await createOffRamp()
   const { faultOfReads } = world.server
   const { own, allowed } = signing(page, id, () => void (faultOfReads.current = 'error500'))
   void send(own)

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { ChainNode, SendSteps, TransactionState, WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
-import { makePayout } from '../intents/made.fixture.ts'
+import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
@@ -55,7 +55,7 @@ export function scripted(
   return { adapter, looks, searches, phases, searchedSince }
 }
 
-export async function made(world = createOffRampWorld('evm', 'approves')) {
+export async function createOffRamp(world = createOffRampWorld('evm', 'approves')) {
   const page = world.open()
   const { id } = await makePayout(page, offRamp)
   const events: SendingEvent[] = []
@@ -71,7 +71,7 @@ export async function made(world = createOffRampWorld('evm', 'approves')) {
         journal: from.journal,
         registrar: from.registrar,
         node: { relay } as ChainNode,
-        tell: (event) => events.push(event),
+        dispatch: (event) => events.push(event),
         isAttended: () => true,
         pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
       },
@@ -88,7 +88,7 @@ export async function made(world = createOffRampWorld('evm', 'approves')) {
   return { world, page, id, events, relayed, send, status, phase }
 }
 
-export const soon = async <T>(work: Promise<T>): Promise<T> => {
+export const settled = async <T>(work: Promise<T>): Promise<T> => {
   await vi.advanceTimersByTimeAsync(120_000)
   return work
 }

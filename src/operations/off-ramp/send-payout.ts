@@ -8,11 +8,19 @@ import type { Journal } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
 import { awaitAnswer } from './watch-prompt.ts'
 import { readDepositStatus } from './deposit-status.ts'
-import { createHandOver, relayingFor } from './hand-over.ts'
+import { createBroadcastRecord, nodeWhileWaiting } from './broadcast-record.ts'
 import { holdsTokens } from './held-tokens.ts'
 import { recordSteps } from './send-steps.ts'
-import { lookAgain } from './look-for-sent.ts'
-import { afterFailure, ELSEWHERE, knownOf, settle, tokensHeld, unchecked, type SendingParts } from './settle-sending.ts'
+import { searchAgain } from './transfer-search.ts'
+import {
+  afterFailure,
+  ELSEWHERE,
+  knownTransactionOf,
+  settle,
+  tokensHeldError,
+  uncheckedError,
+  type SendingParts,
+} from './settle-sending.ts'
 
 interface Task<Verb extends keyof ChainAdapter> {
   readonly payoutId: string
@@ -53,15 +61,15 @@ export function followPayout(
   task: FollowTask,
   { entry, hash }: { readonly entry: JournalEntry; readonly hash: string },
 ): Promise<SendingEnd> {
-  parts.tell({ type: 'hashLearned', hash })
+  parts.dispatch({ type: 'hashLearned', hash })
   return settle(
     { ...parts, ...task, entry },
-    task.adapter.follow(task.deposit, hash, parts.node, knownOf(parts.journal, entry)),
+    task.adapter.follow(task.deposit, hash, parts.node, knownTransactionOf(parts.journal, entry)),
   )
 }
 
 async function sendOnce(
-  { tell, ...parts }: SendingParts,
+  { dispatch, ...parts }: SendingParts,
   { payoutId, deposit, adapter, session, ...task }: SendTask,
   entry: JournalEntry,
 ): Promise<TransactionWatch | SendingEnd> {
@@ -71,68 +79,73 @@ async function sendOnce(
   const isFirst = () => isSendable(offRampEntry(journal, payoutId))
   const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
-  const steps = recordSteps({ ...parts, tell }, { entry, payoutId, network, isFirst })
-  const handOver = createHandOver({ journal, entry, network })
+  const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst })
+  const broadcast = createBroadcastRecord({ journal, entry, network })
   const follow = (hash: string) => {
     steps.onHash(hash)
-    return handOver.out(adapter.follow(deposit, hash, node, knownOf(journal, entry)))
+    return broadcast.recorded(adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry)))
   }
   const ending = { ...parts, entry, payoutId, deposit, adapter }
   const refusal = deposit.redemption === undefined ? null : await refusalOf(deposit, node)
   if (refusal) return afterFailure(ending, refusal)
-  const sent = task.since ? await findElsewhere({ deposit, adapter, since: task.since }, node).catch(asFailure) : null
-  if (sent instanceof ChainError) return unsearched(ending, sent)
+  const sent = task.since
+    ? await findEarlierTransfer({ deposit, adapter, since: task.since }, node).catch(asFailure)
+    : null
+  if (sent instanceof ChainError) return endUnsearched(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
-  const relaying = relayingFor({ api, node, onAnswer: handOver.onAnswer }, payoutId)
-  const answer = adapter.send(session, deposit, relaying, steps).finally(steps.end)
+  const guardedNode = nodeWhileWaiting({ api, node, onAnswer: broadcast.onAnswer }, payoutId)
+  const answer = adapter.send(session, deposit, guardedNode, steps).finally(steps.end)
   const fail = async (error: unknown): Promise<TransactionWatch | SendingEnd> => {
     if (steps.isTaken) return ELSEWHERE
     const failure = failureOf(error, steps.isAsked)
     if (!steps.isAsked) return afterFailure(ending, failure)
-    const look = await lookAgain(ending)
+    const look = await searchAgain(ending)
     if (look.status === 'found') return follow(look.hash)
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
-    if (look.status === 'held') return { status: 'unknown', error: tokensHeld(failure) }
-    if (look.status === 'unknown') return { status: 'unknown', error: unchecked(failure) }
+    if (look.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }
+    if (look.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
     return afterFailure(ending, failure, { declinedAt: Date.now() })
   }
   const isAnswered = () => journal.presentOf(entry).hash !== undefined
   const end = await awaitAnswer(answer, { asked: steps.asked, isAnswered }).then(
-    (watch) => watch && handOver.accept(watch),
+    (watch) => watch && broadcast.accept(watch),
     fail,
   )
   if (end) return end
   steps.end()
-  void takeUpLate(answer, { ending, accept: handOver.accept, fail, onLate: task.onLate ?? (() => {}) })
+  void handleLateAnswer(answer, { ending, accept: broadcast.accept, fail, onLate: task.onLate ?? (() => {}) })
   return { status: 'unknown', error: new ChainError('wallet/unanswered', { broadcast: 'unknown' }) }
 }
 
 interface Late {
-  readonly ending: Omit<SendingParts, 'tell'> & FollowTask & { readonly entry: JournalEntry }
+  readonly ending: Omit<SendingParts, 'dispatch'> & FollowTask & { readonly entry: JournalEntry }
   readonly onLate: NonNullable<SendTask['onLate']>
   accept(watch: TransactionWatch): TransactionWatch
   fail(error: unknown): Promise<TransactionWatch | SendingEnd>
 }
 
 /** A hash is followed even if the payout was cancelled since. A late refusal counts only while nothing else is known (decisions.md C22). */
-async function takeUpLate(answer: Promise<TransactionWatch>, { ending, accept, fail, onLate }: Late): Promise<void> {
+async function handleLateAnswer(
+  answer: Promise<TransactionWatch>,
+  { ending, accept, fail, onLate }: Late,
+): Promise<void> {
   const { journal, entry } = ending
   const isAsked = () => {
     const { phase, hash, cancelling } = journal.presentOf(entry)
     return phase === 'signing' && hash === undefined && !cancelling
   }
-  const settleLate = (parts: SendingParts, watch: TransactionWatch) => {
-    parts.tell({ type: 'hashLearned', hash: watch.hash })
+  const settleLateAnswer = (parts: SendingParts, watch: TransactionWatch) => {
+    parts.dispatch({ type: 'hashLearned', hash: watch.hash })
     return settle({ ...ending, ...parts }, watch)
   }
   try {
     const watch = accept(await answer)
-    onLate((parts) => settleLate(parts, watch))
+    onLate((parts) => settleLateAnswer(parts, watch))
   } catch (error) {
     if (!failureOf(error, true).mayCancelPayout || !isAsked()) return
     onLate(async (parts) => {
       const end = await journal.exclusively(entry.opId, async () => (isAsked() ? fail(error) : ELSEWHERE))
-      return 'look' in end ? settleLate(parts, end) : end
+      return 'look' in end ? settleLateAnswer(parts, end) : end
     })
   }
 }
@@ -142,11 +155,11 @@ const refusalOf = async (deposit: Deposit, node: ChainNode): Promise<ChainError 
   canBurn(deposit, node).then((isPossible) => (isPossible ? null : new ChainError('network/no-cctp-domain')), asFailure)
 
 /** Nothing is cancelled without a search: the customer may have used the address that the details show. */
-const unsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>
+const endUnsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>
   ending.entry.adopted ? afterFailure(ending, error) : ({ status: 'notSent', error, isCancelled: false } as const)
 
 /** Finds tokens that were sent from elsewhere. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
-async function findElsewhere(
+async function findEarlierTransfer(
   { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Date },
   node: ChainNode,
 ): Promise<{ readonly hash: string | null } | null> {

@@ -11,11 +11,11 @@ import { watchPrompt } from './watch-prompt.ts'
 interface Parts {
   readonly api: ApiClient
   readonly journal: Pick<Journal, 'record'>
-  tell(event: SendingEvent): void
+  dispatch(event: SendingEvent): void
   pause(): Promise<void>
 }
 
-interface Asked {
+interface SendRequest {
   readonly entry: JournalEntry
   readonly payoutId: string
   readonly network: Network
@@ -31,7 +31,10 @@ interface RecordedSteps extends SendSteps {
   end(): void
 }
 
-export function recordSteps({ api, journal, tell, pause }: Parts, { entry, payoutId, network, ...asked }: Asked) {
+export function recordSteps(
+  { api, journal, dispatch, pause }: Parts,
+  { entry, payoutId, network, ...asked }: SendRequest,
+) {
   let endPrompt = () => {}
   let onAsked = () => {}
   const steps = {
@@ -47,33 +50,33 @@ export function recordSteps({ api, journal, tell, pause }: Parts, { entry, payou
       journal.record(entry.opId, { phase: 'signing', network, since })
       steps.isAsked = true
       onAsked()
-      tell({ type: 'walletAsked' })
+      dispatch({ type: 'walletAsked' })
       endPrompt = watchPrompt({
         readStatus: () => readDepositStatus(api, payoutId),
         pause,
         onMoved(status) {
           // The wallet may never answer, though it has sent the tokens.
           if (status === 'taken') journal.record(entry.opId, { arrived: true })
-          tell({ type: 'payoutMoved', status })
+          dispatch({ type: 'payoutMoved', status })
         },
       })
     },
     onHash(hash: string, landing?: string) {
-      journal.record(entry.opId, sentAs({ network, hash, landing }))
-      tell({ type: 'hashLearned', hash })
+      journal.record(entry.opId, sentProgress({ network, hash, landing }))
+      dispatch({ type: 'hashLearned', hash })
     },
     end: () => endPrompt(),
   }
   return steps satisfies RecordedSteps as RecordedSteps
 }
 
-interface Told {
+interface SentTransaction {
   readonly network: Network
   readonly hash: string
   readonly landing: string | undefined
 }
 
-const sentAs = ({ network, hash, landing }: Told): Progress => ({
+const sentProgress = ({ network, hash, landing }: SentTransaction): Progress => ({
   phase: 'sent',
   network,
   hash,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
-import { makePayout } from '../intents/made.fixture.ts'
+import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { depositAddress, offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { WALLETS, type Wallet } from './fake-wallets.fixture.ts'
 import {
-  cancelLeft,
+  cancelEarlierOffRamp,
   CLEAN,
   DELETE_FAULTS,
   judge,
@@ -147,7 +147,7 @@ describe.each(FAMILIES)('Send now on %s', (family) => {
   test.each(WALLETS)(
     'a wallet that %s strands nothing when one tab sends and the other cancels [SAFE-C1, C19, C21]',
     async (wallet) => {
-      const cancel = (page: Page, found: Unfinished) => cancelLeft(page, found)
+      const cancel = (page: Page, found: Unfinished) => cancelEarlierOffRamp(page, found)
       for (const hasLocks of [true, false]) expect(await pressBoth(wallet, hasLocks, cancel)).toEqual(CLEAN)
     },
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ChainError } from '../../chains/chain-error.ts'
-import { made, scripted, soon } from './send-payout.fixture.ts'
+import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
 import { offRampEntry } from './send-payout.ts'
 
 beforeEach(() => {
@@ -12,26 +12,26 @@ afterEach(() => {
 
 describe.each(['failed', 'expired'] as const)('a transaction that has %s', (state) => {
   test('what another device has sent since the payout was made is followed, and nothing is cancelled [C4, C20, SAFE-C4]', async () => {
-    const { page, id, send, status, phase, events } = await made()
+    const { page, id, send, status, phase, events } = await createOffRamp()
     const { createdAt } = offRampEntry(page.journal, id)!
     const { adapter, searchedSince } = scripted(['unseen', state], undefined, { sent: ['noAnswer', 'elsewhere'] })
-    expect(await soon(send(adapter(page, id)))).toEqual({ status: 'sent', hash: 'elsewhere' })
+    expect(await settled(send(adapter(page, id)))).toEqual({ status: 'sent', hash: 'elsewhere' })
     expect([status(), phase()]).toEqual(['pending', 'sent'])
     expect(events).toContainEqual({ type: 'hashLearned', hash: 'elsewhere' })
     expect(searchedSince).toEqual([new Date(createdAt), new Date(createdAt)])
   })
 
   test('a network that does not answer cancels nothing, and a later page asks again [C19, C20]', async () => {
-    const { page, id, send, status, phase } = await made()
+    const { page, id, send, status, phase } = await createOffRamp()
     const { adapter } = scripted([state], undefined, { sent: ['noAnswer'] })
-    const end = await soon(send(adapter(page, id)))
+    const end = await settled(send(adapter(page, id)))
     expect(end).toMatchObject({ status: 'unknown', error: { code: 'network/unfinished' } })
     expect([status(), phase()]).toEqual(['pending', 'sent'])
   })
 
   test('a network that names this very transaction as sent contradicts itself, and cancels nothing [C19]', async () => {
-    const { page, id, send, status } = await made()
-    const end = await soon(send(scripted([state], undefined, { sent: ['hash'] }).adapter(page, id)))
+    const { page, id, send, status } = await createOffRamp()
+    const end = await settled(send(scripted([state], undefined, { sent: ['hash'] }).adapter(page, id)))
     expect([end.status, status()]).toEqual(['unknown', 'pending'])
   })
 })
@@ -47,18 +47,18 @@ test.each([
 ] as const)(
   'a payout whose address %s when its wallet declines [C19, C20, SAFE-C2]',
   async (_, atAddress, end, left) => {
-    const { page, id, send, status } = await made()
+    const { page, id, send, status } = await createOffRamp()
     const { adapter } = scripted([], new ChainError('wallet/send-declined'), { atAddress })
-    expect(await soon(send(adapter(page, id)))).toMatchObject(end)
+    expect(await settled(send(adapter(page, id)))).toMatchObject(end)
     expect(status()).toBe(left)
   },
 )
 
 describe('a payout that another device has made', () => {
   const foreign = async (sent: readonly (string | null)[], atAddress: string) => {
-    const { page, id, send, ...rest } = await made()
+    const { page, id, send, ...rest } = await createOffRamp()
     const { adapter, phases } = scripted(['confirmed'], undefined, { sent, atAddress })
-    const end = await soon(send(adapter(page, id), page, new Date(Date.now() - 60_000)))
+    const end = await settled(send(adapter(page, id), page, new Date(Date.now() - 60_000)))
     return { end, phases, ...rest }
   }
 

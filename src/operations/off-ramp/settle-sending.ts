@@ -15,9 +15,9 @@ import type { Journal, Progress } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration } from '../registration/follow-registration.ts'
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import type { Registrar } from '../registration/registrar.ts'
-import { confirmTransfer, isConfirmedForGood, isOver, noteLooks, type Confirmed } from './confirm-transfer.ts'
+import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
-import { endedAsked, lookAgain, madeAt } from './look-for-sent.ts'
+import { endedAfterAsking, searchAgain, madeAt } from './transfer-search.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 
 export interface SendingParts {
@@ -25,7 +25,7 @@ export interface SendingParts {
   readonly journal: Journal
   readonly node: ChainNode
   readonly registrar: Registrar
-  tell(event: SendingEvent): void
+  dispatch(event: SendingEvent): void
   /** False once the customer has signed out: then nothing is cancelled in another customer's name. */
   isAttended(): boolean
   pause(): Promise<void>
@@ -33,12 +33,13 @@ export interface SendingParts {
 
 export const ELSEWHERE: SendingEnd = { status: 'elsewhere' }
 
-/** Nobody can say what became of it: the wallet, which said that nothing was sent, or the network, which has lost what was. */
-export const unchecked = (cause: ChainError) =>
+/** The outcome is unknown: the wallet said that nothing was sent, or the network has lost what was sent. */
+export const uncheckedError = (cause: ChainError) =>
   new ChainError(UNCHECKED[cause.broadcast], { broadcast: 'unknown', cause })
 
-/** The payout's own address has tokens, of whatever sender. */
-export const tokensHeld = (cause: ChainError) => new ChainError('network/tokens-held', { broadcast: 'unknown', cause })
+/** The payout's own address has tokens, from any sender. */
+export const tokensHeldError = (cause: ChainError) =>
+  new ChainError('network/tokens-held', { broadcast: 'unknown', cause })
 
 const UNCHECKED = {
   none: 'network/unchecked',
@@ -46,7 +47,7 @@ const UNCHECKED = {
   landed: 'network/unfinished',
 } as const satisfies Record<Broadcast, ChainErrorCode>
 
-type Ending = Omit<SendingParts, 'tell'> & {
+type Ending = Omit<SendingParts, 'dispatch'> & {
   readonly entry: JournalEntry
   readonly payoutId: string
   readonly deposit: Deposit
@@ -63,35 +64,36 @@ interface Ended extends Settling {
 
 export async function settle(settling: Settling, watch: TransactionWatch): Promise<SendingEnd> {
   const { api, payoutId, pause } = settling
-  const note = noteLooks(settling, watch)
+  const recordLook = recordLooks(settling, watch)
   const registration = followRegistration(settling, watch)
   const onLook = (state: TransactionState) => {
-    note(state)
+    recordLook(state)
     registration.onLook(state)
   }
   const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts: registration.trusts })
   return ENDS[confirmed]({ ...settling, registration }, watch.hash)
 }
 
-export const knownOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
+export const knownTransactionOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
   const { since = madeAt(entry), landing } = journal.presentOf(entry)
   return { since, ...(landing !== undefined && { landing }) }
 }
 
 /** Searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
 const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Ended, hash: string) => {
-  const { journal, entry, deposit, adapter, node, tell } = settling
+  const { journal, entry, deposit, adapter, node, dispatch } = settling
   // Nodes without a history take what landed long ago for expired (decisions.md C4).
   if (code === 'network/expired' && isConfirmedForGood(settling)) return confirmed(settling, hash)
   const failure = new ChainError(code, { broadcast })
   if (!failure.mayCancelPayout) return afterFailure(settling, failure)
-  const look = await lookAgain(settling)
+  const look = await searchAgain(settling)
   if (look.status === 'none') return afterFailure(settling, failure)
-  if (look.status === 'held') return { status: 'unknown', error: tokensHeld(failure) } as const
-  if (look.status === 'unknown' || look.hash === hash) return { status: 'unknown', error: unchecked(failure) } as const
+  if (look.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) } as const
+  if (look.status === 'unknown' || look.hash === hash)
+    return { status: 'unknown', error: uncheckedError(failure) } as const
   journal.record(entry.opId, { hash: look.hash, seen: true })
-  tell({ type: 'hashLearned', hash: look.hash })
-  return settle(settling, adapter.follow(deposit, look.hash, node, knownOf(journal, entry)))
+  dispatch({ type: 'hashLearned', hash: look.hash })
+  return settle(settling, adapter.follow(deposit, look.hash, node, knownTransactionOf(journal, entry)))
 }
 
 /** A block may be reverted: only the server's status finishes the entry, and later pages look after it until then. */
@@ -103,9 +105,9 @@ async function confirmed(ending: Ended, hash: string): Promise<SendingEnd> {
   }
   if (!ending.registration.isNeeded) return { status: 'sent', hash }
   // Before that, a payout that another device had cancelled was followed nevertheless.
-  const word = await readDepositStatus(ending.api, ending.payoutId)
-  if (isOver(word)) return ENDS[word](ending, hash)
-  if (word === 'taken') taken(ending)
+  const depositStatus = await readDepositStatus(ending.api, ending.payoutId)
+  if (isOver(depositStatus)) return ENDS[depositStatus](ending, hash)
+  if (depositStatus === 'taken') taken(ending)
   return { status: 'sent', hash }
 }
 
@@ -146,29 +148,30 @@ const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<S
 
 const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
 
-const finishAsked = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, endedAsked())
+const finishAsked = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) =>
+  journal.record(entry.opId, endedAfterAsking())
 
 /** Cancels only what surely cannot arrive. If the cancel fails, the entry stays, and a later page offers it again. */
 export async function afterFailure(
   ending: Ending,
   error: ChainError,
-  said: Pick<Progress, 'declinedAt'> = {},
+  progress: Pick<Progress, 'declinedAt'> = {},
 ): Promise<SendingEnd> {
   const { api, journal, entry, payoutId } = ending
   if (!error.mayCancelPayout) return { status: 'unknown', error }
   if (error instanceof UnloadedError) return { status: 'notSent', error, isCancelled: false }
   // Where nothing has left the wallet, there is nothing for the server to find.
   const proof = error.broadcast === 'none' ? 'waiting' : await proveUnpaid(ending)
-  if (proof === 'unproven') return { status: 'unknown', error: unchecked(error) }
+  if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }
   if (proof !== 'waiting') return SERVER_ENDS[proof](ending)
   if (!ending.isAttended()) return ELSEWHERE
   if (entry.adopted) {
     // The device that made it may still be asking its wallet.
-    journal.record(entry.opId, { phase: 'done', letGo: true, ...said })
+    journal.record(entry.opId, { phase: 'done', letGo: true, ...progress })
     return { status: 'notSent', error, isCancelled: false }
   }
-  journal.record(entry.opId, { cancelling: true, ...said })
-  const isUnsent = async () => (await lookAgain(ending)).status === 'none'
+  journal.record(entry.opId, { cancelling: true, ...progress })
+  const isUnsent = async () => (await searchAgain(ending)).status === 'none'
   const isCancelled = await cancelOffRamp(api, payoutId, isUnsent).then(
     () => true,
     () => false,

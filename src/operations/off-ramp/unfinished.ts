@@ -8,7 +8,7 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isUnregistered } from '../registration/registration-state.ts'
-import { endedAsked, isWatched } from './look-for-sent.ts'
+import { endedAfterAsking, isWatched } from './transfer-search.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
 import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
 
@@ -52,7 +52,7 @@ export async function readUnfinished({ api, journal, isAsking }: ReadParts): Pro
 
 function endOf(status: DepositStatus, { phase }: JournalEntry): Progress {
   if (status === 'taken') return { phase: 'done', arrived: true }
-  return status === 'over' && phase !== 'created' ? endedAsked() : { phase: 'done' }
+  return status === 'over' && phase !== 'created' ? endedAfterAsking() : { phase: 'done' }
 }
 
 export const unannouncedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>

@@ -25,7 +25,7 @@ export function watchPrompt({ readStatus, pause, onMoved }: Prompt): () => void 
   }
 }
 
-const PATIENCE_MS = 2 * 60_000
+const ANSWER_TIMEOUT_MS = 2 * 60_000
 
 interface Asked {
   readonly asked: Promise<void>
@@ -39,13 +39,13 @@ export async function awaitAnswer<Answer>(
   { asked, isAnswered }: Asked,
 ): Promise<Answer | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = asked.then(
+  const timeout = asked.then(
     () =>
       new Promise<null>((resolve) => {
         timer = setTimeout(() => {
           if (!isAnswered()) resolve(null)
-        }, PATIENCE_MS)
+        }, ANSWER_TIMEOUT_MS)
       }),
   )
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
 }

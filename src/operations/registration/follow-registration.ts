@@ -11,7 +11,7 @@ export interface FollowedRegistration {
   /** Starts the registration as soon as the transaction is submitted. */
   onLook(state: TransactionState): void
   /** Before its 2xx the server knows nothing of the tokens, and without a node it accepts any hash. Then the network decides. */
-  trusts(word: DepositStatus, isUndecided: boolean): boolean
+  trusts(depositStatus: DepositStatus, isUndecided: boolean): boolean
   end(): Promise<Registration>
 }
 
@@ -46,8 +46,8 @@ export function followRegistration(followed: Followed, watch: { readonly hash: s
   return {
     isNeeded: true,
     onLook: (state) => void ((state === 'different' || isSubmitted(journal.presentOf(entry))) && begin()),
-    trusts: (word, isUndecided) =>
-      journal.presentOf(entry).registered === watch.hash && !(word === 'taken' && isUndecided),
+    trusts: (depositStatus, isUndecided) =>
+      journal.presentOf(entry).registered === watch.hash && !(depositStatus === 'taken' && isUndecided),
     end: begin,
   }
 }

@@ -40,11 +40,11 @@ export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unprov
     if (entry.adopted) return 'unproven'
     const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
     if (status === 'failed') return 'unproven'
-    const word = await readDepositStatus(api, payoutId)
+    const depositStatus = await readDepositStatus(api, payoutId)
     // Another transaction of the payout, which the server knows, may bring its tokens.
-    if (status === 'conflict' && word === 'waiting') return 'unproven'
+    if (status === 'conflict' && depositStatus === 'waiting') return 'unproven'
   }
-  const word = await readDepositStatus(api, payoutId)
+  const depositStatus = await readDepositStatus(api, payoutId)
   // Another transaction has brought them, and the server cannot find it by the one that it knows.
-  return word === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : word
+  return depositStatus === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : depositStatus
 }

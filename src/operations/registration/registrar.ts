@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** After three failures a page pauses, even if its screens are opened again. A new page tries at once. */
-const REST_MS = 60_000
+const PAUSE_MS = 60_000
 
 /** One request at a time in a page. Repeats by other tabs and devices are harmless. */
 export function createRegistrar({ api, journal, onRegistered }: Parts): Registrar {
@@ -45,7 +45,7 @@ export function createRegistrar({ api, journal, onRegistered }: Parts): Registra
     if (!isRegisteredNetwork(network) || present.registered === hash) return REGISTERED
     if (present.conflict === hash) return { status: 'conflict', error: null }
     const failure = failures.get(hash)
-    if (failure && performance.now() - failure.at < REST_MS) return { status: 'failed', error: failure.error }
+    if (failure && performance.now() - failure.at < PAUSE_MS) return { status: 'failed', error: failure.error }
     if (!isAttended()) return { status: 'failed', error: null }
     try {
       await registerRedemption(api, { sourceChain: network, sourceTransactionHash: hash, transferId: payoutId })

@@ -15,7 +15,7 @@ const entry: JournalEntry = {
 }
 
 test.each([
-  ['the server was told of no hash', {}, 'due'],
+  ['the server knows no hash', {}, 'due'],
   ['the server has this hash', { registered: 'h' }, 'registered'],
   ['the server has another hash', { registered: 'other' }, 'due'],
   ['the server has refused this hash', { conflict: 'h' }, 'conflict'],
@@ -36,7 +36,7 @@ test.each([
   ['was handed over', { handedOver: true }, 1],
   ['is on the network', { seen: true }, 1],
   ['came for a cancelled payout', { phase: 'done', returning: true }, 1],
-  ['nobody has sent', {}, 0],
+  ['no wallet has sent', {}, 0],
   ['has failed, with its payout', { phase: 'done', handedOver: true }, 0],
   ['the server has', { handedOver: true, registered: 'h' }, 0],
   ['the server has refused', { handedOver: true, conflict: 'h' }, 0],

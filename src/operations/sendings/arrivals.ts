@@ -1,7 +1,7 @@
 import { getPayout } from '../../api/payouts.ts'
 import { depositOf, type Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { findArrived, madeAt } from '../off-ramp/look-for-sent.ts'
+import { findArrived, madeAt } from '../off-ramp/transfer-search.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { unannouncedEntries } from '../off-ramp/unfinished.ts'

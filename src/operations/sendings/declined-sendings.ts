@@ -2,7 +2,7 @@ import { getPayout } from '../../api/payouts.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import { isWatched, watchDeclined } from '../off-ramp/look-for-sent.ts'
+import { isWatched, watchDeclined } from '../off-ramp/transfer-search.ts'
 import { adoptPayout } from '../off-ramp/adopt-payout.ts'
 import { isSendable, offRampEntry } from '../off-ramp/send-payout.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
@@ -38,7 +38,7 @@ function watchedEntry(journal: Parts['journal'], payoutId: string): JournalEntry
 export function createDeclinedSendings({ api, journal, node, scope, follow, onFound }: Parts): DeclinedSendings {
   const watched = new Map<string, Promise<string | null>>()
 
-  async function look(payout: Payout): Promise<string | null> {
+  async function watchOnce(payout: Payout): Promise<string | null> {
     const deposit = depositOf(payout)
     const entry = watchedEntry(journal, payout.id)
     if (!deposit || !entry) return null
@@ -48,11 +48,11 @@ export function createDeclinedSendings({ api, journal, node, scope, follow, onFo
     if (!isAttended()) return never()
     if (hash !== null) onFound(payout.id)
     if (hash === null || !entry.letGo) return hash
-    takeUp(payout, { ...entry, hash })
+    resumePayout(payout, { ...entry, hash })
     return null
   }
 
-  function takeUp(payout: Payout, { hash, since, network }: JournalEntry): void {
+  function resumePayout(payout: Payout, { hash, since, network }: JournalEntry): void {
     adoptPayout(journal, payout)
     const entry = offRampEntry(journal, payout.id)
     if (!entry || !isSendable(entry)) return
@@ -64,7 +64,7 @@ export function createDeclinedSendings({ api, journal, node, scope, follow, onFo
     if (!scope.isSignedIn()) return never()
     const known = watched.get(payout.id)
     if (known) return known
-    const looking = look(payout).finally(() => watched.delete(payout.id))
+    const looking = watchOnce(payout).finally(() => watched.delete(payout.id))
     watched.set(payout.id, looking)
     return looking
   }

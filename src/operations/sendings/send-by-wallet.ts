@@ -14,7 +14,7 @@ interface Parts {
   readonly journal: SendingParts['journal']
   readonly store: SendingStore
   readonly scope: Pick<SessionScope, 'isSignedIn' | 'presence'>
-  readonly runs: Pick<SendingRuns, 'run' | 'goOn'>
+  readonly runs: Pick<SendingRuns, 'run' | 'continueRun'>
 }
 
 /** Has a wallet send the tokens of a new payout, or of an earlier page's. */
@@ -27,7 +27,7 @@ export function createSendByWallet({ journal, store, scope, runs }: Parts) {
       const adapter = lazyAdapter(deposit.network)
       store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
       const isAttended = scope.presence()
-      const onLate = (work: Work) => void runs.goOn(payout, work, isAttended).catch(() => {})
+      const onLate = (work: Work) => void runs.continueRun(payout, work, isAttended).catch(() => {})
       return runs.run(payout, (parts) => send(parts, { payoutId: payout.id, deposit, adapter, session, onLate }))
     }
   return {

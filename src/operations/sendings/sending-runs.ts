@@ -27,43 +27,45 @@ export function createSendingRuns({ store, scope, shared, onMoved, onEnded }: Ru
   const forget = ({ id }: Payout) => store.setState(without(store.getState(), id), true)
   const run = async (payout: Payout, work: Work): Promise<SendingEnd> => {
     const isAttended = scope.presence()
-    const tell = tellerOf(store, payout, { isAttended, onMoved })
-    const end = await work({ ...shared, tell, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
+    const dispatch = dispatcherOf(store, payout, { isAttended, onMoved })
+    const end = await work({ ...shared, dispatch, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
       forget(payout)
       throw error
     })
     if (!isAttended()) return new Promise<never>(() => {})
-    tell({ type: 'sendingEnded', end })
+    dispatch({ type: 'sendingEnded', end })
     onEnded(payout, end)
     return end
   }
-  const goOn = async (payout: Payout, work: Work, isAttended = scope.isSignedIn): Promise<void> => {
+  const continueRun = async (payout: Payout, work: Work, isAttended = scope.isSignedIn): Promise<void> => {
     if (!isFollowable(store.getState().get(payout.id)) || !isAttended()) return
     forget(payout)
     await run(payout, work)
   }
-  return { run, goOn, follow: followBy(goOn) }
+  return { run, continueRun, follow: followBy(continueRun) }
 }
 
 export type SendingRuns = ReturnType<typeof createSendingRuns>
 
 const followBy =
-  (goOn: (payout: Payout, work: Work) => Promise<void>) =>
+  (continueRun: (payout: Payout, work: Work) => Promise<void>) =>
   async ({ payout, entry }: Unfinished): Promise<void> => {
     const deposit = depositOf(payout)
     const { hash } = entry
     if (!deposit || !hash) return
     const adapter = await loadAdapter(familyOf(deposit.network))
-    await goOn(payout, (parts) => followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }))
+    await continueRun(payout, (parts) =>
+      followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }),
+    )
   }
 
-interface Told {
+interface Callbacks {
   isAttended(): boolean
   onMoved(): void
 }
 
-const tellerOf =
-  (store: SendingStore, { id }: Payout, { isAttended, onMoved }: Told): SendingParts['tell'] =>
+const dispatcherOf =
+  (store: SendingStore, { id }: Payout, { isAttended, onMoved }: Callbacks): SendingParts['dispatch'] =>
   (event) => {
     if (!isAttended()) return
     const known = store.getState()

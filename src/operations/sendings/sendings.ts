@@ -8,7 +8,7 @@ import type { Registrar } from '../registration/registrar.ts'
 import { createArrivals, type ArrivalParts } from './arrivals.ts'
 import { createUnansweredSendings } from './unanswered-sendings.ts'
 import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
-import { createReadAgain, type ReadAgain } from './read-again.ts'
+import { createReadRetry, type ReadRetry } from './read-retry.ts'
 import { createRegistrations } from './registrations.ts'
 import { createSendByWallet } from './send-by-wallet.ts'
 import { createSendingRuns, type SendingStore } from './sending-runs.ts'
@@ -25,7 +25,7 @@ export interface Sendings {
   sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd>
   /** Reads what earlier pages left unfinished, and follows its transactions. */
   resume(): Promise<readonly Unfinished[]>
-  resumeAfter: ReadAgain['after']
+  resumeAfter: ReadRetry['after']
   /** A customer is signed in until the returned function is called. */
   begin(): () => void
 }
@@ -41,7 +41,7 @@ export function createSendings(parts: SendingsParts): Sendings {
   const store: SendingStore = createStore<ReadonlyMap<string, Sending>>(() => new Map())
   const scope = createSessionScope(parts)
   const arrivals = createArrivals({ api, journal, node, scope, onArrived })
-  const readAgain = createReadAgain()
+  const readAgain = createReadRetry()
   const registrations = createRegistrations({ api, journal, scope, onChanged })
   const { registrar } = registrations
 
@@ -56,7 +56,7 @@ export function createSendings(parts: SendingsParts): Sendings {
   const { follow } = runs
 
   const onFound = (id: string) => [registrations.resume(), onChanged(id)]
-  const lookFor = createUnansweredSendings({ journal, node, scope, follow })
+  const searchUnanswered = createUnansweredSendings({ journal, node, scope, follow })
   const declined = createDeclinedSendings({ api, journal, node, scope, follow, onFound })
 
   return {
@@ -70,7 +70,7 @@ export function createSendings(parts: SendingsParts): Sendings {
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
       readAgain.record(isRead && !registrations.isAnyDue())
       // Opening the list again retries a failed download.
-      for (const each of unfinished) void (each.entry.hash ? follow : lookFor)(each).catch(() => {})
+      for (const each of unfinished) void (each.entry.hash ? follow : searchUnanswered)(each).catch(() => {})
       arrivals.resume()
       return unfinished
     },

@@ -30,12 +30,12 @@ export function createSessionScope({ isFocused }: SessionScopeParts): SessionSco
     },
     pauses() {
       const own = present
-      const goOn = (resume: () => void) => () => {
+      const ifPresent = (resume: () => void) => () => {
         if (own !== null && own === present) resume()
       }
       return () =>
         new Promise((resolve) => {
-          setTimeout(goOn(resolve), isFocused() ? LOOK_EVERY_MS : LOOK_EVERY_HIDDEN_MS)
+          setTimeout(ifPresent(resolve), isFocused() ? LOOK_EVERY_MS : LOOK_EVERY_HIDDEN_MS)
         })
     },
   }

@@ -1,5 +1,5 @@
 import { depositOf } from '../../domain/payouts/deposit.ts'
-import { watchAsked } from '../off-ramp/look-for-sent.ts'
+import { watchUnanswered } from '../off-ramp/transfer-search.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import type { Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
@@ -18,7 +18,7 @@ export function createUnansweredSendings({ journal, node, scope, follow }: Parts
     if (!deposit || entry.phase !== 'signing' || running.get(payout.id)?.()) return
     running.set(payout.id, scope.presence())
     const parts = { journal, node, pause: scope.pauses() }
-    const watching = watchAsked(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
+    const watching = watchUnanswered(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
     const found = await watching.finally(() => running.delete(payout.id))
     if (found !== null) await follow({ payout, entry: journal.presentOf(entry) })
   }

@@ -3,7 +3,7 @@ import { HASH } from '../../chains/evm/scripted.fixture.ts'
 import { createStorage } from '../../operations/intents/payout-server.fixture.ts'
 import { createTabs } from '../../operations/journal/journal.fixture.ts'
 import { journalOf } from '../operation-journal.ts'
-import { holdTime, later, openSignedIn, type Opening } from './off-ramp.fixture.ts'
+import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixture.ts'
 
 holdTime()
 
@@ -27,15 +27,15 @@ describe('a wallet that broadcasts, and fails with an error that says nothing [C
   test('is followed by what the network has at once, and the host hears of it once', async () => {
     const { send, land, told, sendings } = browser()({ wallet: { eth_sendTransaction: FAILED } })
     land()
-    expect(await later(send())).toEqual({ status: 'sent', hash: HASH })
-    await later(sendings.resume())
+    expect(await settled(send())).toEqual({ status: 'sent', hash: HASH })
+    await settled(sendings.resume())
     expect(told).toEqual([SENT])
   })
 
   test('is looked for while the customer is asked about it', async () => {
     const { send, land, told, sendings, services } = browser()({ wallet: { eth_sendTransaction: FAILED } })
-    expect(await later(send())).toMatchObject({ status: 'unknown', error: { code: 'wallet/send-unknown' } })
-    await later(sendings.resume(), 10_000)
+    expect(await settled(send())).toMatchObject({ status: 'unknown', error: { code: 'wallet/send-unknown' } })
+    await settled(sendings.resume(), 10_000)
     expect([told, journalOf(services).entries()]).toMatchObject([[], [{ phase: 'signing' }]])
     land()
     await vi.advanceTimersByTimeAsync(10_000)
@@ -44,14 +44,14 @@ describe('a wallet that broadcasts, and fails with an error that says nothing [C
 
   test('is looked for by a later page, for ten minutes', async () => {
     const open = browser()
-    await later(open({ wallet: { eth_sendTransaction: FAILED } }).send())
+    await settled(open({ wallet: { eth_sendTransaction: FAILED } }).send())
     const { sendings, land, told, lookedFor } = open()
-    await later(sendings.resume(), 11 * MINUTE)
+    await settled(sendings.resume(), 11 * MINUTE)
     lookedFor.length = 0
     await vi.advanceTimersByTimeAsync(5 * MINUTE)
     expect([told, lookedFor]).toEqual([[], []])
     land()
-    await later(sendings.resume())
+    await settled(sendings.resume())
     expect(told).toEqual([SENT])
   })
 })
@@ -63,15 +63,15 @@ describe('a wallet that sends, and never answers [C20, C22]', () => {
       wallet: { eth_sendTransaction: () => new Promise(() => {}) },
     })
     void send()
-    await later(Promise.resolve(), 1500)
+    await settled(Promise.resolve(), 1500)
     land()
     server.status = 'funded'
-    await later(Promise.resolve(), 20_000)
+    await settled(Promise.resolve(), 20_000)
     expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'signing', announced: true }]])
     const other = open()
     other.land()
     other.server.status = 'funded'
-    await later(other.sendings.resume(), 10_000)
+    await settled(other.sendings.resume(), 10_000)
     expect(other.told).toEqual([])
   })
 })
@@ -82,11 +82,11 @@ describe('tokens that have come [C20]', () => {
     const [one, other] = [open(), open()]
     one.land()
     other.land()
-    await later(one.send())
-    await later(other.sendings.resume())
+    await settled(one.send())
+    await settled(other.sendings.resume())
     const third = open()
     third.land()
-    await later(third.sendings.resume())
+    await settled(third.sendings.resume())
     expect([one.told, other.told, third.told]).toEqual([[SENT], [], []])
   })
 
@@ -94,16 +94,16 @@ describe('tokens that have come [C20]', () => {
     const open = browser()
     const [one, other] = [open(), open()]
     const sending = one.send()
-    await later(Promise.resolve(), 1500)
-    await later(other.sendings.resume(), 1500)
+    await settled(Promise.resolve(), 1500)
+    await settled(other.sendings.resume(), 1500)
     open.clear()
     one.land()
     other.land()
-    expect(await later(sending)).toMatchObject({ status: 'sent', hash: HASH })
-    await later(other.sendings.resume())
+    expect(await settled(sending)).toMatchObject({ status: 'sent', hash: HASH })
+    await settled(other.sendings.resume())
     const third = open()
     third.land()
-    await later(third.sendings.resume())
+    await settled(third.sendings.resume())
     expect([...one.told, ...other.told, ...third.told]).toEqual([SENT])
     expect(journalOf(third.services).entries()).toMatchObject([{ phase: 'sent', hash: HASH, announced: true }])
   })
@@ -118,10 +118,10 @@ describe('tokens that have come [C20]', () => {
       const { send, server, land, told } = open({ wallet: { eth_sendTransaction: FOREIGN } })
       const sending = send()
       void sending.then(land)
-      await later(Promise.resolve(), 1500)
+      await settled(Promise.resolve(), 1500)
       open.clear()
       server.status = status
-      expect([await later(sending, 20_000), told]).toEqual([end, heard])
+      expect([await settled(sending, 20_000), told]).toEqual([end, heard])
     },
   )
 
@@ -132,7 +132,7 @@ describe('tokens that have come [C20]', () => {
     server.status = 'funded'
     server.receipt = null
     // The node of the page is behind the server.
-    const end = await later(sending, 10_000)
+    const end = await settled(sending, 10_000)
     expect([end, told]).toEqual([{ status: 'sent', hash: null }, []])
     await vi.advanceTimersByTimeAsync(MINUTE)
     land()
@@ -149,7 +149,7 @@ describe('tokens that have come [C20]', () => {
     end()
     sendings.begin()
     land()
-    await later(sendings.resume())
+    await settled(sendings.resume())
     expect(told).toEqual([SENT])
   })
 
@@ -161,8 +161,8 @@ describe('tokens that have come [C20]', () => {
     const { sendings, server, land, told, services } = open()
     Object.assign(server, { status: 'processing', isMade: true })
     land()
-    await later(sendings.resume(), 10_000)
-    await later(sendings.resume(), 10_000)
+    await settled(sendings.resume(), 10_000)
+    await settled(sendings.resume(), 10_000)
     expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'done', announced: true }]])
   })
 
@@ -176,7 +176,7 @@ describe('tokens that have come [C20]', () => {
       const { sendings, server, land, told } = open()
       Object.assign(server, { status, isMade: true })
       land()
-      await later(sendings.resume(), 10_000)
+      await settled(sendings.resume(), 10_000)
       expect(told).toEqual([])
     },
   )

@@ -12,7 +12,7 @@ import { chainNodeOf } from '../wallets/chain-node.ts'
 import { sendingsOf } from './sendings.ts'
 
 /** Cancels, by the customer's word, what an earlier page left, unless the network has its tokens. */
-export async function cancelLeft(services: Services, left: Unfinished): Promise<Payout | null> {
+export async function cancelEarlierOffRamp(services: Services, left: Unfinished): Promise<Payout | null> {
   const findSent = async ({ entry: { since }, payout }: Unfinished) => {
     const deposit = depositOf(payout)
     if (!deposit) return null
@@ -44,7 +44,7 @@ export function useCancelUnfinished({ onCancelled, onFailed }: CancelCallbacks) 
   const services = useServices()
   const { emit, queryClient } = services
   return useMutation({
-    mutationFn: (left: Unfinished) => cancelLeft(services, left),
+    mutationFn: (left: Unfinished) => cancelEarlierOffRamp(services, left),
     onSuccess: (payout) => {
       if (payout) emit('ramp-payout-cancelled', { id: payout.id })
       onCancelled(payout)

@@ -12,7 +12,7 @@ import {
 } from '../../chains/evm/scripted.fixture.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
-import { makePayout } from '../../operations/intents/made.fixture.ts'
+import { makePayout } from '../../operations/intents/intent-answer.fixture.ts'
 import { journalOf } from '../operation-journal.ts'
 import { openServices, type ServedAnswers } from '../services.fixture.ts'
 import { sendingsOf } from './sendings.ts'
@@ -48,7 +48,7 @@ export interface Opening extends Pick<Parameters<typeof openServices>[0] & objec
   readonly node?: Parameters<typeof scriptedNode>[0]
 }
 
-/** An element whose customer has a wallet with tokens, and a server that makes, tells and cancels one off-ramp. */
+/** An element whose customer has a wallet with tokens, and a server that makes, returns and cancels one off-ramp. */
 export function openOffRamp({ wallet, answers = {}, payout = {}, node: blocks, ...shared }: Opening = {}) {
   const server = {
     status: 'pending',
@@ -121,7 +121,7 @@ export function holdTime(): void {
 }
 
 /** What comes of some work in that time. */
-export async function later<T>(work: Promise<T>, ms = 5000): Promise<T> {
+export async function settled<T>(work: Promise<T>, ms = 5000): Promise<T> {
   await vi.advanceTimersByTimeAsync(ms)
   return work
 }

@@ -4,7 +4,7 @@ import { callHook } from '../hook.fixture.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
 import { refusal } from '../services.fixture.ts'
-import { holdTime, later, openSignedIn, PAYLOAD, type Opening } from './off-ramp.fixture.ts'
+import { holdTime, settled, openSignedIn, PAYLOAD, type Opening } from './off-ramp.fixture.ts'
 import { useUnfinishedTransfers } from './unfinished.ts'
 
 holdTime()
@@ -33,23 +33,23 @@ async function left(answer: () => unknown, shared: Opening = {}) {
 
 test('what an earlier page has sent is registered when the next one is opened, on any screen [CHAIN-26, STATE-OFFR-04, STATE-OFFR-05, API-36]', async () => {
   const { sendings, registrations, entry } = await left(() => ({ ok: true }))
-  await later(sendings.resume())
+  await settled(sendings.resume())
   expect(registrations()).toMatchObject([
     { body: { sourceChain: 'sui', sourceTransactionHash: HASH, transferId: 'payout_1' } },
   ])
   expect(entry()).toMatchObject({ phase: 'registered', registered: HASH })
-  await later(sendings.resume())
+  await settled(sendings.resume())
   expect(registrations()).toHaveLength(1)
 })
 
 test('a transaction is registered by later pages until the server takes it, and read again until then [C13]', async () => {
   const storage = createStorage()
   const first = await left(() => refusal(503, 'unavailable'), { storage })
-  await later(first.sendings.resume(), 20_000)
+  await settled(first.sendings.resume(), 20_000)
   expect([first.registrations().length, first.entry().phase]).toEqual([3, 'sent'])
   expect(first.sendings.resumeAfter()).toBe(5000)
   const next = await left(() => ({ ok: true }), { storage })
-  await later(next.sendings.resume())
+  await settled(next.sendings.resume())
   expect([next.registrations().length, next.entry().phase]).toEqual([1, 'registered'])
 })
 

@@ -1,5 +1,4 @@
 import { focusManager, onlineManager } from '@tanstack/react-query'
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   QUOTE_DELAY_MS,
   QUOTE_MAX_AGE_MS,
@@ -11,17 +10,12 @@ import {
   type QuoteFailure,
 } from '../../domain/payouts/form/amounts.ts'
 import type { Quote } from '../../domain/payouts/quote.ts'
+import { createReducerStore, type ReducerStore } from '../../lib/reducer-store.ts'
 
-interface AmountsStore extends StoreApi<Amounts> {
-  dispatch(event: AmountsEvent): void
-}
+type AmountsStore = ReducerStore<Amounts, AmountsEvent>
 
-export function createAmountsStore(start: Amounts = initialAmounts): AmountsStore {
-  const store = createStore<Amounts>(() => start)
-  return Object.assign(store, {
-    dispatch: (event: AmountsEvent) => store.setState((state) => amountsReducer(state, event), true),
-  })
-}
+export const createAmountsStore = (start: Amounts = initialAmounts): AmountsStore =>
+  createReducerStore(amountsReducer, start)
 
 /** Resolves at once with a connection, otherwise when it is back or the wait was ended. */
 const untilOnline = (signal: AbortSignal) =>

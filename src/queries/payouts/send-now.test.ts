@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
 import { journalOf } from '../operation-journal.ts'
-import { holdTime, later, openSignedIn, type Opening } from './off-ramp.fixture.ts'
+import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixture.ts'
 
 holdTime()
 
@@ -20,22 +20,22 @@ describe('Send now for a payout of this browser', () => {
   test('follows what was sent to its address meanwhile, and asks no wallet [H11, E18, SAFE-B1]', async () => {
     const { land, sendNow, prompts } = await unsent()
     land()
-    expect(await later(sendNow())).toEqual({ status: 'sent', hash: HASH })
+    expect(await settled(sendNow())).toEqual({ status: 'sent', hash: HASH })
     expect(prompts()).toBe(0)
   })
 
   test('asks no wallet and cancels nothing where the network cannot be searched [H11, C19]', async () => {
     const { sendNow, prompts, entry, pathsOf } = await unsent({ node: { eth_blockNumber: new Error('busy') } })
-    expect(await later(sendNow(), 60_000)).toMatchObject({ status: 'notSent', isCancelled: false })
+    expect(await settled(sendNow(), 60_000)).toMatchObject({ status: 'notSent', isCancelled: false })
     expect([prompts(), entry().phase, pathsOf('DELETE')]).toEqual([0, 'created', []])
   })
 
   test('sends where nothing has come [C21]', async () => {
     const { land, sendNow, prompts } = await unsent()
     const sending = sendNow()
-    await later(Promise.resolve(), 2000)
+    await settled(Promise.resolve(), 2000)
     land()
-    expect(await later(sending)).toEqual({ status: 'sent', hash: HASH })
+    expect(await settled(sending)).toEqual({ status: 'sent', hash: HASH })
     expect(prompts()).toBe(1)
   })
 })

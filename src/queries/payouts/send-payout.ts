@@ -25,7 +25,7 @@ const nextEnd = ({ store }: Sendings, { id }: Payout, end: SendingEnd): Promise<
     })
   })
 
-const tellerOf =
+const reporterOf =
   (sendings: Sendings, { onEnded, onEndedLate, onSentAnyway }: SendCallbacks) =>
   async (end: SendingEnd, payout: Payout): Promise<void> => {
     const late = isUnanswered(end) ? nextEnd(sendings, payout, end) : null
@@ -38,9 +38,9 @@ const tellerOf =
 /** Has the wallet send the tokens of a payout. The callback is also called for a customer who has left the form. */
 export function useSendPayout(callbacks: SendCallbacks) {
   const sendings = sendingsOf(useServices())
-  const tell = tellerOf(sendings, callbacks)
+  const report = reporterOf(sendings, callbacks)
   return (payout: Payout, session: WalletSession) => {
-    void sendings.send(payout, session).then((end) => tell(end, payout))
+    void sendings.send(payout, session).then((end) => report(end, payout))
   }
 }
 
@@ -51,9 +51,9 @@ interface SendNowCallbacks extends SendCallbacks {
 /** Has the wallet send what an earlier page left, by the customer's word. */
 export function useSendUnfinished({ onFailed, ...callbacks }: SendNowCallbacks) {
   const sendings = sendingsOf(useServices())
-  const tell = tellerOf(sendings, callbacks)
+  const report = reporterOf(sendings, callbacks)
   return (payout: Payout, session: WalletSession) => {
-    void sendings.sendUnfinished(payout, session).then((end) => tell(end, payout), onFailed)
+    void sendings.sendUnfinished(payout, session).then((end) => report(end, payout), onFailed)
   }
 }
 

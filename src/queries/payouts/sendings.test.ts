@@ -4,7 +4,7 @@ import { getPayout } from '../../api/payouts.ts'
 import { DEPOSIT, HASH } from '../../chains/evm/scripted.fixture.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../operation-journal.ts'
-import { holdTime, later, openSignedIn, type openOffRamp, type Opening } from './off-ramp.fixture.ts'
+import { holdTime, settled, openSignedIn, type openOffRamp, type Opening } from './off-ramp.fixture.ts'
 
 holdTime()
 
@@ -35,13 +35,13 @@ function watched({ services }: Pick<OffRamp, 'services'>) {
 const RENEWED = ['payouts', 'payout payout_1', 'balance base 0x1 usdc', 'unfinished', 'returning']
 
 describe('an off-ramp whose tokens are sent', () => {
-  test('tells the host once, with the network and the hash, and has the lists and the balance read anew [E18]', async () => {
+  test('informs the host once, with the network and the hash, and has the lists and the balance read anew [E18]', async () => {
     const { send, land, told, asked, sendings, services } = await signedIn()
     land()
     const read = watched({ services })
     await vi.advanceTimersByTimeAsync(0)
     read.length = 0
-    expect(await later(send())).toEqual({ status: 'sent', hash: HASH })
+    expect(await settled(send())).toEqual({ status: 'sent', hash: HASH })
     expect(asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
     expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
     expect(read.toSorted()).toEqual(RENEWED.toSorted())
@@ -54,7 +54,7 @@ describe('an off-ramp whose tokens are sent', () => {
     const read = watched({ services })
     await vi.advanceTimersByTimeAsync(0)
     read.length = 0
-    expect(await later(send())).toMatchObject({ status: 'notSent', isCancelled: true })
+    expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: true })
     expect([server.status, told]).toEqual(['cancelled', [['ramp-payout-cancelled', { id: 'payout_1' }]]])
     expect(read.toSorted()).toEqual(RENEWED.toSorted())
   })
@@ -63,9 +63,9 @@ describe('an off-ramp whose tokens are sent', () => {
     const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
     const answers = { 'DELETE payouts/payout_1': () => Response.json({}, { status: 500 }) }
     const refused = await signedIn({ wallet: { eth_sendTransaction: rejection }, answers })
-    expect(await later(refused.send(), 90_000)).toMatchObject({ status: 'notSent', isCancelled: false })
+    expect(await settled(refused.send(), 90_000)).toMatchObject({ status: 'notSent', isCancelled: false })
     const lost = await signedIn({ wallet: { eth_sendTransaction: new Error('Internal error') } })
-    expect(await later(lost.send())).toMatchObject({ status: 'unknown' })
+    expect(await settled(lost.send())).toMatchObject({ status: 'unknown' })
     expect([refused.told, lost.told]).toEqual([[], []])
   })
 
@@ -79,7 +79,7 @@ describe('an off-ramp whose tokens are sent', () => {
     const { send, asked, told, sendings } = await signedIn({
       payout: { instructions: { memo: null, ...instructions } },
     })
-    expect(await later(send())).toEqual({ status: 'elsewhere' })
+    expect(await settled(send())).toEqual({ status: 'elsewhere' })
     expect([asked, told, [...sendings.store.getState()]]).toEqual([[], [], []])
   })
 })
@@ -114,7 +114,7 @@ describe('a customer who signs out', () => {
     }
     const { send, end, sendings, signIn, told, pathsOf, land } = await signedIn({ wallet: { eth_sendTransaction } })
     void send()
-    await later(asked.promise)
+    await settled(asked.promise)
     end()
     signIn('customer_b')
     sendings.begin()
@@ -129,8 +129,8 @@ describe('a customer who signs out', () => {
     const journal = journalOf(services)
     journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
     end()
-    expect(await later(send())).toEqual({ status: 'elsewhere' })
-    await later(sendings.resume())
+    expect(await settled(send())).toEqual({ status: 'elsewhere' })
+    await settled(sendings.resume())
     expect([asked, lookedFor, payout.status, [...sendings.store.getState()]]).toEqual([[], [], 'pending', []])
   })
 })
@@ -146,23 +146,23 @@ describe('the transfer of an earlier page or another tab', () => {
 
   test('is followed to its end, which is announced to the host once [E18, CHAIN-16]', async () => {
     const { sendings, told, land, asked } = await left({ phase: 'sent', hash: HASH })
-    await later(sendings.resume(), 2500)
-    await later(sendings.resume(), 2500)
+    await settled(sendings.resume(), 2500)
+    await settled(sendings.resume(), 2500)
     expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'confirming', hash: HASH, end: null })
     land()
     await vi.advanceTimersByTimeAsync(5000)
-    await later(sendings.resume())
+    await settled(sendings.resume())
     expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
     expect(asked).toEqual([])
   })
 
   test('is followed once that tab has sent, also where this one found it at work before [E18]', async () => {
     const { send, sendings, told, land, services } = await left({ phase: 'signing' })
-    expect(await later(send())).toEqual({ status: 'elsewhere' })
+    expect(await settled(send())).toEqual({ status: 'elsewhere' })
     const journal = journalOf(services)
     journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
     land()
-    await later(sendings.resume())
+    await settled(sendings.resume())
     expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
   })
 
@@ -173,17 +173,19 @@ describe('the transfer of an earlier page or another tab', () => {
       wallet: { eth_sendTransaction: rejection },
       answers,
     })
-    expect(await later(send(), 90_000)).toMatchObject({ status: 'notSent', isCancelled: false })
+    expect(await settled(send(), 90_000)).toMatchObject({ status: 'notSent', isCancelled: false })
     const journal = journalOf(services)
     journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
     land()
-    await later(sendings.resume())
+    await settled(sendings.resume())
     expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
   })
 
   test('without a hash is returned for the customer to decide, without a call [C19]', async () => {
     const { sendings, told, asked } = await left({ phase: 'signing' })
-    expect(await later(sendings.resume())).toMatchObject([{ entry: { phase: 'signing' }, payout: { id: 'payout_1' } }])
+    expect(await settled(sendings.resume())).toMatchObject([
+      { entry: { phase: 'signing' }, payout: { id: 'payout_1' } },
+    ])
     expect([told, asked, [...sendings.store.getState()]]).toEqual([[], [], []])
   })
 
@@ -191,12 +193,12 @@ describe('the transfer of an earlier page or another tab', () => {
     const { sendings, answers } = await left({ phase: 'signing' })
     const present = answers['GET payouts/payout_1']!
     answers['GET payouts/payout_1'] = () => new TypeError('reset')
-    await later(sendings.resume(), 60_000)
+    await settled(sendings.resume(), 60_000)
     const first = sendings.resumeAfter()
-    await later(sendings.resume(), 60_000)
+    await settled(sendings.resume(), 60_000)
     expect([first, sendings.resumeAfter()]).toEqual([5000, 10_000])
     answers['GET payouts/payout_1'] = present
-    await later(sendings.resume(), 60_000)
+    await settled(sendings.resume(), 60_000)
     expect(sendings.resumeAfter()).toBe(false)
   })
 
@@ -206,7 +208,7 @@ describe('the transfer of an earlier page or another tab', () => {
     const { sendings } = page
     const foreign = await getPayout(page.services.api, 'payout_1')
     page.land()
-    expect(await later(sendings.sendUnfinished(foreign, page.session))).toEqual({ status: 'sent', hash: HASH })
+    expect(await settled(sendings.sendUnfinished(foreign, page.session))).toEqual({ status: 'sent', hash: HASH })
     expect(page.asked.filter((method) => method === 'eth_sendTransaction')).toEqual([])
   })
 

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
 import { journalOf } from '../operation-journal.ts'
-import { cancelLeft } from './cancel-unfinished.ts'
-import { holdTime, later, openSignedIn, type Opening } from './off-ramp.fixture.ts'
+import { cancelEarlierOffRamp } from './cancel-unfinished.ts'
+import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixture.ts'
 
 holdTime()
 
@@ -28,7 +28,7 @@ async function declinedForAnotherDevice() {
   const page = openSignedIn({ wallet: { eth_sendTransaction: DECLINED }, node: blocks() })
   page.server.isMade = true
   const payout = await getPayout(page.services.api, 'payout_1')
-  const end = await later(page.sendings.sendUnfinished(payout, page.session))
+  const end = await settled(page.sendings.sendUnfinished(payout, page.session))
   expect([end, page.server.status]).toMatchObject([{ status: 'notSent', isCancelled: false }, 'pending'])
   return { ...page, entries: () => journalOf(page.services).entries() }
 }
@@ -61,7 +61,7 @@ describe('a wallet that declines what another device has made, and sends it all 
     const page = openSignedIn({ storage: first.services.world.storage.local, node: blocks() })
     Object.assign(page.server, first.server)
     page.land()
-    await later(page.sendings.resume(), MINUTE_MS)
+    await settled(page.sendings.resume(), MINUTE_MS)
     expect(page.told).toEqual([SENT])
   })
 })
@@ -78,7 +78,7 @@ describe('tokens of a payout that another device has cancelled', () => {
     const sending = sendings.send(payout, session)
     await pass(3000)
     server.status = 'cancelled'
-    expect(await later(sending, MINUTE_MS)).toEqual({ status: 'over', tokens: 'awaited' })
+    expect(await settled(sending, MINUTE_MS)).toEqual({ status: 'over', tokens: 'awaited' })
     land()
     await pass(MINUTE_MS)
     expect(entries()).toMatchObject([COMES_BACK])
@@ -86,7 +86,7 @@ describe('tokens of a payout that another device has cancelled', () => {
 
   test.each([
     ['its wallet was asked', { eth_sendTransaction: FAILED }],
-    ['its wallet had told the hash', {}],
+    ['its wallet had returned the hash', {}],
   ] as const)('the tokens are reported by the page that reads so after %s [C19, C20]', async (_, wallet) => {
     const first = await made({ wallet })
     void first.sendings.send(first.payout, first.session)
@@ -94,7 +94,7 @@ describe('tokens of a payout that another device has cancelled', () => {
     first.end()
     const page = openSignedIn({ storage: first.services.world.storage.local })
     Object.assign(page.server, first.server, { status: 'cancelled' })
-    await later(page.sendings.resume())
+    await settled(page.sendings.resume())
     page.land()
     await pass(MINUTE_MS)
     expect(journalOf(page.services).entries()).toMatchObject([COMES_BACK])
@@ -104,9 +104,9 @@ describe('tokens of a payout that another device has cancelled', () => {
     const { sendings, payout, session, land, entries, services } = await made({
       wallet: { eth_sendTransaction: FAILED },
     })
-    await later(sendings.send(payout, session))
+    await settled(sendings.send(payout, session))
     const [left] = await sendings.resume()
-    expect(await later(cancelLeft(services, left!))).toMatchObject({ status: 'cancelled' })
+    expect(await settled(cancelEarlierOffRamp(services, left!))).toMatchObject({ status: 'cancelled' })
     land()
     await pass(MINUTE_MS)
     expect(entries()).toMatchObject([COMES_BACK])

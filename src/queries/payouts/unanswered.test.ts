@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
 import { callHook } from '../hook.fixture.ts'
 import { journalOf } from '../operation-journal.ts'
-import { cancelLeft } from './cancel-unfinished.ts'
-import { holdTime, later, openSignedIn } from './off-ramp.fixture.ts'
+import { cancelEarlierOffRamp } from './cancel-unfinished.ts'
+import { holdTime, settled, openSignedIn } from './off-ramp.fixture.ts'
 import { useSendPayout } from './send-payout.ts'
 
 holdTime()
@@ -37,7 +37,7 @@ describe('a wallet that does not answer', () => {
 
   test('is not asked a second time [E18, SAFE-B1]', async () => {
     const { sendings, payout, session, prompts } = await silent()
-    expect(await later(sendings.sendUnfinished(payout, session))).toEqual({ status: 'elsewhere' })
+    expect(await settled(sendings.sendUnfinished(payout, session))).toEqual({ status: 'elsewhere' })
     expect(prompts()).toBe(1)
   })
 
@@ -89,7 +89,9 @@ describe('a wallet that does not answer', () => {
 
   test('has its payout cancelled by its customer’s word, after a search, and is watched from then on [C19, C20]', async () => {
     const { services, payout, entry, answer, land, told, sendings } = await silent()
-    expect(await later(cancelLeft(services, { entry: entry(), payout }))).toMatchObject({ status: 'cancelled' })
+    expect(await settled(cancelEarlierOffRamp(services, { entry: entry(), payout }))).toMatchObject({
+      status: 'cancelled',
+    })
     answer.resolve(HASH)
     land()
     await pass(MINUTE_MS)
@@ -99,7 +101,7 @@ describe('a wallet that does not answer', () => {
 
   test('a wallet that declines after its customer has cancelled is reported no more [C19]', async () => {
     const { services, payout, entry, answer, told, sendings } = await silent()
-    await later(cancelLeft(services, { entry: entry(), payout }))
+    await settled(cancelEarlierOffRamp(services, { entry: entry(), payout }))
     answer.reject(DECLINED)
     await pass(MINUTE_MS)
     expect([told, sendings.store.getState().get('payout_1')?.end?.status]).toEqual([[], 'unknown'])

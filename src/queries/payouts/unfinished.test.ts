@@ -9,7 +9,7 @@ import { checkSource } from './check-source.ts'
 import { openOffRamp } from './off-ramp.fixture.ts'
 import { sendingsOf } from './sendings.ts'
 import { useOwnTransfer, useReturningTransfers, useUnfinishedTransfers } from './unfinished.ts'
-import { cancelLeft } from './cancel-unfinished.ts'
+import { cancelEarlierOffRamp } from './cancel-unfinished.ts'
 
 // A download takes its time.
 beforeAll(() =>
@@ -91,7 +91,7 @@ describe('a cancel by the customer’s word', () => {
 
   test.each([
     ['since it was made, which another device may have sent', 'signing', 200, BLOCKS],
-    ['since its wallet was asked, where the node tells no times', 'signing', 100, {}],
+    ['since its wallet was asked, where the node returns no times', 'signing', 100, {}],
   ] as const)(
     'looks first for what the network has %s, and cancels nothing then [C19, C20]',
     async (_, phase, since, node) => {
@@ -99,7 +99,7 @@ describe('a cancel by the customer’s word', () => {
       page.record({ since })
       page.land()
       const entry = journalOf(page.services).entries()[0]!
-      expect(await cancelLeft(page.services, { entry, payout: page.payout })).toBeNull()
+      expect(await cancelEarlierOffRamp(page.services, { entry, payout: page.payout })).toBeNull()
       expect([page.lookedFor.at(-1), page.pathsOf('DELETE')]).toEqual(['eth_getLogs', []])
       expect(journalOf(page.services).entries()).toMatchObject([{ phase: 'sent' }])
     },
@@ -109,7 +109,7 @@ describe('a cancel by the customer’s word', () => {
     for (const logs of [[], 'nonsense' as never]) {
       const page = await left('signing', { node: BLOCKS })
       page.server.logs = logs
-      expect(await cancelLeft(page.services, page)).toMatchObject({ status: 'cancelled' })
+      expect(await cancelEarlierOffRamp(page.services, page)).toMatchObject({ status: 'cancelled' })
       expect(page.lookedFor).toContain('eth_getLogs')
       expect([page.lookedFor.at(-1), page.pathsOf('DELETE')]).toEqual(['eth_call', ['payouts/payout_1']])
     }
@@ -125,7 +125,7 @@ describe('a cancel by the customer’s word', () => {
       tabs: { lock: lock as never, channel: () => ({ post() {}, close() {} }) },
     })
     const payout = await getPayout(held.services.api, 'payout_1')
-    const cancelled = cancelLeft(held.services, { entry: journalOf(held.services).entries()[0]!, payout })
+    const cancelled = cancelEarlierOffRamp(held.services, { entry: journalOf(held.services).entries()[0]!, payout })
     await settled()
     expect([held.lookedFor, held.pathsOf('DELETE')]).toEqual([[], []])
     page.record({ phase: 'sent', hash: '0x1' })

@@ -21,9 +21,9 @@ function poorNode() {
 }
 
 test.each([
-  ['of the host, whoever tells the balances', { host: HOST }, true, 'ETH'],
-  ['that is public, where no server tells the balances', {}, false, 'ETH'],
-  ['that is public, where the server tells the balances', {}, true, null],
+  ['of the host, wherever the balances come from', { host: HOST }, true, 'ETH'],
+  ['that is public, where no server returns the balances', {}, false, 'ETH'],
+  ['that is public, where the server returns the balances', {}, true, null],
 ])('the coin of the fee is read at a node %s [C22, E5]', async (_, options, balances, coin) => {
   const { nodes, asked } = poorNode()
   const { services } = openServices({ ...options, nodes, answers: served(balances) })

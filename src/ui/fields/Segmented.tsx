@@ -16,7 +16,7 @@ interface Props<Value extends string> {
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   /** Places the marks beside the labels instead of above them. */
-  readonly beside?: boolean
+  readonly inline?: boolean
   readonly 'aria-label'?: string | undefined
 }
 
@@ -86,7 +86,7 @@ function stepOf(key: string, isRtl: boolean): number {
 }
 
 /** Two or three options side by side, as a radio group with one tab stop. */
-export function Segmented<Value extends string>({ segments, value, onChange, beside, ...rest }: Props<Value>) {
+export function Segmented<Value extends string>({ segments, value, onChange, inline, ...rest }: Props<Value>) {
   const { labelId, describedBy } = useField()
   const group = useRef<HTMLDivElement>(null)
   const enabled = segments.filter((segment) => !segment.disabled)
@@ -117,7 +117,7 @@ export function Segmented<Value extends string>({ segments, value, onChange, bes
           type="button"
           role="radio"
           data-value={segment.value}
-          data-stacked={segment.mark && !beside ? '' : undefined}
+          data-stacked={segment.mark && !inline ? '' : undefined}
           aria-checked={segment.value === value}
           tabIndex={segment === stop ? 0 : -1}
           disabled={segment.disabled}

@@ -5,7 +5,7 @@ import { Page } from './Page.tsx'
 const HALF = 568
 
 /** The room beside the column of a root screen, inside the gutter. */
-export const ROOM_BESIDE = `max(0px, 50cqi - ${HALF + 32}px)`
+export const SIDE_MARGIN = `max(0px, 50cqi - ${HALF + 32}px)`
 
 /** The column of a root screen: a list uses the width that there is. */
 export const RootPage = styled(Page)`

@@ -1,5 +1,5 @@
 import { getOverflowAncestors } from '@floating-ui/dom'
-import { keepPlaced } from './keep-placed.ts'
+import { updatePosition } from './update-position.ts'
 
 /** Pixels. When less of the frame is visible, a dialog uses the height of the window. */
 const MIN_HEIGHT = 420
@@ -49,7 +49,7 @@ function dialogBox(seen: Box): Box {
  */
 export function fitToFrame(dialog: HTMLDialogElement, frame: Element): () => void {
   dialog.style.borderRadius = getComputedStyle(frame).borderRadius
-  return keepPlaced(frame, dialog, () => {
+  return updatePosition(frame, dialog, () => {
     const seen = visibleBox(frame)
     const { left, right, top, bottom } = dialogBox(seen)
     Object.assign(dialog.style, {

@@ -1,5 +1,5 @@
 import { computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
-import { keepPlaced } from './keep-placed.ts'
+import { updatePosition } from './update-position.ts'
 
 export interface AnchorOptions {
   readonly placement?: Placement
@@ -38,5 +38,5 @@ export function anchorPopover(anchor: Element, popover: HTMLElement, options: An
     const top = isAbove ? y + popover.offsetHeight : y
     Object.assign(popover.style, { left: `${x}px`, top: `${top}px`, translate: isAbove ? '0 -100%' : 'none' })
   }
-  return keepPlaced(anchor, popover, () => void update())
+  return updatePosition(anchor, popover, () => void update())
 }

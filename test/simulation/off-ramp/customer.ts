@@ -11,7 +11,7 @@ import { knownAfter } from '../../../src/operations/intents/earlier-payouts.ts'
 import { submitPayout } from '../../../src/operations/intents/payout-intent.ts'
 import { pressNow } from '../../../src/operations/intents/press.fixture.ts'
 import type { SendingEnd } from '../../../src/operations/off-ramp/sending.ts'
-import { cancelLeft } from '../../../src/queries/payouts/cancel-unfinished.ts'
+import { cancelEarlierOffRamp } from '../../../src/queries/payouts/cancel-unfinished.ts'
 import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
 import { currentIntent, type Network } from '../network/network.ts'
 import type { Page } from '../page.ts'
@@ -208,7 +208,7 @@ export async function visit(customer: Customer, page: Page, sendsNow = false): P
 }
 
 export const cancelFor = ({ crashes }: Customer, page: Page, found: Unfinished) =>
-  cancelLeft(page.services, found).catch((error: unknown) => {
+  cancelEarlierOffRamp(page.services, found).catch((error: unknown) => {
     // The network shows more than the server and the customer know.
     const isRefused = error instanceof ApiError || (error instanceof ChainError && error.code === 'network/tokens-held')
     if (!isRefused && !page.isGone()) crashes.push(error)

@@ -1,5 +1,5 @@
 import { listPayouts } from '../../../src/api/payouts.ts'
-import { seekForeign } from '../../../src/queries/payouts/find-foreign.ts'
+import { followUnknownTransfer } from '../../../src/queries/payouts/find-unknown-transfer.ts'
 import { returningEntries, unfinishedEntries } from '../../../src/operations/off-ramp/unfinished.ts'
 import type { Page } from '../page.ts'
 import { partsOf } from '../scenario.ts'
@@ -8,7 +8,7 @@ import { partsOf } from '../scenario.ts'
 export async function openForeign({ services }: Page): Promise<void> {
   const payouts = await listPayouts(services.api).catch(() => [])
   const waiting = payouts.filter(({ type, status }) => type === 'offRamp' && status === 'pending')
-  for (const payout of waiting) await seekForeign(services, payout).catch(() => {})
+  for (const payout of waiting) await followUnknownTransfer(services, payout).catch(() => {})
 }
 
 /** What a page still has to look after. */

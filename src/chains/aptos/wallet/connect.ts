@@ -1,7 +1,7 @@
 import type { WalletOption, WalletSession } from '../../adapter.ts'
 import { ChainError } from '../../chain-error.ts'
 import { walletFailure } from '../../wallet-failure.ts'
-import { approved, readAddress, requireMainnet } from './answers.ts'
+import { approved, readAddress, requireMainnet } from './wallet-answers.ts'
 import { walletOf } from './aptos-wallet.ts'
 
 export async function connect(wallet: WalletOption): Promise<WalletSession> {

@@ -7,7 +7,7 @@ import type { StandardWallet } from '../../wallet-standard/standard-wallet.ts'
 import { unlock } from '../../wallet-standard/unlock.ts'
 import { readHash } from '../node-reads.ts'
 import { payloadOf, rawTransaction, signedTransaction, type Terms } from '../transaction/transfer.ts'
-import { approved, fieldsOf, isRefused, presentAddress, requireMainnet } from './answers.ts'
+import { approved, fieldsOf, isRefused, presentAddress, requireMainnet } from './wallet-answers.ts'
 import { walletOf } from './aptos-wallet.ts'
 
 interface SendMethod {
@@ -56,8 +56,8 @@ const BROADCASTS: SendMethod = {
 function has({ features }: StandardWallet, { feature, verb, since: [major, minor] }: SendMethod): boolean {
   const able = features[feature] as { readonly version?: unknown } | undefined
   if (typeof features[feature]?.[verb] !== 'function') return false
-  const [, told = '1', toldMinor = '0'] = /^(\d{1,3})\.(\d{1,3})/.exec(String(able?.version)) ?? []
-  return Number(told) === major ? Number(toldMinor) >= minor : Number(told) > major
+  const [, ownMajor = '1', ownMinor = '0'] = /^(\d{1,3})\.(\d{1,3})/.exec(String(able?.version)) ?? []
+  return Number(ownMajor) === major ? Number(ownMinor) >= minor : Number(ownMajor) > major
 }
 
 /** Refuses any account but the payout's (WAL-17), and any network but mainnet. */
@@ -119,8 +119,8 @@ const isSame = (one: Uint8Array, other: Uint8Array) =>
 /** Null unless it is our transaction, byte for byte, without a fee payer: such a signature fits any payer, so the hash would be unknown. */
 export function readSigned(approved: Fields, terms: Terms): Uint8Array | null {
   try {
-    const { rawTransaction: told, authenticator } = approved
-    const { rawTransaction: transaction, feePayerAddress, secondarySignerAddresses } = fieldsOf(told)
+    const { rawTransaction: returned, authenticator } = approved
+    const { rawTransaction: transaction, feePayerAddress, secondarySignerAddresses } = fieldsOf(returned)
     const others = [feePayerAddress, ...((secondarySignerAddresses ?? []) as readonly unknown[])]
     const [raw, proof] = [bytesOf(transaction), bytesOf(authenticator)]
     const isAsked = raw !== null && isSame(raw, rawTransaction(terms))

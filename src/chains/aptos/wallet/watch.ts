@@ -1,5 +1,5 @@
 import type { WalletEvents, WalletSession } from '../../adapter.ts'
-import { otherNetwork, readAddress } from './answers.ts'
+import { otherNetwork, readAddress } from './wallet-answers.ts'
 import { walletOf } from './aptos-wallet.ts'
 
 /** AIP-62 has no way to stop listening. */
@@ -7,10 +7,10 @@ export function watch({ wallet }: WalletSession, { onAccount, onNetwork }: Walle
   const { features } = walletOf(wallet)
   let isOver = false
   // A wallet that fails to report a change is asked again before it signs.
-  const hear = (feature: string, verb: string, tell: (told: unknown) => void) =>
-    void (async () => features[feature]?.[verb]?.((told: unknown) => !isOver && tell(told)))().catch(() => {})
-  hear('aptos:onAccountChange', 'onAccountChange', (account) => onAccount(readAddress(account)))
-  hear('aptos:onNetworkChange', 'onNetworkChange', (network) => {
+  const subscribe = (feature: string, verb: string, onEvent: (value: unknown) => void) =>
+    void (async () => features[feature]?.[verb]?.((value: unknown) => !isOver && onEvent(value)))().catch(() => {})
+  subscribe('aptos:onAccountChange', 'onAccountChange', (account) => onAccount(readAddress(account)))
+  subscribe('aptos:onNetworkChange', 'onNetworkChange', (network) => {
     const other = otherNetwork(network)
     onNetwork(other === null ? 'aptos' : null, other ?? 'mainnet')
   })

@@ -14,14 +14,14 @@ function readSent(log: unknown, { from, to, token, units }: TransferOrder): read
   const [topic, source, target] = Array.isArray(topics) ? (topics as readonly unknown[]) : []
   const isSame = (one: string | null, other: string) => one !== null && isSameAddress('ethereum', one, other)
   const moved = BigInt(readWord(data) ?? 0)
-  const isIt =
+  const isTransfer =
     readWord(topic) === TRANSFER_TOPIC &&
     removed !== true &&
     isSame(typeof address === 'string' ? address : null, token.address) &&
     isSame(addressOfTopic(source), from) &&
     isSame(addressOfTopic(target), to) &&
     moved > 0n
-  const hash = isIt ? readWord(transactionHash) : null
+  const hash = isTransfer ? readWord(transactionHash) : null
   return hash === null ? [] : [{ hash, isExact: moved === units }]
 }
 

@@ -68,7 +68,7 @@ describe('a transaction of an EVM network', () => {
     ['no logs', receipt({ logs: null })],
     ['a text', 'ok'],
     ['a refusal', Object.assign(new Error('limit'), { code: -32005 })],
-  ])('is unknown still when the node tells %s', async (_, answer) => {
+  ])('is still unknown when the node returns %s', async (_, answer) => {
     await expect(look(answer)).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 

@@ -5,7 +5,7 @@ import { lookAtNode, readWord } from '../node-values.ts'
 import { createFinalCount } from './final-count.ts'
 import { finalBlock } from './finality.ts'
 import { findSent } from './find-sent.ts'
-import { isTaken, placeOf, readPlace, writePlace, type Place } from './place.ts'
+import { isSpent, senderNonceOf, readSenderNonce, writeSenderNonce, type SenderNonce } from './sender-nonce.ts'
 import { movedUnits, readReceipt, type Receipt } from './receipt.ts'
 
 type Deposit = Parameters<ChainAdapter['follow']>[0]
@@ -15,9 +15,9 @@ interface Following {
   readonly deposit: Deposit
   readonly node: ChainNode
   readonly since: Since | undefined
-  readonly isPastForGood: (place: Place) => Promise<boolean>
+  readonly isSpentForGood: (senderNonce: SenderNonce) => Promise<boolean>
   hash: string
-  place: Place | null
+  senderNonce: SenderNonce | null
 }
 
 const isOwn = ({ deposit }: Following, sender: string): boolean => isSameAddress(deposit.network, sender, deposit.from)
@@ -38,16 +38,16 @@ async function findOther({ deposit, since, node }: Following): Promise<string | 
 async function isWaiting(following: Following): Promise<boolean> {
   const answer = ((await ask(following, 'eth_getTransactionByHash')) ?? {}) as Readonly<Record<string, unknown>>
   if (readWord(answer['hash']) !== readWord(following.hash)) return false
-  const found = placeOf(answer)
+  const found = senderNonceOf(answer)
   if (found && !isOwn(following, found.sender)) return false
-  following.place = found ?? following.place
+  following.senderNonce = found ?? following.senderNonce
   return true
 }
 
 async function judge(following: Following, receipt: Receipt): Promise<TransactionState> {
   const { deposit, node } = following
   // A reorganisation may undo its block, and then its nonce shows whether it can land again.
-  if (!following.place) await isWaiting(following).catch(() => false)
+  if (!following.senderNonce) await isWaiting(following).catch(() => false)
   const order = readOrder('evm', deposit, node)
   const moved = receipt.isDone ? movedUnits(receipt, order) : 0n
   if (moved > 0n) return moved === order.units ? 'confirmed' : 'different'
@@ -59,21 +59,21 @@ async function judge(following: Following, receipt: Receipt): Promise<Transactio
 /** For a transaction that has moved nothing to the payout's address. */
 async function judgeIdle(following: Following, sender: string, isFinal: boolean): Promise<TransactionState> {
   const other = await findOther(following)
-  if (other !== null && other !== following.hash) return goOnWith(following, other)
+  if (other !== null && other !== following.hash) return followOther(following, other)
   // The owners of a multisig approve on the chain, and bundlers try again: the transfer is another transaction, which comes later or never.
   if (!isOwn(following, sender)) return 'untraceable'
   return isFinal && following.since !== undefined ? 'replaced' : 'seen'
 }
 
-async function goOnWith(following: Following, found: string): Promise<TransactionState> {
-  if (found !== following.hash) following.place = null
+async function followOther(following: Following, found: string): Promise<TransactionState> {
+  if (found !== following.hash) following.senderNonce = null
   following.hash = found
   const receipt = await receiptOf(following)
   return receipt ? judge(following, receipt) : 'seen'
 }
 
-async function isTakenForGood(following: Following, taken: Place): Promise<boolean> {
-  if (following.since === undefined || !(await following.isPastForGood(taken))) return false
+async function isNonceSpent(following: Following, taken: SenderNonce): Promise<boolean> {
+  if (following.since === undefined || !(await following.isSpentForGood(taken))) return false
   // Searched again after the count, so that the logs include all that landed before it.
   return (await findOther(following)) === null && (await receiptOf(following)) === null
 }
@@ -94,35 +94,35 @@ export function follow(
     node,
     since,
     hash,
-    place: null,
-    isPastForGood: createFinalCount(network, node),
+    senderNonce: null,
+    isSpentForGood: createFinalCount(network, node),
   }
-  const kept = readPlace(landing)
-  if (kept && isOwn(following, kept.sender)) following.place = kept
-  let looksTaken = 0
+  const kept = readSenderNonce(landing)
+  if (kept && isOwn(following, kept.sender)) following.senderNonce = kept
+  let spentLooks = 0
 
   return {
     get hash() {
       return following.hash
     },
     get landing() {
-      return following.place ? writePlace(following.place) : undefined
+      return following.senderNonce ? writeSenderNonce(following.senderNonce) : undefined
     },
     async look() {
-      const earlierLooks = looksTaken
-      looksTaken = 0
+      const earlierLooks = spentLooks
+      spentLooks = 0
       const receipt = await receiptOf(following)
       if (receipt) return judge(following, receipt)
       const waits = await isWaiting(following)
-      const { place } = following
-      const isOut = place !== null && (await isTaken(place, network, node))
-      if (waits && !isOut) return 'seen'
+      const { senderNonce } = following
+      const isSpentNow = senderNonce !== null && (await isSpent(senderNonce, network, node))
+      if (waits && !isSpentNow) return 'seen'
       // A node that refuses the search proves nothing, so nothing is decided below.
       const other = await findOther(following).catch(() => null)
-      if (other !== null) return goOnWith(following, other)
-      if (!place) return 'untraceable'
-      if (isOut && (await isTakenForGood(following, place))) looksTaken = earlierLooks + 1
-      return looksTaken >= LOOKS_TO_GIVE_UP ? 'replaced' : 'unseen'
+      if (other !== null) return followOther(following, other)
+      if (!senderNonce) return 'untraceable'
+      if (isSpentNow && (await isNonceSpent(following, senderNonce))) spentLooks = earlierLooks + 1
+      return spentLooks >= LOOKS_TO_GIVE_UP ? 'replaced' : 'unseen'
     },
   }
 }

@@ -41,7 +41,7 @@ type Answers = Record<string, (params: readonly [string, string]) => unknown>
 
 const hex = (value: number) => `0x${value.toString(16)}`
 
-/** What the node tells of its blocks, and of the counts in them. */
+/** The node's blocks, and the counts in them. */
 function blocksOf(network: Network): Answers {
   const newestHash = () => `0x${(network.pruned?.fork ?? 'b0').repeat(32)}`
   return {

@@ -16,8 +16,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.to
 export function readReceipt(value: unknown, hash: string): Receipt | null {
   if (value === null) return null
   const { transactionHash, blockNumber, status, from, logs } = (value ?? {}) as Readonly<Record<string, unknown>>
-  const told = readWord(transactionHash)
-  if (told === null || told !== readWord(hash)) throw unreadable()
+  const ownHash = readWord(transactionHash)
+  if (ownHash === null || ownHash !== readWord(hash)) throw unreadable()
   if (blockNumber === null) return null
   const [block, outcome] = [readNumber(blockNumber), readNumber(status)]
   const isOutcome = outcome === 0n || outcome === 1n
@@ -28,12 +28,12 @@ export function readReceipt(value: unknown, hash: string): Receipt | null {
 /** Units moved from the payout's wallet to its address, or from any source where a smart account's transaction has another sender. */
 export function movedUnits({ logs, sender }: Receipt, { from, to, token }: TransferOrder): bigint {
   const isSame = (one: string | null, other: string) => one !== null && isSameAddress('ethereum', one, other)
-  const mayBeAnybody = !isSame(sender, from)
+  const acceptsAnySender = !isSame(sender, from)
   const counted = logs.map((log) => {
     const { address, topics, data, removed } = (log ?? {}) as Readonly<Record<string, unknown>>
     const [topic, source, target] = Array.isArray(topics) ? (topics as readonly unknown[]) : []
     const isTransfer = readWord(topic) === TRANSFER_TOPIC && removed !== true && isSame(textOf(address), token.address)
-    const isOurs = isSame(addressOfTopic(target), to) && (mayBeAnybody || isSame(addressOfTopic(source), from))
+    const isOurs = isSame(addressOfTopic(target), to) && (acceptsAnySender || isSame(addressOfTopic(source), from))
     return isTransfer && isOurs ? BigInt(readWord(data) ?? 0) : 0n
   })
   return counted.reduce((sum, units) => sum + units, 0n)

@@ -13,7 +13,7 @@ describe('a transaction that its owner sends again with a higher fee [C20]', () 
     expect([await look(), watch.hash]).toEqual(['confirmed', OTHER])
   })
 
-  test('is found while the node still keeps the first one, whose place is taken', async () => {
+  test('is found while the node still keeps the first one, whose nonce is used', async () => {
     const { watch, look } = followed({
       waiting: { [HASH]: OURS },
       counts: { [lowercase]: [8, 7] },
@@ -44,19 +44,19 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
   const cancelled = { counts: { [lowercase]: [8, 8] as const } }
   const known = { since: SINCE, landing: `${lowercase}:7` }
 
-  test('can never come once its place is taken in a final block, by two looks', async () => {
+  test('can never come once its nonce is used in a final block, by two looks', async () => {
     const { look } = followed(cancelled, known)
     expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
   })
 
-  test('may still come while the block that took its place is not final', async () => {
+  test('may still come while the block that used its nonce is not final', async () => {
     const { network, look } = followed({ counts: { [lowercase]: [8, 7] } }, known)
     expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'unseen'])
     network.counts = { [lowercase]: [8, 8] }
     expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
   })
 
-  test('can never come, by a node that keeps no old states, once the block that showed its place taken is final', async () => {
+  test('can never come, by a node that keeps no old states, once the block that showed its nonce used is final', async () => {
     const pruned = { final: FINAL, fork: 'b0' }
     const { network, look } = followed({ counts: { [lowercase]: [8, 8] }, pruned }, known)
     expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'unseen'])
@@ -90,7 +90,7 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
 
   test.each([
     ['refuses to be searched', { refused: ['eth_getLogs'] }],
-    ['tells no count', { refused: ['eth_getTransactionCount'] }],
+    ['returns no count', { refused: ['eth_getTransactionCount'] }],
   ])('is not given up by a node that %s', async (_, node) => {
     const { look } = followed({ ...cancelled, ...node }, known)
     for (const result of [await look().catch(() => null), await look().catch(() => null)]) expect(result).toBeNull()
@@ -101,7 +101,7 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
     expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'unseen'])
   })
 
-  test('may still come by the next one where another account sent it, as bundlers do, and has no place', async () => {
+  test('may still come by the next one where another account sent it, as bundlers do, and has no nonce', async () => {
     const sender = STRANGER.toLowerCase()
     const counts = { [sender]: [4, 4], [lowercase]: [99, 99] } as const
     const { network, watch, look } = followed({ waiting: { [HASH]: { from: STRANGER, nonce: 3 } }, counts })
@@ -145,7 +145,7 @@ describe('a hash under which the chain has a transaction that moved nothing to t
 })
 
 describe('a hash that no chain has seen [C20]', () => {
-  test('tells nothing of whether the transaction comes, as that of a multisig', async () => {
+  test('does not show whether the transaction comes, as that of a multisig', async () => {
     const { watch, look } = followed({ counts: { [lowercase]: [50, 50] } })
     expect([await look(), await look(), watch.landing]).toEqual(['untraceable', 'untraceable', undefined])
   })

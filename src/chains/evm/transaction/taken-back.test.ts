@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { HASH, STRANGER } from '../scripted.fixture.ts'
 import { FINAL, followed, lowercase, NEWEST, OTHER, OURS, receiptOf, transferLog } from './followed.fixture.ts'
 
-test('a transaction that was first seen in a block has its place when that block is taken back [C6, C20]', async () => {
+test('a transaction that was first seen in a block keeps its nonce when that block is taken back [C6, C20]', async () => {
   const { network, watch, look } = followed({ receipts: { [HASH]: receiptOf(HASH) }, waiting: { [HASH]: OURS } })
   expect([await look(), watch.landing]).toEqual(['confirmed', `${lowercase}:7`])
   Object.assign(network, { receipts: {}, waiting: {}, counts: { [lowercase]: [8, 8] } })
   expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
 })
 
-test('a transaction that came by the hash of another sender has no place, and not that of the first one either [C20]', async () => {
+test('a transaction that came by the hash of another sender has no nonce, and not that of the first one either [C20]', async () => {
   const { network, watch, look } = followed({ waiting: { [HASH]: OURS }, counts: { [lowercase]: [7, 7] } })
   await look()
   const theirs = { from: STRANGER, nonce: 3 }
   Object.assign(network, { waiting: { [OTHER]: theirs }, logs: [transferLog(OTHER)] })
   network.receipts = { [OTHER]: { ...receiptOf(OTHER), from: STRANGER } }
   expect([await look(), watch.landing]).toEqual(['confirmed', undefined])
-  // The first one's place is taken by something else, which says nothing of this one.
+  // The first one's nonce is used by another transaction, which proves nothing about this one.
   Object.assign(network, { receipts: {}, logs: [], counts: { [lowercase]: [8, 8] } })
   expect([await look(), await look(), await look()]).toEqual(['untraceable', 'untraceable', 'untraceable'])
 })

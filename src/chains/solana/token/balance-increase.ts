@@ -19,10 +19,10 @@ export async function balanceIncrease(
   hash: string,
   node: ChainNode,
 ): Promise<bigint | 'failed' | null> {
-  const told = await readTransaction(node, hash)
-  if (!told) return null
-  const signatures = fieldsOf(told['transaction'])['signatures']
-  const { err, preTokenBalances, postTokenBalances } = fieldsOf(told['meta'])
+  const transaction = await readTransaction(node, hash)
+  if (!transaction) return null
+  const signatures = fieldsOf(transaction['transaction'])['signatures']
+  const { err, preTokenBalances, postTokenBalances } = fieldsOf(transaction['meta'])
   if (!Array.isArray(signatures) || signatures[0] !== hash || err === undefined) throw unreadable()
   return err === null ? heldOf(postTokenBalances, order) - heldOf(preTokenBalances, order) : 'failed'
 }

@@ -36,7 +36,7 @@ test.each([
   ['transfers that are not paused', [{ type: 26, data: zeros(33) }], true],
   ['transfers that are paused', [{ type: 26, data: [...zeros(32), 1] }], false],
   ['tokens that cannot be transferred', [{ type: 9, data: [] }], false],
-  ['an extension that nobody here knows', [{ type: 200, data: [] }], false],
+  ['an unknown extension', [{ type: 200, data: [] }], false],
   ['a name, and then a fee', [{ type: 19, data: [1, 2, 3] }, fees(9, 9)], false],
   ['a fee, and then a name', [fees(9, 9), { type: 19, data: [1, 2, 3] }], false],
 ])('a mint with %s sends whole amounts or not [C21]', (_, extensions, isExact) => {

@@ -2,7 +2,7 @@ import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
 import { EXTENSIONS, heldOf2022, mintToken2022 } from '../../../../demo/chains/solana/token-2022.fixture.ts'
 import type { ChainNode } from '../../adapter.ts'
-import { stepsTold } from '../../local-node.fixture.ts'
+import { recordingSteps } from '../../local-node.fixture.ts'
 import { openLocalSolana } from '../local-customer.fixture.ts'
 import { send } from '../send.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
@@ -64,7 +64,7 @@ describe('a token of Token-2022', () => {
       const holding = { network: 'solana', coin: 'usdc', address: keypair.publicKey.toBase58() } as const
       expect(await solanaAdapter.balance(holding, own)).toBe('9.000000')
       await solanaAdapter.check(session, transfer, own)
-      const watch = await send(session, transfer, own, stepsTold())
+      const watch = await send(session, transfer, own, recordingSteps())
       await until(() => watch.look(), 'confirmed')
       expect(await received()).toBe(5_000_000n)
       expect(await solanaAdapter.balance(holding, own)).toBe('4.000000')
@@ -77,7 +77,7 @@ describe('a token of Token-2022', () => {
       const { session, transfer, own, asked } = await holder(extensions)
       const refusal = { code: 'network/token-unsupported', values: { coin: 'USDC' }, broadcast: 'none' }
       await expect(solanaAdapter.check(session, transfer, own)).rejects.toMatchObject(refusal)
-      await expect(send(session, transfer, own, stepsTold())).rejects.toMatchObject(refusal)
+      await expect(send(session, transfer, own, recordingSteps())).rejects.toMatchObject(refusal)
       expect(asked).toEqual([])
     },
   )
@@ -87,7 +87,7 @@ describe('a token of Token-2022', () => {
     ['a lamport less', '0.002162599', false],
   ])('a transfer needs %s for the larger account of its token [CHAIN-19, C9]', async (_, native, can) => {
     const { session, transfer, own } = await holder([EXTENSIONS.fee(0)], native)
-    const outcome = send(session, transfer, own, stepsTold())
+    const outcome = send(session, transfer, own, recordingSteps())
     if (can) await until((await outcome).look, 'confirmed')
     else await expect(outcome).rejects.toMatchObject({ code: 'network/not-enough-for-fee' })
   })

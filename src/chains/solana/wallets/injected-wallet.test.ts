@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { Keypair, type Transaction } from '@solana/web3.js'
 import { afterAll, expect, it } from 'vitest'
-import { stepsTold } from '../../local-node.fixture.ts'
+import { recordingSteps } from '../../local-node.fixture.ts'
 import type { WalletOption, WalletSession } from '../../adapter.ts'
 import { openLocalSolana } from '../local-customer.fixture.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
@@ -113,14 +113,14 @@ it('the wallet signs the very text, and reports another account and its own leav
     char.charCodeAt(0),
   )
   expect(ed25519.verify(signature, new TextEncoder().encode('text'), keypair.publicKey.toBytes())).toBe(true)
-  const told: (string | null)[] = []
-  const stop = solanaAdapter.watch(session, { onAccount: (address) => told.push(address), onNetwork() {} })
+  const recorded: (string | null)[] = []
+  const stop = solanaAdapter.watch(session, { onAccount: (address) => recorded.push(address), onNetwork() {} })
   const other = Keypair.generate()
   phantom.change(other)
   phantom.change(null)
   stop()
   phantom.change(keypair)
-  expect(told).toEqual([other.publicKey.toBase58(), null])
+  expect(recorded).toEqual([other.publicKey.toBase58(), null])
 })
 
 it('a rejection by the customer has its own error [STATE-WNET-11, W12]', async () => {
@@ -133,7 +133,7 @@ it('a rejection by the customer has its own error [STATE-WNET-11, W12]', async (
 it('the wallet sends the tokens of an off-ramp [W11, CHAIN-15]', async () => {
   const { keypair, transfer, received } = await customer()
   const { session } = await connected(keypair)
-  const sent = await solanaAdapter.send(session, transfer, node, stepsTold())
+  const sent = await solanaAdapter.send(session, transfer, node, recordingSteps())
   await until(() => sent.look(), 'confirmed')
   expect(await received()).toBe('5.00')
 })
@@ -145,7 +145,7 @@ it('a wallet that signs no messages, as a hardware wallet, is listed and sends, 
   hardware.publicKey = keypair.publicKey
   const session = await solanaAdapter.connect(option!, 'solana')
   await expect(solanaAdapter.signMessage!(session, 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
-  const sent = await solanaAdapter.send(session, transfer, node, stepsTold())
+  const sent = await solanaAdapter.send(session, transfer, node, recordingSteps())
   await until(() => sent.look(), 'confirmed')
   expect(await received()).toBe('5.00')
 })
@@ -158,13 +158,13 @@ it('a wallet that signs messages only is listed for them, and is asked to send n
   const session = await solanaAdapter.connect(option!, 'solana')
   await expect(solanaAdapter.signMessage!(session, 'text')).resolves.toMatch(/^[\w+/]{86}==$/)
   const refusal = { code: 'wallet/connection-failed', broadcast: 'none' }
-  await expect(solanaAdapter.send(session, transfer, node, stepsTold())).rejects.toMatchObject(refusal)
+  await expect(solanaAdapter.send(session, transfer, node, recordingSteps())).rejects.toMatchObject(refusal)
 })
 
 it('a wallet whose account changes before it signs is not asked, and sends nothing [SAFE-C9, WAL-17]', async () => {
   const { keypair, transfer, received } = await customer()
   const { phantom, session } = await connected(keypair)
-  const steps = stepsTold({ onAsking: () => queueMicrotask(() => phantom.change(Keypair.generate())) })
+  const steps = recordingSteps({ onAsking: () => queueMicrotask(() => phantom.change(Keypair.generate())) })
   const sent = solanaAdapter.send(session, transfer, node, steps)
   await expect(sent).rejects.toMatchObject({ broadcast: 'none' })
   expect([phantom.askedToSign, await received()]).toEqual([0, '0.00'])

@@ -1,4 +1,4 @@
-import { persistently } from '../../../lib/timing/persistently.ts'
+import { retryDownload } from '../../../lib/timing/retry-download.ts'
 import type { WalletOption } from '../../adapter.ts'
 import type { WalletPage } from '../../wallet-page.ts'
 import type { StandardWallet } from '../../wallet-standard/standard-wallet.ts'
@@ -47,7 +47,7 @@ function standardOf(wallet: InjectedWallet, verbs: readonly (typeof SIGNING)[num
   const signing = {
     signMessage: (asked: unknown) => signMessage(wallet, (asked as { message: Uint8Array }).message),
     async signTransaction(asked: unknown) {
-      return (await persistently(() => import('./injected-signing.ts'))).signTransaction(wallet, asked as Asked)
+      return (await retryDownload(() => import('./injected-signing.ts'))).signTransaction(wallet, asked as Asked)
     },
   }
   return {

@@ -71,10 +71,10 @@ export function isBurnBy(bytes: Uint8Array, order: BurnOrder, contracts: SuiCont
   const calls = moved.filter((call) => !isOwn(data, call, order.from))
   if (data.commands.some(({ $kind }) => !COMMANDS.includes($kind)) || data.sender !== order.from.toLowerCase())
     return false
-  const told: readonly Asked[] = calls.map((call, at) => {
+  const asked: readonly Asked[] = calls.map((call, at) => {
     const [first, ...rest] = call.arguments.map((argument) => argumentOf(data, calls, argument))
     return [nameOf(call), call.typeArguments, at === 0 ? TOKENS : first!, ...rest]
   })
-  const isAsked = writeJson(told) === writeJson(callsOf(order, contracts))
+  const isAsked = writeJson(asked) === writeJson(callsOf(order, contracts))
   return isAsked && unitsOf(data, calls[0]?.arguments[0]) === u64(order.units)
 }

@@ -39,8 +39,8 @@ function readChange({ address, coinType, amount }: GrpcTypes.BalanceChange): Cha
   return { address, coinType, units: BigInt(amount) }
 }
 
-export function readLanded(told: GrpcTypes.ExecutedTransaction | undefined): Landed {
-  const { digest, effects, checkpoint, timestamp, transaction, balanceChanges = [] } = told ?? {}
+export function readLanded(executed: GrpcTypes.ExecutedTransaction | undefined): Landed {
+  const { digest, effects, checkpoint, timestamp, transaction, balanceChanges = [] } = executed ?? {}
   const isSuccess = effects?.status?.success
   if (!digest || isSuccess === undefined) throw unreadable()
   const time = timestamp ? Number(timestamp.seconds) * 1000 : null

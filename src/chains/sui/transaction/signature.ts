@@ -26,8 +26,9 @@ const isSame = (one: Uint8Array, other: Uint8Array) =>
 /** The signature, where the wallet has signed these very bytes. Null for anything else, which never leaves this page. */
 export function readSignature(answer: unknown, bytes: Uint8Array, from: string): Uint8Array | null {
   try {
-    const { bytes: told, signature: signed } = answer as Readonly<Record<string, unknown>>
-    if (typeof told !== 'string' || typeof signed !== 'string' || !isSame(fromBase64(told), bytes)) return null
+    const { bytes: signedBytes, signature: signed } = answer as Readonly<Record<string, unknown>>
+    if (typeof signedBytes !== 'string' || typeof signed !== 'string' || !isSame(fromBase64(signedBytes), bytes))
+      return null
     const signature = fromBase64(signed)
     return isOf(signature, from) ? signature : null
   } catch {

@@ -84,7 +84,7 @@ test.each<[string, object]>([
   ['to another', written(transferLog(1n, { to: STRANGER }))],
   ['of nothing', written(transferLog(0n))],
   ['that a fork took back', written(transferLog(), { removed: true })],
-])('a log %s is not the transfer, whatever the node was asked for [C20]', async (_, log) => {
+])('a log %s is not the transfer, for any query of the node [C20]', async (_, log) => {
   await expect(searching(() => [log]).find(HEAD)).resolves.toBeNull()
   await expect(searching(() => [log, written(transferLog(1n))]).find(HEAD)).resolves.toBe(HASH)
 })

@@ -1,5 +1,6 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../adapter.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
+import { createResend } from '../../http/http.ts'
 import { readOrder } from '../../transfer-order.ts'
 import { broadcast, isSolid, readInfo, readSolid, type TransactionInfo } from '../node-reads.ts'
 import { movedBy } from './transfer-log.ts'
@@ -23,15 +24,9 @@ const LOOKS_TO_GIVE_UP = 2
 
 /** Hands the same bytes over at each look that does not find them. They can land until a solid block has the time of their expiration. */
 export function watchTransaction({ deposit, hash, node, expiration, signed }: Watched): TransactionWatch {
-  let looksOut = 0
-  let isResending = false
+  let expiredLooks = 0
 
-  async function resend(): Promise<void> {
-    if (isResending || signed === null) return
-    isResending = true
-    await broadcast(node, signed)
-    isResending = false
-  }
+  const resend = createResend(signed, (hex) => broadcast(node, hex))
 
   const solidInfo = () => readInfo(node, hash, 'walletsolidity')
 
@@ -47,13 +42,13 @@ export function watchTransaction({ deposit, hash, node, expiration, signed }: Wa
 
   /** Asked after the block, so that all that landed before it is known. */
   async function unlessExpired(expires: number): Promise<TransactionState> {
-    const earlierLooks = looksOut
-    looksOut = 0
+    const earlierLooks = expiredLooks
+    expiredLooks = 0
     const { time } = await readSolid(node)
     if (time < expires) return 'unseen'
     if (await isSolid(node, hash)) return 'seen'
-    looksOut = earlierLooks + 1
-    return looksOut >= LOOKS_TO_GIVE_UP ? 'expired' : 'unseen'
+    expiredLooks = earlierLooks + 1
+    return expiredLooks >= LOOKS_TO_GIVE_UP ? 'expired' : 'unseen'
   }
 
   return {

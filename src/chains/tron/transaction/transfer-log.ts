@@ -16,8 +16,8 @@ export const transferTopics = ({ from, to }: TransferOrder): readonly string[] =
 /** The units that a log moves from the payout's wallet to its address; zero for any other log. */
 export function movedBy(log: unknown, order: TransferOrder): bigint {
   const { address, topics, data, removed } = (log ?? {}) as Readonly<Record<string, unknown>>
-  const told = Array.isArray(topics) ? topics.map(bare) : []
-  const isOurs = transferTopics(order).every((topic, at) => told[at] === topic)
+  const present = Array.isArray(topics) ? topics.map(bare) : []
+  const isOurs = transferTopics(order).every((topic, at) => present[at] === topic)
   const isTokens = bare(address) === accountHex(order.token.address) && removed !== true
   return isOurs && isTokens && WORD.test(bare(data)) ? BigInt(`0x${bare(data)}`) : 0n
 }

@@ -9,7 +9,7 @@ import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-hea
 import { useText } from '../../../ui/text.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { sentAmount } from '../sent-amount.ts'
-import { usePaid } from '../use-paid.ts'
+import { useDeliveryText } from '../use-delivery-text.ts'
 
 interface Props {
   readonly transfer: UnfinishedTransfer
@@ -22,7 +22,7 @@ export function AwaitedTransfer({ transfer, onCheck }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   const { payout } = transfer
-  const paid = usePaid(payout)
+  const paid = useDeliveryText(payout)
   const action = (
     <>
       <AddressButton payout={payout} />

@@ -5,9 +5,9 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { AwaitedTransfer } from './AwaitedTransfer.tsx'
 import { DroppedTransfer } from './DroppedTransfer.tsx'
 import { FollowedTransfer, ReplacedTransfer, UnregisteredTransfer } from './FollowedTransfer.tsx'
-import { LeftTransfer } from './LeftTransfer.tsx'
-import { MovedTransfer } from './MovedTransfer.tsx'
-import { NeverSeen } from './NeverSeen.tsx'
+import { UncertainTransfer } from './UncertainTransfer.tsx'
+import { StatusChangedTransfer } from './StatusChangedTransfer.tsx'
+import { NeverSeenTransfer } from './NeverSeenTransfer.tsx'
 import { hashOf, isOpen, isSeen, unregisteredState } from './open-transfers.ts'
 import { ReturningTransfers } from './ReturningTransfers.tsx'
 import { UnsentTransfer } from './UnsentTransfer.tsx'
@@ -40,7 +40,7 @@ interface BannerProps {
 /** What is known of one of them, and what the customer can do about it. */
 export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProps) {
   const { payout, sending } = transfer
-  if (sending?.moved) return <MovedTransfer payout={payout} moved={sending.moved} />
+  if (sending?.moved) return <StatusChangedTransfer payout={payout} moved={sending.moved} />
   const hash = hashOf(transfer)
   const deposit = depositOf(payout)
   const unregistered = unregisteredState(transfer)
@@ -48,7 +48,7 @@ export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProp
     const isConflict = unregistered === 'conflict'
     return <UnregisteredTransfer payout={payout} hash={hash} isConflict={isConflict} />
   }
-  if (sending?.stage === 'unseen') return <NeverSeen transfer={transfer} onCheck={onCheck} />
+  if (sending?.stage === 'unseen') return <NeverSeenTransfer transfer={transfer} onCheck={onCheck} />
   if (sending?.stage === 'dropped') return <DroppedTransfer payout={payout} />
   if (sending?.end?.status === 'different') return <ReplacedTransfer payout={payout} hash={hash ?? null} />
   if (hash) return <FollowedTransfer payout={payout} hash={isSeen(transfer) ? hash : null} />
@@ -56,7 +56,7 @@ export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProp
   return deposit && isUnsent(transfer) ? (
     <UnsentTransfer transfer={transfer} deposit={deposit} onCheck={onCheck} />
   ) : (
-    <LeftTransfer transfer={transfer} busy={busy} onCheck={onCheck} />
+    <UncertainTransfer transfer={transfer} busy={busy} onCheck={onCheck} />
   )
 }
 

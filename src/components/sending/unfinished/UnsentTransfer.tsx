@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { sentAmount } from '../sent-amount.ts'
-import { usePaid } from '../use-paid.ts'
+import { useDeliveryText } from '../use-delivery-text.ts'
 import { useSendNow } from '../use-send-now.ts'
 
 interface Props {
@@ -33,7 +33,7 @@ export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
   const { source, sendNow } = useSendNow({ payout, deposit })
   const stage = stageOf(transfer)
   const amount = sentAmount(payout, i18n.locale)
-  const paid = usePaid(payout)
+  const paid = useDeliveryText(payout)
   const values = { amount, wallet: source.walletName ?? t('connection.unnamed') }
   const action = (
     <>

@@ -11,7 +11,7 @@ export function isOpen({ sending }: UnfinishedTransfer): boolean {
 export const hashOf = ({ sending, entry }: UnfinishedTransfer): string | undefined => sending?.hash ?? entry.hash
 
 /** No wallet of this device is asked for it or was, and it is not being cancelled: another wallet may pay it. */
-export function isUnasked(own: OwnTransfer): boolean {
+export function isPayableElsewhere(own: OwnTransfer): boolean {
   if (typeof own === 'string') return false
   const { entry, sending } = own
   return entry.phase === 'created' && !entry.cancelling && !(sending && !sending.end)

@@ -61,7 +61,7 @@ function CoinField({ account, entry: { form, refused, change }, disabled }: Prop
       hint={coins.some(({ isDisabled }) => isDisabled) && t('bankAccounts.links.coin.hint')}
     >
       <Segmented
-        beside
+        inline
         segments={coins.map(({ coin, isDisabled }) => ({
           value: coin,
           label: currencyCode(coin),

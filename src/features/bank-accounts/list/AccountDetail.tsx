@@ -26,7 +26,7 @@ export function AccountDetail({ account }: { readonly account: BankAccount }) {
       ) : (
         number
       )}
-      {type && (type.label ? t(type.label) : <bdi>{type.word}</bdi>)}
+      {type && (type.label ? t(type.label) : <bdi>{type.raw}</bdi>)}
     </DotList>
   )
 }

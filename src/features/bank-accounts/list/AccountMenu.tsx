@@ -23,7 +23,7 @@ interface Props {
 function detailsText(account: BankAccount, t: Translate): string {
   const type = accountTypeLabel(account)
   const lines = accountDetails(account).map(({ label, value }) => `${t(label)}: ${value}`)
-  if (type) lines.push(`${t('bankAccounts.detail.accountType')}: ${type.label ? t(type.label) : type.word}`)
+  if (type) lines.push(`${t('bankAccounts.detail.accountType')}: ${type.label ? t(type.label) : type.raw}`)
   return lines.join('\n')
 }
 

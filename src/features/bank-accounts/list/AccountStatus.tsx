@@ -10,8 +10,8 @@ import { useText } from '../../../ui/text.tsx'
 export function AccountStatus({ account }: { readonly account: BankAccount }) {
   const t = useText()
   const { i18n } = useLingui()
-  const { tone, label, word } = accountBadge(account)
-  const badge = <Badge tone={tone}>{label ? t(label) : <bdi>{word}</bdi>}</Badge>
+  const { tone, label, raw } = accountBadge(account)
+  const badge = <Badge tone={tone}>{label ? t(label) : <bdi>{raw}</bdi>}</Badge>
   if (!account.deletedAt) return badge
   const date = formatMoment(account.deletedAt, i18n.locale)
   return (

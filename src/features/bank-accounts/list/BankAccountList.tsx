@@ -3,7 +3,7 @@ import { QuerySkeletonView } from '../../../components/QueryView.tsx'
 import { ownAccounts, recipientAccounts } from '../../../domain/bank-accounts/account-list.ts'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { useBankAccounts } from '../../../queries/bank-accounts/bank-accounts.ts'
-import { unread } from '../../../queries/reading.ts'
+import { withoutData } from '../../../queries/reading.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -18,7 +18,7 @@ export function BankAccountList({ waits, ...list }: NoAccountsProps & { readonly
   const query = useBankAccounts()
   return (
     <QuerySkeletonView
-      query={waits ? unread(query) : query}
+      query={waits ? withoutData(query) : query}
       skeleton={<SkeletonRows count={5} searched label={t('bankAccounts.loading')} />}
       failure={{ title: t('bankAccounts.loadError.title'), note: t('bankAccounts.loadError.text') }}
     >

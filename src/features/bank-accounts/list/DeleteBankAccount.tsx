@@ -1,9 +1,8 @@
+import { useDeletion } from '../../../components/use-deletion.ts'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { linkCount } from '../../../domain/bank-accounts/wallet-link.ts'
 import { useDeleteBankAccount } from '../../../queries/bank-accounts/bank-accounts.ts'
-import { useFailures } from '../../../queries/failures/failures.ts'
-import { useServices } from '../../../queries/services.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -18,23 +17,21 @@ interface Props {
 
 export function DeleteBankAccount({ account, onClose }: Props) {
   const t = useText()
-  const failures = useFailures()
-  const { toasts } = useServices()
-  const remove = useDeleteBankAccount()
   const linked = linkCount(account)
-  const confirm = () =>
-    remove.mutate(account.id, {
-      onSuccess: () => toasts.show({ tone: 'success', title: t('bankAccounts.deleted'), follows: true }),
-      onError: (error) => failures.toast(error, t('bankAccounts.notDeleted')),
-      onSettled: onClose,
-    })
+  const { isPending, confirm } = useDeletion({
+    id: account.id,
+    remove: useDeleteBankAccount(),
+    deleted: t('bankAccounts.deleted'),
+    notDeleted: t('bankAccounts.notDeleted'),
+    onClose,
+  })
   const name = <Masked key="name" name={account.bankName} last4={lastFourOf(account) ?? ''} />
   return (
     <ConfirmDialog
       title={<RichText id="bankAccounts.delete.question" components={[name]} />}
       keep={t('bankAccounts.delete.keep')}
       confirm={t('bankAccounts.delete.confirm')}
-      busy={remove.isPending}
+      busy={isPending}
       onConfirm={confirm}
       onClose={onClose}
     >

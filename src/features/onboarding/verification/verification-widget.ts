@@ -1,7 +1,7 @@
 import type { SnsWebSdk } from '@sumsub/websdk'
 import { permissionsPolicyOf } from '../../../domain/onboarding/frames/verification-origin.ts'
 import { readMethodMessage } from '../../../lib/frame-message.ts'
-import { persistently } from '../../../lib/timing/persistently.ts'
+import { retryDownload } from '../../../lib/timing/retry-download.ts'
 
 interface Launch {
   readonly accessToken: string
@@ -56,7 +56,7 @@ export function createVerificationWidget(origin: string | null): VerificationWid
   let isGone = false
   return {
     async mount(container, { accessToken, language, title, onMessage, onTokenExpired }) {
-      const { default: vendor } = await persistently(() => import('@sumsub/websdk'))
+      const { default: vendor } = await retryDownload(() => import('@sumsub/websdk'))
       if (isGone) return
       const builder = vendor
         .init(accessToken, withoutReason(onTokenExpired))

@@ -1,6 +1,6 @@
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { arrivalOf } from '../../../domain/payout-history/arrival.ts'
-import { endOf } from '../../../domain/payout-history/words/status-words.ts'
+import { endOf } from '../../../domain/payout-history/texts/status-texts.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import { splitPath } from '../../../router/path.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'

@@ -7,5 +7,5 @@ export function NetworkName({ network }: { readonly network: Payout['source']['n
   const t = useText()
   const label = networkLabel(network)
   if ('method' in label) return t(label.method)
-  return <bdi>{'name' in label ? label.name : label.word}</bdi>
+  return <bdi>{'name' in label ? label.name : label.raw}</bdi>
 }

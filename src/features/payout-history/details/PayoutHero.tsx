@@ -1,6 +1,6 @@
 import { MoneyAmount } from '../../../components/money/MoneyAmount.tsx'
 import { partiesOf } from '../../../domain/payout-history/parties.ts'
-import { lineOf } from '../../../domain/payout-history/words/status-words.ts'
+import { lineOf } from '../../../domain/payout-history/texts/status-texts.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { Hero } from '../../../ui/data/money/Hero.tsx'
 import { PartyMark } from './PartyMark.tsx'

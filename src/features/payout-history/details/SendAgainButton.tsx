@@ -1,4 +1,4 @@
-import { endOf } from '../../../domain/payout-history/words/status-words.ts'
+import { endOf } from '../../../domain/payout-history/texts/status-texts.ts'
 import { sendAgainForm } from '../../../domain/payouts/form/send-again.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'

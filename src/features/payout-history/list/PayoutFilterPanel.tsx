@@ -55,13 +55,13 @@ interface Props {
 export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, choices, count }: Props) {
   const t = useText()
   const { types, networks, statuses, from, to } = filter
-  const networkName = (word: string) => {
-    const label = networkLabel({ unlisted: word })
-    return 'name' in label ? label.name : word
+  const networkName = (value: string) => {
+    const label = networkLabel({ unlisted: value })
+    return 'name' in label ? label.name : value
   }
-  const statusName = (word: string) => {
-    const { label } = payoutBadge(readPayoutStatus(word))
-    return label ? t(label) : word
+  const statusName = (value: string) => {
+    const { label } = payoutBadge(readPayoutStatus(value))
+    return label ? t(label) : value
   }
   const footer = (close: () => void) => (
     <>

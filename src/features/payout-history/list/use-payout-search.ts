@@ -9,14 +9,14 @@ import { payoutSearchText } from '../../../domain/payout-history/search.ts'
 import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { formatDay, formatMoment } from '../../../lib/format/format-date.ts'
-import { remember, rememberOf } from '../../../lib/search/remember.ts'
+import { memoize, memoizeByObject } from '../../../lib/search/memoize.ts'
 import { searchQuery } from '../../../queries/search.ts'
 import { useText, type MessageId, type Translate } from '../../../ui/text.tsx'
 
 const networkName = (network: Payout['source']['network'], t: Translate): string => {
   const label = networkLabel(network)
   if ('method' in label) return t(label.method)
-  return 'name' in label ? label.name : label.word
+  return 'name' in label ? label.name : label.raw
 }
 
 /** What each payout is found by: its values, and the labels that the table shows for them. Thousands of payouts share a few labels. */
@@ -24,11 +24,11 @@ function useTextOf(): (payout: Payout) => SearchText {
   const t = useText()
   const { i18n } = useLingui()
   return useMemo(() => {
-    const networkOf = remember((network: Payout['source']['network']) => networkName(network, t))
-    const typeOf = remember((type: Payout['type']) => payoutTypeLabel(type))
-    const statusOf = remember((status: Payout['status']) => payoutBadge(status).label)
-    const translated = remember((id: MessageId) => t(id))
-    return rememberOf((payout: Payout) => {
+    const networkOf = memoize((network: Payout['source']['network']) => networkName(network, t))
+    const typeOf = memoize((type: Payout['type']) => payoutTypeLabel(type))
+    const statusOf = memoize((status: Payout['status']) => payoutBadge(status).label)
+    const translated = memoize((id: MessageId) => t(id))
+    return memoizeByObject((payout: Payout) => {
       const { type, status, amount, source, destination, created, updated } = payout
       const received = receivedOf(payout).money
       const amounts = received ? [amount, received.amount] : [amount]
@@ -51,7 +51,7 @@ export function usePayoutSearch(payouts: readonly Payout[], query: string): read
   const textOf = useTextOf()
   // The index of a list is made at its first search, and kept while the box is empty.
   const searchOf = useMemo(
-    () => createSearch && rememberOf((listed: readonly Payout[]) => createSearch(listed, textOf)),
+    () => createSearch && memoizeByObject((listed: readonly Payout[]) => createSearch(listed, textOf)),
     [createSearch, textOf],
   )
   return useMemo(

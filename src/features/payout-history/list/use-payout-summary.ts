@@ -11,7 +11,7 @@ export function usePayoutSummary() {
   const { i18n } = useLingui()
   const moneyText = useMoneyText()
   return ({ amount, source, updated, status }: Payout): string => {
-    const { label, word } = payoutBadge(status)
-    return [moneyText(amount, source.currency), formatDay(updated, i18n.locale), label ? t(label) : word].join(', ')
+    const { label, raw } = payoutBadge(status)
+    return [moneyText(amount, source.currency), formatDay(updated, i18n.locale), label ? t(label) : raw].join(', ')
   }
 }

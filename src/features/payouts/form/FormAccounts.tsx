@@ -7,7 +7,7 @@ import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { walletChoices } from '../../../domain/payouts/wallet-choices.ts'
 import type { FormRail } from '../../../domain/rails.ts'
 import { useBankAccounts } from '../../../queries/bank-accounts/bank-accounts.ts'
-import { allOf } from '../../../queries/reading.ts'
+import { combineQueries } from '../../../queries/reading.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { useWallets } from '../../../queries/wallets/wallets.ts'
 import { useText } from '../../../ui/text.tsx'
@@ -27,7 +27,7 @@ export function FormAccounts({ children, customer, ...chosen }: ChosenMethod) {
   const { rampType, currency } = chosen
   const t = useText()
   const rampOnly = usePreference('rampOnly')
-  const lists = allOf({ accounts: useBankAccounts(), wallets: useWallets() })
+  const lists = combineQueries({ accounts: useBankAccounts(), wallets: useWallets() })
   return (
     <QueryView query={lists} failure={{ title: t('payouts.form.loadError') }} loading={<FormSkeleton />}>
       {({ accounts, wallets }) =>

@@ -3,7 +3,7 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { HideBack } from '../../../ui/frame/slots.tsx'
 import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
-import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
+import { restoreFocus } from '../../../ui/restore-focus.ts'
 import { useText } from '../../../ui/text.tsx'
 import { PayoutFormGate, type PayoutFormParams } from '../form/PayoutFormGate.tsx'
 import { OffRampFlow } from './OffRampFlow.tsx'
@@ -21,7 +21,7 @@ export function OffRampScreen(params: PayoutFormParams) {
       {sending ? (
         <HideBack />
       ) : (
-        <Question hidden headingRef={isReturn ? takeLostFocus : undefined}>
+        <Question hidden headingRef={isReturn ? restoreFocus : undefined}>
           {t('payouts.form.question')}
         </Question>
       )}

@@ -14,7 +14,7 @@ import { Subhead } from '../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 
-/** What a wire tells the customer's bank: a message, or the account that the bank passes the money on to. */
+/** The message that a wire carries to the customer's bank, or the account that the bank passes the money on to. */
 export function WireMessageCard({ payout: { form, errors, writeMessage } }: { readonly payout: PayoutFormState }) {
   const t = useText()
   const { wireMessage } = form

@@ -9,7 +9,7 @@ import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
 import { alertIcon } from '../../../ui/icons/basic.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
-import { takeLostFocus } from '../../../ui/take-lost-focus.ts'
+import { restoreFocus } from '../../../ui/restore-focus.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { DifferentPayout } from './use-submit.ts'
 
@@ -24,7 +24,7 @@ export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
       <Stack gap={24}>
         <div role="alert">
           <StateTitle
-            headingRef={takeLostFocus}
+            headingRef={restoreFocus}
             mark={<Tile icon={alertIcon} tone="warning" large />}
             sentence={t(payout.type === 'offRamp' ? 'payouts.different.textWallet' : 'payouts.different.text')}
           >

@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Reference } from '../../../ui/feedback/Reference.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { useLookAgain } from './use-look-again.ts'
+import { usePolling } from './use-polling.ts'
 import type { Undecided, UndecidedState } from './use-undecided.ts'
 
 interface Props {
@@ -32,10 +32,10 @@ export function UndecidedBanner({ state, undecided, busy, onSend, onFound, onLis
   const [candidate] = candidates ?? []
 
   const isLooking = !busy && !undecided.isChecking && !candidate
-  useLookAgain(
+  usePolling(
     isLooking
       ? async () => {
-          const listed = await undecided.lookAgain(entry)
+          const listed = await undecided.recheck(entry)
           if (listed) onListed(listed)
         }
       : null,

@@ -33,7 +33,7 @@ function useDifferent(type: keyof typeof DIFFERENT) {
   const [different, setDifferent] = useState<DifferentPayout | null>(null)
   return {
     different,
-    tell(payout: Payout, differences: readonly Difference[]) {
+    showDifference(payout: Payout, differences: readonly Difference[]) {
       const title = t('payouts.different.title')
       emit('ramp-error', { code: 'payout_different', message: title, reference: payout.id })
       setDifferent({ payout, differences })
@@ -50,14 +50,14 @@ export function useSubmit(form: PayoutFormState, { onMade, asksFirst }: Submitti
   const [isRepriced, setRepriced] = useState(false)
   const type = payoutTypeOf(form.form.rampType)
   const undecided = useUndecided(type)
-  const { different, tell, stop } = useDifferent(type)
+  const { different, showDifference, stop } = useDifferent(type)
 
   const { send, isUnderWay, isPending } = useSend(form, {
     type,
     earlier,
     undecided,
     onMade,
-    onDifferent: tell,
+    onDifferent: showDifference,
     isReplacing: (payload) => replacement.isReplacing(payload),
   })
   /** `press`: a wallet may have been chosen since. */

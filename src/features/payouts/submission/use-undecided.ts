@@ -51,7 +51,7 @@ function useHeldForm(open: readonly OpenPayout[], refresh: () => readonly OpenPa
 export function useUndecided(type: 'onRamp' | 'offRamp') {
   const { open, refresh, claim, giveUp } = useOpenPayouts(type)
   const check = useCheckPayout()
-  const look = useCheckPayout()
+  const recheckCall = useCheckPayout()
   const failures = useFailures()
   const { states, learn } = useKnownStates(open)
   const held = useHeldForm(open, refresh)
@@ -83,9 +83,9 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
       }
       return null
     },
-    /** Looks without the customer's asking: a list that cannot be read says nothing new. Resolves with the payout that is proven to be the one. */
-    async lookAgain(entry: OpenPayout): Promise<Payout | null> {
-      const finding = await look.mutateAsync(entry).catch(() => null)
+    /** Checks the list without being asked by the customer: a list that cannot be read changes nothing. Resolves with the payout that is proven to be the one. */
+    async recheck(entry: OpenPayout): Promise<Payout | null> {
+      const finding = await recheckCall.mutateAsync(entry).catch(() => null)
       refresh()
       if (finding?.status === 'ours') return finding.found
       if (finding) learn(entry, { candidates: finding.status === 'alike' ? finding.candidates : [] })

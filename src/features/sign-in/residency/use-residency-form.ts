@@ -27,8 +27,8 @@ const SLOTS: Readonly<Record<string, Slot>> = {
 function refusalsOf(error: Error | null): Readonly<Partial<Record<Slot, string>>> {
   if (!(error instanceof ApiError)) return {}
   if (error.fields) return error.fields
-  const word = [error.message, error.code].find((text) => text !== undefined && Object.hasOwn(SLOTS, text))
-  return word === undefined ? {} : { [SLOTS[word]!]: word }
+  const refusal = [error.message, error.code].find((text) => text !== undefined && Object.hasOwn(SLOTS, text))
+  return refusal === undefined ? {} : { [SLOTS[refusal]!]: refusal }
 }
 
 interface Start {

@@ -11,7 +11,7 @@ function holdFocus(view: HTMLElement): void {
     view.style.outline = ''
   }
   view.tabIndex = -1
-  // A screen that is still being loaded would stand in a ring.
+  // A screen that is still being loaded would have a focus ring around it.
   view.style.outline = 'none'
   view.addEventListener('blur', release, { once: true })
   view.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useUiRoot } from '../../root.ts'
-import { takeLostFocus } from '../../take-lost-focus.ts'
+import { restoreFocus } from '../../restore-focus.ts'
 import { headingOf } from './restore-position.ts'
 
 /** Of the dialog that is open, because what is behind it takes no focus, or of the screen. */
@@ -20,7 +20,7 @@ export function useFocusToHeading(): void {
       // The focus may be in a dialog that goes along with the part, and would have given it back to the part.
       if (!root?.activeElement) return
       // The part is still there now. What takes its place may take the focus itself.
-      void Promise.resolve().then(() => takeLostFocus(shownHeading(root)))
+      void Promise.resolve().then(() => restoreFocus(shownHeading(root)))
     },
     [root],
   )

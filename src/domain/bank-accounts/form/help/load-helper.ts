@@ -1,4 +1,4 @@
-import { persistently } from '../../../../lib/timing/persistently.ts'
+import { retryDownload } from '../../../../lib/timing/retry-download.ts'
 import type { FieldHelp } from '../field-formats.ts'
 import type { Helper } from './field-help.ts'
 
@@ -13,4 +13,4 @@ const HELPERS = {
   ifsc: async () => (await import('./indian.ts')).helpIfsc,
 } satisfies Record<FieldHelp, () => Promise<Helper>>
 
-export const loadHelper = (help: FieldHelp): Promise<Helper> => persistently(HELPERS[help])
+export const loadHelper = (help: FieldHelp): Promise<Helper> => retryDownload(HELPERS[help])

@@ -1,5 +1,5 @@
 import { SupportButton } from '../../../../components/support/SupportButton.tsx'
-import { endOf } from '../../../../domain/payout-history/words/status-words.ts'
+import { endOf } from '../../../../domain/payout-history/texts/status-texts.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { chatIcon } from '../../../../ui/icons/things.ts'

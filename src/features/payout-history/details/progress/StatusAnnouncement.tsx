@@ -8,11 +8,11 @@ import { useText } from '../../../../ui/text.tsx'
 export function StatusAnnouncement({ status }: Pick<Payout, 'status'>) {
   const t = useText()
   const [first] = useState(status)
-  const { label, word } = payoutBadge(status)
+  const { label, raw } = payoutBadge(status)
   const isChanged = rawValue(status) !== rawValue(first)
   return (
     <span role="status" className="sr-vh">
-      {isChanged && (label ? t(label) : word)}
+      {isChanged && (label ? t(label) : raw)}
     </span>
   )
 }

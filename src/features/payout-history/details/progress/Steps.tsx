@@ -21,10 +21,10 @@ export function Steps({ payout }: { readonly payout: Payout }) {
       </bdi>
     </time>
   )
-  const steps = timelineOf(payout, seen).map(({ state, label, word, at, sentence, expected }) => ({
-    key: word,
+  const steps = timelineOf(payout, seen).map(({ state, label, raw, at, sentence, expected }) => ({
+    key: raw,
     state,
-    title: label ? t(label) : <bdi>{word}</bdi>,
+    title: label ? t(label) : <bdi>{raw}</bdi>,
     sentence: sentence && <PayoutText payout={payout} id={sentence} />,
     time: (at && <Moment at={at}>{formatMoment(at, i18n.locale)}</Moment>) ?? (expected && expectation(expected)),
   }))

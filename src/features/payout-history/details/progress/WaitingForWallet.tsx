@@ -1,6 +1,6 @@
-import { ForeignTransfer } from '../../../../components/sending/unfinished/ForeignTransfer.tsx'
-import { hashOf, isUnasked } from '../../../../components/sending/unfinished/open-transfers.ts'
-import { MovedTransfer } from '../../../../components/sending/unfinished/MovedTransfer.tsx'
+import { UnknownTransfer } from '../../../../components/sending/unfinished/UnknownTransfer.tsx'
+import { hashOf, isPayableElsewhere } from '../../../../components/sending/unfinished/open-transfers.ts'
+import { StatusChangedTransfer } from '../../../../components/sending/unfinished/StatusChangedTransfer.tsx'
 import { UnfinishedTransferBanner } from '../../../../components/sending/unfinished/UnfinishedTransfers.tsx'
 import { WalletModal } from '../../../../components/wallet/WalletModal.tsx'
 import { isOffloader } from '../../../../domain/payout-history/parties.ts'
@@ -18,7 +18,7 @@ import { TransactionCard } from './TransactionCard.tsx'
 export function WaitingForWallet({ payout }: { readonly payout: Payout }) {
   const { moved } = useSending(payout.id)
   // The payout itself may read as ended by now.
-  if (moved) return <MovedTransfer payout={payout} moved={moved} />
+  if (moved) return <StatusChangedTransfer payout={payout} moved={moved} />
   const isWaiting = payout.type === 'offRamp' && payout.status === 'pending' && !isOffloader(payout)
   const deposit = isWaiting ? depositOf(payout) : null
   return deposit && !deposit.redemption && <Waiting payout={payout} deposit={deposit} />
@@ -40,11 +40,11 @@ function Waiting({ payout, deposit }: Props) {
   return (
     <Stack gap={16}>
       <WalletModal />
-      {own === 'foreign' && <ForeignTransfer payout={payout} deposit={deposit} />}
+      {own === 'foreign' && <UnknownTransfer payout={payout} deposit={deposit} />}
       {typeof own === 'object' && (
         <UnfinishedTransferBanner transfer={own} busy={isFetching} onCheck={() => void refetch()} />
       )}
-      <DepositCard payout={payout} deposit={deposit} isPayable={own === 'foreign' || isUnasked(own)} />
+      <DepositCard payout={payout} deposit={deposit} isPayable={own === 'foreign' || isPayableElsewhere(own)} />
       {isRegisteredNetwork(network) && !isKnown && <TransactionCard payoutId={payout.id} network={network} />}
     </Stack>
   )

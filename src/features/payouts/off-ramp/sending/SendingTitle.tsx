@@ -6,7 +6,7 @@ import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { formatAmount } from '../../../../lib/format/format-amount.ts'
 import { Spinner } from '../../../../ui/buttons/Spinner.tsx'
 import { StateTitle } from '../../../../ui/feedback/StateTitle.tsx'
-import { takeLostFocus } from '../../../../ui/take-lost-focus.ts'
+import { restoreFocus } from '../../../../ui/restore-focus.ts'
 import { useText, type MessageId } from '../../../../ui/text.tsx'
 import type { Stage } from './SendingSteps.tsx'
 
@@ -29,14 +29,14 @@ export function SendingTitle({ payout, walletName, stage, longText, isMoved }: P
   const network = deposit ? displayNameOf(deposit.network) : ''
   const hours = deposit ? networkRules(deposit.network).landsForHours : undefined
   const values = { wallet: walletName, coin, amount, network, hours }
-  const word = isMoved ? 'moved' : stage
+  const key = isMoved ? 'moved' : stage
   return (
     <StateTitle
       mark={<Spinner data-size="lg" />}
-      headingRef={takeLostFocus}
-      sentence={<bdi>{t(longText ?? `sending.${word}.text`, values)}</bdi>}
+      headingRef={restoreFocus}
+      sentence={<bdi>{t(longText ?? `sending.${key}.text`, values)}</bdi>}
     >
-      <bdi>{t(`sending.${word}.title`, values)}</bdi>
+      <bdi>{t(`sending.${key}.title`, values)}</bdi>
     </StateTitle>
   )
 }

@@ -7,7 +7,7 @@ import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { useText } from '../../../../ui/text.tsx'
-import { MovedNote } from '../../../../components/sending/MovedNote.tsx'
+import { StatusChangedNote } from '../../../../components/sending/StatusChangedNote.tsx'
 import { SendingSteps, type Stage } from './SendingSteps.tsx'
 import { SendingTitle } from './SendingTitle.tsx'
 import { UnseenTransfer } from './UnseenTransfer.tsx'
@@ -42,7 +42,7 @@ export function SendingView({ payout, walletName }: Props) {
           isMoved={moved !== null}
         />
       </div>
-      {moved && <MovedNote title={t('sending.moved.warning')} payout={payout} moved={moved} />}
+      {moved && <StatusChangedNote title={t('sending.moved.warning')} payout={payout} moved={moved} />}
       {stage === 'late' && (
         <div role="alert">
           <Banner tone="warning" title={t('chainErrors.network/expired')}>

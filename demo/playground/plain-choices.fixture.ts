@@ -1,0 +1,17 @@
+import type { Choices } from './choices.ts'
+
+/** What the playground starts with. */
+export const PLAIN_CHOICES: Choices = {
+  applicationId: 'application_sandbox',
+  color: 'default',
+  radius: 'default',
+  logo: '',
+  colorScheme: 'auto',
+  language: 'en',
+  environment: 'production',
+  headingLevel: '2',
+  email: '',
+  rampOnly: false,
+  debug: false,
+  config: {},
+}

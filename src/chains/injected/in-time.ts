@@ -1,8 +1,0 @@
-import { within } from '../../lib/timing/within.ts'
-import { ChainError, type ChainErrorCode } from '../chain-error.ts'
-
-/** Waits two minutes for an answer that moves nothing; a later one is dropped. What has been asked to send may answer at any time. */
-export const inTime = <Answer>(answer: Promise<Answer>, code: ChainErrorCode): Promise<Answer> =>
-  within(120_000, answer, () => {
-    throw new ChainError(code)
-  })

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react'
+import type { UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
+import { useText } from '../../../ui/text.tsx'
+import { CancelButton } from './CancelButton.tsx'
+import { sentAmount } from '../sent-amount.ts'
+
+interface Props {
+  readonly transfer: UnfinishedTransfer
+  readonly busy: boolean
+  readonly onCheck: () => void
+}
+
+/** What is not offered to be sent: only the customer may cancel what may be on its way. */
+export function UncertainTransfer({ transfer, busy, onCheck }: Props) {
+  useFocusToHeading()
+  const t = useText()
+  const { i18n } = useLingui()
+  const { entry, payout, sending } = transfer
+  const amount = sentAmount(payout, i18n.locale)
+  const isCreated = entry.phase === 'created' || sending?.end?.status === 'notSent'
+  const state = isCreated ? 'created' : 'asked'
+  const action = (
+    <>
+      {state === 'asked' && (
+        <Button size="sm" variant="secondary" loading={busy} onClick={onCheck}>
+          {t('sending.unfinished.check')}
+        </Button>
+      )}
+      <CancelButton transfer={transfer} state={state} onCheck={onCheck} />
+    </>
+  )
+  return (
+    <Banner tone="warning" title={<bdi>{t(`sending.unfinished.${state}.title`, { amount })}</bdi>} action={action}>
+      {t(`sending.unfinished.${state}.text`)}
+    </Banner>
+  )
+}

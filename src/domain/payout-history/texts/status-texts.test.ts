@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PAYOUT_STATUSES, type Payout } from '../../payouts/payout.ts'
+import { microdeposit, offloaded, offRamp, onChain, onRamp } from '../payout.fixture.ts'
+import { timelineOf } from '../timeline.ts'
+import { FLOWS, flowOf, type Flow } from './flow.ts'
+import { endOf, lineOf } from './status-texts.ts'
+
+const catalogue = readFileSync(join(import.meta.dirname, '../../../../locales/en/payouts.po'), 'utf8')
+const words = new Map([...catalogue.matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(([, id, text]) => [id!, text!]))
+
+const PAYOUTS: Readonly<Record<Flow, Payout>> = {
+  bankToWallet: onRamp,
+  anyBankToWallet: { ...onRamp, source: { ...onRamp.source, id: 'usd' }, sourceBankAccount: null },
+  walletToBank: offRamp,
+  addressToBank: offloaded,
+  walletToWallet: onChain,
+  microdeposit,
+}
+
+test.each(FLOWS)('a payout from and to %s is read as that', (flow) => {
+  expect(flowOf(PAYOUTS[flow])).toBe(flow)
+})
+
+const cases = FLOWS.flatMap((flow) => PAYOUT_STATUSES.map((status) => [flow, status] as const))
+const WITHOUT_DELIVERY: readonly string[] = ['refunded', 'failed', 'failedPrecondition', 'cancelled']
+
+test.each(cases)('every text of a payout %s that is %s is in the catalogue [DET-13]', (flow, status) => {
+  const payout = { ...PAYOUTS[flow], status }
+  const end = endOf(payout)
+  const steps = timelineOf(payout)
+  expect(end !== null).toBe(WITHOUT_DELIVERY.includes(status))
+  expect(steps.length > 0).toBe(flow !== 'microdeposit')
+  const ids = [lineOf(payout), ...(end ? [end.title, end.text] : []), ...steps.map(({ sentence }) => sentence)]
+  for (const id of ids) expect(words.get(id!), String(id)).toMatch(/^\S/)
+})
+
+test.each(cases.filter(([, status]) => WITHOUT_DELIVERY.includes(status)))(
+  'a payout %s that is %s says whether money moved and what comes back [DET-13]',
+  (flow, status) => {
+    const text = words.get(endOf({ ...PAYOUTS[flow], status })!.text)!
+    expect(text).toMatch(/^(Nothing was (sent|paid|credited)|The deposit wasn’t credited)/)
+    expect(text).toMatch(/back/)
+  },
+)
+
+test('a status or a type that is unknown gets no words of ours [SAFE-E8]', () => {
+  for (const payout of [
+    { ...onRamp, status: { unlisted: 'onHold' } },
+    { ...onRamp, type: { unlisted: 'swap' } },
+  ]) {
+    expect([lineOf(payout), endOf(payout)]).toEqual([null, null])
+    expect(timelineOf(payout).at(-1)!.sentence).toBeNull()
+  }
+})

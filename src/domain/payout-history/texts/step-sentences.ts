@@ -1,0 +1,100 @@
+import { forEveryFlow, type Flow, type ByFlow } from './flow.ts'
+
+export type StepName =
+  | 'created'
+  | 'cryptoArrived'
+  | 'waitingForBank'
+  | 'waitingForWallet'
+  | 'received'
+  | 'processing'
+  | 'processed'
+  | 'delivery'
+  | 'delivered'
+  | 'failed'
+  | 'notAccepted'
+  | 'sendBack'
+  | 'sentBack'
+  | 'cancelled'
+
+type SentenceName =
+  | 'fromTo'
+  | 'anyTo'
+  | 'atAddress'
+  | 'awaitBank'
+  | 'awaitAnyBank'
+  | 'awaitWallet'
+  | 'bankArrived'
+  | 'anyBankArrived'
+  | 'walletArrived'
+  | 'convert'
+  | 'forward'
+  | 'converted'
+  | 'forwarded'
+  | 'inWallet'
+  | 'atBank'
+  | 'walletHas'
+  | 'bankHas'
+  | 'notSent'
+  | 'notPaid'
+  | 'backToBank'
+  | 'backToAnyBank'
+  | 'backToWallet'
+  | 'backToSender'
+  | 'wentToBank'
+  | 'wentToAnyBank'
+  | 'wentToWallet'
+  | 'wentToSender'
+  | 'lateBank'
+  | 'lateWallet'
+export type StepSentence = `payouts.step.${SentenceName}`
+
+type Sentences = ByFlow<SentenceName>
+
+interface Sources {
+  readonly bank: SentenceName
+  /** The customer may use any account, or the server does not say which it was. */
+  readonly anyBank: SentenceName
+  readonly wallet: SentenceName
+  /** A generated address, whose sender is unknown. */
+  readonly address: SentenceName
+}
+
+const bySource = ({ bank, anyBank, wallet, address }: Sources): Sentences => ({
+  bankToWallet: bank,
+  anyBankToWallet: anyBank,
+  walletToBank: wallet,
+  addressToBank: address,
+  walletToWallet: wallet,
+  microdeposit: anyBank,
+})
+
+const byDestination = (wallet: SentenceName, bank: SentenceName): Sentences => ({
+  ...forEveryFlow(wallet),
+  walletToBank: bank,
+  addressToBank: bank,
+})
+
+/** The sentence under each step. A step describes the same work before, during and after it. */
+const SENTENCES: Readonly<Record<StepName, Sentences>> = {
+  created: bySource({ bank: 'fromTo', anyBank: 'anyTo', wallet: 'fromTo', address: 'fromTo' }),
+  cryptoArrived: forEveryFlow('atAddress'),
+  waitingForBank: bySource({ bank: 'awaitBank', anyBank: 'awaitAnyBank', wallet: 'awaitBank', address: 'awaitBank' }),
+  waitingForWallet: forEveryFlow('awaitWallet'),
+  received: bySource({
+    bank: 'bankArrived',
+    anyBank: 'anyBankArrived',
+    wallet: 'walletArrived',
+    address: 'walletArrived',
+  }),
+  processing: { ...forEveryFlow('convert'), walletToWallet: 'forward' },
+  processed: { ...forEveryFlow('converted'), walletToWallet: 'forwarded' },
+  delivery: byDestination('inWallet', 'atBank'),
+  delivered: byDestination('walletHas', 'bankHas'),
+  failed: byDestination('notSent', 'notPaid'),
+  notAccepted: byDestination('notSent', 'notPaid'),
+  sendBack: bySource({ bank: 'backToBank', anyBank: 'backToAnyBank', wallet: 'backToWallet', address: 'backToSender' }),
+  sentBack: bySource({ bank: 'wentToBank', anyBank: 'wentToAnyBank', wallet: 'wentToWallet', address: 'wentToSender' }),
+  cancelled: bySource({ bank: 'lateBank', anyBank: 'lateBank', wallet: 'lateWallet', address: 'lateWallet' }),
+}
+
+export const stepSentence = (step: StepName, flow: Flow): StepSentence => `payouts.step.${SENTENCES[step][flow]}`

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from '../../payouts/payout.ts'
+import { microdeposit, offloaded, offRamp, onChain, onRamp } from '../payout.fixture.ts'
+import { timelineOf } from '../timeline.ts'
+import type { Flow } from './flow.ts'
+import { endOf, lineOf } from './status-texts.ts'
+
+const PAYOUTS: Readonly<Record<Flow, Payout>> = {
+  bankToWallet: onRamp,
+  anyBankToWallet: { ...onRamp, source: { ...onRamp.source, id: 'usd' }, sourceBankAccount: null },
+  walletToBank: offRamp,
+  addressToBank: offloaded,
+  walletToWallet: onChain,
+  microdeposit,
+}
+const FLOWS = Object.keys(PAYOUTS) as readonly Flow[]
+
+const last = (id: string | null | undefined) => id?.split('.').at(-1)
+
+/** In the order of the flows. */
+const LINES: Readonly<Record<PayoutStatus, string>> = {
+  pending: 'waitingForBank waitingForBank waitingForWallet waitingForDeposit waitingForWallet waitingForBank',
+  processing: 'to to to to to to',
+  succeeded: 'to to to to to to',
+  funded: 'to to to to to to',
+  refunded: 'sentBack sentBack sentBack sentBack sentBack sentBack',
+  failed: 'notSent notSent notPaid notPaid notSent notSent',
+  failedPrecondition: 'notSent notSent notPaid notPaid notSent notSent',
+  cancelled: 'nothingSent nothingSent nothingSent nothingSent nothingSent nothingSent',
+}
+
+test.each(PAYOUT_STATUSES)('the line of a %s payout is that of its direction [HIST-13, DET-13]', (status) => {
+  const lines = FLOWS.map((flow) => last(lineOf({ ...PAYOUTS[flow], status })))
+  expect(lines.join(' ')).toBe(LINES[status])
+})
+
+const ENDS: Readonly<Record<PayoutStatus, readonly [tone: string, name: string] | null>> = {
+  pending: null,
+  processing: null,
+  succeeded: null,
+  funded: null,
+  refunded: ['warning', 'sentBack'],
+  failed: ['destructive', 'failed'],
+  failedPrecondition: ['destructive', 'notAccepted'],
+  cancelled: ['neutral', 'cancelled'],
+}
+
+test.each(PAYOUT_STATUSES)('the end of a %s payout says what happened, in each direction [DET-13]', (status) => {
+  for (const flow of FLOWS) {
+    const [tone, name] = ENDS[status] ?? []
+    const end = name && { tone, title: `payouts.end.${name}.title`, text: `payouts.end.${name}.${flow}` }
+    expect(endOf({ ...PAYOUTS[flow], status })).toEqual(end ?? null)
+  }
+})
+
+/** Each step of a flow with its sentence. */
+const SENTENCES: Readonly<Record<Flow, readonly string[]>> = {
+  bankToWallet: [
+    'created: fromTo',
+    'waitingForBank: awaitBank',
+    'received: bankArrived',
+    'processing: convert',
+    'processed: converted',
+    'delivery: inWallet',
+    'delivered: walletHas',
+    'failed: notSent',
+    'notAccepted: notSent',
+    'sendBack: backToBank',
+    'sentBack: wentToBank',
+    'cancelled: lateBank',
+  ],
+  anyBankToWallet: [
+    'created: anyTo',
+    'waitingForBank: awaitAnyBank',
+    'received: anyBankArrived',
+    'processing: convert',
+    'processed: converted',
+    'delivery: inWallet',
+    'delivered: walletHas',
+    'failed: notSent',
+    'notAccepted: notSent',
+    'sendBack: backToAnyBank',
+    'sentBack: wentToAnyBank',
+    'cancelled: lateBank',
+  ],
+  walletToBank: [
+    'created: fromTo',
+    'waitingForWallet: awaitWallet',
+    'received: walletArrived',
+    'processing: convert',
+    'processed: converted',
+    'delivery: atBank',
+    'delivered: bankHas',
+    'failed: notPaid',
+    'notAccepted: notPaid',
+    'sendBack: backToWallet',
+    'sentBack: wentToWallet',
+    'cancelled: lateWallet',
+  ],
+  addressToBank: [
+    'cryptoArrived: atAddress',
+    'processing: convert',
+    'processed: converted',
+    'delivery: atBank',
+    'delivered: bankHas',
+    'failed: notPaid',
+    'notAccepted: notPaid',
+    'sendBack: backToSender',
+    'sentBack: wentToSender',
+    'cancelled: lateWallet',
+  ],
+  walletToWallet: [
+    'created: fromTo',
+    'waitingForWallet: awaitWallet',
+    'received: walletArrived',
+    'processing: forward',
+    'processed: forwarded',
+    'delivery: inWallet',
+    'delivered: walletHas',
+    'failed: notSent',
+    'notAccepted: notSent',
+    'sendBack: backToWallet',
+    'sentBack: wentToWallet',
+    'cancelled: lateWallet',
+  ],
+  microdeposit: [],
+}
+
+test.each(FLOWS)('each step of a payout %s has the sentence of its direction [DET-03, DET-13]', (flow) => {
+  const steps = PAYOUT_STATUSES.flatMap((status) => timelineOf({ ...PAYOUTS[flow], status }))
+  const told = new Set(steps.map(({ label, sentence }) => `${last(label)}: ${last(sentence)}`))
+  expect([...told].toSorted()).toEqual(SENTENCES[flow].toSorted())
+})

@@ -1,0 +1,16 @@
+/** The pauses between the attempts to download a part of the code, in milliseconds. */
+const PAUSES_MS = [1000, 3000]
+
+/** Downloads what was not in the first download. A phone may drop a request, so what fails is asked for again, unless it is offline. */
+export async function retryDownload<Loaded>(
+  download: () => Promise<Loaded>,
+  [ms, ...later] = PAUSES_MS,
+): Promise<Loaded> {
+  try {
+    return await download()
+  } catch (cause) {
+    if (!ms || navigator.onLine === false) throw cause
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    return retryDownload(download, later)
+  }
+}

@@ -1,0 +1,140 @@
+import type { ChainAdapter, ChainNode, Since } from '../../chains/adapter.ts'
+import { networkRules, readNetwork } from '../../domain/networks.ts'
+import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
+import type { Journal, Progress } from '../journal/journal.ts'
+import { isPaid } from './held-tokens.ts'
+
+interface Searching {
+  readonly node: ChainNode
+  pause(): Promise<void>
+}
+
+interface Search {
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, 'findSent'>
+  readonly since: Since
+}
+
+/** What the network has of tokens that a wallet denies having sent. `unknown`: the network does not answer. */
+type Sent =
+  | { readonly status: 'found'; readonly hash: string }
+  | { readonly status: 'none' }
+  | { readonly status: 'unknown' }
+
+/** `held`: the payout's own address has tokens that the search does not find, such as those of another sender. */
+type SentOrHeld = Sent | { readonly status: 'held' }
+
+const SEARCHES = 3
+
+/** When the payout was made, as another device may have sent first. The block counts only where the server's time is unknown. */
+export const madeAt = (entry: JournalEntry): Since => {
+  const made = serverTimeOf(entry)
+  return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
+}
+
+/** Searches before a payout is cancelled for a wallet's refusal, because some wallets broadcast and then refuse (decisions.md C20). */
+export async function searchForTransfer(
+  { node, pause }: Searching,
+  { deposit, adapter, since }: Search,
+): Promise<Sent> {
+  for (let look = 1; look <= SEARCHES; look += 1) {
+    if (look > 1) await pause()
+    const hash = await adapter.findSent(deposit, since, node).catch(() => undefined)
+    if (hash !== undefined) return hash === null ? { status: 'none' } : { status: 'found', hash }
+  }
+  return { status: 'unknown' }
+}
+
+interface SearchingAgain extends Searching {
+  readonly journal: Journal
+  readonly entry: JournalEntry
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
+}
+
+/** Searches from the time that the payout was made. Nothing is cancelled while its own address has tokens (decisions.md C13, C19). */
+export async function searchAgain({ journal, entry, ...looking }: SearchingAgain): Promise<SentOrHeld> {
+  const look = await searchForTransfer(looking, { ...looking, since: madeAt(journal.presentOf(entry)) })
+  return look.status === 'none' && (await isPaid(looking, looking.node)) ? { status: 'held' } : look
+}
+
+/** Hardly any signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */
+const WATCHED_MS = 10 * 60_000
+const HOUR_MS = 60 * 60_000
+
+/** Where one may land for days, each page that is opened looks once, until a day after that. */
+function searchableMs({ network = '' }: JournalEntry): number {
+  const known = readNetwork(network)
+  const hours = known ? networkRules(known).landsForHours : undefined
+  return hours === undefined ? WATCHED_MS : (hours + 24) * HOUR_MS
+}
+
+const QUICK_LOOKS = 20
+const SLOW_PAUSES = 15
+
+const isDeclinedWithin = ({ declinedAt }: JournalEntry, ms: number): boolean =>
+  declinedAt !== undefined && Math.abs(Date.now() - declinedAt) <= ms
+
+export const isWatched = (entry: JournalEntry): boolean =>
+  entry.since !== undefined && !entry.returning && isDeclinedWithin(entry, searchableMs(entry))
+
+/** The server ended the payout after its wallet was asked, perhaps for another device: its tokens may still land, and are returned. */
+export const endedAfterAsking = (): Progress => ({ phase: 'done', declinedAt: Date.now() })
+
+/** The transaction that brought the tokens that the server has taken; null if the network has not shown it in time. */
+export async function findArrived(
+  { node, pause }: Searching,
+  { deposit, adapter, since }: Search,
+): Promise<string | null> {
+  const end = Date.now() + WATCHED_MS
+  for (let looks = 0; Date.now() <= end; looks += 1) {
+    const hash = await adapter.findSent(deposit, since, node).catch(() => null)
+    if (hash !== null) return hash
+    await pauseBetween(pause, looks)
+  }
+  return null
+}
+
+interface Watching extends Searching {
+  readonly journal: Journal
+}
+
+type Watched = Omit<Search, 'since'> & { readonly entry: JournalEntry }
+
+async function pauseBetween(pause: () => Promise<void>, looks: number): Promise<void> {
+  for (let pauses = looks < QUICK_LOOKS ? 1 : SLOW_PAUSES; pauses > 0; pauses -= 1) await pause()
+}
+
+/** Looks for tokens that a wallet may have sent without an answer (decisions.md C22), and records their hash; null if none is found. */
+export async function watchUnanswered({ journal, node, pause }: Watching, { entry, deposit, adapter }: Watched) {
+  const isAsked = ({ phase, hash, cancelling }: JournalEntry) =>
+    phase === 'signing' && hash === undefined && !cancelling
+  const end = Date.now() + WATCHED_MS
+  for (let looks = 0; isAsked(journal.presentOf(entry)) && Date.now() <= end; looks += 1) {
+    const hash = await adapter.findSent(deposit, madeAt(entry), node).catch(() => null)
+    if (hash !== null && isAsked(journal.presentOf(entry))) {
+      journal.record(entry.opId, { phase: 'sent', hash, seen: true })
+      return hash
+    }
+    await pauseBetween(pause, looks)
+  }
+  return null
+}
+
+/** Keeps looking after the cancel while tokens can land. Resolves with their transaction; with null if none landed. */
+export async function watchDeclined(
+  { journal, node, pause }: Watching,
+  { entry, deposit, adapter }: Watched,
+): Promise<string | null> {
+  const isDue = (present: JournalEntry, looks: number) =>
+    isWatched(present) && (looks === 0 || isDeclinedWithin(present, WATCHED_MS))
+  for (let looks = 0; isDue(journal.presentOf(entry), looks); looks += 1) {
+    await pauseBetween(pause, looks)
+    const hash = await adapter.findSent(deposit, entry.since!, node).catch(() => null)
+    if (hash === null) continue
+    if (!entry.letGo) journal.record(entry.opId, { hash, returning: true })
+    return hash
+  }
+  return null
+}

@@ -1,0 +1,31 @@
+import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import type { Journal } from '../journal/journal.ts'
+import { adoptPayout } from '../off-ramp/adopt-payout.ts'
+import { offRampEntry } from '../off-ramp/send-payout.ts'
+
+interface Parts {
+  readonly journal: Pick<Journal, 'entries' | 'adopt' | 'record'>
+  readonly node: ChainNode
+  adapterOf(network: string): Pick<ChainAdapter, 'findSent'>
+}
+
+/**
+ * Searches for the tokens of a payout that this browser has not made or has forgotten, where the server finds them by their transaction
+ * alone (decisions.md C13): no other device may know it any more. True once it is in the journal, from which it is registered.
+ */
+export async function findUnknownTransfer({ journal, node, adapterOf }: Parts, payout: Payout): Promise<boolean> {
+  const deposit = depositOf(payout)
+  const isKnown = () => offRampEntry(journal, payout.id) !== undefined
+  if (!deposit || !isRegisteredNetwork(deposit.network) || isKnown()) return false
+  const { network } = deposit
+  const hash = await adapterOf(network)
+    .findSent(deposit, payout.created, node)
+    .catch(() => null)
+  if (hash === null || isKnown()) return false
+  adoptPayout(journal, payout)
+  journal.record(offRampEntry(journal, payout.id)!.opId, { phase: 'sent', network, hash, seen: true })
+  return true
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { findUnknownTransfer } from '../../operations/sendings/find-unknown-transfer.ts'
+import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
+import { keys } from '../keys.ts'
+import { journalOf } from '../operation-journal.ts'
+import { useServices, type Services } from '../services.ts'
+import { chainNodeOf } from '../wallets/chain-node.ts'
+import { sendingsOf } from './sendings.ts'
+
+/** Has what it finds followed and registered. */
+export async function followUnknownTransfer(services: Services, payout: Payout): Promise<void> {
+  const parts = { journal: journalOf(services), node: chainNodeOf(services), adapterOf: lazyAdapter }
+  if (await findUnknownTransfer(parts, payout)) await sendingsOf(services).resume()
+}
+
+/** Looks for the tokens of a payout that this browser does not know, when it is shown. */
+export function useFollowUnknownTransfer(payout: Payout): void {
+  const services = useServices()
+  useQuery({
+    queryKey: [...keys.unfinished, payout.id],
+    queryFn: () => followUnknownTransfer(services, payout).then(() => null),
+  })
+}
