@@ -5,10 +5,9 @@ import { createEarlyRoot } from './early-root.ts'
 import { watchField } from './field.ts'
 import {
   handOverReducer,
-  isAdoptable,
   isSamePicture,
-  isWaiting,
   NOTHING_DRAWN,
+  type HandOver,
   type HandOverEvent,
   type Picture,
 } from './hand-over.ts'
@@ -22,9 +21,7 @@ type Field = ReturnType<typeof watchField>
 export interface EarlyScreen {
   /** The field of the present sign-in screen; null when another screen is drawn, or none. */
   readonly field: EarlyField | null
-  readonly isWaiting: boolean
-  readonly isAdoptable: boolean
-  readonly isAdopted: boolean
+  readonly handOver: HandOver
   /** Without `isFirst` React draws the sign-in screen as soon, and only a session's wait is shown. */
   show(config: RampConfig, world: World, isFirst: boolean): void
   /** React's code could not be downloaded: a customer who waits may press again or, where it is gone, reload the page. */
@@ -72,72 +69,82 @@ function drawIn(root: ReturnType<typeof createEarlyRoot>, picture: Picture, isGo
 const offerReload = (node: HTMLElement) =>
   node.querySelector('button')!.addEventListener('click', () => node.ownerDocument.location.reload())
 
+/** Draws a picture in place of the one before, whose field keeps its text and the focus. */
+function createDrawing(root: ReturnType<typeof createEarlyRoot>, { shadow, onUsable, onSubmit }: Parts) {
+  let field: Field | null = null
+  return {
+    get field() {
+      return field
+    },
+    draw(picture: Picture, isGone: boolean) {
+      const text = field?.isTouched ? field.text : null
+      const hadFocus = (root.node?.querySelector('input') ?? shadow) === shadow.activeElement
+      const node = drawIn(root, picture, isGone)
+      field = fieldOf(node, { text, hadFocus, onSubmit })
+      if (field) onUsable()
+      else if (isGone) offerReload(node)
+    },
+    end() {
+      field?.handOver(null)
+      field = null
+    },
+  }
+}
+
+/** A field in other colours or words than the next moment's would flash, so what is not built in waits for both. */
+function loadScenes(shadow: ShadowRoot, appearance: Appearance, take: (scene: Scene) => void): void {
+  const preset = adoptPreset(shadow, appearance.color)
+  const takeLater = (scene: Promise<Scene | null>) =>
+    void Promise.all([scene, preset]).then(([loaded]) => loaded && take(loaded))
+  if (appearance.landingRoute !== null) takeLater(landingScene(appearance))
+  if (appearance.color === 'default' && appearance.locale === 'en') take(firstScene(appearance))
+  else takeLater(translatedFirstScene(appearance))
+}
+
 export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyScreen {
   const root = createEarlyRoot(shadow)
   let present = NOTHING_DRAWN
-  let field: Field | null = null
   const isGone = () => present.state === 'gone'
   const dispatch = (event: HandOverEvent) => void (present = handOverReducer(present, event))
 
-  function submit() {
+  const submit = () => {
     const { state } = present
     dispatch({ type: 'submitted' })
     if (state === 'failed' || state === 'gone') onSubmit()
   }
-
-  function draw(picture: Picture) {
-    const text = field?.isTouched ? field.text : null
-    const hadFocus = (root.node?.querySelector('input') ?? shadow) === shadow.activeElement
-    const node = drawIn(root, picture, isGone())
-    field = fieldOf(node, { text, hadFocus, onSubmit: submit })
-    if (field) onUsable()
-    else if (isGone()) offerReload(node)
-  }
+  const drawing = createDrawing(root, { shadow, onUsable, onSubmit: submit })
 
   function take(appearance: Appearance, scene: Scene) {
     const { picture: before } = present
     dispatch({ type: 'sceneLoaded', picture: { appearance, scene } })
     const { picture } = present
-    if (picture && picture !== before && !(before && isSamePicture(before, picture))) draw(picture)
+    if (picture && picture !== before && !(before && isSamePicture(before, picture))) drawing.draw(picture, isGone())
   }
 
   function end() {
     dispatch({ type: 'adopted' })
-    field?.handOver(null)
-    field = null
+    drawing.end()
     root.release()
   }
 
   return {
     get field() {
-      return field
+      return drawing.field
     },
-    get isWaiting() {
-      return isWaiting(present)
-    },
-    get isAdoptable() {
-      return isAdoptable(present)
-    },
-    get isAdopted() {
-      return present.state === 'adopted'
+    get handOver() {
+      return present
     },
     show(config, world, isFirst) {
       const appearance = appearanceOf(config, world)
       if (!isFirst && (appearance.screen === 'signIn' || present.state !== 'none')) return
       dispatch({ type: 'appearanceAsked', appearance })
-      // A field in other colours or words than the next moment's would flash.
-      const preset = adoptPreset(shadow, appearance.color)
-      const takeLater = (scene: Promise<Scene | null>) =>
-        void Promise.all([scene, preset]).then(([loaded]) => loaded && take(appearance, loaded))
-      if (appearance.landingRoute !== null) takeLater(landingScene(appearance))
-      if (appearance.color === 'default' && appearance.locale === 'en') take(appearance, firstScene(appearance))
-      else takeLater(translatedFirstScene(appearance))
+      loadScenes(shadow, appearance, (scene) => take(appearance, scene))
     },
     fail(gone) {
-      const { picture } = present
       dispatch({ type: 'downloadFailed', isGone: gone })
-      if (picture && gone && !field) draw(picture)
-      if (picture) field?.release(wordsOf(picture)[isGone() ? 'app.gone' : 'signIn.error.unreachable'] ?? '')
+      const { picture } = present
+      if (picture && gone && !drawing.field) drawing.draw(picture, true)
+      if (picture) drawing.field?.release(wordsOf(picture)[isGone() ? 'app.gone' : 'signIn.error.unreachable'] ?? '')
     },
     adopt() {
       dispatch({ type: 'adopted' })

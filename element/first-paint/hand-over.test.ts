@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import {
   handOverReducer,
-  isAdoptable,
   isSamePicture,
-  isWaiting,
   NOTHING_DRAWN,
   type HandOver,
   type HandOverEvent,
   type Picture,
 } from './hand-over.ts'
+import { isAdoptable, isWaiting } from '../app/adoption.ts'
 import type { Appearance } from './appearance.ts'
 
 const SIGN_IN: Appearance = {

@@ -53,11 +53,6 @@ export function handOverReducer(before: HandOver, event: HandOverEvent): HandOve
   }
 }
 
-export const isAdoptable = ({ appearance, picture }: HandOver): boolean =>
-  appearance?.screen === 'signIn' && picture?.appearance === appearance
-
-export const isWaiting = ({ appearance }: HandOver): boolean => appearance?.screen === 'waiting'
-
 /** Whether two pictures look the same, although the host has changed a setting. */
 export const isSamePicture = (one: Picture, other: Picture): boolean => seenIn(one) === seenIn(other)
 

@@ -217,7 +217,7 @@ export const BROWSER = [
   },
   {
     ids: ['S18'],
-    file: 'element/first-paint/hand-over.ts',
+    file: 'element/app/adoption.ts',
     find: "appearance?.screen === 'signIn' && picture?.appearance === appearance",
     replace: 'false',
     test: { file: `${BROWSER_TESTS}/element/early.test.ts`, title: 'React adopts the very field' },

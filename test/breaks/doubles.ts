@@ -213,7 +213,7 @@ const FIRST_PAINT = [
   ...breaksOf('element/first-paint/field.ts', 'element/first-paint/field.test.ts', [
     [['S18'], '      isSubmitted = true\n', '', 'a press before React is kept'],
   ]),
-  ...breaksOf('element/first-paint/hand-over.ts', 'element/first-paint/hand-over.test.ts', [
+  ...breaksOf('element/app/adoption.ts', 'element/first-paint/hand-over.test.ts', [
     [['S18'], ' && picture?.appearance === appearance', '', 'React adopts the sign-in screen that is drawn'],
   ]),
   ...breaksOf('element/first-paint/appearance.ts', EARLY_LOOK, [
