@@ -110,7 +110,7 @@ export class SphereRamp extends ReflectedElement {
     },
   })
   readonly #refusal = createRefusal(this.shadowRoot!, this.#readiness, this.#emit)
-  readonly #world = browserWorld(() => this.#early.field)
+  readonly #world = browserWorld(this.#early.field)
   readonly #decisions = () => ({ ...this.parsedAttributes(), authToken: this.#authToken, host: this.#host })
 
   constructor() {

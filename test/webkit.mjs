@@ -20,16 +20,29 @@ await must('node', ['.build/build.mjs', '--kit'])
 const test = (...args) =>
   run('web-test-runner', ['--config', 'test/web-test-runner.config.mjs', ...args], { env: { BROWSER: 'webkit' } })
 
-/** Files whose page ended under them; null when anything else failed. */
-function interrupted() {
+/** The files of the last run that failed, and of these the files whose page ended under them. */
+function failures() {
   const { testResults } = JSON.parse(readFileSync(join(root, '.cache/browser.json'), 'utf8'))
   const failed = testResults.filter(({ status }) => status === 'failed')
-  const isInterrupted = failed.length > 0 && failed.every(({ message }) => message.includes('browser disconnected'))
-  return isInterrupted ? failed.map(({ name }) => name) : null
+  const crashed = failed.filter(({ message }) => message.includes('browser disconnected'))
+  return { failed: failed.length - crashed.length, crashed: crashed.map(({ name }) => name) }
 }
 
-const { code } = await test(...process.argv.slice(2))
 // WebKitGTK 2.50 ends with a segmentation fault now and then, in another file each time.
-const again = code === 0 ? null : interrupted()
-if (again) console.log(`WebKit crashed in ${again.length} files, which are run again:\n${again.join('\n')}`)
-process.exit(again ? (await test('--files', ...again)).code : code)
+const RUNS = 3
+let files = process.argv.slice(2)
+let failed = 0
+for (let run = 1; run <= RUNS; run += 1) {
+  const { code } = await test(...files)
+  if (code === 0) break
+  const last = failures()
+  failed += run === RUNS ? last.failed + last.crashed.length : last.failed
+  // A run that did not get as far as its tests.
+  if (last.failed + last.crashed.length === 0) failed += 1
+  if (last.crashed.length === 0) break
+  files = ['--files', ...last.crashed]
+  if (run < RUNS)
+    console.log(`WebKit crashed in ${last.crashed.length} files, which are run again:\n${last.crashed.join('\n')}`)
+}
+console.log(failed === 0 ? 'WebKit: every file passed' : `WebKit: ${failed} files failed`)
+process.exit(failed === 0 ? 0 : 1)

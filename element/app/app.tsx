@@ -25,9 +25,9 @@ const options = { onRecoverableError: () => {} }
 /** What React waits for while an early screen is shown; null for nothing. */
 function untilReady(early: EarlyScreen, { ramp, language }: Content): Promise<void> | null {
   // React adopts only what has the same words.
-  if (ramp && isAdoptable(early.handOver)) return ramp.translations.use(language)
+  if (ramp && isAdoptable(early.handOver())) return ramp.translations.use(language)
   // A frame with a spinner would replace the screen that the session opens.
-  if (ramp && isWaiting(early.handOver)) return ramp.arrival()
+  if (ramp && isWaiting(early.handOver())) return ramp.arrival()
   return null
 }
 
@@ -48,7 +48,7 @@ function openRoot(): OpenRoot {
     if (react) return
     first = tree
     startTransition(() => {
-      if (!isAdoptable(early.handOver)) {
+      if (!isAdoptable(early.handOver())) {
         react = createRoot(shadow)
         return react.render(first)
       }
@@ -62,7 +62,7 @@ function openRoot(): OpenRoot {
       screen = early
       tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={onDrawn} />
       // A rendering during React's first one would restart it, so the last one is kept until then.
-      if (react) return early.handOver.state === 'adopted' ? react.render(tree) : undefined
+      if (react) return early.handOver().state === 'adopted' ? react.render(tree) : undefined
       const present = untilReady(early, content)
       wait = present
       if (present) void present.then(() => present === wait && begin(place))

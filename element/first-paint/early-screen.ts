@@ -16,12 +16,13 @@ import { firstScene, landingScene, translatedFirstScene, type Scene } from './sc
 import { fillTexts } from './texts.ts'
 
 type Field = ReturnType<typeof watchField>
+type EarlyRoot = ReturnType<typeof createEarlyRoot>
 
 /** The first paint: the sign-in screen, or the frame of a restored session, then the screen that it opens. */
 export interface EarlyScreen {
   /** The field of the present sign-in screen; null when another screen is drawn, or none. */
-  readonly field: EarlyField | null
-  readonly handOver: HandOver
+  field(): EarlyField | null
+  handOver(): HandOver
   /** Without `isFirst` React draws the sign-in screen as soon, and only a session's wait is shown. */
   show(config: RampConfig, world: World, isFirst: boolean): void
   /** React's code could not be downloaded: a customer who waits may press again or, where it is gone, reload the page. */
@@ -57,7 +58,7 @@ function fieldOf(node: HTMLElement, { text, hadFocus, onSubmit }: Before): Field
 const wordsOf = ({ appearance: { brand }, scene }: Picture) => fillTexts(scene.texts, { brand })
 
 /** Where the widget's code is gone, no screen of a session comes any more: its frame says so, and offers to reload the page. */
-function drawIn(root: ReturnType<typeof createEarlyRoot>, picture: Picture, isGone: boolean): HTMLElement {
+function drawIn(root: EarlyRoot, picture: Picture, isGone: boolean): HTMLElement {
   const { appearance } = picture
   const scene = isGone ? firstScene(appearance, picture.scene.texts) : picture.scene
   const node = root.replace(scene, { ...wordsOf(picture), ...appearance.values, gone: isGone ? 'on' : '' })
@@ -69,28 +70,6 @@ function drawIn(root: ReturnType<typeof createEarlyRoot>, picture: Picture, isGo
 const offerReload = (node: HTMLElement) =>
   node.querySelector('button')!.addEventListener('click', () => node.ownerDocument.location.reload())
 
-/** Draws a picture in place of the one before, whose field keeps its text and the focus. */
-function createDrawing(root: ReturnType<typeof createEarlyRoot>, { shadow, onUsable, onSubmit }: Parts) {
-  let field: Field | null = null
-  return {
-    get field() {
-      return field
-    },
-    draw(picture: Picture, isGone: boolean) {
-      const text = field?.isTouched ? field.text : null
-      const hadFocus = (root.node?.querySelector('input') ?? shadow) === shadow.activeElement
-      const node = drawIn(root, picture, isGone)
-      field = fieldOf(node, { text, hadFocus, onSubmit })
-      if (field) onUsable()
-      else if (isGone) offerReload(node)
-    },
-    end() {
-      field?.handOver(null)
-      field = null
-    },
-  }
-}
-
 /** A field in other colours or words than the next moment's would flash, so what is not built in waits for both. */
 function loadScenes(shadow: ShadowRoot, appearance: Appearance, take: (scene: Scene) => void): void {
   const preset = adoptPreset(shadow, appearance.color)
@@ -101,39 +80,46 @@ function loadScenes(shadow: ShadowRoot, appearance: Appearance, take: (scene: Sc
   else takeLater(translatedFirstScene(appearance))
 }
 
+const isGone = ({ state }: HandOver) => state === 'gone'
+
 export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyScreen {
   const root = createEarlyRoot(shadow)
   let present = NOTHING_DRAWN
-  const isGone = () => present.state === 'gone'
+  let field: Field | null = null
   const dispatch = (event: HandOverEvent) => void (present = handOverReducer(present, event))
 
   const submit = () => {
-    const { state } = present
+    const { state: before } = present
     dispatch({ type: 'submitted' })
-    if (state === 'failed' || state === 'gone') onSubmit()
+    if (before === 'failed' || isGone(present)) onSubmit()
   }
-  const drawing = createDrawing(root, { shadow, onUsable, onSubmit: submit })
+
+  function draw(picture: Picture) {
+    const text = field?.isTouched ? field.text : null
+    const hadFocus = (root.node?.querySelector('input') ?? shadow) === shadow.activeElement
+    const node = drawIn(root, picture, isGone(present))
+    field = fieldOf(node, { text, hadFocus, onSubmit: submit })
+    if (field) onUsable()
+    else if (isGone(present)) offerReload(node)
+  }
 
   function take(appearance: Appearance, scene: Scene) {
     const { picture: before } = present
     dispatch({ type: 'sceneLoaded', picture: { appearance, scene } })
     const { picture } = present
-    if (picture && picture !== before && !(before && isSamePicture(before, picture))) drawing.draw(picture, isGone())
+    if (picture && picture !== before && !(before && isSamePicture(before, picture))) draw(picture)
   }
 
   function end() {
     dispatch({ type: 'adopted' })
-    drawing.end()
+    field?.handOver(null)
+    field = null
     root.release()
   }
 
   return {
-    get field() {
-      return drawing.field
-    },
-    get handOver() {
-      return present
-    },
+    field: () => field,
+    handOver: () => present,
     show(config, world, isFirst) {
       const appearance = appearanceOf(config, world)
       if (!isFirst && (appearance.screen === 'signIn' || present.state !== 'none')) return
@@ -143,13 +129,10 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
     fail(gone) {
       dispatch({ type: 'downloadFailed', isGone: gone })
       const { picture } = present
-      if (picture && gone && !drawing.field) drawing.draw(picture, true)
-      if (picture) drawing.field?.release(wordsOf(picture)[isGone() ? 'app.gone' : 'signIn.error.unreachable'] ?? '')
+      if (picture && gone && !field) draw(picture)
+      if (picture) field?.release(wordsOf(picture)[isGone(present) ? 'app.gone' : 'signIn.error.unreachable'] ?? '')
     },
-    adopt() {
-      dispatch({ type: 'adopted' })
-      root.settle()
-    },
+    adopt: () => (dispatch({ type: 'adopted' }), root.settle()),
     end,
     remove: () => (end(), dispatch({ type: 'removed' })),
   }

@@ -189,7 +189,7 @@ describe('the residency screen', () => {
     countries().at(-1)!.scrollIntoView({ block: 'nearest' })
     await until(() => outlines(countries().at(-1)) > 0, 'the last flag')
     await pick(host, 0, 'Réunion')
-    equal(outlines(boxes(host)[0]!.parentElement!), 3, 'the stripes in the closed box')
+    await soon(() => equal(outlines(boxes(host)[0]!.parentElement!), 3, 'the stripes in the closed box'))
   })
 
   it('shows the query of an unsuccessful search, isolated from the sentence’s direction', async () => {
