@@ -69,14 +69,25 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
   // Some nodes keep no history beyond the newest blocks.
   const isForgetful = random.chance(0.3)
 
-  function accountAt(address: string) {
+  /** What came to an address: nodes that keep no history know what each account holds. */
+  const heldBy = (owner: string, view: number): bigint =>
+    transactions
+      .filter(({ to }) => to === owner)
+      .filter(({ hash }) => {
+        const seen = network.seenAt(hash, view)
+        return seen !== null && !seen.isDoomed && reaches(seen.commitment, 'confirmed')
+      })
+      .reduce((sum, { units }) => sum + units, 0n)
+
+  function accountAt(address: string, view: number) {
     const owner = owners.get(address)
     if (address === customer)
       return { ...accountOf(new Uint8Array(), SystemProgram.programId.toBase58()), lamports: 1e9 }
     if (owner === undefined) return null
-    const isOpen = owner === customer || (opened.get(address) ?? random.chance(0.3))
-    opened.set(address, isOpen)
-    const amount = owner === customer ? RICH : 0n
+    const amount = owner === customer ? RICH : heldBy(owner, view)
+    const wasOpen = owner === customer || (opened.get(address) ?? random.chance(0.3))
+    const isOpen = wasOpen || amount > 0n
+    opened.set(address, wasOpen)
     return isOpen ? accountOf(tokenAccountData({ mint: MINT, owner, amount }), TOKEN_PROGRAM) : null
   }
 
@@ -148,7 +159,10 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
         const account = tokenAccount(address)
         if (asked.includes(account)) owners.set(account, address)
       }
-      return withContext(view, asked.map(accountAt))
+      return withContext(
+        view,
+        asked.map((address) => accountAt(address, view)),
+      )
     },
     getLatestBlockhash([config], view) {
       const at = heightAt(commitmentOf(config), view)
