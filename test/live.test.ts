@@ -130,14 +130,15 @@ async function closedPort() {
 
 const variableOf = (family: string, name: string) => `LIVE_${family.toUpperCase()}_${name}`
 
-async function customerOf({ family, network, coin, native, account }: Row) {
+const nodeOf = ({ family, network, coin }: Row) => ({
+  [variableOf(family, 'RPC_URL')]: chains.rpcUrls[network]!,
+  [variableOf(family, 'TOKEN')]: chainFacts(network)!.tokens[coin]!.address,
+})
+
+async function customerOf({ network, coin, native, account }: Row) {
   const [key, address] = account()
   await chains.networks.find((each) => each.network === network)!.fund(address, { native, [coin]: '1.00' })
-  const node = {
-    [variableOf(family, 'RPC_URL')]: chains.rpcUrls[network]!,
-    [variableOf(family, 'TOKEN')]: chainFacts(network)!.tokens[coin]!.address,
-  }
-  return { key, address, node }
+  return { key, address }
 }
 
 describe.each(ROWS.map((row) => [row.family, row] as const))('the live tool on %s', (family, row) => {
@@ -145,9 +146,9 @@ describe.each(ROWS.map((row) => [row.family, row] as const))('the live tool on %
     if (family === 'evm' || family === 'tron') needsAnvil(context)
   })
 
-  it('holds the adapter against a testnet’s node, and sends with a key [CHAIN-13, CHAIN-14, CHAIN-15, C6, C20]', async () => {
-    const { key, node } = await customerOf(row)
-    const { counts, lines, failures } = await run(family, { ...node, [variableOf(family, 'KEY')]: key })
+  it('holds the adapter against a testnet’s node, and sends with a key [CHAIN-13, CHAIN-14, CHAIN-15, C6, C10, C13, C20]', async () => {
+    const { key } = await customerOf(row)
+    const { counts, lines, failures } = await run(family, { ...nodeOf(row), [variableOf(family, 'KEY')]: key })
     expect(failures).toEqual([])
     const skipped = row.listsTransfers ? 0 : 1
     expect(counts).toEqual({ passed: 13 - skipped, failed: 0, skipped })
@@ -157,8 +158,8 @@ describe.each(ROWS.map((row) => [row.family, row] as const))('the live tool on %
   })
 
   it('reads without a key, and says what it therefore skips [CHAIN-13, C6, C21]', async () => {
-    const { address, node } = await customerOf(row)
-    const { counts, lines, failures } = await run(family, { ...node, [variableOf(family, 'HOLDER')]: address })
+    const { address } = await customerOf(row)
+    const { counts, lines, failures } = await run(family, { ...nodeOf(row), [variableOf(family, 'HOLDER')]: address })
     expect(failures).toEqual([])
     expect(counts).toEqual({ passed: row.listsTransfers ? 8 : 7, failed: 0, skipped: row.listsTransfers ? 1 : 2 })
     expect(lines).toContain(`  skipped sends nothing: set ${variableOf(family, 'KEY')}`)
@@ -170,8 +171,7 @@ describe.each(ROWS.map((row) => [row.family, row] as const))('the live tool on %
     const away = await run(family, { [variableOf(family, 'RPC_URL')]: `${url}/v1?key=secret` })
     expect(away.failures).toEqual([`  failed  unreachable: ${url} (ECONNREFUSED)`])
     expect(away.counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
-    const { node } = await customerOf(row)
-    const { lines, failures } = await run(family, { ...node, [variableOf(family, 'KEY')]: 'wrong-secret' })
+    const { lines, failures } = await run(family, { ...nodeOf(row), [variableOf(family, 'KEY')]: 'wrong-secret' })
     expect(failures).toEqual([`  failed  the key is none of ${family}`])
     expect(lines.join()).not.toContain('wrong-secret')
   })
@@ -180,24 +180,43 @@ describe.each(ROWS.map((row) => [row.family, row] as const))('the live tool on %
 it.each([
   ['a token of another family', { LIVE_SUI_TOKEN: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf' }, 'no token of sui: TXYZ'],
   ['no URL', { LIVE_SUI_RPC_URL: 'fullnode' }, 'no URL of a node: fullnode'],
+  [
+    'mainnet’s token, in small letters',
+    { LIVE_EVM_TOKEN: chainFacts('base')!.tokens.usdc!.address.toLowerCase() },
+    'the token is that of mainnet: 0x',
+  ],
   ['mainnet’s token', { LIVE_SUI_TOKEN: chainFacts('sui')!.tokens.usdc!.address }, 'the token is that of mainnet: 0x'],
 ])('the live tool asks no node with %s, because the product would take mainnet’s', async (_, env, reason) => {
-  const { counts, failures } = await run('sui', env)
+  const { counts, failures } = await run('LIVE_EVM_TOKEN' in env ? 'evm' : 'sui', env)
   expect(failures[0]).toContain(`  failed  ${reason}`)
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
+it.each(['sui', 'aptos'])('the live tool fails for what answers and is no node of %s', async (family) => {
+  const url = chains.rpcUrls.solana!
+  const { failures } = await run(family, { [variableOf(family, 'RPC_URL')]: url })
+  expect(failures).toEqual([expect.stringContaining(`no node of ${family}: ${url} (`)])
+})
+
 it('the live tool fails where a transfer does not land, and checks nothing after it [C6]', async () => {
   const row = ROWS.find(({ family }) => family === 'sui')!
-  const { key, node } = await customerOf(row)
+  const { key } = await customerOf(row)
   chains.nodes.sui!.faults.loseNext(1000)
-  const env = { ...node, LIVE_SUI_KEY: key }
+  const env = { ...nodeOf(row), LIVE_SUI_KEY: key }
   const { counts, failures } = await run('sui', env, { everyMs: 20, limitMs: 300 })
   chains.nodes.sui!.faults.loseNext(0)
   expect(failures).toEqual([
     expect.stringMatching(/^  failed  follows it until it is confirmed: after 0.3 s: unseen; the last answer: 200 to /),
   ])
   expect(counts.failed).toBe(1)
+})
+
+it('the live tool says that a wallet on Sui has no coin for its gas, whose signature no testnet takes', async () => {
+  const row = ROWS.find(({ family }) => family === 'sui')!
+  const { key, address } = await customerOf({ ...row, native: '0' })
+  await chains.nodes.sui!.fundAddressBalance(address, { native: '1' })
+  const { failures } = await run('sui', { ...nodeOf(row), LIVE_SUI_KEY: key })
+  expect(failures).toEqual([expect.stringContaining('the wallet has no coin of SUI for the gas')])
 })
 
 it('the live tool refuses what is no family', async () => {

@@ -10,7 +10,13 @@ export interface Disguise {
   readonly fetch: typeof fetch
   /** As the node names it. Null where the product does not ask. */
   readonly chain: string | null
+  /** The hash that an explorer knows, of one that the product tells. */
+  hashOnChain(hash: string): string
 }
+
+const same = (hash: string) => hash
+
+export const ANSWERS_WITHIN_MS = 15_000
 
 type Answer = Awaited<ReturnType<typeof fetch>>
 
@@ -38,7 +44,12 @@ const textBytes = (text: string) => new TextEncoder().encode(text)
  */
 async function suiDisguise(rpcUrl: string): Promise<Disguise> {
   const transport = new GrpcWebFetchTransport({ baseUrl: rpcUrl, format: 'binary' })
-  const { response } = await new SuiGrpcClient({ network: 'testnet', transport }).ledgerService.getServiceInfo({})
+  const { response } = await new SuiGrpcClient({ network: 'testnet', transport }).ledgerService.getServiceInfo(
+    {},
+    {
+      timeout: ANSWERS_WITHIN_MS,
+    },
+  )
   const chain = response.chainId ?? ''
   if (chain.length !== MAINNET.length) throw new Error(`The node's chain is ${chain || 'not said'}`)
   const disguised: typeof fetch = async (url, init) => {
@@ -46,7 +57,7 @@ async function suiDisguise(rpcUrl: string): Promise<Disguise> {
     const answer = await fetch(url, { ...init, body })
     return withBody(answer, replaced(await bytesOf(answer.body), textBytes(chain), textBytes(MAINNET)))
   }
-  return { fetch: disguised, chain }
+  return { fetch: disguised, chain, hashOnChain: same }
 }
 
 /** The chain is the last byte of what is signed, so each transaction has another hash on the testnet than the product asks for. */
@@ -62,26 +73,28 @@ function aptosTransactions(chain: number) {
       hashes.set(hashOf(bytes), hashOf(copy))
       return copy
     },
-    asked: (url: string) => [...hashes].reduce((text, [ours, theirs]) => text.replaceAll(ours, theirs), url),
-    answered: (text: string) => [...hashes].reduce((told, [ours, theirs]) => told.replaceAll(theirs, ours), text),
+    onChain: (text: string) => [...hashes].reduce((told, [ours, theirs]) => told.replaceAll(ours, theirs), text),
+    onMainnet: (text: string) => [...hashes].reduce((told, [ours, theirs]) => told.replaceAll(theirs, ours), text),
   }
 }
 
 async function aptosDisguise(rpcUrl: string): Promise<Disguise> {
-  const told = (await (await fetch(rpcUrl)).json()) as { readonly chain_id?: unknown }
+  const told = (await (await fetch(rpcUrl, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).json()) as {
+    readonly chain_id?: unknown
+  }
   const chain = Number(told.chain_id)
   if (!Number.isInteger(chain) || chain < 1 || chain > 255) throw new Error('The node does not say its chain')
   const transactions = aptosTransactions(chain)
   const disguised: typeof fetch = async (url, init) => {
     const body = init?.body && transactions.handedOver(await bytesOf(init.body))
-    const answer = await fetch(transactions.asked(String(url)), { ...init, ...(body && { body }) })
-    const text = transactions.answered(await answer.text())
+    const answer = await fetch(transactions.onChain(String(url)), { ...init, ...(body && { body }) })
+    const text = transactions.onMainnet(await answer.text())
     return withBody(answer, text.replace(/"chain_id":\s*\d+/, `"chain_id":${MAINNET_CHAIN_ID}`))
   }
-  return { fetch: disguised, chain: String(chain) }
+  return { fetch: disguised, chain: String(chain), hashOnChain: transactions.onChain }
 }
 
-const plain = async (): Promise<Disguise> => ({ fetch, chain: null })
+const plain = async (): Promise<Disguise> => ({ fetch, chain: null, hashOnChain: same })
 
 const DISGUISES: Readonly<Record<Family, (rpcUrl: string) => Promise<Disguise>>> = {
   evm: plain,
@@ -92,6 +105,9 @@ const DISGUISES: Readonly<Record<Family, (rpcUrl: string) => Promise<Disguise>>>
 }
 
 export const asMainnet = (family: Family, rpcUrl: string): Promise<Disguise> => DISGUISES[family](rpcUrl)
+
+/** Whether a transaction of Sui can land on mainnet alone: its signature would fit no other chain. */
+export const namesMainnet = (bytes: Uint8Array): boolean => Buffer.from(bytes).includes(fromBase58(MAINNET))
 
 /** A transfer for mainnet as the same one for another chain. */
 export const onChain = (transfer: RawTransaction, chain: string): RawTransaction =>

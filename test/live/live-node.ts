@@ -4,7 +4,7 @@ import { loadAdapter } from '../../src/chains/load-adapter.ts'
 import { relayTo } from '../../src/chains/local-node.fixture.ts'
 import { createChainNode } from '../../src/chains/node.ts'
 import { isSameAddress } from '../../src/domain/wallets/addresses/address.ts'
-import { asMainnet } from './as-mainnet.ts'
+import { ANSWERS_WITHIN_MS, asMainnet, type Disguise } from './as-mainnet.ts'
 import { recentTransfers } from './recent-transfer.ts'
 import { AMOUNT, type RecentTransfer, type Settings } from './testnets.ts'
 import { WALLETS } from './wallets.ts'
@@ -25,6 +25,7 @@ export interface Live {
   readonly session: WalletSession | null
   /** What the node calls its chain, where the product asks for mainnet. */
   readonly chain: string | null
+  readonly hashOnChain: Disguise['hashOnChain']
   /** Null where none is known. */
   readonly holder: string | null
   readonly transfer: RecentTransfer | null
@@ -33,8 +34,6 @@ export interface Live {
   /** For the report of a failure, because the product's errors do not say what a node answered. */
   lastAnswer(): string
 }
-
-const REACHED_WITHIN_MS = 15_000
 
 /** A host's paths may contain its key. */
 export const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url)
@@ -47,7 +46,7 @@ const causeOf = (error: unknown): string => {
 /** Any answer will do, also a refusal. */
 async function reach(rpcUrl: string): Promise<void> {
   try {
-    const answer = await fetch(rpcUrl, { signal: AbortSignal.timeout(REACHED_WITHIN_MS) })
+    const answer = await fetch(rpcUrl, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
     await answer.body?.cancel()
   } catch (error) {
     throw new Error(`unreachable: ${originOf(rpcUrl)} (${causeOf(error)})`, { cause: error })
@@ -79,11 +78,13 @@ const isLocal = (rpcUrl: string) => ['127.0.0.1', 'localhost', '[::1]'].includes
 
 /** The product takes its own nodes and tokens, which are mainnet's, for any that it cannot read. */
 function requireOwn(node: ChainNode, { family, network, coin, rpcUrl, token }: Settings): void {
-  if (node.rpcUrl(network) !== rpcUrl) throw new Error(`no URL of a node: ${rpcUrl}`)
-  if (!isSameAddress(network, node.token(network, coin)?.address.split('::')[0] ?? '', token.split('::')[0]!))
-    throw new Error(`no token of ${family}: ${token}`)
-  const mainnet = chainFacts(network)?.tokens[coin]?.address
-  if (token === mainnet && !isLocal(rpcUrl)) throw new Error(`the token is that of mainnet: ${token}`)
+  const [read, ofMainnet] = [node.token(network, coin), chainFacts(network)?.tokens[coin]]
+  // A token of Sui is a type in a package.
+  const isGiven = (address = '') => isSameAddress(network, address.split('::')[0]!, token.split('::')[0]!)
+  if (node.rpcUrl(network) !== rpcUrl) throw new Error(`no URL of a node: ${originOf(rpcUrl)}`)
+  if (!isGiven(read?.address)) throw new Error(`no token of ${family}: ${token}`)
+  // So no key ever sends real money.
+  if (isGiven(ofMainnet?.address) && !isLocal(rpcUrl)) throw new Error(`the token is that of mainnet: ${token}`)
 }
 
 interface Connecting extends Pick<Live, 'settings' | 'adapter' | 'chain'> {
@@ -127,7 +128,13 @@ export async function openNode(settings: Settings, pace: Pace): Promise<Live> {
   }
   requireOwn(createChainNode({ fetch, ...named }), settings)
   await reach(rpcUrl)
-  const { fetch: disguised, chain } = await asMainnet(family, rpcUrl)
+  const {
+    fetch: disguised,
+    chain,
+    hashOnChain,
+  } = await asMainnet(family, rpcUrl).catch((error: unknown) => {
+    throw new Error(`no node of ${family}: ${originOf(rpcUrl)} (${causeOf(error)})`, { cause: error })
+  })
   const { fetch: noted, last } = noting(disguised, rpcUrl)
   const own = createChainNode({ fetch: noted, ...named })
   const events: string[] = []
@@ -148,5 +155,5 @@ export async function openNode(settings: Settings, pace: Pace): Promise<Live> {
   const transfers = settings.transfer ? [settings.transfer] : await recentTransfers(settings)
   const holder = settings.holder ?? session?.address ?? (await holderAmong(transfers, { settings, adapter, node }))
   const [transfer = null] = transfers
-  return { settings, adapter, node, pace, session, chain, holder, transfer, events, lastAnswer: last }
+  return { settings, adapter, node, pace, session, chain, hashOnChain, holder, transfer, events, lastAnswer: last }
 }

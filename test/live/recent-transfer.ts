@@ -2,6 +2,7 @@ import { TronWeb } from 'tronweb'
 import { getAddress } from 'viem'
 import type { Family } from '../../src/domain/networks.ts'
 import { fromUnits } from '../../src/lib/money.ts'
+import { ANSWERS_WITHIN_MS } from './as-mainnet.ts'
 import { DECIMALS, type RecentTransfer, type Settings } from './testnets.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -11,7 +12,7 @@ async function ask(url: string, method: string, params: readonly unknown[]): Pro
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    signal: AbortSignal.timeout(15_000),
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
   })
   return ((await answer.json()) as Fields)['result']
 }

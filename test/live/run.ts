@@ -26,7 +26,11 @@ function note(report: Report, outcome: Outcome, text: string): Outcome {
 
 const reasonOf = (error: unknown): string => {
   const { name, message } = error as Error
-  return error instanceof Failed || isChainError(error) ? message : `${name}: ${message}`
+  if (error instanceof Failed) return message
+  if (!isChainError(error)) return `${name}: ${message}`
+  // The lines after the first may contain the URL, which may contain the key of a host.
+  const [cause] = error.cause instanceof Error ? error.cause.message.split('\n') : []
+  return cause ? `${message} (${cause})` : message
 }
 
 async function runCheck({ title, run }: Check, live: Live, report: Report): Promise<Outcome> {

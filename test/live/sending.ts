@@ -78,7 +78,7 @@ export function sendingOf(session: WalletSession, { settings: { coin } }: Live):
       title: `sends ${AMOUNT} ${coin.toUpperCase()}, and tells the hash in time`,
       async run(live) {
         sent = await send(live, session)
-        return `${sent.hash} to ${sent.deposit.to}`
+        return `${live.hashOnChain(sent.hash)} to ${sent.deposit.to}`
       },
     },
     {

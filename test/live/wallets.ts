@@ -16,9 +16,10 @@ import {
 } from '../../src/chains/aptos/keypair-wallet.fixture.ts'
 import { keypairWallet as solanaWallet, signedBytes } from '../../src/chains/solana/keypair-wallet.fixture.ts'
 import { bytesOf, keypairWallet as suiWallet } from '../../src/chains/sui/keypair-wallet.fixture.ts'
+import { MAINNET } from '../../src/chains/sui/node-reads.ts'
 import { scriptedWallet } from '../../src/chains/tron/scripted.fixture.ts'
 import { evmChainId, type Family } from '../../src/domain/networks.ts'
-import { onChain } from './as-mainnet.ts'
+import { namesMainnet, onChain } from './as-mainnet.ts'
 
 interface Signing {
   readonly rpcUrl: string
@@ -106,12 +107,15 @@ const solana: FamilyWallets = {
 const sui: FamilyWallets = {
   newAddress: () => Ed25519Keypair.generate().toSuiAddress(),
   newHash: () => base58.encode(randomBytes(32)),
-  withKey(text, { onAnswer }) {
+  withKey(text, { chain, onAnswer }) {
     const key = Ed25519Keypair.fromSecretKey(text)
     const { session } = suiWallet({
       key,
       async signTransaction(input) {
-        const signed = await key.signTransaction(await bytesOf(input))
+        const bytes = await bytesOf(input)
+        if (chain !== null && chain !== MAINNET && namesMainnet(bytes))
+          throw new Error('the wallet has no coin of SUI for the gas, only a balance at its address')
+        const signed = await key.signTransaction(bytes)
         onAnswer()
         return signed
       },
