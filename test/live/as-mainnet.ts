@@ -10,7 +10,7 @@ export interface Disguise {
   readonly fetch: typeof fetch
   /** As the node names it. Null where the product does not ask. */
   readonly chain: string | null
-  /** The hash that an explorer knows, of one that the product tells. */
+  /** The hash that an explorer knows, of one that the product reports. */
   hashOnChain(hash: string): string
 }
 

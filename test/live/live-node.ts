@@ -29,7 +29,7 @@ export interface Live {
   /** Null where none is known. */
   readonly holder: string | null
   readonly transfer: RecentTransfer | null
-  /** In order: what the wallet and the network were asked for, and what the adapter told. */
+  /** In order: what the adapter reported, the wallet signed and the network was given. */
   readonly events: string[]
   /** For the report of a failure, because the product's errors do not say what a node answered. */
   lastAnswer(): string

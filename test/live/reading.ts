@@ -79,7 +79,7 @@ const unknownHash: Check = {
 }
 
 const knownTransfer: Check = {
-  title: 'confirms a transfer of somebody else, and tells another amount from it',
+  title: 'confirms a transfer of another wallet, and tells another amount from it',
   async run(live) {
     const { settings, transfer, adapter, node } = live
     const variable = variableOf(settings.family, 'TRANSFER')

@@ -9,7 +9,7 @@ import { decided, until } from './waiting.ts'
 
 interface Sent {
   readonly deposit: Deposit
-  /** As it was told. A watch may find another one. */
+  /** As it was reported. A watch may find another one. */
   readonly hash: string
   readonly watch: TransactionWatch
   readonly since: number
@@ -18,7 +18,7 @@ interface Sent {
 
 const unitsOf = (balance: string) => toUnits(balance, DECIMALS)!
 
-/** An EVM wallet broadcasts by itself. What the others sign is told before it leaves the page. */
+/** An EVM wallet broadcasts by itself. The hash of what the others sign is reported before it leaves the page. */
 const orderOf = ({ settings: { family } }: Live) =>
   family === 'evm' ? ['asking', 'signed', 'hash'] : ['asking', 'signed', 'hash', 'handed over']
 

@@ -69,7 +69,7 @@ export const AMOUNT = '0.01'
 /** Of each token here. */
 export const DECIMALS = 6
 
-/** A transfer that somebody has made. */
+/** A transfer of another wallet. */
 export interface RecentTransfer {
   readonly hash: string
   readonly from: string
