@@ -11,6 +11,7 @@ export const TOOLS = {
     postgres: 'test/postgres.mjs',
     webkit: 'test/webkit.mjs',
     long: 'test/long.mjs',
+    live: 'test/live.mjs',
   },
   measure: {
     trace: 'test/trace.mjs',
