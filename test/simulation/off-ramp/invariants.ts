@@ -93,11 +93,14 @@ function checkPayout(row: Row, judged: Judged): string[] {
   return violations
 }
 
-/** Where a page has seen tokens arrive and the server was silent, the payout's own status tells later that they were returned. */
+/**
+ * The payout's own status says later that tokens were returned: where a page has seen them arrive and the server was silent, and where
+ * the customer has read that the wallet did not say whether it sent them.
+ */
 const isTold = ({ id }: Row, landed: readonly Transaction[], { told, reports, keeps }: Judged): boolean =>
   told.has(id) ||
   (!keeps && landed.some(({ isLie }) => isLie)) ||
-  reports.some(({ payoutId, end }) => payoutId === id && end.status === 'sent')
+  reports.some(({ payoutId, end }) => payoutId === id && (end.status === 'sent' || end.status === 'unknown'))
 
 /** A page asks the server before it asks a wallet or hands over what is signed, and the network before it cancels. As long may pass until it has acted. */
 const ACTED_WITHIN_MS = 5000
