@@ -28,8 +28,8 @@ function failures() {
   return { failed: failed.length - crashed.length, crashed: crashed.map(({ name }) => name) }
 }
 
-// WebKitGTK 2.50 ends with a segmentation fault now and then, in another file each time.
-const RUNS = 3
+// WebKitGTK 2.50 ends with a segmentation fault now and then, in another file each time, and a long file may meet it thrice.
+const RUNS = 5
 let files = process.argv.slice(2)
 let failed = 0
 for (let run = 1; run <= RUNS; run += 1) {
