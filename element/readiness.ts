@@ -26,7 +26,7 @@ export class Readiness {
     return this.#ready.promise
   }
 
-  /** Does at once what needs no screen, which may still wait for the server, and resolves when one is shown. */
+  /** Runs a step as soon as the ramp exists, though its first screen may still wait for the server. Resolves when a screen is shown. */
   async leave(step: (ramp: Ramp) => unknown): Promise<void> {
     await step(await this.#opened.promise)
     await this.ramp

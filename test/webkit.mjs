@@ -28,7 +28,7 @@ function failures() {
   return { failed: failed.length - crashed.length, crashed: crashed.map(({ name }) => name) }
 }
 
-// WebKitGTK 2.50 ends with a segmentation fault now and then, in another file each time, and a long file may meet it thrice.
+// WebKitGTK 2.50 ends with a segmentation fault now and then, in another file each time. A long file may crash several times.
 const RUNS = 5
 let files = process.argv.slice(2)
 let failed = 0

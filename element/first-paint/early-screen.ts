@@ -22,6 +22,7 @@ type EarlyRoot = ReturnType<typeof createEarlyRoot>
 export interface EarlyScreen {
   /** The field of the present sign-in screen; null when another screen is drawn, or none. */
   field(): EarlyField | null
+  /** How far React has taken over. */
   handOver(): HandOver
   /** Without `isFirst` React draws the sign-in screen as soon, and only a session's wait is shown. */
   show(config: RampConfig, world: World, isFirst: boolean): void
