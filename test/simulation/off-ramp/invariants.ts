@@ -80,18 +80,15 @@ function checkPayout(row: Row, judged: Judged): string[] {
   const counted = movedTo.has(row.id) ? asked.filter(({ fate }) => SHOWN_IN_WALLET.includes(fate)) : asked
   if (counted.length > 1) violations.push(`the wallet was asked ${asked.length} times for one payout`)
   if (landed.length > 1) violations.push(`${landed.length} transfers for one payout`)
-  const changed = asked.filter(({ fate }) => fate === 'changed')
-  if (changed.length > 0 && landed.length === 0)
-    return BACK.includes(row.status) || isCancelledLate(row, refunds)
-      ? violations
-      : [...violations, `another amount came, and the payout is ${row.status}`]
+  if (landed.length === 0 && asked.some(({ fate }) => fate === 'changed'))
+    return [...violations, ...checkChanged(row, refunds)]
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')
   // A wallet that says no and sends cannot be stopped. What came is shown, and goes back.
   const isLie = landed.some((each) => each.isLie === true || isUnknownAmong(asked, each))
   const isUnknown = isLie || isCancelledBesidePrompt(row, landed, judged) || isCancelledUnseen(row, landed, judged)
-  if (row.status === 'refunded' && isUnknown)
+  if (isUnknown && row.status === 'refunded')
     return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
-  if (row.status === 'cancelled' && isLie && isForgotten(judged)) return violations
+  if (isLie && isForgotten(row, judged)) return violations
   if (landed.length > 0 && refunds.length > surplus) violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations
@@ -110,7 +107,8 @@ const isTold = ({ id }: Row, landed: readonly Transaction[], { told, reports, ke
  * A wallet that said no may send days later. A page that is opened then looks for it, but not in a browser that keeps nothing, and these
  * servers find a deposit only by the transaction that a page names.
  */
-const isForgotten = ({ family, keeps }: Judged): boolean => !keeps && (family === 'sui' || family === 'aptos')
+const isForgotten = ({ status }: Row, { family, keeps }: Judged): boolean =>
+  status === 'cancelled' && !keeps && ['sui', 'aptos'].includes(family)
 
 /** A page asks the server before it asks a wallet or hands over what is signed, and the network before it cancels. As long may pass until it has acted. */
 const ACTED_WITHIN_MS = 5000
@@ -144,6 +142,11 @@ function isCancelledUnseen({ id }: Row, landed: readonly Transaction[], { movedT
 
 const BACK: readonly string[] = ['failedPrecondition', 'refunded']
 const isCancelledLate = ({ status }: Row, refunds: readonly Movement[]) => status === 'cancelled' && refunds.length > 0
+
+const checkChanged = (row: Row, refunds: readonly Movement[]): readonly string[] =>
+  BACK.includes(row.status) || isCancelledLate(row, refunds)
+    ? []
+    : [`another amount came, and the payout is ${row.status}`]
 
 /** A host hears of a transaction that has brought tokens, and once. */
 function checkHosts(
