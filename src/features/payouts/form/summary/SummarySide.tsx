@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { LedgerSkeleton } from '../../../../ui/data/LedgerSkeleton.tsx'
+import { Deferred } from '../../../../ui/feedback/skeleton/Deferred.tsx'
 import { Side } from '../../../../ui/layout/stack.tsx'
 import { PendingAccount } from '../PendingAccount.tsx'
 import type { PayoutFormState } from '../use-payout-form.ts'
@@ -19,7 +21,9 @@ export function SummarySide({ payout, notice, children }: Props) {
     <Side>
       <PendingAccount payout={payout} />
       {notice}
-      <Summary payout={payout} />
+      <Deferred placeholder={<LedgerSkeleton lines={5} />}>
+        <Summary payout={payout} />
+      </Deferred>
       {children}
       <StorageNotice rampType={payout.form.rampType} />
     </Side>
