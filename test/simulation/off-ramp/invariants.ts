@@ -194,7 +194,7 @@ function checkReports(
   rows: readonly Row[],
   askedFor: (row: Row) => readonly Transaction[],
 ) {
-  return reports.flatMap(({ payoutId, device, end }) => {
+  return reports.flatMap(({ payoutId, device, end }, index) => {
     const row = rows.find(({ id }) => id === payoutId)
     if (!row) return [`a page reported a payout that does not exist`]
     const isHidden = (each: Transaction) =>
@@ -202,8 +202,9 @@ function checkReports(
     const landed = askedFor(row).some((each) => each.fate === 'landed' && !isHidden(each))
     const wasTakenBack = askedFor(row).some((each) => each.wasTakenBack)
     if (end.status === 'sent' && !landed && !wasTakenBack) return ['a page reported tokens as sent that were not']
-    // What one device has not sent, and not cancelled either, another may send after it.
-    const isLeft = end.status === 'notSent' && !end.isCancelled && movedTo.has(payoutId)
+    // What a page has not sent, and not cancelled either, another may send after it, of which it reports then, or another device.
+    const isSentLater = movedTo.has(payoutId) || reports.slice(index + 1).some((later) => later.payoutId === payoutId)
+    const isLeft = end.status === 'notSent' && !end.isCancelled && isSentLater
     if (end.status === 'notSent' && landed && !isLeft) return ['a page reported tokens as not sent that were']
     if (end.status === 'notSent' && end.isCancelled && !['cancelled', 'refunded'].includes(row.status))
       return [`a page reported a cancelled payout, which is ${row.status}`]
