@@ -1,5 +1,5 @@
 import type { Emit } from '../domain/ramp-events.ts'
-import { retryDownload } from '../lib/timing/retry-download.ts'
+import { keepDownload } from '../lib/timing/retry-download.ts'
 import type { World } from '../lib/world.ts'
 import { sessionKey } from '../stores/tab-storage.ts'
 import { createAnnouncer } from './customer/announcer.ts'
@@ -13,7 +13,7 @@ import { createElementSession } from './session/element-session.ts'
 import { keptText, MERCHANT } from './session/token-storage.ts'
 import { createScreenServices, createState, forgetCustomer } from './state.ts'
 
-const hostCalls = () => retryDownload(() => import('./host-calls.ts'))
+const hostCalls = keepDownload(() => import('./host-calls.ts'))
 
 const merchantOf = ({ host }: RampConfig, { storage }: World, place: string) =>
   host.brand?.nickname || keptText(storage.session, place + MERCHANT) || ''

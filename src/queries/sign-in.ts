@@ -1,11 +1,11 @@
 import { ApiError } from '../api/error.ts'
 import { preventsSending } from '../domain/sign-in/prevent-sending.ts'
-import { retryDownload } from '../lib/timing/retry-download.ts'
+import { keepDownload } from '../lib/timing/retry-download.ts'
 import { useServices } from './services.ts'
 import { useSingleMutation } from './single-mutation.ts'
 
 /** The API code is loaded lazily, so that the first screen is usable before it. */
-const auth = () => retryDownload(() => import('../api/auth.ts'))
+export const loadAuth = keepDownload(() => import('../api/auth.ts'))
 
 /** Any other failure of a sign-in is of code that could not be downloaded. */
 export const isFailedCall = (error: Error): error is ApiError => error instanceof ApiError
@@ -25,7 +25,7 @@ export interface LoginRequest {
 export function useLogin() {
   const { api, session, emit } = useServices()
   return useSingleMutation({
-    mutationFn: async (request: LoginRequest) => (await auth()).login(api, request),
+    mutationFn: async (request: LoginRequest) => (await loadAuth()).login(api, request),
     onSuccess: ({ customerId, nextStep }, request) => {
       session.dispatch({ type: 'loginAccepted', pending: { ...request, customerId } })
       if (nextStep === 'otp' && !request.preventSendingEmail) emit('ramp-otp-sent', null)

@@ -1,4 +1,6 @@
+import { loadAuth } from '../../queries/sign-in.ts'
 import { FullHeader } from '../frame/lazy-header.ts'
+import { loadIdentity } from '../session/session.ts'
 
 export const SIGN_IN_ROUTES = {
   // Its screen is part of the first download (screens.ts).
@@ -7,7 +9,7 @@ export const SIGN_IN_ROUTES = {
     access: 'public',
     kind: 'signIn',
     next: ['/sign-in/operating-residency', '/sign-in/otp'],
-    alongside: [() => FullHeader.load()],
+    alongside: [() => FullHeader.load(), loadAuth],
   },
   '/sign-in/operating-residency': {
     params: { email: 'text' },
@@ -29,11 +31,7 @@ export const SIGN_IN_ROUTES = {
     stage: 'code',
     load: () => import('../../features/sign-in/code/CodeScreen.tsx').then((m) => m.CodeScreen),
     next: ['/onboarding', '/my-accounts'],
-    alongside: [
-      () => import('../../api/identity.ts'),
-      () => import('../customer/watch-customer.ts'),
-      () => import('../session/identify.ts'),
-    ],
+    alongside: [loadIdentity, () => import('../customer/watch-customer.ts'), () => import('../session/identify.ts')],
   },
   '/sign-up': {
     params: { email: 'text' },

@@ -1,10 +1,9 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { ApiContext } from '../../api/http/context.ts'
-import { retryDownload } from '../../lib/timing/retry-download.ts'
+import { keepDownload } from '../../lib/timing/retry-download.ts'
 
 /** An API client whose code is downloaded with its first call, so that the first screen is usable before it. */
 export function createLazyClient(contextOf: () => Promise<ApiContext>): ApiClient {
-  let made: Promise<ApiClient> | null = null
   let present: ApiClient | null = null
   let closed = false
 
@@ -14,14 +13,7 @@ export function createLazyClient(contextOf: () => Promise<ApiContext>): ApiClien
     if (closed) present.close()
     return present
   }
-  const client = () => {
-    made ??= retryDownload(make).catch((error: unknown) => {
-      // A failed download is repeated with the next call.
-      made = null
-      throw error
-    })
-    return made
-  }
+  const client = keepDownload(make)
   return {
     request: async (method, path, options) => (await client()).request(method, path, options),
     report: (entry) => present?.report(entry),

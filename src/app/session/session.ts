@@ -1,13 +1,13 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { IdentityTokens } from '../../domain/sign-in/sign-in.ts'
-import { retryDownload } from '../../lib/timing/retry-download.ts'
+import { keepDownload } from '../../lib/timing/retry-download.ts'
 import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import type { World } from '../../lib/world.ts'
 import { tokensOf, type SessionStore, type Tokens } from '../../stores/session.ts'
 import { tokenStorage } from './token-storage.ts'
 
-const identity = () => retryDownload(() => import('../../api/identity.ts'))
+export const loadIdentity = keepDownload(() => import('../../api/identity.ts'))
 
 const SIGN_OUT_WAIT_MS = 3000
 
@@ -60,7 +60,7 @@ function createLeaving({ session, emit, api, stored, tabs, end }: Leaving) {
       // The other tabs are notified before their calls fail.
       tabs.post(`signed-out:${present.uid}`)
       // What is loaded too late must not sign out the next customer.
-      const request = identity().then<unknown>(({ signOut }) => isLeaving && signOut(api()))
+      const request = loadIdentity().then<unknown>(({ signOut }) => isLeaving && signOut(api()))
       await withTimeout(SIGN_OUT_WAIT_MS, request, () => undefined).catch(() => undefined)
       isLeaving = false
       // A customer who has signed in again stays signed in.
@@ -108,7 +108,7 @@ export function createSessionRunner(parts: Parts): SessionRunner {
   }
 
   async function signIn(token: string) {
-    const { exchangeToken } = await identity()
+    const { exchangeToken } = await loadIdentity()
     const tokens = await exchangeToken(parts.api(), token)
     // Data and drafts of another customer must not remain.
     if (tokens.uid !== tokensOf(session.getState())?.uid) end()
@@ -125,7 +125,7 @@ export function createSessionRunner(parts: Parts): SessionRunner {
     async refresh() {
       const present = tokensOf(session.getState())
       if (!present || leaving.isUnderWay()) return null
-      const { refreshToken } = await identity()
+      const { refreshToken } = await loadIdentity()
       const tokens = await refreshToken(parts.api(), present.refreshToken)
       if (leaving.isUnderWay() || tokensOf(session.getState())?.uid !== present.uid) return null
       session.dispatch({ type: 'refreshed', tokens: keep(tokens) })

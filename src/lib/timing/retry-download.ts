@@ -14,3 +14,17 @@ export async function retryDownload<Loaded>(
     return retryDownload(download, later)
   }
 }
+
+/**
+ * The same, kept for later calls. Even for code that is there `import()` takes some tasks, in which the browser may first paint the screen
+ * on which the customer waits.
+ */
+export function keepDownload<Loaded>(download: () => Promise<Loaded>): () => Promise<Loaded> {
+  let kept: Promise<Loaded> | null = null
+  return () =>
+    (kept ??= retryDownload(download).catch((error: unknown) => {
+      // A failed download is repeated with the next call.
+      kept = null
+      throw error
+    }))
+}
