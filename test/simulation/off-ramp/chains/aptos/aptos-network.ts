@@ -53,7 +53,8 @@ export function createAptosNetwork({ random, elapsed, onStory, onEnd }: Parts) {
     committed.push({ ...sent, version: version() + 1, isDone })
     end(sent.hash, isDone ? 'landed' : 'failed')
     for (const { hash, sequence } of signed.values()) if (sequence === sent.sequence) end(hash, 'replaced')
-    for (const hash of parked) arrive(hash)
+    // What is still ahead of its turn is parked again.
+    for (const hash of [...parked]) arrive(hash)
   }
 
   function arrive(hash: string): void {
