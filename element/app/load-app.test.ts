@@ -33,7 +33,7 @@ const after = async (ms: number) => {
   await vi.dynamicImportSettled()
 }
 
-test('a widget whose code is gone is reported once, after three attempts, and asked for all the same [SAFE-E9]', async () => {
+test('missing code is reported once, after three failed downloads, and the downloads go on [SAFE-E9]', async () => {
   const heard = loading()
   await after(0)
   await after(3000)
@@ -45,7 +45,7 @@ test('a widget whose code is gone is reported once, after three attempts, and as
   expect(heard.length).toBeGreaterThan(5)
 })
 
-test('a widget that is awaited without a connection is not reported as gone [SAFE-E5]', async () => {
+test('code that cannot be downloaded offline is not reported as missing [SAFE-E5]', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const heard = loading()
   for (const ms of [0, 3000, 6000, 12_000]) await after(ms)

@@ -30,12 +30,12 @@ function lookAt(given: Readonly<Record<string, string>> = {}, kept: Readonly<Rec
   return appearanceOf(config!, world)
 }
 
-test('the first paint has the address that the host gave, and none where it gave none [SHELL-05, AUTH-04]', () => {
+test('the first paint shows the e-mail address of the host, or none [SHELL-05, AUTH-04]', () => {
   expect(lookAt({ email: 'ana@example.com' }).values['email']).toBe('ana@example.com')
   expect(lookAt().values['email']).toBe('')
 })
 
-test('the first paint has the name that the session has read, and none before [S10]', () => {
+test('the first paint shows the merchant’s name once the session has read it [S10]', () => {
   expect(lookAt({}, { [`${SESSION}:merchant`]: 'Acme Pay' }).values['merchant']).toBe('Acme Pay')
   expect(lookAt().values['merchant']).toBe('')
 })
@@ -50,12 +50,12 @@ test.each([
   expect([lookAt(given as Record<string, string>).values[name], lookAt().values[name]]).toEqual([value, usual])
 })
 
-test('a page in light colours has a light first paint, where the host leaves it to the page', () => {
+test('the first paint follows a page in light colours when the host sets no scheme', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   expect(lookAt().values['mode']).toBe('light')
 })
 
-test('the first paint is the sign-in screen, and for a session the screen that it showed last [S18]', () => {
+test('the first paint shows the sign-in screen, or the last screen of a stored session [S18]', () => {
   expect(lookAt()).toMatchObject({ screen: 'signIn', landingRoute: null })
   const kept = { [SESSION]: JSON.stringify(TOKENS), [`${SESSION}:landing`]: '/my-accounts' }
   expect(lookAt({}, kept)).toMatchObject({ screen: 'waiting', landingRoute: '/my-accounts' })

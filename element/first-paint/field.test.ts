@@ -30,7 +30,7 @@ function drawnField() {
   return { field, input, press, isBusy, submits: () => submitted }
 }
 
-test('a press before React is kept, shown as work, and handed over once [S18]', () => {
+test('a press before React is kept, shows the spinner, and is handed over once [S18]', () => {
   const { field, press, isBusy, submits } = drawnField()
   expect([press(), isBusy(), submits(), field.isTouched]).toEqual([false, true, 1, true])
   expect([field.handOver(null), isBusy(), field.handOver(null)]).toEqual([true, false, false])
@@ -43,13 +43,13 @@ test('a field without a press is handed over with its text, and submits nothing 
   expect([field.text, field.isTouched, field.handOver(null)]).toEqual(['ana@example.com', true, false])
 })
 
-test('a press after the field was handed over is the business of React [S18]', () => {
+test('a press after the hand-over is left to React [S18]', () => {
   const { field, press, submits, isBusy } = drawnField()
   field.handOver(null)
   expect([press(), submits(), isBusy()]).toEqual([true, 0, false])
 })
 
-test('a press that cannot be carried out says why, and may be repeated [S18]', () => {
+test('a failed press shows the reason and may be repeated [S18]', () => {
   const { field, input, press, isBusy, submits } = drawnField()
   field.release('No network')
   expect([input.message, input.reports]).toEqual(['', 0])
@@ -62,7 +62,7 @@ test('a press that cannot be carried out says why, and may be repeated [S18]', (
   expect([isBusy(), submits(), field.handOver(null)]).toEqual([true, 2, true])
 })
 
-test('a field with the focus gives it to the one that React made, and not to itself [S18]', () => {
+test('a focused field gives the focus to React’s field, and not to itself [S18]', () => {
   const [held, left, gone] = [drawnField(), drawnField(), drawnField()]
   for (const { input } of [held, left, gone]) input.dispatchEvent(new Event('focus'))
   left.input.dispatchEvent(new Event('blur'))

@@ -68,12 +68,12 @@ test('the scene of an earlier appearance is not drawn', () => {
   expect(after(...drawn, asked(DARK), loaded(SIGN_IN)).picture?.appearance).toBe(SIGN_IN)
 })
 
-test('no scene is drawn once React has adopted the element, and none of before its removal', () => {
+test('no scene is drawn after React has adopted or the page has removed the element', () => {
   expect(after(asked(SIGN_IN), adopted, loaded(SIGN_IN)).picture).toBeNull()
   expect(after(asked(SIGN_IN), removed, loaded(SIGN_IN)).picture).toBeNull()
 })
 
-test('React adopts the sign-in screen that is drawn in the appearance that is asked for, and no other [S18]', () => {
+test('React adopts only a sign-in screen that is drawn in the requested appearance [S18]', () => {
   expect(isAdoptable(after(asked(SIGN_IN)))).toBe(false)
   expect(isAdoptable(after(...drawn))).toBe(true)
   expect(isAdoptable(after(...drawn, downloadFailed))).toBe(true)
@@ -83,14 +83,14 @@ test('React adopts the sign-in screen that is drawn in the appearance that is as
   expect(isAdoptable(after(asked(RESTORED), loaded(RESTORED, landingRoute)))).toBe(false)
 })
 
-test('only a restored session that React has not adopted is waited for', () => {
+test('React waits only for a restored session that it has not adopted', () => {
   expect(isWaiting(NOTHING_DRAWN)).toBe(false)
   expect(isWaiting(after(...drawn))).toBe(false)
   expect(isWaiting(after(asked(RESTORED)))).toBe(true)
   expect(isWaiting(after(asked(RESTORED), loaded(RESTORED, landingRoute), adopted))).toBe(false)
 })
 
-test('the screen of a restored session takes the place of its frame, and not the other way round', () => {
+test('the screen of a restored session replaces its frame, never the reverse', () => {
   const scenes = (...events: readonly HandOverEvent[]) => after(asked(RESTORED), ...events).picture?.scene
   expect(scenes(loaded(RESTORED, frame), loaded(RESTORED, landingRoute))).toBe(landingRoute)
   expect(scenes(loaded(RESTORED, landingRoute), loaded(RESTORED, frame))).toBe(landingRoute)
@@ -98,7 +98,7 @@ test('the screen of a restored session takes the place of its frame, and not the
   expect(scenes(loaded(RESTORED, landingRoute), asked(elsewhere), loaded(elsewhere, frame))).toBe(frame)
 })
 
-test('an appearance with other values, another brand or another scene is another picture', () => {
+test('other values, another brand or another scene make another picture', () => {
   const picture = { appearance: SIGN_IN, scene: frame }
   expect(isSamePicture(picture, { appearance: { ...SIGN_IN }, scene: { ...frame } })).toBe(true)
   expect(isSamePicture(picture, { appearance: { ...SIGN_IN, brand: 'Altamar' }, scene: frame })).toBe(false)

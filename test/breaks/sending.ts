@@ -170,14 +170,14 @@ export const SENDING = [
     file: 'src/chains/solana/watch-transaction.ts',
     find: 'watched.hash, deadFrom)',
     replace: 'watched.hash)',
-    test: { file: WATCH, title: 'has not expired by the word of a node that is behind' },
+    test: { file: WATCH, title: 'has not expired for a node that is behind' },
   },
   {
     ids: ['SAFE-C4', 'C4'],
     file: 'src/chains/solana/watch-transaction.ts',
     find: 'Math.min(deadFrom, final.slot)',
     replace: 'final.slot',
-    test: { file: WATCH, title: 'has not expired by the word of a node that is behind' },
+    test: { file: WATCH, title: 'has not expired for a node that is behind' },
   },
   {
     ids: ['SAFE-C4', 'C4'],

@@ -32,7 +32,7 @@ afterAll(async () => {
   expect(stage.pageErrors).toEqual([])
 })
 
-test('Back from the page after the code screen leads to it, with the address and without another mail [N11]', async () => {
+test('Back from the page after the code screen opens it, with the address and without another mail [N11]', async () => {
   await person.enterEmail(page, email)
   await title(page, 'Check your email').waitFor()
   await backAndForward()
@@ -43,7 +43,7 @@ test('Back from the page after the code screen leads to it, with the address and
   await expect.poll(() => emailField().inputValue()).toBe(email)
 })
 
-test('Back from another site leads to the code screen, which takes the code [N11]', async () => {
+test('Back from another site opens the code screen, which takes the code [N11]', async () => {
   await button(page, 'Continue').click()
   await title(page, 'Check your email').waitFor()
   await page.goto('about:blank')
@@ -53,7 +53,7 @@ test('Back from another site leads to the code screen, which takes the code [N11
   await title(page, 'Accounts').waitFor()
 })
 
-test('Back from a page after a form leads to what was typed, where an amount is all of it too [N11]', async () => {
+test('Back from a page after a form restores what was typed, where an amount is all of it too [N11]', async () => {
   await person.chooseInMenu(page, 'New transfer')
   await button(page, /^Bank to wallet/).click()
   await button(page, /^US dollar/).click()

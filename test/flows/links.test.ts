@@ -108,7 +108,7 @@ test('an address is generated with the keyboard alone [ACC-19]', async () => {
   expect(await hasFocus(button(page, 'Actions for Everyday'))).toBe(true)
 })
 
-test('where the code of the picture does not load, the address is there all the same [ACC-18]', async () => {
+test('where the code of the picture does not load, the address is there anyway [ACC-18]', async () => {
   const page = await openGenerate('existing+linkcode@example.com')
   await page.route(/\/chunks\/qr-code/, (route) => route.abort())
   await button(page, 'Confirm').click()

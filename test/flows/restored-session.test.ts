@@ -201,7 +201,7 @@ test('a session that has ended meanwhile leads from the drawing to the sign-in',
   await page.context().close()
 })
 
-test('a drawing that cannot be downloaded leaves the frame, and the accounts come all the same', async () => {
+test('a drawing that cannot be downloaded leaves the frame, and the accounts come anyway', async () => {
   const page = await signedIn(400)
   // An abort would be an error on the page's console.
   await page.route('**/chunks/landing-snapshots-*.js', (route) =>

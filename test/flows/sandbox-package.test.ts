@@ -147,7 +147,7 @@ test('an empty folder has a payout in the console’s ledger after the lines of 
   await site.close()
 })
 
-test('the playground is a folder that any server of files can send, with the widget beside it', async () => {
+test('the playground is a folder that any server of files can send, with the widget next to it', async () => {
   const output = await start(readmeLines()[1]!)
   const [, apiUrl] = / api-url="([^"]+)"/.exec(output)!
   cpSync(join(folder, 'node_modules/sphere-ramp-sandbox/pages/playground'), join(folder, 'cdn/ramp/playground'), {

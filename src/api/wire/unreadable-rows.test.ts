@@ -75,7 +75,7 @@ describe('unreadable rows', () => {
     await expect(listProviders(serve({ providers: [null] }).api)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  test('what is beside the point does not hide a payout', async () => {
+  test('an unreadable detail does not hide a payout', async () => {
     const body = {
       ...payout,
       sourceBankAccount: { id: 7 },

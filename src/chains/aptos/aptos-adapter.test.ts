@@ -102,7 +102,7 @@ describe('a wallet of Aptos', () => {
     expect(heard).toEqual([STRANGER, null, [null, 'testnet'], ['aptos', 'mainnet']])
   })
 
-  it('a wallet that cannot report its changes is used all the same', async () => {
+  it('a wallet that cannot report its changes is used anyway', async () => {
     const { session, provider } = keypairWallet()
     const failing = {
       ...provider.features['aptos:onAccountChange'],

@@ -14,7 +14,7 @@ async function connect({ runner }: ReturnType<typeof attended>, provider: object
 }
 
 describe('a wallet whose events fail', () => {
-  it('a wallet that cannot be unsubscribed from is disconnected all the same, and another one connects [W12]', async () => {
+  it('a wallet that cannot be unsubscribed from is disconnected anyway, and another one connects [W12]', async () => {
     const parts = attended()
     await connect(parts, { ...providerOf(), removeListener: throws })
     parts.runner.disconnect()

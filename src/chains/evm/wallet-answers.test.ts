@@ -192,7 +192,7 @@ describe('the wallets of a page [W11]', () => {
   const announce = (window: ReturnType<typeof emptyWindow>, info: object, provider: unknown) =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
 
-  test('have the one of window.ethereum beside the announced ones, unless it is one of them', () => {
+  test('have the one of window.ethereum next to the announced ones, unless it is one of them', () => {
     const [window, announced, injected] = [emptyWindow(), providerOf(), providerOf()]
     Object.assign(window, { ethereum: injected })
     const list = found(window)

@@ -38,7 +38,7 @@ describe('a Solana wallet that uses a durable nonce', () => {
     expect(relayed).toEqual([false, true, true])
   })
 
-  it('a nonce beside the blockhash that was asked for has no end either, since its first instruction says so [C20]', async () => {
+  it('a nonce in addition to the blockhash that was asked for has no end either, since its first instruction says so [C20]', async () => {
     const { sending } = await sent(({ instructions, feePayer }) => void instructions.unshift(advance(feePayer!)))
     solana.skipSlots(1000)
     const watch = await sending
@@ -66,7 +66,7 @@ describe('a Solana wallet that uses a durable nonce', () => {
     expect(relayed).toEqual([])
   })
 
-  it('a nonce in name only, beside another instruction of the same program, has the end of its blockhash [C4, C19]', async () => {
+  it('a nonce in name only, after another instruction of the same program, has the end of its blockhash [C4, C19]', async () => {
     const { sending } = await sent((transaction) => {
       withNonce(transaction)
       const fromPubkey = transaction.feePayer!

@@ -40,20 +40,20 @@ describe('a wallet of Solana whose signature is that of a proposal', () => {
     },
   )
 
-  it('is known by no node, and is followed to what its signers execute all the same [C20]', async () => {
+  it('is known by no node, and is followed to what its signers execute anyway [C20]', async () => {
     const { watch } = followed({ others: [executed()], othersAfter: 1 })
     await expect(watch.look()).resolves.toBe('untraceable')
     await expect(watch.look()).resolves.toBe('confirmed')
     expect(watch.hash).toBe(EXECUTED)
   })
 
-  it('is known by no node, and a smaller transfer beside it decides nothing, because it may still come [C20]', async () => {
+  it('is known by no node, and a smaller transfer next to it decides nothing, because it may still come [C20]', async () => {
     const { watch } = followed({ others: [executed(1n)] })
     await expect(watch.look()).resolves.toBe('untraceable')
     expect(watch.hash).toBe(HASH)
   })
 
-  it('has sent nothing by the word of a node that refuses the search, or where it would have no start [C20]', async () => {
+  it('stays untraceable when a node refuses the search, or when the search has no start [C20]', async () => {
     const signatures = [{ signature: null }]
     await expect(followed({ ...PROPOSAL, signatures }).watch.look()).resolves.toBe('untraceable')
     const { watch, asked } = followed({ ...PROPOSAL, others: [executed()] }, {})

@@ -78,7 +78,7 @@ describe('a transaction of Solana', () => {
     expect(asked.slice(-4)).toEqual(last)
   })
 
-  it('has not expired by the word of a node that is behind the block in which it may be [SAFE-C4, C4]', async () => {
+  it('has not expired for a node that is behind the block in which it may be [SAFE-C4, C4]', async () => {
     // The height 1151 is in the slot 1551.
     const { watch } = signedHere({
       heights: [final(1151), final(1190), [1191, 1150]],

@@ -35,7 +35,7 @@ test('a scanner reads every address as it is', () => {
   )
 }, 60_000)
 
-test('the path draws every dark module once and nothing beside the code', () => {
+test('the path draws every dark module once and nothing outside of the code', () => {
   const { size, path } = qrCode('0x52908400098527886E0F7030069857D2E4169EE7')!
   expect(path.replaceAll(/M\d+ \d+h(\d+)v1h-\1z/g, '')).toBe('')
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((run) => run.slice(1).map(Number))

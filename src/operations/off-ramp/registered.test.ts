@@ -73,7 +73,7 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed
     },
   )
 
-  test('an off-ramp that was cancelled elsewhere while its tokens came is registered all the same, so that they go back', async () => {
+  test('an off-ramp that was cancelled elsewhere while its tokens came is registered anyway, so that they go back', async () => {
     const { world, send, entry, status } = await createOffRamp(family)
     world.registry.faults.push(...LOST)
     await settled(send())

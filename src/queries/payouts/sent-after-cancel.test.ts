@@ -33,7 +33,7 @@ async function declinedForAnotherDevice() {
   return { ...page, entries: () => journalOf(page.services).entries() }
 }
 
-describe('a wallet that declines what another device has made, and sends it all the same', () => {
+describe('a wallet that declines what another device has made, and sends it anyway', () => {
   test('is followed, and the host hears of it once [C20, H11]', async () => {
     const { land, told, entries, sendings } = await declinedForAnotherDevice()
     land()

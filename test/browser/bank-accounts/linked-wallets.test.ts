@@ -138,7 +138,7 @@ describe('the linked wallets of an account', () => {
     }
   })
 
-  it('have an address of any length: one that no code can carry is shown and copied all the same', async () => {
+  it('have an address of any length: one that no code can carry is shown and copied anyway', async () => {
     const link = linkOf('long', 'ethereum', `0x${'ab'.repeat(50_000)}`)
     const dialog = await openDialog(
       await openAccounts(() => [{ ...CHASE, walletBankAccounts: [link] }]),

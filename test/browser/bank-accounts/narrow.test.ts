@@ -70,7 +70,7 @@ describe('the lists of accounts at 360 px', () => {
     isTrue(number!.right <= line!.right + 0.5 && number!.width > 0, 'the digits are inside their line')
   })
 
-  it('have their two actions beside each other, and name both lists’ first alike [FIT-02]', async () => {
+  it('have their two actions side by side, and name both lists’ first alike [FIT-02]', async () => {
     for (const [type, name] of [
       ['bank', 'Add account'],
       ['wallets', 'Add wallet'],

@@ -214,7 +214,7 @@ test('the copied flag is reset 2000 ms after the last copy [CONST-15, A11]', asy
   )
 })
 
-test('what a refusing or missing clipboard does not copy is selected beside a line, until it can be copied [ERR-07, E17]', async () => {
+test('what a refusing or missing clipboard does not copy is selected next to a line, until it can be copied [ERR-07, E17]', async () => {
   const { root } = await show('amounts/Amounts')
   const refused = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   const byHand = () => root.querySelector('[data-by-hand]')?.textContent

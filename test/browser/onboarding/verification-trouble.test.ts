@@ -142,7 +142,7 @@ describe('the verification, in an exceptional case,', () => {
     }
   })
 
-  it('explains beside the link why the camera cannot be used [SAFE-M8]', async () => {
+  it('explains next to the link why the camera cannot be used [SAFE-M8]', async () => {
     const { permissions, mediaDevices } = navigator
     const stub = (allowed: boolean, state: string, devices: object[]) => {
       const permission = Object.assign(new EventTarget(), { state })

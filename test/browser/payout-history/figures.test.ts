@@ -44,7 +44,7 @@ const soonIn = (shadow: ShadowRoot, title: string, expected: Record<string, stri
 describe('the figures of a payout', () => {
   afterEach(cleanUp)
 
-  it('stand beside their labels in the details of an on-ramp [DET-02, DET-04]', async () => {
+  it('stand next to their labels in the details of an on-ramp [DET-02, DET-04]', async () => {
     const { shadow } = await visit(DETAILS + TO_WALLET.id, { payouts: [TO_WALLET], answers: priced(TO_WALLET) })
     await soonIn(shadow, 'Payment details', {
       'You sent': '1,000.00 USD',
@@ -64,7 +64,7 @@ describe('the figures of a payout', () => {
     equal(lines(card(shadow, 'References')), { 'Transfer ID': 'payout_1', 'Wallet address': MAIN_WALLET.address })
   })
 
-  it('stand beside their labels in the details of an off-ramp [DET-02, DET-04, DET-06, FORM-07]', async () => {
+  it('stand next to their labels in the details of an off-ramp [DET-02, DET-04, DET-06, FORM-07]', async () => {
     const { shadow } = await visit(DETAILS + PAID.id, { payouts: [PAID], answers: priced(PAID) })
     await soonIn(shadow, 'Payment details', {
       'You sent': '2,500.00 USDC',

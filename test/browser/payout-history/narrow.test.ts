@@ -102,7 +102,7 @@ describe('the list of payouts in little room', () => {
       )
     })
 
-  it('has room at 360 px for the name of a bank beside an amount of thousands, in wide letters too [FIT-02, HIST-07]', async () => {
+  it('has room at 360 px for the name of a bank next to an amount of thousands, in wide letters too [FIT-02, HIST-07]', async () => {
     await loadFont('DejaVu Sans')
     document.body.style.margin = '0'
     // A scroll bar takes room here, and none on a phone.

@@ -40,7 +40,7 @@ describe('the day of an arrival', () => {
       await soon(() => equal(line(card(shadow, 'Summary'), 'Arrives'), arrives))
     })
 
-  it('is whole on its line in the summary beside the form, in wide letters too [F37, FIT-02]', async () => {
+  it('is whole on its line in the summary next to the form, in wide letters too [F37, FIT-02]', async () => {
     await loadFont('DejaVu Sans')
     document.body.style.margin = '0'
     const { shadow, element } = await visit('/payouts/new/off-ramp?currency=usd&method=WIRE')

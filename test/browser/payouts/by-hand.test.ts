@@ -100,7 +100,7 @@ describe('an off-ramp that is sent from another wallet', () => {
     await until(() => submitButton(shadow).disabled && !button(shadow, ELSEWHERE)!.disabled, 'that it may be sent')
   })
 
-  it('ends with the word of the server [H11]', async () => {
+  it('ends as the server says [H11]', async () => {
     let status = 'pending'
     const page = await awaited({ answers: { [READ]: () => ({ payout: { ...SENT_PAYOUT, status } }) } })
     status = 'funded'

@@ -100,7 +100,7 @@ describe('a new transfer', () => {
     await until(() => hasText(shadow, 'Verify your identity first'))
   })
 
-  it('leads from there to what is missing, and asks for SEPA on the way in its area [PAYNEW-04, F23]', async () => {
+  it('opens from there what is missing, and asks for SEPA on the way in its area [PAYNEW-04, F23]', async () => {
     const [level1, sepa] = UNVERIFIED.verificationLevels
     for (const [levels, isOnboarded, answer, asks, next] of [
       [[level1, sepa], false, failure(403, { error: { code: 'verification_required' } }), 1, '/onboarding/kyc'],

@@ -57,7 +57,7 @@ describe('a payout that ends while a wallet still asks', () => {
     equal(page.emitted('ramp-payout-sent'), [])
   })
 
-  it('a payout whose wallet sends all the same is not announced as sent [C20]', async () => {
+  it('a payout whose wallet sends anyway is not announced as sent [C20]', async () => {
     const page = await moved('cancelled')
     page.node.state = 'done'
     page.answer()

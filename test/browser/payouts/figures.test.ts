@@ -91,7 +91,7 @@ describe('the figures of a form', () => {
       equal(line(card(shadow, 'Summary'), 'Fees'), '$5.00', 'the same as in the summary')
     })
 
-  it('stand beside their labels in the summary of an on-ramp in dollars, with what is created [FORM-03, FORM-04, F10, F35]', async () => {
+  it('stand next to their labels in the summary of an on-ramp in dollars, with what is created [FORM-03, FORM-04, F10, F35]', async () => {
     const shadow = await summaryOf('/payouts/new/on-ramp?currency=usd&method=WIRE', quoted('usd', 'usdc', '0.90'))
     equal(steady(lines(card(shadow, 'Summary'))), {
       Method: 'Wire transfer',
@@ -130,7 +130,7 @@ describe('the figures of a form', () => {
     })
   })
 
-  it('stand beside their labels in the summary of an off-ramp [FORM-03, FORM-04, F10]', async () => {
+  it('stand next to their labels in the summary of an off-ramp [FORM-03, FORM-04, F10]', async () => {
     const shadow = await summaryOf('/payouts/new/off-ramp?currency=usd&method=ACH', quoted('usdc', 'usd', '0.90'))
     equal(steady(lines(card(shadow, 'Summary'))), {
       Method: 'ACH transfer',
@@ -158,7 +158,7 @@ describe('the figures of a form', () => {
 describe('the figures of the instructions', () => {
   afterEach(cleanUp)
 
-  it('stand beside their labels, in dollars and in euros, with a rate that holds [ONR-05, ONR-07, F10]', async () => {
+  it('stand next to their labels, in dollars and in euros, with a rate that holds [ONR-05, ONR-07, F10]', async () => {
     const { shadow, go } = await visit(INSTRUCTIONS + PAYOUT.id, {
       payouts: [PAYOUT, EURO_PAYOUT],
       answers: {

@@ -69,7 +69,7 @@ describe('a transaction that its network does not know', () => {
 describe('the coin of the network’s fee', () => {
   afterEach(leave)
 
-  it('a missing coin is said beside the price, and stops nothing [C22]', async () => {
+  it('a missing coin is said next to the price, and stops nothing [C22]', async () => {
     const page = await filledOffRamp()
     const note = 'Base charges its own fee in ETH, and this wallet has too little of it.'
     isTrue(!said(page.shadow.querySelector('[part=view]')!).includes(note), 'there is enough')

@@ -32,7 +32,7 @@ async function choose(host: Visitor) {
 describe('contact support', () => {
   afterEach(cleanUp)
 
-  it('the entry of the menu shows the address, copies it, and has a mail link beside it [O19, S7]', async () => {
+  it('the entry of the menu shows the address, copies it, and has a mail link next to it [O19, S7]', async () => {
     const host = await visit('/settings', { config })
     await choose(host)
     await until(() => titleOf(host) === SUPPORT, 'the dialog')

@@ -70,7 +70,7 @@ describe('the verification in the settings', () => {
     await until(() => shadow.querySelector('[part=badge]')?.textContent === 'Approved')
   })
 
-  it('keeps its address when the link beside it gets a new one', async () => {
+  it('keeps its address when the link next to it gets a new one', async () => {
     const { shadow, frame, calls } = await open({ answers: addresses(-1) })
     const opened: unknown[] = []
     const { open: real } = globalThis

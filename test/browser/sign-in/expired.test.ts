@@ -20,7 +20,7 @@ async function expire() {
 describe('a session that has ended', () => {
   afterEach(cleanUp)
 
-  it('leads to the sign-in, says that it ended and what to do, and blames nothing [SAFE-F6, NAV-12, S14]', async () => {
+  it('opens the sign-in, says that it ended and what to do, and blames nothing [SAFE-F6, NAV-12, S14]', async () => {
     const { shadow, path } = await expire()
     equal(path(), '/sign-in')
     await soon(() => equal(toastTitles(shadow), ['You’re signed out']))

@@ -30,7 +30,7 @@ test.each(BANK_TYPES)('each required field of %s asks for its own content [BANK-
   }
 })
 
-test('the parts of an address are called as in its country [BANK-19, BANK-20]', async () => {
+test('an address error names the field as the country does [BANK-19, BANK-20]', async () => {
   const messagesIn = async (country: string) => {
     const form = filledForm('us')
     const address = { ...form.beneficiaryAddress, country, state: '', postalCode: '' }

@@ -31,11 +31,11 @@ test.each([
   expect(noteOf(form, false)).toBe(`payouts.form.${word}`)
 })
 
-test('an off-ramp that could be sent says that it cannot be made yet', () => {
+test('the note of a complete off-ramp says that the wallet is asked next', () => {
   const form = { ...ready.form, rampType: 'off-ramp' } as const
   expect(noteOf({ ...ready, form, canSubmit: true }, false)).toBe('payouts.form.nextWallet')
 })
 
-test('a price that was too old to submit is to be looked at again [SAFE-D3]', () => {
+test('the note asks to check the new price when the old one was too old to submit [SAFE-D3]', () => {
   expect(noteOf({ ...ready, canSubmit: true }, true)).toBe('payouts.form.repriced')
 })

@@ -53,8 +53,9 @@ export function createAptosNetwork({ random, elapsed, onStory, onEnd }: Parts) {
     committed.push({ ...sent, version: version() + 1, isDone })
     end(sent.hash, isDone ? 'landed' : 'failed')
     for (const { hash, sequence } of signed.values()) if (sequence === sent.sequence) end(hash, 'replaced')
-    // What is still ahead of its turn is parked again.
-    for (const hash of [...parked]) arrive(hash)
+    // A copy, because what is still ahead of its turn is parked again.
+    const tried = [...parked]
+    for (const hash of tried) arrive(hash)
   }
 
   function arrive(hash: string): void {
