@@ -94,6 +94,14 @@ export const REDEMPTION = [
       'cancels nothing where the server has the tokens after the registration',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/registered-elsewhere.test.ts', [
+    [
+      ['C19'],
+      'entry.adopted && journal.presentOf(entry).registered === undefined',
+      'entry.adopted',
+      'is cancelled when its registered transaction expires',
+    ],
+  ]),
   ...breaksOf('src/operations/off-ramp/transfer-search.ts', ENDS, [
     [
       ['C13', 'C20'],

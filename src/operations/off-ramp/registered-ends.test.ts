@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { partsOf } from './kill-matrix.fixture.ts'
-import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
 import { followPayout, sendPayout } from './send-payout.ts'
 import { watchDeclined } from './transfer-search.ts'
@@ -218,33 +217,5 @@ describe('the server’s answer, before the network has decided [C13]', () => {
     world.transactions[0]!.signedAt += 10_000
     expect(await settled(sending)).toEqual({ status: 'over', tokens: 'awaited' })
     expect(entry()).toMatchObject({ phase: 'done', registered: 'hash_0' })
-  })
-})
-
-describe('a payout of another device [C13, H11]', () => {
-  async function adopted(wallet: 'approves' | 'isForgotten') {
-    const { world, payout, task, status } = await createOffRamp('aptosSigning')
-    const other = createOffRampWorld('aptosSigning', wallet)
-    other.server.payouts.push(...world.server.payouts)
-    const device = other.open()
-    device.journal.adopt('offRamp', {}, payout.id)
-    const send = (adapter: Partial<typeof device.adapter> = {}) =>
-      sendPayout(partsOf(device), { ...task, adapter: { ...device.adapter, ...adapter } })
-    return { other, send, status }
-  }
-
-  test('is registered once the network has its transaction', async () => {
-    const { other, send, status } = await adopted('approves')
-    expect(await settled(send())).toEqual({ status: 'sent', hash: 'hash_0' })
-    expect([status(), other.registry.calls.length]).toEqual(['funded', 1])
-  })
-
-  test('is not registered with a transaction that never lands, so that its own device can still send', async () => {
-    const silent = await adopted('isForgotten')
-    const unanswered = () => Promise.reject(new Error('no answer'))
-    expect(await settled(silent.send({ balance: unanswered }))).toMatchObject({ status: 'unknown' })
-    const { other, send, status } = await adopted('isForgotten')
-    expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: false })
-    expect([status(), other.registry.calls, silent.other.registry.calls]).toEqual(['pending', [], []])
   })
 })

@@ -165,8 +165,8 @@ export async function afterFailure(
   if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }
   if (proof !== 'waiting') return SERVER_ENDS[proof](ending)
   if (!ending.isAttended()) return ELSEWHERE
-  if (entry.adopted) {
-    // The device that made it may still be asking its wallet.
+  // The device that made it may still be asking its wallet. But the server takes no other transaction than the registered one.
+  if (entry.adopted && journal.presentOf(entry).registered === undefined) {
     journal.record(entry.opId, { phase: 'done', letGo: true, ...progress })
     return { status: 'notSent', error, isCancelled: false }
   }
