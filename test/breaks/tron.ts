@@ -12,6 +12,20 @@ const DISCOVER = `${TRON}/discover.test.ts`
 
 /** USDT on Tron: above all when a payout may be cancelled, and when it may not. */
 export const TRON_BREAKS: readonly Break[] = [
+  ...breaksOf('src/chains/tron/transaction/follow.ts', 'src/chains/tron/transaction/follow.test.ts', [
+    [
+      ['C6', 'C19'],
+      'expiration ??= await learnExpiration(info)',
+      '',
+      'a transaction that another device has signed has an end',
+    ],
+    [
+      ['C19'],
+      'blockTime === 0 ? null : blockTime + LONGEST_MS',
+      'null',
+      'a transaction that another device has signed has an end',
+    ],
+  ]),
   ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
     [['C19'], 'if (await node.mayHandOver()) await ask', 'await ask', 'for a payout that does not wait any more'],
   ]),

@@ -104,6 +104,8 @@ export async function callContract(
 
 export interface TransactionInfo {
   readonly isDone: boolean
+  /** In milliseconds; zero where the node does not say. */
+  readonly blockTime: number
   readonly logs: readonly Fields[]
 }
 
@@ -117,17 +119,24 @@ export async function readInfo(
 ): Promise<TransactionInfo | null> {
   const info = await ask(node, `${from}/${INFO}`, { value: hash })
   if (Object.keys(info).length === 0) return null
-  const { id, receipt, result, log = [] } = info
+  const { id, receipt, result, blockTimeStamp, log = [] } = info
   const outcome = fieldsOf(receipt)['result']
   const isAsked = typeof id === 'string' && id.toLowerCase() === hash
   if (!isAsked || typeof outcome !== 'string' || !Array.isArray(log)) throw unreadable()
-  return { isDone: outcome === 'SUCCESS' && result !== 'FAILED', logs: log.map(fieldsOf) }
+  const isDone = outcome === 'SUCCESS' && result !== 'FAILED'
+  return { isDone, blockTime: countOf(blockTimeStamp), logs: log.map(fieldsOf) }
 }
 
 /** Asks for the transaction itself, because a node may keep no outcomes. */
 export async function isSolid(node: ChainNode, hash: string): Promise<boolean> {
   const found = await ask(node, 'walletsolidity/gettransactionbyid', { value: hash })
   return Object.keys(found).length > 0
+}
+
+/** Until when a transaction can land, in milliseconds of the chain's time; null where the node does not have it. */
+export async function readExpiration(node: ChainNode, hash: string): Promise<number | null> {
+  const { raw_data: raw } = await ask(node, 'wallet/gettransactionbyid', { value: hash })
+  return countOf(fieldsOf(raw)['expiration']) || null
 }
 
 /** The answer proves nothing: only the chain shows whether it landed. */

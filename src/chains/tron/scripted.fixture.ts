@@ -48,6 +48,7 @@ export const transferLog = (units = UNITS, { from = CUSTOMER, to = PAYOUT, token
 export const info = (id: string, log: readonly unknown[] = [transferLog()], outcome = 'SUCCESS') => ({
   id,
   blockNumber: 70_000_001,
+  blockTimeStamp: HEAD_TIME + 3000,
   receipt: { result: outcome },
   ...(outcome === 'SUCCESS' ? {} : { result: 'FAILED' }),
   log,
@@ -95,6 +96,7 @@ export function scriptedNode(answers: Answers = {}) {
     'wallet/broadcasthex': { result: true, code: 'SUCCESS' },
     'wallet/gettransactioninfobyid': {},
     'walletsolidity/gettransactioninfobyid': {},
+    'wallet/gettransactionbyid': {},
     'walletsolidity/gettransactionbyid': {},
     jsonrpc: { jsonrpc: '2.0', id: 1, result: [] },
     ...answers,

@@ -71,6 +71,24 @@ test('a failure with a log of the transfer moves nothing [C6]', async () => {
   await expect(following(inBlock(failed, failed)).watch.look()).resolves.toBe('failed')
 })
 
+test.each([
+  ['its own, whichever node has it', [{}, { raw_data: { expiration: EXPIRATION } }], EXPIRATION],
+  ['a day after its block, where no node has it', [{}], HEAD_TIME + 3000 + 24 * 60 * 60_000],
+])(
+  'a transaction that another device has signed has an end once it is in a block: %s [C6, C19]',
+  async (_, answers, end) => {
+    const left = [...answers]
+    const byId = () => (left.length > 1 ? left.shift()! : left[0]!)
+    const { watch } = following({ ...inBlock(info(HASH)), 'wallet/gettransactionbyid': byId }, null)
+    expect(watch.landing).toBeUndefined()
+    await expect(watch.look()).resolves.toBe('confirmed')
+    expect(watch.landing).toBe(String(end))
+    const later = following(solidAt(end), watch.landing)
+    await expect(later.watch.look()).resolves.toBe('unseen')
+    await expect(later.watch.look()).resolves.toBe('expired')
+  },
+)
+
 test('a transaction expires at two looks that find it nowhere once a solid block has the time of its end [C19]', async () => {
   const { watch, asked } = following(AFTER)
   await expect(watch.look()).resolves.toBe('unseen')

@@ -2,7 +2,7 @@ import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { createResend } from '../../http/http.ts'
 import { readOrder } from '../../transfer-order.ts'
-import { broadcast, isSolid, readInfo, readSolid, type TransactionInfo } from '../node-reads.ts'
+import { broadcast, isSolid, readExpiration, readInfo, readSolid, type TransactionInfo } from '../node-reads.ts'
 import { movedBy } from './transfer-log.ts'
 
 interface Watched {
@@ -22,8 +22,14 @@ const readLanding = (landing = ''): number | null => (/^\d{1,15}$/.test(landing)
 /** A single answer may come from a node that is behind. */
 const LOOKS_TO_GIVE_UP = 2
 
+/** The next one may be a node that is behind. */
+const NODES_TO_ASK = 3
+/** No block contains a transaction whose expiration lies more than a day behind it. */
+const LONGEST_MS = 24 * 60 * 60_000
+
 /** Hands the same bytes over at each look that does not find them. They can land until a solid block has the time of their expiration. */
-export function watchTransaction({ deposit, hash, node, expiration, signed }: Watched): TransactionWatch {
+export function watchTransaction({ deposit, hash, node, signed, ...watched }: Watched): TransactionWatch {
+  let { expiration } = watched
   let expiredLooks = 0
 
   const resend = createResend(signed, (hex) => broadcast(node, hex))
@@ -51,12 +57,26 @@ export function watchTransaction({ deposit, hash, node, expiration, signed }: Wa
     return expiredLooks >= LOOKS_TO_GIVE_UP ? 'expired' : 'unseen'
   }
 
+  /** For one that another device has signed: where a fork drops it, no node says any more until when it can land. */
+  async function learnExpiration({ blockTime }: TransactionInfo): Promise<number | null> {
+    for (let asked = 0; asked < NODES_TO_ASK; asked += 1) {
+      const read = await readExpiration(node, hash).catch(() => null)
+      if (read !== null) return read
+    }
+    return blockTime === 0 ? null : blockTime + LONGEST_MS
+  }
+
   return {
     hash,
-    landing: expiration === null ? undefined : writeLanding(expiration),
+    get landing() {
+      return expiration === null ? undefined : writeLanding(expiration)
+    },
     async look() {
       const info = await readInfo(node, hash, 'wallet')
-      if (info) return judge(info)
+      if (info) {
+        expiration ??= await learnExpiration(info)
+        return judge(info)
+      }
       void resend()
       return expiration === null ? 'untraceable' : unlessExpired(expiration)
     },

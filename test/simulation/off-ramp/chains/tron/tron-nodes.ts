@@ -51,8 +51,11 @@ export function createTronNodes({ random, network, customer, onHandedOver }: Par
     const { hash: id, number: blockNumber, isDone } = found
     const failure = isDone ? {} : { result: 'FAILED' }
     const receipt = { result: isDone ? 'SUCCESS' : 'OUT_OF_ENERGY' }
-    return { id, blockNumber, receipt, ...failure, log: isDone ? [logOf(found)] : [] }
+    const blockTimeStamp = network.timeOf(blockNumber)
+    return { id, blockNumber, blockTimeStamp, receipt, ...failure, log: isDone ? [logOf(found)] : [] }
   }
+
+  const transactionOf = (found: Seen) => (found ? { txID: found.hash, raw_data: { expiration: found.expiration } } : {})
 
   const landedAt = (view: number) =>
     network.all().flatMap((hash) => {
@@ -103,8 +106,8 @@ export function createTronNodes({ random, network, customer, onHandedOver }: Par
     'wallet/broadcasthex': broadcast,
     'wallet/gettransactioninfobyid': ({ value }, view) => infoOf(network.seenAt(String(value), view)),
     'walletsolidity/gettransactioninfobyid': ({ value }, view) => infoOf(network.solidAt(String(value), view)),
-    'walletsolidity/gettransactionbyid': ({ value }, view) =>
-      network.solidAt(String(value), view) ? { txID: String(value) } : {},
+    'wallet/gettransactionbyid': ({ value }, view) => transactionOf(network.seenAt(String(value), view)),
+    'walletsolidity/gettransactionbyid': ({ value }, view) => transactionOf(network.solidAt(String(value), view)),
     jsonrpc: (body, view) => ({ jsonrpc: '2.0', id: 1, ...logsOf(body, view) }),
   }
 
