@@ -154,7 +154,7 @@ export const CONNECTIONS = [
     [['W12'], 'const MOVES_WITHIN_MS = 5000', 'const MOVES_WITHIN_MS = 0', 'is waited for'],
   ]),
   ...breaksOf('src/chains/evm/discover.ts', ANSWERS, [
-    [['W11'], 'return isNew ?', 'return found.length === 0 && isNew ?', 'beside the announced ones'],
+    [['W11'], 'return isNew ?', 'return found.length === 0 && isNew ?', 'next to the announced ones'],
   ]),
   ...breaksOf('src/chains/injected/discover.ts', ANSWERS, [
     [['W11'], ' || provider === wallet.provider', '', 'one that announces itself again'],

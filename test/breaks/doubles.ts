@@ -214,7 +214,7 @@ const FIRST_PAINT = [
     [['S18'], '      isSubmitted = true\n', '', 'a press before React is kept'],
   ]),
   ...breaksOf('element/app/adoption.ts', 'element/first-paint/hand-over.test.ts', [
-    [['S18'], ' && picture?.appearance === appearance', '', 'React adopts the sign-in screen that is drawn'],
+    [['S18'], ' && picture?.appearance === appearance', '', 'React adopts only a sign-in screen'],
   ]),
   ...breaksOf('element/first-paint/appearance.ts', EARLY_LOOK, [
     [['AUTH-04'], "email: prefilledEmail ?? ''", "email: ''", 'with the address that the host gave'],

@@ -43,7 +43,7 @@ export const DURABLE_NONCES: readonly Break[] = [
       "'untraceable'",
       'is known by no node, and is followed to what its signers execute',
     ],
-    [['C20'], '(isIdle && state', '(state', 'a smaller transfer beside it decides nothing'],
+    [['C20'], '(isIdle && state', '(state', 'a smaller transfer next to it decides nothing'],
   ]),
   ...breaksOf('src/chains/solana/send.ts', NONCE, [
     [['C20', 'C4'], 'never: () => null', 'never: (life) => life.lastValidBlockHeight', 'no block height is one'],

@@ -13,7 +13,12 @@ export const LEFT_TRANSFERS = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
-    [['C19'], "landed: 'network/unfinished'", "landed: 'network/unchecked'", 'what no page saw confirmed is not'],
+    [
+      ['C19'],
+      "landed: 'network/unfinished'",
+      "landed: 'network/unchecked'",
+      'while the balance of the payout’s address cannot be read',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/watch-prompt.ts', UNANSWERED, [
     [['C19', 'C22'], '2 * 60_000', '60 * 60_000', 'is waited for two minutes'],

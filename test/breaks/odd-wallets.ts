@@ -37,7 +37,7 @@ export const ODD_WALLETS = [
       ['W12'],
       'listen(() => adapter.watch(session, eventsOfWatched(session)))',
       'adapter.watch(session, eventsOfWatched(session))',
-      'is disconnected all the same',
+      'is disconnected anyway',
     ],
     [
       ['W11'],

@@ -37,9 +37,9 @@ export const OFFLINE: readonly Break[] = [
   },
   {
     ids: ['SAFE-E9'],
-    file: 'src/app/session/lazy-client.ts',
-    find: 'retryDownload(make)',
-    replace: 'make()',
+    file: 'src/lib/timing/retry-download.ts',
+    find: '(kept ??= retryDownload(download)',
+    replace: '(kept ??= download()',
     test: { file: 'src/app/session/lazy-client.test.ts', title: 'a client whose code a phone drops' },
   },
   {

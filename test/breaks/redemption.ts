@@ -1,6 +1,7 @@
 import { breaksOf } from './entry.ts'
 
 const REGISTERED = 'src/operations/off-ramp/registered.test.ts'
+const ELSEWHERE = 'src/operations/off-ramp/registered-elsewhere.test.ts'
 const ENDS = 'src/operations/off-ramp/registered-ends.test.ts'
 const STATE = 'src/operations/registration/registration-state.test.ts'
 const BURN = 'src/operations/off-ramp/refuse-burn.test.ts'
@@ -18,13 +19,15 @@ export const REDEMPTION = [
       'is registered once it has left the page',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/broadcast-record.ts', ENDS, [
+  ...breaksOf('src/operations/off-ramp/broadcast-record.ts', ELSEWHERE, [
     [
       ['C13'],
       'entry.adopted || answer === false ? watch',
       'answer === false ? watch',
       'is not registered with a transaction that never lands',
     ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/broadcast-record.ts', ENDS, [
     [['C13', 'C19'], ' || answer === false', '', 'a hash whose transaction stays on its page'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
@@ -94,7 +97,7 @@ export const REDEMPTION = [
       'cancels nothing where the server has the tokens after the registration',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/registered-elsewhere.test.ts', [
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', ELSEWHERE, [
     [
       ['C19'],
       'entry.adopted && journal.presentOf(entry).registered === undefined',
@@ -128,6 +131,9 @@ export const REDEMPTION = [
       'when it knows the transaction only after the network',
     ],
   ]),
+  ...breaksOf('src/operations/registration/prove-unpaid.ts', ELSEWHERE, [
+    [['C13'], "if (entry.adopted) return 'unproven'", '', 'is not registered with a transaction that never lands'],
+  ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ENDS, [
     [['C13', 'C19'], '.catch(() => true)', '.catch(() => false)', 'where the server cannot be informed'],
     [
@@ -137,7 +143,6 @@ export const REDEMPTION = [
       'tokens to its address a moment later',
     ],
     [['C13', 'C19'], "if (status === 'failed') return 'unproven'", '', 'where the server cannot be informed'],
-    [['C13'], "if (entry.adopted) return 'unproven'", '', 'is not registered with a transaction that never lands'],
     [
       ['C13', 'C19'],
       "if (status === 'conflict' && depositStatus === 'waiting') return 'unproven'",

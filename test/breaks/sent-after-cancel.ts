@@ -43,7 +43,7 @@ export const SENT_AFTER_CANCEL = [
       ['C4', 'C19'],
       "(await mayHoldTokens(parts)) ? 'unproven'",
       "false ? 'unproven'",
-      'what no page saw confirmed is not',
+      'while the balance of the payout’s address cannot be read',
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [

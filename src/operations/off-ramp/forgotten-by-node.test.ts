@@ -11,7 +11,8 @@ afterEach(() => {
 })
 
 interface Later {
-  readonly atAddress?: string
+  /** Null where the balance cannot be read. */
+  readonly atAddress?: string | null
   readonly network?: 'base' | 'tron'
 }
 
@@ -22,7 +23,8 @@ async function followedLater(
   { atAddress = '0.00', network = 'base' }: Later = {},
 ) {
   const { world, page, id, send, status } = await createOffRamp()
-  const { adapter } = scripted(first, undefined, { atAddress })
+  const { adapter } = scripted(first, undefined, { atAddress: atAddress ?? '0.00' })
+  const unread = atAddress === null && { balance: () => Promise.reject(new Error('no answer')) }
   await Promise.race([send(adapter(page, id)), vi.advanceTimersByTimeAsync(10_000)])
   const next = world.open()
   const entry = offRampEntry(next.journal, id)!
@@ -37,7 +39,7 @@ async function followedLater(
         isAttended: () => true,
         pause: () => new Promise((resolve) => setTimeout(resolve, 1000)),
       },
-      { payoutId: id, deposit, adapter: { ...adapter(next, id), follow } },
+      { payoutId: id, deposit, adapter: { ...adapter(next, id), ...unread, follow } },
       { entry, hash: entry.hash! },
     ),
   )
@@ -72,4 +74,9 @@ test('what was confirmed on TRON, and a node has forgotten, is not cancelled whi
 test('what no page saw confirmed is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
   const { end, status } = await followedLater(['seen', 'unseen'], 'expired', { atAddress: '100.00' })
   expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/tokens-held' } }, 'pending'])
+})
+
+test('what no page saw confirmed is not cancelled while the balance of the payout’s address cannot be read [C4, C19]', async () => {
+  const { end, status } = await followedLater(['seen', 'unseen'], 'expired', { atAddress: null })
+  expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/unfinished' } }, 'pending'])
 })

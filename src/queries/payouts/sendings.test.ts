@@ -113,7 +113,8 @@ describe('a customer who signs out', () => {
       return answer
     }
     const { send, end, sendings, signIn, told, pathsOf, land } = await signedIn({ wallet: { eth_sendTransaction } })
-    void send()
+    const ends: unknown[] = []
+    void send().then((sent) => ends.push(sent))
     await settled(asked.promise)
     end()
     signIn('customer_b')
@@ -121,7 +122,7 @@ describe('a customer who signs out', () => {
     land()
     answered.resolve()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([[...sendings.store.getState()], told, pathsOf('DELETE')]).toEqual([[], [], []])
+    expect([[...sendings.store.getState()], ends, told, pathsOf('DELETE')]).toEqual([[], [], [], []])
   })
 
   test('a customer who has signed out has no wallet asked any more, and nothing followed [SAFE-F6]', async () => {
