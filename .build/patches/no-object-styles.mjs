@@ -1,7 +1,7 @@
 import { once } from './once.mjs'
 
 const OBJECT_STYLES = /function createStringFromObject[^]*?\n\}/
-const REFUSAL = "function createStringFromObject() { throw Error('.build/patches leaves out styles that are objects') }"
+const REFUSAL = "function createStringFromObject() { throw Error('.build/patches leaves this out') }"
 
 /** Styles are text, and emotion's second way to write them is never taken. */
 export const noObjectStyles = () =>

@@ -61,7 +61,7 @@ export const ServicesContext = createContext<Services | null>(null)
 
 export function useServices(): Services {
   const services = useContext(ServicesContext)
-  if (!services) throw new Error('No ServicesContext')
+  if (!services) throw new Error('No provider')
   return services
 }
 

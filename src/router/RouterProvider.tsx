@@ -32,7 +32,7 @@ export function RouterProvider({
 /** For what watches both stores; a screen takes one of the hooks below. */
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext)
-  if (!navigation) throw new Error('No RouterProvider')
+  if (!navigation) throw new Error('No provider')
   return navigation
 }
 

@@ -38,8 +38,8 @@ export const OFFLINE: readonly Break[] = [
   {
     ids: ['SAFE-E9'],
     file: 'src/lib/timing/retry-download.ts',
-    find: '(kept ??= retryDownload(download)',
-    replace: '(kept ??= download()',
+    find: 'keepLoaded(() => retryDownload(download))',
+    replace: 'keepLoaded(download)',
     test: { file: 'src/app/session/lazy-client.test.ts', title: 'a client whose code a phone drops' },
   },
   {

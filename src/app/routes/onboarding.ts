@@ -1,3 +1,4 @@
+import { loadWatch } from '../customer/load-watch.ts'
 import { keys } from '../../queries/keys.ts'
 import { waitForQueries } from '../navigation/wait-for-queries.ts'
 import type { QueryContext } from './row.ts'
@@ -13,7 +14,7 @@ export const ONBOARDING_ROUTES = {
       // It sends the calls that the screen waits for.
       const [{ OnboardingScreen }] = await Promise.all([
         import('../../features/onboarding/overview/OnboardingScreen.tsx'),
-        import('../customer/watch-customer.ts'),
+        loadWatch(),
       ])
       return OnboardingScreen
     },

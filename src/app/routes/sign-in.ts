@@ -1,4 +1,5 @@
 import { loadAuth } from '../../queries/sign-in.ts'
+import { loadWatch } from '../customer/load-watch.ts'
 import { FullHeader } from '../frame/lazy-header.ts'
 import { loadIdentity } from '../session/session.ts'
 
@@ -31,7 +32,7 @@ export const SIGN_IN_ROUTES = {
     stage: 'code',
     load: () => import('../../features/sign-in/code/CodeScreen.tsx').then((m) => m.CodeScreen),
     next: ['/onboarding', '/my-accounts'],
-    alongside: [loadIdentity, () => import('../customer/watch-customer.ts'), () => import('../session/identify.ts')],
+    alongside: [loadIdentity, loadWatch, () => import('../session/identify.ts')],
   },
   '/sign-up': {
     params: { email: 'text' },

@@ -16,15 +16,17 @@ export async function retryDownload<Loaded>(
 }
 
 /**
- * The same, kept for later calls. Even for code that is there `import()` takes some tasks, in which the browser may first paint the screen
- * on which the customer waits.
+ * Keeps what was downloaded for later calls, and nothing of a failure. Even for code that is there `import()` takes some tasks, in which the
+ * browser may first paint the screen on which the customer waits.
  */
-export function keepDownload<Loaded>(download: () => Promise<Loaded>): () => Promise<Loaded> {
+export function keepLoaded<Loaded>(download: () => Promise<Loaded>): () => Promise<Loaded> {
   let kept: Promise<Loaded> | null = null
   return () =>
-    (kept ??= retryDownload(download).catch((error: unknown) => {
-      // A failed download is repeated with the next call.
+    (kept ??= download().catch((error: unknown) => {
       kept = null
       throw error
     }))
 }
+
+export const keepDownload = <Loaded>(download: () => Promise<Loaded>): (() => Promise<Loaded>) =>
+  keepLoaded(() => retryDownload(download))
