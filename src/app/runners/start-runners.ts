@@ -10,7 +10,7 @@ import type { Running } from './running.ts'
 /** Starts the runners of an element. Returns a function that stops them. */
 export function startRunners(running: Running): () => void {
   const { services, router, shown, announcer } = running
-  const watch = async () => (await loadWatch()).watchCustomer(running)
+  const watch = async () => (await loadWatch())(running)
   // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
   const reopen = async () =>
     services.world.storage.session.getItem(running.place + WAITING_CODE) &&
