@@ -44,6 +44,13 @@ export const OFFLINE: readonly Break[] = [
   },
   {
     ids: ['SAFE-E9'],
+    file: 'src/lib/timing/retry-download.ts',
+    find: '      kept = null\n',
+    replace: '',
+    test: { file: 'src/lib/timing/retry-download.test.ts', title: 'a download that failed is not kept' },
+  },
+  {
+    ids: ['SAFE-E9'],
     file: 'src/components/LoadFailure.tsx',
     find: 'code === OUTDATED && ',
     replace: '',
