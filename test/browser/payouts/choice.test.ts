@@ -197,7 +197,7 @@ describe('a new transfer', () => {
     const { shadow, path } = await visit('/payouts/new/on-ramp/methods?rampType=on-ramp&currency=usd')
     const wire = await until(() => choice(shadow, 'Wire transfer'))
     wire.click()
-    await until(() => hasText(shadow, 'You send'))
+    await until(() => hasText(shadow, 'Summary'))
     equal(path(), wanted)
     equal(line(card(shadow, 'Summary'), 'Method'), 'Wire transfer')
   })

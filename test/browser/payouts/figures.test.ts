@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands'
 import { MAIN_WALLET } from '../../support/customer.ts'
 import { equal, isTrue, soon } from '../../support/expect.ts'
-import { cleanUp, type, until } from '../../support/host.ts'
+import { cleanUp, hasText, type, until } from '../../support/host.ts'
 import { footnote } from '../../support/messages.ts'
 import { EURO_PAYOUT, PAYOUT } from '../../support/payouts.ts'
 import { card, line, lines, panel, said } from '../../support/rows.ts'
@@ -55,7 +55,7 @@ async function summaryOf(path: string, quote: ReturnType<typeof quoted>) {
   })
   const [source] = await until(() => inputs(shadow).length === 2 && inputs(shadow), 'the amounts')
   type(source!, '640')
-  await until(() => inputs(shadow)[1]!.value !== '', 'the price')
+  await until(() => inputs(shadow)[1]!.value !== '' && hasText(shadow, 'Summary'), 'the price and the summary')
   return shadow
 }
 

@@ -35,7 +35,7 @@ const held: Answers = {
 /** The form, once it knows the balance of its wallet. */
 async function opened(path = FORM, { answers, ...rest }: Parameters<typeof visit>[1] = {}) {
   const page = await visit(path, { answers: { ...held, ...answers }, ...rest })
-  await until(() => inputs(page.shadow).length === 2, 'the amounts')
+  await until(() => inputs(page.shadow).length === 2 && hasText(page.shadow, 'Summary'), 'the amounts and the summary')
   return page
 }
 const source = (root: ShadowRoot) => inputs(root)[0]!

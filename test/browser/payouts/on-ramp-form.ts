@@ -1,5 +1,5 @@
 import { isTrue, soon } from '../../support/expect.ts'
-import { type, until } from '../../support/host.ts'
+import { hasText, type, until } from '../../support/host.ts'
 import { banner } from '../../support/messages.ts'
 import { PAYOUT } from '../../support/payouts.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
@@ -29,6 +29,7 @@ export async function filled(options: Parameters<typeof visit>[1] = {}, amount =
   const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
   type(source!, amount)
   await until(() => !submitButton(page.shadow).disabled, 'a form that may be sent')
+  await until(() => hasText(page.shadow, 'Summary'), 'a summary')
   return page
 }
 
