@@ -1,4 +1,3 @@
-import { loadWatch } from '../customer/load-watch.ts'
 import { keys } from '../../queries/keys.ts'
 import { waitForQueries } from '../navigation/wait-for-queries.ts'
 import type { QueryContext } from './row.ts'
@@ -11,10 +10,10 @@ export const ONBOARDING_ROUTES = {
     areas: ['onboarding'],
     stage: 'landing',
     async load() {
-      // It sends the calls that the screen waits for.
+      // It sends the calls that the screen waits for. The build finds the files of a stage by these imports.
       const [{ OnboardingScreen }] = await Promise.all([
         import('../../features/onboarding/overview/OnboardingScreen.tsx'),
-        loadWatch(),
+        import('../customer/watch-customer.ts'),
       ])
       return OnboardingScreen
     },
