@@ -202,7 +202,7 @@ function checkReports(
     const landed = askedFor(row).some((each) => each.fate === 'landed' && !isHidden(each))
     const wasTakenBack = askedFor(row).some((each) => each.wasTakenBack)
     if (end.status === 'sent' && !landed && !wasTakenBack) return ['a page reported tokens as sent that were not']
-    // What a page has not sent, and not cancelled either, another may send after it, of which it reports then, or another device.
+    // What a page has neither sent nor cancelled may be sent later: from this device, which reports again, or from another.
     const isSentLater = movedTo.has(payoutId) || reports.slice(index + 1).some((later) => later.payoutId === payoutId)
     const isLeft = end.status === 'notSent' && !end.isCancelled && isSentLater
     if (end.status === 'notSent' && landed && !isLeft) return ['a page reported tokens as not sent that were']

@@ -22,7 +22,7 @@ const readLanding = (landing = ''): number | null => (/^\d{1,15}$/.test(landing)
 /** A single answer may come from a node that is behind. */
 const LOOKS_TO_GIVE_UP = 2
 
-/** The next one may be a node that is behind. */
+/** Each call may reach another node, and one that is behind does not have the transaction. */
 const NODES_TO_ASK = 3
 /** No block contains a transaction whose expiration lies more than a day behind it. */
 const LONGEST_MS = 24 * 60 * 60_000
