@@ -11,7 +11,7 @@ interface Props {
   readonly payout: PayoutFormState
   /** What the customer must know of the chosen accounts before the price. */
   readonly notice?: ReactNode
-  /** Below the price. */
+  /** Below the price, and shown with it, so that nothing moves away under a press. */
   readonly children?: ReactNode
 }
 
@@ -23,8 +23,8 @@ export function SummarySide({ payout, notice, children }: Props) {
       {notice}
       <Deferred placeholder={<LedgerSkeleton lines={5} />}>
         <Summary payout={payout} />
+        {children}
       </Deferred>
-      {children}
       <StorageNotice rampType={payout.form.rampType} />
     </Side>
   )
