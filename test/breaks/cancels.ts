@@ -39,11 +39,6 @@ export const CANCELS: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', RELAYING, [
-    [
-      ['C19', 'SAFE-C1'],
-      'nodeWhileWaiting({ api, node, onAnswer: broadcast.onAnswer }, payoutId)',
-      'node',
-      'never leaves the page',
-    ],
+    [['C19', 'SAFE-C1'], 'broadcast.guarded(node)', 'node', 'never leaves the page'],
   ]),
 ]

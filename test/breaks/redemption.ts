@@ -22,13 +22,24 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/broadcast-record.ts', ELSEWHERE, [
     [
       ['C13'],
-      'entry.adopted || answer === false ? watch',
-      'answer === false ? watch',
-      'is not registered with a transaction that never lands',
+      "status === 'failed' && !entry.adopted",
+      "status === 'failed'",
+      'is not sent while the server does not answer',
     ],
+    [['C13'], "status === 'failed' && !entry.adopted", 'false', 'the device that made a payout sends where the server'],
+    [
+      ['C13', 'SAFE-B1'],
+      "if (status === 'conflict') journal.record(entry.opId, { phase: 'done', letGo: true })",
+      '',
+      'stays in the page of its own device',
+    ],
+    [['C13', 'SAFE-B1'], ' && (await isOnlyTransaction())', '', 'if the other one asks its wallet first'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', ELSEWHERE, [
+    [['C13'], "    if (isLetGo()) return 'conflict'\n", '', 'ends at a later look'],
   ]),
   ...breaksOf('src/operations/off-ramp/broadcast-record.ts', ENDS, [
-    [['C13', 'C19'], ' || answer === false', '', 'a hash whose transaction stays on its page'],
+    [['C13', 'C19'], 'answer ?? !entry.adopted', 'true', 'a hash whose transaction stays on its page'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
     [['C3'], '  if (refusal) return afterFailure(ending, refusal)\n', '', 'no wallet is asked for a burn'],
@@ -132,7 +143,12 @@ export const REDEMPTION = [
     ],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ELSEWHERE, [
-    [['C13'], "if (entry.adopted) return 'unproven'", '', 'is not registered with a transaction that never lands'],
+    [
+      ['C13'],
+      "if (entry.adopted) return 'unproven'",
+      '',
+      'is not registered with a transaction that has not left the page',
+    ],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ENDS, [
     [['C13', 'C19'], '.catch(() => true)', '.catch(() => false)', 'where the server cannot be informed'],

@@ -172,8 +172,8 @@ export const TRANSFERS = [
   {
     ids: ['C19'],
     file: 'src/components/sending/unfinished/open-transfers.ts',
-    find: "end?.status !== 'sent' &&",
-    replace: "end?.status !== 'sent' && end?.status !== 'unknown' &&",
+    find: "'over', 'conflict']",
+    replace: "'over', 'conflict', 'unknown']",
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'whose end is unknown' },
   },
   {

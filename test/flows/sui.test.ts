@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { type Demo, startDemo } from '../../demo/start/demo.ts'
+import { apiOf } from './support/api-customer.ts'
 import { installSui, openWithWallets } from './support/chain-wallets.ts'
 import { signInByHost } from './support/customers.ts'
 import { globalsOf } from './support/globals.ts'
@@ -19,6 +20,7 @@ let own: readonly string[] = []
 const { button, ramp, readToast, title } = person
 const { address } = testKey('sui', 0)
 const HAND_OVER = '**/sui.rpc.v2.TransactionExecutionService/ExecuteTransaction'
+const OTHER_DIGEST = '8yNx4nVvGZ6Rk1QW2uJcPz3sTd5fHbLaMe7oXgKwYtUr'
 const FOLLOWED =
   'You approved 25.00 USDC in your wallet. Don’t send it again while we check, which can take up to 48 hours on Sui.'
 
@@ -166,4 +168,20 @@ test('a registration that fails is made at the next mount, and the bank is paid 
   await signInByHost(stage, page, email)
   await paid(page, email)
   expect(before - (await held())).toBe(25)
+})
+
+test('a transfer that another device has registered does not leave the page, and the customer reads why [C13, SAFE-B1]', async () => {
+  const email = 'existing+sui-conflict@example.com'
+  const before = await held()
+  const page = await pressSend(email)
+  await soon(() => statuses(email)).toEqual(['pending'])
+  const [made] = await offRamps(email)
+  const { api, signIn } = apiOf(demo.sandboxUrl)
+  const body = { sourceChain: 'sui', sourceTransactionHash: OTHER_DIGEST, transferId: made!.id }
+  await api('POST', 'ramp/cctp/off-ramp', { caller: await signIn(email), body })
+  await answer(page, 'Send 25.00 USDC?', 'Approve')
+  await title(page, 'Transfers').waitFor()
+  await ramp(page).locator('[part=toast]').filter({ hasText: made!.id }).waitFor()
+  await readToast(page, '25.00 USDC wasn’t sent')
+  expect([await held(), await statuses(email)]).toEqual([before, ['pending']])
 })

@@ -24,6 +24,11 @@ export function useSendingEndToast() {
       const description = t(`sending.unregistered.${kind}.text`)
       return toasts.show({ tone: 'error', title, description, reference: end.hash, follows: true })
     }
+    if (end.status === 'conflict') {
+      const title = t('sending.conflict.title', { amount: sentAmount(payout, i18n.locale) })
+      const description = t('sending.conflict.text')
+      return toasts.show({ tone: 'error', title, description, reference: payout.id, follows: true })
+    }
     if (end.status === 'over') {
       const title = t(`sending.over.${end.tokens}.title`, { amount: sentAmount(payout, i18n.locale) })
       return toasts.show({ tone: 'info', title, description: t(`sending.over.${end.tokens}.text`), follows: true })

@@ -5,55 +5,60 @@ import type { Network } from '../../domain/networks.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import type { Registrar } from '../registration/registrar.ts'
 import { depositStatusOf } from './deposit-status.ts'
 
-interface GuardedNode {
+interface Broadcast {
   readonly api: ApiClient
-  readonly node: ChainNode
-  /** Whether the signed transaction may leave the page now. Called before each broadcast. */
-  onAnswer(mayHandOver: boolean): void
-}
-
-/** Broadcasts a signed transaction only while the server says that the payout waits: another device may cancel it (decisions.md C19). */
-export function nodeWhileWaiting({ api, node, onAnswer }: GuardedNode, payoutId: string): ChainNode {
-  async function mayHandOver(): Promise<boolean> {
-    const isWaiting = await getPayout(api, payoutId).then(
-      ({ status }) => depositStatusOf(status) === 'waiting',
-      () => false,
-    )
-    onAnswer(isWaiting)
-    return isWaiting
-  }
-  return {
-    ...node,
-    mayHandOver,
-    relay: async (...signed) => ((await mayHandOver()) ? node.relay(...signed) : 'unknown'),
-  }
-}
-
-interface BroadcastRecord {
-  readonly journal: Pick<Journal, 'record'>
+  readonly journal: Pick<Journal, 'presentOf' | 'record'>
+  readonly registrar: Registrar
   readonly entry: JournalEntry
+  readonly payoutId: string
   readonly network: Network
+  isAttended(): boolean
 }
 
-/** Records when a transaction leaves the page: from then on, and not before, the server may know of it (decisions.md C13). */
-export function createBroadcastRecord({ journal, entry, network }: BroadcastRecord) {
+/** Decides whether a transaction may leave the page, and records when it does: from then on the server may know of it (decisions.md C13). */
+export function createBroadcastRecord({ api, journal, registrar, ...broadcast }: Broadcast) {
+  const { entry, payoutId, network, isAttended } = broadcast
   let answer: boolean | null = null
   const record = () => void (isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true }))
   function recorded(watch: TransactionWatch): TransactionWatch {
     record()
     return watch
   }
+
+  /** The server takes one transaction of a payout. So whoever registers first sends, and of two devices only one (decisions.md C13). */
+  async function isOnlyTransaction(): Promise<boolean> {
+    const { hash } = journal.presentOf(entry)
+    if (answer || hash === undefined) return true
+    const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
+    if (status === 'conflict') journal.record(entry.opId, { phase: 'done', letGo: true })
+    return status === 'registered' || (status === 'failed' && !entry.adopted)
+  }
+
+  const isWaiting = (): Promise<boolean> =>
+    getPayout(api, payoutId).then(
+      ({ status }) => depositStatusOf(status) === 'waiting',
+      () => false,
+    )
+
+  async function mayHandOver(): Promise<boolean> {
+    const isAllowed = (await isWaiting()) && (await isOnlyTransaction())
+    if (isAllowed && !answer) record()
+    answer ||= isAllowed
+    return isAllowed
+  }
+
   return {
     recorded,
-    onAnswer(mayHandOver: boolean): void {
-      if (answer) return
-      answer = mayHandOver
-      if (mayHandOver && !entry.adopted) record()
-    },
-    /** Records nothing while it stays in the page, or on a device that has not made the payout: another one may still send. */
-    accept: (watch: TransactionWatch): TransactionWatch =>
-      entry.adopted || answer === false ? watch : recorded(watch),
+    /** Broadcasts only while the server says that the payout waits: another device may cancel it (decisions.md C19). */
+    guarded: (node: ChainNode): ChainNode => ({
+      ...node,
+      mayHandOver,
+      relay: async (...signed) => ((await mayHandOver()) ? node.relay(...signed) : 'unknown'),
+    }),
+    /** Records nothing while it stays in the page. What a wallet has sent for another device's payout may yet be the second one. */
+    accept: (watch: TransactionWatch): TransactionWatch => ((answer ?? !entry.adopted) ? recorded(watch) : watch),
   }
 }

@@ -30,6 +30,7 @@ async function confirmed(looks: readonly (TransactionState | null)[], statuses: 
     watch,
     pause: async () => void (asked.length > 50 && events.push('never ends')),
     trusts: () => true,
+    isLetGo: () => false,
     onLook: (state) => void (state === 'late' && events.push(`late at ${turn.looks}`)),
   })
   return { result, asked, events }

@@ -14,9 +14,11 @@ interface Confirming {
   pause(): Promise<void>
   onLook(state: TransactionState): void
   trusts(status: DepositStatus, isUndecided: boolean): boolean
+  /** The server had another transaction of the payout before this one left its page, so it stays there. */
+  isLetGo(): boolean
 }
 
-export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'>
+export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'> | 'conflict'
 
 const UNDECIDED = ['unseen', 'untraceable', 'seen', 'late'] as const satisfies readonly TransactionState[]
 type Undecided = (typeof UNDECIDED)[number]
@@ -29,8 +31,10 @@ export const isOver = (status: DepositStatus): status is 'over' | 'returned' =>
 const SERVER_TURN = 5
 
 /** Looks until the chain or the server has decided. The server's status counts first: it holds the money. */
-export async function confirmTransfer({ api, payoutId, watch, pause, onLook, trusts }: Confirming): Promise<Confirmed> {
+export async function confirmTransfer({ api, payoutId, watch, pause, ...confirming }: Confirming): Promise<Confirmed> {
+  const { onLook, trusts, isLetGo } = confirming
   for (let turn = 1; ; turn++) {
+    if (isLetGo()) return 'conflict'
     const state = await watch.look().catch(() => null)
     if (state !== null) onLook(state)
     if (state === 'confirmed') {

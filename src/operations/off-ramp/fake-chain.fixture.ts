@@ -118,11 +118,10 @@ function createLedger({ family, wallet, onLanded, onChanged }: Options) {
     return transactions
   }
 
-  function stateOf(transaction: FakeTransaction, isOwn: boolean): TransactionState {
+  function stateOf(transaction: FakeTransaction): TransactionState {
     advance()
     const decided = STATES[transaction.fate]
     if (decided) return decided
-    if (isOwn && transaction.fate === 'signed') transaction.fate = 'waiting'
     const age = Date.now() - transaction.signedAt
     if (isDirect) return WAITING[wallet] ?? 'unseen'
     if (age < LATE_AFTER_MS) return 'unseen'
@@ -166,8 +165,12 @@ export function createFakeChain(options: Options) {
   const { transactions, isDirect, advance, stateOf } = ledger
 
   function adapterOf(pass: Pass): FakeAdapter {
-    const watch = (transaction: FakeTransaction, isOwn: boolean) =>
-      watchOf(transaction, () => pass(() => stateOf(transaction, isOwn)))
+    const watch = (transaction: FakeTransaction) => watchOf(transaction, () => pass(() => stateOf(transaction)))
+    const resending = (transaction: FakeTransaction, node: ChainNode) =>
+      watchOf(transaction, async () => {
+        if (transaction.fate === 'signed') await handOver(node, transaction)
+        return pass(() => stateOf(transaction))
+      })
     return {
       async send(...[, transfer, node, steps]) {
         await pass(() => {})
@@ -181,7 +184,7 @@ export function createFakeChain(options: Options) {
         await pass(() => steps.onHash(transaction.walletHash))
         // The relay may lose the first copy.
         if (!isDirect && wallet !== 'failsAfter') await pass(() => handOver(node, transaction))
-        return watch(transaction, true)
+        return resending(transaction, node)
       },
       balance: ({ address }) => pass(() => heldAt(address, advance())),
       findSent(transfer, since) {
@@ -195,7 +198,7 @@ export function createFakeChain(options: Options) {
           [each.hash, each.walletHash].includes(hash) && each.payoutId === payoutId
         const found = transactions.find(isFound)
         if (!found) throw new Error(`${hash} is no transaction of ${payoutId}`)
-        return watch(found, false)
+        return watch(found)
       },
     }
   }

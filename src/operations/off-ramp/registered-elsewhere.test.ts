@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { partsOf } from './kill-matrix.fixture.ts'
+import { createStorage } from '../intents/payout-server.fixture.ts'
+import { registerDue } from '../registration/registrar.ts'
+import type { Wallet } from './fake-wallets.fixture.ts'
+import { CLEAN, judge, partsOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
-import { createOffRamp, settled } from './registered-off-ramp.fixture.ts'
+import { createOffRamp, LOST, settled } from './registered-off-ramp.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
+import { readUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -11,8 +15,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const HOUR_MS = 60 * 60_000
+
 describe('a payout of another device [C13, H11]', () => {
-  async function adopted(wallet: 'approves' | 'isForgotten') {
+  async function adopted(wallet: Wallet) {
     const { world, payout, task, status } = await createOffRamp('aptosSigning')
     const other = createOffRampWorld('aptosSigning', wallet)
     other.server.payouts.push(...world.server.payouts)
@@ -20,31 +26,112 @@ describe('a payout of another device [C13, H11]', () => {
     device.journal.adopt('offRamp', {}, payout.id)
     const send = (adapter: Partial<typeof device.adapter> = {}) =>
       sendPayout(partsOf(device), { ...task, adapter: { ...device.adapter, ...adapter } })
-    const markSeen = () => device.journal.record(offRampEntry(device.journal, payout.id)!.opId, { seen: true })
-    return { other, send, status, markSeen }
+    const fate = () => other.transactions[0]!.fate
+    return { other, registry: other.registry, send, status, fate }
   }
 
-  test('is registered once the network has its transaction', async () => {
-    const { other, send, status } = await adopted('approves')
-    expect(await settled(send())).toEqual({ status: 'sent', hash: 'hash_0' })
-    expect([status(), other.registry.calls.length]).toEqual(['funded', 1])
-  })
-
-  test('is not registered with a transaction that never lands, so that its own device can still send', async () => {
-    const silent = await adopted('isForgotten')
-    const unanswered = () => Promise.reject(new Error('no answer'))
-    expect(await settled(silent.send({ balance: unanswered }))).toMatchObject({ status: 'unknown' })
-    const { other, send, status } = await adopted('isForgotten')
-    expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: false })
-    expect([status(), other.registry.calls, silent.other.registry.calls]).toEqual(['pending', [], []])
-  })
-
-  test('is cancelled when its registered transaction expires, because the server takes no other [C19]', async () => {
-    const { other, send, status, markSeen } = await adopted('isForgotten')
+  test('is registered before its transaction leaves the page', async () => {
+    const { registry, send, status, fate } = await adopted('approves')
+    registry.faults.push('slow')
     const sending = send()
-    await vi.advanceTimersByTimeAsync(1000)
-    markSeen()
-    expect(await settled(sending)).toMatchObject({ status: 'notSent', isCancelled: true })
-    expect([status(), other.registry.calls.length]).toEqual(['cancelled', 1])
+    await vi.advanceTimersByTimeAsync(4000)
+    expect([fate(), registry.hashes.size]).toEqual(['signed', 1])
+    expect(await settled(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
+    expect([status(), registry.calls.length]).toEqual(['funded', 1])
   })
+
+  test('is not sent while the server does not answer its registration, so that its own device can still send', async () => {
+    const { registry, send, status, fate } = await adopted('approves')
+    registry.faults.push(...LOST, ...LOST)
+    expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: false })
+    expect([fate(), registry.hashes.size, status()]).toEqual(['forgotten', 0, 'pending'])
+  })
+
+  test('is not registered with a transaction that has not left the page, even if the network shows no balance', async () => {
+    const { other, registry, send, status, fate } = await adopted('approves')
+    other.server.faultOfReads.current = 'error500'
+    const balance = () => Promise.reject(new Error('no answer'))
+    expect(await settled(send({ balance }))).toMatchObject({ status: 'unknown' })
+    expect([fate(), registry.calls, status()]).toEqual(['forgotten', [], 'pending'])
+  })
+
+  test.each([
+    ['expires', 'isForgotten'],
+    ['fails', 'reverts'],
+  ] as const)(
+    'is cancelled when its registered transaction %s, because the server takes no other [C19]',
+    async (_, wallet) => {
+      const { registry, send, status } = await adopted(wallet)
+      expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: true })
+      expect([status(), registry.calls.length]).toEqual(['cancelled', 1])
+    },
+  )
+})
+
+describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () => {
+  test.each([
+    ['as another payout', 'payout_999', 'hash_0'],
+    ['with another hash', null, 'hash_of_another'],
+  ])('stays in the page of its own device where the server knows it %s', async (_, id, hash) => {
+    const { world, page, payout, send, status } = await createOffRamp('sui')
+    world.registry.hashes.set(id ?? payout.id, hash)
+    expect(await settled(send())).toEqual({ status: 'conflict' })
+    expect([world.transactions[0]!.fate, status()]).toEqual(['signed', 'pending'])
+    expect([offRampEntry(page.journal, payout.id), await settled(readUnfinished(world.open()))]).toEqual([
+      undefined,
+      [],
+    ])
+    await settled(registerDue(partsOf(world.open())))
+    expect(world.registry.calls).toHaveLength(1)
+  })
+
+  test.each(['made', 'did not make'])(
+    'stays in the page of the device that %s the payout, if the other one asks its wallet first',
+    async (loser) => {
+      const { world, payout, task, send, status } = await createOffRamp('sui')
+      const device = world.open(undefined, true, createStorage())
+      device.journal.adopt('offRamp', {}, payout.id)
+      const adopted = () => sendPayout(partsOf(device), { ...task, adapter: device.adapter, since: new Date(0) })
+      const [first, second] = loser === 'made' ? [adopted, send] : [send, adopted]
+      const winning = first()
+      await vi.advanceTimersByTimeAsync(200)
+      expect(await settled(Promise.all([winning, second()]))).toEqual([
+        { status: 'sent', hash: 'hash_0' },
+        { status: 'conflict' },
+      ])
+      expect([status(), judge(world)]).toEqual(['funded', { ...CLEAN, asked: 2 }])
+    },
+  )
+
+  test('ends at a later look, if the server has not answered before', async () => {
+    const { world, payout, task } = await createOffRamp('sui')
+    const device = world.open(undefined, true, createStorage())
+    device.journal.adopt('offRamp', {}, payout.id)
+    world.registry.faults.push(...LOST)
+    const look = vi.fn<() => void>()
+    const adapter: typeof device.adapter = {
+      ...device.adapter,
+      async send(session, deposit, node, steps) {
+        const watch = await device.adapter.send(session, deposit, node, steps)
+        const resend = async () => {
+          look()
+          await node.mayHandOver()
+          return 'unseen' as const
+        }
+        return { hash: watch.hash, look: resend }
+      },
+    }
+    const sending = sendPayout(partsOf(device), { ...task, adapter })
+    await vi.advanceTimersByTimeAsync(30_000)
+    world.registry.hashes.set(payout.id, 'hash_of_another')
+    expect(await settled(sending, HOUR_MS)).toEqual({ status: 'conflict' })
+    expect([world.transactions[0]!.fate, look.mock.calls.length > 30]).toEqual(['signed', true])
+  })
+})
+
+test('the device that made a payout sends where the server does not answer its registration, and registers later [C13, CHAIN-26]', async () => {
+  const { world, send, status } = await createOffRamp('sui')
+  world.registry.faults.push(...LOST)
+  expect(await settled(send())).toMatchObject({ status: 'unregistered', isConflict: false })
+  expect([world.transactions[0]!.fate, status()]).toEqual(['landed', 'pending'])
 })

@@ -55,7 +55,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
 
   test('the transaction cancels nothing where the server has the tokens after the registration', async () => {
     const { world, page, task, status, entry } = await createOffRamp('aptosSigning', 'isForgotten')
-    world.registry.faults.push(...LOST)
+    world.registry.faults.push(...LOST, ...LOST)
     const adapter = { ...page.adapter, balance: unanswered }
     expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     // The node of the page is behind.

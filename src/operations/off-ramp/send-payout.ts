@@ -8,7 +8,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
 import { awaitAnswer } from './watch-prompt.ts'
 import { readDepositStatus } from './deposit-status.ts'
-import { createBroadcastRecord, nodeWhileWaiting } from './broadcast-record.ts'
+import { createBroadcastRecord } from './broadcast-record.ts'
 import { holdsTokens } from './held-tokens.ts'
 import { recordSteps } from './send-steps.ts'
 import { searchAgain } from './transfer-search.ts'
@@ -80,7 +80,7 @@ async function sendOnce(
   const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst })
-  const broadcast = createBroadcastRecord({ journal, entry, network })
+  const broadcast = createBroadcastRecord({ ...parts, entry, payoutId, network })
   const follow = (hash: string) => {
     steps.onHash(hash)
     return broadcast.recorded(adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry)))
@@ -93,8 +93,7 @@ async function sendOnce(
     : null
   if (sent instanceof ChainError) return endUnsearched(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
-  const guardedNode = nodeWhileWaiting({ api, node, onAnswer: broadcast.onAnswer }, payoutId)
-  const answer = adapter.send(session, deposit, guardedNode, steps).finally(steps.end)
+  const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
   const fail = async (error: unknown): Promise<TransactionWatch | SendingEnd> => {
     if (steps.isTaken) return ELSEWHERE
     const failure = failureOf(error, steps.isAsked)

@@ -20,6 +20,8 @@ export type SendingEnd =
   | { readonly status: 'unknown'; readonly error: ChainError | null }
   /** The wallet has sent it, but the payout takes no tokens any more. They go back, or have gone (decisions.md C19). */
   | { readonly status: 'over'; readonly tokens: 'awaited' | 'came' | 'returned' }
+  /** Nothing left this page, because the server already had another transaction of the payout (decisions.md C13). */
+  | { readonly status: 'conflict' }
   /** Another tab or an earlier page sends for the payout, or the server has moved on. */
   | { readonly status: 'elsewhere' }
 

@@ -63,14 +63,16 @@ interface Ended extends Settling {
 }
 
 export async function settle(settling: Settling, watch: TransactionWatch): Promise<SendingEnd> {
-  const { api, payoutId, pause } = settling
+  const { api, payoutId, pause, journal, entry } = settling
   const recordLook = recordLooks(settling, watch)
   const registration = followRegistration(settling, watch)
   const onLook = (state: TransactionState) => {
     recordLook(state)
     registration.onLook(state)
   }
-  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts: registration.trusts })
+  const { trusts } = registration
+  const isLetGo = () => journal.presentOf(entry).letGo === true
+  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts, isLetGo })
   return ENDS[confirmed]({ ...settling, registration }, watch.hash)
 }
 
@@ -135,6 +137,7 @@ const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<S
     finishAsked(ended)
     return { status: 'over', tokens: ended.journal.presentOf(ended.entry).confirmed ? 'came' : 'awaited' }
   },
+  conflict: () => ({ status: 'conflict' }),
   confirmed,
   failed: fail('network/refused', 'landed'),
   expired: fail('network/expired', 'landed'),

@@ -4,7 +4,8 @@ import type { OwnTransfer, UnfinishedTransfer } from '../../../queries/payouts/u
 /** Until the transfer has ended: a toast reports what was sent or cancelled. */
 export function isOpen({ sending }: UnfinishedTransfer): boolean {
   const end = sending?.end ?? null
-  return end?.status !== 'sent' && end?.status !== 'over' && !(end?.status === 'notSent' && end.isCancelled)
+  if (end?.status === 'notSent') return !end.isCancelled
+  return end === null || !['sent', 'over', 'conflict'].includes(end.status)
 }
 
 /** Of the transaction that is followed; undefined while it is unknown whether the wallet has sent it. */
