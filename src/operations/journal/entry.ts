@@ -30,7 +30,7 @@ export interface JournalEntry {
   readonly cancelling?: true
   /** This journal did not make the payout: it comes from another device, or from a page that this browser has forgotten. */
   readonly adopted?: true
-  /** The sending of an adopted payout ended without tokens: the payout waits as before. */
+  /** The sending ended without tokens, on a device that adopted the payout or that lost it to another one: the payout waits as before. */
   readonly letGo?: true
   /** The customer sends the tokens from a wallet that this page cannot reach: no wallet is asked for them (decisions.md H11). */
   readonly byHand?: true
