@@ -193,6 +193,10 @@ export const REDEMPTION = [
       'cancels nothing while it cannot be registered',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
+    [['C13'], 'return isOver(depositStatus)\n', 'return false\n', 'done where another device has cancelled the payout'],
+    [['C13'], 'return isOver(depositStatus)\n', 'return true\n', 'stays unfinished while the payout waits'],
+  ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', BURN, [
     [['C3'], 'cancelling: true, differs: true', 'seen: true', 'what cannot be cancelled at once is offered'],
     [

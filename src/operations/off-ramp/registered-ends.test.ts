@@ -74,6 +74,23 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect(status()).toBe('pending')
   })
 
+  test.each([
+    ['is done where another device has cancelled the payout', 'cancelled', { status: 'elsewhere' }, 'done'],
+    ['stays unfinished while the payout waits', 'pending', { status: 'unknown' }, 'sent'],
+  ] as const)(
+    'an expired transaction that was never registered, and that no node can search for, %s',
+    async (...row) => {
+      const [, left, end, phase] = row
+      const { world, page, task, status, entry } = await createOffRamp('aptosSigning', 'isForgotten')
+      world.registry.faults.push(...LOST, ...LOST)
+      const sending = sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, findSent: unanswered } })
+      await vi.advanceTimersByTimeAsync(1000)
+      world.server.payouts[0]!['status'] = left
+      expect(await settled(sending, 900_000)).toMatchObject(end)
+      expect([status(), entry().phase]).toEqual([left, phase])
+    },
+  )
+
   test('a transaction ends with the server’s word, and cancels nothing, where another one of the payout has paid', async () => {
     const { world, task, send, status, entry } = await createOffRamp('aptos', 'reverts')
     world.registry.hashes.set(task.payoutId, 'hash_of_another')
