@@ -60,6 +60,7 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     // The node of the page is behind.
     world.registry.land(task.payoutId, 'hash_0')
+    world.registry.faults.length = 0
     const later = partsOf(world.open())
     const left = { entry: entry(), hash: 'hash_0' }
     expect(await settled(followPayout(later, { ...task, adapter }, left))).toEqual({ status: 'sent', hash: null })
