@@ -26,7 +26,6 @@ function sharedSheets(page: Document, drawn = ''): Shared {
 
 const isPreset = (color: string): color is ThemeColor => THEME_COLORS.some((known) => known === color)
 
-/** Returns the sheet of the components, which begins with the rules of the first paint. */
 export function adoptBase(shadow: ShadowRoot, drawn?: string): CSSStyleSheet {
   const { base, components } = sharedSheets(shadow.ownerDocument, drawn)
   if (!shadow.adoptedStyleSheets.includes(base)) shadow.adoptedStyleSheets = [base, components]

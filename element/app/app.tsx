@@ -22,7 +22,6 @@ export interface OpenRoot {
 // React makes anew what it cannot adopt, and keeps the early field's text, so a host's error handler need not know.
 const options = { onRecoverableError: () => {} }
 
-/** What React waits for while an early screen is shown; null for nothing. */
 function untilReady(early: EarlyScreen, { ramp, language }: Content): Promise<void> | null {
   // React adopts only what has the same words.
   if (ramp && isAdoptable(early.handOver())) return ramp.translations.use(language)

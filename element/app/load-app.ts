@@ -6,7 +6,6 @@ import type { App } from './app.tsx'
 
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
-/** The pause after the third failure. */
 const GONE_AFTER_MS = 12_000
 
 let present: App | null = null

@@ -30,7 +30,6 @@ function folder(): string | null {
   return found
 }
 
-/** Loads the module, which defines the tag, together with the chunks of the first screen. */
 export function loadModule(): void {
   const base = folder()
   if (base === null) return

@@ -9,7 +9,6 @@ export interface Appearance {
   readonly screen: 'signIn' | 'waiting'
   /** The route that a restored session showed last; null when it is not known. */
   readonly landingRoute: string | null
-  /** Of a restored session. */
   readonly idToken: string | null
   readonly color: string
   readonly locale: string

@@ -19,7 +19,6 @@ declare module 'built:first-paint' {
 declare module 'built:first-paint/refusal' {
   import type { Snapshot } from './snapshot.ts'
 
-  /** What an element shows on a page that lacks a function. */
   export const refusal: {
     readonly css: string
     readonly snapshot: Snapshot

@@ -46,7 +46,6 @@ interface Before {
   readonly onSubmit: () => void
 }
 
-/** The state of the previous screen's field; null without one. */
 function fieldOf(node: HTMLElement, { text, hadFocus, onSubmit }: Before): Field | null {
   const input = node.querySelector<HTMLInputElement>('form input')
   if (!input) return null

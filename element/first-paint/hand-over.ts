@@ -53,7 +53,6 @@ export function handOverReducer(before: HandOver, event: HandOverEvent): HandOve
   }
 }
 
-/** Whether two pictures look the same, although the host has changed a setting. */
 export const isSamePicture = (one: Picture, other: Picture): boolean => seenIn(one) === seenIn(other)
 
 const seenIn = ({ appearance: { values, brand }, scene }: Picture) => writeJson([scene, values, brand])

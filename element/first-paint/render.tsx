@@ -79,7 +79,6 @@ export const renderReload = (css: Record<string, string | true>): string =>
     </CacheProvider>,
   )
 
-/** Renders a screen before any data. `css` collects its rules by name. */
 export async function render(options: Options, css: Record<string, string | true>): Promise<string> {
   const { landingRoute } = options
   const ramp = buildRamp({ ...options, ...(landingRoute && MODES[landingRoute]) })

@@ -21,7 +21,6 @@ export const firstScene = ({ screen }: Appearance, texts: Texts = first.english)
 export const translatedFirstScene = async (appearance: Appearance): Promise<Scene> =>
   firstScene(appearance, await textsOf(first, appearance.locale))
 
-/** The snapshots of the screens that a session opens, and the start of the downloads for that of the appearance. */
 async function landingFor({ landingRoute }: Appearance) {
   const { landing: snapshots, ahead } = await landing()
   // Every script of the page can write the route.

@@ -33,7 +33,6 @@ export const RAMP_EVENTS = [
   'ramp-before-sign-out',
 ] as const satisfies readonly RampEvent[]
 
-/** A listener, or none, as frameworks allow. */
 export type RampListener<E extends RampEvent> = ((event: CustomEvent<RampEvents[E]>) => void) | null | undefined
 
 /** The listeners of a tag in a template: `onramp-payout-created`. */
