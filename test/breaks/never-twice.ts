@@ -28,6 +28,23 @@ export const NEVER_TWICE = [
     test: { file: EARLIER, title: 'does not believe a gateway that answers 404' },
   },
   {
+    ids: ['E18', 'SAFE-B1'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: 'entry.repeated ? madeAt(entry) : null',
+    replace: 'null',
+    test: { file: 'src/operations/off-ramp/sent-elsewhere.test.ts', title: 'has sent since are followed' },
+  },
+  {
+    ids: ['E18', 'SAFE-B1'],
+    file: 'src/operations/intents/run-intent.ts',
+    find: '...(isResumed && { repeated: true }), ',
+    replace: '',
+    test: {
+      file: 'src/operations/intents/run-intent.test.ts',
+      title: 'the journal keeps that the press may have found',
+    },
+  },
+  {
     ids: ['E18', 'H11'],
     file: 'src/operations/off-ramp/unfinished.ts',
     find: ' || isAsking?.(payout.id)',

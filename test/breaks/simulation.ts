@@ -104,7 +104,7 @@ export const SIMULATION: readonly Break[] = [
     // The wallet is asked a second time for a payout.
     [['E18', 'SAFE-C1'], "entry?.phase === 'created' && !entry.cancelling", "entry?.phase !== 'done'", SENT_ONCE],
     // The network is not searched before another device sends.
-    [['E18', 'SAFE-C1'], 'const sent = task.since\n    ?', 'const sent = !task ?', SENT_ONCE],
+    [['E18', 'SAFE-C1'], 'since === null ? null', 'since !== undefined ? null', SENT_ONCE],
   ]),
   ...offRamp('src/operations/cancel-payout.ts', [
     // The client repeats a lost cancel without asking what another device has done meanwhile.

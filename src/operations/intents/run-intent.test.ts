@@ -50,7 +50,8 @@ describe('a call with one answer [E18]', () => {
     expect(readAnew).not.toHaveBeenCalled()
   })
 
-  test('the answer to a repeat is read anew, where that can be', async () => {
+  test('the answer to a repeat is read anew, where that can be, and the journal keeps that the press may have found what it made', async () => {
+    const journal = open()
     const send = repeated(async () => 'made')
     const readAnew = async (answer: string) => `${answer}, read`
     expect(await runIntent(open(), run({ send, readAnew }))).toEqual({
@@ -58,7 +59,8 @@ describe('a call with one answer [E18]', () => {
       answer: 'made, read',
       isResumed: true,
     })
-    expect(await runIntent(open(), run({ send }))).toEqual({ status: 'made', answer: 'made', isResumed: true })
+    expect(await runIntent(journal, run({ send }))).toEqual({ status: 'made', answer: 'made', isResumed: true })
+    expect(journal.entries()).toMatchObject([{ repeated: true }])
   })
 
   test.each([

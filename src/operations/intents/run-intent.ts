@@ -166,6 +166,6 @@ interface Success<T> {
 }
 
 function close<T>(journal: Journal, run: IntentRun<T>, { entry, answer, isResumed }: Success<T>): Made<T> {
-  journal.settle(entry.opId, { phase: 'done', ...run.made?.(answer) })
+  journal.settle(entry.opId, { phase: 'done', ...(isResumed && { repeated: true }), ...run.made?.(answer) })
   return { status: 'made', answer, isResumed }
 }

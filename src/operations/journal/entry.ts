@@ -36,7 +36,10 @@ export interface JournalEntry {
   readonly byHand?: true
   /** The server made something other than requested, so no later page offers to send tokens for it. */
   readonly differs?: true
-  /** More than one call may have used its key, so the refusal of one proves nothing about the others. */
+  /**
+   * More than one call may have used its key, so the refusal of one proves nothing about the others, and another device may have sent the
+   * tokens of what an earlier one made.
+   */
   readonly repeated?: true
   readonly replacedBy?: string
   readonly createdAt: number

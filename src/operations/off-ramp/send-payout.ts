@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
+import type { ChainAdapter, ChainNode, Since, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
 import { canBurn } from '../../chains/cctp/can-burn.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
@@ -11,7 +11,7 @@ import { readDepositStatus } from './deposit-status.ts'
 import { createBroadcastRecord } from './broadcast-record.ts'
 import { holdsTokens } from './held-tokens.ts'
 import { recordSteps } from './send-steps.ts'
-import { searchAgain } from './transfer-search.ts'
+import { madeAt, searchAgain } from './transfer-search.ts'
 import {
   afterFailure,
   ELSEWHERE,
@@ -32,8 +32,11 @@ type FollowTask = Task<'follow' | 'findSent' | 'balance'>
 
 export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance'> {
   readonly session: WalletSession
-  /** Where the tokens may have been sent from elsewhere: the network is searched from this time on before the wallet is asked. */
-  readonly since?: Date
+  /**
+   * Where the tokens may have been sent from elsewhere: the network is searched from this time on before the wallet is asked. Default: none
+   * for a payout that this press has made, and the time of the first press for one that an earlier press may have made.
+   */
+  readonly since?: Since
   /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
   /** Continues with an answer that the wallet gave after its sending had ended as `unknown`. */
@@ -88,9 +91,8 @@ async function sendOnce(
   const ending = { ...parts, entry, payoutId, deposit, adapter }
   const refusal = deposit.redemption === undefined ? null : await refusalOf(deposit, node)
   if (refusal) return afterFailure(ending, refusal)
-  const sent = task.since
-    ? await findEarlierTransfer({ deposit, adapter, since: task.since }, node).catch(asFailure)
-    : null
+  const since = task.since ?? sinceFirstPress(journal.presentOf(entry))
+  const sent = since === null ? null : await findEarlierTransfer({ deposit, adapter, since }, node).catch(asFailure)
   if (sent instanceof ChainError) return endUnsearched(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
   const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
@@ -157,9 +159,12 @@ const refusalOf = async (deposit: Deposit, node: ChainNode): Promise<ChainError 
 const endUnsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>
   ending.entry.adopted ? afterFailure(ending, error) : ({ status: 'notSent', error, isCancelled: false } as const)
 
+/** The list of another device may have shown what an earlier press made, and its customer may have sent the tokens there. */
+const sinceFirstPress = (entry: JournalEntry): Since | null => (entry.repeated ? madeAt(entry) : null)
+
 /** Finds tokens that were sent from elsewhere. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
 async function findEarlierTransfer(
-  { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Date },
+  { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Since },
   node: ChainNode,
 ): Promise<{ readonly hash: string | null } | null> {
   const hash = await adapter.findSent(deposit, since, node)

@@ -72,3 +72,29 @@ describe('a payout that another device has made', () => {
     expect([end, phases]).toEqual([{ status: 'sent', hash: 'hash' }, ['signing', 'sent']])
   })
 })
+
+describe('a payout that an earlier press may have made, because its answer was lost', () => {
+  const resumed = async (sent: readonly (string | null)[], isRepeated = true) => {
+    const { page, id, send, status } = await createOffRamp()
+    const { opId, createdAt } = offRampEntry(page.journal, id)!
+    if (isRepeated) page.journal.record(opId, { repeated: true })
+    const { adapter, phases, searchedSince } = scripted(['confirmed'], undefined, { sent })
+    const end = await settled(send(adapter(page, id)))
+    return { end, phases, status, searches: searchedSince.map((since) => Number(since) - createdAt) }
+  }
+
+  test('tokens that another device has sent since are followed, and no wallet is asked [E18, H11, SAFE-B1]', async () => {
+    const { end, phases, searches } = await resumed(['elsewhere'])
+    expect([end, phases, searches]).toEqual([{ status: 'sent', hash: 'elsewhere' }, [], [0]])
+  })
+
+  test('a network that does not answer asks no wallet, and cancels nothing [E18, C19]', async () => {
+    const { end, phases, status } = await resumed(['noAnswer'])
+    expect([end, phases, status()]).toMatchObject([{ status: 'notSent', isCancelled: false }, [], 'pending'])
+  })
+
+  test('a wallet is asked where nothing was sent, and at once for what this press has made', async () => {
+    expect(await resumed([null])).toMatchObject({ end: { status: 'sent', hash: 'hash' }, searches: [0] })
+    expect(await resumed([null], false)).toMatchObject({ end: { status: 'sent', hash: 'hash' }, searches: [] })
+  })
+})
