@@ -2,6 +2,7 @@ import type { Break } from './entry.ts'
 
 const DECLINED = 'src/operations/off-ramp/declined.test.ts'
 const EARLIER = 'src/operations/intents/earlier-payouts.test.ts'
+const SENT_ELSEWHERE = 'src/operations/off-ramp/sent-elsewhere.test.ts'
 const CONTRACT = 'src/chains/sending.contract.test.ts'
 
 /** What keeps a second tab, a second device and a wallet that says no and sends from moving money twice, or untold. */
@@ -30,9 +31,16 @@ export const NEVER_TWICE = [
   {
     ids: ['E18', 'SAFE-B1'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: 'entry.repeated ? madeAt(entry) : null',
+    find: 'entry.repeated ? (created ?? madeAt(entry)) : null',
     replace: 'null',
-    test: { file: 'src/operations/off-ramp/sent-elsewhere.test.ts', title: 'has sent since are followed' },
+    test: { file: SENT_ELSEWHERE, title: 'has sent since are followed' },
+  },
+  {
+    ids: ['E18', 'SAFE-B1'],
+    file: 'src/operations/off-ramp/send-payout.ts',
+    find: '(created ?? madeAt(entry))',
+    replace: 'madeAt(entry)',
+    test: { file: SENT_ELSEWHERE, title: 'the search begins when the server made it' },
   },
   {
     ids: ['E18', 'SAFE-B1'],

@@ -64,7 +64,7 @@ export async function createOffRamp(world = createOffRampWorld('evm', 'approves'
     relayed.push(transaction)
     return 'accepted'
   }
-  const send = (adapter: SendTask['adapter'], from: Page = page, since?: Date) =>
+  const send = (adapter: SendTask['adapter'], from: Page = page, times: Pick<SendTask, 'since' | 'created'> = {}) =>
     sendPayout(
       {
         api: from.api,
@@ -80,7 +80,7 @@ export async function createOffRamp(world = createOffRampWorld('evm', 'approves'
         deposit: { network: 'base', coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null },
         adapter,
         session: {} as WalletSession,
-        ...(since && { since }),
+        ...times,
       },
     )
   const status = () => world.server.payouts[0]!['status']

@@ -32,11 +32,10 @@ type FollowTask = Task<'follow' | 'findSent' | 'balance'>
 
 export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance'> {
   readonly session: WalletSession
-  /**
-   * Where the tokens may have been sent from elsewhere: the network is searched from this time on before the wallet is asked. Default: none
-   * for a payout that this press has made, and the time of the first press for one that an earlier press may have made.
-   */
-  readonly since?: Since
+  /** Where the tokens may have been sent from elsewhere: the network is searched from this time on before the wallet is asked. */
+  readonly since?: Date
+  /** The same, where an earlier press may have made the payout. Default: the time of that press, by this machine's clock if need be. */
+  readonly created?: Date
   /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
   /** Continues with an answer that the wallet gave after its sending had ended as `unknown`. */
@@ -91,7 +90,7 @@ async function sendOnce(
   const ending = { ...parts, entry, payoutId, deposit, adapter }
   const refusal = deposit.redemption === undefined ? null : await refusalOf(deposit, node)
   if (refusal) return afterFailure(ending, refusal)
-  const since = task.since ?? sinceFirstPress(journal.presentOf(entry))
+  const since = task.since ?? sinceEarlierPress(journal.presentOf(entry), task)
   const sent = since === null ? null : await findEarlierTransfer({ deposit, adapter, since }, node).catch(asFailure)
   if (sent instanceof ChainError) return endUnsearched(ending, sent)
   if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
@@ -160,7 +159,8 @@ const endUnsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainE
   ending.entry.adopted ? afterFailure(ending, error) : ({ status: 'notSent', error, isCancelled: false } as const)
 
 /** The list of another device may have shown what an earlier press made, and its customer may have sent the tokens there. */
-const sinceFirstPress = (entry: JournalEntry): Since | null => (entry.repeated ? madeAt(entry) : null)
+const sinceEarlierPress = (entry: JournalEntry, { created }: Pick<SendTask, 'created'>): Since | null =>
+  entry.repeated ? (created ?? madeAt(entry)) : null
 
 /** Finds tokens that were sent from elsewhere. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
 async function findEarlierTransfer(

@@ -58,7 +58,7 @@ describe('a payout that another device has made', () => {
   const foreign = async (sent: readonly (string | null)[], atAddress: string) => {
     const { page, id, send, ...rest } = await createOffRamp()
     const { adapter, phases } = scripted(['confirmed'], undefined, { sent, atAddress })
-    const end = await settled(send(adapter(page, id), page, new Date(Date.now() - 60_000)))
+    const end = await settled(send(adapter(page, id), page, { since: new Date(Date.now() - 60_000) }))
     return { end, phases, ...rest }
   }
 
@@ -74,18 +74,23 @@ describe('a payout that another device has made', () => {
 })
 
 describe('a payout that an earlier press may have made, because its answer was lost', () => {
-  const resumed = async (sent: readonly (string | null)[], isRepeated = true) => {
+  const resumed = async (sent: readonly (string | null)[], isRepeated = true, created?: Date) => {
     const { page, id, send, status } = await createOffRamp()
     const { opId, createdAt } = offRampEntry(page.journal, id)!
     if (isRepeated) page.journal.record(opId, { repeated: true })
     const { adapter, phases, searchedSince } = scripted(['confirmed'], undefined, { sent })
-    const end = await settled(send(adapter(page, id)))
+    const end = await settled(send(adapter(page, id), page, created && { created }))
     return { end, phases, status, searches: searchedSince.map((since) => Number(since) - createdAt) }
   }
 
   test('tokens that another device has sent since are followed, and no wallet is asked [E18, H11, SAFE-B1]', async () => {
     const { end, phases, searches } = await resumed(['elsewhere'])
     expect([end, phases, searches]).toEqual([{ status: 'sent', hash: 'elsewhere' }, [], [0]])
+  })
+
+  test('the search begins when the server made it, though the clock of this machine is an hour ahead [E18]', async () => {
+    const { searches } = await resumed(['elsewhere'], true, new Date(Date.now() - 3_600_000))
+    expect(searches).toEqual([-3_600_000])
   })
 
   test('a network that does not answer asks no wallet, and cancels nothing [E18, C19]', async () => {

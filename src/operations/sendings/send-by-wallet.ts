@@ -28,7 +28,8 @@ export function createSendByWallet({ journal, store, scope, runs }: Parts) {
       store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
       const isAttended = scope.presence()
       const onLate = (work: Work) => void runs.continueRun(payout, work, isAttended).catch(() => {})
-      return runs.run(payout, (parts) => send(parts, { payoutId: payout.id, deposit, adapter, session, onLate }))
+      const task = { payoutId: payout.id, created: payout.created, deposit, adapter, session, onLate }
+      return runs.run(payout, (parts) => send(parts, task))
     }
   return {
     send: sendBy(sendPayout),
