@@ -98,7 +98,7 @@ describe('a payout that an earlier press may have made, because its answer was l
     expect([end, phases, status()]).toMatchObject([{ status: 'notSent', isCancelled: false }, [], 'pending'])
   })
 
-  test('a wallet is asked where nothing was sent, and at once for what this press has made', async () => {
+  test('a wallet is asked where nothing was sent, and at once for what this press has made [E18]', async () => {
     expect(await resumed([null])).toMatchObject({ end: { status: 'sent', hash: 'hash' }, searches: [0] })
     expect(await resumed([null], false)).toMatchObject({ end: { status: 'sent', hash: 'hash' }, searches: [] })
   })

@@ -91,15 +91,15 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: En
   const look = await searchAgain(settling)
   if (look.status === 'none') return afterFailure(settling, failure)
   if (look.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) } as const
-  if (look.status === 'unknown') return endUnsearched(settling, failure)
+  if (look.status === 'unknown') return endByServer(settling, failure)
   if (look.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
   journal.record(entry.opId, { hash: look.hash, seen: true })
   dispatch({ type: 'hashLearned', hash: look.hash })
   return settle(settling, adapter.follow(deposit, look.hash, node, knownTransactionOf(journal, entry)))
 }
 
-/** No node can search far enough back. Where the server has ended the payout, there is nothing left to cancel (decisions.md C13). */
-async function endUnsearched(ending: Ending, failure: ChainError): Promise<SendingEnd> {
+/** The search had no answer. Where the server has ended the payout, there is nothing left to cancel (decisions.md C13). */
+async function endByServer(ending: Ending, failure: ChainError): Promise<SendingEnd> {
   const depositStatus = await readDepositStatus(ending.api, ending.payoutId)
   return isOver(depositStatus)
     ? SERVER_ENDS[depositStatus](ending)
