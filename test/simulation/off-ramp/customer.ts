@@ -16,6 +16,7 @@ import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
 import { currentIntent, type Network } from '../network/network.ts'
 import type { Page } from '../page.ts'
 import { partsOf } from '../scenario.ts'
+import type { Time } from '../time.ts'
 import { wait, type Chain } from './chains/chain.ts'
 
 /** What a page reported of a payout whose tokens it was to send. */
@@ -23,6 +24,8 @@ export interface Report {
   readonly payoutId: string
   readonly device: string
   readonly end: SendingEnd
+  /** In milliseconds since the scenario began. */
+  readonly at: number
 }
 
 export interface Customer {
@@ -32,6 +35,7 @@ export interface Customer {
   /** What the screens have shown of sendings. */
   readonly stages: Set<string>
   readonly network: Network
+  readonly time: Pick<Time, 'elapsed'>
   readonly endpoints: { readonly account: string; readonly wallet: string }
   note(text: string): void
   nameOf(id: string): string
@@ -108,7 +112,7 @@ export async function press(
   { page, wish }: Press,
   known = pressNow(partsOf(page).journal).known,
 ): Promise<void> {
-  const { chain, reports, crashes, stages, pressing, note, nameOf } = customer
+  const { chain, time, reports, crashes, stages, pressing, note, nameOf } = customer
   const { form } = wish
   const sendings = sendingsOf(page.services)
   const own: Press = { page, wish }
@@ -137,7 +141,7 @@ export async function press(
     const end = await sendings.send(answer, chain.session(page))
     if (page.isGone()) return
     note(`${page.tab.name} reports ${nameOf(answer.id)}: ${end.status}${codeOf(end)}`)
-    reports.push({ payoutId: answer.id, device: page.tab.device, end })
+    reports.push({ payoutId: answer.id, device: page.tab.device, end, at: time.elapsed() })
     // The screen that follows is the list.
     if (end.status !== 'notSent') void sendings.resume().catch(() => {})
     await hearDeclined(customer, page, { payout: answer, end })
@@ -169,12 +173,12 @@ export function isSeenAtWork(
 
 /** Sends what no wallet was asked for, with the payout that is there. */
 export async function sendNow(customer: Customer, page: Page, payout: Payout): Promise<void> {
-  const { chain, reports, crashes, note, nameOf } = customer
+  const { chain, time, reports, crashes, note, nameOf } = customer
   note(`${page.tab.name}: ${nameOf(payout.id)} is sent now, says the customer`)
   try {
     const end = await sendingsOf(page.services).sendUnfinished(payout, chain.session(page))
     if (page.isGone()) return
-    reports.push({ payoutId: payout.id, device: page.tab.device, end })
+    reports.push({ payoutId: payout.id, device: page.tab.device, end, at: time.elapsed() })
     await hearDeclined(customer, page, { payout, end })
   } catch (error) {
     // The network shows more than the server and the customer know.

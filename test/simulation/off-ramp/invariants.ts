@@ -194,16 +194,18 @@ function checkReports(
   rows: readonly Row[],
   askedFor: (row: Row) => readonly Transaction[],
 ) {
-  return reports.flatMap(({ payoutId, device, end }, index) => {
+  return reports.flatMap(({ payoutId, device, end, at }) => {
     const row = rows.find(({ id }) => id === payoutId)
     if (!row) return [`a page reported a payout that does not exist`]
     const isHidden = (each: Transaction) =>
       end.status === 'notSent' && (each.isLie === true || isUnknownTo(device, each))
-    const landed = askedFor(row).some((each) => each.fate === 'landed' && !isHidden(each))
+    const arrived = askedFor(row).filter((each) => each.fate === 'landed' && !isHidden(each))
+    const landed = arrived.length > 0
     const wasTakenBack = askedFor(row).some((each) => each.wasTakenBack)
     if (end.status === 'sent' && !landed && !wasTakenBack) return ['a page reported tokens as sent that were not']
-    // What a page has neither sent nor cancelled may be sent later: from this device, which reports again, or from another.
-    const isSentLater = movedTo.has(payoutId) || reports.slice(index + 1).some((later) => later.payoutId === payoutId)
+    // What a page has neither sent nor cancelled may be sent later from the same device, and at any time from another. Two devices may
+    // have signed the same transaction of Sui, and which of them handed it over is not known here.
+    const isSentLater = movedTo.has(payoutId) || arrived.every(({ promptedAt }) => promptedAt > at)
     const isLeft = end.status === 'notSent' && !end.isCancelled && isSentLater
     if (end.status === 'notSent' && landed && !isLeft) return ['a page reported tokens as not sent that were']
     if (end.status === 'notSent' && end.isCancelled && !['cancelled', 'refunded'].includes(row.status))
