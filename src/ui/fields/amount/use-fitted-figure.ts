@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { beforePaint } from '../../before-paint.ts'
 import { followSizes } from '../../size-changes.ts'
 
 /** Pixels. Below the first size the figure takes a line of its own; the second is the least. */
@@ -29,9 +30,7 @@ function fit(input: HTMLInputElement): void {
 export function useFittedFigure() {
   const ref = useRef<HTMLInputElement>(null)
   // The layout is outside React.
-  useLayoutEffect(() => {
-    if (ref.current) fit(ref.current)
-  })
+  useLayoutEffect(() => beforePaint(() => ref.current && fit(ref.current)))
   useLayoutEffect(() => {
     const input = ref.current
     if (!input) return undefined

@@ -1,3 +1,4 @@
+import { beforePaint } from '../../before-paint.ts'
 import { moveFocus } from '../../focus.ts'
 import { activeElementOf } from '../../overlay/focusable.ts'
 import { findMarked, type FocusMark } from './focus-mark.ts'
@@ -24,19 +25,22 @@ export function scrollerOf(view: HTMLElement): HTMLElement {
 export const headingOf = (view: HTMLElement) =>
   view.querySelector<HTMLElement>('[data-question]') ?? frameOf(view).querySelector<HTMLElement>('[part~="title"]')
 
-/** Attempts at once and after each change of the screen's content, until success, user input or the timeout. */
-function retryUntilDone(frame: HTMLElement, attempt: () => boolean): () => void {
-  if (attempt()) return () => {}
+/** Attempts before the next frame is painted and after each change of the screen's content, until success, user input or the timeout. */
+function retryUntilDone(frame: HTMLElement, attempt: (isFirst?: boolean) => boolean): () => void {
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
     for (const type of USER_EVENTS) frame.removeEventListener(type, stop, true)
   }
+  const cancel = beforePaint(() => attempt(true) && stop())
   const observer = new MutationObserver(() => attempt() && stop())
   observer.observe(frame, { childList: true, subtree: true })
   const timer = setTimeout(stop, RESTORE_TIMEOUT_MS)
   for (const type of USER_EVENTS) frame.addEventListener(type, stop, { capture: true, passive: true })
-  return stop
+  return () => {
+    cancel()
+    stop()
+  }
 }
 
 /** True when the screen has set the focus itself; the view holds it from one screen to the next. */
@@ -54,11 +58,13 @@ function focusHeading(view: HTMLElement): boolean {
 
 /** Focuses the heading of a new screen and scrolls to its top, also when the page is what scrolls. */
 export function enterAtTop(view: HTMLElement, takesFocus: boolean): () => void {
-  scrollerOf(view).scrollTop = 0
-  if (!takesFocus) return () => {}
   const frame = frameOf(view)
-  if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })
-  return retryUntilDone(frame, () => focusHeading(view))
+  return retryUntilDone(frame, (isFirst) => {
+    if (isFirst) scrollerOf(view).scrollTop = 0
+    if (!takesFocus) return true
+    if (isFirst && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })
+    return focusHeading(view)
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
+import { beforePaint } from '../../before-paint.ts'
 
 /** The least height of a view that scrolls between header and footer. */
 const LEAST_VIEW = 160
@@ -30,11 +31,11 @@ export function useScrolls(viewRef: RefObject<HTMLElement | null>) {
       mark(view, 'data-scrolls', view.scrollHeight > view.clientHeight + 1)
     }
     // A frame later, as followSizes says, whose code is not needed so early.
-    const sizes = new ResizeObserver(() => requestAnimationFrame(measure))
+    const sizes = new ResizeObserver(() => beforePaint(measure))
     const watch = () => {
       sizes.disconnect()
       for (const element of [frame, view, ...view.children]) sizes.observe(element)
-      measure()
+      beforePaint(measure)
     }
     const children = new MutationObserver(watch)
     children.observe(view, { childList: true })
