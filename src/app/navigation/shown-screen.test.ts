@@ -8,6 +8,8 @@ import { createShownScreen } from './shown-screen.ts'
 
 const TOKENS = { idToken: 'id', refreshToken: 'refresh', uid: 'customer' }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Screens whose code arrives when the test says so. */
 function slowScreens() {
   const loaded = new Set<RouteName>(['/sign-in'])
@@ -27,7 +29,7 @@ function slowScreens() {
     },
     async fail(route: RouteName) {
       pending.get(route)?.reject(new TypeError('Failed to fetch'))
-      await new Promise((resolve) => setTimeout(resolve))
+      await nextTask()
     },
   }
 }
@@ -94,6 +96,24 @@ test('the last of several entries is shown, whichever arrives first', async () =
   expect(seen()).toMatchObject({ route: '/settings', isWaiting: false })
   await screens.arrive('/payouts/new')
   expect(seen().route).toBe('/settings')
+})
+
+test('a screen that is there is shown in a task of its own, after the press is painted', async () => {
+  const { router, screens, seen } = await setUpOn('/my-accounts')
+  await screens.arrive('/settings')
+  router.push('/settings', {})
+  expect(seen()).toEqual({ path: '/my-accounts', route: '/my-accounts', isWaiting: false })
+  await nextTask()
+  expect(seen()).toEqual({ path: '/settings', route: '/settings', isWaiting: false })
+})
+
+test('Back before that task keeps the old screen', async () => {
+  const { router, screens, seen } = await setUpOn('/my-accounts')
+  await screens.arrive('/settings')
+  router.push('/settings', {})
+  router.back()
+  await nextTask()
+  expect(seen()).toEqual({ path: '/my-accounts', route: '/my-accounts', isWaiting: false })
 })
 
 test('a screen whose download fails is shown, because it offers to try again', async () => {

@@ -50,10 +50,7 @@ export function createShownScreen({ router, session, screens }: Parts): {
 
   const verdictOn = (stack: Stack) => guard(presentEntry(stack).path, session.getState().session.status)
 
-  async function showOnceLoaded(route: RouteName, present: number) {
-    await screens(route)
-      .load()
-      .catch(() => undefined)
+  function show(route: RouteName, present: number) {
     if (present === turn) store.setState({ stack: router.store.getState(), route, isWaiting: false })
   }
 
@@ -65,11 +62,18 @@ export function createShownScreen({ router, session, screens }: Parts): {
     turn += 1
     if (verdict.type === 'wait') return store.setState(nothing(stack))
     const { route } = verdict
-    if (screens(route).isLoaded()) return store.setState({ stack, route, isWaiting: false })
+    const present = turn
+    const { isLoaded, load } = screens(route)
     const old = store.getState()
     const stays = old.route !== null && verdictOn(old.stack).type === 'show'
-    store.setState(stays ? { isWaiting: true } : nothing(stack))
-    void showOnceLoaded(route, turn)
+    if (!isLoaded()) {
+      store.setState(stays ? { isWaiting: true } : nothing(stack))
+      const shown = () => show(route, present)
+      load().then(shown, shown)
+    } else if (stays && presentEntry(old.stack).key !== presentEntry(stack).key) {
+      // In a task of its own, so that the pressed button is painted before the next screen is rendered.
+      setTimeout(show, 0, route, present)
+    } else show(route, present)
   }
 
   const stops = [router.store.subscribe(check), session.subscribe(check)]
