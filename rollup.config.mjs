@@ -11,6 +11,7 @@ import { thirdPartyLicenses } from './.build/licenses.mjs'
 import { firstChunks } from './.build/manifests.mjs'
 import { lateReact } from './.build/patches/late-react.mjs'
 import { noDefaultEmotionCache } from './.build/patches/no-default-emotion-cache.mjs'
+import { noFragmentRefs } from './.build/patches/no-fragment-refs.mjs'
 import { noObjectStyles } from './.build/patches/no-object-styles.mjs'
 import { noPropConversions } from './.build/patches/no-prop-conversions.mjs'
 import { noVendorPrefixes } from './.build/patches/no-vendor-prefixes.mjs'
@@ -89,7 +90,13 @@ const build = ({
   },
 })
 
-const forReact = () => [withoutUnreadExports(), noDefaultEmotionCache(), noObjectStyles(), noVendorPrefixes()]
+const forReact = () => [
+  withoutUnreadExports(),
+  noFragmentRefs(),
+  noDefaultEmotionCache(),
+  noObjectStyles(),
+  noVendorPrefixes(),
+]
 
 /** Merchants' pages in other frameworks. They import the package by the import map of the test page. */
 const HOSTS = {
