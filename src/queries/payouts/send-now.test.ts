@@ -5,6 +5,7 @@ import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixtur
 
 holdTime()
 
+const hex = (value: number) => `0x${value.toString(16)}`
 const BLOCKS = { eth_blockNumber: '0xa4', eth_getBlockByNumber: { timestamp: '0x1' } }
 
 /** An off-ramp of this browser that no wallet was asked for. Its details have shown the address, with a code that pays it. */
@@ -13,7 +14,13 @@ async function unsent(opening: Opening = {}) {
   const payout = await page.make()
   const entry = () => journalOf(page.services).entries()[0]!
   const prompts = () => page.asked.filter((method) => method === 'eth_sendTransaction').length
-  return { ...page, entry, prompts, sendNow: () => page.sendings.sendUnfinished(payout, page.session) }
+  return {
+    ...page,
+    entry,
+    prompts,
+    send: () => page.sendings.send(payout, page.session),
+    sendNow: () => page.sendings.sendUnfinished(payout, page.session),
+  }
 }
 
 describe('Send now for a payout of this browser', () => {
@@ -37,5 +44,26 @@ describe('Send now for a payout of this browser', () => {
     land()
     expect(await settled(sending)).toEqual({ status: 'sent', hash: HASH })
     expect(prompts()).toBe(1)
+  })
+})
+
+describe('A payout that an earlier press may have made, because its answer was lost', () => {
+  test('is searched for from the time that the server made it, though this machine’s clock is ahead [E18, C20, SAFE-B1]', async () => {
+    // The scripted node answers a search from block 0x64 alone, which is the server's time and not this machine's.
+    const created = new Date(Date.UTC(2026, 10, 20, 23))
+    const madeIn = 0x64 + 70
+    const page = await unsent({
+      payout: { created: created.toISOString() },
+      node: {
+        eth_blockNumber: hex(0x64 + 1024),
+        eth_getBlockByNumber: ([block]: readonly unknown[]) => ({
+          timestamp: hex(created.getTime() / 1000 + 2 * (Number(block) - madeIn)),
+        }),
+      },
+    })
+    journalOf(page.services).record(page.entry().opId, { repeated: true })
+    page.land()
+    expect(await settled(page.send())).toEqual({ status: 'sent', hash: HASH })
+    expect(page.prompts()).toBe(0)
   })
 })
