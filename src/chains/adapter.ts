@@ -93,6 +93,8 @@ export type Since = number | Date
 export interface KnownTransaction {
   readonly since?: Since
   readonly landing?: string
+  /** A node has shown it, in a block that a fork may have undone since. */
+  readonly isSeen?: boolean
 }
 
 export interface TransactionWatch {

@@ -15,15 +15,22 @@ export const TRON_BREAKS: readonly Break[] = [
   ...breaksOf('src/chains/tron/transaction/follow.ts', 'src/chains/tron/transaction/follow.test.ts', [
     [
       ['C6', 'C19'],
-      'expiration ??= await learnExpiration(info)',
+      'if (info || isSeen) expiration ??= await learnExpiration(info)',
       '',
       'a transaction that another device has signed has an end',
     ],
     [
       ['C19'],
-      'blockTime === 0 ? null : blockTime + LONGEST_MS',
-      'null',
+      'blockTime === 0 ? null : info.blockTime + LONGEST_MS',
+      'blockTime === 0 ? null : null',
       'a transaction that another device has signed has an end',
+    ],
+    [['C6', 'C19'], 'if (info || isSeen)', 'if (info)', 'what a node has shown in a block, and no node has any more'],
+    [
+      ['C19'],
+      '.time + NODES_APART_MS + LONGEST_MS',
+      '.time + LONGEST_MS',
+      'what a node has shown in a block, and no node has any more',
     ],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, SEND, [

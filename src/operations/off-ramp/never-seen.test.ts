@@ -111,7 +111,7 @@ test('what a look finds out of a transaction is kept for the next page, which is
     { payoutId: id, deposit, adapter },
     { entry: entryOf(later, id), hash: 'told' },
   )
-  expect(followed).toEqual([{ since: 4711, landing: '0xa:7' }])
+  expect(followed).toEqual([{ since: 4711, landing: '0xa:7', isSeen: true }])
 })
 
 test('a transaction that the network has not known for 10 minutes is doubted, and not before [C20]', async () => {

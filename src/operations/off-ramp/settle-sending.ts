@@ -77,8 +77,8 @@ export async function settle(settling: Settling, watch: TransactionWatch): Promi
 }
 
 export const knownTransactionOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
-  const { since = madeAt(entry), landing } = journal.presentOf(entry)
-  return { since, ...(landing !== undefined && { landing }) }
+  const { since = madeAt(entry), landing, seen } = journal.presentOf(entry)
+  return { since, ...(landing !== undefined && { landing }), ...(seen && { isSeen: true }) }
 }
 
 /** Searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */

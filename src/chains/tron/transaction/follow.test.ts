@@ -89,6 +89,30 @@ test.each([
   },
 )
 
+test('what a node has shown in a block, and no node has any more, has its end within a day of the newest block [C6, C19]', async () => {
+  const known = { isSeen: true }
+  const { watch } = {
+    watch: tronAdapter.follow(TRANSFER, HASH, scriptedNode({ 'wallet/gettransactionbyid': {} }).node, known),
+  }
+  await expect(watch.look()).resolves.toBe('unseen')
+  const end = HEAD_TIME + 25 * 60 * 60_000
+  expect(watch.landing).toBe(String(end))
+  const before = following(solidAt(end - 1), watch.landing)
+  for (let look = 0; look < 3; look += 1) await expect(before.watch.look()).resolves.toBe('unseen')
+  const later = following(solidAt(end), watch.landing)
+  await expect(later.watch.look()).resolves.toBe('unseen')
+  await expect(later.watch.look()).resolves.toBe('expired')
+})
+
+test('a node that still has it says its end [C19]', async () => {
+  const byId = { raw_data: { expiration: EXPIRATION } }
+  const watch = tronAdapter.follow(TRANSFER, HASH, scriptedNode({ 'wallet/gettransactionbyid': byId }).node, {
+    isSeen: true,
+  })
+  await watch.look()
+  expect(watch.landing).toBe(String(EXPIRATION))
+})
+
 test('a transaction expires at two looks that find it nowhere once a solid block has the time of its end [C19]', async () => {
   const { watch, asked } = following(AFTER)
   await expect(watch.look()).resolves.toBe('unseen')

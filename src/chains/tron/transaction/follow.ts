@@ -2,7 +2,15 @@ import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { createResend } from '../../http/http.ts'
 import { readOrder } from '../../transfer-order.ts'
-import { broadcast, isSolid, readExpiration, readInfo, readSolid, type TransactionInfo } from '../node-reads.ts'
+import {
+  broadcast,
+  isSolid,
+  readExpiration,
+  readHead,
+  readInfo,
+  readSolid,
+  type TransactionInfo,
+} from '../node-reads.ts'
 import { movedBy } from './transfer-log.ts'
 
 interface Watched {
@@ -13,6 +21,8 @@ interface Watched {
   readonly expiration: number | null
   /** In hexadecimal; null where it was signed for an earlier page. */
   readonly signed: string | null
+  /** A node has shown it in a block. */
+  readonly isSeen?: boolean | undefined
 }
 
 export const writeLanding = (expiration: number): string => expiration.toString()
@@ -26,9 +36,11 @@ const LOOKS_TO_GIVE_UP = 2
 const NODES_TO_ASK = 3
 /** No block contains a transaction whose expiration lies more than a day behind it. */
 const LONGEST_MS = 24 * 60 * 60_000
+/** A node that has shown a block is ahead of another by less. */
+const NODES_APART_MS = 60 * 60_000
 
 /** Hands the same bytes over at each look that does not find them. They can land until a solid block has the time of their expiration. */
-export function watchTransaction({ deposit, hash, node, signed, ...watched }: Watched): TransactionWatch {
+export function watchTransaction({ deposit, hash, node, signed, isSeen, ...watched }: Watched): TransactionWatch {
   let { expiration } = watched
   let expiredLooks = 0
 
@@ -58,12 +70,13 @@ export function watchTransaction({ deposit, hash, node, signed, ...watched }: Wa
   }
 
   /** For one that another device has signed: where a fork drops it, no node says any more until when it can land. */
-  async function learnExpiration({ blockTime }: TransactionInfo): Promise<number | null> {
+  async function learnExpiration(info: TransactionInfo | null): Promise<number | null> {
     for (let asked = 0; asked < NODES_TO_ASK; asked += 1) {
       const read = await readExpiration(node, hash).catch(() => null)
       if (read !== null) return read
     }
-    return blockTime === 0 ? null : blockTime + LONGEST_MS
+    if (!info) return (await readHead(node)).time + NODES_APART_MS + LONGEST_MS
+    return info.blockTime === 0 ? null : info.blockTime + LONGEST_MS
   }
 
   return {
@@ -73,10 +86,8 @@ export function watchTransaction({ deposit, hash, node, signed, ...watched }: Wa
     },
     async look() {
       const info = await readInfo(node, hash, 'wallet')
-      if (info) {
-        expiration ??= await learnExpiration(info)
-        return judge(info)
-      }
+      if (info || isSeen) expiration ??= await learnExpiration(info)
+      if (info) return judge(info)
       void resend()
       return expiration === null ? 'untraceable' : unlessExpired(expiration)
     },
@@ -84,4 +95,11 @@ export function watchTransaction({ deposit, hash, node, signed, ...watched }: Wa
 }
 
 export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
-  watchTransaction({ deposit, hash, node, expiration: readLanding(known?.landing), signed: null })
+  watchTransaction({
+    deposit,
+    hash,
+    node,
+    expiration: readLanding(known?.landing),
+    signed: null,
+    isSeen: known?.isSeen,
+  })

@@ -81,6 +81,8 @@ export interface Chain {
   readonly followingMs: number
   /** So long after it was signed, each transaction has landed, or can land no more. Null where that may take for ever. */
   readonly decidedMs: number | null
+  /** So long after a node has shown a transaction that no node has any more, it can land no more, if that is known of it alone. */
+  readonly longestMs?: number
 }
 
 export interface ChainParts {

@@ -122,6 +122,7 @@ export function createTronChain({ random, elapsed, note, onLanded }: ChainParts)
     // The rest of the five minutes, and until a block of then is solid.
     followingMs: 250_000,
     decidedMs: 400_000,
+    longestMs: 26 * 60 * 60_000,
     session: (page) => ({
       wallet: { id: 'wallet', name: 'Wallet', provider: provider(page) },
       address: ADDRESS,
