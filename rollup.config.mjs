@@ -2,6 +2,7 @@ import commonjs from '@rollup/plugin-commonjs'
 import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtExports } from './.build/built-exports.mjs'
+import { compileHints } from './.build/compile-hints.mjs'
 import { builtFirstPaint, renderFirstPaint } from './.build/first-paint.mjs'
 import { filesForLandingRoutes } from './.build/restored.mjs'
 import { routeColumns } from './.build/route-columns.mjs'
@@ -159,7 +160,7 @@ async function product() {
     input: { app: 'element/app/app.tsx' },
     keepsNames: 'allow-extension',
     sources: [...forReact(), privateZodGlobals(), ownKeysInZod(), privateTronGlobals()],
-    chunks: [screensInOneRoundTrip(), licenses, exportsOfOurs, nameApp],
+    chunks: [screensInOneRoundTrip(), compileHints(), licenses, exportsOfOurs, nameApp],
     dir,
     entryFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunksByStage(),
