@@ -50,10 +50,6 @@ export function createShownScreen({ router, session, screens }: Parts): {
 
   const verdictOn = (stack: Stack) => guard(presentEntry(stack).path, session.getState().session.status)
 
-  function show(route: RouteName, present: number) {
-    if (present === turn) store.setState({ stack: router.store.getState(), route, isWaiting: false })
-  }
-
   function check() {
     const stack = router.store.getState()
     const verdict = verdictOn(stack)
@@ -64,16 +60,18 @@ export function createShownScreen({ router, session, screens }: Parts): {
     const { route } = verdict
     const present = turn
     const { isLoaded, load } = screens(route)
+    const show = () => {
+      if (present === turn) store.setState({ stack: router.store.getState(), route, isWaiting: false })
+    }
     const old = store.getState()
     const stays = old.route !== null && verdictOn(old.stack).type === 'show'
     if (!isLoaded()) {
       store.setState(stays ? { isWaiting: true } : nothing(stack))
-      const shown = () => show(route, present)
-      load().then(shown, shown)
+      load().then(show, show)
     } else if (stays && presentEntry(old.stack).key !== presentEntry(stack).key) {
       // In a task of its own, so that the pressed button is painted before the next screen is rendered.
-      setTimeout(show, 0, route, present)
-    } else show(route, present)
+      setTimeout(show)
+    } else show()
   }
 
   const stops = [router.store.subscribe(check), session.subscribe(check)]
