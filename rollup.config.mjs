@@ -4,6 +4,7 @@ import replace from '@rollup/plugin-replace'
 import { builtExports } from './.build/built-exports.mjs'
 import { compileHints } from './.build/compile-hints.mjs'
 import { builtFirstPaint, renderFirstPaint } from './.build/first-paint.mjs'
+import { putFirst } from './.build/first-line.mjs'
 import { filesForLandingRoutes } from './.build/restored.mjs'
 import { routeColumns } from './.build/route-columns.mjs'
 import { chunksByStage } from './.build/stages.mjs'
@@ -127,10 +128,8 @@ async function kit() {
 const useClient = {
   name: 'use-client',
   generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle).filter(({ type }) => type === 'chunk')) {
-      chunk.code = `'use client'\n${chunk.code}`
-      chunk.map.mappings = `;${chunk.map.mappings}`
-    }
+    for (const chunk of Object.values(bundle).filter(({ type }) => type === 'chunk'))
+      putFirst("'use client'", chunk, bundle)
   },
 }
 

@@ -1,11 +1,16 @@
 interface Chunk {
-  readonly type: string
+  readonly type: 'chunk'
   readonly modules: Readonly<Record<string, unknown>>
+  readonly sourcemapFileName: string
   code: string
-  readonly map: { mappings: string }
+}
+
+interface SourceMapFile {
+  readonly type: 'asset'
+  source: string
 }
 
 export function compileHints(): {
   readonly name: string
-  generateBundle(options: object, bundle: Readonly<Record<string, Chunk>>): void
+  generateBundle(options: object, bundle: Readonly<Record<string, Chunk | SourceMapFile>>): void
 }

@@ -1,5 +1,7 @@
+import { putFirst } from './first-line.mjs'
+
 /** V8 compiles every function of a file that begins with it while the file downloads, beside the page's thread (Chrome 136). */
-const HINT = '//# allFunctionsCalledOnLoad\n'
+const HINT = '//# allFunctionsCalledOnLoad'
 
 /** Not the SDKs of wallets, most of which is never called, nor catalogues, which have no functions. */
 const CALLED = /^(?!.*\/node_modules\/).*\/(?:src\/(?!chains\/)|element\/)/
@@ -12,9 +14,8 @@ export const compileHints = () => ({
   name: 'compile-hints',
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk' || !Object.keys(chunk.modules).some((id) => CALLED.test(id))) continue
-      chunk.code = HINT + chunk.code
-      chunk.map.mappings = `;${chunk.map.mappings}`
+      if (chunk.type === 'chunk' && Object.keys(chunk.modules).some((id) => CALLED.test(id)))
+        putFirst(HINT, chunk, bundle)
     }
   },
 })
