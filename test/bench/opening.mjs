@@ -4,14 +4,12 @@
 // which the floor was measured (REFERENCE), so that they hold on a slower machine too.
 // Needs a build. `--runs 9` repeats each.
 // Other ramps and wallet widgets are no packages of this project, so they are not measured with it.
-import { createServer } from 'node:http'
-import { readFileSync } from 'node:fs'
-import { extname, join, normalize } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { startSandboxServer } from '../../demo/sandbox/server.ts'
 import { CHROME_FLAGS, chromePath } from '../support/browser.mjs'
 import { buildFloor } from './floor/build.mjs'
+import { serve } from './serve.mjs'
 import { root } from '../../.build/run.mjs'
 
 const SLOWDOWN = 4
@@ -83,26 +81,7 @@ const find = () => {
 }
 requestAnimationFrame(find)`
 
-const TYPES = { '.js': 'text/javascript', '.html': 'text/html' }
-
-function answer({ url }, response) {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://bench').pathname))
-  const page = PAGES[path.slice(1)]
-  try {
-    const body = page
-      ? `<!doctype html><title>Shop</title><meta name="viewport" content="width=device-width">${page()}`
-      : (scripts[path] ?? readFileSync(join(dist, path)))
-    const type = page ? 'text/html' : (TYPES[extname(path)] ?? 'application/octet-stream')
-    response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'gzip' })
-    response.end(gzipSync(body))
-  } catch {
-    response.writeHead(404).end()
-  }
-}
-
-const server = createServer(answer)
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-const origin = `http://127.0.0.1:${server.address().port}`
+const { origin, close } = await serve({ dist, pages: PAGES, scripts })
 const browser = await chromium.launch({ executablePath: chromePath(), args: CHROME_FLAGS })
 
 /** Every run has a new profile, so nothing is in the cache. */
@@ -245,5 +224,5 @@ console.log(
 )
 
 await browser.close()
-server.close()
+close()
 await sandbox.close()
