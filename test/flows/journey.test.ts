@@ -232,6 +232,7 @@ test('both payouts are in the history, and a row opens its payout [HIST-13]', as
   const row = rows.filter({ hasText: '100.00' })
   expect(await row.count()).toBe(1)
   await row.click()
+  await rows.first().waitFor({ state: 'detached' })
   await ramp(page).getByText('Received', { exact: true }).waitFor()
   await ramp(page).getByText('99.40 USDC').first().waitFor()
 })
