@@ -47,6 +47,8 @@ afterEach(async () => {
 /** Waits, and lets React finish what it has queued meanwhile: on a busy machine a timer may overtake it. */
 export async function settle(ms = 60): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms))
+  // Focus and sizes of a new screen are set in its first frame, which comes late on a busy machine.
+  await new Promise((resolve) => requestAnimationFrame(resolve))
   for (let turn = 0; turn < 3; turn += 1) await nextMessage()
 }
 
