@@ -218,13 +218,18 @@ export const cancelFor = ({ crashes }: Customer, page: Page, found: Unfinished) 
     if (!isRefused && !page.isGone()) crashes.push(error)
   })
 
-const LOOKING_MS = 5000
+const GLANCE_MS = 5000
+/** A look at the network takes several calls, and the customer stays until the page says something. */
+const GLANCES = 5
 
 /** Whether the page says that the network does not know a transaction, which the wallet does not show either. */
 async function isDoubted({ chain }: Customer, page: Page, { entry, payout }: Unfinished): Promise<boolean> {
   const to = depositOf(payout)?.to
   if (chain.transactions.some((each) => each.to === to && SHOWN_IN_WALLET.includes(each.fate))) return false
   if (!isLongUnseen(entry)) return false
-  await wait(LOOKING_MS)
-  return sendingsOf(page.services).store.getState().get(payout.id)?.stage === 'unseen'
+  for (let glance = 0; glance < GLANCES; glance += 1) {
+    await wait(GLANCE_MS)
+    if (sendingsOf(page.services).store.getState().get(payout.id)?.stage === 'unseen') return true
+  }
+  return false
 }
