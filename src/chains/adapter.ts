@@ -93,7 +93,7 @@ export type Since = number | Date
 export interface KnownTransaction {
   readonly since?: Since
   readonly landing?: string
-  /** A node has shown it, in a block that a fork may have undone since. */
+  /** A node has shown it: on TRON in a block, which a fork may have undone since. */
   readonly isSeen?: boolean
 }
 

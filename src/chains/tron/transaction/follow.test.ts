@@ -23,6 +23,9 @@ function following(answers: Node, landing: string | null = String(EXPIRATION)) {
   const watch = tronAdapter.follow(TRANSFER, HASH, network.node, landing === null ? {} : { landing })
   return { ...network, watch }
 }
+/** Follows what a node has shown, and what is now in no block. */
+const followingSeen = (byId: object) =>
+  tronAdapter.follow(TRANSFER, HASH, scriptedNode({ 'wallet/gettransactionbyid': byId }).node, { isSeen: true })
 const inBlock = (outcome: object, solid: object = {}): Node => ({
   'wallet/gettransactioninfobyid': outcome,
   'walletsolidity/gettransactioninfobyid': solid,
@@ -90,10 +93,7 @@ test.each([
 )
 
 test('what a node has shown in a block, and no node has any more, has its end within a day of the newest block [C6, C19]', async () => {
-  const known = { isSeen: true }
-  const { watch } = {
-    watch: tronAdapter.follow(TRANSFER, HASH, scriptedNode({ 'wallet/gettransactionbyid': {} }).node, known),
-  }
+  const watch = followingSeen({})
   await expect(watch.look()).resolves.toBe('unseen')
   const end = HEAD_TIME + 25 * 60 * 60_000
   expect(watch.landing).toBe(String(end))
@@ -105,10 +105,7 @@ test('what a node has shown in a block, and no node has any more, has its end wi
 })
 
 test('a node that still has it says its end [C19]', async () => {
-  const byId = { raw_data: { expiration: EXPIRATION } }
-  const watch = tronAdapter.follow(TRANSFER, HASH, scriptedNode({ 'wallet/gettransactionbyid': byId }).node, {
-    isSeen: true,
-  })
+  const watch = followingSeen({ raw_data: { expiration: EXPIRATION } })
   await watch.look()
   expect(watch.landing).toBe(String(EXPIRATION))
 })
