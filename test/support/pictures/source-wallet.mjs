@@ -10,7 +10,10 @@ const HASH = `0x${'5e'.repeat(32)}`
 const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
 
 const evmNode = (token, held) =>
-  Object.assign(createEvmNode({ token, from: EVM_WALLET, to: EVM_WALLET, units: 1n, hash: HASH }), { held })
+  Object.assign(createEvmNode({ token, from: EVM_WALLET, to: EVM_WALLET, units: 1n, hash: HASH }), {
+    held,
+    heldByOthers: 0n,
+  })
 
 /** The node that the widget asks, and its answers for a wallet with tokens and a transaction that the network has not seen. */
 const NETWORKS = {

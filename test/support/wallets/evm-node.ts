@@ -22,12 +22,6 @@ interface Transfer {
   readonly hash: string
 }
 
-interface Call {
-  readonly id: number
-  readonly method: string
-  readonly params: readonly unknown[]
-}
-
 interface Filter {
   readonly address: string
   readonly topics: readonly string[]
@@ -49,6 +43,8 @@ export interface EvmNode {
   state: 'unseen' | 'waiting' | 'done' | 'failed' | 'silent'
   /** What the wallet has, in units of the token. */
   held: bigint
+  /** What every address has but the two of the transfer. Null: the node answers nothing for them. */
+  heldByOthers: bigint | null
   /** What it has of the coin of the fee, in wei. */
   native: bigint
   /** Answers a call of JSON-RPC 2.0. */
@@ -61,6 +57,7 @@ export function createEvmNode(transfer: Transfer): EvmNode {
   const node: EvmNode = {
     state: 'unseen',
     held: units * 100n,
+    heldByOthers: null,
     native: 10n ** 18n,
     answer(body) {
       const { id, method, params } = JSON.parse(body) as Call
@@ -84,19 +81,22 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     topics.every((topic, at) => isSame(topic, log.topics[at]!)) &&
     toBlock === 'latest' &&
     BigInt(fromBlock) <= BigInt(NEWEST)
-  const balanceOf = (address: string) => `0x70a08231${word(address).slice(2)}`
-  const balances = (): readonly (readonly [address: string, units: bigint])[] => [
-    [from, node.held],
-    [to, node.state === 'done' ? units : 0n],
-  ]
+  const balanceOf = (address: string): bigint | null => {
+    if (isSame(address, from)) return node.held
+    if (isSame(address, to)) return node.state === 'done' ? units : 0n
+    return node.heldByOthers
+  }
   const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_blockNumber: () => NEWEST,
     eth_getLogs: ([filter]) =>
       node.state === 'done' && isAsked(filter as Filter) ? [{ ...log, transactionHash: hash }] : [],
     eth_getBlockByNumber: () => ({ number: FINAL, timestamp: '0x1' }),
     eth_call([call, block]) {
-      const found = balances().find(([address]) => isSame(call, { to: token, data: balanceOf(address) }))
-      return found && block === 'latest' ? word(found[1]) : '0x'
+      const { to: contract, data } = call as Readonly<Record<'to' | 'data', string>>
+      const [, address] = /^0x70a08231(?:0{24})([\da-f]{40})$/i.exec(data) ?? []
+      const isBalance = isSame(contract, token) && address !== undefined && block === 'latest'
+      const balance = isBalance ? balanceOf(`0x${address}`) : null
+      return balance === null ? '0x' : word(balance)
     },
     eth_estimateGas: () => '0xc350',
     eth_gasPrice: () => '0x3b9aca00',
