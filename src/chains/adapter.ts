@@ -72,14 +72,13 @@ export interface SendSteps {
 }
 
 /**
- * `untraceable`: unseen, and nothing shows whether it can still land. `late`: undecided at the height of decisions.md C4. `failed`: for
- * good. `expired`, `replaced` (C20): it can never land. `different`: it landed, and moved something other than asked.
+ * `untraceable`: unseen, and nothing shows whether it can still land. `failed`: for good. `expired`, `replaced` (C20): it can never land.
+ * `different`: it landed, and moved something other than asked.
  */
 export type TransactionState =
   | 'unseen'
   | 'untraceable'
   | 'seen'
-  | 'late'
   | 'confirmed'
   | 'failed'
   | 'expired'
@@ -101,6 +100,8 @@ export interface TransactionWatch {
   /** Changes when the owner replaces the transaction, or when the chain never had the wallet's hash. */
   readonly hash: string
   readonly landing?: string | undefined
+  /** What customers of the family read of an undecided transaction, and what decides nothing: on Solana the spec's expiry (decisions.md C4). */
+  readonly notice?: 'expiryPassed' | undefined
   /** Asks the network once, and resends what was signed here and is unseen. A `ChainError` says nothing about the transaction. */
   look(): Promise<TransactionState>
 }

@@ -95,14 +95,14 @@ export const OFF_RAMP = [
   {
     ids: ['SAFE-C4', 'C4'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "['unseen', 'untraceable', 'seen', 'late'] as const",
-    replace: "['unseen', 'untraceable', 'seen'] as const",
+    find: "['unseen', 'untraceable', 'seen'] as const",
+    replace: "['untraceable', 'seen'] as const",
     test: { file: SEND, title: 'the looking goes on' },
   },
   {
     ids: ['CHAIN-21', 'C4'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "  late: ({ dispatch }) => dispatch({ type: 'expiryPassed' }),\n",
+    find: '    if (watch.notice && isUndecided(state)) dispatch({ type: watch.notice })\n',
     replace: '',
     test: { file: SEND, title: 'the customer learns of Solana’s expiry' },
   },
@@ -197,7 +197,7 @@ export const OFF_RAMP = [
       "['unseen', 'seen'",
       'a wallet that answersForeignHash makes one payout',
     ],
-    [['E18'], "'untraceable', 'seen', 'late'", "'untraceable', 'late'", 'a wallet that isReorged makes one payout'],
+    [['E18'], "'untraceable', 'seen']", "'untraceable']", 'a wallet that isReorged makes one payout'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],

@@ -147,8 +147,8 @@ export const SENDING = [
   {
     ids: ['SAFE-C4', 'CHAIN-21', 'C4'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: "if (height > first + LATE_AFTER) return 'late'",
-    replace: "if (height > first + LATE_AFTER) return 'expired'",
+    find: 'if (height > last) return (await isDead(last))',
+    replace: "if (isLate) return 'expired'\n    if (height > last) return (await isDead(last))",
     test: { file: LATE, title: 'a late transaction may get there after all' },
   },
   {
@@ -189,8 +189,8 @@ export const SENDING = [
   {
     ids: ['CHAIN-18', 'C5'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: '    if (status === null) void resend()\n    if (height',
-    replace: '    if (height',
+    find: "    void resend()\n    return 'unseen'\n",
+    replace: "    return 'unseen'\n",
     test: { file: WATCH, title: 'is handed over again with each look while it is unseen' },
   },
   {

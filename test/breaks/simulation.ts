@@ -120,12 +120,17 @@ export const SIMULATION: readonly Break[] = [
     ],
   ]),
   ...offRamp(`${OFF_RAMP}/confirm-transfer.ts`, [
-    // A late transaction is not looked after.
-    [['C19', 'SAFE-C1'], "'seen', 'late'] as const", "'seen'] as const", SENT_ONCE],
+    // A transaction that no node shows yet is not looked after.
+    [['C19', 'SAFE-C1'], "['unseen', 'untraceable'", "['untraceable'", SENT_ONCE],
   ]),
   ...offRamp(`${SOLANA}/watch-transaction.ts`, [
     // A transaction counts as expired as soon as its customer reads that it is late.
-    [['C19', 'SAFE-C1'], "LATE_AFTER) return 'late'", "LATE_AFTER) return 'expired'", SENT_ONCE],
+    [
+      ['C19', 'SAFE-C1'],
+      "if (status !== null) return 'seen'",
+      "if (isLate) return 'expired'\n    if (status !== null) return 'seen'",
+      SENT_ONCE,
+    ],
     // What a wallet has broadcast expires as if the page had signed it.
     [
       ['C20', 'SAFE-C1'],

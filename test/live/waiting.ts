@@ -23,7 +23,7 @@ export async function until<Answer>(ask: () => Promise<Answer>, isLast: (answer:
   }
 }
 
-const UNDECIDED: readonly TransactionState[] = ['unseen', 'untraceable', 'seen', 'late']
+const UNDECIDED: readonly TransactionState[] = ['unseen', 'untraceable', 'seen']
 
 export const decided = (watch: TransactionWatch, { pace }: Live) =>
   until(

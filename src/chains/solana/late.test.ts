@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { ChainNode } from '../adapter.ts'
 import { recordingSteps } from '../local-node.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
+import { readLook } from './scripted.fixture.ts'
 import { send } from './send.ts'
 import { follow } from './watch-transaction.ts'
 
@@ -18,7 +19,7 @@ test('a late transaction may get there after all: the first copy comes 40 blocks
   const watch = await send(session, transfer, slow.node, recordingSteps())
   await expect(watch.look()).resolves.toBe('unseen')
   solana.skipSlots(40)
-  await expect(watch.look()).resolves.toBe('late')
+  await expect(readLook(watch)).resolves.toBe('unseen, expiryPassed')
   expect(await received()).toBe('0.00')
   await first!()
   expect((await until(() => watch.look(), 'confirmed')).at(-1)).toBe('confirmed')
@@ -44,7 +45,7 @@ test('twenty transactions that are lost expire, each after it was late, and none
     const watch = await send(session, transfer, lost.node, recordingSteps())
     const first = await watch.look()
     solana.skipSlots(21)
-    expect([first, await watch.look()]).toEqual(['unseen', 'late'])
+    expect([first, await readLook(watch)]).toEqual(['unseen', 'unseen, expiryPassed'])
     solana.skipSlots(150)
     expect([await watch.look(), await received()]).toEqual(['expired', '0.00'])
   }
@@ -63,7 +64,7 @@ test('a slow approval is not late at once, unless the blockhash has expired [CHA
   const slow = (slots: number) => customer({ change: () => void solana.skipSlots(slots) })
   const { session, transfer, received } = await slow(100)
   const watch = await send(session, transfer, node, recordingSteps())
-  expect(await until(() => watch.look(), 'confirmed')).not.toContain('late')
+  expect((await until(() => readLook(watch), 'confirmed')).join()).not.toContain('expiryPassed')
   expect(await received()).toBe('5.00')
 
   const slower = await slow(151)
@@ -81,7 +82,7 @@ test('an earlier page’s transaction that is lost expires with its blockhash, w
   const watch = follow(transfer, hash, node, known)
   await expect(watch.look()).resolves.toBe('unseen')
   solana.skipSlots(100)
-  await expect(watch.look()).resolves.toBe('late')
+  await expect(readLook(watch)).resolves.toBe('unseen, expiryPassed')
   solana.skipSlots(90)
   await expect(watch.look()).resolves.toBe('expired')
 })

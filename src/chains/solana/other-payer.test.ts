@@ -10,6 +10,7 @@ import {
 import { afterAll, describe, expect, it } from 'vitest'
 import type { ChainNode } from '../adapter.ts'
 import { recordingSteps } from '../local-node.fixture.ts'
+import { readLook } from './scripted.fixture.ts'
 import { openLocalSolana } from './local-customer.fixture.ts'
 import { send } from './send.ts'
 
@@ -141,7 +142,7 @@ describe('a Solana wallet that takes its time, and then a newer blockhash', () =
     expect(Number(watch.landing) - height).toBeGreaterThan(290)
     expect(Number(watch.landing) - height).toBeLessThanOrEqual(300)
     solana.skipSlots(290)
-    await expect(watch.look()).resolves.toBe('late')
+    await expect(readLook(watch)).resolves.toBe('unseen, expiryPassed')
     solana.skipSlots(60)
     await expect(watch.look()).resolves.toBe('expired')
   })

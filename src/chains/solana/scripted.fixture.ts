@@ -1,5 +1,5 @@
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import type { ChainNode } from '../adapter.ts'
+import type { ChainNode, TransactionWatch } from '../adapter.ts'
 import { createChainNode } from '../node.ts'
 
 export const CUSTOMER = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
@@ -15,6 +15,12 @@ export const TRANSFER: Deposit = {
   from: CUSTOMER,
   to: DEPOSIT,
   memo: null,
+}
+
+/** What one look shows, with the notice that customers read of it. */
+export async function readLook(watch: TransactionWatch): Promise<string> {
+  const state = await watch.look()
+  return watch.notice ? `${state}, ${watch.notice}` : state
 }
 
 const row = (owner: string, units: bigint, mint: string) => ({ owner, mint, uiTokenAmount: { amount: String(units) } })

@@ -51,7 +51,7 @@ async function decided(watched: Watched, status: Status | null): Promise<Transac
 /** Expired only if a node that has reached the slot `deadFrom` does not know it, because it may have landed since the first question. */
 async function unlessExpired(watched: Watched, deadFrom: number): Promise<TransactionState> {
   const status = await readStatus(watched.node, watched.hash, deadFrom)
-  return status === null ? 'expired' : ((await decided(watched, status)) ?? 'late')
+  return status === null ? 'expired' : ((await decided(watched, status)) ?? 'seen')
 }
 
 /** The transfer that came under another hash. A node that refuses the search proves nothing. */
@@ -66,6 +66,7 @@ export function watchTransaction(initial: Watched): TransactionWatch {
   let watched = initial
   let first: number | null = signed?.height ?? null
   let deadFrom = Number.POSITIVE_INFINITY
+  let isLate = false
 
   /** Only a finalized height counts. Keeps the first such slot, so that a node that is behind can reach it. */
   async function isDead(last: number): Promise<boolean> {
@@ -80,10 +81,11 @@ export function watchTransaction(initial: Watched): TransactionWatch {
   async function lookAtHeight(status: Status | null, last: number): Promise<TransactionState> {
     const height = await readHeight(node)
     first ??= height
-    if (status === null && height > last) return (await isDead(last)) ? unlessExpired(watched, deadFrom) : 'late'
-    if (status === null) void resend()
-    if (height > first + LATE_AFTER) return 'late'
-    return status === null ? 'unseen' : 'seen'
+    isLate = height > first + LATE_AFTER || (status === null && height > last)
+    if (status !== null) return 'seen'
+    if (height > last) return (await isDead(last)) ? unlessExpired(watched, deadFrom) : 'unseen'
+    void resend()
+    return 'unseen'
   }
 
   /** While the wallet's own transaction may still come, another one counts only if it is the whole transfer. */
@@ -101,7 +103,11 @@ export function watchTransaction(initial: Watched): TransactionWatch {
       return watched.hash
     },
     landing: writeLanding(lastValid),
+    get notice() {
+      return isLate ? 'expiryPassed' : undefined
+    },
     async look() {
+      isLate = false
       const status = await readStatus(node, watched.hash)
       const known = await decided(watched, status)
       if (known === 'untraceable') return lookElsewhere(true)

@@ -20,7 +20,7 @@ interface Confirming {
 
 export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'> | 'conflict'
 
-const UNDECIDED = ['unseen', 'untraceable', 'seen', 'late'] as const satisfies readonly TransactionState[]
+const UNDECIDED = ['unseen', 'untraceable', 'seen'] as const satisfies readonly TransactionState[]
 type Undecided = (typeof UNDECIDED)[number]
 const isUndecided = (state: TransactionState): state is Undecided => UNDECIDED.some((each) => each === state)
 
@@ -88,13 +88,13 @@ export function recordLooks(
     if (state !== 'unseen') knownAt = Date.now()
     if (mayBeDropped && Date.now() - knownAt >= UNSEEN_MS) dispatch({ type: 'dropped' })
     RECORDERS[state]?.({ journal, entry, dispatch })
+    if (watch.notice && isUndecided(state)) dispatch({ type: watch.notice })
   }
 }
 
 type Recorded = Omit<Recording, 'deposit'>
 
 const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) => void>>> = {
-  late: ({ dispatch }) => dispatch({ type: 'expiryPassed' }),
   confirmed({ journal, entry }) {
     if (!journal.presentOf(entry).confirmed) journal.record(entry.opId, { seen: true, confirmed: true })
   },

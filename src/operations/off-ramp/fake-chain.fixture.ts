@@ -27,7 +27,6 @@ const PROMPT_MS = 300
 const LATE_PROMPT_MS = 20_000
 const LANDS_AFTER_MS = 3500
 const SENDS_LATER_MS = 2000
-const LATE_AFTER_MS = 8000
 const LEFT_FOR_MS = 25_000
 
 const FATES: Readonly<Partial<Record<Wallet, Fate>>> = {
@@ -124,8 +123,7 @@ function createLedger({ family, wallet, onLanded, onChanged }: Options) {
     if (decided) return decided
     const age = Date.now() - transaction.signedAt
     if (isDirect) return WAITING[wallet] ?? 'unseen'
-    if (age < LATE_AFTER_MS) return 'unseen'
-    if (age < expiresAfterMs) return 'late'
+    if (age < expiresAfterMs) return 'unseen'
     transaction.fate = 'forgotten'
     return 'expired'
   }

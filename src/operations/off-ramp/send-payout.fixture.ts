@@ -14,7 +14,7 @@ export type Page = ReturnType<ReturnType<typeof createOffRampWorld>['open']>
 
 /** A wallet that does as instructed, and a transaction that is looked up in this order. */
 export function scripted(
-  states: readonly (TransactionState | 'noAnswer')[],
+  states: readonly (TransactionState | 'unseenAfterExpiry' | 'noAnswer')[],
   failure?: ChainError,
   { failsBeforeAsking = false, sent = [null] as readonly (string | null)[], atAddress = '0.00' } = {},
 ) {
@@ -30,13 +30,22 @@ export function scripted(
       if (failure) throw failure
       steps.onHash('hash')
       phases.push(phase())
+      const next = () => states[Math.min(looks.count, states.length - 1)]!
+      let notice: 'expiryPassed' | undefined
       const look = async () => {
-        const state = states[Math.min(looks.count, states.length - 1)]!
+        const state = next()
         looks.count += 1
         if (state === 'noAnswer') throw new ChainError('network/unreachable')
-        return state
+        notice = state === 'unseenAfterExpiry' ? 'expiryPassed' : undefined
+        return state === 'unseenAfterExpiry' ? 'unseen' : state
       }
-      return { hash: 'hash', look }
+      return {
+        hash: 'hash',
+        get notice() {
+          return notice
+        },
+        look,
+      }
     },
     async findSent(...[{ to }, since]) {
       expect(to).toBe(payoutId)

@@ -78,7 +78,9 @@ test('what one block has is looked after by later pages, until the server has it
 
 test('the customer learns of Solana’s expiry, and the looking goes on [C4, CHAIN-21]', async () => {
   const { page, id, send, events, status } = await createOffRamp()
-  const end = await settled(send(scripted(['unseen', 'late', 'late', 'confirmed']).adapter(page, id)))
+  const end = await settled(
+    send(scripted(['unseen', 'unseenAfterExpiry', 'unseenAfterExpiry', 'confirmed']).adapter(page, id)),
+  )
   expect(end).toMatchObject({ status: 'sent' })
   expect(events.map(({ type }) => type)).toContain('expiryPassed')
   expect(status()).toBe('pending')
