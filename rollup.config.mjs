@@ -14,6 +14,9 @@ import { firstChunks } from './.build/manifests.mjs'
 import { lateReact } from './.build/patches/late-react.mjs'
 import { noDefaultEmotionCache } from './.build/patches/no-default-emotion-cache.mjs'
 import { noFragmentRefs } from './.build/patches/no-fragment-refs.mjs'
+import { noResources } from './.build/patches/no-resources.mjs'
+import { noUnreadHooks } from './.build/patches/no-unread-hooks.mjs'
+import { noViewTransitions } from './.build/patches/no-view-transitions.mjs'
 import { noObjectStyles } from './.build/patches/no-object-styles.mjs'
 import { noPropConversions } from './.build/patches/no-prop-conversions.mjs'
 import { noVendorPrefixes } from './.build/patches/no-vendor-prefixes.mjs'
@@ -95,6 +98,9 @@ const build = ({
 const forReact = () => [
   withoutUnreadExports(),
   noFragmentRefs(),
+  noResources(),
+  noUnreadHooks(),
+  noViewTransitions(),
   noDefaultEmotionCache(),
   noObjectStyles(),
   noVendorPrefixes(),

@@ -1,10 +1,13 @@
 // Builds the widget once with every patch of a library and once without each, and prints the bytes that each saves, gzip: of the first
-// download, and of all files. `npm run measure -- patches borsh jayson/lib/client/browser` measures these alone.
+// download, and of all files. Fails for a patch that saves too little to be worth its text, and for one of which .build/README.md says
+// something else. `npm run measure -- patches borsh jayson/lib/client/browser` measures these alone.
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { must, root } from '../.build/run.mjs'
 
+/** A patch that changes nothing else has to save so much, and its row in the README may be out by so much. */
+const [LEAST, TOLERANCE] = [300, 100]
 /** Without these the built element does not start, or does not stay by itself. */
 const NO_SAVINGS = new Set([
   'noDefaultEmotionCache',
@@ -39,10 +42,25 @@ async function sizesWithout(patch) {
   return { first: sum(sizes.filter(({ isFirst }) => isFirst)), all: sum(sizes) }
 }
 
+const readme = readFileSync(join(root, '.build/README.md'), 'utf8')
+/** The bytes that a row of the README names. */
+const rows = new Map(
+  [...readme.matchAll(/^\| `([^`]+)`.*\| ([\d.]+) kB[^|]*\|$/gm)].map(([, name, saved]) => [
+    name,
+    Number(saved) * 1000,
+  ]),
+)
 const kB = (bytes) => `${(bytes / 1000).toFixed(2)} kB`.padStart(9)
 const whole = await sizesWithout('')
 console.log(`${'the first download, and all files'.padEnd(36)}${kB(whole.first)}${kB(whole.all)}`)
 for (const name of measured) {
   const without = await sizesWithout(name)
-  console.log(`${name.padEnd(36)}${kB(without.first - whole.first)}${kB(without.all - whole.all)}`)
+  const [first, all] = [without.first - whole.first, without.all - whole.all]
+  // What the wallets of a family download is no part of the first download.
+  const saved = first > TOLERANCE ? first : all
+  const isTooSmall = saved < LEAST - TOLERANCE / 2
+  const isOutdated = !rows.has(name) || Math.abs(rows.get(name) - saved) > TOLERANCE
+  const fault = isTooSmall ? ' too little' : isOutdated ? ` .build/README.md says ${rows.get(name)} B` : ''
+  console.log(`${name.padEnd(36)}${kB(first)}${kB(all)}${fault}`)
+  if (fault) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 import { once } from './once.mjs'
 
-/** Of the library of all messages: the object that it takes for the page's, exported to the messages. */
+/** The code in google-protobuf that finds the global object, with the object exported to the messages. */
 const LIBRARY = [
   ['var ka=this||self;', 'var ka={};'],
   ['(exports.debug=R,', '(exports.ownGlobal=ka,exports.debug=R,'],

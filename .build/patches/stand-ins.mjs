@@ -5,8 +5,6 @@ import { sheet } from './stand-ins/emotion-sheet.mjs'
 import { infiniteQueryBehavior } from './stand-ins/infinite-query-behavior.mjs'
 import { jayson } from './stand-ins/jayson.mjs'
 import { borsh } from './stand-ins/borsh.mjs'
-import { queryErrorBoundaries } from './stand-ins/query-error-boundaries.mjs'
-import { timeoutManager } from './stand-ins/timeout-manager.mjs'
 import { useSyncExternalStore } from './stand-ins/use-sync-external-store.mjs'
 
 /** For packages that others bring and that this product has no use for: 4 kB of the first download. */
@@ -18,7 +16,5 @@ export const standIns = [
   infiniteQueryBehavior,
   jayson,
   borsh,
-  queryErrorBoundaries,
-  timeoutManager,
   useSyncExternalStore,
 ]

@@ -1,6 +1,6 @@
 import { standIn } from '../stand-in.mjs'
 
-/** A tag gets its function when a style asks for it; the package's own list makes 134 of them at the start. */
+/** Creates `styled.<tag>` on first use. The package creates 134 at start-up. */
 export const styled = standIn(
   '@emotion/styled',
   "import styled from '@emotion/styled/base'; export default new Proxy(styled, { get: (make, tag) => make(tag) })",
