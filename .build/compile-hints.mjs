@@ -1,6 +1,6 @@
 import { putFirst } from './first-line.mjs'
 
-/** V8 compiles every function of a file that begins with it while the file downloads, beside the page's thread (Chrome 136). */
+/** V8 compiles every function of a file that begins with it while the file downloads, on a thread of its own (Chrome 136). */
 const HINT = '//# allFunctionsCalledOnLoad'
 
 /** Not the SDKs of wallets, most of which is never called, nor catalogues, which have no functions. */

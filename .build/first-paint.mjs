@@ -12,7 +12,7 @@ import { standIns } from './patches/stand-ins.mjs'
 import { compactStyles, typescript } from './plugins.mjs'
 import { root } from './run.mjs'
 
-/** The sentence of a press that waited for a widget that could not be downloaded. */
+/** Shown after Continue if the widget could not be downloaded. */
 const NEXT_TO_THE_SCREEN = ['signIn.error.unreachable']
 const LOGO = '{logo}'
 const LANDING_ROUTES = 'built:first-paint/landing-snapshots'

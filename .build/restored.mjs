@@ -2,6 +2,7 @@ import { basename } from 'node:path/posix'
 import { join } from 'node:path'
 import { withImports } from './one-round-trip.mjs'
 import { filesOnTheWayTo } from './routes.mjs'
+import { CLIENT, FULL_HEADER } from './stages.mjs'
 import { root } from './run.mjs'
 
 /**
@@ -9,11 +10,9 @@ import { root } from './run.mjs'
  * with their own table.
  */
 const ALWAYS = [
-  'src/app/session/api-context.ts',
+  ...CLIENT,
+  FULL_HEADER,
   'src/app/routes/lazy-screens.ts',
-  'src/app/frame/FullHeader.tsx',
-  'src/api/application.ts',
-  'src/api/client.ts',
   'locales/en/areas.generated.ts',
   'locales/en/api-errors.ts',
   'locales/en/ui-lazy.ts',

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 /** What each table of `src/app/routes` keeps of the rows. */
 const COLUMNS = {
-  'route-table.ts': ['params', 'access', 'needs', 'parent', 'kind'],
+  'route-table.ts': ['params', 'access', 'needs', 'parent', 'kind', 'ownBack'],
   'lazy-screens.ts': ['areas', 'load', 'awaits'],
   'preload.ts': ['next', 'alongside'],
   'first-calls.ts': ['firstCalls'],

@@ -31,7 +31,7 @@ const standIns = {
   },
 }
 
-/** What is loaded where it is there: pg and ws do without theirs. */
+/** Optional native add-ons. `pg` and `ws` work without them. */
 const OPTIONAL = ['pg-native', 'bufferutil', 'utf-8-validate']
 const NAMED = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)]
 const isOutside = (id) => [...NAMED, ...OPTIONAL].some((name) => id === name || id.startsWith(`${name}/`))

@@ -2,19 +2,21 @@ import { join } from 'node:path'
 import { screensOf, STAGES_OF_ROWS } from './routes.mjs'
 import { root } from './run.mjs'
 
+/** What the first call of every session needs. */
+export const CLIENT = ['src/api/application.ts', 'src/api/client.ts', 'src/app/session/api-context.ts']
+export const FULL_HEADER = 'src/app/frame/FullHeader.tsx'
+
 /** What is loaded in a stage besides the screens whose rows name it: the client, the frame, and what the first screen adds. A new screen is none of it. */
 const BESIDE_SCREENS = {
   first: [
-    'src/api/application.ts',
-    'src/api/client.ts',
-    'src/app/session/api-context.ts',
+    ...CLIENT,
     'src/app/host-calls.ts',
     'src/features/sign-in/LoginRefusal.tsx',
     'src/app/CrashScreen.tsx',
     'src/features/sign-in/HowItWorks.tsx',
   ],
   code: [
-    'src/app/frame/FullHeader.tsx',
+    FULL_HEADER,
     'src/app/frame/ScreenChange.tsx',
     'src/app/frame/ToastOutlet.tsx',
     'src/app/frame/OfflineBar.tsx',
@@ -57,7 +59,7 @@ function withImports(id, infoOf, found = new Set()) {
   return found
 }
 
-/** What follows the residency needs none of its forms, so that what only it needs is a chunk apart. */
+/** Later stages don't need the residency forms, so those get their own chunk. */
 const chunkOf = ([earliest, ...later]) => (earliest === 'residency' && later.length > 0 ? 'residency-later' : earliest)
 
 /** The name of the chunk of each module that several downloads share, by its id. */

@@ -52,9 +52,7 @@ export function FullHeader({ kind, route, canGoBack }: HeaderProps & { readonly 
   const t = useText()
   const router = useRouter()
   const environment = usePreference('environment')
-  // The residency screen has its own Back, which ramp-only mode hides.
-  const hasBack = canGoBack && kind !== 'root' && route !== '/sign-in/operating-residency'
-  const back = hasBack && <BackButton onBack={() => router.back()} />
+  const back = canGoBack && kind !== 'root' && <BackButton onBack={() => router.back()} />
   const end = (
     <>
       {environment === 'sandbox' && <Badge tone="default">{t('app.sandbox')}</Badge>}

@@ -4,7 +4,7 @@ import { useCanGoBack } from '../../router/RouterProvider.tsx'
 import { Header } from '../../ui/frame/Header.tsx'
 import { FullHeader } from './lazy-header.ts'
 import { MerchantLogo } from './MerchantLogo.tsx'
-import type { RouteName } from '../routes/route-table.ts'
+import { routeOf, type RouteName } from '../routes/route-table.ts'
 import type { ScreenKind } from '../routes/row.ts'
 
 export interface HeaderProps {
@@ -14,7 +14,8 @@ export interface HeaderProps {
 
 /** The first screen's header has only a logo. The full header is loaded with the other screens. */
 export function ShellHeader(props: HeaderProps) {
-  const canGoBack = useCanGoBack()
+  const hasHistory = useCanGoBack()
+  const canGoBack = hasHistory && !(props.route && routeOf(props.route).ownBack)
   const environment = usePreference('environment')
   const plain = <Header variant="over" start={<MerchantLogo />} middle={null} />
   const isPlain = (props.route ?? '/sign-in') === '/sign-in' && !canGoBack && environment === 'production'

@@ -23,6 +23,8 @@ export interface Route {
   readonly parent?: string
   /** A task when it is absent. */
   readonly kind?: ScreenKind
+  /** The screen has a Back of its own, and the header none. */
+  readonly ownBack?: true
 }
 
 /** Screens take the parameters of their route as properties, so that they can also be passed directly. */

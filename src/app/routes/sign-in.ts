@@ -17,6 +17,8 @@ export const SIGN_IN_ROUTES = {
     access: 'public',
     parent: '/sign-in',
     kind: 'signIn',
+    // Ramp-only mode hides it.
+    ownBack: true,
     areas: ['sign-in-steps'],
     stage: 'residency',
     load: () => import('../../features/sign-in/residency/ResidencyScreen.tsx').then((m) => m.ResidencyScreen),
