@@ -2,6 +2,7 @@ import type { Announcer } from '../customer/announcer.ts'
 import type { createTranslations } from '../language/i18n.ts'
 import type { RampConfig } from '../ramp-config.ts'
 import type { State } from '../state.ts'
+import { keepDownload } from '../../lib/timing/retry-download.ts'
 import type { World } from '../../lib/world.ts'
 import type { apiContextOf } from './api-context.ts'
 import { createExchanges } from './exchanges.ts'
@@ -13,7 +14,14 @@ import { createSessionRunner } from './session.ts'
 const contextOf = async (...parts: Parameters<typeof apiContextOf>) =>
   (await import('./api-context.ts')).apiContextOf(...parts)
 
-const identifyLazily: typeof identify = async (...parts) => (await import('./identify.ts')).identify(...parts)
+const loadIdentify = keepDownload(() => import('./identify.ts'))
+
+/** A customer whose analytics cannot be downloaded is signed in without them. */
+const identifyLazily: typeof identify = (...parts) =>
+  loadIdentify().then(
+    (loaded) => loaded.identify(...parts),
+    () => {},
+  )
 
 interface Parts {
   readonly place: string

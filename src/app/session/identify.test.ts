@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { identify } from './identify.ts'
 
 const tokens = { idToken: 'secret', refreshToken: 'secret', uid: 'customer_abc', email: 'Ana@Example.com ' }
@@ -20,3 +20,22 @@ test('without an adapter an event carries a hash of the e-mail, but only when th
   expect(received).toEqual([['ramp-identify', { uid: 'customer_abc', emailHash }]])
   await identify(tokens, {}, nothing)
 })
+
+const FAULT = new Error('the analytics are not loaded')
+const FAULTY: Readonly<Record<string, () => void>> = {
+  throws() {
+    throw FAULT
+  },
+  rejects: () => Promise.reject(FAULT),
+}
+
+test.each(Object.keys(FAULTY))(
+  'an adapter that %s is reported to the page, and fails no sign-in [AUTH-12]',
+  async (way) => {
+    const reported: unknown[] = []
+    vi.stubGlobal('reportError', (error: unknown) => void reported.push(error))
+    await identify(tokens, { analytics: { identify: FAULTY[way]! } }, nothing)
+    vi.unstubAllGlobals()
+    expect(reported).toEqual([FAULT])
+  },
+)

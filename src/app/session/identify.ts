@@ -11,8 +11,18 @@ async function sha256(text: string): Promise<string | null> {
 
 type Identity = Pick<IdentityTokens, 'uid' | 'email'>
 
+/** Its errors reach the page as those of a listener do: they are the host's to handle, and the customer is signed in. */
+async function callHost(call: () => unknown): Promise<void> {
+  try {
+    await call()
+  } catch (error) {
+    globalThis.reportError?.(error)
+  }
+}
+
 /** The host's adapter gets the e-mail. An event carries a hash instead, because every script of the page can read it. */
 export async function identify({ uid, email }: Identity, host: RampHostConfig, emit: Emit): Promise<void> {
-  if (host.analytics) return host.analytics.identify(uid, { email })
+  const { analytics } = host
+  if (analytics) return callHost(() => analytics.identify(uid, { email }))
   if (host.features?.analytics) emit('ramp-identify', { uid, emailHash: await sha256(email.trim().toLowerCase()) })
 }

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { World } from '../../lib/world.ts'
+import type { Announcer } from '../customer/announcer.ts'
+import { createTranslations } from '../language/i18n.ts'
+import type { RampConfig } from '../ramp-config.ts'
+import { createState } from '../state.ts'
+import { createElementSession } from './element-session.ts'
+import { loadIdentity } from './session.ts'
+import { fresh, KEY } from './session.fixture.ts'
+
+const download = vi.hoisted(() => ({ attempts: 0 }))
+vi.mock('./identify.ts', () => {
+  download.attempts++
+  throw new TypeError('Failed to fetch dynamically imported module: https://cdn.example/chunks/identify.js')
+})
+
+const unhandled = vi.fn()
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  process.on('unhandledRejection', unhandled)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  process.off('unhandledRejection', unhandled)
+})
+
+const CONFIG = {
+  applicationId: 'application_acme',
+  apiUrl: 'https://api.example.com',
+  host: { analytics: { identify: () => {} } },
+} as unknown as RampConfig
+
+const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+const WORLD = {
+  fetch: async () => Response.json({ data: fresh }),
+  storage: { local: nothing, session: nothing },
+  tabs: { lock: (_, work) => work(), channel: () => ({ post: () => {}, close: () => {} }) },
+  uuid: () => crypto.randomUUID(),
+} as Partial<World> as World
+
+const announcer: Announcer = { emit: () => true, announce: () => {}, stop: () => {} }
+
+test('a customer whose analytics are not downloaded is signed in, and the page gets no rejection [AUTH-12, SAFE-E9]', async () => {
+  const state = createState(CONFIG)
+  const { runner } = createElementSession({
+    place: KEY,
+    world: WORLD,
+    state,
+    announcer,
+    translations: createTranslations(),
+    config: () => CONFIG,
+    leave: () => {},
+  })
+  await Promise.all([loadIdentity(), import('../../api/client.ts'), import('./api-context.ts')])
+  await runner.signIn('one-time')
+  expect(state.session.getState().session.status).toBe('signedIn')
+  for (let second = 0; second < 6; second++) {
+    await vi.advanceTimersByTimeAsync(1000)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect([download.attempts, unhandled.mock.calls]).toEqual([3, []])
+})
