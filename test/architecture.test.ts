@@ -104,6 +104,13 @@ test('operations know no React', () => {
   expect(sources.filter((path) => path.startsWith('src/operations/') && path.endsWith('.tsx'))).toEqual([])
 })
 
+test('code that comes late comes by the one way that tries again, so nothing imports React’s own', () => {
+  const imports = /import\s+(?:type\s)?\{([^}]*)\}\s+from\s+'react'/g
+  const names = (path: string) => [...code(path).matchAll(imports)].flatMap(([, named]) => named!.match(/\w+/g) ?? [])
+  expect(names('src/ui/lazy.ts')).toContain('useEffect')
+  expect(sources.filter((path) => /^(src|element)\//.test(path) && names(path).includes('lazy'))).toEqual([])
+})
+
 test('nothing of the product imports the demo, and the sandbox nothing of the product', () => {
   const crossing = all.filter(
     ({ from, to }) =>

@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { Button } from '../ui/buttons/Button.tsx'
 import { useText } from '../ui/text.tsx'
-import { lazy } from './lazy.ts'
+import { lazy } from '../ui/lazy.ts'
 
 interface Ways {
   readonly error: unknown

@@ -1,4 +1,4 @@
-import { lazy } from './lazy.ts'
+import { lazy } from '../ui/lazy.ts'
 
 /** The screen for elements with an invalid configuration. */
 export const ConfigurationScreen = lazy(async () => (await import('./ConfigurationScreen.tsx')).ConfigurationScreen)

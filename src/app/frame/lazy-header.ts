@@ -1,4 +1,4 @@
-import { lazy } from '../lazy.ts'
+import { lazy } from '../../ui/lazy.ts'
 
 /** The header of every screen but the first, and its menu, which is never opened at once. */
 export const FullHeader = lazy(async () => (await import('./FullHeader.tsx')).FullHeader)
