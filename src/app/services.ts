@@ -43,16 +43,16 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   // A login that waits for its code is not a session yet, so the sign-out of the session would keep it.
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => goToStart(router)].forEach((step) => step())
-  const opening = { place, world, state, announcer, translations, config: () => config, leave }
+  const opening = { applicationId, place, world, state, announcer, translations, config: () => config, leave }
   const { runner, api, exchanges, refused } = createElementSession(opening)
   const { signIn, signOut } = runner
   const merchant = () => merchantOf(config, world, place)
   const services = createScreenServices(
-    { ...state, world, api, signIn, signOut, merchant, emit: announcer.emit },
+    { ...state, applicationId, place, world, api, signIn, signOut, merchant, emit: announcer.emit },
     () => settings,
   )
 
-  const stop = startRunners({ services, router, screens, shown, announcer, place, refused })
+  const stop = startRunners({ services, router, screens, shown, announcer, refused })
   exchanges.start(runner.start(initial.authToken))
   applyLanguage()
 

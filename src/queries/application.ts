@@ -20,8 +20,8 @@ export const applicationQuery = (api: ApiClient, id: string) =>
 
 /** The merchant's application; its name and flags do not change while the widget is open. */
 export function useApplication() {
-  const { api, preferences } = useServices()
-  return useQuery(applicationQuery(api, preferences.getState().applicationId))
+  const { api, applicationId } = useServices()
+  return useQuery(applicationQuery(api, applicationId))
 }
 
 /** Null until it is known: a name that changes would look like another merchant. */

@@ -2,12 +2,11 @@ import { createJournal, type Journal } from '../operations/journal/journal.ts'
 import { customerIdOf } from '../stores/session.ts'
 import type { Services } from './services.ts'
 
-const makeJournal = ({ world, settings, preferences, session, clock }: Services): Journal =>
+const makeJournal = ({ world, place, session, clock }: Services): Journal =>
   createJournal({
     world,
     clock,
-    origin: new URL(settings.apiUrl).origin,
-    applicationId: preferences.getState().applicationId,
+    place,
     customerId: () => customerIdOf(session.getState()),
   })
 

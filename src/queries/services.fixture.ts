@@ -5,6 +5,7 @@ import { createServerClock } from '../lib/server-clock.ts'
 import type { World } from '../lib/world.ts'
 import { createPreferencesStore } from '../stores/preferences.ts'
 import { createSessionStore, customerIdOf, tokensOf } from '../stores/session.ts'
+import { sessionKey } from '../stores/tab-storage.ts'
 import { createToastStore } from '../stores/toasts.ts'
 import type { Services, Settings } from './services.ts'
 
@@ -34,6 +35,7 @@ interface Opening {
 }
 
 const API_URL = 'https://api.example'
+const APPLICATION = 'application_acme'
 const PUBLIC = /^(?:applications|auth)\//
 
 const memory = () => {
@@ -93,7 +95,7 @@ const clientOf = (fetch: typeof globalThis.fetch, session: SessionStore, clock: 
   createApiClient({
     clock,
     apiUrl: API_URL,
-    applicationId: 'application_acme',
+    applicationId: APPLICATION,
     rampOnly: () => false,
     language: () => 'en',
     uuid: () => crypto.randomUUID(),
@@ -131,12 +133,14 @@ export function openServices(opening: Opening = {}) {
   const clock = createServerClock()
   const parts = new Map<unknown, unknown>()
   const services: Services = {
+    applicationId: APPLICATION,
+    place: sessionKey(API_URL, APPLICATION),
     settings: settingsOf(host),
     world: worldOf(fetch, opening),
     merchant: () => '',
     api: clientOf(fetch, session, clock),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 1000 } } }),
-    preferences: createPreferencesStore({ applicationId: 'application_acme' }),
+    preferences: createPreferencesStore(),
     session,
     toasts: createToastStore(),
     emit: (type, detail) => told.push([type, detail]) > 0,

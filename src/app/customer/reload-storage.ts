@@ -2,12 +2,10 @@ import { LANDING_ROUTE, keptText, MERCHANT } from '../session/token-storage.ts'
 import { merchantName } from '../../domain/application.ts'
 import { applicationQuery } from '../../queries/application.ts'
 import type { Services } from '../../queries/services.ts'
-import { attempt, sessionKey } from '../../stores/tab-storage.ts'
+import { attempt } from '../../stores/tab-storage.ts'
 
 /** What the tab keeps for a reload: the screen that the session opens, and the merchant's name. */
-export function reloadStorage({ api, queryClient, preferences, world, settings }: Services) {
-  const { applicationId } = preferences.getState()
-  const place = sessionKey(settings.apiUrl, applicationId)
+export function reloadStorage({ api, queryClient, applicationId, place, world, settings }: Services) {
   const tab = world.storage.session
   const keep = (suffix: string) => (text: string) => void attempt(() => tab.setItem(place + suffix, text))
   // Fails where it is shown.

@@ -14,8 +14,7 @@ import { settleUnfinished } from './settle-unfinished.ts'
 
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
 export function watchCustomer({ services, router, screens, shown, announcer }: Running): () => void {
-  const { api, queryClient, preferences, toasts, emit, session } = services
-  const { applicationId } = preferences.getState()
+  const { api, queryClient, applicationId, preferences, toasts, emit, session } = services
   prefetchCustomer({ services, screens })
   const { landingRoute, keepLandingRoute } = reloadStorage(services)
   prefetchRoute(landingRoute, services)

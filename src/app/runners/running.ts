@@ -11,8 +11,6 @@ export interface Running {
   readonly screens: Screens
   readonly shown: ReturnType<typeof createShownScreen>
   readonly announcer: Announcer
-  /** Where the tab keeps this session. */
-  readonly place: string
   /** Tells of an error that no screen has caused. */
   refused(error: unknown): void
 }

@@ -8,7 +8,8 @@ import type { RampConfig } from '../ramp-config.ts'
 import type { SessionRunner } from './session.ts'
 
 interface Parts {
-  /** The present configuration. The application and the API of a ramp never change. */
+  readonly applicationId: string
+  /** The present configuration. The API of a ramp never changes. */
   config(): RampConfig
   readonly world: World
   readonly clock: ServerClock
@@ -18,14 +19,14 @@ interface Parts {
 }
 
 /** The context that the API client reads at each call, so that a new language or token applies at once. */
-export function apiContextOf({ config, world, clock, preferences, session, runner }: Parts): ApiContext {
+export function apiContextOf({ applicationId, config, world, clock, preferences, session, runner }: Parts): ApiContext {
   const log = (entry: LogEntry) => {
     // eslint-disable-next-line no-console -- the debug log that decisions.md S8 asks for
     if (preferences.getState().debug) console.debug('[sphere-ramp]', entry)
   }
   return {
     apiUrl: config().apiUrl,
-    applicationId: config().applicationId,
+    applicationId,
     rampOnly: () => preferences.getState().rampOnly,
     language: () => interfaceLanguage(preferences.getState().language),
     fetch: (...request) => {

@@ -43,6 +43,7 @@ const announcer: Announcer = { emit: () => true, announce: () => {}, stop: () =>
 test('a customer whose analytics are not downloaded is signed in, and the page gets no rejection [AUTH-12, SAFE-E9]', async () => {
   const state = createState(CONFIG)
   const { runner } = createElementSession({
+    applicationId: CONFIG.applicationId,
     place: KEY,
     world: WORLD,
     state,

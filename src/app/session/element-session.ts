@@ -24,6 +24,7 @@ const identifyLazily: typeof identify = (...parts) =>
   )
 
 interface Parts {
+  readonly applicationId: string
   readonly place: string
   readonly world: World
   readonly state: State
@@ -35,7 +36,16 @@ interface Parts {
 }
 
 /** The session of one element, and the API client that speaks for it. */
-export function createElementSession({ place, world, state, announcer, translations, config, leave }: Parts) {
+export function createElementSession({
+  applicationId,
+  place,
+  world,
+  state,
+  announcer,
+  translations,
+  config,
+  leave,
+}: Parts) {
   const { preferences, session, toasts, clock } = state
   const sessionToasts = createSessionToasts({ toasts, translations, emit: announcer.emit })
   const runner = createSessionRunner({
@@ -48,6 +58,6 @@ export function createElementSession({ place, world, state, announcer, translati
     forget: leave,
     explainExpiry: sessionToasts.expired,
   })
-  const api = createLazyClient(() => contextOf({ config, world, clock, preferences, session, runner }))
+  const api = createLazyClient(() => contextOf({ applicationId, config, world, clock, preferences, session, runner }))
   return { runner, api, exchanges: createExchanges(sessionToasts.refused), refused: sessionToasts.refused }
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/error.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
+import { sessionKey } from '../../stores/tab-storage.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createRegistrar } from '../registration/registrar.ts'
 import { askedOf, errorResponse, isFromCustomer } from './payout-requests.fixture.ts'
@@ -172,8 +173,7 @@ export function openPage(
   const journal = createJournal({
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
     clock,
-    origin: 'https://api.example',
-    applicationId: 'application_sandbox',
+    place: sessionKey('https://api.example', 'application_sandbox'),
     customerId: () => 'customer_abc',
   })
   return { api, journal, registrar: createRegistrar({ api, journal }) }

@@ -1,4 +1,5 @@
 import type { KeyValueStore, World } from '../../lib/world.ts'
+import { sessionKey } from '../../stores/tab-storage.ts'
 import { createJournal } from './journal.ts'
 
 export const HOUR = 3_600_000
@@ -55,8 +56,7 @@ export const open = ({
 }: Tab = {}) =>
   createJournal({
     clock: { wasSynchronized: () => clock.offset() !== null, ...clock },
-    origin: 'https://api.example',
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
-    applicationId: 'application_sandbox',
+    place: sessionKey('https://api.example', 'application_sandbox'),
     customerId,
   })

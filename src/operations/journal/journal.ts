@@ -72,8 +72,8 @@ export interface Journal {
 
 interface Options {
   readonly world: Pick<World, 'tabs' | 'uuid'> & { readonly storage: Pick<World['storage'], 'local'> }
-  readonly origin: string
-  readonly applicationId: string
+  /** Where the storage keeps the session; the entries are kept there by customer. */
+  readonly place: string
   readonly clock: Pick<ServerClock, 'offset' | 'wasSynchronized'>
   customerId(): string | null
 }
@@ -94,12 +94,12 @@ const entryMaker =
     }
   }
 
-export function createJournal({ world, origin, applicationId, clock, customerId }: Options): Journal {
+export function createJournal({ world, place, clock, customerId }: Options): Journal {
   const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
   const isMadeHere = (opId: string) => madeHere.has(opId)
   const outcomes = createReportedOutcomes({ isRunning, isMadeHere })
-  const presentPlace = () => `sphere-ramp:${origin}:${applicationId}:${stableHash(customerId() ?? '')}`
+  const presentPlace = () => `${place}:${stableHash(customerId() ?? '')}`
   const storage = createEntryStorage(world.storage.local)
   const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasSynchronized: clock.wasSynchronized() })
   const byCustomer = createEntriesByCustomer({

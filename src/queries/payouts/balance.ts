@@ -29,8 +29,7 @@ export async function mayAskNetwork(services: Services, network: Network): Promi
   return hasNode(services, network) || !(await isServed(services))
 }
 
-async function isServed({ api, queryClient, preferences }: Services): Promise<boolean> {
-  const { applicationId } = preferences.getState()
+async function isServed({ api, queryClient, applicationId }: Services): Promise<boolean> {
   const application = await queryClient.ensureQueryData(applicationQuery(api, applicationId)).catch(() => null)
   return application?.access.balances ?? false
 }

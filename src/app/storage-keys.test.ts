@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { emptyWindow } from '../lib/host-window.fixture.ts'
+import type { KeyValueStore } from '../lib/world.ts'
+import { keepWaitingCode } from '../queries/customer/waiting-code.ts'
+import { journalOf } from '../queries/operation-journal.ts'
+import { keptFormsOf } from '../queries/payouts/kept-form.ts'
+import { multisigsOf } from '../queries/wallets/multisigs.ts'
+import { DEFAULT_THEME } from '../stores/preferences.ts'
+import { reloadStorage } from './customer/reload-storage.ts'
+import type { RampConfig } from './ramp-config.ts'
+import { createServices } from './services.ts'
+
+const CONFIG: RampConfig = {
+  applicationId: 'application_acme',
+  rampOnly: false,
+  theme: DEFAULT_THEME,
+  email: null,
+  language: null,
+  colorScheme: 'auto',
+  apiUrl: 'https://api.example.com/below',
+  environment: null,
+  headingLevel: null,
+  debug: false,
+  authToken: null,
+  host: {},
+}
+const TOKENS = { idToken: 'id', refreshToken: 'refresh', expiresIn: 3600, uid: 'customer_a', email: 'a@example.com' }
+
+function recording(): KeyValueStore & { readonly keys: Set<string> } {
+  const keys = new Set<string>()
+  return { keys, getItem: (key) => (keys.add(key), null), setItem: (key) => void keys.add(key), removeItem: () => {} }
+}
+
+/** A ramp of a customer who has used what is kept. */
+async function used() {
+  const [local, session] = [recording(), recording()]
+  const channels: string[] = []
+  const channel = (name: string) => (channels.push(name), { post: () => {}, close: () => {} })
+  const ramp = createServices(
+    CONFIG,
+    {
+      fetch: async () => Response.json({ data: TOKENS }),
+      storage: { local, session },
+      tabs: { lock: (_name, work) => work(), channel },
+      uuid: () => 'id_1',
+      pageQuery: () => '',
+      window: emptyWindow(),
+    },
+    () => true,
+  )
+  const { services } = ramp
+  services.merchant()
+  await services.signIn('one-time')
+  services.session.dispatch({
+    type: 'loginAccepted',
+    pending: { email: 'a@example.com', customerId: 'customer_a', preventSendingEmail: true },
+  })
+  keepWaitingCode(services)
+  keptFormsOf(services)
+  multisigsOf(services)
+  reloadStorage(services)
+  await services.signIn('one-time')
+  await journalOf(services).intentFor('onRamp', { amount: '1.00' })
+  ramp.close()
+  return { local: [...local.keys], session: [...session.keys], channels }
+}
+
+const PLACE = 'sphere-ramp:https://api.example.com:application_acme'
+const FORM = 'sphere-ramp:form:https://api.example.com:application_acme:6719c6ab84b3dfa9:f170856e9664387d'
+
+test('a new version finds what an earlier one has kept, under the same names [E18, N11]', async () => {
+  const { local, session, channels } = await used()
+  expect(local).toEqual(['sphere-ramp:probe', `${PLACE}:6719c6ab84b3dfa9`, FORM])
+  const suffixes = ['', ':code', ':form', ':landing', ':merchant', ':multisigs']
+  expect(session.toSorted()).toEqual(suffixes.map((suffix) => PLACE + suffix))
+  expect(channels).toEqual([`${PLACE}:session`])
+})
