@@ -76,7 +76,7 @@ const ASKED = [
 ]
 
 const BALANCE = 'src/queries/payouts/balance.test.ts'
-const ACCOUNTS = 'src/queries/accounts/accounts.test.ts'
+const ACCOUNTS = 'src/queries/accounts.test.ts'
 const CUSTOMER = 'src/queries/customer/customer.test.ts'
 
 /** What the queries ask, read anew and tell. */
@@ -95,7 +95,7 @@ const QUERIES = [
       'from the server alone for a network whose wallets',
     ],
   ]),
-  ...breaksOf('src/queries/wallets/prove-ownership.ts', 'src/queries/wallets/prove-ownership.test.ts', [
+  ...breaksOf('src/operations/prove-ownership.ts', 'src/operations/prove-ownership.test.ts', [
     [
       ['WAL-23'],
       'runner.sign(address, message)',

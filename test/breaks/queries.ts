@@ -12,7 +12,7 @@ const READ_ANEW = 'has the lists and the balance read anew'
 
 /** What the queries keep, renew and ask for, caught by their unit tests. */
 export const QUERIES: readonly Break[] = [
-  ...breaksOf('src/queries/accounts/late-saves.ts', 'src/queries/accounts/late-saves.test.ts', [
+  ...breaksOf('src/queries/late-saves.ts', 'src/queries/late-saves.test.ts', [
     [
       ['E18'],
       'data && dataUpdatedAt >= start ? find(data) : undefined',

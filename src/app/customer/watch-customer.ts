@@ -1,5 +1,5 @@
 import type { Running } from '../runners/running.ts'
-import { lateSavesOf } from '../../queries/accounts/late-saves.ts'
+import { lateSavesOf } from '../../queries/late-saves.ts'
 import { keptFormsOf } from '../../queries/payouts/kept-form.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import { multisigsOf } from '../../queries/wallets/multisigs.ts'

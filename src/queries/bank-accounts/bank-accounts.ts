@@ -12,7 +12,7 @@ import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 import { storeUnreadableCount } from '../failures/unreadable.ts'
-import { useSave } from '../accounts/late-saves.ts'
+import { useSave } from '../late-saves.ts'
 
 /** Every account that the server lists. Each screen filters what it shows. */
 export const bankAccountsQuery = (api: ApiClient) =>

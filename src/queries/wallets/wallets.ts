@@ -8,7 +8,7 @@ import { journalOf } from '../operation-journal.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 import { storeUnreadableCount } from '../failures/unreadable.ts'
-import { useSave } from '../accounts/late-saves.ts'
+import { useSave } from '../late-saves.ts'
 
 export const walletsQuery = (api: ApiClient) =>
   queryOptions({

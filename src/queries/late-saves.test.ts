@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chase } from '../../domain/bank-accounts/bank-account.fixture.ts'
-import { account, ADDRESS, link, linkRow } from '../../operations/intents/account-samples.fixture.ts'
-import { callHook } from '../hook.fixture.ts'
-import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
-import { openServices } from '../services.fixture.ts'
-import { useCreateBankAccount, useCreateWalletLink } from '../bank-accounts/bank-accounts.ts'
+import { chase } from '../domain/bank-accounts/bank-account.fixture.ts'
+import { account, ADDRESS, link, linkRow } from '../operations/intents/account-samples.fixture.ts'
+import { callHook } from './hook.fixture.ts'
+import { keys } from './keys.ts'
+import { journalOf } from './operation-journal.ts'
+import { openServices } from './services.fixture.ts'
+import { useCreateBankAccount, useCreateWalletLink } from './bank-accounts/bank-accounts.ts'
 import { lateSavesOf } from './late-saves.ts'
-import { useCreateWallet } from '../wallets/wallets.ts'
+import { useCreateWallet } from './wallets/wallets.ts'
 
 const ACCOUNT = {
   id: 'bankAccount_1',

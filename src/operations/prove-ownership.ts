@@ -1,9 +1,9 @@
-import type { ApiClient } from '../../api/client.ts'
-import { getAuthMessage } from '../../api/wallets.ts'
-import { networkRules, type Network } from '../../domain/networks.ts'
-import type { WalletProof } from '../../domain/wallets/wallet.ts'
-import { isChainError } from '../../chains/is-chain-error.ts'
-import type { ConnectionRunner } from '../../chains/connection/run-connection.ts'
+import type { ApiClient } from '../api/client.ts'
+import { getAuthMessage } from '../api/wallets.ts'
+import { networkRules, type Network } from '../domain/networks.ts'
+import type { WalletProof } from '../domain/wallets/wallet.ts'
+import { isChainError } from '../chains/is-chain-error.ts'
+import type { ConnectionRunner } from '../chains/connection/run-connection.ts'
 
 /** A vault of Squads has no key. A contract that may sign all the same is asked (decisions.md W18). */
 export function isAskedToSign(network: Network, isMultisig = false): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ChainError, type ChainErrorCode } from '../../chains/chain-error.ts'
-import { openServices } from '../services.fixture.ts'
+import { ChainError, type ChainErrorCode } from '../chains/chain-error.ts'
+import { openServices } from '../queries/services.fixture.ts'
 import { proveOwnership } from './prove-ownership.ts'
 
 const CHALLENGE = { message: 'Sign in to Acme', nonce: 'nonce_7', expiresAt: '2026-11-21T00:05:00Z' }

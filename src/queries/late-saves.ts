@@ -7,13 +7,13 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { isOutcomeUnknown } from '../../api/error.ts'
-import { settleListed } from '../../operations/intents/account-intents.ts'
-import { writeJson } from '../../lib/json.ts'
-import { journalOf } from '../operation-journal.ts'
-import { pollAfter } from '../polling.ts'
-import { useServices, type Services } from '../services.ts'
-import { useSingleMutation } from '../single-mutation.ts'
+import { isOutcomeUnknown } from '../api/error.ts'
+import { settleListed } from '../operations/intents/account-intents.ts'
+import { writeJson } from '../lib/json.ts'
+import { journalOf } from './operation-journal.ts'
+import { pollAfter } from './polling.ts'
+import { useServices, type Services } from './services.ts'
+import { useSingleMutation } from './single-mutation.ts'
 
 const EVERY_MS = 3000
 const ASKED_FOR_MS = 10 * 60_000

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import type { BankAccount } from '../../domain/bank-accounts/bank-account.ts'
-import { chase } from '../../domain/bank-accounts/bank-account.fixture.ts'
-import type { BankAccountPayload } from '../../domain/bank-accounts/form/payload.ts'
-import type { Wallet } from '../../domain/wallets/wallet.ts'
-import { account, ADDRESS, link, linkRow } from '../../operations/intents/account-samples.fixture.ts'
-import { callHook, settled } from '../hook.fixture.ts'
-import { keys } from '../keys.ts'
-import { openServices, refusal, type ServedAnswers } from '../services.fixture.ts'
+import type { BankAccount } from '../domain/bank-accounts/bank-account.ts'
+import { chase } from '../domain/bank-accounts/bank-account.fixture.ts'
+import type { BankAccountPayload } from '../domain/bank-accounts/form/payload.ts'
+import type { Wallet } from '../domain/wallets/wallet.ts'
+import { account, ADDRESS, link, linkRow } from '../operations/intents/account-samples.fixture.ts'
+import { callHook, settled } from './hook.fixture.ts'
+import { keys } from './keys.ts'
+import { openServices, refusal, type ServedAnswers } from './services.fixture.ts'
 import {
   bankAccountsQuery,
   useCreateBankAccount,
   useCreateWalletLink,
   useDeleteBankAccount,
-} from '../bank-accounts/bank-accounts.ts'
-import { bankIdsQuery } from '../bank-accounts/bank-ids.ts'
+} from './bank-accounts/bank-accounts.ts'
+import { bankIdsQuery } from './bank-accounts/bank-ids.ts'
 import {
   useCreateWallet,
   useDeleteWallet,
@@ -21,7 +21,7 @@ import {
   useUpdateWallet,
   walletQuery,
   walletsQuery,
-} from '../wallets/wallets.ts'
+} from './wallets/wallets.ts'
 
 const WIRE_ACCOUNT = {
   id: 'bankAccount_1',
