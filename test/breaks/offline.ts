@@ -26,7 +26,7 @@ export const OFFLINE: readonly Break[] = [
     file: 'src/lib/timing/retry-download.ts',
     find: 'return retryDownload(download, later)',
     replace: 'throw cause',
-    test: { file: 'src/app/lazy.test.ts', title: 'a download that fails twice is repeated' },
+    test: { file: 'src/ui/lazy.test.ts', title: 'a download that fails twice is repeated' },
   },
   {
     ids: ['SAFE-E9'],
