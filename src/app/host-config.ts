@@ -1,6 +1,6 @@
 import type { WalletPlugin } from '../chains/adapter.ts'
 import type { Network } from '../domain/networks.ts'
-import type { Brand, Chat } from '../queries/host.ts'
+import type { Brand, Chat } from '../domain/host.ts'
 import type { Environment } from '../stores/preferences.ts'
 
 /** The levels of the screens' titles. */

@@ -1,5 +1,5 @@
 import { writeJson } from '../lib/json.ts'
-import type { Brand } from '../queries/host.ts'
+import type { Brand } from '../domain/host.ts'
 import type { Settings } from '../queries/services.ts'
 import {
   DEFAULT_PREFERENCES,

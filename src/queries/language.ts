@@ -5,9 +5,3 @@ export function useLanguageCode(): string {
   const [code = 'en'] = useLingui().i18n.locale.split('-')
   return code
 }
-
-/** Formats the time of day in the interface language. */
-export function useTimeOfDay(): (time: Date) => string {
-  const { i18n } = useLingui()
-  return (time) => i18n.date(time, { timeStyle: 'short' })
-}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand/react'
 import type { ApiClient } from '../api/client.ts'
 import type { WalletPlugin } from '../chains/adapter.ts'
 import type { Stablecoin } from '../domain/currency.ts'
+import type { Brand, Chat } from '../domain/host.ts'
 import type { Network } from '../domain/networks.ts'
 import type { Emit } from '../domain/ramp-events.ts'
 import type { ServerClock } from '../lib/server-clock.ts'
@@ -11,7 +12,6 @@ import type { World } from '../lib/world.ts'
 import type { Preferences, PreferencesStore } from '../stores/preferences.ts'
 import type { SessionStore } from '../stores/session.ts'
 import type { ToastStore } from '../stores/toasts.ts'
-import type { Brand, Chat } from './host.ts'
 
 /** What the host says of wallets and networks, and whether it has support. */
 interface HostOfScreens {

@@ -1,7 +1,7 @@
 import type { TestSandbox } from '../../demo/sandbox/testing.ts'
 import { ApiError } from '../../src/api/error.ts'
 import type { Payout, PayoutPayload } from '../../src/domain/payouts/payout.ts'
-import { journalOf } from '../../src/queries/operation-journal.ts'
+import { journalOf } from '../../src/operations/journal/journal-of.ts'
 import type { SavedEndpoints } from './forms.ts'
 import type { Network } from './network/network.ts'
 import { signIn, type Page } from './page.ts'

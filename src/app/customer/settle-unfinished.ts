@@ -1,6 +1,6 @@
 import { settlePayouts } from '../../operations/intents/payout-intent.ts'
 import { keys } from '../../queries/keys.ts'
-import { journalOf } from '../../queries/operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import type { Services } from '../../queries/services.ts'
 

@@ -1,4 +1,4 @@
-import { readWaitingCode } from '../../queries/customer/waiting-code.ts'
+import { readWaitingCode } from '../../stores/waiting-code.ts'
 import type { Services } from '../../queries/services.ts'
 import { START_PATH, type Router } from '../../router/router-store.ts'
 import { presentEntry } from '../../router/stack.ts'

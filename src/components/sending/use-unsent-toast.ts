@@ -1,7 +1,7 @@
 import { isChainError } from '../../chains/is-chain-error.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
-import { useConnection } from '../../queries/wallets/use-connection.ts'
+import { useConnection } from '../wallet/use-connection.ts'
 import { useText } from '../../ui/text.tsx'
 
 const OWN_NO: readonly string[] = ['wallet/send-declined', 'wallet/rejected']

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import type { WalletSession } from '../../chains/adapter.ts'
-import { useConnection } from '../../queries/wallets/use-connection.ts'
+import { useConnection } from './use-connection.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Spinner } from '../../ui/buttons/Spinner.tsx'
 import { tickCircleIcon } from '../../ui/icons/basic.ts'

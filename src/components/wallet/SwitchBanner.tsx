@@ -1,6 +1,6 @@
 import type { WalletSession } from '../../chains/adapter.ts'
 import { displayNameOf } from '../../domain/networks.ts'
-import { useConnection } from '../../queries/wallets/use-connection.ts'
+import { useConnection } from './use-connection.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useText } from '../../ui/text.tsx'
 import { useWalletName } from './use-wallet-name.ts'

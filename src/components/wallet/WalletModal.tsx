@@ -1,6 +1,6 @@
 import { displayNameOf, familyOf, type Network } from '../../domain/networks.ts'
 import { walletLinks } from '../../domain/wallets/wallet-apps.ts'
-import { useConnection, useWalletOptions } from '../../queries/wallets/use-connection.ts'
+import { useConnection, useWalletOptions } from './use-connection.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
 import { lockIcon } from '../../ui/icons/basic.ts'

@@ -3,7 +3,7 @@ import type { WalletSession } from '../../chains/adapter.ts'
 import { familyOf, type Network } from '../../domain/networks.ts'
 import { sourceRefusal, type SourceRefusal } from '../../domain/payouts/form/source-wallet.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
-import { useConnection } from '../../queries/wallets/use-connection.ts'
+import { useConnection } from './use-connection.ts'
 import { useText } from '../../ui/text.tsx'
 
 export interface SourceWallet {

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { walletName } from '../../domain/wallets/wallet-name.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
-import { useIsMultisig } from '../../queries/wallets/multisigs.ts'
+import { useIsMultisig } from './use-is-multisig.ts'
 import { useText } from '../../ui/text.tsx'
 
 type Named = Pick<Wallet, 'nickname' | 'address'>

@@ -1,4 +1,4 @@
-import type { Chat } from '../../queries/host.ts'
+import type { Chat } from '../../domain/host.ts'
 
 interface Customer {
   readonly userId: string

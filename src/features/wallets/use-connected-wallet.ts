@@ -8,7 +8,7 @@ import type { WalletProof } from '../../domain/wallets/wallet.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
 import { isAskedToSign, proveOwnership } from '../../operations/prove-ownership.ts'
-import { useConnection } from '../../queries/wallets/use-connection.ts'
+import { useConnection } from '../../components/wallet/use-connection.ts'
 import { useText } from '../../ui/text.tsx'
 import type { WalletEntry } from './use-wallet-form.ts'
 

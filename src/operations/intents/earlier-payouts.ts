@@ -45,6 +45,10 @@ export function earlierOrigin({ journal }: Pick<Parts, 'journal'>, { id }: Payou
   return known.has(entry.opId) || journal.isMadeHere(entry.opId) ? 'here' : 'otherTab'
 }
 
+/** What of this browser's payouts a customer knows who fills in a form now. */
+export const knownNow = ({ journal }: Pick<Parts, 'journal'>): ReadonlySet<string> =>
+  new Set(journal.entries().map(({ opId }) => opId))
+
 export function knownAfter(
   { journal }: Pick<Parts, 'journal'>,
   found: readonly Payout[],

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
 import { createStorage } from '../../operations/intents/payout-server.fixture.ts'
 import { createTabs } from '../../operations/journal/journal.fixture.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixture.ts'
 
 holdTime()

@@ -4,7 +4,7 @@ import { CUSTOMER, scriptedNode, UNITS, word } from '../../chains/evm/scripted.f
 import type { Holding } from '../../chains/adapter.ts'
 import { openServices, refusal } from '../services.fixture.ts'
 import { keys } from '../keys.ts'
-import { chainNodeOf } from '../wallets/chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 import { balanceQuery } from './balance.ts'
 
 const HOLDING: Holding = { network: 'base', address: CUSTOMER, coin: 'usdc' }

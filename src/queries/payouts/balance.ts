@@ -9,7 +9,7 @@ import { applicationQuery } from '../application.ts'
 import { keys } from '../keys.ts'
 import { pollAfter } from '../polling.ts'
 import { useServices, type Services } from '../services.ts'
-import { chainNodeOf } from '../wallets/chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 
 const BALANCE_EVERY_MS = 30_000
 

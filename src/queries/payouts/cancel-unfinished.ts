@@ -6,9 +6,9 @@ import { holdsTokens } from '../../operations/off-ramp/held-tokens.ts'
 import { cancelUnfinished, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices, type Services } from '../services.ts'
-import { chainNodeOf } from '../wallets/chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 import { sendingsOf } from './sendings.ts'
 
 /** Cancels, by the customer's word, what an earlier page left, unless the network has its tokens. */

@@ -3,7 +3,7 @@ import { loadAdapter } from '../../chains/load-adapter.ts'
 import { familyOf } from '../../domain/networks.ts'
 import type { TokenSource } from '../../chains/adapter.ts'
 import { useServices, type Services } from '../services.ts'
-import { chainNodeOf } from '../wallets/chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 
 /** Checks what can be known of a source before there is a payout. Rejects with `ChainError`. */
 export async function checkSource(services: Services, session: WalletSession, source: TokenSource): Promise<void> {

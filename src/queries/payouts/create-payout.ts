@@ -7,10 +7,10 @@ import type { Press } from '../../operations/journal/journal.ts'
 import { refuseBurn } from '../../operations/off-ramp/refuse-burn.ts'
 import { recordDifference } from '../../operations/off-ramp/send-unfinished.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { chainNodeOf } from '../wallets/chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 import { payoutQuery } from './payouts.ts'
 
 interface Submission {

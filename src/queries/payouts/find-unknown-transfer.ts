@@ -3,9 +3,9 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { findUnknownTransfer } from '../../operations/sendings/find-unknown-transfer.ts'
 import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices, type Services } from '../services.ts'
-import { chainNodeOf } from '../wallets/chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 import { sendingsOf } from './sendings.ts'
 
 /** Has what it finds followed and registered. */

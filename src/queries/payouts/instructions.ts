@@ -4,7 +4,7 @@ import { inconsistenciesOf, type Difference } from '../../domain/payouts/differe
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { differenceToRequest, isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { useWallets } from '../wallets/wallets.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
 
 /**

@@ -13,7 +13,7 @@ import {
 import { loadAdapter } from '../../chains/load-adapter.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { makePayout } from '../../operations/intents/intent-answer.fixture.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { openServices, type ServedAnswers } from '../services.fixture.ts'
 import { sendingsOf } from './sendings.ts'
 

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import { callHook } from '../hook.fixture.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useInstructionsCheck } from './instructions.ts'
 import { openOffRamp } from './off-ramp.fixture.ts'
 import { useCheckPayout, useOpenPayouts } from './open-payouts.ts'
-import { useFilledIn } from './press.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -62,14 +61,6 @@ describe('a payout that may or may not have been made', () => {
       expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
     }
   })
-})
-
-test('what a customer knows who fills in a form are the payouts of this moment, or those of the draft [E18]', async () => {
-  const page = openOffRamp()
-  await page.make()
-  const [{ opId } = { opId: '' }] = journalOf(page.services).entries()
-  const known = (draft?: ReadonlySet<string>) => [...callHook(page.services, () => useFilledIn(draft)).press().known]
-  expect([known(), known(new Set())]).toEqual([[opId], []])
 })
 
 describe('the instructions of a payout', () => {

@@ -9,7 +9,7 @@ import {
   type OpenPayout,
 } from '../../operations/intents/payout-intent.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
 
 export type { OpenPayout }

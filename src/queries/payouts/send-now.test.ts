@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixture.ts'
 
 holdTime()

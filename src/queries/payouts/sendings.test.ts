@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import { DEPOSIT, HASH } from '../../chains/evm/scripted.fixture.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { holdTime, settled, openSignedIn, type openOffRamp, type Opening } from './off-ramp.fixture.ts'
 
 holdTime()

@@ -1,9 +1,9 @@
 import { focusManager } from '@tanstack/react-query'
 import { createSendings, type Sendings } from '../../operations/sendings/sendings.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import type { Services } from '../services.ts'
-import { chainNodeOf } from '../wallets/chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 
 function makeSendings(services: Services): Sendings {
   const { api, emit, queryClient } = services

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
 import { callHook } from '../hook.fixture.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { cancelEarlierOffRamp } from './cancel-unfinished.ts'
 import { holdTime, settled, openSignedIn } from './off-ramp.fixture.ts'
 import { useSendPayout } from './send-payout.ts'

@@ -13,7 +13,7 @@ import {
   type Unfinished,
 } from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
 import { payoutsQuery } from './payouts.ts'
 import { sendingsOf } from './sendings.ts'

@@ -7,7 +7,7 @@ import { shareOf } from '../../domain/payouts/form/share.ts'
 import { parseDecimal } from '../../lib/money.ts'
 import { keys } from '../keys.ts'
 import { useServices, type Services } from '../services.ts'
-import { chainNodeOf } from './chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 import { mayAskNetwork } from '../payouts/balance.ts'
 
 export interface BridgedBalance {

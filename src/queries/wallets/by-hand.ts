@@ -4,10 +4,10 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { sendByHand } from '../../operations/off-ramp/by-hand.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { chainNodeOf } from './chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 
 /** Keeps that the customer sends the tokens of a payout from elsewhere, before they are shown where to. */
 export function useSendByHand() {

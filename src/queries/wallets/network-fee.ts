@@ -6,7 +6,7 @@ import { keys } from '../keys.ts'
 import { mayAskNetwork } from '../payouts/balance.ts'
 import { pollAfter } from '../polling.ts'
 import { useServices, type Services } from '../services.ts'
-import { chainNodeOf } from './chain-node.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
 
 const READ_EVERY_MS = 30_000
 

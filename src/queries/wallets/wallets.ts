@@ -4,7 +4,7 @@ import { deleteWallet, getWallet, listWallets, updateWallet } from '../../api/wa
 import type { Wallet, WalletPayload, WalletProof } from '../../domain/wallets/wallet.ts'
 import { isWalletOf, submitWallet } from '../../operations/intents/account-intents.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { journalOf } from '../operation-journal.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 import { storeUnreadableCount } from '../failures/unreadable.ts'

@@ -1,6 +1,6 @@
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import type { Sending } from '../../../operations/off-ramp/sending.ts'
-import { useConnection } from '../../../queries/wallets/use-connection.ts'
+import { useConnection } from '../../wallet/use-connection.ts'
 import { useText } from '../../../ui/text.tsx'
 import { StatusChangedNote } from '../StatusChangedNote.tsx'
 

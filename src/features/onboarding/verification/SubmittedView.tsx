@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useTimeOfDay } from '../../../queries/language.ts'
+import { useLingui } from '@lingui/react'
 import { useMerchantName } from '../../../queries/application.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Moment } from '../../../ui/data/Moment.tsx'
@@ -32,7 +32,7 @@ interface Props {
 export function SubmittedView({ submittedAt, isReceived, onBack }: Props) {
   const t = useText()
   const brand = useMerchantName()
-  const timeOf = useTimeOfDay()
+  const { i18n } = useLingui()
   const title = t('onboarding.kyc.submitted.title')
   return (
     <Middle width="auth">
@@ -51,7 +51,7 @@ export function SubmittedView({ submittedAt, isReceived, onBack }: Props) {
               key: 'received',
               state: isReceived ? 'done' : 'now',
               title: t(isReceived ? 'onboarding.kyc.submitted.received' : 'onboarding.kyc.submitted.sent'),
-              time: <Moment at={submittedAt}>{timeOf(submittedAt)}</Moment>,
+              time: <Moment at={submittedAt}>{i18n.date(submittedAt, { timeStyle: 'short' })}</Moment>,
             },
             {
               key: 'running',

@@ -3,7 +3,7 @@ import { walletName } from '../../../domain/wallets/wallet-name.ts'
 import { LIST_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
 import { Masked } from '../../../ui/data/Masked.tsx'
-import { useIsMultisig } from '../../../queries/wallets/multisigs.ts'
+import { useIsMultisig } from '../../../components/wallet/use-is-multisig.ts'
 import { useText } from '../../../ui/text.tsx'
 
 /** A short name for the source or the destination of the money. */

@@ -1,9 +1,12 @@
 import { endOf } from '../../../domain/payout-history/texts/status-texts.ts'
 import { sendAgainForm } from '../../../domain/payouts/form/send-again.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
+import { knownNow } from '../../../operations/intents/earlier-payouts.ts'
+import { journalOf } from '../../../operations/journal/journal-of.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
-import { useOfferAgain } from '../../../queries/payouts/kept-form.ts'
+import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
+import { keptFormsOf } from '../../../stores/kept-form.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { refreshIcon } from '../../../ui/icons/arrows.ts'
 import { useText } from '../../../ui/text.tsx'
@@ -12,13 +15,15 @@ import { useText } from '../../../ui/text.tsx'
 export function SendAgainButton({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()
-  const offer = useOfferAgain()
+  const services = useServices()
   const isPaused = useTransfersPaused()
   const again = sendAgainForm(payout)
   if (!again || !(payout.status === 'succeeded' || endOf(payout))) return null
   const { rampType, currency, rail } = again.form
   const open = () => {
-    offer(again)
+    // The customer knows of the earlier transfer, and means another one.
+    const known = knownNow({ journal: journalOf(services) })
+    keptFormsOf(services).offer({ ...again, known: [...known] })
     router.push(`/payouts/new/${rampType}`, { currency, method: rail })
   }
   return (

@@ -3,7 +3,7 @@ import { useDraftStart, useDraftWriter } from '../../../components/drafts.ts'
 import type { Amounts } from '../../../domain/payouts/form/amounts.ts'
 import { amountsOf, type KeptForm } from '../../../domain/payouts/form/kept-form.ts'
 import type { FormDraft, FormStart } from '../../../domain/payouts/form/start-form.ts'
-import { keptFormsOf } from '../../../queries/payouts/kept-form.ts'
+import { keptFormsOf } from '../../../stores/kept-form.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useHasLeft } from '../submission/use-has-left.ts'
 

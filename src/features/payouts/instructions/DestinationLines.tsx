@@ -4,7 +4,7 @@ import { partiesOf } from '../../../domain/payout-history/parties.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
-import { useIsMultisig } from '../../../queries/wallets/multisigs.ts'
+import { useIsMultisig } from '../../../components/wallet/use-is-multisig.ts'
 import { LedgerLine } from '../../../ui/data/Ledger.tsx'
 import { useText } from '../../../ui/text.tsx'
 

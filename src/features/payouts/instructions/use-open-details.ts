@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { canCancel } from '../../../domain/payout-history/cancel.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { keptFormsOf } from '../../../queries/payouts/kept-form.ts'
+import { keptFormsOf } from '../../../stores/kept-form.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 

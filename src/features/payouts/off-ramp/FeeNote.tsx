@@ -1,7 +1,7 @@
 import { displayNameOf } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import { useMissingFeeCoin } from '../../../queries/wallets/network-fee.ts'
-import { useConnection } from '../../../queries/wallets/use-connection.ts'
+import { useConnection } from '../../../components/wallet/use-connection.ts'
 import { boltIcon } from '../../../ui/icons/status.ts'
 import { Note } from '../../../ui/layout/Note.tsx'
 import { useText } from '../../../ui/text.tsx'

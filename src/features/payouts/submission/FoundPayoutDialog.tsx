@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMoneyText } from '../../../components/money/use-money-text.ts'
 import { formatReadAt } from '../../../lib/format/format-date.ts'
-import { useEarlierOrigin } from '../../../queries/payouts/press.ts'
+import { useEarlierOrigin } from './use-filled-in.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'

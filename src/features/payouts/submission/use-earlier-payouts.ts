@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
-import type { Press } from '../../../queries/payouts/press.ts'
+import type { Press } from '../../../operations/journal/journal.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'

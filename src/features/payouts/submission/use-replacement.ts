@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCancelPayout } from '../../../queries/payouts/payouts.ts'
-import type { Press } from '../../../queries/payouts/press.ts'
+import type { Press } from '../../../operations/journal/journal.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
 

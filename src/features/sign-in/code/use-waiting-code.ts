@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetWaitingCode, keepWaitingCode } from '../../../queries/customer/waiting-code.ts'
+import { forgetWaitingCode, keepWaitingCode } from '../../../stores/waiting-code.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { presentEntry } from '../../../router/stack.ts'

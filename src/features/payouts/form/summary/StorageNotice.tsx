@@ -1,5 +1,5 @@
 import { useStore } from 'zustand/react'
-import { journalOf } from '../../../../queries/operation-journal.ts'
+import { journalOf } from '../../../../operations/journal/journal-of.ts'
 import { useServices } from '../../../../queries/services.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { useText } from '../../../../ui/text.tsx'

@@ -1,9 +1,15 @@
 import { writeJson } from '../lib/json.ts'
-import { attempt } from '../stores/tab-storage.ts'
-import type { Services } from './services.ts'
+import type { World } from '../lib/world.ts'
+import { attempt } from './tab-storage.ts'
+
+export interface TabPlace {
+  /** The name under which the tab keeps the session. */
+  readonly place: string
+  readonly world: { readonly storage: Pick<World['storage'], 'session'> }
+}
 
 /** A value that this tab keeps with the session. Every script of the page can write it; where storage is refused, nothing is kept. */
-export function storedJson({ place, world }: Services, suffix: string) {
+export function storedJson({ place, world }: TabPlace, suffix: string) {
   const storage = world.storage.session
   const key = place + suffix
   return {

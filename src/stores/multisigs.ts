@@ -1,11 +1,13 @@
-import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
-import { customerIdOf } from '../../stores/session.ts'
-import { useServices, type Services } from '../services.ts'
-import { storedJson } from '../stored-json.ts'
+import type { Owner } from './owner.ts'
+import { customerIdOf, type SessionStore } from './session.ts'
+import { storedJson, type TabPlace } from './stored-json.ts'
 
 /** Hexadecimal addresses compare without letter case; base58 ones compare with it. */
 const fold = (address: string) => (/^0x/i.test(address) ? address.toLowerCase() : address)
+
+/** Whether an address is among the known ones. */
+export const isAmong = (known: readonly string[], address: string): boolean => known.includes(fold(address))
 
 /** What was kept for this customer. Every script of the page can write there, so it is checked. */
 function readAddresses(kept: unknown, customer: string | null): readonly string[] {
@@ -14,15 +16,19 @@ function readAddresses(kept: unknown, customer: string | null): readonly string[
   return addresses.filter((address) => typeof address === 'string')
 }
 
-function createMultisigs(services: Services) {
-  const stored = storedJson(services, ':multisigs')
-  const customer = () => customerIdOf(services.session.getState())
+interface Parts extends TabPlace {
+  readonly session: SessionStore
+}
+
+function createMultisigs(parts: Parts) {
+  const stored = storedJson(parts, ':multisigs')
+  const customer = () => customerIdOf(parts.session.getState())
   const store = createStore<readonly string[]>(() => readAddresses(stored.read(), customer()))
   return {
     store,
     add(address: string) {
       const known = store.getState()
-      if (known.includes(fold(address))) return
+      if (isAmong(known, address)) return
       store.setState([...known, fold(address)], true)
       stored.write({ customer: customer(), addresses: store.getState() })
     },
@@ -37,10 +43,4 @@ function createMultisigs(services: Services) {
  * The addresses whose connected wallet was a multisig. The list of wallets does not say it, so it is kept with the session until a
  * sign-out (decisions.md W3).
  */
-export const multisigsOf = (services: Services) => services.own(createMultisigs)
-
-/** Says whether the wallet at an address is known as a multisig. */
-export function useIsMultisig(): (address: string | null) => boolean {
-  const known = useStore(multisigsOf(useServices()).store)
-  return (address) => address !== null && known.includes(fold(address))
-}
+export const multisigsOf = (owner: Owner<Parts>) => owner.own(createMultisigs)

@@ -11,8 +11,8 @@ import { loadAdapter } from '../../chains/load-adapter.ts'
 import { walletPageOf } from '../../chains/wallet-page.ts'
 import type { Network } from '../../domain/networks.ts'
 import { customerIdOf } from '../../stores/session.ts'
-import { useServices, type Services } from '../services.ts'
-import { multisigsOf } from './multisigs.ts'
+import { useServices, type Services } from '../../queries/services.ts'
+import { multisigsOf } from '../../stores/multisigs.ts'
 
 const makeRunner = (services: Services): ConnectionRunner =>
   createConnectionRunner({

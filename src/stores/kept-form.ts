@@ -1,10 +1,9 @@
-import { isKeptFor, readKeptForm, type KeptForm } from '../../domain/payouts/form/kept-form.ts'
-import type { PayoutForm } from '../../domain/payouts/form/payout-form.ts'
-import { writeJson } from '../../lib/json.ts'
-import { useServices, type Services } from '../services.ts'
-import { storedJson } from '../stored-json.ts'
-import { tokensOf } from '../../stores/session.ts'
-import { knownNow } from './press.ts'
+import { isKeptFor, readKeptForm, type KeptForm } from '../domain/payouts/form/kept-form.ts'
+import type { PayoutForm } from '../domain/payouts/form/payout-form.ts'
+import { writeJson } from '../lib/json.ts'
+import type { Owner } from './owner.ts'
+import { tokensOf, type SessionStore } from './session.ts'
+import { storedJson, type TabPlace } from './stored-json.ts'
 
 /** The filled payout form of the tab, kept with the session until a sign-out (decisions.md N11). */
 interface KeptForms {
@@ -29,13 +28,16 @@ interface Stored {
   readonly isOpen: boolean
 }
 
+interface Parts extends TabPlace {
+  readonly session: SessionStore
+}
+
 const signatureOf = ({ form, edited, amount }: KeptForm) => writeJson([form, edited, amount])
 
 /** What the tab keeps of the form, for the customer who has filled it in: never the message of a wire. */
-function storedForm(services: Services) {
-  const { session } = services
-  const stored = storedJson(services, ':form')
-  const customer = () => tokensOf(session.getState())?.uid ?? null
+function storedForm(parts: Parts) {
+  const stored = storedJson(parts, ':form')
+  const customer = () => tokensOf(parts.session.getState())?.uid ?? null
   return {
     clear: stored.clear,
     read(): Stored | null {
@@ -51,8 +53,8 @@ function storedForm(services: Services) {
   }
 }
 
-function createKeptForms(services: Services): KeptForms {
-  const stored = storedForm(services)
+function createKeptForms(parts: Parts): KeptForms {
+  const stored = storedForm(parts)
   const store = (next: Stored) => {
     present = next
     stored.write(next)
@@ -102,10 +104,4 @@ function createKeptForms(services: Services): KeptForms {
 }
 
 /** The element's own, created at the first use. */
-export const keptFormsOf = (services: Services): KeptForms => services.own(createKeptForms)
-
-/** Offers the form of an earlier transfer to the next form; the customer knows of that transfer, and means another one. */
-export function useOfferAgain() {
-  const services = useServices()
-  return (again: Omit<KeptForm, 'known'>) => keptFormsOf(services).offer({ ...again, known: [...knownNow(services)] })
-}
+export const keptFormsOf = (owner: Owner<Parts>): KeptForms => owner.own(createKeptForms)

@@ -1,0 +1,23 @@
+import type { ServerClock } from '../../lib/server-clock.ts'
+import type { World } from '../../lib/world.ts'
+import type { Owner } from '../../stores/owner.ts'
+import { customerIdOf, type SessionStore } from '../../stores/session.ts'
+import { createJournal, type Journal } from './journal.ts'
+
+interface Parts {
+  readonly world: World
+  readonly place: string
+  readonly session: SessionStore
+  readonly clock: ServerClock
+}
+
+const makeJournal = ({ world, place, session, clock }: Parts): Journal =>
+  createJournal({
+    world,
+    clock,
+    place,
+    customerId: () => customerIdOf(session.getState()),
+  })
+
+/** The element's operation journal, created at its first use. */
+export const journalOf = (owner: Owner<Parts>): Journal => owner.own(makeJournal)
