@@ -32,22 +32,22 @@ export const OFF_RAMP = [
   {
     ids: ['C4', 'C20', 'SAFE-C4'],
     file: 'src/operations/off-ramp/settle-sending.ts',
-    find: "if (look.status === 'none') return afterFailure(settling, failure)",
-    replace: "if (look.status !== 'unknown') return afterFailure(settling, failure)",
+    find: "if (found.status === 'none') return afterFailure(settling, failure)",
+    replace: "if (found.status !== 'unknown') return afterFailure(settling, failure)",
     test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
   },
   {
     ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "    if (look.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }\n",
+    find: "    if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }\n",
     replace: '',
     test: { file: SENT_ELSEWHERE, title: 'has tokens of any sender is not cancelled' },
   },
   {
     ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/settle-sending.ts',
-    find: "if (look.status === 'none') return afterFailure(settling, failure)",
-    replace: "if (look.status !== 'found') return afterFailure(settling, failure)",
+    find: "if (found.status === 'none') return afterFailure(settling, failure)",
+    replace: "if (found.status !== 'found') return afterFailure(settling, failure)",
     test: { file: SENT_ELSEWHERE, title: 'a network that does not answer cancels nothing' },
   },
   {

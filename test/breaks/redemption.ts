@@ -119,8 +119,8 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/transfer-search.ts', ENDS, [
     [
       ['C13', 'C20'],
-      "look.status === 'none' && (await",
-      "look.status !== 'none' && (await",
+      "found.status === 'none' && (await",
+      "found.status !== 'none' && (await",
       'a wallet’s refusal cancels nothing while',
     ],
     [['C20'], 'searchableMs(entry)', 'WATCHED_MS', 'what a wallet of Sui has refused is looked for'],
