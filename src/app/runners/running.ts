@@ -13,6 +13,6 @@ export interface Running {
   readonly announcer: Announcer
   /** Where the tab keeps this session. */
   readonly place: string
-  /** Tells of an error that no screen has caused. */
+  /** Reports an error that no screen shows. */
   refused(error: unknown): void
 }

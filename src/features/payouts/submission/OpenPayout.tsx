@@ -8,7 +8,7 @@ import type { Submission } from './use-submit.ts'
 interface Props {
   readonly submission: Submission
   readonly onFound: (payout: Payout) => void
-  /** A look by itself has found it. */
+  /** Found by polling. */
   readonly onListed: (payout: Payout) => void
   /** The customer goes on with an earlier transfer instead. */
   readonly onGoOn: (payout: Payout) => void
