@@ -30,7 +30,7 @@ export interface ChainPort {
   readonly network: string
   /** The JSON-RPC of the network; `relay/solana` forwards to it. Null while the network is starting. */
   readonly rpcUrl: string | null
-  /** Of a network that starts at its first use. Left out: the network runs, or is starting where it has no `rpcUrl`. */
+  /** Set for a network that starts at its first use. Left out: it runs, or is starting if it has no `rpcUrl`. */
   readonly onDemand?: OnDemand
   send(transfer: ChainTransfer): Promise<{ hash: string }>
   balance(request: { token: ChainToken; address: string }): Promise<string>

@@ -53,7 +53,7 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     expect(other.presentOf(entry)).toMatchObject({ phase: 'created' })
     late.freeze()
     one.record(entry.opId, got)
-    // Of another form: the list that is written with it has not seen that.
+    // An entry of another form: the list that is written with it has not seen the record above.
     await other.intentFor('offRamp', { ...form, note: 'another' })
     late.look()
     for (const tab of [other, open({ storage: under })])

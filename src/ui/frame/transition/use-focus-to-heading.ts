@@ -3,7 +3,7 @@ import { useUiRoot } from '../../root.ts'
 import { restoreFocus } from '../../restore-focus.ts'
 import { headingOf } from './restore-position.ts'
 
-/** Of the dialog that is open, because what is behind it takes no focus, or of the screen. */
+/** The heading of the open dialog, because nothing behind it can be focused, or else of the screen. */
 function shownHeading(root: ShadowRoot): HTMLElement | null {
   const view = root.querySelector<HTMLElement>('[part~="view"]')
   return root.querySelector<HTMLElement>('dialog[open] [data-heading]') ?? (view && headingOf(view))
