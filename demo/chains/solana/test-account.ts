@@ -22,7 +22,7 @@ const owner = keypair.publicKey
 const address = owner.toBase58()
 const publicKey = base64.encode(owner.toBytes())
 
-/** Programs that a transfer of tokens may call besides: it creates the account of the recipient, bids for the block, or leaves a note. */
+/** A transfer of tokens may also call these: to create the recipient's account, to bid for the block, or to leave a note. */
 const TOKEN_ACCOUNTS = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
 const BESIDE_TRANSFER = [
   TOKEN_ACCOUNTS,

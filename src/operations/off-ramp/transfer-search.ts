@@ -16,7 +16,7 @@ interface Search {
   readonly since: Since
 }
 
-/** What the network has of tokens that a wallet denies having sent. `unknown`: the network does not answer. */
+/** The network's record of tokens that a wallet denies having sent. `unknown`: the network does not answer. */
 type Sent =
   | { readonly status: 'found'; readonly hash: string }
   | { readonly status: 'none' }

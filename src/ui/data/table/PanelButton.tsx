@@ -10,7 +10,6 @@ import { ToolButton } from './Toolbar.tsx'
 interface Props {
   readonly icon: IconShape
   readonly label: string
-  /** What the panel is called. */
   readonly title: string
   /** The number of active settings. */
   readonly count?: number
