@@ -72,7 +72,7 @@ test.each([
 )
 
 test.each(['https://', 'http://[', 'javascript:alert(1)', 'mailto:a@b.example'])(
-  'a name that is no folder, %s, is said to be none [SHELL-16]',
+  'warns that %s is not a folder [SHELL-16]',
   async (onTag) => {
     expect(await saidOn({ onTag, src: 'https://cdn.example/ramp/embed.js' })).toContain(
       `[sphere-ramp] data-sphere-ramp-src="${onTag}" is no address. Name the folder`,

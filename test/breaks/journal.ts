@@ -31,7 +31,7 @@ export const JOURNAL_BREAKS = [
     file: `${JOURNAL}/entries-by-customer.ts`,
     find: '      if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)\n',
     replace: '',
-    test: { file: TABS, title: 'meanwhile knows what the host was sent' },
+    test: { file: TABS, title: 'at the same time knows what the host was sent' },
   },
   {
     ids: ['E18'],

@@ -30,7 +30,7 @@ export const TRANSFERS = [
     file: 'src/features/payouts/instructions/Consent.tsx',
     find: "CONSENTS[payout.instructions?.memo ? 'memo' : 'none']",
     replace: "CONSENTS[payout.instructions?.memo === '' ? 'none' : 'memo']",
-    test: { file: `${BROWSER_TESTS}/payouts/payee.test.ts`, title: 'speak of none' },
+    test: { file: `${BROWSER_TESTS}/payouts/payee.test.ts`, title: 'mention no memo' },
   },
   {
     ids: ['F32'],

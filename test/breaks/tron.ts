@@ -52,7 +52,7 @@ export const TRON_BREAKS: readonly Break[] = [
       'without the time of its end',
     ],
     [['C19'], '(/^\\d{1,15}$/', '(/\\d/', 'without the time of its end'],
-    [['C6'], "solid && !solid.isDone ? 'failed' : 'unseen'", "'failed'", 'is none before its block is solid'],
+    [['C6'], "solid && !solid.isDone ? 'failed' : 'unseen'", "'failed'", 'does not count until its block is solid'],
     [['C6'], "solid?.isDone ? 'different' : 'seen'", "'different'", 'undecided until its block is solid'],
     [['C6'], 'moved === order.units)', 'moved >= order.units)', 'undecided until its block is solid'],
     [['C6'], 'isDone ? logs.reduce', 'true ? logs.reduce', 'a failure with a log of the transfer'],
@@ -176,7 +176,12 @@ export const TRON_BREAKS: readonly Break[] = [
   ]),
   ...breaksOf(`${TRON}/connect.ts`, CONNECT, [
     [['WAL-16'], 'if (chain !== null && !isMainnet(chain)) throw', 'if (chain === 0) throw', 'is refused by its name'],
-    [['W12'], "4001: 'wallet/rejected'", "4001: 'wallet/busy'", 'has its meaning, though it is no error'],
+    [
+      ['W12'],
+      "4001: 'wallet/rejected'",
+      "4001: 'wallet/busy'",
+      'is read as its error, though the wallet resolves with it',
+    ],
   ]),
   ...breaksOf(`${TRON}/provider.ts`, CONNECT, [
     [['CHAIN-23'], 'tronWeb.ready !== false && ', '', 'a tronweb that is not ready'],

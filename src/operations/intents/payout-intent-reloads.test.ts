@@ -149,7 +149,7 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(server.posts().at(-1)!.key).not.toBe(old)
   })
 
-  test('a click while an old key is looked up belongs to it, also when the page has found the payout out meanwhile [E18, SAFE-B1]', async () => {
+  test('a click during the lookup of an old key joins it, even if the page finds the payout first [E18, SAFE-B1]', async () => {
     const server = createServer()
     const storage = await lose(server)
     const page = openPage(server, storage)

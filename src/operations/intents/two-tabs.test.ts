@@ -106,7 +106,7 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
   })
 })
 
-test('a tab that comes to its call after another has sent its key reads its answer anew [E18]', async () => {
+test('a tab whose key another tab has already sent reads its payout again [E18]', async () => {
   const server = createServer()
   const storage = createStorage()
   const held = Promise.withResolvers<void>()

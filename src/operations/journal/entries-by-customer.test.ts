@@ -66,7 +66,7 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     ['follows the same off-ramp', 'sent', 'same'],
     ['records the end of the same one', 'done', 'same'],
     ['begins another', 'done', 'another'],
-  ] as const)('a tab that %s meanwhile knows what the host was sent [C20]', async (_, phase, which) => {
+  ] as const)('a tab that %s at the same time knows what the host was sent [C20]', async (_, phase, which) => {
     const { under, late, one, other } = await setUp()
     const { entry } = await one.intentFor('offRamp', form)
     one.record(entry.opId, { phase: 'sent', payoutId: 'payout_1', hash: 'hash' })

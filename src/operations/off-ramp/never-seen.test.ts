@@ -27,7 +27,7 @@ interface Look {
   readonly landing?: string
 }
 
-/** A wallet that tells a hash, and a network that says one after the other of it, the last from then on. */
+/** A wallet that returns a hash, and a network that gives these states of it in turn, the last from then on. */
 function network(looks: readonly Look[], sent: string | null = null) {
   const followed: (KnownTransaction | undefined)[] = []
   const at = { look: 0 }

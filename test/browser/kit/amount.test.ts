@@ -10,7 +10,7 @@ const amount = async (index: number, options: object = {}) => {
   return { root, input, cell, told }
 }
 
-test('a third decimal stays as it was typed, is no amount, and is named at once [FORM-21, F29]', async () => {
+test('a third decimal stays as it was typed, gives no amount, and is named at once [FORM-21, F29]', async () => {
   const { input, told } = await amount(0)
   input.focus()
   await write('12.345')

@@ -60,7 +60,7 @@ test.each<[string, unknown]>([
 })
 
 test.each(['REVERT', 'OUT_OF_ENERGY', 'OUT_OF_TIME'])(
-  'a failure (%s) is none before its block is solid, because another fork may have it otherwise [C6]',
+  'a failure (%s) does not count until its block is solid, because another fork may not have it [C6]',
   async (outcome) => {
     const failed = info(HASH, [], outcome)
     await expect(following(inBlock(failed)).watch.look()).resolves.toBe('unseen')
