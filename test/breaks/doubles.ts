@@ -79,7 +79,7 @@ const BALANCE = 'src/queries/payouts/balance.test.ts'
 const ACCOUNTS = 'src/queries/accounts/accounts.test.ts'
 const CUSTOMER = 'src/queries/customer/customer.test.ts'
 
-/** What the queries ask, read anew and tell. */
+/** The requests, refetches and reports of the queries. */
 const QUERIES = [
   ...breaksOf('src/queries/payouts/balance.ts', BALANCE, [
     [

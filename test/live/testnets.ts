@@ -94,7 +94,7 @@ function readTransfer(text: string | null): RecentTransfer | null {
   return hash && from && to && amount && more.length === 0 ? { hash, from, to, amount } : null
 }
 
-/** A variable that is set to nothing is not set. A holder of another token is none of this one. */
+/** An empty variable counts as unset. A holder of another token does not count. */
 export function settingsOf(family: Family, env: Environment): Settings {
   const testnet = TESTNETS[family]
   const given = (name: Parameters<typeof variableOf>[1]) => env[variableOf(family, name)]?.trim() || null

@@ -20,7 +20,7 @@ export interface ChainDeposit {
 }
 
 /**
- * What the sandbox needs from a configured network. `network` is a transfer name (`base`, `sol`).
+ * A configured network, as the sandbox uses it. `network` is a transfer name (`base`, `sol`).
  *
  * `send` resolves once the network has confirmed. It must be safe to repeat: a reference that was sent before answers the
  * earlier hash and moves nothing, also while the earlier call is still under way, and after the caller died before it read
