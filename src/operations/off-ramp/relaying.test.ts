@@ -33,7 +33,7 @@ function signing(page: Page, id: string, whileOpen: () => void) {
   return { own, answers, allowed }
 }
 
-test('what a wallet has signed is handed over while the payout waits for it [CHAIN-15, C19]', async () => {
+test('a signed transaction is handed over while the payout waits for it [CHAIN-15, C19]', async () => {
   const { page, id, send, relayed } = await createOffRamp()
   const { own, answers, allowed } = signing(page, id, () => {})
   void send(own)
