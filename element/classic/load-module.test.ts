@@ -17,7 +17,7 @@ interface Page {
 
 const tagWith = (value: string | undefined) => ({ getAttribute: () => value ?? null })
 
-/** What the script says on the console in a page where no module can be loaded, so that it names the address that it asked for. */
+/** The script's console message in a page where no module can be loaded, so that it names the address that it requested. */
 async function saidOn({ src = null, onScript, onTag, baseURI = 'https://shop.example/pay/' }: Page): Promise<string> {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('document', {

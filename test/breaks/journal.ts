@@ -3,7 +3,7 @@ import type { Break } from './entry.ts'
 const JOURNAL = 'src/operations/journal'
 const TABS = `${JOURNAL}/entries-by-customer.test.ts`
 
-/** Of two tabs and of clocks that are set: too rare for the simulation, so each has a unit test. */
+/** Faults of two tabs and of clocks that are set: too rare for the simulation, so each has a unit test. */
 export const JOURNAL_BREAKS = [
   {
     ids: ['E18'],

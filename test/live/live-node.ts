@@ -21,7 +21,7 @@ export interface Live {
   readonly adapter: ChainAdapter
   readonly node: ChainNode
   readonly pace: Pace
-  /** Of the key, where there is one. */
+  /** The session of the key, if there is one. */
   readonly session: WalletSession | null
   /** What the node calls its chain, where the product asks for mainnet. */
   readonly chain: string | null

@@ -66,7 +66,7 @@ export const FAMILIES = Object.keys(TESTNETS) as readonly Family[]
 /** What is sent: a faucet gives a thousand times as much. */
 export const AMOUNT = '0.01'
 
-/** Of each token here. */
+/** The decimals of each token here. */
 export const DECIMALS = 6
 
 /** A transfer of another wallet. */

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('two tabs that write before they have seen each other’s words [E18]', () => {
-  /** What this tab sees of the storage, but for its own words, does not change until a test lets it look. */
+  /** Freezes the storage as this tab sees it, apart from its own writes, until a test lets it look. */
   function lateSight(under: ReturnType<typeof mapStorage>) {
     let sight: Map<string, string> | null = null
     const storage = {

@@ -65,7 +65,7 @@ const Actions = styled.div`
 `
 
 /**
- * A button with the settings of a list in a popover or, in a compact widget, in a sheet. What was opened stays open in its form when
+ * A button with the settings of a list in a popover or, in a compact widget, in a sheet. An open panel keeps its form when
  * the width changes, as on a tablet that is turned.
  */
 export function PanelButton({ icon, label, title, count = 0, footer, children }: Props) {

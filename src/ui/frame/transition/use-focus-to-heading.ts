@@ -19,7 +19,7 @@ export function useFocusToHeading(): void {
     () => () => {
       // The focus may be in a dialog that goes along with the part, and would have given it back to the part.
       if (!root?.activeElement) return
-      // The part is still there now. What takes its place may take the focus itself.
+      // The part is still there now. Its replacement may take the focus itself.
       void Promise.resolve().then(() => restoreFocus(shownHeading(root)))
     },
     [root],
