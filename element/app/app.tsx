@@ -9,7 +9,7 @@ import type { EarlyScreen } from '../first-paint/early-screen.ts'
 export interface Place {
   readonly shadow: ShadowRoot
   readonly early: EarlyScreen
-  /** The sheet of the components in the element's document, and the CSS that it was created with. */
+  /** The sheet of the components in the element's document, and its first CSS. */
   readonly sheet: CSSStyleSheet
   readonly firstCss: string
 }

@@ -1,4 +1,4 @@
-// The parts of frameworks that the package's types extend or import, because the frameworks are not installed here.
+// The parts of frameworks that the package's types extend or import: the frameworks are not installed here.
 declare module 'vue' {
   interface HTMLAttributes {
     readonly id?: string | undefined

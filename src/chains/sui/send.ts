@@ -10,7 +10,7 @@ import { writeLanding, type Landing } from './transaction/landing.ts'
 import { readSignature } from './transaction/signature.ts'
 import { askToSign, checkWallet } from './wallet/signing.ts'
 
-/** A transaction that has expired before this page handed it over never left it. A node that does not answer decides nothing. */
+/** A transaction that expired before it was handed over never left this page. A silent node decides nothing. */
 async function requireAlive({ lastEpoch }: Landing, node: ChainNode): Promise<void> {
   const epoch = await readHead(node).then(
     (head) => head.epoch,

@@ -81,7 +81,7 @@ export function signedTransaction(raw: Uint8Array, authenticator: Uint8Array): U
   const [variant] = authenticator
   if (authenticator.length > AUTHENTICATOR_MAX_BYTES) return null
   if (WRAPPED.includes(variant)) return concatBytes(raw, uleb128(SINGLE_SENDER), authenticator)
-  // For these two, the transaction's authenticator has the same variant and fields as the account's.
+  // For these two, the transaction's authenticator equals the account's.
   if (variant === ED25519) return isEd25519(authenticator) ? concatBytes(raw, authenticator) : null
   return variant === MULTI_ED25519 ? concatBytes(raw, authenticator) : null
 }
