@@ -22,7 +22,7 @@ interface Page {
 
 const literal = (predicate: GrpcTypes.TransactionLiteral['predicate']) => ({ negated: false, predicate })
 
-/** Matches the sender and the payout's own address, except for a burn, whose address is on another network. */
+/** Matches the sender, and the payout's own address unless that is on another network, as for a burn. */
 const filterOf = ({ from, to, burn }: TransferOrder): GrpcTypes.TransactionFilter => {
   const sender = literal({ oneofKind: 'sender', sender: { address: from } })
   if (burn) return { terms: [{ literals: [sender] }] }
