@@ -16,18 +16,18 @@ function sheetFor(page: Document, css: string): CSSStyleSheet {
   return sheet
 }
 
-function sharedSheets(page: Document, drawn = ''): Shared {
+function sharedSheets(page: Document, firstCss = ''): Shared {
   const known = sharedBy.get(page)
   if (known) return known
-  const shared = { base: sheetFor(page, baseCss), components: sheetFor(page, drawn), presets: new Map() }
+  const shared = { base: sheetFor(page, baseCss), components: sheetFor(page, firstCss), presets: new Map() }
   sharedBy.set(page, shared)
   return shared
 }
 
 const isPreset = (color: string): color is ThemeColor => THEME_COLORS.some((known) => known === color)
 
-export function adoptBase(shadow: ShadowRoot, drawn?: string): CSSStyleSheet {
-  const { base, components } = sharedSheets(shadow.ownerDocument, drawn)
+export function adoptBase(shadow: ShadowRoot, firstCss?: string): CSSStyleSheet {
+  const { base, components } = sharedSheets(shadow.ownerDocument, firstCss)
   if (!shadow.adoptedStyleSheets.includes(base)) shadow.adoptedStyleSheets = [base, components]
   return components
 }

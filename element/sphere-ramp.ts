@@ -239,7 +239,7 @@ export class SphereRamp extends ReflectedElement {
     if (this.#ramp) this.#authToken = null
     this.#readiness.open(this.#ramp)
     const language = languageOf(decisions)
-    const place = { shadow: this.shadowRoot!, early: this.#early, sheet, drawn: first.css }
+    const place = { shadow: this.shadowRoot!, early: this.#early, sheet, firstCss: first.css }
     const state = { ramp: this.#ramp, mount: this.#readiness.mount, problem, emit: this.#emit, onReady: this.#onReady }
     const content = { ...state, theme, colorScheme, language, headingLevel: headingLevelOf(decisions) }
     this[PROPS].view = { app, place, content }

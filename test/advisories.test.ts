@@ -28,7 +28,7 @@ test('each advisory is named with its package, and a serious or unstated one fai
   expect(advisories.filter(isSerious).map(({ id }) => id)).toEqual(['GHSA-xvch-5gv4-984h', 'MAL-2026-1'])
 })
 
-test('an answer that is refused or does not cover every package is no clean audit [SAFE-P5]', async () => {
+test('an answer that is refused or does not cover every package fails the audit [SAFE-P5]', async () => {
   await expect(advisoriesOf(LIST, async () => new Response('', { status: 503 }))).rejects.toThrow('answered 503')
   await expect(advisoriesOf(LIST, async () => Response.json({ results: [] }))).rejects.toThrow('every package')
 })

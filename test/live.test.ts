@@ -166,7 +166,7 @@ describe.each(ROWS.map((row) => [row.family, row] as const))('the live tool on %
     expect(lines.filter((line) => line.includes(`1.000000 at ${address}`))).toHaveLength(1)
   })
 
-  it('fails for a node out of reach, with its address, and for what is no key, which it does not show', async () => {
+  it('fails for a node out of reach, with its address, and for a malformed key, which it does not show', async () => {
     const { url } = await closedPort()
     const away = await run(family, { [variableOf(family, 'RPC_URL')]: `${url}/v1?key=secret` })
     expect(away.failures).toEqual([`  failed  unreachable: ${url} (ECONNREFUSED)`])
@@ -192,7 +192,7 @@ it.each([
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-it.each(['sui', 'aptos'])('the live tool fails for what answers and is no node of %s', async (family) => {
+it.each(['sui', 'aptos'])('the live tool fails for a server that is not a node of %s', async (family) => {
   const url = chains.rpcUrls.solana!
   const { failures } = await run(family, { [variableOf(family, 'RPC_URL')]: url })
   expect(failures).toEqual([expect.stringContaining(`no node of ${family}: ${url} (`)])
@@ -219,7 +219,7 @@ it('the live tool says that a wallet on Sui has no coin for its gas, whose signa
   expect(failures).toEqual([expect.stringContaining('the wallet has no coin of SUI for the gas')])
 })
 
-it('the live tool refuses what is no family', async () => {
+it('the live tool refuses an unknown family', async () => {
   const { counts, lines } = await run('ton', {})
   expect(lines).toEqual(['  failed  no family: ton (evm, solana, sui, aptos, tron)', '0 passed, 1 failed, 0 skipped'])
   expect(counts.failed).toBe(1)

@@ -25,7 +25,7 @@ const FAMILIES = Object.entries({
 const walletsOf = (family) => `wallets of ${family}`
 const connectionOf = (family) => `connecting wallets of ${family}`
 const ofFamilies = (read) => Object.fromEntries(FAMILIES.flatMap((family) => read(family)))
-/** Of JavaScript, gzip. The first screen is what a page downloads for it before anyone types, with its merchant's name and side panel. */
+/** Sizes of JavaScript, gzipped. The first screen is what a page downloads for it before anyone types, with its merchant's name and side panel. */
 const BUDGETS = {
   // 0.3 kB of each name what a page lacks, before anything of the widget runs that would leave a blank element.
   'the field, before React': 15.2 * KB,

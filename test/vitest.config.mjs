@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { leftOut } from './support/long-files.mjs'
 import { longestFirst } from './support/longest-first.mjs'
 
-// What keeps nothing in its modules shares a worker, and there one database engine: loading both anew for each file took
+// What keeps nothing in its modules shares a worker, and there one database engine: loading both again for each file took
 // more time than the tests.
 const SHARED = [
   'demo/**/*.test.ts',

@@ -182,7 +182,7 @@ test('Disconnect ends the pairing, and another wallet can be paired', async () =
   await expect(evmAdapter.connect(option, 'base')).resolves.toMatchObject({ address: other })
 })
 
-test('what did not load is loaded at the next choice', async () => {
+test('a plug-in that did not load is loaded at the next choice', async () => {
   const { plugin, failNextLoad } = openPage({ scans: [approves()] })
   const wallet = await listed(plugin)
   failNextLoad()

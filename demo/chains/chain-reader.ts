@@ -3,9 +3,9 @@ export interface ChainTransaction {
   readonly block: string | null
 }
 
-/** What the console reads from a node, as a wallet does. In the browser, so without the family's packages. */
+/** Reads a node for the console, as a wallet does: in the browser, so without the family's packages. */
 export interface ChainReader {
-  /** Of a token, in its smallest units. */
+  /** The owner's balance of a token, in its smallest units. */
   units(rpcUrl: string, token: string, owner: string): Promise<bigint>
   transaction(rpcUrl: string, hash: string): Promise<ChainTransaction>
   /** Enough coins for the fees of a few hundred transfers. */

@@ -14,7 +14,7 @@ import { tronFamily } from './tron/family.ts'
 import type { TronNetwork } from './tron/tron-network.ts'
 
 export interface NodeOptions {
-  /** What networks over anvil share. */
+  /** Shared by the networks over anvil. */
   readonly machine: Machine
   /** How long a Solana slot takes. Default: 400, as on the real network. */
   readonly slotMs?: number
@@ -22,7 +22,7 @@ export interface NodeOptions {
   readonly blockMs?: number
 }
 
-/** What the demo needs to know of a family of networks. One folder for each. */
+/** A family of networks, as the demo uses it. One folder for each. */
 export interface ChainFamily<Network extends LocalNetworkName = LocalNetworkName> {
   /** Starts a node in this process. */
   start(network: Network, options: NodeOptions): Promise<LocalNetwork>

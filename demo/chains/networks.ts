@@ -7,7 +7,7 @@ export interface EvmToken {
   readonly silent?: true
 }
 
-/** What all families know of a token. */
+/** The facts of a token that all families have. */
 export interface PlainToken {
   readonly address: string
   readonly decimals: number

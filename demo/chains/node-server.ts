@@ -29,7 +29,7 @@ export interface NodeAnswer {
 
 interface NodeRoutes {
   readonly methods: readonly string[]
-  /** Of a request. */
+  /** The limit of a request's body. */
   readonly maxBytes: number
   answer(request: NodeRequest): NodeAnswer | Promise<NodeAnswer>
 }

@@ -36,9 +36,9 @@ export const machineOf = ({ anvil = findAnvil(), machine = createMachine(anvil) 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).trim()
 
 export interface StartingChains {
-  /** Of every network that was asked for, until one cannot start. A call to one that is starting waits for it. */
+  /** The ports of all requested networks, except those that cannot start. A call to one that is starting waits for it. */
   readonly ports: Chains
-  /** Of the networks that run already. */
+  /** The URLs of the networks that already run. */
   readonly rpcUrls: Readonly<Partial<Record<LocalNetworkName, string>>>
   /** Resolves when each network runs or is missing. */
   readonly started: Promise<LocalChains>
@@ -47,7 +47,7 @@ export interface StartingChains {
 }
 
 export interface StartCourse {
-  /** What the networks wait for before they start. Their ports are there at once. */
+  /** The networks start after this. Their ports are there at once. */
   readonly after?: Promise<unknown>
   running?(network: LocalNetworkName): void
   missing?(network: MissingNetwork): void

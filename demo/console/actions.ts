@@ -70,7 +70,7 @@ export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) =
   },
 }
 
-/** Of a network that runs, or that starts for this. */
+/** The URL of a network that runs, or that starts at this call. */
 const usableUrl = (networks: readonly Network[] | null, wanted: string): string =>
   networks?.find(({ network, state }) => network === wanted && (state === 'running' || state === 'idle'))?.rpcUrl ?? ''
 

@@ -1,4 +1,4 @@
-/** What the sandbox answers when a request is made to fail, by the name of the error's shape. */
+/** The sandbox's answers to a request that is made to fail, by the name of the error's shape. */
 export const FAILURES = {
   error: { label: 'Error with code and message', what: 'The usual error: {"error":{"code","message"},"request"}.' },
   issues: {

@@ -53,6 +53,6 @@ async function readNetworks(_: Sandbox, { networks, transfers }: ConsoleState): 
   return { balances: (await Promise.all(balances)).flat() }
 }
 
-/** Of a network that runs: what the console reads by itself starts none. */
+/** The URL of a network that runs: polling by the console must not start one. */
 const rpcUrlOf = (networks: readonly Network[] | null, wanted: string): string | null =>
   networks?.find(({ network, state }) => network === wanted && state === 'running')?.rpcUrl ?? null

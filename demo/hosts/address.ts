@@ -6,7 +6,7 @@ export interface Address {
   readonly search: string
 }
 
-/** Null for a target that is no address. */
+/** Null for a target that is not an address. */
 export function addressOf({ url = '' }: IncomingMessage): Address | null {
   // Not relative to a base: `//shop/console` is a path here, and would be a host there.
   try {

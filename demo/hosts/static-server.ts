@@ -12,7 +12,7 @@ export interface StaticServerOptions extends Site {
   readonly requestMs?: number
   /** The preferred port. A free one is used when it is taken or omitted. */
   readonly port?: number
-  /** What answers in place of a file, by path. */
+  /** Routes that answer in place of a file, by path. */
   readonly routes?: Readonly<Record<string, Route>>
 }
 

@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export const migrationsFolder = at('migrations/')
 
-/** The folder of a package is no place for what a person wants to keep. */
+/** A package's folder must not hold what a person wants to keep. */
 export const dataFolder = 'memory'
 
 /** In `node_modules/.cache`, where tools keep what they can make again. */

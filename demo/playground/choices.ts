@@ -23,7 +23,7 @@ export function themeValue({ color, radius, logo }: Pick<Choices, 'color' | 'rad
   return JSON.stringify({ color, ...shape })
 }
 
-/** What the element uses where an attribute is missing. */
+/** The element's values for missing attributes. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   'color-scheme': 'auto',
   language: 'en',
@@ -51,7 +51,7 @@ export function attributesOf(choices: Choices): [name: string, value: string][] 
   ]
 }
 
-/** Reads what was typed: nothing is an empty configuration, and null is no JSON object. */
+/** Reads the typed text: an empty one is an empty configuration. Null unless it is a JSON object. */
 export function readConfig(text: string): Config | null {
   if (text.trim() === '') return {}
   try {

@@ -67,7 +67,7 @@ function choices(): Choices {
   }
 }
 
-/** What cannot be read is said, and changes nothing. */
+/** Reports a configuration that cannot be read, and keeps the last one. */
 function followConfig(): void {
   const read = readConfig(control('config').value)
   find('#config-problem').textContent = read ? '' : 'This is not a JSON object yet.'

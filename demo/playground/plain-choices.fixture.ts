@@ -1,6 +1,6 @@
 import type { Choices } from './choices.ts'
 
-/** What the playground starts with. */
+/** The playground's initial choices. */
 export const PLAIN_CHOICES: Choices = {
   applicationId: 'application_sandbox',
   color: 'default',

@@ -75,7 +75,7 @@ test('a page without modules gets the classic script of the same folder', () => 
   expect(codeOf('CMS', chosen)).not.toContain('type="module"')
 })
 
-test('what is no JSON object is no configuration', () => {
+test('reads an empty text as no settings, and refuses a configuration that is not a JSON object', () => {
   expect(readConfig(' ')).toEqual({})
   expect(readConfig('{"excludedTabs":["bank"]}')).toEqual({ excludedTabs: ['bank'] })
   for (const text of ['{', '[]', 'null', '"text"', '1']) expect(readConfig(text)).toBeNull()

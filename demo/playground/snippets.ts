@@ -39,7 +39,7 @@ const WRITERS: Readonly<Record<Host, (parts: Parts) => Snippet[]>> = {
   CMS: cms,
 }
 
-/** What to paste for a kind of page, with the choices in it. */
+/** The code to paste into a kind of page, with the choices in it. */
 export function snippetsFor(host: Host, choices: Choices, { source, apiUrl }: Addresses): Snippet[] {
   const [application, ...others] = attributesOf(choices)
   return WRITERS[host]({ attributes: [application!, ['api-url', apiUrl], ...others], config: choices.config, source })

@@ -81,7 +81,7 @@ test('the server dates its answers by the clock of the sandbox', async () => {
   await server.close()
 })
 
-/** Sends a body in chunks until the server has answered, and tells how much was sent. */
+/** Sends a body in chunks until the server has answered, and returns how much was sent. */
 function upload(url: string, headers: Record<string, string>): Promise<{ status: number; sent: number }> {
   return new Promise((resolve, reject) => {
     const chunk = Buffer.alloc(100_000, ' ')

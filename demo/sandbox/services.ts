@@ -3,7 +3,7 @@ import type { Db } from './db/db.ts'
 import type { Chains, MissingChains } from './payouts/chain-port.ts'
 import type { Settings } from './settings.ts'
 
-/** What every part of the sandbox is given. Nothing else is shared, and all state lives in the database. */
+/** Passed to every part of the sandbox. Nothing else is shared, and all state is in the database. */
 export interface Services {
   readonly db: Db
   readonly clock: Clock

@@ -9,7 +9,7 @@ export interface Settings {
   readonly chatSecret: string
   readonly cctp: boolean
   readonly codeSendsPerHour: number
-  /** What a reused `Idempotency-Key` gets: `replay`, `refuse` (409) or `unprocessable` (422). */
+  /** The answer to a reused `Idempotency-Key`: `replay`, `refuse` (409) or `unprocessable` (422). */
   readonly idempotency: IdempotencyMode
   /** Whether payouts have the `idempotencyKey` of the call that created them. */
   readonly payoutKeys: boolean

@@ -26,7 +26,7 @@ export interface DemoNetworks {
   /** By transfer name. */
   readonly ports: Chains
   readonly missingChains: MissingChains
-  /** What the page knows. */
+  /** The nodes that the page knows. */
   readonly nodes: Readonly<Nodes>
   /** Those that start at once, with the Test Wallet's money. */
   readonly funded: Promise<LocalChains>

@@ -73,7 +73,7 @@ export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundi
     headers(path) {
       const policy = Object.entries(policies).find(([prefix]) => path.startsWith(prefix))?.[1]
       return {
-        // Of the widget, which pages of other origins load too.
+        // Pages of other origins load the widget too.
         ...(path.startsWith('/dist/') && { 'Access-Control-Allow-Origin': '*' }),
         ...(policy && { 'Content-Security-Policy': policy() }),
       }

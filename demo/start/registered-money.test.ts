@@ -146,7 +146,7 @@ describe.each(PAYER_FAMILIES)('$network', ({ network, port, create }) => {
     expect([await statusOf(second.id), await movements(second.id, 'tokenIn')]).toEqual(['pending', []])
   })
 
-  test('a restart of the sandbox counts no deposit again, and finds those that came meanwhile [C18]', async () => {
+  test('a restarted sandbox counts no deposit twice, and finds those that came while it was down [C18]', async () => {
     const payer = await fundedPayer()
     const payout = await offRamp(payer, '30.00')
     const { address } = payout.instructions.resource

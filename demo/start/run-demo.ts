@@ -29,7 +29,7 @@ interface Course {
 /** Runs the demo until a signal ends this process. */
 export async function runDemo(options: DemoOptions, { opened, ending }: Course): Promise<void> {
   Object.assign(process.env, { ...SETTINGS, ...process.env })
-  // Where the demo does not open, its networks are no news.
+  // News of the networks is kept until the demo opens, and dropped if it does not.
   const early: string[] = []
   let say = (line: string): void => void early.push(line)
   const demo = await openDemo(options, {

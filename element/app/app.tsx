@@ -9,9 +9,9 @@ import type { EarlyScreen } from '../first-paint/early-screen.ts'
 export interface Place {
   readonly shadow: ShadowRoot
   readonly early: EarlyScreen
-  /** The sheet of the components in the document of the element, and the rules that it was made with. */
+  /** The sheet of the components in the element's document, and its first CSS. */
   readonly sheet: CSSStyleSheet
-  readonly drawn: string
+  readonly firstCss: string
 }
 
 export interface OpenRoot {
@@ -19,7 +19,7 @@ export interface OpenRoot {
   unmount(): void
 }
 
-// React makes anew what it cannot adopt, and keeps the early field's text, so a host's error handler need not know.
+// React re-creates what it cannot hydrate and keeps the typed text, so the host's error handler is not called.
 const options = { onRecoverableError: () => {} }
 
 function untilReady(early: EarlyScreen, { ramp, language }: Content): Promise<void> | null {
@@ -57,9 +57,9 @@ function openRoot(): OpenRoot {
 
   return {
     render(place, content) {
-      const { shadow, early, sheet, drawn } = place
+      const { shadow, early, sheet, firstCss } = place
       screen = early
-      tree = <Root cache={styleCache(sheet, drawn)} shadow={shadow} content={content} onDrawn={onDrawn} />
+      tree = <Root cache={styleCache(sheet, firstCss)} shadow={shadow} content={content} onDrawn={onDrawn} />
       // A rendering during React's first one would restart it, so the last one is kept until then.
       if (react) return early.handOver().state === 'adopted' ? react.render(tree) : undefined
       const present = untilReady(early, content)

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What an element hears of a widget that cannot be downloaded. */
+/** Records what the loader of a widget reports. */
 function loading() {
   const heard: string[] = []
   const hears = (name: string) => () => void heard.push(name)

@@ -36,13 +36,13 @@ class AdoptedSheet {
 const caches = new WeakMap<CSSStyleSheet, EmotionCache>()
 
 /** The cache that writes into a sheet. The rules that the sheet was made with are not written again. */
-export function styleCache(sheet: CSSStyleSheet, drawn = ''): EmotionCache {
+export function styleCache(sheet: CSSStyleSheet, firstCss = ''): EmotionCache {
   const known = caches.get(sheet)
   if (known) return known
   const container = document.createElement('div')
   const cache = createCache({ key: KEY, container })
   Object.assign(cache, { sheet: new AdoptedSheet(container, sheet) })
-  for (const [, name = ''] of drawn.matchAll(NAMES)) cache.inserted[name] = true
+  for (const [, name = ''] of firstCss.matchAll(NAMES)) cache.inserted[name] = true
   caches.set(sheet, cache)
   return cache
 }

@@ -17,7 +17,7 @@ interface Page {
 
 const tagWith = (value: string | undefined) => ({ getAttribute: () => value ?? null })
 
-/** What the script says on the console in a page where no module can be loaded, so that it names the address that it asked for. */
+/** The script's console message in a page where no module can be loaded, so that it names the address that it requested. */
 async function saidOn({ src = null, onScript, onTag, baseURI = 'https://shop.example/pay/' }: Page): Promise<string> {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('document', {
@@ -72,7 +72,7 @@ test.each([
 )
 
 test.each(['https://', 'http://[', 'javascript:alert(1)', 'mailto:a@b.example'])(
-  'a name that is no folder, %s, is said to be none [SHELL-16]',
+  'warns that %s is not a folder [SHELL-16]',
   async (onTag) => {
     expect(await saidOn({ onTag, src: 'https://cdn.example/ramp/embed.js' })).toContain(
       `[sphere-ramp] data-sphere-ramp-src="${onTag}" is no address. Name the folder`,

@@ -11,7 +11,7 @@ const complain = (message: string) => console.error(`[sphere-ramp] ${message} ${
 
 const UNKNOWN = 'This script does not know where it was loaded from.'
 
-/** The folder at the end of an address, whose query and fragment are no part of it; null for `data:`, `blob:` and what is no address. */
+/** The folder of an address, without its query and fragment; null for `data:`, `blob:` and what is not an address. */
 function folderOf(address: string, file: RegExp): string | null {
   try {
     const { origin, protocol, host, pathname } = new URL(address, document.baseURI)

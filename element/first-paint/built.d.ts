@@ -1,4 +1,4 @@
-// What .build/first-paint.mjs makes of the first screen.
+// The output of .build/first-paint.mjs for the first screen.
 declare module 'built:first-paint' {
   import type { RampConfig } from '../../src/app/ramp-config.ts'
   import type { World } from '../../src/lib/world.ts'
@@ -22,7 +22,7 @@ declare module 'built:first-paint/refusal' {
   export const refusal: {
     readonly css: string
     readonly snapshot: Snapshot
-    /** What is before the name of the function, and what is after it. */
+    /** The text before the name of the function, and the text after it. */
     readonly sentence: readonly string[]
   }
 }

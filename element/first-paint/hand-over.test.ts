@@ -59,7 +59,7 @@ test.each<[string, HandOver['state'], readonly HandOverEvent[]]>([
   ['a failure and a submit after React', 'adopted', [...drawn, adopted, downloadFailed, submitted]],
   ['the removal of the element', 'none', [...drawn, adopted, removed]],
   ['an element that is put in place again', 'drawn', [...drawn, adopted, removed, ...drawn]],
-])('%s leads to the state “%s”', (_, state, events) => {
+])('after %s the state is “%s”', (_, state, events) => {
   expect(after(...events).state).toBe(state)
 })
 

@@ -5,7 +5,7 @@ import { adoptBase } from '../sheets.ts'
 import { createEarlyRoot } from './early-root.ts'
 import type { Configured } from './refusal-screen.ts'
 
-/** What old browsers lack or pages take away. test/browser/element/missing-function.test.ts looks for others in the built files. */
+/** Functions that old browsers lack or pages remove. test/browser/element/missing-function.test.ts looks for others in the built files. */
 const NEEDED =
   'Array.prototype.at,Array.prototype.toSorted,String.prototype.replaceAll,Object.hasOwn,URL.canParse,BigInt,' +
   'Intl.DisplayNames,Intl.ListFormat,AbortController,TextEncoder,MutationObserver,ResizeObserver,' +
@@ -24,7 +24,7 @@ export const readConfig: (element: Configured) => void = (element) =>
     () => element.removeAttribute('config'),
   )
 
-/** What an element shows on a page that lacks a function. Nothing else of the widget runs. */
+/** The message of an element on a page that lacks a function. Nothing else of the widget runs. */
 export function createRefusal(shadow: ShadowRoot, readiness: Readiness, emit: Emit) {
   const root = createEarlyRoot(shadow)
   let shown: string | null = null

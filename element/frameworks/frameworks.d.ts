@@ -1,4 +1,4 @@
-// What the types of the package add to and take from frameworks that are not installed here.
+// The parts of frameworks that the package's types extend or import: the frameworks are not installed here.
 declare module 'vue' {
   interface HTMLAttributes {
     readonly id?: string | undefined

@@ -61,7 +61,7 @@ const textOf = (value: unknown) => {
   return isAbsent ? undefined : String(value)
 }
 
-/** What the tag has in server markup too: React 18 knows no property of it, and React 19 sets none when it hydrates. */
+/** Attributes, which server markup has too: React 18 knows no property of the tag, and React 19 sets none when it hydrates. */
 function tagProps(props: SphereRampProps): Record<string, unknown> {
   const tag: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) {

@@ -23,7 +23,7 @@ export interface Redemption {
   readonly transferId: string
 }
 
-/** A proxy's empty 200 is no answer of the server, and would leave tokens that it does not know of. */
+/** A proxy's empty 200 must not pass for the server's answer, which would leave tokens that the server does not know of. */
 const taken = z.pipe(
   z.object({}),
   z.transform(() => undefined),
@@ -58,7 +58,7 @@ export const relayTransaction = (api: ApiClient, { transaction, skipPreflight, m
  */
 const NOT_AGAINST_IT = /already (?:been )?processed|blockhash not found/i
 
-/** What a failure of the relay says of the transaction: the preflight refused it, or nothing is known. */
+/** Reads from a failure of the relay whether the preflight refused the transaction, or nothing is known. */
 export function readRelayFailure(error: unknown): 'refused' | 'unknown' {
   if (!(error instanceof ApiError)) return 'unknown'
   const { code, status, outcome, message } = error

@@ -112,7 +112,7 @@ describe('repeats', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('a clock that is put back meanwhile lengthens no wait [SAFE-E2]', async () => {
+  test('a clock that is put back during a wait does not lengthen it [SAFE-E2]', async () => {
     const { api, requests } = setup([status(503, { 'Retry-After': '90' }), ok])
     await settled(api.request('GET', 'x', anything))
     vi.setSystemTime(Date.now() - 86_400_000)

@@ -1,4 +1,4 @@
-// What the element's methods do that no customer asks for: it is downloaded with the first call.
+// Methods of the element that only the host calls: downloaded with the first call.
 import type { StoreApi } from 'zustand/vanilla'
 import { emailError } from '../domain/sign-in/email.ts'
 import { splitPath } from '../router/path.ts'

@@ -18,7 +18,7 @@ const hostCalls = keepDownload(() => import('./host-calls.ts'))
 const merchantOf = ({ host }: RampConfig, { storage }: World, place: string) =>
   host.brand?.nickname || keptText(storage.session, place + MERCHANT) || ''
 
-/** What React adopts was drawn from the state before its first rendering, not from the one that a store was made with. */
+/** React hydrates with a store's initial state, but the markup was drawn from the present one. */
 const beginFromPresent = (stores: readonly { getState: unknown }[]) =>
   stores.forEach((store) => Object.assign(store, { getInitialState: store.getState }))
 

@@ -36,7 +36,7 @@ function createOwner() {
 
 type Lent = Omit<Services, 'settings' | 'own'>
 
-/** What the screens of one element share. The settings are read anew each time, because the host may change them. */
+/** The services that the screens of one element share. The settings are read each time, because the host may change them. */
 export function createScreenServices(lent: Lent, settings: () => Services['settings']): Services {
   const owned = createOwner()
   const services: Services = {

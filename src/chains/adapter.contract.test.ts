@@ -23,7 +23,7 @@ interface Family {
   announce(window: EventTarget, name: string): void
   /** Null where its wallets sign no messages (decisions.md W10). */
   readonly isSignature: ((message: string, signature: string, address: string) => boolean) | null
-  /** What comes by the same event and is no wallet of the family. */
+  /** Events of the same type that do not announce a wallet of the family. */
   readonly strangers: readonly Event[]
 }
 
@@ -153,7 +153,7 @@ describe.each(FAMILIES)('the adapter of %s', (_, { adapter, network, announce, i
     expect(again).toEqual(['First', 'Late'])
   })
 
-  it('lists nothing that is no wallet of the family, and survives what throws [W22]', () => {
+  it('lists only wallets of the family, and survives those that throw [W22]', () => {
     const { window, names } = discovered()
     for (const stranger of strangers) window.dispatchEvent(stranger)
     expect(names()).toEqual([])
@@ -178,7 +178,7 @@ describe.each(FAMILIES)('the adapter of %s', (_, { adapter, network, announce, i
     expect(isSignature(`${message} `, signature, session.address)).toBe(false)
   })
 
-  it('fails with a chain error when the wallet is none [W12]', async () => {
+  it('fails with a chain error if the provider is not a wallet [W12]', async () => {
     for (const provider of [null, {}, 42, throwing]) {
       const wallet = { id: 'x', name: 'x', provider }
       await expect(adapter.connect(wallet, network)).rejects.toMatchObject({ code: 'wallet/connection-failed' })

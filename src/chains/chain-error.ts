@@ -41,7 +41,7 @@ export type ChainErrorCode =
   /** The tokens have to be burned for another network, which cannot be done here (decisions.md C3). */
   | 'network/no-cctp-domain'
 
-/** What has left the wallet: nothing, perhaps something, or a transaction that failed on the chain. */
+/** The wallet sent nothing, perhaps something, or a transaction that failed on the chain. */
 export type Broadcast = 'none' | 'unknown' | 'landed'
 
 interface Details {

@@ -35,7 +35,7 @@ export const noNode = createChainNode({
   relay: async () => 'unknown',
 })
 
-/** What a sending reported, in order, and what the test does at a step. */
+/** Records the steps that a sending reports, in order, and calls the test's function at each. */
 export function recordingSteps(act: { onAsking?(): void; onHash?(hash: string, landing?: string): void } = {}) {
   const recorded: string[] = []
   return {

@@ -12,7 +12,7 @@ const NO_NODE_TAKES = /intrinsic gas too low/i
 /** Narrower than the text of decisions.md W12, because networks also reject, decline and deny transactions. */
 const BY_USER =
   /\buser (?:has )?(?:rejected|declined|denied|cancell?ed)\b|\b(?:rejected|declined|denied|cancell?ed) by (?:the )?user\b/i
-/** The whole of what a wallet without codes says. Networks and bundlers say more, or tell a code. */
+/** The whole message of a wallet without codes. Networks and bundlers say more, or give a code. */
 const REFUSED =
   /^(?:error: )?(?:(?:the )?(?:request|signature|signing|transaction|transfer)(?: was| has been)? )?(?:cancell?ed|declined|denied|rejected)[.!]?$/i
 /** A network says this of a transaction that it has seen: one may be on its way, even if the error also names a refusal. */

@@ -3,7 +3,7 @@ import type { Stablecoin } from '../domain/currency.ts'
 import type { Network } from '../domain/networks.ts'
 import type { ChainAdapter, TransactionState, WalletOption } from './adapter.ts'
 
-/** What the contract of sending has to know of a family. */
+/** The facts of a family that the contract of sending needs. */
 export interface SendingFamily {
   readonly adapter: ChainAdapter
   readonly network: LocalNetworkName
@@ -11,7 +11,7 @@ export interface SendingFamily {
   /** Null where payouts have one coin alone. */
   readonly otherCoin: Stablecoin | null
   readonly native: string
-  /** Of the coin for the fee: enough for a few transfers. */
+  /** An amount of the coin for the fee, enough for a few transfers. */
   readonly enough: string
   /** Before the wallet is asked; else the wallet says that its owner cannot pay. */
   readonly checksFee: boolean
@@ -20,8 +20,8 @@ export interface SendingFamily {
   readonly zero: string
   readonly foreign: Network
   readonly unknownHash: string
-  /** What is said of a transaction that brought nothing to the payout: on EVM networks another may still come. */
+  /** The state of a transaction that brought nothing to the payout: on EVM networks another may still come. */
   readonly idle: TransactionState
-  /** What a search after the newest block finds: nothing, or it is not asked for. */
+  /** The result of a search after the newest block: nothing found, or no request made. */
   readonly later: 'none' | 'unreachable'
 }

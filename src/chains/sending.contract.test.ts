@@ -127,7 +127,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
     expect(recorded).toEqual([])
   })
 
-  it('tells a wallet that cannot pay the fee, except on EVM networks before it is asked [CHAIN-19, SAFE-C11, C22]', async () => {
+  it('detects a wallet that cannot pay the fee, except on EVM networks before it is asked [CHAIN-19, SAFE-C11, C22]', async () => {
     const { session, transfer } = await customer({ [coin]: '20.00' })
     const { recorded, ...steps } = recordingSteps()
     await expect(adapter.send(session, transfer, node, steps)).rejects.toMatchObject({

@@ -10,7 +10,7 @@ import { Subhead } from '../ui/layout/Subhead.tsx'
 import { PrintInstructionsButton, useInstructionLines, useInstructionRules } from './InstructionsSheet.tsx'
 import { useText } from '../ui/text.tsx'
 
-/** What the customer enters at their own bank; amount and memo to the letter. */
+/** The details that the customer enters at their own bank; amount and memo must match exactly. */
 export function BankInstructions({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const lines = useInstructionLines(payout)

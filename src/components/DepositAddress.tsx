@@ -6,10 +6,10 @@ import { alertIcon, infoIcon } from '../ui/icons/basic.ts'
 import { Note } from '../ui/layout/Note.tsx'
 
 interface CodeTexts {
-  /** Of the QR code, for readers. */
+  /** The name of the QR code, for screen readers. */
   readonly code: string
   readonly loading: string
-  /** In place of a code that cannot be drawn. */
+  /** Shown in place of a code that cannot be drawn. */
   readonly noCode: string
 }
 

@@ -6,7 +6,7 @@ import { Ledger, LedgerLine } from '../ui/data/Ledger.tsx'
 import { Card } from '../ui/layout/Card.tsx'
 import { useText } from '../ui/text.tsx'
 
-/** What was made next to what was asked for, or the two values of an answer that contradicts itself. */
+/** Compares the created payout with the request, or the two values of an answer that contradicts itself. */
 export function DifferenceLedger({ differences }: { readonly differences: readonly Difference[] }) {
   const t = useText()
   const { i18n } = useLingui()

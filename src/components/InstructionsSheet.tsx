@@ -25,7 +25,7 @@ export function useInstructionLines(payout: Payout) {
   }))
 }
 
-/** What a deposit must keep to. A sender of another name is the first cause of returned deposits. */
+/** The rules for a deposit. A sender with another name is the most common cause of returned deposits. */
 export function useInstructionRules({ instructions }: Payout) {
   const t = useText()
   const memo = { title: t('payouts.instructions.memoTitle'), text: t('payouts.instructions.memoText') }

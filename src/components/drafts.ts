@@ -33,7 +33,7 @@ export function useDraft<State>(screen: string, start: State): readonly [State, 
   return [state, change]
 }
 
-/** The draft that a form started from; null on the first visit. */
+/** The draft that a form started from; null if there was none. */
 export function useDraftStart<Draft>(screen: string): Draft | null {
   const store = useDraftStore<Draft>(screen)
   const [start] = useState(store.read)

@@ -96,7 +96,7 @@ test('the newest transfer that waits for a bank transfer comes before everything
   expect(waitingPayouts([{ ...onRamp, instructions: null }])).toEqual([])
 })
 
-test('a microdeposit is no transfer of the customer [H20]', () => {
+test('a microdeposit does not count as a transfer of the customer [H20]', () => {
   expect(kindOf({ ...ready, payouts: [microdeposit] })).toBe('makeTransfer')
 })
 

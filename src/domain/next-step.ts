@@ -51,7 +51,7 @@ export function waitingStep(payouts: readonly Payout[]): NextStep | null {
 const hasTransfer = (payouts: readonly Payout[]) =>
   payouts.some(({ type, status }) => type !== 'microdeposit' && (status === 'succeeded' || isMoving(status)))
 
-/** What is missing for an on-ramp in one currency; null when an account of the customer is still being checked. */
+/** The step that is missing for an on-ramp in one currency; null when an account of the customer is still being checked. */
 function stepFor(currency: Fiat, { access, wallets, bankAccounts }: Situation): NextStep | null {
   const open = walletChoices(wallets, { rampType: 'on-ramp', currency, access }).filter(
     ({ blockedBy }) => blockedBy === null,

@@ -25,7 +25,7 @@ const SPACES = /[\u00A0\u2009\u202F]/g
 const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 const CURRENCY = '(?:[A-Za-z]{0,3}\\p{Sc}|[A-Za-z]{3,4})'
 const AROUND = new RegExp(`^(?:${CURRENCY} ?)?(.*?)(?: ?${CURRENCY})?$`, 'u')
-/** No amount is longer. What is, is refused without being read. */
+/** No amount is longer. A longer text is refused without being read. */
 export const AMOUNT_MAX_LENGTH = 60
 
 function toLatinDigit(char: string): string {

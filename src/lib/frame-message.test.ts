@@ -146,7 +146,7 @@ describe('a message with a method', () => {
     [{ method: { indexOf: 1 } }],
     [Object.create({ method: 'idCheck.onReady' })],
     [{ type: 'idCheck.onReady' }],
-  ])('%j is no message [SAFE-M3]', (data) => {
+  ])('%j is ignored as a message [SAFE-M3]', (data) => {
     expect(read(data)).toBeNull()
   })
 

@@ -60,7 +60,7 @@ test('a product is computed exactly and rounded once [SAFE-A3]', () => {
   expect(multiply(1n, 'x', 'floor')).toBeNull()
 })
 
-test('a quotient is computed exactly and rounded once, and there is none by zero [SAFE-A3]', () => {
+test('a quotient is computed exactly and rounded once, and division by zero gives null [SAFE-A3]', () => {
   expect(quotient(920n, '0.92', 'halfUp')).toBe(1000n)
   expect(quotient(1n, '2', 'halfUp')).toBe(1n)
   expect(quotient(1n, '2', 'floor')).toBe(0n)

@@ -55,7 +55,7 @@ export function multiply(units: bigint, factor: string, rounding: Rounding): big
   return value && divide(units * value.units, powerOfTen(value.scale), rounding)
 }
 
-/** Divides minor units by a rate or price. Null when the divisor is no plain decimal, or zero. */
+/** Divides minor units by a rate or price. Null unless the divisor is a plain decimal other than zero. */
 export function quotient(units: bigint, divisor: string, rounding: Rounding): bigint | null {
   const value = parseDecimal(divisor)
   return value && value.units > 0n ? divide(units * powerOfTen(value.scale), value.units, rounding) : null

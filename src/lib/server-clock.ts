@@ -2,7 +2,7 @@
 export interface ServerClock {
   /** Takes in the `Date` header of an answer; null where the server names none. */
   observe(date: string | null): void
-  /** What has to be added to this machine's clock, in milliseconds; null while it is not known. */
+  /** The milliseconds to add to this machine's clock; null while unknown. */
   offset(): number | null
   /** Whether an answer had the time, which may no longer be known. */
   wasSynchronized(): boolean

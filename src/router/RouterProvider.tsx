@@ -5,7 +5,7 @@ import { bindToEntry } from './bound-router.ts'
 import type { Router } from './router-store.ts'
 import { canGoBack, presentEntry, type Entry, type Move, type Stack } from './stack.ts'
 
-/** What is on the screen. It is behind the router's own stack while the next screen is downloaded. */
+/** The entry on the screen. It is behind the router's own stack while the next screen is downloaded. */
 export interface Shown {
   readonly stack: Stack
   /** Whether the next screen is being downloaded. */

@@ -1,7 +1,7 @@
 export const STACK_LIMIT = 20
 
 export interface Entry {
-  /** Distinguishes two visits to the same path, so that each keeps its own scroll position, focus and form. */
+  /** Distinguishes two entries with the same path, so that each keeps its own scroll position, focus and form. */
   readonly key: number
   readonly path: string
 }

@@ -1,6 +1,6 @@
 /**
  * Under which name a tab keeps the session of an application. The API's origin is part of it, so that no token is sent to a server
- * that did not issue it. What belongs to the session is kept under the same name and a suffix.
+ * that did not issue it. Other values of the session are kept under the same name and a suffix.
  */
 export const sessionKey = (apiUrl: string, applicationId: string) =>
   `sphere-ramp:${new URL(apiUrl).origin}:${applicationId}`

@@ -3,7 +3,7 @@
 // to the floor of the widget's packages, with the aim next to it. The ratios are those of the milliseconds that were aimed at, in the run in
 // which the floor was measured (REFERENCE), so that they hold on a slower machine too.
 // Needs a build. `--runs 9` repeats each.
-// Other ramps and wallet widgets are no packages of this project, so they are not measured with it.
+// Other ramps and wallet widgets are not packages of this project, so they are not measured with it.
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { startSandboxServer } from '../../demo/sandbox/server.ts'

@@ -66,7 +66,7 @@ export const BURN: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/sui/transaction/landed.ts', SUI, [
     [['C3', 'C6'], '-gained(landed, from, token.address) : 0n', 'order.units : 0n', JUDGED],
-    [['C3'], 'isBurnFor(landed.bytes, burn) ?', 'true ?', 'is no transfer to another address'],
+    [['C3'], 'isBurnFor(landed.bytes, burn) ?', 'true ?', 'one for another recipient is different'],
     [
       ['C3', 'SAFE-E1'],
       '  if (!landed.bytes) throw unreadable()\n',
@@ -121,7 +121,7 @@ export const BURN: readonly Break[] = [
     [['C3', 'CHAIN-10'], ' && hasBurnContracts(network, node)', '', 'contracts of another network'],
   ]),
   ...breaksOf('src/operations/off-ramp/held-tokens.ts', REFUSED, [
-    [['C3', 'C20'], '  if (redemption) return false\n', '', 'what another device may have burned'],
+    [['C3', 'C20'], '  if (redemption) return false\n', '', 'a burn by another device is searched for'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', REFUSED, [
     [['C3', 'CHAIN-26'], 'isPossible ? null : ', '', 'the wallet is asked for a burn'],
@@ -130,7 +130,7 @@ export const BURN: readonly Break[] = [
     [['C19', 'SAFE-E9'], 'error instanceof UnloadedError', 'false', 'a payout is not cancelled for code'],
   ]),
   ...breaksOf('src/operations/off-ramp/held-tokens.ts', REFUSED, [
-    [['C3', 'C20'], '  if (redemption) return false\n', '', 'what another device may have burned'],
+    [['C3', 'C20'], '  if (redemption) return false\n', '', 'a burn by another device is searched for'],
   ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', REFUSED, [
     [['C3', 'CHAIN-26'], ' || (await canBurn(depositOf(payout)!, node))', '', 'the wallet is asked for a burn'],

@@ -17,7 +17,7 @@ export const HOSTS: readonly Break[] = [
     [['SHELL-16'], '    if (value === given.current) return\n', '', 'is given its one-time token once'],
   ]),
   ...breaksOf('element/classic/load-module.ts', 'element/classic/load-module.test.ts', [
-    [['SHELL-16'], "if (!pathname.startsWith('/')) return null", '', 'a name that is no folder'],
+    [['SHELL-16'], "if (!pathname.startsWith('/')) return null", '', 'is not a folder'],
     [['SHELL-16'], 'return null\n  }', "return ''\n  }", 'says how to name the folder, and throws nothing'],
     [['SHELL-16'], "+ pathname.replace(file, '/')", '+ pathname', '%s names the folder of the module'],
   ]),

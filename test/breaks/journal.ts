@@ -3,7 +3,7 @@ import type { Break } from './entry.ts'
 const JOURNAL = 'src/operations/journal'
 const TABS = `${JOURNAL}/entries-by-customer.test.ts`
 
-/** Of two tabs and of clocks that are set: too rare for the simulation, so each has a unit test. */
+/** Faults of two tabs and of clocks that are set: too rare for the simulation, so each has a unit test. */
 export const JOURNAL_BREAKS = [
   {
     ids: ['E18'],
@@ -31,7 +31,7 @@ export const JOURNAL_BREAKS = [
     file: `${JOURNAL}/entries-by-customer.ts`,
     find: '      if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)\n',
     replace: '',
-    test: { file: TABS, title: 'meanwhile knows what the host was sent' },
+    test: { file: TABS, title: 'at the same time knows what the host was sent' },
   },
   {
     ids: ['E18'],

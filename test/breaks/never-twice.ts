@@ -49,7 +49,7 @@ export const NEVER_TWICE = [
     replace: '',
     test: {
       file: 'src/operations/intents/run-intent.test.ts',
-      title: 'the journal keeps that the press may have found',
+      title: 'the journal records that the press was repeated',
     },
   },
   {

@@ -32,22 +32,22 @@ export const OFF_RAMP = [
   {
     ids: ['C4', 'C20', 'SAFE-C4'],
     file: 'src/operations/off-ramp/settle-sending.ts',
-    find: "if (look.status === 'none') return afterFailure(settling, failure)",
-    replace: "if (look.status !== 'unknown') return afterFailure(settling, failure)",
-    test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
+    find: "if (found.status === 'none') return afterFailure(settling, failure)",
+    replace: "if (found.status !== 'unknown') return afterFailure(settling, failure)",
+    test: { file: SENT_ELSEWHERE, title: 'a transfer that another device has sent' },
   },
   {
     ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "    if (look.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }\n",
+    find: "    if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }\n",
     replace: '',
     test: { file: SENT_ELSEWHERE, title: 'has tokens of any sender is not cancelled' },
   },
   {
     ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/settle-sending.ts',
-    find: "if (look.status === 'none') return afterFailure(settling, failure)",
-    replace: "if (look.status !== 'found') return afterFailure(settling, failure)",
+    find: "if (found.status === 'none') return afterFailure(settling, failure)",
+    replace: "if (found.status !== 'found') return afterFailure(settling, failure)",
     test: { file: SENT_ELSEWHERE, title: 'a network that does not answer cancels nothing' },
   },
   {
@@ -55,7 +55,7 @@ export const OFF_RAMP = [
     file: 'src/operations/off-ramp/transfer-search.ts',
     find: 'new Date(made)',
     replace: '4711',
-    test: { file: SENT_ELSEWHERE, title: 'what another device has sent' },
+    test: { file: SENT_ELSEWHERE, title: 'a transfer that another device has sent' },
   },
   {
     ids: ['E18', 'SAFE-C1', 'SAFE-B1'],
@@ -167,7 +167,7 @@ export const OFF_RAMP = [
       ['H11', 'E18', 'SAFE-B1'],
       ' && !entry.cancelling && !entry.byHand',
       ' && !entry.cancelling',
-      'is asked of no wallet',
+      'no page asks a wallet for a transfer',
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', SENT_ELSEWHERE, [
@@ -179,7 +179,7 @@ export const OFF_RAMP = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
-    [['E18', 'SAFE-B1'], 'if (entry && isSendable(entry))', 'if (entry)', 'what a wallet was asked for first'],
+    [['E18', 'SAFE-B1'], 'if (entry && isSendable(entry))', 'if (entry)', 'a wallet was asked for first'],
   ]),
   ...breaksOf('src/chains/family-table.ts', 'src/chains/payment-link.test.ts', [
     [['H11'], 'encodeURIComponent(memo)', 'memo', 'is a transfer request of Solana Pay'],
@@ -203,7 +203,7 @@ export const OFF_RAMP = [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],
     [['C21', 'E18', 'SAFE-B5'], 'return isSame && ', 'return ', ' since it was shown is not sent for'],
     [['C21', 'E18'], '    !present.differs &&\n', '', 'a payout that was reported as different'],
-    [['C21', 'E18'], '    isSendable(present) &&\n', '', 'what a wallet was asked for'],
+    [['C21', 'E18'], '    isSendable(present) &&\n', '', 'a payout that a wallet was asked for'],
   ]),
   {
     ids: ['SAFE-C12', 'CHAIN-16'],

@@ -119,16 +119,16 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/transfer-search.ts', ENDS, [
     [
       ['C13', 'C20'],
-      "look.status === 'none' && (await",
-      "look.status !== 'none' && (await",
+      "found.status === 'none' && (await",
+      "found.status !== 'none' && (await",
       'a wallet’s refusal cancels nothing while',
     ],
-    [['C20'], 'searchableMs(entry)', 'WATCHED_MS', 'what a wallet of Sui has refused is looked for'],
+    [['C20'], 'searchableMs(entry)', 'WATCHED_MS', 'a wallet of Sui has refused is searched for'],
     [
       ['C20'],
       '(looks === 0 || isDeclinedWithin(present, WATCHED_MS))',
       'true',
-      'what a wallet of Sui has refused is looked for',
+      'a wallet of Sui has refused is searched for',
     ],
   ]),
   ...breaksOf('src/operations/journal/journal.ts', 'src/operations/journal/journal-time.test.ts', [
@@ -198,7 +198,7 @@ export const REDEMPTION = [
     [['C13'], 'return isOver(depositStatus)\n', 'return true\n', 'stays unfinished while the payout waits'],
   ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', BURN, [
-    [['C3'], 'cancelling: true, differs: true', 'seen: true', 'what cannot be cancelled at once is offered'],
+    [['C3'], 'cancelling: true, differs: true', 'seen: true', 'that cannot be cancelled at once is not offered'],
     [
       ['C3', 'CHAIN-10'],
       "if (isCancelled) journal.record(entry.opId, { phase: 'done' })",

@@ -51,7 +51,7 @@ export const SENT_AFTER_CANCEL = [
       ['C4', 'C19'],
       'journal.presentOf(entry).confirmed === true && ',
       'false && ',
-      'what the network had confirmed is not',
+      'whose transaction the network had confirmed is not',
     ],
     [['C6', 'C19'], ' && !networkRules(deposit.network).mayBeUndone', '', 'that a fork has undone, and has expired'],
   ]),
@@ -76,7 +76,7 @@ export const SENT_AFTER_CANCEL = [
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/never-seen.test.ts', [
     [['C20'], 'hash !== knownHash) journal.record(', 'false) journal.record(', 'ends with the hash that the chain has'],
-    [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept for the next page'],
+    [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept and given to the next page'],
     [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
     [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by the customer’s statement'],
     [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by the customer’s statement'],

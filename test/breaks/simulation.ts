@@ -107,11 +107,11 @@ export const SIMULATION: readonly Break[] = [
     [['E18', 'SAFE-C1'], 'since === null ? null', 'since !== undefined ? null', SENT_ONCE],
   ]),
   ...offRamp('src/operations/cancel-payout.ts', [
-    // The client repeats a lost cancel without asking what another device has done meanwhile.
+    // The client repeats a lost cancel without asking what another device has done since.
     [['C19', 'SAFE-C1'], 'requestCancel(api, id, { repeats: 0 })', 'requestCancel(api, id)', SENT_ONCE],
   ]),
   ...offRamp(`${OFF_RAMP}/broadcast-record.ts`, [
-    // What a wallet has signed is handed over for a payout that was cancelled meanwhile.
+    // A signed transaction is handed over for a payout that has been cancelled since.
     [
       ['C19', 'SAFE-C1'],
       '(await mayHandOver()) ? node.relay',

@@ -30,7 +30,7 @@ export const TRANSFERS = [
     file: 'src/features/payouts/instructions/Consent.tsx',
     find: "CONSENTS[payout.instructions?.memo ? 'memo' : 'none']",
     replace: "CONSENTS[payout.instructions?.memo === '' ? 'none' : 'memo']",
-    test: { file: `${BROWSER_TESTS}/payouts/payee.test.ts`, title: 'speak of none' },
+    test: { file: `${BROWSER_TESTS}/payouts/payee.test.ts`, title: 'mention no memo' },
   },
   {
     ids: ['F32'],
@@ -80,7 +80,7 @@ export const TRANSFERS = [
   {
     ids: ['H20'],
     file: 'src/features/payouts/choice/NewPayoutScreen.tsx',
-    find: '{isHome && <WaitingStepCard />}',
+    find: '{isLanding && <WaitingStepCard />}',
     replace: '',
     test: { file: `${BROWSER_TESTS}/bank-accounts/next-step.test.ts`, title: 'with a transfer that waits above it' },
   },

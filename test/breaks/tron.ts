@@ -25,12 +25,12 @@ export const TRON_BREAKS: readonly Break[] = [
       'blockTime === 0 ? null : null',
       'a transaction that another device has signed has an end',
     ],
-    [['C6', 'C19'], 'if (info || isSeen)', 'if (info)', 'what a node has shown in a block, and no node has any more'],
+    [['C6', 'C19'], 'if (info || isSeen)', 'if (info)', 'a node has shown in a block, and no node has any more'],
     [
       ['C19'],
       '.time + NODES_APART_MS + LONGEST_MS',
       '.time + LONGEST_MS',
-      'what a node has shown in a block, and no node has any more',
+      'a node has shown in a block, and no node has any more',
     ],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
@@ -43,7 +43,7 @@ export const TRON_BREAKS: readonly Break[] = [
   ...breaksOf(`${TRON}/transaction/follow.ts`, FOLLOW, [
     [['C19'], 'time < expires', 'time < expires - 1', 'a millisecond before its expiration'],
     [['C19'], 'const LOOKS_TO_GIVE_UP = 2', 'const LOOKS_TO_GIVE_UP = 1', 'a transaction expires at two looks'],
-    [['C19'], "if (await isSolid(node, hash)) return 'seen'", '', 'what the solid chain has does not expire'],
+    [['C19'], "if (await isSolid(node, hash)) return 'seen'", '', 'on the solid chain does not expire'],
     [['C19'], '    expiredLooks = 0\n', '', 'or finds the transaction, starts the count again'],
     [
       ['C19'],
@@ -52,7 +52,7 @@ export const TRON_BREAKS: readonly Break[] = [
       'without the time of its end',
     ],
     [['C19'], '(/^\\d{1,15}$/', '(/\\d/', 'without the time of its end'],
-    [['C6'], "solid && !solid.isDone ? 'failed' : 'unseen'", "'failed'", 'is none before its block is solid'],
+    [['C6'], "solid && !solid.isDone ? 'failed' : 'unseen'", "'failed'", 'does not count until its block is solid'],
     [['C6'], "solid?.isDone ? 'different' : 'seen'", "'different'", 'undecided until its block is solid'],
     [['C6'], 'moved === order.units)', 'moved >= order.units)', 'undecided until its block is solid'],
     [['C6'], 'isDone ? logs.reduce', 'true ? logs.reduce', 'a failure with a log of the transfer'],
@@ -176,7 +176,12 @@ export const TRON_BREAKS: readonly Break[] = [
   ]),
   ...breaksOf(`${TRON}/connect.ts`, CONNECT, [
     [['WAL-16'], 'if (chain !== null && !isMainnet(chain)) throw', 'if (chain === 0) throw', 'is refused by its name'],
-    [['W12'], "4001: 'wallet/rejected'", "4001: 'wallet/busy'", 'has its meaning, though it is no error'],
+    [
+      ['W12'],
+      "4001: 'wallet/rejected'",
+      "4001: 'wallet/busy'",
+      'is read as its error, though the wallet resolves with it',
+    ],
   ]),
   ...breaksOf(`${TRON}/provider.ts`, CONNECT, [
     [['CHAIN-23'], 'tronWeb.ready !== false && ', '', 'a tronweb that is not ready'],

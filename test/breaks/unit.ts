@@ -36,7 +36,7 @@ export const UNIT = [
     file: 'src/domain/next-step.ts',
     find: "type !== 'microdeposit' && ",
     replace: '',
-    test: { file: 'src/domain/next-step.test.ts', title: 'a microdeposit is no transfer' },
+    test: { file: 'src/domain/next-step.test.ts', title: 'a microdeposit does not count as a transfer' },
   },
   {
     ids: ['FORM-03', 'F9'],

@@ -29,7 +29,7 @@ const withBody = ({ status, headers }: Answer, body: BodyInit): Response => {
   return new Response(body, { status, headers: kept })
 }
 
-/** Of the same length, so that no length before it changes. */
+/** Replaces bytes by others of the same length, so that no length before them changes. */
 function replaced(bytes: Uint8Array<ArrayBuffer>, from: Uint8Array, to: Uint8Array): Uint8Array<ArrayBuffer> {
   const [found, copy] = [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), bytes.slice()]
   for (let at = found.indexOf(from); at >= 0; at = found.indexOf(from, at + from.length)) copy.set(to, at)

@@ -21,7 +21,7 @@ export interface Live {
   readonly adapter: ChainAdapter
   readonly node: ChainNode
   readonly pace: Pace
-  /** Of the key, where there is one. */
+  /** The session of the key, if there is one. */
   readonly session: WalletSession | null
   /** What the node calls its chain, where the product asks for mainnet. */
   readonly chain: string | null
@@ -118,7 +118,7 @@ async function holderAmong(
   return null
 }
 
-/** Throws where there is nothing to check: settings that are none, or a node out of reach. */
+/** Throws if there is nothing to check: for invalid settings, or a node out of reach. */
 export async function openNode(settings: Settings, pace: Pace): Promise<Live> {
   const { family, network, coin, rpcUrl, token } = settings
   const named = {

@@ -1,4 +1,4 @@
-/** What a check could not do, and why: it is no failure. */
+/** The reason why a check could not run, which is not a failure. */
 export class Skipped extends Error {}
 
 /** What did not hold. */

@@ -66,7 +66,7 @@ export const FAMILIES = Object.keys(TESTNETS) as readonly Family[]
 /** What is sent: a faucet gives a thousand times as much. */
 export const AMOUNT = '0.01'
 
-/** Of each token here. */
+/** The decimals of each token here. */
 export const DECIMALS = 6
 
 /** A transfer of another wallet. */
@@ -94,7 +94,7 @@ function readTransfer(text: string | null): RecentTransfer | null {
   return hash && from && to && amount && more.length === 0 ? { hash, from, to, amount } : null
 }
 
-/** A variable that is set to nothing is not set. A holder of another token is none of this one. */
+/** An empty variable counts as unset. A holder of another token does not count. */
 export function settingsOf(family: Family, env: Environment): Settings {
   const testnet = TESTNETS[family]
   const given = (name: Parameters<typeof variableOf>[1]) => env[variableOf(family, name)]?.trim() || null

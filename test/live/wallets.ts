@@ -32,7 +32,7 @@ interface FamilyWallets {
   /** With a key of its own, which is lost. */
   newAddress(): string
   newHash(): string
-  /** A wallet that says mainnet, and signs for the testnet. Throws for what is no key of the family. */
+  /** A wallet that says mainnet, and signs for the testnet. Throws for a key that is not the family's. */
   withKey(key: string, signing: Signing): WalletOption
   /** A wallet that shows this address, and whose owner declines. */
   declining(address: string): WalletOption

@@ -2,7 +2,7 @@ import type { Survivor } from './entry.ts'
 
 const STRING = '"Stryker was here!"'
 
-/** Of the targets that demand it, each survivor, and why no test has to catch it. `npm run test:deep -- mutation` compares. */
+/** Lists each survivor of the targets that demand it, and why no test has to catch it. `npm run test:deep -- mutation` compares. */
 export const SURVIVORS = [
   {
     file: 'src/operations/journal/entry-storage.ts',

@@ -26,7 +26,7 @@ export function openIntent(scenario: Scenario, page: Page, form: PayoutPayload) 
     time.now() - intent.at < READING_MS && submitsOf(intent).every((submit) => submit.page !== page)
   const goesOnElsewhere = (intent: Intent) =>
     submitsOf(intent).some((submit) => submit.page !== page && submit.reported === 'nothing')
-  // The page asks for it again with its key, even if another tab has an answer meanwhile.
+  // The page asks for it again with its key, even if another tab has an answer by then.
   const isUndecidedHere = (intent: Intent) =>
     !intent.settledOn.has(page) && submitsOf(intent).findLast((submit) => submit.page === page)?.reported === 'unknown'
   // A page that still knew the intent wrote it again, after the storage had been cleared and before a reload.

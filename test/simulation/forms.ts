@@ -103,6 +103,6 @@ export async function fillForm(
   }
 }
 
-/** Of the wallet that the form names by its id. */
+/** The address of the wallet that the form names by its id. */
 export const walletAddressOf = ({ destination }: PayoutPayload): string =>
   destination.network === 'sol' ? SOLANA_ADDRESS : EVM_ADDRESS

@@ -56,7 +56,7 @@ const config: RampConfig = {
   host: {},
 }
 
-/** Of the host, which prevents nothing. */
+/** The host's listener, which prevents nothing. */
 type Hearing = (...event: Parameters<Emit>) => void
 
 export function openPage(tab: Tab, host: RampConfig['host'] = {}, hear: Hearing = () => {}): Page {

@@ -57,7 +57,7 @@ export interface History {
   readonly cancels: Cancel[]
   readonly known: Map<string, Payout>
   readonly found: Found[]
-  /** Errors that are no ApiError, and states that no page may reach. */
+  /** Errors other than an ApiError, and states that no page may reach. */
   readonly crashes: unknown[]
   readonly pendingWork: Promise<unknown>[]
   /** A page has warned that it cannot store anything. */

@@ -1,7 +1,7 @@
 const { SIM_SEED, SIM_FIRST, SIM_SCENARIOS } = process.env
 
 const FIRST_SEEDS = 40
-/** Of fewer scenarios in a row it is not asked that they meet everything. */
+/** Fewer scenarios in a row need not meet every fault. */
 const MEETS_EVERYTHING = 200
 
 const inARow = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)

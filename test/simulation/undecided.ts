@@ -37,7 +37,7 @@ export function intentOf({ history, network }: Scenario, entry: OpenPayout): Int
 export function hearUndecided(scenario: Scenario, { page, intent, entry, candidates }: Told): void {
   const { history, network, note, nameOf, random } = scenario
   const { journal } = partsOf(page)
-  // Signed out meanwhile, the page has no journal; another click of the same press may have ended it.
+  // After a sign-out the page has no journal; another click of the same press may have ended it.
   if (page.isSignedIn() && !intent.settledOn.has(page) && !journal.entries().some(({ opId }) => opId === entry.opId))
     history.crashes.push(`intent ${intent.id} is undecided, and the journal has lost it`)
   const own = candidates?.find(({ id }) => network.made.get(id) === intent.id)

@@ -29,7 +29,7 @@ export const STATE = {
 /** Another origin than the test's own page, and the same server. */
 export const ELSEWHERE = `http://127.0.0.1:${location.port}`
 
-// Of pages that run side by side one is in front; in the others nothing would be read again by itself.
+// Only one of the pages that run side by side is in front; the others would not poll.
 Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
 
 const TOKENS = { idToken: 'id', refreshToken: 'refresh', uid: ME.id, email: 'maya@example.com' }

@@ -1,7 +1,7 @@
 // A test file that failed runs once more, alone, and the run says what the two mean together. A file that passes then is flaky: that is a
 // defect of the test or of the product, and the end of the output names it.
 
-/** More flaky files than this are no accident. */
+/** More flaky files than this are not an accident. */
 export const MOST_FLAKY = 2
 
 const statusOf = (status) => (test) => test.status === status

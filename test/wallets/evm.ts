@@ -1,6 +1,6 @@
 import type { Behaviour } from './behaviour.ts'
 
-/** Of the customer who declines (EIP-1193). */
+/** The error when the customer declines (EIP-1193). */
 export const DECLINED = { code: 4001, message: 'User rejected the request.' }
 const SAYS_NOTHING = { code: -32_603, message: 'Internal error' }
 

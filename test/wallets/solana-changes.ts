@@ -5,7 +5,7 @@ const COMPUTE_BUDGET = new PublicKey('ComputeBudget11111111111111111111111111111
 const MEMO = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 /** First bytes of instructions. */
 const [SET_PRICE, TRANSFER_CHECKED] = [3, 12]
-/** Of no network. */
+/** An account that no network has. */
 const STRANGER = Keypair.fromSeed(new Uint8Array(32).fill(5))
 
 const price = () => Buffer.from([SET_PRICE, 16, 39, 0, 0, 0, 0, 0, 0])

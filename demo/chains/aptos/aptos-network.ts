@@ -7,10 +7,10 @@ import { APT, APTOS_ASSETS } from './assets.ts'
 import { AptosChain } from './node/chain.ts'
 import { startRestServer } from './rest/server.ts'
 
-/** Of each asset, in its smallest units. */
+/** The supply of each asset, in its smallest units. */
 const SUPPLY = 10n ** 15n
 
-/** What can go wrong on the way to a block and with a full node. */
+/** Faults on the way to a block and of a full node. */
 export type AptosFaults = Pick<
   AptosChain,
   'loseNext' | 'delayNext' | 'reorderNext' | 'fork' | 'fallBehind' | 'keepUp' | 'prune' | 'skipTime'

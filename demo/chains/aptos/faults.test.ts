@@ -60,7 +60,7 @@ test('transactions of two accounts can be in a block against the order of their 
   expect(Number(first!.version)).toBe(Number(second!.version) + 1)
 })
 
-test('a node that falls behind shows the past, and later what the network did meanwhile [C18]', async () => {
+test('a node that falls behind shows the past, and catches up later [C18]', async () => {
   const wallet = await fundedWallet({ native: '1', usdc: '5.00' })
   const bytes = await signed(wallet, recipient(), { units: 1_000_000n, expireTimestamp: await inSeconds(300) })
   faults.fallBehind()

@@ -1,4 +1,4 @@
-/** An answer of a full node that is no success, in its own words. */
+/** An error of a full node, in its own words. */
 export class AptosRestError extends Error {
   readonly status: number
   readonly code: string

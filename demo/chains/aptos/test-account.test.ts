@@ -48,7 +48,7 @@ test('the account signs what a node takes, and submits by itself where it is ask
   const transaction = (await wallet('aptos_build', asked(to))) as string
   const authenticator = base64.decode((await wallet('aptos_signTransaction', transaction)) as string)
   expect(AccountAuthenticator.deserialize(new Deserializer(authenticator)).isEd25519()).toBe(true)
-  // Of one sender with an Ed25519 key, a signed transaction ends with the sender's authenticator.
+  // A transaction signed by one sender with an Ed25519 key ends with the sender's authenticator.
   const { body } = await submit(new Uint8Array([...base64.decode(transaction), ...authenticator]))
   await aptos.waitForTransaction({ transactionHash: String(body['hash']) })
   const hash = await wallet('aptos_submit', await wallet('aptos_build', asked(to)))

@@ -19,7 +19,7 @@ const METADATA = '0x1::fungible_asset::Metadata'
 const MAX_GAS = 5000n
 const VALID_FOR_SECONDS = 300n
 
-/** What a page asks for by AIP-62. Numbers are texts. */
+/** A page's request by AIP-62. Numbers are texts. */
 export interface AptosRequest {
   readonly function: string
   readonly typeArguments: readonly string[]
@@ -44,7 +44,7 @@ async function readRaw(text: unknown): Promise<RawTransaction> {
     const raw = RawTransaction.deserialize(new Deserializer(bytes))
     if (base64.encode(raw.bcsToBytes()) === text) return raw
   } catch {
-    // What is no base64 is no transaction either.
+    // Not base64, so not a transaction.
   }
   throw invalid('This is no transaction.')
 }
@@ -54,7 +54,7 @@ interface Chain {
   readonly ledger_timestamp: string
 }
 
-/** The transaction that a page asks for, in base64. What the page leaves open is asked of the node. */
+/** The transaction that a page asks for, in base64. The node fills in what the page leaves open. */
 async function build(request: unknown, rpcUrl: string): Promise<string> {
   const asked = request as AptosRequest
   const [asset, to, units] = asked.functionArguments
@@ -77,7 +77,7 @@ async function build(request: unknown, rpcUrl: string): Promise<string> {
   return base64.encode(rawTransaction.bcsToBytes())
 }
 
-/** What a transaction moves; null for any other than a transfer of a stablecoin. */
+/** The payment of a transaction; null for any other than a transfer of a stablecoin. */
 async function paymentOf(transaction: unknown): Promise<Payment | null> {
   const raw = await readRaw(transaction)
   const { TransactionPayloadEntryFunction } = await aptosSdk()

@@ -13,7 +13,7 @@ function startNodes() {
 
 const chainId = (url: string) => rpc<string>(url, 'eth_chainId')
 
-/** Resolves when the node answers no more; nothing else tells of its end. */
+/** Resolves when the node no longer answers; nothing else shows that it has ended. */
 async function ended(url: string): Promise<void> {
   const answers = await chainId(url).catch(() => null)
   if (answers === null) return

@@ -52,7 +52,7 @@ function readTransaction(transaction: unknown, { chainId }: Chain) {
   return { to: getAddress(to.toLowerCase()), data, value: BigInt(value) }
 }
 
-/** What a transaction moves; null for any other than a transfer of a stablecoin. */
+/** The payment of a transaction; null for any other than a transfer of a stablecoin. */
 function paymentOf(transaction: unknown, chain: Chain): Payment | null {
   const { to, data, value } = readTransaction(transaction, chain)
   const network = Object.values<EvmNetwork>(EVM_NETWORKS).find(({ chainId }) => chainId === chain.chainId)
@@ -90,7 +90,7 @@ export interface EvmState {
   readonly chains: readonly { readonly chainId: number; readonly network: string }[]
 }
 
-/** What a node answers without a signature. */
+/** Methods that a node answers without a signature. */
 const READS: ReadonlySet<unknown> = new Set([
   'eth_blockNumber',
   'eth_call',

@@ -22,7 +22,7 @@ const owner = keypair.publicKey
 const address = owner.toBase58()
 const publicKey = base64.encode(owner.toBytes())
 
-/** What else is in a transfer of tokens: it creates the account of the recipient, bids for the block, or leaves a note. */
+/** A transfer of tokens may also call these: to create the recipient's account, to bid for the block, or to leave a note. */
 const TOKEN_ACCOUNTS = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
 const BESIDE_TRANSFER = [
   TOKEN_ACCOUNTS,
@@ -61,7 +61,7 @@ function signTransaction(transaction: unknown): string {
   return base64.encode(asked.serialize())
 }
 
-/** What a transaction moves; null for any other than one transfer of a stablecoin. Asks the node who owns the account that receives. */
+/** The payment of a transaction; null for any other than one transfer of a stablecoin. Asks the node who owns the receiving account. */
 async function paymentOf(transaction: unknown, rpcUrl: string): Promise<Payment | null> {
   const instructions = instructionsOf(readTransaction(transaction))
   const others = instructions.filter(({ programId }) => !BESIDE_TRANSFER.includes(programId.toBase58()))

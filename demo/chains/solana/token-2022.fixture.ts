@@ -17,7 +17,7 @@ const PLAIN_BYTES = 82
 const EXTENSIONS_AT = 166
 const HEADER_BYTES = 4
 
-/** What a mint of Token-2022 has besides: its bytes, and the data of the instruction that writes it. */
+/** An extension of a mint of Token-2022: its bytes, and the data of the instruction that writes it. */
 interface Extension {
   readonly bytes: number
   data(authority: PublicKey): Uint8Array
@@ -109,7 +109,7 @@ export async function mintToken2022(
   return mint.publicKey
 }
 
-/** What an owner has of it, in units. */
+/** The owner's balance of it, in units. */
 export async function heldOf2022(connection: Connection, owner: PublicKey, mint: PublicKey): Promise<bigint> {
   const account = await connection.getAccountInfo(tokenAddress(owner, mint, TOKEN_2022))
   return account ? account.data.readBigUInt64LE(64) : 0n

@@ -90,7 +90,7 @@ test('overloaded validators refuse, and a lost answer hides a transfer that is m
   expect(await held(wallet.toSuiAddress())).toBe('4.00')
 })
 
-test('a node that falls behind shows the past, and later what the network did meanwhile [C18]', async () => {
+test('a node that falls behind shows the past, and catches up later [C18]', async () => {
   const wallet = await fundedWallet(funds)
   const submission = await signedTransfer(wallet, recipient(), 1_000_000n)
   const info = async () => (await client.ledgerService.getServiceInfo({})).response

@@ -45,7 +45,7 @@ async function lastRead(client: SuiGrpcClient, cursor: string | null): Promise<U
 
 const TOKENS = Object.entries(SUI_TOKENS) as [ChainToken, (typeof SUI_TOKENS)['usdc']][]
 
-/** What a failed transaction changes is the sender's gas alone. */
+/** A failed transaction changes only the sender's gas. */
 function depositsOf({ digest: hash = '', transaction, balanceChanges }: GrpcTypes.ExecutedTransaction) {
   return balanceChanges.flatMap(({ address: to = '', coinType, amount = '0' }, index): ChainDeposit[] => {
     const [token, row] = TOKENS.find(([, { address }]) => address === coinType) ?? []

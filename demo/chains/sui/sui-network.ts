@@ -8,10 +8,10 @@ import { startGrpcServer } from './grpc/server.ts'
 import { SuiChain } from './node/chain.ts'
 import { createSuiPort, suiTreasury } from './sui-port.ts'
 
-/** Of each coin, in its smallest units. */
+/** The supply of each coin, in its smallest units. */
 const SUPPLY = 10n ** 15n
 
-/** What can go wrong on the way to a checkpoint and with a full node. */
+/** Faults on the way to a checkpoint and of a full node. */
 export type SuiFaults = Pick<
   SuiChain,
   'loseNext' | 'delayNext' | 'reorderNext' | 'fork' | 'fallBehind' | 'keepUp' | 'prune' | 'skipTime' | 'advanceEpoch'

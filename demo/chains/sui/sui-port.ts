@@ -79,7 +79,7 @@ async function largestCoin(client: SuiGrpcClient, owner: string, coinType: strin
   return { objectId: coin.objectId!, version: String(coin.version), digest: coin.digest! }
 }
 
-/** What the node has pruned is in no list any more. */
+/** Waits until the transaction is in a checkpoint. A pruned one, which the node no longer has, was in one. */
 async function listed(client: SuiGrpcClient, digest: string): Promise<void> {
   const giveUpAt = Date.now() + TIMEOUT_MS
   while (isOpen(await transactionAt(client, digest))) {

@@ -14,7 +14,7 @@ const publicKey = base64.encode(ed25519.getPublicKey(secret))
 const invalid = (message: string) => new JsonRpcError(-32602, message)
 const ofAnother = () => new JsonRpcError(4100, 'The transaction is of another account.')
 
-/** The bytes of a transaction as a page hands it over, in base64. What the page leaves open is asked of the node. */
+/** The bytes of a transaction as a page hands it over, in base64. The node fills in what the page leaves open. */
 async function build(json: unknown, rpcUrl: string): Promise<string> {
   const { Transaction } = await import('@mysten/sui.js/transactions')
   let transaction
@@ -39,12 +39,12 @@ async function readBytes(text: unknown): Promise<Uint8Array> {
     const parsed = bcs.TransactionData.parse(bytes)
     if (base64.encode(bcs.TransactionData.serialize(parsed).toBytes()) === text) return bytes
   } catch {
-    // What is no base64 is no transaction either.
+    // Not base64, so not a transaction.
   }
   throw invalid('This is no transaction.')
 }
 
-/** What a transaction moves, as the node finds by running it; null for any other than a payment of a stablecoin to one address. */
+/** The payment of a transaction, as the node finds by running it; null for any other than a payment of a stablecoin to one address. */
 async function paymentOf(text: unknown, rpcUrl: string): Promise<Payment | null> {
   const client = await suiClient(rpcUrl)
   const asked = { transaction: await readBytes(text), include: { balanceChanges: true } } as const

@@ -1,12 +1,12 @@
 import { JsonRpcError } from '../json-rpc.ts'
 
-/** What the Test Wallet asks the person. */
+/** The Test Wallet's question to the person. */
 export interface Question {
   readonly title: string
   /** Rows of a name and a value. */
   readonly facts: readonly (readonly [name: string, value: string])[]
   readonly note?: string
-  /** What is signed, where the facts do not say all of it. */
+  /** The signed content, if the facts do not say all of it. */
   readonly signed?: string
 }
 

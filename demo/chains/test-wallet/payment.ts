@@ -1,4 +1,4 @@
-/** What a transaction moves, as a person is asked about it. */
+/** The payment of a transaction, as a person is asked about it. */
 export interface Payment {
   /** In whole tokens ("25.00"). */
   readonly amount: string

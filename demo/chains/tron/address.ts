@@ -3,7 +3,7 @@ import { base58check } from '../../sandbox/wallets/address.ts'
 
 const HEX = /^41[0-9a-f]{40}$/
 
-/** 21 bytes in hexadecimal digits (`41…`), from either form; null for what is no address. */
+/** 21 bytes in hexadecimal digits (`41…`), from either form; null for anything else. */
 export function readAddress(address: unknown): string | null {
   if (typeof address !== 'string') return null
   const digits = address.toLowerCase()

@@ -31,7 +31,7 @@ async function readTransaction(asked: unknown) {
   return { json, transaction, contract: transaction.contract }
 }
 
-/** What a transaction moves; null for any other than one transfer of USDT. */
+/** The payment of a transaction; null for any other than one transfer of USDT. */
 async function paymentOf(asked: unknown): Promise<Payment | null> {
   const { contract, transaction } = await readTransaction(asked)
   if (contract.type !== 'TriggerSmartContract' || contract.contract !== USDT || contract.callValue !== 0n) return null

@@ -97,7 +97,7 @@ async function seed(anvilUrl: string, { FalseToken, Treasury }: Awaited<MachineP
 const uint = { type: 'uint256' }
 const address = { type: 'address' }
 
-/** What `wallet/getcontract` answers, by which tronweb finds the methods of a contract. */
+/** The answer of `wallet/getcontract`, by which tronweb finds the methods of a contract. */
 const USDT_CONTRACT = {
   contract_address: USDT,
   name: 'TetherToken',

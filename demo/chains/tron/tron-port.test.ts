@@ -86,7 +86,7 @@ test('deposits returns every transfer in a solid block after the cursor once, in
   expect((await port.deposits(`${number}:of-an-earlier-life`)).deposits).toEqual(all.deposits)
 })
 
-test('a transfer that is not solid is no deposit yet, and none after a branch without it [C18]', async () => {
+test('a transfer does not count as a deposit until it is solid, nor after a branch without it [C18]', async () => {
   const { tron, fundedWallet, send, settle } = network
   const address = await tron.port.depositAddress('payout_fork')
   const wallet = await fundedWallet({ native: '100', usdt: '5.00' })

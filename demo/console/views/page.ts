@@ -58,7 +58,7 @@ const header = (state: ConsoleState) =>
     ),
   )
 
-/** What the next step will change: paid transfers, verifications and new accounts move on by one status. */
+/** Says what the next step will change: paid transfers, verifications and new accounts move on by one status. */
 function waitingWords({ clock }: ConsoleState): string {
   const waiting = clock?.waiting ?? 0
   if (waiting === 0) return 'Nothing in progress'

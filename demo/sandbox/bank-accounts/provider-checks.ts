@@ -5,7 +5,7 @@ import type { BankAccountRequest } from './request.ts'
 
 const issue = (field: string, message: string, holds: boolean): Issue[] => (holds ? [] : [{ path: [field], message }])
 
-/** What only the payment provider detects: numbers in the right form with wrong check digits. */
+/** Errors that only the payment provider detects: numbers in the right form with wrong check digits. */
 export function providerIssues(request: BankAccountRequest): Issue[] {
   switch (request.bankType) {
     case 'us':

@@ -33,7 +33,7 @@ export interface Customer {
   readonly kycAttempt: number
   readonly hasCompletedOnboarding: boolean
   readonly hasChosenCustomerType: boolean
-  /** Of the last login. */
+  /** As the last login said. */
   readonly preventsEmail: boolean
   readonly logins: number
   readonly createdAt: Date

@@ -36,7 +36,7 @@ interface Callers {
   user: { readonly application: Application; readonly customer: Customer }
 }
 
-/** What is known before the schemas are checked: enough to look up the resource in the path. */
+/** A call before its schemas are checked: enough to look up the resource in the path. */
 export type Approach<Auth extends AuthLevel> = AnyCall & Callers[Auth] & { readonly rawBody: unknown }
 
 export type Call<Auth extends AuthLevel, Body, Query, Found> = Approach<Auth> & {

@@ -18,7 +18,7 @@ export interface Arrival {
 
 export type Dispatch = (request: Request, arrival: Arrival) => Promise<Response>
 
-/** What every call gets on any route: an id, CORS headers, planned failures, error answers, and a record. */
+/** Gives every call on any route an id, CORS headers, planned failures, error answers, and a record. */
 export const transport =
   (services: Services, dispatch: Dispatch) =>
   async (request: Request): Promise<Response> => {

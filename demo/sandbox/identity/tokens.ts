@@ -63,7 +63,7 @@ export const findToken = (db: Db, secret: string, { kind, now }: Wanted): Promis
     ),
   )
 
-/** Of two concurrent calls, one gets the token. */
+/** Gives the token to only one of two concurrent calls. */
 export const redeemToken = (
   db: Db,
   secret: string,

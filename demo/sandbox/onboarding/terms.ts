@@ -12,7 +12,7 @@ export function nextDocument(terms: Terms): TermsDocument {
   return isBusiness(terms) && terms.msa !== 'complete' ? 'msa' : null
 }
 
-/** What an answer changes. Declining the terms of service changes nothing: they can still be accepted. */
+/** The changes by an answer. Declining the terms of service changes nothing: they can still be accepted. */
 export function termsAnswered(terms: Terms, action: TermsAction): Partial<Pick<Customer, 'tos' | 'msa'>> {
   const document = nextDocument(terms)
   if (document === 'tos') return action === 'decline' ? {} : { tos: action === 'start' ? 'pending' : 'complete' }

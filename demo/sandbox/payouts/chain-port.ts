@@ -20,7 +20,7 @@ export interface ChainDeposit {
 }
 
 /**
- * What the sandbox needs from a configured network. `network` is a transfer name (`base`, `sol`).
+ * A configured network, as the sandbox uses it. `network` is a transfer name (`base`, `sol`).
  *
  * `send` resolves once the network has confirmed. It must be safe to repeat: a reference that was sent before answers the
  * earlier hash and moves nothing, also while the earlier call is still under way, and after the caller died before it read
@@ -30,7 +30,7 @@ export interface ChainPort {
   readonly network: string
   /** The JSON-RPC of the network; `relay/solana` forwards to it. Null while the network is starting. */
   readonly rpcUrl: string | null
-  /** Of a network that starts at its first use. Left out: the network runs, or is starting where it has no `rpcUrl`. */
+  /** Set for a network that starts at its first use. Left out: it runs, or is starting if it has no `rpcUrl`. */
   readonly onDemand?: OnDemand
   send(transfer: ChainTransfer): Promise<{ hash: string }>
   balance(request: { token: ChainToken; address: string }): Promise<string>

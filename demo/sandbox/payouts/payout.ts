@@ -66,7 +66,7 @@ export interface Payout {
   readonly revision: number
   readonly source: Endpoint
   readonly destination: Endpoint
-  /** What the source pays, what was delivered, and all fees in the source currency: decimal strings. */
+  /** The amount that the source pays, the delivered amount, and all fees in the source currency: decimal strings. */
   readonly amount: string
   readonly finalAmount: string | null
   readonly totalFee: string
@@ -79,7 +79,7 @@ export interface Payout {
   readonly depositNetwork: string | null
   readonly depositAddressKey: string | null
   readonly redemptionHash: string | null
-  /** Of the call that created it. */
+  /** The key of the call that created it. */
   readonly idempotencyKey: string | null
   readonly createdAt: Date
   readonly updatedAt: Date

@@ -3,7 +3,7 @@ import type { Customer } from '../customers/customer.ts'
 import { levelApproved, sepaApproved } from '../customers/customer.ts'
 import type { Fiat } from './currencies.ts'
 
-/** What the provider must have approved. */
+/** The provider's approval that a currency needs. */
 export type Capability = 'level1' | 'sepa' | 'sepaOrLevel2' | 'level2'
 
 export interface Requester {

@@ -1,6 +1,6 @@
 const MASK = '…'
 
-/** What a recorded request must not show: whoever reads it could sign in or act as the customer. */
+/** Masked in recorded requests: anyone who read them could sign in or act as the customer. */
 const SECRETS: ReadonlySet<string> = new Set(['code', 'token', 'idToken', 'refreshToken', 'accessToken', 'signature'])
 
 /** A header value, whose scheme stays readable: `Bearer …`. */

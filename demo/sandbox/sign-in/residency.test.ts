@@ -57,7 +57,7 @@ test.each([
   { countryCode: 'USA', stateCode: 'CA-ON' },
   { countryCode: 'USA', stateCode: 'US-ZZ' },
   { countryCode: 'GIB', stateCode: 'GI-1' },
-])('$countryCode $stateCode is no region', async (body) => {
+])('$countryCode $stateCode is refused as a region', async (body) => {
   const { customerId } = await login('new@region.example')
   const answer = await declare(customerId, body)
   expect([answer.status, answer.body.error]).toEqual([

@@ -18,7 +18,7 @@ export interface Timer {
 }
 
 /**
- * What happens when a timer is due, in one transaction with its removal: `services.db` is that transaction.
+ * Called when a timer is due, in one transaction with its removal: `services.db` is that transaction.
  * With `leaseMs` it runs outside of a transaction, because it talks to a network. It may run again after a crash.
  */
 export interface TimerKind {

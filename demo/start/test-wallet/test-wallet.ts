@@ -3,7 +3,7 @@ import type { Family } from '../../chains/networks.ts'
 import type { RpcUrls, TestAccount } from '../../chains/test-wallet/test-account.ts'
 import type { RpcMethods } from '../../hosts/json-rpc-route.ts'
 
-/** What the page needs to know, by family. */
+/** The state for the page, by family. */
 export type WalletState = {
   readonly [Name in Family]: ReturnType<(typeof FAMILIES)[Name]['account']['state']>
 }

@@ -109,7 +109,7 @@ const codeIn = (value: unknown): string | undefined => {
   return isCode && name.replaceAll(/\D/g, '').length < ACCOUNT_DIGITS ? name : undefined
 }
 
-/** A code where a text may stand as well: several words, so that a name is none. */
+/** Reads a code from a field that may hold free text: several joined words, so that a name does not match. */
 const wordIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[a-z]+([_/:-][a-z]+)+$/i.test(value) ? codeIn(value) : undefined
 

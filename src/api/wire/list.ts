@@ -75,7 +75,7 @@ const readable = <T>(row: z.ZodMiniType<T>, wires: readonly unknown[]): readonly
     return parsed.success ? [parsed.data] : []
   })
 
-/** A list that is read one by one: what cannot be read is left out, but a list of nothing else is no list. */
+/** A list that is read one by one: unreadable rows are left out, but a list of only those is refused. */
 export const rowsOf = <T>(row: z.ZodMiniType<T>) =>
   z.pipe(
     z.array(z.unknown()),

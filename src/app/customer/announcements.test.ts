@@ -86,7 +86,7 @@ test('an event that a screen emitted is not repeated by the next refetch', () =>
   expect(events).toEqual(['ramp-residency-approved', 'ramp-residency-rejected'])
 })
 
-test('another customer, or the same one after a sign-out, is announced anew', () => {
+test('a customer who signs in again is announced again', () => {
   const { session, events, queryClient, start, read } = setup()
   start()
   read('me', me)

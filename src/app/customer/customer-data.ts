@@ -15,7 +15,7 @@ interface Parts {
 
 export type KnownCustomer = OnboardingCustomer & { readonly isApproved: boolean }
 
-/** What has been read of the customer: `customer` is null until everything has. */
+/** Reads the customer from the cache. `customer` is null until all of its data is there. */
 export function customerData({ api, queryClient, preferences }: Parts) {
   const keys = [meQuery(api).queryKey, onboardingQuery(api).queryKey]
 

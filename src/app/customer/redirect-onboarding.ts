@@ -40,7 +40,7 @@ export function redirectOnboarding({ api, queryClient, router, preferences, toas
     return buildPath(step.route, step.params)
   }
 
-  /** What the sign-in or a step said is to be read on the screen that the customer sees. */
+  /** Redirects, and keeps the current toast for the screen that the customer will see. */
   function leadOn(path: string, options?: ReplaceOptions) {
     keepThroughRedirect(toasts)
     router.redirect(path, options)

@@ -4,7 +4,7 @@ import { applicationQuery } from '../../queries/application.ts'
 import type { Services } from '../../queries/services.ts'
 import { attempt } from '../../stores/tab-storage.ts'
 
-/** What the tab keeps for a reload: the screen that the session opens, and the merchant's name. */
+/** Keeps in the tab what a reload needs: the screen that the session opens, and the merchant's name. */
 export function reloadStorage({ api, queryClient, applicationId, place, world, settings }: Services) {
   const tab = world.storage.session
   const keep = (suffix: string) => (text: string) => void attempt(() => tab.setItem(place + suffix, text))

@@ -27,7 +27,7 @@ export function watchCustomer({ services, router, screens, shown, announcer }: R
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
     emitPayoutStatuses(services, emit),
     redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen: kept.reopen }),
-    // What was kept goes with the session; an element that is taken away keeps both.
+    // Kept forms go with the session; an element that was removed keeps both.
     () =>
       session.getState().session.status !== 'signedIn' && [kept, multisigsOf(services)].forEach((one) => one.clear()),
     rememberLandingRoute({ shown: shown.store, preferences, keepLandingRoute }),

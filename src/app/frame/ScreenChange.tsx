@@ -4,7 +4,7 @@ import { fadeOldScreens } from '../../ui/frame/transition/exit-transition.ts'
 import { HeldFocus } from '../../ui/frame/transition/HeldFocus.ts'
 import { WaitingBar } from './WaitingBar.tsx'
 
-/** What is needed from one screen to the next, and so not before the first press. A direct child of the frame. */
+/** The transition between two screens, so it is not needed before the first press. A direct child of the frame. */
 export function ScreenChange() {
   const inFrame = useRef<HTMLDivElement>(null)
   const { key } = useEntry()
@@ -12,7 +12,7 @@ export function ScreenChange() {
     () => inFrame.current?.parentElement?.querySelector<HTMLElement>('[part~="view"]') ?? null,
     [],
   )
-  // The nodes of the old screen are no longer React's.
+  // React has removed the nodes of the old screen.
   useEffect(() => {
     const view = findView()
     return view ? fadeOldScreens(view) : undefined

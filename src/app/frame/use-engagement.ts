@@ -19,7 +19,7 @@ export function useEngagement(isReady: boolean): Engagement {
   const { path } = useEntry()
   const [engagement, setEngagement] = useState<Engagement>('none')
   const hasToast = useStore(toasts, ({ current }) => current !== null)
-  // With an address that is there already, the first act is the press that needs the next screen.
+  // With a prefilled email, the first interaction may already be Continue.
   const hasAddress = usePreference('prefilledEmail') !== null
   const isDue = path !== START_PATH || hasToast || hasAddress
 

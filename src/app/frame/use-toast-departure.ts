@@ -12,7 +12,7 @@ export function useToastDeparture(): void {
   const { router, shown } = useNavigation()
   // Both stores are outside React, and an effect after a rendering would not know which of two changes came first.
   useEffect(() => {
-    // What is said while the next screen is downloaded belongs to that one.
+    // A toast that is shown while the next screen downloads belongs to that screen.
     let screen = keyOf(shown.getState().stack)
     const stops = [
       toasts.subscribe(({ current }, before) => {

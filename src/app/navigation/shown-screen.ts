@@ -35,7 +35,7 @@ async function arrivalAt(router: Router, store: StoreApi<ShownScreen>): Promise<
 }
 
 /**
- * What the frame shows: the present entry once the code and the words of its screen are there, and until then the old screen, which the
+ * The screen in the frame: the present entry once the code and the words of its screen are there, and until then the old screen, which the
  * guard must still allow. A screen whose download fails is shown too, because it offers to try again.
  */
 export function createShownScreen({ router, session, screens }: Parts): {

@@ -1,15 +1,12 @@
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** What a screen waits for besides its code. */
+/** The queries that a screen waits for besides its code. */
 export interface QueryWait {
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
 }
 
-/**
- * The first answers to calls that someone else sends. A call that failed, or that waits for a connection, is answered too. Every call
- * ends some time, and what a sign-out drops is not waited for any more.
- */
+/** Waits for the first result of queries that other code fetches. Failed, paused and removed queries count as settled. */
 export function waitForQueries(queryClient: QueryClient, queryKeys: readonly QueryKey[]): QueryWait {
   const isThere = (queryKey: QueryKey) => {
     const state = queryClient.getQueryState(queryKey)

@@ -11,6 +11,6 @@ export interface Running {
   readonly screens: Screens
   readonly shown: ReturnType<typeof createShownScreen>
   readonly announcer: Announcer
-  /** Tells of an error that no screen has caused. */
+  /** Reports an error that no screen shows. */
   refused(error: unknown): void
 }

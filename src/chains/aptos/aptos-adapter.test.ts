@@ -71,7 +71,7 @@ describe('a wallet of Aptos', () => {
         ] as const,
     ),
   ]
-  it.each(strangers)('%s is no wallet of the family [W11]', (_, change) => {
+  it.each(strangers)('a wallet %s is not listed [W11]', (_, change) => {
     const { provider } = keypairWallet()
     expect(readWallet(provider)).toMatchObject({ id: 'Mock', name: 'Mock' })
     expect(readWallet(change(provider))).toBeNull()

@@ -24,7 +24,7 @@ export const withContracts = (node: ChainNode, contracts: unknown = APTOS_CONTRA
 
 const key = Account.generate()
 
-/** What a wallet is asked for, as the vendor's SDK builds it from the wallet's own input. */
+/** The requested transaction, as the vendor's SDK builds it from the wallet's own input. */
 export async function builtBySdk(input: Input, change: Partial<InputScriptData> = {}): Promise<RawTransaction> {
   const payload = await generateTransactionPayload({ ...(input.payload as unknown as InputScriptData), ...change })
   return new RawTransaction(

@@ -126,7 +126,7 @@ describe('a burn of Aptos', () => {
   it('a burn with other terms, a cut burn and another kind of transaction are not the payout’s [C3, API-37]', () => {
     const { isAsked, raw } = terms(BURN)
     const end = raw.length - 25
-    // Of the arguments in front of the gas: finality, the fee, and an address of its caller.
+    // The first three are arguments in front of the gas: finality, the fee, and the caller's address.
     for (const [at, value] of [
       [end - 4, 1],
       [end - 13, 1],

@@ -31,7 +31,7 @@ interface Behaviour {
 export const approval = (args: unknown) => ({ status: 'Approved', args })
 export const REFUSAL = { status: 'Rejected' }
 
-/** What the wallet is asked for, as the vendor's SDK builds it. */
+/** The requested transaction, as the vendor's SDK builds it. */
 export function builtBy(sender: string, { payload, ...input }: Input) {
   const [token, to, units] = payload.functionArguments
   return transferBySdk({

@@ -82,7 +82,7 @@ export const landed = ({
     : [],
 })
 
-/** What the node has. A test changes it between two looks. */
+/** The state of the node. A test changes it between two requests. */
 export interface Ledger {
   chainId: unknown
   /** In seconds. */
@@ -93,18 +93,18 @@ export interface Ledger {
   apt: unknown
   gasPrice: unknown
   simulation: { readonly status: number; readonly body: unknown }
-  /** Of the customer, oldest first. */
+  /** The customer's transactions, oldest first. */
   landed: readonly Row[]
   /** Hashes in the mempool. */
   waiting: readonly string[]
-  /** Of what is in the mempool; null unless it is orderless. */
+  /** The nonce of the transaction in the mempool; null unless it is orderless. */
   nonce: string | null
   /** The first sequence number that the node still has. It refuses a list that begins earlier, or leaves out what it lacks. */
   pruned: bigint
   leavesOutPruned: boolean
   /** In the payout's address, in units. */
   held: number
-  /** What becomes of a transaction that is handed over. */
+  /** Called for a transaction that is handed over. */
   take(): void
 }
 
@@ -133,7 +133,7 @@ function transactionsFrom({ landed, pruned, leavesOutPruned }: Ledger, start: nu
   return ok(landed.filter(isKept).slice(0, limit))
 }
 
-/** What a node shows as the sequence number of an orderless transaction. */
+/** A node shows this as the sequence number of an orderless transaction. */
 const ORDERLESS = '18446744073709551615'
 
 function byHash({ landed, waiting, nonce }: Ledger, hash: string): Answer {

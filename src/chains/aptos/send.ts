@@ -24,7 +24,7 @@ interface Sending {
   isAsked(signed: Uint8Array): boolean
 }
 
-/** What this page has not handed over by its expiration has not left it. A node that does not answer decides nothing. */
+/** A transaction that expired before it was handed over never left this page. A silent node decides nothing. */
 async function requireAlive({ expiration }: Terms, node: ChainNode): Promise<void> {
   const time = await readLedger(node).then(
     (ledger) => ledger.time,
@@ -54,7 +54,7 @@ export async function send(
   if (order.units > U64_MAX) throw new ChainError('network/refused')
   const way = await sendMethodOf(session, order.from)
   const burn = order.burn && (await burnOf(order, order.burn, node))
-  // What a wallet submits itself was never compared with the payout.
+  // A transaction that the wallet submits itself cannot be checked first.
   if (burn && way !== SIGNS) throw new ChainError('wallet/connection-failed')
   const gasPrice = await checkFunds(order, deposit.coin, node)
   const [ledger, sequence] = await Promise.all([readLedger(node), readSequence(node, order.from)])

@@ -24,7 +24,7 @@ const digitsOf = (address: string): string =>
     ? address.replace(HEXADECIMAL, '').toLowerCase()
     : bytesToHex(decodeBase58(address) ?? new Uint8Array())
 
-/** Throws for a network without a domain, and where the tokens are none that are burned. */
+/** Throws for a network without a domain, and for a token that cannot be burned. */
 export function readBurn({ network, coin }: Deposit, redemption: Network, to: string): Burn {
   const domain = chainFacts(redemption)?.circleDomain
   const digits = digitsOf(to)

@@ -177,7 +177,7 @@ describe('a connected wallet', () => {
     ])
   })
 
-  it('is heard again when a screen attends again, with what changed meanwhile [SAFE-C9]', async () => {
+  it('picks up what has changed when a screen listens again [SAFE-C9]', async () => {
     const { runner, provider, leave, listener } = await connected()
     expect(provider.listeners()).toBe(3)
     leave()

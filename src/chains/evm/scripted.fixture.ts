@@ -19,7 +19,7 @@ export const TRANSFER: Deposit = {
   memo: null,
 }
 
-/** What the wallet is asked to send. */
+/** The transaction that the wallet is asked to send. */
 export const CALL = {
   from: CUSTOMER,
   to: USDC,
@@ -35,7 +35,6 @@ type Answers = Readonly<Record<string, unknown>>
 
 const { chainId: _, ...ASKED_CALL } = CALL
 
-/** What a node is asked with, where the transfer decides it. */
 /** The logs of the transfer, from the newest block before it. */
 const LOG_FILTER = {
   address: USDC,
@@ -53,7 +52,7 @@ const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
   eth_getBalance: [CUSTOMER, 'latest'],
 }
 
-/** What the deposit address holds. */
+/** The request for the balance of the deposit address. */
 const AT_DEPOSIT = [{ to: USDC, data: `0x70a08231${word(DEPOSIT).slice(2)}` }, 'latest']
 
 const unknownHash = ([hash]: readonly unknown[]) =>

@@ -20,8 +20,8 @@ function randomOf(seed: number) {
 }
 
 /**
- * A wallet that sends from whatever account, on whatever network it is, whatever it was asked; and whose customer changes both at any
- * moment but that of the question itself. It tells of a change when it happens.
+ * A wallet that sends from any account, on any network, regardless of the request; and whose customer changes both at any
+ * moment but that of the question itself. It reports a change when it happens.
  */
 function restlessWallet(seed: number) {
   const random = randomOf(seed)

@@ -24,7 +24,7 @@ test('a question without content is a GET, one with content a POST of its type [
   ])
 })
 
-test('a status of failure is an answer with its headers, and only its body is none [SAFE-E1]', async () => {
+test('an answer with a failure status keeps its headers and body, but counts as unreachable [SAFE-E1]', async () => {
   const { fetchFrom } = listening(() =>
     Response.json({ code: 'not_found' }, { status: 404, headers: { 'X-Time': '7' } }),
   )
@@ -33,7 +33,7 @@ test('a status of failure is an answer with its headers, and only its body is no
   expect(() => bodyOf(answer)).toThrow('network/unreachable')
 })
 
-test('an answer without JSON, and a refused connection, are no answers [SAFE-E1]', async () => {
+test('an answer without JSON and a refused connection both count as unreachable [SAFE-E1]', async () => {
   for (const fetchFrom of [async () => new Response('<html>'), () => Promise.reject(new TypeError('fetch failed'))])
     await expect(askHttp(fetchFrom, { url: URL })).rejects.toMatchObject({
       code: 'network/unreachable',

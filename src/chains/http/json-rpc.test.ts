@@ -41,7 +41,7 @@ test.each([
       url: 'http://node.test',
     },
   ],
-])('%s is no answer of a node [SAFE-E1]', async (_, node) => {
+])('%s does not count as an answer of a node [SAFE-E1]', async (_, node) => {
   await expect(callNode(node, CALL)).rejects.toMatchObject({ code: 'network/unreachable', broadcast: 'none' })
 })
 

@@ -8,7 +8,7 @@ interface Announcement {
   readonly provider: unknown
 }
 
-/** Null for a detail that is no announcement: any script of the page may send one. */
+/** Null for anything but an announcement: any script of the page may send this event. */
 function readAnnouncement(detail: unknown): WalletOption | null {
   try {
     const { info, provider } = detail as Announcement

@@ -3,7 +3,7 @@ import { findSent } from './find-sent.ts'
 import { HASH, landed, scriptedNode, status, TRANSFER } from './scripted.fixture.ts'
 
 const signatures = [{ signature: HASH, slot: 7, err: null, blockTime: null }]
-/** What another node of the service knows of the transaction, asked before. */
+/** The status of the transaction at another node of the service, asked before. */
 async function look(known: unknown): Promise<string | null> {
   const { node } = scriptedNode({ signatures, statuses: [known], transaction: landed() })
   const params = [[HASH], { searchTransactionHistory: true }]

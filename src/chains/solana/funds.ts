@@ -32,7 +32,7 @@ interface Held {
   readonly rent: bigint
 }
 
-/** What is left for a bid, in lamports. */
+/** Returns the lamports left for a bid. Throws if funds are missing. */
 function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, source, rent }: Held): bigint {
   if (!mint.isExact) throw unsupportedToken(coin)
   const held = heldBy(source, from, token.address)

@@ -16,7 +16,7 @@ interface Config {
   readonly maxSupportedTransactionVersion?: number
 }
 
-/** A node that tells each commitment something else, takes what is final for granted, and writes bytes in base58. */
+/** A node that answers differently at each commitment, defaults to finalized, and writes bytes in base58. */
 function threefoldNode() {
   const viewOf = ({ commitment = 'finalized' }: Config = {}) => commitment
   const methods: Readonly<Record<string, (params: never) => unknown>> = {

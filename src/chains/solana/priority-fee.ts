@@ -39,7 +39,7 @@ interface Bidding {
   readonly addresses: readonly string[]
 }
 
-/** What others bid for the same accounts. Never more than the owner has, whom it would keep from sending. */
+/** The price that others bid for the same accounts, limited so that the owner can still send. */
 export async function priceOf(node: ChainNode, { limit, spare, addresses }: Bidding): Promise<bigint> {
   const bids = (await readPriorityFees(node, addresses).catch(() => [])).toSorted((one, other) => one - other)
   const usual = BigInt(bids[Math.floor(bids.length * PERCENTILE)] ?? 0)

@@ -46,7 +46,7 @@ export const status = (confirmationStatus: string, err: unknown = null) => ({ sl
 
 interface Script {
   readonly statuses?: readonly unknown[]
-  /** What the customer has signed, by the node that keeps the history. */
+  /** The customer's signatures, from the node that keeps the history. */
   readonly signatures?: readonly unknown[]
   /** The slot that a node has come to, for each answer to a question after statuses. */
   readonly slots?: readonly unknown[]
@@ -70,7 +70,7 @@ const lagging = (height: unknown) => (typeof height === 'number' && height > 0 ?
 const heightsOf = (height: unknown): Height =>
   Array.isArray(height) ? (height as unknown as Height) : [height, lagging(height)]
 
-/** What a node takes for granted: only what is final. */
+/** The commitment of a request; a node's default is finalized. */
 function commitmentOf({ commitment = 'finalized' }: Config = {}): unknown {
   if (!RANKS.includes(commitment)) throw new Error(`Invalid params: ${String(commitment)}`)
   return commitment

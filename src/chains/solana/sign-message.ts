@@ -7,7 +7,7 @@ import { accountsOf, walletOf } from './wallets/standard-wallet.ts'
 const FEATURE = 'solana:signMessage'
 const SIGNATURE_LENGTH = 64
 
-/** Of EIP-1193 and JSON-RPC. Wallets for Ledger's devices say it in words. */
+/** Codes of EIP-1193 and JSON-RPC. Wallets for Ledger's devices say it in words. */
 const NO_SUCH_METHOD: readonly unknown[] = [4200, -32_601]
 const NOT_SUPPORTED = /unsupported|(?:not|n['’]t) (?:yet |currently )?(?:support|implement)/i
 

@@ -113,7 +113,7 @@ export function watchTransaction(initial: Watched): TransactionWatch {
       if (known === 'untraceable') return lookElsewhere(true)
       if (known) return known
       if (lastValid !== null) return lookAtHeight(status, lastValid)
-      // What is merely processed may be on an abandoned fork, so nothing shows whether it lands.
+      // A processed transaction may be on an abandoned fork, so nothing shows whether it lands.
       if (status !== null) return 'untraceable'
       void resend()
       return signed ? 'untraceable' : lookElsewhere(false)

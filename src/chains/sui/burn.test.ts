@@ -80,7 +80,7 @@ describe('a burn of Sui', () => {
     await expect(findSent(BURN, 0, node)).rejects.toMatchObject(SILENT)
   })
 
-  it('a burn of an earlier page is followed, and is no transfer to another address [C3]', async () => {
+  it('a burn of an earlier page is followed, and one for another recipient is different [C3]', async () => {
     const { watch, onChain, node, ledger, requests } = await sent()
     onChain()
     const later = follow(BURN, watch.hash, node, {})

@@ -22,7 +22,7 @@ interface Page {
 
 const literal = (predicate: GrpcTypes.TransactionLiteral['predicate']) => ({ negated: false, predicate })
 
-/** Of the sender, and with the payout's own address, which is of another network for a burn. */
+/** Matches the sender, and the payout's own address unless that is on another network, as for a burn. */
 const filterOf = ({ from, to, burn }: TransferOrder): GrpcTypes.TransactionFilter => {
   const sender = literal({ oneofKind: 'sender', sender: { address: from } })
   if (burn) return { terms: [{ literals: [sender] }] }

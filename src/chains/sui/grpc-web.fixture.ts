@@ -8,7 +8,7 @@ interface Services<State> {
   readonly LedgerService: Methods<State>
   readonly StateService: Methods<State>
   readonly TransactionExecutionService: Methods<State>
-  /** What answers with several messages. */
+  /** Methods that answer with several messages. */
   readonly streams: Readonly<Record<string, (state: State, request: never) => readonly object[]>>
 }
 
@@ -44,7 +44,7 @@ const TRAILER = 0x80
 const answerOf = (messages: readonly Uint8Array[], status = 0, message = '') => {
   const trailer = new TextEncoder().encode(`grpc-status: ${status}\r\ngrpc-message: ${encodeURIComponent(message)}\r\n`)
   const parts = [...messages.map((each) => frame(0, each)), frame(TRAILER, trailer)]
-  // Of bytes alone: a Blob is read by another thread, for which no simulated clock waits.
+  // Bytes, not a Blob: another thread reads a Blob, and simulated clocks do not wait for it.
   return new Response(concatBytes(...parts).slice(), HTTP)
 }
 

@@ -17,7 +17,7 @@ interface Behaviour {
   readonly signTransaction?: Sign | null
 }
 
-/** What the wallet is asked for, as the SDK builds it. */
+/** The requested transaction, as the SDK builds it. */
 export const bytesOf = async ({ transaction }: Input): Promise<Uint8Array> =>
   Transaction.from(await transaction.toJSON()).build()
 

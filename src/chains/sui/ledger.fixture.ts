@@ -99,7 +99,7 @@ export const coin = (id: string, type: string, balance: bigint): ScriptedCoin =>
 export const GAS_COIN = coin('6a5', SUI, 100_000_000n)
 export const COINS = [coin('1', USDC, 8_000_000n), coin('2', USDC, 12_000_000n), GAS_COIN]
 
-/** What the node has, of the customer alone. A test changes it between two looks. */
+/** The state of the node, for the customer only. A test changes it between two requests. */
 export interface Ledger {
   chainId: string
   epoch: bigint | undefined
@@ -117,14 +117,14 @@ export interface Ledger {
   simulation: GrpcTypes.TransactionEffects | Error
   /** By id, since when each object is shared. */
   shared: Readonly<Record<string, bigint>>
-  /** Of the host. */
+  /** The host's setting. */
   cctp: unknown
   landed: readonly Row[]
   /** How much of a list a node gives at once. */
   page: number
-  /** What a list is instead. */
+  /** Replaces the answer to a list. */
   list?: () => readonly object[]
-  /** What becomes of a transaction that is handed over. */
+  /** Called for a transaction that is handed over. */
   take(): void
 }
 

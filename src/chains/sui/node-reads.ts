@@ -87,7 +87,7 @@ export async function readGasCoins(node: ChainNode, owner: string): Promise<read
   })
 }
 
-/** By id, the version in which each became shared. Null where one is missing, or is no shared object. */
+/** By id, the version in which each became shared. Null if one is missing, or is not shared. */
 export async function readShared(node: ChainNode, ids: readonly string[]): Promise<ReadonlyMap<string, string> | null> {
   const { response } = await ask(node, ({ ledgerService }, options) => {
     const readMask = { paths: ['object_id', 'owner'] }

@@ -20,7 +20,7 @@ import { send } from './send.ts'
 
 type Behaviour = NonNullable<Parameters<typeof keypairWallet>[0]>
 
-/** Of the scripted simulation: gas used with a reserve of 1,000 units at a price of 750. */
+/** From the scripted simulation: gas used with a reserve of 1,000 units at a price of 750. */
 const BUDGET = 750_000n + 750_000n + 4_000_000n - 1_000_000n
 const SUI = GAS_COIN.type
 

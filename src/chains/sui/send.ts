@@ -10,7 +10,7 @@ import { writeLanding, type Landing } from './transaction/landing.ts'
 import { readSignature } from './transaction/signature.ts'
 import { askToSign, checkWallet } from './wallet/signing.ts'
 
-/** What this page has not handed over by then has not left it. A node that does not answer decides nothing. */
+/** A transaction that expired before it was handed over never left this page. A silent node decides nothing. */
 async function requireAlive({ lastEpoch }: Landing, node: ChainNode): Promise<void> {
   const epoch = await readHead(node).then(
     (head) => head.epoch,

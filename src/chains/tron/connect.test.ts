@@ -33,7 +33,7 @@ test('a wallet from before TIP-1193 is asked in its own way, and its account is 
 test.each<[string, unknown, string]>([
   ['4000', { code: 4000, message: 'queue' }, 'wallet/busy'],
   ['4001', { code: 4001, message: 'user rejected' }, 'wallet/rejected'],
-])('the old answer %s has its meaning, though it is no error [W12]', async (_, answer, code) => {
+])('the old answer %s is read as its error, though the wallet resolves with it [W12]', async (_, answer, code) => {
   const { session } = connecting({ answers: { eth_requestAccounts: unsupported, tron_requestAccounts: answer } })
   await expect(session).rejects.toMatchObject({ code })
 })
@@ -102,7 +102,7 @@ test('the account is that which tronweb signs with, else that of the wallet, and
   await expect(tronAdapter.currentAddress({ ...locked, wallet })).resolves.toBeNull()
 })
 
-test('a tronweb that is not ready, cannot sign or throws is none, so the wallet is to be connected [CHAIN-23]', async () => {
+test('treats a tronweb that is not ready, cannot sign or throws as missing, and asks to connect [CHAIN-23]', async () => {
   vi.useFakeTimers()
   const scripted = scriptedWallet()
   const real = scripted.provider.tronWeb as object

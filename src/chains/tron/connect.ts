@@ -6,7 +6,7 @@ import { isMainnet, nameOfChain, notConnected, presentChain, readAccount, signin
 
 const ANSWERED: readonly ChainErrorCode[] = ['wallet/rejected', 'wallet/busy']
 
-/** What TronLink resolves with, where other wallets reject. */
+/** Codes that TronLink resolves with, where other wallets reject. */
 const LEGACY_FAILURES: Readonly<Record<number, ChainErrorCode>> = { 4000: 'wallet/busy', 4001: 'wallet/rejected' }
 
 /** TIP-1193. Null for a wallet that does not know the question, or has no account unlocked. */

@@ -12,7 +12,7 @@ import { callContract, readPrices, readResources, readTrx } from './node-reads.t
 import { checkWallet } from './signing.ts'
 import { FEE_LIMIT, transferParameters } from './transaction/raw-transaction.ts'
 
-/** Of a signed transfer, and what the network adds for its outcome. */
+/** The size of a signed transfer, with what the network adds for its outcome. */
 const TRANSFER_BYTES = 350
 
 const refused = () => new ChainError('network/refused', { family: 'tron' })

@@ -1,2 +1,2 @@
-/** Of 32 bytes, as the TVM counts. */
+/** Pads to a word of the TVM: 32 bytes. */
 export const wordOf = (hex: string): string => hex.padStart(64, '0')

@@ -111,7 +111,7 @@ export interface TransactionInfo {
 
 const INFO = 'gettransactioninfobyid'
 
-/** What became of a transaction in a block; null while it is in none. Without `solidity` a fork may still undo the block. */
+/** The outcome of a transaction in a block; null while it is in none. Without `solidity` a fork may still undo the block. */
 export async function readInfo(
   node: ChainNode,
   hash: string,

@@ -3,7 +3,7 @@ import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import { ChainError } from '../chain-error.ts'
 import { askNow, isProvider } from '../injected/provider.ts'
 
-/** What tronweb signs and returns with `signature`. */
+/** The transaction that tronweb signs and returns with `signature`. */
 export interface TronTransaction {
   readonly visible: boolean
   readonly txID: string

@@ -68,7 +68,7 @@ const DEMANDED: Readonly<Record<string, unknown>> = {
   'wallet/getchainparameters': null,
 }
 
-/** What a call of the token's is answered with, by its selector. */
+/** Answers calls of the token, by their selector. */
 export const token =
   (held = UNITS, transfer: unknown = ran(wordOf('0'))) =>
   ({ owner_address: owner, contract_address: contract, function_selector: selector, ...call }: Body) => {
@@ -184,7 +184,7 @@ export function scriptedWallet({ key = KEY, sign, answers = {} }: Behaviour = {}
   }
 }
 
-/** What tronweb reads in the bytes that were handed over. */
+/** The transaction that tronweb reads in the bytes that were handed over. */
 export function decoded(hex: string) {
   const { Transaction } = (globalThis as unknown as { TronWebProto: { Transaction: ProtoReader } }).TronWebProto
   const transaction = Transaction.deserializeBinary(new Uint8Array(Buffer.from(hex, 'hex')))

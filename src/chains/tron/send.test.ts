@@ -174,7 +174,7 @@ test('nothing is handed over, at once or later, for a payout that does not wait 
   await expect.poll(() => handedOver().length).toBe(1)
 })
 
-test('a transaction that is there is confirmed, and handed over no more [C6]', async () => {
+test('a transaction that is on the chain is confirmed, and not handed over again [C6]', async () => {
   let found: unknown = {}
   const { sent, handedOver } = sending({}, { 'wallet/gettransactioninfobyid': () => found })
   const watch = await sent

@@ -13,6 +13,6 @@ function permits({ wallet, network }: WalletSession, address: string): boolean {
   }
 }
 
-/** The session with this account, where the wallet permits it, too, with which it was not connected (decisions.md W12). */
+/** Returns the session with this account if the wallet also permits it and can sign with it (decisions.md W12). */
 export const sessionOn = (session: WalletSession, address: string): WalletSession =>
   networkRules(session.network).signsWithEach && permits(session, address) ? { ...session, address } : session

@@ -4,7 +4,7 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { useText } from '../../ui/text.tsx'
 
-/** What the bank account gets, which the customer agrees to with a press of Send now. */
+/** The amount that the bank account gets, to which the customer agrees by pressing Send now. */
 export function useDeliveryText(payout: Payout) {
   const t = useText()
   const moneyText = useMoneyText()

@@ -30,7 +30,7 @@ export function useSendNow({ payout, deposit: { network, from } }: Unsent) {
     source,
     sendNow: () =>
       source.connected((session) => {
-        // Read anew, because the next press may come before the next render.
+        // Read here, because the next press may come before the next render.
         const sending = store.getState().get(payout.id)
         if (!sending || sending.end) send(payout, session)
       }),

@@ -6,7 +6,7 @@ import { useText } from '../../ui/text.tsx'
 
 const OWN_NO: readonly string[] = ['wallet/send-declined', 'wallet/rejected']
 
-/** Reports that nothing was sent. The customer's own no is no failure (decisions.md E13). `isOver`: no payout is left that waits. */
+/** Reports that nothing was sent. A rejection by the customer is not an error (decisions.md E13). `isOver`: no payout waits any more. */
 export function useUnsentToast() {
   const t = useText()
   const failures = useFailures()

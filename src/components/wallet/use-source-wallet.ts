@@ -9,7 +9,7 @@ import { useText } from '../../ui/text.tsx'
 export interface SourceWallet {
   /** Why nothing was sent; shown until the right wallet is connected, or another one is chosen as the source. */
   readonly refusal: SourceRefusal | null
-  /** Of the connected wallet; null without one. */
+  /** The name of the connected wallet; null without one. */
   readonly walletName: string | null
   /** Calls back with the source wallet once it is connected. Where another one is, `refusal` says which it has to be. */
   readonly connected: (work: (session: WalletSession) => void) => Promise<void>

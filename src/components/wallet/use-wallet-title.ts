@@ -6,7 +6,7 @@ import { useText } from '../../ui/text.tsx'
 
 type Named = Pick<Wallet, 'nickname' | 'address'>
 
-/** What saved wallets are called (decisions.md W3). */
+/** The titles of saved wallets (decisions.md W3). */
 export function useWalletTitles(): (wallet: Named) => string {
   const t = useText()
   const isMultisig = useIsMultisig()

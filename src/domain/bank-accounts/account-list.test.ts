@@ -41,9 +41,12 @@ test.each([
   ['Chase 6780', 'Chase 6780'],
   ['Chase for rent', 'Chase for rent'],
   ['Everyday', 'Everyday'],
-])('an account that is called %s has the nickname %s: a default is none [B17]', (accountName, nickname) => {
-  expect(nicknameOf({ ...chase, bankName: 'Chase', last4: '6789', accountName })).toBe(nickname)
-})
+])(
+  'an account that is called %s has the nickname %s: a default name is not a nickname [B17]',
+  (accountName, nickname) => {
+    expect(nicknameOf({ ...chase, bankName: 'Chase', last4: '6789', accountName })).toBe(nickname)
+  },
+)
 
 const owned = [
   { ...chase, id: 'own' },

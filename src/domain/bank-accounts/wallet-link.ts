@@ -5,7 +5,7 @@ import { RAIL_RULES, railOf, type Rail } from '../rails.ts'
 
 type Linkable = Pick<BankAccount, 'id' | 'currency' | 'isThirdParty' | 'walletBankAccountsAllowed'>
 
-/** What arrives is paid out in the account's own currency by its own rail, so that an account without such a rail has no address. */
+/** Arriving tokens are paid out in the account's own currency by its own rail, so an account without such a rail has no address. */
 export const canGenerateWallet = (account: Linkable, offloaderWallets: boolean): boolean =>
   offloaderWallets &&
   !account.isThirdParty &&
@@ -70,7 +70,7 @@ const FIELD_OF = {
 
 export type LinkRefusals = Readonly<Partial<Record<keyof LinkForm, string>>>
 
-/** What the server refused, by the field of the form. */
+/** The server's refusals, by the field of the form. */
 export const linkRefusals = (fields: Readonly<Record<string, string>>): LinkRefusals =>
   Object.fromEntries(
     Object.entries(FIELD_OF).flatMap(([path, field]) => (fields[path] === undefined ? [] : [[field, fields[path]]])),

@@ -69,19 +69,22 @@ export function enterBusinessCategory({ rampOnly, me }: Entry): CategoryEntry {
   return { action: 'show', isProhibited: me?.isProhibitedBusinessType === true }
 }
 
-interface Visit {
+interface SignInContext {
   readonly rampOnly: boolean
   readonly email: string | null
 }
 
 const known = (email: string | null) => (email ? { email } : {})
 
-export function afterBusinessCategory({ rampOnly, email }: Visit): Destination<'/onboarding' | '/sign-in/otp'> {
+export function afterBusinessCategory({ rampOnly, email }: SignInContext): Destination<'/onboarding' | '/sign-in/otp'> {
   return rampOnly ? { route: '/onboarding', params: {} } : { route: '/sign-in/otp', params: known(email) }
 }
 
 /** The destination of Back when there is no history. */
-export const beforeBusinessCategory = ({ rampOnly, email }: Visit): Destination<'/sign-in/operating-residency'> => ({
+export const beforeBusinessCategory = ({
+  rampOnly,
+  email,
+}: SignInContext): Destination<'/sign-in/operating-residency'> => ({
   route: '/sign-in/operating-residency',
   params: rampOnly ? {} : known(email),
 })

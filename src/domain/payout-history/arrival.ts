@@ -25,7 +25,7 @@ function explorerOf(payout: Payout): ExplorerLink | null {
   return explorerLink(label.network, payout.transactionHash)
 }
 
-/** What arrived, and where it is; null before that. A microdeposit is no transfer that the customer made. */
+/** The amount that arrived, and where it is; null before that, and for a microdeposit, which the customer did not make. */
 export function arrivalOf(payout: Payout): Arrival | null {
   const { status, type, destination } = payout
   if (status !== 'succeeded' || type === 'microdeposit') return null

@@ -18,7 +18,7 @@ const fits = (text: string, max: number) => text !== '' && text.length <= max &&
 
 /**
  * The text of the code that a banking app scans to fill in a SEPA transfer: EPC069-12 of the European Payments Council, version
- * 002, in UTF-8. Null where the transfer is no SEPA transfer in euros, or a field that the code needs is missing or too long: a
+ * 002, in UTF-8. Null unless it is a SEPA transfer in euros, or if a field that the code needs is missing or too long: a
  * code that fills in half of it, or no memo, would send the money to no account.
  */
 export function epcCode(payout: Payout): string | null {

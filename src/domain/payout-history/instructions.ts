@@ -28,7 +28,7 @@ type InstructionLabel = `payouts.instructions.${
 interface InstructionLine {
   readonly label: InstructionLabel
   readonly value: string
-  /** The word of a known value, which then is `value` in the API's own. */
+  /** Catalogue text of a known value; `value` is then the API's raw text. */
   readonly word?: `payouts.instructions.type.${AccountType}`
   /** The copied text has no grouping spaces and no currency symbol. */
   readonly copied: string

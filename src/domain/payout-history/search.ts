@@ -28,7 +28,7 @@ function accountNumbers(payout: Payout): readonly (string | null | undefined)[] 
   ]
 }
 
-/** What the row and the details of a payout say, and the labels that they show for its raw values. */
+/** The text of a payout's row and details, with the labels that they show for its raw values. */
 export function payoutSearchText(payout: Payout, shown: SearchText = NOTHING): SearchText {
   const { status, type, amount, source, destination, sourceBankAccount, destinationBankAccount } = payout
   const accounts = [sourceBankAccount, destinationBankAccount].flatMap((account) => [

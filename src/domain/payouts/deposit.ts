@@ -23,8 +23,8 @@ export interface Deposit {
 const isBurnable = (network: Network, coin: Stablecoin) => coin === 'usdc' && isRegisteredNetwork(network)
 
 /**
- * What the source wallet is asked to send. Null where the payout does not say it well: no deposit address, one of another network
- * or of the customer's own wallet, or a text with invisible characters. Nothing is sent then.
+ * The transfer that the source wallet is asked for. Null if the payout does not define it safely: no deposit address, one of another
+ * network or of the customer's own wallet, or a text with invisible characters. Nothing is sent then.
  */
 export function depositOf({ source, amount, wallets, instructions }: Payout): Deposit | null {
   const wallet = wallets.find(({ id }) => id === source.id)

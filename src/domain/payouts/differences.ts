@@ -104,14 +104,14 @@ const otherAddresses = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id
     return [{ field: SIDES[typeOf(payout)].address, requested: own.address, returned: address }]
   })
 
-/** Spaces and hidden characters are no other number, and a BIC without a branch is that of the head office, XXX. */
+/** Spaces and hidden characters do not make a number differ, and a BIC without a branch is the head office's, XXX. */
 const foldNumber = (text: string) =>
   text
     .toUpperCase()
     .replaceAll(/[^A-Z\d]/g, '')
     .replace(/^([A-Z]{6}[A-Z\d]{2})XXX$/, '$1')
 
-/** Of a masked number the end is known, and no more. A BIC ends in XXX without being masked. */
+/** Only the end of a masked number is known. A BIC ends in XXX without being masked. */
 function isSameNumber(name: (typeof BANK_NUMBERS)[number], shown: string, other: string): boolean {
   if (name === 'bic' || !isMasked(other)) return foldNumber(shown) === foldNumber(other)
   return foldNumber(shown).endsWith(foldNumber(other.replace(/^.*[*•x]/i, '')))
@@ -128,7 +128,7 @@ function contradictionsOf({ instructions, fundingBankAccount }: Payout): readonl
   })
 }
 
-/** What is wrong with a payout whose form is not known any more. */
+/** Contradictions within a payout whose form is no longer known. */
 export const inconsistenciesOf = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id' | 'address'>[]) => [
   ...otherAddresses(payout, wallets),
   ...contradictionsOf(payout),

@@ -6,7 +6,7 @@ import type { Customer } from './currency-list.ts'
 type Need = 'identity' | 'sepa' | 'level2'
 export type NeedState = 'incomplete' | 'pending' | 'rejected'
 
-/** What keeps currencies locked: a verification and its state, or nothing that the customer could do in this region. */
+/** The reason why currencies are locked: a verification and its state, or nothing that the customer could do in this region. */
 export type Missing =
   | { readonly need: Need; readonly state: NeedState; readonly currencies: readonly Fiat[] }
   | { readonly need: 'region'; readonly state: null; readonly currencies: readonly Fiat[] }
@@ -39,7 +39,7 @@ function needOf(currency: Fiat, { me, access }: Customer): Pick<Missing, 'need' 
   return access.kycLevel2 ? { need: 'level2', state: stateOf(levels('kyc_level_2')) } : region
 }
 
-/** What is missing for locked currencies, together where it is the same, in the order of the currencies. */
+/** The reasons for locked currencies, in the order of the currencies; those with the same reason are grouped. */
 export function missingFor(locked: readonly Fiat[], customer: Customer): readonly Missing[] {
   const groups = new Map<Missing['need'], Missing>()
   for (const currency of locked) {

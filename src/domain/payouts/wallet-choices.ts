@@ -26,7 +26,7 @@ export function walletChoices(wallets: readonly Wallet[], ramp: RampOptions): re
   return [...choices.filter(isOpen), ...choices.filter((choice) => !isOpen(choice))]
 }
 
-/** A connected wallet that is no choice yet. */
+/** A connected wallet that cannot be chosen until it is saved. */
 export interface UnsavedChoice extends Omit<WalletChoice, 'wallet'> {
   readonly network: Network
   readonly address: string

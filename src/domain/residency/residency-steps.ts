@@ -5,7 +5,7 @@ import { needsBusinessCategory } from '../business-category/business-category.ts
 
 type AfterResidencyRoute = '/business-category' | '/onboarding' | '/sign-in/otp'
 
-interface Visit {
+interface SignInContext {
   readonly rampOnly: boolean
   /** The user whom a dashboard signed in already; null in an ordinary sign-in. */
   readonly me: Pick<Me, 'type' | 'isProhibitedBusinessType' | 'operatingResidency'> | null
@@ -30,17 +30,17 @@ const show = (isRejected: boolean): ShowResidency => ({
   stateCode: null,
 })
 
-export function afterResidency({ rampOnly, me, email }: Visit): Destination<AfterResidencyRoute> {
+export function afterResidency({ rampOnly, me, email }: SignInContext): Destination<AfterResidencyRoute> {
   if (!rampOnly || !me) return { route: '/sign-in/otp', params: email ? { email } : {} }
   return { route: needsBusinessCategory(me) ? '/business-category' : '/onboarding', params: {} }
 }
 
 /** Ramp-only without a user behaves like the normal mode, because screens that need a user would redirect back here. */
-export function enterResidency(visit: Visit): ResidencyEntry {
-  const { rampOnly, me, email } = visit
+export function enterResidency(context: SignInContext): ResidencyEntry {
+  const { rampOnly, me, email } = context
   if (rampOnly && me) {
     const residency = residencyOf(me)
-    return residency === 'approved' ? { action: 'leave', to: afterResidency(visit) } : show(residency === 'rejected')
+    return residency === 'approved' ? { action: 'leave', to: afterResidency(context) } : show(residency === 'rejected')
   }
   return email ? { action: 'signInAgain', email } : { action: 'leave', to: { route: '/sign-in', params: {} } }
 }

@@ -41,7 +41,7 @@ export const editWallet = ({ address, nickname }: Wallet, network: Network): Wal
 })
 
 interface Connected extends Pick<WalletPayload, 'network' | 'address' | 'consent'> {
-  /** Of the wallet itself. */
+  /** The wallet's own name. */
   readonly name: string
 }
 
@@ -60,7 +60,7 @@ type WalletFormErrors = Readonly<Partial<Record<keyof WalletForm, WalletFormErro
 
 const isBlank = (text: string) => text.trim() === ''
 
-// A character that changes the order of what is seen is not among them: that text is no address.
+// Characters that change the order of the visible text are not among them: a text with one is refused as an address.
 const WITHOUT_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/g
 
 /** The address as it is judged and sent: a page may have put marks without width into what was copied from it. */

@@ -17,7 +17,7 @@ type Emphasis = 'primary' | 'secondary'
 interface Params {
   readonly type?: string
   readonly hidden?: readonly string[]
-  /** The content of the wallets tab. `emphasis` is the look of its button for the first wallet; `waits` keeps the list loading. */
+  /** The content of the wallets tab. `emphasis` is the style of its button for the first wallet; `waits` keeps the list loading. */
   readonly WalletList: ComponentType<{ readonly emphasis: Emphasis; readonly waits: boolean }>
 }
 
@@ -37,14 +37,14 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
       : router.push('/my-accounts/wallets/new', {})
   const isEmpty = counts[selected] === 0
   const emphasis = step ? 'secondary' : 'primary'
-  const look = { emphasis, waits: useIsCardAwaited(step === undefined) } as const
-  const list = selected === 'bank' ? <BankAccountList {...look} onAdd={add} /> : <WalletList {...look} />
+  const listProps = { emphasis, waits: useIsCardAwaited(step === undefined) } as const
+  const list = selected === 'bank' ? <BankAccountList {...listProps} onAdd={add} /> : <WalletList {...listProps} />
   const actions = {
     tab: selected,
     onAdd: isEmpty ? null : add,
     hasNextStep: Boolean(step) || isEmpty,
     offersTransfer: step?.kind !== 'makeTransfer',
-    isAwaited: look.waits,
+    isAwaited: listProps.waits,
   }
   return (
     <RootPage>

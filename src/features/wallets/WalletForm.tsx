@@ -8,7 +8,7 @@ interface Props {
   readonly isSaving: boolean
   readonly canSave: boolean
   readonly canLeave: boolean
-  /** What is missing, or what a save asks of the customer. */
+  /** Says what is missing, or what a save asks of the customer. */
   readonly note: ReactNode
   readonly saveLabel: string
   readonly onSave: () => void

@@ -15,7 +15,7 @@ import { DeleteWallet } from './DeleteWallet.tsx'
 import { WalletRow } from './WalletRow.tsx'
 
 interface Emphasized {
-  /** The look of the button for the first wallet. */
+  /** The style of the button for the first wallet. */
   readonly emphasis: 'primary' | 'secondary'
 }
 

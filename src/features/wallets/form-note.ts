@@ -1,7 +1,7 @@
 import type { walletErrors } from '../../domain/wallets/wallet-form.ts'
 import type { MessageId } from '../../ui/text.tsx'
 
-/** Why a wallet cannot be saved yet. What is complete, such as the address of a connected wallet, is not asked for again. */
+/** Why a wallet cannot be saved yet. A complete field, such as the address of a connected wallet, is not asked for again. */
 export function formNote(errors: ReturnType<typeof walletErrors>): MessageId {
   if (errors.address === 'validation.invalidWalletAddress') return 'wallets.form.fixAddress'
   if (errors.nickname === 'validation.maxLength.walletNickname') return 'wallets.form.fixNickname'

@@ -9,7 +9,7 @@ test('an address is shown whole, in groups of four', () => {
   expect(groups.join('')).toBe(address)
 })
 
-test('an invisible character is written out, and a line break is no end', () => {
+test('an invisible character is written out, and a line break ends nothing', () => {
   expect(addressGroups('ab\u202Ec\nde')).toEqual(['ab⟨U+202E⟩c', '⟨U+000A⟩de'])
   expect(addressGroups('')).toEqual([])
 })

@@ -30,7 +30,7 @@ test('the first call runs at once, and a flood after it once a second [SAFE-M3]'
   expect(state).toMatchObject({ begun: 5, most: 1 })
 })
 
-test('a slow run is never overtaken, and what came meanwhile is run after it [SAFE-M3]', async () => {
+test('calls during a slow run wait for it and share the next run [SAFE-M3]', async () => {
   const { call, state } = setup(4000)
   const first = call()
   await vi.advanceTimersByTimeAsync(100)

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const failing = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('what was downloaded is kept for later calls, which ask for nothing', async () => {
+test('a download is kept for later calls, which make no request', async () => {
   const download = vi.fn<() => Promise<string>>().mockResolvedValue('code')
   const load = keepDownload(download)
   expect([await load(), await load(), download.mock.calls.length]).toEqual(['code', 'code', 1])

@@ -53,7 +53,7 @@ describe('the search for the bank account that was asked for [E18]', () => {
     })
   })
 
-  test('an account that was asked for without a number is none of the list', async () => {
+  test('an account that was requested without a number matches none of the list', async () => {
     const server = createAccountServer(() => accountRow)
     server.faults.push('lost', [422, 'duplicate'])
     server.rows.push({ ...accountRow, last4: 'here' }, { ...accountRow, ...numberless, id: 'bankAccount_2' })
@@ -82,7 +82,7 @@ describe('the search for the wallet that was asked for [E18]', () => {
     expect(await found({ address: ADDRESS.replace(/1$/, '2') })).toBe(false)
   })
 
-  test('a second try is signed anew and has the same key', async () => {
+  test('a second try has a new signature and the same key', async () => {
     const server = createAccountServer(() => walletRow)
     server.faults.push('lost', 'lost', 'lost', 'lost')
     const page = openPage(server)

@@ -2,7 +2,7 @@ import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { submitNow } from './press.fixture.ts'
 import type { IntentResult } from './run-intent.ts'
 
-/** What was made; an intent that stays undecided rejects with its error. */
+/** Returns what the intent created. Rejects with the error of an intent that stays undecided. */
 export async function answerOf<T>(result: Promise<IntentResult<T>>): Promise<T> {
   const end = await result
   if (end.status === 'undecided') throw end.error

@@ -68,7 +68,7 @@ describe('a payout that names none [E18]', () => {
     expect(find([payoutOf()], entryOf(), [other])).toEqual(alike(payoutOf()))
   })
 
-  test('a payout that another tab has given an entry meanwhile is still shown for that entry', () => {
+  test('a payout that another tab has assigned to an entry is still shown for that entry', () => {
     expect(findPayout(entryOf(), [payoutOf()], [entryOf({ payoutId: 'payout_1' })])).toEqual(alike(payoutOf()))
   })
 

@@ -55,7 +55,7 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(await settlePayouts(page)).toEqual([])
   })
 
-  test('what a page found out by itself is what the same form gets in another tab; the one after it is new [E18]', async () => {
+  test('a payout that a page found by itself is the one that the same form gets in another tab; the one after it is new [E18]', async () => {
     const server = createServer()
     const storage = await lose(server)
     const other = openPage(server, storage)
@@ -76,7 +76,7 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_002')
   })
 
-  test('what another tab ended while the list was read stays ended [E18]', async () => {
+  test('an intent that another tab ended while the list was read stays ended [E18]', async () => {
     const server = createServer()
     const storage = await lose(server)
     const [page, other] = [openPage(server, storage), openPage(server, storage)]
@@ -87,7 +87,7 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(page.journal.entries()).toMatchObject([{ phase: 'done' }])
   })
 
-  test('what the customer gave up stays given up, even if the list has it [E18]', async () => {
+  test('an intent that the customer gave up stays given up, even if the list has its payout [E18]', async () => {
     const server = createServer()
     const page = openPage(server, await lose(server))
     giveUpPayout(page, page.journal.entries()[0]!)
@@ -149,7 +149,7 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(server.posts().at(-1)!.key).not.toBe(old)
   })
 
-  test('a click while an old key is looked up belongs to it, also when the page has found the payout out meanwhile [E18, SAFE-B1]', async () => {
+  test('a click during the lookup of an old key joins it, even if the page finds the payout first [E18, SAFE-B1]', async () => {
     const server = createServer()
     const storage = await lose(server)
     const page = openPage(server, storage)

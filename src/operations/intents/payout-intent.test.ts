@@ -98,7 +98,7 @@ describe('one intent makes one payout', () => {
     expect(server.posts()).toHaveLength(1)
   })
 
-  test('the answer to a repeat is read anew before it is shown [E18]', async () => {
+  test('after a repeat, the payout is read again before it is shown [E18]', async () => {
     const server = createServer()
     server.faults.push('answerLost')
     const page = openPage(server)
@@ -108,7 +108,7 @@ describe('one intent makes one payout', () => {
     expect(await settled(submitting)).toMatchObject({ status: 'cancelled' })
   })
 
-  test('while the new reading fails, the intent stays open with its key [E18]', async () => {
+  test('while that read fails, the intent stays open with its key [E18]', async () => {
     const server = createServer()
     server.faults.push('answerLost')
     server.faultOfReads.current = 'error500'

@@ -89,7 +89,7 @@ export function createServer({
   const seen: { key: string | null; method: string; path: string }[] = []
   const faults: Fault[] = []
   const faultOfReads: { current: Fault } = { current: 'none' }
-  /** Of the next reads alone. */
+  /** Faults of the next reads only. */
   const faultsOfReads: Fault[] = []
   /** The token that a session gets after a 401; null ends it. */
   const renewed: { current: string | null } = { current: null }

@@ -50,7 +50,7 @@ describe('a call with one answer [E18]', () => {
     expect(readAnew).not.toHaveBeenCalled()
   })
 
-  test('the answer to a repeat is read anew, where that can be, and the journal keeps that the press may have found what it made', async () => {
+  test('the answer to a repeat is read again if possible, and the journal records that the press was repeated', async () => {
     const journal = open()
     const send = repeated(async () => 'made')
     const readAnew = async (answer: string) => `${answer}, read`
@@ -210,7 +210,7 @@ describe('a key that the server may have forgotten [E18]', () => {
   })
 })
 
-describe('an answer that is none of the server’s reaches the caller', () => {
+describe('an error that is not the server’s reaches the caller', () => {
   const broken = new TypeError('a defect of our own')
 
   test('an error of the call, of the new reading or of the list keeps the intent open', async () => {

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/error.ts'
 import { isMade, keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Progress } from '../journal/journal.ts'
 
-/** What the server's list says about an intent. `alike`: the intent may have made this one, without proof. */
+/** The result of the search for an intent in the list. `alike`: the intent may have created this one, without proof. */
 export type Finding<T> =
   | { readonly status: 'ours'; readonly found: T }
   | { readonly status: 'alike'; readonly candidates: readonly T[] }

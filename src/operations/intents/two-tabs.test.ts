@@ -106,7 +106,7 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
   })
 })
 
-test('a tab that comes to its call after another has sent its key reads its answer anew [E18]', async () => {
+test('a tab whose key another tab has already sent reads its payout again [E18]', async () => {
   const server = createServer()
   const storage = createStorage()
   const held = Promise.withResolvers<void>()
@@ -139,7 +139,7 @@ test('a reading after the sign-in leaves a call that is under way in another tab
   expect(await settled(submitNow(other, onRamp('7.00')))).toMatchObject({ answer: { id: 'payout_002' } })
 })
 
-describe('what one tab writes takes back no step of an off-ramp [SAFE-B1, E18]', () => {
+describe('a tab’s write takes back no step of an off-ramp [SAFE-B1, E18]', () => {
   const LATER: readonly Phase[] = ['signing', 'sent', 'registered']
 
   test.each(LATER)('an answer that comes when it is %s takes nothing back', async (phase) => {

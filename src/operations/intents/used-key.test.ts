@@ -30,7 +30,7 @@ describe('a server that answers a used key with an error [SAFE-B5, E18]', () => 
     expect(idOf(await settled(makePayout(openPage(server), onRamp())))).toBe('payout_001')
   })
 
-  test('a payout that is not found keeps its key, and only the customer starts anew', async () => {
+  test('a payout that is not found keeps its key until the customer starts again', async () => {
     const server = createServer({ refusesKnownKeys: true })
     server.faults.push('answerLost')
     const page = openPage(server)

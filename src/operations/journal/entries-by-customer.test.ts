@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('two tabs that write before they have seen each other’s words [E18]', () => {
-  /** What this tab sees of the storage, but for its own words, does not change until a test lets it look. */
+  /** Freezes the storage as this tab sees it, apart from its own writes, until a test lets it look. */
   function lateSight(under: ReturnType<typeof mapStorage>) {
     let sight: Map<string, string> | null = null
     const storage = {
@@ -53,7 +53,7 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     expect(other.presentOf(entry)).toMatchObject({ phase: 'created' })
     late.freeze()
     one.record(entry.opId, got)
-    // Of another form: the list that is written with it has not seen that.
+    // An entry of another form: the list that is written with it has not seen the record above.
     await other.intentFor('offRamp', { ...form, note: 'another' })
     late.look()
     for (const tab of [other, open({ storage: under })])
@@ -66,7 +66,7 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     ['follows the same off-ramp', 'sent', 'same'],
     ['records the end of the same one', 'done', 'same'],
     ['begins another', 'done', 'another'],
-  ] as const)('a tab that %s meanwhile knows what the host was sent [C20]', async (_, phase, which) => {
+  ] as const)('a tab that %s at the same time knows what the host was sent [C20]', async (_, phase, which) => {
     const { under, late, one, other } = await setUp()
     const { entry } = await one.intentFor('offRamp', form)
     one.record(entry.opId, { phase: 'sent', payoutId: 'payout_1', hash: 'hash' })

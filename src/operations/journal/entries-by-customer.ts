@@ -17,7 +17,7 @@ const formKey = (place: string, payloadHash: string) =>
 /** An off-ramp is stored by itself once its wallet is asked or it is cancelled: with an old list its tokens would be sent again. */
 const sendingKey = (place: string, opId: string) => `${place.replace('sphere-ramp:', 'sphere-ramp:sending:')}:${opId}`
 
-/** What was announced to the host is stored by itself too: a tab with an old list would announce it again. */
+/** An announcement to the host is also stored under its own key: a tab with an old list would repeat it. */
 const announcedKey = (place: string, opId: string) =>
   `${place.replace('sphere-ramp:', 'sphere-ramp:announced:')}:${opId}`
 

@@ -96,7 +96,7 @@ export function combined(one: JournalEntry, other: JournalEntry): JournalEntry {
 
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
 
-/** Drops anything that is no entry, because the page shares the storage. */
+/** Drops anything that is not an entry, because the page shares the storage. */
 export function readEntries(text: string | null): readonly JournalEntry[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

@@ -191,7 +191,7 @@ describe('the lock of an entry', () => {
         throw new Error('no locks here')
       },
     ],
-  ])('a lock that %s is no lock, and the work is done once', async (_, lock) => {
+  ])('runs the work once despite a lock that %s', async (_, lock) => {
     const log: string[] = []
     const journal = open({ tabs: { ...createTabs(), lock } })
     const work = journal.once('op', later(10, log, 'a'))

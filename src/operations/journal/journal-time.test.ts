@@ -108,7 +108,7 @@ test('an entry learns its time from an answer to its own call [E18]', async () =
   expect(journal.entries()).toMatchObject([{ offset: 5000 }])
 })
 
-test('an entry learns no time when the clock was set meanwhile [E18]', async () => {
+test('an entry gets no server time if the clock was changed since it was written [E18]', async () => {
   let offset: number | null = null
   const journal = open({ clock: { offset: () => offset } })
   const { entry } = await journal.intentFor('onRamp', form)

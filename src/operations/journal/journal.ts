@@ -40,7 +40,7 @@ export type Progress = Partial<
   >
 >
 
-/** What the customer has started, recorded before the call that cannot be undone (decisions.md E18). */
+/** Records what the customer starts, before the call that cannot be undone (decisions.md E18). */
 export interface Journal {
   entries(): readonly JournalEntry[]
   /** The entry as it is now, even after its customer has signed out. */

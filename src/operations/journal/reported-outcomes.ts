@@ -7,7 +7,7 @@ export interface Press {
   readonly known: ReadonlySet<string>
 }
 
-/** Presses in two tabs that are no further apart share one entry. */
+/** Presses in two tabs within this time share one entry. */
 const SAME_MOMENT_MS = 1000
 
 interface Options {

@@ -58,7 +58,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
       mayHandOver,
       relay: async (...signed) => ((await mayHandOver()) ? node.relay(...signed) : 'unknown'),
     }),
-    /** Records nothing while it stays in the page. What a wallet has sent for another device's payout may yet be the second one. */
+    /** Records nothing while it stays in the page. A wallet's transaction for another device's payout may be the second one. */
     accept: (watch: TransactionWatch): TransactionWatch => ((answer ?? !entry.adopted) ? recorded(watch) : watch),
   }
 }

@@ -36,7 +36,7 @@ async function shown() {
   return { world, first, page, found: await readOne(page), payout, asked: () => world.transactions.length }
 }
 
-test('what the customer sends from elsewhere is asked of no wallet, by no page [H11, E18, SAFE-B1]', async () => {
+test('no page asks a wallet for a transfer that the customer sends from elsewhere [H11, E18, SAFE-B1]', async () => {
   const { world, first, page, found, payout, asked } = await shown()
   expect([isByHand(found.entry), canSendUnfinished(page, found)]).toEqual([true, false])
   expect(await soon(pressSendNow(page, found))).toEqual({ status: 'elsewhere' })
@@ -46,7 +46,7 @@ test('what the customer sends from elsewhere is asked of no wallet, by no page [
   expect([asked(), judge(world).doubled]).toEqual([0, 0])
 })
 
-test('what a wallet was asked for first is not taken for sent by hand [E18, SAFE-B1]', async () => {
+test('a transfer that a wallet was asked for first does not count as sent by hand [E18, SAFE-B1]', async () => {
   const world = createOffRampWorld('evm', 'approves')
   const page = world.open()
   await soon(makePayout(page, offRamp))
@@ -58,7 +58,7 @@ test('what a wallet was asked for first is not taken for sent by hand [E18, SAFE
   }
 })
 
-test('a wallet that is about to be asked in another tab is asked no more [E18, SAFE-B1]', async () => {
+test('a wallet that another tab is about to ask is not asked any more [E18, SAFE-B1]', async () => {
   const world = createOffRampWorld('evm', 'approves')
   const [one, other] = [world.open(), world.open()]
   await soon(makePayout(one, offRamp))

@@ -67,7 +67,7 @@ test('a cancel waits two minutes at most for a wallet that does not answer, and 
   answer.resolve()
 })
 
-test('a cancel that waited for a wallet which says nothing is carried out then, by the customer’s word [C19, E18]', async () => {
+test('a cancel that waited for a wallet without an answer is carried out then, at the customer’s request [C19, E18]', async () => {
   const { answer, sending, cancelling, end, status } = await twoTabs()
   expect([end.isReached, status()]).toEqual([false, 'pending'])
   answer.reject(new ChainError('wallet/send-unknown', { broadcast: 'unknown' }))

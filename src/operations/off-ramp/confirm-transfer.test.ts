@@ -5,7 +5,7 @@ import { ChainError } from '../../chains/chain-error.ts'
 import { onRamp } from '../../domain/payout-history/payout.fixture.ts'
 import { confirmTransfer } from './confirm-transfer.ts'
 
-/** What the chain and the server say at each turn, the last of a list from then on, and when each was asked. */
+/** Scripts the answers of the chain and the server at each turn, the last of a list from then on. Records when each was asked. */
 async function confirmed(looks: readonly (TransactionState | null)[], statuses: readonly string[]) {
   const asked: string[] = []
   const turn = { looks: 0, statuses: 0 }

@@ -20,6 +20,6 @@ test.each(PAYOUT_STATUSES)(
   },
 )
 
-test('a status that is not known says nothing of the tokens [SAFE-E8]', () => {
+test('an unknown status counts as waiting [SAFE-E8]', () => {
   expect(depositStatusOf({ unlisted: 'levitating' })).toBe('waiting')
 })

@@ -87,7 +87,7 @@ test.each([
   expect(await settled(sending)).toEqual({ status: 'over', tokens })
 })
 
-test('tokens that were sent for a payout cancelled meanwhile do not count as sent, and are watched until they come back [C20]', async () => {
+test('tokens that were sent for a payout that had been cancelled do not count as sent, and are watched until they come back [C20]', async () => {
   const { page, id, endElsewhere, answer, sending } = await prompted()
   endElsewhere('cancelled')
   answer.resolve('hash')

@@ -1,6 +1,6 @@
 import { ChainError } from '../../chains/chain-error.ts'
 
-/** What the customer does in the wallet, and what the wallet and the network make of it. */
+/** The customer's act in the wallet, with its effect on the wallet and the network. */
 export const WALLETS = [
   'approves',
   'approvesLate',
@@ -17,7 +17,7 @@ export const WALLETS = [
 ] as const
 /** They answer that the customer declined, and send all the same: before their answer, so long before that it has landed, or after it. */
 export const DISHONEST_WALLETS = ['declinesAndSends', 'declinesWhatLanded', 'declinesThenSends'] as const
-/** Of EVM networks alone, where a hash is not fate (decisions.md C20). */
+/** Only on EVM networks, where another transaction may take the place of a hash (decisions.md C20). */
 export const OWNERS = [
   /** The owner sends the same with a higher fee: another hash. */
   'speedsUp',
@@ -25,10 +25,10 @@ export const OWNERS = [
   'cancelsInWallet',
   /** Failed in a block that is dropped, and done in a later one. */
   'isReorged',
-  /** A multisig: its hash is none of the chain's, whose own comes when the last signer has signed. */
+  /** A multisig: it returns a hash of its own, and the chain's comes when the last signer has signed. */
   'answersForeignHash',
 ] as const
-/** Of these the page hears nothing, or something else than it has asked for. */
+/** The page gets no answer from these, or not the one that it asked for. */
 const SILENT = [
   /** Its customer leaves the request where it is, and declines it later. */
   'neverAnswers',
@@ -52,7 +52,7 @@ export const hasOwnHash = (wallet: Wallet): boolean => wallet === 'speedsUp' || 
 
 const unknown = () => new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
 
-/** What the page hears in place of a hash or a signature. */
+/** The error that the page gets in place of a hash or a signature. */
 export function refusalOf(wallet: Wallet, isDirect: boolean): ChainError | null {
   if (wallet === 'signsOther') return new ChainError('wallet/signed-other')
   if (wallet === 'declines' || isDishonest(wallet)) return new ChainError('wallet/send-declined')

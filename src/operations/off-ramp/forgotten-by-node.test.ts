@@ -46,37 +46,37 @@ async function followedLater(
   return { end, status }
 }
 
-test('what the network had confirmed is not cancelled by a later page whose node has no history [C4, C19]', async () => {
+test('a payout whose transaction the network had confirmed is not cancelled by a later page whose node has no history [C4, C19]', async () => {
   const { end, status } = await followedLater(['seen', 'confirmed'], 'expired')
   expect([end, status()]).toEqual([{ status: 'sent', hash: 'hash' }, 'pending'])
 })
 
-test('what was on a fork alone, and has expired, is cancelled by a later page [C4, SAFE-C4]', async () => {
+test('a payout whose transaction was only on a fork, and has expired, is cancelled by a later page [C4, SAFE-C4]', async () => {
   const { end, status } = await followedLater(['seen', 'unseen'], 'expired')
   expect([end, status()]).toMatchObject([{ status: 'notSent', error: { code: 'network/expired' } }, 'cancelled'])
 })
 
-test('what was confirmed in a block that is taken back, and was replaced, is cancelled by a later page [C20]', async () => {
+test('a payout whose transaction was confirmed in a block that is taken back, and was replaced, is cancelled by a later page [C20]', async () => {
   const { end, status } = await followedLater(['confirmed'], 'replaced')
   expect([end, status()]).toMatchObject([{ status: 'notSent', error: { code: 'network/replaced' } }, 'cancelled'])
 })
 
-test('what was confirmed in a block of TRON that a fork has undone, and has expired, is cancelled by a later page [C6, C19]', async () => {
+test('a payout whose transaction was confirmed in a block of TRON that a fork has undone, and has expired, is cancelled by a later page [C6, C19]', async () => {
   const { end, status } = await followedLater(['confirmed'], 'expired', { network: 'tron' })
   expect([end, status()]).toMatchObject([{ status: 'notSent', error: { code: 'network/expired' } }, 'cancelled'])
 })
 
-test('what was confirmed on TRON, and a node has forgotten, is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
+test('a payout whose transaction was confirmed on TRON, and a node has forgotten, is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
   const { end, status } = await followedLater(['confirmed'], 'expired', { network: 'tron', atAddress: '100.00' })
   expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/tokens-held' } }, 'pending'])
 })
 
-test('what no page saw confirmed is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
+test('a payout that no page saw confirmed is not cancelled while its tokens are at the payout’s address [C4, C19]', async () => {
   const { end, status } = await followedLater(['seen', 'unseen'], 'expired', { atAddress: '100.00' })
   expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/tokens-held' } }, 'pending'])
 })
 
-test('what no page saw confirmed is not cancelled while the balance of the payout’s address cannot be read [C4, C19]', async () => {
+test('a payout that no page saw confirmed is not cancelled while the balance of the payout’s address cannot be read [C4, C19]', async () => {
   const { end, status } = await followedLater(['seen', 'unseen'], 'expired', { atAddress: null })
   expect([end, status()]).toMatchObject([{ status: 'unknown', error: { code: 'network/unfinished' } }, 'pending'])
 })

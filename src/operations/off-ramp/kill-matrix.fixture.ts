@@ -61,28 +61,28 @@ export const cancelEarlierOffRamp = (page: Page, left: Unfinished) =>
     left,
   )
 
-/** What the customer finds in the wallet: a request, or a transfer. */
+/** Fates that the wallet shows to the customer, as a request or a transfer. */
 const SHOWN_IN_WALLET: readonly string[] = ['prompted', 'waiting', 'landed']
 
 export type Decision = 'cancels' | 'sendsNow'
 
 interface Left {
   readonly left: Unfinished
-  /** What the customer says, when asked. */
+  /** The customer's decision, when asked. */
   readonly ask: () => Decision
 }
 
 const LOOKED_FOR_MS = 5000
 const over = () => new Promise((resolve) => setTimeout(resolve, LOOKED_FOR_MS))
 
-/** What a wallet was asked for and has not answered is looked for on the network. */
+/** Searches the network for a transfer that the wallet was asked for and has not answered. */
 async function found(page: Page, { entry, payout }: Unfinished): Promise<Unfinished['entry']> {
   const { deposit, adapter } = taskOf(page, payout)
   await Promise.race([watchUnanswered(partsOf(page), { entry, deposit, adapter }), over()])
   return page.journal.presentOf(entry)
 }
 
-/** What is under way is followed, and of the rest the customer says what the wallet shows. */
+/** Follows a transfer that is under way. For any other the customer says what the wallet shows. */
 async function finishTransfer(world: World, page: Page, { left, ask }: Left) {
   const { payout } = left
   const entry = await found(page, left)

@@ -29,7 +29,7 @@ afterEach(() => {
 /** A registration and its answer are more steps. */
 const STEPS: Readonly<Record<FakeFamily, number>> = { evm: 20, solana: 20, sui: 24, aptos: 24, aptosSigning: 24 }
 
-/** What the first page meets at its registration. `slow` and `slowLost` end after the network has confirmed, and three lost tries leave it to a later page. */
+/** The faults of the first page's registration. `slow` and `slowLost` end after the network has confirmed, and three lost tries leave it to a later page. */
 const REGISTRATION_FAULTS: readonly (readonly RegistrationFault[])[] = [
   [],
   ['slowLost'],
@@ -42,7 +42,7 @@ const mustRegister = (family: FakeFamily) => isRegisteredNetwork(FAKE_FAMILIES[f
 
 interface Life {
   readonly diesAt: number
-  /** What the customer says of a payout that no wallet was asked for. */
+  /** The customer's decision about a payout that no wallet was asked for. */
   readonly decision: Decision
   /** How long the customer is away after the first visit. */
   readonly awayMs: number
@@ -121,7 +121,7 @@ const awayOf = (family: FakeFamily): number => {
   return 'expiresAfterMs' in rules ? rules.expiresAfterMs : DOUBTED_AFTER_MS
 }
 
-/** What a wallet sends that has said no may come after the cancel. The server sends it back. */
+/** A wallet that declined may send after the cancel. The server returns the tokens. */
 const untold = ({ stranded, lost }: ReturnType<typeof judge>) => ({
   stranded: Math.min(1, stranded),
   lost: Math.min(1, lost),

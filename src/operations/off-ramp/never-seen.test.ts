@@ -27,7 +27,7 @@ interface Look {
   readonly landing?: string
 }
 
-/** A wallet that tells a hash, and a network that says one after the other of it, the last from then on. */
+/** A wallet that returns a hash, and a network that gives these states of it in turn, the last from then on. */
 function network(looks: readonly Look[], sent: string | null = null) {
   const followed: (KnownTransaction | undefined)[] = []
   const at = { look: 0 }
@@ -98,7 +98,7 @@ test('a transaction that was cancelled in the wallet cancels its payout, in word
   expect([status(), phase()]).toEqual(['cancelled', 'done'])
 })
 
-test('what a look finds out of a transaction is kept for the next page, which is given it [C20]', async () => {
+test('the last known state of a transaction is kept and given to the next page [C20]', async () => {
   const { world, page, id, send } = await createOffRamp()
   const { adapter, followed } = network([{ state: 'seen', landing: '0xa:7' }])
   void send(adapter)

@@ -56,7 +56,7 @@ test('a payout whose tokens have to be burned is cancelled before a wallet is as
   expect([row['status'], entry()?.phase, world.transactions]).toEqual(['cancelled', 'done', []])
 })
 
-test('what cannot be cancelled at once is offered to be sent by no page [C3]', async () => {
+test('a payout that cannot be cancelled at once is not offered for sending by any page [C3]', async () => {
   const { world, page, burn, entry } = await made()
   world.deleteFaults.push('requestLost', 'requestLost')
   await expect(soon(refuseBurn({ ...page, node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
@@ -109,7 +109,7 @@ test('contracts of another network, or a network without a domain, do not help [
   }
 })
 
-test('what another device may have burned is looked for, and no address of this network is asked [C3, C20]', async () => {
+test('a burn by another device is searched for, without reading a balance on this network [C3, C20]', async () => {
   const { world, page, burn } = await made()
   const balance = vi.fn<ChainAdapter['balance']>(async () => '100.00')
   const adapter = { ...page.adapter, balance }

@@ -123,7 +123,7 @@ test('a hash whose transaction stays on its page is not registered until it is h
   expect(world.registry.calls).toHaveLength(1)
 })
 
-test('what a wallet of Sui has refused is looked for once by each page of three days, because it may land the next day [C20]', async () => {
+test('a transfer that a wallet of Sui has refused is searched for once by each page for three days, because it may land the next day [C20]', async () => {
   const { world, task, send, entry } = await createOffRamp('sui', 'declines')
   await settled(send())
   const looksOf = async () => {

@@ -33,7 +33,7 @@ function signing(page: Page, id: string, whileOpen: () => void) {
   return { own, answers, allowed }
 }
 
-test('what a wallet has signed is handed over while the payout waits for it [CHAIN-15, C19]', async () => {
+test('a signed transaction is handed over while the payout waits for it [CHAIN-15, C19]', async () => {
   const { page, id, send, relayed } = await createOffRamp()
   const { own, answers, allowed } = signing(page, id, () => {})
   void send(own)
@@ -43,7 +43,7 @@ test('what a wallet has signed is handed over while the payout waits for it [CHA
   expect(relayed.length).toBeGreaterThan(2)
 })
 
-test('what a wallet has signed never leaves the page when its payout was cancelled elsewhere meanwhile [C19, SAFE-C1]', async () => {
+test('a signed transaction never leaves the page if its payout was cancelled elsewhere since [C19, SAFE-C1]', async () => {
   const { world, page, id, send, relayed, status, phase } = await createOffRamp()
   const { own, answers, allowed } = signing(page, id, () => void (world.server.payouts[0]!['status'] = 'cancelled'))
   expect(await settled(send(own))).toEqual({ status: 'over', tokens: 'awaited' })
@@ -51,7 +51,7 @@ test('what a wallet has signed never leaves the page when its payout was cancell
   expect(new Set(allowed)).toEqual(new Set([false]))
 })
 
-test('what a wallet has signed stays in the page while the server does not answer, and is handed over when it does [C19, C13]', async () => {
+test('a signed transaction stays in the page while the server does not answer, and is handed over when it does [C19, C13]', async () => {
   const { world, page, id, send, relayed } = await createOffRamp()
   const { faultOfReads } = world.server
   const { own, allowed } = signing(page, id, () => void (faultOfReads.current = 'error500'))

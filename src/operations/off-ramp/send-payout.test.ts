@@ -68,7 +68,7 @@ test('a transaction that moved something else has its own error, and cancels not
   expect(status()).toBe('pending')
 })
 
-test('what one block has is looked after by later pages, until the server has it [C6, C20]', async () => {
+test('a transfer in one block is followed by later pages, until the server has it [C6, C20]', async () => {
   const { world, page, id, send, phase } = await createOffRamp()
   expect(await settled(send(scripted(['confirmed']).adapter(page, id)))).toEqual({ status: 'sent', hash: 'hash' })
   expect(await settled(readUnfinished(world.open()))).toMatchObject([{ entry: { phase: 'sent', hash: 'hash' } }])
@@ -98,7 +98,7 @@ test.each(['expired', 'failed', 'unseen', 'noAnswer'] as const)(
   },
 )
 
-test('the chain is asked each second, and no more after the end [CHAIN-16, SAFE-C12]', async () => {
+test('the chain is asked each second until the end, and not after it [CHAIN-16, SAFE-C12]', async () => {
   const { page, id, send } = await createOffRamp()
   const { adapter, looks } = scripted([...Array.from({ length: 59 }, () => 'unseen' as const), 'confirmed'])
   const sending = send(adapter(page, id))
@@ -151,7 +151,7 @@ test('where the cancel fails, a later page offers it again [C21, F20]', async ()
   expect(await settled(readUnfinished(later))).toEqual([])
 })
 
-test('what has a hash is not cancelled by anybody’s word [C19, C21]', async () => {
+test('a transfer with a hash is not cancelled at anyone’s request [C19, C21]', async () => {
   const { page, id, send, status } = await createOffRamp()
   void send(scripted(['unseen']).adapter(page, id))
   await vi.advanceTimersByTimeAsync(3000)

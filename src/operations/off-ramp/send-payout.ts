@@ -32,9 +32,9 @@ type FollowTask = Task<'follow' | 'findSent' | 'balance'>
 
 export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance'> {
   readonly session: WalletSession
-  /** Where the tokens may have been sent from elsewhere: the network is searched from this time on before the wallet is asked. */
+  /** If the tokens may already have been sent elsewhere: search the network from this time before prompting the wallet. */
   readonly since?: Date
-  /** The same, where an earlier press may have made the payout. Default: the time of that press, by this machine's clock if need be. */
+  /** The same, if an earlier press may have created the payout. Default: the time of that press, by this machine's clock if need be. */
   readonly created?: Date
   /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
@@ -99,11 +99,11 @@ async function sendOnce(
     if (steps.isTaken) return ELSEWHERE
     const failure = failureOf(error, steps.isAsked)
     if (!steps.isAsked) return afterFailure(ending, failure)
-    const look = await searchAgain(ending)
-    if (look.status === 'found') return follow(look.hash)
+    const found = await searchAgain(ending)
+    if (found.status === 'found') return follow(found.hash)
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
-    if (look.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }
-    if (look.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
+    if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }
+    if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
     return afterFailure(ending, failure, { declinedAt: Date.now() })
   }
   const isAnswered = () => journal.presentOf(entry).hash !== undefined

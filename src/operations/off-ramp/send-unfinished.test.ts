@@ -44,7 +44,7 @@ async function left(world: World = createOffRampWorld('evm', 'approves'), payloa
   return { world, page, found, payout, phase, asked: () => world.transactions.length }
 }
 
-test('what was created and asked of no wallet is sent with the same payout [C21, E18]', async () => {
+test('a payout that no wallet was asked for is sent, and not created again [C21, E18]', async () => {
   const { world, page, found, payout, phase, asked } = await left()
   expect(canSendUnfinished(page, found)).toBe(true)
   const posts = world.server.posts().length
@@ -90,7 +90,7 @@ test('without the server’s word nothing is sent, and the customer can press ag
   expect(await soon(pressSendNow(page, found))).toMatchObject({ status: 'sent' })
 })
 
-test('what a wallet was asked for, or was to be cancelled, or is not as it was asked for, is not offered to be sent [C21, E18]', async () => {
+test('a payout that a wallet was asked for, that is being cancelled or that differs from its request is not offered for sending [C21, E18]', async () => {
   const { page, found } = await left()
   const { opId } = found.entry
   const { journal } = page

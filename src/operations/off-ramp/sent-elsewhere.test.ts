@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe.each(['failed', 'expired'] as const)('a transaction that has %s', (state) => {
-  test('what another device has sent since the payout was made is followed, and nothing is cancelled [C4, C20, SAFE-C4]', async () => {
+  test('a transfer that another device has sent since the payout was created is followed, and nothing is cancelled [C4, C20, SAFE-C4]', async () => {
     const { page, id, send, status, phase, events } = await createOffRamp()
     const { createdAt } = offRampEntry(page.journal, id)!
     const { adapter, searchedSince } = scripted(['unseen', state], undefined, { sent: ['noAnswer', 'elsewhere'] })

@@ -88,14 +88,14 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: En
   if (code === 'network/expired' && isConfirmedForGood(settling)) return confirmed(settling, hash)
   const failure = new ChainError(code, { broadcast })
   if (!failure.mayCancelPayout) return afterFailure(settling, failure)
-  const look = await searchAgain(settling)
-  if (look.status === 'none') return afterFailure(settling, failure)
-  if (look.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) } as const
-  if (look.status === 'unknown') return endByServer(settling, failure)
-  if (look.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
-  journal.record(entry.opId, { hash: look.hash, seen: true })
-  dispatch({ type: 'hashLearned', hash: look.hash })
-  return settle(settling, adapter.follow(deposit, look.hash, node, knownTransactionOf(journal, entry)))
+  const found = await searchAgain(settling)
+  if (found.status === 'none') return afterFailure(settling, failure)
+  if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) } as const
+  if (found.status === 'unknown') return endByServer(settling, failure)
+  if (found.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
+  journal.record(entry.opId, { hash: found.hash, seen: true })
+  dispatch({ type: 'hashLearned', hash: found.hash })
+  return settle(settling, adapter.follow(deposit, found.hash, node, knownTransactionOf(journal, entry)))
 }
 
 /** The search had no answer. Where the server has ended the payout, there is nothing left to cancel (decisions.md C13). */
@@ -114,7 +114,7 @@ async function confirmed(ending: Ended, hash: string): Promise<SendingEnd> {
     return { status: 'unregistered', hash, isConflict: status === 'conflict', error }
   }
   if (!ending.registration.isNeeded) return { status: 'sent', hash }
-  // Before that, a payout that another device had cancelled was followed nevertheless.
+  // Until it is registered, the transaction is followed even if another device cancelled the payout.
   const depositStatus = await readDepositStatus(ending.api, ending.payoutId)
   if (isOver(depositStatus)) return ENDS[depositStatus](ending, hash)
   if (depositStatus === 'taken') taken(ending)

@@ -16,7 +16,7 @@ interface Search {
   readonly since: Since
 }
 
-/** What the network has of tokens that a wallet denies having sent. `unknown`: the network does not answer. */
+/** The network's record of tokens that a wallet denies having sent. `unknown`: the network does not answer. */
 type Sent =
   | { readonly status: 'found'; readonly hash: string }
   | { readonly status: 'none' }
@@ -55,8 +55,8 @@ interface SearchingAgain extends Searching {
 
 /** Searches from the time that the payout was made. Nothing is cancelled while its own address has tokens (decisions.md C13, C19). */
 export async function searchAgain({ journal, entry, ...looking }: SearchingAgain): Promise<SentOrHeld> {
-  const look = await searchForTransfer(looking, { ...looking, since: madeAt(journal.presentOf(entry)) })
-  return look.status === 'none' && (await isPaid(looking, looking.node)) ? { status: 'held' } : look
+  const found = await searchForTransfer(looking, { ...looking, since: madeAt(journal.presentOf(entry)) })
+  return found.status === 'none' && (await isPaid(looking, looking.node)) ? { status: 'held' } : found
 }
 
 /** Hardly any signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */

@@ -46,7 +46,7 @@ test.each([
   )
 })
 
-test('entries of older and newer versions are read as they are, and what is no entry is not [E18, C13]', () => {
+test('reads entries of other versions unchanged, and drops anything else [E18, C13]', () => {
   const registered = { ...entry, phase: 'registered', handedOver: true, registered: 'h' }
   const newer = { ...registered, laterField: { of: ['any', 'kind'] } }
   for (const each of [entry, registered, { ...entry, conflict: 'h' }, newer])

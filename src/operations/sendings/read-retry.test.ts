@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createReadRetry } from './read-retry.ts'
 
-test('what could not be read is read again after twice as long each time, up to half a minute, and then no more [C21]', () => {
+test('a failed read is repeated after twice as long each time, up to half a minute, until it succeeds [C21]', () => {
   const again = createReadRetry()
   const after = (isWhole: boolean) => {
     again.record(isWhole)

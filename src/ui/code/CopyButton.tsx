@@ -13,7 +13,7 @@ interface Props {
   readonly label: string
 }
 
-/** Shows and announces the success for one second. What the browser refuses to copy is selected beside the button. */
+/** Shows and announces the success for one second. A text that the browser refuses to copy is selected beside the button. */
 export function CopyButton({ value, label }: Props) {
   const t = useText()
   const { copied, refused, copy } = useCopied(TICK_MS)

@@ -3,7 +3,7 @@ import { ManualCopy } from './ManualCopy.tsx'
 import type { Copied } from './use-copied.ts'
 
 interface Props {
-  /** What was to be copied, as the button names it. */
+  /** The name of the copied value, as on the button. */
   readonly title: string
   readonly copied: Copied
 }

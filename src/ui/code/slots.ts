@@ -6,7 +6,7 @@ const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 
 const isFull = (code: string) => code.length === CODE_LENGTH
 
-/** What the next digit replaces: one slot, or the whole code. */
+/** The next digit replaces one slot, or the whole code. */
 export type Target = number | 'all'
 
 /** The slot that the next digit goes to: the first empty one, or the last one of a full code. */

@@ -24,7 +24,7 @@ const SHAPES: Partial<Record<StepState, IconShape>> = {
   stopped: minusIcon,
 }
 
-/** What the mark says to those who do not see it. The titles of failed and stopped steps say which it was. */
+/** The mark in words, for screen readers. The titles of failed and stopped steps say which it was. */
 const WORDS = {
   done: 'ui.step.done',
   now: 'ui.step.now',

@@ -15,7 +15,7 @@ interface Props {
   /** States whether money moved and what to do next. */
   readonly children?: ReactNode
   readonly onRetry?: () => void
-  /** What is more likely to help, offered before the retry. */
+  /** An action that is more likely to help, offered before the retry. */
   readonly before?: ReactNode
   readonly retrying?: boolean
   readonly reference?: string | null

@@ -47,7 +47,7 @@ function createAnnouncer(setErrors: Dispatch<SetStateAction<readonly ShownError[
       if (appeared.length === 0) void Promise.resolve().then(flush)
       appeared = [...appeared, error]
     },
-    // What is no longer true is not left for the reader's cursor to find.
+    // An error that no longer holds must not stay where a screen reader's cursor can find it.
     remove(id) {
       shown.delete(id)
       setErrors((before) => (before.some((error) => error.id === id) ? [] : before))

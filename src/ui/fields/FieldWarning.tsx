@@ -21,7 +21,7 @@ const Line = styled.p`
 `
 
 /**
- * What may be a slip in a field that is valid, after its control. It is read when the reader is idle and never as an error. The
+ * Names a possible mistake in a valid field, below its control. It is read when the reader is idle and never as an error. The
  * live region is mounted before it has words, because otherwise they would not be read.
  */
 export function FieldWarning({ id, field, children }: Props) {

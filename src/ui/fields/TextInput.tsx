@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'prefix'> {
   readonly icon?: IconShape | undefined
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
-  /** What is left of typed and pasted text: account numbers, for example, are copied in groups. */
+  /** Cleans typed and pasted text: account numbers, for example, are copied in groups. */
   readonly clean?: ((text: string) => string) | undefined
   /** Uses the monospace font, for addresses and keys. */
   readonly mono?: boolean | undefined

@@ -6,7 +6,7 @@ import { useScreenEntry, type Move } from './transition/use-screen-entry.ts'
 import { useScrolls } from './transition/use-scrolls.ts'
 
 interface Props {
-  /** Distinguishes two visits to the same path. */
+  /** Distinguishes two entries with the same path. */
   readonly entryKey: number
   /** How the entry was reached, which decides between a slide and a cross-fade. */
   readonly move: Move
@@ -62,7 +62,7 @@ const Stage = styled.div`
   }
 `
 
-/** The scrolling part of the frame. Each entry is mounted anew and gets its former scroll position and focus back. */
+/** The scrolling part of the frame. Each entry is mounted again, with its former scroll position and focus. */
 export function View({ entryKey, move, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const [firstKey] = useState(entryKey)

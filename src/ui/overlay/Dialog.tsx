@@ -58,7 +58,7 @@ export function Dialog({ id, title, size = 'sm', tall, destructive, busy, footer
           </Heading>
           <IconButton icon={crossIcon} label={t('ui.close')} disabled={busy} onClick={onClose} />
         </Head>
-        {/* What a toast would say is said here, because the dialog makes the frame inert. */}
+        {/* Messages of toasts appear here, because the dialog makes the frame inert. */}
         <div data-said />
         {/* Its own, because a modal makes the live region of the frame inert. */}
         <FieldErrors>

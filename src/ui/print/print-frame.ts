@@ -40,7 +40,7 @@ interface Print {
 }
 
 /**
- * Prints a copy of a part of the widget alone, in light colours. The copy stands in a frame of its own beside the part, so that the
+ * Prints a copy of a part of the widget alone, in light colours. The copy is in a frame of its own beside the part, so that the
  * host's page is neither printed nor touched (decisions.md H23). Returns a function that removes the frame.
  */
 export async function printPart(part: HTMLElement, { title, sheets }: Print): Promise<() => void> {

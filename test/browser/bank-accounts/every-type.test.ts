@@ -43,7 +43,7 @@ async function sentBy({ shadow, calls }: Visitor): Promise<unknown> {
   return post!.body
 }
 
-/** Objects compare by their texts, so the fields stand in one order. */
+/** Objects compare by their texts, so the fields are put in one order. */
 const sorted = (fields: object) => Object.fromEntries(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 const payloadOf = (sent: object) =>
   sorted({ accountOwner: 'personal', accountHolderName: 'Maya Chen', beneficiaryAddress: ADDRESS, ...sent })

@@ -131,7 +131,7 @@ describe('a wallet address that is confirmed', () => {
     equal(new Set(keys).size, 1, 'keys')
   })
 
-  it('is said to be made also where the customer has left the screen meanwhile [LINK-14]', async () => {
+  it('is reported as created even if the customer has left the screen [LINK-14]', async () => {
     let answer: (value: unknown) => void = () => {}
     const pending = new Promise((resolve) => (answer = resolve))
     const { visitor, dialog } = await openForm(() => pending)

@@ -56,7 +56,7 @@ describe('an overlay', () => {
     const help = () => [...shadow.querySelectorAll<HTMLElement>('button[aria-describedby]')].find(hasTooltip)
     await until(help, 'a help button')
     const host = watchHost()
-    // Focused again where the button was drawn anew meanwhile.
+    // Focused again, because the button may have been re-created.
     await until(() => {
       help()?.focus()
       return shadow.querySelector('[role=tooltip]:popover-open')

@@ -10,7 +10,7 @@ const amount = async (index: number, options: object = {}) => {
   return { root, input, cell, told }
 }
 
-test('a third decimal stays as it was typed, is no amount, and is named at once [FORM-21, F29]', async () => {
+test('a third decimal stays as it was typed, gives no amount, and is named at once [FORM-21, F29]', async () => {
   const { input, told } = await amount(0)
   input.focus()
   await write('12.345')
@@ -154,7 +154,7 @@ test('no amount is cut in any font: its size follows the measured width, then it
     host.style.setProperty('--sphere-font', `'${font}'`)
     const inputs = [...root.querySelectorAll('input')]
     inputs[0]!.value = '1,250,000,000,000,000,000.00'
-    // A new width measures the text anew.
+    // A new width measures the text again.
     host.style.inlineSize = '321px'
     const isWhole = (input: HTMLInputElement) => input.scrollWidth <= input.clientWidth
     await soon(() => inputs.every(isWhole))

@@ -90,7 +90,7 @@ for (const isTouch of [false, true])
     }
   })
 
-test('a list opens as its widget’s width asks, which is not read while the customer types', async () => {
+test('a list opens as its widget’s width requires, and the width is not read while the customer types', async () => {
   const { root, input } = await picker()
   const { get } = Object.getOwnPropertyDescriptor(Element.prototype, 'clientWidth')!
   let reads = 0

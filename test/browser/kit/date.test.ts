@@ -20,7 +20,7 @@ test('a day is typed in the order of the language, and each full part moves to t
   same([shown(root), value(root)], [['01', '31', '1990'], '1990-01-31'])
 })
 
-test('Backspace in an empty part leads back, and an empty day is no day', async () => {
+test('Backspace in an empty part moves to the previous one, and an empty date has no value', async () => {
   const { root } = await show('fields/Birthday')
   parts(root)[0]!.focus()
   await write('0131')

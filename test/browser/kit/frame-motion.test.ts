@@ -62,7 +62,7 @@ test(
   }),
 )
 
-/** Records the snapshots below new screens, and the number of titles that are found meanwhile. */
+/** Records the snapshots below new screens, and the number of titles that are found during the change. */
 function farewells(root: ShadowRoot) {
   const seen: number[] = []
   const watch = new MutationObserver((records) => {

@@ -44,7 +44,7 @@ afterEach(async () => {
   await resetMouse()
 })
 
-/** Waits, and lets React finish what it has queued meanwhile: on a busy machine a timer may overtake it. */
+/** Waits, and lets React finish what it has queued since: on a busy machine a timer may overtake it. */
 export async function settle(ms = 60): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms))
   // Focus and sizes of a new screen are set in its first frame, which comes late on a busy machine.

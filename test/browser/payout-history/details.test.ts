@@ -169,7 +169,7 @@ describe('the details of a payout', () => {
     isTrue(hasText(shadow, 'Cancel this transfer?'), 'the question stays')
   })
 
-  it('do not report a cancellation when the deposit arrived meanwhile [SAFE-B10]', async () => {
+  it('do not report a cancellation when the deposit arrived first [SAFE-B10]', async () => {
     const payout = { ...PAYOUT }
     const { shadow } = await visit(CANCEL + PAYOUT.id, {
       payouts: [payout],

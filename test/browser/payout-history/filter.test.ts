@@ -103,7 +103,7 @@ describe('the filter of the payouts', () => {
     isTrue(filterButton(shadow).textContent === 'Filter', 'no number')
   })
 
-  it('is kept when the customer comes back from a payout, and begins anew in another tab [HIST-13]', async () => {
+  it('is kept when the customer comes back from a payout, and is empty in another tab [HIST-13]', async () => {
     const visitor = await open('/my-payouts', {
       payouts: [...payouts, { ...TO_BANK, id: 'payout_g', status: 'failed' }],
     })

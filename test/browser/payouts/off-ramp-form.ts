@@ -46,7 +46,7 @@ export function leave(): void {
 export interface Sender extends Visitor {
   readonly wallet: EvmWallet
   readonly node: EvmNode
-  /** Of the API; a test may change them. */
+  /** The API's answers; a test may change them. */
   readonly answers: Answers
   /** How often the wallet was asked to send. */
   readonly askedToSend: () => number

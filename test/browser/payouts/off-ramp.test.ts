@@ -127,7 +127,7 @@ describe('the off-ramp form', () => {
     isNull(button(shadow, 'Max'), 'all of an unknown balance')
   })
 
-  it('Sei is no source: the token and the wallet say so [OFFR-05, C12]', async () => {
+  it('refuses Sei as a source, with the reason at the token and at the wallet [OFFR-05, C12]', async () => {
     const { shadow } = await opened(FORM, {
       answers: { 'GET wallets': () => ({ wallets: [BASE_WALLET, SEI_WALLET] }) },
     })

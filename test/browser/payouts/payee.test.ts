@@ -56,7 +56,7 @@ describe('instructions without a memo', () => {
 
   const bare = { ...PAYOUT, instructions: { ...PAYOUT.instructions, memo: null } }
 
-  it('speak of none, in the consent, the sheet and the list either [ONR-05, ONR-06, F32]', async () => {
+  it('mention no memo in the consent, the sheet or the list [ONR-05, ONR-06, F32]', async () => {
     const { shadow, go } = await visit(INSTRUCTIONS + bare.id, { payouts: [bare] })
     await soon(() => equal(line(card(shadow, EXACT), 'Amount'), '$1,000.00'))
     equal(consentOf(shadow), 'I will send exactly this amount to Sphere Client Account')

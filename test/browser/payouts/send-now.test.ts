@@ -42,7 +42,7 @@ async function readable() {
   return { page, answers }
 }
 
-/** Of this page: what it made, what its wallet was asked to send, and what it cancelled. */
+/** Counts what this page created, asked its wallet to send, and cancelled. */
 const done = (page: Opened) => [
   posts(page).length,
   page.askedNow(),

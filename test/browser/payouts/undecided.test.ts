@@ -165,7 +165,7 @@ describe('the instructions', () => {
     equal([summary['You send'], summary['You receive']], ['$1,000.00', '998.50 USDC'])
   })
 
-  it('a cancel that the server answers with pending is no cancel [SAFE-B10]', async () => {
+  it('a cancel that the server answers with pending does not count as one [SAFE-B10]', async () => {
     const page = await filled({
       answers: {
         'POST payouts': () => ({ payout: MADE }),

@@ -56,7 +56,7 @@ describe('a transfer that an earlier page left', () => {
     equal([cancels(page), page.askedToSend()], [1, 1])
   })
 
-  it('is not cancelled while another tab’s wallet is asked, and says what to do meanwhile [C19, E18]', async () => {
+  it('is not cancelled while another tab’s wallet is asked, and says what to do until then [C19, E18]', async () => {
     const page = await left({ phase: 'signing' })
     const { shadow } = page
     await soonSays(shadow, ASKED, ASKED_TEXT)

@@ -32,7 +32,7 @@ describe('a transfer that must be registered, and is not', () => {
     await shown(later.shadow, FOLLOWED)
   })
 
-  it('a transfer that is another’s says so, tries no more and is not cancelled [C13, C19]', async () => {
+  it('another payout’s transfer says so, is not tried again and is not cancelled [C13, C19]', async () => {
     const answers = { 'POST cctp/off-ramp': () => failure(409, { error: { code: 'cctp_conflict', message: 'taken' } }) }
     const page = await left(SENT, { answers })
     await shown(page.shadow, CONFLICT)

@@ -54,7 +54,7 @@ const FATES = Object.keys(STORIES).filter((story) => story !== 'landed')
 /** Longer than the last signer and a block take together. */
 const DECIDED_MS = 120_000
 
-/** The transaction whose hash the wallet returned ends differently, and the page may be closed meanwhile. */
+/** The transaction whose hash the wallet returned ends differently, and the page may be closed before that. */
 async function toldHashIsNoFate(life: Life): Promise<void> {
   const { chain, random, pages, time, work } = life
   chain.plan = random.pick(FATES)

@@ -3,9 +3,9 @@ import type { Scene } from '../scenes/scene.ts'
 
 interface Urls {
   readonly sandbox: string
-  /** Of the built widget. */
+  /** The URL of the built widget. */
   readonly pages: string
-  /** Of the page that the widget stands on. */
+  /** The URL of the page that holds the widget. */
   readonly kit: string
   readonly wallets?: string
 }

@@ -13,7 +13,7 @@ export interface Pending {
 const KEPT_FOR_MS = 600_000
 
 /**
- * What was handed over and is in no block. A transaction whose sequence number is ahead is kept: it waits for those before it.
+ * The submitted transactions that are not in a block. A transaction whose sequence number is ahead is kept: it waits for those before it.
  */
 export class Mempool {
   readonly #pending = new Map<string, Pending>()
@@ -52,7 +52,7 @@ export class Mempool {
     return [...new Set([...this.#pending.values()].map(({ dueAt }) => dueAt))].toSorted((a, b) => a - b)
   }
 
-  /** What a block of this time can hold next, in the order of arrival. */
+  /** The transactions that a block of this time can include next, in the order of arrival. */
   ready(state: AptosState, at: number): WireTransaction[] {
     return [...this.#pending.values()]
       .filter(({ dueAt, transaction: { raw, sender } }) => {

@@ -14,7 +14,7 @@ import type { WireTransaction } from './signed-transaction.ts'
 interface Signer {
   readonly address: string
   readonly authenticator: AccountAuthenticator
-  /** What it may have signed: a sender need not know its sponsor yet. */
+  /** The messages that it may have signed: a sender need not know its sponsor yet. */
   readonly messages: readonly Uint8Array[]
 }
 

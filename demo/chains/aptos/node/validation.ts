@@ -16,7 +16,7 @@ interface At {
   readonly seconds: bigint
 }
 
-/** Why the validator of a full node refuses a transaction, in the order of its checks. A sequence number ahead is no reason. */
+/** Why the validator of a full node refuses a transaction, in the order of its checks. A sequence number ahead is accepted. */
 export function refusalOf(state: AptosState, transaction: WireTransaction, at: At): VmStatus | null {
   if (transaction.raw.sequence_number < state.sequenceNumber(transaction.sender)) return 'SEQUENCE_NUMBER_TOO_OLD'
   const fault = signatureFault(transaction)

@@ -8,7 +8,7 @@ import type { AptosState, Store } from './state.ts'
 
 export const microseconds = (ms: number) => `${Math.floor(ms)}000`
 
-/** What a node answers for roots of its accumulators, which this one does not keep. */
+/** Stands in for the roots of a node's accumulators, which this node does not keep. */
 const rootOf = (what: string, version: bigint | string) => hexOf(sha3(Buffer.from(`${what} ${version}`)))
 
 function requestValue(transaction: WireTransaction) {
@@ -26,7 +26,7 @@ function requestValue(transaction: WireTransaction) {
   }
 }
 
-/** Of the simplest authenticator; the others are shown by their bytes. */
+/** Shows the simplest authenticator in full, and the others as their bytes. */
 function signatureValue({ authenticator }: WireTransaction) {
   if (!authenticator.isEd25519()) return { type: 'bcs', value: hexOf(authenticator.bcsToBytes()) }
   const { public_key: key, signature } = authenticator

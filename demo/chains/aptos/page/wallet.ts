@@ -47,7 +47,7 @@ interface TransactionInput {
   readonly feePayer?: unknown
 }
 
-/** What the SDK calls a raw transaction: version 1.0. */
+/** Version 1.0, the SDK's raw transaction. */
 interface BuiltTransaction {
   readonly rawTransaction: Serializable
   readonly feePayerAddress?: unknown

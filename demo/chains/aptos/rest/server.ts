@@ -10,7 +10,7 @@ import { transactionRoutes } from './transactions.ts'
 const MAX_BODY_BYTES = 1_000_000
 const ROUTES: readonly Route[] = [...ledgerRoutes, ...accountRoutes, ...transactionRoutes]
 
-/** What happens to submissions on their way. */
+/** Faults of submissions on their way. */
 export interface SubmissionFaults {
   /** Whether the mempool has no room for the next one. */
   isFull(): boolean

@@ -15,7 +15,7 @@ export function digestField(value: string | undefined): string {
   try {
     if (base58.decode(value).length === 32) return value
   } catch {
-    // What is no base58 is no digest either.
+    // Not base58, so not a digest.
   }
   throw invalidArgument(`invalid digest: ${value}`)
 }

@@ -45,7 +45,7 @@ function transactionOf(chain: SuiChain, digest: string | undefined, readMask: Re
 
 type RpcError = Extract<Rpc.GetObjectResult['result'], { oneofKind: 'error' }>['error']
 
-/** What is wrong with one of several does not fail the others. */
+/** An error of one item does not fail the others. */
 function each<Item>(ask: () => Item): { found: Item } | { error: RpcError } {
   try {
     return { found: ask() }

@@ -33,7 +33,7 @@ const isAfter = ({ checkpoint, index }: Place, [other, place]: Position) =>
 const isBefore = ({ checkpoint, index }: Place, [other, place]: Position) =>
   checkpoint < other || (checkpoint === other && index < place)
 
-/** The transactions in checkpoints. What is pruned is left out. A search that looks at too many ends before the tip. */
+/** The transactions in checkpoints. Pruned ones are left out. A search that looks at too many ends before the tip. */
 export function listTransactions(request: Rpc.ListTransactionsRequest, { chain, scanLimit }: CallContext) {
   const { options, filter, readMask } = request
   const limit = Math.min(options?.limit || DEFAULT_LIMIT, MAX_LIMIT)
@@ -57,7 +57,7 @@ export function listTransactions(request: Rpc.ListTransactionsRequest, { chain, 
 const watermarkOf = (place: Place | undefined) =>
   place ? { watermark: { cursor: cursorOf(place), checkpoint: place.checkpoint } } : {}
 
-/** What a search can look at, in its order. */
+/** The places that a search can look at, in its order. */
 function placesOf(request: Rpc.ListTransactionsRequest, chain: SuiChain): Place[] {
   const { options, startCheckpoint = 0n, endCheckpoint } = request
   const after = options?.after && positionOf(options.after)

@@ -76,7 +76,7 @@ function fundsChanges({ funds }: Execution): GrpcTypes.ChangedObject[] {
   }))
 }
 
-/** What happened to which versions. */
+/** Hashes what happened to which versions. */
 export function effectsDigest({ error, epoch, gasUsed, objects, funds }: Execution, digest: string): string {
   const written = objects.map(({ objectId, after }) => after?.digest ?? objectId)
   const paid = Object.values(gasUsed)

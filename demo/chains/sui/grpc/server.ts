@@ -19,7 +19,7 @@ const SERVICES: Readonly<Record<string, Methods>> = {
   'sui.rpc.v2.TransactionExecutionService': executionMethods,
 }
 
-/** What happens to submissions on their way. */
+/** Faults of submissions on their way. */
 export interface SubmissionFaults {
   /** Whether the validators have no room for the next one. */
   isOverloaded(): boolean

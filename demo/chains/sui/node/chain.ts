@@ -184,7 +184,7 @@ export class SuiChain {
     if (now - this.#ledger.openSince >= this.#checkpointMs) this.#ledger.addCheckpoint(this.#stamp())
   }
 
-  /** Of two transactions over one version of an object, the second is dropped here. */
+  /** Drops the second of two transactions over one version of an object. */
   #execute({ wire, signatures }: Signed, time: number): void {
     const at = this.#at(time)
     try {

@@ -19,7 +19,7 @@ export interface BalanceChange {
   readonly units: bigint
 }
 
-/** What each address has more or less of each coin, in its coins and its address balance together. */
+/** The change of each address's balance of each coin, in its coins and its address balance together. */
 export function balanceChanges(objects: readonly ObjectChange[], funds: readonly FundsChange[]): BalanceChange[] {
   const changes = new Map<string, bigint>()
   const add = (owner: string, coinType: string, units: bigint) => {

@@ -5,7 +5,7 @@ const OBJECT_ID_OF_TRANSACTION = 0xf1
 
 const hash = (...parts: readonly Uint8Array[]): Uint8Array => blake2b(Buffer.concat(parts), { dkLen: 32 })
 
-/** Of what this node makes up itself. The digests of transactions are the SDK's. */
+/** Digests of what this node makes up itself. The SDK computes those of transactions. */
 export const digestOf = (...parts: readonly unknown[]): string => base58.encode(hash(Buffer.from(parts.join('|'))))
 
 /** The id of the object that a transaction creates as its nth. */

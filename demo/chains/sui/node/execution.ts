@@ -27,7 +27,7 @@ export interface Execution {
 }
 
 const COMPUTATION_UNITS = 1000n
-/** What a coin pays for its place in the storage, of which 1 % is never paid back. */
+/** The storage fee of a coin, of which 1 % is never paid back. */
 export const COIN_STORAGE = 988_000n
 const FREE_GAS: GasUsed = { computationCost: 0n, storageCost: 0n, storageRebate: 0n, nonRefundableStorageFee: 0n }
 

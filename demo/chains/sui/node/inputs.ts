@@ -49,7 +49,7 @@ function checkOwner(state: SuiState, { objectId }: ObjectRef, address: string): 
     )
 }
 
-/** Refuses gas coins that are none, and gas or withdrawals that the account cannot pay. */
+/** Refuses coins that cannot pay gas, and gas or withdrawals that the account cannot pay. */
 export function checkMoney(
   state: SuiState,
   wire: WireTransaction,

@@ -32,7 +32,7 @@ interface At {
   readonly timestamp: number
 }
 
-/** What a node knows of the past: executed transactions, and the checkpoints that have them. */
+/** The past of a node: executed transactions, and the checkpoints that have them. */
 export class Ledger {
   readonly #executed = new Map<string, Executed>()
   #fresh: Executed[] = []

@@ -10,7 +10,7 @@ interface Entry {
   readonly dueAt: number
 }
 
-/** What validators have taken and nothing has executed yet. */
+/** Transactions that validators have accepted and that have not been executed. */
 export class Pending {
   #entries: Entry[] = []
   #held: { waitFor: number; entries: Entry[] } | null = null

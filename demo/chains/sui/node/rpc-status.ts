@@ -26,7 +26,7 @@ export const notFound = (message: string) => new RpcStatus('NOT_FOUND', message)
 
 export const unimplemented = (message: string) => new RpcStatus('UNIMPLEMENTED', message)
 
-/** What a validator finds wrong with a transaction (`UserInputError` and `SuiError` of sui-types). */
+/** A validator's reason to refuse a transaction (`UserInputError` and `SuiError` of sui-types). */
 export class TransactionRefusal extends Error {
   readonly isUserInput: boolean
 

@@ -30,7 +30,7 @@ const isOfOneKey = (
 ): parsed is Extract<Parsed, { signatureScheme: 'ED25519' | 'Secp256k1' | 'Secp256r1' }> =>
   ['ED25519', 'Secp256k1', 'Secp256r1'].includes(parsed.signatureScheme)
 
-/** Of one key. Multisig, zkLogin and passkeys are none that this node takes. */
+/** The address that signed with one key. This node does not accept multisig, zkLogin or passkeys. */
 function addressOf(signature: string): string {
   try {
     const parsed = parseSerializedSignature(signature)

@@ -16,7 +16,7 @@ export interface At {
 
 const refuse = (message: string) => new TransactionRefusal(message)
 
-/** What is wrong with a transaction without a look at its objects, in the order of a validator's checks. */
+/** Checks a transaction without its objects, in the order of a validator's checks. */
 export function checkTransaction(wire: WireTransaction, at: At): void {
   checkExpiration(wire, at)
   checkSize(wire)
@@ -106,7 +106,7 @@ function checkReplay({ data, gas, objects }: WireTransaction): void {
     )
 }
 
-/** What a transaction takes of an owner's address balances: withdrawals, and the gas where no coin pays it. */
+/** The amounts that a transaction takes from an owner's address balances: withdrawals, and the gas if no coin pays it. */
 export function reservations(
   { sender, gas, withdrawals }: WireTransaction,
   { isMocked = false }: { isMocked?: boolean } = {},

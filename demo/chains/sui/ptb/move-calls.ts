@@ -10,7 +10,7 @@ interface MoveCall {
   readonly arguments: readonly Argument[]
 }
 
-/** What a call does to coins and address balances. */
+/** The effects of a call on coins and address balances. */
 export interface Effects {
   newCoin(coinType: string, balance: bigint): WorkCoin
   /** Takes units from the sender's address balance. */

@@ -11,7 +11,7 @@ export interface Funds {
   readonly units: bigint
 }
 
-/** What the commands did. A failed run did nothing. */
+/** The outcome of the commands. A failed run changed nothing. */
 export interface PtbOutcome {
   readonly error: ExecutionError | null
   /** The input coins and the new ones. */

@@ -79,7 +79,7 @@ export class Values {
     return bcs.Address.parse(this.#pure(argument, index, 32))
   }
 
-  /** What commands gave and nothing took. A withdrawal may be left; coins and balances may not. */
+  /** Whether a command's result was left unused. A withdrawal may be left; coins and balances may not. */
   get unused(): boolean {
     return this.#results.some((slots) =>
       slots.some(({ value }) => value !== null && (value.kind === 'coin' || value.kind === 'balance')),

@@ -5,7 +5,7 @@ import { TronRefusal, invalidContract } from './refusal.ts'
 export const ENERGY_PRICE = 100n
 export const BYTE_PRICE = 1000n
 export const FREE_BYTES = 600
-/** Of a transfer of TRX that creates the account of its recipient. */
+/** The fee of a transfer of TRX that creates its recipient's account. */
 export const ACCOUNT_FEE = 1_100_000n
 
 const DAY_MS = 86_400_000

@@ -17,7 +17,7 @@ interface Node {
   readonly machine: VirtualMachine
 }
 
-/** What a node checks before it takes a transaction, in java-tron's order. Throws a `TronRefusal`. */
+/** Checks a transaction before the node accepts it, in java-tron's order. Throws a `TronRefusal`. */
 export async function admit(transaction: TronTransaction, { chain, machine }: Node): Promise<void> {
   const { head } = chain
   if (chain.isKnown(transaction.id)) throw new TronRefusal('DUP_TRANSACTION_ERROR', 'Dup transaction.')

@@ -22,7 +22,7 @@ export interface Block {
   readonly timestamp: number
   readonly included: readonly Included[]
   readonly accounts: Accounts
-  /** Of the virtual machine before the block, where it ran anything. */
+  /** The state of the virtual machine before the block; null if the block did not run it. */
   readonly snapshot: string | null
 }
 

@@ -3,7 +3,7 @@ export interface ForkOptions {
   readonly drops?: boolean
 }
 
-/** What goes wrong on a network, at once or for the next transactions. */
+/** Faults of a network, at once or for the next transactions. */
 export interface TronCommands {
   /** Makes blocks now. Each is a slot of the chain's time. */
   skipBlocks(blocks: number): Promise<void>

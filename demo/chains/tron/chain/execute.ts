@@ -16,7 +16,7 @@ import type { Log, VirtualMachine } from './virtual-machine.ts'
 const RESULT_BYTES = 64
 const MAX_FEE_LIMIT = 15_000_000_000n
 
-/** What a node keeps of a transaction in a block. */
+/** A node's record of a transaction in a block. */
 export interface TransactionInfo {
   readonly fee: bigint
   readonly contractResult: string

@@ -20,11 +20,11 @@ export interface Trigger {
   readonly data: string
 }
 
-/** What a node keeps of a transaction. Addresses and bytes are hexadecimal digits. */
+/** A transaction as a node keeps it. Addresses and bytes are hexadecimal digits. */
 export interface TronTransaction {
   readonly id: string
   readonly rawHex: string
-  /** Of the whole message, with the signatures. */
+  /** The length of the whole message, with the signatures. */
   readonly bytes: number
   readonly signatures: readonly string[]
   readonly refBlockBytes: string

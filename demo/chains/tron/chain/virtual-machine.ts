@@ -19,7 +19,7 @@ export interface Log {
 
 export interface Trace {
   readonly energy: number
-  /** Of it, what a busy contract costs more. */
+  /** The part of `energy` that a busy contract costs extra. */
   readonly penalty: number
   readonly output: string
   readonly isReverted: boolean

@@ -15,7 +15,7 @@ export interface TronNode {
   take(transaction: TronTransaction): Promise<void>
 }
 
-/** What one call sees: `wallet/` the newest block, `walletsolidity/` the newest solid one. */
+/** The chain as one call sees it: `wallet/` the newest block, `walletsolidity/` the newest solid one. */
 export interface View extends TronNode {
   readonly last: Block
 }

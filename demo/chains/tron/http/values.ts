@@ -3,7 +3,7 @@ import type { Block, Included } from '../chain/block.ts'
 import type { Found } from '../chain/chain.ts'
 import { rawDataOf } from '../chain/protobuf.ts'
 
-// What java-tron's HTTP interface shows. Fields that are zero, empty or false are left out, as there.
+// Values in the form of java-tron's HTTP interface. Fields that are zero, empty or false are left out, as there.
 
 export const hexText = (text: string) => Buffer.from(text, 'utf8').toString('hex')
 

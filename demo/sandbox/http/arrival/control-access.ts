@@ -11,7 +11,7 @@ const isAllowedName = (name: string, { controlHosts }: Hosts) => isLoopback(name
 
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(?::\d+)?$/
 
-/** A name or an address, with or without a port. Anything else is no host, nor is an empty one. */
+/** Takes a name or an address, with or without a port. Anything else is refused, also an empty one. */
 function isAllowedHost(host: string, hosts: Hosts): boolean {
   const name = HOST.exec(host.toLowerCase())?.[1]
   return name !== undefined && isAllowedName(name, hosts)

@@ -30,7 +30,7 @@ test.each<[string, PayoutOutcome, PayoutEvent[], string]>([
   ['money funds it', 'normal', [right], 'pending > funded > processing > succeeded'],
   ['a wrong amount goes back', 'normal', [wrong], 'pending > failedPrecondition > refunded'],
   ['late money goes back', 'normal', [cancel, right], 'pending > cancelled > refunded'],
-  ['late money goes back whatever its amount', 'normal', [cancel, wrong], 'pending > cancelled > refunded'],
+  ['late money goes back, also if its amount is wrong', 'normal', [cancel, wrong], 'pending > cancelled > refunded'],
   [
     'a second deposit goes back',
     'normal',
@@ -39,12 +39,27 @@ test.each<[string, PayoutOutcome, PayoutEvent[], string]>([
   ],
   ['a cancel comes too late', 'normal', [right, cancel], 'pending > funded > processing > succeeded'],
   ['two cancels are one', 'normal', [cancel, cancel], 'pending > cancelled'],
-  ['money after a refund', 'normal', [cancel, right, right], 'pending > cancelled > refunded > refunded, money back'],
-  ['.41', outcomeOf('1313.41'), [right], 'pending > funded > processing > failed'],
-  ['.42', outcomeOf('1313.42'), [right], 'pending > funded > processing > failed > refunded'],
-  ['.43', outcomeOf('1313.43'), [right], 'pending > funded > processing > failedPrecondition'],
-  ['.44', outcomeOf('1313.44'), [right], 'pending > funded > processing'],
-  ['.46', outcomeOf('1313.46'), [right], 'pending > funded'],
+  [
+    'money after a refund is sent back',
+    'normal',
+    [cancel, right, right],
+    'pending > cancelled > refunded > refunded, money back',
+  ],
+  ['an amount that ends in .41 fails', outcomeOf('1313.41'), [right], 'pending > funded > processing > failed'],
+  [
+    'an amount that ends in .42 fails and is refunded',
+    outcomeOf('1313.42'),
+    [right],
+    'pending > funded > processing > failed > refunded',
+  ],
+  [
+    'an amount that ends in .43 fails a precondition',
+    outcomeOf('1313.43'),
+    [right],
+    'pending > funded > processing > failedPrecondition',
+  ],
+  ['an amount that ends in .44 stays in processing', outcomeOf('1313.44'), [right], 'pending > funded > processing'],
+  ['an amount that ends in .46 stays funded', outcomeOf('1313.46'), [right], 'pending > funded'],
 ])('%s', (_, outcome, events, statuses) => {
   expect(statusesAfter(outcome, ...events)).toBe(statuses)
 })

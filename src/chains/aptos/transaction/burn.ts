@@ -12,7 +12,7 @@ import type { BurnCall } from './transfer.ts'
 
 const KINDS = { u64: 1, address: 3, u32: 7 } as const
 
-/** What a wallet's SDK calls to write an argument of a script. It must not be one of the SDK's classes, which are all or nothing. */
+/** A wallet's SDK passes it to write an argument of a script. Not the SDK's class, which brings the whole SDK along. */
 interface Serializer {
   serializeFixedBytes(bytes: Uint8Array): void
   serializeU32AsUleb128(value: number): void

@@ -12,7 +12,7 @@ interface Script {
 const number = (bytes: Uint8Array): bigint => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
 const hex = (bytes: Uint8Array): string => `0x${bytesToHex(bytes)}`
 
-/** By the variant of an argument: its length and what it is. Any other is none of a burn. */
+/** Length and reader of an argument, by its variant. A burn uses no other variant. */
 const KINDS: Readonly<Record<number, readonly [length: number, read: (bytes: Uint8Array) => Value]>> = {
   1: [8, number],
   3: [32, hex],

@@ -42,7 +42,7 @@ const terms: fc.Arbitrary<Terms> = fc
 const bySdk = ({ order: { from, to, token, units }, ...asked }: Terms, chainId = 1) =>
   transferBySdk({ sender: from, to, token: token.address, units, chainId, ...asked })
 
-/** Of BitGo's test suite: FUNGIBLE_TOKEN_TRANSFER, up to the id of its network, which is a testnet. */
+/** From BitGo's test suite: FUNGIBLE_TOKEN_TRANSFER, up to the id of its network, which is a testnet. */
 const PUBLISHED =
   '1aed808916ab9b1b30b07abb53561afd46847285ce28651221d406173a372449a700000000000000' +
   '02000000000000000000000000000000000000000000000000000000000000000116' +

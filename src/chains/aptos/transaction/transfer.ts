@@ -17,7 +17,7 @@ export interface Terms {
   readonly burn?: BurnCall
 }
 
-/** What burns the tokens, in BCS, and the same for wallets. */
+/** The call that burns the tokens, in BCS and in the form for wallets. */
 export interface BurnCall {
   readonly bytes: Uint8Array
   readonly payload: object
@@ -81,7 +81,7 @@ export function signedTransaction(raw: Uint8Array, authenticator: Uint8Array): U
   const [variant] = authenticator
   if (authenticator.length > AUTHENTICATOR_MAX_BYTES) return null
   if (WRAPPED.includes(variant)) return concatBytes(raw, uleb128(SINGLE_SENDER), authenticator)
-  // Of these two, the transaction's authenticator has the same variant and the same fields.
+  // For these two, the transaction's authenticator equals the account's.
   if (variant === ED25519) return isEd25519(authenticator) ? concatBytes(raw, authenticator) : null
   return variant === MULTI_ED25519 ? concatBytes(raw, authenticator) : null
 }

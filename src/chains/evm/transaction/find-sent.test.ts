@@ -33,7 +33,7 @@ it.each([
   await expect(sentBy({ ...LOG, ...other }, LOG)).resolves.toBe(HASH)
 })
 
-it.each([[null], ['none'], [{}]])('an answer that is no list says nothing: %j [C20]', async (answer) => {
+it.each([[null], ['none'], [{}]])('an answer that is not a list counts as unreachable: %j [C20]', async (answer) => {
   const asking = findSent(TRANSFER, SINCE, scriptedNode({ eth_getLogs: answer }))
   await expect(asking).rejects.toMatchObject({ code: 'network/unreachable' })
 })

@@ -25,7 +25,7 @@ function readSent(log: unknown, { from, to, token, units }: TransferOrder): read
   return hash === null ? [] : [{ hash, isExact: moved === units }]
 }
 
-/** What was searched for each transfer, as long as its node is in use. */
+/** The progress of each transfer's search, as long as its node is in use. */
 const searches = new WeakMap<ChainNode, Map<string, Progress>>()
 
 interface Searched {

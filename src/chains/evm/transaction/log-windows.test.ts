@@ -78,7 +78,7 @@ function limitedNode(node: Node) {
   return { ranges, node: createChainNode({ fetch, relay: async () => 'unknown' }), at: node }
 }
 
-/** What is left of a range. */
+/** The rest of a range. */
 const unread = (ranges: readonly (readonly [number, number])[], newest: number) => {
   const read = new Set(
     ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)),

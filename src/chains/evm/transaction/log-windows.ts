@@ -5,7 +5,7 @@ import { NodeRefusal } from '../../http/json-rpc.ts'
 import { numberOf } from '../node-values.ts'
 import { finalBlock } from './finality.ts'
 
-/** What public nodes read at once: 10,000 blocks, 2,000, 1,000 or fewer. Each refuses more in words of its own. */
+/** Public nodes read 10,000 blocks at once, 2,000, 1,000 or fewer. Each refuses more in words of its own. */
 const SPANS = [10_000n, 2000n, 1000n, 500n, 100n]
 
 /** A day of Arbitrum is 35 windows of 10,000 blocks, and a week of it 242. */
@@ -23,7 +23,7 @@ export interface SentLog {
   readonly isExact: boolean
 }
 
-/** How far a search has come. What was read of final blocks is not read again. */
+/** How far a search has come. Final blocks are not read again. */
 export interface Progress {
   next: bigint
   /** Null while the node has refused no range. */

@@ -15,7 +15,7 @@ export function senderNonceOf({ from, nonce }: Readonly<Record<string, unknown>>
   return sender !== null && number !== null ? { sender, nonce: number } : null
 }
 
-/** What the journal keeps of it: `0x…:7`. */
+/** Its form in the journal: `0x…:7`. */
 export const writeSenderNonce = ({ sender, nonce }: SenderNonce): string => `${sender}:${nonce}`
 
 export function readSenderNonce(text: string | undefined): SenderNonce | null {

@@ -52,7 +52,7 @@ test('the first program of tokens has no extensions, and no account is of no tok
   expect(readMint(address, { program: address, data: mintOf() })).toBeNull()
 })
 
-test('a mint that ends in the middle of an extension says nothing [C21]', () => {
+test('a mint that ends in the middle of an extension cannot be read [C21]', () => {
   const cut = { type: 1, data: [], length: 108 }
   expect(() => exact(cut)).toThrow(expect.objectContaining({ code: 'network/unreachable' }))
 })

@@ -39,7 +39,7 @@ test('the instructions are those of the local network’s own tools, byte by byt
   )
 })
 
-test('a token account is read to its last unit, and another account is none [CHAIN-13]', () => {
+test('a token account is read to its last unit, and any other account is refused [CHAIN-13]', () => {
   const [owner] = keys()
   const program = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
   const held = { mint: mint.toBase58(), owner: owner.toBase58(), amount: 2n ** 64n - 1n }

@@ -11,7 +11,7 @@ afterAll(() => solana.stop())
 
 type Listener = () => void
 
-/** What Phantom puts on the window. */
+/** Phantom's object on the window. */
 function createPhantom(keypair: Keypair) {
   const heard = new Map<string, Listener>()
   const phantom = {

@@ -75,7 +75,7 @@ export function readInjected(page: WalletPage): readonly WalletOption[] {
     const name = wallet.isPhantom === true ? 'Phantom' : ''
     return [{ id: 'injected', name, provider: standardOf(wallet, verbs) }]
   } catch {
-    // It is no wallet, or its properties throw.
+    // It is not a wallet, or its properties throw.
     return []
   }
 }

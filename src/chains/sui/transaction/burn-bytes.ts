@@ -36,7 +36,7 @@ function resultOf(argument: Argument | undefined): readonly [at: number, index: 
   return argument?.$kind === 'Result' ? [argument.Result, 0] : null
 }
 
-/** What an argument is: a value, the id of a shared object, or a result of one of the calls. */
+/** Describes an argument: a value, the id of a shared object, or a result of one of the calls. */
 function argumentOf(data: TransactionDataBuilder, calls: readonly Call[], argument: Argument): string {
   const value = pureOf(data, argument) ?? inputOf(data, argument)?.Object?.SharedObject?.objectId
   if (value !== undefined) return value

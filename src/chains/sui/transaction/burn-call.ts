@@ -25,7 +25,7 @@ export const writeBurn = ({ domain, recipient }: Burn): readonly string[] => [
   bcs.Address.serialize(recipient).toHex(),
 ]
 
-/** Whether one of the calls burns for this recipient, in any package: Circle's are upgraded. Bytes that are no transaction do not. */
+/** Whether one of the calls burns for this recipient, in any package: Circle's are upgraded. False for bytes that are not a transaction. */
 export function isBurnFor(bytes: Uint8Array, burn: Burn): boolean {
   const asked = writeBurn(burn)
   try {

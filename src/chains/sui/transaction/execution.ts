@@ -30,7 +30,7 @@ export interface GasUsed {
 
 const MASK = { paths: ['transaction.effects.status', 'transaction.effects.gas_used'] }
 
-/** What a transaction without coins for gas would use; null where it would fail. */
+/** The gas that a transaction without coins for gas would use; null if it would fail. */
 export async function simulate(node: ChainNode, bytes: Uint8Array): Promise<GasUsed | null> {
   const answer = await ask(node, ({ transactionExecutionService: service }, options) =>
     service.simulateTransaction(

@@ -19,7 +19,7 @@ export interface Landed {
   readonly isSuccess: boolean
   /** Whether a checkpoint has it: until then a node knows it by its digest, and in no list. */
   readonly isListed: boolean
-  /** Of its checkpoint, in milliseconds since 1970. */
+  /** The time of its checkpoint, in milliseconds since 1970. */
   readonly time: number | null
   readonly changes: readonly Change[]
   /** Null where the node was not asked for them. */

@@ -22,7 +22,7 @@ import { scriptedNode } from '../scripted.fixture.ts'
 
 const SUI = GAS_COIN.type
 
-/** Of BitGoJS (modules/sdk-coin-sui/test/resources/sui.ts): SUI for two recipients, paid from two coins. */
+/** From BitGoJS (modules/sdk-coin-sui/test/resources/sui.ts): SUI for two recipients, paid from two coins. */
 const BITGO_TRANSFER =
   'AAAEAAhkAAAAAAAAAAAg+UGuPL5WRdzMFdqDRrUz9/kfICCJpVIWU8Bisv8QswQACGQAAAAAAAAAACB3w7WyESl5PEpWAiIKS5cAB8VNSplt6UHltxNxmkL4/gQCAAEBAAABAQIAAAEBAAIAAQECAAEBAgIAAQMAmIIYi6PoBwqbsGrpRGz2B5FO6O5Y7YMGo+Ov/1obu3ECCcQFIq7VS87PpINgXF2lghsXGsGqG2FZcfuN/iftE/1RBAAAAAAAACC2RGfJXC7cVwfXSDKdKwQB/rPC0/3tdlzDSomluG57sifdAOf8zch7TZW2OEtzkRm5HyqBoWuu3qf04AaOUpQ32QAAAAAAAAAgvik+0ypZjmC8kkbE4BtuQpN/FomQiDpqIFB6wsFNJyeYghiLo+gHCpuwaulEbPYHkU7o7ljtgwaj46//Whu7cegDAAAAAAAAAC0xAQAAAAAA'
 const FRAMEWORK = normalizeSuiAddress('0x2')

@@ -23,7 +23,7 @@ export const walletOf = (wallet: WalletOption): StandardWallet => standardOf(wal
 
 interface Accounts {
   readonly mainnet: readonly Account[]
-  /** What the wallet is on where none of its accounts is on mainnet. */
+  /** The wallet's network if none of its accounts is on mainnet. */
   readonly otherNetwork: string | null
 }
 

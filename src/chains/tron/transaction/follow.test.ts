@@ -60,7 +60,7 @@ test.each<[string, unknown]>([
 })
 
 test.each(['REVERT', 'OUT_OF_ENERGY', 'OUT_OF_TIME'])(
-  'a failure (%s) is none before its block is solid, because another fork may have it otherwise [C6]',
+  'a failure (%s) does not count until its block is solid, because another fork may not have it [C6]',
   async (outcome) => {
     const failed = info(HASH, [], outcome)
     await expect(following(inBlock(failed)).watch.look()).resolves.toBe('unseen')
@@ -92,7 +92,7 @@ test.each([
   },
 )
 
-test('what a node has shown in a block, and no node has any more, has its end within a day of the newest block [C6, C19]', async () => {
+test('a transaction that a node has shown in a block, and no node has any more, ends within a day of the newest block [C6, C19]', async () => {
   const watch = followingSeen({})
   await expect(watch.look()).resolves.toBe('unseen')
   const end = HEAD_TIME + 25 * 60 * 60_000
@@ -127,7 +127,7 @@ test('a millisecond before its expiration it can still land, at any newest block
   for (let look = 0; look < 5; look += 1) await expect(watch.look()).resolves.toBe('unseen')
 })
 
-test('what the solid chain has does not expire, even where its node keeps no outcomes [C19]', async () => {
+test('a transaction on the solid chain does not expire, even if its node keeps no outcomes [C19]', async () => {
   const { watch } = following({ ...AFTER, 'walletsolidity/gettransactionbyid': { txID: HASH } })
   for (let look = 0; look < 4; look += 1) await expect(watch.look()).resolves.toBe('seen')
 })

@@ -79,7 +79,7 @@ const published = () =>
     // It writes the prefix of the address too, which a contract ignores.
     data: `a9059cbb${addressHex('TW1dU4L3eNm7Lw8WvieLKEHpXWAussRG9Z').padStart(64, '0')}${(1000).toString(16).padStart(64, '0')}`,
     refBytes: '7b3b',
-    // Of its block 3,111,739.
+    // From its block 3,111,739.
     refHash: 'b21ace8d6ac20e7e',
     expiration: 1_539_331_479_000,
     timestamp: 1_539_295_479_000,

@@ -22,7 +22,7 @@ interface Props {
 /** A cancel waits for a wallet that is still asked, in another tab or by an element that is gone. */
 const LONG_MS = 10_000
 
-/** Cancels what an earlier page left, by the customer’s word. */
+/** Cancels a payout that an earlier page left, at the customer’s request. */
 export function CancelButton({ transfer, state, onCheck }: Props) {
   const t = useText()
   const failures = useFailures()

@@ -19,7 +19,7 @@ interface Props {
   readonly hash: string | null
 }
 
-/** What its transaction is on the network; nothing until the network knows it. */
+/** A link to the transaction on the network's explorer; nothing until the network knows it. */
 function useExplorerLink({ payout, hash }: Props) {
   const t = useText()
   const deposit = depositOf(payout)

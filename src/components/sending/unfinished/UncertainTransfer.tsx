@@ -13,7 +13,7 @@ interface Props {
   readonly onCheck: () => void
 }
 
-/** What is not offered to be sent: only the customer may cancel what may be on its way. */
+/** Offers a cancel, not a send: the tokens may be on their way, and only the customer can tell. */
 export function UncertainTransfer({ transfer, busy, onCheck }: Props) {
   useFocusToHeading()
   const t = useText()

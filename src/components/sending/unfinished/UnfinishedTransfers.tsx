@@ -13,8 +13,8 @@ import { ReturningTransfers } from './ReturningTransfers.tsx'
 import { UnsentTransfer } from './UnsentTransfer.tsx'
 
 /**
- * What earlier pages of this device left of off-ramps. No page sends by itself what another one has begun: the customer says what is
- * sent now, and what is cancelled. The screen has a `WalletModal`.
+ * The off-ramps that earlier pages of this device left unfinished. No page sends by itself what another one has begun: the customer
+ * decides what is sent now and what is cancelled. The screen has a `WalletModal`.
  */
 export function UnfinishedTransfers() {
   const { transfers, refetch, isFetching } = useUnfinishedTransfers()
@@ -37,7 +37,7 @@ interface BannerProps {
   readonly onCheck: () => void
 }
 
-/** What is known of one of them, and what the customer can do about it. */
+/** The state of one of them, and what the customer can do about it. */
 export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProps) {
   const { payout, sending } = transfer
   if (sending?.moved) return <StatusChangedTransfer payout={payout} moved={sending.moved} />

@@ -8,7 +8,7 @@ export function isOpen({ sending }: UnfinishedTransfer): boolean {
   return end === null || !['sent', 'over', 'conflict'].includes(end.status)
 }
 
-/** Of the transaction that is followed; undefined while it is unknown whether the wallet has sent it. */
+/** The hash of the followed transaction; undefined while it is unknown whether the wallet has sent it. */
 export const hashOf = ({ sending, entry }: UnfinishedTransfer): string | undefined => sending?.hash ?? entry.hash
 
 /** No wallet of this device is asked for it or was, and it is not being cancelled: another wallet may pay it. */

@@ -9,7 +9,7 @@ export function useIsSendHeld(): boolean {
     (transfer) =>
       isOpen(transfer) &&
       hashOf(transfer) === undefined &&
-      // What comes from an exchange may take hours, and nothing is asked about it.
+      // A transfer from an exchange may take hours, and the customer is not asked about it.
       !isByHand(transfer.entry) &&
       // The server has ended it, and its wallet may never answer.
       !transfer.sending?.moved,

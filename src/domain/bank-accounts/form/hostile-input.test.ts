@@ -37,7 +37,7 @@ function typing(form: BankAccountForm, path: TextPath, text: string): BankAccoun
     : { ...form, beneficiaryAddress: { ...form.beneficiaryAddress, [part]: text } }
 }
 
-/** What a hostile page, keyboard or clipboard may put between letters and digits. */
+/** Characters that a hostile page, keyboard or clipboard may put between letters and digits. */
 const STRANGE = [
   '\u200b',
   '\u200f',

@@ -84,7 +84,7 @@ test('in digits, dashes, marks and spaces of every kind, each field is judged an
   )
 })
 
-/** What is sent for any text is accepted again, and sent unchanged. */
+/** The value that is sent for any text is accepted again, and sent unchanged. */
 test('what was judged is what is sent [B25]', () => {
   const unit = fc.constantFrom(
     ...'0189AZaz.+@/()',

@@ -1,7 +1,7 @@
 import { typedCode } from '../../../lib/typed-code.ts'
 import type { BankField } from './bank-types.ts'
 
-/** What a mail or a banking app writes before a number. */
+/** Labels that a mail or a banking app writes before a number. */
 const LABELS: Readonly<Partial<Record<BankField, string>>> = {
   routingNumber: 'routing(?: number)?|aba|rtn',
   accountNumber: 'account(?: number| no)?|a/c(?: no)?',

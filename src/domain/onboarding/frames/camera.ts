@@ -1,4 +1,3 @@
-/** What the browser reports about the camera. */
 export interface CameraAccess {
   /** Whether the host page's permissions policy allows the camera; null when the browser does not report it. */
   readonly isAllowed: boolean | null

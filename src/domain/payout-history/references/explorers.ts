@@ -8,7 +8,7 @@ export interface ExplorerLink {
   readonly href: string
 }
 
-/** Where everyone can look the transaction up; null for a text that is no hash. */
+/** The transaction's page on the public explorer; null for a text that is not a hash. */
 export function explorerLink(network: Network, hash: string): ExplorerLink | null {
   const { name, page } = networkRules(network).explorer
   return HASH.test(hash) ? { name, href: page.replace('{hash}', hash) } : null

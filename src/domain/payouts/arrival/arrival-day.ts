@@ -6,7 +6,7 @@ import { bankDaysAfter, FED, MANILA, TARGET, type Day } from './bank-days.ts'
 
 const CALENDARS = { fed: FED, target: TARGET, manila: MANILA }
 
-/** The longest that the arrival of a rail promises, in bank days. What is instant needs no day. */
+/** The longest that the arrival of a rail promises, in bank days. An instant rail needs no day. */
 const LONGEST = { 'payouts.badge.oneBusinessDay': 1, 'payouts.arrival.wire': 2, 'payouts.badge.instant': null } as const
 
 /** The day by which money arrives that is sent at this moment; null where the rail is instant or its days are not known. */

@@ -68,7 +68,7 @@ function isTargetHoliday(day: Day): boolean {
 
 export interface BankCalendar {
   readonly zone: string
-  /** What comes later in the day counts as of the next one. */
+  /** Money that comes later in the day counts as arriving on the next one. */
   readonly cutOffHour: number
   readonly isHoliday: (day: Day) => boolean
 }

@@ -15,7 +15,7 @@ export type AmountError =
     }
   | {
       readonly message: 'validation.insufficientBalance'
-      /** What the wallet has, rounded down to the cent. */
+      /** The wallet's balance, rounded down to the cent. */
       readonly values: { readonly amount: string; readonly currency: Currency }
     }
 

@@ -34,7 +34,7 @@ const isAmount = (value: unknown): value is string => typeof value === 'string' 
 const hasKnownNames = (form: Fields): boolean =>
   Object.entries(NAMES).every(([field, names]) => names.some((name) => name === form[field]))
 
-/** What was kept; null for anything else, because every script of the page can write to the storage. */
+/** Reads a kept form; null for anything else, because every script of the page can write to the storage. */
 export function readKeptForm(value: unknown): KeptForm | null {
   if (!isFields(value) || !isFields(value['form'])) return null
   const { form, edited, amount, known, madeId } = value
@@ -50,7 +50,7 @@ export function readKeptForm(value: unknown): KeptForm | null {
   }
 }
 
-/** The amounts that a kept form opens with, whose price is asked for anew. */
+/** The amounts that a kept form opens with; their price is requested again. */
 export const amountsOf = ({ edited, amount }: KeptForm): Amounts => ({ ...initialAmounts, edited, [edited]: amount })
 
 export const isKeptFor = ({ form }: KeptForm, start: Pick<PayoutForm, 'rampType' | 'currency' | 'rail'>): boolean =>

@@ -36,7 +36,7 @@ const start: FormStart = {
 }
 const offRamp: FormStart = { ...start, rampType: 'off-ramp' }
 
-/** The draft of a visit that saw these wallets and accounts. */
+/** The draft of a form that listed these wallets and accounts. */
 const draftOf = (seen: FormStart, form = startForm(seen, null)) => ({
   form,
   walletIds: seen.wallets.map(({ wallet: { id } }) => id),
@@ -79,7 +79,7 @@ describe('the start of a form', () => {
     expect(startForm(start, draftOf(start, left))).toEqual(left)
   })
 
-  test('the form starts with the wallet and the account that were added meanwhile [W16]', () => {
+  test('the form starts with the wallet and the account that were added since [W16]', () => {
     const later = {
       ...offRamp,
       wallets: [...start.wallets, wallet('new', 'tron')],
@@ -147,7 +147,7 @@ describe('the form of an earlier page or transfer [N11]', () => {
   })
 })
 
-test('a form that was left in this visit takes another wallet for one that was deleted, and names nothing', () => {
+test('a draft of this page replaces a deleted wallet by another, and names nothing', () => {
   const draft = draftOf(offRamp, { ...startForm(offRamp, null), walletId: 'gone' })
   expect(startForm(offRamp, draft).walletId).toBe('sol')
   expect(missingParts({ ...startForm(offRamp, draft), walletId: null }, draft)).toEqual([])

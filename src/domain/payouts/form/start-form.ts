@@ -9,7 +9,6 @@ import { tokenChoices, type TokenChoice, type WalletChoice } from '../wallet-cho
 import type { PayoutForm } from './payout-form.ts'
 import { noWireMessage } from './wire-message.ts'
 
-/** What a form is opened with. */
 export interface FormStart {
   readonly rampType: RampType
   readonly currency: Fiat
@@ -19,12 +18,12 @@ export interface FormStart {
   readonly wallets: readonly WalletChoice[]
 }
 
-/** What was left of an earlier visit: a wallet or an account that was not there then was made for this form (decisions.md W16). */
+/** The form as it was left. A wallet or an account that was not listed then was added for this form (decisions.md W16). */
 export interface FormDraft {
   readonly form: PayoutForm
   readonly walletIds: readonly string[]
   readonly accountIds: readonly string[]
-  /** Of an earlier page or transfer: what of it cannot be used any more is left empty, not replaced by another. */
+  /** Set if an earlier page or transfer left it: a part that can no longer be used is left empty, not replaced by another. */
   readonly isExact?: true
 }
 
@@ -61,7 +60,7 @@ function startAccount({ accounts, access, ...start }: FormStart, network: Networ
 
 type FormPart = 'wallet' | 'account'
 
-/** What an earlier page or transfer named and cannot be used any more, until the customer chooses another. */
+/** Parts that an earlier page or transfer named and that can no longer be used, until the customer chooses others. */
 export function missingParts({ walletId, bankAccountId }: PayoutForm, draft: FormDraft | null): readonly FormPart[] {
   if (!draft?.isExact) return []
   const wallet = draft.form.walletId !== null && walletId === null

@@ -67,7 +67,7 @@ test('a message is on one line, with any text between its lines [FORM-07]', () =
   fc.assert(
     fc.property(text, (given) => {
       const joined = given.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim()
-      // What has no width goes, and every other space is one of one kind (decisions.md B25).
+      // Characters without width are removed, and every other space becomes a plain one (decisions.md B25).
       const line = joined.replaceAll('\ufeff', '').replaceAll(/\s/g, ' ').trim()
       expect(writeWireMessage(written('wireMessage', given))).toBe(line === '' ? undefined : line)
     }),

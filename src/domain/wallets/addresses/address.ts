@@ -36,7 +36,7 @@ export function writeAddress(network: Network, text: string): string {
   return /^0x/i.test(address) ? address.replace(/^0X/, '0x') : `0x${address}`
 }
 
-/** The name of a token as nodes write it; null for a text that is none. */
+/** The name of a token as nodes write it; null for any other text. */
 export function readTokenName(network: Network, text: string): string | null {
   const { isTokenName } = rulesOf(network)
   if (isTokenName) return isTokenName(text.trim()) ? text.trim() : null

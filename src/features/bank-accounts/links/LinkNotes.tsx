@@ -17,7 +17,7 @@ interface Props {
   readonly form: LinkForm
 }
 
-/** What the customer must know before the address is made. */
+/** Notes that the customer must read before the address is created. */
 export function LinkNotes({ account, form }: Props) {
   const t = useText()
   const network = displayNameOf(toNetwork(form.network))

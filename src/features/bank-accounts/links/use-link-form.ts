@@ -11,7 +11,7 @@ import {
 
 const NOTHING: LinkRefusals = {}
 
-/** What the customer chose, and what the server refused of it. */
+/** The customer's choices, and the server's refusals of them. */
 export function useLinkForm(account: BankAccount) {
   const [form, setForm] = useState<LinkForm>(() => startLink(account))
   const [refused, setRefused] = useState(NOTHING)

@@ -5,7 +5,7 @@ import { plusIcon } from '../../../ui/icons/actions.ts'
 import { useText } from '../../../ui/text.tsx'
 
 export interface NoAccountsProps {
-  /** The look of the button for the first account. */
+  /** The style of the button for the first account. */
   readonly emphasis: 'primary' | 'secondary'
   readonly onAdd: () => void
 }

@@ -6,7 +6,7 @@ import { FrameFailure } from '../FrameFailure.tsx'
 
 interface Props {
   readonly reason: 'slow' | 'interrupted'
-  /** Of the failed token renewal. */
+  /** The error of the token renewal. */
   readonly error: unknown
   readonly onRetry: () => void
 }

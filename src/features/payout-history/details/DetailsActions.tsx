@@ -7,7 +7,7 @@ import { SendAgainButton } from './SendAgainButton.tsx'
 import { CancelButton } from './cancel/CancelButton.tsx'
 import { ReceiptButton } from './receipt/ReceiptButton.tsx'
 
-/** What the customer can do with the payout. */
+/** The actions that the payout offers to the customer. */
 export function DetailsActions({ payout }: { readonly payout: Payout }) {
   const t = useText()
   return (

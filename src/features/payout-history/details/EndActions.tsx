@@ -19,7 +19,7 @@ function useDone() {
   }
 }
 
-/** The ways on from a transfer that has ended. A microdeposit is no transfer that the customer made. */
+/** The next actions after a transfer has ended; none for a microdeposit, which the customer did not make. */
 export function EndActions({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const router = useRouter()

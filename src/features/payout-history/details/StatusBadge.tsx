@@ -6,6 +6,6 @@ import { useText } from '../../../ui/text.tsx'
 /** A status that this version does not know is shown as the server's text, without a colour. */
 export function StatusBadge({ status }: Pick<Payout, 'status'>) {
   const t = useText()
-  const { label, raw, ...look } = payoutBadge(status)
-  return <Badge {...look}>{label ? t(label) : <bdi>{raw}</bdi>}</Badge>
+  const { label, raw, ...appearance } = payoutBadge(status)
+  return <Badge {...appearance}>{label ? t(label) : <bdi>{raw}</bdi>}</Badge>
 }

@@ -24,7 +24,7 @@ const Line = styled.span`
   color: var(--sr-text-muted);
 `
 
-/** What the other side receives; nothing for a transfer that delivers nothing. */
+/** The amount that the other side receives; nothing for a transfer that delivers nothing. */
 function Received({ payout }: Props) {
   const { money } = receivedOf(payout)
   return money && <MoneyAmount {...money} />

@@ -16,7 +16,7 @@ interface Props {
   readonly tab: PayoutTab
   /** The number of transfers of the tab. */
   readonly total: number
-  /** What a search or a filter leaves; null without them. */
+  /** The payouts that match the search and the filter; null without them. */
   readonly found: readonly Payout[] | null
 }
 

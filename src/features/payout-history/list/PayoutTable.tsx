@@ -27,21 +27,21 @@ export function PayoutTable({ tab, payouts, shown, onShow }: Props) {
   const page = pageOf(found, shown.page, PAYOUTS_PAGE_SIZE)
   useWatchPayouts(page.items)
 
-  const look = (wanted: Partial<Shown>) => onShow({ ...shown, page: 0, ...wanted })
+  const show = (wanted: Partial<Shown>) => onShow({ ...shown, page: 0, ...wanted })
   return (
     <Stack gap={12}>
-      <PayoutToolbar tab={tab} payouts={payouts} found={found} shown={shown} onShow={look} />
+      <PayoutToolbar tab={tab} payouts={payouts} found={found} shown={shown} onShow={show} />
       <TableCard
         pager={
           <Pager
             range={page}
             empty={<NoMatchText shown={shown} />}
-            onPrevious={page.page > 0 ? () => look({ page: page.page - 1 }) : undefined}
-            onNext={page.page < page.pages - 1 ? () => look({ page: page.page + 1 }) : undefined}
+            onPrevious={page.page > 0 ? () => show({ page: page.page - 1 }) : undefined}
+            onNext={page.page < page.pages - 1 ? () => show({ page: page.page + 1 }) : undefined}
           />
         }
       >
-        {found.length === 0 ? <NoMatchingPayouts shown={shown} onShow={look} /> : <PayoutRows payouts={page.items} />}
+        {found.length === 0 ? <NoMatchingPayouts shown={shown} onShow={show} /> : <PayoutRows payouts={page.items} />}
       </TableCard>
     </Stack>
   )

@@ -8,7 +8,7 @@ import { useText } from '../../../ui/text.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { PayoutFilterPanel } from './PayoutFilterPanel.tsx'
 
-/** What the customer looks for, and the page of the table. */
+/** The customer's search and filter, and the page of the table. */
 export interface Shown {
   readonly query: string
   readonly filter: PayoutFilter

@@ -14,7 +14,7 @@ import { CreateButton } from './CreateButton.tsx'
 import { PayoutList } from './PayoutList.tsx'
 import type { Shown } from './PayoutToolbar.tsx'
 
-interface Looked extends Shown {
+interface View extends Shown {
   readonly tab: PayoutTab
 }
 
@@ -22,7 +22,7 @@ const FROM_THE_START: Shown = { query: '', filter: emptyFilter, page: 0 }
 
 export function PayoutsScreen({ type }: { readonly type?: string }) {
   const t = useText()
-  const [{ tab, ...shown }, look] = useDraft<Looked>('payouts', { ...FROM_THE_START, tab: startTab(type) })
+  const [{ tab, ...shown }, setView] = useDraft<View>('payouts', { ...FROM_THE_START, tab: startTab(type) })
   const { data: payouts } = usePayouts()
   const button = <CreateButton tab={tab} />
   const isEmpty = payouts && payoutsOf(tab, payouts).length === 0
@@ -36,9 +36,9 @@ export function PayoutsScreen({ type }: { readonly type?: string }) {
         label={t('history.title')}
         tabs={PAYOUT_TABS.map((key) => ({ key, label: t(`history.tab.${key}`) }))}
         chosen={tab}
-        onChoose={(value) => look({ ...FROM_THE_START, tab: changeTab(value) })}
+        onChoose={(value) => setView({ ...FROM_THE_START, tab: changeTab(value) })}
       >
-        <PayoutList key={tab} tab={tab} shown={shown} onShow={(next) => look({ tab, ...next })} />
+        <PayoutList key={tab} tab={tab} shown={shown} onShow={(next) => setView({ tab, ...next })} />
       </Tabs>
       {!isEmpty && (
         <ActionFooter width="wide" compactOnly>

@@ -19,7 +19,7 @@ const networkName = (network: Payout['source']['network'], t: Translate): string
   return 'name' in label ? label.name : label.raw
 }
 
-/** What each payout is found by: its values, and the labels that the table shows for them. Thousands of payouts share a few labels. */
+/** The searchable text of a payout: its values, and the labels that the table shows for them. Thousands of payouts share a few labels. */
 function useTextOf(): (payout: Payout) => SearchText {
   const t = useText()
   const { i18n } = useLingui()

@@ -5,7 +5,7 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatDay } from '../../../lib/format/format-date.ts'
 import { useText } from '../../../ui/text.tsx'
 
-/** What a screen reader says of a row: amount, date and status. */
+/** The name of a row for screen readers: amount, date and status. */
 export function usePayoutSummary() {
   const t = useText()
   const { i18n } = useLingui()

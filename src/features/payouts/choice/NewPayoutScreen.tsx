@@ -21,7 +21,7 @@ export function NewPayoutScreen() {
   const { data: me } = useMe()
   const [isBlocked, setBlocked] = useState(false)
   // The screen where ramp-only customers land.
-  const isHome = usePreference('rampOnly')
+  const isLanding = usePreference('rampOnly')
   const pause = usePauseReason()
   const reason = pause ? t(PAUSED[pause]) : undefined
 
@@ -37,8 +37,8 @@ export function NewPayoutScreen() {
           {t('payouts.outage.text')}
         </Banner>
       )}
-      {isHome && <WaitingStepCard />}
-      {isHome && <UnreadableRows of="payouts" />}
+      {isLanding && <WaitingStepCard />}
+      {isLanding && <UnreadableRows of="payouts" />}
       <Question>{t('payouts.new.question')}</Question>
       <DirectionCards disabledReason={reason} onChooseOnRamp={toOnRamp} />
     </TaskPage>

@@ -6,7 +6,7 @@ import { useText } from '../../../ui/text.tsx'
 import { ScrollIntoView } from './ScrollIntoView.tsx'
 import type { PayoutFormState } from './use-payout-form.ts'
 
-/** What the form was filled with, and cannot be used any more. */
+/** Names the choices of an earlier form that can no longer be used. */
 export function MissingParts({ payout: { missing } }: { readonly payout: PayoutFormState }) {
   const t = useText()
   if (missing.length === 0) return null
@@ -30,7 +30,7 @@ const Above = styled.div`
   }
 `
 
-/** What the pickers of the form cannot offer. */
+/** Says that some rows could not be read, so that the pickers do not offer them. */
 export const UnreadableChoices = () => (
   <Above>
     <UnreadableRows of="bankAccounts" />

@@ -4,7 +4,7 @@ import { Cost } from './Cost.tsx'
 import type { PayoutFormState } from './use-payout-form.ts'
 
 interface Props {
-  /** What the button in the footer names as its form. */
+  /** The button in the footer refers to the form by this id. */
   readonly id: string
   readonly payout: PayoutFormState
   /** Below the form: what comes next, or what is still missing. */

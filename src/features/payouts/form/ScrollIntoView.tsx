@@ -6,10 +6,10 @@ const Place = styled.div`
   scroll-margin-block: calc(var(--sr-header-h) + 20px);
 `
 
-// On a small screen the button is far below: what may have cost money is not said out of sight.
+// On a small screen the button is far below; a message about money must not appear off-screen.
 const scrollTo = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 
-/** A banner above the form that comes into sight. */
+/** Scrolls to a banner above the form. */
 export const ScrollIntoView = ({ children }: { readonly children: ReactNode }) => (
   <Place ref={scrollTo}>{children}</Place>
 )

@@ -29,7 +29,7 @@ const keptOf = ({ form, amounts, known, madeId }: PayoutDraft): KeptForm => {
   return { form, edited, amount: amounts[edited], known: [...known], madeId }
 }
 
-/** What the form was left with in this visit, else what an earlier page or transfer offers it. */
+/** Returns the draft of this page, or else the one that an earlier page or transfer left for the form. */
 export function useFormDraftStart(start: FormStart): PayoutDraft | null {
   const kept = keptFormsOf(useServices())
   const own = useDraftStart<PayoutDraft>(start.rampType)

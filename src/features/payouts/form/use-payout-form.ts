@@ -62,7 +62,7 @@ const choices = (form: Form, start: PayoutFormStart, change: (next: Form) => voi
   chooseWallet: (choice: WalletChoice) => change(withWallet(form, choice, start)),
 })
 
-/** Everything that a payout form knows, kept for the visit: leaving to add a wallet loses nothing. */
+/** State of a payout form. It survives the unmount: leaving to add a wallet loses nothing. */
 export function usePayoutForm(start: PayoutFormStart) {
   const draft = useFormDraftStart(start)
   const [form, setForm] = useState(() => startForm(start, draft))
@@ -95,9 +95,9 @@ export function usePayoutForm(start: PayoutFormStart) {
     pendingAccount,
     /** The chosen wallet, whose own network may be another than the form's. */
     chosenWallet,
-    /** Of the token that is sent; unknown where none is. */
+    /** The source wallet's balance of the token that is sent; unknown if none is. */
     balance,
-    /** What the wallet has in place of that token, and nothing of the token itself; null where there is no such thing. */
+    /** The bridged token that the wallet has instead of that token; null if it has the token itself, or neither. */
     bridged,
     /** Why no payout can be started now, independent of the form. */
     pause,
@@ -111,7 +111,7 @@ export function usePayoutForm(start: PayoutFormStart) {
     ...choices(form, start, change),
     press,
     pressKnowing,
-    /** What may be sent now; null when the price is older than it may be, which is then asked for anew. */
+    /** What may be sent now; null when the price is too old, which is then requested again. */
     payload() {
       if (isCurrent()) return payoutPayload(form, amounts)
       refresh()

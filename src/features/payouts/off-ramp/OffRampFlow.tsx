@@ -15,7 +15,7 @@ export function OffRampFlow({ start, ...state }: Props) {
   const payout = usePayoutForm(start)
   const sending = useSendOffRamp(payout, state)
   const connected = useConnectedSource(payout, start)
-  // What an earlier page may have sent is answered before anything else is (decisions.md E18).
+  // The customer first says what became of an earlier page's transfer; nothing else is sent before that (decisions.md E18).
   const isHeld = useIsSendHeld()
   const { different } = sending.submission
   if (different) return <DifferentPayoutView {...different} />

@@ -15,7 +15,7 @@ export function OffRampNotices({ sending: { submission, sendFound, toDetails } }
   return (
     <>
       <UnfinishedTransfers />
-      {/* What a look finds by itself is asked about above: no wallet is asked without a press. */}
+      {/* A payout found by polling is asked about above: no wallet is asked without a press. */}
       <OpenPayout submission={submission} onFound={sendFound} onListed={() => {}} onGoOn={toDetails} />
     </>
   )

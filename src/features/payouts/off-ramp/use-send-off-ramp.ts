@@ -58,7 +58,7 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   const router = useRouter()
   const source = useSourceWallet({ network: form.form.network, source: form.chosenWallet?.wallet ?? null })
   const { byWallet, byHand } = useSenders(form, { source, onSending })
-  // What the last press meant, until the call that it has begun is answered.
+  // The meaning of the last press, until the call that it started is answered.
   const isByHand = useRef(false)
   const begin = (payout: Payout) => {
     // Tokens cannot be burned by hand.

@@ -5,7 +5,7 @@ import { useCheckSource } from '../../../queries/payouts/check-source.ts'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { useHasLeft } from '../submission/use-has-left.ts'
 
-/** What the wallet lacks is said before a payout exists, and to a customer who has left the form not at all (decisions.md W23). */
+/** Reports what the wallet lacks before a payout exists, unless the customer has left the form (decisions.md W23). */
 export function useSourceCheck({ form, amounts, chosenWallet }: PayoutFormState) {
   const check = useCheckSource()
   const reportUnsent = useUnsentToast()

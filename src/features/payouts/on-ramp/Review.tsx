@@ -8,11 +8,11 @@ import type { PayoutFormState } from '../form/use-payout-form.ts'
 interface Props {
   readonly payout: PayoutFormState
   readonly opensWaiting: boolean
-  /** What is missing, or what comes next. */
+  /** Says what is missing, or what comes next. */
   readonly note: ReturnType<typeof noteOf>
 }
 
-/** What Continue creates, before it exists; else what is missing (decisions.md F35). */
+/** Shows the payout that Continue would create, or else what is missing (decisions.md F35). */
 export function Review({ payout: { form, amounts, chosenWallet, canSubmit }, opensWaiting, note }: Props) {
   const t = useText()
   const moneyText = useMoneyText()

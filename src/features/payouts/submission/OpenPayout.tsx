@@ -8,13 +8,13 @@ import type { Submission } from './use-submit.ts'
 interface Props {
   readonly submission: Submission
   readonly onFound: (payout: Payout) => void
-  /** A look by itself has found it. */
+  /** Found by polling. */
   readonly onListed: (payout: Payout) => void
   /** The customer goes on with an earlier transfer instead. */
   readonly onGoOn: (payout: Payout) => void
 }
 
-/** What a form says of a payout that may have been made before, and asks before another one is made (decisions.md E18). */
+/** Tells the customer of a payout that may exist already, and asks before another one is created (decisions.md E18). */
 export function OpenPayout({ submission, onFound, onListed, onGoOn }: Props) {
   const { undecided, earlier, send, submitAsWell, isSending } = submission
   const { asked } = earlier

@@ -13,7 +13,7 @@ export interface EarlierPayouts {
   readonly press: Press
 }
 
-/** What a press has met, until the customer goes on with it or wants another payout (decisions.md E18). */
+/** The earlier payout that a press found, until the customer continues it or wants another one (decisions.md E18). */
 export function useEarlierPayouts({ pressKnowing }: Pick<PayoutFormState, 'pressKnowing'>) {
   const t = useText()
   const hasLeft = useHasLeft()

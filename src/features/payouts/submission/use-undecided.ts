@@ -4,19 +4,19 @@ import { isOfForm, type UndecidedPayout } from '../../../operations/intents/payo
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useCheckPayout, useOpenPayouts, type OpenPayout } from '../../../queries/payouts/open-payouts.ts'
 
-/** What is known of a payout that may or may not have been made. */
+/** The state of a payout that may or may not have been created. */
 export interface UndecidedState {
   readonly entry: OpenPayout
-  /** What was sent, where this form did: it may be sent again with the same key. */
+  /** The payload, if this form sent it: it may be sent again with the same key. */
   readonly payload: PayoutPayload | null
   readonly error: Error | null
-  /** What the list has of the kind; null while it could not be read. */
+  /** The similar payouts of the list; null if it could not be read. */
   readonly candidates: readonly Payout[] | null
 }
 
 const unknown = (entry: OpenPayout): UndecidedState => ({ entry, payload: null, error: null, candidates: null })
 
-/** What the form has learnt of each open payout. */
+/** The state of each open payout, as far as this form knows it. */
 function useKnownStates(open: readonly OpenPayout[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, UndecidedState>>(new Map())
   return {
@@ -26,12 +26,12 @@ function useKnownStates(open: readonly OpenPayout[]) {
   }
 }
 
-/** The form that waits for the customer's word on the payouts that are open already. */
+/** The form that waits until the customer decides about the payouts that are open already. */
 function useHeldForm(open: readonly OpenPayout[], refresh: () => readonly OpenPayout[]) {
   const [held, setHeld] = useState<PayoutPayload | null>(null)
   const [accepted, setAccepted] = useState<readonly string[]>([])
   return {
-    /** True when another payout is open: the form waits for the customer's word, which `held` then asks for. */
+    /** True when another payout is open: the form waits for the customer's decision, which `held` then asks for. */
     asksBefore(payload: PayoutPayload): boolean {
       const others = refresh().filter((entry) => !isOfForm(entry, payload) && !accepted.includes(entry.opId))
       if (others.length > 0) setHeld(payload)

@@ -11,7 +11,7 @@ interface Props {
   readonly busy: boolean
 }
 
-/** What the customer says of the wallet: its nickname, and that it is theirs. */
+/** The customer's statements about the wallet: its nickname, and that it is theirs. */
 export function OwnFields({ entry, busy }: Props) {
   const t = useText()
   const { form, change, leave } = entry

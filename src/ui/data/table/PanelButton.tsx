@@ -10,7 +10,6 @@ import { ToolButton } from './Toolbar.tsx'
 interface Props {
   readonly icon: IconShape
   readonly label: string
-  /** What the panel is called. */
   readonly title: string
   /** The number of active settings. */
   readonly count?: number
@@ -66,7 +65,7 @@ const Actions = styled.div`
 `
 
 /**
- * A button with the settings of a list in a popover or, in a compact widget, in a sheet. What was opened stays open in its form when
+ * A button with the settings of a list in a popover or, in a compact widget, in a sheet. An open panel keeps its form when
  * the width changes, as on a tablet that is turned.
  */
 export function PanelButton({ icon, label, title, count = 0, footer, children }: Props) {

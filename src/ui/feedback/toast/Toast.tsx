@@ -13,7 +13,7 @@ interface Props {
   readonly tone: ToastTone
   readonly title: ReactNode
   readonly children?: ReactNode
-  /** The status line of a dialog, which looks the same and is no toast of the frame. */
+  /** For the status line of a dialog, which looks like a toast of the frame. */
   readonly inDialog?: boolean
   readonly onDismiss: () => void
 }

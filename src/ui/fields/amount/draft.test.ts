@@ -20,7 +20,7 @@ test.each([
   ['en', '1a', 'notANumber'],
   ['en', '1e3', 'notANumber'],
 ] as const)(
-  'the language %s keeps the typed text %s, which is no amount and is refused as %s [F29, FORM-21]',
+  'the language %s keeps the typed text %s but refuses it as %s [F29, FORM-21]',
   (language, text, refusal) => {
     expect(readTypedText(text, language)).toEqual({ outcome: 'accepted', draft: { text, amount: null }, refusal })
   },

@@ -3,7 +3,7 @@ import { useUiRoot } from '../../root.ts'
 import { restoreFocus } from '../../restore-focus.ts'
 import { headingOf } from './restore-position.ts'
 
-/** Of the dialog that is open, because what is behind it takes no focus, or of the screen. */
+/** The heading of the open dialog, because nothing behind it can be focused, or else of the screen. */
 function shownHeading(root: ShadowRoot): HTMLElement | null {
   const view = root.querySelector<HTMLElement>('[part~="view"]')
   return root.querySelector<HTMLElement>('dialog[open] [data-heading]') ?? (view && headingOf(view))
@@ -19,7 +19,7 @@ export function useFocusToHeading(): void {
     () => () => {
       // The focus may be in a dialog that goes along with the part, and would have given it back to the part.
       if (!root?.activeElement) return
-      // The part is still there now. What takes its place may take the focus itself.
+      // The part is still there now. Its replacement may take the focus itself.
       void Promise.resolve().then(() => restoreFocus(shownHeading(root)))
     },
     [root],

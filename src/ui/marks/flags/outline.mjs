@@ -49,7 +49,7 @@ function pointsOf([letter, ...numbers], [x, y]) {
   }
 }
 
-/** Returns contours that begin with M and continue with L, C, Q and A only. `closed` tells whether a contour ended with Z. */
+/** Returns contours that begin with M and continue with L, C, Q and A only. `closed` says whether a contour ended with Z. */
 export function contoursOf(d) {
   const contours = []
   let here = [0, 0]

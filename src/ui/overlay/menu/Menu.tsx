@@ -115,7 +115,7 @@ interface ItemsProps extends Pick<Props, 'label' | 'groups'> {
   readonly menu: Pick<ReturnType<typeof useMenu>, 'menuProps' | 'close'>
 }
 
-/** What opens from the button of `useMenu`. */
+/** The menu that the button of `useMenu` opens. */
 export function MenuItems({ label, groups, menu: { menuProps, close } }: ItemsProps) {
   const pick = (action: MenuAction) => {
     close()

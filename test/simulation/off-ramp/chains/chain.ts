@@ -67,7 +67,7 @@ export interface Chain {
   session(page: AskingPage): WalletSession
   /** A node, asked by a page. */
   answer(url: string, init: RequestInit | undefined): Promise<Response>
-  /** A node, asked by the server, whose clock stops meanwhile. */
+  /** A node, asked by the server, whose clock stops until the answer. */
   answerServer(init: RequestInit | undefined): Response
   /** The customer declines everything that the wallet still asks. */
   declineAll(): void

@@ -52,7 +52,7 @@ interface Parts {
 }
 
 export interface SolanaNetwork {
-  /** Of the newest block. */
+  /** The height of the newest block. */
   height(): number
   slotOf(height: number): number
   blockhashAt(height: number): string

@@ -23,7 +23,7 @@ interface Parts {
   readonly network: SolanaNetwork
   readonly customer: string
   readonly transactions: readonly Transaction[]
-  /** Of the customer's, which move nothing. */
+  /** The customer's proposals, which move nothing. */
   readonly proposals: readonly string[]
 }
 

@@ -19,7 +19,7 @@ interface Change extends Holding {
 
 const FEE = 5000
 
-/** What a transaction has moved, by holder. */
+/** The tokens that a transaction has moved, by holder. */
 async function changesOf(db: Db, signature: string): Promise<readonly Change[]> {
   const rows = await db.query<Row>(
     `select currency, sender_key, receiver_key, amount::numeric(38, 6) as amount from simulated_transfers

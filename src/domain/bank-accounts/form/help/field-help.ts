@@ -3,14 +3,14 @@ import type { TextField } from '../bank-types.ts'
 import { isRefused, type FieldFormat, type FormatDoubt } from '../field-formats.ts'
 import { writeBankField } from '../validation.ts'
 
-/** What was recognized. It takes the place of the field's hint. */
+/** Names the recognized value, in place of the field's hint. */
 type KnownMessage =
   | 'bankAccounts.help.iban'
   | 'bankAccounts.help.bic'
   | 'bankAccounts.help.ifsc'
   | `bankAccounts.help.pix.${'email' | 'phone' | 'cpf' | 'cnpj' | 'random'}`
 
-/** What may be a slip. The server decides: it is shown as a warning, and the form can be sent anyway. */
+/** Names a possible mistake. The server decides: it is shown as a warning, and the form can be sent anyway. */
 type DoubtMessage =
   | FormatDoubt
   | 'bankAccounts.doubt.routingNumber'

@@ -13,7 +13,7 @@ interface Props extends Pick<
   readonly name: FieldPathByValue<BankAccountForm, string>
   readonly label: string
   readonly hint?: ReactNode
-  /** What may be a slip. An error takes its place. */
+  /** Names a possible mistake. An error takes its place. */
   readonly warning?: string | null | undefined
   readonly optional?: boolean
   readonly limit?: number

@@ -8,7 +8,7 @@ import { regionName } from '../../../../domain/residency/countries.ts'
 import { useFieldHelper } from '../../../../queries/bank-accounts/field-help.ts'
 import { useText } from '../../../../ui/text.tsx'
 
-/** What is recognized in the field's text, or what may be a slip in it. Both are null while its format refuses the text. */
+/** Names the value recognized in the field's text, or a possible mistake. Both are null while the format refuses the text. */
 export function useFieldHelp(name: TextField, format: FieldFormat) {
   const words = useHelpText()
   const helper = useFieldHelper(format.help)

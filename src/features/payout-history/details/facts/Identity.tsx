@@ -5,7 +5,7 @@ import { CopyRow } from '../../../../ui/data/CopyRow.tsx'
 import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
 import { useText } from '../../../../ui/text.tsx'
 
-/** What support asks for, to copy. */
+/** The ids that support asks for, with buttons to copy them. */
 export function Identity({ payout }: { readonly payout: Payout }) {
   const t = useText()
   return (

@@ -10,7 +10,7 @@ import { useMedia } from '../../../../ui/use-media.ts'
 
 interface Props {
   readonly deposit: Deposit
-  /** Of the token and its network. */
+  /** The name of the token and its network. */
   readonly name: string
 }
 

@@ -6,7 +6,7 @@ import { EndBanner } from './EndBanner.tsx'
 import { Steps } from './Steps.tsx'
 import { WaitingForWallet } from './WaitingForWallet.tsx'
 
-/** What the customer must know and do now comes before what happens next. */
+/** Shows what the customer must know and do now before what happens next. */
 export function PayoutProgress({ payout }: { readonly payout: Payout }) {
   const sections = detailsSections(payout)
   return (

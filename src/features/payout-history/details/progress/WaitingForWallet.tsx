@@ -14,7 +14,7 @@ import { Stack } from '../../../../ui/layout/stack.tsx'
 import { DepositCard } from './DepositCard.tsx'
 import { TransactionCard } from './TransactionCard.tsx'
 
-/** An off-ramp that waits for tokens is no dead end: what is known of it, where they go, and who sends them (decisions.md H11). */
+/** For an off-ramp that waits for tokens: its state, where the tokens go, and who sends them (decisions.md H11). */
 export function WaitingForWallet({ payout }: { readonly payout: Payout }) {
   const { moved } = useSending(payout.id)
   // The payout itself may read as ended by now.

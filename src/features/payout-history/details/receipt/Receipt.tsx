@@ -8,7 +8,7 @@ import { PayoutHero } from '../PayoutHero.tsx'
 import { ReceiptHeader } from './ReceiptHeader.tsx'
 import { References } from './References.tsx'
 
-/** What a payout moved, between whom and when; nothing on it can be pressed. */
+/** Says what a payout moved, between whom and when. Nothing on it can be pressed. */
 export function Receipt({ payout, onClose }: { readonly payout: Payout; readonly onClose: () => void }) {
   const t = useText()
   const title = t('payouts.receipt.title')

@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../../ui/text.tsx'
 
-/** What banks and networks call the payout. */
+/** The payout's references at banks and networks. */
 export function References({ payout }: { readonly payout: Payout }) {
   const t = useText()
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly payout: PayoutFormState
 }
 
-/** What the source wallet has of the token. */
+/** The source wallet's balance of the token. */
 export function BalanceLine({ payout }: Props) {
   const t = useText()
   const { i18n } = useLingui()
@@ -27,7 +27,7 @@ export function BalanceLine({ payout }: Props) {
   )
 }
 
-/** A wallet full of another token that is called almost the same would look empty without a word. */
+/** Names the bridged token; otherwise a wallet that holds only that would look empty. */
 export function BridgedLine({ payout: { bridged } }: Props) {
   const t = useText()
   const { i18n } = useLingui()

@@ -15,7 +15,7 @@ interface Props {
   readonly side: Side
 }
 
-/** What may be entered, said before anything is. */
+/** The limits of the amount, shown before anything is entered. */
 export function LimitLine({ payout: { form, amounts }, side }: Props) {
   const t = useText()
   const { i18n } = useLingui()

@@ -16,7 +16,7 @@ import type { PayoutFormState } from '../use-payout-form.ts'
 export interface WalletPickerProps {
   readonly payout: PayoutFormState
   readonly wallets: readonly WalletChoice[]
-  /** A wallet that can be chosen, and is no choice until it is saved. */
+  /** A wallet that is offered, and counts as chosen only once it is saved. */
   readonly unsaved?: UnsavedWallet | null | undefined
 }
 

@@ -6,7 +6,7 @@ import type { AmountRefusal } from '../../../../lib/amount-input.ts'
 import { formatAmount } from '../../../../lib/format/format-amount.ts'
 import { useText } from '../../../../ui/text.tsx'
 
-/** Why the typed or pasted text is no amount; ignored once the field has another amount, such as that of a new price. */
+/** Why the typed or pasted text was refused; ignored once the field has another amount, such as that of a new price. */
 export function useRefusal(amount: string) {
   const [refused, setRefused] = useState<{ readonly refusal: AmountRefusal | null; readonly at: string } | null>(null)
   const refuse = (refusal: AmountRefusal | null, at: string | null) => setRefused({ refusal, at: at ?? '' })
@@ -14,7 +14,7 @@ export function useRefusal(amount: string) {
 }
 
 interface Problems {
-  /** What was typed or pasted is no amount. */
+  /** Why the typed or pasted text is not an amount. */
   readonly refusal: AmountRefusal | null
   readonly error: AmountError | null
   readonly quoteFailure: QuoteFailure | null

@@ -9,7 +9,7 @@ import { Summary } from './Summary.tsx'
 
 interface Props {
   readonly payout: PayoutFormState
-  /** What the customer must know of the chosen accounts before the price. */
+  /** Notes on the chosen accounts that the customer must read before the price. */
   readonly notice?: ReactNode
   /** Below the price, and shown with it, so that nothing moves away under a press. */
   readonly children?: ReactNode

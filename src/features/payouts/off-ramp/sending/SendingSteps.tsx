@@ -19,7 +19,7 @@ interface Props {
   readonly payout: Payout
   readonly walletName: string
   readonly stage: Stage
-  /** Of the transaction, once the network knows it. */
+  /** The transaction's hash, once the network knows it. */
   readonly hash: string | null
 }
 
@@ -46,7 +46,7 @@ const CONFIRMATION: Readonly<Record<Stage, StepState>> = {
   dropped: 'wait',
 }
 
-/** What has happened to the transfer, and what comes next. */
+/** Shows what has happened to the transfer, and what comes next. */
 export function SendingSteps({ payout, walletName, stage, hash }: Props) {
   const t = useText()
   const moneyText = useMoneyText()

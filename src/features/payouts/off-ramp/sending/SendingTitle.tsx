@@ -19,7 +19,7 @@ interface Props {
   readonly isMoved: boolean
 }
 
-/** What the transfer waits for at the moment. */
+/** Says what the transfer is waiting for. */
 export function SendingTitle({ payout, walletName, stage, longText, isMoved }: Props) {
   const t = useText()
   const { i18n } = useLingui()

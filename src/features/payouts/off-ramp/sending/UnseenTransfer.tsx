@@ -4,7 +4,7 @@ import { useOwnTransfer } from '../../../../queries/payouts/unfinished.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { useText } from '../../../../ui/text.tsx'
 
-/** What the customer can do about a transaction that its network does not know. */
+/** The customer's options for a transaction that its network does not know. */
 export function UnseenTransfer({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { own, refetch } = useOwnTransfer(payout)

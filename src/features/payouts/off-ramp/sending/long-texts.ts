@@ -17,7 +17,7 @@ const LONG_TEXTS_FOR_HOURS: LongTexts = { confirming: 'sending.confirming.longFo
 /** Before the network knows the transaction. The wallet may have sent another one in its place (decisions.md C20). */
 const LONG_TEXTS_UNSEEN: LongTexts = { confirming: 'sending.confirming.longUnseen' }
 
-/** What is said of a stage that has lasted long. */
+/** The text for a stage that takes long. */
 export function longTextOf(payout: Payout, stage: Stage, isSeen: boolean): MessageId | undefined {
   const deposit = depositOf(payout)
   const landsForHours = deposit && networkRules(deposit.network).landsForHours

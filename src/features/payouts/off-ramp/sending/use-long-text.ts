@@ -7,7 +7,7 @@ import type { Stage } from './SendingSteps.tsx'
 /** After this long the screen says what to do, and that the page may be left. */
 const LONG_MS = 30_000
 
-/** What is said of a stage that takes long; nothing before, or where there is no stage. */
+/** The text for a stage that takes long; undefined before that, or without a stage. */
 export function useLongText(payout: Payout, stage: Stage | null, isSeen: boolean): MessageId | undefined {
   const isLong = useHasLasted(stage, LONG_MS)
   return stage !== null && isLong ? longTextOf(payout, stage, isSeen) : undefined
