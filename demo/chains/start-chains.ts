@@ -35,7 +35,7 @@ export const machineOf = ({ anvil = findAnvil(), machine = createMachine(anvil) 
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).trim()
 
-export interface StartingChains {
+interface StartingChains {
   /** Of every network that was asked for, until one cannot start. A call to one that is starting waits for it. */
   readonly ports: Chains
   /** Of the networks that run already. */

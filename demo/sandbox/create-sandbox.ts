@@ -8,7 +8,7 @@ import { createPolling } from './work/polling.ts'
 import { advance, runDue } from './work/worker.ts'
 import type { Services } from './services.ts'
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** A migrated database, as `openDb` and `createTestDb` return it. */
   readonly db: Db
   readonly clock: Clock

@@ -11,7 +11,7 @@ import { startRestServer } from './rest/server.ts'
 const SUPPLY = 10n ** 15n
 
 /** What can go wrong on the way to a block and with a full node. */
-export type AptosFaults = Pick<
+type AptosFaults = Pick<
   AptosChain,
   'loseNext' | 'delayNext' | 'reorderNext' | 'fork' | 'fallBehind' | 'keepUp' | 'prune' | 'skipTime'
 > & {

@@ -1,6 +1,6 @@
 import type { Channel, VerifyData } from './verify-channel.ts'
 
-export interface VerifyState {
+interface VerifyState {
   readonly type: string | null
   readonly kyc: Readonly<Record<string, string>>
 }
