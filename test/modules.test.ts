@@ -116,18 +116,3 @@ test('each export is imported by another file', () => {
   const listed = new Set(Object.values(UNREACHED).flatMap((names) => names.map((name) => name.replace('#', ': '))))
   expect(unread.filter((name) => ![DECLARED, NAMED, listed].some((known) => known.has(name)))).toEqual([])
 })
-
-interface LintConfig {
-  readonly overrides: readonly {
-    readonly files: readonly string[]
-    readonly rules: Readonly<Record<string, unknown>>
-  }[]
-}
-
-test('the linter lets no file have more than fifteen imports but those that have them still', () => {
-  const { overrides } = JSON.parse(code('.oxlintrc.json')) as LintConfig
-  const excepted = overrides
-    .filter(({ rules }) => rules['import/max-dependencies'] === 'off')
-    .flatMap(({ files }) => files.filter((file) => !file.includes('*')))
-  expect(excepted.filter((file) => importsOf(file).length <= 15)).toEqual([])
-})
