@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-
-const root = resolve(import.meta.dirname, '..')
+import { allImports as all, code, filesIn, importsOf, root, sources, type Import } from './support/imports.ts'
 
 const BELOW_STORES = ['src/api', 'src/chains', 'src/domain', 'src/lib']
 const BELOW_COMPONENTS = ['src/queries', 'src/operations', 'src/stores', ...BELOW_STORES]
@@ -28,41 +27,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'demo/sandbox': [],
 }
 
-interface Import {
-  readonly from: string
-  readonly to: string
-  readonly typeOnly: boolean
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(join(root, folder)).flatMap((name) => {
-    const path = join(folder, name)
-    if (name === 'node_modules' || name.startsWith('.')) return []
-    return statSync(join(root, path)).isDirectory() ? filesIn(path) : [path]
-  })
-}
-
-const isSource = (path: string) =>
-  /\.(ts|tsx)$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path) && !path.endsWith('.d.ts')
-const code = (path: string) => readFileSync(join(root, path), 'utf8')
-const sources = ['element', 'src', 'styles', 'demo'].flatMap(filesIn).filter(isSource)
-
-function importsOf(path: string): Import[] {
-  const pattern =
-    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g
-  return [...code(path).matchAll(pattern)].map(([, type, named, lazy, bare]) => {
-    const to = named ?? lazy ?? bare ?? ''
-    const target = to.startsWith('.') ? relative(root, resolve(root, dirname(path), to)) : to
-    return { from: path, to: target, typeOnly: type !== undefined }
-  })
-}
-
 const areaOf = (path: string) => Object.keys(MAY_IMPORT).find((area) => path === area || path.startsWith(`${area}/`))
 const featureOf = (path: string) => /^src\/features\/([^/]+)/.exec(path)?.[1]
-const all = sources.flatMap(importsOf)
 const show = ({ from, to }: Import) => `${from} → ${to}`
 
-export const breaksTheRules = ({ from, to }: Import): boolean => {
+export const breaksTheRules = ({ from, to }: Pick<Import, 'from' | 'to'>): boolean => {
   const [source, target] = [areaOf(from), areaOf(to)]
   if (!source || !target || source === target) return false
   return !MAY_IMPORT[source]!.includes(target)
@@ -73,10 +42,8 @@ test('imports only point down', () => {
 })
 
 test('a planted upward import is found', () => {
-  expect(breaksTheRules({ from: 'src/domain/payouts/payout.ts', to: 'src/api/payouts.ts', typeOnly: false })).toBe(true)
-  expect(breaksTheRules({ from: 'src/api/payouts.ts', to: 'src/domain/payouts/payout.ts', typeOnly: false })).toBe(
-    false,
-  )
+  expect(breaksTheRules({ from: 'src/domain/payouts/payout.ts', to: 'src/api/payouts.ts' })).toBe(true)
+  expect(breaksTheRules({ from: 'src/api/payouts.ts', to: 'src/domain/payouts/payout.ts' })).toBe(false)
 })
 
 test('what only tests need is imported by tests only', () => {
@@ -109,6 +76,48 @@ test('code that comes late comes by the one way that tries again, so nothing imp
   const names = (path: string) => [...code(path).matchAll(imports)].flatMap(([, named]) => named!.match(/\w+/g) ?? [])
   expect(names('src/ui/lazy.ts')).toContain('useEffect')
   expect(sources.filter((path) => /^(src|element)\//.test(path) && names(path).includes('lazy'))).toEqual([])
+})
+
+/** What a file needs before it runs: what it imports at run time, and what those import. */
+function neededBy(entry: string): Import[] {
+  const done = new Set<string>()
+  const open = [entry]
+  const needed: Import[] = []
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (done.has(path)) continue
+    done.add(path)
+    const imports = importsOf(path).filter(({ typeOnly, isLazy }) => !typeOnly && !isLazy)
+    needed.push(...imports)
+    open.push(...imports.map(({ to }) => to).filter((to) => sources.includes(to)))
+  }
+  return needed
+}
+
+test('what is drawn before the app needs no React and no component', () => {
+  const entries = ['sphere-ramp.ts', 'classic/embed.ts', 'classic/incumbent.ts', 'first-paint/refusal-screen.ts']
+  const needed = entries.flatMap((name) => neededBy(`element/${name}`))
+  const packages = new Set(
+    needed.map(({ to }) => to).filter((to) => !/^(?:src|element|styles|locales)\/|^built:/.test(to)),
+  )
+  // The build moves the React that r2wc imports into the app (.build/patches/late-react.mjs).
+  expect([...packages].toSorted()).toEqual(['@r2wc/react-to-web-component', 'zustand/vanilla'])
+  expect(needed.filter(({ to }) => to.endsWith('.tsx')).map(show)).toEqual([])
+})
+
+test('what draws the first paint while it is built is imported by nothing that ships', () => {
+  const forBuild = /^element\/first-paint\/(?:render\.tsx|build-ramp\.ts)$/
+  expect(all.filter(({ from, to }) => forBuild.test(to) && !forBuild.test(from)).map(show)).toEqual([])
+})
+
+test('only what connects a wallet or proves who owns it imports its connection', () => {
+  const isOutside = ({ from, to }: Import) =>
+    to.startsWith('src/chains/connection/') && !from.startsWith('src/chains/connection/')
+  const strays = all.filter(
+    (each) =>
+      isOutside(each) &&
+      !/^src\/(?:queries\/wallets\/|components\/wallet\/|operations\/prove-ownership\.ts$)/.test(each.from),
+  )
+  expect(strays.map(show)).toEqual([])
 })
 
 test('nothing of the product imports the demo, and the sandbox nothing of the product', () => {

@@ -8,4 +8,6 @@ export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
     'src/domain/onboarding/onboarding-state.ts#VERIFICATION_PROVIDERS',
     'src/domain/onboarding/onboarding-state.ts#VerificationProviderName',
   ],
+  'the specification has this call, which nobody makes (BC6): setting the business type says that it is not supported':
+    ['src/api/identity.ts#identityClient'],
 }

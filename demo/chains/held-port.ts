@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 
-export interface HeldPort {
+interface HeldPort {
   readonly url: string
   close(): Promise<void>
 }

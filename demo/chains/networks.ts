@@ -128,7 +128,7 @@ interface NetworkRow {
 }
 
 /** Every network that can run here, by the name that wallets have for it. */
-export const LOCAL_NETWORKS = {
+const LOCAL_NETWORKS = {
   ...inFamily('evm', EVM_NETWORKS),
   solana: { family: 'solana', tokens: SOLANA_TOKENS },
   sui: { family: 'sui', tokens: SUI_TOKENS, isSimulated: true },

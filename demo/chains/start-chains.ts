@@ -35,7 +35,7 @@ export const machineOf = ({ anvil = findAnvil(), machine = createMachine(anvil) 
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).trim()
 
-export interface StartingChains {
+interface StartingChains {
   /** The ports of all requested networks, except those that cannot start. A call to one that is starting waits for it. */
   readonly ports: Chains
   /** The URLs of the networks that already run. */

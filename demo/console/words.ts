@@ -20,7 +20,7 @@ export const TRANSFER_STATUSES = [
   'cancelled',
 ] as const
 
-export type Tone = 'success' | 'warning' | 'info' | 'destructive' | 'default'
+type Tone = 'success' | 'warning' | 'info' | 'destructive' | 'default'
 
 const TONES: Readonly<Record<string, Tone>> = {
   pending: 'warning',

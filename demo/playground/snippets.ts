@@ -3,7 +3,7 @@ import { angular, react, svelte, vue } from './frameworks.ts'
 import { type Parts, type Snippet, hasConfig, json, quoted, tag, written } from './markup.ts'
 
 /** Where the widget's files and its API are, as full addresses: what is pasted into another page works there. */
-export interface Addresses {
+interface Addresses {
   readonly source: string
   readonly apiUrl: string
 }

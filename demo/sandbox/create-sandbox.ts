@@ -1,22 +1,14 @@
-import { Hono } from 'hono'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/db.ts'
-import { jsonAnswer } from './http/answer.ts'
-import { guardControl } from './http/arrival/control-access.ts'
-import { pathOf } from './http/arrival/path.ts'
-import { refuse } from './http/refusal.ts'
-import type { Route } from './http/route.ts'
-import { serve } from './http/serve.ts'
-import { transport, type Arrival } from './http/transport.ts'
-import { openApiDocument } from './openapi/document.ts'
+import { createDispatch } from './dispatch.ts'
+import { transport } from './http/transport.ts'
 import type { Chains, MissingChains } from './payouts/chain-port.ts'
-import { controlRoutes, routes, simulatedNetworkRoutes } from './routes.ts'
 import type { Settings } from './settings.ts'
 import { createPolling } from './work/polling.ts'
 import { advance, runDue } from './work/worker.ts'
 import type { Services } from './services.ts'
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** A migrated database, as `openDb` and `createTestDb` return it. */
   readonly db: Db
   readonly clock: Clock
@@ -52,36 +44,3 @@ export function createSandbox({ report = () => undefined, missingChains = {}, ..
     ...polling,
   }
 }
-
-function createDispatch(services: Services) {
-  const { settings } = services
-  const app = new Hono<{ Bindings: Arrival }>({ getPath: pathOf })
-  const document = openApiDocument(routes)
-  app.get('/healthz', () => jsonAnswer(200, { ok: true }))
-  app.get('/openapi.json', () => jsonAnswer(200, document))
-  // The guard belongs to the route, and not to a prefix of the address: no other spelling of a path avoids it.
-  if (settings.controls) {
-    for (const route of controlRoutes) app.on([route.method, 'OPTIONS'], patternOf(route), guardControl(settings))
-  }
-  const served = [...routes, ...(settings.controls ? [...controlRoutes, ...simulatedNetworkRoutes] : [])]
-  for (const route of served.toSorted(fixedPathsFirst)) {
-    app.on(route.method, patternOf(route), ({ req, env }) =>
-      serve(route, services, { ...env, request: req.raw, params: req.param() }),
-    )
-  }
-  app.options('*', () => new Response(null, { status: 204 }))
-  app.notFound(() => {
-    throw refuse('not_found', { resource: 'Resource' })
-  })
-  app.onError((error) => {
-    throw error
-  })
-  return async (request: Request, arrival: Arrival) => app.fetch(request, arrival)
-}
-
-const patternOf = ({ path }: Route) => path.replaceAll(/\{(\w+)\}/g, ':$1')
-
-const parametersIn = ({ path }: Route) => path.split('{').length
-
-/** So that `payouts/csv` is not matched by `payouts/{id}`. */
-const fixedPathsFirst = (a: Route, b: Route) => parametersIn(a) - parametersIn(b)

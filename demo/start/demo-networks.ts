@@ -22,7 +22,7 @@ export interface NetworkOptions {
 /** A network runs; it is missing, and simulated; or it failed to start at its use, and the next use tries again. */
 export type NetworkNews = Pick<StartCourse & FirstUse, 'running' | 'missing' | 'failed'>
 
-export interface DemoNetworks {
+interface DemoNetworks {
   /** By transfer name. */
   readonly ports: Chains
   readonly missingChains: MissingChains

@@ -37,11 +37,9 @@ export function walletConnect({ projectId, chains = CHAINS, metadata, showCode =
   return { id: 'walletconnect', families: /** @type {['evm']} */ (['evm']), load: async () => async () => wallets }
 }
 
-/** WalletConnect's provider, which answers nothing before it is paired, as one that is asked like any other wallet's. */
-function createProvider(options, showCode) {
-  const listeners = new Map(EVENTS.map((event) => [event, new Set()]))
+/** WalletConnect's own provider, made at the first choice. The listeners hear its events. */
+function createConnector(options, listeners) {
   let starting = null
-  let pairing = null
 
   async function open() {
     const { EthereumProvider } = await import('@walletconnect/ethereum-provider')
@@ -59,16 +57,26 @@ function createProvider(options, showCode) {
     return starting
   }
 
-  /** A session of an earlier page goes on, until its wallet ends it or a week has passed. */
-  async function startPaired() {
-    const wallet = await start()
-    if (!wallet.session || isAlive(wallet.session)) return wallet
-    starting = null
-    return start()
+  return {
+    started: () => starting,
+    /** A session of an earlier page goes on, until its wallet ends it or a week has passed. */
+    async startPaired() {
+      const wallet = await start()
+      if (!wallet.session || isAlive(wallet.session)) return wallet
+      starting = null
+      return start()
+    },
   }
+}
+
+/** WalletConnect's provider, which answers nothing before it is paired, as one that is asked like any other wallet's. */
+function createProvider(options, showCode) {
+  const listeners = new Map(EVENTS.map((event) => [event, new Set()]))
+  const connector = createConnector(options, listeners)
+  let pairing = null
 
   async function pair() {
-    const wallet = await startPaired()
+    const wallet = await connector.startPaired()
     // A code that was scanned before the customer cancelled may still be approved.
     const cancelled = cancellation(() => pairing ?? wallet.disconnect())
     let hide = () => {}
@@ -98,7 +106,7 @@ function createProvider(options, showCode) {
     removeListener: (event, listener) => listeners.get(event)?.delete(listener),
     async request(call) {
       if (call.method === 'eth_requestAccounts') return askToPair()
-      const wallet = await starting
+      const wallet = await connector.started()
       const isPaired = wallet?.session && isAlive(wallet.session)
       if (call.method === 'eth_accounts' && !isPaired) return []
       if (call.method === 'wallet_revokePermissions') return isPaired ? wallet.disconnect() : null

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as person from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
 // The widget adds no entries to the page's history, so that Back leaves the page and Forward comes back to it.
@@ -21,15 +21,11 @@ async function backAndForward(): Promise<void> {
   await page.goForward()
 }
 
-beforeAll(async () => {
-  stage = await openStage()
+openStageForFile(async (opened) => {
+  stage = opened
   page = await stage.open('/?elsewhere')
   await page.goto(page.url().replace('?elsewhere', ''))
   traffic = watchTraffic(page)
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
 })
 
 test('Back from the page after the code screen opens it, with the address and without another mail [N11]', async () => {

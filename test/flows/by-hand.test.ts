@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { EVM_NETWORKS } from '../../demo/chains/networks.ts'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { violationsOn } from './support/accessibility.ts'
@@ -8,7 +8,7 @@ import { fundOnBase } from './support/chain-wallets.ts'
 import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A customer whose wallet is nowhere in this browser: the address is read here, and the tokens come from somewhere else.
 let stage: Stage
@@ -23,10 +23,7 @@ const EXCHANGE = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const TITLE = 'Send 20.00 USDC from your other wallet'
 const CANCEL = 'I haven’t sent it, cancel it'
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-})
-afterAll(() => stage.close())
+openStageForFile((opened) => (stage = opened), { pollsOften: true })
 beforeEach(async (context) => {
   needsAnvil(context)
   await fundOnBase(stage.demo, EXCHANGE, '500.00')

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signInByHost } from './support/customers.ts'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { callSandbox, movementsOf } from './support/sandbox.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 import { holdToasts } from './support/toasts.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
@@ -18,14 +18,16 @@ let events: () => Promise<HostEvent[]>
 const { button, detailsStatus, ramp, readToast, status, title } = person
 const START = { currency: /^US dollar/, method: /^Wire transfer/, wallet: /^Unnamed Wallet/ }
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-  page = await stage.open()
-  traffic = watchTraffic(page)
-  events = await hearEvents(page, ['ramp-navigate', 'ramp-payout-created', 'ramp-payout-cancelled'])
-  await signInByHost(stage, page, 'existing@example.com')
-})
-afterAll(() => stage.close())
+openStageForFile(
+  async (opened) => {
+    stage = opened
+    page = await stage.open()
+    traffic = watchTraffic(page)
+    events = await hearEvents(page, ['ramp-navigate', 'ramp-payout-created', 'ramp-payout-cancelled'])
+    await signInByHost(stage, page, 'existing@example.com')
+  },
+  { pollsOften: true },
+)
 
 const payoutId = async () =>
   (await events()).findLast(({ type }) => type === 'ramp-payout-created')?.detail?.['id'] as string

@@ -1,22 +1,21 @@
 import { Wallet } from 'ethers'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
 import { usdcOnBase } from './support/balances.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // Tests the console in a real browser, with a real sandbox and real networks.
 let stage: Stage
 let page: Page
 let calls: ReturnType<typeof apiOf>
 
-beforeAll(async () => {
-  stage = await openStage()
+openStageForFile((opened) => {
+  stage = opened
   calls = apiOf(stage.demo.sandboxUrl)
 })
-afterAll(() => stage.close())
 
 beforeEach(async () => {
   await fetch(`${stage.demo.sandboxUrl}/sandbox/reset`, { method: 'POST' })

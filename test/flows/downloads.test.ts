@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hearEvents } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // The widget is loaded in chunks, and any download may fail.
 let stage: Stage
 const { button, ramp, title } = person
 
-beforeAll(async () => {
-  stage = await openStage()
+// The browser reports each download that fails, and the loader what it could not load.
+openStageForFile((opened) => (stage = opened), {
+  expects: /ERR_FAILED|^TypeError: Failed to fetch dynamically imported module/,
 })
-afterAll(() => stage.close())
 
 test('a screen whose download fails shows an error, is loaded again, and throws no error in the page [SAFE-E9]', async () => {
   const page = await stage.open()

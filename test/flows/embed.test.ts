@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { distFolder } from '../../demo/places.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
-import { type Stage, openStage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // Pages that strip `type="module"` load the classic script instead.
 let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(() => stage.close())
+// The script says on the console what is missing.
+openStageForFile((opened) => (stage = opened), { expects: /^\[sphere-ramp\] |status of 404/ })
 
 const SETTINGS = 'application-id="application_sandbox" api-url="https://api.example"'
 const TAG = `<sphere-ramp ${SETTINGS}></sphere-ramp>`

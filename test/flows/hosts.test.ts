@@ -3,23 +3,20 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { distFolder } from '../../demo/places.ts'
 import { leftovers, REACTS_OWN, watchLeftovers } from './support/leftovers.ts'
 import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // Tests the widget on hostile pages, and that it leaves no traces on them.
 let stage: Stage
 const pages: Page[] = []
 const { button, ramp, title } = person
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(() => stage.close())
+openStageForFile((opened) => (stage = opened))
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close()
 })

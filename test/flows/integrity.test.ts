@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { distFolder } from '../../demo/places.ts'
 import { ramp, title } from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A merchant's page with the tags that the build writes into dist/integrity.html.
 let stage: Stage
@@ -15,10 +15,10 @@ const modules = Object.keys(JSON.parse(readFileSync(join(dist, 'integrity.json')
   (file) => file.endsWith('.js') && !CLASSIC.includes(file),
 )
 
-beforeAll(async () => {
-  stage = await openStage()
+// The browser reports each file that it refuses.
+openStageForFile((opened) => (stage = opened), {
+  expects: /^Failed to find a valid digest|^TypeError: Failed to fetch dynamically imported module/,
 })
-afterAll(() => stage.close())
 
 async function openHost(isChanged: (path: string) => boolean, body = ''): Promise<Page> {
   const page = await stage.open()

@@ -1,7 +1,7 @@
 import { Keypair } from '@solana/web3.js'
 import { Wallet } from 'ethers'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { usdcOnBase, usdcOnSolana } from './support/balances.ts'
@@ -10,7 +10,7 @@ import { customerOf } from './support/customers.ts'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
 // A new customer on the shop's page, from the e-mail to the tokens in the wallet. Each test continues where the previous one ended.
@@ -64,16 +64,15 @@ async function shownInConsole(network: string, balance: string): Promise<void> {
   await balances.getByText(balance, { exact: true }).waitFor()
 }
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-  page = await stage.open()
-  traffic = watchTraffic(page)
-  events = await hearEvents(page, HEARD)
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile(
+  async (opened) => {
+    stage = opened
+    page = await stage.open()
+    traffic = watchTraffic(page)
+    events = await hearEvents(page, HEARD)
+  },
+  { pollsOften: true },
+)
 
 test('an unknown e-mail opens the residency, which repeats the sign-in call [STATE-SIGN-02, STATE-RES-09]', async () => {
   await title(page, 'Sign in').waitFor()

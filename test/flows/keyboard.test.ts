@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { detailsStatus, ramp, title } from './support/people.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A customer without a mouse goes from the sign-in to a payout that waits for its deposit.
 let stage: Stage
 let page: Page
 
-beforeAll(async () => {
-  stage = await openStage()
+openStageForFile(async (opened) => {
+  stage = opened
   page = await stage.open()
 })
-afterAll(() => stage.close())
 
 interface Focused {
   readonly name: string

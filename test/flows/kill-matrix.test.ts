@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { live } from './kill-matrix/live.ts'
 import { schedulesOf, type Schedule } from './kill-matrix/schedules.ts'
 import { ASKING, MAKING } from './kill-matrix/steps-of-asking.ts'
 import { DECLINED, EXPIRED, SENT } from './kill-matrix/steps-of-sending.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // The page of an off-ramp dies at each of its steps, in a real browser with a real wallet on a real network. The customer comes back,
 // reads what the widget says, and believes it. The sandbox's ledger and the network say what became of the money.
 let stage: Stage
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  // The browser itself reports networks that cannot be reached.
-  expect(stage.pageErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
-})
+// The browser itself reports networks that cannot be reached.
+openStageForFile((opened) => (stage = opened), { expects: /^Failed to load resource/ })
 
 const run = (_: string, schedule: Schedule) => live(stage, schedule)
 

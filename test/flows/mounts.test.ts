@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sample } from './support/sample.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A single-page shop puts the tag in and out as its customers come and go. `npm run test:deep -- long` is the whole of it.
 const [MOUNTS] = sample([320, 1000]).slice(-1) as [number]
@@ -20,10 +20,7 @@ declare global {
   var model: Element | undefined
 }
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(() => stage.close())
+openStageForFile((opened) => (stage = opened))
 
 /** Adds and removes an element `times` times, and opens another screen each time. */
 async function mountAndRemove({ times, paths }: { times: number; paths: readonly string[] }): Promise<void> {

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { signInByHost } from './support/customers.ts'
 import { startFaultyServer, type Fault, type FaultyServer } from './support/faulty-server.ts'
 import * as person from './support/people.ts'
 import { sample } from './support/sample.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // Real tabs of a real browser, connections that are kept alive, and a server between them and the sandbox that loses answers, refuses used keys and
 // tells of other payouts. The sandbox says what was made. Each schedule waits as long as a customer would: the test run takes the first of each kind.
@@ -20,10 +20,7 @@ const OPEN = 'We can’t tell yet if this transfer was created'
 const json = (code: string) => JSON.stringify({ error: { code, message: 'No' } })
 const FORBIDDEN: Fault = { status: 403, body: json('capability_missing') }
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(() => stage.close())
+openStageForFile((opened) => (stage = opened))
 afterEach(async () => {
   await context.close()
   await server.close()
@@ -230,7 +227,8 @@ test.each(
 
 test('a page that has changed how JSON is written makes one payout, and its journal is kept [SAFE-B13, E18]', async () => {
   const page = await openForm({
-    before() {
+    // An arrow function, because the source text of a method is no script.
+    before: () => {
       // As Prototype.js does.
       for (const { prototype } of [Array, String, Number] as unknown as { prototype: Record<string, unknown> }[])
         prototype['toJSON'] = function toJSON(this: unknown) {

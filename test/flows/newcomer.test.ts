@@ -1,10 +1,10 @@
 import { Keypair } from '@solana/web3.js'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { customerOf } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // The shortest way of a new customer from the shop's page to a transfer that is paid out. Each tap and each field is counted.
 let stage: Stage
@@ -48,14 +48,13 @@ async function decide(): Promise<void> {
 
 const levelOne = async () => (await customerOf(stage, email)).onboarding.kyc['kyc_level_1']
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-  page = await stage.open()
-})
-afterAll(async () => {
-  await stage.close()
-  expect(stage.pageErrors).toEqual([])
-})
+openStageForFile(
+  async (opened) => {
+    stage = opened
+    page = await stage.open()
+  },
+  { pollsOften: true },
+)
 
 test('a newcomer signs in and is verified without looking for the next step', async () => {
   await fill(ramp(page).getByLabel('Email'), email)

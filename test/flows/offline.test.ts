@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apiOf } from './support/api-customer.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { signInByHost } from './support/customers.ts'
 import * as person from './support/people.ts'
 import { openRequests, quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A train goes into a tunnel and comes out again.
 let stage: Stage
@@ -14,14 +14,8 @@ const { button, ramp, title } = person
 const RESUMES_WITHIN_MS = 5000
 const STEP_MS = 250
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(async () => {
-  await stage.close()
-  // The browser reports each request that it cannot send.
-  expect(stage.pageErrors.filter((message) => !/ERR_INTERNET_DISCONNECTED/.test(message))).toEqual([])
-})
+// The browser reports each request that it cannot send.
+openStageForFile((opened) => (stage = opened), { expects: /ERR_INTERNET_DISCONNECTED/ })
 
 // The cards of a new transfer give the same reason in a tooltip.
 const bar = (page: Page) =>

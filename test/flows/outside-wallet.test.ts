@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { payoutsOf } from './support/payouts-of.ts'
 import { apiOf } from './support/api-customer.ts'
@@ -8,7 +8,7 @@ import { signInByHost } from './support/customers.ts'
 import { createOutsideWallet, type OutsideWallet } from './support/outside-wallet.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 
 // A wallet that lives outside the page: it goes on asking when a page is reloaded, and serves two tabs and two devices. The chain says what
 // was sent, and the sandbox what was made.
@@ -21,10 +21,7 @@ const { button, ramp, readToast, title } = person
 const QUESTION = 'This transfer may already exist'
 const ONE = { payouts: 1, transfers: 1 }
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-})
-afterAll(() => stage.close())
+openStageForFile((opened) => (stage = opened), { pollsOften: true })
 beforeEach(async (context) => {
   needsAnvil(context)
   await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')

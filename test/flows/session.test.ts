@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
-import { openStage, visit, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage, visit } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
 // The lifetime of a session: through a reload, across tabs, and until the customer or the server ends it.
@@ -16,10 +16,7 @@ const { button, ramp, title } = person
 const HEARD = ['ramp-navigate', 'ramp-signed-in', 'ramp-signed-out']
 const REFUSED = { status: 401, json: { error: { code: 'token_invalid', message: 'Token is invalid or expired' } } }
 
-beforeAll(async () => {
-  stage = await openStage()
-})
-afterAll(() => stage.close())
+openStageForFile((opened) => (stage = opened))
 
 beforeEach(async () => {
   page = await stage.open()

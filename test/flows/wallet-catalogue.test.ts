@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { shorten } from '../support/time.ts'
 import { sampleOf } from './support/sample.ts'
 import { soon } from './support/soon.ts'
-import { openStage, type Stage } from './support/stage.ts'
+import { openStageForFile, type Stage } from './support/stage.ts'
 import { announceEvm } from './wallet-catalogue/announced.ts'
 import { openRow, play, read, type Row } from './wallet-catalogue/catalogue.ts'
 import { CONNECTING } from './wallet-catalogue/connecting.ts'
@@ -32,28 +32,27 @@ const WAITS = [
   [30_000, 6000],
 ] as const
 
-beforeAll(async () => {
-  stage = await openStage({ pollsOften: true })
-  wallet = createEvmWallet(stage, announceEvm)
-  solana = createSolanaWallet(stage)
-  page = await stage.open('/strict-csp/', {
-    viewport: { width: 420, height: 900 },
-    bypassCSP: true,
-    async setUp(context) {
-      await wallet.install(context)
-      await solana.install(context)
-      for (const [whole, short] of WAITS) await context.addInitScript(`(${shorten.toString()})(${whole}, ${short})`)
-      await context.addInitScript(`customElements.whenDefined('sphere-ramp').then(() => {
+// The browser itself reports a node that cannot be reached.
+openStageForFile(
+  async (opened) => {
+    stage = opened
+    wallet = createEvmWallet(stage, announceEvm)
+    solana = createSolanaWallet(stage)
+    page = await stage.open('/strict-csp/', {
+      viewport: { width: 420, height: 900 },
+      bypassCSP: true,
+      async setUp(context) {
+        await wallet.install(context)
+        await solana.install(context)
+        for (const [whole, short] of WAITS) await context.addInitScript(`(${shorten.toString()})(${whole}, ${short})`)
+        await context.addInitScript(`customElements.whenDefined('sphere-ramp').then(() => {
         document.querySelector('sphere-ramp').config = ${JSON.stringify({ rpcUrls: stage.demo.rpcUrls })}
       })`)
-    },
-  })
-})
-afterAll(async () => {
-  await stage.close()
-  // The browser itself reports a node that cannot be reached.
-  expect(stage.pageErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
-})
+      },
+    })
+  },
+  { pollsOften: true, expects: /^Failed to load resource/ },
+)
 beforeEach((context) => needsAnvil(context))
 
 const run = (_: string, row: Row) => play({ stage, page, wallet }, row)

@@ -11,7 +11,7 @@ import { startRestServer } from './rest/server.ts'
 const SUPPLY = 10n ** 15n
 
 /** Faults on the way to a block and of a full node. */
-export type AptosFaults = Pick<
+type AptosFaults = Pick<
   AptosChain,
   'loseNext' | 'delayNext' | 'reorderNext' | 'fork' | 'fallBehind' | 'keepUp' | 'prune' | 'skipTime'
 > & {

@@ -1,6 +1,6 @@
 import { APTOS_TOKENS, type PlainToken } from '../networks.ts'
 
-export interface AptosAsset extends PlainToken {
+interface AptosAsset extends PlainToken {
   readonly name: string
   readonly symbol: string
 }

@@ -39,7 +39,7 @@ export async function restOrNull<Value>(rpcUrl: string, path: string): Promise<V
   }
 }
 
-export interface RestEvent {
+interface RestEvent {
   readonly type: string
   readonly data: { readonly store: string; readonly amount: string }
 }

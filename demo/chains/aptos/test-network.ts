@@ -76,7 +76,7 @@ export async function openTestNetwork() {
   return { network, inSeconds, aptos, fundedWallet, built, signedBy, signed, submit, read, held }
 }
 
-export type Change = Partial<
+type Change = Partial<
   Pick<RawTransaction, 'sender' | 'sequence_number' | 'payload' | 'max_gas_amount' | 'expiration_timestamp_secs'>
 > & { chain_id?: RawTransaction['chain_id'] }
 

@@ -4,7 +4,7 @@ import { APTOS_CHAIN_ID } from './assets.ts'
 /** The SDK is large, so it is loaded with the first key or transaction that is needed. */
 export const aptosSdk = () => import('@aptos-labs/ts-sdk')
 
-export interface AptosTransfer {
+interface AptosTransfer {
   readonly sender: string
   readonly asset: string
   readonly to: string

@@ -17,7 +17,7 @@ export interface TransferLog {
   readonly logIndex: string
 }
 
-export interface TransferEvent {
+interface TransferEvent {
   readonly from: string
   readonly to: string
   readonly value: bigint

@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import type { LedgerAccount, SolanaLedger } from './ledger.ts'
 import { readMint, readTokenAccount } from './token-account.ts'
 
-export type Encoding = 'base58' | 'base64' | 'jsonParsed'
+type Encoding = 'base58' | 'base64' | 'jsonParsed'
 
 interface ShownAs {
   readonly encoding: Encoding

@@ -11,7 +11,7 @@ export interface TokenAccount {
   readonly amount: bigint
 }
 
-export interface Mint {
+interface Mint {
   readonly supply: bigint
   readonly decimals: number
 }

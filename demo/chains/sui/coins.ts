@@ -1,6 +1,6 @@
 import { type PlainToken, SUI_TOKENS } from '../networks.ts'
 
-export interface SuiCoinType extends PlainToken {
+interface SuiCoinType extends PlainToken {
   readonly name: string
   readonly symbol: string
 }

@@ -12,7 +12,7 @@ import { createSuiPort, suiTreasury } from './sui-port.ts'
 const SUPPLY = 10n ** 15n
 
 /** Faults on the way to a checkpoint and of a full node. */
-export type SuiFaults = Pick<
+type SuiFaults = Pick<
   SuiChain,
   'loseNext' | 'delayNext' | 'reorderNext' | 'fork' | 'fallBehind' | 'keepUp' | 'prune' | 'skipTime' | 'advanceEpoch'
 > & {

@@ -4,7 +4,7 @@ import { evmAddressOf } from '../../sandbox/wallets/signature.ts'
 import { sandboxKey } from '../sandbox-keys.ts'
 import { fromEvmAddress } from './address.ts'
 
-export interface TronKey {
+interface TronKey {
   /** Hexadecimal digits. */
   readonly secret: string
   readonly address: string

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { id } from 'ethers'
-import { type RpcCall, rpc, rpcBatch } from '../json-rpc.ts'
 import type { MachineParts } from '../evm/machine.ts'
-import { tokenCalls, word } from '../evm/seed-tokens.ts'
 import type { LocalNetwork } from '../local-network.ts'
-import { TRON_TOKENS } from '../networks.ts'
 import { toUnits } from '../token-amount.ts'
-import { evmAddress, hexAddress } from './address.ts'
+import { hexAddress } from './address.ts'
 import { newAccount } from './chain/accounts.ts'
 import { SLOT_MS } from './chain/block.ts'
 import { SOLID_BEHIND, TronChain } from './chain/chain.ts'
@@ -15,11 +11,11 @@ import { createTake } from './chain/take.ts'
 import { createVirtualMachine } from './chain/virtual-machine.ts'
 import { startTronServer } from './http/server.ts'
 import { createTronPort } from './tron-port.ts'
-import { tronTreasurer, tronTreasury } from './treasury.ts'
+import { tronTreasurer } from './treasury.ts'
+import { USDT, USDT_CONTRACT, seedUsdt } from './usdt.ts'
 
 const CHAIN_ID = 728_126_428
 const TREASURER_SUN = 10n ** 15n
-const USDT = hexAddress(TRON_TOKENS.usdt.address)
 /** Thousandths. With it a transfer of USDT uses some 64,000 energy, and 130,000 to a new holder, as on the real network. */
 const USDT_PENALTY = 3270
 
@@ -33,7 +29,7 @@ export async function startTronNetwork(
   { blockMs = SLOT_MS }: { blockMs?: number } = {},
 ): Promise<TronNetwork> {
   const anvilUrl = await nodes.start(CHAIN_ID)
-  await seed(anvilUrl, await contracts)
+  await seedUsdt(anvilUrl, await contracts)
   const machine = createVirtualMachine(anvilUrl, { [USDT]: USDT_PENALTY })
   const treasurer = { ...newAccount(0), balance: TREASURER_SUN }
   const chain = new TronChain(machine, new Map([[tronTreasurer().address, treasurer]]))
@@ -76,62 +72,4 @@ export async function startTronNetwork(
       await server.close()
     },
   }
-}
-
-async function seed(anvilUrl: string, { FalseToken, Treasury }: Awaited<MachineParts['contracts']>): Promise<void> {
-  const treasury = evmAddress(tronTreasury())
-  const token = { address: evmAddress(USDT), name: 'Tether USD', symbol: 'USDT', decimals: 6 }
-  const owner = [treasury, word(Treasury.slots['owner']!), word(BigInt(evmAddress(tronTreasurer().address)))]
-  const calls: RpcCall[] = [
-    ...tokenCalls(token, FalseToken, treasury),
-    { method: 'anvil_setCode', params: [treasury, Treasury.runtime] },
-    { method: 'anvil_setStorageAt', params: owner },
-    { method: 'anvil_autoImpersonateAccount', params: [true] },
-  ]
-  await rpcBatch(anvilUrl, calls)
-  // The node above makes the blocks: each transaction has one of its own here.
-  await rpc(anvilUrl, 'anvil_setIntervalMining', [0])
-  await rpc(anvilUrl, 'evm_setAutomine', [true])
-}
-
-const uint = { type: 'uint256' }
-const address = { type: 'address' }
-
-/** The answer of `wallet/getcontract`, by which tronweb finds the methods of a contract. */
-const USDT_CONTRACT = {
-  contract_address: USDT,
-  name: 'TetherToken',
-  code_hash: id('TetherToken').slice(2),
-  abi: {
-    entrys: [
-      {
-        name: 'transfer',
-        type: 'Function',
-        stateMutability: 'Nonpayable',
-        inputs: [
-          { name: '_to', ...address },
-          { name: '_value', ...uint },
-        ],
-        outputs: [{ type: 'bool' }],
-      },
-      {
-        name: 'balanceOf',
-        type: 'Function',
-        stateMutability: 'View',
-        constant: true,
-        inputs: [{ name: 'who', ...address }],
-        outputs: [uint],
-      },
-      { name: 'decimals', type: 'Function', stateMutability: 'View', constant: true, outputs: [uint] },
-      {
-        name: 'Transfer',
-        type: 'Event',
-        inputs: [
-          { name: 'from', indexed: true, ...address },
-          { name: 'to', indexed: true, ...address },
-          { name: 'value', ...uint },
-        ],
-      },
-    ],
-  },
 }

@@ -7,7 +7,7 @@ import { suiReader } from '../../chains/sui/page/reader.ts'
 import { tronReader } from '../../chains/tron/page/reader.ts'
 import { fromUnits } from '../../chains/token-amount.ts'
 
-export type Token = 'usdc' | 'usdt'
+type Token = 'usdc' | 'usdt'
 
 export interface Holder {
   readonly network: string

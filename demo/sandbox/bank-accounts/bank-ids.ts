@@ -1,4 +1,4 @@
-export interface BankId {
+interface BankId {
   readonly id: string
   readonly name: string
 }

@@ -18,7 +18,7 @@ const without = (characters: RegExp, inner: z.ZodType<string, string>) =>
 
 const isCountry = (code: string) => Object.hasOwn(iso31661Alpha3ToAlpha2, code)
 
-export const addressRequest = z.strictObject({
+const addressRequest = z.strictObject({
   country: z.string().refine(isCountry, 'validation.invalidCountry'),
   addressLine1: required.max(35),
   addressLine2: z.string().trim().max(35).nullable().optional(),

@@ -1,10 +1,10 @@
-export type TermsStatus = 'incomplete' | 'pending' | 'complete'
-export type MsaStatus = TermsStatus | 'declined' | 'voided'
+type TermsStatus = 'incomplete' | 'pending' | 'complete'
+type MsaStatus = TermsStatus | 'declined' | 'voided'
 export type VerificationStatus = 'incomplete' | 'pending' | 'underReview' | 'complete' | 'softRejected' | 'rejected'
-export type KycStatus = 'incomplete' | 'pending' | 'additionalReviewRequired' | 'rejected' | 'approved'
+type KycStatus = 'incomplete' | 'pending' | 'additionalReviewRequired' | 'rejected' | 'approved'
 export type ResidencyStatus = 'incomplete' | 'approved' | 'rejected'
 
-export interface VerificationLevel {
+interface VerificationLevel {
   readonly name: string
   readonly status: string
 }

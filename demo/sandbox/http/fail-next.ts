@@ -2,11 +2,11 @@ import { json, one, type Db } from '../db/db.ts'
 import type { Failure } from './failure-shape.ts'
 
 /** `before`: the call is not made. `after`: it is made, and its answer is lost. */
-export interface PlannedFailure extends Failure {
+interface PlannedFailure extends Failure {
   readonly when: 'before' | 'after'
 }
 
-export interface FailureRule {
+interface FailureRule {
   readonly method: string
   /** The path of the document or of the call, with or without `/v1/ramp/`. `*` matches any path. */
   readonly path: string

@@ -15,7 +15,7 @@ export const failureShapes = [
   'field-map',
 ] as const
 
-export type FailureShape = (typeof failureShapes)[number]
+type FailureShape = (typeof failureShapes)[number]
 
 export interface Failure {
   readonly shape: FailureShape

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { controlRoutes, routes, simulatedNetworkRoutes } from '../routes.ts'
+import { controlRoutes, simulatedNetworkRoutes } from '../controls/control-routes.ts'
+import { routes } from '../routes.ts'
 import { createTestSandbox, type TestSandbox } from '../testing.ts'
 import type { Route } from './route.ts'
 

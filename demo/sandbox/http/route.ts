@@ -39,13 +39,13 @@ interface Callers {
 /** A call before its schemas are checked: enough to look up the resource in the path. */
 export type Approach<Auth extends AuthLevel> = AnyCall & Callers[Auth] & { readonly rawBody: unknown }
 
-export type Call<Auth extends AuthLevel, Body, Query, Found> = Approach<Auth> & {
+type Call<Auth extends AuthLevel, Body, Query, Found> = Approach<Auth> & {
   readonly body: Body
   readonly query: Query
   readonly found: Found
 }
 
-export interface Declaration<
+interface Declaration<
   Auth extends AuthLevel,
   Body extends z.ZodType,
   Query extends z.ZodType,

@@ -9,7 +9,7 @@ import { pathOf } from './arrival/path.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type { Approach, AuthLevel, Route } from './route.ts'
 
-export interface Incoming {
+interface Incoming {
   readonly request: Request
   readonly bodyText: string
   readonly params: Readonly<Record<string, string>>

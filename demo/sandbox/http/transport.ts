@@ -16,7 +16,7 @@ export interface Arrival {
   readonly bodyText: string
 }
 
-export type Dispatch = (request: Request, arrival: Arrival) => Promise<Response>
+type Dispatch = (request: Request, arrival: Arrival) => Promise<Response>
 
 /** Gives every call on any route an id, CORS headers, planned failures, error answers, and a record. */
 export const transport =

@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3600_000
 const CLAIM_MS = 60_000
 const NOT_KEPT = [400, 401, 408, 425, 429]
 
-export interface Keyed {
+interface Keyed {
   readonly key: string
   /** Application, customer, method and path. */
   readonly scope: readonly string[]
@@ -99,7 +99,7 @@ async function replay(sealed: string, key: string): Promise<Response> {
   return new Response(body, { status, headers: [...headers, ['Idempotency-Replayed', 'true']] })
 }
 
-export interface Settled {
+interface Settled {
   readonly answer: Response
   readonly requestId: string
 }

@@ -16,7 +16,7 @@ export interface Token {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-export interface NewToken {
+interface NewToken {
   readonly kind: TokenKind
   readonly customerId: string
   readonly applicationId: string

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 
 export const movementKinds = ['bankIn', 'bankOut', 'tokenIn', 'tokenOut', 'fee', 'refund'] as const
-export type MovementKind = (typeof movementKinds)[number]
+type MovementKind = (typeof movementKinds)[number]
 
 export interface Movement {
   readonly at: Date

@@ -3,7 +3,7 @@ import { parseMoney } from '../quotes/money.ts'
 import { addressKey } from '../wallets/address.ts'
 import { isTestAddress } from '../wallets/test-keys.ts'
 
-export interface SimulatedTransfer {
+interface SimulatedTransfer {
   readonly hash: string
   readonly network: string
   readonly currency: string

@@ -3,7 +3,7 @@ import { isBusiness, termsComplete, type Customer } from '../customers/customer.
 export type TermsAction = 'start' | 'accept' | 'decline'
 
 /** The document that the customer has to accept next; null: none. */
-export type TermsDocument = 'tos' | 'msa' | null
+type TermsDocument = 'tos' | 'msa' | null
 
 type Terms = Pick<Customer, 'type' | 'tos' | 'msa'>
 

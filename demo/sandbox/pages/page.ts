@@ -1,15 +1,14 @@
 import { randomText } from '../ids.ts'
 import { pageStyle } from './page-style.ts'
 
-export interface Page {
+interface Page {
   readonly title: string
   readonly body: string
   readonly script?: string
   readonly status?: number
 }
 
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Any page may embed it. It connects only to its own origin and runs only its own script. */
 export function pageAnswer({ title, body, script, status = 200 }: Page): Response {

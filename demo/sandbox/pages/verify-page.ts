@@ -1,7 +1,7 @@
 import { browserScript, languageNote, pageAnswer } from './page.ts'
 import { parentOrigin } from './parent-origin.ts'
 import { openChannel, type VerifyData } from './verify-channel.ts'
-import { draw, reviewOf, verifyScript } from './verify-script.ts'
+import { createCall, draw, reviewOf, verifyScript } from './verify-script.ts'
 
 /** The verification page. In the vendor's SDK it gets a token; as a page of its own it has a session. */
 export function verifyPage({ session, lang }: { session: string | null; lang: string }): Response {
@@ -26,6 +26,6 @@ ${session === null ? '<button type="button" data-action="expire" disabled>Expire
 </div>
 ${languageNote(lang)}
 </main>`
-  const script = browserScript(verifyScript, data, { parentOrigin, openChannel, reviewOf, draw })
+  const script = browserScript(verifyScript, data, { parentOrigin, openChannel, createCall, reviewOf, draw })
   return pageAnswer({ title: 'Identity verification', body, script })
 }

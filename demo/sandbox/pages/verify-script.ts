@@ -1,13 +1,17 @@
 import type { Channel, VerifyData } from './verify-channel.ts'
 
-export interface VerifyState {
+interface VerifyState {
   readonly type: string | null
   readonly kyc: Readonly<Record<string, string>>
 }
 
+/** Answers with the customer's state after an action. */
+type Call = (action: string) => Promise<VerifyState>
+
 interface Tools extends Readonly<Record<string, (...given: never[]) => unknown>> {
   parentOrigin(): string
   openChannel(data: VerifyData, parentOrigin: () => string, ready: () => void): Channel
+  createCall(channel: Channel, isFramed: boolean): Call
   reviewOf(state: VerifyState): Record<string, unknown>
   draw(state: VerifyState): void
 }
@@ -64,17 +68,8 @@ export function draw({ type, kyc }: VerifyState): void {
   document.querySelector('[role=status]')!.textContent = sentences[sumsub] ?? 'Submitted. We’re reviewing your details.'
 }
 
-/** Follows the customer's state and posts each change to the parent page. */
-export function verifyScript(data: VerifyData, { parentOrigin, openChannel, reviewOf, draw }: Tools): void {
-  const POLL_MS = 500
-  const isFramed = data.session === null
-  const status = document.querySelector('[role=status]')!
-  const channel = openChannel(data, parentOrigin, () => {
-    channel.post('onInitialized')
-    void follow()
-  })
-  let shown: VerifyState | null = null
-
+/** Calls the sandbox. In a frame, a token that it refuses is renewed. */
+export function createCall(channel: Channel, isFramed: boolean): Call {
   async function call(action: string, tries = 3): Promise<VerifyState> {
     const token = channel.token()
     const response = await fetch('/sandbox/pages/verification', {
@@ -90,6 +85,21 @@ export function verifyScript(data: VerifyData, { parentOrigin, openChannel, revi
     if (!response.ok) throw new Error(String(response.status))
     return ((await response.json()) as { data: VerifyState }).data
   }
+  return call
+}
+
+/** Follows the customer's state and posts each change to the parent page. */
+export function verifyScript(data: VerifyData, { parentOrigin, openChannel, createCall, reviewOf, draw }: Tools): void {
+  const POLL_MS = 500
+  const isFramed = data.session === null
+  const status = document.querySelector('[role=status]')!
+  const channel = openChannel(data, parentOrigin, () => {
+    channel.post('onInitialized')
+    void follow()
+  })
+  let shown: VerifyState | null = null
+
+  const call = createCall(channel, isFramed)
 
   function show(state: VerifyState): void {
     const before = shown

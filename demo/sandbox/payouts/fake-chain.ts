@@ -1,7 +1,7 @@
 import { simulatedAddress, simulatedHash } from './deposits/deposit-address.ts'
 import type { ChainDeposit, ChainPort, ChainToken, ChainTransfer } from './chain-port.ts'
 
-export interface FakeChain extends ChainPort {
+interface FakeChain extends ChainPort {
   /** The transfers out of the treasury that took place. */
   readonly moved: readonly (ChainTransfer & { readonly hash: string })[]
   /** The next sends take place, and their answers are lost. */

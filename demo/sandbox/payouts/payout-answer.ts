@@ -77,7 +77,7 @@ export const PayoutAnswer = z
   })
   .meta({ id: 'Payout' })
 
-export type PayoutOnWire = z.input<typeof PayoutAnswer>
+type PayoutOnWire = z.input<typeof PayoutAnswer>
 
 /** The database pads decimals with zeros. */
 const plain = (amount: string) => formatMoney(parseMoney(amount))

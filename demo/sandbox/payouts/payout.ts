@@ -4,10 +4,10 @@ import type { Currency } from '../quotes/currencies.ts'
 import type { PayoutOutcome, PayoutStatus } from './lifecycle/state-machine.ts'
 
 export const payoutTypes = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
-export type PayoutType = (typeof payoutTypes)[number]
+type PayoutType = (typeof payoutTypes)[number]
 
 /** The source or the destination of a payout. Amounts are decimal strings; networks are rails and transfer names. */
-export interface Endpoint {
+interface Endpoint {
   readonly type: 'bankAccount' | 'wallet'
   readonly id: string | null
   readonly amount: string
@@ -84,5 +84,3 @@ export interface Payout {
   readonly createdAt: Date
   readonly updatedAt: Date
 }
-
-export const isBankFunded = ({ source }: Pick<Payout, 'source'>) => source.type === 'bankAccount'

@@ -35,16 +35,12 @@ const endpointOf = (text: string) => {
   return { currency, network }
 }
 
-/** A signed-in customer. `usd wire` is a currency and a rail or network. */
-export async function createTestCustomer(box: TestSandbox, persona = 'empty', applicationId = 'application_sandbox') {
-  const { token, customerId } = await box.signIn(`${persona}+${crypto.randomUUID()}@example.com`, { applicationId })
-  type Method = Parameters<TestSandbox['request']>[0]
-  const askWith =
-    (key: string | null) =>
-    (method: Method, path: string, body?: unknown): Promise<TestAnswer> =>
-      box.request(method, path, { token, applicationId, ...(body !== undefined && { body }), ...(key && { key }) })
-  const ask = askWith(null)
+const isBank = (id: string) => !id.startsWith('wallet_')
 
+type Method = Parameters<TestSandbox['request']>[0]
+type Ask = (method: Method, path: string, body?: unknown) => Promise<TestAnswer>
+
+function createPayoutBodies(ask: Ask, customerId: string) {
   const quote = (from: string, to: string, asked: { amount: string; received?: boolean }) =>
     ask('POST', 'payouts/amountAdjustments', {
       received: false,
@@ -61,8 +57,6 @@ export async function createTestCustomer(box: TestSandbox, persona = 'empty', ap
     return status === 200 ? data.amountAdjustments.at(-1).receive.amount : '1.00'
   }
 
-  const isBank = (id: string) => !id.startsWith('wallet_')
-
   async function payoutBody({ from, to, sourceId, destinationId, amount, wireMessage }: PayoutInput) {
     return {
       source: { type: isBank(sourceId) ? 'bankAccount' : 'wallet', id: sourceId, amount, ...endpointOf(from) },
@@ -75,6 +69,18 @@ export async function createTestCustomer(box: TestSandbox, persona = 'empty', ap
       ...(wireMessage !== undefined && { wireMessage }),
     }
   }
+  return { quote, payoutBody }
+}
+
+/** A signed-in customer. `usd wire` is a currency and a rail or network. */
+export async function createTestCustomer(box: TestSandbox, persona = 'empty', applicationId = 'application_sandbox') {
+  const { token, customerId } = await box.signIn(`${persona}+${crypto.randomUUID()}@example.com`, { applicationId })
+  const askWith =
+    (key: string | null): Ask =>
+    (method, path, body) =>
+      box.request(method, path, { token, applicationId, ...(body !== undefined && { body }), ...(key && { key }) })
+  const ask = askWith(null)
+  const { quote, payoutBody } = createPayoutBodies(ask, customerId)
 
   return {
     token,

@@ -1,7 +1,7 @@
 import type { Customer } from '../customers/customer.ts'
 
 /** The state in which a persona is created. Calls change it later. */
-export type CustomerState = Pick<
+type CustomerState = Pick<
   Customer,
   | 'firstName'
   | 'lastName'
@@ -20,7 +20,7 @@ export type CustomerState = Pick<
   | 'hasCompletedOnboarding'
 >
 
-export const newcomer: CustomerState = {
+const newcomer: CustomerState = {
   firstName: null,
   lastName: null,
   phoneNumber: null,
@@ -124,7 +124,7 @@ export type PersonaName = keyof typeof personas
 
 const isPersona = (name: string): name is PersonaName => Object.hasOwn(personas, name)
 
-export interface ReadEmail {
+interface ReadEmail {
   readonly persona: PersonaName | null
   /** The parts after the plus signs: `new+biz+kyc-soft` has two. */
   readonly tags: readonly string[]

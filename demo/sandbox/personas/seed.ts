@@ -5,7 +5,7 @@ import { seedWallets } from '../wallets/seed-wallets.ts'
 import type { Services } from '../services.ts'
 import type { PersonaName } from './personas.ts'
 
-export interface NewCustomer {
+interface NewCustomer {
   /** Null: a new customer without seeds. */
   readonly persona: PersonaName | null
   readonly customer: Customer

@@ -9,7 +9,7 @@ interface Range {
   readonly max: bigint | null
 }
 
-export interface Breach {
+interface Breach {
   readonly code: 'amount_below_min' | 'amount_above_max'
   readonly bound: bigint
   readonly currency: Currency

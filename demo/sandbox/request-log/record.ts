@@ -1,6 +1,6 @@
 import { json, type Db } from '../db/db.ts'
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly id: string
   readonly at: Date
   readonly method: string

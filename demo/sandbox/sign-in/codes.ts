@@ -87,7 +87,7 @@ function refuseOver(recent: readonly { readonly at: Date }[], limit: number, now
 export const dropCode = (db: Db, customerId: string) =>
   db.query(`update codes set state = 'locked' where customer_id = $1`, [customerId])
 
-export type CodeResult = 'success' | 'mismatch' | 'invalid' | 'expired'
+type CodeResult = 'success' | 'mismatch' | 'invalid' | 'expired'
 
 interface Row {
   code: string
@@ -118,7 +118,7 @@ export async function tryCode(
   return locks ? 'invalid' : 'mismatch'
 }
 
-export interface Mail {
+interface Mail {
   readonly to: string
   readonly code: string
   readonly at: Date

@@ -4,7 +4,7 @@ import { isSepaCountry } from '../regions/regions.ts'
 
 type Patch = Partial<Customer>
 
-export interface VerificationStep {
+interface VerificationStep {
   readonly patch: Patch
   /** Null: this was the last step. */
   readonly next: number | null

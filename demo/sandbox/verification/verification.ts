@@ -5,7 +5,7 @@ import { isWaiting, schedule, type TimerKind } from '../work/timers.ts'
 import type { Services } from '../services.ts'
 import { verificationStep } from './verification-steps.ts'
 
-export type CustomerType = 'individual' | 'business'
+type CustomerType = 'individual' | 'business'
 
 const isOpen = ({ kyc: { sumsub } }: Customer) => sumsub === 'incomplete' || sumsub === 'softRejected'
 

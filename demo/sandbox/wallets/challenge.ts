@@ -5,7 +5,7 @@ import { isEvmSignature, isSolanaSignature } from './signature.ts'
 
 const LIFETIME_MS = 5 * 60_000
 
-export interface Asked {
+interface Asked {
   readonly customerId: string
   readonly family: 'evm' | 'solana'
   readonly address: string
@@ -15,7 +15,7 @@ export interface Asked {
   readonly now: Date
 }
 
-export interface Challenge {
+interface Challenge {
   readonly message: string
   readonly nonce: string
   readonly expiresAt: Date
@@ -51,7 +51,7 @@ function signInMessage({ family, address, chainId, origin, now }: Asked, nonce: 
   ].join('\n')
 }
 
-export interface Proof {
+interface Proof {
   readonly customerId: string
   readonly family: string
   readonly address: string

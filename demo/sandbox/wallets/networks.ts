@@ -35,7 +35,7 @@ export type EvmNetwork = keyof typeof evmChainIds
 
 export const isWalletNetwork = (text: string): text is WalletNetwork =>
   (walletNetworks as readonly string[]).includes(text)
-export const isEvmNetwork = (text: string): text is EvmNetwork => Object.hasOwn(evmChainIds, text)
+const isEvmNetwork = (text: string): text is EvmNetwork => Object.hasOwn(evmChainIds, text)
 
 export function familyOf(network: WalletNetwork): Family {
   return isEvmNetwork(network) ? 'evm' : network

@@ -8,7 +8,7 @@ const triggers: Readonly<Record<string, Omit<Failure, 'message'>>> = {
   'FAIL STRING': { shape: 'text', status: 422 },
 }
 
-export interface Asked {
+interface Asked {
   readonly nickname: string | undefined
   readonly requestId: string
   readonly now: Date

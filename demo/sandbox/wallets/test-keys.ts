@@ -23,7 +23,7 @@ const addressOf: Record<Family, (secret: Uint8Array) => string> = {
   aptos: (secret) => `0x${hex.encode(sha3_256(Uint8Array.of(...ed25519.getPublicKey(secret), 0)))}`,
 }
 
-export interface TestKey {
+interface TestKey {
   /** 32 bytes: a private key of secp256k1, or a seed of ed25519. */
   readonly secret: Uint8Array
   readonly address: string

@@ -1,7 +1,7 @@
 import { json, type Db } from '../db/db.ts'
 import type { Services } from '../services.ts'
 
-export interface NewTimer {
+interface NewTimer {
   readonly kind: string
   /** The id of the resource, such as a payout's. */
   readonly subject: string
@@ -43,6 +43,3 @@ export async function schedule({ db, clock, settings, wake }: Services, timer: N
 
 export const isWaiting = async (db: Db, { kind, subject }: { kind: string; subject: string }): Promise<boolean> =>
   (await db.query('select id from timers where kind = $1 and subject = $2 limit 1', [kind, subject])).length > 0
-
-export const cancelTimers = (db: Db, { kind, subject }: { kind: string; subject: string }) =>
-  db.query('delete from timers where kind = $1 and subject = $2', [kind, subject])

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { collect, declarationsIn, isNode, nodesIn, noNames, parse, type Names, type Node } from './syntax.ts'
+import { collect, declarationsIn, isNode, loadedBy, nodesIn, noNames, parse, type Names, type Node } from './syntax.ts'
 
 interface Declaration {
   readonly uses: Names
   /** Types and data without functions do nothing by themselves. */
   readonly isPassive: boolean
+  /** The module that it loads when it is called. */
+  readonly loads: string | null
 }
 
 interface Source {
@@ -111,15 +113,20 @@ function declare(declarations: Map<string, Declaration>, statement: Node): strin
   const found = declarationsIn([statement])
   for (const { names, node } of found) {
     const own = noNames()
+    const loads = loadedBy(node)
     collect(node, own)
     for (const name of names) {
       const other = declarations.get(name)
       const uses = {
         values: new Set([...own.values, ...(other?.uses.values ?? [])]),
         types: new Set([...own.types, ...(other?.uses.types ?? [])]),
-        loads: [...own.loads, ...(other?.uses.loads ?? [])],
+        loads: [...(loads === null ? own.loads : []), ...(other?.uses.loads ?? [])],
       }
-      declarations.set(name, { uses, isPassive: !hasFunction(node) && (other?.isPassive ?? true) })
+      declarations.set(name, {
+        uses,
+        isPassive: !hasFunction(node) && (other?.isPassive ?? true),
+        loads: loads ?? other?.loads ?? null,
+      })
     }
   }
   return found.flatMap(({ names }) => names)

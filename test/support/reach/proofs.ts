@@ -123,7 +123,9 @@ function exportsUsed({ node, around }: Named, test: Module, modules: Modules): S
   }
   const startsOf = (uses: Names): Start[] => {
     const imported = [...uses.values].flatMap((name) => test.imports.get(name) ?? [])
-    const loaded = uses.loads.flatMap(({ from, names }) => (names ?? [null]).map((name) => ({ from, name })))
+    const loaded = uses.loads.flatMap(({ by, names }) =>
+      'from' in by ? (names ?? [null]).map((name) => ({ from: by.from, name })) : [],
+    )
     return [...imported, ...loaded].flatMap(({ from, name }) => {
       const path = target(from)
       return path === null ? [] : [{ path, name }]

@@ -16,6 +16,15 @@ export interface Start {
 
 export const keyOf = (path: string, name: string) => `${path}#${name}`
 
+/** The module that declares a function, and the one that the function loads; null: it loads none. */
+function loaderOf(modules: Modules, module: Module, name: string): [Module, string | null] {
+  const imported = module.imports.get(name)
+  const path = imported ? modules.resolve(module.path, imported.from) : null
+  const source = path === null ? null : modules.load(path)
+  if (source && imported?.name) return loaderOf(modules, source, imported.name)
+  return [module, module.declarations.get(name)?.loads ?? null]
+}
+
 /** Follows what is used, from some exports on. `into` says which modules are looked into; of the others only what is used is noted. */
 export function reach(
   modules: Modules,
@@ -42,8 +51,10 @@ export function reach(
   function take(module: Module, names: Names, typed: boolean): void {
     for (const name of names.values) takeLocal(module, name, typed)
     for (const name of names.types) takeLocal(module, name, true)
-    for (const { from, names: taken } of names.loads)
-      for (const name of taken ?? [null]) takeFrom(module, from, name, typed)
+    for (const { by, names: taken } of names.loads) {
+      const [loader, from] = 'from' in by ? [module, by.from] : loaderOf(modules, module, by.loader)
+      if (from !== null) for (const name of taken ?? [null]) takeFrom(loader, from, name, typed)
+    }
   }
 
   function takeLocal(module: Module, name: string, typed: boolean): void {

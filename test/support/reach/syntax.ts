@@ -9,8 +9,14 @@ export interface Node {
 export interface Names {
   readonly values: Set<string>
   readonly types: Set<string>
-  /** Modules that are loaded by `import()`, with the names taken from them; null: all. */
-  readonly loads: { readonly from: string; readonly names: readonly string[] | null }[]
+  readonly loads: Load[]
+}
+
+/** A module that is loaded here, by `import()` or by a function that this file declares or imports. */
+interface Load {
+  readonly by: { readonly from: string } | { readonly loader: string }
+  /** What is taken from it; null: all. */
+  readonly names: readonly string[] | null
 }
 
 export const noNames = (): Names => ({ values: new Set(), types: new Set(), loads: [] })
@@ -98,14 +104,33 @@ const EXPRESSIONS = new Set([
   'TsExportAssignment',
 ])
 
-/** `import('./x.ts')`, and the names that are taken from it where it is called. */
-function loadOf(node: Node): Names['loads'][number] | null {
+const argumentsOf = (node: Node): readonly Node[] =>
+  (node.arguments as { expression: Node }[]).map(({ expression }) => expression)
+
+interface Found extends Load {
+  /** The calls that are read with it, and are no loads of their own. */
+  readonly calls: readonly Node[]
+}
+
+/** `import('./x.ts')`, the same as what a function given to a call returns, or `loadX()`. */
+function loadOf(node: Node): Found | null {
   const callee = node.callee as Node | undefined
-  if (node.type !== 'CallExpression' || callee?.type !== 'Import') return null
-  const [argument] = node.arguments as { expression: Node }[]
-  return argument?.expression.type === 'StringLiteral'
-    ? { from: argument.expression.value as string, names: null }
-    : null
+  if (node.type !== 'CallExpression') return null
+  const [argument, other] = argumentsOf(node)
+  if (callee?.type === 'Import')
+    return argument?.type === 'StringLiteral'
+      ? { by: { from: argument.value as string }, names: null, calls: [node] }
+      : null
+  if (callee?.type !== 'Identifier' || other) return null
+  if (!argument) return { by: { loader: callee.value as string }, names: null, calls: [node] }
+  const inner = argument.type === 'ArrowFunctionExpression' ? loadOf(argument.body as Node) : null
+  return inner && 'from' in inner.by ? { ...inner, calls: [node, ...inner.calls] } : null
+}
+
+/** The module that a declared function loads: `const loadX = keepDownload(() => import('./x.ts'))`. */
+export function loadedBy(declarator: Node): string | null {
+  const load = isNode(declarator.init) ? loadOf(declarator.init) : null
+  return load && 'from' in load.by && load.calls.length > 1 ? load.by.from : null
 }
 
 const unwrapped = (node: Node): Node =>
@@ -124,12 +149,13 @@ function membersOf(name: string, node: Node): string[] {
   return [...own, ...childrenOf(node).flatMap((child) => membersOf(name, child))]
 }
 
-/** `(await import(x)).Name`, `import(x).then((m) => m.Name)` and `const { Name } = await import(x)`. */
-function namedLoad(node: Node): Names['loads'][number] | null {
+const keysOf = (pattern: Node) => nodesIn(pattern.properties).flatMap((each) => bound(each.key))
+
+/** `(await import(x)).Name`, `import(x).then((m) => m.Name)`, `import(x).then(({ Name }) => …)` and `const { Name } = await import(x)`. */
+function namedLoad(node: Node): Found | null {
   if (node.type === 'VariableDeclarator' && isNode(node.init) && (node.id as Node).type === 'ObjectPattern') {
     const load = loadOf(unwrapped(node.init))
-    const keys = nodesIn((node.id as Node).properties).flatMap((each) => bound(each.key))
-    return load && { ...load, names: keys }
+    return load && { ...load, names: keysOf(node.id as Node) }
   }
   if (node.type === 'MemberExpression') {
     const load = (node.object as Node).type === 'CallExpression' ? null : loadOf(unwrapped(node.object as Node))
@@ -138,11 +164,11 @@ function namedLoad(node: Node): Names['loads'][number] | null {
   const callee = node.callee as Node | undefined
   if (node.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return null
   const load = loadOf(callee.object as Node)
-  const then = (node.arguments as { expression: Node }[])[0]?.expression
+  const [then] = argumentsOf(node)
   const [parameter] = nodesIn(then?.params)
-  return load && then && parameter?.type === 'Identifier'
-    ? { ...load, names: membersOf(parameter.value as string, then) }
-    : null
+  if (!load || !then || !parameter) return null
+  if (parameter.type === 'ObjectPattern') return { ...load, names: keysOf(parameter) }
+  return parameter.type === 'Identifier' ? { ...load, names: membersOf(parameter.value as string, then) } : null
 }
 
 /** Adds what a node refers to. `scopes`: the names bound around it; null: every name counts, bound or not. */
@@ -151,17 +177,16 @@ export function collect(
   into: Names,
   scopes: readonly ReadonlySet<string>[] | null = [],
   typed = false,
+  read: readonly Node[] = [],
 ): void {
-  const load = namedLoad(node) ?? loadOf(node)
-  if (load) {
-    if (!typed) into.loads.push(load)
-    return
-  }
+  const load = namedLoad(node) ?? (read.includes(node) ? null : loadOf(node))
+  if (load && !typed) into.loads.push({ by: load.by, names: load.names })
   if (node.type === 'Identifier') {
     const name = node.value as string
     if (!scopes?.some((scope) => scope.has(name))) (typed ? into.types : into.values).add(name)
   }
   const inner = scopes && [...scopes, new Set(scopeOf(node))]
   const isType = typed || (node.type.startsWith('Ts') && !EXPRESSIONS.has(node.type))
-  for (const child of childrenOf(node, labelsOf(node))) collect(child, into, inner, isType)
+  for (const child of childrenOf(node, labelsOf(node)))
+    collect(child, into, inner, isType, load ? [...read, ...load.calls] : read)
 }

@@ -1,5 +1,5 @@
 /** Validation codes of the Move VM (`StatusCode` in move-core-types). */
-export const VM_STATUS = {
+const VM_STATUS = {
   INVALID_SIGNATURE: 1,
   INVALID_AUTH_KEY: 2,
   SEQUENCE_NUMBER_TOO_OLD: 3,
@@ -33,7 +33,7 @@ const HTTP_STATUS = {
   mempool_is_full: 507,
 } as const
 
-export type ErrorCode = keyof typeof HTTP_STATUS
+type ErrorCode = keyof typeof HTTP_STATUS
 
 /** A refusal in the words of a full node. */
 export class ApiError extends Error {

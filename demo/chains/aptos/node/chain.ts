@@ -29,7 +29,7 @@ export interface Block {
   readonly mark: number
 }
 
-export interface LedgerInfo {
+interface LedgerInfo {
   readonly version: bigint
   readonly oldestVersion: bigint
   readonly height: bigint

@@ -2,7 +2,7 @@ import type { TransactionPayloadEntryFunction } from '@aptos-labs/ts-sdk'
 import { hexOf, shownAddress } from '../addresses.ts'
 import type { WireTransaction } from './signed-transaction.ts'
 
-export interface EntryFunctionCall {
+interface EntryFunctionCall {
   /** `0x1::primary_fungible_store::transfer` */
   readonly name: string
   readonly typeArguments: readonly string[]

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 import type { WireTransaction } from './signed-transaction.ts'
 import type { AptosState } from './state.ts'
 
-export interface Pending {
+interface Pending {
   readonly transaction: WireTransaction
   /** When a block can first have it, in milliseconds. */
   readonly dueAt: number

@@ -23,7 +23,7 @@ interface PublicKey {
   authKey(): AuthenticationKey
 }
 
-export type SignatureFault = 'INVALID_SIGNATURE' | 'INVALID_AUTH_KEY'
+type SignatureFault = 'INVALID_SIGNATURE' | 'INVALID_AUTH_KEY'
 
 /** Whether each signer signed this transaction, and with the key of its address. Keys are never rotated here. */
 export function signatureFault(transaction: WireTransaction): SignatureFault | null {

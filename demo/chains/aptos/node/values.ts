@@ -115,7 +115,7 @@ const storeChanges = (state: AptosState, address: string) =>
     type: 'write_resource',
   }))
 
-export const storeResources = ({ owner, metadata, balance }: Store) => [
+const storeResources = ({ owner, metadata, balance }: Store) => [
   {
     type: '0x1::fungible_asset::FungibleStore',
     data: { balance: String(balance), frozen: false, metadata: { inner: shownAddress(metadata) } },

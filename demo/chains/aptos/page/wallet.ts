@@ -110,15 +110,6 @@ function createAptosWallet({ address, publicKey }: NonNullable<AptosState>) {
   const signing = ['aptos:signTransaction', 'aptos:signAndSubmitTransaction', 'aptos:signMessage'] as const
   const account = Object.freeze({ address, publicKey: bytesOfHex(publicKey), chains, features: signing })
   let accounts: readonly (typeof account)[] = []
-
-  /** The transaction once the person has approved it. */
-  const approved = async (input: TransactionInput | BuiltTransaction): Promise<string> => {
-    if (accounts.length === 0) throw new JsonRpcError(4100, 'The page is not connected to this account.')
-    const transaction = await rawOf(input)
-    const payment = await askServer<Payment | null>('aptos_payment', transaction)
-    await askPerson(transactionQuestion({ payment, from: address, network: 'Aptos', transaction }))
-    return transaction
-  }
   return {
     version: '1.0.0',
     name: 'Test Wallet',
@@ -150,27 +141,41 @@ function createAptosWallet({ address, publicKey }: NonNullable<AptosState>) {
       // It has one account and one network.
       'aptos:onAccountChange': { version: '1.0.0', async onAccountChange() {} },
       'aptos:onNetworkChange': { version: '1.0.0', async onNetworkChange() {} },
-      'aptos:signMessage': {
-        version: '1.0.0',
-        signMessage: (input: MessageInput) => answered(() => signMessage(address, input)),
-      },
-      'aptos:signTransaction': {
-        version: '1.1.0',
-        signTransaction: (input: TransactionInput | BuiltTransaction) =>
-          answered(async () => {
-            const raw = await approved(input)
-            const authenticator = serializable(fromBase64(await askServer('aptos_signTransaction', raw)))
-            // Version 1.0 gives the authenticator alone.
-            return 'payload' in input
-              ? { rawTransaction: simpleTransaction(fromBase64(raw)), authenticator }
-              : authenticator
-          }),
-      },
-      'aptos:signAndSubmitTransaction': {
-        version: '1.1.0',
-        signAndSubmitTransaction: (input: TransactionInput) =>
-          answered(async () => ({ hash: await askServer<string>('aptos_submit', await approved(input)) })),
-      },
+      ...signingFeatures(address, () => accounts.length > 0),
+    },
+  }
+}
+
+function signingFeatures(address: string, isConnected: () => boolean) {
+  /** The transaction once the person has approved it. */
+  const approved = async (input: TransactionInput | BuiltTransaction): Promise<string> => {
+    if (!isConnected()) throw new JsonRpcError(4100, 'The page is not connected to this account.')
+    const transaction = await rawOf(input)
+    const payment = await askServer<Payment | null>('aptos_payment', transaction)
+    await askPerson(transactionQuestion({ payment, from: address, network: 'Aptos', transaction }))
+    return transaction
+  }
+  return {
+    'aptos:signMessage': {
+      version: '1.0.0',
+      signMessage: (input: MessageInput) => answered(() => signMessage(address, input)),
+    },
+    'aptos:signTransaction': {
+      version: '1.1.0',
+      signTransaction: (input: TransactionInput | BuiltTransaction) =>
+        answered(async () => {
+          const raw = await approved(input)
+          const authenticator = serializable(fromBase64(await askServer('aptos_signTransaction', raw)))
+          // Version 1.0 gives the authenticator alone.
+          return 'payload' in input
+            ? { rawTransaction: simpleTransaction(fromBase64(raw)), authenticator }
+            : authenticator
+        }),
+    },
+    'aptos:signAndSubmitTransaction': {
+      version: '1.1.0',
+      signAndSubmitTransaction: (input: TransactionInput) =>
+        answered(async () => ({ hash: await askServer<string>('aptos_submit', await approved(input)) })),
     },
   }
 }

@@ -11,14 +11,14 @@ const MAX_BODY_BYTES = 1_000_000
 const ROUTES: readonly Route[] = [...ledgerRoutes, ...accountRoutes, ...transactionRoutes]
 
 /** Faults of submissions on their way. */
-export interface SubmissionFaults {
+interface SubmissionFaults {
   /** Whether the mempool has no room for the next one. */
   isFull(): boolean
   /** Whether the answer to the next one, which is taken, is lost. */
   losesAnswer(): boolean
 }
 
-export interface RestServer {
+interface RestServer {
   readonly rpcUrl: string
   close(): Promise<void>
 }

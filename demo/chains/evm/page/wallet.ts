@@ -49,21 +49,7 @@ function createEvmProvider({ address, chains: known }: EvmState): EvmProvider {
       isConnected = true
       return [address]
     },
-    async personal_sign([message, account]) {
-      mustOwn(account)
-      const bytes = asBytes(String(message))
-      await askPerson(messageQuestion(address, textOf(bytes)))
-      return askServer('evm_signMessage', bytes)
-    },
-    async eth_sendTransaction([transaction]) {
-      mustOwn((transaction as { from?: unknown } | undefined)?.from)
-      const { chainId, network } = chain
-      const asked = JSON.parse(JSON.stringify(transaction)) as unknown
-      const payment = await askServer<Payment | null>('evm_payment', chainId, asked)
-      const shown = JSON.stringify(asked, null, 2)
-      await askPerson(transactionQuestion({ payment, from: address, network: nameOf(network), transaction: shown }))
-      return askServer('evm_send', chainId, asked)
-    },
+    ...signingMethods(address, { mustOwn, current: () => chain }),
     async wallet_switchEthereumChain([wanted]) {
       const asked = Number((wanted as { chainId?: unknown } | undefined)?.chainId)
       ;({ chains } = (await readState()).evm)
@@ -83,6 +69,29 @@ function createEvmProvider({ address, chains: known }: EvmState): EvmProvider {
     },
   }
 }
+
+interface Signing {
+  mustOwn(account: unknown): void
+  current(): EvmState['chains'][number]
+}
+
+const signingMethods = (address: string, { mustOwn, current }: Signing): Readonly<Record<string, Method>> => ({
+  async personal_sign([message, account]) {
+    mustOwn(account)
+    const bytes = asBytes(String(message))
+    await askPerson(messageQuestion(address, textOf(bytes)))
+    return askServer('evm_signMessage', bytes)
+  },
+  async eth_sendTransaction([transaction]) {
+    mustOwn((transaction as { from?: unknown } | undefined)?.from)
+    const { chainId, network } = current()
+    const asked = JSON.parse(JSON.stringify(transaction)) as unknown
+    const payment = await askServer<Payment | null>('evm_payment', chainId, asked)
+    const shown = JSON.stringify(asked, null, 2)
+    await askPerson(transactionQuestion({ payment, from: address, network: nameOf(network), transaction: shown }))
+    return askServer('evm_send', chainId, asked)
+  },
+})
 
 const nameOf = (network: string) =>
   network === 'bsc' ? 'BNB Smart Chain' : network.charAt(0).toUpperCase() + network.slice(1)

@@ -1,7 +1,7 @@
-import { JsonRpcError } from '../../json-rpc.ts'
 import { ICON, askPerson } from '../../test-wallet/approval.ts'
 import type { PageWallet } from '../../test-wallet/page-wallet.ts'
 import type { Payment } from '../../test-wallet/payment.ts'
+import { createStandardAccounts } from '../../test-wallet/standard-accounts.ts'
 import { WALLET_STANDARD } from '../../test-wallet/standard-wallet.ts'
 import {
   askServer,
@@ -35,70 +35,44 @@ function createSolanaWallet({ address, publicKey }: NonNullable<SolanaState>) {
   const chains = ['solana:mainnet'] as const
   const signing = ['solana:signMessage', 'solana:signTransaction'] as const
   const account = Object.freeze({ address, publicKey: fromBase64(publicKey), chains, features: signing })
-  const listeners = new Set<(change: object) => void>()
-  let accounts: readonly (typeof account)[] = []
-
-  const show = (next: typeof accounts) => {
-    accounts = next
-    for (const listener of listeners) listener({ accounts })
-  }
-  const mustOwn = (asked: unknown) => {
-    if (accounts.length > 0 && (asked as { address?: unknown } | undefined)?.address === address) return
-    throw new JsonRpcError(4100, 'The page is not connected to this account.')
-  }
+  const accounts = createStandardAccounts(account, () => askPerson(connectQuestion(address, 'Solana')))
   return {
     version: '1.0.0',
     name: 'Test Wallet',
     icon: ICON,
     chains,
     get accounts() {
-      return accounts
+      return accounts.shown()
     },
-    features: {
-      'standard:connect': {
-        version: '1.0.0',
-        async connect({ silent = false }: { readonly silent?: boolean } = {}) {
-          if (!silent) {
-            await askPerson(connectQuestion(address, 'Solana'))
-            show([account])
-          }
-          return { accounts }
-        },
-      },
-      'standard:disconnect': { version: '1.0.0', disconnect: async () => show([]) },
-      'standard:events': {
-        version: '1.0.0',
-        on(_: 'change', listener: (change: object) => void) {
-          listeners.add(listener)
-          return () => listeners.delete(listener)
-        },
-      },
-      'solana:signMessage': {
-        version: '1.0.0',
-        signMessage: (...inputs: readonly SignMessageInput[]) =>
-          eachInTurn(inputs, async ({ account: asked, message }) => {
-            mustOwn(asked)
-            const signedMessage = message.slice()
-            await askPerson(messageQuestion(address, new TextDecoder().decode(signedMessage)))
-            const signature = await askServer<string>('solana_signMessage', toBase64(signedMessage))
-            return { signedMessage, signature: fromBase64(signature) }
-          }),
-      },
-      'solana:signTransaction': {
-        version: '1.0.0',
-        supportedTransactionVersions: ['legacy', 0],
-        signTransaction: (...inputs: readonly SignTransactionInput[]) =>
-          eachInTurn(inputs, async ({ account: asked, transaction: bytes }) => {
-            mustOwn(asked)
-            const transaction = toBase64(bytes)
-            const payment = await askServer<Payment | null>('solana_payment', transaction)
-            await askPerson(transactionQuestion({ payment, from: address, network: 'Solana', transaction }))
-            return { signedTransaction: fromBase64(await askServer('solana_signTransaction', transaction)) }
-          }),
-      },
-    },
+    features: { ...accounts.features, ...signingFeatures(address, accounts.mustOwn) },
   }
 }
+
+const signingFeatures = (address: string, mustOwn: (account: unknown) => void) => ({
+  'solana:signMessage': {
+    version: '1.0.0',
+    signMessage: (...inputs: readonly SignMessageInput[]) =>
+      eachInTurn(inputs, async ({ account, message }) => {
+        mustOwn(account)
+        const signedMessage = message.slice()
+        await askPerson(messageQuestion(address, new TextDecoder().decode(signedMessage)))
+        const signature = await askServer<string>('solana_signMessage', toBase64(signedMessage))
+        return { signedMessage, signature: fromBase64(signature) }
+      }),
+  },
+  'solana:signTransaction': {
+    version: '1.0.0',
+    supportedTransactionVersions: ['legacy', 0],
+    signTransaction: (...inputs: readonly SignTransactionInput[]) =>
+      eachInTurn(inputs, async ({ account, transaction: bytes }) => {
+        mustOwn(account)
+        const transaction = toBase64(bytes)
+        const payment = await askServer<Payment | null>('solana_payment', transaction)
+        await askPerson(transactionQuestion({ payment, from: address, network: 'Solana', transaction }))
+        return { signedTransaction: fromBase64(await askServer('solana_signTransaction', transaction)) }
+      }),
+  },
+})
 
 export const solanaPageWallet: PageWallet<SolanaState> = {
   ...WALLET_STANDARD,

@@ -20,14 +20,14 @@ const SERVICES: Readonly<Record<string, Methods>> = {
 }
 
 /** Faults of submissions on their way. */
-export interface SubmissionFaults {
+interface SubmissionFaults {
   /** Whether the validators have no room for the next one. */
   isOverloaded(): boolean
   /** Whether the answer to the next one, which is taken, is lost. */
   losesAnswer(): boolean
 }
 
-export interface GrpcServer {
+interface GrpcServer {
   readonly rpcUrl: string
   close(): Promise<void>
 }

@@ -11,7 +11,7 @@ const FIRST_EPOCH = 900n
 export const EPOCH_MS = 86_400_000
 const REFERENCE_GAS_PRICE = 750n
 
-export interface EpochInfo extends At {
+interface EpochInfo extends At {
   /** Milliseconds. */
   readonly start: number
   readonly end: number | null

@@ -7,7 +7,7 @@ import { type SuiCoin, type SuiState, coinObject } from './state.ts'
 import { reservations } from './validation.ts'
 import type { WireTransaction } from './wire-transaction.ts'
 
-export interface GasUsed {
+interface GasUsed {
   readonly computationCost: bigint
   readonly storageCost: bigint
   readonly storageRebate: bigint

@@ -7,7 +7,7 @@ export const GRPC_CODE = {
   UNAVAILABLE: 14,
 } as const
 
-export type GrpcCode = keyof typeof GRPC_CODE
+type GrpcCode = keyof typeof GRPC_CODE
 
 /** A refusal in the words of a full node. */
 export class RpcStatus extends Error {

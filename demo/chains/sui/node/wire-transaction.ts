@@ -14,7 +14,7 @@ export interface ObjectRef {
 }
 
 /** A withdrawal from the sender's address balance. */
-export interface Withdrawal {
+interface Withdrawal {
   readonly coinType: string
   readonly units: bigint
 }

@@ -15,9 +15,9 @@ function varint(value: number): number[] {
 }
 
 /** The fields of a protobuf message by their numbers: numbers as they are, texts and messages as bytes. */
-export type Fields = ReadonlyMap<number, bigint | Uint8Array>
+type Fields = ReadonlyMap<number, bigint | Uint8Array>
 
-export function readFields(bytes: Uint8Array): Fields {
+function readFields(bytes: Uint8Array): Fields {
   const fields = new Map<number, bigint | Uint8Array>()
   let at = 0
   const number = (): bigint => {

@@ -2,6 +2,7 @@ import { JsonRpcError } from '../../json-rpc.ts'
 import { ICON, askPerson } from '../../test-wallet/approval.ts'
 import type { PageWallet } from '../../test-wallet/page-wallet.ts'
 import type { Payment } from '../../test-wallet/payment.ts'
+import { createStandardAccounts } from '../../test-wallet/standard-accounts.ts'
 import { WALLET_STANDARD } from '../../test-wallet/standard-wallet.ts'
 import { askServer, connectQuestion, fromBase64, transactionQuestion } from '../../test-wallet/wallet-server.ts'
 import type { SuiState } from '../test-account.ts'
@@ -22,48 +23,21 @@ function createSuiWallet({ address, publicKey }: NonNullable<SuiState>) {
     chains,
     features: ['sui:signTransaction'] as const,
   })
-  const listeners = new Set<(change: object) => void>()
-  let accounts: readonly (typeof account)[] = []
-
-  const show = (next: typeof accounts) => {
-    accounts = next
-    for (const listener of listeners) listener({ accounts })
-  }
-  const mustOwn = (asked: unknown) => {
-    if (accounts.length > 0 && (asked as { address?: unknown } | undefined)?.address === address) return
-    throw new JsonRpcError(4100, 'The page is not connected to this account.')
-  }
+  const accounts = createStandardAccounts(account, () => askPerson(connectQuestion(address, 'Sui')))
   return {
     version: '1.0.0',
     name: 'Test Wallet',
     icon: ICON,
     chains,
     get accounts() {
-      return accounts
+      return accounts.shown()
     },
     features: {
-      'standard:connect': {
-        version: '1.0.0',
-        async connect({ silent = false }: { readonly silent?: boolean } = {}) {
-          if (!silent) {
-            await askPerson(connectQuestion(address, 'Sui'))
-            show([account])
-          }
-          return { accounts }
-        },
-      },
-      'standard:disconnect': { version: '1.0.0', disconnect: async () => show([]) },
-      'standard:events': {
-        version: '1.0.0',
-        on(_: 'change', listener: (change: object) => void) {
-          listeners.add(listener)
-          return () => listeners.delete(listener)
-        },
-      },
+      ...accounts.features,
       'sui:signTransaction': {
         version: '2.0.0',
         async signTransaction({ account: asked, chain, transaction }: SignTransactionInput) {
-          mustOwn(asked)
+          accounts.mustOwn(asked)
           if (chain !== chains[0]) throw new JsonRpcError(4901, `The Test Wallet is not on ${chain}.`)
           const bytes = await askServer<string>('sui_build', await transaction.toJSON())
           const payment = await askServer<Payment | null>('sui_payment', bytes)

@@ -2,8 +2,8 @@ import { GrpcTypes } from '@mysten/sui.js/grpc'
 
 const { ExecutionError_ExecutionErrorKind: KIND, CommandArgumentError_CommandArgumentErrorKind: ARGUMENT } = GrpcTypes
 
-export type FailureKind = keyof typeof KIND
-export type ArgumentFault = keyof typeof ARGUMENT
+type FailureKind = keyof typeof KIND
+type ArgumentFault = keyof typeof ARGUMENT
 
 export type ExecutionError = GrpcTypes.ExecutionError
 

@@ -5,7 +5,7 @@ import { type ExecutionError, ExecutionFailure, argumentFailure, failure } from 
 import { type Effects, runMoveCall } from './move-calls.ts'
 import { type Argument, type Value, Values, type WorkCoin } from './values.ts'
 
-export interface Funds {
+interface Funds {
   readonly owner: string
   readonly coinType: string
   readonly units: bigint

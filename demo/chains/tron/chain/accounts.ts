@@ -45,7 +45,7 @@ export const usedNow = ({ amount, at }: Used, now: number): number =>
   Math.floor(amount * Math.max(0, 1 - (now - at) / DAY_MS))
 
 /** Null where neither the day's bytes nor the balance are enough. Bytes are taken from one source alone. */
-export function payForBytes(account: Account, bytes: number, now: number) {
+function payForBytes(account: Account, bytes: number, now: number) {
   const usage = (used: Used) => ({ amount: usedNow(used, now) + bytes, at: now })
   const { staked, stakedBytes, freeBytes } = account
   if (staked.bytes - usedNow(stakedBytes, now) >= bytes)
@@ -57,7 +57,7 @@ export function payForBytes(account: Account, bytes: number, now: number) {
   return { account: { ...account, balance: account.balance - fee }, net_usage: 0, fee }
 }
 
-export const freeEnergy = ({ staked, energy }: Account, now: number): number =>
+const freeEnergy = ({ staked, energy }: Account, now: number): number =>
   Math.max(0, staked.energy - usedNow(energy, now))
 
 /** How much a call may use: what is staked, and what the balance buys, both within the fee limit. */

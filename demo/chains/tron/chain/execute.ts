@@ -27,7 +27,7 @@ export interface TransactionInfo {
   readonly logs: readonly Log[]
 }
 
-export interface Outcome {
+interface Outcome {
   readonly accounts: Accounts
   readonly info: TransactionInfo
 }

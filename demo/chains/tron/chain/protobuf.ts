@@ -12,7 +12,7 @@ interface ContractMessage {
   getParameter(): { getValue_asU8(): Uint8Array } | undefined
 }
 
-export interface RawMessage extends Message {
+interface RawMessage extends Message {
   getContractList(): readonly ContractMessage[]
   getRefBlockBytes_asU8(): Uint8Array
   getRefBlockHash_asU8(): Uint8Array

@@ -1,5 +1,5 @@
 /** `Error`: the node could not read the request, and answers `{"Error": …}` alone. The others are of java-tron's response codes. */
-export type RefusalCode =
+type RefusalCode =
   | 'Error'
   | 'BANDWITH_ERROR'
   | 'CONTRACT_VALIDATE_ERROR'

@@ -1,7 +1,7 @@
 import { rpc } from '../../json-rpc.ts'
 import { evmAddress, fromEvmAddress } from '../address.ts'
 
-export interface Call {
+interface Call {
   /** Hexadecimal Tron addresses. */
   readonly from: string
   readonly to: string
@@ -17,7 +17,7 @@ export interface Log {
   readonly data: string
 }
 
-export interface Trace {
+interface Trace {
   readonly energy: number
   /** The part of `energy` that a busy contract costs extra. */
   readonly penalty: number
@@ -46,7 +46,7 @@ const intrinsicGas = (data: string) =>
   21_000 + (data.match(/../g) ?? []).reduce((sum, byte) => sum + (byte === '00' ? 4 : 16), 0)
 
 /** How many thousandths of its energy a contract costs more by the dynamic energy model. */
-export type Penalties = Readonly<Record<string, number>>
+type Penalties = Readonly<Record<string, number>>
 
 /** Tron's virtual machine, which runs the same bytecode as Ethereum's, on one anvil. */
 export function createVirtualMachine(rpcUrl: string, penalties: Penalties) {

@@ -16,7 +16,7 @@ import { bankInstructions, fundingAccountFor, walletInstructions } from './instr
 
 type Side = Pick<PayoutRequest['source'], 'type' | 'id'>
 
-export interface PayoutDraft {
+interface PayoutDraft {
   readonly customerId: string
   readonly request: { readonly source: Side; readonly destination: Side; readonly wireMessage?: string | undefined }
   readonly route: Route
@@ -40,7 +40,7 @@ export async function createPayout(services: Services, draft: PayoutDraft): Prom
   return payout
 }
 
-export interface NewPayout {
+interface NewPayout {
   readonly id: string
   readonly instructions: Instructions
   readonly now: Date

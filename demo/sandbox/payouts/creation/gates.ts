@@ -10,7 +10,7 @@ import type { Wallet } from '../../wallets/wallet-table.ts'
 import type { PayoutRequest } from '../payout-request.ts'
 import { isSourceless } from './endpoints.ts'
 
-export interface Requester {
+interface Requester {
   readonly customer: Customer
   readonly application: Application
 }

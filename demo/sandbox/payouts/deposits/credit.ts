@@ -11,7 +11,7 @@ import { receiveOffloaded } from './offloader.ts'
 import { receiveMoney } from './receive.ts'
 
 /** Customers register the transaction of these networks (`cctp/off-ramp`). Until then the deposit waits. */
-export const isRegistered = (network: string) => network === 'sui' || network === 'aptos'
+const isRegistered = (network: string) => network === 'sui' || network === 'aptos'
 
 /** Credits one transfer of a network, in a transaction. Repeating it changes nothing. Most are not for the sandbox. */
 export async function creditFromChain(services: Services, network: string, shown: ChainDeposit): Promise<void> {

@@ -4,7 +4,7 @@ import { one, type Db } from '../../db/db.ts'
  * credited: it belongs to a payout. waiting: the customer has not registered its transaction yet. ignored: a wrong currency,
  * or no payout at this address.
  */
-export type DepositState = 'credited' | 'waiting' | 'ignored'
+type DepositState = 'credited' | 'waiting' | 'ignored'
 
 export interface Deposit {
   readonly id: string

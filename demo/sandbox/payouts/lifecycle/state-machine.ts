@@ -34,7 +34,7 @@ export type PayoutEvent =
  */
 export type Effect = 'hold' | 'returnDeposit' | 'returnHeld' | 'payOut' | 'settle' | 'scheduleStep'
 
-export interface Transition {
+interface Transition {
   readonly status: PayoutStatus
   readonly effects: readonly Effect[]
 }

@@ -8,7 +8,7 @@ import type { Effect, PayoutEvent } from './state-machine.ts'
 import { nextTransition } from './state-machine.ts'
 
 /** An event with its data: the deposit that arrived, or the hash of the transfer that paid the destination. */
-export type IncomingEvent = PayoutEvent & { readonly deposit?: Deposit; readonly hash?: string | null }
+type IncomingEvent = PayoutEvent & { readonly deposit?: Deposit; readonly hash?: string | null }
 
 /**
  * Applies an event to a payout, in the transaction that holds the lock on its row: the new status, the movements of money and

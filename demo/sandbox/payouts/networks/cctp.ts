@@ -17,7 +17,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
   aptos: 9,
 }
 
-export interface Redemption {
+interface Redemption {
   readonly sourceChain: 'sui' | 'aptos'
   readonly hash: string
 }

@@ -3,7 +3,7 @@ import { refuse } from '../../http/refusal.ts'
 import type { Services } from '../../services.ts'
 import { takeTransaction } from './solana/simulated-solana.ts'
 
-export interface RelayRequest {
+interface RelayRequest {
   readonly transaction: string
   readonly maxRetries: number
   readonly skipPreflight: boolean

@@ -21,7 +21,7 @@ async function intend(services: Services, send: ChainSend): Promise<void> {
   await schedule(services, { kind: 'chain.send', subject: send.reference, steps: 0 })
 }
 
-export type Paid = { readonly hash: string | null } | 'underWay'
+type Paid = { readonly hash: string | null } | 'underWay'
 
 /** Pays the destination. An inserted payout may have no recipient address: no network is called for it. */
 export async function payOut(services: Services, payout: Payout): Promise<Paid> {

@@ -112,7 +112,7 @@ async function creditOwner(services: Services, deposit: Deposit & { receiverKey:
 
 const POLLS_TO_CONFIRM = 2
 
-export interface SeenTransaction {
+interface SeenTransaction {
   readonly isConfirmed: boolean
   readonly error: unknown
 }
