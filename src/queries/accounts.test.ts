@@ -61,7 +61,7 @@ async function listing(answers: ServedAnswers) {
   await queryClient.fetchQuery(walletsQuery(api))
   await queryClient.fetchQuery(walletQuery(api, 'wallet_1'))
   const before = page.calls.length
-  // What is read anew is not answered, so that what was known before shows.
+  // What is refetched is not answered, so that what was known before shows.
   for (const list of ['GET bankAccounts', 'GET wallets']) page.answers[list] = () => new Promise(() => {})
   const idsIn = (queryKey: readonly unknown[]) =>
     (queryClient.getQueryData<readonly { id: string }[]>(queryKey) ?? []).map(({ id }) => id)
@@ -83,7 +83,7 @@ describe('a bank account', () => {
     return { log, mutate: callHook(services, () => useCreateBankAccount(callbacks)).mutate }
   }
 
-  test('an account that is made is listed at once, announced to the host once, and the list is read anew [E18]', async () => {
+  test('an account that is made is listed at once, announced to the host once, and the list is refetched [E18]', async () => {
     const made = { ...WIRE_ACCOUNT, id: 'bankAccount_3' }
     const page = await listing({ 'POST bankAccounts': () => ({ bankAccount: made }) })
     const { log, mutate } = create(page)
@@ -95,7 +95,7 @@ describe('a bank account', () => {
     expect(page.readSince().map(({ path }) => path)).toEqual(['bankAccounts'])
   })
 
-  test('an account that is refused is reported as a failure, and the list is read anew', async () => {
+  test('an account that is refused is reported as a failure, and the list is refetched', async () => {
     const page = await listing({ 'POST bankAccounts': () => refusal(422, 'invalid') })
     const { log, mutate } = create(page)
     mutate(account)
@@ -103,14 +103,14 @@ describe('a bank account', () => {
     expect([log, page.told, page.readSince()]).toMatchObject([['failed'], [], [{ path: 'bankAccounts' }]])
   })
 
-  test('an account that is deleted is announced to the host once, and the list is read anew', async () => {
+  test('an account that is deleted is announced to the host once, and the list is refetched', async () => {
     const page = await listing({ 'DELETE bankAccounts/bankAccount_1': () => ({ ok: true }) })
     await press(callHook(page.services, useDeleteBankAccount).mutate, 'bankAccount_1')
     expect(page.told).toEqual([['ramp-bank-account-deleted', { id: 'bankAccount_1' }]])
     expect([page.pathsOf('DELETE'), page.isOld(keys.bankAccounts)]).toEqual([['bankAccounts/bankAccount_1'], true])
   })
 
-  test('an account that the server does not delete is reported as not deleted, and the list is read anew', async () => {
+  test('an account that the server does not delete is reported as not deleted, and the list is refetched', async () => {
     const page = await listing({ 'DELETE bankAccounts/bankAccount_1': () => refusal(403, 'forbidden') })
     callHook(page.services, useDeleteBankAccount).mutate('bankAccount_1')
     await settled()
@@ -146,7 +146,7 @@ describe('a wallet', () => {
     return { log, mutate: callHook(services, () => useCreateWallet(callbacks)).mutate }
   }
 
-  test('a wallet that is saved is announced to the host once, and the list is read anew [E18]', async () => {
+  test('a wallet that is saved is announced to the host once, and the list is refetched [E18]', async () => {
     const made = { ...WALLET, id: 'wallet_3' }
     const page = await listing({ 'POST wallets': () => ({ wallet: made }) })
     const { log, mutate } = create(page)
@@ -172,7 +172,7 @@ describe('a wallet', () => {
     expect([log, refused.log, page.pathsOf('POST').length]).toEqual([['made'], ['failed'], 1])
   })
 
-  test('a wallet that is changed is shown as the server has it, by itself and in the list, and read anew', async () => {
+  test('a wallet that is changed is shown as the server has it, by itself and in the list, and refetched', async () => {
     const changed = { ...WALLET, nickname: 'Spending' }
     const page = await listing({ 'PATCH wallets/wallet_1': () => ({ wallet: changed }) })
     const { log, callbacks } = heard()
@@ -185,7 +185,7 @@ describe('a wallet', () => {
     expect(page.readSince().map(({ path }) => path)).toEqual(['wallets'])
   })
 
-  test('a wallet that is deleted is forgotten by itself, announced to the host once, and the list is read anew', async () => {
+  test('a wallet that is deleted is forgotten by itself, announced to the host once, and the list is refetched', async () => {
     const page = await listing({ 'DELETE wallets/wallet_1': () => ({ ok: true }) })
     await press(callHook(page.services, useDeleteWallet).mutate, 'wallet_1')
     expect(page.told).toEqual([['ramp-wallet-deleted', { id: 'wallet_1' }]])

@@ -8,7 +8,7 @@ const OPEN = `${PAYOUTS}/open-payouts.test.ts`
 const ASKED_FOR = 'src/queries/asked-for.test.ts'
 
 const NEXT_CUSTOMER = 'leaves no sending to the next one'
-const READ_ANEW = 'has the lists and the balance read anew'
+const READ_ANEW = 'has the lists and the balance refetched'
 
 /** What the queries keep, renew and ask for, caught by their unit tests. */
 export const QUERIES: readonly Break[] = [
@@ -60,7 +60,7 @@ export const QUERIES: readonly Break[] = [
     ],
     [['SAFE-F6', 'C20'], '    if (!isAttended()) return never()\n', '', 'what the network answers after that'],
     [['SAFE-F6', 'C20'], '    if (!scope.isSignedIn()) return never()\n', '', 'while the payout is read'],
-    [['C20'], '    if (hash !== null) onFound(payout.id)\n', '', 'and read anew'],
+    [['C20'], '    if (hash !== null) onFound(payout.id)\n', '', 'and refetched'],
     [['C20'], '    if (known) return known\n', '', 'is looked for once at a time'],
   ]),
   ...breaksOf(`${PAYOUTS}/cancel-unfinished.ts`, LEFT, [
@@ -96,7 +96,7 @@ export const QUERIES: readonly Break[] = [
     ],
   ]),
   ...breaksOf(`${PAYOUTS}/open-payouts.ts`, OPEN, [
-    [['E18'], '[keys.payouts, keys.unfinished].map(', '[keys.payouts].map(', 'are read anew after any result'],
+    [['E18'], '[keys.payouts, keys.unfinished].map(', '[keys.payouts].map(', 'are refetched after any result'],
     [['E18'], '      claimPayout({ journal }, entry, payout)\n', '', 'recognises is theirs'],
   ]),
   ...breaksOf(`${PAYOUTS}/instructions.ts`, OPEN, [

@@ -85,7 +85,7 @@ test.each(['HTML', 'CMS'])(
   },
 )
 
-test('a configuration that is no JSON object is said, and the last one stays', async () => {
+test('reports a configuration that is not a JSON object, and keeps the last one', async () => {
   const page = await stage.open('/playground/')
   const config = page.getByLabel('config as JSON')
   await config.fill('{"excludedTabs":["bank"]}')

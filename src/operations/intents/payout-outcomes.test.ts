@@ -131,7 +131,7 @@ describe('a payout that is only alike [E18]', () => {
     expect(server.payouts).toHaveLength(2)
   })
 
-  test('an identical payout of another device that names none is shown, and nothing is recorded before the customer’s word', async () => {
+  test('an identical payout of another device that names none is shown, and nothing is recorded before the customer confirms', async () => {
     const server = createServer({ namesKeys: false })
     server.faults.push('requestLost', 'requestLost', 'requestLost', 'requestLost')
     const page = openPage(server)

@@ -28,7 +28,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
     return watch
   }
 
-  /** The server takes one transaction of a payout. So whoever registers first sends, and of two devices only one (decisions.md C13). */
+  /** The server takes one transaction of a payout. So the device that registers first sends, and no other (decisions.md C13). */
   async function isOnlyTransaction(): Promise<boolean> {
     const { hash } = journal.presentOf(entry)
     if (answer || hash === undefined) return true

@@ -101,7 +101,7 @@ describe('a cancel of what the customer sends by hand [C19, C23, SAFE-C1]', () =
     expect([status, entry?.phase, entry?.cancelling]).toEqual(['pending', 'created', undefined])
   })
 
-  test('goes by the customer’s word where the network does not answer', async () => {
+  test('believes the customer where the network does not answer', async () => {
     const { status } = await cancelled(() => Promise.reject(new Error('no answer')))
     expect(status).toBe('cancelled')
   })

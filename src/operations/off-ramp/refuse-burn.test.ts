@@ -71,7 +71,7 @@ test('a plain transfer goes on [C3]', async () => {
   expect(row['status']).toBe('pending')
 })
 
-test('no wallet is asked for a burn, whoever wants it [C3]', async () => {
+test('no wallet is asked for a burn, by a press or by a transfer that an earlier page left [C3]', async () => {
   const { world, page, burn, row, entry } = await made()
   expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(false)
   const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter: page.adapter, session: {} as never }

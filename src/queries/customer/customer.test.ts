@@ -63,7 +63,7 @@ const press = async <Variables>(mutate: (variables: Variables) => void, variable
 }
 
 describe('the reads after a change', () => {
-  test('a change by the customer has the customer, the onboarding state and the providers read anew', async () => {
+  test('a change by the customer has the customer, the onboarding state and the providers refetched', async () => {
     const page = await opened()
     await callHook(page.services, useRefreshOnboarding)()
     expect(page.reads()).toEqual(READS.toSorted())
@@ -72,7 +72,7 @@ describe('the reads after a change', () => {
   test.each([
     ['a reset', 'POST kyc/reset', STATE, useResetVerification],
     ['a request for SEPA', 'POST kyc/sepa', { status: 'pending' }, useRequestSepa],
-  ] as const)('all three are read anew after %s, also where it fails', async (_, call, answer, use) => {
+  ] as const)('all three are refetched after %s, also where it fails', async (_, call, answer, use) => {
     for (const outcome of [() => answer, () => refusal(403, 'forbidden')]) {
       const page = await opened({ [call]: outcome })
       await press(callHook<{ mutate: () => void }>(page.services, use as never).mutate, undefined)
@@ -89,7 +89,7 @@ describe('the reads after a change', () => {
     expect(states.at(-1)).toMatchObject({ kyc: { sumsub: 'incomplete' } })
   })
 
-  test('the customer and the onboarding state are read anew after the business category', async () => {
+  test('the customer and the onboarding state are refetched after the business category', async () => {
     const page = await opened({ 'POST auth/business-type': () => ({ ok: true }) })
     await press(callHook(page.services, useSaveBusinessCategory).mutate, { type: 'none' } as never)
     expect(page.reads()).toEqual(['GET me', 'GET onboarding/state'])
@@ -100,7 +100,7 @@ describe('the residency', () => {
   const save = ({ services }: { services: Parameters<typeof callHook>[0] }) =>
     press(callHook(services, useSaveResidency).mutate, { countryCode: 'USA' } as never)
 
-  test('the residency of a signed-in customer is read anew, and announced by what is read', async () => {
+  test('the residency of a signed-in customer is refetched, and announced by what is read', async () => {
     const page = await opened({ 'POST auth/operating-residency': () => ({ ok: true }) })
     await save(page)
     expect([page.reads(), page.told]).toEqual([['GET me', 'GET onboarding/state'], []])

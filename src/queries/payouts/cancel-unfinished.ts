@@ -11,7 +11,7 @@ import { useServices, type Services } from '../services.ts'
 import { chainNodeOf } from '../../operations/chain-node.ts'
 import { sendingsOf } from './sendings.ts'
 
-/** Cancels, by the customer's word, what an earlier page left, unless the network has its tokens. */
+/** Cancels at the customer's request what an earlier page left, unless the network has its tokens. */
 export async function cancelEarlierOffRamp(services: Services, left: Unfinished): Promise<Payout | null> {
   const findSent = async ({ entry: { since }, payout }: Unfinished) => {
     const deposit = depositOf(payout)

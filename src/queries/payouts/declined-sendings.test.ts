@@ -40,7 +40,7 @@ const looks = ({ lookedFor }: { readonly lookedFor: readonly string[] }) =>
   lookedFor.filter((method) => method === 'eth_getLogs').length
 
 describe('an off-ramp that was cancelled because its wallet declined', () => {
-  test('is reported once where the wallet has sent after all, and read anew [C20]', async () => {
+  test('is reported once where the wallet has sent after all, and refetched [C20]', async () => {
     const { log, land, services } = await declined()
     const { queryClient } = services
     for (const queryKey of [keys.payouts, keys.returning]) queryClient.setQueryData(queryKey, [])

@@ -49,7 +49,7 @@ describe('a payout that may or may not have been made', () => {
     expect([page.entries()[0]?.payoutId, page.told, refresh()]).toEqual([undefined, [], []])
   })
 
-  test('is looked for in the list, and the lists are read anew after any result [E18]', async () => {
+  test('is looked for in the list, and the lists are refetched after any result [E18]', async () => {
     for (const answer of [() => ({ payouts: [] }), () => new TypeError('reset')]) {
       const page = await undecided()
       const { queryClient } = page.services

@@ -41,7 +41,7 @@ export function useOpenPayouts(kind: 'onRamp' | 'offRamp') {
   }
 }
 
-/** Looks for one of them in the server's list, read anew. */
+/** Looks for one of them in the server's list, refetched. */
 export function useCheckPayout() {
   const services = useServices()
   return useMutation({

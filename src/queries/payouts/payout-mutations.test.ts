@@ -26,7 +26,7 @@ function heard() {
   return { log, hears }
 }
 
-/** The list as it was read, so that what is to be read anew shows. */
+/** The list as it was read, so that what is to be refetched shows. */
 async function listed({ services, server }: OffRamp, isMade = true) {
   const { queryClient } = services
   server.isMade ||= isMade
@@ -44,7 +44,7 @@ describe('a payout that is cancelled', () => {
     return { log, cancel: callHook(page.services, use).mutate }
   }
 
-  test('is announced to the host once, shown at once, and read anew in the list and by itself [E18]', async () => {
+  test('is announced to the host once, shown at once, and refetched in the list and by itself [E18]', async () => {
     const page = openOffRamp()
     const { statusOf, isOld } = await listed(page)
     const { log, cancel } = canceller(page)
@@ -63,7 +63,7 @@ describe('a payout that is cancelled', () => {
     expect(page.pathsOf('DELETE')).toEqual(['payouts/payout_1'])
   })
 
-  test('is read anew, and not announced as cancelled, where the server refuses', async () => {
+  test('is refetched, and not announced as cancelled, where the server refuses', async () => {
     const page = openOffRamp({ answers: { 'DELETE payouts/payout_1': () => refusal(409, 'not_cancellable') } })
     const { statusOf, isOld } = await listed(page)
     const { log, cancel } = canceller(page)
@@ -84,7 +84,7 @@ describe('a payout that is made', () => {
     return { log, create: () => mutate({ payload: PAYLOAD, press, walletAddress: null }) }
   }
 
-  test('is announced to the host once, is there for the next screen, and has the list read anew [E18]', async () => {
+  test('is announced to the host once, is there for the next screen, and has the list refetched [E18]', async () => {
     const page = openOffRamp()
     const { queryClient, isOld } = await listed(page, false)
     queryClient.removeQueries({ queryKey: keys.payout('payout_1') })
@@ -156,7 +156,7 @@ describe('the cancel of what an earlier page left, by the customer’s statement
     return { ...page, journal, entry: entry!, isOld, log, cancel: () => mutate({ entry: entry!, payout }) }
   }
 
-  test('the cancel is announced to the host once, and both lists are read anew [C19]', async () => {
+  test('the cancel is announced to the host once, and both lists are refetched [C19]', async () => {
     const { cancel, log, told, isOld } = await left()
     cancel()
     await expect.poll(() => log).toHaveLength(1)

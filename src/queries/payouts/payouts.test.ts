@@ -119,7 +119,7 @@ describe('the poll of a payout [H13]', () => {
   })
 })
 
-test('a payout that is read by itself renews its row, and a list that is to be read anew still is [E18]', async () => {
+test('a payout that is read by itself renews its row, and a list that is to be refetched still is [E18]', async () => {
   const { services, statuses } = serve({ payout_1: 'pending' })
   const { queryClient } = services
   const list = payoutsQuery(services)

@@ -20,7 +20,7 @@ const isAboutAmount = (error: unknown): boolean =>
 /** The two ends of a transfer, and for whom it is priced. */
 export type Pair = Omit<QuoteRequest, 'amount' | 'received'>
 
-/** The amounts of a form, of which the customer types one and the server says the other; `start` is what was typed on an earlier visit. */
+/** The amounts of a form, of which the customer types one and the server says the other; `start` is what was typed before a reload. */
 export function useAmounts(pair: Pair | null, start?: Amounts) {
   const { api } = useServices()
   const failures = useFailures()

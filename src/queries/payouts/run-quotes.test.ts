@@ -121,7 +121,7 @@ describe('the price of what the form says', () => {
     page.stop()
   })
 
-  test('a quote is asked for again after 60 s, and one that could not be is no price any more [SAFE-D3]', async () => {
+  test('requests the quote again after 60 s, and drops the price if that fails [SAFE-D3]', async () => {
     const page = openForm(
       () => 10,
       (call) => call === 3,

@@ -14,7 +14,7 @@ interface SendCallbacks {
   readonly onSentAnyway: (payout: Payout) => void
 }
 
-/** The end of what goes on after `end`. */
+/** Resolves with the outcome that replaces `end`. */
 const nextEnd = ({ store }: Sendings, { id }: Payout, end: SendingEnd): Promise<SendingEnd> =>
   new Promise((resolve) => {
     const stop = store.subscribe((sendings) => {
@@ -48,7 +48,7 @@ interface SendNowCallbacks extends SendCallbacks {
   readonly onFailed: (error: unknown) => void
 }
 
-/** Has the wallet send what an earlier page left, by the customer's word. */
+/** Has the wallet send, at the customer's request, what an earlier page left. */
 export function useSendUnfinished({ onFailed, ...callbacks }: SendNowCallbacks) {
   const sendings = sendingsOf(useServices())
   const report = reporterOf(sendings, callbacks)

@@ -35,7 +35,7 @@ function watched({ services }: Pick<OffRamp, 'services'>) {
 const RENEWED = ['payouts', 'payout payout_1', 'balance base 0x1 usdc', 'unfinished', 'returning']
 
 describe('an off-ramp whose tokens are sent', () => {
-  test('informs the host once, with the network and the hash, and has the lists and the balance read anew [E18]', async () => {
+  test('informs the host once, with the network and the hash, and has the lists and the balance refetched [E18]', async () => {
     const { send, land, told, asked, sendings, services } = await signedIn()
     land()
     const read = watched({ services })

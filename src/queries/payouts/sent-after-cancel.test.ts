@@ -49,7 +49,7 @@ describe('a wallet that declines what another device has made, and sends it anyw
     server.status = 'cancelled'
     land()
     await pass(MINUTE_MS)
-    // As the lists do, which are read anew.
+    // As the lists do, which are refetched.
     await sendings.resume()
     await pass(MINUTE_MS)
     expect(entries()).toMatchObject([{ letGo: true }, COMES_BACK])

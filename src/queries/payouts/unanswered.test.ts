@@ -87,7 +87,7 @@ describe('a wallet that does not answer', () => {
     expect([server.status, entry().phase, told, ends.length]).toEqual(['pending', 'signing', [], 1])
   })
 
-  test('has its payout cancelled by its customer’s word, after a search, and is watched from then on [C19, C20]', async () => {
+  test('has its payout cancelled at its customer’s request, after a search, and is watched from then on [C19, C20]', async () => {
     const { services, payout, entry, answer, land, told, sendings } = await silent()
     expect(await settled(cancelEarlierOffRamp(services, { entry: entry(), payout }))).toMatchObject({
       status: 'cancelled',

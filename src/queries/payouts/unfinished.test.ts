@@ -85,7 +85,7 @@ describe('what an earlier page left of an off-ramp', () => {
   })
 })
 
-describe('a cancel by the customer’s word', () => {
+describe('a cancel at the customer’s request', () => {
   /** A hundred blocks are older than the payout. */
   const BLOCKS = { eth_blockNumber: '0xa4', eth_getBlockByNumber: { timestamp: '0x1' } }
 

@@ -52,7 +52,7 @@ export function useUnfinishedTransfers() {
     unfinished.has(entry.opId) && (!movedOn.has(id) || isUnregistered(entry) || isWalletAsked(known.get(id)))
   const transfers = data.filter(isShown).map((found): UnfinishedTransfer => {
     const sending = known.get(found.payout.id) ?? null
-    // What this element looks after it knows better than the last reading.
+    // The live state of a transfer that is followed here overrides the last result.
     const entry = sending ? journal.presentOf(found.entry) : found.entry
     return { ...found, entry, sending, canSend: canSendUnfinished({ journal }, found) }
   })

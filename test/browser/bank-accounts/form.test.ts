@@ -174,7 +174,7 @@ describe('adding a bank account', () => {
     const before = reads
     button(shadow, 'Add account')!.click()
     await soon(() => equal(toastText(shadow, 'Bank account not added'), `${INVALID} Check for a mistyped digit.`))
-    await until(() => reads > before, 'the list is read anew')
+    await until(() => reads > before, 'the list is refetched')
     await soon(() => equal(routingWords(shadow), [`${INVALID} Check for a mistyped digit.`, HINT], 'at the field'))
     await until(() => shadow.activeElement === input(shadow, 'routingNumber'))
     for (const [name, text] of Object.entries(US)) equal(input(shadow, name).value, text)

@@ -41,7 +41,7 @@ const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
   tron: OF_SIGNERS,
 }
 /**
- * Another one like it was there: nothing was made without the customer's word, also where its tokens had come. Tokens were sent from
+ * Another one like it was there: nothing was made without the customer's consent, also where its tokens had come. Tokens were sent from
  * another device.
  */
 const ASKED = ['asked', 'askedOfSent', 'sentElsewhere']

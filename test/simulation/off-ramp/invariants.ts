@@ -76,7 +76,7 @@ function checkPayout(row: Row, judged: Judged): string[] {
   const landed = asked.filter(({ fate }) => fate === 'landed')
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
   const violations: string[] = []
-  // Another device asks again by the customer's word, once nothing can come of what the first has asked.
+  // Another device asks again at the customer's request, once nothing can come of what the first has asked.
   const counted = movedTo.has(row.id) ? asked.filter(({ fate }) => SHOWN_IN_WALLET.includes(fate)) : asked
   if (counted.length > 1) violations.push(`the wallet was asked ${asked.length} times for one payout`)
   if (landed.length > 1) violations.push(`${landed.length} transfers for one payout`)

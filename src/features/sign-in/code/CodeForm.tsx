@@ -34,7 +34,7 @@ interface Props {
   readonly dispatch: ReturnType<typeof useCode>[1]
 }
 
-/** The six slots of the code with the button, which a locked code has not. */
+/** The six slots of the code, and the button, absent for a locked code. */
 export function CodeForm({ mail, state, dispatch }: Props) {
   const t = useText()
   const appearance = appearanceOf(state)
