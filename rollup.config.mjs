@@ -3,27 +3,27 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtExports } from './.build/built-exports.mjs'
 import { compileHints } from './.build/compile-hints.mjs'
-import { builtFirstPaint, renderFirstPaint } from './.build/first-paint.mjs'
+import { builtFirstPaint, renderFirstPaint } from './.build/first-paint/first-paint.mjs'
 import { putFirst } from './.build/first-line.mjs'
-import { filesForLandingRoutes } from './.build/restored.mjs'
-import { routeColumns } from './.build/route-columns.mjs'
-import { chunksByStage } from './.build/stages.mjs'
-import { screensInOneRoundTrip } from './.build/one-round-trip.mjs'
-import { thirdPartyLicenses } from './.build/licenses.mjs'
-import { firstChunks } from './.build/manifests.mjs'
+import { filesForLandingRoutes } from './.build/routes/restored.mjs'
+import { routeColumns } from './.build/routes/route-columns.mjs'
+import { chunksByStage } from './.build/routes/stages.mjs'
+import { screensInOneRoundTrip } from './.build/routes/one-round-trip.mjs'
+import { thirdPartyLicenses } from './.build/package/licenses.mjs'
+import { firstChunks } from './.build/package/manifests.mjs'
 import { lateReact } from './.build/patches/late-react.mjs'
 import { noDefaultEmotionCache } from './.build/patches/no-default-emotion-cache.mjs'
-import { noFragmentRefs } from './.build/patches/no-fragment-refs.mjs'
-import { noResources } from './.build/patches/no-resources.mjs'
-import { noUnreadHooks } from './.build/patches/no-unread-hooks.mjs'
-import { noViewTransitions } from './.build/patches/no-view-transitions.mjs'
+import { noFragmentRefs } from './.build/patches/react/no-fragment-refs.mjs'
+import { noResources } from './.build/patches/react/no-resources.mjs'
+import { noUnreadHooks } from './.build/patches/react/no-unread-hooks.mjs'
+import { noViewTransitions } from './.build/patches/react/no-view-transitions.mjs'
 import { noObjectStyles } from './.build/patches/no-object-styles.mjs'
 import { noPropConversions } from './.build/patches/no-prop-conversions.mjs'
 import { noVendorPrefixes } from './.build/patches/no-vendor-prefixes.mjs'
 import { ownKeysInZod } from './.build/patches/own-keys-in-zod.mjs'
 import { privateTronGlobals } from './.build/patches/private-tron-globals.mjs'
 import { privateZodGlobals } from './.build/patches/private-zod-globals.mjs'
-import { withoutUnreadExports } from './.build/patches/without-unread-exports.mjs'
+import { withoutUnreadExports } from './.build/patches/react/without-unread-exports.mjs'
 import { standIns } from './.build/patches/stand-ins.mjs'
 import { withoutPseudoLocale } from './.build/without-pseudo-locale.mjs'
 import { compactStyles, minify, typescript } from './.build/plugins.mjs'
@@ -86,7 +86,7 @@ const build = ({
   output: {
     dir,
     format: 'es',
-    // The maps are packed by themselves (.build/source-maps.mjs), so no file may name one that is not there.
+    // The maps are packed by themselves (.build/package/source-maps.mjs), so no file may name one that is not there.
     sourcemap: isKit ? true : 'hidden',
     generatedCode: 'es2015',
     entryFileNames,

@@ -2,9 +2,9 @@
 // `--pseudo` has the pseudo-locale in, which the tests and the gallery choose.
 import { rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { writeDeclarations } from './declarations.mjs'
+import { writeDeclarations } from './package/declarations.mjs'
 import { LAYOUT } from './layout.mjs'
-import { writeManifests } from './manifests.mjs'
+import { writeManifests } from './package/manifests.mjs'
 import { must, root } from './run.mjs'
 
 const kit = process.argv.includes('--kit')

@@ -37,7 +37,7 @@ import { readFileSync } from 'node:fs'
 import { LAZY_SCREENS } from './src/app/routes/lazy-screens.ts'
 import { isRoute, paramsOf, routeOf } from './src/app/routes/route-table.ts'
 import { guard } from './src/app/navigation/guard.ts'
-import { screensOf } from './.build/routes.mjs'
+import { screensOf } from './.build/routes/routes.mjs'
 
 const path = '/settings/fees'
 const paths = readFileSync('./element/README.md', 'utf8')

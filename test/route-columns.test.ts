@@ -1,6 +1,6 @@
 import { parseAst } from 'rollup/parseAst'
 import { expect, test } from 'vitest'
-import { keepColumns } from '../.build/route-columns.mjs'
+import { keepColumns } from '../.build/routes/route-columns.mjs'
 
 const ROWS = `
 import { icon } from './icons.ts'

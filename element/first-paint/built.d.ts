@@ -1,4 +1,4 @@
-// The output of .build/first-paint.mjs for the first screen.
+// The output of .build/first-paint/first-paint.mjs for the first screen.
 declare module 'built:first-paint' {
   import type { RampConfig } from '../../src/app/ramp-config.ts'
   import type { World } from '../../src/lib/world.ts'

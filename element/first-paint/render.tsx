@@ -1,4 +1,4 @@
-// Run by .build/first-paint.mjs alone: the markup and the styles of the screens before React, as React renders them.
+// Run by .build/first-paint/first-paint.mjs alone: the markup and the styles of the screens before React, as React renders them.
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { setupI18n, type I18n } from '@lingui/core'

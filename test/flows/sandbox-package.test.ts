@@ -93,7 +93,7 @@ async function open(url: string): Promise<Page> {
 
 beforeAll(async () => {
   expect(existsSync(join(root, 'dist/element.d.ts')), 'npm run build makes the types').toBe(true)
-  execFileSync(process.execPath, [join(root, '.build/sandbox.mjs')], { cwd: root, stdio: 'pipe' })
+  execFileSync(process.execPath, [join(root, '.build/package/sandbox.mjs')], { cwd: root, stdio: 'pipe' })
   browser = await chromium.connect(ownDemo().browserUrl)
 })
 afterAll(async () => {

@@ -63,7 +63,7 @@ export interface Row extends Route, Partial<ScreenRow> {
   readonly alongside?: readonly (() => Promise<unknown>)[]
   /** Its item in the navigation. */
   readonly menu?: MenuEntry
-  /** The part of a visit in which its code is loaded, for the build: what the same stages need is one chunk (`.build/stages.mjs`). */
+  /** The stage of the journey in which its code is loaded, for the build: what the same stages need is one chunk (`.build/routes/stages.mjs`). */
   readonly stage?: 'code' | 'residency' | 'landing' | 'transfer'
   /** The calls of its lists: a session that is restored here makes them while the widget is being downloaded. */
   readonly firstCalls?: readonly string[]

@@ -7,7 +7,7 @@ import { SIGN_IN_ROUTES } from './sign-in.ts'
 
 /**
  * Every route of this version, one row each. Each of the tables that read it keeps some of the columns; the build gives it these alone
- * (`.build/route-columns.mjs`), so that the first download has no screen in it.
+ * (`.build/routes/route-columns.mjs`), so that the first download has no screen in it.
  */
 export const ROWS = {
   ...SIGN_IN_ROUTES,

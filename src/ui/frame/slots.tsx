@@ -65,7 +65,7 @@ interface InSlotProps {
 
 function InSlot({ name, slot, children }: InSlotProps) {
   const node = useSyncExternalStore(slot.subscribe, slot.node, () => undefined)
-  // The build renders to markup, where there are no portals, and puts this into its slot (.build/first-paint.mjs).
+  // The build renders to markup, where there are no portals, and puts this into its slot (.build/first-paint/first-paint.mjs).
   if (node === undefined) return <div data-fills={name}>{children}</div>
   return node && createPortal(children, node)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 import { sbomOf } from './sbom.mjs'
 
 /** The generated files whose contents come from a package. */

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeF
 import { join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import { thirdPartyLicenses } from './licenses.mjs'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 const target = join(root, '.cache/sandbox-package')
 const demo = (path) => join(root, 'demo', path)

@@ -1,5 +1,5 @@
 import { REFUSAL, withBodies } from './functions.mjs'
-import { once } from './once.mjs'
+import { once } from '../once.mjs'
 
 const RESOURCES = [
   'preload',

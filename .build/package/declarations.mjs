@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 /** The entries, and the file of the sources that each is made from. What `element` has, the others import from it. */
 const ENTRIES = {
@@ -149,8 +149,8 @@ function written({ texts, fromShared, foreign, augmentations, exported }, reExpo
   const passedOn = reExportsAll ? [] : exported.filter((name) => fromShared.has(name))
   return [
     ...[...foreign].map(([from, names]) => `import type { ${listOf(names)} } from '${from}'`),
-    ...(fromShared.size > 0 && !reExportsAll ? [`import type { ${listOf(fromShared)} } from './element.js'`] : []),
-    ...(reExportsAll ? [`export * from './element.js'`] : []),
+    ...(fromShared.size > 0 && !reExportsAll ? [`import type { ${listOf(fromShared)} } from '../element.js'`] : []),
+    ...(reExportsAll ? [`export * from '../element.js'`] : []),
     ...new Set(texts.values()),
     ...augmentations,
     `export { ${listOf([...own, ...passedOn])} }`.replace('{  }', '{}'),

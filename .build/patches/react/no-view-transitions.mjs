@@ -1,5 +1,5 @@
 import { REFUSAL, withBodies } from './functions.mjs'
-import { once } from './once.mjs'
+import { once } from '../once.mjs'
 
 /** They look for a ViewTransition below a fiber, and do nothing without one. */
 const SEARCHES = [

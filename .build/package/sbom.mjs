@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 /** Where the lock file has a package. A copy of the project may link to packages that lie elsewhere. */
 const placeOf = (folder) => folder.slice(folder.indexOf('node_modules/'))

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { writeEditorData } from './editor-data.mjs'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 const filesIn = (dir) =>
   readdirSync(dir).flatMap((name) => {
@@ -12,7 +12,7 @@ const filesIn = (dir) =>
   })
 
 /** The chunks that an entry imports statically, however deep: what the first screen waits for. */
-export function staticImports(entry, dir) {
+function staticImports(entry, dir) {
   const seen = new Set()
   const visit = (file) => {
     if (seen.has(file)) return
@@ -70,7 +70,7 @@ function writeIntegrity(dist) {
 export function writeManifests(dir) {
   execFileSync(
     join(root, 'node_modules/.bin/cem'),
-    ['analyze', '--config', '.build/manifest.config.mjs', '--outdir', relative(root, dir)],
+    ['analyze', '--config', '.build/package/manifest.config.mjs', '--outdir', relative(root, dir)],
     {
       cwd: root,
       stdio: 'ignore',

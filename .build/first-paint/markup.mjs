@@ -4,7 +4,7 @@ const VOID = new Set(['input', 'img', 'link'])
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 const decode = (text) => text.replace(/&(#?\w+);/g, (_, name) => ENTITIES[name] ?? fail(`&${name};`))
 const fail = (what) => {
-  throw new Error(`.build/markup.mjs cannot read ${what}`)
+  throw new Error(`.build/first-paint/markup.mjs cannot read ${what}`)
 }
 
 const TOKEN = /<!--([^]*?)-->|<\/([\w-]+)>|<([\w-]+)((?:\s[\w-]+="[^"]*")*)\s*\/?>|([^<]+)/y

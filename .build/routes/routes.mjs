@@ -1,7 +1,7 @@
 // What the build reads of the routes of src/app/routes: the modules and the catalogues that each of them downloads.
 import { join } from 'node:path'
-import { ROWS } from '../src/app/routes/rows.ts'
-import { root } from './run.mjs'
+import { ROWS } from '../../src/app/routes/rows.ts'
+import { root } from '../run.mjs'
 
 const FOLDER = join(root, 'src/app/routes')
 const rows = Object.entries(ROWS).map(([path, row]) => ({ path, ...row }))

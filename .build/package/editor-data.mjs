@@ -1,12 +1,12 @@
 // What editors read about the tag, from the custom elements manifest: html-custom-data for VS Code, web-types for JetBrains.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 const isPublic = ({ name }) => Boolean(name) && !name.startsWith('#')
 
 /** Leaves out of a manifest what no host can use: private members, members without a name, and what is no element. */
-export function publicManifest(manifest) {
+function publicManifest(manifest) {
   const element = (declarations) => declarations.filter(({ tagName }) => tagName)
   const modules = manifest.modules
     .map((module) => ({ ...module, declarations: element(module.declarations) }))

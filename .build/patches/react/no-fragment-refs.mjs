@@ -1,5 +1,5 @@
 import { REFUSAL, replaceText, withBodies } from './functions.mjs'
-import { once } from './once.mjs'
+import { once } from '../once.mjs'
 
 const METHODS = /^FragmentInstance\.prototype\.\w+ = function [^]*?^\};/gm
 

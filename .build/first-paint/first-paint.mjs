@@ -7,10 +7,10 @@ import { builtinModules } from 'node:module'
 import { rollup } from 'rollup'
 import { endable, fillSlots, nameHeading, nameRoot, untouchable } from './snapshots.mjs'
 import { mergeMarkup, namesIn, readMarkup } from './markup.mjs'
-import { routeColumns } from './route-columns.mjs'
-import { standIns } from './patches/stand-ins.mjs'
-import { compactStyles, typescript } from './plugins.mjs'
-import { root } from './run.mjs'
+import { routeColumns } from '../routes/route-columns.mjs'
+import { standIns } from '../patches/stand-ins.mjs'
+import { compactStyles, typescript } from '../plugins.mjs'
+import { root } from '../run.mjs'
 
 /** Shown after Continue if the widget could not be downloaded. */
 const NEXT_TO_THE_SCREEN = ['signIn.error.unreachable']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withImports } from './one-round-trip.mjs'
 import { filesOnTheWayTo } from './routes.mjs'
 import { CLIENT, FULL_HEADER } from './stages.mjs'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 /**
  * What every restored session needs behind the widget besides its screens, up to its first calls: the client and the frame. The words are English: others come

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { screensOf, STAGES_OF_ROWS } from './routes.mjs'
-import { root } from './run.mjs'
+import { root } from '../run.mjs'
 
 /** What the first call of every session needs. */
 export const CLIENT = ['src/api/application.ts', 'src/api/client.ts', 'src/app/session/api-context.ts']
