@@ -1,8 +1,8 @@
-/** Settles as the work does, unless it takes longer than `ms`: then it settles as `late`, which may throw. */
+/** Settles as the work does, unless it takes longer than `ms`: then it settles as `onTimeout`, which may throw. */
 export async function withTimeout<Done, Late>(
   ms: number,
   work: Promise<Done>,
-  onTimeout: () => Late,
+  onTimeout: () => Late | Promise<Late>,
 ): Promise<Done | Late> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<void>((resolve) => {

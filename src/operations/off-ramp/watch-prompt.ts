@@ -1,3 +1,4 @@
+import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import type { DepositStatus } from './deposit-status.ts'
 
 interface Prompt {
@@ -34,18 +35,7 @@ interface Asked {
 }
 
 /** Null if the wallet has not answered two minutes after it was asked, because some wallets never answer. */
-export async function awaitAnswer<Answer>(
-  answer: Promise<Answer>,
-  { asked, isAnswered }: Asked,
-): Promise<Answer | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = asked.then(
-    () =>
-      new Promise<null>((resolve) => {
-        timer = setTimeout(() => {
-          if (!isAnswered()) resolve(null)
-        }, ANSWER_TIMEOUT_MS)
-      }),
-  )
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
+export function awaitAnswer<Answer>(answer: Promise<Answer>, { asked, isAnswered }: Asked): Promise<Answer | null> {
+  const onTimeout = () => (isAnswered() ? answer : null)
+  return Promise.race([answer, asked.then(() => withTimeout(ANSWER_TIMEOUT_MS, answer, onTimeout))])
 }
