@@ -87,15 +87,6 @@ export const SIMULATION: readonly Break[] = [
     // A payout whose tokens may be on their way is cancelled.
     [['C19', 'SAFE-C1'], "if (!error.mayCancelPayout) return { status: 'unknown', error }", '', SENT_ONCE],
   ]),
-  ...offRamp(`${OFF_RAMP}/settle-sending.ts`, [
-    // What one block has is not looked after, though its block may be taken back.
-    [
-      ['C6', 'SAFE-C1'],
-      "  if (!ending.registration.isNeeded) return { status: 'sent', hash }\n",
-      "  finish(ending)\n  if (!ending.registration.isNeeded) return { status: 'sent', hash }\n",
-      SENT_ONCE,
-    ],
-  ]),
   ...offRamp('src/chains/evm/transaction/follow.ts', [
     // A failure counts before its block is final.
     [['C6', 'SAFE-C1'], "isFinal ? 'failed' : 'seen'", "'failed'", SENT_ONCE],
@@ -109,15 +100,6 @@ export const SIMULATION: readonly Break[] = [
   ...offRamp('src/operations/cancel-payout.ts', [
     // The client repeats a lost cancel without asking what another device has done since.
     [['C19', 'SAFE-C1'], 'requestCancel(api, id, { repeats: 0 })', 'requestCancel(api, id)', SENT_ONCE],
-  ]),
-  ...offRamp(`${OFF_RAMP}/broadcast-record.ts`, [
-    // A signed transaction is handed over for a payout that has been cancelled since.
-    [
-      ['C19', 'SAFE-C1'],
-      '(await mayHandOver()) ? node.relay',
-      '(await mayHandOver()) || signed ? node.relay',
-      SENT_ONCE,
-    ],
   ]),
   ...offRamp(`${OFF_RAMP}/confirm-transfer.ts`, [
     // A transaction that no node shows yet is not looked after.
