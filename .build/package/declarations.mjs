@@ -149,8 +149,8 @@ function written({ texts, fromShared, foreign, augmentations, exported }, reExpo
   const passedOn = reExportsAll ? [] : exported.filter((name) => fromShared.has(name))
   return [
     ...[...foreign].map(([from, names]) => `import type { ${listOf(names)} } from '${from}'`),
-    ...(fromShared.size > 0 && !reExportsAll ? [`import type { ${listOf(fromShared)} } from '../element.js'`] : []),
-    ...(reExportsAll ? [`export * from '../element.js'`] : []),
+    ...(fromShared.size > 0 && !reExportsAll ? [`import type { ${listOf(fromShared)} } from './element.js'`] : []),
+    ...(reExportsAll ? [`export * from './element.js'`] : []),
     ...new Set(texts.values()),
     ...augmentations,
     `export { ${listOf([...own, ...passedOn])} }`.replace('{  }', '{}'),

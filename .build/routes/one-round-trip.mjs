@@ -29,7 +29,7 @@ export const screensInOneRoundTrip = () => ({
       const needed = [...withImports(file, chunks)].filter((one) => one !== file && !present.has(one))
       return needed.length === 0 ? alone : `$together(${[file, ...needed].map(placeOf).join()})`
     })
-    const loads = files.map((file) => `()=>import("../${relative(folder, file)}")`)
+    const loads = files.map((file) => `()=>import("./${relative(folder, file)}")`)
     const together = `const $files=[${loads}],$together=(...at)=>Promise.all(at.map((one)=>$files[one]())).then((all)=>all[0]);`
     return { code: files.length === 0 ? output : together + output, map: null }
   },
