@@ -1,26 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { DEFAULT_THEME } from '../stores/preferences.ts'
 import { emptyWindow } from '../lib/host-window.fixture.ts'
 import type { World } from '../lib/world.ts'
 import { presentEntry } from '../router/stack.ts'
 import type { RampConfig } from './ramp-config.ts'
+import { CONFIG, TOKENS } from './ramp.fixture.ts'
 import { createServices } from './services.ts'
-
-const CONFIG: RampConfig = {
-  applicationId: 'application_acme',
-  rampOnly: false,
-  theme: DEFAULT_THEME,
-  email: null,
-  language: null,
-  colorScheme: 'auto',
-  apiUrl: 'https://api.example.com',
-  environment: null,
-  headingLevel: null,
-  debug: false,
-  authToken: null,
-  host: {},
-}
-const TOKENS = { idToken: 'id', refreshToken: 'refresh', expiresIn: 3600, uid: 'customer_a', email: 'a@example.com' }
 
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 const WORLD: World = {

@@ -5,26 +5,9 @@ import { keepWaitingCode } from '../stores/waiting-code.ts'
 import { journalOf } from '../operations/journal/journal-of.ts'
 import { keptFormsOf } from '../stores/kept-form.ts'
 import { multisigsOf } from '../stores/multisigs.ts'
-import { DEFAULT_THEME } from '../stores/preferences.ts'
 import { reloadStorage } from './customer/reload-storage.ts'
-import type { RampConfig } from './ramp-config.ts'
+import { CONFIG, TOKENS } from './ramp.fixture.ts'
 import { createServices } from './services.ts'
-
-const CONFIG: RampConfig = {
-  applicationId: 'application_acme',
-  rampOnly: false,
-  theme: DEFAULT_THEME,
-  email: null,
-  language: null,
-  colorScheme: 'auto',
-  apiUrl: 'https://api.example.com/below',
-  environment: null,
-  headingLevel: null,
-  debug: false,
-  authToken: null,
-  host: {},
-}
-const TOKENS = { idToken: 'id', refreshToken: 'refresh', expiresIn: 3600, uid: 'customer_a', email: 'a@example.com' }
 
 function recording(): KeyValueStore & { readonly keys: Set<string> } {
   const keys = new Set<string>()
@@ -37,7 +20,7 @@ async function used() {
   const channels: string[] = []
   const channel = (name: string) => (channels.push(name), { post: () => {}, close: () => {} })
   const ramp = createServices(
-    CONFIG,
+    { ...CONFIG, apiUrl: 'https://api.example.com/below' },
     {
       fetch: async () => Response.json({ data: TOKENS }),
       storage: { local, session },

@@ -6,6 +6,7 @@ import type { Wallet } from '../domain/wallets/wallet.ts'
 import { account, ADDRESS, link, linkRow } from '../operations/intents/account-samples.fixture.ts'
 import { callHook, settled } from './hook.fixture.ts'
 import { keys } from './keys.ts'
+import { WALLET, WIRE_ACCOUNT } from './saved-accounts.fixture.ts'
 import { openServices, refusal, type ServedAnswers } from './services.fixture.ts'
 import {
   bankAccountsQuery,
@@ -23,17 +24,7 @@ import {
   walletsQuery,
 } from './wallets/wallets.ts'
 
-const WIRE_ACCOUNT = {
-  id: 'bankAccount_1',
-  bankName: 'Chase',
-  accountHolderName: 'Ana Silva',
-  last4: '6789',
-  status: 'active',
-  currency: 'usd',
-  owner: 'customer_a',
-}
 const OTHER_ACCOUNT = { ...WIRE_ACCOUNT, id: 'bankAccount_2', last4: '1111' }
-const WALLET = { id: 'wallet_1', network: 'base', address: ADDRESS, nickname: 'Savings', signed: false }
 const OTHER_WALLET = { ...WALLET, id: 'wallet_2', address: '0x9a', nickname: 'Other' }
 const PAYLOAD = { network: 'base', address: ADDRESS, nickname: 'Spending', consent: true, isConnected: false } as const
 

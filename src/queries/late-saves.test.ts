@@ -4,21 +4,12 @@ import { account, ADDRESS, link, linkRow } from '../operations/intents/account-s
 import { callHook } from './hook.fixture.ts'
 import { keys } from './keys.ts'
 import { journalOf } from '../operations/journal/journal-of.ts'
+import { WALLET, WIRE_ACCOUNT } from './saved-accounts.fixture.ts'
 import { openServices } from './services.fixture.ts'
 import { useCreateBankAccount, useCreateWalletLink } from './bank-accounts/bank-accounts.ts'
 import { lateSavesOf } from './late-saves.ts'
 import { useCreateWallet } from './wallets/wallets.ts'
 
-const ACCOUNT = {
-  id: 'bankAccount_1',
-  bankName: 'Chase',
-  accountHolderName: 'Ana Silva',
-  last4: '6789',
-  status: 'active',
-  currency: 'usd',
-  owner: 'customer_a',
-}
-const WALLET = { id: 'wallet_1', network: 'base', address: ADDRESS, nickname: 'Savings', signed: false }
 const PAYLOAD = { network: 'base', address: ADDRESS, nickname: 'Savings', consent: true, isConnected: false } as const
 
 type Page = ReturnType<typeof openServices>
@@ -40,7 +31,7 @@ const KINDS = {
     post: 'POST bankAccounts',
     list: 'GET bankAccounts',
     absent: { bankAccounts: [] },
-    listed: { bankAccounts: [ACCOUNT] },
+    listed: { bankAccounts: [WIRE_ACCOUNT] },
     told: ['ramp-bank-account-created', { id: 'bankAccount_1' }],
     hook: ({ services }: Page, callbacks: Callbacks) => {
       const { mutate } = callHook(services, () => useCreateBankAccount(callbacks))
@@ -50,8 +41,8 @@ const KINDS = {
   'deposit address': {
     post: 'POST walletBankAccounts',
     list: 'GET bankAccounts',
-    absent: { bankAccounts: [ACCOUNT] },
-    listed: { bankAccounts: [{ ...ACCOUNT, walletBankAccounts: [linkRow] }] },
+    absent: { bankAccounts: [WIRE_ACCOUNT] },
+    listed: { bankAccounts: [{ ...WIRE_ACCOUNT, walletBankAccounts: [linkRow] }] },
     told: ['ramp-wallet-linked', { id: linkRow.id }],
     hook: ({ services }: Page, callbacks: Callbacks) => {
       const { mutate } = callHook(services, () => useCreateWalletLink(callbacks))
