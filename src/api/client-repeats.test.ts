@@ -4,8 +4,11 @@ import { anything, never, ok, refused, settled, setup, setupContext, status } fr
 import { ApiError } from './error.ts'
 import { createApiClient } from './client.ts'
 
+const START = Date.UTC(2026, 10, 21)
+const at = (seconds: number) => new Date(START + seconds * 1000).toUTCString()
+
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+  vi.useFakeTimers({ now: START })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -77,25 +80,31 @@ describe('repeats', () => {
   })
 
   test.each([
-    ['3', 3000],
-    [new Date(Date.UTC(2026, 10, 21, 0, 0, 5)).toUTCString(), 5000],
-    ['60', 60_000],
-  ])('no request is sent before Retry-After %s has passed [SAFE-E2]', async (header, ms) => {
-    const { api, requests } = setup([status(429, { 'Retry-After': header }), ok])
-    const call = api.request('GET', 'x', anything)
-    await vi.advanceTimersByTimeAsync(ms - 1)
-    expect(requests).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(1)
-    await call
-    expect(requests).toHaveLength(2)
-  })
+    ['3', 0, 3000],
+    [at(5), 0, 5000],
+    [at(5), 300, 5000],
+    [at(5), -600, 5000],
+    ['60', 300, 60_000],
+  ])(
+    'no request is sent before Retry-After %s, on a clock %i s ahead, has passed [SAFE-E2, E23]',
+    async (header, ahead, ms) => {
+      const { api, requests } = setup([status(429, { 'Retry-After': header, Date: at(0) }), ok])
+      vi.setSystemTime(START + ahead * 1000)
+      const call = api.request('GET', 'x', anything)
+      await vi.advanceTimersByTimeAsync(ms - 1)
+      expect(requests).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(1)
+      await call
+      expect(requests).toHaveLength(2)
+    },
+  )
 
   test.each([
     ['61', 61],
     ['31536000', 31_536_000],
-    [new Date(Date.UTC(2027, 10, 21)).toUTCString(), 31_536_000],
+    [at(31_536_000), 31_536_000],
   ])('a Retry-After of more than a minute is reported and not waited for: %s [SAFE-E2]', async (header, retryAfter) => {
-    const { api, requests } = setup([status(503, { 'Retry-After': header })])
+    const { api, requests } = setup([status(503, { 'Retry-After': header, Date: at(0) })])
     await expect(api.request('GET', 'x', anything)).rejects.toMatchObject({ retryAfter })
     expect(requests).toHaveLength(1)
   })
@@ -117,6 +126,12 @@ describe('repeats', () => {
     await settled(api.request('GET', 'x', anything))
     vi.setSystemTime(Date.now() - 86_400_000)
     await vi.advanceTimersByTimeAsync(61_000)
+    expect(await settled(api.request('GET', 'x', anything))).toEqual({ ok: true })
+    expect(requests).toHaveLength(2)
+  })
+
+  test('a date that no Date of its answer dates is ignored [SAFE-E2, E23]', async () => {
+    const { api, requests } = setup([status(503, { 'Retry-After': at(600) }), ok])
     expect(await settled(api.request('GET', 'x', anything))).toEqual({ ok: true })
     expect(requests).toHaveLength(2)
   })

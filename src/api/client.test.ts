@@ -81,6 +81,21 @@ describe('addresses and headers', () => {
 
 describe('answers', () => {
   test.each([
+    ['an answer', 200, '{"data":1}', true],
+    ['a refusal', 403, '{"message":"no"}', false],
+    ['an error page', 502, '<h1>Bad gateway</h1>', false],
+    ['a page of a captive portal', 200, '<h1>Welcome</h1>', false],
+  ])('the server’s time is read from the API’s answers, and not from error pages: %s [E18, E23]', async (...row) => {
+    const [, code, body, isRead] = row
+    const dates: (string | null)[] = []
+    const Date = 'Sat, 21 Nov 2026 00:00:00 GMT'
+    const fetch = async () => new Response(body, { status: code, headers: { Date } })
+    const api = createApiClient({ ...setupContext(), fetch, clock: { observe: (date) => dates.push(date) } })
+    await settled(api.request('POST', 'x', { ...anything, level: 'public', key: null }))
+    expect(dates).toEqual(isRead ? [Date] : [])
+  })
+
+  test.each([
     [{ data: { a: 1 } }, { a: 1 }],
     [{ data: null }, null],
     [{ token: 't' }, { token: 't' }],

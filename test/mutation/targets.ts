@@ -12,7 +12,7 @@ export const TARGETS: readonly Target[] = [
   { files: 'src/domain/networks*.ts' },
   { files: 'src/domain/sign-in/**/*.ts' },
   { files: 'src/domain/onboarding/**/*.ts' },
-  { files: 'src/lib/{money,json,server-clock,amount-input}.ts' },
+  { files: 'src/lib/{money,json,clock,server-clock,amount-input}.ts' },
   { files: 'src/router/**/*.ts' },
   { files: 'src/api/http/**/*.ts' },
   { files: 'src/stores/**/*.ts' },

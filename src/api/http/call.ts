@@ -40,12 +40,13 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
     const init: RequestInit = { method, headers, body, credentials: 'omit', cache: 'no-store', redirect: 'error' }
     const answer = await attempt(context.fetch, { url, init, signals, timeoutMs: options.timeoutMs ?? TIMEOUT_MS })
 
-    if (typeof answer !== 'string') context.clock?.observe(answer.headers.get('Date'))
     const result =
       typeof answer === 'string'
         ? new ApiError({ kind: answer, reference, outcome: 'unknown' })
         : readAnswer(answer, options, reference)
     const error = result instanceof ApiError ? result : undefined
+    // An error page may be a gateway's, with a clock of its own.
+    if (typeof answer !== 'string' && !error) context.clock?.observe(answer.headers.get('Date'))
     const status = typeof answer === 'string' ? undefined : answer.status
     context.log?.({ method, path, status, reference: error?.reference, error: error && (error.code ?? error.kind) })
     return result
@@ -106,7 +107,7 @@ function readAnswer<T>({ status, headers, text }: Answer, options: RequestOption
   const isCsv = headers.get('Content-Type')?.startsWith('text/csv') === true
   const body = isCsv ? text : parseJson(text)
   if (status < 200 || status > 299) {
-    return parseApiError({ status, body, reference, retryAfter: readRetryAfter(headers.get('Retry-After')) })
+    return parseApiError({ status, body, reference, retryAfter: readRetryAfter(headers) })
   }
   const unreadable = (kind: 'network' | 'unreadable') => new ApiError({ kind, status, reference, outcome: 'unknown' })
   // A body that is not JSON was truncated or came from another server: a captive portal also answers with 200.

@@ -30,9 +30,11 @@ function isRetryable({ kind, outcome }: ApiError): boolean {
   return outcome === 'unknown' && kind !== 'unreadable' && kind !== 'aborted'
 }
 
-/** Returns the seconds of a `Retry-After` header, which holds either seconds or a date. */
-export function readRetryAfter(value: string | null): number | undefined {
+/** Returns the seconds of a `Retry-After` header. A date counts from the answer's own: the clock of this machine may be wrong. */
+export function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get('Retry-After')
   if (value === null) return undefined
-  const seconds = /^\s*-?\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
+  const isDate = !/^\s*-?\d+\s*$/.test(value)
+  const seconds = isDate ? (Date.parse(value) - Date.parse(headers.get('Date') ?? '')) / 1000 : Number(value)
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds))
 }

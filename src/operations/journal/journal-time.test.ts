@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createServerClock } from '../../lib/server-clock.ts'
 import { keyAge, type JournalEntry } from './entry.ts'
 import { HOUR, form, mapStorage, open } from './journal.fixture.ts'
 
@@ -18,6 +19,37 @@ test('entries are kept for 7 days of the server [E18]', async () => {
   expect(journal.entries()).toHaveLength(1)
   vi.advanceTimersByTime(1)
   expect(journal.entries()).toHaveLength(0)
+})
+
+test.each([8 * 24 * HOUR, -8 * 24 * HOUR])(
+  'one answer that is %i ms off drops no entry, and makes no key old or young [E18, E23]',
+  async (ahead) => {
+    const clock = createServerClock()
+    const tell = (ms: number) => clock.observe(new Date(Date.now() + ms).toUTCString())
+    for (const ms of [0, 0]) tell(ms)
+    const journal = open({ clock })
+    const { entry } = await journal.intentFor('onRamp', form)
+    vi.advanceTimersByTime(HOUR)
+    tell(ahead)
+    journal.record(entry.opId, { repeated: true })
+    expect(journal.entries()).toMatchObject([{ opId: entry.opId, repeated: true }])
+    expect(keyAge(entry, journal.now())).toBe('young')
+    vi.advanceTimersByTime(23 * HOUR)
+    for (const ms of [0, ahead]) tell(ms)
+    expect(keyAge(entry, journal.now())).toBe('old')
+    tell(0)
+    expect(journal.entries()).toHaveLength(1)
+  },
+)
+
+test('a page whose first answer is 8 days off drops no entry of an earlier page [E18, E23]', async () => {
+  const storage = mapStorage()
+  const { entry } = await open({ clock: known, storage }).intentFor('onRamp', form)
+  const clock = createServerClock()
+  clock.observe(new Date(Date.now() + 8 * 24 * HOUR).toUTCString())
+  const reloaded = open({ clock, storage })
+  await reloaded.intentFor('wallet', form)
+  expect(reloaded.entries()).toContainEqual(entry)
 })
 
 test('a transaction that the server does not know is kept at any age, because it finds the tokens by nothing else [C13]', async () => {

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { deviceMoment, isClockUnchangedSince, type DeviceMoment, type ServerClock } from '../../lib/server-clock.ts'
+import { deviceMoment, isClockUnchangedSince, type DeviceMoment } from '../../lib/clock.ts'
+import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { isDue } from '../registration/registration-state.ts'
 import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
