@@ -41,7 +41,11 @@ test('a refused one-time token is reported to the customer and to the host with 
 test('a token that the host sets later signs in, with the fetch that the host set last', async () => {
   const { ramp, emitted } = start()
   const signedIn = emitted('ramp-signed-in')
-  const fetch = vi.fn(async () => Response.json({ data: TOKENS }))
+  // The browser's own refuses to be the method of another object.
+  const fetch = vi.fn(async function answer(this: unknown) {
+    if (this !== undefined) throw new TypeError('Illegal invocation')
+    return Response.json({ data: TOKENS })
+  })
   ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
   expect(await signedIn).toEqual({ customerId: 'customer_a' })
   expect(fetch).toHaveBeenCalledOnce()
