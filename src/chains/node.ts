@@ -5,7 +5,7 @@ import type { ChainNode } from './adapter.ts'
 import { chainFacts } from './network-table.ts'
 
 interface Settings extends Pick<ChainNode, 'fetch' | 'relay'> {
-  /** The host's nodes, in place of the public ones, read again for each call. An invalid URL is ignored. */
+  /** What the host names is read again for each call. These are its nodes, in place of the public ones. An invalid URL is ignored. */
   readonly rpcUrls?: Readonly<Partial<Record<Network, string>>> | undefined
   /** The host's tokens, with the decimals of the tokens that they replace. An invalid address is ignored. */
   readonly tokenAddresses?:
@@ -22,7 +22,7 @@ const readToken = (network: Network, name: unknown): string | null =>
   typeof name === 'string' ? readTokenName(network, name) : null
 
 export function createChainNode(settings: Settings): ChainNode {
-  const { fetch, relay, tokenAddresses } = settings
+  const { fetch, relay } = settings
   return {
     fetch,
     mayHandOver: async () => true,
@@ -31,7 +31,7 @@ export function createChainNode(settings: Settings): ChainNode {
     token(network, coin) {
       const known = chainFacts(network)?.tokens[coin]
       return known
-        ? { ...known, address: readToken(network, tokenAddresses?.[network]?.[coin]) ?? known.address }
+        ? { ...known, address: readToken(network, settings.tokenAddresses?.[network]?.[coin]) ?? known.address }
         : null
     },
     cctp: (network) => settings.cctp?.[network],

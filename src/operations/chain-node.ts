@@ -14,18 +14,22 @@ interface Parts {
 }
 
 function makeNode(parts: Parts): ChainNode {
-  const { api, world, settings } = parts
+  const { api, world } = parts
   return createChainNode({
     fetch: world.fetch,
     get rpcUrls() {
       return parts.settings.host.rpcUrls
     },
-    tokenAddresses: settings.host.tokenAddresses,
-    cctp: settings.host.cctp,
+    get tokenAddresses() {
+      return parts.settings.host.tokenAddresses
+    },
+    get cctp() {
+      return parts.settings.host.cctp
+    },
     relay: (transaction, skipPreflight) =>
       relayTransaction(api, { transaction, skipPreflight }).then(() => 'accepted', readRelayFailure),
   })
 }
 
-/** How the element reads networks: at the nodes that its host names by now, and the tokens and contracts that it named at the first use. */
+/** How the element reads networks: by the nodes, tokens and contracts that its host names by now. */
 export const chainNodeOf = (owner: Owner<Parts>): ChainNode => owner.own(makeNode)

@@ -132,13 +132,22 @@ describe('a balance that is shown', () => {
 })
 
 describe('the node of an element', () => {
-  test('is the one that the host names by now, and has the tokens that it names', () => {
-    const host = { rpcUrls: { base: 'https://node.test/1' }, tokenAddresses: { base: { usdc: CUSTOMER } } }
-    const { services } = openServices({ host })
+  test('has the address, the tokens and the contracts of burns that the host names by now', () => {
+    const named = (digit: string) => ({
+      rpcUrls: { base: `https://node.test/${digit}` },
+      tokenAddresses: { base: { usdc: `0x${digit.repeat(40)}` } },
+      cctp: { sui: digit },
+    })
+    const { services } = openServices({ host: {} })
     const node = chainNodeOf(services)
-    expect([node.rpcUrl('base'), node.token('base', 'usdc')?.address]).toEqual(['https://node.test/1', CUSTOMER])
-    Object.assign(services.settings.host, { rpcUrls: { base: 'https://node.test/2' } })
-    expect(node.rpcUrl('base')).toBe('https://node.test/2')
+    for (const digit of ['1', '2']) {
+      Object.assign(services, { settings: { ...services.settings, host: named(digit) } })
+      expect([node.rpcUrl('base'), node.token('base', 'usdc')?.address, node.cctp('sui')]).toEqual([
+        `https://node.test/${digit}`,
+        `0x${digit.repeat(40)}`,
+        digit,
+      ])
+    }
   })
 
   test.each([true, false])(
