@@ -38,6 +38,19 @@ const knowing = (press: Press, ...ids: readonly string[]): Press => ({
   known: new Set([...press.known, ...ids]),
 })
 
+test.each([null, offRamp.source.amount])(
+  'an off-ramp that waits and is asked for again is asked about, its source amount in the list being %s [E18, SAFE-B5]',
+  async (amount) => {
+    const { server, one } = twoTabs()
+    await settled(submitNow(one, offRamp))
+    server.payouts[0]!['source'] = { ...offRamp.source, amount }
+    await vi.advanceTimersByTimeAsync(60_000)
+    const press = pressNow(one.journal)
+    expect(await settled(submitPayout(one, offRamp, press))).toMatchObject(asks('payout_001'))
+    expect(server.payouts).toHaveLength(1)
+  },
+)
+
 describe.each(FORMS)('a form that was filled in before another tab made the same: %s [E18]', (_, form) => {
   test.each([0, 1100, 10_000, 60_000, 3_600_000])(
     'the form asks the customer when it is submitted %i ms after the other payout was made',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import type { IntentKind, JournalEntry } from '../journal/entry.ts'
 import { payloadHash } from '../journal/hash.ts'
-import { findPayout, isStillRequested, payoutIdentity } from './payout-identity.ts'
-import { isOfForm } from './payout-intent.ts'
+import { findPayout, isOfPayload, isStillRequested, payoutIdentity } from './payout-identity.ts'
+import { isAsRequested, isOfForm } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import { onRamp } from './payout-server.fixture.ts'
 
@@ -79,9 +79,20 @@ describe('a payout that names none [E18]', () => {
     expect(find([payoutOf({}, offRamp)], entryOf({}, offRamp))).toEqual(alike(payoutOf({}, offRamp)))
   })
 
-  test('a payout without an amount is not alike', () => {
-    expect(find([payoutOf({ source: { ...payoutOf().source, amount: null } })])).toEqual(nothing)
-  })
+  test.each([onRamp(), offRamp])(
+    'a payout whose source has no amount has that of the payout, which decides',
+    (form) => {
+      const source = { ...payoutOf({}, form).source, amount: null }
+      const made = payoutOf({ source, amount: form.source.amount }, form)
+      expect(find([made], entryOf({}, form))).toEqual(alike(made))
+      expect(isOfPayload(made, form)).toBe(true)
+      expect(isAsRequested({ entries: () => [entryOf({ payoutId: 'payout_1' }, form)] }, made)).toBe(true)
+      for (const amount of ['100.01', undefined]) {
+        const other = { ...made, amount } as Payout
+        expect([find([other], entryOf({}, form)), isOfPayload(other, form)]).toEqual([nothing, false])
+      }
+    },
+  )
 
   test.each([
     ['5 s before it by the server', { offset: 0 }, -5000, true],

@@ -6,14 +6,20 @@ import { serverTimeOf, type IntentKind, type JournalEntry } from '../journal/ent
 import { payloadHash } from '../journal/hash.ts'
 import type { Finding } from './run-intent.ts'
 
-type Form = Pick<Payout, 'source' | 'destination' | 'wireMessage'> | PayoutPayload
+type Form = (Pick<Payout, 'source' | 'destination' | 'wireMessage'> & Partial<Pick<Payout, 'amount'>>) | PayoutPayload
 
 export const payoutKindOf = ({ source }: Form): IntentKind => (source.type === 'bankAccount' ? 'onRamp' : 'offRamp')
 
+/** A server may leave the amount of a payout's source empty: the payout's own amount is the same. */
+const sentAmountOf = (form: Form): string | null =>
+  form.source.amount ?? ('amount' in form ? (form.amount ?? null) : null)
+
 /** Leaves out the delivered amount: its rate may move before a repeat, which needs the same key. */
-export function payoutIdentity({ source, destination, wireMessage }: Form) {
+export function payoutIdentity(form: Form) {
+  const { source, destination, wireMessage } = form
+  const amount = sentAmountOf(form)
   return {
-    source: { ...endpointIdentity(source), amount: toUnits(source.amount ?? '', 18)?.toString() ?? source.amount },
+    source: { ...endpointIdentity(source), amount: toUnits(amount ?? '', 18)?.toString() ?? amount },
     destination: endpointIdentity(destination),
     wireMessage: wireMessage ?? null,
   }
@@ -35,7 +41,7 @@ export const isOfPayload = (payout: Payout, payload: PayoutPayload): boolean => 
 
 /** Whether a form still asks for this payout. Only the typed amount counts, because the other one follows the price. */
 export function isStillRequested(payout: Payout, payload: PayoutPayload, typed: 'source' | 'destination'): boolean {
-  const paid = typed === 'source' ? (payout.source.amount ?? payout.amount) : payload.source.amount
+  const paid = typed === 'source' ? sentAmountOf(payout) : payload.source.amount
   const isSameDelivery = toUnits(payout.destination.amount ?? '') === toUnits(payload.destination.amount)
   return (
     (typed === 'source' || isSameDelivery) &&
