@@ -43,6 +43,36 @@ test('no quote is requested before an amount is entered [STATE-DIR-01]', () => {
   })
 })
 
+test.each([
+  ['source', '100.00', quoteOf('250.00', '98.90')],
+  ['source', '100.00', quoteOf('100.01', '98.90')],
+  ['source', '100.00', quoteOf('', '98.90')],
+  ['destination', '98.90', quoteOf('250.00', '247.25')],
+  ['destination', '98.90', quoteOf('100.00', '98.92')],
+  ['destination', '98.90', { ...quoteOf('2.00', '99.49'), rate: '58' }],
+] as const)(
+  'the price of another amount is none, and leaves the %s %s as it was typed [F19, E18]',
+  (side, amount, quote) => {
+    const asked = after(edited(side, amount))
+    expect(amountsReducer(asked, arrived(asked, quote))).toMatchObject({
+      [side]: amount,
+      [side === 'source' ? 'destination' : 'source']: '',
+      pending: null,
+      quote: null,
+      error: { about: 'price', message: null },
+    })
+  },
+)
+
+test.each([
+  ['source', '100', quoteOf('100.00', '98.90')],
+  ['destination', '98.90', quoteOf('100.00', '98.91')],
+  ['destination', '98.90', { ...quoteOf('1.99', '99.48'), rate: '58' }],
+] as const)('a price answers the %s %s up to the cent of the payment [F19]', (side, amount, quote) => {
+  const asked = after(edited(side, amount))
+  expect(amountsReducer(asked, arrived(asked, quote))).toMatchObject({ quote, error: null })
+})
+
 test('editing the source recalculates the destination [STATE-DIR-01]', () => {
   const asked = after(edited('source', '100.00'))
   expect(asked.pending).toEqual({ amount: '100.00', received: false })

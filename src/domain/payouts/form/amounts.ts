@@ -68,6 +68,27 @@ function edit(state: Amounts, side: Side, amount: string): Amounts {
   return state.edited === side && state[side] === amount ? state : ask({ ...state, edited: side, [side]: amount })
 }
 
+const fail = (state: Amounts, error: QuoteFailure): Amounts => ({
+  ...state,
+  [otherSide(state.edited)]: '',
+  pending: null,
+  error,
+})
+
+const CENT = 10n ** 16n
+
+/** What is to be received may be missed by a cent, or by what the cent is worth by which the payment is rounded. */
+function isOf({ amount, received }: Question, { pay, receive, rate }: Quote): boolean {
+  const [asked, priced, one] = [amount, (received ? receive : pay).amount, rate].map((text) => toUnits(text, 18))
+  if (asked == null || priced == null) return false
+  const worth = (one ?? 0n) / 100n + 1n
+  const tolerance = received ? (worth > CENT ? worth : CENT) : 0n
+  return (asked > priced ? asked - priced : priced - asked) <= tolerance
+}
+
+/** The price of an amount that was not asked for: what the customer typed stays. */
+const ANOTHER_AMOUNT: QuoteFailure = { about: 'price', message: null }
+
 export function amountsReducer(state: Amounts, event: AmountsEvent): Amounts {
   switch (event.type) {
     case 'amountEdited':
@@ -79,10 +100,10 @@ export function amountsReducer(state: Amounts, event: AmountsEvent): Amounts {
       if (event.question !== state.pending) return state
       const { quote } = event
       const [source, destination] = [toCents(quote.pay.amount), toCents(quote.receive.amount)]
+      if (!isOf(event.question, quote)) return fail(state, ANOTHER_AMOUNT)
       return { ...state, source, destination, pending: null, quote }
     }
     case 'quoteFailed':
-      if (event.question !== state.pending) return state
-      return { ...state, [otherSide(state.edited)]: '', pending: null, error: event.error }
+      return event.question === state.pending ? fail(state, event.error) : state
   }
 }
