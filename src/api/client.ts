@@ -4,6 +4,7 @@ import { prepareCall } from './http/call.ts'
 import type { ApiContext, LogEntry, Method, RequestOptions } from './http/context.ts'
 import { createRenewal } from './http/renewal.ts'
 import { MAX_RETRY_AFTER_S, retryDelay, type RetryPlan } from './http/retry.ts'
+import { deviceMoment, longestSince } from '../lib/clock.ts'
 
 /** Options of a creating call, whose idempotency key belongs to the customer's intent and not to one call. */
 export type IntentCall = { readonly key: string } & Pick<RequestOptions<unknown>, 'onRepeat' | 'onRenewed' | 'signal'>
@@ -32,7 +33,7 @@ export function createApiClient(context: ApiContext): ApiClient {
     if (failed && performance.now() < failed.until) throw failed.error
     // After its last failed attempt a path gets one attempt per call until it answers, so that polling does not multiply requests.
     const plan = failed ? { repeats: 0, withinMs: 0 } : planOf(method, options)
-    const startedAt = performance.now()
+    const startedAt = deviceMoment()
 
     for (let repeats = 0; ; repeats += 1) {
       const result = await makeCall()
@@ -40,8 +41,9 @@ export function createApiClient(context: ApiContext): ApiClient {
         failedPaths.delete(path)
         return result.value
       }
-      const delay = retryDelay(result, plan, { repeats, ms: performance.now() - startedAt })
-      if (delay === null || !(await pause(delay, signals))) {
+      const delay = retryDelay(result, plan, { repeats, ms: longestSince(startedAt) })
+      // The machine may have slept through the pause, and nobody waits for this answer any more.
+      if (delay === null || !(await pause(delay, signals)) || longestSince(startedAt) > plan.withinMs) {
         if (method === 'GET' && result.outcome === 'unknown' && result.kind !== 'aborted')
           failedPaths.set(path, untilRetryAfter(result))
         throw result

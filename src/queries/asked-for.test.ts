@@ -19,6 +19,7 @@ afterEach(() => {
 })
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const ACCOUNT = { id: 'bankAccount_1', bankName: 'Chase', last4: '6789', currency: 'usd', owner: 'customer_a' }
 const PAYOUT = { type: 'onRamp', amount: '12.34', created: '2026-11-21T00:00:00Z', updated: '2026-11-21T00:01:00Z' }
 const LOGIN = { customerId: 'customer_a', nextStep: 'otp', countryCode: null, stateCode: null }
@@ -139,11 +140,8 @@ describe('the address of the verification page', () => {
   const known = (ageMs: number, expiresAt: Date | null) => {
     const page = opened()
     const key = keys.externalUrl('individual', 'en')
-    page.services.queryClient.setQueryData(
-      key,
-      { url: 'https://vendor.test/0', expiresAt },
-      { updatedAt: Date.now() - ageMs },
-    )
+    const madeAt = { device: Date.now() - ageMs, monotonic: performance.now() - ageMs }
+    page.services.queryClient.setQueryData(key, { url: 'https://vendor.test/0', expiresAt, madeAt })
     return { ...page, address: callHook(page.services, () => useExternalUrl('individual')) }
   }
   const inMs = (ms: number) => new Date(Date.now() + ms)
@@ -159,6 +157,25 @@ describe('the address of the verification page', () => {
     expect(page.address.isOld()).toBe(calls === 1)
     expect(await page.address.current()).toBe(`https://vendor.test/${calls}`)
     expect(page.calls).toHaveLength(calls)
+  })
+
+  test.each([
+    [-HOUR_MS, 1, false],
+    [-HOUR_MS, 0, true],
+    [HOUR_MS, 1, false],
+    [HOUR_MS, 0, true],
+  ])('on a clock that is %i ms ahead of the server’s, expires %i ms later: %s [O14, E23]', (ahead, ms, isOld) => {
+    const page = known(0, inMs(ms - ahead))
+    for (const date of [inMs(-ahead), inMs(-ahead)]) page.services.clock.observe(date.toUTCString())
+    expect(page.address.isOld()).toBe(isOld)
+  })
+
+  test('an address does not get younger by a clock that is put back [O14, E23]', () => {
+    const page = known(30 * MINUTE_MS, null)
+    vi.setSystemTime(Date.now() - HOUR_MS)
+    expect(page.address.isOld()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(page.address.isOld()).toBe(true)
   })
 })
 

@@ -14,6 +14,7 @@ import { journalOf } from '../operations/journal/journal-of.ts'
 import { pollAfter } from './polling.ts'
 import { useServices, type Services } from './services.ts'
 import { useSingleMutation } from './single-mutation.ts'
+import { monotonicTime } from '../lib/clock.ts'
 
 const EVERY_MS = 3000
 const ASKED_FOR_MS = 10 * 60_000
@@ -36,10 +37,10 @@ function createLateSaves({ queryClient }: Services) {
   return {
     /** Rejects when the wait is stopped. */
     wait<Row, Made, Key extends QueryKey>(payload: unknown, { list, find }: Listed<Row, Made, Key>): Promise<Made> {
-      const start = Date.now()
+      const start = monotonicTime()
       const observer = new QueryObserver(queryClient, {
         ...list,
-        refetchInterval: (query) => Date.now() < start + ASKED_FOR_MS && pollAfter(EVERY_MS, query),
+        refetchInterval: (query) => monotonicTime() < start + ASKED_FOR_MS && pollAfter(EVERY_MS, query),
       })
       return new Promise((resolve, reject) => {
         const wait: Wait = {
@@ -52,9 +53,11 @@ function createLateSaves({ queryClient }: Services) {
           },
         }
         waits.add(wait)
+        const readings = () => observer.getCurrentQuery().state.dataUpdateCount
+        const before = readings()
         // An older list has nothing that this save has made.
-        observer.subscribe(({ data, dataUpdatedAt }) => {
-          const found = data && dataUpdatedAt >= start ? find(data) : undefined
+        observer.subscribe(({ data }) => {
+          const found = data && readings() > before ? find(data) : undefined
           if (found === undefined) return
           resolve(found)
           wait.stop()

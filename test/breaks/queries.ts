@@ -110,7 +110,7 @@ export const QUERIES: readonly Break[] = [
     [['H13'], 'bankListRefreshMs(query.state.data)', '5000', 'while one is being verified, and then no more'],
   ]),
   ...breaksOf('src/queries/customer/kyc.ts', ASKED_FOR, [
-    [['O14'], ' || (data?.expiresAt?.getTime() ?? Infinity) <= Date.now()', '', 'that has expired by now'],
+    [['O14'], 'data.expiresAt !== null && data.expiresAt <= serverDate(clock)', 'false', 'that has expired by now'],
   ]),
   ...breaksOf('src/domain/payouts/deposit.ts', 'src/operations/off-ramp/send-unfinished.test.ts', [
     [

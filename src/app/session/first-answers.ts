@@ -1,5 +1,6 @@
 import type { World } from '../../lib/world.ts'
 import { firstCallsOf } from '../routes/first-calls.ts'
+import { deviceMoment, longestSince, type DeviceMoment } from '../../lib/clock.ts'
 
 /** What every restored session asks for first, besides the lists of the screen that it showed last. */
 const PATHS = ['me', 'onboarding/state']
@@ -15,7 +16,7 @@ interface Answer {
 interface Kept {
   readonly headers: Readonly<Record<string, string>>
   readonly answer: Promise<Answer>
-  readonly askedAt: number
+  readonly askedAt: DeviceMoment
 }
 
 /** The client reads the server's clock from an answer when it takes it, so one that has waited gets a later `Date`. */
@@ -63,7 +64,7 @@ export function sendFirstCalls(
       .fetch(url, { headers, credentials: 'omit', cache: 'no-store', redirect: 'error' })
       .then((response) => ({ response, receivedAt: performance.now() }))
     answer.catch(() => undefined)
-    kept.set(url, { headers, answer, askedAt: performance.now() })
+    kept.set(url, { headers, answer, askedAt: deviceMoment() })
   }
   for (const path of [...PATHS, ...firstCallsOf(landingRoute)]) ask(path, customer)
   ask(`applications/${encodeURIComponent(applicationId)}`, application)
@@ -72,6 +73,6 @@ export function sendFirstCalls(
     const found = method === 'GET' ? kept.get(url) : undefined
     if (!found || !isSame(found.headers, headers)) return null
     kept.delete(url)
-    return performance.now() - found.askedAt < KEPT_MS ? found.answer.then(asIfNow) : null
+    return longestSince(found.askedAt) < KEPT_MS ? found.answer.then(asIfNow) : null
   }
 }

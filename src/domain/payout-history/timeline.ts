@@ -4,6 +4,7 @@ import type { Payout, PayoutStatus } from '../payouts/payout.ts'
 import { isOffloader } from './parties.ts'
 import { flowOf } from './texts/flow.ts'
 import { stepSentence, type StepName, type StepSentence } from './texts/step-sentences.ts'
+import { deviceDate } from '../../lib/clock.ts'
 
 type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
 
@@ -83,7 +84,7 @@ function stepsOffPath({ status, updated }: Payout): readonly BareStep[] {
 }
 
 /** The past, present and future steps. A microdeposit has none. */
-export function timelineOf(payout: Payout, seen: SeenTimes = {}, now = new Date()): readonly TimelineStep[] {
+export function timelineOf(payout: Payout, seen: SeenTimes = {}, now = deviceDate()): readonly TimelineStep[] {
   if (payout.type === 'microdeposit') return []
   const { status, created, updated } = payout
   const first = step('done', isOffloader(payout) ? 'cryptoArrived' : 'created', created)

@@ -1,3 +1,5 @@
+import { deviceDate } from '../clock.ts'
+
 const isSameYear = (one: Date, other: Date) => one.getFullYear() === other.getFullYear()
 
 // Making one takes a hundred times as long as its use, and a table formats dozens of dates at once.
@@ -16,7 +18,7 @@ const format = (date: Date, language: string, options: Intl.DateTimeFormatOption
   formatterOf(language, options).format(date)
 
 /** Formats local time as "Nov 12, 2:32 PM", with the year unless it is the current one. */
-export const formatMoment = (date: Date, language: string, now = new Date()): string =>
+export const formatMoment = (date: Date, language: string, now = deviceDate()): string =>
   format(date, language, {
     ...(!isSameYear(date, now) && { year: 'numeric' }),
     month: 'short',
@@ -28,13 +30,13 @@ export const formatMoment = (date: Date, language: string, now = new Date()): st
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString()
 
 /** Formats when data was read: "2:40 PM" for today, otherwise with its day. */
-export const formatReadAt = (date: Date, language: string, now = new Date()): string =>
+export const formatReadAt = (date: Date, language: string, now = deviceDate()): string =>
   isSameDay(date, now)
     ? format(date, language, { hour: 'numeric', minute: '2-digit' })
     : formatMoment(date, language, now)
 
 /** Formats a date of a list as "Nov 12", with the year unless it is the current one. */
-export const formatDay = (date: Date, language: string, now = new Date()): string =>
+export const formatDay = (date: Date, language: string, now = deviceDate()): string =>
   format(date, language, { ...(!isSameYear(date, now) && { year: 'numeric' }), month: 'short', day: 'numeric' })
 
 /** Formats a calendar day, given as its midnight in UTC, as "Thu, Nov 26". */

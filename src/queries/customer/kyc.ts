@@ -6,6 +6,8 @@ import { useLanguageCode } from '../language.ts'
 import { onboardingQuery, useRefreshOnboarding } from './onboarding.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
+import { deviceMoment, longestSince } from '../../lib/clock.ts'
+import { serverDate } from '../../lib/server-clock.ts'
 
 const OLD_AFTER_MS = 30 * 60_000
 const ONCE = { refetchOnMount: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
@@ -39,7 +41,9 @@ interface ExternalUrlRequest {
 export const externalUrlQuery = (api: ApiClient, request: ExternalUrlRequest | null) =>
   queryOptions({
     queryKey: keys.externalUrl(request?.customerType, request?.language),
-    queryFn: request ? ({ signal }) => createExternalUrl(api, request, signal) : skipToken,
+    queryFn: request
+      ? async ({ signal }) => ({ ...(await createExternalUrl(api, request, signal)), madeAt: deviceMoment() })
+      : skipToken,
     staleTime: Infinity,
     ...ONCE,
   })
@@ -50,17 +54,19 @@ const whereItFailed = ({ state }: { readonly state: { readonly status: string } 
 
 /** The address of the external verification page (decisions.md O14); null until the customer type is known. */
 export function useExternalUrl(customerType: string | null) {
-  const { api } = useServices()
+  const { api, clock } = useServices()
   const language = useLanguageCode()
   const query = useQuery({
     ...externalUrlQuery(api, customerType === null ? null : { customerType, language }),
     refetchOnWindowFocus: whereItFailed,
     refetchOnReconnect: whereItFailed,
   })
-  const { data, dataUpdatedAt, refetch } = query
+  const { data, refetch } = query
 
   const isOld = () =>
-    Date.now() - dataUpdatedAt > OLD_AFTER_MS || (data?.expiresAt?.getTime() ?? Infinity) <= Date.now()
+    data === undefined ||
+    longestSince(data.madeAt) > OLD_AFTER_MS ||
+    (data.expiresAt !== null && data.expiresAt <= serverDate(clock))
   /** Resolves with the address to open; an expired one is renewed. */
   const current = async () => (isOld() ? (await refetch({ throwOnError: true })).data?.url : data?.url)
   return { ...query, isOld, current }

@@ -48,7 +48,7 @@ function serve(statuses: Record<string, string>) {
 
 type Services = ReturnType<typeof serve>['services']
 
-const watched = (services: Services, id: string) => watchedPayoutQuery(services, id, Date.now())
+const watched = (services: Services, id: string) => watchedPayoutQuery(services, id, performance.now())
 
 const watch = (services: Services, id: string, query = watched) => {
   const observer = new QueryObserver(services.queryClient, query(services, id))

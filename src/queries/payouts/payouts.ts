@@ -10,6 +10,7 @@ import { keys } from '../keys.ts'
 import { pollAfter } from '../polling.ts'
 import { useServices, type Services } from '../services.ts'
 import { useSingleMutation } from '../single-mutation.ts'
+import { monotonicTime } from '../../lib/clock.ts'
 
 type Reader = Pick<Services, 'api' | 'queryClient'>
 
@@ -53,18 +54,18 @@ export const watchedPayoutQuery = (services: Reader, id: string, watchedSince: n
     ...payoutQuery(services, id),
     refetchInterval: (query) => {
       const { data } = query.state
-      return pollAfter(data ? detailsRefreshMs(data.status, Date.now() - watchedSince) : false, query)
+      return pollAfter(data ? detailsRefreshMs(data.status, monotonicTime() - watchedSince) : false, query)
     },
   })
 
 export function usePayout(id: string) {
-  const [watchedSince] = useState(Date.now)
+  const [watchedSince] = useState(monotonicTime)
   return useQuery(watchedPayoutQuery(useServices(), id, watchedSince))
 }
 
 /** The payout that a form has made, watched as on its own page; nothing is read where it has made none. */
 export function useMadePayout(id: string | null) {
-  const [watchedSince] = useState(Date.now)
+  const [watchedSince] = useState(monotonicTime)
   return useQuery({ ...watchedPayoutQuery(useServices(), id ?? '', watchedSince), enabled: id !== null })
 }
 

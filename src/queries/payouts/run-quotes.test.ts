@@ -152,6 +152,18 @@ describe('the price of what the form says', () => {
     page.stop()
   })
 
+  test('a clock that is put back makes no price younger [SAFE-D3, E23]', async () => {
+    const page = openForm(() => 10)
+    page.type('100.00')
+    await vi.advanceTimersByTimeAsync(500)
+    focusManager.setFocused(false)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(page.isCurrent()).toBe(false)
+    focusManager.setFocused(undefined)
+    page.stop()
+  })
+
   test('a hidden tab asks for no price until it is shown [SAFE-D3]', async () => {
     const page = openForm(() => 10)
     page.type('100.00')

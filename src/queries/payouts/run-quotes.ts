@@ -11,6 +11,7 @@ import {
 } from '../../domain/payouts/form/amounts.ts'
 import type { Quote } from '../../domain/payouts/quote.ts'
 import { createReducerStore, type ReducerStore } from '../../lib/reducer-store.ts'
+import { deviceMoment, longestSince } from '../../lib/clock.ts'
 
 type AmountsStore = ReducerStore<Amounts, AmountsEvent>
 
@@ -46,8 +47,8 @@ export interface Quotes {
 /** Calls `onOld` when a quote has grown old, and again at each check. */
 function watchAge(onOld: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let quotedAt = 0
-  const isOld = () => Date.now() - quotedAt > QUOTE_MAX_AGE_MS
+  let quotedAt = deviceMoment()
+  const isOld = () => longestSince(quotedAt) > QUOTE_MAX_AGE_MS
   const check = () => {
     if (isOld()) onOld()
   }
@@ -58,7 +59,7 @@ function watchAge(onOld: () => void) {
     stop,
     begin(quote: Quote | null) {
       stop()
-      quotedAt = Date.now()
+      quotedAt = deviceMoment()
       if (quote) timer = setTimeout(check, QUOTE_MAX_AGE_MS + 1)
     },
   }

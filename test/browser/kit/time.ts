@@ -4,6 +4,7 @@ const { afterEach, setTimeout, clearTimeout } = globalThis as unknown as {
   clearTimeout: typeof globalThis.clearTimeout
 }
 const { now } = Date
+const monotonic = performance.now.bind(performance)
 
 /** Longer timers belong to the test runner, shorter ones to animations and to the test. */
 const isOfProduct = (ms: number) => ms >= 1000 && ms < 20_000
@@ -13,7 +14,7 @@ interface Timer {
   run(): void
 }
 
-/** Stops `Date.now` and all timers of at least a second until the end of the test. The returned function lets time pass. */
+/** Stops both clocks and all timers of at least a second until the end of the test. The returned function lets time pass. */
 export function stopTime(): (ms: number) => Promise<void> {
   const start = now.call(Date)
   const timers = new Map<number, Timer>()
@@ -30,6 +31,8 @@ export function stopTime(): (ms: number) => Promise<void> {
     if (!timers.delete(id)) clearTimeout(id)
   }) as typeof globalThis.clearTimeout
   Date.now = () => start + passed
+  const begun = monotonic()
+  performance.now = () => begun + passed
 
   return async (ms) => {
     const until = passed + ms
@@ -58,4 +61,5 @@ afterEach(() => {
   globalThis.setTimeout = setTimeout
   globalThis.clearTimeout = clearTimeout
   Date.now = now
+  performance.now = monotonic
 })

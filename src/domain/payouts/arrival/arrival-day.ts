@@ -3,6 +3,7 @@ import { chosenRail, railOf, railRules, type Rail } from '../../rails.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import type { Payout } from '../payout.ts'
 import { bankDaysAfter, FED, MANILA, TARGET, type Day } from './bank-days.ts'
+import { deviceDate } from '../../../lib/clock.ts'
 
 const CALENDARS = { fed: FED, target: TARGET, manila: MANILA }
 
@@ -10,7 +11,7 @@ const CALENDARS = { fed: FED, target: TARGET, manila: MANILA }
 const LONGEST = { 'payouts.badge.oneBusinessDay': 1, 'payouts.arrival.wire': 2, 'payouts.badge.instant': null } as const
 
 /** The day by which money arrives that is sent at this moment; null where the rail is instant or its days are not known. */
-export function arrivalDay(rail: Rail, currency: Fiat, sent = new Date()): Day | null {
+export function arrivalDay(rail: Rail, currency: Fiat, sent = deviceDate()): Day | null {
   const { arrival } = railRules(chosenRail(rail))
   const { calendar } = currencyRules(currency)
   const days = arrival && LONGEST[arrival]

@@ -17,6 +17,7 @@ import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { Customer } from '../use-customer.ts'
 import { createVerificationWidget, type VerificationWidget } from './verification-widget.ts'
+import { deviceDate } from '../../../lib/clock.ts'
 
 const LOAD_TIMEOUT_MS = 15_000
 
@@ -72,7 +73,7 @@ export function useVerification({ customer, token, origin }: Request): Verificat
     link.refresh()
   })
   const handleMessage = useEffectEvent((type: string, payload: unknown) => {
-    const event = readVerificationMessage(type, payload, new Date())
+    const event = readVerificationMessage(type, payload, deviceDate())
     if (!event) return
     dispatch(event)
     if (refreshesState(event)) handleFrameMessage()

@@ -4,6 +4,7 @@ import { earlierOrigin, knownAfter, knownNow, type EarlierOrigin } from '../../.
 import type { Press } from '../../../operations/journal/journal.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
 import { useServices } from '../../../queries/services.ts'
+import { deviceTime } from '../../../lib/clock.ts'
 
 /** What the customer of a form knew when it was filled in (decisions.md E18). `draft`: when it was filled in before it was left. */
 export function useFilledIn(draft: ReadonlySet<string> | undefined) {
@@ -12,12 +13,12 @@ export function useFilledIn(draft: ReadonlySet<string> | undefined) {
   return {
     known,
     fillIn: () => setKnown(knownNow({ journal })),
-    press: (): Press => ({ at: Date.now(), known }),
+    press: (): Press => ({ at: deviceTime(), known }),
     /** The customer was asked about these payouts, and wants another one: the press that means it. */
     pressKnowing(found: readonly Payout[], press: Press): Press {
       const after = knownAfter({ journal }, found, press)
       setKnown(after)
-      return { at: Date.now(), known: after }
+      return { at: deviceTime(), known: after }
     },
   }
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { monotonicTime } from '../../../lib/clock.ts'
 
-const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - monotonicTime()) / 1000))
 
-/** The seconds left until a new request. They are computed from the clock, because timers of a hidden page are late. */
+/** The seconds left until a new request. They are computed from a clock that nobody sets, because timers of a hidden page are late. */
 export function useCountdown() {
   const [moment, setMoment] = useState(0)
   const [left, setLeft] = useState(0)
@@ -14,7 +15,7 @@ export function useCountdown() {
     return () => clearInterval(timer)
   }, [isOver, moment])
   const start = (seconds: number) => {
-    setMoment(Date.now() + seconds * 1000)
+    setMoment(monotonicTime() + seconds * 1000)
     setLeft(seconds)
   }
   return [left, start] as const

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { monotonicTime } from '../../../lib/clock.ts'
 
 const SHOWN_FOR_MS = 5000
 const ERROR_SHOWN_FOR_MS = 8000
@@ -28,11 +29,11 @@ export function useToastTimer(toast: TimedToast | null, onEnd: (id: number) => v
   useEffect(() => {
     if (id === null || isHeld) return undefined
     if (remaining.current.id !== id) remaining.current = { id, ms: isError ? ERROR_SHOWN_FOR_MS : SHOWN_FOR_MS }
-    const since = Date.now()
+    const since = monotonicTime()
     const timer = setTimeout(() => end.current(id), remaining.current.ms)
     return () => {
       clearTimeout(timer)
-      remaining.current = { id, ms: remaining.current.ms - (Date.now() - since) }
+      remaining.current = { id, ms: remaining.current.ms - (monotonicTime() - since) }
     }
   }, [id, isError, isHeld])
 

@@ -3,6 +3,7 @@ import { moveFocus } from '../../focus.ts'
 import { activeElementOf } from '../focusable.ts'
 import { anchorPopover, type AnchorOptions } from '../position.ts'
 import { findByPrefix, EMPTY_BUFFER, appendLetter } from './typeahead.ts'
+import { monotonicTime } from '../../../lib/clock.ts'
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
@@ -27,7 +28,7 @@ function useMenuKeys(menu: RefObject<HTMLElement | null>, close: () => void) {
     if (event.key === 'Escape') close()
     else if (step) moveFocus(items[step(current, items.length)])
     else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
-      buffer.current = appendLetter(buffer.current, event.key, Date.now())
+      buffer.current = appendLetter(buffer.current, event.key, monotonicTime())
       const names = items.map((item) => item.textContent)
       moveFocus(items[findByPrefix(names, current, buffer.current.text)])
     } else return undefined

@@ -3,6 +3,8 @@ import type { Expected } from '../../../../domain/payouts/arrival/arrival-day.ts
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { timelineOf } from '../../../../domain/payout-history/timeline.ts'
 import { formatMoment, formatWeekday } from '../../../../lib/format/format-date.ts'
+import { serverDate } from '../../../../lib/server-clock.ts'
+import { useServices } from '../../../../queries/services.ts'
 import { Moment } from '../../../../ui/data/Moment.tsx'
 import { Timeline } from '../../../../ui/data/Timeline.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -13,6 +15,7 @@ import { useSeenTimes } from './use-seen-times.ts'
 export function Steps({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
+  const { clock } = useServices()
   const seen = useSeenTimes(payout)
   const expectation = ({ day, ifSentNow }: Expected) => (
     <time dateTime={new Date(day).toISOString().slice(0, 10)}>
@@ -21,7 +24,7 @@ export function Steps({ payout }: { readonly payout: Payout }) {
       </bdi>
     </time>
   )
-  const steps = timelineOf(payout, seen).map(({ state, label, raw, at, sentence, expected }) => ({
+  const steps = timelineOf(payout, seen, serverDate(clock)).map(({ state, label, raw, at, sentence, expected }) => ({
     key: raw,
     state,
     title: label ? t(label) : <bdi>{raw}</bdi>,

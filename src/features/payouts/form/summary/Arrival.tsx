@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react'
 import { arrivalDay } from '../../../../domain/payouts/arrival/arrival-day.ts'
 import { arrivalOf } from '../../../../domain/payouts/methods.ts'
 import { formatWeekday } from '../../../../lib/format/format-date.ts'
+import { serverDate } from '../../../../lib/server-clock.ts'
+import { useServices } from '../../../../queries/services.ts'
 import { LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import type { PayoutFormState } from '../use-payout-form.ts'
@@ -20,8 +22,9 @@ const Expected = styled.div`
 export function Arrival({ form: { rampType, currency, rail } }: Pick<PayoutFormState, 'form'>) {
   const t = useText()
   const { i18n } = useLingui()
+  const { clock } = useServices()
   const arrival = arrivalOf(rail)
-  const day = arrivalDay(rail, currency)
+  const day = arrivalDay(rail, currency, serverDate(clock))
   if (!arrival) return null
   return (
     <LedgerLine label={t('payouts.form.arrives')}>
