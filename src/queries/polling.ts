@@ -1,8 +1,14 @@
+const FIRST_WAIT_MS = 3000
 const LONGEST_WAIT_MS = 30_000
 const SHORTEST_SHARE = 0.45
 
 interface Reading {
   readonly state: { readonly status: string; readonly errorUpdatedAt: number; readonly dataUpdatedAt: number }
+}
+
+function waitOf(ms: number, failedAt: number): number {
+  const draw = ((failedAt * 7919) % 10_007) / 10_007
+  return Math.min(LONGEST_WAIT_MS, ms) * (SHORTEST_SHARE + (1 - SHORTEST_SHARE) * draw)
 }
 
 /**
@@ -11,7 +17,20 @@ interface Reading {
  */
 export function pollAfter(paceMs: number | false, { state }: Reading): number | false {
   if (paceMs === false || state.status !== 'error') return paceMs
-  const outage = Math.max(paceMs, state.errorUpdatedAt - state.dataUpdatedAt)
-  const draw = ((state.errorUpdatedAt * 7919) % 10_007) / 10_007
-  return Math.min(LONGEST_WAIT_MS, outage) * (SHORTEST_SHARE + (1 - SHORTEST_SHARE) * draw)
+  return waitOf(Math.max(paceMs, state.errorUpdatedAt - state.dataUpdatedAt), state.errorUpdatedAt)
+}
+
+interface FirstReading {
+  readonly state: {
+    readonly data: unknown
+    readonly fetchStatus: string
+    readonly errorUpdateCount: number
+    readonly errorUpdatedAt: number
+  }
+}
+
+/** Asks again for what has no answer at all, at waits that double up to 30 s. */
+export function untilAnswered({ state }: FirstReading): number | false {
+  if (state.data !== undefined || state.fetchStatus !== 'idle') return false
+  return waitOf(FIRST_WAIT_MS * 2 ** state.errorUpdateCount, state.errorUpdatedAt)
 }

@@ -1,11 +1,12 @@
 import type { Running } from '../runners/running.ts'
+import { landingRouteOf } from '../../domain/onboarding/redirects.ts'
+import { keepAsking } from '../../queries/customer/keep-asking.ts'
 import { lateSavesOf } from '../../queries/late-saves.ts'
 import { keptFormsOf } from '../../stores/kept-form.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import { multisigsOf } from '../../stores/multisigs.ts'
 import { prefetchRoute } from '../routes/prefetch.ts'
 import { announceCustomerStatuses } from './announcements.ts'
-import { prefetchCustomer } from './prefetch-customer.ts'
 import { reloadStorage } from './reload-storage.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
@@ -15,13 +16,18 @@ import { settleUnfinished } from './settle-unfinished.ts'
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
 export function watchCustomer({ services, router, screens, shown, announcer }: Running): () => void {
   const { api, queryClient, applicationId, preferences, toasts, emit, session } = services
-  prefetchCustomer({ services, screens })
+  const stopAsking = keepAsking(services)
+  // Most customers go there. A failed download is repeated when the screen is opened.
+  screens(landingRouteOf(preferences.getState().rampOnly).route)
+    .load()
+    .catch(() => undefined)
   const { landingRoute, keepLandingRoute } = reloadStorage(services)
   prefetchRoute(landingRoute, services)
   const kept = keptFormsOf(services)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
   const stops = [
+    stopAsking,
     stopSending,
     lateSavesOf(services).stopAll,
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitForQueries } from './wait-for-queries.ts'
 
@@ -63,6 +63,39 @@ test('a call that waits for a connection keeps no screen away', async () => {
   wait()
   expect(await look()).toEqual({ isOver: true, hasArrived: true })
   onlineManager.setOnline(true)
+})
+
+/** A screen that reads both, and leaves with both calls under way. */
+function glance({ queryClient, calls }: ReturnType<typeof setUp>) {
+  const read = (name: keyof typeof calls) =>
+    new QueryObserver(queryClient, {
+      queryKey: [name],
+      queryFn: ({ signal: _signal }) => calls[name].promise,
+    }).subscribe(() => {})
+  const leave = [read('me'), read('state')]
+  return () => leave.forEach((stop) => stop())
+}
+
+test('a call that was cancelled with its last observer keeps no screen away [STATE-VER-12]', async () => {
+  const page = setUp()
+  const leave = glance(page)
+  page.wait()
+  expect(await page.look()).toEqual({ isOver: false, hasArrived: false })
+  leave()
+  expect(await page.look()).toEqual({ isOver: true, hasArrived: true })
+  expect(page.queryClient.getQueryState(['me'])).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
+})
+
+test('a wait that begins after the cancellation is over, and a later one waits for whoever asks again', async () => {
+  const page = setUp()
+  glance(page)()
+  page.wait()
+  expect(await page.look()).toEqual({ isOver: true, hasArrived: true })
+  glance(page)
+  expect(page.answers.isOver()).toBe(false)
+  page.calls.me.resolve('me')
+  page.calls.state.resolve('state')
+  expect((await page.look()).isOver).toBe(true)
 })
 
 test('a wait leaves no listener behind', async () => {
