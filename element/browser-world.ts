@@ -11,17 +11,32 @@ const storage = (area: () => Storage): KeyValueStore => ({
 const STORAGE_SETTLES_MS = 25
 const settled = () => new Promise((resolve) => setTimeout(resolve, STORAGE_SETTLES_MS))
 
+/** Null for what the browser does not have or refuses: a frame whose storage is blocked gets a SecurityError from each of these. */
+function permitted<T>(access: () => T): T | null {
+  try {
+    return access()
+  } catch {
+    return null
+  }
+}
+
 const tabs: Tabs = {
   async lock(name, work) {
-    if (!navigator.locks) return work()
-    return navigator.locks.request(name, () => settled().then(work))
+    let held: ReturnType<typeof work> | null = null
+    const begin = () => (held ??= work())
+    // A refused lock leaves the work to do. The error of work that was done is in its own promise.
+    await permitted(() => navigator.locks.request(name, () => settled().then(begin)))?.catch(() => undefined)
+    return begin()
   },
   channel(name, onMessage) {
-    if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} }
-    const channel = new BroadcastChannel(name)
+    const channel = permitted(() => new BroadcastChannel(name))
+    if (!channel) return { post: () => {}, close: () => {} }
     channel.addEventListener('message', ({ data }) => onMessage(data))
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has no target
-    return { post: (message) => channel.postMessage(message), close: () => channel.close() }
+    return {
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin has no target
+      post: (message) => void permitted(() => channel.postMessage(message)),
+      close: () => channel.close(),
+    }
   },
 }
 

@@ -48,6 +48,12 @@ const reactOfPage = {
   resolveImport: ({ source }) => (source === 'react' ? '/.cache/kit/react-host.js' : undefined),
 }
 
+/** A sandboxed frame has an origin of its own, and loads the product as from a merchant's CDN. */
+const forEveryOrigin = (context, next) => {
+  context.set('Access-Control-Allow-Origin', '*')
+  return next()
+}
+
 /**
  * The first font of the product's list is there before a test measures anything. The browser's notice that a size changed while sizes
  * were delivered fails only the test that asks for it, because it comes by chance: `resizeLoops` counts it.
@@ -103,6 +109,7 @@ export default {
   browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()],
   nodeResolve: { exportConditions: ['production', 'default'] },
   testRunnerHtml,
+  middleware: [forEveryOrigin],
   plugins: [stripTypes, reactOfPage],
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), tally],
   testFramework: { config: { timeout: '60000' } },

@@ -1,3 +1,5 @@
+import type { KeyValueStore } from '../lib/world.ts'
+
 /**
  * Under which name a tab keeps the session of an application. The API's origin is part of it, so that no token is sent to a server
  * that did not issue it. Other values of the session are kept under the same name and a suffix.
@@ -7,6 +9,16 @@ export const sessionKey = (apiUrl: string, applicationId: string) =>
 
 /** The suffix for a code that was sent. */
 export const WAITING_CODE = ':code'
+
+/** Whether the tab keeps a value until the page is reloaded. */
+export const keepsValues = (storage: KeyValueStore, place: string): boolean =>
+  attempt(() => {
+    const key = `${place}:probe`
+    storage.setItem(key, key)
+    const isKept = storage.getItem(key) === key
+    storage.removeItem(key)
+    return isKept
+  }) ?? false
 
 /** Null where the page refuses the storage. */
 export function attempt<T>(access: () => T): T | null {
