@@ -1,5 +1,6 @@
 import { combined, hasEnded, isMade, type JournalEntry, type Phase } from './entry.ts'
 import type { createEntryStorage } from './entry-storage.ts'
+import { groupsOf, wholeOf } from './one-payout.ts'
 
 interface Options {
   readonly storage: Pick<
@@ -60,6 +61,37 @@ function createWriter(storage: Options['storage']) {
   }
 }
 
+interface Kept {
+  readonly place: string
+  readonly entries: readonly JournalEntry[]
+  readonly opId: string
+}
+
+/** Changes an entry, and the others of its payout. */
+function createChanger(storage: Options['storage'], write: ReturnType<typeof createWriter>) {
+  const writeAlone = (place: string, before: JournalEntry, after: JournalEntry) => {
+    const { opId } = after
+    const key = formKey(place, after.payloadHash)
+    if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, after)
+    if (isSending(before) || isSending(after))
+      storage.writeAlone(sendingKey(place, opId), isSending(after) ? after : null)
+    if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)
+  }
+  return ({ place, entries, opId }: Kept, changed: (entry: JournalEntry) => JournalEntry): void => {
+    const group = groupOf(entries, opId)
+    if (!group) return
+    const changes = new Map(group.map((entry) => [entry, changed(entry)]))
+    write(
+      place,
+      entries.map((entry) => changes.get(entry) ?? entry),
+    )
+    for (const [before, after] of changes) writeAlone(place, before, after)
+  }
+}
+
+const groupOf = (entries: readonly JournalEntry[], opId: string) =>
+  groupsOf(entries).find((group) => group.some((entry) => entry.opId === opId))
+
 /** Keeps the entries of each customer apart, even after the session has ended. */
 export function createEntriesByCustomer({ storage, presentPlace, retained }: Options) {
   const places = new Map<string, string>()
@@ -68,21 +100,27 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
   const at = (place: string) => retained(storage.read(place)).map((entry) => whole(place, entry))
 
   const write = createWriter(storage)
+  const change = createChanger(storage, write)
 
   return {
     present() {
       const place = presentPlace()
       const entries = at(place)
       for (const { opId } of entries) if (!places.has(opId)) places.set(opId, place)
-      return entries
+      return groupsOf(entries).map(wholeOf)
     },
-    find: (opId: string): JournalEntry | undefined => at(placeOf(opId)).find((entry) => entry.opId === opId),
+    find(opId: string): JournalEntry | undefined {
+      const group = groupOf(at(placeOf(opId)), opId)
+      return group && wholeOf(group)
+    },
     ofForm(place: string, payloadHash: string): readonly JournalEntry[] {
       const listed = at(place)
       const alone = storage.readAlone(formKey(place, payloadHash))
       const isLost = alone && !storage.read(place).some(({ opId }) => opId === alone.opId)
       const known = isLost ? [...listed, ...retained([alone])] : listed
-      return known.filter((entry) => entry.payloadHash === payloadHash)
+      return groupsOf(known)
+        .map(wholeOf)
+        .filter((entry) => entry.payloadHash === payloadHash)
     },
     put(place: string, entry: JournalEntry) {
       places.set(entry.opId, place)
@@ -93,19 +131,7 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
     },
     change(opId: string, changed: (entry: JournalEntry) => JournalEntry) {
       const place = placeOf(opId)
-      const entries = at(place)
-      const before = entries.find((entry) => entry.opId === opId)
-      if (!before) return
-      const after = changed(before)
-      write(
-        place,
-        entries.map((entry) => (entry === before ? after : entry)),
-      )
-      const key = formKey(place, after.payloadHash)
-      if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, after)
-      if (isSending(before) || isSending(after))
-        storage.writeAlone(sendingKey(place, opId), isSending(after) ? after : null)
-      if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)
+      change({ place, entries: at(place), opId }, changed)
     },
   }
 }

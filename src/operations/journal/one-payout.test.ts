@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { JournalEntry } from './entry.ts'
+import { mapStorage, open } from './journal.fixture.ts'
+
+const KEY = 'sphere-ramp:https://api.example:application_sandbox'
+const MADE: JournalEntry = {
+  opId: 'op_made',
+  idempotencyKey: 'key_made',
+  kind: 'offRamp',
+  phase: 'created',
+  payloadHash: 'hash_of_form',
+  payoutId: 'payout_1',
+  createdAt: Date.UTC(2026, 10, 21),
+  pressedAt: Date.UTC(2026, 10, 21),
+}
+const ADOPTED: JournalEntry = {
+  opId: 'op_adopted',
+  idempotencyKey: 'key_of_its_own',
+  kind: 'offRamp',
+  phase: 'created',
+  payloadHash: 'hash_of_payout',
+  payoutId: 'payout_1',
+  adopted: true,
+  createdAt: Date.UTC(2026, 10, 21, 0, 1),
+  offset: 5,
+}
+
+/** A journal in which an earlier version has stored these entries. */
+function stored(...entries: readonly JournalEntry[]) {
+  const storage = mapStorage()
+  open({ storage }).adopt('offRamp', {}, 'payout_other')
+  const key = [...storage.kept.keys()].find((each) => each.startsWith(KEY) && !each.includes('form:'))!
+  storage.kept.clear()
+  storage.kept.set(key, JSON.stringify(entries))
+  return { storage, journal: open({ storage }) }
+}
+
+describe('two entries that an earlier version has stored for one payout [E18, SAFE-B1]', () => {
+  test.each([
+    ['was asked for by the second', MADE, { ...ADOPTED, phase: 'signing', network: 'base', since: 7 }, 'signing'],
+    ['was sent by the second', MADE, { ...ADOPTED, phase: 'sent', network: 'base', hash: '0x1' }, 'sent'],
+    ['was sent by the first', { ...MADE, phase: 'sent', hash: '0x1' }, ADOPTED, 'sent'],
+    ['is to be sent by hand', MADE, { ...ADOPTED, byHand: true }, 'created'],
+    ['is being cancelled', { ...MADE, cancelling: true }, ADOPTED, 'created'],
+    ['has ended', MADE, { ...ADOPTED, phase: 'done', declinedAt: 9 }, 'done'],
+  ] as const)('are one entry, where the payout %s', (_, one, other, phase) => {
+    const { opId, idempotencyKey, payloadHash, createdAt } = MADE
+    const { offset: _offset, ...facts }: JournalEntry = other
+    const whole = { ...one, ...facts, phase, opId, idempotencyKey, payloadHash, createdAt }
+    for (const pair of [
+      [one, other],
+      [other, one],
+    ])
+      expect(stored(...pair).journal.entries()).toEqual([whole])
+  })
+
+  test('are found by both ids, and what is written to one is known of both, to later pages too', () => {
+    const { journal, storage } = stored(MADE, ADOPTED)
+    journal.record('op_adopted', { phase: 'signing', network: 'base', since: 7 })
+    for (const page of [journal, open({ storage })]) {
+      expect(page.presentOf(MADE)).toMatchObject({ phase: 'signing', since: 7 })
+      expect(page.presentOf(ADOPTED)).toEqual(page.presentOf(MADE))
+      expect(page.entries()).toHaveLength(1)
+    }
+    journal.record('op_made', { phase: 'done' })
+    expect(open({ storage }).presentOf(ADOPTED).phase).toBe('done')
+  })
+
+  test('stay two while each has a transaction of its own, because both have to be followed', () => {
+    const { journal } = stored({ ...MADE, phase: 'sent', hash: '0x1' }, { ...ADOPTED, phase: 'sent', hash: '0x2' })
+    expect(journal.entries().map(({ hash }) => hash)).toEqual(['0x1', '0x2'])
+    journal.record('op_adopted', { seen: true })
+    expect(journal.entries().map(({ seen }) => seen)).toEqual([undefined, true])
+  })
+
+  test('stay two where the first sending was let go, because the second is a sending of its own', () => {
+    const { journal } = stored({ ...ADOPTED, phase: 'done', letGo: true }, { ...ADOPTED, opId: 'op_again' })
+    expect(journal.entries().map(({ phase }) => phase)).toEqual(['done', 'created'])
+  })
+})
+
+test('the entries of two payouts, and of two on-ramps, are never one [E18]', () => {
+  const entries = [
+    MADE,
+    { ...MADE, opId: 'op_2', payoutId: 'payout_2' },
+    { ...MADE, opId: 'op_3', kind: 'onRamp' as const },
+    { ...MADE, opId: 'op_4', kind: 'onRamp' as const },
+  ]
+  expect(stored(...entries).journal.entries()).toHaveLength(4)
+})
