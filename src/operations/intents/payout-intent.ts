@@ -52,6 +52,9 @@ const progressOf = (payout: Payout): Progress => ({
   phase: payoutKindOf(payout) === 'offRamp' ? 'created' : 'done',
 })
 
+/** What a list has shown: other devices have seen it there, too, and their customer may have sent its tokens. */
+const foundProgressOf = (payout: Payout): Progress => ({ ...progressOf(payout), repeated: true })
+
 const PAYOUT_KINDS = new Set<IntentKind>(['onRamp', 'offRamp'])
 
 export const isOfForm = (entry: JournalEntry, payload: PayoutPayload): boolean =>
@@ -117,12 +120,15 @@ export const openPayouts = (journal: Journal, kind: IntentKind): readonly Journa
 /** Searches again for the payout of an open entry. Only a proven match ends the entry. */
 export async function checkPayout({ api, journal }: Parts, entry: JournalEntry): Promise<Finding<Payout>> {
   const finding = findPayout(entry, await listAllPayouts(api), journal.entries())
-  if (finding.status === 'ours') journal.settle(entry.opId, progressOf(finding.found))
+  if (finding.status === 'ours') journal.settle(entry.opId, foundProgressOf(finding.found))
   return finding
 }
 
-export const claimPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry, payout: Payout): void =>
-  journal.settle(opId, progressOf(payout))
+export const claimPayout = (
+  { journal }: { readonly journal: Pick<Journal, 'settle'> },
+  { opId }: JournalEntry,
+  payout: Payout,
+): void => journal.settle(opId, foundProgressOf(payout))
 
 export const giveUpPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry): void =>
   journal.settle(opId, { phase: 'refused' })
@@ -144,7 +150,7 @@ export async function settlePayouts({ api, journal }: Parts): Promise<readonly P
     // An off-ramp needs no such repeat, because its entry lets the tokens be sent only once across pages.
     const isAskable = entry.kind === 'onRamp' && !isOld(entry)
     if (finding.status === 'ours')
-      journal.settle(opId, { ...progressOf(finding.found), ...(isAskable && { phase: 'started' }) })
+      journal.settle(opId, { ...foundProgressOf(finding.found), ...(isAskable && { phase: 'started' }) })
     else if (finding.status === 'nothing' && isOld(entry)) journal.settle(opId, { phase: 'refused' })
     return finding.status === 'ours' ? [finding.found] : []
   }

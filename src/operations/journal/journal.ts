@@ -65,8 +65,8 @@ export interface Journal {
   once<T>(opId: string, work: () => Promise<T>): Promise<T>
   isMadeHere(opId: string): boolean
   isRunning(opId: string): boolean
-  /** Other tabs wait to the end: for steps that no key protects, such as a signature. */
-  exclusively<T>(opId: string, work: () => Promise<T>): Promise<T>
+  /** Other tabs wait to the end: for steps that no key protects, such as a signature. By the id of the payout, as soon as there is one. */
+  exclusively<T>(id: string, work: () => Promise<T>): Promise<T>
   /** False if the browser stores nothing, so that a reload loses the entries. */
   readonly durable: StoreApi<boolean>
 }

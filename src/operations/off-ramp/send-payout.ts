@@ -53,7 +53,7 @@ export const isSendable = (entry: JournalEntry | undefined): boolean =>
 export async function sendPayout(parts: SendingParts, task: SendTask): Promise<SendingEnd> {
   const entry = offRampEntry(parts.journal, task.payoutId)
   if (!entry) return ELSEWHERE
-  const sent = await parts.journal.exclusively(entry.opId, () => sendOnce(parts, task, entry))
+  const sent = await parts.journal.exclusively(task.payoutId, () => sendOnce(parts, task, entry))
   return 'look' in sent ? settle({ ...parts, ...task, entry }, sent) : sent
 }
 
@@ -129,7 +129,7 @@ async function handleLateAnswer(
   answer: Promise<TransactionWatch>,
   { ending, accept, fail, onLate }: Late,
 ): Promise<void> {
-  const { journal, entry } = ending
+  const { journal, entry, payoutId } = ending
   const isAsked = () => {
     const { phase, hash, cancelling } = journal.presentOf(entry)
     return phase === 'signing' && hash === undefined && !cancelling
@@ -144,7 +144,7 @@ async function handleLateAnswer(
   } catch (error) {
     if (!failureOf(error, true).mayCancelPayout || !isAsked()) return
     onLate(async (parts) => {
-      const end = await journal.exclusively(entry.opId, async () => (isAsked() ? fail(error) : ELSEWHERE))
+      const end = await journal.exclusively(payoutId, async () => (isAsked() ? fail(error) : ELSEWHERE))
       return 'look' in end ? settleLateAnswer(parts, end) : end
     })
   }

@@ -94,7 +94,7 @@ export function cancelUnfinished(
   const network = depositOf(left.payout)?.network
   // If the network does not answer, the customer's statement counts.
   const isHeld = () => parts.holdsTokens(left).catch(() => false)
-  return journal.exclusively(entry.opId, async () => {
+  return journal.exclusively(left.payout.id, async () => {
     const present = journal.presentOf(entry)
     const { phase, payoutId, hash, since } = present
     const isDecided = hash !== undefined && !isLongUnseen(present)

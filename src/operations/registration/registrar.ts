@@ -64,7 +64,7 @@ export function createRegistrar({ api, journal, onRegistered }: Parts): Registra
     return REGISTERED
   }
 
-  return { register: (sent) => journal.once(`${sent.entry.opId}:${sent.hash}`, () => ask(sent)) }
+  return { register: (sent) => journal.once(`${sent.payoutId}:${sent.hash}`, () => ask(sent)) }
 }
 
 interface Due {

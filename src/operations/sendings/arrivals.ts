@@ -29,7 +29,7 @@ export function createArrivals({ api, journal, node, scope, onArrived }: Arrival
     const deposit = depositOf(payout)
     if (!entry || !deposit) return
     // Not the lock of the sending, which is held while the wallet asks.
-    await journal.exclusively(`${entry.opId}:announced`, async () => {
+    await journal.exclusively(`${id}:announced`, async () => {
       if (journal.presentOf(entry).announced) return
       journal.record(entry.opId, { announced: true })
       onArrived(id, deposit, transactionHash)

@@ -1,10 +1,10 @@
 import { getPayout } from '../../api/payouts.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { meetPayout } from '../intents/meet-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import { isWatched, watchDeclined } from '../off-ramp/transfer-search.ts'
-import { adoptPayout } from '../off-ramp/adopt-payout.ts'
-import { isSendable, offRampEntry } from '../off-ramp/send-payout.ts'
+import { isSendable } from '../off-ramp/send-payout.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { declinedEntries, readReturning, type Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
@@ -53,9 +53,8 @@ export function createDeclinedSendings({ api, journal, node, scope, follow, onFo
   }
 
   function resumePayout(payout: Payout, { hash, since, network }: JournalEntry): void {
-    adoptPayout(journal, payout)
-    const entry = offRampEntry(journal, payout.id)
-    if (!entry || !isSendable(entry)) return
+    const entry = meetPayout(journal, payout)
+    if (!isSendable(entry)) return
     journal.record(entry.opId, { phase: 'sent', network: network!, hash: hash!, since: since!, seen: true })
     void follow({ payout, entry: journal.presentOf(entry) }).catch(() => {})
   }

@@ -2,12 +2,12 @@ import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import { meetPayout, undecidedOf } from '../intents/meet-payout.ts'
 import type { Journal } from '../journal/journal.ts'
-import { adoptPayout } from '../off-ramp/adopt-payout.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 
 interface Parts {
-  readonly journal: Pick<Journal, 'entries' | 'adopt' | 'record'>
+  readonly journal: Pick<Journal, 'entries' | 'adopt' | 'settle' | 'presentOf' | 'record'>
   readonly node: ChainNode
   adapterOf(network: string): Pick<ChainAdapter, 'findSent'>
 }
@@ -18,14 +18,13 @@ interface Parts {
  */
 export async function findUnknownTransfer({ journal, node, adapterOf }: Parts, payout: Payout): Promise<boolean> {
   const deposit = depositOf(payout)
-  const isKnown = () => offRampEntry(journal, payout.id) !== undefined
+  const isKnown = () => (offRampEntry(journal, payout.id) ?? undecidedOf(journal, payout)) !== undefined
   if (!deposit || !isRegisteredNetwork(deposit.network) || isKnown()) return false
   const { network } = deposit
   const hash = await adapterOf(network)
     .findSent(deposit, payout.created, node)
     .catch(() => null)
   if (hash === null || isKnown()) return false
-  adoptPayout(journal, payout)
-  journal.record(offRampEntry(journal, payout.id)!.opId, { phase: 'sent', network, hash, seen: true })
+  journal.record(meetPayout(journal, payout).opId, { phase: 'sent', network, hash, seen: true })
   return true
 }

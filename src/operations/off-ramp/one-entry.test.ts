@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getPayout } from '../../api/payouts.ts'
+import { settlePayouts } from '../intents/payout-intent.ts'
+import { meetPayout } from '../intents/meet-payout.ts'
+import type { Fault } from '../intents/payout-server.fixture.ts'
+import { submitNow } from '../intents/press.fixture.ts'
+import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
+import { cancelEarlierOffRamp, judge, pressSendNow, run, type Page, type World } from './kill-matrix.fixture.ts'
+import { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { canSendUnfinished } from './send-unfinished.ts'
+import { readUnfinished } from './unfinished.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const FAMILIES = Object.keys(FAKE_FAMILIES) as FakeFamily[]
+
+/** A press whose answers were all lost, though the server made its payout. */
+async function undecided(family: FakeFamily): Promise<{ world: World; page: Page; id: string }> {
+  const world = createOffRampWorld(family, 'approvesLate')
+  const page = world.open()
+  world.server.faults.push('answerLost', 'requestLost', 'requestLost', 'requestLost')
+  world.server.faultsOfReads.push('none', ...Array<Fault>(9).fill('error503'))
+  await run(submitNow(page, page.payload))
+  world.server.faultsOfReads.length = 0
+  expect(page.journal.entries()).toMatchObject([{ phase: 'started' }])
+  return { world, page, id: world.server.payouts[0]!['id'] as string }
+}
+
+/** Send now, in the details that the list has led to. */
+async function sendNowInDetails(page: Page, id: string) {
+  const payout = await getPayout(page.api, id)
+  meetPayout(page.journal, payout)
+  return pressSendNow(page, { payout, entry: page.journal.entries()[0]! })
+}
+
+describe.each(FAMILIES)('on %s, a payout whose form is undecided', (family) => {
+  test.each(['in this tab', 'in another tab'])(
+    'that is sent from its details and found %s has one entry, and is asked for and cancelled once at most [E18, C19, SAFE-B1, SAFE-C2]',
+    async (where) => {
+      const { world, page, id } = await undecided(family)
+      const sending = sendNowInDetails(page, id)
+      await vi.advanceTimersByTimeAsync(5000)
+      const other = where === 'in this tab' ? page : world.open()
+      await run(settlePayouts(other))
+      const left = await readUnfinished(other)
+      expect(left.map(({ entry }) => entry.phase)).toEqual(['signing'])
+      expect(left.map((each) => canSendUnfinished(other, each))).toEqual([false])
+      const again = pressSendNow(other, left[0]!)
+      const cancelled = cancelEarlierOffRamp(other, left[0]!)
+      await run(Promise.all([sending, again, cancelled]))
+      expect([world.transactions.length, judge(world)]).toMatchObject([
+        1,
+        { payouts: 1, doubled: 0, stranded: 0, lost: 0 },
+      ])
+      expect(other.journal.entries()).toHaveLength(1)
+    },
+  )
+})
