@@ -78,7 +78,7 @@ async function sendOnce(
   const { api, journal, node } = parts
   const { network } = deposit
   // Another tab or page may have come first, or another customer has signed in: nothing is done twice.
-  const isFirst = () => isSendable(offRampEntry(journal, payoutId))
+  const isFirst = () => parts.isAttended() && isSendable(offRampEntry(journal, payoutId))
   const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst })

@@ -20,7 +20,7 @@ export interface ArrivalParts extends Pick<SendingParts, 'api' | 'journal' | 'no
 }
 
 export function createArrivals({ api, journal, node, scope, onArrived }: ArrivalParts): Arrivals {
-  // A search never settles after a sign-out, so the next sign-in starts a new one.
+  // A search ends with its customer, and the next sign-in starts a new one.
   const running = new Map<string, () => boolean>()
 
   async function announce(payout: Payout, transactionHash: string): Promise<void> {

@@ -44,7 +44,11 @@ export function createDeclinedSendings({ api, journal, node, scope, follow, onFo
     if (!deposit || !entry) return null
     const isAttended = scope.presence()
     const parts = { journal, node, pause: scope.pauses() }
-    const hash = await watchDeclined(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
+    const looking = watchDeclined(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
+    const hash = await looking.catch((error: unknown) => {
+      if (isAttended()) throw error
+      return null
+    })
     if (!isAttended()) return never()
     if (hash !== null) onFound(payout.id)
     if (hash === null || !entry.letGo) return hash

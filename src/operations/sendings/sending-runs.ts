@@ -29,10 +29,11 @@ export function createSendingRuns({ store, scope, shared, onMoved, onEnded }: Ru
     const isAttended = scope.presence()
     const dispatch = dispatcherOf(store, payout, { isAttended, onMoved })
     const end = await work({ ...shared, dispatch, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
+      if (!isAttended()) return null
       forget(payout)
       throw error
     })
-    if (!isAttended()) return new Promise<never>(() => {})
+    if (!end || !isAttended()) return new Promise<never>(() => {})
     dispatch({ type: 'sendingEnded', end })
     onEnded(payout, end)
     return end

@@ -21,7 +21,7 @@ async function pausesInMinute(scope: ReturnType<typeof createSessionScope>, duri
     counted.pauses += 1
     return go()
   }
-  void go()
+  void go().catch(() => {})
   await vi.advanceTimersByTimeAsync(30_000)
   during()
   await vi.advanceTimersByTimeAsync(30_000)
@@ -47,4 +47,21 @@ test('nothing is looked at for a customer who has signed out, nor for the next o
   }
   expect(await pausesInMinute(scope, signOutAndIn)).toBe(30)
   expect(scope.isSignedIn()).toBe(true)
+})
+
+test('a wait that is under way ends with its customer, and one that begins later does not begin [SAFE-F6, C19]', async () => {
+  const scope = createSessionScope(focus)
+  const end = scope.begin()
+  const pause = scope.pauses()
+  const waits = [pause(), pause()].map((wait) =>
+    wait.then(
+      () => 'went on',
+      () => 'ended',
+    ),
+  )
+  end()
+  expect(await Promise.all(waits)).toEqual(['ended', 'ended'])
+  scope.begin()
+  await expect(pause()).rejects.toThrow()
+  expect(vi.getTimerCount()).toBe(0)
 })

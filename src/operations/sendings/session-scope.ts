@@ -2,12 +2,16 @@ export interface SessionScope {
   isSignedIn(): boolean
   begin(): () => void
   presence(): () => boolean
-  /** Waits between two looks at a transaction; never ends after the customer has signed out. */
+  /** Waits between two looks at a transaction. Rejects once the customer has signed out, so that what waits lets its locks go. */
   pauses(): () => Promise<void>
 }
 
 const LOOK_EVERY_MS = 1000
 const LOOK_EVERY_HIDDEN_MS = 10_000
+
+class SignedOutError extends Error {
+  override readonly name = 'SignedOutError'
+}
 
 export interface SessionScopeParts {
   readonly isFocused: () => boolean
@@ -15,13 +19,16 @@ export interface SessionScopeParts {
 
 export function createSessionScope({ isFocused }: SessionScopeParts): SessionScope {
   let present: symbol | null = null
+  const waiting = new Set<() => void>()
   return {
     isSignedIn: () => present !== null,
     begin() {
       const own = Symbol('scope')
       present = own
       return () => {
-        if (present === own) present = null
+        if (present !== own) return
+        present = null
+        for (const end of waiting) end()
       }
     },
     presence() {
@@ -30,12 +37,17 @@ export function createSessionScope({ isFocused }: SessionScopeParts): SessionSco
     },
     pauses() {
       const own = present
-      const ifPresent = (resume: () => void) => () => {
-        if (own !== null && own === present) resume()
-      }
       return () =>
-        new Promise((resolve) => {
-          setTimeout(ifPresent(resolve), isFocused() ? LOOK_EVERY_MS : LOOK_EVERY_HIDDEN_MS)
+        new Promise((resolve, reject) => {
+          const end = () => {
+            clearTimeout(timer)
+            waiting.delete(end)
+            if (own !== null && own === present) resolve()
+            else reject(new SignedOutError())
+          }
+          const timer = setTimeout(end, isFocused() ? LOOK_EVERY_MS : LOOK_EVERY_HIDDEN_MS)
+          waiting.add(end)
+          if (own === null || own !== present) end()
         })
     },
   }

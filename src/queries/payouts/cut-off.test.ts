@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createTabs, mapStorage } from '../../operations/journal/journal.fixture.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
+import { cancelEarlierOffRamp } from './cancel-unfinished.ts'
+import { holdTime, openSignedIn, settled } from './off-ramp.fixture.ts'
+
+holdTime()
+beforeAll(() => import('../../chains/evm/balance.ts'))
+
+const DECLINED = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+
+/** A search after the wallet's no, on a node that does not answer. */
+async function searching() {
+  const shared = { storage: mapStorage(), tabs: createTabs() }
+  const isDown = { current: false }
+  const eth_sendTransaction = () => {
+    isDown.current = true
+    throw DECLINED
+  }
+  const eth_getLogs = () => (isDown.current ? new Error('down') : [])
+  const one = openSignedIn({ ...shared, wallet: { eth_sendTransaction }, node: { eth_getLogs } })
+  const payout = await one.make()
+  const ends: unknown[] = []
+  void one.sendings.send(payout, one.session).then((end) => ends.push(end))
+  return { one, shared, payout, ends }
+}
+
+test('a search that a sign-out or the removal of its element cuts off frees its payout: another tab cancels it [C19, SAFE-F6]', async () => {
+  const { one, shared, payout, ends } = await searching()
+  await settled(Promise.resolve(), 1500)
+  expect(one.asked).toContain('eth_sendTransaction')
+  one.end()
+  const other = openSignedIn(shared)
+  other.server.isMade = true
+  const entry = journalOf(other.services).entries()[0]!
+  const cancelled: unknown[] = []
+  void cancelEarlierOffRamp(other.services, { entry, payout }).then(
+    (answer) => cancelled.push(answer),
+    (error: unknown) => cancelled.push(error),
+  )
+  await settled(Promise.resolve(), 60_000)
+  expect(cancelled).toMatchObject([{ status: 'cancelled' }])
+  expect(ends).toEqual([])
+})
