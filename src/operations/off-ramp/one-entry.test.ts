@@ -4,9 +4,11 @@ import { settlePayouts } from '../intents/payout-intent.ts'
 import { meetPayout } from '../intents/meet-payout.ts'
 import type { Fault } from '../intents/payout-server.fixture.ts'
 import { submitNow } from '../intents/press.fixture.ts'
+import { ChainError } from '../../chains/chain-error.ts'
 import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
 import { cancelEarlierOffRamp, judge, pressSendNow, run, type Page, type World } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -60,4 +62,11 @@ describe.each(FAMILIES)('on %s, a payout whose form is undecided', (family) => {
       expect(other.journal.entries()).toHaveLength(1)
     },
   )
+})
+
+test('a payout that is offered to another wallet than its own is neither sent nor cancelled, and stays to be sent [C19, W2]', async () => {
+  const { page, id, send, status, phase } = await createOffRamp()
+  const other = scripted([], new ChainError('wallet/wrong-address'), { failsBeforeAsking: true })
+  expect(await settled(send(other.adapter(page, id)))).toMatchObject({ status: 'notSent', isCancelled: false })
+  expect([status(), phase()]).toEqual(['pending', 'created'])
 })

@@ -170,7 +170,9 @@ export async function afterFailure(
 ): Promise<SendingEnd> {
   const { api, journal, entry, payoutId } = ending
   if (!error.mayCancelPayout) return { status: 'unknown', error }
-  if (error instanceof UnloadedError) return { status: 'notSent', error, isCancelled: false }
+  // The customer has said no to nothing.
+  if (error instanceof UnloadedError || error.code === 'wallet/wrong-address')
+    return { status: 'notSent', error, isCancelled: false }
   // Where nothing has left the wallet, there is nothing for the server to find.
   const proof = error.broadcast === 'none' ? 'waiting' : await proveUnpaid(ending)
   if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }

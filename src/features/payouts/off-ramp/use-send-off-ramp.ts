@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useSendingEndToast, useSentAnywayToast } from '../../../components/sending/use-sending-end-toast.ts'
 import { useSourceWallet, type SourceWallet } from '../../../components/wallet/use-source-wallet.ts'
-import { isUnpayable, waitsForBurn } from '../../../domain/payouts/deposit.ts'
+import { depositOf, isUnpayable, waitsForBurn } from '../../../domain/payouts/deposit.ts'
+import { sourceRefusal } from '../../../domain/payouts/form/source-wallet.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useSendPayout } from '../../../queries/payouts/send-payout.ts'
 import { useSendByHand } from '../../../queries/wallets/by-hand.ts'
@@ -53,17 +54,32 @@ function useSenders(form: PayoutFormState, { source, onSending }: SendersOptions
   }
 }
 
+/** Whether a payout is paid from the wallet that the form shows: it may have changed since the payout was asked for. */
+export function isFromFormWallet(
+  { form, chosenWallet }: Pick<PayoutFormState, 'form' | 'chosenWallet'>,
+  payout: Payout,
+) {
+  const deposit = depositOf(payout)
+  if (!deposit || deposit.network !== form.network) return false
+  return sourceRefusal(chosenWallet?.wallet ?? null, deposit.network, deposit.from) === null
+}
+
 /** From the form to tokens that are sent: the wallet is connected first, then at most one payout is made, and its tokens are sent once. */
 export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<SendingState, 'onSending'>) {
   const router = useRouter()
   const source = useSourceWallet({ network: form.form.network, source: form.chosenWallet?.wallet ?? null })
   const { byWallet, byHand } = useSenders(form, { source, onSending })
+  const hasLeft = useHasLeft()
+  const toDetails = ({ id }: Payout) => router.push('/my-payouts/details', { id })
   // The meaning of the last press, until the call that it started is answered.
   const isByHand = useRef(false)
   const begin = (payout: Payout) => {
     // Tokens cannot be burned by hand.
     if (isByHand.current && waitsForBurn(payout)) return submission.stop(payout)
-    return void (isByHand.current ? byHand(payout) : byWallet(payout))
+    if (isByHand.current) return byHand(payout)
+    if (isFromFormWallet(form, payout)) return void byWallet(payout)
+    // Its details name its own wallet, and ask that one.
+    if (!hasLeft()) toDetails(payout)
   }
   const submission = useSubmit(form, { onMade: begin })
   // While a wallet is being connected the price may be renewed: what is sent is what the form shows then. A later effect would leave a
@@ -97,7 +113,7 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
     /** Goes on with a payout that an earlier call has made. */
     sendFound: (payout: Payout) =>
       isUnpayable(payout) || waitsForBurn(payout) ? submission.stop(payout) : begin(payout),
-    toDetails: ({ id }: Payout) => router.push('/my-payouts/details', { id }),
+    toDetails,
   }
 }
 

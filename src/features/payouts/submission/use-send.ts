@@ -30,7 +30,11 @@ export function useSend(form: PayoutFormState, options: SendOptions) {
   const failures = useFailures()
   const hasLeft = useHasLeft()
   const isSending = useRef(false)
-  const walletAddress = form.chosenWallet?.wallet.address ?? null
+  /** The customer may have chosen another wallet since the form was sent. */
+  const walletAddressOf = ({ source, destination }: PayoutPayload): string | null => {
+    const wallet = form.chosenWallet?.wallet
+    return wallet && [source.id, destination.id].includes(wallet.id) ? wallet.address : null
+  }
 
   const create = useCreatePayout({
     onMade(payout) {
@@ -60,7 +64,7 @@ export function useSend(form: PayoutFormState, options: SendOptions) {
         isSending.current = false
         undecided.refresh()
       }
-      create.mutate({ payload, press, walletAddress }, { onSettled })
+      create.mutate({ payload, press, walletAddress: walletAddressOf(payload) }, { onSettled })
     },
   }
 }
