@@ -53,7 +53,7 @@ export function isStillRequested(payout: Payout, payload: PayoutPayload, typed: 
 const CLOCK_TOLERANCE_MS = 5000
 const DEVICE_TOLERANCE_MS = 15 * 60_000
 
-export function isSinceIntent({ created }: Payout, entry: JournalEntry): boolean {
+function isSinceIntent({ created }: Payout, entry: JournalEntry): boolean {
   const server = serverTimeOf(entry)
   const begun = server === null ? entry.createdAt - DEVICE_TOLERANCE_MS : server - CLOCK_TOLERANCE_MS
   return created.getTime() >= begun

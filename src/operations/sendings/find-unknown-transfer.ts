@@ -2,7 +2,7 @@ import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
-import { meetPayout, undecidedOf } from '../intents/meet-payout.ts'
+import { meetPayout } from '../intents/meet-payout.ts'
 import type { Journal } from '../journal/journal.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 
@@ -18,7 +18,7 @@ interface Parts {
  */
 export async function findUnknownTransfer({ journal, node, adapterOf }: Parts, payout: Payout): Promise<boolean> {
   const deposit = depositOf(payout)
-  const isKnown = () => (offRampEntry(journal, payout.id) ?? undecidedOf(journal, payout)) !== undefined
+  const isKnown = () => offRampEntry(journal, payout.id) !== undefined
   if (!deposit || !isRegisteredNetwork(deposit.network) || isKnown()) return false
   const { network } = deposit
   const hash = await adapterOf(network)

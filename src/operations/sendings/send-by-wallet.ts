@@ -1,7 +1,7 @@
 import type { WalletSession } from '../../chains/adapter.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { meetPayout, undecidedOf } from '../intents/meet-payout.ts'
+import { meetPayout } from '../intents/meet-payout.ts'
 import { sendPayout } from '../off-ramp/send-payout.ts'
 import { sendUnfinished } from '../off-ramp/send-unfinished.ts'
 import { initialSending, type SendingEnd } from '../off-ramp/sending.ts'
@@ -35,7 +35,7 @@ export function createSendByWallet({ journal, store, scope, runs }: Parts) {
     send: sendBy(sendPayout),
     async sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd> {
       const known = store.getState().get(payout.id)
-      if ((known && !known.end) || undecidedOf(journal, payout)) return ELSEWHERE
+      if (known && !known.end) return ELSEWHERE
       meetPayout(journal, payout)
       return sendBy((parts, task) => sendUnfinished(parts, { ...task, since: payout.created }))(payout, session)
     },

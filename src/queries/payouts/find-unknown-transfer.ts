@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { recognisePayout } from '../../operations/intents/meet-payout.ts'
 import { findUnknownTransfer } from '../../operations/sendings/find-unknown-transfer.ts'
 import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { keys } from '../keys.ts'
@@ -8,10 +9,12 @@ import { useServices, type Services } from '../services.ts'
 import { chainNodeOf } from '../../operations/chain-node.ts'
 import { sendingsOf } from './sendings.ts'
 
-/** Has what it finds followed and registered. */
+/** Has what it finds followed and registered, and shown as what the list shows. */
 export async function followUnknownTransfer(services: Services, payout: Payout): Promise<void> {
-  const parts = { journal: journalOf(services), node: chainNodeOf(services), adapterOf: lazyAdapter }
-  if (await findUnknownTransfer(parts, payout)) await sendingsOf(services).resume()
+  const journal = journalOf(services)
+  const parts = { journal, node: chainNodeOf(services), adapterOf: lazyAdapter }
+  if (!recognisePayout(journal, payout) && !(await findUnknownTransfer(parts, payout))) return
+  services.queryClient.setQueryData(keys.unfinished, await sendingsOf(services).resume())
 }
 
 /** Looks for the tokens of a payout that this browser does not know, when it is shown. */

@@ -3,6 +3,7 @@ import { getPayout } from '../../api/payouts.ts'
 import { callHook } from '../hook.fixture.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
+import { followUnknownTransfer } from './find-unknown-transfer.ts'
 import { useInstructionsCheck } from './instructions.ts'
 import { openOffRamp } from './off-ramp.fixture.ts'
 import { useCheckPayout, useOpenPayouts } from './open-payouts.ts'
@@ -61,6 +62,18 @@ describe('a payout that may or may not have been made', () => {
       expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
     }
   })
+})
+
+test('a payout whose row names the key of an undecided press is this browser’s own as soon as its details are open, and is what the list shows [E18, H11]', async () => {
+  const page = await undecided()
+  const { idempotencyKey } = page.entries()[0]!
+  await followUnknownTransfer(page.services, { ...page.payout, idempotencyKey: 'another' })
+  expect(page.entries()).toMatchObject([{ phase: 'started' }])
+  await followUnknownTransfer(page.services, { ...page.payout, idempotencyKey })
+  expect(page.entries()).toMatchObject([{ phase: 'created', payoutId: 'payout_1', repeated: true }])
+  expect(page.services.queryClient.getQueryData(keys.unfinished)).toMatchObject([
+    { entry: { payoutId: 'payout_1' }, payout: { id: 'payout_1' } },
+  ])
 })
 
 describe('the instructions of a payout', () => {
