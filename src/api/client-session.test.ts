@@ -79,12 +79,12 @@ describe('the session', () => {
     expect(harness.requests).toHaveLength(1)
   })
 
-  test('a 401 of a public call, or of a call with renews: false, does not refresh the session', async () => {
+  test('a 401 of a public call, or of a call with a token of its own, does not refresh the session', async () => {
     const { api, state } = setup([status(401)])
     await expect(api.request('POST', '/v1/identity/token', { ...anything, level: 'public' })).rejects.toMatchObject({
       status: 401,
     })
-    await expect(api.request('POST', '/v1/identity/sign-out', { ...anything, renews: false })).rejects.toBeDefined()
+    await expect(api.request('POST', '/v1/identity/sign-out', { ...anything, token: 'token-0' })).rejects.toBeDefined()
     expect(state).toMatchObject({ refreshed: 0, expired: 0 })
   })
 })

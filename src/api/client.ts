@@ -1,5 +1,6 @@
 import { ApiError } from './error.ts'
 import { pause } from './http/attempt.ts'
+import { clientWithin } from './http/client-within.ts'
 import { prepareCall } from './http/call.ts'
 import type { ApiContext, LogEntry, Method, RequestOptions } from './http/context.ts'
 import { createRenewal } from './http/renewal.ts'
@@ -16,18 +17,25 @@ export interface ApiClient {
   abort(): void
   /** Aborts all pending calls and refuses later ones. */
   close(): void
+  /** The client for work that begins now: it refuses calls once `abort` or `close` was called, because they would be another customer's. */
+  ofSession(): ApiClient
+  /** False when all calls are refused. */
+  isOpen(): boolean
 }
 
 const ASK_CUSTOMER_AFTER_MS = 30_000
 
 export function createApiClient(context: ApiContext): ApiClient {
-  let running = new AbortController()
-  let closed = false
+  const life = new AbortController()
+  let session = new AbortController()
   const renew = createRenewal(context.session)
   const failedPaths = new Map<string, { readonly error: ApiError; readonly until: number }>()
 
   async function request<T>(method: Method, path: string, options: RequestOptions<T>): Promise<T> {
-    const signals = options.signal ? [running.signal, options.signal] : [running.signal]
+    const ownSession = options.outlivesSession ? null : session.signal
+    const signals = [life.signal, ownSession, options.within, options.signal].filter(
+      (signal) => signal instanceof AbortSignal,
+    )
     const makeCall = prepareCall(context, { method, path, options, signals, renew })
     const failed = method === 'GET' ? failedPaths.get(path) : undefined
     if (failed && performance.now() < failed.until) throw failed.error
@@ -53,14 +61,22 @@ export function createApiClient(context: ApiContext): ApiClient {
   }
 
   const abort = () => {
-    running.abort()
-    if (!closed) running = new AbortController()
+    session.abort()
+    session = new AbortController()
   }
   const close = () => {
-    closed = true
+    life.abort()
     abort()
   }
-  return { request, report: (entry) => context.log?.(entry), abort, close }
+  const client: ApiClient = {
+    request,
+    report: (entry) => context.log?.(entry),
+    abort,
+    close,
+    ofSession: () => clientWithin(client, session.signal),
+    isOpen: () => !life.signal.aborted,
+  }
+  return client
 }
 
 /** Blocks further calls of a path until the server's `Retry-After`, but no longer than a minute. The clock of the machine may be set in that time. */

@@ -22,13 +22,15 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 function start(change: Partial<RampConfig> = {}) {
   const waiting = new Map<string, (detail: unknown) => void>()
+  const heard: string[] = []
   const emitted = (type: string) => new Promise((resolve) => waiting.set(type, resolve))
   const ramp = createServices({ ...CONFIG, ...change }, WORLD, (type, detail) => {
     waiting.get(type)?.(detail)
+    heard.push(type)
     return true
   })
   stops.push(ramp.close)
-  return { ramp, emitted }
+  return { ramp, emitted, heard }
 }
 
 test('a refused one-time token is reported to the customer and to the host with its reference [E19]', async () => {
@@ -53,12 +55,22 @@ test('a token that the host sets later signs in, with the fetch that the host se
 
 /** A token whose exchange the test answers. */
 function beingExchanged() {
-  const { ramp, emitted } = start()
+  const { ramp, heard } = start()
   const answer = Promise.withResolvers<Response>()
-  const fetch = () => answer.promise.then((response) => response.clone())
+  const calls: [string, string | null][] = []
+  const asked = Object.assign(calls, { answers: answer.promise })
+  let ended = 0
+  const fetch: typeof globalThis.fetch = (url, init) => {
+    const { pathname } = new URL(String(url))
+    if (!pathname.startsWith('/v1/identity')) return asked.answers.then((response) => response.clone())
+    asked.push([pathname, new Headers(init?.headers).get('Authorization')])
+    init?.signal?.addEventListener('abort', () => (ended += 1))
+    return asked.answers.then((response) => response.clone())
+  }
   ramp.configure({ ...CONFIG, authToken: 'fresh', host: { fetch } })
   const path = () => presentEntry(ramp.router.store.getState()).path
-  return { ramp, emitted, path, answer: () => answer.resolve(Response.json({ data: TOKENS })) }
+  const aborted = () => ended
+  return { ramp, heard, path, asked, aborted, answer: () => answer.resolve(Response.json({ data: TOKENS })) }
 }
 
 test('a path that the host opens while its token is exchanged is opened as the signed-in customer', async () => {
@@ -71,14 +83,47 @@ test('a path that the host opens while its token is exchanged is opened as the s
   expect(path()).toBe('/settings')
 })
 
-test('a sign-out while a token is exchanged signs that customer out [SAFE-F6]', async () => {
-  const { ramp, emitted, answer } = beingExchanged()
-  const signedOut = emitted('ramp-signed-out')
-  const left = ramp.signOut()
+test('a sign-out while a token is exchanged ends that exchange, here and on the server [SAFE-F6]', async () => {
+  const { ramp, asked, answer, heard } = beingExchanged()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await ramp.signOut()
   answer()
-  await left
-  expect(await signedOut).toBeNull()
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).toEqual(['/v1/identity/sign-out', `Bearer ${TOKENS.idToken}`])
   expect(ramp.services.session.getState().session.status).toBe('signedOut')
+  expect(heard).toEqual(['ramp-before-sign-out'])
+})
+
+test('a sign-out on a slow link still reaches the server after the page has forgotten the customer [SAFE-F6]', async () => {
+  const { ramp, answer, asked, aborted } = beingExchanged()
+  answer()
+  await vi.waitFor(() => expect(ramp.services.session.getState().session.status).toBe('signedIn'))
+  const slow = Promise.withResolvers<Response>()
+  asked.answers = slow.promise
+  await ramp.signOut()
+  expect(ramp.services.session.getState().session.status).toBe('signedOut')
+  expect([asked.at(-1)?.[0], aborted()]).toEqual(['/v1/identity/sign-out', 0])
+  slow.resolve(Response.json({ data: { ok: true } }))
+})
+
+test('a token that is set after another one is waited for by what the host opens', async () => {
+  const { ramp, path, answer } = beingExchanged()
+  const opened = ramp.open('/settings')
+  const later = Promise.withResolvers<Response>()
+  ramp.configure({ ...CONFIG, authToken: 'later', host: { fetch: () => later.promise.then((each) => each.clone()) } })
+  answer()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(path()).toBe('/sign-in')
+  later.resolve(Response.json({ data: { ...TOKENS, uid: 'customer_b' } }))
+  await opened
+  expect(path()).toBe('/settings')
+})
+
+test('a message about one customer is not shown to the next [SAFE-F6]', async () => {
+  const { ramp } = await visited()
+  ramp.services.toasts.show({ tone: 'success', title: '50.00 USD to Chase', follows: true })
+  await ramp.signOut()
+  expect(ramp.services.toasts.getState().current).toBeNull()
 })
 
 test('a path that the host opens after a refused token is judged as signed out', async () => {

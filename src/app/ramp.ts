@@ -23,7 +23,7 @@ export interface Ramp {
    * when the screen is shown, which a guard may have chosen. Rejects for a path that is not in the table, and opens nothing.
    */
   open(path: string): Promise<void>
-  /** Signs out, also the customer whose token is still being exchanged. Resolves with false when the host cancelled it. */
+  /** Signs out, and ends a sign-in that is under way. Resolves with false when the host cancelled it. */
   signOut(): Promise<boolean>
   /** Fills the fields that the customer has not edited. */
   prefill(values: Prefill): Promise<void>

@@ -71,7 +71,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
       if (next.authToken) exchanges.start(signIn(next.authToken))
     },
     open: async (path) => (await hostCalls()).openPath(path, { exchanges, router, shown }),
-    signOut: () => exchanges.after(signOut),
+    signOut,
     prefill: async (values) => (await hostCalls()).prefill(values, preferences),
     reset: () => [runner.drop, dropLogin, forget, router.reset].forEach((step) => step()),
     close: () => [stop, runner.close, api.abort, api.close, () => endCache(queryClient)].forEach((step) => step()),

@@ -18,10 +18,11 @@ export const createState = (initial: RampConfig) => ({
 
 export type State = ReturnType<typeof createState>
 
-/** Drops what was read and typed. */
-export function forgetCustomer({ queryClient, drafts, preferences }: State): void {
+/** Drops what was read, typed and told. */
+export function forgetCustomer({ queryClient, drafts, preferences, toasts }: State): void {
   dropCache(queryClient)
   drafts.clear()
+  toasts.setState({ current: null })
   preferences.setState({ isSidebarOpen: false })
 }
 

@@ -11,6 +11,13 @@ export type Session =
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly tokens: Tokens }
 
+/** What was asked last of the session, while it is under way. A later wish replaces it, and the answer to an earlier one is dropped. */
+export type Wish =
+  /** A one-time token is being exchanged. */
+  | { readonly kind: 'signIn' }
+  /** The server is being told that this session ends. */
+  | { readonly kind: 'signOut'; readonly tokens: Tokens }
+
 /** A login that waits for its one-time code. */
 export interface PendingSignIn {
   readonly email: string
@@ -21,6 +28,7 @@ export interface PendingSignIn {
 interface SessionState {
   readonly session: Session
   readonly pending: PendingSignIn | null
+  readonly wish: Wish | null
 }
 
 export type SessionEvent =
@@ -29,15 +37,17 @@ export type SessionEvent =
   | { readonly type: 'refreshed'; readonly tokens: Tokens }
   | { readonly type: 'loginAccepted'; readonly pending: PendingSignIn }
   | { readonly type: 'signedOut' }
+  | { readonly type: 'wished'; readonly wish: Wish }
+  | { readonly type: 'wishEnded' }
 
-export const initialSession: SessionState = { session: { status: 'loading' }, pending: null }
+export const initialSession: SessionState = { session: { status: 'loading' }, pending: null, wish: null }
 
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'nothingRestored':
       return state.session.status === 'loading' ? { ...state, session: { status: 'signedOut' } } : state
     case 'signedIn':
-      return { session: { status: 'signedIn', tokens: event.tokens }, pending: null }
+      return { session: { status: 'signedIn', tokens: event.tokens }, pending: null, wish: null }
     case 'refreshed':
       // A refresh that is answered after the sign-out must not sign in again.
       return state.session.status === 'signedIn'
@@ -46,7 +56,11 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
     case 'loginAccepted':
       return { ...state, pending: event.pending }
     case 'signedOut':
-      return { session: { status: 'signedOut' }, pending: null }
+      return { ...state, session: { status: 'signedOut' }, pending: null }
+    case 'wished':
+      return { ...state, wish: event.wish }
+    case 'wishEnded':
+      return { ...sessionReducer(state, { type: 'nothingRestored' }), wish: null }
   }
 }
 

@@ -202,9 +202,18 @@ describe('the session', () => {
   test('a sign-out ends both tokens, and a missing session counts as signed out [SAFE-F6]', async () => {
     const { api, session } = await contract.customer('existing@example.com')
     const { tokens } = session
-    await signOut(api)
-    await signOut(api)
+    await signOut(api, tokens!)
+    await signOut(api, tokens!)
     expect(session.expired).toBe(0)
+    await expect(refreshToken(api, tokens!.refreshToken)).rejects.toMatchObject({ kind: 'unauthorized' })
+    await expect(getMe(api)).rejects.toMatchObject({ kind: 'unauthorized' })
+  })
+
+  test('a sign-out with an expired token renews once, and ends both tokens [SAFE-F6, N11]', async () => {
+    const { api, session } = await contract.customer('existing@example.com')
+    const { tokens } = session
+    await signOut(api, { ...tokens!, idToken: 'expired' })
+    expect(session).toMatchObject({ refreshed: 0, expired: 0 })
     await expect(refreshToken(api, tokens!.refreshToken)).rejects.toMatchObject({ kind: 'unauthorized' })
     await expect(getMe(api)).rejects.toMatchObject({ kind: 'unauthorized' })
   })

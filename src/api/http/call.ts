@@ -53,12 +53,12 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
   }
 
   return async () => {
-    const token = level === 'public' ? null : session.idToken()
+    const token = level === 'public' ? null : (options.token ?? session.idToken())
     if (level === 'user' && token === null) {
       throw refusal(context.rampOnly() ? 'Please sign into Sphere Dashboard' : 'Unauthorized')
     }
     const result = await send(token)
-    if (!isUnauthorized(result) || token === null || options.renews === false) return result
+    if (!isUnauthorized(result) || token === null || options.token !== undefined) return result
 
     const renewed = await call.renew(token)
     // Another customer may have signed in; a call must not be repeated with the token of another customer.

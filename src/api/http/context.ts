@@ -47,8 +47,12 @@ export interface RequestOptions<T> {
   readonly onRepeat?: (() => void) | undefined
   /** Called before a call that met a 401 is sent again with a renewed token. */
   readonly onRenewed?: (() => void) | undefined
-  /** With false, a 401 is returned to the caller and does not refresh the session. */
-  readonly renews?: false
+  /** Sent instead of the session's token. A 401 is then returned to the caller and does not refresh the session. */
+  readonly token?: string
+  /** The call goes on when the session ends; only the removal of the element aborts it. */
+  readonly outlivesSession?: true
+  /** Aborted when the session ends in which the work of the call began. */
+  readonly within?: AbortSignal
   /** The schema parses the whole body instead of its `data`. */
   readonly whole?: true
 }

@@ -3,22 +3,25 @@ import { ApiError } from '../error.ts'
 
 /** Concurrent calls with the same expired token share one refresh, and a refused refresh ends the session once. */
 export function createRenewal(session: ApiSession): (expiredToken: string) => Promise<string | null> {
-  let running: Promise<string | null> | null = null
+  let running: { readonly expiredToken: string; readonly renewed: Promise<string | null> } | null = null
 
-  const refresh = async () => {
+  const refresh = async (expiredToken: string) => {
     const token = await session.refresh().catch((error: unknown) => {
       if (error instanceof ApiError && error.kind === 'unauthorized') return null
       throw error
     })
-    if (token === null) session.expired()
+    // By the time of the answer another customer may have signed in.
+    if (token === null && session.idToken() === expiredToken) session.expired()
     return token
   }
   return async (expiredToken) => {
     const current = session.idToken()
     if (current !== expiredToken) return current
-    running ??= refresh().finally(() => {
-      running = null
+    if (running?.expiredToken === expiredToken) return running.renewed
+    const own = { expiredToken, renewed: refresh(expiredToken) }
+    running = own
+    return own.renewed.finally(() => {
+      if (running === own) running = null
     })
-    return running
   }
 }

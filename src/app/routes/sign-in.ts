@@ -1,7 +1,7 @@
 import { loadAuth } from '../../queries/sign-in.ts'
 import { loadWatch } from '../customer/load-watch.ts'
 import { FullHeader } from '../frame/lazy-header.ts'
-import { loadIdentity } from '../session/session.ts'
+import { loadIdentity } from '../session/load-identity.ts'
 
 export const SIGN_IN_ROUTES = {
   // Its screen is part of the first download (screens.ts).

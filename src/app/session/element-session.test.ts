@@ -5,7 +5,7 @@ import { createTranslations } from '../language/i18n.ts'
 import type { RampConfig } from '../ramp-config.ts'
 import { createState } from '../state.ts'
 import { createElementSession } from './element-session.ts'
-import { loadIdentity } from './session.ts'
+import { loadIdentity } from './load-identity.ts'
 import { fresh, KEY } from './session.fixture.ts'
 
 const download = vi.hoisted(() => ({ attempts: 0 }))

@@ -7,13 +7,14 @@ export interface Exchanges {
 
 /** Lets what the host asks for wait for the token that it set before. `onRefused` is called with the error of an exchange. */
 export function createExchanges(onRefused: (error: unknown) => void): Exchanges {
-  let last: Promise<void> = Promise.resolve()
+  let last: Promise<void> | null = null
   return {
     start(work) {
       last = work.catch(onRefused)
     },
     after: async (step) => {
-      await last
+      // The host may set another token meanwhile.
+      for (let ended: Promise<void> | null = null; ended !== last; await ended) ended = last
       return await step()
     },
   }

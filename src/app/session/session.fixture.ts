@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../api/client.ts'
+import { ApiError } from '../../api/error.ts'
 import type { KeyValueStore, World } from '../../lib/world.ts'
 import { createSessionStore, type Tokens } from '../../stores/session.ts'
 import { createSessionRunner } from './session.ts'
@@ -10,6 +11,14 @@ export const KEY = 'sphere-ramp:https://api.example.com:application_acme'
 export const SIGN_OUT = '/v1/identity/sign-out'
 export const REFRESH = '/v1/identity/refresh'
 export const TOKEN = '/v1/identity/token'
+
+const aborted = () => new ApiError({ kind: 'aborted', reference: 'ref_1', outcome: 'unknown' })
+
+interface Options {
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly token?: string
+  readonly signal?: AbortSignal
+}
 
 /** What each call is made with. */
 const TAKES: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => boolean>> = {
@@ -29,6 +38,8 @@ function memory(): KeyValueStore {
 
 interface Call {
   readonly path: string
+  /** The token that it exchanges, or is made with. */
+  readonly token: string
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
 }
@@ -66,14 +77,15 @@ export function openBrowser() {
   const waiting: Call[] = []
   const wanted: { path: string; give: (call: Call) => void }[] = []
 
-  function open(name: string) {
+  function open(name: string, storage = memory(), authToken: string | null = null) {
     const session = createSessionStore()
-    const storage = memory()
     const api = {
-      request: (method: string, path: string, { body }: { readonly body?: Readonly<Record<string, unknown>> }) =>
+      request: (method: string, path: string, { body = {}, token, signal }: Options) =>
         new Promise((resolve, reject) => {
-          if (method !== 'POST' || !TAKES[path]?.(body ?? {})) throw new Error(`no ${method} ${path}`)
-          const call = { path, resolve, reject }
+          if (method !== 'POST' || !TAKES[path]?.(body)) throw new Error(`no ${method} ${path}`)
+          if (signal?.aborted) return reject(aborted())
+          signal?.addEventListener('abort', () => reject(aborted()))
+          const call = { path, token: String(token ?? body['token']), resolve, reject }
           const want = taken(wanted, path)
           if (want) want.give(call)
           else waiting.push(call)
@@ -92,8 +104,8 @@ export function openBrowser() {
       forget: () => log.push(`${name} forgets`),
       explainExpiry: () => log.push(`${name} expired`),
     })
-    storage.setItem(KEY, JSON.stringify(tokens))
-    void runner.start(null)
+    if (storage.getItem(KEY) === null) storage.setItem(KEY, JSON.stringify(tokens))
+    runner.start(authToken).catch(() => undefined)
     return { runner, storage, status: () => session.getState().session.status, session }
   }
   /** Resolves with the next call of this path. */
@@ -103,5 +115,5 @@ export function openBrowser() {
       if (call) give(call)
       else wanted.push({ path, give })
     })
-  return { open, log, identified, nextCall }
+  return { open, log, identified, nextCall, waiting }
 }

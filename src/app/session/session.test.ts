@@ -94,7 +94,9 @@ test('a customer who signs in again while a sign-out is pending stays signed in'
   const done = runner.signOut()
   runner.expire()
   session.dispatch({ type: 'signedIn', tokens: { ...tokens } })
-  ;(await nextCall(SIGN_OUT)).reject(new ApiError({ kind: 'unauthorized', outcome: 'definite' } as never))
+  const refused = new ApiError({ kind: 'unauthorized', outcome: 'definite' } as never)
+  ;(await nextCall(SIGN_OUT)).reject(refused)
+  ;(await nextCall(REFRESH)).reject(refused)
   await done
   expect(status()).toBe('signedIn')
 })

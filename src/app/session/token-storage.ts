@@ -30,6 +30,8 @@ export function tokenStorage(storage: KeyValueStore, key: string) {
     read: () => storedTokens(storage, key),
     write: (tokens: Tokens) =>
       attempt(() => storage.setItem(key, writeJson(Object.fromEntries(STORED_KEYS.map((key) => [key, tokens[key]]))))),
+    /** Keeps what a reload of the same customer's session needs besides. */
+    forgetTokens: () => attempt(() => storage.removeItem(key)),
     clear: () => attempt(() => [key, key + LANDING_ROUTE, key + MERCHANT].forEach((one) => storage.removeItem(one))),
   }
 }

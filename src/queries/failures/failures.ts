@@ -80,6 +80,8 @@ export function useFailures(): Failures {
       explain,
       report,
       toast(error, title, describe = (message) => message) {
+        // The session or the element has ended, and the call with it.
+        if (error instanceof ApiError && error.kind === 'aborted') return
         const { code, message, reference } = report(error)
         toasts.show({ tone: 'error', title, description: describe(message), reference, reloads: code === OUTDATED })
       },

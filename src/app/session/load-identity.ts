@@ -1,0 +1,3 @@
+import { keepDownload } from '../../lib/timing/retry-download.ts'
+
+export const loadIdentity = keepDownload(() => import('../../api/identity.ts'))
