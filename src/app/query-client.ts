@@ -1,8 +1,18 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { writeJson } from '../lib/json.ts'
+
+/** A mutation of a customer who has gone never ends: its message, its next step and its event would be another customer's. */
+function createMutationCache(): MutationCache {
+  const never = new Promise<never>(() => {})
+  const isKept = (mutation: unknown) => cache.getAll().some((each) => each === mutation)
+  const ifPresent = (...[, , , mutation]: readonly unknown[]) => (isKept(mutation) ? undefined : never)
+  const cache: MutationCache = new MutationCache({ onSuccess: ifPresent, onError: ifPresent })
+  return cache
+}
 
 export const createQueryClient = () =>
   new QueryClient({
+    mutationCache: createMutationCache(),
     defaultOptions: {
       // The API client does the retries. A mutation while offline fails at once, so that the customer sees the error.
       // The default hash is made by `JSON.stringify`: under a `toJSON` of the page every key would name the same entry.
