@@ -10,7 +10,7 @@ import { useRef } from 'react'
 import { isOutcomeUnknown } from '../api/error.ts'
 import { settleListed } from '../operations/intents/account-intents.ts'
 import { writeJson } from '../lib/json.ts'
-import { journalOf } from '../operations/journal/journal-of.ts'
+import { customerWork } from '../operations/customer-work.ts'
 import { pollAfter } from './polling.ts'
 import { useServices, type Services } from './services.ts'
 import { useSingleMutation } from './single-mutation.ts'
@@ -94,8 +94,9 @@ export function useSave<Row, Made, Variables, Key extends QueryKey>({
   const called = useRef<MutateOptions<Made, Error, Variables>>({})
   const late = useMutation({
     mutationFn: async (variables: Variables) => {
+      const { journal } = customerWork(services)
       const made = await saves.wait(payloadOf(variables), listed(variables))
-      await settleListed(journalOf(services), kind, payloadOf(variables))
+      await settleListed(journal, kind, payloadOf(variables))
       return made
     },
     ...(options.onSuccess && { onSuccess: options.onSuccess }),

@@ -1,6 +1,6 @@
 import { settlePayouts } from '../../operations/intents/payout-intent.ts'
 import { keys } from '../../queries/keys.ts'
-import { journalOf } from '../../operations/journal/journal-of.ts'
+import { customerWork } from '../../operations/customer-work.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import type { Services } from '../../queries/services.ts'
 
@@ -9,9 +9,11 @@ import type { Services } from '../../queries/services.ts'
  * then appear in the list.
  */
 export async function settleUnfinished(services: Services): Promise<void> {
-  const { api, queryClient } = services
+  const { queryClient } = services
+  const work = customerWork(services)
   // During an outage they stay open, and the next sign-in or submission looks them up again.
-  const found = await settlePayouts({ api, journal: journalOf(services) }).catch(() => [])
+  const found = await settlePayouts(work).catch(() => [])
+  if (!work.api.isOpen()) return
   await sendingsOf(services).resume()
   if (found.length > 0) await queryClient.invalidateQueries({ queryKey: keys.payouts })
 }

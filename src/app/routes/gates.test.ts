@@ -11,7 +11,7 @@ import { loadWatch } from '../customer/load-watch.ts'
 import { CONFIG, TOKENS } from '../ramp.fixture.ts'
 import type { Ramp } from '../ramp.ts'
 import { createServices } from '../services.ts'
-import { loadIdentity } from '../session/session.ts'
+import { loadIdentity } from '../session/load-identity.ts'
 import { routeOf, type RouteName } from './route-table.ts'
 import { ROWS } from './rows.ts'
 

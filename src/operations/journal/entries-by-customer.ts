@@ -103,8 +103,7 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
   const change = createChanger(storage, write)
 
   return {
-    present() {
-      const place = presentPlace()
+    of(place: string) {
       const entries = at(place)
       for (const { opId } of entries) if (!places.has(opId)) places.set(opId, place)
       return groupsOf(entries).map(wholeOf)

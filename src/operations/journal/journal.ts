@@ -67,6 +67,8 @@ export interface Journal {
   isRunning(opId: string): boolean
   /** Other tabs wait to the end: for steps that no key protects, such as a signature. By the id of the payout, as soon as there is one. */
   exclusively<T>(id: string, work: () => Promise<T>): Promise<T>
+  /** The journal of the customer who is signed in now, also when another one is by the time of its use. */
+  ofCustomer(): Journal
   /** False if the browser stores nothing, so that a reload loses the entries. */
   readonly durable: StoreApi<boolean>
 }
@@ -95,6 +97,21 @@ const entryMaker =
     }
   }
 
+function createRecording(
+  byCustomer: ReturnType<typeof createEntriesByCustomer>,
+  outcomes: ReturnType<typeof createReportedOutcomes>,
+): Pick<Journal, 'record' | 'settle'> {
+  const record = (opId: string, progress: Progress) => byCustomer.change(opId, (entry) => ({ ...entry, ...progress }))
+  return {
+    record,
+    settle(opId, progress) {
+      outcomes.close(opId)
+      const present = byCustomer.find(opId)
+      if (!present || !isMade(present)) record(opId, progress)
+    },
+  }
+}
+
 export function createJournal({ world, place, clock, customerId }: Options): Journal {
   const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
@@ -116,33 +133,30 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
     return entry
   }
 
-  const record = (opId: string, progress: Progress) => byCustomer.change(opId, (entry) => ({ ...entry, ...progress }))
-
-  const settle = (opId: string, progress: Progress) => {
-    outcomes.close(opId)
-    const present = byCustomer.find(opId)
-    if (!present || !isMade(present)) record(opId, progress)
-  }
-
   const learnTime = (opId: string) => {
     const [made, { offset }] = [madeHere.get(opId), now()]
     if (!made || offset === null || !isClockUnchangedSince(made)) return
     byCustomer.change(opId, (entry) => ({ offset, ...entry }))
   }
 
-  return {
-    entries: byCustomer.present,
+  const forms = { tabs: world.tabs, shared: { lock, once }, outcomes, byCustomer, makeEntry }
+  const at = (placeNow: () => string): Journal => ({
+    entries: () => byCustomer.of(placeNow()),
     presentOf: (entry) => byCustomer.find(entry.opId) ?? entry,
     now,
-    ...createFormIntents({ tabs: world.tabs, shared: { lock, once }, outcomes, byCustomer, presentPlace, makeEntry }),
-    record,
-    settle,
+    ...createFormIntents({ ...forms, presentPlace: placeNow }),
+    ...createRecording(byCustomer, outcomes),
     leaveOpen: outcomes.leaveOpen,
     learnTime,
     once,
     isMadeHere,
     isRunning,
     exclusively: lock,
+    ofCustomer() {
+      const own = placeNow()
+      return at(() => own)
+    },
     durable: storage.durable,
-  }
+  })
+  return at(presentPlace)
 }

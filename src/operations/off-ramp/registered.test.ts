@@ -86,7 +86,12 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed
     world.registry.faults.push(...LOST)
     await settled(send())
     const device = world.open(undefined, true, createStorage())
-    const parts = { journal: device.journal, node: {} as never, adapterOf: () => device.adapter }
+    const parts = {
+      api: { isOpen: () => true },
+      journal: device.journal,
+      node: {} as never,
+      adapterOf: () => device.adapter,
+    }
     expect(await settled(findUnknownTransfer(parts, payout))).toBe(true)
     expect(await settled(findUnknownTransfer(parts, payout))).toBe(false)
     await settled(registerDue(partsOf(device)))

@@ -107,14 +107,14 @@ export function cancelUnfinished(
     if (await isHeld()) throw new ChainError('network/tokens-held')
     // Until a transaction is registered, the server may cancel a payout that has its tokens.
     if (hash !== undefined && network) {
-      const registered = await registrar.register({ entry, payoutId, network, hash, isAttended: () => true })
+      const registered = await registrar.register({ entry, payoutId, network, hash, isAttended: api.isOpen })
       if (registered.status !== 'registered') {
         if (registered.error) throw registered.error
         return null
       }
     }
     // The wallet may have answered after its page stopped waiting.
-    if (journal.presentOf(entry).hash !== hash) return null
+    if (journal.presentOf(entry).hash !== hash || !api.isOpen()) return null
     journal.record(entry.opId, { cancelling: true, ...(since !== undefined && { declinedAt: Date.now() }) })
     const isUnsent = () =>
       findSent(left).then(

@@ -5,9 +5,9 @@ import { meetPayout } from '../intents/meet-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import { isWatched, watchDeclined } from '../off-ramp/transfer-search.ts'
 import { isSendable } from '../off-ramp/send-payout.ts'
-import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { declinedEntries, readReturning, type Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
+import type { OwnParts } from './sendings.ts'
 import type { SessionScope } from './session-scope.ts'
 
 export interface DeclinedSendings {
@@ -20,14 +20,15 @@ export interface DeclinedSendings {
   end(): void
 }
 
-interface Parts extends Pick<SendingParts, 'api' | 'journal' | 'node'> {
+interface Parts {
+  own(): OwnParts
   readonly scope: Pick<SessionScope, 'isSignedIn' | 'presence' | 'pauses'>
   follow(found: Unfinished): Promise<void>
   onFound(payoutId: string): void
 }
 
 /** The entry of a payout that this device cancelled or released, unless it has resumed the payout since. */
-function watchedEntry(journal: Parts['journal'], payoutId: string): JournalEntry | undefined {
+function watchedEntry(journal: OwnParts['journal'], payoutId: string): JournalEntry | undefined {
   const last = journal
     .entries()
     .filter((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
@@ -35,10 +36,11 @@ function watchedEntry(journal: Parts['journal'], payoutId: string): JournalEntry
   return last && isWatched(last) ? last : undefined
 }
 
-export function createDeclinedSendings({ api, journal, node, scope, follow, onFound }: Parts): DeclinedSendings {
+export function createDeclinedSendings({ own, scope, follow, onFound }: Parts): DeclinedSendings {
   const watched = new Map<string, Promise<string | null>>()
 
   async function watchOnce(payout: Payout): Promise<string | null> {
+    const { journal, node } = own()
     const deposit = depositOf(payout)
     const entry = watchedEntry(journal, payout.id)
     if (!deposit || !entry) return null
@@ -57,6 +59,7 @@ export function createDeclinedSendings({ api, journal, node, scope, follow, onFo
   }
 
   function resumePayout(payout: Payout, { hash, since, network }: JournalEntry): void {
+    const { journal } = own()
     const entry = meetPayout(journal, payout)
     if (!isSendable(entry)) return
     journal.record(entry.opId, { phase: 'sent', network: network!, hash: hash!, since: since!, seen: true })
@@ -73,6 +76,7 @@ export function createDeclinedSendings({ api, journal, node, scope, follow, onFo
   }
 
   function watchEarlier(): void {
+    const { api, journal } = own()
     const ids = declinedEntries({ journal }).map(({ payoutId }) => payoutId!)
     for (const id of ids.filter((each) => !watched.has(each) && watchedEntry(journal, each)))
       void getPayout(api, id).then(watch, () => null)
@@ -83,7 +87,7 @@ export function createDeclinedSendings({ api, journal, node, scope, follow, onFo
     watchEarlier,
     resume() {
       watchEarlier()
-      return readReturning({ api, journal })
+      return readReturning(own())
     },
     end: () => watched.clear(),
   }

@@ -1,3 +1,4 @@
+import type { ApiClient } from '../../api/client.ts'
 import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
@@ -7,6 +8,7 @@ import type { Journal } from '../journal/journal.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 
 interface Parts {
+  readonly api: Pick<ApiClient, 'isOpen'>
   readonly journal: Pick<Journal, 'entries' | 'adopt' | 'settle' | 'presentOf' | 'record'>
   readonly node: ChainNode
   adapterOf(network: string): Pick<ChainAdapter, 'findSent'>
@@ -16,7 +18,7 @@ interface Parts {
  * Searches for the tokens of a payout that this browser has not made or has forgotten, where the server finds them by their transaction
  * alone (decisions.md C13): no other device may know it any more. True once it is in the journal, from which it is registered.
  */
-export async function findUnknownTransfer({ journal, node, adapterOf }: Parts, payout: Payout): Promise<boolean> {
+export async function findUnknownTransfer({ api, journal, node, adapterOf }: Parts, payout: Payout): Promise<boolean> {
   const deposit = depositOf(payout)
   const isKnown = () => offRampEntry(journal, payout.id) !== undefined
   if (!deposit || !isRegisteredNetwork(deposit.network) || isKnown()) return false
@@ -24,7 +26,7 @@ export async function findUnknownTransfer({ journal, node, adapterOf }: Parts, p
   const hash = await adapterOf(network)
     .findSent(deposit, payout.created, node)
     .catch(() => null)
-  if (hash === null || isKnown()) return false
+  if (hash === null || isKnown() || !api.isOpen()) return false
   journal.record(meetPayout(journal, payout).opId, { phase: 'sent', network, hash, seen: true })
   return true
 }

@@ -17,7 +17,7 @@ export type Work = (parts: SendingParts) => Promise<SendingEnd>
 interface RunParts {
   readonly store: SendingStore
   readonly scope: Pick<SessionScope, 'isSignedIn' | 'presence' | 'pauses'>
-  readonly shared: Pick<SendingParts, 'api' | 'journal' | 'node' | 'registrar'>
+  shared(): Pick<SendingParts, 'api' | 'journal' | 'node' | 'registrar'>
   onMoved(): void
   onEnded(payout: Payout, end: SendingEnd): void
 }
@@ -28,7 +28,7 @@ export function createSendingRuns({ store, scope, shared, onMoved, onEnded }: Ru
   const run = async (payout: Payout, work: Work): Promise<SendingEnd> => {
     const isAttended = scope.presence()
     const dispatch = dispatcherOf(store, payout, { isAttended, onMoved })
-    const end = await work({ ...shared, dispatch, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
+    const end = await work({ ...shared(), dispatch, isAttended, pause: scope.pauses() }).catch((error: unknown) => {
       if (!isAttended()) return null
       forget(payout)
       throw error
@@ -38,26 +38,29 @@ export function createSendingRuns({ store, scope, shared, onMoved, onEnded }: Ru
     onEnded(payout, end)
     return end
   }
-  const continueRun = async (payout: Payout, work: Work, isAttended = scope.isSignedIn): Promise<void> => {
+  const continueRun = async (payout: Payout, work: Work, isAttended: () => boolean): Promise<void> => {
     if (!isFollowable(store.getState().get(payout.id)) || !isAttended()) return
     forget(payout)
     await run(payout, work)
   }
-  return { run, continueRun, follow: followBy(continueRun) }
+  return { run, continueRun, follow: followBy(continueRun, scope) }
 }
 
 export type SendingRuns = ReturnType<typeof createSendingRuns>
 
 const followBy =
-  (continueRun: (payout: Payout, work: Work) => Promise<void>) =>
+  (
+    continueRun: (payout: Payout, work: Work, isAttended: () => boolean) => Promise<void>,
+    scope: Pick<SessionScope, 'presence'>,
+  ) =>
   async ({ payout, entry }: Unfinished): Promise<void> => {
+    const isAttended = scope.presence()
     const deposit = depositOf(payout)
     const { hash } = entry
     if (!deposit || !hash) return
     const adapter = await loadAdapter(familyOf(deposit.network))
-    await continueRun(payout, (parts) =>
-      followPayout(parts, { payoutId: payout.id, deposit, adapter }, { entry, hash }),
-    )
+    const task = { payoutId: payout.id, deposit, adapter }
+    await continueRun(payout, (parts) => followPayout(parts, task, { entry, hash }), isAttended)
   }
 
 interface Callbacks {

@@ -37,10 +37,11 @@ interface SendingsParts
 }
 
 export function createSendings(parts: SendingsParts): Sendings {
-  const { api, journal, node, onArrived, onChanged } = parts
+  const { api, journal, onArrived, onChanged } = parts
+  const own = () => ownParts(parts)
   const store: SendingStore = createStore<ReadonlyMap<string, Sending>>(() => new Map())
   const scope = createSessionScope(parts)
-  const arrivals = createArrivals({ api, journal, node, scope, onArrived })
+  const arrivals = createArrivals({ own, scope, onArrived })
   const readAgain = createReadRetry()
   const registrations = createRegistrations({ api, journal, scope, onChanged })
   const { registrar } = registrations
@@ -51,13 +52,13 @@ export function createSendings(parts: SendingsParts): Sendings {
     else void declined.watch(payout).catch(() => {})
     parts.onEnded(payout, end)
   }
-  const shared = { api, journal, node, registrar }
+  const shared = () => ({ ...own(), registrar })
   const runs = createSendingRuns({ store, scope, shared, onMoved: arrivals.resume, onEnded })
   const { follow } = runs
 
   const onFound = (id: string) => [registrations.resume(), onChanged(id)]
-  const searchUnanswered = createUnansweredSendings({ journal, node, scope, follow })
-  const declined = createDeclinedSendings({ api, journal, node, scope, follow, onFound })
+  const searchUnanswered = createUnansweredSendings({ own, scope, follow })
+  const declined = createDeclinedSendings({ own, scope, follow, onFound })
 
   return {
     store,
@@ -65,7 +66,9 @@ export function createSendings(parts: SendingsParts): Sendings {
     registrar,
     async resume() {
       registrations.resume()
-      const unfinished = await readUnfinished({ api, journal, isAsking: isAskedIn(store) })
+      const isAttended = scope.presence()
+      const unfinished = await readUnfinished({ ...own(), isAsking: isAskedIn(store) })
+      if (!isAttended()) return []
       declined.watchEarlier()
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
       readAgain.record(isRead && !registrations.isAnyDue())
@@ -81,6 +84,15 @@ export function createSendings(parts: SendingsParts): Sendings {
       return () => stops.forEach((stop) => stop())
     },
   }
+}
+
+export type OwnParts = Pick<SendingParts, 'api' | 'journal' | 'node'>
+
+/** What the present customer's work is done with (`customerWork`): no token of a later customer serves it, not even for the relay. */
+function ownParts({ api, journal, node }: OwnParts): OwnParts {
+  const own = api.ofSession()
+  const relay: typeof node.relay = async (...signed) => (own.isOpen() ? node.relay(...signed) : 'unknown')
+  return { api: own, journal: journal.ofCustomer(), node: { ...node, relay } }
 }
 
 const isAskedIn =

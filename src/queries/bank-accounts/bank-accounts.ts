@@ -8,7 +8,7 @@ import { bankListRefreshMs } from '../../domain/payout-history/polling.ts'
 import { isAccountOf, linkOf, submitBankAccount, submitWalletLink } from '../../operations/intents/account-intents.ts'
 import { pollAfter } from '../polling.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { journalOf } from '../../operations/journal/journal-of.ts'
+import { customerWork } from '../../operations/customer-work.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 import { storeUnreadableCount } from '../failures/unreadable.ts'
@@ -43,7 +43,7 @@ export function useCreateBankAccount({ onMade, onFailed }: CreateCallbacks) {
     kind: 'bankAccount',
     payloadOf: (payload) => payload,
     listed: (payload) => ({ list, find: (accounts: readonly BankAccount[]) => accounts.find(isAccountOf(payload)) }),
-    mutationFn: (payload: BankAccountPayload) => submitBankAccount({ api, journal: journalOf(services) }, payload),
+    mutationFn: (payload: BankAccountPayload) => submitBankAccount(customerWork(services), payload),
     onSuccess: (account) => {
       queryClient.setQueryData(
         list.queryKey,
@@ -83,8 +83,7 @@ export function useCreateWalletLink({ onMade, onFailed }: CreateCallbacks) {
     kind: 'walletBankAccount',
     payloadOf,
     listed: (request) => ({ list, find: (accounts: readonly BankAccount[]) => linkOf(accounts, payloadOf(request)) }),
-    mutationFn: async (request: LinkRequest) =>
-      submitWalletLink({ api, journal: journalOf(services) }, payloadOf(request)),
+    mutationFn: async (request: LinkRequest) => submitWalletLink(customerWork(services), payloadOf(request)),
     onSuccess: (link, { account: { id } }) => {
       queryClient.setQueryData(list.queryKey, (known) =>
         known?.map((account) => (account.id === id ? withLink(account, link) : account)),

@@ -6,7 +6,7 @@ import { holdsTokens } from '../../operations/off-ramp/held-tokens.ts'
 import { cancelUnfinished, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { keys } from '../keys.ts'
-import { journalOf } from '../../operations/journal/journal-of.ts'
+import { customerWork } from '../../operations/customer-work.ts'
 import { useServices, type Services } from '../services.ts'
 import { chainNodeOf } from '../../operations/chain-node.ts'
 import { sendingsOf } from './sendings.ts'
@@ -28,9 +28,9 @@ export async function cancelEarlierOffRamp(services: Services, left: Unfinished)
     return deposit !== null && holdsTokens({ deposit, adapter: lazyAdapter(deposit.network) }, chainNodeOf(services))
   }
   const { registrar, declined } = sendingsOf(services)
-  const parts = { api: services.api, journal: journalOf(services), findSent, holdsTokens: holds, registrar }
+  const parts = { ...customerWork(services), findSent, holdsTokens: holds, registrar }
   const payout = await cancelUnfinished(parts, left)
-  if (payout) void declined.watch(payout)
+  if (payout && parts.api.isOpen()) void declined.watch(payout)
   return payout
 }
 

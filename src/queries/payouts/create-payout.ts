@@ -7,6 +7,7 @@ import type { Press } from '../../operations/journal/journal.ts'
 import { refuseBurn } from '../../operations/off-ramp/refuse-burn.ts'
 import { recordDifference } from '../../operations/off-ramp/send-unfinished.ts'
 import { keys } from '../keys.ts'
+import { customerWork } from '../../operations/customer-work.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
 import { useSingleMutation } from '../single-mutation.ts'
@@ -36,7 +37,7 @@ export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, o
   const announce = useAnnounceMade()
   return useSingleMutation({
     async mutationFn({ payload, press }: Submission) {
-      const parts = { api: services.api, journal: journalOf(services), node: chainNodeOf(services) }
+      const parts = { ...customerWork(services), node: chainNodeOf(services) }
       const result = await submitPayout(parts, payload, press)
       if (result.status === 'made') await refuseBurn(parts, result.answer)
       return result

@@ -9,6 +9,7 @@ import {
   type OpenPayout,
 } from '../../operations/intents/payout-intent.ts'
 import { keys } from '../keys.ts'
+import { customerWork } from '../../operations/customer-work.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
 
@@ -45,7 +46,7 @@ export function useOpenPayouts(kind: 'onRamp' | 'offRamp') {
 export function useCheckPayout() {
   const services = useServices()
   return useMutation({
-    mutationFn: (entry: OpenPayout) => checkPayout({ api: services.api, journal: journalOf(services) }, entry),
+    mutationFn: (entry: OpenPayout) => checkPayout(customerWork(services), entry),
     onSettled: () =>
       Promise.all(
         [keys.payouts, keys.unfinished].map((queryKey) => services.queryClient.invalidateQueries({ queryKey })),

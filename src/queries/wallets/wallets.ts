@@ -4,7 +4,7 @@ import { deleteWallet, getWallet, listWallets, updateWallet } from '../../api/wa
 import type { Wallet, WalletPayload, WalletProof } from '../../domain/wallets/wallet.ts'
 import { isWalletOf, submitWallet } from '../../operations/intents/account-intents.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { journalOf } from '../../operations/journal/journal-of.ts'
+import { customerWork } from '../../operations/customer-work.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
 import { storeUnreadableCount } from '../failures/unreadable.ts'
@@ -58,8 +58,11 @@ export function useCreateWallet({ onMade, onFailed }: CreateCallbacks) {
     payloadOf: ({ payload }) => payload,
     listed: ({ payload }) => ({ list, find: (wallets: readonly Wallet[]) => wallets.find(isWalletOf(payload)) }),
     mutationKey: SAVING,
-    mutationFn: async ({ payload, prove }: NewWallet) =>
-      submitWallet({ api, journal: journalOf(services) }, { ...payload, proof: (await prove?.()) ?? undefined }),
+    mutationFn: async ({ payload, prove }: NewWallet) => {
+      // The wallet may sign when another customer is signed in.
+      const work = customerWork(services)
+      return submitWallet(work, { ...payload, proof: (await prove?.()) ?? undefined })
+    },
     onSuccess: (wallet, { prove }) => {
       // The next screen shows the new wallet at once.
       queryClient.setQueryData(
