@@ -96,6 +96,13 @@ export interface KnownTransaction {
   readonly isSeen?: boolean
 }
 
+/** What the payout's own address has received, perhaps from another account than its wallet. */
+export interface Arrived {
+  readonly hash: string
+  /** Null where it came from several accounts. */
+  readonly from: string | null
+}
+
 export interface TransactionWatch {
   /** Changes when the owner replaces the transaction, or when the chain never had the wallet's hash. */
   readonly hash: string
@@ -131,6 +138,11 @@ export interface ChainAdapter {
   send(session: WalletSession, deposit: Deposit, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
   /** Finds a transfer from the wallet to the payout's own address, even if the wallet said it sent nothing (decisions.md C20). */
   findSent(deposit: Deposit, since: Since, node: ChainNode): Promise<string | null>
+  /**
+   * Finds what came for a payout, exact amounts first: from anyone where the network lists that, else from its wallet. Absent where the
+   * server finds a deposit by itself.
+   */
+  findArrived?(deposit: Deposit, since: Since, node: ChainNode): Promise<readonly Arrived[]>
   /** Follows a transaction of an earlier page, whose bytes are gone. */
   follow(deposit: Deposit, hash: string, node: ChainNode, known?: KnownTransaction): TransactionWatch
   /** A wallet without events is asked again before each signature anyway. */

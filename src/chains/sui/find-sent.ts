@@ -20,10 +20,10 @@ interface Page {
   readonly checkpoint: bigint | null
 }
 
-const literal = (predicate: GrpcTypes.TransactionLiteral['predicate']) => ({ negated: false, predicate })
+export const literal = (predicate: GrpcTypes.TransactionLiteral['predicate']) => ({ negated: false, predicate })
 
 /** Matches the sender, and the payout's own address unless that is on another network, as for a burn. */
-const filterOf = ({ from, to, burn }: TransferOrder): GrpcTypes.TransactionFilter => {
+export const filterOf = ({ from, to, burn }: TransferOrder): GrpcTypes.TransactionFilter => {
   const sender = literal({ oneofKind: 'sender', sender: { address: from } })
   if (burn) return { terms: [{ literals: [sender] }] }
   const recipient = literal({ oneofKind: 'affectedAddress', affectedAddress: { address: to } })
@@ -40,6 +40,7 @@ interface Search {
   readonly order: TransferOrder
   readonly node: ChainNode
   readonly startCheckpoint: bigint
+  readonly filter: GrpcTypes.TransactionFilter
 }
 
 /** A list that ends early proves nothing about what it lacks. */
@@ -54,7 +55,7 @@ function readPage(frames: readonly GrpcTypes.ListTransactionsResponse[]): Page {
 }
 
 const readTransactionsOf = (
-  { deposit, order, node, startCheckpoint }: Search,
+  { deposit, node, startCheckpoint, filter }: Search,
   after: Uint8Array | null,
 ): Promise<Page> =>
   ask(node, async ({ ledgerService }, options) => {
@@ -62,7 +63,7 @@ const readTransactionsOf = (
     const call = ledgerService.listTransactions(
       {
         readMask: maskOf(deposit),
-        filter: filterOf(order),
+        filter,
         startCheckpoint,
         options: { limit: PAGE, ...(after && { after }) },
       },
@@ -82,23 +83,26 @@ async function startOf(node: ChainNode, since: Since): Promise<bigint> {
   return BigInt(since)
 }
 
+/** The transactions that fit a filter, page by page. Throws where the list ends before the ledger does. */
+export async function* readSince({ deposit, order, node, filter }: Omit<Search, 'startCheckpoint'>, since: Since) {
+  const search = { deposit, order, node, filter, startCheckpoint: await startOf(node, since) }
+  let after: Uint8Array | null = null
+  for (let pages = 0; pages < PAGES_MAX; pages += 1) {
+    const { landed, next, checkpoint }: Page = await readTransactionsOf(search, after)
+    yield landed.filter((each) => isRecent(each, since) && movedUnits(each, order) > 0n)
+    // A node's lists may be behind its other answers.
+    if (!next && (checkpoint === null || checkpoint < search.startCheckpoint)) throw unreadable()
+    if (!next) return
+    after = next
+  }
+  throw unreadable()
+}
+
 export async function findSent(
   ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
   const order = readOrder('sui', deposit, node)
-  const startCheckpoint = await startOf(node, since)
-  let after: Uint8Array | null = null
-  for (let pages = 0; pages < PAGES_MAX; pages += 1) {
-    const { landed, next, checkpoint }: Page = await readTransactionsOf(
-      { deposit, order, node, startCheckpoint },
-      after,
-    )
-    const found = landed.find((each) => isRecent(each, since) && movedUnits(each, order) > 0n)
+  for await (const [found] of readSince({ deposit, order, node, filter: filterOf(order) }, since))
     if (found) return found.digest
-    // A node's lists may be behind its other answers.
-    if (!next && (checkpoint === null || checkpoint < startCheckpoint)) throw unreadable()
-    if (!next) return null
-    after = next
-  }
-  throw unreadable()
+  return null
 }

@@ -81,16 +81,15 @@ const LEDGER_SERVICE: Methods<Ledger> = {
 function listed(ledger: Ledger, request: GrpcTypes.ListTransactionsRequest): readonly object[] {
   const { landed: rows, checkpoint, page } = ledger
   if (ledger.list) return ledger.list()
-  const [sender, affected] = request.filter!.terms[0]!.literals.map(({ predicate }) => predicate)
-  if (sender?.oneofKind !== 'sender' || (affected && affected.oneofKind !== 'affectedAddress'))
-    throw failure('UNIMPLEMENTED', 'filter')
+  const predicates = request.filter!.terms[0]!.literals.map(({ predicate }) => predicate)
   const has = (row: Row, owner: string | undefined) => row.balanceChanges.some((change) => change.address === owner)
-  const found = rows.filter(
-    (row) =>
-      row.checkpoint! >= (request.startCheckpoint ?? 0n) &&
-      row.balanceChanges[0]?.address === sender.sender.address &&
-      (!affected || has(row, affected.affectedAddress.address)),
-  )
+  const isWanted = (row: Row) =>
+    predicates.every((predicate) => {
+      if (predicate.oneofKind === 'sender') return row.balanceChanges[0]?.address === predicate.sender.address
+      if (predicate.oneofKind === 'affectedAddress') return has(row, predicate.affectedAddress.address)
+      throw failure('UNIMPLEMENTED', 'filter')
+    })
+  const found = rows.filter((row) => row.checkpoint! >= (request.startCheckpoint ?? 0n) && isWanted(row))
   const first = request.options?.after?.[0] ?? 0
   const end = first + page
   const reason = GrpcTypes.QueryEndReason[end < found.length ? 'ITEM_LIMIT' : 'LEDGER_TIP']

@@ -74,7 +74,7 @@ export async function readTransactions(
 }
 
 /** Nodes write a package with or without leading zeros. */
-function isSameCoin(one: string, other: string): boolean {
+export function isSameCoin(one: string, other: string): boolean {
   const [[first = '', ...rest], [second = '', ...others]] = [one.split('::'), other.split('::')]
   return isSameAddress('sui', first, second) && rest.join('::') === others.join('::')
 }
