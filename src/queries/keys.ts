@@ -16,6 +16,7 @@ export const keys = {
   payouts: ['payouts'] as const,
   unfinished: ['unfinished'] as const,
   returning: ['returning'] as const,
+  lateTokens: (id: string) => ['lateTokens', id] as const,
   unreadable: (list: string) => ['unreadable', list] as const,
   payout: (id: string) => ['payout', id] as const,
   payoutFees: (payoutId: string) => ['adjustments', payoutId] as const,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { ChainError } from '../../chains/chain-error.ts'
+import { needsTransaction } from '../../domain/payout-history/texts/status-texts.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { isUnanswered, type SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
@@ -47,14 +48,15 @@ export function useSendingEndToast() {
   }
 }
 
-/** Reports a wallet that declined and has sent anyway: the transfer is cancelled, and its tokens come back. */
+/** Reports a wallet that declined and has sent anyway: the transfer is cancelled, and its tokens come back once the server knows of them. */
 export function useSentAnywayToast() {
   const t = useText()
   const { i18n } = useLingui()
   const failures = useFailures()
-  return (payout: Payout) =>
-    failures.toast(
-      new ChainError('wallet/sent-anyway'),
-      t('sending.returning.title', { amount: sentAmount(payout, i18n.locale) }),
-    )
+  return (payout: Payout) => {
+    const amount = sentAmount(payout, i18n.locale)
+    const error = new ChainError('wallet/sent-anyway')
+    if (!needsTransaction(payout)) return failures.toast(error, t('sending.returning.title', { amount }))
+    failures.toast(error, t('sending.stranded.title', { amount }), () => t('sending.stranded.sentAnyway'))
+  }
 }

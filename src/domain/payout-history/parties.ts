@@ -1,5 +1,7 @@
 import { rawValue } from '../../lib/open-enum.ts'
 import type { BankAccount } from '../bank-accounts/bank-account.ts'
+import { networkOfPayout } from '../networks.ts'
+import { isSameAddress } from '../wallets/addresses/address.ts'
 import { lastFourOf } from '../bank-accounts/account-list.ts'
 import type { Endpoint, FundingBankAccount, Payout } from '../payouts/payout.ts'
 
@@ -44,6 +46,14 @@ function walletParty({ id, network }: Endpoint, { wallets }: Payout): Party {
     address: wallet?.address ?? null,
     network: rawValue(network),
   }
+}
+
+/** The account that tokens came from, which need not be the payout's wallet. */
+export function senderOf({ source, wallets }: Payout, address: string): Party {
+  const network = rawValue(source.network)
+  const known = networkOfPayout(network)
+  const wallet = wallets.find((each) => known && isSameAddress(known, each.address, address))
+  return { kind: 'wallet', nickname: wallet?.nickname ?? null, address, network }
 }
 
 function offloaderParty({ funding }: Payout): Party | null {

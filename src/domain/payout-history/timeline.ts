@@ -3,6 +3,7 @@ import { rawValue } from '../../lib/open-enum.ts'
 import type { Payout, PayoutStatus } from '../payouts/payout.ts'
 import { isOffloader } from './parties.ts'
 import { flowOf } from './texts/flow.ts'
+import { needsTransaction } from './texts/status-texts.ts'
 import { stepSentence, type StepName, type StepSentence } from './texts/step-sentences.ts'
 import { deviceDate } from '../../lib/clock.ts'
 
@@ -93,7 +94,10 @@ export function timelineOf(payout: Payout, seen: SeenTimes = {}, now = deviceDat
   const flow = flowOf(payout)
   return steps.map(({ name, ...shown }) => ({
     ...shown,
-    sentence: flow && name && stepSentence(name, flow),
+    sentence:
+      name === 'cancelled' && needsTransaction(payout)
+        ? 'payouts.step.lateTransaction'
+        : flow && name && stepSentence(name, flow),
     expected: name === 'delivery' ? expectedArrival(payout, now) : null,
   }))
 }

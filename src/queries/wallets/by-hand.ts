@@ -1,8 +1,10 @@
-import { registerRedemption, type Redemption } from '../../api/chains.ts'
+import { registerRedemption } from '../../api/chains.ts'
 import { paymentLinkOf } from '../../chains/payment-link.ts'
+import type { RegisteredNetwork } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { sendByHand } from '../../operations/off-ramp/by-hand.ts'
+import { recordLateTransaction } from '../../operations/registration/late-tokens.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
@@ -23,6 +25,12 @@ export function usePaymentLink(deposit: Deposit): string | null {
   return paymentLinkOf(deposit, chainNodeOf(useServices()))
 }
 
+interface Entered {
+  readonly payout: Payout
+  readonly network: RegisteredNetwork
+  readonly hash: string
+}
+
 interface RegisterCallbacks {
   readonly onRegistered: () => void
   readonly onFailed: (error: Error) => void
@@ -30,14 +38,19 @@ interface RegisterCallbacks {
 
 /** Registers the transaction of a payout, where the server finds a deposit by that alone (decisions.md C13). Never cancels. */
 export function useRegisterTransaction({ onRegistered, onFailed }: RegisterCallbacks) {
-  const { api, queryClient } = useServices()
+  const services = useServices()
+  const { api, queryClient } = services
   return useSingleMutation({
-    mutationFn: (redemption: Redemption) => registerRedemption(api, redemption),
-    onSuccess: onRegistered,
+    mutationFn: ({ payout, network, hash }: Entered) =>
+      registerRedemption(api, { sourceChain: network, sourceTransactionHash: hash, transferId: payout.id }),
+    onSuccess(_answer, { payout, hash }) {
+      recordLateTransaction(journalOf(services), payout, { hash, isRegistered: true })
+      onRegistered()
+    },
     onError: onFailed,
-    onSettled: (_answer, _error, { transferId }) =>
+    onSettled: (_answer, _error, { payout: { id } }) =>
       Promise.all(
-        [keys.payouts, keys.payout(transferId), keys.unfinished].map((queryKey) =>
+        [keys.payouts, keys.payout(id), keys.unfinished, keys.lateTokens(id)].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       ),

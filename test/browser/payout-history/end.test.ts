@@ -58,7 +58,7 @@ describe('a transfer that is not there yet, or will never be', () => {
         'sent back to you',
         `Nothing was sent to Main wallet. The money went back to ${CHASE}, where it can take a few days to show.`,
       ],
-      ['sent back to you', `Nothing was paid to ${CHASE}. Your USDC went back to Main wallet.`],
+      ['sent back', `Nothing was paid to ${CHASE}. The USDC went back to the wallet it came from.`],
     ],
     [
       'cancelled',
@@ -69,7 +69,7 @@ describe('a transfer that is not there yet, or will never be', () => {
         `Nothing was sent and nothing was charged. If your bank transfer still arrives, we send the money back to ${CHASE}.`,
       ],
       [
-        'nothing was sent',
+        `not paid to ${CHASE}`,
         `Nothing was paid to ${CHASE} and nothing was charged. If your USDC still arrives, we send it back.`,
       ],
     ],

@@ -12,7 +12,7 @@ const OVER =
   'This transfer was ended on another device or in another tab. Tokens that you send for it now have to be sent back to you.'
 const TAKEN = 'The 100.00 USDC for this transfer has already arrived. Don’t send it twice.'
 const RETURNED =
-  'The 100.00 USDC for this transfer arrived and was sent back. Tokens that you send for it now come back, too.'
+  'The 100.00 USDC for this transfer arrived and was sent back. Don’t send it again.'
 
 let restore = () => {}
 

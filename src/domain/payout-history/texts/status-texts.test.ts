@@ -54,3 +54,37 @@ test('a status or a type that is unknown gets no words of ours [SAFE-E8]', () =>
     expect(timelineOf(payout).at(-1)!.sentence).toBeNull()
   }
 })
+
+const cancelledOn = (network: 'sui' | 'aptos' | 'base' | 'sol' | 'tron') => ({
+  ...offRamp,
+  status: 'cancelled' as const,
+  source: { ...offRamp.source, network },
+})
+const told = (payout: Payout) => [endOf(payout)!.text, timelineOf(payout).at(-1)!.sentence!].map((id) => words.get(id))
+
+test.each(['sui', 'aptos'] as const)(
+  'a cancelled payout on %s promises no return, and asks for the transaction [C13, C19]',
+  (network) => {
+    for (const text of told(cancelledOn(network))) {
+      expect(text).toMatch(/transaction ID/)
+      expect(text).not.toMatch(/we send|comes? back|on (its|their) way back/)
+    }
+  },
+)
+
+test.each(['base', 'sol', 'tron'] as const)(
+  'a cancelled payout on %s says what the server does by itself [C19]',
+  (network) => {
+    for (const text of told(cancelledOn(network)))
+      expect(text).toMatch(/If your \{source\} still arrives, we send it back/)
+  },
+)
+
+test.each([offRamp, offloaded, onChain])(
+  'tokens that were sent back name no account that may not have sent them [C19]',
+  (payout) => {
+    const refunded = { ...payout, status: 'refunded' as const }
+    for (const text of told(refunded)) expect(text).toMatch(/to the wallet it came from/i)
+    expect(words.get(lineOf(refunded)!)).toBe('sent back')
+  },
+)

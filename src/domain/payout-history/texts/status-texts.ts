@@ -1,4 +1,6 @@
 import type { Payout, PayoutStatus } from '../../payouts/payout.ts'
+import { rawValue } from '../../../lib/open-enum.ts'
+import { isRegisteredNetwork } from '../../payouts/transaction-id.ts'
 import { flowOf, forEveryFlow, type Flow, type ByFlow } from './flow.ts'
 
 type LineName =
@@ -9,6 +11,7 @@ type LineName =
   | 'notSent'
   | 'notPaid'
   | 'sentBack'
+  | 'returned'
   | 'nothingSent'
 
 const NOT_DELIVERED: ByFlow<LineName> = {
@@ -28,10 +31,21 @@ const LINES: Readonly<Record<PayoutStatus, ByFlow<LineName>>> = {
   processing: forEveryFlow('to'),
   succeeded: forEveryFlow('to'),
   funded: forEveryFlow('to'),
-  refunded: forEveryFlow('sentBack'),
+  refunded: {
+    ...forEveryFlow('sentBack'),
+    walletToBank: 'returned',
+    addressToBank: 'returned',
+    walletToWallet: 'returned',
+  },
   failed: NOT_DELIVERED,
   failedPrecondition: NOT_DELIVERED,
-  cancelled: forEveryFlow('nothingSent'),
+  // Nobody knows that a wallet has sent nothing.
+  cancelled: {
+    ...forEveryFlow('nothingSent'),
+    walletToBank: 'notPaid',
+    addressToBank: 'notPaid',
+    walletToWallet: 'notSent',
+  },
 }
 
 /** Null where the status or the type is unknown to this version. */
@@ -42,7 +56,7 @@ export function lineOf(payout: Payout): `payouts.line.${LineName}` | null {
 }
 
 type EndName = 'failed' | 'notAccepted' | 'sentBack' | 'cancelled'
-type EndText = `payouts.end.${EndName}.${Flow}`
+type EndText = `payouts.end.${EndName}.${Flow}` | 'payouts.end.cancelled.byTransaction'
 
 /** A transfer that ended without a delivery: what happened, whether money moved, and what comes back. */
 interface End {
@@ -62,6 +76,15 @@ const ENDS = {
   cancelled: { tone: 'neutral', name: 'cancelled' },
 } as const satisfies Record<PayoutStatus, { readonly tone: End['tone']; readonly name: EndName } | null>
 
+/** The server finds tokens of an ended off-ramp by their transaction alone, so none come back before it knows that. */
+export const needsTransaction = ({ type, source }: Payout): boolean =>
+  type === 'offRamp' && isRegisteredNetwork(rawValue(source.network))
+
+const textOf = (payout: Payout, name: EndName, flow: Flow): EndText =>
+  name === 'cancelled' && needsTransaction(payout)
+    ? 'payouts.end.cancelled.byTransaction'
+    : `payouts.end.${name}.${flow}`
+
 /** Null while the transfer can still arrive, and where the status or the type is unknown to this version. */
 export function endOf(payout: Payout): End | null {
   const { status } = payout
@@ -72,7 +95,7 @@ export function endOf(payout: Payout): End | null {
     flow && {
       tone: end.tone,
       title: `payouts.end.${end.name}.title`,
-      text: `payouts.end.${end.name}.${flow}`,
+      text: textOf(payout, end.name, flow),
     }
   )
 }

@@ -42,10 +42,10 @@ type SentenceName =
   | 'backToSender'
   | 'wentToBank'
   | 'wentToAnyBank'
-  | 'wentToWallet'
   | 'wentToSender'
   | 'lateBank'
   | 'lateWallet'
+  | 'lateTransaction'
 export type StepSentence = `payouts.step.${SentenceName}`
 
 type Sentences = ByFlow<SentenceName>
@@ -93,7 +93,7 @@ const SENTENCES: Readonly<Record<StepName, Sentences>> = {
   failed: byDestination('notSent', 'notPaid'),
   notAccepted: byDestination('notSent', 'notPaid'),
   sendBack: bySource({ bank: 'backToBank', anyBank: 'backToAnyBank', wallet: 'backToWallet', address: 'backToSender' }),
-  sentBack: bySource({ bank: 'wentToBank', anyBank: 'wentToAnyBank', wallet: 'wentToWallet', address: 'wentToSender' }),
+  sentBack: bySource({ bank: 'wentToBank', anyBank: 'wentToAnyBank', wallet: 'wentToSender', address: 'wentToSender' }),
   cancelled: bySource({ bank: 'lateBank', anyBank: 'lateBank', wallet: 'lateWallet', address: 'lateWallet' }),
 }
 

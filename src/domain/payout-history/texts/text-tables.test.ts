@@ -23,10 +23,10 @@ const LINES: Readonly<Record<PayoutStatus, string>> = {
   processing: 'to to to to to to',
   succeeded: 'to to to to to to',
   funded: 'to to to to to to',
-  refunded: 'sentBack sentBack sentBack sentBack sentBack sentBack',
+  refunded: 'sentBack sentBack returned returned returned sentBack',
   failed: 'notSent notSent notPaid notPaid notSent notSent',
   failedPrecondition: 'notSent notSent notPaid notPaid notSent notSent',
-  cancelled: 'nothingSent nothingSent nothingSent nothingSent nothingSent nothingSent',
+  cancelled: 'nothingSent nothingSent notPaid notPaid notSent nothingSent',
 }
 
 test.each(PAYOUT_STATUSES)('the line of a %s payout is that of its direction [HIST-13, DET-13]', (status) => {
@@ -94,7 +94,7 @@ const SENTENCES: Readonly<Record<Flow, readonly string[]>> = {
     'failed: notPaid',
     'notAccepted: notPaid',
     'sendBack: backToWallet',
-    'sentBack: wentToWallet',
+    'sentBack: wentToSender',
     'cancelled: lateWallet',
   ],
   addressToBank: [
@@ -120,7 +120,7 @@ const SENTENCES: Readonly<Record<Flow, readonly string[]>> = {
     'failed: notSent',
     'notAccepted: notSent',
     'sendBack: backToWallet',
-    'sentBack: wentToWallet',
+    'sentBack: wentToSender',
     'cancelled: lateWallet',
   ],
   microdeposit: [],

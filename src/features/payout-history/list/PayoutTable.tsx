@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { StrandedTransfers } from '../../../components/sending/late/StrandedTransfers.tsx'
 import { filterPayouts } from '../../../domain/payout-history/filter.ts'
 import { PAYOUTS_PAGE_SIZE, type PayoutTab } from '../../../domain/payout-history/tabs.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
@@ -30,6 +31,7 @@ export function PayoutTable({ tab, payouts, shown, onShow }: Props) {
   const show = (wanted: Partial<Shown>) => onShow({ ...shown, page: 0, ...wanted })
   return (
     <Stack gap={12}>
+      <StrandedTransfers payouts={page.items} />
       <PayoutToolbar tab={tab} payouts={payouts} found={found} shown={shown} onShow={show} />
       <TableCard
         pager={

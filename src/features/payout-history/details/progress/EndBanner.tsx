@@ -1,6 +1,8 @@
 import { SupportButton } from '../../../../components/support/SupportButton.tsx'
 import { endOf } from '../../../../domain/payout-history/texts/status-texts.ts'
+import { senderOf } from '../../../../domain/payout-history/parties.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { useSender } from '../../../../queries/payouts/late-tokens.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { chatIcon } from '../../../../ui/icons/things.ts'
 import { useText } from '../../../../ui/text.tsx'
@@ -10,6 +12,7 @@ import { PayoutText } from '../PayoutText.tsx'
 export function EndBanner({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const end = endOf(payout)
+  const sender = useSender(payout)
   if (!end) return null
   const support = (
     <SupportButton about={payout.id} variant="secondary" size="sm" icon={chatIcon}>
@@ -18,7 +21,11 @@ export function EndBanner({ payout }: { readonly payout: Payout }) {
   )
   return (
     <Banner tone={end.tone} title={t(end.title)} action={support}>
-      <PayoutText payout={payout} id={end.text} />
+      {sender === null ? (
+        <PayoutText payout={payout} id={end.text} />
+      ) : (
+        <PayoutText payout={payout} id="payouts.end.sentBack.toSender" from={senderOf(payout, sender)} />
+      )}
     </Banner>
   )
 }

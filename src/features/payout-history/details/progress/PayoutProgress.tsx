@@ -1,18 +1,21 @@
 import { detailsSections } from '../../../../domain/payout-history/details.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { lateDepositOf } from '../../../../operations/registration/late-tokens.ts'
 import { FundingInstructions } from '../facts/FundingInstructions.tsx'
 import { ArrivalBanner } from './ArrivalBanner.tsx'
 import { EndBanner } from './EndBanner.tsx'
+import { LateTokens } from './LateTokens.tsx'
 import { Steps } from './Steps.tsx'
 import { WaitingForWallet } from './WaitingForWallet.tsx'
 
 /** Shows what the customer must know and do now before what happens next. */
 export function PayoutProgress({ payout }: { readonly payout: Payout }) {
   const sections = detailsSections(payout)
+  const deposit = lateDepositOf(payout)
   return (
     <>
       <ArrivalBanner payout={payout} />
-      <EndBanner payout={payout} />
+      {deposit ? <LateTokens payout={payout} deposit={deposit} /> : <EndBanner payout={payout} />}
       <WaitingForWallet payout={payout} />
       {sections.includes('fundingInstructions') && <FundingInstructions payout={payout} />}
       {sections.includes('timeline') && <Steps payout={payout} />}

@@ -45,7 +45,7 @@ function Waiting({ payout, deposit }: Props) {
         <UnfinishedTransferBanner transfer={own} busy={isFetching} onCheck={() => void refetch()} />
       )}
       <DepositCard payout={payout} deposit={deposit} isPayable={own === 'foreign' || isPayableElsewhere(own)} />
-      {isRegisteredNetwork(network) && !isKnown && <TransactionCard payoutId={payout.id} network={network} />}
+      {isRegisteredNetwork(network) && !isKnown && <TransactionCard payout={payout} network={network} />}
     </Stack>
   )
 }

@@ -1,0 +1,119 @@
+import type { ApiClient } from '../../api/client.ts'
+import type { Arrived, ChainAdapter, ChainNode } from '../../chains/adapter.ts'
+import { depositOf, type Deposit } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import { hasEnded, type JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import { adoptPayout } from '../off-ramp/adopt-payout.ts'
+import { isPaid } from '../off-ramp/held-tokens.ts'
+import { offRampEntry } from '../off-ramp/send-payout.ts'
+import type { Registrar } from './registrar.ts'
+import { registrationOf } from './registration-state.ts'
+
+/**
+ * What is known of tokens that reached a cancelled payout whose server finds them by their transaction alone. `stranded`: the server does
+ * not know it, so nobody sends them back; without a hash only the address shows them. `comesBack`: the server has taken it.
+ */
+export type LateTokens =
+  | { readonly status: 'none' }
+  | { readonly status: 'stranded'; readonly hash: string | null; readonly isConflict: boolean }
+  | { readonly status: 'comesBack'; readonly hash: string; readonly from: string | null; readonly isFound: boolean }
+
+function registeredDepositOf(payout: Payout): Deposit | null {
+  const deposit = payout.type === 'offRamp' ? depositOf(payout) : null
+  return deposit && isRegisteredNetwork(deposit.network) ? deposit : null
+}
+
+/** The deposit of a cancelled off-ramp whose server finds tokens by their transaction alone; null for every other payout. */
+export const lateDepositOf = (payout: Payout): Deposit | null =>
+  payout.status === 'cancelled' ? registeredDepositOf(payout) : null
+
+/** What the journal knows without a look. */
+export function knownLateTokens({ hash, ...entry }: JournalEntry): LateTokens {
+  const state = registrationOf({ ...entry, ...(hash !== undefined && { hash }) })
+  if (hash === undefined || state === 'none' || !entry.returning) return { status: 'none' }
+  if (state === 'registered') return { status: 'comesBack', hash, from: null, isFound: false }
+  return { status: 'stranded', hash, isConflict: state === 'conflict' }
+}
+
+interface Parts {
+  readonly api: ApiClient
+  readonly journal: Pick<Journal, 'entries' | 'presentOf' | 'adopt' | 'record'>
+  readonly node: ChainNode
+  readonly registrar: Registrar
+  readonly adapter: Pick<ChainAdapter, 'findArrived' | 'balance'>
+  isAttended(): boolean
+}
+
+/** Keeps which transaction came for a cancelled payout, so that each page of this browser registers it until the server has taken it. */
+export function recordLateTransaction(
+  journal: Pick<Journal, 'entries' | 'adopt' | 'record'>,
+  payout: Payout,
+  { hash, isRegistered }: { readonly hash: string; readonly isRegistered: boolean },
+): JournalEntry | null {
+  const deposit = lateDepositOf(payout)
+  if (!deposit) return null
+  adoptPayout(journal, payout)
+  const entry = offRampEntry(journal, payout.id)!
+  const registered = isRegistered ? { registered: hash } : {}
+  journal.record(entry.opId, { phase: 'done', network: deposit.network, hash, returning: true, ...registered })
+  return entry
+}
+
+interface Found {
+  readonly payout: Payout
+  readonly arrived: Arrived
+}
+
+async function register(parts: Parts, { payout, arrived: { hash, from } }: Found): Promise<LateTokens> {
+  const { journal, registrar, isAttended } = parts
+  const known = offRampEntry(journal, payout.id)
+  if (known?.registered === hash) return { status: 'comesBack', hash, from, isFound: true }
+  const isOther = known?.returning && known.registered !== undefined
+  // A payout takes one transaction: the one that is registered stays in the journal, and the server says what it makes of another.
+  const entry = isOther ? known : recordLateTransaction(journal, payout, { hash, isRegistered: false })
+  if (!entry) return { status: 'none' }
+  const { network } = lateDepositOf(payout)!
+  const { status } = await registrar.register({ entry, payoutId: payout.id, network, hash, isAttended })
+  if (status === 'registered') return { status: 'comesBack', hash, from, isFound: true }
+  return { status: 'stranded', hash, isConflict: status === 'conflict' }
+}
+
+/**
+ * Looks for tokens that came for a cancelled payout, whoever sent them and whichever device knows the payout, and registers what it finds:
+ * without that the server cannot send them back (decisions.md C13, C19).
+ */
+export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<LateTokens> {
+  const deposit = lateDepositOf(payout)
+  if (!deposit) return { status: 'none' }
+  const { adapter, journal, node } = parts
+  const entry = offRampEntry(journal, payout.id)
+  // A sending that still runs here registers its own transaction.
+  if (entry && !hasEnded(entry)) return knownLateTokens({ ...entry, returning: true })
+  const found = (await adapter.findArrived?.(deposit, payout.created, node).catch(() => [])) ?? []
+  const results: LateTokens[] = []
+  for (const arrived of found) results.push(await register(parts, { payout, arrived }))
+  const stranded = results.find(({ status }) => status === 'stranded')
+  const known = stranded ?? results[0] ?? (entry ? knownLateTokens(journal.presentOf(entry)) : { status: 'none' })
+  if (known.status !== 'none') return known
+  const isHeld = await isPaid({ deposit, adapter }, node)
+  return isHeld ? { status: 'stranded', hash: null, isConflict: false } : known
+}
+
+/**
+ * The account that the tokens of a refunded off-ramp came from; null where this device cannot tell. Another account than the payout's
+ * wallet may have sent them.
+ */
+export async function findSender(
+  { journal, adapter, node }: Pick<Parts, 'journal' | 'adapter' | 'node'>,
+  payout: Payout,
+): Promise<string | null> {
+  const deposit = payout.status === 'refunded' && payout.type === 'offRamp' ? depositOf(payout) : null
+  const entry = offRampEntry(journal, payout.id)
+  if (!deposit || !entry) return null
+  if (!registeredDepositOf(payout)) return entry.confirmed ? deposit.from : null
+  if (entry.registered === undefined) return null
+  const arrived = (await adapter.findArrived?.(deposit, payout.created, node)) ?? []
+  return arrived.find(({ hash }) => hash === entry.registered)?.from ?? null
+}

@@ -1,0 +1,114 @@
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
+import {
+  findSender,
+  knownLateTokens,
+  lateDepositOf,
+  lookForLateTokens,
+  type LateTokens,
+} from '../../operations/registration/late-tokens.ts'
+import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
+import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
+import { customerIdOf } from '../../stores/session.ts'
+import { keys } from '../keys.ts'
+import { useServices, type Services } from '../services.ts'
+import { sendingsOf } from './sendings.ts'
+
+export type { LateTokens }
+
+const LOOK_EVERY_MS = 60_000
+
+export async function lookFor(services: Services, payout: Payout): Promise<LateTokens> {
+  const deposit = lateDepositOf(payout)
+  if (!deposit) return { status: 'none' }
+  const { api, session } = services
+  const customer = customerIdOf(session.getState())
+  return lookForLateTokens(
+    {
+      api,
+      journal: journalOf(services),
+      node: chainNodeOf(services),
+      registrar: sendingsOf(services).registrar,
+      adapter: lazyAdapter(deposit.network),
+      isAttended: () => customerIdOf(session.getState()) === customer,
+    },
+    payout,
+  )
+}
+
+interface Turns {
+  last: Promise<unknown>
+}
+
+const turnsOf = (services: Services): Turns => services.own(makeTurns)
+const makeTurns = (): Turns => ({ last: Promise.resolve() })
+
+/** One after the other: public nodes take few calls in a second. */
+function inTurn<T>(services: Services, work: () => Promise<T>): Promise<T> {
+  const turns = turnsOf(services)
+  const done = turns.last.then(work, work)
+  turns.last = done
+  return done
+}
+
+const lateTokensQuery = (services: Services, payout: Payout) =>
+  queryOptions({
+    queryKey: keys.lateTokens(payout.id),
+    queryFn: () =>
+      inTurn(services, async () => {
+        const late = await lookFor(services, payout)
+        // Nobody polls a cancelled payout, and the server may have sent its tokens back by now.
+        if (late.status === 'comesBack')
+          void services.queryClient.invalidateQueries({ queryKey: keys.payout(payout.id) })
+        return late
+      }),
+    enabled: lateDepositOf(payout) !== null,
+    staleTime: 0,
+  })
+
+const NONE: LateTokens = { status: 'none' }
+
+/** Looks when the payout is opened, and each minute while it is. */
+export function useLateTokens(payout: Payout): LateTokens {
+  const services = useServices()
+  const { data } = useQuery({ ...lateTokensQuery(services, payout), refetchInterval: LOOK_EVERY_MS })
+  const entry = offRampEntry(journalOf(services), payout.id)
+  return data ?? (entry ? knownLateTokens(entry) : NONE)
+}
+
+export interface LateTransfer {
+  readonly payout: Payout
+  readonly late: Extract<LateTokens, { readonly status: 'stranded' }>
+}
+
+/** Looks once a page of the list. Returns those whose tokens the server cannot send back. */
+export function useStrandedTransfers(visible: readonly Payout[]): readonly LateTransfer[] {
+  const services = useServices()
+  const ended = visible.filter((payout) => lateDepositOf(payout) !== null)
+  const looks = useQueries({
+    queries: ended.map((payout) => ({ ...lateTokensQuery(services, payout), staleTime: LOOK_EVERY_MS })),
+  })
+  return ended.flatMap((payout, at) => {
+    const late = looks[at]?.data
+    return late?.status === 'stranded' ? [{ payout, late }] : []
+  })
+}
+
+/** The account that the tokens of a refunded off-ramp came from; null until it is known. */
+export function useSender(payout: Payout): string | null {
+  const services = useServices()
+  const deposit = payout.status === 'refunded' ? depositOf(payout) : null
+  const { data = null } = useQuery({
+    queryKey: [...keys.lateTokens(payout.id), 'sender'],
+    queryFn: () =>
+      findSender(
+        { journal: journalOf(services), node: chainNodeOf(services), adapter: lazyAdapter(deposit!.network) },
+        payout,
+      ),
+    enabled: deposit !== null,
+  })
+  return data
+}
