@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { JournalEntry } from '../../journal/entry.ts'
+import { isByHand } from '../by-hand.ts'
+import { isSendable } from '../send-payout.ts'
+import { factsOf } from './facts-of-entry.ts'
+import { minute, payoutOf, quiet } from './facts.fixture.ts'
+import { stateOf } from './state.ts'
+
+const created: JournalEntry = {
+  opId: 'op_1',
+  idempotencyKey: 'key_1',
+  kind: 'offRamp',
+  phase: 'created',
+  payloadHash: 'form',
+  payoutId: 'payout_1',
+  createdAt: minute(0).device,
+  offset: 0,
+}
+const asked = { phase: 'signing', network: 'base', since: 100 } as const
+const sent = { ...asked, phase: 'sent', hash: '0xhash', sentAt: minute(5).device } as const
+const onSui = { network: 'sui' } as const
+
+const WRITTEN: readonly (readonly [title: string, changes: Partial<JournalEntry>, kind: string, ask: string])[] = [
+  ['made here', {}, 'notSent', 'afterLook'],
+  ['opened from the list', { adopted: true }, 'foreign', 'afterLook'],
+  ['to be paid by hand', { byHand: true }, 'byHand', 'no'],
+  ['another one than asked for', { differs: true }, 'differs', 'no'],
+  ['with a cancel under way', { cancelling: true }, 'cancelling', 'no'],
+  ['asked of a wallet', asked, 'perhapsSent', 'no'],
+  [
+    'asked, then cancelled by word without an answer',
+    { ...asked, cancelling: true, declinedAt: 1 },
+    'cancelling',
+    'no',
+  ],
+  ['sent', sent, 'unseen', 'no'],
+  ['sent and seen', { ...sent, seen: true }, 'onItsWay', 'no'],
+  ['found without being asked', { ...sent, since: undefined! }, 'onItsWay', 'no'],
+  [
+    'sent on Sui and confirmed',
+    { ...sent, ...onSui, handedOver: true, seen: true, confirmed: true },
+    'unregistered',
+    'no',
+  ],
+  ['refused by the server on Sui', { ...sent, ...onSui, conflict: '0xhash' }, 'conflict', 'no'],
+  ['registered on Sui', { ...sent, ...onSui, phase: 'registered', registered: '0xhash' }, 'unseen', 'no'],
+  [
+    'declined, and left to another device',
+    { adopted: true, letGo: true, phase: 'done', since: 100 },
+    'notSentAfterAll',
+    'afterLook',
+  ],
+  ['ended because the tokens came', { ...sent, phase: 'done', arrived: true }, 'arrived', 'no'],
+]
+
+/** Where the state allows more or less than the journal's flags do today, and why the state is right. */
+const DIFFERS: Readonly<Record<string, string>> = {
+  'another one than asked for': '`isSendable` leaves this to `canSendUnfinished`',
+  'declined, and left to another device':
+    'today the entry is forgotten, and the list offers the payout as a foreign one',
+}
+
+const entryOf = (changes: Partial<JournalEntry>): JournalEntry =>
+  Object.fromEntries(Object.entries({ ...created, ...changes }).filter(([, value]) => value !== undefined)) as never
+
+describe('an entry of today’s journal, read as facts', () => {
+  test.each(WRITTEN)('%s [E18, C13, C19, H11]', (title, changes, kind, ask) => {
+    const entry = entryOf(changes)
+    const state = stateOf(factsOf(entry), quiet, payoutOf({ network: entry.network === 'sui' ? 'sui' : 'base' }))
+    expect(state).toMatchObject({ kind, ask })
+    expect(state?.kind === 'byHand').toBe(isByHand(entry))
+    if (!DIFFERS[title]) expect(state?.ask === 'afterLook').toBe(isSendable(entry))
+  })
+
+  test('a call without an answer is undecided, and a refusal or another key ends it [E18]', () => {
+    const { payoutId: _, ...started } = { ...created, phase: 'started' as const }
+    expect(stateOf(factsOf(started), quiet, null)?.kind).toBe('undecided')
+    expect(stateOf(factsOf({ ...started, phase: 'refused' }), quiet, null)).toBe(null)
+    expect(stateOf(factsOf({ ...started, phase: 'refused', replacedBy: 'op_2' }), quiet, null)).toBe(null)
+  })
+})

@@ -1,0 +1,137 @@
+import { rawValue } from '../../../lib/open-enum.ts'
+import { isRegisteredNetwork } from '../../../domain/payouts/transaction-id.ts'
+import type { Network } from '../../../domain/networks.ts'
+import {
+  factsOfKind,
+  type Fact,
+  type FactKind,
+  type FactOf,
+  type FactTime,
+  type Refund,
+  type StatusRead,
+} from './facts.ts'
+import { isLiving, knownHashes, type KnownHash } from './hash-fates.ts'
+
+export interface PayoutView {
+  readonly id: string
+  readonly network: Network
+  readonly deposit: 'transfer' | 'burn' | 'unreadable' | 'unburnable'
+  readonly status: StatusRead
+  readonly refund: Refund
+  readonly created: number
+  readonly updated: number
+}
+
+export interface Live {
+  readonly now: FactTime
+  /** `here`: a wallet is asked, and `signed`: its bytes have not left this page. `elsewhere`: another tab asks. */
+  readonly request:
+    | { readonly at: 'none' | 'elsewhere' }
+    | { readonly at: 'here'; readonly ask: string; readonly step: 'asking' | 'signed' }
+  /** What lies at the deposit address beyond what known transactions have brought: less than the transfer's amount, or enough. */
+  readonly tokens: 'none' | 'less' | 'enough'
+  /** When the customer pressed for another off-ramp that may or may not have been created. */
+  readonly undecided: FactTime | null
+}
+
+interface KnownAsk {
+  readonly ask: string
+  readonly at: FactTime
+  readonly endedAt: FactTime | null
+  readonly answer: 'none' | 'no' | 'told'
+}
+
+/** `waiting`: for tokens. `unread`: nobody has read it, and it counts as waiting. */
+export type Standing = 'waiting' | 'unread' | 'taken' | 'back' | 'failed' | 'cancelled' | 'unlisted'
+
+export interface Knowledge {
+  readonly live: Live
+  readonly standing: Standing
+  readonly payout: PayoutView | null
+  readonly finding: 'byServer' | 'byRegistration'
+  readonly hashes: readonly KnownHash[]
+  readonly asks: readonly KnownAsk[]
+  readonly openCancel: FactOf<'cancelAsked'> | null
+  readonly looked: 'afterAsks' | 'no'
+  readonly madeHere: 'yes' | 'no'
+  has(kind: FactKind): boolean
+  of<Kind extends FactKind>(...kinds: readonly Kind[]): readonly FactOf<Kind>[]
+}
+
+const STANDINGS: Readonly<Record<string, Standing>> = {
+  pending: 'waiting',
+  funded: 'taken',
+  processing: 'taken',
+  succeeded: 'taken',
+  refunded: 'back',
+  returned: 'back',
+  failed: 'failed',
+  failedPrecondition: 'failed',
+  cancelled: 'cancelled',
+}
+
+const latest = (times: readonly FactTime[]): FactTime | null =>
+  times.reduce<FactTime | null>((last, time) => (last && last.device >= time.device ? last : time), null)
+
+/** No payout waits again once it has stopped, so a reading that was kept outlives a `pending` from an older cache. */
+function readingOf(facts: readonly Fact[], payout: PayoutView | null): Pick<PayoutView, 'status' | 'refund'> | null {
+  const kept = factsOfKind(facts, 'read')[0]
+  if (!kept || !payout) return payout ?? kept ?? null
+  return payout.status === 'pending' || (kept.updated ?? -1) > payout.updated ? kept : payout
+}
+
+/** Where the server finds no deposit by itself, it believes any hash: it has taken tokens once their transaction is confirmed. */
+const isBelieved = (hashes: readonly KnownHash[]) =>
+  hashes.some(({ registration, fate }) => registration === 'registered' && fate !== 'landed')
+
+function standingOf(reading: Pick<PayoutView, 'status' | 'refund'> | null, hashes: readonly KnownHash[]): Standing {
+  if (!reading) return 'unread'
+  if (reading.refund === 'made') return 'back'
+  const standing = STANDINGS[rawValue(reading.status)] ?? 'unlisted'
+  return standing === 'taken' && isBelieved(hashes) ? 'waiting' : standing
+}
+
+function knownAsks(facts: readonly Fact[], hashes: readonly KnownHash[]): readonly KnownAsk[] {
+  return factsOfKind(facts, 'ask').map(({ ask, at }) => {
+    const no = factsOfKind(facts, 'saidNo', 'kept').filter((fact) => fact.ask === ask)
+    const own = hashes.filter(({ asks }) => asks.includes(ask))
+    const deaths = own.map(({ diedAt }) => diedAt)
+    const areAllDead = deaths.length > 0 && deaths.every((died) => died !== null)
+    const endedAt = no[0]?.at ?? (areAllDead ? latest(deaths) : null)
+    return { ask, at, endedAt, answer: no.length > 0 ? 'no' : own.length > 0 ? 'told' : 'none' }
+  })
+}
+
+function lookedAfter(facts: readonly Fact[], asks: readonly KnownAsk[]): Knowledge['looked'] {
+  const looked = factsOfKind(facts, 'looked')[0]
+  const ended = latest(asks.flatMap(({ endedAt }) => endedAt ?? []))
+  return looked && (!ended || looked.at.device > ended.device) ? 'afterAsks' : 'no'
+}
+
+function openCancelOf(facts: readonly Fact[]): FactOf<'cancelAsked'> | null {
+  const answered = new Set(factsOfKind(facts, 'cancelRefused', 'cancelled').map(({ attempt }) => attempt))
+  return factsOfKind(facts, 'cancelAsked').findLast(({ attempt }) => !answered.has(attempt)) ?? null
+}
+
+export function knowledgeOf(facts: readonly Fact[], live: Live, payout: PayoutView | null): Knowledge {
+  const of: Knowledge['of'] = (...kinds) => factsOfKind(facts, ...kinds)
+  const hashes = knownHashes(facts)
+  const asks = knownAsks(facts, hashes)
+  const network = payout?.network ?? of('ask').at(-1)?.network ?? null
+  const finding = network && isRegisteredNetwork(network) ? 'byRegistration' : 'byServer'
+  return {
+    live,
+    payout,
+    standing: standingOf(readingOf(facts, payout), finding === 'byRegistration' ? hashes : []),
+    finding,
+    hashes,
+    asks,
+    openCancel: openCancelOf(facts),
+    looked: lookedAfter(facts, asks),
+    madeHere: of('made').some(({ by }) => by === 'answer' || by === 'key') ? 'yes' : 'no',
+    has: (kind) => of(kind).length > 0,
+    of,
+  }
+}
+
+export const livingOf = ({ hashes }: Knowledge): readonly KnownHash[] => hashes.filter(isLiving)

@@ -1,0 +1,242 @@
+import type { Case, Columns, DeclineCause } from './cases.ts'
+import { elapsed } from './facts.ts'
+import { isExact, isVisible, type KnownHash } from './hash-fates.ts'
+import { livingOf, type Knowledge, type Standing } from './knowledge.ts'
+
+type Kind = Case['kind']
+
+interface Row<Name extends Kind> extends Columns {
+  /** What the case carries; null if it doesn't fit. */
+  fit(known: Knowledge): Omit<Extract<Case, { kind: Name }>, 'kind'> | null
+  /** Where a column depends on more than the case. */
+  amend?(known: Knowledge): Partial<Pick<Columns, 'ask' | 'cancel'>>
+}
+
+const UNSEEN_MS = 10 * 60_000
+const PLAIN = { ask: 'no', cancel: 'no', held: 'free', look: 'status' } as const satisfies Columns
+const NOTHING = {}
+
+const isWaiting = ({ standing }: Knowledge): boolean => standing === 'waiting' || standing === 'unread'
+const is = (standing: Standing) => (known: Knowledge) => (known.standing === standing ? NOTHING : null)
+
+const hashThat = (known: Knowledge, meets: (hash: KnownHash) => boolean) => {
+  const found = isWaiting(known) ? livingOf(known).find(meets) : undefined
+  return found ? { hash: found.hash } : null
+}
+
+const DECLINE_CAUSES: Readonly<Partial<Record<Standing, DeclineCause>>> = {
+  taken: 'taken',
+  back: 'returned',
+  failed: 'over',
+  cancelled: 'over',
+  unlisted: 'changed',
+}
+
+function declineCause(known: Knowledge, ask: string): DeclineCause | null {
+  const changed = DECLINE_CAUSES[known.standing]
+  if (changed) return changed
+  const askedAt = known.asks.find((each) => each.ask === ask)?.at.device ?? 0
+  const isCancelWanted =
+    known.of('cancelWanted').some((wanted) => wanted.ask === ask) ||
+    known.of('cancelAsked').some(({ at }) => at.device > askedAt)
+  if (isCancelWanted) return 'cancelWanted'
+  const isKnownOtherwise = known.live.tokens !== 'none' || livingOf(known).some(({ asks }) => !asks.includes(ask))
+  return isKnownOtherwise ? 'onItsWay' : null
+}
+
+/** Sui and Aptos return only what they know of, so there a transaction that isn't registered stays where it is. */
+const isReturnable = ({ finding }: Knowledge, { registration }: KnownHash) =>
+  finding === 'byServer' || registration === 'registered'
+
+const isTold = ({ sources }: KnownHash) => sources.includes('told') || sources.includes('handedOver')
+const mayStillLand = (hash: KnownHash) => isTold(hash) && hash.fate === 'unseen'
+const isRegistrationDue = ({ finding }: Knowledge, { registration }: KnownHash) =>
+  finding === 'byRegistration' && registration === 'none'
+const isLanded = ({ fate }: KnownHash) => fate === 'landed'
+
+/** Only where nothing bounds its landing, and after ten minutes, may the customer say that it was never sent. */
+const canDenyUnseen = (known: Knowledge) =>
+  livingOf(known)
+    .filter(mayStillLand)
+    .every(({ bound, since }) => bound === 'unknown' && elapsed(since, known.live.now) >= UNSEEN_MS)
+
+/** The table of off-ramps, in order: the first row that fits holds. */
+export const ROWS = {
+  undecided: {
+    ...PLAIN,
+    held: 'holds',
+    fit: ({ has, of }) =>
+      has('called') && !has('made') && !has('refused') && !has('givenUp') ? { key: of('asked')[0]?.key ?? null } : null,
+  },
+  declineIt: {
+    ...PLAIN,
+    held: 'holds',
+    look: 'whileAsked',
+    fit(known) {
+      const { request } = known.live
+      const cause = request.at === 'here' ? declineCause(known, request.ask) : null
+      return request.at === 'here' && cause ? { request: request.ask, cause } : null
+    },
+  },
+  tooMuch: {
+    ...PLAIN,
+    fit({ standing, hashes }) {
+      const landed = hashes.filter((hash) => isLanded(hash) && isExact(hash))
+      return standing === 'taken' && landed.length > 1 ? { hashes: landed.map(({ hash }) => hash) } : null
+    },
+  },
+  cameBack: { ...PLAIN, fit: is('back') },
+  arrived: { ...PLAIN, fit: is('taken') },
+  failed: { ...PLAIN, fit: is('failed') },
+  stranded: {
+    ...PLAIN,
+    look: 'afterEnd',
+    fit(known) {
+      if (known.standing !== 'cancelled' || known.finding === 'byServer') return null
+      const lost = livingOf(known).filter((hash) => !isReturnable(known, hash))
+      return lost.length > 0 || known.live.tokens !== 'none' ? { hashes: lost.map(({ hash }) => hash) } : null
+    },
+  },
+  willComeBack: {
+    ...PLAIN,
+    look: 'afterEnd',
+    fit(known) {
+      const coming = known.standing === 'cancelled' ? livingOf(known).filter((hash) => isReturnable(known, hash)) : []
+      const cause = coming.some(isLanded) ? 'came' : 'mayCome'
+      return coming.length > 0 ? { hashes: coming.map(({ hash }) => hash), cause } : null
+    },
+  },
+  ended: {
+    ...PLAIN,
+    look: 'afterEnd',
+    fit: ({ standing, asks }) =>
+      standing === 'cancelled' ? { request: asks.find(({ answer }) => answer === 'none')?.ask ?? null } : null,
+  },
+  beingProcessed: { ...PLAIN, fit: is('unlisted') },
+  conflict: {
+    ...PLAIN,
+    cancel: 'byWord',
+    fit(known) {
+      const [refused] = known.of('registrationRefused')
+      const isTaken = livingOf(known).some(({ registration }) => registration === 'registered')
+      return isWaiting(known) && refused && !isTaken ? { hash: refused.hash } : null
+    },
+  },
+  unregistered: {
+    ...PLAIN,
+    look: 'closely',
+    fit: (known) => hashThat(known, (hash) => isLanded(hash) && isExact(hash) && isRegistrationDue(known, hash)),
+  },
+  tokensThere: {
+    ...PLAIN,
+    look: 'closely',
+    fit(known) {
+      const { tokens } = known.live
+      if (!isWaiting(known) || tokens === 'none') return null
+      return livingOf(known).some((hash) => isExact(hash) && isVisible(hash)) ? null : { size: tokens }
+    },
+    amend: ({ live }) => (live.tokens === 'less' ? { cancel: 'byWord' } : NOTHING),
+  },
+  differentSent: {
+    ...PLAIN,
+    cancel: 'byWord',
+    look: 'closely',
+    fit(known) {
+      const other = known.hashes.find((hash) => isLanded(hash) && !isExact(hash))
+      const isAlone = !livingOf(known).some(isExact)
+      if (!isWaiting(known) || !other || !isAlone || other.moved === 'exact') return null
+      return { hash: other.hash, cause: other.moved }
+    },
+  },
+  onItsWay: { ...PLAIN, look: 'closely', fit: (known) => hashThat(known, (hash) => isExact(hash) && isVisible(hash)) },
+  gone: { ...PLAIN, look: 'closely', fit: (known) => hashThat(known, ({ fate }) => fate === 'gone') },
+  unseen: {
+    ...PLAIN,
+    held: 'holds',
+    look: 'closely',
+    fit: (known) => hashThat(known, mayStillLand),
+    amend: (known) => (canDenyUnseen(known) ? { cancel: 'byWord' } : NOTHING),
+  },
+  cancelling: {
+    ...PLAIN,
+    cancel: 'again',
+    held: 'holds',
+    fit: (known) => (isWaiting(known) && known.openCancel ? { attempt: known.openCancel.attempt } : null),
+  },
+  differs: {
+    ...PLAIN,
+    cancel: 'afterLook',
+    fit(known) {
+      const [differs] = known.of('differs')
+      return isWaiting(known) && differs && known.asks.length === 0 ? { fields: differs.fields } : null
+    },
+  },
+  askingHere: {
+    ...PLAIN,
+    ask: 'isAsked',
+    cancel: 'whileAsking',
+    held: 'holds',
+    look: 'whileAsked',
+    fit: (known) =>
+      isWaiting(known) && known.live.request.at === 'here'
+        ? { request: known.live.request.ask, cause: known.live.request.step }
+        : null,
+  },
+  askingElsewhere: {
+    ...PLAIN,
+    held: 'holds',
+    fit: (known) => (isWaiting(known) && known.live.request.at === 'elsewhere' ? NOTHING : null),
+  },
+  perhapsSent: {
+    ...PLAIN,
+    cancel: 'byWord',
+    held: 'holds',
+    look: 'closely',
+    fit(known) {
+      const open = known.asks.filter(({ endedAt }) => endedAt === null).map(({ ask }) => ask)
+      const isUncertain = known.asks.length > 0 && (open.length > 0 || known.looked === 'no')
+      return isWaiting(known) && isUncertain ? { asks: open } : null
+    },
+  },
+  unpayable: {
+    ...PLAIN,
+    cancel: 'afterLook',
+    fit(known) {
+      const deposit = known.payout?.deposit
+      return isWaiting(known) && (deposit === 'unreadable' || deposit === 'unburnable') ? { cause: deposit } : null
+    },
+  },
+  byHand: {
+    ...PLAIN,
+    cancel: 'byWord',
+    look: 'whileOpen',
+    fit: (known) => (isWaiting(known) && known.has('byHand') ? NOTHING : null),
+  },
+  notSentAfterAll: {
+    ask: 'afterLook',
+    cancel: 'afterLook',
+    held: 'holds',
+    look: 'whileOpen',
+    fit: (known) => (isWaiting(known) && known.asks.length > 0 ? NOTHING : null),
+    // The server takes one transaction of a payout, and has it.
+    amend: ({ has, madeHere }) => ({
+      ...(has('registered') && { ask: 'no' }),
+      ...(madeHere === 'yes' && { cancel: 'byItself' }),
+    }),
+  },
+  notSent: {
+    ask: 'afterLook',
+    cancel: 'afterLook',
+    held: 'holds',
+    look: 'whileOpen',
+    fit: (known) => (isWaiting(known) && known.madeHere === 'yes' ? NOTHING : null),
+  },
+  foreign: {
+    ask: 'afterLook',
+    cancel: 'byWord',
+    held: 'free',
+    look: 'whileOpen',
+    fit: (known) => (isWaiting(known) ? NOTHING : null),
+  },
+  unknown: { ...PLAIN, fit: () => NOTHING },
+} as const satisfies { readonly [Name in Kind]: Row<Name> }

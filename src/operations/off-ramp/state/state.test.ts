@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { called, payoutOf, quiet, scene } from './facts.fixture.ts'
+import { ROWS } from './rows.ts'
+import { SCENES, type Scene } from './scenes.fixture.ts'
+import { stateOf } from './state.ts'
+
+const stateIn = ({ facts, live = quiet, payout = payoutOf() }: Scene) => stateOf(facts, live, payout)
+
+describe('the state of an off-ramp', () => {
+  test.each(Object.entries(SCENES))('%s [C19, C20, C22, H11]', (_, each) => {
+    expect(stateIn(each)).toMatchObject(each.state)
+  })
+
+  test('each row of the table has a scene but the one that nothing reaches', () => {
+    const { unknown: _, ...rows } = ROWS
+    const shown = new Set<string>(Object.values(SCENES).map(({ state }) => state.kind))
+    expect(Object.keys(rows).filter((kind) => !shown.has(kind))).toEqual([])
+  })
+
+  test.each([
+    ['refused', scene(called, { kind: 'refused', code: 'amount' })],
+    ['given up', scene(called, { kind: 'givenUp' })],
+    ['never called', scene({ kind: 'asked', key: 'key', form: 'form', intent: 'offRamp' })],
+  ])('a creation that was %s has none [E18]', (_, facts) => {
+    expect(stateOf(facts, quiet, null)).toBe(null)
+  })
+})

@@ -1,0 +1,50 @@
+import type { AskRule, Case, Columns } from './cases.ts'
+import type { Fact } from './facts.ts'
+import { knowledgeOf, type Knowledge, type Live, type PayoutView } from './knowledge.ts'
+import { ROWS } from './rows.ts'
+
+/** One state of an off-ramp, and what may be done in it. */
+export type OffRampState = Case & Columns
+
+/** The offset of the server's clock is measured through calls that take time. */
+const CLOCK_MARGIN_MS = 60_000
+
+/**
+ * Whether the payout may be the one whose creation is undecided. One that this browser made has the key of another press, and the
+ * customer's word may have settled it.
+ */
+function mayBeUndecided({ live: { undecided }, payout, of, has }: Knowledge): boolean {
+  if (!undecided || !payout || has('notThatOne') || of('made').some(({ by }) => by !== 'opened')) return false
+  const pressed = undecided.offset === null ? null : undecided.device + undecided.offset
+  return pressed === null || payout.created + CLOCK_MARGIN_MS >= pressed
+}
+
+const askRule = (rule: AskRule, known: Knowledge): AskRule =>
+  rule === 'afterLook' && mayBeUndecided(known) ? 'afterAnswer' : rule
+
+/** What was never read is never paid or cancelled. */
+const columnsOf = ({ ask, cancel, ...rest }: Columns, known: Knowledge): Columns =>
+  known.standing === 'unread'
+    ? { ...rest, ask: ask === 'isAsked' ? ask : 'no', cancel: 'no' }
+    : { ...rest, ask: askRule(ask, known), cancel }
+
+/** A creation that was refused or given up has none, and neither has a press that never came to a call. */
+const hasState = (known: Knowledge): boolean =>
+  known.payout !== null || known.has('made') || (known.has('called') && !known.has('refused') && !known.has('givenUp'))
+
+/** The state of one off-ramp that isn't an offloader's: the first row of the table that fits. `facts` are merged. */
+export function stateOf(facts: readonly Fact[], live: Live, payout: PayoutView | null): OffRampState | null {
+  const known = knowledgeOf(facts, live, payout)
+  if (!hasState(known)) return null
+  for (const [kind, { fit, amend, ...columns }] of Object.entries<RowOfAny>(ROWS)) {
+    const contents = fit(known)
+    // The key and what `fit` returns belong together by the type of `ROWS`.
+    if (contents) return { kind, ...contents, ...columnsOf({ ...columns, ...amend?.(known) }, known) } as OffRampState
+  }
+  return null
+}
+
+interface RowOfAny extends Columns {
+  fit(known: Knowledge): object | null
+  amend?(known: Knowledge): Partial<Columns>
+}
