@@ -1,9 +1,10 @@
+import type { Press } from '../../domain/payouts/form/press.ts'
 import type { World } from '../../lib/world.ts'
 import type { IntentKind, JournalEntry } from './entry.ts'
 import { payloadHash } from './hash.ts'
 import { runWithLock, type createSharedWork } from './lock.ts'
 import type { createEntriesByCustomer } from './entries-by-customer.ts'
-import type { createReportedOutcomes, Press } from './reported-outcomes.ts'
+import type { createReportedOutcomes } from './reported-outcomes.ts'
 
 export interface Intent {
   readonly entry: JournalEntry

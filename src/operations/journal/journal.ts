@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { Press } from '../../domain/payouts/form/press.ts'
 import { deviceMoment, isClockUnchangedSince, type DeviceMoment } from '../../lib/clock.ts'
 import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
@@ -9,7 +10,7 @@ import { stableHash } from './hash.ts'
 import { createEntryStorage } from './entry-storage.ts'
 import { createSharedWork } from './lock.ts'
 import { createEntriesByCustomer } from './entries-by-customer.ts'
-import { createReportedOutcomes, type Press } from './reported-outcomes.ts'
+import { createReportedOutcomes } from './reported-outcomes.ts'
 
 export type { Intent, Press }
 

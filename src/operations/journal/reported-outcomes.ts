@@ -1,11 +1,5 @@
+import type { Press } from '../../domain/payouts/form/press.ts'
 import { isMade, type JournalEntry } from './entry.ts'
-
-export interface Press {
-  /** By this machine's clock. The customer may choose a wallet between the press and the call. */
-  readonly at: number
-  /** What the customer knows: entries from before the form was filled in, by `opId`, and payouts asked about since, by id. */
-  readonly known: ReadonlySet<string>
-}
 
 /** Presses in two tabs within this time share one entry. */
 const SAME_MOMENT_MS = 1000

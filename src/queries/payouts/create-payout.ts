@@ -1,9 +1,9 @@
 import { isUnpayable } from '../../domain/payouts/deposit.ts'
 import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
-import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
+import type { Asked } from '../../domain/payouts/form/submission.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
-import type { Press } from '../../operations/journal/journal.ts'
 import { refuseBurn } from '../../operations/off-ramp/refuse-burn.ts'
 import { recordDifference } from '../../operations/off-ramp/send-unfinished.ts'
 import { keys } from '../keys.ts'
@@ -14,21 +14,19 @@ import { useSingleMutation } from '../single-mutation.ts'
 import { chainNodeOf } from '../../operations/chain-node.ts'
 import { payoutQuery } from './payouts.ts'
 
-interface Submission {
-  readonly payload: PayoutPayload
-  readonly press: Press
+interface Submission extends Asked {
   readonly walletAddress: string | null
 }
 
 interface CreateCallbacks {
-  readonly onMade: (payout: Payout) => void
+  readonly onMade: (payout: Payout, submission: Submission) => void
   /** Nothing was made, because these may be what the customer wants. */
-  readonly onEarlier: (found: readonly Payout[], submission: Submission) => void
+  readonly onEarlier: (found: readonly Payout[]) => void
   /** It exists, and is not what was asked for. */
   readonly onDifferent: (payout: Payout, differences: readonly Difference[]) => void
   /** It is unknown whether it exists. */
   readonly onUndecided: (undecided: UndecidedPayout, submission: Submission) => void
-  readonly onFailed: (error: Error, submission: Submission) => void
+  readonly onFailed: (error: Error) => void
 }
 
 /** The callbacks are also called for a customer who has left the form. */
@@ -44,11 +42,11 @@ export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, o
     },
     onSuccess: (result, submission) => {
       if (result.status === 'undecided') return onUndecided(result, submission)
-      if (result.status === 'earlier') return onEarlier(result.found, submission)
+      if (result.status === 'earlier') return onEarlier(result.found)
       const { answer, isResumed } = result
       announce(answer)
       const differences = differencesOf({ ...submission, isResumed }, answer)
-      if (differences.length === 0 && !isUnpayable(answer)) return onMade(answer)
+      if (differences.length === 0 && !isUnpayable(answer)) return onMade(answer, submission)
       recordDifference({ journal: journalOf(services) }, answer.id)
       onDifferent(answer, differences)
     },

@@ -81,7 +81,7 @@ describe('a payout that is made', () => {
     const press = { at: Date.now(), known: new Set<string>() }
     const use = () => useCreatePayout({ ...callbacks, onUndecided: hears('undecided'), onFailed: hears('failed') })
     const { mutate } = callHook(page.services, use)
-    return { log, create: () => mutate({ payload: PAYLOAD, press, walletAddress: null }) }
+    return { log, create: () => mutate({ payload: PAYLOAD, press, walletAddress: null, way: 'wallet' as const }) }
   }
 
   test('is announced to the host once, is there for the next screen, and has the list refetched [E18]', async () => {

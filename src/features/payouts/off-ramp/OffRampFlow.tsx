@@ -17,8 +17,8 @@ export function OffRampFlow({ start, ...state }: Props) {
   const connected = useConnectedSource(payout, start)
   // The customer first says what became of an earlier page's transfer; nothing else is sent before that (decisions.md E18).
   const isHeld = useIsSendHeld()
-  const { different } = sending.submission
-  if (different) return <DifferentPayoutView {...different} />
+  const { state: submission } = sending.submission
+  if (submission.status === 'different') return <DifferentPayoutView {...submission} />
   if (state.sending) return <SendingView payout={state.sending} walletName={sending.source.walletName ?? ''} />
   return <OffRampForm start={start} payout={payout} sending={sending} connected={connected} isHeld={isHeld} />
 }

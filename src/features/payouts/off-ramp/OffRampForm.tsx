@@ -19,7 +19,7 @@ interface Props extends ButtonProps {
 export function OffRampForm({ start, connected, ...buttons }: Props) {
   const t = useText()
   const { payout, sending, isHeld } = buttons
-  const note = isHeld ? 'payouts.form.held' : noteOf(payout, sending.submission.isRepriced)
+  const note = isHeld ? 'payouts.form.held' : noteOf(payout, sending.submission.state.status === 'repriced')
   const submit = () => {
     if (!isHeld) sending.submit()
   }

@@ -1,15 +1,17 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSendingEndToast, useSentAnywayToast } from '../../../components/sending/use-sending-end-toast.ts'
 import { useSourceWallet, type SourceWallet } from '../../../components/wallet/use-source-wallet.ts'
 import { depositOf, isUnpayable, waitsForBurn } from '../../../domain/payouts/deposit.ts'
+import type { Press } from '../../../domain/payouts/form/press.ts'
 import { sourceRefusal } from '../../../domain/payouts/form/source-wallet.ts'
+import type { Way } from '../../../domain/payouts/form/submission.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useSendPayout } from '../../../queries/payouts/send-payout.ts'
 import { useSendByHand } from '../../../queries/wallets/by-hand.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import { useHasLeft } from '../submission/use-has-left.ts'
-import { useSubmit } from '../submission/use-submit.ts'
+import { useSubmission } from '../submission/use-submission.ts'
 import { useSourceCheck } from './use-source-check.ts'
 
 export interface SendingState {
@@ -71,50 +73,50 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
   const { byWallet, byHand } = useSenders(form, { source, onSending })
   const hasLeft = useHasLeft()
   const toDetails = ({ id }: Payout) => router.push('/my-payouts/details', { id })
-  // The meaning of the last press, until the call that it started is answered.
-  const isByHand = useRef(false)
-  const begin = (payout: Payout) => {
+  const begin = (payout: Payout, way: Way) => {
     // Tokens cannot be burned by hand.
-    if (isByHand.current && waitsForBurn(payout)) return submission.stop(payout)
-    if (isByHand.current) return byHand(payout)
+    if (way === 'hand' && waitsForBurn(payout)) return submission.stop(payout)
+    if (way === 'hand') return byHand(payout)
     if (isFromFormWallet(form, payout)) return void byWallet(payout)
     // Its details name its own wallet, and ask that one.
     if (!hasLeft()) toDetails(payout)
   }
-  const submission = useSubmit(form, { onMade: begin })
-  // While a wallet is being connected the price may be renewed: what is sent is what the form shows then. A later effect would leave a
-  // moment in which the screen names one wallet and a press sends from another.
-  const latest = useRef(submission.submit)
-  useLayoutEffect(() => {
-    latest.current = submission.submit
-    // A wallet that answers after its form was left makes nothing (decisions.md W23): the customer may have filled in another one.
-    return () => {
-      latest.current = () => {}
-    }
-  })
+  const submission = useSubmission(form, { onMade: begin })
   const checking = useSourceCheck(form)
+  const submitChecked = useSubmitChecked((press) => submission.submit('wallet', press))
   return {
     source,
     submission,
     isChecking: checking.isChecking,
     submit() {
       if (!form.canSubmit || checking.isChecking) return
-      isByHand.current = false
       // Another tab may make the same while this customer chooses a wallet.
       const press = form.press()
-      void source.connected((session) => void checking.checked(session, () => latest.current(press)))
+      void source.connected((session) => void checking.checked(session, () => submitChecked(press)))
     },
     /** The customer sends the tokens from a wallet that this page does not speak to: it is asked for nothing. */
     submitByHand() {
-      if (!form.canSubmitByHand || submission.isSending || checking.isChecking) return
-      isByHand.current = true
-      submission.submit(form.press(), form.canSubmitByHand)
+      if (!checking.isChecking) submission.submit('hand')
     },
     /** Goes on with a payout that an earlier call has made. */
-    sendFound: (payout: Payout) =>
-      isUnpayable(payout) || waitsForBurn(payout) ? submission.stop(payout) : begin(payout),
+    sendFound: (payout: Payout, way: Way) =>
+      isUnpayable(payout) || waitsForBurn(payout) ? submission.stop(payout) : begin(payout, way),
     toDetails,
   }
 }
 
 export type OffRampSending = ReturnType<typeof useSendOffRamp>
+
+/**
+ * Submits what the form shows once the wallet has answered, because the price may have been renewed since the press. A wallet that
+ * answers after its form was left makes nothing (decisions.md W23): the customer may have filled in another one.
+ */
+function useSubmitChecked(submit: (press: Press) => void) {
+  const [checked, setChecked] = useState<Press | null>(null)
+  const submitLatest = useEffectEvent(submit)
+  // The wallet is outside React. A later effect would leave a moment in which the screen names one wallet and a press sends from another.
+  useLayoutEffect(() => {
+    if (checked) submitLatest(checked)
+  }, [checked])
+  return setChecked
+}

@@ -20,14 +20,16 @@ export function OnRampForm(start: PayoutFormStart) {
   const t = useText()
   const payout = usePayoutForm(start)
   const { waiting, submission, toInstructions } = useCreateOnRamp(payout)
-  const { submit, different, isRepriced, isSending } = submission
+  const { state, isSending } = submission
 
-  if (different) return <DifferentPayoutView {...different} />
+  if (state.status === 'different') return <DifferentPayoutView {...state} />
   return (
     <PayoutForm
       id={FORM_ID}
       payout={payout}
-      note={<Review payout={payout} opensWaiting={waiting.isUnchanged} note={noteOf(payout, isRepriced)} />}
+      note={
+        <Review payout={payout} opensWaiting={waiting.isUnchanged} note={noteOf(payout, state.status === 'repriced')} />
+      }
       button={
         <Button
           type="submit"
@@ -39,9 +41,9 @@ export function OnRampForm(start: PayoutFormStart) {
           {t('payouts.form.continue')}
         </Button>
       }
-      onSubmit={() => submit()}
+      onSubmit={() => submission.submit('bank')}
     >
-      <WaitingTransfer waiting={waiting} submission={submission} onOpen={toInstructions} />
+      <WaitingTransfer waiting={waiting} submission={submission} />
       <MissingParts payout={payout} />
       <UnreadableChoices />
       <OpenPayout submission={submission} onFound={toInstructions} onListed={toInstructions} onGoOn={toInstructions} />

@@ -3,7 +3,7 @@ import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
-import { useSubmit } from '../submission/use-submit.ts'
+import { useSubmission } from '../submission/use-submission.ts'
 import { useWaiting } from '../submission/use-waiting.ts'
 
 /** From the form to a payout and its deposit instructions. */
@@ -17,9 +17,9 @@ export function useCreateOnRamp(payout: PayoutFormState) {
     router.push('/payouts/new/on-ramp/instructions', { id })
   }
   const waiting = useWaiting(payout, toInstructions)
-  const submission = useSubmit(payout, {
-    asksFirst: waiting.asksFirst,
-    onMade(made, hasLeft) {
+  const submission = useSubmission(payout, {
+    waiting,
+    onMade(made, _way, hasLeft) {
       payout.keepMade(made.id)
       if (!hasLeft) return toInstructions(made)
       const description = t('payouts.instructions.exists')

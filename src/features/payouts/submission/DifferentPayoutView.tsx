@@ -1,6 +1,8 @@
 import { DifferenceLedger } from '../../../components/DifferenceLedger.tsx'
 import { SupportButton } from '../../../components/support/SupportButton.tsx'
 import { useCancellation } from '../../../components/use-cancellation.ts'
+import type { Difference } from '../../../domain/payouts/differences.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Reference } from '../../../ui/feedback/Reference.tsx'
@@ -11,10 +13,14 @@ import { Stack } from '../../../ui/layout/stack.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { restoreFocus } from '../../../ui/restore-focus.ts'
 import { useText } from '../../../ui/text.tsx'
-import type { DifferentPayout } from './use-submit.ts'
+
+interface Props {
+  readonly payout: Payout
+  readonly differences: readonly Difference[]
+}
 
 /** The transfer differs from the request, so no instructions are shown. */
-export function DifferentPayoutView({ payout, differences }: DifferentPayout) {
+export function DifferentPayoutView({ payout, differences }: Props) {
   const t = useText()
   const router = useRouter()
   const cancel = useCancellation()

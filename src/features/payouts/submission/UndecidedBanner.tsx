@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMoneyText } from '../../../components/money/use-money-text.ts'
-import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
+import type { Asked } from '../../../domain/payouts/form/submission.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatMoment } from '../../../lib/format/format-date.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -17,7 +18,7 @@ interface Props {
   readonly undecided: Undecided
   readonly busy: boolean
   /** Sends the same form with the same key: one transfer is made at most. */
-  readonly onSend: (payload: PayoutPayload) => void
+  readonly onSend: (asked: Asked) => void
   readonly onFound: (payout: Payout) => void
   /** The list has it, and the customer has not asked for anything. */
   readonly onListed: (payout: Payout) => void
@@ -28,7 +29,7 @@ export function UndecidedBanner({ state, undecided, busy, onSend, onFound, onLis
   const t = useText()
   const router = useRouter()
   const failures = useFailures()
-  const { entry, payload, error, candidates } = state
+  const { entry, asked, error, candidates } = state
   const [candidate] = candidates ?? []
 
   const isLooking = !busy && !undecided.isChecking && !candidate
@@ -41,7 +42,7 @@ export function UndecidedBanner({ state, undecided, busy, onSend, onFound, onLis
       : null,
   )
   const check = async () => {
-    if (payload) return onSend(payload)
+    if (asked) return onSend(asked)
     const found = await undecided.check(entry)
     if (found) onFound(found)
   }

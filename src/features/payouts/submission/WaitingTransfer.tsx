@@ -5,13 +5,12 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { ScrollIntoView } from '../form/ScrollIntoView.tsx'
-import type { Submission } from './use-submit.ts'
+import type { SubmissionOfForm } from './use-submission.ts'
 import type { Waiting } from './use-waiting.ts'
 
 interface Props {
   readonly waiting: Waiting
-  readonly submission: Pick<Submission, 'replace' | 'sendAsWell'>
-  readonly onOpen: (payout: Payout) => void
+  readonly submission: Pick<SubmissionOfForm, 'state' | 'replace' | 'keepBoth' | 'dismiss'>
 }
 
 function useSent() {
@@ -20,12 +19,13 @@ function useSent() {
 }
 
 /** Says above the form that the transfer it has made waits for money, and asks what a change of the form is to do with it. */
-export function WaitingTransfer({ waiting: { payout, asked, dismiss }, submission, onOpen }: Props) {
+export function WaitingTransfer({ waiting: { payout, open }, submission }: Props) {
   const t = useText()
   const sent = useSent()
+  const { state, dismiss } = submission
   if (!payout) return null
   const action = (
-    <Button size="sm" variant="secondary" onClick={() => onOpen(payout)}>
+    <Button size="sm" variant="secondary" onClick={() => open(payout)}>
       {t('payouts.waiting.see')}
     </Button>
   )
@@ -34,17 +34,17 @@ export function WaitingTransfer({ waiting: { payout, asked, dismiss }, submissio
       <ScrollIntoView>
         <Banner tone="info" title={<bdi>{t('payouts.waiting.title', { amount: sent(payout) })}</bdi>} action={action} />
       </ScrollIntoView>
-      {asked && (
+      {state.status === 'changed' && (
         <ReplaceDialog
-          amount={sent(asked.first)}
+          amount={sent(state.first)}
           onClose={dismiss}
           onReplace={() => {
             dismiss()
-            submission.replace(asked.first, asked)
+            submission.replace(state.first, state.asked)
           }}
           onKeepBoth={() => {
             dismiss()
-            submission.sendAsWell(asked)
+            submission.keepBoth(state.asked)
           }}
         />
       )}

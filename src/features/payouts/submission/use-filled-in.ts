@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { earlierOrigin, knownAfter, knownNow, type EarlierOrigin } from '../../../operations/intents/earlier-payouts.ts'
-import type { Press } from '../../../operations/journal/journal.ts'
+import type { Press } from '../../../domain/payouts/form/press.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
 import { useServices } from '../../../queries/services.ts'
 import { deviceTime } from '../../../lib/clock.ts'

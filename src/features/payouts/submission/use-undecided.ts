@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Asked } from '../../../domain/payouts/form/submission.ts'
 import type { Payout, PayoutPayload } from '../../../domain/payouts/payout.ts'
 import { isOfForm, type UndecidedPayout } from '../../../operations/intents/payout-intent.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
@@ -7,14 +8,14 @@ import { useCheckPayout, useOpenPayouts, type OpenPayout } from '../../../querie
 /** The state of a payout that may or may not have been created. */
 export interface UndecidedState {
   readonly entry: OpenPayout
-  /** The payload, if this form sent it: it may be sent again with the same key. */
-  readonly payload: PayoutPayload | null
+  /** What this form asked for, if it did: it may be sent again with the same key. */
+  readonly asked: Asked | null
   readonly error: Error | null
   /** The similar payouts of the list; null if it could not be read. */
   readonly candidates: readonly Payout[] | null
 }
 
-const unknown = (entry: OpenPayout): UndecidedState => ({ entry, payload: null, error: null, candidates: null })
+const unknown = (entry: OpenPayout): UndecidedState => ({ entry, asked: null, error: null, candidates: null })
 
 /** The state of each open payout, as far as this form knows it. */
 function useKnownStates(open: readonly OpenPayout[]) {
@@ -26,27 +27,6 @@ function useKnownStates(open: readonly OpenPayout[]) {
   }
 }
 
-/** The form that waits until the customer decides about the payouts that are open already. */
-function useHeldForm(open: readonly OpenPayout[], refresh: () => readonly OpenPayout[]) {
-  const [held, setHeld] = useState<PayoutPayload | null>(null)
-  const [accepted, setAccepted] = useState<readonly string[]>([])
-  return {
-    /** True when another payout is open: the form waits for the customer's decision, which `held` then asks for. */
-    asksBefore(payload: PayoutPayload): boolean {
-      const others = refresh().filter((entry) => !isOfForm(entry, payload) && !accepted.includes(entry.opId))
-      if (others.length > 0) setHeld(payload)
-      return others.length > 0
-    },
-    held,
-    /** The customer knows that the earlier one may exist, and wants this one as well. */
-    accept() {
-      setAccepted(open.map(({ opId }) => opId))
-      setHeld(null)
-    },
-    dismiss: () => setHeld(null),
-  }
-}
-
 /** The payouts that this form, an earlier page or another tab left open. The form says so, and asks before another one is made. */
 export function useUndecided(type: 'onRamp' | 'offRamp') {
   const { open, refresh, claim, giveUp } = useOpenPayouts(type)
@@ -54,7 +34,7 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
   const recheckCall = useCheckPayout()
   const failures = useFailures()
   const { states, learn } = useKnownStates(open)
-  const held = useHeldForm(open, refresh)
+  const [accepted, setAccepted] = useState<readonly string[]>([])
 
   return {
     /** The one that the form speaks of; the others follow it. */
@@ -63,8 +43,8 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
     refresh,
     claim,
     giveUp,
-    add(result: UndecidedPayout, payload: PayoutPayload) {
-      learn(result.entry, { payload, error: result.error, candidates: result.candidates })
+    add(result: UndecidedPayout, asked: Asked) {
+      learn(result.entry, { asked, error: result.error, candidates: result.candidates })
       refresh()
     },
     /** The customer says that none of them is the one. */
@@ -91,7 +71,11 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
       if (finding) learn(entry, { candidates: finding.status === 'alike' ? finding.candidates : [] })
       return null
     },
-    ...held,
+    /** Whether another payout may exist that the customer has not decided about. */
+    hasOther: (payload: PayoutPayload) =>
+      refresh().some((entry) => !isOfForm(entry, payload) && !accepted.includes(entry.opId)),
+    /** The customer knows that the earlier ones may exist, and wants another one. */
+    accept: () => setAccepted(open.map(({ opId }) => opId)),
   }
 }
 
