@@ -3,9 +3,9 @@ import type { Arrived, ChainAdapter, ChainNode } from '../../chains/adapter.ts'
 import { depositOf, type Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
+import { meetPayout } from '../intents/meet-payout.ts'
 import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
-import { adoptPayout } from '../off-ramp/adopt-payout.ts'
 import { isPaid } from '../off-ramp/held-tokens.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 import type { Registrar } from './registrar.ts'
@@ -39,7 +39,7 @@ export function knownLateTokens({ hash, ...entry }: JournalEntry): LateTokens {
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'entries' | 'presentOf' | 'adopt' | 'record'>
+  readonly journal: Pick<Journal, 'entries' | 'presentOf' | 'adopt' | 'settle' | 'record'>
   readonly node: ChainNode
   readonly registrar: Registrar
   readonly adapter: Pick<ChainAdapter, 'findArrived' | 'balance'>
@@ -48,14 +48,13 @@ interface Parts {
 
 /** Keeps which transaction came for a cancelled payout, so that each page of this browser registers it until the server has taken it. */
 export function recordLateTransaction(
-  journal: Pick<Journal, 'entries' | 'adopt' | 'record'>,
+  journal: Pick<Journal, 'entries' | 'presentOf' | 'adopt' | 'settle' | 'record'>,
   payout: Payout,
   { hash, isRegistered }: { readonly hash: string; readonly isRegistered: boolean },
 ): JournalEntry | null {
   const deposit = lateDepositOf(payout)
   if (!deposit) return null
-  adoptPayout(journal, payout)
-  const entry = offRampEntry(journal, payout.id)!
+  const entry = meetPayout(journal, payout)
   const registered = isRegistered ? { registered: hash } : {}
   journal.record(entry.opId, { phase: 'done', network: deposit.network, hash, returning: true, ...registered })
   return entry

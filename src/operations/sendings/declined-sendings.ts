@@ -47,10 +47,7 @@ export function createDeclinedSendings({ own, scope, follow, onFound }: Parts): 
     const isAttended = scope.presence()
     const parts = { journal, node, pause: scope.pauses() }
     const looking = watchDeclined(parts, { entry, deposit, adapter: lazyAdapter(deposit.network) })
-    const hash = await looking.catch((error: unknown) => {
-      if (isAttended()) throw error
-      return null
-    })
+    const hash = await orNothing(looking, isAttended)
     if (!isAttended()) return never()
     if (hash !== null) onFound(payout.id)
     if (hash === null || !entry.letGo) return hash
@@ -92,5 +89,12 @@ export function createDeclinedSendings({ own, scope, follow, onFound }: Parts): 
     end: () => watched.clear(),
   }
 }
+
+/** A search rejects when its customer has gone. */
+const orNothing = <Found>(looking: Promise<Found>, isAttended: () => boolean): Promise<Found | null> =>
+  looking.catch((error: unknown) => {
+    if (isAttended()) throw error
+    return null
+  })
 
 const never = () => new Promise<never>(() => {})

@@ -2,6 +2,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { chainNodeOf } from '../../operations/chain-node.ts'
+import { customerWork } from '../../operations/customer-work.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import {
   findSender,
@@ -12,7 +13,6 @@ import {
 } from '../../operations/registration/late-tokens.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
 import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
-import { customerIdOf } from '../../stores/session.ts'
 import { keys } from '../keys.ts'
 import { useServices, type Services } from '../services.ts'
 import { sendingsOf } from './sendings.ts'
@@ -24,16 +24,15 @@ const LOOK_EVERY_MS = 60_000
 export async function lookFor(services: Services, payout: Payout): Promise<LateTokens> {
   const deposit = lateDepositOf(payout)
   if (!deposit) return { status: 'none' }
-  const { api, session } = services
-  const customer = customerIdOf(session.getState())
+  const { api, journal } = customerWork(services)
   return lookForLateTokens(
     {
       api,
-      journal: journalOf(services),
+      journal,
       node: chainNodeOf(services),
       registrar: sendingsOf(services).registrar,
       adapter: lazyAdapter(deposit.network),
-      isAttended: () => customerIdOf(session.getState()) === customer,
+      isAttended: () => api.isOpen(),
     },
     payout,
   )

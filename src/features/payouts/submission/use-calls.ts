@@ -25,17 +25,21 @@ interface Creating extends Calls {
 const FAILED = { onRamp: 'payouts.createFailed.onRamp', offRamp: 'payouts.createFailed.offRamp' } as const
 const DIFFERENT = { onRamp: 'payouts.different.text', offRamp: 'payouts.different.textWallet' } as const
 
+/** The customer may have chosen another wallet since the form was sent. */
+function walletAddressOf(
+  { chosenWallet }: PayoutFormState,
+  { payload: { source, destination } }: Asked,
+): string | null {
+  const wallet = chosenWallet?.wallet
+  return wallet && [source.id, destination.id].includes(wallet.id) ? wallet.address : null
+}
+
 /** Requests one payout at a time. Its result counts, too, for a customer who has left the form: a toast then reports it. */
 export function useCreate({ form, store, type, undecided, onMade }: Creating): (asked: Asked) => void {
   const t = useText()
   const failures = useFailures()
   const hasLeft = useHasLeft()
   const { emit, toasts } = useServices()
-  /** The customer may have chosen another wallet since the form was sent. */
-  const walletAddressOf = ({ source, destination }: Asked['payload']): string | null => {
-    const wallet = form.chosenWallet?.wallet
-    return wallet && [source.id, destination.id].includes(wallet.id) ? wallet.address : null
-  }
   const isReplacing = () => {
     const state = store.getState()
     return state.status === 'creating' && state.replaced !== null
@@ -76,7 +80,7 @@ export function useCreate({ form, store, type, undecided, onMade }: Creating): (
     store.dispatch({ type: 'creationBegun', asked })
     form.beginSending()
     create.mutate(
-      { ...asked, walletAddress: walletAddressOf(asked.payload) },
+      { ...asked, walletAddress: walletAddressOf(form, asked) },
       { onSettled: () => void undecided.refresh() },
     )
   }
