@@ -3,7 +3,7 @@ import { chase } from './bank-accounts/bank-account.fixture.ts'
 import { nextStep, waitingPayouts, waitingStep } from './next-step.ts'
 import { microdeposit, offRamp, onRamp } from './payout-history/payout.fixture.ts'
 import { customer, verifiedCustomer } from './payouts/customer.fixture.ts'
-import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from './payouts/payout.ts'
+import { KNOWN_STATUSES, PAYOUT_STATUSES, type Payout, type PayoutStatus } from './payouts/payout.ts'
 import type { Wallet } from './wallets/wallet.ts'
 
 const wallet = (network: Wallet['network']): Wallet => ({
@@ -71,7 +71,7 @@ test('with dollars and euros, the nearer first transfer decides [H20]', () => {
   expect(kindOf({ me: verifiedCustomer.me, wallets: [wallet('tron')] })).toBe('makeTransfer')
 })
 
-test.each(PAYOUT_STATUSES)('after an on-ramp that is %s, the next step is: [H20]', (status) => {
+test.each(KNOWN_STATUSES)('after an on-ramp that is %s, the next step is: [H20]', (status) => {
   const expected: Record<PayoutStatus, string | null> = {
     pending: 'sendMoney',
     funded: null,
@@ -81,6 +81,7 @@ test.each(PAYOUT_STATUSES)('after an on-ramp that is %s, the next step is: [H20]
     failed: 'makeTransfer',
     failedPrecondition: 'makeTransfer',
     cancelled: 'makeTransfer',
+    returned: null,
   }
   expect(kindOf({ ...ready, payouts: [made(status)] })).toBe(expected[status])
 })

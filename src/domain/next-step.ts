@@ -6,8 +6,8 @@ import type { Fiat } from './currency.ts'
 import type { Me } from './me.ts'
 import { hasInstructions } from './payout-history/details.ts'
 import { isOffloader } from './payout-history/parties.ts'
-import { isMoving } from './payout-history/status-badge.ts'
 import { currencyList } from './payouts/currency-list.ts'
+import { outcomeOf } from './payouts/outcome.ts'
 import type { Payout } from './payouts/payout.ts'
 import { allowsSourceless } from './payouts/tokens.ts'
 import { walletChoices } from './payouts/wallet-choices.ts'
@@ -47,9 +47,11 @@ export function waitingStep(payouts: readonly Payout[]): NextStep | null {
   return payout ? { kind: payout.type === 'offRamp' ? 'sendTokens' : 'sendMoney', payout } : null
 }
 
-/** True when the customer needs no first transfer any more: one succeeded, or one is under way. */
+/** A first transfer is needed no more once one was delivered or is under way. */
+const HAS_BEGUN: ReadonlySet<string> = new Set(['expected', 'withUs', 'delivered', 'deliveredThenBack'])
+
 const hasTransfer = (payouts: readonly Payout[]) =>
-  payouts.some(({ type, status }) => type !== 'microdeposit' && (status === 'succeeded' || isMoving(status)))
+  payouts.some((payout) => payout.type !== 'microdeposit' && HAS_BEGUN.has(outcomeOf(payout).kind))
 
 /** The step that is missing for an on-ramp in one currency; null when an account of the customer is still being checked. */
 function stepFor(currency: Fiat, { access, wallets, bankAccounts }: Situation): NextStep | null {

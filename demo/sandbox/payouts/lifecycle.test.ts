@@ -106,6 +106,34 @@ test.each([
   expect(await ledger(id)).toEqual(movements)
 })
 
+test.each([
+  ['1313.71', 'returned', null, []],
+  ['1313.72', 'refunded', 'whole', ['refund']],
+  ['1313.73', 'succeeded', 'part', ['refund']],
+  ['1313.74', 'refunded', 'whole', ['refund']],
+])('a payout of %s is delivered, and then comes back: %s', async (amount, end, share, kinds) => {
+  const { onRamp, offRamp, fund, ask, status, ledger } = await ready()
+  for (const make of [onRamp, offRamp]) {
+    const id = await make(amount)
+    await fund(id)
+    await box.advance(2)
+    expect(await status(id)).toBe('succeeded')
+    await box.advance(4)
+    expect(await status(id)).toBe(end)
+    const { payout } = (await ask('GET', `payouts/${id}`)).data
+    expect(payout.finalAmount).toBe(payout.destination.amount)
+    const booked = await ledger(id)
+    const taken = booked.findIndex((line) => /Out /.test(line))
+    expect(booked.slice(taken + 1).map((line) => line.split(' ')[0])).toEqual([expect.stringMatching(/In$/), ...kinds])
+    const [amountIn = '', fee = ''] = [booked[0], booked[1]].map((line) => line?.split(' ')[1])
+    const cents = (text: string) => BigInt(Math.round(Number(text) * 100))
+    const whole = cents(amountIn) - cents(fee)
+    if (share === null) expect(payout.refund).toBeNull()
+    else expect(cents(payout.refund.amount) === whole).toBe(share === 'whole')
+    if (share) expect(booked.at(-1)).toBe(`refund ${payout.refund.amount} ${payout.source.currency}`)
+  }
+})
+
 test('1313.47 cannot be cancelled because the server fails', async () => {
   const { onRamp, ask, status } = await ready()
   const id = await onRamp('1313.47')

@@ -3,7 +3,7 @@ import { BankAccountAnswer, Moment } from '../bank-accounts/bank-account-answer.
 import { CURRENCIES } from '../quotes/currencies.ts'
 import { formatMoney, parseMoney } from '../quotes/money.ts'
 import { Money } from '../quotes/quote-answer.ts'
-import { payoutStatuses } from './lifecycle/state-machine.ts'
+import { allPayoutStatuses } from './lifecycle/state-machine.ts'
 import type { Payout } from './payout.ts'
 import { payoutTypes } from './payout.ts'
 
@@ -57,7 +57,7 @@ export const PayoutAnswer = z
   .strictObject({
     id: z.string().regex(/^payout_[a-z0-9]{3,32}$/),
     type: z.enum(payoutTypes),
-    status: z.enum(payoutStatuses),
+    status: z.enum(allPayoutStatuses),
     amount: Money,
     finalAmount: Money.nullable(),
     created: Moment,
@@ -73,6 +73,7 @@ export const PayoutAnswer = z
     usageType: z.literal('offloader').nullable(),
     fundingVirtualAccount: z.strictObject({ id: z.string().regex(/^virtualAccount_[a-z0-9]{3,32}$/) }).nullable(),
     wallets: z.array(z.strictObject({ id: z.string(), address: z.string(), nickname: text })),
+    refund: z.strictObject({ amount: Money, at: Moment, reason: text }).nullable(),
     idempotencyKey: z.string().max(255).optional(),
   })
   .meta({ id: 'Payout' })
@@ -103,6 +104,7 @@ export function payoutOnWire(payout: Payout): PayoutOnWire {
     usageType: details.usageType,
     fundingVirtualAccount: details.fundingVirtualAccount,
     wallets: [...details.wallets],
+    refund: payout.refund,
     ...(payout.idempotencyKey !== null && { idempotencyKey: payout.idempotencyKey }),
   }
 }

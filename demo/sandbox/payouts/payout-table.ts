@@ -17,6 +17,7 @@ const columns = {
   adjustments: 'adjustments',
   wireMessage: 'wire_message',
   details: 'details',
+  refund: 'refund',
   held: 'held',
   heldDeposit: 'held_deposit',
   depositNetwork: 'deposit_network',
@@ -29,7 +30,7 @@ const columns = {
 
 type Field = keyof Payout
 const fields = Object.keys(columns) as Field[]
-const asJson: ReadonlySet<Field> = new Set<Field>(['source', 'destination', 'adjustments', 'details'])
+const asJson: ReadonlySet<Field> = new Set<Field>(['source', 'destination', 'adjustments', 'details', 'refund'])
 
 const selection = fields.map((field) => `${columns[field]} as "${field}"`).join(', ')
 const parameter = (field: Field, value: unknown) => (asJson.has(field) ? json(value) : value)

@@ -73,6 +73,8 @@ export interface Payout {
   readonly adjustments: readonly AmountAdjustment[]
   readonly wireMessage: string | null
   readonly details: PayoutDetails
+  /** What came back after the delivery, or beside it. */
+  readonly refund: { readonly amount: string; readonly at: string; readonly reason: string | null } | null
   readonly held: string
   readonly heldDeposit: string | null
   /** The deposit address of an off-ramp. */

@@ -20,6 +20,7 @@ test('an on-ramp has its instructions and every field of a payout [API-23] [API-
     status: 'pending',
     amount: '100.00',
     finalAmount: null,
+    refund: null,
     created: new Date(box.clock.now()).toISOString(),
     updated: new Date(box.clock.now()).toISOString(),
     source: { type: 'bankAccount', id: usd, amount: '100.00', currency: 'usd', network: 'wire' },

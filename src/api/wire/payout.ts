@@ -63,6 +63,7 @@ export const payout = z.pipe(
     instructions: orNull(instructions),
     usageType: orNull(openEnum(['offloader'])),
     fundingVirtualAccount: orNull(z.object({ id: z.string() })),
+    refund: orNull(z.object({ amount: money, at: timestamp })),
     wallets: rowsOrEmpty(z.object({ id: z.string(), address: z.string(), nickname: textOrNull })),
     idempotencyKey: textOrNull,
     transactionHash: textOrNull,

@@ -1,3 +1,4 @@
+import { isMoving } from '../../domain/payout-history/status-badge.ts'
 import { isPayoutsKey, payoutIdOf } from '../../queries/keys.ts'
 import { payoutQuery, payoutsQuery } from '../../queries/payouts/payouts.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
@@ -15,17 +16,21 @@ function payoutsUnder(services: Reader, queryKey: readonly unknown[]): readonly 
   return payout ? [payout] : []
 }
 
+/** Money that came back beside an unchanged status is a change, too (decisions.md H16). */
+const reported = (payout: Payout): string =>
+  payout.refund && !isMoving(payout.status) && payout.status !== 'returned' ? 'refunded' : rawValue(payout.status)
+
 /** Emits each change of a payout's status; the first load is not a change. Returns a function that stops it. */
 export function emitPayoutStatuses(services: Reader, emit: Emit): () => void {
-  const known = new Map<string, Pick<Payout, 'status' | 'updated'>>()
+  const known = new Map<string, { readonly status: string; readonly updated: Date }>()
   const take = (payout: Payout) => {
-    const { id, status, updated } = payout
+    const { id, updated } = payout
+    const status = reported(payout)
     const before = known.get(id)
     // A list that was requested earlier may arrive after the payout itself.
     if (before && updated < before.updated) return
-    known.set(id, payout)
-    if (before && rawValue(before.status) !== rawValue(status))
-      emit('ramp-payout-status', { id, status: rawValue(status) })
+    known.set(id, { status, updated })
+    if (before && before.status !== status) emit('ramp-payout-status', { id, status })
   }
   const cache = services.queryClient.getQueryCache()
   for (const { queryKey } of cache.getAll()) payoutsUnder(services, queryKey).forEach(take)

@@ -1,4 +1,5 @@
 import type { Money } from '../currency.ts'
+import { outcomeOf } from '../payouts/outcome.ts'
 import type { Payout } from '../payouts/payout.ts'
 import { receivedOf } from './details.ts'
 import { explorerLink, type ExplorerLink } from './references/explorers.ts'
@@ -25,10 +26,14 @@ function explorerOf(payout: Payout): ExplorerLink | null {
   return explorerLink(label.network, payout.transactionHash)
 }
 
-/** The amount that arrived, and where it is; null before that, and for a microdeposit, which the customer did not make. */
+/** A receipt tells what was delivered, also where it came back. */
+export const hasReceipt = (payout: Payout): boolean =>
+  payout.type !== 'microdeposit' && ['delivered', 'deliveredThenBack'].includes(outcomeOf(payout).kind)
+
+/** The amount that arrived, and where it is; null before that or if it came back, and for a microdeposit, which the customer did not make. */
 export function arrivalOf(payout: Payout): Arrival | null {
-  const { status, type, destination } = payout
-  if (status !== 'succeeded' || type === 'microdeposit') return null
+  const { type, destination } = payout
+  if (outcomeOf(payout).kind !== 'delivered' || type === 'microdeposit') return null
   const label = networkLabel(destination.network)
   return {
     money: receivedOf(payout).money,

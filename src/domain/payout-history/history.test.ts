@@ -8,6 +8,7 @@ import {
   filterPayouts,
   type PayoutFilter,
 } from './filter.ts'
+import { type Payout } from '../payouts/payout.ts'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixture.ts'
 import { bankListRefreshMs, detailsRefreshMs, movingPayouts } from './polling.ts'
 import { payoutSearchText } from './search.ts'
@@ -160,14 +161,19 @@ test('the search covers all that a row and its details say of a transfer [HIST-0
 })
 
 test.each(PAYOUT_STATUSES)(
-  'a payout with status %s is polled every 2 s, after five minutes every 15 s, until it is final [DET-03]',
+  'a payout with status %s is polled every 2 s, after five minutes every 15 s, and every 3 minutes once it has ended [DET-03, H13, H16]',
   (status) => {
     const moves = ['pending', 'funded', 'processing'].includes(status)
-    expect(detailsRefreshMs(status, 0)).toBe(moves ? 2000 : false)
-    expect(detailsRefreshMs(status, 299_999)).toBe(moves ? 2000 : false)
-    expect(detailsRefreshMs(status, 300_000)).toBe(moves ? 15_000 : false)
+    const every = [0, 299_999, 300_000].map((watchedForMs) => detailsRefreshMs({ status }, watchedForMs))
+    expect(every).toEqual(moves ? [2000, 2000, 15_000] : [180_000, 180_000, 180_000])
   },
 )
+
+test('a status that the server has added is read on like processing, in the list too [H16, SAFE-E8]', () => {
+  const odd: Payout = { ...onRamp, status: { unlisted: 'pendingRefundInformation' } }
+  expect([0, 300_000].map((watchedForMs) => detailsRefreshMs(odd, watchedForMs))).toEqual([2000, 15_000])
+  expect(movingPayouts([odd, { ...onRamp, status: 'succeeded' }])).toEqual([odd])
+})
 
 test('the filter offers what the specification lists, then what else the transfers have [H4]', () => {
   const sei = { ...onRamp, destination: { ...onRamp.destination, network: 'sei' as const }, status: 'funded' as const }

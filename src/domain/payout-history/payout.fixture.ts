@@ -45,6 +45,7 @@ export const onRamp: Payout = {
   fundingVirtualAccount: null,
   idempotencyKey: null,
   transactionHash: null,
+  refund: null,
   wallets: [{ id: 'wallet_1', address: '7xKqT4abcdefghijklmnopqrstuvwxyz9fPdWm', nickname: 'Main wallet' }],
 }
 

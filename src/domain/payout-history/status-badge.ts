@@ -12,6 +12,7 @@ const TONES: Readonly<Record<PayoutStatus, Tone>> = {
   failed: 'destructive',
   failedPrecondition: 'destructive',
   cancelled: 'default',
+  returned: 'warning',
 }
 
 interface PayoutBadge {
@@ -27,7 +28,7 @@ export const payoutBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>
   typeof status === 'string'
     ? {
         tone: TONES[status],
-        ...(status === 'refunded' && { glyph: 'return' as const }),
+        ...((status === 'refunded' || status === 'returned') && { glyph: 'return' as const }),
         label: `payouts.status.${status}`,
         raw: status,
       }

@@ -1,5 +1,5 @@
 import { expectedArrival, type Expected } from '../payouts/arrival/arrival-day.ts'
-import { rawValue } from '../../lib/open-enum.ts'
+import { outcomeOf, type CameBack } from '../payouts/outcome.ts'
 import type { Payout, PayoutStatus } from '../payouts/payout.ts'
 import { isOffloader } from './parties.ts'
 import { flowOf } from './texts/flow.ts'
@@ -13,17 +13,15 @@ type StepLabel = `payouts.timeline.${StepName}`
 
 interface TimelineStep {
   readonly state: StepState
-  /** Null for a status that this version does not know; the screen then shows the server's text. */
-  readonly label: StepLabel | null
-  readonly raw: string
-  /** Null for a status or a type that this version does not know. */
+  readonly label: StepLabel
+  /** Null for a type that this version does not know. */
   readonly sentence: StepSentence | null
   readonly at: Date | null
   /** When it should happen; null for what is past or not known. */
   readonly expected: Expected | null
 }
 
-type BareStep = Omit<TimelineStep, 'sentence' | 'expected'> & { readonly name: StepName | null }
+type BareStep = Omit<TimelineStep, 'label' | 'sentence' | 'expected'> & { readonly name: StepName }
 
 /** The times at which this element observed each status; the payout itself has only two times. */
 export type SeenTimes = Readonly<Partial<Record<PayoutStatus, Date>>>
@@ -33,8 +31,6 @@ type Time = Date | null | undefined
 const step = (state: StepState, name: StepName, at: Time = null): BareStep => ({
   name,
   state,
-  label: `payouts.timeline.${name}`,
-  raw: name,
   at: at ?? null,
 })
 
@@ -69,35 +65,53 @@ function stepsOnPath(walk: Walk): readonly BareStep[] {
   return [...arrivalSteps(walk), PROCESSING[status](walk), delivery]
 }
 
-function stepsOffPath({ status, updated }: Payout): readonly BareStep[] {
+const sentBack = ({ at }: CameBack): BareStep => step('done', 'sentBack', at)
+
+function stepsOffPath({ status, updated }: Payout, back: CameBack | null): readonly BareStep[] {
   switch (status) {
     case 'failed':
-      return [step('failed', 'failed', updated)]
+      return [step('failed', 'failed', back ? null : updated), ...(back ? [sentBack(back)] : [])]
     case 'failedPrecondition':
-      return [step('failed', 'notAccepted', updated), step('next', 'sendBack')]
-    case 'refunded':
-      return [step('done', 'sentBack', updated)]
+      return [step('failed', 'notAccepted', back ? null : updated), back ? sentBack(back) : step('next', 'sendBack')]
     case 'cancelled':
-      return [step('stopped', 'cancelled', updated)]
+      return [step('stopped', 'cancelled', back ? null : updated), ...(back ? [sentBack(back)] : [])]
+    case 'refunded':
+    case 'returned':
+      return back ? [sentBack(back)] : []
     default:
-      return [{ name: null, state: 'now', label: null, raw: rawValue(status), at: updated }]
+      return [step('now', 'beingProcessed', updated)]
   }
+}
+
+/** What was delivered came back: both are said, the arrival with its time only where this element saw it. */
+const stepsAndBack = (walk: Omit<Walk, 'status'>, { at }: CameBack): readonly BareStep[] => [
+  ...stepsOnPath({ ...walk, status: 'succeeded' }),
+  step('done', 'cameBack', at),
+]
+
+function stepsAfter(payout: Payout, timeOf: (status: PathStatus) => Time): readonly BareStep[] {
+  const { kind, back } = outcomeOf(payout)
+  if (kind === 'deliveredThenBack' && back) return stepsAndBack({ payout, timeOf }, back)
+  const { status } = payout
+  return isOnPath(status) ? stepsOnPath({ payout, status, timeOf }) : stepsOffPath(payout, back)
 }
 
 /** The past, present and future steps. A microdeposit has none. */
 export function timelineOf(payout: Payout, seen: SeenTimes = {}, now = deviceDate()): readonly TimelineStep[] {
   if (payout.type === 'microdeposit') return []
-  const { status, created, updated } = payout
+  const { status, created, updated, refund } = payout
   const first = step('done', isOffloader(payout) ? 'cryptoArrived' : 'created', created)
-  const timeOf = (wanted: PathStatus) => (wanted === status ? updated : seen[wanted])
-  const steps = [first, ...(isOnPath(status) ? stepsOnPath({ payout, status, timeOf }) : stepsOffPath(payout))]
+  // The refund may have moved `updated`, which is then no time of the status.
+  const timeOf = (wanted: PathStatus) => (wanted === status && !refund ? updated : seen[wanted])
   const flow = flowOf(payout)
-  return steps.map(({ name, ...shown }) => ({
-    ...shown,
+  return [first, ...stepsAfter(payout, timeOf)].map(({ name, state, at }) => ({
+    state,
+    at,
+    label: `payouts.timeline.${name}`,
     sentence:
       name === 'cancelled' && needsTransaction(payout)
         ? 'payouts.step.lateTransaction'
-        : flow && name && stepSentence(name, flow),
+        : flow && stepSentence(name, flow),
     expected: name === 'delivery' ? expectedArrival(payout, now) : null,
   }))
 }

@@ -22,7 +22,7 @@ test.each([
   ['pendingFunding', 'pending'],
   ['fundsReceived', 'funded'],
   ['pendingReview', 'processing'],
-  ['returned', 'failed'],
+  ['returned', 'returned'],
   ['unexpectedError', 'failed'],
   ['undeliverable', 'failed'],
   ['canceled', 'cancelled'],

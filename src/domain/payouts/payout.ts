@@ -6,7 +6,7 @@ import type { DestinationNetwork, PayoutNetwork, SourceNetwork } from '../endpoi
 export const PAYOUT_TYPES = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
 export type PayoutType = (typeof PAYOUT_TYPES)[number]
 
-/** The statuses in their sort order. */
+/** The statuses of the specification, in their sort order. */
 export const PAYOUT_STATUSES = [
   'pending',
   'processing',
@@ -17,14 +17,15 @@ export const PAYOUT_STATUSES = [
   'failedPrecondition',
   'cancelled',
 ] as const
-export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+/** The API added `returned`: what had been delivered came back (decisions.md H16). */
+export const KNOWN_STATUSES = [...PAYOUT_STATUSES, 'returned'] as const
+export type PayoutStatus = (typeof KNOWN_STATUSES)[number]
 
-// Statuses that the public API added after the spec's eight.
+// Other words of the public API for the spec's eight.
 const LATER_STATUSES: ReadonlyMap<string, PayoutStatus> = new Map([
   ['pendingFunding', 'pending'],
   ['fundsReceived', 'funded'],
   ['pendingReview', 'processing'],
-  ['returned', 'failed'],
   ['unexpectedError', 'failed'],
   ['undeliverable', 'failed'],
   ['canceled', 'cancelled'],
@@ -32,7 +33,7 @@ const LATER_STATUSES: ReadonlyMap<string, PayoutStatus> = new Map([
 ])
 
 export const readPayoutStatus = (status: string): OpenEnum<PayoutStatus> =>
-  LATER_STATUSES.get(status) ?? readOpenEnum(PAYOUT_STATUSES, status)
+  LATER_STATUSES.get(status) ?? readOpenEnum(KNOWN_STATUSES, status)
 
 export const ENDPOINT_TYPES = ['bankAccount', 'wallet'] as const
 export type EndpointType = (typeof ENDPOINT_TYPES)[number]
@@ -85,6 +86,13 @@ export interface PayoutWallet {
   readonly nickname: string | null
 }
 
+/** Money that came back, beside any status. */
+export interface Refund {
+  /** In the source's currency. */
+  readonly amount: string
+  readonly at: Date
+}
+
 export interface Payout {
   readonly id: string
   readonly type: OpenEnum<PayoutType>
@@ -110,6 +118,7 @@ export interface Payout {
   readonly usageType: OpenEnum<'offloader'> | null
   readonly fundingVirtualAccount: { readonly id: string } | null
   readonly wallets: readonly PayoutWallet[]
+  readonly refund: Refund | null
   /** The idempotency key of the call that created the payout; null when the server omits it. */
   readonly idempotencyKey: string | null
   /** The transaction on the wallet's network: what delivered the tokens, or brought them. Null when the server omits it. */

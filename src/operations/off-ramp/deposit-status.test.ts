@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAYOUT_STATUSES, type PayoutStatus } from '../../domain/payouts/payout.ts'
+import { KNOWN_STATUSES, type PayoutStatus } from '../../domain/payouts/payout.ts'
 import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
 
 const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
@@ -11,9 +11,10 @@ const WORDS: Readonly<Record<PayoutStatus, DepositStatus>> = {
   failed: 'over',
   failedPrecondition: 'over',
   cancelled: 'over',
+  returned: 'taken',
 }
 
-test.each(PAYOUT_STATUSES)(
+test.each(KNOWN_STATUSES)(
   'an off-ramp that is %s waits for its tokens, has them, or takes none [C19, E18]',
   (status) => {
     expect(depositStatusOf(status)).toBe(WORDS[status])

@@ -11,6 +11,7 @@ const DEPOSIT_STATUSES: Readonly<Record<PayoutStatus, DepositStatus>> = {
   funded: 'taken',
   processing: 'taken',
   succeeded: 'taken',
+  returned: 'taken',
   refunded: 'returned',
   failed: 'over',
   failedPrecondition: 'over',

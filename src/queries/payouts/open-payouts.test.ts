@@ -7,6 +7,7 @@ import { followUnknownTransfer } from './find-unknown-transfer.ts'
 import { useInstructionsCheck } from './instructions.ts'
 import { openOffRamp } from './off-ramp.fixture.ts'
 import { useCheckPayout, useOpenPayouts } from './open-payouts.ts'
+import { sendingsOf } from './sendings.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -66,6 +67,7 @@ describe('a payout that may or may not have been made', () => {
 
 test('a payout whose row names the key of an undecided press is this browser’s own as soon as its details are open, and is what the list shows [E18, H11]', async () => {
   const page = await undecided()
+  sendingsOf(page.services).begin()
   const { idempotencyKey } = page.entries()[0]!
   await followUnknownTransfer(page.services, { ...page.payout, idempotencyKey: 'another' })
   expect(page.entries()).toMatchObject([{ phase: 'started' }])

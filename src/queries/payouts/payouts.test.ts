@@ -72,13 +72,13 @@ describe('the poll of a payout [H13]', () => {
     },
   )
 
-  test.each(['succeeded', 'refunded', 'failed', 'failedPrecondition', 'cancelled', 'levitating'])(
-    'a %s payout is not read again',
+  test.each(['succeeded', 'refunded', 'returned', 'failed', 'failedPrecondition', 'cancelled'])(
+    'a %s payout is read again every three minutes, because its money may come back [H16]',
     async (status) => {
       const { services, paths } = serve({ payout_1: status })
       const { stop } = watch(services, 'payout_1')
       await vi.advanceTimersByTimeAsync(600_000)
-      expect(paths).toHaveLength(1)
+      expect(paths).toHaveLength(4)
       stop()
     },
   )

@@ -54,7 +54,7 @@ export const watchedPayoutQuery = (services: Reader, id: string, watchedSince: n
     ...payoutQuery(services, id),
     refetchInterval: (query) => {
       const { data } = query.state
-      return pollAfter(data ? detailsRefreshMs(data.status, monotonicTime() - watchedSince) : false, query)
+      return pollAfter(data ? detailsRefreshMs(data, monotonicTime() - watchedSince) : false, query)
     },
   })
 

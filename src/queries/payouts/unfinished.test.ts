@@ -64,7 +64,8 @@ describe('what an earlier page left of an off-ramp', () => {
 
   test('is kept though the server has moved on, as long as a wallet of this page asks for it [E18, H11]', async () => {
     const page = await left('signing')
-    const { store, resume } = sendingsOf(page.services)
+    const { store, resume, begin } = sendingsOf(page.services)
+    begin()
     page.server.status = 'cancelled'
     store.setState(new Map([['payout_1', { ...initialSending, stage: 'approving', moved: 'over' }]]), true)
     expect(await resume()).toMatchObject([{ payout: { id: 'payout_1' }, entry: { phase: 'signing' } }])

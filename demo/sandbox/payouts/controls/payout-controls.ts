@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import { receiveSimulated } from '../deposits/receive.ts'
 import { forceStatus } from '../lifecycle/force-status.ts'
-import { payoutStatuses } from '../lifecycle/state-machine.ts'
+import { allPayoutStatuses } from '../lifecycle/state-machine.ts'
 import type { Payout } from '../payout.ts'
 import { PayoutAnswer, payoutOnWire } from '../payout-answer.ts'
 import { listAllPayouts, lockPayout } from '../payout-table.ts'
@@ -55,7 +55,7 @@ export const payoutControls = [
     path: '/sandbox/payouts/{id}/status',
     summary: 'Set the status of a transfer and move its money accordingly',
     atomic: true,
-    body: z.strictObject({ status: z.enum(payoutStatuses) }),
+    body: z.strictObject({ status: z.enum(allPayoutStatuses) }),
     answer: one,
     find: findAny,
     handle: async ({ services, found, body }) => ({

@@ -69,6 +69,7 @@ export function insertedPayout(customerId: string, given: ToInsert, { clock }: S
     adjustments: adjustmentsOf(quote),
     wireMessage: given.wireMessage ?? null,
     details: detailsOf(given),
+    refund: null,
     held: '0',
     heldDeposit: null,
     depositNetwork: null,

@@ -79,6 +79,7 @@ export function payoutOf(draft: PayoutDraft, { id, instructions, now }: NewPayou
     adjustments: adjustmentsOf(quote),
     wireMessage: request.wireMessage || null,
     details: detailsOf(draft, instructions),
+    refund: null,
     held: '0',
     heldDeposit: null,
     depositNetwork: resource.type === 'wallet' ? route.network : null,

@@ -45,6 +45,7 @@ export async function offloaderPayout(services: Services, link: Link, deposit: D
       fundingVirtualAccount: null,
       wallets: [],
     },
+    refund: null,
     held: deposit.amount,
     heldDeposit: deposit.id,
     depositNetwork: null,

@@ -18,6 +18,8 @@ const MONEY: Record<PayoutStatus, 'none' | 'held' | 'delivered'> = {
   failed: 'held',
   failedPrecondition: 'held',
   succeeded: 'delivered',
+  returned: 'delivered',
+  pendingRefundInformation: 'delivered',
 }
 
 /**
@@ -39,9 +41,10 @@ async function withMoney(services: Services, payout: Payout, status: PayoutStatu
   const isShort = parseMoney(payout.held) !== parseMoney(payout.amount)
   const emptied = isShort && parseMoney(payout.held) > 0n ? await returnHeld(services, payout) : payout
   const holding = isShort ? await bring(services, emptied) : emptied
-  if (status !== 'succeeded') return withStatus(services, holding, status)
+  if (MONEY[status] !== 'delivered') return withStatus(services, holding, status)
   const processing = await withStatus(services, holding, 'processing')
-  return transitionPayout(services, { ...processing, outcome: 'normal' }, { type: 'stepPassed' })
+  const delivered = await transitionPayout(services, { ...processing, outcome: 'normal' }, { type: 'stepPassed' })
+  return status === 'succeeded' ? delivered : withStatus(services, delivered, status)
 }
 
 async function bring(services: Services, payout: Payout): Promise<Payout> {

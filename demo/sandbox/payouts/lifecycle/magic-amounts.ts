@@ -12,6 +12,10 @@ const outcomes: Readonly<Record<string, PayoutOutcome>> = {
   '44': 'staysProcessing',
   '45': 'staysPending',
   '46': 'staysFunded',
+  '71': 'isReturned',
+  '72': 'isRefundedLater',
+  '73': 'isRefundedInPart',
+  '74': 'asksForRefundDetails',
 }
 
 export const outcomeOf = (amount: string): PayoutOutcome => outcomes[centsOf(amount) ?? ''] ?? 'normal'

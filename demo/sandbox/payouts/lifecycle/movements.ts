@@ -9,8 +9,10 @@ type What =
   | { readonly kind: 'refund'; readonly deposit: Deposit; readonly hash: string | null }
   | { readonly kind: 'fee' }
   | { readonly kind: 'out'; readonly hash: string | null }
+  | { readonly kind: 'back' }
 
 const SETTLED = 'settled'
+const RETURNED = 'returned'
 
 export function movementOf({ clock }: Pick<Services, 'clock'>, payout: Payout, what: What): Movement {
   const of = { at: new Date(clock.now()), customerId: payout.customerId, payoutId: payout.id }
@@ -34,6 +36,11 @@ export function movementOf({ clock }: Pick<Services, 'clock'>, payout: Payout, w
         network: source.network,
         hash: null,
       }
+    }
+    case 'back': {
+      const { amount, currency, network } = destination
+      const kind = destination.type === 'wallet' ? 'tokenIn' : 'bankIn'
+      return { ...of, kind, cause: RETURNED, amount, currency, network, hash: null }
     }
     case 'out': {
       const { amount, currency, network } = destination

@@ -20,7 +20,7 @@ function statusesAfter(outcome: PayoutOutcome, ...events: PayoutEvent[]): string
       seen.push(transition.effects.includes('returnDeposit') ? `${transition.status}, money back` : transition.status)
     status = transition.status
     if (transition.effects.includes('payOut')) apply(paid)
-    if (transition.effects.includes('scheduleStep')) apply(step)
+    if (transition.effects.includes('scheduleStep') || transition.effects.includes('scheduleReturn')) apply(step)
   }
   events.forEach(apply)
   return seen.join(' > ')
@@ -59,6 +59,30 @@ test.each<[string, PayoutOutcome, PayoutEvent[], string]>([
     'pending > funded > processing > failedPrecondition',
   ],
   ['an amount that ends in .44 stays in processing', outcomeOf('1313.44'), [right], 'pending > funded > processing'],
+  [
+    'an amount that ends in .71 is delivered and returned',
+    outcomeOf('1313.71'),
+    [right],
+    'pending > funded > processing > succeeded > returned',
+  ],
+  [
+    'an amount that ends in .72 is delivered and refunded',
+    outcomeOf('1313.72'),
+    [right],
+    'pending > funded > processing > succeeded > refunded',
+  ],
+  [
+    'an amount that ends in .73 stays delivered, and a part comes back',
+    outcomeOf('1313.73'),
+    [right],
+    'pending > funded > processing > succeeded',
+  ],
+  [
+    'an amount that ends in .74 waits for refund information, and is refunded',
+    outcomeOf('1313.74'),
+    [right],
+    'pending > funded > processing > succeeded > pendingRefundInformation > refunded',
+  ],
   ['an amount that ends in .46 stays funded', outcomeOf('1313.46'), [right], 'pending > funded'],
 ])('%s', (_, outcome, events, statuses) => {
   expect(statusesAfter(outcome, ...events)).toBe(statuses)

@@ -1,3 +1,4 @@
+/** The statuses of the specification. */
 export const payoutStatuses = [
   'pending',
   'processing',
@@ -9,7 +10,10 @@ export const payoutStatuses = [
   'cancelled',
 ] as const
 
-export type PayoutStatus = (typeof payoutStatuses)[number]
+/** With those that the API added. */
+export const allPayoutStatuses = [...payoutStatuses, 'returned', 'pendingRefundInformation'] as const
+
+export type PayoutStatus = (typeof allPayoutStatuses)[number]
 
 /** How the payout ends. All but `normal` come from magic amounts. */
 export type PayoutOutcome =
@@ -20,6 +24,10 @@ export type PayoutOutcome =
   | 'staysProcessing'
   | 'staysPending'
   | 'staysFunded'
+  | 'isReturned'
+  | 'isRefundedLater'
+  | 'isRefundedInPart'
+  | 'asksForRefundDetails'
 
 export type PayoutEvent =
   | { readonly type: 'moneyArrived'; readonly isExact: boolean }
@@ -30,9 +38,20 @@ export type PayoutEvent =
 /**
  * hold: the payout keeps the money that arrived. returnDeposit: the money that arrived goes back, and the payout is not
  * affected. returnHeld: the money that the payout keeps goes back. payOut: the destination is paid. settle: the fees and the
- * delivered amount are booked. scheduleStep: the next step is scheduled one step from now.
+ * delivered amount are booked. takeBack: what was delivered comes back. refund, refundPart: it, or a part, is sent back to the
+ * customer. scheduleStep, scheduleReturn: the next step is scheduled one step, or two, from now.
  */
-export type Effect = 'hold' | 'returnDeposit' | 'returnHeld' | 'payOut' | 'settle' | 'scheduleStep'
+export type Effect =
+  | 'hold'
+  | 'returnDeposit'
+  | 'returnHeld'
+  | 'payOut'
+  | 'settle'
+  | 'takeBack'
+  | 'refund'
+  | 'refundPart'
+  | 'scheduleStep'
+  | 'scheduleReturn'
 
 interface Transition {
   readonly status: PayoutStatus
@@ -49,7 +68,7 @@ export function nextTransition(status: PayoutStatus, outcome: PayoutOutcome, eve
     case 'stepPassed':
       return onStep(status, outcome)
     case 'paidOut':
-      return status === 'processing' ? transition('succeeded', 'settle') : null
+      return status === 'processing' ? whenPaidOut(outcome) : null
     case 'cancelled':
       return status === 'pending' ? transition('cancelled') : null
   }
@@ -72,13 +91,28 @@ function onStep(status: PayoutStatus, outcome: PayoutOutcome): Transition | null
     case 'failed':
     case 'failedPrecondition':
       return transition('refunded', 'returnHeld')
-    case 'pending':
     case 'succeeded':
+      return AFTER_DELIVERY[outcome] ?? null
+    case 'pendingRefundInformation':
+      return transition('refunded', 'refund')
+    case 'pending':
     case 'refunded':
+    case 'returned':
     case 'cancelled':
       return null
   }
 }
+
+/** What becomes of money that was delivered. */
+const AFTER_DELIVERY: Readonly<Partial<Record<PayoutOutcome, Transition>>> = {
+  isReturned: transition('returned', 'takeBack'),
+  isRefundedLater: transition('refunded', 'takeBack', 'refund'),
+  isRefundedInPart: transition('succeeded', 'takeBack', 'refundPart'),
+  asksForRefundDetails: transition('pendingRefundInformation', 'takeBack', 'scheduleStep'),
+}
+
+const whenPaidOut = (outcome: PayoutOutcome): Transition =>
+  AFTER_DELIVERY[outcome] ? transition('succeeded', 'settle', 'scheduleReturn') : transition('succeeded', 'settle')
 
 function whenProcessed(outcome: PayoutOutcome): Transition {
   if (outcome === 'fails') return transition('failed')

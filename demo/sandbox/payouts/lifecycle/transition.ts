@@ -4,6 +4,7 @@ import { payOut } from '../networks/send.ts'
 import type { Payout } from '../payout.ts'
 import { updatePayout } from '../payout-table.ts'
 import { hold, returnDeposit, returnHeld, scheduleStep, settle } from './effects.ts'
+import { refund, refundPart, scheduleReturn, takeBack } from './return-effects.ts'
 import type { Effect, PayoutEvent } from './state-machine.ts'
 import { nextTransition } from './state-machine.ts'
 
@@ -40,7 +41,11 @@ const effects: Record<Effect, EffectHandler> = {
     return paid === 'underWay' ? payout : transitionPayout(services, payout, { type: 'paidOut', ...paid })
   },
   settle: (services, payout, { hash = null }) => settle(services, payout, hash),
+  takeBack,
+  refund,
+  refundPart,
   scheduleStep,
+  scheduleReturn,
 }
 
 function arrived(deposit: Deposit | undefined): Deposit {

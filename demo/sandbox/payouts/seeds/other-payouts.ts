@@ -36,6 +36,7 @@ const seededPayout = (customerId: string, quote: Quote, endpoints: SeedFields): 
   totalFee: formatMoney(quote.totalFee),
   adjustments: adjustmentsOf(quote),
   wireMessage: null,
+  refund: null,
   held: '0',
   heldDeposit: null,
   depositNetwork: null,

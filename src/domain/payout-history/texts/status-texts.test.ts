@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PAYOUT_STATUSES, type Payout } from '../../payouts/payout.ts'
+import { KNOWN_STATUSES, type Payout } from '../../payouts/payout.ts'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from '../payout.fixture.ts'
 import { timelineOf } from '../timeline.ts'
 import { FLOWS, flowOf, type Flow } from './flow.ts'
@@ -16,21 +16,22 @@ const PAYOUTS: Readonly<Record<Flow, Payout>> = {
   walletToBank: offRamp,
   addressToBank: offloaded,
   walletToWallet: onChain,
-  microdeposit,
+  microdeposit: { ...microdeposit, finalAmount: null },
 }
 
 test.each(FLOWS)('a payout from and to %s is read as that', (flow) => {
   expect(flowOf(PAYOUTS[flow])).toBe(flow)
 })
 
-const cases = FLOWS.flatMap((flow) => PAYOUT_STATUSES.map((status) => [flow, status] as const))
+const cases = FLOWS.flatMap((flow) => KNOWN_STATUSES.map((status) => [flow, status] as const))
 const WITHOUT_DELIVERY: readonly string[] = ['refunded', 'failed', 'failedPrecondition', 'cancelled']
+const ENDED = [...WITHOUT_DELIVERY, 'returned']
 
 test.each(cases)('every text of a payout %s that is %s is in the catalogue [DET-13]', (flow, status) => {
   const payout = { ...PAYOUTS[flow], status }
   const end = endOf(payout)
   const steps = timelineOf(payout)
-  expect(end !== null).toBe(WITHOUT_DELIVERY.includes(status))
+  expect(end !== null).toBe(ENDED.includes(status))
   expect(steps.length > 0).toBe(flow !== 'microdeposit')
   const ids = [lineOf(payout), ...(end ? [end.title, end.text] : []), ...steps.map(({ sentence }) => sentence)]
   for (const id of ids) expect(words.get(id!), String(id)).toMatch(/^\S/)
@@ -45,14 +46,16 @@ test.each(cases.filter(([, status]) => WITHOUT_DELIVERY.includes(status)))(
   },
 )
 
-test('a status or a type that is unknown gets no words of ours [SAFE-E8]', () => {
+test('a status or a type that is unknown claims nothing about the money [SAFE-E8, H16]', () => {
   for (const payout of [
     { ...onRamp, status: { unlisted: 'onHold' } },
     { ...onRamp, type: { unlisted: 'swap' } },
   ]) {
     expect([lineOf(payout), endOf(payout)]).toEqual([null, null])
-    expect(timelineOf(payout).at(-1)!.sentence).toBeNull()
   }
+  expect(timelineOf({ ...onRamp, type: { unlisted: 'swap' } }).at(-1)!.sentence).toBeNull()
+  const step = timelineOf({ ...onRamp, status: { unlisted: 'onHold' } }).at(-1)!
+  expect(words.get(step.sentence!)).toBe('There is nothing you need to do. This page updates by itself.')
 })
 
 const cancelledOn = (network: 'sui' | 'aptos' | 'base' | 'sol' | 'tron') => ({

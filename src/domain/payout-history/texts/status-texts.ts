@@ -1,3 +1,4 @@
+import { outcomeOf, type CameBack } from '../../payouts/outcome.ts'
 import type { Payout, PayoutStatus } from '../../payouts/payout.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import { isRegisteredNetwork } from '../../payouts/transaction-id.ts'
@@ -13,6 +14,7 @@ type LineName =
   | 'sentBack'
   | 'returned'
   | 'nothingSent'
+  | 'cameBack'
 
 const NOT_DELIVERED: ByFlow<LineName> = {
   ...forEveryFlow('notSent'),
@@ -46,35 +48,38 @@ const LINES: Readonly<Record<PayoutStatus, ByFlow<LineName>>> = {
     addressToBank: 'notPaid',
     walletToWallet: 'notSent',
   },
+  returned: forEveryFlow('cameBack'),
+}
+
+/** Money that came back is said beside any status. */
+function lineName(payout: Payout, flow: Flow): LineName | null {
+  const { kind, back } = outcomeOf(payout)
+  if (kind === 'deliveredThenBack') return 'cameBack'
+  if (back && (kind === 'notPaid' || kind === 'notTaken')) return 'sentBack'
+  return typeof payout.status === 'string' ? LINES[payout.status][flow] : null
 }
 
 /** Null where the status or the type is unknown to this version. */
 export function lineOf(payout: Payout): `payouts.line.${LineName}` | null {
-  const { status } = payout
   const flow = flowOf(payout)
-  return flow && typeof status === 'string' ? `payouts.line.${LINES[status][flow]}` : null
+  const name = flow && lineName(payout, flow)
+  return name && `payouts.line.${name}`
 }
 
-type EndName = 'failed' | 'notAccepted' | 'sentBack' | 'cancelled'
+type EndName = 'failed' | 'notAccepted' | 'sentBack' | 'cancelled' | 'returned' | 'refundedLater'
 type EndText = `payouts.end.${EndName}.${Flow}` | 'payouts.end.cancelled.byTransaction'
 
-/** A transfer that ended without a delivery: what happened, whether money moved, and what comes back. */
+/** A transfer that ended without a delivery, or whose delivery came back: what happened, whether money moved, and what comes back. */
 interface End {
   readonly tone: 'destructive' | 'warning' | 'neutral'
   readonly title: `payouts.end.${EndName}.title`
   readonly text: EndText
+  /** What came back, where the text does not say it. */
+  readonly back: CameBack | null
 }
 
-const ENDS = {
-  pending: null,
-  processing: null,
-  succeeded: null,
-  funded: null,
-  refunded: { tone: 'warning', name: 'sentBack' },
-  failed: { tone: 'destructive', name: 'failed' },
-  failedPrecondition: { tone: 'destructive', name: 'notAccepted' },
-  cancelled: { tone: 'neutral', name: 'cancelled' },
-} as const satisfies Record<PayoutStatus, { readonly tone: End['tone']; readonly name: EndName } | null>
+type Tone = End['tone']
+type Title = readonly [tone: Tone, title: EndName]
 
 /** The server finds tokens of an ended off-ramp by their transaction alone, so none come back before it knows that. */
 export const needsTransaction = ({ type, source }: Payout): boolean =>
@@ -85,17 +90,36 @@ const textOf = (payout: Payout, name: EndName, flow: Flow): EndText =>
     ? 'payouts.end.cancelled.byTransaction'
     : `payouts.end.${name}.${flow}`
 
-/** Null while the transfer can still arrive, and where the status or the type is unknown to this version. */
-export function endOf(payout: Payout): End | null {
+const TITLES: Readonly<Partial<Record<PayoutStatus, Title>>> = {
+  refunded: ['warning', 'sentBack'],
+  failed: ['destructive', 'failed'],
+  failedPrecondition: ['destructive', 'notAccepted'],
+  cancelled: ['neutral', 'cancelled'],
+}
+
+/** What is said, and under which title. */
+function endNames(payout: Payout): { readonly title: Title; readonly text: EndName } | null {
   const { status } = payout
+  const { kind, back } = outcomeOf(payout)
+  if (kind === 'deliveredThenBack') {
+    const name = status === 'returned' && !payout.refund ? 'returned' : 'refundedLater'
+    return { title: ['warning', name], text: name }
+  }
+  const title = typeof status === 'string' ? TITLES[status] : undefined
+  return title ? { title, text: back ? 'sentBack' : title[1] } : null
+}
+
+/** Null while the transfer can still arrive, where it arrived, and where the status or the type is unknown to this version. */
+export function endOf(payout: Payout): End | null {
   const flow = flowOf(payout)
-  const end = typeof status === 'string' ? ENDS[status] : null
-  return (
-    end &&
-    flow && {
-      tone: end.tone,
-      title: `payouts.end.${end.name}.title`,
-      text: textOf(payout, end.name, flow),
-    }
-  )
+  const names = endNames(payout)
+  if (!names || !flow) return null
+  const [tone, title] = names.title
+  const { kind, back } = outcomeOf(payout)
+  return {
+    tone,
+    title: `payouts.end.${title}.title`,
+    text: textOf(payout, names.text, flow),
+    back: kind === 'cameBack' && back?.money === null ? null : back,
+  }
 }

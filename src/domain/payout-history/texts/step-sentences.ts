@@ -15,6 +15,8 @@ export type StepName =
   | 'sendBack'
   | 'sentBack'
   | 'cancelled'
+  | 'cameBack'
+  | 'beingProcessed'
 
 type SentenceName =
   | 'fromTo'
@@ -46,6 +48,8 @@ type SentenceName =
   | 'lateBank'
   | 'lateWallet'
   | 'lateTransaction'
+  | 'fromDestination'
+  | 'unlisted'
 export type StepSentence = `payouts.step.${SentenceName}`
 
 type Sentences = ByFlow<SentenceName>
@@ -94,6 +98,8 @@ const SENTENCES: Readonly<Record<StepName, Sentences>> = {
   notAccepted: byDestination('notSent', 'notPaid'),
   sendBack: bySource({ bank: 'backToBank', anyBank: 'backToAnyBank', wallet: 'backToWallet', address: 'backToSender' }),
   sentBack: bySource({ bank: 'wentToBank', anyBank: 'wentToAnyBank', wallet: 'wentToSender', address: 'wentToSender' }),
+  cameBack: forEveryFlow('fromDestination'),
+  beingProcessed: forEveryFlow('unlisted'),
   cancelled: bySource({ bank: 'lateBank', anyBank: 'lateBank', wallet: 'lateWallet', address: 'lateWallet' }),
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAYOUT_STATUSES, type Payout, type PayoutStatus } from '../../payouts/payout.ts'
+import { KNOWN_STATUSES, PAYOUT_STATUSES, type Payout, type PayoutStatus } from '../../payouts/payout.ts'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from '../payout.fixture.ts'
 import { timelineOf } from '../timeline.ts'
 import type { Flow } from './flow.ts'
@@ -27,10 +27,11 @@ const LINES: Readonly<Record<PayoutStatus, string>> = {
   failed: 'notSent notSent notPaid notPaid notSent notSent',
   failedPrecondition: 'notSent notSent notPaid notPaid notSent notSent',
   cancelled: 'nothingSent nothingSent notPaid notPaid notSent nothingSent',
+  returned: 'cameBack cameBack cameBack cameBack cameBack cameBack',
 }
 
-test.each(PAYOUT_STATUSES)('the line of a %s payout is that of its direction [HIST-13, DET-13]', (status) => {
-  const lines = FLOWS.map((flow) => last(lineOf({ ...PAYOUTS[flow], status })))
+test.each(KNOWN_STATUSES)('the line of a %s payout is that of its direction [HIST-13, DET-13]', (status) => {
+  const lines = FLOWS.map((flow) => last(lineOf({ ...PAYOUTS[flow], finalAmount: null, status })))
   expect(lines.join(' ')).toBe(LINES[status])
 })
 
@@ -43,13 +44,15 @@ const ENDS: Readonly<Record<PayoutStatus, readonly [tone: string, name: string] 
   failed: ['destructive', 'failed'],
   failedPrecondition: ['destructive', 'notAccepted'],
   cancelled: ['neutral', 'cancelled'],
+  returned: ['warning', 'returned'],
 }
 
-test.each(PAYOUT_STATUSES)('the end of a %s payout says what happened, in each direction [DET-13]', (status) => {
+test.each(KNOWN_STATUSES)('the end of a %s payout says what happened, in each direction [DET-13]', (status) => {
   for (const flow of FLOWS) {
     const [tone, name] = ENDS[status] ?? []
     const end = name && { tone, title: `payouts.end.${name}.title`, text: `payouts.end.${name}.${flow}` }
-    expect(endOf({ ...PAYOUTS[flow], status })).toEqual(end ?? null)
+    if (end) expect(endOf({ ...PAYOUTS[flow], finalAmount: null, status })).toMatchObject(end)
+    else expect(endOf({ ...PAYOUTS[flow], finalAmount: null, status })).toBeNull()
   }
 })
 
@@ -127,7 +130,7 @@ const SENTENCES: Readonly<Record<Flow, readonly string[]>> = {
 }
 
 test.each(FLOWS)('each step of a payout %s has the sentence of its direction [DET-03, DET-13]', (flow) => {
-  const steps = PAYOUT_STATUSES.flatMap((status) => timelineOf({ ...PAYOUTS[flow], status }))
+  const steps = PAYOUT_STATUSES.flatMap((status) => timelineOf({ ...PAYOUTS[flow], finalAmount: null, status }))
   const told = new Set(steps.map(({ label, sentence }) => `${last(label)}: ${last(sentence)}`))
   expect([...told].toSorted()).toEqual(SENTENCES[flow].toSorted())
 })

@@ -18,7 +18,7 @@ export function DetailsView({ payout }: { readonly payout: Payout }) {
   const sections = detailsSections(payout)
   return (
     <TaskPage title={<PayoutTypeName type={payout.type} />} width="wide">
-      <StatusAnnouncement status={payout.status} />
+      <StatusAnnouncement payout={payout} />
       <Split>
         <Stack gap={24}>
           <PayoutHero payout={payout} />

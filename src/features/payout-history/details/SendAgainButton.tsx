@@ -1,3 +1,4 @@
+import { arrivalOf } from '../../../domain/payout-history/arrival.ts'
 import { endOf } from '../../../domain/payout-history/texts/status-texts.ts'
 import { sendAgainForm } from '../../../domain/payouts/form/send-again.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
@@ -18,7 +19,7 @@ export function SendAgainButton({ payout }: { readonly payout: Payout }) {
   const services = useServices()
   const isPaused = useTransfersPaused()
   const again = sendAgainForm(payout)
-  if (!again || !(payout.status === 'succeeded' || endOf(payout))) return null
+  if (!again || !(arrivalOf(payout) || endOf(payout))) return null
   const { rampType, currency, rail } = again.form
   const open = () => {
     // The customer knows of the earlier transfer, and means another one.

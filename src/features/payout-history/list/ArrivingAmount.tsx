@@ -1,9 +1,12 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { MoneyAmount } from '../../../components/money/MoneyAmount.tsx'
 import { receivedOf } from '../../../domain/payout-history/details.ts'
+import { outcomeOf } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { useCameBackText } from './use-came-back-text.ts'
 
 interface Props {
   readonly payout: Payout
@@ -24,21 +27,21 @@ const Line = styled.span`
   color: var(--sr-text-muted);
 `
 
-/** The amount that the other side receives; nothing for a transfer that delivers nothing. */
-function Received({ payout }: Props) {
+/** What came back; else the amount that the other side receives, and nothing for a transfer that delivers nothing. */
+function useArrivingText(payout: Payout): ReactNode {
+  const cameBack = useCameBackText()(payout)
   const { money } = receivedOf(payout)
+  if (cameBack) return <bdi>{cameBack}</bdi>
   return money && <MoneyAmount {...money} />
 }
 
 /** After a dot, in a line of details. */
 export function ArrivingAmount({ payout }: Props) {
-  if (!receivedOf(payout).money) return null
+  const text = useArrivingText(payout)
+  if (!text) return null
   return (
     <>
-      {/* A line may end here: an amount itself does not wrap. */}{' '}
-      <Arriving>
-        <Received payout={payout} />
-      </Arriving>
+      {/* A line may end here: an amount itself does not wrap. */} <Arriving>{text}</Arriving>
     </>
   )
 }
@@ -46,12 +49,12 @@ export function ArrivingAmount({ payout }: Props) {
 /** Below the amount that is sent, in its column. */
 export function ArrivingLine({ payout }: Props) {
   const t = useText()
-  const { label, money } = receivedOf(payout)
-  if (!money) return null
+  const text = useArrivingText(payout)
+  if (!text) return null
   return (
     <Line>
-      <span className="sr-vh">{t(label)} </span>
-      <Received payout={payout} />
+      {!outcomeOf(payout).back && <span className="sr-vh">{t(receivedOf(payout).label)} </span>}
+      {text}
     </Line>
   )
 }

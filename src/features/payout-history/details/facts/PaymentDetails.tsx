@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { MoneyAmount } from '../../../../components/money/MoneyAmount.tsx'
 import { receivedOf, sentLabelOf } from '../../../../domain/payout-history/details.ts'
+import { outcomeOf } from '../../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { rateLine, totalInDollars } from '../../../../domain/payouts/quote-lines.ts'
 import { formatAmount } from '../../../../lib/format/format-amount.ts'
@@ -17,6 +18,7 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
   const { data: quote } = usePayoutFees(payout.id)
   const dollars = quote && totalInDollars(quote)
   const received = receivedOf(payout)
+  const { back } = outcomeOf(payout)
   return (
     <Card padded>
       <Subhead>{t('payouts.details.payment')}</Subhead>
@@ -37,6 +39,11 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
         {received.money && (
           <LedgerLine kind="total" label={t(received.label)}>
             <MoneyAmount {...received.money} />
+          </LedgerLine>
+        )}
+        {back?.money && (
+          <LedgerLine label={t('payouts.details.cameBack')}>
+            <MoneyAmount {...back.money} />
           </LedgerLine>
         )}
       </Ledger>

@@ -5,10 +5,12 @@ import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useSender } from '../../../../queries/payouts/late-tokens.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { chatIcon } from '../../../../ui/icons/things.ts'
+import { Stack } from '../../../../ui/layout/stack.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { PayoutText } from '../PayoutText.tsx'
+import { CameBack } from './CameBack.tsx'
 
-/** The end of a transfer that delivered nothing: what happened, whether money moved, what comes back, and who can help. */
+/** The end of a transfer that delivered nothing, or whose delivery came back: what happened, what comes or came back, and who can help. */
 export function EndBanner({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const end = endOf(payout)
@@ -21,11 +23,20 @@ export function EndBanner({ payout }: { readonly payout: Payout }) {
   )
   return (
     <Banner tone={end.tone} title={t(end.title)} action={support}>
-      {sender === null ? (
-        <PayoutText payout={payout} id={end.text} />
-      ) : (
-        <PayoutText payout={payout} id="payouts.end.sentBack.toSender" from={senderOf(payout, sender)} />
-      )}
+      <Stack gap={4}>
+        <span>
+          {sender !== null && end.text.startsWith('payouts.end.sentBack.') ? (
+            <PayoutText payout={payout} id="payouts.end.sentBack.toSender" from={senderOf(payout, sender)} />
+          ) : (
+            <PayoutText payout={payout} id={end.text} />
+          )}
+        </span>
+        {end.back && (
+          <span>
+            <CameBack back={end.back} />
+          </span>
+        )}
+      </Stack>
     </Banner>
   )
 }

@@ -24,10 +24,10 @@ export function Steps({ payout }: { readonly payout: Payout }) {
       </bdi>
     </time>
   )
-  const steps = timelineOf(payout, seen, serverDate(clock)).map(({ state, label, raw, at, sentence, expected }) => ({
-    key: raw,
+  const steps = timelineOf(payout, seen, serverDate(clock)).map(({ state, label, at, sentence, expected }) => ({
+    key: label,
     state,
-    title: label ? t(label) : <bdi>{raw}</bdi>,
+    title: t(label),
     sentence: sentence && <PayoutText payout={payout} id={sentence} />,
     time: (at && <Moment at={at}>{formatMoment(at, i18n.locale)}</Moment>) ?? (expected && expectation(expected)),
   }))

@@ -1,0 +1,2 @@
+-- Money that came back, beside any status: amount, at, reason.
+alter table payouts add column refund jsonb;

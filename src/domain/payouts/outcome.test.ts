@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { microdeposit, offloaded, offRamp, onChain, onRamp, updated } from '../payout-history/payout.fixture.ts'
+import { arrivalOf, hasReceipt } from '../payout-history/arrival.ts'
+import { receivedOf } from '../payout-history/details.ts'
+import { timelineOf } from '../payout-history/timeline.ts'
+import { endOf, lineOf } from '../payout-history/texts/status-texts.ts'
+import { outcomeOf } from './outcome.ts'
+import { KNOWN_STATUSES, type Payout, type PayoutStatus } from './payout.ts'
+
+const at = new Date('2026-11-20T10:00:00Z')
+const refund = { amount: '40.25', at }
+const PAYOUTS = { onRamp, offRamp, onChain, offloaded, microdeposit } as const
+const WAYS = Object.keys(PAYOUTS) as readonly (keyof typeof PAYOUTS)[]
+const of = (way: keyof typeof PAYOUTS, rest: Partial<Payout>): Payout => ({
+  ...PAYOUTS[way],
+  finalAmount: null,
+  ...rest,
+})
+
+/** Alone; with money that came back; and the same after it had been delivered. */
+const KINDS: Readonly<Record<PayoutStatus, readonly [alone: string, withBack: string, afterDelivery: string]>> = {
+  pending: ['expected', 'expected', 'deliveredThenBack'],
+  funded: ['withUs', 'withUs', 'deliveredThenBack'],
+  processing: ['withUs', 'withUs', 'deliveredThenBack'],
+  succeeded: ['delivered', 'deliveredThenBack', 'deliveredThenBack'],
+  refunded: ['cameBack', 'cameBack', 'deliveredThenBack'],
+  failed: ['notPaid', 'notPaid', 'deliveredThenBack'],
+  failedPrecondition: ['notPaid', 'notPaid', 'deliveredThenBack'],
+  cancelled: ['notTaken', 'notTaken', 'deliveredThenBack'],
+  returned: ['deliveredThenBack', 'deliveredThenBack', 'deliveredThenBack'],
+}
+
+test.each(KNOWN_STATUSES)('what became of the money of a payout that is %s, in each direction [H16, E22]', (status) => {
+  for (const way of WAYS) {
+    const payouts = [{}, { refund }, { refund, finalAmount: '98.10' }].map((rest) => of(way, { status, ...rest }))
+    expect(payouts.map((payout) => outcomeOf(payout).kind)).toEqual(KINDS[status])
+  }
+})
+
+test('what came back has the amount and the time that the server names, else the time of the status alone [H16, H18]', () => {
+  const back = (rest: Partial<Payout>) => outcomeOf(of('offRamp', rest)).back
+  expect(back({ status: 'succeeded' })).toBeNull()
+  expect(back({ status: 'succeeded', refund })).toEqual({ money: { amount: '40.25', currency: 'usdc' }, at })
+  expect(back({ status: 'returned' })).toEqual({ money: null, at: updated })
+  expect(back({ status: 'refunded' })).toEqual({ money: null, at: updated })
+})
+
+const BACK_AGAIN: readonly Partial<Payout>[] = [
+  { status: 'returned', finalAmount: '98.10' },
+  { status: 'refunded', finalAmount: '98.10' },
+  { status: 'succeeded', finalAmount: '98.10', refund },
+]
+
+test.each(WAYS)(
+  'what was delivered by an %s and came back says both, and never that nothing was paid [H16, E22]',
+  (way) => {
+    for (const rest of BACK_AGAIN) {
+      const payout = of(way, rest)
+      const end = endOf(payout)
+      expect(lineOf(payout)).toBe('payouts.line.cameBack')
+      expect(end?.text).toMatch(/^payouts\.end\.(returned|refundedLater)\./)
+      expect([end?.tone, end?.back?.at instanceof Date]).toEqual(['warning', true])
+      expect([arrivalOf(payout), receivedOf(payout).money?.amount]).toEqual([null, '98.10'])
+      expect(hasReceipt(payout)).toBe(way !== 'microdeposit')
+      const steps = timelineOf(payout).map(({ label }) => label.replace('payouts.timeline.', ''))
+      if (way !== 'microdeposit') expect(steps.slice(-2)).toEqual(['delivered', 'cameBack'])
+    }
+  },
+)
+
+test.each(['failed', 'failedPrecondition', 'cancelled'] as const)(
+  'a payout that is %s and whose money came back says both [H16]',
+  (status) => {
+    for (const way of ['onRamp', 'offRamp', 'onChain', 'offloaded'] as const) {
+      const [alone, withBack] = [of(way, { status }), of(way, { status, refund })]
+      expect(endOf(withBack)?.title).toBe(endOf(alone)?.title)
+      expect(endOf(withBack)).toMatchObject({ text: expect.stringMatching(/^payouts\.end\.sentBack\./), back: { at } })
+      const [before, after] = [alone, withBack].map((payout) =>
+        timelineOf(payout).map(({ label, at: time }) => [label, time]),
+      )
+      expect(before).not.toContainEqual(['payouts.timeline.sentBack', at])
+      expect(after?.at(-1)).toEqual(['payouts.timeline.sentBack', at])
+    }
+  },
+)
+
+test('a status that this version does not know claims nothing about the money [H16, SAFE-E8]', () => {
+  const payout = of('offRamp', { status: { unlisted: 'pendingRefundInformation' } })
+  expect(outcomeOf(payout)).toEqual({ kind: 'unlisted', back: null })
+  expect([lineOf(payout), endOf(payout), arrivalOf(payout)]).toEqual([null, null, null])
+})
