@@ -92,6 +92,15 @@ export const AMOUNTS: readonly Group[] = [
       ['1313.62', 'an error instead of the price'],
     ],
   },
+  {
+    title: 'What becomes of the delivered money',
+    rows: [
+      ['1313.71', 'is returned by the recipient’s bank or wallet'],
+      ['1313.72', 'is returned and refunded'],
+      ['1313.73', 'comes back in part, and the transfer stays succeeded'],
+      ['1313.74', 'waits for refund information, then is refunded'],
+    ],
+  },
 ]
 
 /** Nicknames with a fixed outcome for a wallet or a bank account. */

@@ -63,6 +63,19 @@ describe('the session', () => {
     expect(requests).toHaveLength(2)
   })
 
+  test.each([
+    ['a proxy’s login page', '<!doctype html><title>Sign in</title>', 'network', { refreshed: 0, expired: 0 }],
+    ['no body', '', 'unauthorized', { refreshed: 1, expired: 1 }],
+    ['JSON without an error', '{}', 'unauthorized', { refreshed: 1, expired: 1 }],
+  ])('a 401 with %s ends the session only where it is the API’s [N11, E18]', async (_, body, kind, ends) => {
+    const { api, state } = setup([() => new Response(body, { status: 401 })])
+    await expect(api.request('POST', 'payouts', { ...anything, key: 'k', repeats: 0 })).rejects.toMatchObject({
+      kind,
+      outcome: kind === 'network' ? 'unknown' : 'definite',
+    })
+    expect(state).toMatchObject(ends)
+  })
+
   test('a network error during a refresh keeps the session', async () => {
     const lost = new ApiError({ kind: 'network', reference: 'ref_x', outcome: 'unknown' })
     const { api, state } = setup([status(401)], { refresh: () => Promise.reject(lost) })

@@ -70,7 +70,7 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
   }
 }
 
-const isUnauthorized = (result: Result<unknown>) => result instanceof ApiError && result.status === 401
+const isUnauthorized = (result: Result<unknown>) => result instanceof ApiError && result.kind === 'unauthorized'
 
 function urlOf(apiUrl: string, path: string, query: RequestOptions<unknown>['query'] = {}): string {
   const root = apiUrl.replace(/\/+$/, '')
@@ -106,12 +106,15 @@ function readAnswer<T>({ status, headers, text }: Answer, options: RequestOption
   const reference = headers.get('X-Request-Id') ?? ownReference
   const isCsv = headers.get('Content-Type')?.startsWith('text/csv') === true
   const body = isCsv ? text : parseJson(text)
+  const unreadable = (kind: 'network' | 'unreadable') => new ApiError({ kind, status, reference, outcome: 'unknown' })
+  const isForeign = body === undefined && text !== ''
+  // The login page of a proxy says nothing of the session (decisions.md N11).
+  if (status === 401 && isForeign) return unreadable('network')
   if (status < 200 || status > 299) {
     return parseApiError({ status, body, reference, retryAfter: readRetryAfter(headers) })
   }
-  const unreadable = (kind: 'network' | 'unreadable') => new ApiError({ kind, status, reference, outcome: 'unknown' })
   // A body that is not JSON was truncated or came from another server: a captive portal also answers with 200.
-  if (body === undefined && text !== '') return unreadable('network')
+  if (isForeign) return unreadable('network')
 
   const parsed = z.safeParse(options.schema, options.whole ? body : unwrap(body))
   if (parsed.success) return { value: parsed.data }
