@@ -17,7 +17,7 @@ const relayed = z.pipe(
   z.transform(({ signature }) => signature),
 )
 
-export interface Redemption {
+interface Redemption {
   readonly sourceChain: RegisteredNetwork
   readonly sourceTransactionHash: string
   readonly transferId: string

@@ -5,7 +5,7 @@ import { prepareCall } from './http/call.ts'
 import type { ApiContext, LogEntry, Method, RequestOptions } from './http/context.ts'
 import { createRenewal } from './http/renewal.ts'
 import { MAX_RETRY_AFTER_S, retryDelay, type RetryPlan } from './http/retry.ts'
-import { deviceMoment, longestSince } from '../lib/clock.ts'
+import { deviceMoment, longestSince } from '../lib/timing/clock.ts'
 
 /** Options of a creating call, whose idempotency key belongs to the customer's intent and not to one call. */
 export type IntentCall = { readonly key: string } & Pick<RequestOptions<unknown>, 'onRepeat' | 'onRenewed' | 'signal'>

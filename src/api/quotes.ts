@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CURRENCIES } from '../domain/currency.ts'
-import { readQuote, type Quote, type QuoteRequest } from '../domain/payouts/quote.ts'
+import { readQuote, type Quote, type QuoteRequest } from '../domain/payouts/quotes/quote.ts'
 import type { ApiClient } from './client.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { rowsOf } from './wire/list.ts'

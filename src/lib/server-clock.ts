@@ -1,4 +1,4 @@
-import { deviceMoment, deviceTime, isClockUnchangedSince, type DeviceMoment } from './clock.ts'
+import { deviceMoment, deviceTime, isClockUnchangedSince, type DeviceMoment } from './timing/clock.ts'
 
 /** The time of day at the server, from its answers: the clock of the customer's machine may be wrong, or be corrected at any time. */
 export interface ServerClock {

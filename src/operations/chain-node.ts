@@ -31,5 +31,4 @@ function makeNode(parts: Parts): ChainNode {
   })
 }
 
-/** How the element reads networks: by the nodes, tokens and contracts that its host names by now. */
 export const chainNodeOf = (owner: Owner<Parts>): ChainNode => owner.own(makeNode)

@@ -14,7 +14,7 @@ import { customerWork } from '../operations/customer-work.ts'
 import { pollAfter } from './polling.ts'
 import { useServices, type Services } from './services.ts'
 import { useSingleMutation } from './single-mutation.ts'
-import { monotonicTime } from '../lib/clock.ts'
+import { monotonicTime } from '../lib/timing/clock.ts'
 
 const EVERY_MS = 3000
 const ASKED_FOR_MS = 10 * 60_000

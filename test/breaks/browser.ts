@@ -158,9 +158,9 @@ export const BROWSER = [
   },
   {
     ids: ['SAFE-B1'],
-    file: 'src/features/payouts/submission/use-send.ts',
-    find: '    isSending.current = true\n',
-    replace: '',
+    file: 'src/features/payouts/submission/use-submission.ts',
+    find: '  const isFree = () => !isUnderWay(store.getState())\n',
+    replace: '  const isFree = () => true\n',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp-submit.test.ts`, title: 'fifty clicks ask the host once' },
   },
   {
@@ -173,8 +173,8 @@ export const BROWSER = [
   {
     ids: ['SAFE-B1'],
     file: 'src/features/payouts/submission/use-undecided.ts',
-    find: 'const others = refresh().filter(',
-    replace: 'const others = open.filter(',
+    find: '      refresh().some((entry)',
+    replace: '      open.some((entry)',
     test: {
       file: `${BROWSER_TESTS}/payouts/undecided.test.ts`,
       title: 'another tab left open after this form was drawn',

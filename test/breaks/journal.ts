@@ -22,14 +22,14 @@ export const JOURNAL_BREAKS = [
   {
     ids: ['E18'],
     file: `${JOURNAL}/entries-by-customer.ts`,
-    find: '      if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, after)\n',
+    find: '    if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, after)\n',
     replace: '',
     test: { file: TABS, title: 'is there for every tab once the first is closed' },
   },
   {
     ids: ['C20'],
     file: `${JOURNAL}/entries-by-customer.ts`,
-    find: '      if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)\n',
+    find: '    if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)\n',
     replace: '',
     test: { file: TABS, title: 'at the same time knows what the host was sent' },
   },

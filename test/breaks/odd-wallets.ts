@@ -129,6 +129,6 @@ export const ODD_WALLETS = [
   ]),
   ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
     [['C20'], 'running.get(payoutId!)?.()', 'running.has(payoutId!)', 'are looked for again by the next sign-in'],
-    [['C20', 'C22'], '`${entry.opId}:announced`', 'entry.opId', 'by the server’s status, once'],
+    [['C20', 'C22'], '`${id}:announced`', 'id', 'by the server’s status, once'],
   ]),
 ]

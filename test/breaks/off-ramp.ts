@@ -179,7 +179,7 @@ export const OFF_RAMP = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
-    [['E18', 'SAFE-B1'], 'if (entry && isSendable(entry))', 'if (entry)', 'a wallet was asked for first'],
+    [['E18', 'SAFE-B1'], 'if (isSendable(entry)) journal', 'journal', 'a wallet was asked for first'],
   ]),
   ...breaksOf('src/chains/family-table.ts', 'src/chains/payment-link.test.ts', [
     [['H11'], 'encodeURIComponent(memo)', 'memo', 'is a transfer request of Solana Pay'],
@@ -215,8 +215,8 @@ export const OFF_RAMP = [
   {
     ids: ['SAFE-C12', 'SAFE-F6'],
     file: 'src/operations/sendings/session-scope.ts',
-    find: 'if (own !== null && own === present) resume()',
-    replace: 'resume()',
+    find: '            if (own !== null && own === present) resolve()\n            else reject(new SignedOutError())',
+    replace: '            resolve()',
     test: {
       file: 'src/operations/sendings/session-scope.test.ts',
       title: 'nothing is looked at for a customer who has signed out',

@@ -13,13 +13,8 @@ const READ_ANEW = 'has the lists and the balance refetched'
 /** What the queries keep, renew and ask for, caught by their unit tests. */
 export const QUERIES: readonly Break[] = [
   ...breaksOf('src/queries/late-saves.ts', 'src/queries/late-saves.test.ts', [
-    [
-      ['E18'],
-      'data && dataUpdatedAt >= start ? find(data) : undefined',
-      'undefined',
-      'ends as made once its list has it',
-    ],
-    [['E18'], 'data && dataUpdatedAt >= start ?', 'data ?', 'that the list had before is no save that ended'],
+    [['E18'], 'data && readings() > before ? find(data) : undefined', 'undefined', 'ends as made once its list has it'],
+    [['E18'], 'data && readings() > before ?', 'data ?', 'that the list had before is no save that ended'],
     [['E18'], 'await settleListed(', 'void (', 'ends as made once its list has it'],
   ]),
   ...breaksOf(`${PAYOUTS}/sendings.ts`, SENDINGS, [
@@ -40,7 +35,7 @@ export const QUERIES: readonly Break[] = [
   ...breaksOf('src/operations/sendings/sending-runs.ts', SENDINGS, [
     [
       ['SAFE-F6', 'C19'],
-      '    if (!isAttended()) return new Promise<never>(() => {})\n',
+      '    if (!end || !isAttended()) return new Promise<never>(() => {})\n',
       '',
       'an answer of the wallet with a transaction reaches no other customer',
     ],
@@ -82,8 +77,8 @@ export const QUERIES: readonly Break[] = [
   ...breaksOf('src/operations/off-ramp/unfinished.ts', LEFT, [
     [
       ['C19', 'E18'],
-      'return journal.exclusively(entry.opId, async () => {',
-      'return (async (_: string, work: () => Promise<Payout | null>) => work())(entry.opId, async () => {',
+      'return journal.exclusively(left.payout.id, async () => {',
+      'return (async (_: string, work: () => Promise<Payout | null>) => work())(left.payout.id, async () => {',
       'waits for the tab whose wallet is asked',
     ],
   ]),

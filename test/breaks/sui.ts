@@ -232,7 +232,7 @@ export const SUI: readonly Break[] = [
     ],
     [
       ['C20', 'SAFE-E1'],
-      '    if (!next && (checkpoint === null || checkpoint < startCheckpoint)) throw unreadable()\n',
+      '    if (!next && (checkpoint === null || checkpoint < search.startCheckpoint)) throw unreadable()\n',
       '',
       'says nothing where the list breaks off',
     ],

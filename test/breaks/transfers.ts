@@ -129,7 +129,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['FORM-03'],
-    file: 'src/domain/payouts/quote-lines.ts',
+    file: 'src/domain/payouts/quotes/quote-lines.ts',
     find: "multiply(units, rate, 'halfUp')",
     replace: 'units',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'fees of another currency are said in dollars' },

@@ -40,10 +40,10 @@ export const UNIT = [
   },
   {
     ids: ['FORM-03', 'F9'],
-    file: 'src/domain/payouts/quote-lines.ts',
+    file: 'src/domain/payouts/quotes/quote-lines.ts',
     find: "isIn(receive) && isDollar(pay) ? quotient(units, rate, 'halfUp') : null",
     replace: 'null',
-    test: { file: 'src/domain/payouts/quote-lines.test.ts', title: 'that are priced in what is received' },
+    test: { file: 'src/domain/payouts/quotes/quote-lines.test.ts', title: 'that are priced in what is received' },
   },
   {
     ids: ['F3', 'F33'],
@@ -75,8 +75,8 @@ export const UNIT = [
   },
   {
     ids: ['AUTH-12'],
-    file: 'src/app/session/session.ts',
-    find: '    parts.identify(tokens)\n',
+    file: 'src/app/session/sign-in.ts',
+    find: '    turns.identify(tokens)\n',
     replace: '',
     test: { file: 'src/app/session/session.test.ts', title: 'a signed-in customer is identified to the analytics' },
   },
@@ -96,10 +96,10 @@ export const UNIT = [
   },
   {
     ids: ['FORM-03'],
-    file: 'src/domain/payouts/quote-lines.ts',
+    file: 'src/domain/payouts/quotes/quote-lines.ts',
     find: "multiply(units, rate, 'halfUp')",
     replace: 'units',
-    test: { file: 'src/domain/payouts/quote-lines.test.ts', title: ' shows fees of ' },
+    test: { file: 'src/domain/payouts/quotes/quote-lines.test.ts', title: ' shows fees of ' },
   },
   {
     ids: ['METH-08'],

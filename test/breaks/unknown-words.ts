@@ -27,7 +27,7 @@ export const UNKNOWN_WORDS: readonly Break[] = [
     [['SAFE-E3'], '* 2 ** elapsed.repeats', '', 'random below a bound that doubles'],
   ]),
   ...breaksOf('src/queries/polling.ts', 'src/queries/polling.test.ts', [
-    [['SAFE-E3'], 'Math.min(LONGEST_WAIT_MS, outage)', 'outage', 'at most 40 spread requests'],
+    [['SAFE-E3'], 'Math.min(LONGEST_WAIT_MS, ms)', 'ms', 'at most 40 spread requests'],
     [['SAFE-E3'], "state.status !== 'error'", 'true', 'at most 40 spread requests'],
   ]),
 ]

@@ -61,7 +61,7 @@ export const WORDS: readonly Break[] = [
       'asks for a wallet, then for a transfer',
     ],
   ]),
-  ...breaksOf('src/domain/payouts/quote-lines.ts', `${TESTS}/payout-history/figures.test.ts`, [
+  ...breaksOf('src/domain/payouts/quotes/quote-lines.ts', `${TESTS}/payout-history/figures.test.ts`, [
     [
       ['F9', 'DET-04'],
       'if (isDollar({ amount, currency })) return amount',
@@ -75,20 +75,20 @@ export const WORDS: readonly Break[] = [
   ...breaksOf('src/domain/payout-history/texts/status-texts.ts', `${TESTS}/payout-history/end.test.ts`, [
     [
       ['DET-13'],
-      'text: `payouts.end.${end.name}.${flow}`',
-      "text: `payouts.end.${end.name === 'failed' ? 'sentBack' : end.name}.${flow}`",
+      ': `payouts.end.${name}.${flow}`',
+      ": `payouts.end.${name === 'failed' ? 'sentBack' : name}.${flow}`",
       'that is failed says whether money moved',
     ],
     [
       ['DET-13'],
-      'text: `payouts.end.${end.name}.${flow}`',
-      "text: `payouts.end.${end.name === 'sentBack' ? 'failed' : end.name}.${flow}`",
+      ': `payouts.end.${name}.${flow}`',
+      ": `payouts.end.${name === 'sentBack' ? 'failed' : name}.${flow}`",
       'that is refunded says whether money moved',
     ],
     [
       ['DET-13'],
-      'text: `payouts.end.${end.name}.${flow}`',
-      "text: `payouts.end.${end.name}.${flow === 'walletToBank' ? 'bankToWallet' : 'walletToBank'}`",
+      ': `payouts.end.${name}.${flow}`',
+      ": `payouts.end.${name}.${flow === 'walletToBank' ? 'bankToWallet' : 'walletToBank'}`",
       'that is refunded says whether money moved',
     ],
   ]),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quotePayout } from '../../src/api/quotes.ts'
-import type { QuoteRequest } from '../../src/domain/payouts/quote.ts'
+import type { QuoteRequest } from '../../src/domain/payouts/quotes/quote.ts'
 import { openContract, type Contract, type Customer } from './support.ts'
 
 let contract: Contract

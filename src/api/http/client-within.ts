@@ -1,10 +1,17 @@
-import type { ApiClient } from '../client.ts'
+import type { Method, RequestOptions } from './context.ts'
+
+interface Calls<Client> {
+  request<T>(method: Method, path: string, options: RequestOptions<T>): Promise<T>
+  ofSession(): Client
+  isOpen(): boolean
+}
 
 /** The client for work that ends with a session. */
-export function clientWithin(client: ApiClient, within: AbortSignal): ApiClient {
-  const own: ApiClient = {
+export function clientWithin<Client extends Calls<Client>>(client: Client, within: AbortSignal): Client {
+  const own: Client = {
     ...client,
-    request: (method, path, options) => client.request(method, path, { ...options, within }),
+    request: <T>(method: Method, path: string, options: RequestOptions<T>) =>
+      client.request(method, path, { ...options, within }),
     ofSession: () => own,
     isOpen: () => !within.aborted && client.isOpen(),
   }

@@ -1,6 +1,6 @@
 import type { World } from '../../lib/world.ts'
 import { firstCallsOf } from '../routes/first-calls.ts'
-import { deviceMoment, longestSince, type DeviceMoment } from '../../lib/clock.ts'
+import { deviceMoment, longestSince, type DeviceMoment } from '../../lib/timing/clock.ts'
 
 /** What every restored session asks for first, besides the lists of the screen that it showed last. */
 const PATHS = ['me', 'onboarding/state']

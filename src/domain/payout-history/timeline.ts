@@ -5,7 +5,7 @@ import { isOffloader } from './parties.ts'
 import { flowOf } from './texts/flow.ts'
 import { needsTransaction } from './texts/status-texts.ts'
 import { stepSentence, type StepName, type StepSentence } from './texts/step-sentences.ts'
-import { deviceDate } from '../../lib/clock.ts'
+import { deviceDate } from '../../lib/timing/clock.ts'
 
 type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
 

@@ -1,7 +1,7 @@
 import { FIAT_CURRENCIES, type FeeEntry, type Fiat } from '../currency.ts'
 import { railRules, readRail, sentRail, type FormRail, type MethodBadge, type Rail } from '../rails.ts'
 import { isCurrencyEnabled, railsOf, type Customer } from './currency-list.ts'
-import { feeEntryOf, hasFees } from './fee-table.ts'
+import { feeEntryOf, hasFees } from './quotes/fee-table.ts'
 import type { RampType } from './ramp-type.ts'
 
 const RECOMMENDED = 'payouts.badge.recommended'

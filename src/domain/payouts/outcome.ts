@@ -28,7 +28,7 @@ export interface CameBack {
   readonly at: Date | null
 }
 
-export interface Outcome {
+interface Outcome {
   readonly kind: OutcomeKind
   /** A part may come back beside any status. */
   readonly back: CameBack | null

@@ -87,7 +87,7 @@ export interface PayoutWallet {
 }
 
 /** Money that came back, beside any status. */
-export interface Refund {
+interface Refund {
   /** In the source's currency. */
   readonly amount: string
   readonly at: Date

@@ -1,4 +1,4 @@
-import { deviceDate } from '../clock.ts'
+import { deviceDate } from '../timing/clock.ts'
 
 const isSameYear = (one: Date, other: Date) => one.getFullYear() === other.getFullYear()
 

@@ -10,7 +10,6 @@ type Form = (Pick<Payout, 'source' | 'destination' | 'wireMessage'> & Partial<Pi
 
 export const payoutKindOf = ({ source }: Form): IntentKind => (source.type === 'bankAccount' ? 'onRamp' : 'offRamp')
 
-/** A server may leave the amount of a payout's source empty: the payout's own amount is the same. */
 const sentAmountOf = (form: Form): string | null =>
   form.source.amount ?? ('amount' in form ? (form.amount ?? null) : null)
 

@@ -67,7 +67,6 @@ interface Kept {
   readonly opId: string
 }
 
-/** Changes an entry, and the others of its payout. */
 function createChanger(storage: Options['storage'], write: ReturnType<typeof createWriter>) {
   const writeAlone = (place: string, before: JournalEntry, after: JournalEntry) => {
     const { opId } = after

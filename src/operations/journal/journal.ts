@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Press } from '../../domain/payouts/form/press.ts'
-import { deviceMoment, isClockUnchangedSince, type DeviceMoment } from '../../lib/clock.ts'
+import { deviceMoment, isClockUnchangedSince, type DeviceMoment } from '../../lib/timing/clock.ts'
 import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { isDue } from '../registration/registration-state.ts'

@@ -170,7 +170,6 @@ export async function afterFailure(
 ): Promise<SendingEnd> {
   const { api, journal, entry, payoutId } = ending
   if (!error.mayCancelPayout) return { status: 'unknown', error }
-  // The customer has said no to nothing.
   if (error instanceof UnloadedError || error.code === 'wallet/wrong-address')
     return { status: 'notSent', error, isCancelled: false }
   // Where nothing has left the wallet, there is nothing for the server to find.

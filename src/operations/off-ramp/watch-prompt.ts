@@ -20,7 +20,6 @@ export function watchPrompt({ readStatus, pause, onMoved }: Prompt): () => void 
       for (let pauses = 0; prompt.isOpen && pauses < PAUSES; pauses += 1) await pause()
     }
   }
-  // The pause ends with its customer.
   void watch().catch(() => {})
   return () => {
     prompt.isOpen = false

@@ -29,7 +29,6 @@ function registeredDepositOf(payout: Payout): Deposit | null {
 export const lateDepositOf = (payout: Payout): Deposit | null =>
   payout.status === 'cancelled' ? registeredDepositOf(payout) : null
 
-/** What the journal knows without a look. */
 export function knownLateTokens({ hash, ...entry }: JournalEntry): LateTokens {
   const state = registrationOf({ ...entry, ...(hash !== undefined && { hash }) })
   if (hash === undefined || state === 'none' || !entry.returning) return { status: 'none' }
@@ -88,7 +87,6 @@ export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<L
   if (!deposit) return { status: 'none' }
   const { adapter, journal, node } = parts
   const entry = offRampEntry(journal, payout.id)
-  // A sending that still runs here registers its own transaction.
   if (entry && !hasEnded(entry)) return knownLateTokens({ ...entry, returning: true })
   const found = (await adapter.findArrived?.(deposit, payout.created, node).catch(() => [])) ?? []
   const results: LateTokens[] = []

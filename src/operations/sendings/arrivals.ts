@@ -5,7 +5,7 @@ import { findArrived, madeAt } from '../off-ramp/transfer-search.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 import { unannouncedEntries } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
-import type { OwnParts } from './sendings.ts'
+import type { OwnParts } from './own-parts.ts'
 import type { SessionScope } from './session-scope.ts'
 
 /** Announces to the host the transaction that brought an off-ramp's tokens, once for all tabs and pages of this browser. */
@@ -21,7 +21,6 @@ export interface ArrivalParts {
 }
 
 export function createArrivals({ own, scope, onArrived }: ArrivalParts): Arrivals {
-  // A search ends with its customer, and the next sign-in starts a new one.
   const running = new Map<string, () => boolean>()
 
   async function announce(payout: Payout, transactionHash: string): Promise<void> {

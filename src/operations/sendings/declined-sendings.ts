@@ -7,7 +7,7 @@ import { isWatched, watchDeclined } from '../off-ramp/transfer-search.ts'
 import { isSendable } from '../off-ramp/send-payout.ts'
 import { declinedEntries, readReturning, type Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
-import type { OwnParts } from './sendings.ts'
+import type { OwnParts } from './own-parts.ts'
 import type { SessionScope } from './session-scope.ts'
 
 export interface DeclinedSendings {
@@ -90,7 +90,6 @@ export function createDeclinedSendings({ own, scope, follow, onFound }: Parts): 
   }
 }
 
-/** A search rejects when its customer has gone. */
 const orNothing = <Found>(looking: Promise<Found>, isAttended: () => boolean): Promise<Found | null> =>
   looking.catch((error: unknown) => {
     if (isAttended()) throw error

@@ -8,6 +8,7 @@ import type { Registrar } from '../registration/registrar.ts'
 import { createArrivals, type ArrivalParts } from './arrivals.ts'
 import { createUnansweredSendings } from './unanswered-sendings.ts'
 import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
+import { ownParts } from './own-parts.ts'
 import { createReadRetry, type ReadRetry } from './read-retry.ts'
 import { createRegistrations } from './registrations.ts'
 import { createSendByWallet } from './send-by-wallet.ts'
@@ -84,15 +85,6 @@ export function createSendings(parts: SendingsParts): Sendings {
       return () => stops.forEach((stop) => stop())
     },
   }
-}
-
-export type OwnParts = Pick<SendingParts, 'api' | 'journal' | 'node'>
-
-/** What the present customer's work is done with (`customerWork`): no token of a later customer serves it, not even for the relay. */
-function ownParts({ api, journal, node }: OwnParts): OwnParts {
-  const own = api.ofSession()
-  const relay: typeof node.relay = async (...signed) => (own.isOpen() ? node.relay(...signed) : 'unknown')
-  return { api: own, journal: journal.ofCustomer(), node: { ...node, relay } }
 }
 
 const isAskedIn =

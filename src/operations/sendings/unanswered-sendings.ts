@@ -2,7 +2,7 @@ import { depositOf } from '../../domain/payouts/deposit.ts'
 import { watchUnanswered } from '../off-ramp/transfer-search.ts'
 import type { Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
-import type { OwnParts } from './sendings.ts'
+import type { OwnParts } from './own-parts.ts'
 import type { SessionScope } from './session-scope.ts'
 
 interface Parts {

@@ -6,7 +6,7 @@ import { useLanguageCode } from '../language.ts'
 import { onboardingQuery, useRefreshOnboarding } from './onboarding.ts'
 import { useServices } from '../services.ts'
 import { keys } from '../keys.ts'
-import { deviceMoment, longestSince } from '../../lib/clock.ts'
+import { deviceMoment, longestSince } from '../../lib/timing/clock.ts'
 import { serverDate } from '../../lib/server-clock.ts'
 
 const OLD_AFTER_MS = 30 * 60_000

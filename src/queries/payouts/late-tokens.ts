@@ -21,7 +21,7 @@ export type { LateTokens }
 
 const LOOK_EVERY_MS = 60_000
 
-export async function lookFor(services: Services, payout: Payout): Promise<LateTokens> {
+async function lookFor(services: Services, payout: Payout): Promise<LateTokens> {
   const deposit = lateDepositOf(payout)
   if (!deposit) return { status: 'none' }
   const { api, journal } = customerWork(services)
@@ -78,7 +78,7 @@ export function useLateTokens(payout: Payout): LateTokens {
   return data ?? (entry ? knownLateTokens(entry) : NONE)
 }
 
-export interface LateTransfer {
+interface LateTransfer {
   readonly payout: Payout
   readonly late: Extract<LateTokens, { readonly status: 'stranded' }>
 }

@@ -10,7 +10,7 @@ import { keys } from '../keys.ts'
 import { pollAfter } from '../polling.ts'
 import { useServices, type Services } from '../services.ts'
 import { useSingleMutation } from '../single-mutation.ts'
-import { monotonicTime } from '../../lib/clock.ts'
+import { monotonicTime } from '../../lib/timing/clock.ts'
 
 type Reader = Pick<Services, 'api' | 'queryClient'>
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createApiClient } from '../../api/client.ts'
 import { quotePayout } from '../../api/quotes.ts'
 import type { Side } from '../../domain/payouts/form/amounts.ts'
-import type { QuoteRequest } from '../../domain/payouts/quote.ts'
+import type { QuoteRequest } from '../../domain/payouts/quotes/quote.ts'
 import type { Pair } from './quotes.ts'
 import { createAmountsStore, runQuotes } from './run-quotes.ts'
 

@@ -9,9 +9,9 @@ import {
   type Question,
   type QuoteFailure,
 } from '../../domain/payouts/form/amounts.ts'
-import type { Quote } from '../../domain/payouts/quote.ts'
+import type { Quote } from '../../domain/payouts/quotes/quote.ts'
 import { createReducerStore, type ReducerStore } from '../../lib/reducer-store.ts'
-import { deviceMoment, longestSince } from '../../lib/clock.ts'
+import { deviceMoment, longestSince } from '../../lib/timing/clock.ts'
 
 type AmountsStore = ReducerStore<Amounts, AmountsEvent>
 

@@ -3,7 +3,7 @@ import { chosenRail, railOf, railRules, type Rail } from '../../rails.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import type { Payout } from '../payout.ts'
 import { bankDaysAfter, FED, MANILA, TARGET, type Day } from './bank-days.ts'
-import { deviceDate } from '../../../lib/clock.ts'
+import { deviceDate } from '../../../lib/timing/clock.ts'
 
 const CALENDARS = { fed: FED, target: TARGET, manila: MANILA }
 

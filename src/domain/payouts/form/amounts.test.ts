@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Quote } from '../quote.ts'
+import type { Quote } from '../quotes/quote.ts'
 import {
   amountsReducer,
   initialAmounts,

@@ -1,5 +1,5 @@
 import { fromUnits, toRoundedUnits, toUnits } from '../../../lib/money.ts'
-import type { Quote } from '../quote.ts'
+import type { Quote } from '../quotes/quote.ts'
 
 export const QUOTE_DELAY_MS = 100
 /** An older quote must be requested again before it is used. */

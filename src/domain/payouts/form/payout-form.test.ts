@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Quote } from '../quote.ts'
+import type { Quote } from '../quotes/quote.ts'
 import { initialAmounts, type Amounts } from './amounts.ts'
 import { canSubmitPayout, payoutFormErrors } from './form-errors.ts'
 import { payoutPayload, pricedPair, sidesOf, type PayoutForm } from './payout-form.ts'

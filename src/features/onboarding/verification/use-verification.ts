@@ -17,7 +17,7 @@ import { useServices } from '../../../queries/services.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { Customer } from '../use-customer.ts'
 import { createVerificationWidget, type VerificationWidget } from './verification-widget.ts'
-import { deviceDate } from '../../../lib/clock.ts'
+import { deviceDate } from '../../../lib/timing/clock.ts'
 
 const LOAD_TIMEOUT_MS = 15_000
 

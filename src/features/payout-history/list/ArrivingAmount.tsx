@@ -6,7 +6,7 @@ import { outcomeOf } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { useText } from '../../../ui/text.tsx'
-import { useCameBackText } from './use-came-back-text.ts'
+import { useCameBackText } from './use-payout-summary.ts'
 
 interface Props {
   readonly payout: Payout

@@ -1,10 +1,21 @@
 import { useLingui } from '@lingui/react'
 import { useMoneyText } from '../../../components/money/use-money-text.ts'
 import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
+import { outcomeOf } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatDay } from '../../../lib/format/format-date.ts'
 import { useText } from '../../../ui/text.tsx'
-import { useCameBackText } from './use-came-back-text.ts'
+
+/** What came back of a transfer, for its row; null where nothing did, and where the status says it all. */
+export function useCameBackText() {
+  const t = useText()
+  const moneyText = useMoneyText()
+  return (payout: Payout): string | null => {
+    const { kind, back } = outcomeOf(payout)
+    if (back?.money) return t('payouts.back.amount', { amount: moneyText(back.money.amount, back.money.currency) })
+    return kind === 'deliveredThenBack' ? t('payouts.back.plain') : null
+  }
+}
 
 /** The name of a row for screen readers: amount, date, status, and what came back. */
 export function usePayoutSummary() {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { currencyRules, type Fiat } from '../../../domain/currency.ts'
-import { feePercent } from '../../../domain/payouts/fee-table.ts'
+import { feePercent } from '../../../domain/payouts/quotes/fee-table.ts'
 import { methodDetailOf, type MethodCard } from '../../../domain/payouts/methods.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { Tag } from '../../../ui/feedback/Tag.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { feeFigure, totalInDollars } from '../../../domain/payouts/quote-lines.ts'
+import { feeFigure, totalInDollars } from '../../../domain/payouts/quotes/quote-lines.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from './use-payout-form.ts'
 

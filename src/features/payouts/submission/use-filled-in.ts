@@ -4,7 +4,7 @@ import { earlierOrigin, knownAfter, knownNow, type EarlierOrigin } from '../../.
 import type { Press } from '../../../domain/payouts/form/press.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
 import { useServices } from '../../../queries/services.ts'
-import { deviceTime } from '../../../lib/clock.ts'
+import { deviceTime } from '../../../lib/timing/clock.ts'
 
 /** What the customer of a form knew when it was filled in (decisions.md E18). `draft`: when it was filled in before it was left. */
 export function useFilledIn(draft: ReadonlySet<string> | undefined) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { monotonicTime } from '../../../lib/clock.ts'
+import { monotonicTime } from '../../../lib/timing/clock.ts'
 
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - monotonicTime()) / 1000))
 

@@ -21,7 +21,6 @@ const created: Read = (entry, at) => {
   ]
 }
 
-/** The journal keeps one ask, so the entry's id names it. */
 const isAsked = ({ phase, since }: JournalEntry) => phase === 'signing' || since !== undefined
 
 /** It declined, and the search after that found nothing: this device left the payout to the one that made it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { monotonicTime } from '../../../lib/clock.ts'
+import { monotonicTime } from '../../../lib/timing/clock.ts'
 
 const SHOWN_FOR_MS = 5000
 const ERROR_SHOWN_FOR_MS = 8000

@@ -3,7 +3,7 @@ import { moveFocus } from '../../focus.ts'
 import { activeElementOf } from '../focusable.ts'
 import { anchorPopover, type AnchorOptions } from '../position.ts'
 import { findByPrefix, EMPTY_BUFFER, appendLetter } from './typeahead.ts'
-import { monotonicTime } from '../../../lib/clock.ts'
+import { monotonicTime } from '../../../lib/timing/clock.ts'
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 

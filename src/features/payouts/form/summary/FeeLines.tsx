@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { feeFigure, feeLines, totalInDollars } from '../../../../domain/payouts/quote-lines.ts'
+import { feeFigure, feeLines, totalInDollars } from '../../../../domain/payouts/quotes/quote-lines.ts'
 import { HelpButton } from '../../../../ui/data/HelpButton.tsx'
 import { LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { useText } from '../../../../ui/text.tsx'

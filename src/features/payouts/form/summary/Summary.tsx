@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { MoneyAmount } from '../../../../components/money/MoneyAmount.tsx'
 import { sidesOf } from '../../../../domain/payouts/form/payout-form.ts'
-import { rateLine } from '../../../../domain/payouts/quote-lines.ts'
+import { rateLine } from '../../../../domain/payouts/quotes/quote-lines.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton/Skeleton.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'

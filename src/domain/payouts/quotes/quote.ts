@@ -1,5 +1,5 @@
-import type { Currency, Money } from '../currency.ts'
-import type { DestinationNetwork, SourceNetwork } from '../endpoint-networks.ts'
+import type { Currency, Money } from '../../currency.ts'
+import type { DestinationNetwork, SourceNetwork } from '../../endpoint-networks.ts'
 
 export const FEE_TYPES = [
   'networkFee',

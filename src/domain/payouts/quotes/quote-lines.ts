@@ -1,7 +1,7 @@
-import { rawValue } from '../../lib/open-enum.ts'
-import { formatAmount, formatRate } from '../../lib/format/format-amount.ts'
-import { fromUnits, multiply, quotient, toRoundedUnits } from '../../lib/money.ts'
-import { currencyCode, isStablecoin, type Money } from '../currency.ts'
+import { rawValue } from '../../../lib/open-enum.ts'
+import { formatAmount, formatRate } from '../../../lib/format/format-amount.ts'
+import { fromUnits, multiply, quotient, toRoundedUnits } from '../../../lib/money.ts'
+import { currencyCode, isStablecoin, type Money } from '../../currency.ts'
 import type { FeeType, Quote } from './quote.ts'
 
 /** '1.00 USDC ≈ 0.92 EUR' */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Currency } from '../currency.ts'
+import type { Currency } from '../../currency.ts'
 import type { Quote } from './quote.ts'
 import { feeLines, rateLine, toDollars, totalInDollars } from './quote-lines.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { currencyRules, FIAT_CURRENCIES } from '../currency.ts'
-import { RAILS } from '../rails.ts'
-import { customer, verifiedCustomer } from './customer.fixture.ts'
+import { currencyRules, FIAT_CURRENCIES } from '../../currency.ts'
+import { RAILS } from '../../rails.ts'
+import { customer, verifiedCustomer } from '../customer.fixture.ts'
 import { BASIS_POINTS_DIVISOR, feeEntryOf, feePercent, feeProviderOf } from './fee-table.ts'
 
 const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>

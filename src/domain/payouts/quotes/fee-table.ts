@@ -1,8 +1,8 @@
-import { fromUnits } from '../../lib/money.ts'
-import { currencyRules, type FeeEntry, type FeeProvider, type Fiat } from '../currency.ts'
-import { isVerifiedFor } from '../gates.ts'
-import { chosenRail, type Rail } from '../rails.ts'
-import type { Customer } from './currency-list.ts'
+import { fromUnits } from '../../../lib/money.ts'
+import { currencyRules, type FeeEntry, type FeeProvider, type Fiat } from '../../currency.ts'
+import { isVerifiedFor } from '../../gates.ts'
+import { chosenRail, type Rail } from '../../rails.ts'
+import type { Customer } from '../currency-list.ts'
 
 /** Basis points divided by this number give a percentage. */
 export const BASIS_POINTS_DIVISOR = 100
