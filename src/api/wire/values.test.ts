@@ -18,12 +18,23 @@ test.each([
   ['pendingFunding', 'pending'],
   ['fundsReceived', 'funded'],
   ['pendingReview', 'processing'],
-  ['returned', 'failed'],
+  ['returned', 'returned'],
   ['undeliverable', 'failed'],
   ['canceled', 'cancelled'],
   ['expired', 'cancelled'],
 ])('the status %s of a newer API version is read as %s', async (status, known) => {
   expect(await getPayout(serve({ payout: { ...payout, status } }).api, 'x')).toMatchObject({ status: known })
+})
+
+test.each([
+  [undefined, null],
+  [null, null],
+  [
+    { amount: '40.25', at: '2026-11-20T10:00:00Z', reason: null },
+    { amount: '40.25', at: new Date('2026-11-20T10:00:00Z') },
+  ],
+])('the refund block %j is read as %j [H16, E20]', async (refund, known) => {
+  expect((await getPayout(serve({ payout: { ...payout, refund } }).api, 'x')).refund).toEqual(known)
 })
 
 test('unknown values are kept unchanged [SAFE-E8]', async () => {
