@@ -65,8 +65,8 @@ export type TokenSource = Pick<Deposit, 'network' | 'coin' | 'amount' | 'from'>
 
 /** Each is called once, and a throw ends the sending. */
 export interface SendSteps {
-  /** Called before the wallet is asked: nothing has left it yet. `since`: the newest block, on Solana slot, on Aptos the sequence number. */
-  onAsking(since: number): void
+  /** Awaited before the wallet is asked: nothing has left it yet. `since`: the newest block, on Solana slot, on Aptos the sequence number. */
+  onAsking(since: number): Promise<void>
   /** Called with the hash, before the broadcast where this page makes it. `landing` says until when it can land, if known. */
   onHash(hash: string, landing?: string): void
 }

@@ -35,14 +35,19 @@ export const noNode = createChainNode({
   relay: async () => 'unknown',
 })
 
+interface Acts {
+  onAsking?(): unknown
+  onHash?(hash: string, landing?: string): void
+}
+
 /** Records the steps that a sending reports, in order, and calls the test's function at each. */
-export function recordingSteps(act: { onAsking?(): void; onHash?(hash: string, landing?: string): void } = {}) {
+export function recordingSteps(act: Acts = {}) {
   const recorded: string[] = []
   return {
     recorded,
-    onAsking() {
+    async onAsking() {
       recorded.push('asking')
-      act.onAsking?.()
+      await act.onAsking?.()
     },
     onHash(hash: string, landing?: string) {
       recorded.push(hash)

@@ -82,7 +82,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
     const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
     const startedAt = new Date()
     let since = -1
-    const steps = { ...recordingSteps(), onAsking: (newest: number) => void (since = newest) }
+    const steps = { ...recordingSteps(), onAsking: async (newest: number) => void (since = newest) }
     await expect(adapter.findSent(transfer, startedAt, node)).resolves.toBeNull()
     const watch = await adapter.send(session, transfer, node, steps)
     expect(await decided(watch)).toBe('confirmed')
@@ -175,7 +175,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
     expect(recorded).toEqual([])
     const full = new Error('the journal is full')
     const stopping = recordingSteps({
-      onAsking() {
+      async onAsking() {
         throw full
       },
     })

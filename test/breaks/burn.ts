@@ -120,7 +120,7 @@ export const BURN: readonly Break[] = [
   ...breaksOf('src/chains/cctp/can-burn.ts', REFUSED, [
     [['C3', 'CHAIN-10'], ' && hasBurnContracts(network, node)', '', 'contracts of another network'],
   ]),
-  ...breaksOf('src/operations/off-ramp/held-tokens.ts', REFUSED, [
+  ...breaksOf('src/operations/off-ramp/look/held-tokens.ts', REFUSED, [
     [['C3', 'C20'], '  if (redemption) return false\n', '', 'a burn by another device is searched for'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', REFUSED, [
@@ -129,7 +129,7 @@ export const BURN: readonly Break[] = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', REFUSED, [
     [['C19', 'SAFE-E9'], 'error instanceof UnloadedError', 'false', 'a payout is not cancelled for code'],
   ]),
-  ...breaksOf('src/operations/off-ramp/held-tokens.ts', REFUSED, [
+  ...breaksOf('src/operations/off-ramp/look/held-tokens.ts', REFUSED, [
     [['C3', 'C20'], '  if (redemption) return false\n', '', 'a burn by another device is searched for'],
   ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', REFUSED, [

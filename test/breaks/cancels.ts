@@ -31,12 +31,7 @@ export const CANCELS: readonly Break[] = [
       '(await mayHandOver()) || signed ? node',
       'never leaves the page',
     ],
-    [
-      ['C13', 'C19'],
-      '      () => false,\n',
-      '      () => true,\n',
-      'stays in the page while the server does not answer',
-    ],
+    [['C13', 'C19'], '    () => false,\n', '    () => true,\n', 'stays in the page while the server does not answer'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', RELAYING, [
     [['C19', 'SAFE-C1'], 'broadcast.guarded(node)', 'node', 'never leaves the page'],

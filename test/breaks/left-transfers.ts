@@ -41,10 +41,10 @@ export const LEFT_TRANSFERS = [
     [['C22'], '.mayCancelPayout || !isAsked()', '.mayCancelPayout', 'after its customer has cancelled'],
   ]),
   ...breaksOf('src/operations/sendings/send-by-wallet.ts', 'src/queries/payouts/send-now.test.ts', [
-    [['H11', 'E18', 'SAFE-B1'], ', since: payout.created }', ' }', 'follows what was sent to its address'],
+    [['H11', 'E18', 'SAFE-B1'], ', since: payout.created', '', 'is searched for from the time that the server made it'],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', 'src/queries/payouts/send-now.test.ts', [
-    [['H11', 'C19'], 'return endUnsearched(ending, sent)', 'return afterFailure(ending, sent)', 'cannot be searched'],
+    [['H11', 'C19'], ': endUnsearched(ending, failure)', ': afterFailure(ending, failure)', 'cannot be searched'],
   ]),
   ...breaksOf('src/components/sending/unfinished/open-transfers.ts', 'test/browser/payout-history/paid-once.test.ts', [
     [['H11', 'E18', 'SAFE-B1'], "entry.phase === 'created' && ", '', 'stays as text once it was sent'],

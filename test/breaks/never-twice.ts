@@ -30,16 +30,16 @@ export const NEVER_TWICE = [
   },
   {
     ids: ['E18', 'SAFE-B1'],
-    file: 'src/operations/off-ramp/send-payout.ts',
-    find: 'entry.repeated ? (created ?? madeAt(entry)) : null',
-    replace: 'null',
+    file: 'src/operations/off-ramp/send-steps.ts',
+    find: "if (seen.status !== 'none') {",
+    replace: "if (seen.status === 'held') {",
     test: { file: SENT_ELSEWHERE, title: 'has sent since are followed' },
   },
   {
     ids: ['E18', 'SAFE-B1'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: '(created ?? madeAt(entry))',
-    replace: 'madeAt(entry)',
+    find: 'task.since ?? madeAt(',
+    replace: 'madeAt(',
     test: { file: SENT_ELSEWHERE, title: 'the search begins when the server made it' },
   },
   {

@@ -170,13 +170,8 @@ export const OFF_RAMP = [
       'no page asks a wallet for a transfer',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/send-payout.ts', SENT_ELSEWHERE, [
-    [
-      ['H11', 'E18', 'SAFE-B1'],
-      'if (sent) return sent.hash',
-      'if (sent?.hash) return sent.hash',
-      'from any wallet, are not sent again',
-    ],
+  ...breaksOf('src/operations/off-ramp/look/look.ts', SENT_ELSEWHERE, [
+    [['H11', 'E18', 'SAFE-B1'], "(await holding) ? 'held' : 'none'", "'none'", 'from any wallet, are not sent again'],
   ]),
   ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
     [['E18', 'SAFE-B1'], 'if (isSendable(entry)) journal', 'journal', 'a wallet was asked for first'],

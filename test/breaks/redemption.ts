@@ -36,10 +36,15 @@ export const REDEMPTION = [
     [['C13', 'SAFE-B1'], ' && (await isOnlyTransaction())', '', 'if the other one asks its wallet first'],
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', ELSEWHERE, [
-    [['C13'], "    if (isLetGo()) return 'conflict'\n", '', 'ends at a later look'],
+    [['C13'], '    if (reason) return reason\n', '', 'ends at a later look'],
   ]),
   ...breaksOf('src/operations/off-ramp/broadcast-record.ts', ENDS, [
-    [['C13', 'C19'], 'answer ?? !entry.adopted', 'true', 'a hash whose transaction stays on its page'],
+    [
+      ['C13', 'C19'],
+      'answer ? recorded(watch) : watch',
+      'recorded(watch)',
+      'a hash whose transaction stays on its page',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
     [['C3'], '  if (refusal) return afterFailure(ending, refusal)\n', '', 'no wallet is asked for a burn'],
@@ -116,13 +121,15 @@ export const REDEMPTION = [
       'is cancelled when its registered transaction expires',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/transfer-search.ts', ENDS, [
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', ENDS, [
     [
       ['C13', 'C20'],
-      "found.status === 'none' && (await",
-      "found.status !== 'none' && (await",
+      "    if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }\n",
+      '',
       'a wallet’s refusal cancels nothing while',
     ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/transfer-search.ts', ENDS, [
     [['C20'], 'searchableMs(entry)', 'WATCHED_MS', 'a wallet of Sui has refused is searched for'],
     [
       ['C20'],

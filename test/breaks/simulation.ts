@@ -94,8 +94,10 @@ export const SIMULATION: readonly Break[] = [
   ...offRamp(`${OFF_RAMP}/send-payout.ts`, [
     // The wallet is asked a second time for a payout.
     [['E18', 'SAFE-C1'], "entry?.phase === 'created' && !entry.cancelling", "entry?.phase !== 'done'", SENT_ONCE],
-    // The network is not searched before another device sends.
-    [['E18', 'SAFE-C1'], 'since === null ? null', 'since !== undefined ? null', SENT_ONCE],
+  ]),
+  ...offRamp(`${OFF_RAMP}/send-steps.ts`, [
+    // The network is not looked at before another device sends.
+    [['E18', 'SAFE-C1'], "if (seen.status !== 'none') {", "if (seen.status === 'unknown') {", SENT_ONCE],
   ]),
   ...offRamp('src/operations/cancel-payout.ts', [
     // The client repeats a lost cancel without asking what another device has done since.

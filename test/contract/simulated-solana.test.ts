@@ -37,7 +37,7 @@ async function opened() {
   return { api, payout, node, deposit: depositOf(payout)! }
 }
 
-const steps = { onAsking() {}, onHash() {} }
+const steps = { async onAsking() {}, onHash() {} }
 
 test('the widget sends an off-ramp on the simulated Solana, and reads its transaction back [PROD-11, CHAIN-15]', async () => {
   const { api, payout, node, deposit } = await opened()

@@ -135,7 +135,7 @@ const declinedSending: Check = {
     const holder = holderOf(live)
     const session = await decliningSession(live, holder)
     const told: string[] = []
-    const steps = { onAsking: () => void told.push('asking'), onHash: (hash: string) => void told.push(hash) }
+    const steps = { onAsking: async () => void told.push('asking'), onHash: (hash: string) => void told.push(hash) }
     const said = await saidBy(live.adapter.send(session, depositOf(live, holder), live.node, steps))
     if (said === NO_FEE && told.length === 0)
       return 'the holder has too little for the fee, so its wallet was not asked'

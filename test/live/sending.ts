@@ -32,7 +32,7 @@ async function send(live: Live, session: WalletSession): Promise<Sent> {
   let hash = ''
   events.length = 0
   const watch = await adapter.send(session, deposit, node, {
-    onAsking(newest) {
+    async onAsking(newest) {
       since = newest
       events.push('asking')
     },

@@ -108,7 +108,7 @@ describe('a wallet of Aptos that signs', () => {
     ] as const) {
       const { session, node, of, ledger, submitted } = customer()
       const { recorded, ...steps } = recordingSteps({
-        onAsking() {
+        async onAsking() {
           ledger.time = NOW + late
         },
       })

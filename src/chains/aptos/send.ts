@@ -62,7 +62,7 @@ export async function send(
   const terms: Terms = { order, sequence, maxGas: MAX_GAS, gasPrice, expiration, ...(burn && { burn: burn.call }) }
   if (!(await passesSimulation(node, unsignedTransaction(rawTransaction(terms)))))
     throw new ChainError('network/refused')
-  steps.onAsking(Number(sequence))
+  await steps.onAsking(Number(sequence))
   const sending = { session, deposit, terms, node, steps, isAsked: burn?.isAsked ?? (() => true) }
   if (way === SIGNS) return signAndSubmit(sending)
   const hash = await askWallet(session, way, { terms, read: readSubmitted })

@@ -43,6 +43,9 @@ const LOG_FILTER = {
   toBlock: 'latest',
 }
 
+/** The same by the time of the payout: from 64 blocks before. */
+const LOGS_BY_TIME = [{ ...LOG_FILTER, fromBlock: '0x24' }]
+
 const PARAMS: Readonly<Record<string, readonly unknown[]>> = {
   eth_call: [{ to: USDC, data: `0x70a08231${word(CUSTOMER).slice(2)}` }, 'latest'],
   eth_estimateGas: [ASKED_CALL],
@@ -78,7 +81,7 @@ export function scriptedNode(answers: Answers = {}) {
     eth_getTransactionReceipt: null,
     eth_getTransactionByHash: null,
     eth_getTransactionCount: '0x7',
-    eth_getBlockByNumber: { number: '0x40' },
+    eth_getBlockByNumber: { number: '0x40', timestamp: '0x1' },
     eth_blockNumber: '0x64',
     eth_getLogs: [],
     ...answers,
@@ -86,7 +89,8 @@ export function scriptedNode(answers: Answers = {}) {
   const fetch = async (_: unknown, init?: RequestInit) => {
     const { method, params } = JSON.parse(init!.body as string) as { method: string; params: readonly unknown[] }
     if (method === 'eth_call' && plain(params) === plain(AT_DEPOSIT)) return Response.json({ id: 1, result: word(0n) })
-    const [demanded, given] = [PARAMS[method], own[method]]
+    const isByTime = method === 'eth_getLogs' && plain(params) === plain(LOGS_BY_TIME)
+    const [demanded, given] = [isByTime ? LOGS_BY_TIME : PARAMS[method], own[method]]
     if (given === undefined || (demanded && plain(params) !== plain(demanded)))
       throw new Error(`The scripted node does not know ${method} with ${plain(params)}`)
     if (BY_HASH.includes(method) && plain(params) !== plain([HASH])) return unknownHash(params)

@@ -34,7 +34,7 @@ describe('an EVM wallet that is asked to send', () => {
   it('calls transfer of the token on the payout’s network, and reports the hash in lower case [CHAIN-14]', async () => {
     const { session, sent, asked } = scriptedWallet({ eth_sendTransaction: HASH.toUpperCase().replace('0X', '0x') })
     const { recorded, ...steps } = recordingSteps({
-      onAsking: () => expect(asked).not.toContain('eth_sendTransaction'),
+      onAsking: async () => expect(asked).not.toContain('eth_sendTransaction'),
       onHash: () => expect(sent).toHaveLength(1),
     })
     const watch = await send(session, TRANSFER, scriptedNode(), steps)

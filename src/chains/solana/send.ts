@@ -76,7 +76,7 @@ export async function send(
   const [life, price] = await Promise.all([readLife(node), priceOf(node, bidding)])
   const plan = { ...asked, blockhash: life.blockhash, price }
   const bytes = unsignedTransaction(plan)
-  steps.onAsking(life.slot)
+  await steps.onAsking(life.slot)
   if (way === SIGNS) {
     const sent = await signAndRelay(session, { plan, life, node, steps })
     return watchTransaction({ transfer, node, ...sent })

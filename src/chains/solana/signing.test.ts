@@ -26,7 +26,7 @@ describe('a Solana wallet that does not sign', () => {
   it('a wallet whose account has changed while the balance was read has not been asked [SAFE-C9, WAL-17]', async () => {
     const { session, transfer, provider, asked } = await customer()
     const steps = recordingSteps({
-      onAsking() {
+      async onAsking() {
         provider.accounts = [{ address: someone.publicKey.toBase58() }]
       },
     })

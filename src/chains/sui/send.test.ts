@@ -53,7 +53,7 @@ describe('a wallet of Sui that signs', () => {
   it('is asked since the newest checkpoint, with the account that it gave [C20]', async () => {
     const { session, node, askedOfWallet, state } = customer()
     const since: number[] = []
-    await send(session, TRANSFER, node, { ...recordingSteps(), onAsking: (newest) => void since.push(newest) })
+    await send(session, TRANSFER, node, { ...recordingSteps(), onAsking: async (newest) => void since.push(newest) })
     expect([since, askedOfWallet.length, askedOfWallet[0]?.chain]).toEqual([[Number(CHECKPOINT)], 1, 'sui:mainnet'])
     expect(askedOfWallet[0]?.account).toBe(state.accounts[0])
   })

@@ -51,7 +51,7 @@ test('the wallet signs, the hash is reported with its expiration, and only then 
 test('the block before the question is reported, and the transaction is bound to it [C20]', async () => {
   const since: number[] = []
   const { node } = scriptedNode()
-  const steps = { onAsking: (newest: number) => void since.push(newest), onHash: () => {} }
+  const steps = { onAsking: async (newest: number) => void since.push(newest), onHash: () => {} }
   await tronAdapter.send(scriptedWallet().session, TRANSFER, node, steps)
   expect(since).toEqual([70_000_000])
 })

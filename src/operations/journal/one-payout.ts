@@ -6,7 +6,6 @@ type Group = readonly [JournalEntry, ...JournalEntry[]]
 const payoutOf = ({ kind, payoutId, letGo }: JournalEntry): string | undefined =>
   kind === 'offRamp' && !letGo ? payoutId : undefined
 
-/** Two transactions are two facts, and each has to be followed. */
 const isSameTransaction = (one: JournalEntry, other: JournalEntry): boolean =>
   one.hash === undefined || other.hash === undefined || one.hash === other.hash
 

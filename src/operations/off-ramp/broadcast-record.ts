@@ -7,6 +7,8 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { depositStatusOf } from './deposit-status.ts'
+import { createPacedLook, type Look } from './look/look.ts'
+import { replacedBy } from './look/other-transaction.ts'
 
 interface Broadcast {
   readonly api: ApiClient
@@ -16,12 +18,25 @@ interface Broadcast {
   readonly payoutId: string
   readonly network: Network
   isAttended(): boolean
+  /** Before the first hand-over, where a refusal costs nothing yet. */
+  look(): Promise<Look>
+  follow(hash: string): TransactionWatch
 }
+
+/** A server that does not answer lets nothing leave the page. */
+const isWaiting = (api: ApiClient, payoutId: string): Promise<boolean> =>
+  getPayout(api, payoutId).then(
+    ({ status }) => depositStatusOf(status) === 'waiting',
+    () => false,
+  )
 
 /** Decides whether a transaction may leave the page, and records when it does: from then on the server may know of it (decisions.md C13). */
 export function createBroadcastRecord({ api, journal, registrar, ...broadcast }: Broadcast) {
-  const { entry, payoutId, network, isAttended } = broadcast
+  const { entry, payoutId, network, isAttended, follow } = broadcast
+  const look = createPacedLook(broadcast.look)
   let answer: boolean | null = null
+  let isKept = false
+  let other: TransactionWatch | null = null
   const record = () => void (isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true }))
   function recorded(watch: TransactionWatch): TransactionWatch {
     record()
@@ -31,23 +46,34 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
   /** The server takes one transaction of a payout. So the device that registers first sends, and no other (decisions.md C13). */
   async function isOnlyTransaction(): Promise<boolean> {
     const { hash } = journal.presentOf(entry)
-    if (answer || hash === undefined) return true
+    if (hash === undefined) return true
     const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
     if (status === 'conflict') journal.record(entry.opId, { phase: 'done', letGo: true })
     return status === 'registered' || (status === 'failed' && !entry.adopted)
   }
 
-  const isWaiting = (): Promise<boolean> =>
-    getPayout(api, payoutId).then(
-      ({ status }) => depositStatusOf(status) === 'waiting',
-      () => false,
-    )
+  /** Another device may have sent first, uncounted by the server. What was signed here then stays in the page for good. */
+  async function isUnsent(): Promise<boolean> {
+    const seen = await look()
+    // A wallet may have sent by itself what it has signed for the page.
+    const isOwn = seen.status === 'found' && seen.hash === journal.presentOf(entry).hash
+    if (seen.status === 'none' || isOwn) return true
+    isKept = seen.status !== 'unknown'
+    if (seen.status === 'found') {
+      other = follow(seen.hash)
+      journal.record(entry.opId, { seen: true })
+    }
+    if (seen.status === 'held') journal.record(entry.opId, { phase: 'done', letGo: true })
+    return false
+  }
 
   async function mayHandOver(): Promise<boolean> {
-    const isAllowed = (await isWaiting()) && (await isOnlyTransaction())
-    if (isAllowed && !answer) record()
-    answer ||= isAllowed
-    return isAllowed
+    if (isKept) return false
+    if (answer) return isWaiting(api, payoutId)
+    const answers = await Promise.all([isWaiting(api, payoutId), isUnsent()])
+    answer = answers.every(Boolean) && (await isOnlyTransaction())
+    if (answer) record()
+    return answer
   }
 
   return {
@@ -58,7 +84,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
       mayHandOver,
       relay: async (...signed) => ((await mayHandOver()) ? node.relay(...signed) : 'unknown'),
     }),
-    /** Records nothing while it stays in the page. A wallet's transaction for another device's payout may be the second one. */
-    accept: (watch: TransactionWatch): TransactionWatch => ((answer ?? !entry.adopted) ? recorded(watch) : watch),
+    /** Records nothing while it stays in the page, nor of a hash that a wallet told: the tokens may come by another one (decisions.md C20). */
+    accept: (watch: TransactionWatch): TransactionWatch => replacedBy(answer ? recorded(watch) : watch, () => other),
   }
 }

@@ -30,7 +30,7 @@ async function confirmed(looks: readonly (TransactionState | null)[], statuses: 
     watch,
     pause: async () => void (asked.length > 50 && events.push('never ends')),
     trusts: () => true,
-    isLetGo: () => false,
+    kept: () => null,
     onLook: () => {},
   })
   return { result, asked, events }

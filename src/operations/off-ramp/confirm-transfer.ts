@@ -14,11 +14,14 @@ interface Confirming {
   pause(): Promise<void>
   onLook(state: TransactionState): void
   trusts(status: DepositStatus, isUndecided: boolean): boolean
-  /** The server had another transaction of the payout before this one left its page, so it stays there. */
-  isLetGo(): boolean
+  /** Why it stays in its page; null while it may leave it. */
+  kept(): Kept | null
 }
 
-export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'> | 'conflict'
+/** `conflict`: the server had another transaction of the payout before. `held`: the payout's own address had tokens of an unknown sender. */
+type Kept = 'conflict' | 'held'
+
+export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'> | Kept
 
 const UNDECIDED = ['unseen', 'untraceable', 'seen'] as const satisfies readonly TransactionState[]
 type Undecided = (typeof UNDECIDED)[number]
@@ -32,9 +35,10 @@ const SERVER_TURN = 5
 
 /** Looks until the chain or the server has decided. The server's status counts first: it holds the money. */
 export async function confirmTransfer({ api, payoutId, watch, pause, ...confirming }: Confirming): Promise<Confirmed> {
-  const { onLook, trusts, isLetGo } = confirming
+  const { onLook, trusts, kept } = confirming
   for (let turn = 1; ; turn++) {
-    if (isLetGo()) return 'conflict'
+    const reason = kept()
+    if (reason) return reason
     const state = await watch.look().catch(() => null)
     if (state !== null) onLook(state)
     if (state === 'confirmed') {

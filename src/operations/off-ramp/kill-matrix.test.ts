@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A registration and its answer are more steps. */
-const STEPS: Readonly<Record<FakeFamily, number>> = { evm: 20, solana: 20, sui: 24, aptos: 24, aptosSigning: 24 }
+/** Each look, and a registration and its answer, are more steps. */
+const STEPS: Readonly<Record<FakeFamily, number>> = { evm: 24, solana: 26, sui: 30, aptos: 26, aptosSigning: 30 }
 
 /** The faults of the first page's registration. `slow` and `slowLost` end after the network has confirmed, and three lost tries leave it to a later page. */
 const REGISTRATION_FAULTS: readonly (readonly RegistrationFault[])[] = [

@@ -50,7 +50,7 @@ function network(looks: readonly Look[], sent: string | null = null) {
   }
   const adapter: SendTask['adapter'] = {
     async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
-      steps.onAsking(4711)
+      await steps.onAsking(4711)
       steps.onHash('told')
       return watchOf('told')
     },

@@ -50,7 +50,10 @@ describe('a payout of another device [C13, H11]', () => {
   test('is not registered with a transaction that has not left the page, even if the network shows no balance', async () => {
     const { other, registry, send, status, fate } = await adopted('approves')
     other.server.faultOfReads.current = 'error500'
-    const balance = () => Promise.reject(new Error('no answer'))
+    const balance = async () => {
+      if (other.transactions.length > 0) throw new Error('no answer')
+      return '0.00'
+    }
     expect(await settled(send({ balance }))).toMatchObject({ status: 'unknown' })
     expect([fate(), registry.calls, status()]).toEqual(['forgotten', [], 'pending'])
   })

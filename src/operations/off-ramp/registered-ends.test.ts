@@ -23,22 +23,28 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['sui', 'reverts'],
     ['aptos', 'reverts'],
     ['aptosSigning', 'isForgotten'],
-  ] as const)('a payout on %s whose wallet %s is cancelled once the server was informed', async (family, wallet) => {
-    const { page, task, status, entry } = await createOffRamp(family, wallet)
-    const adapter = { ...page.adapter, balance: unanswered }
-    expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ isCancelled: true })
-    expect([status(), entry()]).toMatchObject(['cancelled', { phase: 'done', registered: 'hash_0' }])
-  })
+  ] as const)(
+    'a payout on %s whose wallet %s is cancelled only once its address can be read',
+    async (family, wallet) => {
+      const { world, page, task, status, entry, holding } = await createOffRamp(family, wallet)
+      const silent = { ...task, adapter: holding(unanswered) }
+      expect(await settled(sendPayout(partsOf(page), silent))).toMatchObject({ status: 'unknown' })
+      expect(status()).toBe('pending')
+      const later = followPayout(partsOf(world.open()), task, { entry: entry(), hash: 'hash_0' })
+      expect(await settled(later)).toMatchObject({ isCancelled: true })
+      expect([status(), entry().phase]).toEqual(['cancelled', 'done'])
+    },
+  )
 
   test.each([
     ['without tokens cancels', '0.000000', 'notSent', 'cancelled'],
     ['with tokens cancels nothing', '0.000001', 'unknown', 'pending'],
     ['that cannot be read cancels nothing', null, 'unknown', 'pending'],
   ] as const)('an address %s where the server cannot be informed', async (_, held, end, left) => {
-    const { world, page, task, status } = await createOffRamp('aptosSigning', 'isForgotten')
+    const { world, page, task, status, holding } = await createOffRamp('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST, ...LOST, ...LOST)
-    const balance = () => (held === null ? unanswered() : Promise.resolve(held))
-    const sent = await settled(sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, balance } }))
+    const adapter = holding(() => (held === null ? unanswered() : Promise.resolve(held)))
+    const sent = await settled(sendPayout(partsOf(page), { ...task, adapter }))
     expect([sent.status, status()]).toEqual([end, left])
   })
 
@@ -46,17 +52,17 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['already', ['1.00']],
     ['a moment later', ['0.00', '1.00']],
   ])('no payout is cancelled where another transaction has brought tokens to its address %s', async (_, balances) => {
-    const { page, task, status } = await createOffRamp('aptosSigning', 'isForgotten')
+    const { page, task, status, holding } = await createOffRamp('aptosSigning', 'isForgotten')
     const held = [...balances]
-    const adapter = { ...page.adapter, balance: async () => (held.length > 1 ? held.shift()! : held[0]!) }
+    const adapter = holding(async () => (held.length > 1 ? held.shift()! : held[0]!))
     expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     expect(status()).toBe('pending')
   })
 
   test('the transaction cancels nothing where the server has the tokens after the registration', async () => {
-    const { world, page, task, status, entry } = await createOffRamp('aptosSigning', 'isForgotten')
+    const { world, page, task, status, entry, holding } = await createOffRamp('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST, ...LOST)
-    const adapter = { ...page.adapter, balance: unanswered }
+    const adapter = holding(unanswered)
     expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     // The node of the page is behind.
     world.registry.land(task.payoutId, 'hash_0')
@@ -68,9 +74,9 @@ describe('a transaction that has failed or expired, on a network whose tokens th
   })
 
   test('the transaction cancels nothing while the payout waits for another one', async () => {
-    const { world, page, task, status } = await createOffRamp('aptos', 'reverts')
+    const { world, page, task, status, holding } = await createOffRamp('aptos', 'reverts')
     world.registry.hashes.set(task.payoutId, 'hash_of_another')
-    const adapter = { ...page.adapter, balance: unanswered }
+    const adapter = holding(unanswered)
     expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     expect(status()).toBe('pending')
   })
@@ -82,9 +88,10 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     'an expired transaction that was never registered, and that no node can search for, %s',
     async (...row) => {
       const [, left, end, phase] = row
-      const { world, page, task, status, entry } = await createOffRamp('aptosSigning', 'isForgotten')
+      const { world, page, task, status, entry, hasLeft } = await createOffRamp('aptosSigning', 'isForgotten')
       world.registry.faults.push(...LOST, ...LOST)
-      const sending = sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, findSent: unanswered } })
+      const findSent = async () => (hasLeft() ? unanswered() : null)
+      const sending = sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, findSent } })
       await vi.advanceTimersByTimeAsync(1000)
       world.server.payouts[0]!['status'] = left
       expect(await settled(sending, 900_000)).toMatchObject(end)
@@ -102,8 +109,8 @@ describe('a transaction that has failed or expired, on a network whose tokens th
 })
 
 test('a wallet’s refusal cancels nothing while the address holds tokens, which a search may not find [C13, C20]', async () => {
-  const { page, task, status } = await createOffRamp('aptos', 'declines')
-  const adapter = { ...page.adapter, balance: async () => '1.00' }
+  const { page, task, status, holding, isAsked } = await createOffRamp('aptos', 'declines')
+  const adapter = holding(async () => '1.00', isAsked)
   expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
   expect(status()).toBe('pending')
 })
@@ -142,7 +149,6 @@ test('a transfer that a wallet of Sui has refused is searched for once by each p
 describe('a customer’s statement about a transaction unseen for ten minutes [C20, C13]', () => {
   async function unseen() {
     const { world, page, task, status, entry, payout } = await createOffRamp('aptos', 'isForgotten')
-    world.registry.faults.push(...LOST)
     void sendPayout(partsOf(page), task)
     await vi.advanceTimersByTimeAsync(11 * 60_000)
     const cancel = () =>

@@ -24,5 +24,23 @@ export async function createOffRamp(family: FakeFamily, wallet: Wallet = 'approv
   const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter: page.adapter, session: {} as never }
   const entry = (on: Page = page) => offRampEntry(on.journal, payout.id)!
   const status = () => world.server.payouts[0]!['status']
-  return { world, page, payout, task, entry, status, send: () => sendPayout(partsOf(page), task) }
+  const isAsked = () => world.transactions.length > 0
+  const hasLeft = () => world.transactions.some(({ fate }) => fate !== 'prompted' && fate !== 'signed')
+  /** What the address of the payout has once a transaction has left its page, or only its wallet was asked. */
+  const holding = (balance: () => Promise<string>, isThere = hasLeft) => ({
+    ...page.adapter,
+    balance: async () => (isThere() ? balance() : '0.00'),
+  })
+  return {
+    world,
+    page,
+    payout,
+    task,
+    entry,
+    status,
+    isAsked,
+    hasLeft,
+    holding,
+    send: () => sendPayout(partsOf(page), task),
+  }
 }

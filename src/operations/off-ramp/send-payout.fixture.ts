@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { ChainNode, SendSteps, TransactionState, WalletSession } from '../../chains/adapter.ts'
+import type { ChainNode, SendSteps, TransactionState, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
@@ -12,43 +12,58 @@ const SINCE = 4711
 
 export type Page = ReturnType<ReturnType<typeof createOffRampWorld>['open']>
 
-/** A wallet that does as instructed, and a transaction that is looked up in this order. */
+type Shown = TransactionState | 'unseenAfterExpiry' | 'noAnswer'
+
+function scriptedWatch(states: readonly Shown[], looks: { count: number }): TransactionWatch {
+  let notice: 'expiryPassed' | undefined
+  return {
+    hash: 'hash',
+    get notice() {
+      return notice
+    },
+    async look() {
+      const state = states[Math.min(looks.count, states.length - 1)]!
+      looks.count += 1
+      if (state === 'noAnswer') throw new ChainError('network/unreachable')
+      notice = state === 'unseenAfterExpiry' ? 'expiryPassed' : undefined
+      return state === 'unseenAfterExpiry' ? 'unseen' : state
+    },
+  }
+}
+
+/**
+ * A wallet that does as instructed, and a transaction that is looked up in this order. `sent` and `atAddress`: what the network shows once the
+ * wallet was asked, or before, where `isThereBefore`. Else the network shows nothing until then.
+ */
 export function scripted(
-  states: readonly (TransactionState | 'unseenAfterExpiry' | 'noAnswer')[],
+  states: readonly Shown[],
   failure?: ChainError,
-  { failsBeforeAsking = false, sent = [null] as readonly (string | null)[], atAddress = '0.00' } = {},
+  {
+    failsBeforeAsking = false,
+    sent = [null] as readonly (string | null)[],
+    atAddress = '0.00',
+    isThereBefore = false,
+  } = {},
 ) {
   const [looks, searches] = [{ count: 0 }, { count: 0 }]
+  let isThere = isThereBefore
   const phases: (string | undefined)[] = []
   const searchedSince: unknown[] = []
   const adapter = (page: Page, payoutId: string): SendTask['adapter'] => ({
     async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
       const phase = () => offRampEntry(page.journal, payoutId)?.phase
       if (failsBeforeAsking) throw failure!
-      steps.onAsking(SINCE)
+      await steps.onAsking(SINCE)
+      isThere = true
       phases.push(phase())
       if (failure) throw failure
       steps.onHash('hash')
       phases.push(phase())
-      const next = () => states[Math.min(looks.count, states.length - 1)]!
-      let notice: 'expiryPassed' | undefined
-      const look = async () => {
-        const state = next()
-        looks.count += 1
-        if (state === 'noAnswer') throw new ChainError('network/unreachable')
-        notice = state === 'unseenAfterExpiry' ? 'expiryPassed' : undefined
-        return state === 'unseenAfterExpiry' ? 'unseen' : state
-      }
-      return {
-        hash: 'hash',
-        get notice() {
-          return notice
-        },
-        look,
-      }
+      return scriptedWatch(states, looks)
     },
     async findSent(...[{ to }, since]) {
       expect(to).toBe(payoutId)
+      if (!isThere) return null
       searchedSince.push(since)
       const answer = sent[Math.min(searches.count, sent.length - 1)]
       searches.count += 1
@@ -57,7 +72,7 @@ export function scripted(
     },
     balance: async ({ address }) => {
       expect(address).toBe(payoutId)
-      return atAddress
+      return isThere ? atAddress : '0.00'
     },
     follow: (...[, hash]) => ({ hash, look: async () => 'confirmed' as const }),
   })
@@ -73,7 +88,7 @@ export async function createOffRamp(world = createOffRampWorld('evm', 'approves'
     relayed.push(transaction)
     return 'accepted'
   }
-  const send = (adapter: SendTask['adapter'], from: Page = page, times: Pick<SendTask, 'since' | 'created'> = {}) =>
+  const send = (adapter: SendTask['adapter'], from: Page = page, times: Pick<SendTask, 'since'> = {}) =>
     sendPayout(
       {
         api: from.api,

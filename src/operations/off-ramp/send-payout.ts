@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainNode, Since, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
+import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
 import { canBurn } from '../../chains/cctp/can-burn.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
@@ -9,7 +9,7 @@ import type { SendingEnd } from './sending.ts'
 import { awaitAnswer } from './watch-prompt.ts'
 import { readDepositStatus } from './deposit-status.ts'
 import { createBroadcastRecord } from './broadcast-record.ts'
-import { holdsTokens } from './held-tokens.ts'
+import { createFreshLook, lookForTokens, type Look } from './look/look.ts'
 import { recordSteps } from './send-steps.ts'
 import { madeAt, searchAgain } from './transfer-search.ts'
 import {
@@ -32,10 +32,8 @@ type FollowTask = Task<'follow' | 'findSent' | 'balance'>
 
 export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance'> {
   readonly session: WalletSession
-  /** If the tokens may already have been sent elsewhere: search the network from this time before prompting the wallet. */
+  /** When the payout was made: its tokens are looked for from then on. Default: what the journal knows. */
   readonly since?: Date
-  /** The same, if an earlier press may have created the payout. Default: the time of that press, by this machine's clock if need be. */
-  readonly created?: Date
   /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
   /** Continues with an answer that the wallet gave after its sending had ended as `unknown`. */
@@ -81,31 +79,20 @@ async function sendOnce(
   const isFirst = () => parts.isAttended() && isSendable(offRampEntry(journal, payoutId))
   const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
-  const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst })
-  const broadcast = createBroadcastRecord({ ...parts, entry, payoutId, network })
-  const follow = (hash: string) => {
-    steps.onHash(hash)
-    return broadcast.recorded(adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry)))
-  }
   const ending = { ...parts, entry, payoutId, deposit, adapter }
   const refusal = deposit.redemption === undefined ? null : await refusalOf(deposit, node)
   if (refusal) return afterFailure(ending, refusal)
-  const since = task.since ?? sinceEarlierPress(journal.presentOf(entry), task)
-  const sent = since === null ? null : await findEarlierTransfer({ deposit, adapter, since }, node).catch(asFailure)
-  if (sent instanceof ChainError) return endUnsearched(ending, sent)
-  if (sent) return sent.hash === null ? ELSEWHERE : follow(sent.hash)
-  const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
-  const fail = async (error: unknown): Promise<TransactionWatch | SendingEnd> => {
-    if (steps.isTaken) return ELSEWHERE
-    const failure = failureOf(error, steps.isAsked)
-    if (!steps.isAsked) return afterFailure(ending, failure)
-    const found = await searchAgain(ending)
-    if (found.status === 'found') return follow(found.hash)
-    if (!failure.mayCancelPayout) return afterFailure(ending, failure)
-    if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }
-    if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
-    return afterFailure(ending, failure, { declinedAt: Date.now() })
+  const since = task.since ?? madeAt(journal.presentOf(entry))
+  const look = () => lookForTokens({ deposit, adapter, since }, node)
+  const seen = createFreshLook(look)
+  const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst, look: seen })
+  const follow = (hash: string): TransactionWatch => {
+    steps.onHash(hash)
+    return broadcast.recorded(adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry)))
   }
+  const broadcast = createBroadcastRecord({ ...parts, entry, payoutId, network, look, follow })
+  const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
+  const fail = endFailed({ ending, steps, follow, seen })
   const isAnswered = () => journal.presentOf(entry).hash !== undefined
   const end = await awaitAnswer(answer, { asked: steps.asked, isAnswered }).then(
     (watch) => watch && broadcast.accept(watch),
@@ -116,6 +103,28 @@ async function sendOnce(
   void handleLateAnswer(answer, { ending, accept: broadcast.accept, fail, onLate: task.onLate ?? (() => {}) })
   return { status: 'unknown', error: new ChainError('wallet/unanswered', { broadcast: 'unknown' }) }
 }
+
+interface Failed {
+  readonly ending: Parameters<typeof afterFailure>[0]
+  readonly steps: ReturnType<typeof recordSteps>
+  follow(hash: string): TransactionWatch
+  seen(): Promise<Look>
+}
+
+const endFailed =
+  ({ ending, steps, follow, seen }: Failed) =>
+  async (error: unknown): Promise<TransactionWatch | SendingEnd> => {
+    if (steps.isTaken) return ELSEWHERE
+    const failure = failureOf(error, steps.isAsked)
+    // No wallet was asked. But another device may have sent, and so have emptied the account of this one.
+    const found = steps.isAsked ? await searchAgain(ending) : (steps.barred ?? (await seen()))
+    if (found.status === 'found') return follow(found.hash)
+    if (!failure.mayCancelPayout) return afterFailure(ending, failure)
+    if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }
+    if (!steps.isAsked) return found.status === 'none' ? afterFailure(ending, failure) : endUnsearched(ending, failure)
+    if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
+    return afterFailure(ending, failure, { declinedAt: Date.now() })
+  }
 
 interface Late {
   readonly ending: Omit<SendingParts, 'dispatch'> & FollowTask & { readonly entry: JournalEntry }
@@ -157,20 +166,6 @@ const refusalOf = async (deposit: Deposit, node: ChainNode): Promise<ChainError 
 /** Nothing is cancelled without a search: the customer may have used the address that the details show. */
 const endUnsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>
   ending.entry.adopted ? afterFailure(ending, error) : ({ status: 'notSent', error, isCancelled: false } as const)
-
-/** The list of another device may have shown what an earlier press made, and its customer may have sent the tokens there. */
-const sinceEarlierPress = (entry: JournalEntry, { created }: Pick<SendTask, 'created'>): Since | null =>
-  entry.repeated ? (created ?? madeAt(entry)) : null
-
-/** Finds tokens that were sent from elsewhere. The hash is null if the address holds tokens of an unknown sender, such as an exchange. */
-async function findEarlierTransfer(
-  { deposit, adapter, since }: Pick<SendTask, 'deposit' | 'adapter'> & { readonly since: Since },
-  node: ChainNode,
-): Promise<{ readonly hash: string | null } | null> {
-  const hash = await adapter.findSent(deposit, since, node)
-  if (hash !== null) return { hash }
-  return (await holdsTokens({ deposit, adapter }, node)) ? { hash: null } : null
-}
 
 /** Only an adapter can say that nothing has left the wallet. Any other failure after asking proves nothing. */
 const failureOf = (error: unknown, isAsked: boolean): ChainError =>

@@ -5,6 +5,7 @@ import type { Network } from '../../domain/networks.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import { readDepositStatus } from './deposit-status.ts'
+import type { Look } from './look/look.ts'
 import type { SendingEvent } from './sending.ts'
 import { watchPrompt } from './watch-prompt.ts'
 
@@ -20,6 +21,8 @@ interface SendRequest {
   readonly payoutId: string
   readonly network: Network
   isFirst(): boolean
+  /** Directly before the wallet is asked: only `none` lets it be asked. */
+  look(): Promise<Look>
 }
 
 interface RecordedSteps extends SendSteps {
@@ -27,6 +30,8 @@ interface RecordedSteps extends SendSteps {
   readonly asked: Promise<void>
   /** Another tab came first, so no wallet was asked. */
   readonly isTaken: boolean
+  /** The network shows tokens, or does not answer, so no wallet was asked. */
+  readonly barred: Exclude<Look, { status: 'none' }> | null
   /** Called once the wallet has answered, or is not waited for any more. */
   end(): void
 }
@@ -43,7 +48,13 @@ export function recordSteps(
       onAsked = resolve
     }),
     isTaken: false,
-    onAsking(since: number) {
+    barred: null as RecordedSteps['barred'],
+    async onAsking(since: number) {
+      const seen = await asked.look()
+      if (seen.status !== 'none') {
+        steps.barred = seen
+        throw seen.status === 'unknown' ? seen.error : new ChainError('network/tokens-held')
+      }
       // Without locks, another tab may have come first while this one read balances.
       steps.isTaken = !asked.isFirst()
       if (steps.isTaken) throw new ChainError('wallet/send-declined')

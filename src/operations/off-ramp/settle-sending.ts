@@ -12,12 +12,12 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
-import { followRegistration, type FollowedRegistration } from '../registration/follow-registration.ts'
+import { followRegistration, type FollowedRegistration, type Registrar } from '../registration/follow-registration.ts'
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
-import type { Registrar } from '../registration/registrar.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 import { endedAfterAsking, searchAgain, madeAt } from './transfer-search.ts'
+import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 
 export interface SendingParts {
@@ -62,8 +62,9 @@ interface Ended extends Settling {
   readonly registration: FollowedRegistration
 }
 
-export async function settle(settling: Settling, watch: TransactionWatch): Promise<SendingEnd> {
+export async function settle(settling: Settling, told: TransactionWatch): Promise<SendingEnd> {
   const { api, payoutId, pause, journal, entry } = settling
+  const watch = searchedBeside(told, { ...settling, known: knownTransactionOf(journal, entry) })
   const recordLook = recordLooks(settling, watch)
   const registration = followRegistration(settling, watch)
   const onLook = (state: TransactionState) => {
@@ -71,9 +72,14 @@ export async function settle(settling: Settling, watch: TransactionWatch): Promi
     registration.onLook(state)
   }
   const { trusts } = registration
-  const isLetGo = () => journal.presentOf(entry).letGo === true
-  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts, isLetGo })
+  const kept = () => keptFor(journal.presentOf(entry))
+  const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts, kept })
   return ENDS[confirmed]({ ...settling, registration }, watch.hash)
+}
+
+const keptFor = ({ letGo, hash, conflict }: JournalEntry) => {
+  if (!letGo) return null
+  return conflict !== undefined && conflict === hash ? 'conflict' : 'held'
 }
 
 export const knownTransactionOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
@@ -146,6 +152,7 @@ const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<S
     return { status: 'over', tokens: ended.journal.presentOf(ended.entry).confirmed ? 'came' : 'awaited' }
   },
   conflict: () => ({ status: 'conflict' }),
+  held: () => ({ status: 'unknown', error: new ChainError('network/tokens-held', { broadcast: 'unknown' }) }),
   confirmed,
   failed: fail('network/refused', 'landed'),
   expired: fail('network/expired', 'landed'),

@@ -3,7 +3,7 @@ import { networkRules, readNetwork } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
-import { isPaid } from './held-tokens.ts'
+import { lookForTokens, type Look } from './look/look.ts'
 
 interface Searching {
   readonly node: ChainNode
@@ -16,34 +16,12 @@ interface Search {
   readonly since: Since
 }
 
-/** The network's record of tokens that a wallet denies having sent. `unknown`: the network does not answer. */
-type Sent =
-  | { readonly status: 'found'; readonly hash: string }
-  | { readonly status: 'none' }
-  | { readonly status: 'unknown' }
-
-/** `held`: the payout's own address has tokens that the search does not find, such as those of another sender. */
-type SentOrHeld = Sent | { readonly status: 'held' }
-
-const SEARCHES = 3
+const LOOKS = 3
 
 /** When the payout was made, as another device may have sent first. The block counts only where the server's time is unknown. */
 export const madeAt = (entry: JournalEntry): Since => {
   const made = serverTimeOf(entry)
   return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
-}
-
-/** Searches before a payout is cancelled for a wallet's refusal, because some wallets broadcast and then refuse (decisions.md C20). */
-export async function searchForTransfer(
-  { node, pause }: Searching,
-  { deposit, adapter, since }: Search,
-): Promise<Sent> {
-  for (let look = 1; look <= SEARCHES; look += 1) {
-    if (look > 1) await pause()
-    const hash = await adapter.findSent(deposit, since, node).catch(() => undefined)
-    if (hash !== undefined) return hash === null ? { status: 'none' } : { status: 'found', hash }
-  }
-  return { status: 'unknown' }
 }
 
 interface SearchingAgain extends Searching {
@@ -53,10 +31,18 @@ interface SearchingAgain extends Searching {
   readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
 }
 
-/** Searches from the time that the payout was made. Nothing is cancelled while its own address has tokens (decisions.md C13, C19). */
-export async function searchAgain({ journal, entry, ...looking }: SearchingAgain): Promise<SentOrHeld> {
-  const found = await searchForTransfer(looking, { ...looking, since: madeAt(journal.presentOf(entry)) })
-  return found.status === 'none' && (await isPaid(looking, looking.node)) ? { status: 'held' } : found
+/**
+ * Looks before a payout is cancelled, because some wallets broadcast and then refuse (decisions.md C20), from the time that the payout was
+ * made. Nothing is cancelled while its own address has tokens (C13, C19).
+ */
+export async function searchAgain({ journal, entry, pause, node, ...looked }: SearchingAgain): Promise<Look> {
+  const look = () => lookForTokens({ ...looked, since: madeAt(journal.presentOf(entry)) }, node)
+  let seen = await look()
+  for (let looks = 1; seen.status === 'unknown' && looks < LOOKS; looks += 1) {
+    await pause()
+    seen = await look()
+  }
+  return seen
 }
 
 /** Hardly any signed transaction lands later: Solana's blockhashes live two minutes, and EVM wallets send at once or not at all. */

@@ -6,6 +6,8 @@ import type { DepositStatus } from '../off-ramp/deposit-status.ts'
 import { REGISTERED, type Registrar, type Registration } from './registrar.ts'
 import { isSubmitted } from './registration-state.ts'
 
+export type { Registrar }
+
 export interface FollowedRegistration {
   readonly isNeeded: boolean
   /** Starts the registration as soon as the transaction is submitted. */

@@ -5,7 +5,7 @@ import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { readDepositStatus, type DepositStatus } from '../off-ramp/deposit-status.ts'
-import { holdsTokens, isPaid } from '../off-ramp/held-tokens.ts'
+import { holdsTokens, isPaid } from '../off-ramp/look/held-tokens.ts'
 import type { Registrar } from './registrar.ts'
 
 interface Parts {

@@ -28,7 +28,7 @@ export function createSendByWallet({ journal, store, scope, runs }: Parts) {
       store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
       const isAttended = scope.presence()
       const onLate = (work: Work) => void runs.continueRun(payout, work, isAttended).catch(() => {})
-      const task = { payoutId: payout.id, created: payout.created, deposit, adapter, session, onLate }
+      const task = { payoutId: payout.id, since: payout.created, deposit, adapter, session, onLate }
       return runs.run(payout, (parts) => send(parts, task))
     }
   return {
@@ -37,7 +37,7 @@ export function createSendByWallet({ journal, store, scope, runs }: Parts) {
       const known = store.getState().get(payout.id)
       if (known && !known.end) return ELSEWHERE
       meetPayout(journal, payout)
-      return sendBy((parts, task) => sendUnfinished(parts, { ...task, since: payout.created }))(payout, session)
+      return sendBy(sendUnfinished)(payout, session)
     },
   }
 }

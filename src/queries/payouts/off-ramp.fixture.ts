@@ -111,6 +111,7 @@ export function holdTime(): void {
   beforeAll(() =>
     Promise.all([
       loadAdapter('evm'),
+      import('../../chains/evm/balance.ts'),
       import('../../chains/evm/send.ts'),
       import('../../chains/evm/transaction/find-sent.ts'),
       import('../../chains/evm/transaction/follow.ts'),

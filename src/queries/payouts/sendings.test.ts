@@ -37,11 +37,13 @@ const RENEWED = ['payouts', 'payout payout_1', 'balance base 0x1 usdc', 'unfinis
 describe('an off-ramp whose tokens are sent', () => {
   test('informs the host once, with the network and the hash, and has the lists and the balance refetched [E18]', async () => {
     const { send, land, told, asked, sendings, services } = await signedIn()
-    land()
     const read = watched({ services })
     await vi.advanceTimersByTimeAsync(0)
     read.length = 0
-    expect(await settled(send())).toEqual({ status: 'sent', hash: HASH })
+    const sent = send()
+    await vi.advanceTimersByTimeAsync(1000)
+    land()
+    expect(await settled(sent)).toEqual({ status: 'sent', hash: HASH })
     expect(asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
     expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
     expect(read.toSorted()).toEqual(RENEWED.toSorted())

@@ -218,7 +218,6 @@ export const ROWS = {
     held: 'holds',
     look: 'whileOpen',
     fit: (known) => (isWaiting(known) && known.asks.length > 0 ? NOTHING : null),
-    // The server takes one transaction of a payout, and has it.
     amend: ({ has, madeHere }) => ({
       ...(has('registered') && { ask: 'no' }),
       ...(madeHere === 'yes' && { cancel: 'byItself' }),

@@ -22,7 +22,6 @@ function mayBeUndecided({ live: { undecided }, payout, of, has }: Knowledge): bo
 const askRule = (rule: AskRule, known: Knowledge): AskRule =>
   rule === 'afterLook' && mayBeUndecided(known) ? 'afterAnswer' : rule
 
-/** What was never read is never paid or cancelled. */
 const columnsOf = ({ ask, cancel, ...rest }: Columns, known: Knowledge): Columns =>
   known.standing === 'unread'
     ? { ...rest, ask: ask === 'isAsked' ? ask : 'no', cancel: 'no' }

@@ -1,5 +1,5 @@
-import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
-import type { Deposit } from '../../domain/payouts/deposit.ts'
+import type { ChainAdapter, ChainNode } from '../../../chains/adapter.ts'
+import type { Deposit } from '../../../domain/payouts/deposit.ts'
 
 interface Held {
   readonly deposit: Deposit

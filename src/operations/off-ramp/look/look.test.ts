@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ChainAdapter, ChainNode } from '../../../chains/adapter.ts'
+import { ChainError } from '../../../chains/chain-error.ts'
+import { createOffRamp, scripted, settled, type Page } from '../send-payout.fixture.ts'
+import { offRampEntry, type SendTask } from '../send-payout.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** What the node shows: the hash of the owner's own transfer, tokens of an unknown sender, nothing, or no answer. */
+type Shown = 'sent' | 'held' | 'nothing' | 'noAnswer'
+
+const FOLLOWED = { hash: 'elsewhere', look: async () => 'confirmed' as const }
+
+/** A network that shows this, and a wallet whose answers its page hands over. */
+function networkOf(page: Page, id: string, whileAsked: (network: { shown: Shown }) => void = () => {}) {
+  const network = { shown: 'nothing' as Shown }
+  const counted = { asked: 0, handedOver: 0, searches: 0 }
+  const { adapter } = scripted(['unseen'])
+  const verbs = adapter(page, id)
+  const read = () => {
+    if (network.shown === 'noAnswer') throw new ChainError('network/unreachable')
+    return network.shown
+  }
+  const own: SendTask['adapter'] = {
+    ...verbs,
+    async findSent() {
+      counted.searches += 1
+      return read() === 'sent' ? 'elsewhere' : null
+    },
+    balance: async () => (['sent', 'held'].includes(read()) ? '100.00' : '0.00'),
+    follow: (...[, hash]) => ({ ...FOLLOWED, hash }),
+    async send(...[, , node, steps]) {
+      await steps.onAsking(4711)
+      counted.asked += 1
+      whileAsked(network)
+      steps.onHash('hash')
+      const handOver = async () => void (counted.handedOver += (await node.mayHandOver()) ? 1 : 0)
+      await handOver()
+      return { hash: 'hash', look: () => handOver().then(() => 'unseen' as const) }
+    },
+  }
+  return { network, counted, own }
+}
+
+describe('before a wallet is asked, on a server that has not counted what another device has sent', () => {
+  test.each([
+    ['is there is followed', 'sent', { status: 'sent', hash: 'elsewhere' }],
+    [
+      'came from an unknown sender bars the asking',
+      'held',
+      { status: 'unknown', error: { code: 'network/tokens-held' } },
+    ],
+    [
+      'nobody can tell of asks no wallet and cancels nothing',
+      'noAnswer',
+      { status: 'notSent', isCancelled: false, error: { code: 'network/unreachable' } },
+    ],
+  ] as const)('what %s [C19, SAFE-B1]', async (_, shown, end) => {
+    const { page, id, send, status } = await createOffRamp()
+    const { network, counted, own } = networkOf(page, id)
+    network.shown = shown
+    expect(await settled(send(own))).toMatchObject(end)
+    expect([counted.asked, counted.handedOver, status()]).toEqual([0, 0, 'pending'])
+  })
+
+  test('a wallet without the tokens that another device has sent cancels nothing [C19, SAFE-C2]', async () => {
+    const { page, id, send, status } = await createOffRamp()
+    const { adapter } = scripted([], new ChainError('network/not-enough-tokens'), {
+      failsBeforeAsking: true,
+      sent: ['elsewhere'],
+      isThereBefore: true,
+    })
+    expect(await settled(send(adapter(page, id)))).toEqual({ status: 'sent', hash: 'elsewhere' })
+    expect(status()).toBe('pending')
+  })
+
+  test.each([
+    ['is used where the wallet is ready', 0, 2],
+    ['is repeated after a wallet that was unlocked for minutes', 120_000, 3],
+  ] as const)('the look that began with the checks %s [C19]', async (_, unlocksInMs, searches) => {
+    const { page, id, send } = await createOffRamp()
+    const { counted, own } = networkOf(page, id)
+    const slow: SendTask['adapter'] = {
+      ...own,
+      async send(...asked) {
+        await new Promise((resolve) => setTimeout(resolve, unlocksInMs))
+        return own.send(...asked)
+      },
+    }
+    void send(slow)
+    await vi.advanceTimersByTimeAsync(unlocksInMs + 500)
+    expect([counted.asked, Math.min(1, counted.handedOver), counted.searches]).toEqual([1, 1, searches])
+  })
+})
+
+describe('before signed bytes are handed over', () => {
+  const whileAsked = (shown: Shown) => (network: { shown: Shown }) => void (network.shown = shown)
+
+  test('what another device has sent since is followed, and the bytes stay in the page [C19, SAFE-B1]', async () => {
+    const { page, id, send, status, events } = await createOffRamp()
+    const { counted, own } = networkOf(page, id, whileAsked('sent'))
+    expect(await settled(send(own))).toEqual({ status: 'sent', hash: 'elsewhere' })
+    expect([counted.asked, counted.handedOver, status()]).toEqual([1, 0, 'pending'])
+    expect(events).toContainEqual({ type: 'hashLearned', hash: 'elsewhere' })
+    expect(offRampEntry(page.journal, id)).toMatchObject({ phase: 'sent', hash: 'elsewhere' })
+  })
+
+  test('tokens of an unknown sender keep the bytes in the page for good, and the payout waits [C19, SAFE-B1]', async () => {
+    const { page, id, send, status } = await createOffRamp()
+    const { network, counted, own } = networkOf(page, id, whileAsked('held'))
+    expect(await settled(send(own))).toMatchObject({ status: 'unknown', error: { code: 'network/tokens-held' } })
+    network.shown = 'nothing'
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([counted.handedOver, status(), offRampEntry(page.journal, id)]).toEqual([0, 'pending', undefined])
+  })
+
+  test.each([
+    ['and hands over once it answers', 'nothing', 1],
+    ['and hands nothing over where it then shows the tokens', 'sent', 0],
+  ] as const)(
+    'a silent network is asked again in ever longer pauses, %s [C19, SAFE-E3]',
+    async (_, shown, handedOver) => {
+      const { page, id, send, status } = await createOffRamp()
+      const { network, counted, own } = networkOf(page, id, whileAsked('noAnswer'))
+      void send(own)
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect([counted.handedOver, status()]).toEqual([0, 'pending'])
+      // One before the asking, six before the hand-over, and three beside the hash.
+      expect(counted.searches).toBeLessThan(12)
+      network.shown = shown
+      await vi.advanceTimersByTimeAsync(31_000)
+      expect([Math.min(1, counted.handedOver), status()]).toEqual([handedOver, 'pending'])
+    },
+  )
+
+  test('a transfer that the wallet has sent by itself is its own, and is handed over too [C19, C20]', async () => {
+    const { page, id, send } = await createOffRamp()
+    const { counted, own } = networkOf(page, id, whileAsked('sent'))
+    const findSent: ChainAdapter['findSent'] = async () => (counted.asked > 0 ? 'hash' : null)
+    void send({ ...own, findSent })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(counted.handedOver).toBeGreaterThan(0)
+  })
+})
+
+test('two devices that approve one after the other send once, though the server counts nothing [C19, SAFE-B1]', async () => {
+  const { page, id, send } = await createOffRamp()
+  const { network, counted, own } = networkOf(page, id)
+  const node = { mayHandOver: async () => true } as ChainNode
+  const late: SendTask['adapter'] = {
+    ...own,
+    async send(...[, , guarded, steps]) {
+      await steps.onAsking(4711)
+      // The other device is approved, and its transfer lands.
+      network.shown = (await node.mayHandOver()) ? 'sent' : 'nothing'
+      steps.onHash('hash')
+      counted.handedOver += (await guarded.mayHandOver()) ? 1 : 0
+      return { hash: 'hash', look: async () => 'unseen' }
+    },
+  }
+  expect(await settled(send(late))).toEqual({ status: 'sent', hash: 'elsewhere' })
+  expect(counted.handedOver).toBe(0)
+})

@@ -1,0 +1,76 @@
+import type { ChainAdapter, ChainNode, Since } from '../../../chains/adapter.ts'
+import { ChainError } from '../../../chains/chain-error.ts'
+import { UnloadedError } from '../../../chains/lazy-verb.ts'
+import type { Deposit } from '../../../domain/payouts/deposit.ts'
+import { monotonicTime } from '../../../lib/timing/clock.ts'
+import { holdsTokens } from './held-tokens.ts'
+
+interface Looked {
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
+  readonly since: Since
+}
+
+/**
+ * What the network shows of a payout's tokens. `found`: the owner's own transfer to its address. `held`: tokens of an unknown sender, such
+ * as an exchange. `unknown`: no answer, which proves nothing.
+ */
+export type Look =
+  | { readonly status: 'found'; readonly hash: string }
+  | { readonly status: 'held' }
+  | { readonly status: 'none' }
+  | { readonly status: 'unknown'; readonly error: ChainError }
+
+const unanswered = (cause: unknown): Look => ({
+  status: 'unknown',
+  error: cause instanceof UnloadedError ? cause : new ChainError('network/unreachable', { cause }),
+})
+
+/** Reads both at once, because the customer waits for the slower one. */
+async function readOnce({ deposit, adapter, since }: Looked, node: ChainNode): Promise<Look> {
+  const holding = holdsTokens({ deposit, adapter }, node)
+  // Awaited below, unless the search fails first.
+  holding.catch(() => {})
+  const hash = await adapter.findSent(deposit, since, node)
+  if (hash !== null) return { status: 'found', hash }
+  return { status: (await holding) ? 'held' : 'none' }
+}
+
+/** Looks at the network itself: the server may not have counted yet what another device has sent (decisions.md C19). Never rejects. */
+export async function lookForTokens(looked: Looked, node: ChainNode): Promise<Look> {
+  const look = await readOnce(looked, node).catch(unanswered)
+  if (look.status !== 'held') return look
+  // They may have landed between the two answers.
+  return readOnce(looked, node).catch(unanswered)
+}
+
+/** The customer may unlock a wallet or change its network in between. */
+const FRESH_MS = 5000
+
+/** A look that begins at once, while wallet and funds are checked, and again where these have taken long. */
+export function createFreshLook(look: () => Promise<Look>): () => Promise<Look> {
+  let begun = monotonicTime()
+  let latest = look()
+  return () => {
+    if (monotonicTime() - begun > FRESH_MS) [begun, latest] = [monotonicTime(), look()]
+    return latest
+  }
+}
+
+const SHORTEST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+
+/** Repeats a look that had no answer, each time after twice as long. Until then it has none (requirements.md SAFE-E3). */
+export function createPacedLook(look: () => Promise<Look>): () => Promise<Look> {
+  let [dueAt, waitMs] = [0, SHORTEST_WAIT_MS]
+  let latest: Promise<Look> | null = null
+  return async () => {
+    if (latest && monotonicTime() < dueAt) return latest
+    latest = look()
+    dueAt = Number.POSITIVE_INFINITY
+    const answer = await latest
+    dueAt = monotonicTime() + waitMs
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)
+    return answer
+  }
+}
