@@ -38,6 +38,7 @@ export const LONG_FILES = {
     'host-pages',
     'incumbent',
     'keyboard',
+    'late-tokens',
     'newcomer',
     'next-screen',
     'off-ramp-mistakes',

@@ -52,7 +52,6 @@ const progressOf = (payout: Payout): Progress => ({
   phase: payoutKindOf(payout) === 'offRamp' ? 'created' : 'done',
 })
 
-/** What a list has shown: other devices have seen it there, too, and their customer may have sent its tokens. */
 const foundProgressOf = (payout: Payout): Progress => ({ ...progressOf(payout), repeated: true })
 
 const PAYOUT_KINDS = new Set<IntentKind>(['onRamp', 'offRamp'])

@@ -68,6 +68,10 @@ const Words = styled.div`
   min-inline-size: 0;
   text-wrap: pretty;
   overflow-wrap: anywhere;
+
+  & [part='row'] {
+    padding-inline: 0;
+  }
 `
 
 const Title = styled.p`

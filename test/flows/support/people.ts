@@ -8,6 +8,9 @@ export const newEmail = (): string => `flow${++count}-${Date.now().toString(36)}
 
 export const ramp = (page: Page): Locator => page.locator('sphere-ramp').first()
 
+/** All that the widget says, with the names of its controls. */
+export const screenText = (page: Page): Promise<string> => ramp(page).ariaSnapshot()
+
 export const button = (page: Page, name: string | RegExp): Locator =>
   ramp(page).getByRole('button', { name, exact: true })
 

@@ -5,6 +5,7 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { knownNow } from '../../../operations/intents/earlier-payouts.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
+import { useLateTokens } from '../../../queries/payouts/late-tokens.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { keptFormsOf } from '../../../stores/kept-form.ts'
@@ -18,8 +19,11 @@ export function SendAgainButton({ payout }: { readonly payout: Payout }) {
   const router = useRouter()
   const services = useServices()
   const isPaused = useTransfersPaused()
+  const late = useLateTokens(payout)
   const again = sendAgainForm(payout)
   if (!again || !(arrivalOf(payout) || endOf(payout))) return null
+  // What was sent is not settled yet.
+  if (late.status !== 'none') return null
   const { rampType, currency, rail } = again.form
   const open = () => {
     // The customer knows of the earlier transfer, and means another one.
