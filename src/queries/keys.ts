@@ -15,6 +15,7 @@ export const keys = {
   wallet: (id: string) => ['wallet', id] as const,
   payouts: ['payouts'] as const,
   unfinished: ['unfinished'] as const,
+  unfinishedEntries: ['unfinishedEntries'] as const,
   returning: ['returning'] as const,
   lateTokens: (id: string) => ['lateTokens', id] as const,
   unreadable: (list: string) => ['unreadable', list] as const,

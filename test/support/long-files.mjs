@@ -57,6 +57,7 @@ export const LONG_FILES = {
     'start',
     'sui',
     'tron',
+    'undecided-off-ramp',
     'upgrade',
     'wallet-catalogue',
     'wallets',

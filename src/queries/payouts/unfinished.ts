@@ -18,6 +18,8 @@ import { useServices } from '../services.ts'
 import { payoutsQuery } from './payouts.ts'
 import { sendingsOf } from './sendings.ts'
 
+const JOURNAL_EVERY_MS = 1000
+
 export interface UnfinishedTransfer extends Unfinished {
   /** What this element has found out of it since; null where it follows nothing. */
   readonly sending: Sending | null
@@ -46,15 +48,23 @@ export function useUnfinishedTransfers() {
     staleTime: 0,
     refetchInterval: sendings.resumeAfter,
   })
+  // Another tab may send one of them meanwhile: only the journal says so.
+  useQuery({
+    queryKey: keys.unfinishedEntries,
+    queryFn: async () => unfinishedEntries({ journal }),
+    enabled: unfinished.size > 0,
+    refetchInterval: JOURNAL_EVERY_MS,
+    networkMode: 'always',
+    notifyOnChangeProps: ['data'],
+  })
   const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
   const movedOn = new Set(listed.filter(({ status }) => depositStatusOf(status) !== 'waiting').map(({ id }) => id))
   const isShown = ({ entry, payout: { id } }: Unfinished) =>
     unfinished.has(entry.opId) && (!movedOn.has(id) || isUnregistered(entry) || isWalletAsked(known.get(id)))
   const transfers = data.filter(isShown).map((found): UnfinishedTransfer => {
     const sending = known.get(found.payout.id) ?? null
-    // The live state of a transfer that is followed here overrides the last result.
-    const entry = sending ? journal.presentOf(found.entry) : found.entry
-    return { ...found, entry, sending, canSend: canSendUnfinished({ journal }, found) }
+    // What this page or another tab has written since overrides the last result.
+    return { ...found, entry: journal.presentOf(found.entry), sending, canSend: canSendUnfinished({ journal }, found) }
   })
   return { transfers, refetch, isFetching }
 }

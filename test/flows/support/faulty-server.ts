@@ -16,6 +16,8 @@ interface Options {
   readonly refusesUsedKeys?: boolean
   /** Payouts do not say which key made them. */
   readonly hidesKeys?: boolean
+  /** The list of payouts cannot be read any more once a payout is asked for. */
+  readonly losesList?: boolean
   /** Changes what is answered about payouts. */
   readonly change?: (payout: Record<string, unknown>) => Record<string, unknown>
 }
@@ -80,6 +82,7 @@ export async function startFaultyServer(sandboxUrl: string, options: Options = {
     const key = String(request.headers['idempotency-key'])
     const isUsed = keys.includes(key)
     keys.push(key)
+    if (options.losesList && !isUsed) state.listIsDown = true
     const fault = faults.shift() ?? 'none'
     if (fault === 'hang') return
     if (fault === 'dropBefore') return void request.socket.destroy()

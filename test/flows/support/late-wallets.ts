@@ -28,7 +28,7 @@ export async function sendLate({ family, rpcUrl, to, amount }: Sent): Promise<st
   const adapter = await loadAdapter(family)
   const node = createChainNode({ fetch, rpcUrls: { [family]: rpcUrl }, relay: async () => 'unknown' })
   const deposit = { network: family, coin: 'usdc', amount, from, to, memo: null } as const
-  const watch = await adapter.send(SESSIONS[family](secret), deposit, node, { onAsking() {}, onHash() {} })
+  const watch = await adapter.send(SESSIONS[family](secret), deposit, node, { async onAsking() {}, onHash() {} })
   while ((await watch.look()) !== 'confirmed') await new Promise((resolve) => setTimeout(resolve, 200))
   return watch.hash
 }
