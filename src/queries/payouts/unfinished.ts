@@ -13,6 +13,7 @@ import {
   type Unfinished,
 } from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
+import type { Journal } from '../../operations/journal/journal.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
 import { payoutsQuery } from './payouts.ts'
@@ -27,6 +28,29 @@ export interface UnfinishedTransfer extends Unfinished {
   readonly canSend: boolean
 }
 
+interface Seen {
+  readonly journal: Journal
+  /** What this element has found out of the sendings that it follows. */
+  readonly known: ReadonlyMap<string, Sending>
+  readonly listed: readonly Payout[]
+}
+
+/** Those of what was read that every screen speaks of now. */
+export function transfersShown(
+  { journal, known, listed }: Seen,
+  read: readonly Unfinished[],
+): readonly UnfinishedTransfer[] {
+  const unfinished = new Set(unfinishedEntries({ journal }).map(({ opId }) => opId))
+  const movedOn = new Set(listed.filter(({ status }) => depositStatusOf(status) !== 'waiting').map(({ id }) => id))
+  const isShown = ({ entry, payout: { id } }: Unfinished) =>
+    unfinished.has(entry.opId) && (!movedOn.has(id) || isUnregistered(entry) || isWalletAsked(known.get(id)))
+  return read.filter(isShown).map((found) => {
+    const sending = known.get(found.payout.id) ?? null
+    // What this page or another tab has written since overrides the last result.
+    return { ...found, entry: journal.presentOf(found.entry), sending, canSend: canSendUnfinished({ journal }, found) }
+  })
+}
+
 /**
  * The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. What could not be read
  * is read again; what the list shows to have moved on is not read once more, and is shown only while a wallet still asks for it.
@@ -36,7 +60,6 @@ export function useUnfinishedTransfers() {
   const sendings = sendingsOf(services)
   const known = useStore(sendings.store)
   const journal = journalOf(services)
-  const unfinished = new Set(unfinishedEntries({ journal }).map(({ opId }) => opId))
   const {
     data = [],
     refetch,
@@ -44,7 +67,7 @@ export function useUnfinishedTransfers() {
   } = useQuery({
     queryKey: keys.unfinished,
     queryFn: sendings.resume,
-    enabled: unfinished.size > 0,
+    enabled: unfinishedEntries({ journal }).length > 0,
     staleTime: 0,
     refetchInterval: sendings.resumeAfter,
   })
@@ -58,26 +81,25 @@ export function useUnfinishedTransfers() {
     notifyOnChangeProps: ['data'],
   })
   const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
-  const movedOn = new Set(listed.filter(({ status }) => depositStatusOf(status) !== 'waiting').map(({ id }) => id))
-  const isShown = ({ entry, payout: { id } }: Unfinished) =>
-    unfinished.has(entry.opId) && (!movedOn.has(id) || isUnregistered(entry) || isWalletAsked(known.get(id)))
-  const transfers = data.filter(isShown).map((found): UnfinishedTransfer => {
-    const sending = known.get(found.payout.id) ?? null
-    // What this page or another tab has written since overrides the last result.
-    return { ...found, entry: journal.presentOf(found.entry), sending, canSend: canSendUnfinished({ journal }, found) }
-  })
+  const transfers = transfersShown({ journal, known, listed }, data)
   return { transfers, refetch, isFetching }
 }
 
 /** What this device knows of a pending off-ramp: `foreign` where nothing here has made it; `ended` where nothing is left to be said. */
 export type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
 
+interface Own {
+  readonly journal: Pick<Journal, 'entries'>
+  readonly transfers: readonly UnfinishedTransfer[]
+}
+
+export const ownTransferOf = ({ journal, transfers }: Own, { id }: Payout): OwnTransfer =>
+  transfers.find(({ payout }) => payout.id === id) ?? (offRampEntry(journal, id) ? 'ended' : 'foreign')
+
 export function useOwnTransfer(payout: Payout) {
   const journal = journalOf(useServices())
   const { transfers, refetch, isFetching } = useUnfinishedTransfers()
-  const found = transfers.find((each) => each.payout.id === payout.id)
-  const own: OwnTransfer = found ?? (offRampEntry(journal, payout.id) ? 'ended' : 'foreign')
-  return { own, refetch, isFetching }
+  return { own: ownTransferOf({ journal, transfers }, payout), refetch, isFetching }
 }
 
 /** Off-ramps of this device that were cancelled, and whose tokens came anyway: the server sends them back. */

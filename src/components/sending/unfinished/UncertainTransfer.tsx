@@ -9,19 +9,19 @@ import { sentAmount } from '../sent-amount.ts'
 
 interface Props {
   readonly transfer: UnfinishedTransfer
+  /** Nothing has left the wallet (`created`), or the wallet was asked and its answer is unknown (`asked`). */
+  readonly state: 'created' | 'asked'
   readonly busy: boolean
   readonly onCheck: () => void
 }
 
 /** Offers a cancel, not a send: the tokens may be on their way, and only the customer can tell. */
-export function UncertainTransfer({ transfer, busy, onCheck }: Props) {
+export function UncertainTransfer({ transfer, state, busy, onCheck }: Props) {
   useFocusToHeading()
   const t = useText()
   const { i18n } = useLingui()
-  const { entry, payout, sending } = transfer
+  const { payout } = transfer
   const amount = sentAmount(payout, i18n.locale)
-  const isCreated = entry.phase === 'created' || sending?.end?.status === 'notSent'
-  const state = isCreated ? 'created' : 'asked'
   const action = (
     <>
       {state === 'asked' && (

@@ -1,5 +1,4 @@
 import { depositOf } from '../../../domain/payouts/deposit.ts'
-import { isByHand } from '../../../operations/off-ramp/by-hand.ts'
 import { useUnfinishedTransfers, type UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { AwaitedTransfer } from './AwaitedTransfer.tsx'
@@ -8,7 +7,7 @@ import { FollowedTransfer, ReplacedTransfer, UnregisteredTransfer } from './Foll
 import { UncertainTransfer } from './UncertainTransfer.tsx'
 import { StatusChangedTransfer } from './StatusChangedTransfer.tsx'
 import { NeverSeenTransfer } from './NeverSeenTransfer.tsx'
-import { hashOf, isOpen, isSeen, unregisteredState } from './open-transfers.ts'
+import { bannerOf, hashOf, isOpen, isSeen } from './open-transfers.ts'
 import { ReturningTransfers } from './ReturningTransfers.tsx'
 import { UnsentTransfer } from './UnsentTransfer.tsx'
 
@@ -40,25 +39,29 @@ interface BannerProps {
 /** The state of one of them, and what the customer can do about it. */
 export function UnfinishedTransferBanner({ transfer, busy, onCheck }: BannerProps) {
   const { payout, sending } = transfer
-  if (sending?.moved) return <StatusChangedTransfer payout={payout} moved={sending.moved} />
   const hash = hashOf(transfer)
-  const deposit = depositOf(payout)
-  const unregistered = unregisteredState(transfer)
-  if (hash && unregistered) {
-    const isConflict = unregistered === 'conflict'
-    return <UnregisteredTransfer payout={payout} hash={hash} isConflict={isConflict} />
+  const banner = bannerOf(transfer)
+  switch (banner) {
+    case 'moved':
+      return <StatusChangedTransfer payout={payout} moved={sending!.moved!} />
+    case 'due':
+    case 'conflict':
+      return <UnregisteredTransfer payout={payout} hash={hash!} isConflict={banner === 'conflict'} />
+    case 'unseen':
+      return <NeverSeenTransfer transfer={transfer} onCheck={onCheck} />
+    case 'dropped':
+      return <DroppedTransfer payout={payout} />
+    case 'different':
+      return <ReplacedTransfer payout={payout} hash={hash ?? null} />
+    case 'followed':
+      return <FollowedTransfer payout={payout} hash={isSeen(transfer) ? hash! : null} />
+    case 'awaited':
+      return <AwaitedTransfer transfer={transfer} onCheck={onCheck} />
+    case 'asking':
+    case 'unsent':
+      return <UnsentTransfer transfer={transfer} deposit={depositOf(payout)!} onCheck={onCheck} />
+    case 'created':
+    case 'asked':
+      return <UncertainTransfer transfer={transfer} state={banner} busy={busy} onCheck={onCheck} />
   }
-  if (sending?.stage === 'unseen') return <NeverSeenTransfer transfer={transfer} onCheck={onCheck} />
-  if (sending?.stage === 'dropped') return <DroppedTransfer payout={payout} />
-  if (sending?.end?.status === 'different') return <ReplacedTransfer payout={payout} hash={hash ?? null} />
-  if (hash) return <FollowedTransfer payout={payout} hash={isSeen(transfer) ? hash : null} />
-  if (isByHand(transfer.entry)) return <AwaitedTransfer transfer={transfer} onCheck={onCheck} />
-  return deposit && isUnsent(transfer) ? (
-    <UnsentTransfer transfer={transfer} deposit={deposit} onCheck={onCheck} />
-  ) : (
-    <UncertainTransfer transfer={transfer} busy={busy} onCheck={onCheck} />
-  )
 }
-
-/** One that this element sends at the moment stays where it was begun. */
-const isUnsent = ({ sending, canSend }: UnfinishedTransfer): boolean => canSend || (sending !== null && !sending.end)

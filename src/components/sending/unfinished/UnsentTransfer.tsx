@@ -9,6 +9,7 @@ import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-hea
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { CancelButton } from './CancelButton.tsx'
+import { stageOf } from './open-transfers.ts'
 import { sentAmount } from '../sent-amount.ts'
 import { useDeliveryText } from '../use-delivery-text.ts'
 import { useSendNow } from '../use-send-now.ts'
@@ -18,10 +19,6 @@ interface Props {
   readonly deposit: Deposit
   readonly onCheck: () => void
 }
-
-/** The stage of a sending whose transaction is not known yet; null for one that does not run. */
-const stageOf = ({ sending }: UnfinishedTransfer) =>
-  sending?.stage === 'checking' || sending?.stage === 'approving' ? sending.stage : null
 
 /** An off-ramp that was made and asked of no wallet: the customer may send it now, or cancel it. */
 export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
