@@ -6,7 +6,9 @@ import type { Random } from '../random.ts'
 import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
 import { fillForm, press, visit, wishFor, type Customer, type Wish } from './customer.ts'
+import { begin, believeList, openDetails } from './believing.ts'
 import { isSentElsewhere, pressElsewhere, sendElsewhere } from './elsewhere.ts'
+import { decide } from './undecided-form.ts'
 
 /** The relative frequency of each action. */
 export const ACTION_WEIGHTS = {
@@ -21,6 +23,18 @@ export const ACTION_WEIGHTS = {
   pressElsewhere: 5,
   sendElsewhere: 14,
 } as const
+/** The same of a customer who believes what the screens say. */
+export const BELIEVING_WEIGHTS = {
+  ...ACTION_WEIGHTS,
+  press: 24,
+  visit: 4,
+  visitBoth: 2,
+  believeList: 22,
+  openDetails: 22,
+  decide: 22,
+  believeElsewhere: 8,
+} as const
+type Action = keyof typeof BELIEVING_WEIGHTS
 const AMOUNTS = ['20.00', '35.50', '100.00']
 
 export interface Life extends Customer {
@@ -40,6 +54,10 @@ export interface Life extends Customer {
   readonly landedAt: ReadonlyMap<string, number>
   /** Each is done when the server has noticed tokens that came. */
   readonly landings: readonly Promise<void>[]
+  /** Whether the customer believes what the screens say, and presses what they offer. */
+  readonly believes: boolean
+  /** What no page may show at any moment. */
+  readonly faults: Set<string>
   readonly wishes: Wish[]
   readonly work: Promise<unknown>[]
 }
@@ -77,7 +95,7 @@ export const visited = (life: Life, page: Page, sendsNow: number) =>
     if (!(error instanceof ApiError) && !page.isGone()) life.crashes.push(error)
   })
 
-export const actions: Readonly<Record<keyof typeof ACTION_WEIGHTS, (life: Life) => Promise<unknown>>> = {
+export const actions: Readonly<Record<Action, (life: Life) => Promise<unknown>>> = {
   async press(life) {
     const { random, pages, time, wishes } = life
     const page = random.pick(pages)
@@ -125,4 +143,8 @@ export const actions: Readonly<Record<keyof typeof ACTION_WEIGHTS, (life: Life) 
   },
   pressElsewhere,
   sendElsewhere: (life) => sendElsewhere(life),
+  believeList: (life) => begin(life, life.random.pick(life.pages), believeList),
+  openDetails: (life) => begin(life, life.random.pick(life.pages), openDetails),
+  decide: (life) => begin(life, life.random.pick(life.pages), decide),
+  believeElsewhere: (life) => begin(life, life.elsewhere, life.words.pick([believeList, openDetails])),
 }

@@ -18,6 +18,7 @@ import type { Page } from '../page.ts'
 import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
 import { wait, type Chain } from './chains/chain.ts'
+import type { UndecidedForm } from './undecided-form.ts'
 
 /** What a page reported of a payout whose tokens it was to send. */
 export interface Report {
@@ -47,6 +48,8 @@ export interface Customer {
   readonly opened: Set<Page>
   /** Presses of Send without an answer yet. */
   readonly pressing: Set<Press>
+  /** The forms whose payout may have been made or not, as their pages show them. */
+  readonly undecided: Map<Page, UndecidedForm>
   /** Whether the customer who is asked about an earlier one wants another. */
   wantsAnother(): boolean
 }
@@ -106,13 +109,32 @@ async function hearDeclined({ note, nameOf, told }: Customer, page: Page, { payo
 
 const codeOf = (end: SendingEnd) => ('error' in end && end.error ? `, ${end.error.code}` : '')
 
+/** What the screen says of a failure is no defect, such as that the network shows more than the server and the customer know. */
+export function hearFailure({ crashes }: Pick<Customer, 'crashes'>, page: Page, error: unknown): void {
+  const isSaid = error instanceof ApiError || (error instanceof ChainError && error.code === 'network/tokens-held')
+  if (!isSaid && !page.isGone()) crashes.push(error)
+}
+
+/** Has the wallet send the tokens of a payout that the form has made or found. */
+export async function sendMade(customer: Customer, page: Page, payout: Payout): Promise<void> {
+  const { chain, time, reports, note, nameOf } = customer
+  const sendings = sendingsOf(page.services)
+  const end = await sendings.send(payout, chain.session(page))
+  if (page.isGone()) return
+  note(`${page.tab.name} reports ${nameOf(payout.id)}: ${end.status}${codeOf(end)}`)
+  reports.push({ payoutId: payout.id, device: page.tab.device, end, at: time.elapsed() })
+  // The screen that follows is the list.
+  if (end.status !== 'notSent') void sendings.resume().catch(() => {})
+  await hearDeclined(customer, page, { payout, end })
+}
+
 /** A press of Send, as the screen does it: one payout, compared with the form, and its tokens. */
 export async function press(
   customer: Customer,
   { page, wish }: Press,
   known = pressNow(partsOf(page).journal).known,
 ): Promise<void> {
-  const { chain, time, reports, crashes, stages, pressing, note, nameOf } = customer
+  const { chain, stages, pressing, note, nameOf } = customer
   const { form } = wish
   const sendings = sendingsOf(page.services)
   const own: Press = { page, wish }
@@ -124,7 +146,12 @@ export async function press(
     const result = await currentIntent.run({ intent: wish.id }, () =>
       submitPayout(partsOf(page), form, { at: Date.now(), known }),
     )
-    if (result.status === 'undecided' || page.isGone()) return
+    if (page.isGone()) return
+    if (result.status === 'undecided') {
+      const { entry, candidates } = result
+      return void customer.undecided.set(page, { wish, known, entry, candidates })
+    }
+    customer.undecided.delete(page)
     if (result.status === 'earlier') {
       note(`${page.tab.name} asks about ${result.found.map(({ id }) => nameOf(id)).join(', ')}`)
       customer.stages.add('asked')
@@ -138,17 +165,9 @@ export async function press(
     const differences = differencesOf({ payload: form, walletAddress: chain.address, isResumed }, answer)
     const isUnpayable = answer.status === 'pending' && depositOf(answer) === null
     if (differences.length > 0 || isUnpayable) return note(`${page.tab.name} stops at ${nameOf(answer.id)}`)
-    const end = await sendings.send(answer, chain.session(page))
-    if (page.isGone()) return
-    note(`${page.tab.name} reports ${nameOf(answer.id)}: ${end.status}${codeOf(end)}`)
-    reports.push({ payoutId: answer.id, device: page.tab.device, end, at: time.elapsed() })
-    // The screen that follows is the list.
-    if (end.status !== 'notSent') void sendings.resume().catch(() => {})
-    await hearDeclined(customer, page, { payout: answer, end })
+    await sendMade(customer, page, answer)
   } catch (error) {
-    // The network shows more than the server and the customer know.
-    const isRefused = error instanceof ApiError || (error instanceof ChainError && error.code === 'network/tokens-held')
-    if (!isRefused && !page.isGone()) crashes.push(error)
+    hearFailure(customer, page, error)
   } finally {
     pressing.delete(own)
   }
@@ -173,7 +192,7 @@ export function isSeenAtWork(
 
 /** Sends what no wallet was asked for, with the payout that is there. */
 export async function sendNow(customer: Customer, page: Page, payout: Payout): Promise<void> {
-  const { chain, time, reports, crashes, note, nameOf } = customer
+  const { chain, time, reports, note, nameOf } = customer
   note(`${page.tab.name}: ${nameOf(payout.id)} is sent now, says the customer`)
   try {
     const end = await sendingsOf(page.services).sendUnfinished(payout, chain.session(page))
@@ -181,9 +200,7 @@ export async function sendNow(customer: Customer, page: Page, payout: Payout): P
     reports.push({ payoutId: payout.id, device: page.tab.device, end, at: time.elapsed() })
     await hearDeclined(customer, page, { payout, end })
   } catch (error) {
-    // The network shows more than the server and the customer know.
-    const isRefused = error instanceof ApiError || (error instanceof ChainError && error.code === 'network/tokens-held')
-    if (!isRefused && !page.isGone()) crashes.push(error)
+    hearFailure(customer, page, error)
   }
 }
 
@@ -211,12 +228,8 @@ export async function visit(customer: Customer, page: Page, sendsNow = false): P
   return left
 }
 
-export const cancelFor = ({ crashes }: Customer, page: Page, found: Unfinished) =>
-  cancelEarlierOffRamp(page.services, found).catch((error: unknown) => {
-    // The network shows more than the server and the customer know.
-    const isRefused = error instanceof ApiError || (error instanceof ChainError && error.code === 'network/tokens-held')
-    if (!isRefused && !page.isGone()) crashes.push(error)
-  })
+export const cancelFor = (customer: Customer, page: Page, found: Unfinished) =>
+  cancelEarlierOffRamp(page.services, found).catch((error: unknown) => hearFailure(customer, page, error))
 
 const GLANCE_MS = 5000
 /** A look at the network takes several calls, and the customer stays until the page says something. */

@@ -1,7 +1,7 @@
 import { isSignedIn, reload, type Life } from './actions.ts'
 import type { Chain } from './chains/chain.ts'
 import { visit } from './customer.ts'
-import { closedOn, openForeign, openOn, toldOn } from './page-journal.ts'
+import { closedOn, openForeign, openOn, promisedOn, toldOn } from './page-journal.ts'
 
 /** Longer than a wallet waits for its customer. */
 const SETTLING_MS = 210_000
@@ -56,6 +56,13 @@ export async function finish(life: Life, parts: { readonly network: { faultRate:
   // Cancelled off-ramps are looked after by the page that is open.
   await time.pass(20_000)
   for (const page of last) for (const payoutId of toldOn(page)) life.told.add(payoutId)
+  const promised = last.flatMap(promisedOn)
   for (const page of last) page.leave()
-  return { open, closed, told: life.told, customerId: session.status === 'signedIn' ? session.tokens.uid : '' }
+  return {
+    open,
+    closed,
+    promised,
+    told: life.told,
+    customerId: session.status === 'signedIn' ? session.tokens.uid : '',
+  }
 }

@@ -1,5 +1,6 @@
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { toUnits } from '../../../src/lib/money.ts'
+import { checkDoubled, checkPromised } from './believing-invariants.ts'
 import type { Transaction } from './chains/chain.ts'
 import { SHOWN_IN_WALLET } from './customer.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
@@ -38,12 +39,14 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
     ...checkReports(result, offRamps, askedFor),
     ...checkOpen(result),
     ...checkDecided(result),
+    ...result.faults,
+    ...(await checkPromised(result, box)),
   ]
 }
 
 interface Judged extends Pick<
   OffRampResult,
-  'family' | 'movedTo' | 'cancels' | 'landedAt' | 'reports' | 'signsForPage'
+  'believes' | 'family' | 'movedTo' | 'cancels' | 'landedAt' | 'reports' | 'signsForPage'
 > {
   readonly asked: readonly Transaction[]
   readonly ledger: readonly Movement[]
@@ -69,17 +72,23 @@ function withoutSurplus(all: readonly Transaction[]): readonly Transaction[] {
   return known.some(({ fate }) => fate === 'landed') ? known : all
 }
 
+function checkAsked({ id }: Row, asked: readonly Transaction[], movedTo: Judged['movedTo']): readonly string[] {
+  // Another device asks again at the customer's request, once nothing can come of what the first has asked.
+  const counted = movedTo.has(id) ? asked.filter(({ fate }) => SHOWN_IN_WALLET.includes(fate)) : asked
+  const landed = asked.filter(({ fate }) => fate === 'landed')
+  return [
+    ...(counted.length > 1 ? [`the wallet was asked ${asked.length} times for one payout`] : []),
+    ...(landed.length > 1 ? [`${landed.length} transfers for one payout`] : []),
+  ]
+}
+
 function checkPayout(row: Row, judged: Judged): string[] {
-  const { ledger, movedTo } = judged
+  const { believes, ledger, movedTo } = judged
   const asked = withoutSurplus(judged.asked)
   const surplus = judged.asked.length - asked.length
   const landed = asked.filter(({ fate }) => fate === 'landed')
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
-  const violations: string[] = []
-  // Another device asks again at the customer's request, once nothing can come of what the first has asked.
-  const counted = movedTo.has(row.id) ? asked.filter(({ fate }) => SHOWN_IN_WALLET.includes(fate)) : asked
-  if (counted.length > 1) violations.push(`the wallet was asked ${asked.length} times for one payout`)
-  if (landed.length > 1) violations.push(`${landed.length} transfers for one payout`)
+  const violations = [...(believes ? checkDoubled(asked, judged) : checkAsked(row, asked, movedTo))]
   if (landed.length === 0 && asked.some(({ fate }) => fate === 'changed'))
     return [...violations, ...checkChanged(row, refunds)]
   if (landed.some(({ units }) => units !== toUnits(row.amount, 6))) violations.push('another amount was sent')

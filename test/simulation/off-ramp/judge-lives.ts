@@ -13,6 +13,8 @@ interface Lives {
   readonly environment: Environment
   readonly chains: readonly CreateChain[]
   readonly coverage: ReturnType<typeof createCoverage>
+  /** Whether the customers believe what the screens say. */
+  readonly believes?: boolean
 }
 
 const report = ({ seed, events }: OffRampResult, violations: readonly string[]) =>
@@ -23,7 +25,7 @@ const report = ({ seed, events }: OffRampResult, violations: readonly string[]) 
   ].join('\n')
 
 /** Runs a life for each seed, and says what was violated, and what never occurred though it has to. */
-export async function judgeLives({ name, seeds: drawn, environment, chains, coverage }: Lives) {
+export async function judgeLives({ name, seeds: drawn, environment, chains, coverage, believes = false }: Lives) {
   const { only, seeds, meetsEverything } = drawn
   const failed: string[] = []
   const met = new Map<number, ReadonlySet<string>>()
@@ -31,7 +33,7 @@ export async function judgeLives({ name, seeds: drawn, environment, chains, cove
   let seconds = 0
   for (const [index, seed] of seeds.entries()) {
     if (failed.length >= findings) break
-    const result = await runOffRamp(seed, environment, chains)
+    const result = await runOffRamp(seed, environment, chains, believes)
     const box = await environment.openServer({ idempotency: 'replay', payoutKeys: true })
     const violations = await checkOffRamps(result, box)
     seconds += result.seconds

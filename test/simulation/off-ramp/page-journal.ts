@@ -28,3 +28,12 @@ export const closedOn = (page: Page) =>
   partsOf(page)
     .journal.entries()
     .flatMap(({ payoutId, phase, letGo }) => (payoutId !== undefined && phase === 'done' && !letGo ? [payoutId] : []))
+
+/** A transaction of a cancelled payout, of which a page says that its tokens go back. */
+export interface Promised {
+  readonly payoutId: string
+  readonly hash: string
+}
+
+export const promisedOn = (page: Page): readonly Promised[] =>
+  returningEntries(partsOf(page)).map(({ payoutId, hash }) => ({ payoutId: payoutId!, hash: hash! }))

@@ -11,9 +11,10 @@ import { partsOf } from '../scenario.ts'
 import type { Time } from '../time.ts'
 import type { Chain, ChainParts, Transaction } from './chains/chain.ts'
 import { withNode, withServerNode } from './chains/nodes.ts'
-import { ACTION_WEIGHTS, actions, isSignedIn, type Life } from './actions.ts'
+import { ACTION_WEIGHTS, actions, BELIEVING_WEIGHTS, isSignedIn, type Life } from './actions.ts'
 import type { Customer, Press } from './customer.ts'
 import { finish } from './finish.ts'
+import type { Promised } from './page-journal.ts'
 import { createLandings } from './funding.ts'
 import { drawSchedule } from './schedules.ts'
 
@@ -24,7 +25,8 @@ export interface Heard {
   readonly transactionHash: string
 }
 
-export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 'stages' | 'movedTo'> {
+export interface OffRampResult
+  extends Pick<Customer, 'reports' | 'crashes' | 'stages' | 'movedTo'>, Pick<Life, 'believes' | 'faults'> {
   readonly seed: number
   readonly family: Chain['family']
   readonly signsForPage: boolean
@@ -42,6 +44,8 @@ export interface OffRampResult extends Pick<Customer, 'reports' | 'crashes' | 's
   /** The payouts whose customers have read that their tokens come back. */
   readonly told: ReadonlySet<string>
   readonly heard: readonly Heard[]
+  /** The transactions of which a page says that they go back. */
+  readonly promised: readonly Promised[]
   /** The payouts of which a device has nothing more to say. */
   readonly closed: ReadonlySet<string>
   /** The phases of what the device's journal still holds as unfinished. */
@@ -58,6 +62,7 @@ interface Cast {
   readonly box: TestSandbox
   readonly time: Time
   readonly chains: readonly CreateChain[]
+  readonly believes: boolean
 }
 
 /** Makes the network of a life, with its customer's wallet. */
@@ -65,7 +70,7 @@ export type CreateChain = (parts: ChainParts) => Chain
 
 let lives = 0
 
-function begin({ seed, box, time, chains }: Cast) {
+function begin({ seed, box, time, chains, believes }: Cast) {
   const random = createRandom(seed)
   const events: string[] = []
   const names = new Map<string, string>()
@@ -116,13 +121,15 @@ function begin({ seed, box, time, chains }: Cast) {
     heard,
     opened: new Set([...pages, elsewhere]),
   }
-  const parts = { random, storageMode, time, chain, note, nameOf, events, network, ...people }
+  const parts = { believes, random, storageMode, time, chain, note, nameOf, events, network, ...people }
   const history = {
     reports: [],
     crashes: [],
     stages: new Set<string>(),
     told: new Set<string>(),
     movedTo: new Map() as Customer['movedTo'],
+    undecided: new Map() as Customer['undecided'],
+    faults: new Set<string>(),
   }
   return { ...parts, ...history, pressing: new Set<Press>(), wishes: [], work: [] }
 }
@@ -132,11 +139,12 @@ export async function runOffRamp(
   seed: number,
   { openServer, time }: Environment,
   chains: readonly CreateChain[],
+  believes = false,
 ): Promise<OffRampResult> {
   const settings = { idempotency: createRandom(seed).pick(idempotencyModes), payoutKeys: seed % 2 === 0 }
   const box = onServer(await openServer(settings), time)
   await time.begin()
-  const cast = begin({ seed, box, time, chains })
+  const cast = begin({ seed, box, time, chains, believes })
   const { network, chain, pages, random } = cast
   const server = withServerNode(chain)
   const clientRandom = random.branch('client')
@@ -150,13 +158,14 @@ export async function runOffRamp(
     )
     await time.within(60_000, reading)
     const life: Life = { ...cast, endpoints: saved }
-    await begun(life, drawSchedule(chain, random))
+    await begun(life, drawSchedule(life))
     const rate = random.pick([0, 0.15, 0.4, 0.7])
+    const draw = () => (believes ? random.weighted(BELIEVING_WEIGHTS) : random.weighted(ACTION_WEIGHTS))
     const length = random.between(5, 11)
     for (let turn = 0; turn < length; turn += 1) {
       network.faultRate = rate * (1 - (turn / length) ** 2)
       chain.faultRate = network.faultRate
-      await actions[turn === 0 ? 'press' : random.weighted(ACTION_WEIGHTS)](life)
+      await actions[turn === 0 ? 'press' : draw()](life)
       if (random.chance(0.6)) await time.pass(random.between(0, 3000))
     }
     const ending = await finish(life, { network, chain })
@@ -164,6 +173,8 @@ export async function runOffRamp(
     const { reports, crashes, stages, movedTo, events } = life as Life & typeof cast
     return {
       seed,
+      believes,
+      faults: cast.faults,
       family: chain.family,
       storageMode: cast.storageMode,
       reports,

@@ -2,10 +2,12 @@ import { pressNow } from '../../../src/operations/intents/press.fixture.ts'
 import { readUnfinished } from '../../../src/operations/off-ramp/unfinished.ts'
 import { partsOf } from '../scenario.ts'
 import { isSignedIn, pressOn, reload, visited, type Life } from './actions.ts'
-import type { Random } from '../random.ts'
+import { isCreation } from '../network/network.ts'
+import { begin, believeList, openDetails } from './believing.ts'
 import { STORIES } from './chains/evm-stories.ts'
 import { cancelFor, fillForm, wishFor, type Wish } from './customer.ts'
 import { REMEMBERED_MS, sendElsewhere, SHOWN_WITHOUT_HISTORY } from './elsewhere.ts'
+import { decide } from './undecided-form.ts'
 
 const AMOUNT = '64.25'
 /** Longer than a wallet waits for its customer, and a page for the network. */
@@ -143,6 +145,35 @@ async function declinedUnchecked(life: Life): Promise<void> {
   chain.faultRate = 0
 }
 
+/** A wallet is answered by then, in most cases. */
+const ANSWERED_BY_MS = 20_000
+
+const isListed = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname.endsWith('/payouts')
+
+/** The payout is made and every answer is lost. Its customer opens the details while the form is undecided, and then believes the screens. */
+async function openedWhileUndecided(life: Life): Promise<void> {
+  const { network, noticing, pages, random, time } = life
+  if (random.chance(0.5)) noticing.within = BEHIND_MS
+  const lost = random.pick(['answerLost', 'error500After'] as const)
+  // The list is read before anything is made, too.
+  let isMade = false
+  network.faultPlan = (request) => {
+    isMade ||= isCreation(request)
+    if (isCreation(request)) return lost
+    return isMade && isListed(request) ? 'error500' : 'none'
+  }
+  await send(life)
+  network.faultPlan = () => 'none'
+  await begin(life, pages[0]!, openDetails)
+  await time.pass(random.between(0, ANSWERED_BY_MS))
+  if (random.chance(0.6)) reload(life, 0)
+  else await begin(life, pages[0]!, decide)
+  await time.pass(random.between(0, ANSWERED_BY_MS))
+  for (const step of [believeList, openDetails]) await begin(life, pages[0]!, step)
+  await time.pass(random.between(0, DECIDED_MS))
+  network.faultPlan = null
+}
+
 /** Sequences that are too rare to be drawn at random. Some lives begin with one. */
 const SCHEDULES = [filledInTwoTabs, sentAndNotNoticed, toldHashIsNoFate, cancelIsLost, null] as const
 /** Where the page brings to the network what the wallet has signed. */
@@ -151,7 +182,8 @@ const OF_THE_PAGE = [cancelledBesidePrompt, handedOverUnheard, declinedUnchecked
 type Schedule = (life: Life) => Promise<void>
 
 /** What a life begins with; null for most. */
-export function drawSchedule({ signsForPage }: Life['chain'], random: Random): Schedule | null {
+export function drawSchedule({ chain: { signsForPage }, random, believes }: Life): Schedule | null {
+  if (believes && random.branch('believing').chance(0.35)) return openedWhileUndecided
   const own = random.branch('ofThePage')
   if (signsForPage && own.chance(0.25)) return own.pick(OF_THE_PAGE)
   const drawn = random.branch('schedule')

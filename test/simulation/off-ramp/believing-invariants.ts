@@ -1,0 +1,39 @@
+import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
+import type { Transaction } from './chains/chain.ts'
+import { SHOWN_IN_WALLET } from './customer.ts'
+import type { OffRampResult } from './run-off-ramp.ts'
+
+/** A page asks the network before it asks a wallet, or hands over what is signed. As long may pass until it has. */
+const ASKED_WITHIN_MS = 5000
+
+/** Its wallet denies it, or a block held it as failed: no page can know that it moves tokens. */
+export const isDenied = ({ isLie, hasFailedOnce }: Transaction): boolean => isLie === true || hasFailedOnce === true
+
+type Doubled = Pick<OffRampResult, 'landedAt' | 'signsForPage'>
+
+/** In one browser nothing is sent twice, and no other browser sends what a block has already. */
+export function checkDoubled(asked: readonly Transaction[], { landedAt, signsForPage }: Doubled): readonly string[] {
+  const moving = asked.filter((each) => SHOWN_IN_WALLET.includes(each.fate) && !isDenied(each))
+  const byDevice = Map.groupBy(moving, ({ device }) => device)
+  const twice = [...byDevice].filter(([, of]) => of.length > 1)
+  const actedAt = ({ promptedAt, handedOverAt }: Transaction) => (signsForPage ? (handedOverAt ?? 0) : promptedAt)
+  const isAfterLanding = (each: Transaction) => actedAt(each) > (landedAt.get(each.to) ?? Infinity) + ASKED_WITHIN_MS
+  const late = byDevice.size > 1 && twice.length === 0 && moving.some(isAfterLanding)
+  return [
+    ...twice.map(([device, of]) => `${of.length} transfers of ${device || 'the first device'} for one payout`),
+    ...(late ? ['a second device has sent what had landed'] : []),
+  ]
+}
+
+/** On these networks nothing goes back that the server was not told of. */
+export async function checkPromised({ family, promised }: OffRampResult, box: TestSandbox): Promise<readonly string[]> {
+  if (family !== 'sui' && family !== 'aptos') return []
+  const sql = 'select redemption_hash as hash from payouts where id = $1'
+  const rows = await Promise.all(
+    promised.map(async ({ payoutId, hash }) => {
+      const [row] = await box.db.query<{ hash: string | null }>(sql, [payoutId])
+      return row?.hash === hash
+    }),
+  )
+  return rows.includes(false) ? ['a page promises a return of what the server was not told of'] : []
+}

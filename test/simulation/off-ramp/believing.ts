@@ -1,0 +1,86 @@
+import { ApiError } from '../../../src/api/error.ts'
+import { bannerOf } from '../../../src/components/sending/unfinished/open-transfers.ts'
+import type { Payout } from '../../../src/domain/payouts/payout.ts'
+import { journalOf } from '../../../src/operations/journal/journal-of.ts'
+import { followUnknownTransfer } from '../../../src/queries/payouts/find-unknown-transfer.ts'
+import type { UnfinishedTransfer } from '../../../src/queries/payouts/unfinished.ts'
+import type { Page } from '../page.ts'
+import { isSignedIn, type Life } from './actions.ts'
+import { cancelFor, isSeenAtWork, sendNow } from './customer.ts'
+import { contradictionOf, readScreens, type Screens } from './screens.ts'
+
+/** What of the payouts of one browser is in its journal twice. */
+function doubledOn({ services }: Page): readonly string[] {
+  const kept = journalOf(services)
+    .entries()
+    .filter(({ payoutId, letGo }) => payoutId !== undefined && !letGo)
+  return [...Map.groupBy(kept, ({ payoutId }) => payoutId!)].flatMap(([id, of]) => (of.length > 1 ? [id] : []))
+}
+
+/** Reads what the page says, and judges it: at one moment it speaks of a payout with one voice. */
+async function look({ note, nameOf, faults }: Life, page: Page): Promise<readonly Screens[]> {
+  const screens = await readScreens(page)
+  if (page.isGone()) return []
+  for (const id of doubledOn(page)) {
+    note(`${page.tab.name} has two entries of ${nameOf(id)}`)
+    faults.add('a journal has two entries of one payout')
+  }
+  for (const each of screens) {
+    const contradiction = contradictionOf(each)
+    if (contradiction === null) continue
+    note(`${page.tab.name} of ${nameOf(each.payout.id)}: ${contradiction}`)
+    faults.add(contradiction)
+  }
+  return screens
+}
+
+async function send(life: Life, page: Page, payout: Payout): Promise<void> {
+  if (page.tab.device === life.elsewhere.tab.device) life.movedTo.set(payout.id, payout)
+  await sendNow(life, page, payout)
+}
+
+/**
+ * Presses what the page offers. Where it says that nothing was sent, its customer believes so and does not look into the wallet; where it
+ * asks, the customer does, and says truly what the wallet shows.
+ */
+async function pressOffered(life: Life, page: Page, transfer: UnfinishedTransfer): Promise<void> {
+  const { note, nameOf, words } = life
+  const banner = bannerOf(transfer)
+  const name = nameOf(transfer.payout.id)
+  note(`${page.tab.name} says of ${name}: ${banner}`)
+  life.stages.add(`believes ${banner}`)
+  if (banner === 'unsent' && words.chance(0.75)) return send(life, page, transfer.payout)
+  const isTold = banner === 'unsent' || banner === 'created'
+  const isAsked = banner === 'asked' || banner === 'unseen' || banner === 'awaited'
+  if (!isTold && !(isAsked && !isSeenAtWork(life, transfer.payout))) return
+  note(`${page.tab.name}: ${name} is cancelled by a customer who ${isTold ? 'believes the page' : 'has looked'}`)
+  await cancelFor(life, page, transfer)
+}
+
+/** The customer reads what is said above the list, and presses what is offered. */
+export async function believeList(life: Life, page: Page): Promise<void> {
+  for (const { list } of await look(life, page)) for (const transfer of list) await pressOffered(life, page, transfer)
+}
+
+/** The customer opens the details of one that waits, whatever the form says, and presses what is offered there. */
+export async function openDetails(life: Life, page: Page): Promise<void> {
+  const screens = (await look(life, page)).filter(({ payout }) => life.network.changes.get(payout.id) !== 'amount')
+  if (screens.length === 0) return
+  const { payout, details } = life.words.pick(screens)
+  if (typeof details === 'object') return pressOffered(life, page, details)
+  if (details !== 'foreign') return
+  life.note(`${page.tab.name} says of ${life.nameOf(payout.id)}: foreign`)
+  life.stages.add('believes foreign')
+  void followUnknownTransfer(page.services, payout).catch(() => {})
+  // The page asks its customer to look into the wallet first.
+  if (!isSeenAtWork(life, payout)) await send(life, page, payout)
+}
+
+/** A step of the customer that goes on while they do other things. */
+export async function begin(life: Life, page: Page, step: (life: Life, page: Page) => Promise<void>): Promise<void> {
+  if (!(await isSignedIn(life, page))) return
+  const work = step(life, page).catch((error: unknown) => {
+    if (!(error instanceof ApiError) && !page.isGone()) life.crashes.push(error)
+  })
+  life.work.push(work)
+}
