@@ -74,6 +74,7 @@ test.each([
   ['another network', { source: { ...offRamp.source, network: 'polygon' } }],
   ['another bank account', { destination: { ...offRamp.destination, id: 'bankAccount_2' } }],
   ['no deposit address', { instructions: null }],
+  ['a status that this version does not know', { status: 'pendingRefundInformation' }],
 ])('a payout that has %s since it was shown is not sent for [C21, E18, SAFE-B5]', async (_, change) => {
   const { page, found, payout, phase, asked } = await left()
   Object.assign(payout, change)
@@ -97,6 +98,8 @@ test('a payout that a wallet was asked for, that is being cancelled or that diff
   const other = { ...found.payout, amount: '1100.00' }
   expect(canSendUnfinished(page, { ...found, payout: other })).toBe(false)
   expect(canSendUnfinished(page, { ...found, payout: { ...found.payout, instructions: null } })).toBe(false)
+  const unlisted = { ...found.payout, status: { unlisted: 'pendingRefundInformation' } }
+  expect(canSendUnfinished(page, { ...found, payout: unlisted })).toBe(false)
   journal.record(opId, { cancelling: true })
   expect(canSendUnfinished(page, found)).toBe(false)
   const asked = await left()

@@ -6,7 +6,6 @@ import type { Journal } from '../journal/journal.ts'
 import { isSendable, offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
 import type { SendingEnd } from './sending.ts'
-import { depositStatusOf } from './deposit-status.ts'
 import type { Unfinished } from './unfinished.ts'
 
 interface Parts {
@@ -20,6 +19,7 @@ export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, 
   const present = journal.presentOf(entry)
   return (
     deposit !== null &&
+    payout.status === 'pending' &&
     deposit.redemption === undefined &&
     isSendable(present) &&
     !present.differs &&
@@ -46,5 +46,5 @@ async function isStillWanted({ api, journal }: Parts, { payoutId, deposit }: Sho
   const payout = await getPayout(api, payoutId)
   const present = depositOf(payout)
   const isSame = present !== null && isSameDeposit(present, deposit)
-  return isSame && depositStatusOf(payout.status) === 'waiting' && isAsRequested(journal, payout)
+  return isSame && payout.status === 'pending' && isAsRequested(journal, payout)
 }

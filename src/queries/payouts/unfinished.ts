@@ -60,6 +60,7 @@ export function useUnfinishedTransfers() {
   const sendings = sendingsOf(services)
   const known = useStore(sendings.store)
   const journal = journalOf(services)
+  const isAny = unfinishedEntries({ journal }).length > 0
   const {
     data = [],
     refetch,
@@ -67,7 +68,7 @@ export function useUnfinishedTransfers() {
   } = useQuery({
     queryKey: keys.unfinished,
     queryFn: sendings.resume,
-    enabled: unfinishedEntries({ journal }).length > 0,
+    enabled: isAny,
     staleTime: 0,
     refetchInterval: sendings.resumeAfter,
   })
@@ -75,7 +76,7 @@ export function useUnfinishedTransfers() {
   useQuery({
     queryKey: keys.unfinishedEntries,
     queryFn: async () => unfinishedEntries({ journal }),
-    enabled: unfinished.size > 0,
+    enabled: isAny,
     refetchInterval: JOURNAL_EVERY_MS,
     networkMode: 'always',
     notifyOnChangeProps: ['data'],
