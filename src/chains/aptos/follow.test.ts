@@ -66,6 +66,23 @@ describe('a transaction of Aptos', () => {
     await expect(watch.look()).resolves.toBe('confirmed')
   })
 
+  it.each([
+    ['moves other tokens of the customer', CUSTOMER, { to: STRANGER }, 'untraceable'],
+    ['is another account’s failure', STRANGER, { success: false }, 'untraceable'],
+    ['is the customer’s own failure', CUSTOMER, { success: false }, 'failed'],
+    ['moves less of the tokens', CUSTOMER, { units: UNITS - 1n }, 'different'],
+  ] as const)('a hash that a wallet told and that %s is a hint [C20]', async (_, sender, moved, state) => {
+    const { watch } = ofEarlierPage({ landed: [{ ...landed(moved), sender }] })
+    await expect(watch.look()).resolves.toBe(state)
+  })
+
+  it('a transaction that a node has had in its mempool is judged as it lands [C20]', async () => {
+    const { watch, ledger } = ofEarlierPage({ waiting: [HASH] })
+    expect(await looks(watch, 1)).toEqual(['seen'])
+    Object.assign(ledger, { waiting: [], landed: [landed({ to: STRANGER })] })
+    expect(await looks(watch, 1)).toEqual(['different'])
+  })
+
   it('without an order never expires, because its sequence number means nothing [C19, C20]', async () => {
     const { watch, ledger } = ofEarlierPage({ waiting: [HASH], nonce: '42' })
     expect([await watch.look(), watch.landing]).toEqual(['seen', undefined])

@@ -1,7 +1,8 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createResend, unreadable } from '../http/http.ts'
-import { readOrder } from '../transfer-order.ts'
+import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
+import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import {
   MICROSECONDS,
   readHash,
@@ -22,6 +23,8 @@ interface Watched {
   /** Null where the wallet chose it and did not say. A node with the transaction in its mempool says it. */
   readonly landing: Landing | null
   readonly signed: Uint8Array | null
+  /** A node has had it in its mempool. */
+  readonly isSeen?: boolean | undefined
 }
 
 export const writeLanding = ({ expiration, sequence }: Landing): string => `${expiration}:${sequence}`
@@ -31,20 +34,29 @@ function readLanding(text = ''): Landing | null {
   return expiration && sequence ? { expiration: BigInt(expiration), sequence: BigInt(sequence) } : null
 }
 
+const isSentBy = ({ sender }: Landed, { from }: TransferOrder): boolean =>
+  typeof sender === 'string' && isSameAddress('aptos', sender, from)
+
 /**
+ * A wallet that submits by itself may answer with the hash of another transaction, such as an agreement of a signer: what it does proves
+ * nothing of the transfer (decisions.md C20).
+ *
  * It can no longer land once another transaction has its sequence number, or once that number is unused at a version past its expiration.
  * That version is requested by its number, so that a node that is behind does not answer: a page cannot read the headers of a 404.
  */
-export function watchTransaction({ deposit, hash: given, node, landing: known, signed }: Watched): TransactionWatch {
-  let hash = readHash(given) ?? given
-  let landing = known
+export function watchTransaction({ deposit, node, signed, ...given }: Watched): TransactionWatch {
+  let hash = readHash(given.hash) ?? given.hash
+  let landing = given.landing
+  let isHint = landing === null && !given.isSeen
 
   const resend = createResend(signed, (bytes) => submit(node, bytes))
 
   function judge(landed: Landed): TransactionState {
     const order = readOrder('aptos', deposit, node)
+    const units = movedUnits(landed, order)
+    if (isHint && (landed.isSuccess ? units <= 0n : !isSentBy(landed, order))) return 'untraceable'
     if (!landed.isSuccess) return 'failed'
-    return movedUnits(landed, order) === order.units ? 'confirmed' : 'different'
+    return units === order.units ? 'confirmed' : 'different'
   }
 
   /** A wallet may have sent the same transfer by itself, with another fee payer and therefore another hash. */
@@ -76,6 +88,7 @@ export function watchTransaction({ deposit, hash: given, node, landing: known, s
       const found = await readTransaction(node, hash)
       if (found && 'waiting' in found) {
         landing ??= found.waiting
+        isHint = false
         return 'seen'
       }
       if (found) return judge(found)
@@ -86,4 +99,4 @@ export function watchTransaction({ deposit, hash: given, node, landing: known, s
 }
 
 export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
-  watchTransaction({ deposit, hash, node, landing: readLanding(known?.landing), signed: null })
+  watchTransaction({ deposit, hash, node, landing: readLanding(known?.landing), signed: null, isSeen: known?.isSeen })

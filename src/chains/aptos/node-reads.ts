@@ -95,6 +95,7 @@ export async function submit(node: ChainNode, bytes: Uint8Array): Promise<void> 
 /** A transaction on the chain, which is final. Its time is in microseconds since 1970. */
 export interface Landed {
   readonly hash: string
+  readonly sender: unknown
   readonly sequence: bigint
   readonly isSuccess: boolean
   readonly time: bigint
@@ -109,11 +110,12 @@ export const readHash = (value: unknown): string | null =>
   typeof value === 'string' && HASH.test(value) ? value.toLowerCase() : null
 
 function readLanded(value: unknown): Landed {
-  const { hash, sequence_number: sequence, success, timestamp, events, payload } = fieldsOf(value)
+  const { hash, sender, sequence_number: sequence, success, timestamp, events, payload } = fieldsOf(value)
   const known = readHash(hash)
   if (known === null || typeof success !== 'boolean' || !Array.isArray(events)) throw unreadable()
   return {
     hash: known,
+    sender,
     sequence: readU64(sequence),
     isSuccess: success,
     time: readU64(timestamp),
