@@ -28,8 +28,8 @@ export const ACCESSIBILITY = [
   {
     ids: ['A11Y-01'],
     file: 'src/components/sending/unfinished/UncertainTransfer.tsx',
-    find: 'function UncertainTransfer({ transfer, busy, onCheck }: Props) {\n  useFocusToHeading()\n',
-    replace: 'function UncertainTransfer({ transfer, busy, onCheck }: Props) {\n',
+    find: 'function UncertainTransfer({ transfer, state, busy, onCheck }: Props) {\n  useFocusToHeading()\n',
+    replace: 'function UncertainTransfer({ transfer, state, busy, onCheck }: Props) {\n',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'may have been sent is cancelled' },
   },
   {

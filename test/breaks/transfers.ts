@@ -178,9 +178,9 @@ export const TRANSFERS = [
   },
   {
     ids: ['E18'],
-    file: 'src/components/sending/unfinished/UncertainTransfer.tsx',
-    find: "const state = isCreated ? 'created' : 'asked'",
-    replace: "const state = isCreated ? 'asked' : 'created'",
+    file: 'src/components/sending/unfinished/open-transfers.ts',
+    find: "'notSent' ? 'created' : 'asked'",
+    replace: "'notSent' ? 'asked' : 'created'",
     test: {
       file: `${BROWSER_TESTS}/payouts/unfinished-transfers.test.ts`,
       title: 'is asked about, and never sent again',

@@ -21,7 +21,7 @@ export function isPayableElsewhere(own: OwnTransfer): boolean {
 }
 
 /** For a transaction that has to be registered with the server: `conflict` once it has refused it (decisions.md C13). */
-export function unregisteredState({ entry }: UnfinishedTransfer): 'due' | 'conflict' | null {
+function unregisteredState({ entry }: UnfinishedTransfer): 'due' | 'conflict' | null {
   const state = registrationOf(entry)
   if (state === 'conflict') return state
   return state === 'due' && isSubmitted(entry) ? state : null
