@@ -1,4 +1,4 @@
-import { deviceMoment, deviceTime, isClockUnchangedSince, type DeviceMoment } from './timing/clock.ts'
+import { deviceDate, deviceMoment, isClockUnchangedSince, type DeviceMoment } from './timing/clock.ts'
 
 /** The time of day at the server, from its answers: the clock of the customer's machine may be wrong, or be corrected at any time. */
 export interface ServerClock {
@@ -44,4 +44,5 @@ export function createServerClock(): ServerClock {
 }
 
 /** The server's time, and this machine's while that is unknown. */
-export const serverDate = (clock: Pick<ServerClock, 'offset'>): Date => new Date(deviceTime() + (clock.offset() ?? 0))
+export const serverDate = (clock: Pick<ServerClock, 'offset'>): Date =>
+  new Date(deviceDate().getTime() + (clock.offset() ?? 0))

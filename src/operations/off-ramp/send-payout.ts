@@ -94,7 +94,7 @@ async function sendOnce(
   const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
   const fail = endFailed({ ending, steps, follow, seen })
   const isAnswered = () => journal.presentOf(entry).hash !== undefined
-  const end = await awaitAnswer(answer, { asked: steps.asked, isAnswered }).then(
+  const end = await awaitAnswer(answer, { asked: steps.asked, left: steps.left, isAnswered }).then(
     (watch) => watch && broadcast.accept(watch),
     fail,
   )

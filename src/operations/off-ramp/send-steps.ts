@@ -28,6 +28,7 @@ interface SendRequest {
 interface RecordedSteps extends SendSteps {
   readonly isAsked: boolean
   readonly asked: Promise<void>
+  readonly left: Promise<void>
   /** Another tab came first, so no wallet was asked. */
   readonly isTaken: boolean
   /** The network shows tokens, or does not answer, so no wallet was asked. */
@@ -42,10 +43,14 @@ export function recordSteps(
 ) {
   let endPrompt = () => {}
   let onAsked = () => {}
+  let onLeft = () => {}
   const steps = {
     isAsked: false,
     asked: new Promise<void>((resolve) => {
       onAsked = resolve
+    }),
+    left: new Promise<void>((resolve) => {
+      onLeft = resolve
     }),
     isTaken: false,
     barred: null as RecordedSteps['barred'],
@@ -65,6 +70,7 @@ export function recordSteps(
       endPrompt = watchPrompt({
         readStatus: () => readDepositStatus(api, payoutId),
         pause,
+        onLeft,
         onMoved(status) {
           // The wallet may never answer, though it has sent the tokens.
           if (status === 'taken') journal.record(entry.opId, { arrived: true })

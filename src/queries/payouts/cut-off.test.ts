@@ -42,3 +42,28 @@ test('a search that a sign-out or the removal of its element cuts off frees its 
   expect(cancelled).toMatchObject([{ status: 'cancelled' }])
   expect(ends).toEqual([])
 })
+
+test.each(['pending', 'funded'])(
+  'a prompt that is open when its customer leaves frees its payout, which is %s by then [C19, SAFE-F6]',
+  async (status) => {
+    const shared = { storage: mapStorage(), tabs: createTabs() }
+    const one = openSignedIn({ ...shared, wallet: { eth_sendTransaction: () => new Promise<never>(() => {}) } })
+    const payout = await one.make()
+    void one.sendings.send(payout, one.session)
+    await settled(Promise.resolve(), 1500)
+    expect(one.asked).toContain('eth_sendTransaction')
+    one.server.status = status
+    await settled(Promise.resolve(), 10_000)
+    one.end()
+    const other = openSignedIn(shared)
+    other.server.isMade = true
+    const entry = journalOf(other.services).entries()[0]!
+    const answers: unknown[] = []
+    void cancelEarlierOffRamp(other.services, { entry, payout }).then(
+      (answer) => answers.push(answer),
+      (error: unknown) => answers.push(error),
+    )
+    await settled(Promise.resolve(), 10_000)
+    expect(answers).toHaveLength(1)
+  },
+)

@@ -118,7 +118,7 @@ describe('the figures of a payout', () => {
     })
   })
 
-  it('stand in their columns in the list, for both directions [HIST-07, HIST-11]', async () => {
+  it('stand in their columns in the list, for both directions [HIST-07, HIST-11, H16]', async () => {
     const fromAny = { ...EURO_PAYOUT, ...DATES, status: 'failed' }
     const { shadow } = await visit('/my-payouts', {
       payouts: [
@@ -138,10 +138,10 @@ describe('the figures of a payout', () => {
       To: 'Main wallet Solana',
       Status: 'Succeeded',
     })
-    equal(tableRow(shadow, 'Amount', '2,500.00 USDC'), {
+    equal(tableRow(shadow, 'Amount', '2,500.00 USDC Came back'), {
       Date: shownDay(DATES.updated),
       Type: 'Wallet to bank',
-      Amount: '2,500.00 USDC',
+      Amount: '2,500.00 USDC Came back',
       Received: '2,495.75 USD',
       From: 'Main wallet Solana',
       To: 'Chase ending in ••••4821 Wire transfer',
@@ -158,7 +158,7 @@ describe('the figures of a payout', () => {
     const narrow = narrowRows(shadow).find(({ amount }) => amount === '2,500.00 USDC')
     equal(narrow, {
       title: 'Chase ending in ••••4821',
-      meta: `${shownDay(DATES.updated)} 2,495.75 USD`,
+      meta: `${shownDay(DATES.updated)} 2,495.75 USD Came back`,
       amount: '2,500.00 USDC',
       status: 'Refunded',
     })

@@ -61,9 +61,7 @@ describe('a transfer that an earlier page left', () => {
     const { shadow } = page
     await soonSays(shadow, ASKED, ASKED_TEXT)
     const answer = Promise.withResolvers<void>()
-    const entries = Object.entries({ ...localStorage }).filter(([key]) => key.includes('application_sandbox:'))
-    const [{ opId }] = JSON.parse(entries[0]![1] as string) as [{ opId: string }]
-    const otherTab = navigator.locks.request(`sphere-ramp:${opId}`, () => answer.promise)
+    const otherTab = navigator.locks.request(`sphere-ramp:${SENT_PAYOUT.id}`, () => answer.promise)
     const restore = shorten(10_000, 50)
     button(shadow, 'It wasn’t sent, cancel it')!.click()
     await until(() => hasText(shadow.querySelector('[part=banner]')!, STILL_CANCELLING), 'what to do')

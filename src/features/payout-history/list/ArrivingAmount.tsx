@@ -1,8 +1,6 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
 import { MoneyAmount } from '../../../components/money/MoneyAmount.tsx'
 import { receivedOf } from '../../../domain/payout-history/details.ts'
-import { outcomeOf } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -27,21 +25,28 @@ const Line = styled.span`
   color: var(--sr-text-muted);
 `
 
-/** What came back; else the amount that the other side receives, and nothing for a transfer that delivers nothing. */
-function useArrivingText(payout: Payout): ReactNode {
-  const cameBack = useCameBackText()(payout)
-  const { money } = receivedOf(payout)
-  if (cameBack) return <bdi>{cameBack}</bdi>
-  return money && <MoneyAmount {...money} />
-}
-
-/** After a dot, in a line of details. */
+/** After a dot, in a line of details: the amount that the other side receives, and what came back. */
 export function ArrivingAmount({ payout }: Props) {
-  const text = useArrivingText(payout)
-  if (!text) return null
+  const { money } = receivedOf(payout)
+  const cameBack = useCameBackText()(payout)
   return (
     <>
-      {/* A line may end here: an amount itself does not wrap. */} <Arriving>{text}</Arriving>
+      {money && (
+        <>
+          {/* A line may end here: an amount itself does not wrap. */}{' '}
+          <Arriving>
+            <MoneyAmount {...money} />
+          </Arriving>
+        </>
+      )}
+      {cameBack && (
+        <>
+          {' '}
+          <Arriving>
+            <bdi>{cameBack}</bdi>
+          </Arriving>
+        </>
+      )}
     </>
   )
 }
@@ -49,12 +54,21 @@ export function ArrivingAmount({ payout }: Props) {
 /** Below the amount that is sent, in its column. */
 export function ArrivingLine({ payout }: Props) {
   const t = useText()
-  const text = useArrivingText(payout)
-  if (!text) return null
+  const { label, money } = receivedOf(payout)
+  const cameBack = useCameBackText()(payout)
   return (
-    <Line>
-      {!outcomeOf(payout).back && <span className="sr-vh">{t(receivedOf(payout).label)} </span>}
-      {text}
-    </Line>
+    <>
+      {money && (
+        <Line>
+          <span className="sr-vh">{t(label)} </span>
+          <MoneyAmount {...money} />
+        </Line>
+      )}
+      {cameBack && (
+        <Line>
+          <bdi>{cameBack}</bdi>
+        </Line>
+      )}
+    </>
   )
 }

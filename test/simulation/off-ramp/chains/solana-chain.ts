@@ -106,7 +106,7 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
     if (random.chance(0.3))
       transaction.instructions[1] = ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 1000 })
     if (random.chance(0.12)) return putNonce(transaction)
-    const isMeddling = random.chance(broadcasts ? 0.5 : 0.1)
+    const isMeddling = random.chance(broadcasts ? 0.5 : 0.2)
     if (!isMeddling) return
     if (!broadcasts && random.chance(0.5)) return changeAmount(transaction)
     stories.add(broadcasts ? 'newerBlockhash' : 'otherBlockhash')
