@@ -29,7 +29,7 @@ afterAll(() => {
 
 /** The lives of the run that every change has to pass. Other families are run by `SIM_SEED` or `SIM_SCENARIOS`. */
 const LIVES: readonly (readonly ['evm' | 'solana' | 'sui' | 'aptos' | 'tron', CreateChain, readonly number[]])[] = [
-  ['evm', createEvmChain, [1]],
+  ['evm', createEvmChain, [1, 20]],
   ['solana', createSolanaChain, []],
   ['sui', createSuiChain, []],
   ['aptos', createAptosChain, []],
