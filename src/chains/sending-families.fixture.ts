@@ -24,7 +24,7 @@ const APTOS: Omit<SendingFamily, 'wallet'> = {
   zero: `0x${'0'.repeat(64)}`,
   foreign: 'base',
   unknownHash: `0x${'1'.repeat(64)}`,
-  idle: 'different',
+  idle: 'untraceable',
   later: 'unreachable',
 }
 

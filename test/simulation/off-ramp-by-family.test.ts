@@ -29,7 +29,7 @@ afterAll(() => {
 
 const FAMILIES: readonly (readonly ['sui' | 'aptos' | 'tron', CreateChain, readonly number[]])[] = [
   ['sui', createSuiChain, [78, 80, 104, 111, 155]],
-  ['aptos', createAptosChain, [12, 22, 52, 111, 114, 159]],
+  ['aptos', createAptosChain, [12, 22, 23, 52, 87, 111, 114, 123, 128, 155, 159]],
   ['tron', createTronChain, [9, 13, 23, 77, 79]],
 ]
 

@@ -55,7 +55,7 @@ test('a status or a type that is unknown claims nothing about the money [SAFE-E8
   }
   expect(timelineOf({ ...onRamp, type: { unlisted: 'swap' } }).at(-1)!.sentence).toBeNull()
   const step = timelineOf({ ...onRamp, status: { unlisted: 'onHold' } }).at(-1)!
-  expect(words.get(step.sentence!)).toBe('There is nothing you need to do. This page updates by itself.')
+  expect(words.get(step.sentence!)).toBe('You don’t need to do anything. This page updates automatically.')
 })
 
 const cancelledOn = (network: 'sui' | 'aptos' | 'base' | 'sol' | 'tron') => ({
