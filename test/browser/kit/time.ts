@@ -32,7 +32,8 @@ export function stopTime(): (ms: number) => Promise<void> {
   }) as typeof globalThis.clearTimeout
   Date.now = () => start + passed
   const begun = monotonic()
-  performance.now = () => begun + passed
+  // React's scheduler reads it too, and needs it to move.
+  performance.now = () => begun + passed + (monotonic() - begun) / 1000
 
   return async (ms) => {
     const until = passed + ms
