@@ -116,8 +116,9 @@ export async function visit(context: BrowserContext, { url, pageErrors }: Visit)
   page.on('pageerror', ({ message }) => pageErrors.push(message))
   page.on('console', (message) => {
     // A call that a journey makes fail is not an error.
-    const isOfApi = message.location().url.includes('/v1/')
-    if (message.type() === 'error' && !isOfApi) pageErrors.push(message.text())
+    const { url: source } = message.location()
+    const isOfApi = source.includes('/v1/')
+    if (message.type() === 'error' && !isOfApi) pageErrors.push(`${message.text()} ${source}`)
   })
   await page.goto(url)
   return page
