@@ -48,7 +48,9 @@ function declineCause(known: Knowledge, ask: string): DeclineCause | null {
 const isReturnable = ({ finding }: Knowledge, { registration }: KnownHash) =>
   finding === 'byServer' || registration === 'registered'
 
-const isTold = ({ sources }: KnownHash) => sources.includes('told') || sources.includes('handedOver')
+/** What was registered left a page of this browser, even if nothing else of that is kept. */
+const LEFT = ['told', 'handedOver', 'registered'] as const
+const isTold = ({ sources }: KnownHash) => LEFT.some((source) => sources.includes(source))
 const mayStillLand = (hash: KnownHash) => isTold(hash) && hash.fate === 'unseen'
 const isRegistrationDue = ({ finding }: Knowledge, { registration }: KnownHash) =>
   finding === 'byRegistration' && registration === 'none'
@@ -218,10 +220,7 @@ export const ROWS = {
     held: 'holds',
     look: 'whileOpen',
     fit: (known) => (isWaiting(known) && known.asks.length > 0 ? NOTHING : null),
-    amend: ({ has, madeHere }) => ({
-      ...(has('registered') && { ask: 'no' }),
-      ...(madeHere === 'yes' && { cancel: 'byItself' }),
-    }),
+    amend: ({ madeHere }) => (madeHere === 'yes' ? { cancel: 'byItself' } : {}),
   },
   notSent: {
     ask: 'afterLook',

@@ -19,8 +19,12 @@ function mayBeUndecided({ live: { undecided }, payout, of, has }: Knowledge): bo
   return pressed === null || payout.created + CLOCK_MARGIN_MS >= pressed
 }
 
-const askRule = (rule: AskRule, known: Knowledge): AskRule =>
-  rule === 'afterLook' && mayBeUndecided(known) ? 'afterAnswer' : rule
+/** The server takes one transaction for a payout, so a second one could only be lost. */
+function askRule(rule: AskRule, known: Knowledge): AskRule {
+  if (rule !== 'afterLook') return rule
+  if (known.has('registered')) return 'no'
+  return mayBeUndecided(known) ? 'afterAnswer' : rule
+}
 
 const columnsOf = ({ ask, cancel, ...rest }: Columns, known: Knowledge): Columns =>
   known.standing === 'unread'
