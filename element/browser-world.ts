@@ -2,6 +2,7 @@ import type { EarlyField, KeyValueStore, Tabs, World } from '../src/lib/world.ts
 
 /** Reads the storage object at each use, because even the access to `localStorage` throws when the browser blocks it. */
 const storage = (area: () => Storage): KeyValueStore => ({
+  keys: () => Object.keys(area()),
   getItem: (key) => area().getItem(key),
   setItem: (key, value) => area().setItem(key, value),
   removeItem: (key) => area().removeItem(key),

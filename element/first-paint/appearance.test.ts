@@ -13,6 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function lookAt(given: Readonly<Record<string, string>> = {}, kept: Readonly<Record<string, string>> = {}) {
   const store = (values: Readonly<Record<string, string>>) => ({
+    keys: () => Object.keys(values),
     getItem: (key: string) => values[key] ?? null,
     setItem: () => {},
     removeItem: () => {},

@@ -5,7 +5,7 @@ import type { World } from '../../src/lib/world.ts'
 import { readAttributes } from '../attributes.ts'
 
 const nothing = () => {}
-const emptyStorage = { getItem: () => null, setItem: nothing, removeItem: nothing }
+const emptyStorage = { keys: () => [], getItem: () => null, setItem: nothing, removeItem: nothing }
 const world: World = {
   // There is no server in a build. A refusal would be drawn as an error.
   fetch: () => new Promise(nothing),

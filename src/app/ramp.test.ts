@@ -6,7 +6,7 @@ import type { RampConfig } from './ramp-config.ts'
 import { CONFIG, TOKENS } from './ramp.fixture.ts'
 import { createServices } from './services.ts'
 
-const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+const nothing = { keys: () => [], getItem: () => null, setItem: () => {}, removeItem: () => {} }
 const WORLD: World = {
   fetch: async () =>
     Response.json({ error: { code: 'token_used', message: 'Used' }, request: 'request_1' }, { status: 400 }),

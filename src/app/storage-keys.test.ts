@@ -9,9 +9,15 @@ import { reloadStorage } from './customer/reload-storage.ts'
 import { CONFIG, TOKENS } from './ramp.fixture.ts'
 import { createServices } from './services.ts'
 
-function recording(): KeyValueStore & { readonly keys: Set<string> } {
+function recording(): KeyValueStore & { readonly used: Set<string> } {
   const keys = new Set<string>()
-  return { keys, getItem: (key) => (keys.add(key), null), setItem: (key) => void keys.add(key), removeItem: () => {} }
+  return {
+    used: keys,
+    keys: () => [],
+    getItem: (key) => (keys.add(key), null),
+    setItem: (key) => void keys.add(key),
+    removeItem: () => {},
+  }
 }
 
 /** A ramp of a customer who has used what is kept. */
@@ -45,15 +51,15 @@ async function used() {
   await services.signIn('one-time')
   await journalOf(services).intentFor('onRamp', { amount: '1.00' })
   ramp.close()
-  return { local: [...local.keys], session: [...session.keys], channels }
+  return { local: [...local.used], session: [...session.used], channels }
 }
 
 const PLACE = 'sphere-ramp:https://api.example.com:application_acme'
-const FORM = 'sphere-ramp:form:https://api.example.com:application_acme:6719c6ab84b3dfa9:f170856e9664387d'
 
 test('a new version finds what an earlier one has kept, under the same names [E18, N11]', async () => {
   const { local, session, channels } = await used()
-  expect(local).toEqual(['sphere-ramp:probe', `${PLACE}:6719c6ab84b3dfa9`, FORM])
+  const entry = `${PLACE}:6719c6ab84b3dfa9:id_1`
+  expect(local).toEqual(['sphere-ramp:probe', `${entry}:asked`, `${entry}:phase:started`])
   const suffixes = ['', ':code', ':form', ':landing', ':merchant', ':multisigs']
   expect(session.toSorted()).toEqual(suffixes.map((suffix) => PLACE + suffix))
   expect(channels).toEqual([`${PLACE}:session`])

@@ -1,5 +1,6 @@
-/** The common interface of `localStorage` and `sessionStorage`. Every method may throw, because a browser can block storage. */
+/** What `localStorage` and `sessionStorage` have in common. Every method may throw, because a browser can block storage. */
 export interface KeyValueStore {
+  keys(): readonly string[]
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void

@@ -1,6 +1,7 @@
 import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { createApiClient } from '../api/client.ts'
 import { emptyWindow } from '../lib/host-window.fixture.ts'
+import { mapStorage } from '../lib/map-storage.fixture.ts'
 import { createServerClock } from '../lib/server-clock.ts'
 import type { World } from '../lib/world.ts'
 import { createPreferencesStore } from '../stores/preferences.ts'
@@ -37,15 +38,6 @@ interface Opening {
 const API_URL = 'https://api.example'
 const APPLICATION = 'application_acme'
 const PUBLIC = /^(?:applications|auth)\//
-
-const memory = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 export const refusal = (status: number, code: string): Response =>
   Response.json({ error: { code, message: code }, request: 'request_1' }, { status })
@@ -111,7 +103,7 @@ const clientOf = (fetch: typeof globalThis.fetch, session: SessionStore, clock: 
 function worldOf(fetch: typeof globalThis.fetch, { storage, tabs }: Opening): World {
   return {
     fetch,
-    storage: { local: storage ?? memory(), session: memory() },
+    storage: { local: storage ?? mapStorage(), session: mapStorage() },
     tabs: tabs ?? { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) },
     uuid: () => crypto.randomUUID(),
     pageQuery: () => '',

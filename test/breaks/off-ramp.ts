@@ -114,16 +114,6 @@ export const OFF_RAMP = [
     test: { file: SEND, title: 'what the server has taken is sent' },
   },
   {
-    ids: ['C20', 'E18'],
-    file: 'src/operations/journal/entries-by-customer.ts',
-    find: 'return alone?.opId === entry.opId ? combined(alone, entry) : entry',
-    replace: 'return entry',
-    test: {
-      file: 'src/operations/journal/entries-by-customer.test.ts',
-      title: 'is there for every tab',
-    },
-  },
-  {
     ids: ['C19', 'E18'],
     file: 'src/operations/off-ramp/send-payout.ts',
     find: "entry?.phase === 'created' && !entry.cancelling",

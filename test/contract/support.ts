@@ -1,4 +1,5 @@
 import { createServerClock } from '../../src/lib/server-clock.ts'
+import { mapStorage } from '../../src/lib/map-storage.fixture.ts'
 import { expect, vi } from 'vitest'
 import { createManualClock } from '../../demo/sandbox/clock.ts'
 import { createTestSandbox, type TestSandbox, type TestSandboxOptions } from '../../demo/sandbox/testing.ts'
@@ -136,12 +137,7 @@ export function hurryRepeats(): void {
 }
 
 function memoryWorld() {
-  const kept = new Map<string, string>()
-  const local = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+  const local = mapStorage()
   const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ post() {}, close() {} }) }
   return { storage: { local }, tabs, uuid: () => crypto.randomUUID() }
 }

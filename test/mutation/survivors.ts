@@ -5,23 +5,23 @@ const STRING = '"Stryker was here!"'
 /** Lists each survivor of the targets that demand it, and why no test has to catch it. `npm run test:deep -- mutation` compares. */
 export const SURVIVORS = [
   {
-    file: 'src/operations/journal/entry-storage.ts',
+    file: 'src/operations/journal/fact-storage.ts',
     line: "storage.setItem('sphere-ramp:probe', '')",
     from: "''",
     to: STRING,
     reason: 'The probe asks whether the storage takes anything, and is removed at once.',
   },
   {
-    file: 'src/operations/journal/entry.ts',
+    file: 'src/operations/journal/earlier-lists.ts',
     line: "const value: unknown = JSON.parse(text ?? '[]')",
     from: "'[]'",
     to: '""',
     reason: 'What cannot be parsed reads as nothing, as an empty list does.',
   },
   {
-    file: 'src/operations/journal/entry.ts',
-    line: "if (typeof value !== 'object' || value === null) return false",
-    from: "typeof value !== 'object'",
+    file: 'src/operations/journal/facts.ts',
+    line: "if (typeof given !== 'object' || given === null) return null",
+    from: "typeof given !== 'object'",
     to: 'false',
     reason: 'A primitive has none of the members that are asked for next.',
   },

@@ -81,6 +81,7 @@ export function createBrowser({ device, network, random, storageMode }: Parts): 
 }
 
 interface Area {
+  keys(): Iterable<string>
   get(key: string): string | undefined
   set(key: string, value: string): unknown
   delete(key: string): unknown
@@ -91,6 +92,7 @@ function storeOf(kept: Area, page: Page, storageMode: StorageMode): KeyValueStor
     throw new DOMException('Not allowed', storageMode === 'full' ? 'QuotaExceededError' : 'SecurityError')
   }
   return {
+    keys: () => (storageMode === 'refused' ? refuse() : [...kept.keys()]),
     getItem: (key) => (storageMode === 'refused' ? refuse() : (kept.get(key) ?? null)),
     setItem(key, value) {
       if (storageMode === 'refused' || storageMode === 'full') refuse()

@@ -46,6 +46,7 @@ export function createSharedArea(random: Random) {
       views.set(page, view)
       waiting.set(page, [])
       return {
+        keys: () => view.keys(),
         get: (key: string) => view.get(key),
         set: (key: string, value: string) => void send({ page, key, value }),
         delete: (key: string) => void send({ page, key, value: null }),

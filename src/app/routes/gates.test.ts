@@ -18,7 +18,7 @@ import { ROWS } from './rows.ts'
 // Without a window the library takes this for a server, which repeats no call.
 environmentManager.setIsServer(() => false)
 
-const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+const nothing = { keys: () => [], getItem: () => null, setItem: () => {}, removeItem: () => {} }
 const ME = {
   id: TOKENS.uid,
   firstName: 'Maya',

@@ -30,7 +30,7 @@ const CONFIG = {
   host: { analytics: { identify: () => {} } },
 } as unknown as RampConfig
 
-const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+const nothing = { keys: () => [], getItem: () => null, setItem: () => {}, removeItem: () => {} }
 const WORLD = {
   fetch: async () => Response.json({ data: fresh }),
   storage: { local: nothing, session: nothing },

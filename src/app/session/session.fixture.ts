@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import type { KeyValueStore, World } from '../../lib/world.ts'
+import { mapStorage } from '../../lib/map-storage.fixture.ts'
+import type { World } from '../../lib/world.ts'
 import { createSessionStore, type Tokens } from '../../stores/session.ts'
 import { createSessionRunner } from './session.ts'
 
@@ -25,15 +26,6 @@ const TAKES: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) =
   [SIGN_OUT]: () => true,
   [REFRESH]: ({ refreshToken }) => [tokens.refreshToken, fresh.refreshToken].includes(String(refreshToken)),
   [TOKEN]: ({ token }) => String(token).startsWith('one-time'),
-}
-
-function memory(): KeyValueStore {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  }
 }
 
 interface Call {
@@ -77,7 +69,7 @@ export function openBrowser() {
   const waiting: Call[] = []
   const wanted: { path: string; give: (call: Call) => void }[] = []
 
-  function open(name: string, storage = memory(), authToken: string | null = null) {
+  function open(name: string, storage = mapStorage(), authToken: string | null = null) {
     const session = createSessionStore()
     const api = {
       request: (method: string, path: string, { body = {}, token, signal }: Options) =>
@@ -93,7 +85,7 @@ export function openBrowser() {
     } as unknown as ApiClient
     const runner = createSessionRunner({
       place: KEY,
-      world: { storage: { session: storage, local: memory() }, tabs } as unknown as World,
+      world: { storage: { session: storage, local: mapStorage() }, tabs } as unknown as World,
       session,
       emit: (type) => {
         log.push(`${name} ${type}`)

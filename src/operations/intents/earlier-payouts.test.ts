@@ -16,6 +16,7 @@ const FORMS: readonly (readonly [string, PayoutPayload])[] = [
   ['off-ramp', offRamp],
 ]
 const refused = {
+  keys: () => [],
   getItem: () => null,
   setItem: () => {
     throw new DOMException('denied')

@@ -39,6 +39,10 @@ describe('schedules of faults', () => {
   const storageKind = fc.constantFrom('kept', 'refused', 'full', 'wiped')
 
   const refusing = (kind: string, under: ReturnType<typeof createStorage>) => ({
+    keys: () => {
+      if (kind === 'refused') throw new DOMException('denied')
+      return under.keys()
+    },
     getItem: (key: string) => {
       if (kind === 'refused') throw new DOMException('denied')
       return under.getItem(key)

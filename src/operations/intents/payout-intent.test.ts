@@ -15,7 +15,7 @@ describe('one intent makes one payout', () => {
       {
         ...server,
         fetch: async (input, init) => {
-          expect([...storage.kept.values()].join('')).toContain('"phase":"started"')
+          expect([...storage.kept.values()].join('')).toContain('"field":"phase","value":"started"')
           return server.fetch(input, init)
         },
       },

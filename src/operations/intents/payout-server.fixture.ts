@@ -3,7 +3,8 @@ import { createApiClient } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createServerClock } from '../../lib/server-clock.ts'
-import type { World } from '../../lib/world.ts'
+import { mapStorage } from '../../lib/map-storage.fixture.ts'
+import type { KeyValueStore, World } from '../../lib/world.ts'
 import { sessionKey } from '../../stores/tab-storage.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createRegistrar } from '../registration/registrar.ts'
@@ -134,22 +135,14 @@ export function createServer({
 
 export type Server = ReturnType<typeof createServer>
 
-export const createStorage = () => {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+export const createStorage = () => mapStorage()
 
 const NO_LOCKS: World['tabs'] = { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) }
 
 /** One page with the widget; another on the same storage is a reload or a second tab. */
 export function openPage(
   server: Pick<Server, 'fetch' | 'timeHeader'> & Partial<Pick<Server, 'renewed'>>,
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = createStorage(),
+  storage: KeyValueStore = createStorage(),
   tabs: World['tabs'] = NO_LOCKS,
 ) {
   const clock = createServerClock()

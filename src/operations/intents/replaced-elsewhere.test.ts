@@ -105,13 +105,3 @@ test('an undecided payout is kept as long as its page lives, also after a week [
   expect(await settled(submitNow(page, onRamp()))).toMatchObject({ answer: { id: 'payout_001' } })
   expect(server.payouts).toHaveLength(1)
 })
-
-test('entries that replace each other in the storage make the form a new payout, and nothing throws [SAFE-B1, E18]', async () => {
-  const { server, one, other } = await bothUndecided(onRamp())
-  await settled(submitNow(one, onRamp()))
-  const [first, second] = one.journal.entries().map(({ opId }) => opId)
-  one.journal.record(first!, { phase: 'refused', replacedBy: second! })
-  one.journal.record(second!, { phase: 'refused', replacedBy: first! })
-  expect(await settled(submitNow(other, onRamp()))).toMatchObject({ answer: { id: 'payout_002' } })
-  expect(server.payouts).toHaveLength(2)
-})

@@ -1,135 +1,54 @@
-import { combined, hasEnded, isMade, type JournalEntry, type Phase } from './entry.ts'
-import type { createEntryStorage } from './entry-storage.ts'
+import { deviceTime } from '../../lib/timing/clock.ts'
+import type { JournalEntry } from './entry.ts'
+import type { FactStorage } from './fact-storage.ts'
+import { beginningOf, factsOf, type Kept, type Progress } from './facts.ts'
 import { groupsOf, wholeOf } from './one-payout.ts'
 
 interface Options {
-  readonly storage: Pick<
-    ReturnType<typeof createEntryStorage>,
-    'read' | 'write' | 'readAlone' | 'writeAlone' | 'durable'
-  >
+  readonly storage: FactStorage
   presentPlace(): string
   retained(entries: readonly JournalEntry[]): readonly JournalEntry[]
 }
 
-/** The last entry of a form is also stored by itself: a tab may write a list without it, and the form would then get a second key. */
-const formKey = (place: string, payloadHash: string) =>
-  `${place.replace('sphere-ramp:', 'sphere-ramp:form:')}:${payloadHash}`
-
-/** An off-ramp is stored by itself once its wallet is asked or it is cancelled: with an old list its tokens would be sent again. */
-const sendingKey = (place: string, opId: string) => `${place.replace('sphere-ramp:', 'sphere-ramp:sending:')}:${opId}`
-
-/** An announcement to the host is also stored under its own key: a tab with an old list would repeat it. */
-const announcedKey = (place: string, opId: string) =>
-  `${place.replace('sphere-ramp:', 'sphere-ramp:announced:')}:${opId}`
-
-const SENDING_PHASES: readonly Phase[] = ['signing', 'sent', 'registered']
-const isSending = (entry: JournalEntry) =>
-  entry.kind === 'offRamp' && !hasEnded(entry) && (entry.cancelling || SENDING_PHASES.includes(entry.phase))
-
-/** Adds to an entry of a list what was kept of it alone. */
-function createReader(storage: Options['storage']) {
-  const withKept = (key: string, entry: JournalEntry): JournalEntry => {
-    const alone = storage.readAlone(key)
-    return alone?.opId === entry.opId ? combined(alone, entry) : entry
-  }
-  const withAnnounced = (place: string, entry: JournalEntry): JournalEntry =>
-    entry.kind === 'offRamp' && isMade(entry) && !entry.announced
-      ? withKept(announcedKey(place, entry.opId), entry)
-      : entry
-  /** Adds the phase that another tab has recorded, even if an older list was written last. */
-  const furthest = (place: string, listed: JournalEntry): JournalEntry => {
-    if (listed.phase === 'done') return listed
-    const isKept = storage.durable.getState()
-    const entry = isKept ? withKept(formKey(place, listed.payloadHash), listed) : listed
-    const isAsked = entry.kind === 'offRamp' && entry.phase !== 'started' && !hasEnded(entry)
-    return isAsked ? withKept(sendingKey(place, entry.opId), entry) : entry
-  }
-  return (place: string, entry: JournalEntry) => withAnnounced(place, furthest(place, entry))
-}
-
-/** Writes a list, and forgets what was kept alone of the entries that it leaves out. */
-function createWriter(storage: Options['storage']) {
-  return (place: string, next: readonly JournalEntry[]): void => {
-    const left = new Set(next.map(({ opId }) => opId))
-    for (const { opId, payloadHash } of storage.read(place)) {
-      const key = formKey(place, payloadHash)
-      if (left.has(opId)) continue
-      if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, null)
-      storage.writeAlone(announcedKey(place, opId), null)
-    }
-    storage.write(place, next)
-  }
-}
-
-interface Kept {
-  readonly place: string
-  readonly entries: readonly JournalEntry[]
-  readonly opId: string
-}
-
-function createChanger(storage: Options['storage'], write: ReturnType<typeof createWriter>) {
-  const writeAlone = (place: string, before: JournalEntry, after: JournalEntry) => {
-    const { opId } = after
-    const key = formKey(place, after.payloadHash)
-    if (storage.readAlone(key)?.opId === opId) storage.writeAlone(key, after)
-    if (isSending(before) || isSending(after))
-      storage.writeAlone(sendingKey(place, opId), isSending(after) ? after : null)
-    if (after.announced && !before.announced) storage.writeAlone(announcedKey(place, opId), after)
-  }
-  return ({ place, entries, opId }: Kept, changed: (entry: JournalEntry) => JournalEntry): void => {
-    const group = groupOf(entries, opId)
-    if (!group) return
-    const changes = new Map(group.map((entry) => [entry, changed(entry)]))
-    write(
-      place,
-      entries.map((entry) => changes.get(entry) ?? entry),
-    )
-    for (const [before, after] of changes) writeAlone(place, before, after)
-  }
-}
-
-const groupOf = (entries: readonly JournalEntry[], opId: string) =>
-  groupsOf(entries).find((group) => group.some((entry) => entry.opId === opId))
+/** What is learned of an entry is later than all that was known of it, also where the machine's clock was put back since. */
+const timeAfter = (group: readonly Kept[]): number =>
+  Math.max(deviceTime(), ...group.flatMap(({ facts }) => facts.map(({ at }) => at + 1)))
 
 /** Keeps the entries of each customer apart, even after the session has ended. */
 export function createEntriesByCustomer({ storage, presentPlace, retained }: Options) {
   const places = new Map<string, string>()
   const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
-  const whole = createReader(storage)
-  const at = (place: string) => retained(storage.read(place)).map((entry) => whole(place, entry))
 
-  const write = createWriter(storage)
-  const change = createChanger(storage, write)
+  const keptAt = (place: string) => {
+    const all = storage.read(place)
+    for (const { opId } of all) if (!places.has(opId)) places.set(opId, place)
+    const left = new Set(retained(all.map(({ entry }) => entry)).map(({ opId }) => opId))
+    return { left: all.filter(({ opId }) => left.has(opId)), old: all.filter(({ opId }) => !left.has(opId)) }
+  }
+  const groupsAt = (place: string) => groupsOf(keptAt(place).left)
+
+  const groupOf = (opId: string) => groupsAt(placeOf(opId)).find((group) => group.some((kept) => kept.opId === opId))
 
   return {
-    of(place: string) {
-      const entries = at(place)
-      for (const { opId } of entries) if (!places.has(opId)) places.set(opId, place)
-      return groupsOf(entries).map(wholeOf)
-    },
+    of: (place: string): readonly JournalEntry[] => groupsAt(place).map(wholeOf),
     find(opId: string): JournalEntry | undefined {
-      const group = groupOf(at(placeOf(opId)), opId)
+      const group = groupOf(opId)
       return group && wholeOf(group)
     },
-    ofForm(place: string, payloadHash: string): readonly JournalEntry[] {
-      const listed = at(place)
-      const alone = storage.readAlone(formKey(place, payloadHash))
-      const isLost = alone && !storage.read(place).some(({ opId }) => opId === alone.opId)
-      const known = isLost ? [...listed, ...retained([alone])] : listed
-      return groupsOf(known)
+    ofForm: (place: string, payloadHash: string): readonly JournalEntry[] =>
+      groupsAt(place)
         .map(wholeOf)
-        .filter((entry) => entry.payloadHash === payloadHash)
-    },
-    put(place: string, entry: JournalEntry) {
+        .filter((entry) => entry.payloadHash === payloadHash),
+    begin(place: string, entry: JournalEntry) {
       places.set(entry.opId, place)
-      const known = at(place)
-      if (known.some(({ opId }) => opId === entry.opId)) return
-      write(place, [...known, entry])
-      storage.writeAlone(formKey(place, entry.payloadHash), entry)
+      for (const old of keptAt(place).old) storage.forget(place, old.opId)
+      storage.begin(place, entry.opId, beginningOf(entry))
+      storage.add(place, entry.opId, factsOf(entry, deviceTime()))
     },
-    change(opId: string, changed: (entry: JournalEntry) => JournalEntry) {
-      const place = placeOf(opId)
-      change({ place, entries: at(place), opId }, changed)
+    add(opId: string, progress: Progress) {
+      const group = groupOf(opId) ?? []
+      const facts = factsOf(progress, timeAfter(group))
+      for (const kept of group) storage.add(placeOf(opId), kept.opId, facts)
     },
   }
 }

@@ -1,8 +1,8 @@
-const INTENT_KINDS = ['onRamp', 'offRamp', 'bankAccount', 'wallet', 'walletBankAccount'] as const
+export const INTENT_KINDS = ['onRamp', 'offRamp', 'bankAccount', 'wallet', 'walletBankAccount'] as const
 export type IntentKind = (typeof INTENT_KINDS)[number]
 
-/** Ordered: of two records the later phase wins. An off-ramp's phase is written before each step that cannot be undone. */
-const PHASES = ['started', 'refused', 'created', 'signing', 'sent', 'registered', 'done'] as const
+/** Ordered: the last that was reached counts. An off-ramp's phase is written before each step that cannot be undone. */
+export const PHASES = ['started', 'refused', 'created', 'signing', 'sent', 'registered', 'done'] as const
 export type Phase = (typeof PHASES)[number]
 
 /** Ids and hashes only: no personal data, amounts or tokens. Times are milliseconds since 1970 by this machine's clock. */
@@ -88,23 +88,7 @@ export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unk
 
 export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' && phase !== 'refused'
 
-/** Merges two tabs' records of one entry, because each may lack a fact. */
-export function combined(one: JournalEntry, other: JournalEntry): JournalEntry {
-  const isFurther = PHASES.indexOf(one.phase) > PHASES.indexOf(other.phase)
-  return isFurther ? { ...other, ...one } : { ...one, ...other }
-}
-
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
-
-/** Drops anything that is not an entry, because the page shares the storage. */
-export function readEntries(text: string | null): readonly JournalEntry[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isEntry) : []
-  } catch {
-    return []
-  }
-}
 
 /** Keeps held entries at any age. An age by this machine's clock alone drops nothing, because that clock may be wrong. */
 export function retained(
@@ -115,36 +99,4 @@ export function retained(
   const young = entries.filter((entry) => isHeld(entry) || (ageOf(entry, now) ?? 0) <= RETAINED_MS)
   const ended = young.filter(hasEnded).slice(-ENDED_RETAINED)
   return young.filter((entry) => !hasEnded(entry) || isHeld(entry) || ended.includes(entry))
-}
-
-const NUMBERS = ['offset', 'pressedAt', 'since', 'sentAt', 'declinedAt'] as const
-const FLAGS = [
-  'repeated',
-  'isClockSet',
-  'seen',
-  'handedOver',
-  'confirmed',
-  'cancelling',
-  'differs',
-  'returning',
-  'arrived',
-  'announced',
-  'adopted',
-  'letGo',
-  'byHand',
-] as const
-const TEXTS = ['payoutId', 'network', 'hash', 'landing', 'registered', 'conflict', 'replacedBy'] as const
-
-function isEntry(value: unknown): value is JournalEntry {
-  if (typeof value !== 'object' || value === null) return false
-  const { opId, idempotencyKey, kind, phase, payloadHash, createdAt, ...rest } = value as Record<string, unknown>
-  return (
-    [opId, idempotencyKey, payloadHash].every((text) => typeof text === 'string') &&
-    INTENT_KINDS.some((known) => known === kind) &&
-    PHASES.some((known) => known === phase) &&
-    Number.isFinite(createdAt) &&
-    NUMBERS.every((name) => rest[name] === undefined || Number.isFinite(rest[name])) &&
-    FLAGS.every((name) => rest[name] === undefined || rest[name] === true) &&
-    TEXTS.every((name) => rest[name] === undefined || typeof rest[name] === 'string')
-  )
 }

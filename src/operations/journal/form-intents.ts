@@ -1,4 +1,5 @@
 import type { Press } from '../../domain/payouts/form/press.ts'
+import { deviceTime } from '../../lib/timing/clock.ts'
 import type { World } from '../../lib/world.ts'
 import type { IntentKind, JournalEntry } from './entry.ts'
 import { payloadHash } from './hash.ts'
@@ -21,7 +22,7 @@ interface Options {
   readonly tabs: Pick<World['tabs'], 'lock'>
   readonly shared: Pick<ReturnType<typeof createSharedWork>, 'lock' | 'once'>
   readonly outcomes: Pick<ReturnType<typeof createReportedOutcomes>, 'find' | 'choose' | 'madeSince'>
-  readonly byCustomer: Pick<ReturnType<typeof createEntriesByCustomer>, 'ofForm' | 'put'>
+  readonly byCustomer: Pick<ReturnType<typeof createEntriesByCustomer>, 'ofForm' | 'begin'>
   presentPlace(): string
   makeEntry(kind: IntentKind, hash: string): JournalEntry
 }
@@ -53,13 +54,13 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentP
     const found = outcomes.find(same, press)
     const entry = found ?? { ...makeEntry(kind, hash), pressedAt: press.at }
     outcomes.choose(entry, same)
-    byCustomer.put(place, entry)
+    if (!found) byCustomer.begin(place, entry)
     return { entry, isResumed: found !== undefined }
   }
 
   return {
     intentFor(kind: IntentKind, payload: unknown): Promise<Intent> {
-      const press = { at: Date.now(), known: NOTHING_KNOWN }
+      const press = { at: deviceTime(), known: NOTHING_KNOWN }
       const sent = sentNow(kind, payload)
       return finding(sent, () => findOrMake(sent, press))
     },
@@ -77,7 +78,7 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentP
     adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry {
       const { place, hash } = sentNow(kind, payload)
       const entry: JournalEntry = { ...makeEntry(kind, hash), phase: 'created', payoutId, adopted: true }
-      byCustomer.put(place, entry)
+      byCustomer.begin(place, entry)
       return entry
     },
     inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T> {

@@ -1,21 +1,20 @@
+import { mapStorage } from '../../lib/map-storage.fixture.ts'
 import type { KeyValueStore, World } from '../../lib/world.ts'
 import { sessionKey } from '../../stores/tab-storage.ts'
+import { stableHash } from './hash.ts'
 import { createJournal } from './journal.ts'
+
+export { mapStorage }
 
 export const HOUR = 3_600_000
 export const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 export const form = { source: { id: 'bankAccount_1', amount: '100.00' } }
 
-export function mapStorage(kept = new Map<string, string>()) {
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
 export const refusing = (what: Partial<Record<'get' | 'set', true>>, under = mapStorage()): KeyValueStore => ({
+  keys: () => {
+    if (what.get) throw new DOMException('denied', 'SecurityError')
+    return under.keys()
+  },
   getItem: (key) => {
     if (what.get) throw new DOMException('denied', 'SecurityError')
     return under.getItem(key)
@@ -40,6 +39,9 @@ export function createTabs() {
   }
   return { lock, channel: () => ({ post: () => {}, close: () => {} }) }
 }
+
+/** Where the journal keeps the entries of the fixture's customer. */
+export const PLACE = `${sessionKey('https://api.example', 'application_sandbox')}:${stableHash('customer_abc')}`
 
 interface Tab {
   clock?: { offset(): number | null; wasSynchronized?(): boolean }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasEnded, type Phase } from './entry.ts'
-import { createTabs, HOUR, UUID4, form, mapStorage, open } from './journal.fixture.ts'
+import { createTabs, HOUR, UUID4, form, mapStorage, open, PLACE } from './journal.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -15,11 +15,8 @@ describe('one intent, one key', () => {
     const { entry, isResumed } = await open({ storage }).intentFor('onRamp', form)
     expect(isResumed).toBe(false)
     expect(entry.idempotencyKey).toMatch(UUID4)
-    expect([...storage.kept.keys()]).toEqual([
-      expect.stringMatching(/^sphere-ramp:https:\/\/api\.example:application_sandbox:[0-9a-f]{16}$/),
-      expect.stringMatching(/^sphere-ramp:form:https:\/\/api\.example:application_sandbox(:[0-9a-f]{16}){2}$/),
-    ])
-    for (const text of storage.kept.values()) expect(JSON.parse(text)).toEqual([entry])
+    expect([...storage.kept.keys()]).toEqual(['asked', 'phase:started'].map((name) => `${PLACE}:${entry.opId}:${name}`))
+    expect(open({ storage }).entries()).toEqual([entry])
   })
 
   test('the entry holds no amount, no account and no customer [E18]', async () => {
@@ -27,14 +24,9 @@ describe('one intent, one key', () => {
     await open({ storage }).intentFor('onRamp', { amount: '12345.67', id: 'bankAccount_secret' })
     const text = JSON.stringify([...storage.kept])
     expect(text).not.toMatch(/12345|bankAccount_secret|customer_abc/)
-    expect(Object.keys(JSON.parse([...storage.kept.values()][0]!)[0]).toSorted()).toEqual([
-      'createdAt',
-      'idempotencyKey',
-      'kind',
-      'opId',
-      'payloadHash',
-      'phase',
-      'pressedAt',
+    expect([...storage.kept.values()].map((each) => Object.keys(JSON.parse(each)))).toEqual([
+      ['idempotencyKey', 'kind', 'payloadHash', 'createdAt', 'pressedAt'],
+      ['field', 'value', 'at'],
     ])
   })
 
@@ -82,8 +74,8 @@ describe('one intent, one key', () => {
   test('without a session, the entries belong to no customer', async () => {
     const storage = mapStorage()
     await open({ storage, customerId: () => null }).intentFor('onRamp', form)
-    const [list] = storage.kept.keys()
-    expect(list).toBe('sphere-ramp:https://api.example:application_sandbox:cbf29ce484222325')
+    for (const key of storage.kept.keys())
+      expect(key).toContain('sphere-ramp:https://api.example:application_sandbox:cbf29ce484222325:')
   })
 
   test('a customer who comes back after another one finds the own entries', async () => {
@@ -209,8 +201,7 @@ describe('a session that ends while a call is under way', () => {
     end()
     journal.settle(entry.opId, { phase: 'refused' })
     expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'refused' }])
-    const place = /^sphere-ramp:(?:form:)?https:\/\/api\.example:application_sandbox:([0-9a-f]{16})/
-    expect(new Set([...storage.kept.keys()].map((key) => place.exec(key)?.[1])).size).toBe(1)
+    expect([...storage.kept.keys()].filter((key) => !key.startsWith(`${PLACE}:`))).toEqual([])
     expect(journal.entries()).toEqual([])
   })
 

@@ -1,46 +1,19 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Press } from '../../domain/payouts/form/press.ts'
-import { deviceMoment, isClockUnchangedSince, type DeviceMoment } from '../../lib/timing/clock.ts'
+import { deviceMoment, deviceTime, isClockUnchangedSince, type DeviceMoment } from '../../lib/timing/clock.ts'
 import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { isDue } from '../registration/registration-state.ts'
 import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
 import { createFormIntents, type Intent, type MadeSince } from './form-intents.ts'
 import { stableHash } from './hash.ts'
-import { createEntryStorage } from './entry-storage.ts'
+import { createFactStorage } from './fact-storage.ts'
+import type { Progress } from './facts.ts'
 import { createSharedWork } from './lock.ts'
 import { createEntriesByCustomer } from './entries-by-customer.ts'
 import { createReportedOutcomes } from './reported-outcomes.ts'
 
-export type { Intent, Press }
-
-export type Progress = Partial<
-  Pick<
-    JournalEntry,
-    | 'phase'
-    | 'payoutId'
-    | 'network'
-    | 'hash'
-    | 'repeated'
-    | 'replacedBy'
-    | 'cancelling'
-    | 'differs'
-    | 'since'
-    | 'sentAt'
-    | 'seen'
-    | 'handedOver'
-    | 'registered'
-    | 'conflict'
-    | 'confirmed'
-    | 'landing'
-    | 'declinedAt'
-    | 'returning'
-    | 'arrived'
-    | 'announced'
-    | 'letGo'
-    | 'byHand'
-  >
->
+export type { Intent, Press, Progress }
 
 /** Records what the customer starts, before the call that cannot be undone (decisions.md E18). */
 export interface Journal {
@@ -102,7 +75,7 @@ function createRecording(
   byCustomer: ReturnType<typeof createEntriesByCustomer>,
   outcomes: ReturnType<typeof createReportedOutcomes>,
 ): Pick<Journal, 'record' | 'settle'> {
-  const record = (opId: string, progress: Progress) => byCustomer.change(opId, (entry) => ({ ...entry, ...progress }))
+  const record = byCustomer.add
   return {
     record,
     settle(opId, progress) {
@@ -119,8 +92,8 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
   const isMadeHere = (opId: string) => madeHere.has(opId)
   const outcomes = createReportedOutcomes({ isRunning, isMadeHere })
   const presentPlace = () => `${place}:${stableHash(customerId() ?? '')}`
-  const storage = createEntryStorage(world.storage.local)
-  const now = (): Moment => ({ device: Date.now(), offset: clock.offset(), wasSynchronized: clock.wasSynchronized() })
+  const storage = createFactStorage(world.storage.local)
+  const now = (): Moment => ({ device: deviceTime(), offset: clock.offset(), wasSynchronized: clock.wasSynchronized() })
   const byCustomer = createEntriesByCustomer({
     storage,
     presentPlace,
@@ -137,7 +110,7 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
   const learnTime = (opId: string) => {
     const [made, { offset }] = [madeHere.get(opId), now()]
     if (!made || offset === null || !isClockUnchangedSince(made)) return
-    byCustomer.change(opId, (entry) => ({ offset, ...entry }))
+    byCustomer.add(opId, { offset })
   }
 
   const forms = { tabs: world.tabs, shared: { lock, once }, outcomes, byCustomer, makeEntry }

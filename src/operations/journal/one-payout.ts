@@ -1,6 +1,5 @@
-import { combined, type JournalEntry } from './entry.ts'
-
-type Group = readonly [JournalEntry, ...JournalEntry[]]
+import type { JournalEntry } from './entry.ts'
+import { entryOf, type Kept } from './facts.ts'
 
 /** A sending that a device let go is over: the next one for the same payout has an entry of its own. */
 const payoutOf = ({ kind, payoutId, letGo }: JournalEntry): string | undefined =>
@@ -15,21 +14,21 @@ function isOfOnePayout(one: JournalEntry, other: JournalEntry): boolean {
 }
 
 /** The entries of each off-ramp: two tabs may have met it at the same moment, or an earlier version have written it twice. */
-export function groupsOf(entries: readonly JournalEntry[]): readonly Group[] {
-  const groups: [JournalEntry, ...JournalEntry[]][] = []
-  for (const entry of entries) {
-    const group = groups.find((known) => known.every((other) => isOfOnePayout(entry, other)))
-    if (group) group.push(entry)
-    else groups.push([entry])
+export function groupsOf(all: readonly Kept[]): readonly (readonly Kept[])[] {
+  const groups: Kept[][] = []
+  for (const kept of all) {
+    const group = groups.find((known) => known.every(({ entry }) => isOfOnePayout(entry, kept.entry)))
+    if (group) group.push(kept)
+    else groups.push([kept])
   }
   return groups
 }
 
 /** All that is known of one off-ramp, under the id and the key with which this browser made it, else under the first. */
-export function wholeOf(group: Group): JournalEntry {
-  const [first, ...others] = group
-  if (others.length === 0) return first
-  const { opId, idempotencyKey, payloadHash, createdAt, offset } = group.find(({ adopted }) => !adopted) ?? first
-  const { offset: _, ...facts } = group.reduce(combined)
-  return { ...facts, opId, idempotencyKey, payloadHash, createdAt, ...(offset !== undefined && { offset }) }
+export function wholeOf(group: readonly Kept[]): JournalEntry {
+  const first = group.find(({ beginning }) => !beginning.adopted) ?? group[0]!
+  if (group.length === 1) return first.entry
+  const others = group.filter((kept) => kept !== first)
+  const facts = [...first.facts, ...others.flatMap((kept) => kept.facts.filter(({ field }) => field !== 'offset'))]
+  return entryOf({ ...first, facts })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEntries, type JournalEntry } from '../journal/entry.ts'
+import type { JournalEntry } from '../journal/entry.ts'
 import { dueRegistrations, isUnregistered, registrationOf } from './registration-state.ts'
 
 const entry: JournalEntry = {
@@ -44,13 +44,4 @@ test.each([
   expect(dueRegistrations({ journal: { entries: () => [{ ...entry, ...change } as JournalEntry] } })).toHaveLength(
     count,
   )
-})
-
-test('reads entries of other versions unchanged, and drops anything else [E18, C13]', () => {
-  const registered = { ...entry, phase: 'registered', handedOver: true, registered: 'h' }
-  const newer = { ...registered, laterField: { of: ['any', 'kind'] } }
-  for (const each of [entry, registered, { ...entry, conflict: 'h' }, newer])
-    expect(readEntries(JSON.stringify([each]))).toEqual([each])
-  for (const wrong of [{ handedOver: 'yes' }, { registered: 7 }, { conflict: true }])
-    expect(readEntries(JSON.stringify([{ ...entry, ...wrong }]))).toEqual([])
 })

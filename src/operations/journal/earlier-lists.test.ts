@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { JournalEntry } from './entry.ts'
+import { form, mapStorage, open, PLACE } from './journal.fixture.ts'
+
+const entry: JournalEntry = {
+  opId: 'op_1',
+  idempotencyKey: 'key_1',
+  kind: 'offRamp',
+  phase: 'signing',
+  payloadHash: 'hash_of_form',
+  payoutId: 'payout_1',
+  network: 'sui',
+  since: 7,
+  createdAt: Date.UTC(2026, 10, 28),
+  pressedAt: Date.UTC(2026, 10, 28),
+  offset: 5,
+}
+
+/** One of each kind of entry that the version before has stored. */
+const STORED: readonly JournalEntry[] = [
+  entry,
+  { ...entry, phase: 'sent', hash: 'h', sentAt: 9, seen: true, handedOver: true, landing: '{"epoch":7}' },
+  { ...entry, phase: 'registered', hash: 'h', confirmed: true, handedOver: true, registered: 'h' },
+  { ...entry, phase: 'sent', hash: 'h', handedOver: true, conflict: 'h' },
+  { ...entry, phase: 'done', hash: 'h', arrived: true, announced: true },
+  { ...entry, phase: 'done', cancelling: true, declinedAt: 9, hash: 'h', returning: true },
+  { ...entry, phase: 'created', adopted: true, byHand: true },
+  { ...entry, phase: 'done', adopted: true, letGo: true },
+  { ...entry, phase: 'created', differs: true, repeated: true },
+  { ...entry, kind: 'onRamp', phase: 'started', isClockSet: true },
+]
+
+const at = (entries: unknown, place = PLACE) => mapStorage(new Map([[place, JSON.stringify(entries)]]))
+
+test.each(STORED)('an entry that the version before has stored is read as it was: %o [E18]', (stored) => {
+  expect(open({ storage: at([stored]) }).entries()).toEqual([stored])
+})
+
+test('what becomes known of it is kept beside the list, which stays as it is [E18]', () => {
+  const storage = at([entry])
+  const before = storage.kept.get(PLACE)
+  open({ storage }).record('op_1', { phase: 'sent', hash: 'h' })
+  expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'sent', hash: 'h' }])
+  expect(storage.kept.get(PLACE)).toBe(before)
+})
+
+test.each(['form', 'sending', 'announced'])('an entry that is only under the key %s is found, too [E18]', (name) => {
+  const place = `${PLACE.replace('sphere-ramp:', `sphere-ramp:${name}:`)}:hash_of_form`
+  expect(open({ storage: at([entry], place) }).entries()).toEqual([entry])
+})
+
+test('of an entry that was stored twice, the phase that is further counts [E18]', () => {
+  const storage = at([{ ...entry, phase: 'created' }])
+  const place = `${PLACE.replace('sphere-ramp:', 'sphere-ramp:sending:')}:op_1`
+  storage.setItem(place, JSON.stringify([{ ...entry, phase: 'sent', hash: 'h' }]))
+  expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'sent', hash: 'h' }])
+})
+
+test.each([{ handedOver: 'yes' }, { registered: 7 }, { conflict: true }, { byHand: 'yes' }, { phase: undefined }])(
+  'an entry with a field that no version has written is none: %o [E18]',
+  (wrong) => {
+    expect(open({ storage: at([{ ...entry, ...wrong }]) }).entries()).toEqual([])
+  },
+)
+
+test('a field of a later version is left out [E18]', () => {
+  expect(open({ storage: at([{ ...entry, laterField: { of: ['any', 'kind'] } }]) }).entries()).toEqual([entry])
+})
+
+test('the same form has the same key as in the version before, while its end is unknown [E18]', async () => {
+  const storage = mapStorage()
+  const { entry: begun } = await open({ storage }).intentFor('onRamp', form)
+  const stored = at([begun])
+  expect(await open({ storage: stored }).intentFor('onRamp', form)).toEqual({ entry: begun, isResumed: true })
+})

@@ -1,0 +1,41 @@
+import { factsOf, isField, readBeginning, type Parts, type Progress } from './facts.ts'
+
+/** An earlier version kept a customer's entries in one list, and some of them once more, each by itself. */
+function isListOf(place: string) {
+  const rest = place.replace('sphere-ramp:', '')
+  const alone = ['form', 'sending', 'announced'].map((name) => `sphere-ramp:${name}:${rest}:`)
+  return (key: string) => key === place || alone.some((prefix) => key.startsWith(prefix))
+}
+
+function readList(text: string | null): readonly Parts[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.flatMap((each) => readEntry(each) ?? []) : []
+  } catch {
+    return []
+  }
+}
+
+/** It kept no times but those of its steps, so each fact is as old as its entry. An entry that is not whole is none. */
+function readEntry(given: unknown): Parts | null {
+  const beginning = readBeginning(given)
+  if (!beginning) return null
+  const { opId, ...progress } = given as { readonly opId?: unknown } & Progress
+  const facts = factsOf(progress, beginning.createdAt)
+  const isWhole = Object.keys(progress).filter(isField).length === facts.length && progress.phase !== undefined
+  return typeof opId === 'string' && isWhole ? { opId, beginning, facts } : null
+}
+
+/** What an earlier version has kept of a customer (decisions.md E18). */
+export function earlierLists(
+  place: string,
+  keys: readonly string[],
+  textOf: (key: string) => string | null,
+): readonly Parts[] {
+  const entries = new Map<string, Parts>()
+  for (const kept of keys.filter(isListOf(place)).flatMap((key) => readList(textOf(key)))) {
+    const known = entries.get(kept.opId)
+    entries.set(kept.opId, known ? { ...known, facts: [...known.facts, ...kept.facts] } : kept)
+  }
+  return [...entries.values()]
+}
