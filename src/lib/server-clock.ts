@@ -6,8 +6,6 @@ export interface ServerClock {
   observe(date: string | null): void
   /** The milliseconds to add to this machine's clock; null while unknown. */
   offset(): number | null
-  /** Whether the time was known, which it may no longer be. */
-  wasSynchronized(): boolean
 }
 
 interface Reading extends DeviceMoment {
@@ -39,7 +37,6 @@ export function createServerClock(): ServerClock {
     offset() {
       return known && isClockUnchangedSince(known) ? known.server - known.device : null
     },
-    wasSynchronized: () => known !== null,
   }
 }
 

@@ -41,10 +41,10 @@ export const JOURNAL_BREAKS = [
     test: { file: TABS, title: 'a fact that was learned anew is not taken back' },
   },
   {
-    ids: ['E18'],
-    file: `${JOURNAL}/journal.ts`,
-    find: '      ...(offset === null && wasSynchronized && { isClockSet: true }),\n',
-    replace: '',
-    test: { file: `${JOURNAL}/journal-time.test.ts`, title: 'an entry of a clock that was set has no age' },
+    ids: ['E18', 'E23'],
+    file: `${JOURNAL}/entry.ts`,
+    find: "sinceMade !== null && sinceMade <= KEY_MS ? 'young' : 'unknown'",
+    replace: "'young'",
+    test: { file: `${JOURNAL}/journal-time.test.ts`, title: 'only the page that made an entry knows how old it is' },
   },
 ] as const satisfies readonly Break[]

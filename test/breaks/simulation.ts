@@ -49,13 +49,6 @@ export const SIMULATION: readonly Break[] = [
     ],
     // A key older than 23 hours is sent.
     [['E18', 'SAFE-B12'], "age > KEY_MS ? 'old' : 'young'", "age > Infinity ? 'old' : 'young'", ONE_PAYOUT],
-    // An age is taken from the device's clock where the server's time was known once.
-    [
-      ['E18', 'SAFE-B12'],
-      "  if (serverTimeOf(entry) !== null || entry.isClockSet || now.wasSynchronized) return 'unknown'\n",
-      '',
-      ONE_PAYOUT,
-    ],
   ]),
   ...onRamp(`${JOURNAL}/form-intents.ts`, [
     // An entry is found or made outside the lock.

@@ -4,6 +4,7 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { makePayout } from './intent-answer.fixture.ts'
 import { giveUpPayout, settlePayouts } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
+import { submitNow } from './press.fixture.ts'
 import {
   HOUR,
   createServer,
@@ -110,7 +111,7 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(await settlePayouts(page)).toEqual([])
   })
 
-  test('an intent of which the list has nothing is given up when its key is old, and not before [E18]', async () => {
+  test('an intent of which the list has nothing stays open, however old its key: only the customer gives it up [E18]', async () => {
     const server = createServer()
     const page = openPage(server, await lose(server))
     server.payouts.length = 0
@@ -118,6 +119,8 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(page.journal.entries()).toMatchObject([{ phase: 'started' }])
     await vi.advanceTimersByTimeAsync(25 * HOUR)
     expect(await settlePayouts(page)).toEqual([])
+    expect(page.journal.entries()).toMatchObject([{ phase: 'started' }])
+    giveUpPayout(page, page.journal.entries()[0]!)
     expect(page.journal.entries()).toMatchObject([{ phase: 'refused' }])
   })
 
@@ -139,13 +142,17 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(server.posts()).toHaveLength(before)
   })
 
-  test('a key older than 23 hours whose payout was never made gives way to a new one [E18]', async () => {
+  test('a key older than 23 hours whose payout was never made gives way to a new one at the customer’s word only [E18]', async () => {
     const server = createServer()
     const storage = await lose(server)
     server.payouts.length = 0
     await vi.advanceTimersByTimeAsync(25 * HOUR)
-    const old = server.posts()[0]!.key
-    expect(idOf(await settled(makePayout(openPage(server, storage), onRamp())))).toBe('payout_001')
+    const [page, old] = [openPage(server, storage), server.posts()[0]!.key]
+    const before = server.posts().length
+    expect(await settled(submitNow(page, onRamp()))).toMatchObject({ status: 'undecided', candidates: [] })
+    expect(server.posts()).toHaveLength(before)
+    giveUpPayout(page, page.journal.entries()[0]!)
+    expect(idOf(await settled(makePayout(page, onRamp())))).toBe('payout_001')
     expect(server.posts().at(-1)!.key).not.toBe(old)
   })
 

@@ -7,7 +7,7 @@ import { differencesOf, type Difference } from '../../domain/payouts/differences
 import type { Endpoint, Payout, PayoutPayload, PayoutWallet } from '../../domain/payouts/payout.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { payloadHash } from '../journal/hash.ts'
-import { keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
+import type { IntentKind, JournalEntry } from '../journal/entry.ts'
 import type { Journal, Press, Progress } from '../journal/journal.ts'
 import { findPayout, payoutIdentity, payoutKindOf } from './payout-identity.ts'
 import { findIntent } from './earlier-payouts.ts'
@@ -134,10 +134,8 @@ export const giveUpPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: Jour
 
 /** Ends payouts whose call was cut off. A repeated on-ramp form still gets this payout until its key is old. */
 export async function settlePayouts({ api, journal }: Parts): Promise<readonly Payout[]> {
-  const ageOf = (entry: JournalEntry) => keyAge(entry, journal.now())
-  const isOld = (entry: JournalEntry) => ageOf(entry) === 'old'
   const isOpen = (entry: JournalEntry) =>
-    entry.phase === 'started' && PAYOUT_KINDS.has(entry.kind) && (!entry.payoutId || ageOf(entry) !== 'young')
+    entry.phase === 'started' && PAYOUT_KINDS.has(entry.kind) && (!entry.payoutId || journal.keyAge(entry) !== 'young')
   if (!journal.entries().some(isOpen)) return []
 
   const begun = new Set(journal.entries().map(({ opId }) => opId))
@@ -147,10 +145,9 @@ export async function settlePayouts({ api, journal }: Parts): Promise<readonly P
     if (!entry) return []
     const finding = findPayout(entry, payouts, journal.entries())
     // An off-ramp needs no such repeat, because its entry lets the tokens be sent only once across pages.
-    const isAskable = entry.kind === 'onRamp' && !isOld(entry)
+    const isAskable = entry.kind === 'onRamp' && journal.keyAge(entry) !== 'old'
     if (finding.status === 'ours')
       journal.settle(opId, { ...foundProgressOf(finding.found), ...(isAskable && { phase: 'started' }) })
-    else if (finding.status === 'nothing' && isOld(entry)) journal.settle(opId, { phase: 'refused' })
     return finding.status === 'ours' ? [finding.found] : []
   }
   // The list lacks payouts that were started after the request. A tab with a running call informs its customer itself.

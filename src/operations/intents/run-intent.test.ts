@@ -174,19 +174,23 @@ describe('a key that the server may have forgotten [E18]', () => {
     expect(journal.entries()).toMatchObject([{ phase: 'started' }])
   })
 
-  test('an intent of which the list has nothing gives way to a new one', async () => {
+  test('an account of which the list has nothing gives way to a new key, because it moves no money [E18]', async () => {
     const { journal } = await old()
-    expect(await runIntent(journal, run({ send }))).toEqual({ status: 'made', answer: 'new', isResumed: false })
+    expect(await runIntent(journal, run({ send, decidedBy: 'list' }))).toMatchObject({ answer: 'new' })
     expect(journal.entries()).toMatchObject([{ phase: 'refused' }, { phase: 'done' }])
+  })
+
+  test('a payout of which the list has nothing gets no new key, until the customer decides [E18, SAFE-B1]', async () => {
+    const { journal } = await old()
+    expect(await runIntent(journal, run({ send }))).toMatchObject({ status: 'undecided', candidates: [] })
+    expect(journal.entries()).toMatchObject([{ phase: 'started' }])
+    expect(send).not.toHaveBeenCalled()
   })
 
   test('an intent of unknown age stays, until the customer decides', async () => {
     const { journal } = await old({ clock: { offset: () => null } })
-    expect(await runIntent(journal, run({ send }))).toMatchObject({
-      status: 'undecided',
-      candidates: [],
-      error: { kind: 'unknown' },
-    })
+    const unknown = { status: 'undecided', candidates: [], error: { kind: 'unknown' } }
+    expect(await runIntent(journal, run({ send }))).toMatchObject(unknown)
     expect(journal.entries()).toMatchObject([{ phase: 'started' }])
     expect(send).not.toHaveBeenCalled()
   })

@@ -1,6 +1,6 @@
 import type { IntentCall } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
-import { isMade, keyAge, type IntentKind, type JournalEntry } from '../journal/entry.ts'
+import { isMade, type IntentKind, type JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Progress } from '../journal/journal.ts'
 
 /** The result of the search for an intent in the list. `alike`: the intent may have created this one, without proof. */
@@ -61,7 +61,7 @@ async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResume
   // An ended entry is not sent again: the journal would not keep its key for the next try.
   if (present.phase === 'refused') return runIntent(journal, run)
   if (!isResumed && !present.repeated) return send(journal, run, { entry, mayBeMade: false })
-  if (keyAge(present, journal.now()) === 'young') return send(journal, run, { entry: present, mayBeMade: true })
+  if (journal.keyAge(present) === 'young') return send(journal, run, { entry: present, mayBeMade: true })
   return decideByList(journal, run, present)
 }
 
@@ -110,7 +110,7 @@ async function afterFailure<T>(
   return undecided(journal, entry, { error, finding })
 }
 
-/** A key that the server may have forgotten is not sent, and the list alone decides. */
+/** A key that the server may have forgotten is not sent. The list shows what was made with it; nothing there proves nothing of a payout. */
 async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: JournalEntry): Promise<IntentResult<T>> {
   const finding = await run.lookUp(entry).catch(asApiError)
   if (finding instanceof ApiError) return undecided(journal, entry, { error: finding, finding: null })
@@ -118,16 +118,15 @@ async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: Journ
   if (finding.status === 'alike') return undecided(journal, entry, { error: unknownOf(entry), finding })
 
   // Reading the list may have revealed the server's time.
-  const age = keyAge(entry, journal.now())
+  const age = journal.keyAge(entry)
   if (age === 'young') return send(journal, run, { entry, mayBeMade: true })
-  if (age === 'unknown') return undecided(journal, entry, { error: unknownOf(entry), finding })
+  // Where money may have moved, only the customer gives up a key.
+  if (age === 'unknown' || run.decidedBy === 'customer')
+    return undecided(journal, entry, { error: unknownOf(entry), finding })
   journal.settle(entry.opId, { phase: 'refused' })
   // Without locks, another tab may have made it after the list was read.
   if (isMade(journal.presentOf(entry))) return undecided(journal, entry, { error: unknownOf(entry), finding })
-  const next = await (run.find?.() ?? journal.intentFor(run.kind, run.payload))
-  if ('status' in next) return next
-  journal.record(entry.opId, { replacedBy: next.entry.opId })
-  return journal.once(next.entry.opId, () => proceed(journal, run, next))
+  return runIntent(journal, run)
 }
 
 function refuse(journal: Journal, { opId }: JournalEntry, error: ApiError): never {

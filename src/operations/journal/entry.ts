@@ -41,7 +41,6 @@ export interface JournalEntry {
    * tokens of what an earlier one made.
    */
   readonly repeated?: true
-  readonly replacedBy?: string
   readonly createdAt: number
   readonly pressedAt?: number
   /** The block or slot before the wallet was asked: anything that the wallet sent came later. */
@@ -54,14 +53,11 @@ export interface JournalEntry {
   readonly returning?: true
   /** How far the server's clock was ahead then, in milliseconds; absent where unknown. */
   readonly offset?: number
-  /** The clock was set after the server had sent its time, so `createdAt` may be wrong. */
-  readonly isClockSet?: true
 }
 
 export interface Moment {
   readonly device: number
   readonly offset: number | null
-  readonly wasSynchronized: boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -77,13 +73,16 @@ function ageOf(entry: JournalEntry, { device, offset }: Moment): number | null {
   return made === null || offset === null ? null : device + offset - made
 }
 
-/** The server forgets a key after 24 hours, and a repeat would pay twice: only `young` keys are sent. `unknown`: no clock proves the age. */
-export function keyAge(entry: JournalEntry, now: Moment): 'young' | 'old' | 'unknown' {
+export type KeyAge = 'young' | 'old' | 'unknown'
+
+/**
+ * The server forgets a key after 24 hours, and a repeat would pay twice: only `young` keys are sent. Where the server's time is unknown, only
+ * the page that made the entry knows how long ago that was: `sinceMade` in milliseconds, else null.
+ */
+export function keyAge(entry: JournalEntry, now: Moment, sinceMade: number | null): KeyAge {
   const age = ageOf(entry, now)
   if (age !== null) return age > KEY_MS ? 'old' : 'young'
-  if (serverTimeOf(entry) !== null || entry.isClockSet || now.wasSynchronized) return 'unknown'
-  const byDevice = now.device - entry.createdAt
-  return byDevice >= 0 && byDevice <= KEY_MS ? 'young' : 'unknown'
+  return sinceMade !== null && sinceMade <= KEY_MS ? 'young' : 'unknown'
 }
 
 export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' && phase !== 'refused'

@@ -3,7 +3,7 @@ import { INTENT_KINDS, PHASES, type JournalEntry, type Phase } from './entry.ts'
 /** With what an entry begins. It never changes. */
 export type Beginning = Pick<
   JournalEntry,
-  'idempotencyKey' | 'kind' | 'payloadHash' | 'createdAt' | 'pressedAt' | 'adopted' | 'isClockSet'
+  'idempotencyKey' | 'kind' | 'payloadHash' | 'createdAt' | 'pressedAt' | 'adopted'
 >
 
 /** What becomes known of an entry later. */
@@ -43,7 +43,6 @@ const FIELDS = {
   landing: isText,
   registered: isText,
   conflict: isText,
-  replacedBy: isText,
   since: isNumber,
   sentAt: isNumber,
   declinedAt: isNumber,
@@ -71,7 +70,6 @@ const BEGINNING = {
   createdAt: isNumber,
   pressedAt: optional(isNumber),
   adopted: optional(isTrue),
-  isClockSet: optional(isTrue),
 } as const satisfies Record<keyof Beginning, (value: unknown) => boolean>
 
 /** Two tabs may learn different ones, and neither may take back the other's. */

@@ -87,11 +87,9 @@ describe('storage that fails [SAFE-B13]', () => {
     JSON.stringify([{ ...started, hash: {} }]),
     JSON.stringify([{ ...started, payoutId: 7 }]),
     JSON.stringify([{ ...started, network: 7 }]),
-    JSON.stringify([{ ...started, replacedBy: 7 }]),
     JSON.stringify([{ ...started, kind: 'gift' }]),
     JSON.stringify([{ ...started, offset: 'two hours' }]),
     JSON.stringify([{ ...started, repeated: 'often' }]),
-    JSON.stringify([{ ...started, isClockSet: false }]),
     `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
   ])('a text that no journal wrote reads as nothing: %.40s', async (text) => {
     const storage = mapStorage()

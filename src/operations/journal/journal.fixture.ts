@@ -44,7 +44,7 @@ export function createTabs() {
 export const PLACE = `${sessionKey('https://api.example', 'application_sandbox')}:${stableHash('customer_abc')}`
 
 interface Tab {
-  clock?: { offset(): number | null; wasSynchronized?(): boolean }
+  clock?: { offset(): number | null }
   storage?: KeyValueStore
   tabs?: World['tabs']
   customerId?: () => string | null
@@ -57,7 +57,7 @@ export const open = ({
   customerId = () => 'customer_abc',
 }: Tab = {}) =>
   createJournal({
-    clock: { wasSynchronized: () => clock.offset() !== null, ...clock },
+    clock,
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
     place: sessionKey('https://api.example', 'application_sandbox'),
     customerId,

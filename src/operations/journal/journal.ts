@@ -1,10 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Press } from '../../domain/payouts/form/press.ts'
-import { deviceMoment, deviceTime, isClockUnchangedSince, type DeviceMoment } from '../../lib/timing/clock.ts'
+import {
+  deviceMoment,
+  deviceTime,
+  isClockUnchangedSince,
+  longestSince,
+  type DeviceMoment,
+} from '../../lib/timing/clock.ts'
 import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
 import { isDue } from '../registration/registration-state.ts'
-import { isMade, retained, type IntentKind, type JournalEntry, type Moment } from './entry.ts'
+import { isMade, keyAge, retained, type IntentKind, type JournalEntry, type KeyAge, type Moment } from './entry.ts'
 import { createFormIntents, type Intent, type MadeSince } from './form-intents.ts'
 import { stableHash } from './hash.ts'
 import { createFactStorage } from './fact-storage.ts'
@@ -35,6 +41,7 @@ export interface Journal {
   /** Assigns the same form to this entry, because its customer has read that the outcome is unknown. */
   leaveOpen(opId: string): void
   learnTime(opId: string): void
+  keyAge(entry: JournalEntry): KeyAge
   /** Shares the work in this element. Other tabs wait for a limited time, because the key makes a second call harmless. */
   once<T>(opId: string, work: () => Promise<T>): Promise<T>
   isMadeHere(opId: string): boolean
@@ -51,14 +58,14 @@ interface Options {
   readonly world: Pick<World, 'tabs' | 'uuid'> & { readonly storage: Pick<World['storage'], 'local'> }
   /** Where the storage keeps the session; the entries are kept there by customer. */
   readonly place: string
-  readonly clock: Pick<ServerClock, 'offset' | 'wasSynchronized'>
+  readonly clock: Pick<ServerClock, 'offset'>
   customerId(): string | null
 }
 
 const entryMaker =
   (world: Pick<World, 'uuid'>, now: () => Moment) =>
   (kind: IntentKind, hash: string): JournalEntry => {
-    const { device, offset, wasSynchronized } = now()
+    const { device, offset } = now()
     return {
       opId: world.uuid(),
       idempotencyKey: world.uuid(),
@@ -67,7 +74,6 @@ const entryMaker =
       payloadHash: hash,
       createdAt: device,
       ...(offset !== null && { offset }),
-      ...(offset === null && wasSynchronized && { isClockSet: true }),
     }
   }
 
@@ -93,7 +99,7 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
   const outcomes = createReportedOutcomes({ isRunning, isMadeHere })
   const presentPlace = () => `${place}:${stableHash(customerId() ?? '')}`
   const storage = createFactStorage(world.storage.local)
-  const now = (): Moment => ({ device: deviceTime(), offset: clock.offset(), wasSynchronized: clock.wasSynchronized() })
+  const now = (): Moment => ({ device: deviceTime(), offset: clock.offset() })
   const byCustomer = createEntriesByCustomer({
     storage,
     presentPlace,
@@ -113,6 +119,10 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
     byCustomer.add(opId, { offset })
   }
 
+  const sinceMade = ({ opId }: JournalEntry) => {
+    const made = madeHere.get(opId)
+    return made ? longestSince(made) : null
+  }
   const forms = { tabs: world.tabs, shared: { lock, once }, outcomes, byCustomer, makeEntry }
   const at = (placeNow: () => string): Journal => ({
     entries: () => byCustomer.of(placeNow()),
@@ -122,6 +132,7 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
     ...createRecording(byCustomer, outcomes),
     leaveOpen: outcomes.leaveOpen,
     learnTime,
+    keyAge: (entry) => keyAge(entry, now(), sinceMade(entry)),
     once,
     isMadeHere,
     isRunning,

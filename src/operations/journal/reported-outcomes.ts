@@ -14,28 +14,12 @@ export function createReportedOutcomes({ isRunning, isMadeHere }: Options) {
   const leftOpen = new Set<string>()
   const isHeld = ({ opId }: JournalEntry) => isRunning(opId) || leftOpen.has(opId)
 
-  /** Follows `replacedBy`, each entry once: the page can write this storage, and its entries may replace each other in a circle. */
-  function replacementOf(entry: JournalEntry, same: readonly JournalEntry[]): JournalEntry | undefined {
-    const next = same.find(({ opId }) => opId === entry.replacedBy)
-    if (next?.phase !== 'refused') return next
-    return replacementOf(
-      next,
-      same.filter((other) => other !== next),
-    )
-  }
-
   /** The entry that a repeated form means; none if the customer knows every outcome. Tabs that press together share the first entry. */
   function find(same: readonly JournalEntry[], { at, known }: Press): JournalEntry | undefined {
     const alive = same.filter(({ phase }) => phase !== 'refused')
     const isOpen = ({ opId, phase, createdAt, pressedAt = createdAt }: JournalEntry) =>
       phase === 'started' || (!known.has(opId) && !isMadeHere(opId) && Math.abs(at - pressedAt) <= SAME_MOMENT_MS)
-    const replaced = same.find((entry) => isHeld(entry) && entry.phase === 'refused' && entry.replacedBy)
-    return (
-      alive.find(({ opId }) => isRunning(opId)) ??
-      alive.find(isHeld) ??
-      (replaced && replacementOf(replaced, same)) ??
-      alive.find(isOpen)
-    )
+    return alive.find(({ opId }) => isRunning(opId)) ?? alive.find(isHeld) ?? alive.find(isOpen)
   }
 
   return {

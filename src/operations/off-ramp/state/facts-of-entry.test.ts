@@ -76,6 +76,5 @@ describe('an entry of today’s journal, read as facts', () => {
     const { payoutId: _, ...started } = { ...created, phase: 'started' as const }
     expect(stateOf(factsOf(started), quiet, null)?.kind).toBe('undecided')
     expect(stateOf(factsOf({ ...started, phase: 'refused' }), quiet, null)).toBe(null)
-    expect(stateOf(factsOf({ ...started, phase: 'refused', replacedBy: 'op_2' }), quiet, null)).toBe(null)
   })
 })
