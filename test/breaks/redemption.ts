@@ -130,11 +130,11 @@ export const REDEMPTION = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/transfer-search.ts', ENDS, [
-    [['C20'], 'searchableMs(entry)', 'WATCHED_MS', 'a wallet of Sui has refused is searched for'],
+    [['C20'], '?? 0) <= searchableMs(entry)', '?? 0) <= WATCHED_MS', 'a wallet of Sui has refused is searched for'],
     [
       ['C20'],
-      '(looks === 0 || isDeclinedWithin(present, WATCHED_MS))',
-      'true',
+      'age() <= (looks === 0 ? searchableMs(entry) : WATCHED_MS)',
+      'age() <= searchableMs(entry)',
       'a wallet of Sui has refused is searched for',
     ],
   ]),

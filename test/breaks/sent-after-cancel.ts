@@ -21,6 +21,18 @@ export const SENT_AFTER_CANCEL = [
       'is the server’s to take',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/age.ts', 'src/operations/off-ramp/clock-set.test.ts', [
+    [['E23', 'C20'], ': device + offset - atFirst', ': device', 'whenever it was sent'],
+    [
+      ['E23', 'C20'],
+      'return (atFirst ?? 0) + sinceBegun()',
+      'return ageOf(entry, at, journal.now()) ?? 0',
+      'and not before',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/clock-set.test.ts', [
+    [['E23', 'C19'], ' && parts.isShownUnseen?.(payoutId!)', ' && false', 'where the screen has offered to give it'],
+  ]),
   ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
     [
       ['E18', 'C19'],
@@ -57,7 +69,12 @@ export const SENT_AFTER_CANCEL = [
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [['C20'], ', ...progress })\n    return', ' })\n    return', 'is followed, and the host hears of it once'],
-    [['C19', 'C20'], 'endedAfterAsking())', "{ phase: 'done' })", 'where the wallet has answered with their hash'],
+    [
+      ['C19', 'C20'],
+      'endedAfterAsking({ journal, entry }))',
+      "{ phase: 'done' })",
+      'where the wallet has answered with their hash',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
     [['C19', 'C20'], "confirmed ? 'came' :", "confirmed ? 'awaited' :", 'are not reported as sent'],
@@ -66,7 +83,7 @@ export const SENT_AFTER_CANCEL = [
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [
       ['C19', 'C20'],
-      "status === 'over' && phase !== 'created'",
+      "status === 'over' && entry.phase !== 'created'",
       'false',
       'the tokens are reported by the page that reads so after',
     ],
@@ -83,9 +100,9 @@ export const SENT_AFTER_CANCEL = [
     [['C20'], 'hash !== knownHash) journal.record(', 'false) journal.record(', 'ends with the hash that the chain has'],
     [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept and given to the next page'],
     [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
-    [['C20', 'C19'], ' && !seen && Date', ' && Date', 'is never cancelled by the customer’s statement'],
+    [['C20', 'C19'], 'undefined && !seen\n', 'undefined\n', 'is never cancelled by the customer’s statement'],
     [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by the customer’s statement'],
-    [['C20'], "    if (state !== 'unseen') knownAt = Date.now()\n", '', 'knows again within 10 minutes'],
+    [['C20'], "    if (state !== 'unseen') unknownFor = sinceNow()\n", '', 'knows again within 10 minutes'],
     [['C20'], 'if (mayBeDropped && ', 'if (', 'has no end of its own'],
   ]),
 ]

@@ -2,8 +2,10 @@ import type { ApiClient } from '../../api/client.ts'
 import type { TransactionState, TransactionWatch } from '../../chains/adapter.ts'
 import { networkRules } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import type { JournalEntry } from '../journal/entry.ts'
+import { monotonicTime } from '../../lib/timing/clock.ts'
+import type { JournalEntry, Moment } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import { ageOf, createAge } from './age.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 import type { SendingEvent } from './sending.ts'
 
@@ -67,9 +69,14 @@ interface Recording {
 
 const UNSEEN_MS = 10 * 60_000
 
-/** Only after ten minutes unseen, and if nothing shows whether it can land, may the customer say it was not sent (decisions.md C20). */
-export const isLongUnseen = ({ hash, landing, seen, sentAt, createdAt }: JournalEntry): boolean =>
-  hash !== undefined && landing === undefined && !seen && Date.now() - (sentAt ?? createdAt) >= UNSEEN_MS
+export const isUntraced = ({ hash, landing, seen }: JournalEntry): boolean =>
+  hash !== undefined && landing === undefined && !seen
+
+const sentAtOf = ({ sentAt, createdAt }: JournalEntry): number => sentAt ?? createdAt
+
+/** Only after ten minutes may the customer say of an untraced transaction that it was not sent (decisions.md C20). */
+export const isLongUnseen = (entry: JournalEntry, now: Moment): boolean =>
+  isUntraced(entry) && (ageOf(entry, sentAtOf(entry), now) ?? 0) >= UNSEEN_MS
 
 /** Whether the network has confirmed the transaction, and no fork may undo it (decisions.md C6). */
 export const isConfirmedForGood = ({ journal, entry, deposit }: Omit<Recording, 'dispatch'>): boolean =>
@@ -80,23 +87,28 @@ export function recordLooks(
   { journal, entry, deposit, dispatch }: Recording,
   watch: TransactionWatch,
 ): (state: TransactionState) => void {
-  const { sentAt = entry.createdAt } = journal.presentOf(entry)
+  const age = createAge(journal, entry, sentAtOf(journal.presentOf(entry)))
   const { mayBeDropped } = networkRules(deposit.network)
-  let [knownHash, kept, knownAt] = [watch.hash, watch.landing, sentAt]
+  let [knownHash, kept, unknownFor] = [watch.hash, watch.landing, age]
   return (state) => {
     const { hash, landing } = watch
     if (landing !== undefined && landing !== kept) journal.record(entry.opId, { landing })
     if (hash !== knownHash) journal.record(entry.opId, { hash, seen: true })
     if (hash !== knownHash) dispatch({ type: 'hashLearned', hash })
     ;[knownHash, kept] = [hash, landing]
-    if (state !== 'unseen') knownAt = Date.now()
-    if (mayBeDropped && Date.now() - knownAt >= UNSEEN_MS) dispatch({ type: 'dropped' })
-    RECORDERS[state]?.({ journal, entry, dispatch })
+    if (state !== 'unseen') unknownFor = sinceNow()
+    if (mayBeDropped && unknownFor() >= UNSEEN_MS) dispatch({ type: 'dropped' })
+    RECORDERS[state]?.({ journal, entry, dispatch, age })
     if (watch.notice && isUndecided(state)) dispatch({ type: watch.notice })
   }
 }
 
-type Recorded = Omit<Recording, 'deposit'>
+function sinceNow(): () => number {
+  const begun = monotonicTime()
+  return () => monotonicTime() - begun
+}
+
+type Recorded = Omit<Recording, 'deposit'> & { age(): number }
 
 const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) => void>>> = {
   confirmed({ journal, entry }) {
@@ -106,7 +118,7 @@ const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) =>
     if (!journal.presentOf(entry).seen) journal.record(entry.opId, { seen: true })
     dispatch({ type: 'hashSeen' })
   },
-  untraceable({ journal, entry, dispatch }) {
-    if (isLongUnseen(journal.presentOf(entry))) dispatch({ type: 'neverSeen' })
+  untraceable({ journal, entry, dispatch, age }) {
+    if (isUntraced(journal.presentOf(entry)) && age() >= UNSEEN_MS) dispatch({ type: 'neverSeen' })
   },
 }

@@ -91,7 +91,7 @@ async function finishTransfer(world: World, page: Page, { left, ask }: Left) {
     world.transactions.some((each) => each.payoutId === payout.id && SHOWN_IN_WALLET.includes(each.fate))
   if (hash) {
     const following = followPayout(partsOf(page), taskOf(page, payout), { entry, hash })
-    if (!isLongUnseen(entry) || isShown()) return void (await following)
+    if (!isLongUnseen(entry, page.journal.now()) || isShown()) return void (await following)
     // Neither the network nor the wallet shows it, and the customer says that it was not sent.
     await Promise.race([following, over()])
     return void (await cancelEarlierOffRamp(page, left).catch(() => null))

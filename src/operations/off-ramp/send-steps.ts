@@ -4,6 +4,7 @@ import { ChainError } from '../../chains/chain-error.ts'
 import type { Network } from '../../domain/networks.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
+import { timeFor } from './age.ts'
 import { readDepositStatus } from './deposit-status.ts'
 import type { Look } from './look/look.ts'
 import type { SendingEvent } from './sending.ts'
@@ -11,7 +12,7 @@ import { watchPrompt } from './watch-prompt.ts'
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'record'>
+  readonly journal: Pick<Journal, 'record' | 'now'>
   dispatch(event: SendingEvent): void
   pause(): Promise<void>
 }
@@ -79,7 +80,7 @@ export function recordSteps(
       })
     },
     onHash(hash: string, landing?: string) {
-      journal.record(entry.opId, sentProgress({ network, hash, landing }))
+      journal.record(entry.opId, sentProgress({ network, hash, landing, sentAt: timeFor(entry, journal.now()) }))
       dispatch({ type: 'hashLearned', hash })
     },
     end: () => endPrompt(),
@@ -91,12 +92,11 @@ interface SentTransaction {
   readonly network: Network
   readonly hash: string
   readonly landing: string | undefined
+  readonly sentAt: number
 }
 
-const sentProgress = ({ network, hash, landing }: SentTransaction): Progress => ({
+const sentProgress = ({ landing, ...sent }: SentTransaction): Progress => ({
   phase: 'sent',
-  network,
-  hash,
-  sentAt: Date.now(),
+  ...sent,
   ...(landing !== undefined && { landing }),
 })

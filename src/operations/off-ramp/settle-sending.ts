@@ -167,7 +167,7 @@ const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<S
 const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
 
 const finishAsked = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) =>
-  journal.record(entry.opId, endedAfterAsking())
+  journal.record(entry.opId, endedAfterAsking({ journal, entry }))
 
 /** Cancels only what surely cannot arrive. If the cancel fails, the entry stays, and a later page offers it again. */
 export async function afterFailure(

@@ -1,8 +1,10 @@
 import type { ChainAdapter, ChainNode, Since } from '../../chains/adapter.ts'
 import { networkRules, readNetwork } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { serverTimeOf, type JournalEntry } from '../journal/entry.ts'
+import { monotonicTime } from '../../lib/timing/clock.ts'
+import { serverTimeOf, type JournalEntry, type Moment } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
+import { ageOf, createAge, timeFor } from './age.ts'
 import { lookForTokens, type Look } from './look/look.ts'
 
 interface Searching {
@@ -59,22 +61,37 @@ function searchableMs({ network = '' }: JournalEntry): number {
 const QUICK_LOOKS = 20
 const SLOW_PAUSES = 15
 
-const isDeclinedWithin = ({ declinedAt }: JournalEntry, ms: number): boolean =>
-  declinedAt !== undefined && Math.abs(Date.now() - declinedAt) <= ms
+interface Declined {
+  readonly journal: Pick<Journal, 'now'>
+  readonly entry: JournalEntry
+}
 
-export const isWatched = (entry: JournalEntry): boolean =>
-  entry.since !== undefined && !entry.returning && isDeclinedWithin(entry, searchableMs(entry))
+export const declinedNow = ({ journal, entry }: Declined): Pick<Progress, 'declinedAt'> => ({
+  declinedAt: timeFor(entry, journal.now()),
+})
+
+/** One of an unknown age is looked for once too often rather than never. */
+export const isWatched = (entry: JournalEntry, now: Moment): boolean => {
+  const { since, returning, declinedAt } = entry
+  if (since === undefined || returning || declinedAt === undefined) return false
+  return (ageOf(entry, declinedAt, now) ?? 0) <= searchableMs(entry)
+}
 
 /** The server ended the payout after its wallet was asked, perhaps for another device: its tokens may still land, and are returned. */
-export const endedAfterAsking = (): Progress => ({ phase: 'done', declinedAt: Date.now() })
+export const endedAfterAsking = (declined: Declined): Progress => ({ phase: 'done', ...declinedNow(declined) })
+
+function createWatch(): () => boolean {
+  const begun = monotonicTime()
+  return () => monotonicTime() - begun <= WATCHED_MS
+}
 
 /** The transaction that brought the tokens that the server has taken; null if the network has not shown it in time. */
 export async function findArrived(
   { node, pause }: Searching,
   { deposit, adapter, since }: Search,
 ): Promise<string | null> {
-  const end = Date.now() + WATCHED_MS
-  for (let looks = 0; Date.now() <= end; looks += 1) {
+  const isOn = createWatch()
+  for (let looks = 0; isOn(); looks += 1) {
     const hash = await adapter.findSent(deposit, since, node).catch(() => null)
     if (hash !== null) return hash
     await pauseBetween(pause, looks)
@@ -96,8 +113,8 @@ async function pauseBetween(pause: () => Promise<void>, looks: number): Promise<
 export async function watchUnanswered({ journal, node, pause }: Watching, { entry, deposit, adapter }: Watched) {
   const isAsked = ({ phase, hash, cancelling }: JournalEntry) =>
     phase === 'signing' && hash === undefined && !cancelling
-  const end = Date.now() + WATCHED_MS
-  for (let looks = 0; isAsked(journal.presentOf(entry)) && Date.now() <= end; looks += 1) {
+  const isOn = createWatch()
+  for (let looks = 0; isAsked(journal.presentOf(entry)) && isOn(); looks += 1) {
     const hash = await adapter.findSent(deposit, madeAt(entry), node).catch(() => null)
     if (hash !== null && isAsked(journal.presentOf(entry))) {
       journal.record(entry.opId, { phase: 'sent', hash, seen: true })
@@ -113,11 +130,13 @@ export async function watchDeclined(
   { journal, node, pause }: Watching,
   { entry, deposit, adapter }: Watched,
 ): Promise<string | null> {
-  const isDue = (present: JournalEntry, looks: number) =>
-    isWatched(present) && (looks === 0 || isDeclinedWithin(present, WATCHED_MS))
-  for (let looks = 0; isDue(journal.presentOf(entry), looks); looks += 1) {
+  const { since, declinedAt } = journal.presentOf(entry)
+  if (since === undefined || declinedAt === undefined) return null
+  const age = createAge(journal, entry, declinedAt)
+  const isDue = (looks: number) => age() <= (looks === 0 ? searchableMs(entry) : WATCHED_MS)
+  for (let looks = 0; !journal.presentOf(entry).returning && isDue(looks); looks += 1) {
     await pauseBetween(pause, looks)
-    const hash = await adapter.findSent(deposit, entry.since!, node).catch(() => null)
+    const hash = await adapter.findSent(deposit, since, node).catch(() => null)
     if (hash === null) continue
     if (!entry.letGo) journal.record(entry.opId, { hash, returning: true })
     return hash

@@ -8,8 +8,8 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, Progress } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isUnregistered } from '../registration/registration-state.ts'
-import { endedAfterAsking, isWatched } from './transfer-search.ts'
-import { isLongUnseen } from './confirm-transfer.ts'
+import { declinedNow, endedAfterAsking, isWatched } from './transfer-search.ts'
+import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
 import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
 
 interface Parts {
@@ -44,15 +44,18 @@ export async function readUnfinished({ api, journal, isAsking }: ReadParts): Pro
     const present = journal.presentOf(entry)
     const isKept = isUnregistered(present) || isAsking?.(payout.id)
     if (status === 'waiting' || isKept) return [{ entry: present, payout }]
-    journal.record(entry.opId, endOf(status, entry))
+    journal.record(entry.opId, endOf(status, { journal, entry }))
     return []
   }
   return (await Promise.all(unfinishedEntries({ journal }).map(read))).flat()
 }
 
-function endOf(status: DepositStatus, { phase }: JournalEntry): Progress {
+function endOf(
+  status: DepositStatus,
+  { journal, entry }: Pick<Parts, 'journal'> & Pick<Unfinished, 'entry'>,
+): Progress {
   if (status === 'taken') return { phase: 'done', arrived: true }
-  return status === 'over' && phase !== 'created' ? endedAfterAsking() : { phase: 'done' }
+  return status === 'over' && entry.phase !== 'created' ? endedAfterAsking({ journal, entry }) : { phase: 'done' }
 }
 
 export const unannouncedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
@@ -73,13 +76,17 @@ export async function readReturning({ api, journal }: Parts): Promise<readonly U
 }
 
 export const declinedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
-  journal.entries().filter((entry) => entry.phase === 'done' && entry.payoutId !== undefined && isWatched(entry))
+  journal
+    .entries()
+    .filter((entry) => entry.phase === 'done' && entry.payoutId !== undefined && isWatched(entry, journal.now()))
 
 interface CancelParts extends Parts {
   findSent(left: Unfinished): Promise<string | null>
   /** Whether the payout's own address has tokens of any sender. */
   holdsTokens(left: Unfinished): Promise<boolean>
   readonly registrar: Registrar
+  /** The screen has said that the network does not know its transaction. No clock that was set since takes that back. */
+  isShownUnseen?(payoutId: string): boolean
 }
 
 /**
@@ -97,7 +104,8 @@ export function cancelUnfinished(
   return journal.exclusively(left.payout.id, async () => {
     const present = journal.presentOf(entry)
     const { phase, payoutId, hash, since } = present
-    const isDecided = hash !== undefined && !isLongUnseen(present)
+    const isDeniable = isLongUnseen(present, journal.now()) || (isUntraced(present) && parts.isShownUnseen?.(payoutId!))
+    const isDecided = hash !== undefined && !isDeniable
     if (!payoutId || isDecided || phase !== entry.phase) return null
     const sent = await findSent(left).catch(() => null)
     if (sent !== null) {
@@ -115,7 +123,7 @@ export function cancelUnfinished(
     }
     // The wallet may have answered after its page stopped waiting.
     if (journal.presentOf(entry).hash !== hash || !api.isOpen()) return null
-    journal.record(entry.opId, { cancelling: true, ...(since !== undefined && { declinedAt: Date.now() }) })
+    journal.record(entry.opId, { cancelling: true, ...(since !== undefined && declinedNow({ journal, entry })) })
     const isUnsent = () =>
       findSent(left).then(
         async (found) => found === null && !(await isHeld()),

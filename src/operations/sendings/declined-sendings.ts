@@ -33,7 +33,7 @@ function watchedEntry(journal: OwnParts['journal'], payoutId: string): JournalEn
     .entries()
     .filter((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
     .at(-1)
-  return last && isWatched(last) ? last : undefined
+  return last && isWatched(last, journal.now()) ? last : undefined
 }
 
 export function createDeclinedSendings({ own, scope, follow, onFound }: Parts): DeclinedSendings {

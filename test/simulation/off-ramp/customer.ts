@@ -239,7 +239,7 @@ const GLANCES = 5
 async function isDoubted({ chain }: Customer, page: Page, { entry, payout }: Unfinished): Promise<boolean> {
   const to = depositOf(payout)?.to
   if (chain.transactions.some((each) => each.to === to && SHOWN_IN_WALLET.includes(each.fate))) return false
-  if (!isLongUnseen(entry)) return false
+  if (!isLongUnseen(entry, partsOf(page).journal.now())) return false
   for (let glance = 0; glance < GLANCES; glance += 1) {
     await wait(GLANCE_MS)
     if (sendingsOf(page.services).store.getState().get(payout.id)?.stage === 'unseen') return true

@@ -1,0 +1,29 @@
+import { monotonicTime } from '../../lib/timing/clock.ts'
+import { serverTimeOf, type JournalEntry, type Moment } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+
+/** A moment as the journal keeps it: with the entry's own offset it is the server's time, even if the clock was set since the entry was made. */
+export function timeFor({ offset: atFirst }: JournalEntry, { device, offset }: Moment): number {
+  return atFirst === undefined || offset === null ? device : device + offset - atFirst
+}
+
+/** By the server's clock, or by this machine's where the server never tells its time. Null while nobody knows. */
+export function ageOf(entry: JournalEntry, at: number, { device, offset, wasSynchronized }: Moment): number | null {
+  if (entry.offset !== undefined && offset !== null) return device + offset - (at + entry.offset)
+  const isUnknown = serverTimeOf(entry) !== null || entry.isClockSet === true || wasSynchronized
+  return isUnknown ? null : Math.max(0, device - at)
+}
+
+export function createAge(journal: Pick<Journal, 'now'>, entry: JournalEntry, at: number): () => number {
+  const begun = monotonicTime()
+  const sinceBegun = () => monotonicTime() - begun
+  const ageAtFirst = () => {
+    const age = ageOf(entry, at, journal.now())
+    return age === null ? null : age - sinceBegun()
+  }
+  let atFirst = ageAtFirst()
+  return () => {
+    atFirst ??= ageAtFirst()
+    return (atFirst ?? 0) + sinceBegun()
+  }
+}
