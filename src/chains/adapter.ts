@@ -96,6 +96,12 @@ export interface KnownTransaction {
   readonly isSeen?: boolean
 }
 
+/** What one transaction brought to a payout's own address from its wallet, in whole tokens. */
+export interface Transfer {
+  readonly hash: string
+  readonly amount: string
+}
+
 /** What the payout's own address has received, perhaps from another account than its wallet. */
 export interface Arrived {
   readonly hash: string
@@ -138,6 +144,8 @@ export interface ChainAdapter {
   send(session: WalletSession, deposit: Deposit, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
   /** Finds a transfer from the wallet to the payout's own address, even if the wallet said it sent nothing (decisions.md C20). */
   findSent(deposit: Deposit, since: Since, node: ChainNode): Promise<string | null>
+  /** Lists every transfer from the wallet to the payout's own address. Rejects where some may be missing. */
+  findTransfers(deposit: Deposit, since: Since, node: ChainNode): Promise<readonly Transfer[]>
   /**
    * Finds what came for a payout, exact amounts first: from anyone where the network lists that, else from its wallet. Absent where the
    * server finds a deposit by itself.

@@ -95,6 +95,31 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
     await expect(adapter.findSent(transfer, since, noNode)).rejects.toMatchObject({ code: 'network/unreachable' })
   })
 
+  it('lists each transfer from the wallet to the payout’s address, with what it brought [C20]', async () => {
+    const { session, transfer } = await customer({ native: enough, [coin]: '40.00' })
+    const startedAt = new Date()
+    let since = -1
+    const steps = { ...recordingSteps(), onAsking: async (newest: number) => void (since = since < 0 ? newest : since) }
+    expect(await adapter.findTransfers(transfer, startedAt, node)).toEqual([])
+    const sent: { hash: string; amount: string }[] = []
+    for (const amount of ['12.34', '12.34', '0.5']) {
+      const watch = await adapter.send(session, { ...transfer, amount }, node, steps)
+      expect(await decided(watch)).toBe('confirmed')
+      sent.push({ hash: watch.hash, amount: `${Number(amount).toFixed(2)}0000` })
+    }
+    for (const from of [since, startedAt]) {
+      const listed = await adapter.findTransfers(transfer, from, node)
+      expect(
+        listed.toSorted(
+          (one, other) =>
+            sent.findIndex(({ hash }) => hash === one.hash) - sent.findIndex(({ hash }) => hash === other.hash),
+        ),
+      ).toEqual(sent)
+    }
+    expect(await adapter.findTransfers({ ...transfer, to: stranger }, startedAt, node)).toEqual([])
+    await expect(adapter.findTransfers(transfer, since, noNode)).rejects.toMatchObject({ code: 'network/unreachable' })
+  })
+
   it('checks before there is a payout what can be known then, and asks no wallet to sign [C21]', async () => {
     const { session, transfer } = await customer({ native: enough, [coin]: '12.34' })
     const check = (other: Partial<Deposit>, by = node) => adapter.check(session, { ...transfer, ...other }, by)

@@ -1,7 +1,7 @@
 import { familyOf, type Family } from '../domain/networks.ts'
 import { isAddressOf, isSameAddress, isZeroAddress, writeAddress } from '../domain/wallets/addresses/address.ts'
-import { toUnits } from '../lib/money.ts'
-import type { ChainNode } from './adapter.ts'
+import { fromUnits, toUnits } from '../lib/money.ts'
+import type { ChainNode, Transfer } from './adapter.ts'
 import type { Deposit } from '../domain/payouts/deposit.ts'
 import { readBurn, type Burn } from './cctp/burn.ts'
 import { ChainError } from './chain-error.ts'
@@ -18,6 +18,18 @@ export interface TransferOrder {
 
 export interface BurnOrder extends TransferOrder {
   readonly burn: Burn
+}
+
+interface Moved {
+  readonly hash: string
+  readonly units: bigint
+}
+
+/** One for each transaction, which may move tokens more than once. */
+export function transfersOf(moved: readonly Moved[], { token }: TransferOrder): readonly Transfer[] {
+  const sums = new Map<string, bigint>()
+  for (const { hash, units } of moved) sums.set(hash, (sums.get(hash) ?? 0n) + units)
+  return [...sums].map(([hash, units]) => ({ hash, amount: fromUnits(units, token.decimals) }))
 }
 
 /** Refuses a zero or fractional amount, another family, an unknown token, and a recipient that is the sender, keyless or the token. */

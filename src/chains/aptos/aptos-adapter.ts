@@ -16,6 +16,7 @@ export const aptosAdapter: ChainAdapter = {
   check: async (...asked) => (await loaded(() => import('./funds.ts'))).check(...asked),
   send: async (...asked) => (await loaded(() => import('./send.ts'))).send(...asked),
   findSent: async (...asked) => (await loaded(() => import('./find-sent.ts'))).findSent(...asked),
+  findTransfers: async (...asked) => (await loaded(() => import('./find-sent.ts'))).findTransfers(...asked),
   findArrived: async (...asked) => (await loaded(() => import('./find-arrived.ts'))).findArrived(...asked),
   follow: (...asked) => lazyWatch(asked[1], async () => (await loaded(() => import('./follow.ts'))).follow(...asked)),
   disconnect: async ({ wallet }) => {

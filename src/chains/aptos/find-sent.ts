@@ -1,15 +1,7 @@
-import type { ChainAdapter, ChainNode } from '../adapter.ts'
+import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
-import { readOrder, type TransferOrder } from '../transfer-order.ts'
-import {
-  MICROSECONDS,
-  PAGE_MAX,
-  readBalance,
-  readLedger,
-  readSentTransactions,
-  readSequence,
-  type Landed,
-} from './node-reads.ts'
+import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
+import { MICROSECONDS, PAGE_MAX, readBalance, readLedger, readSentTransactions, readSequence } from './node-reads.ts'
 import { movedUnits } from './transaction/moved-units.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 120n
@@ -22,27 +14,22 @@ interface Search {
   readonly next: bigint
 }
 
-const hashAmong = (landed: readonly Landed[], order: TransferOrder): string | null =>
-  landed.find((each) => movedUnits(each, order) > 0n)?.hash ?? null
-
-async function findFrom({ order, node, next }: Search, first: bigint): Promise<string | null> {
+async function* sentFrom({ order, node, next }: Search, first: bigint) {
   // Another node has counted more already.
   if (next < first || next - first > PAGE_MAX * BigInt(PAGES_MAX)) throw unreadable()
   for (let from = first; from < next; from += PAGE_MAX) {
     const end = next - from < PAGE_MAX ? next : from + PAGE_MAX
     const landed = await readSentTransactions(node, order.from, { from, end })
     if (landed === null || BigInt(landed.length) !== end - from) throw unreadable()
-    const hash = hashAmong(landed, order)
-    if (hash !== null) return hash
+    yield* landed
   }
-  return null
 }
 
 /**
  * Decides where a list is empty: its node has pruned the whole history, or is behind. Nothing has come if the payout's own address is
  * empty at a version at which the account has sent all that it has. A burn leaves nothing there (decisions.md C3).
  */
-async function requireUnpaid({ order, node, next }: Search): Promise<null> {
+async function requireUnpaid({ order, node, next }: Search): Promise<void> {
   if (order.burn) throw unreadable()
   const { version } = await readLedger(node)
   const [sequence, held] = await Promise.all([
@@ -50,11 +37,10 @@ async function requireUnpaid({ order, node, next }: Search): Promise<null> {
     readBalance(node, { owner: order.to, asset: order.token.address, version }),
   ])
   if (sequence !== next || held > 0n) throw unreadable()
-  return null
 }
 
 /** Back to the first older one. Pruned ones are older than any waiting payout. A page with some is refused: then its newer half is read. */
-async function findSince({ order, node, next }: Search, since: Date): Promise<string | null> {
+async function* sentSince({ order, node, next }: Search, since: Date) {
   const oldest = (BigInt(Math.floor(since.getTime() / 1000)) - CLOCK_TOLERANCE_SECONDS) * MICROSECONDS
   let [end, size] = [next, PAGE_MAX]
   for (let reads = 0; end > 0n && size > 0n; reads += 1) {
@@ -67,18 +53,34 @@ async function findSince({ order, node, next }: Search, since: Date): Promise<st
     }
     if (landed.length === 0) return requireUnpaid({ order, node, next })
     const recent = landed.filter(({ time }) => time >= oldest)
-    const hash = hashAmong(recent, order)
-    if (hash !== null || BigInt(recent.length) < end - from) return hash
+    yield* recent
+    if (BigInt(recent.length) < end - from) return
     end = from
   }
-  return null
+}
+
+async function* sent(order: TransferOrder, since: Since, node: ChainNode) {
+  const search = { order, node, next: await readSequence(node, order.from) }
+  const landed = typeof since === 'number' ? sentFrom(search, BigInt(since)) : sentSince(search, since)
+  for await (const each of landed) {
+    const units = movedUnits(each, order)
+    if (units > 0n) yield { hash: each.hash, units }
+  }
 }
 
 /** Searches the owner's transactions, because another account may have paid the fee (decisions.md C20). */
 export async function findSent(
   ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
+  for await (const { hash } of sent(readOrder('aptos', deposit, node), since, node)) return hash
+  return null
+}
+
+export async function findTransfers(
+  ...[deposit, since, node]: Parameters<ChainAdapter['findTransfers']>
+): Promise<readonly Transfer[]> {
   const order = readOrder('aptos', deposit, node)
-  const search = { order, node, next: await readSequence(node, order.from) }
-  return typeof since === 'number' ? findFrom(search, BigInt(since)) : findSince(search, since)
+  const found: { readonly hash: string; readonly units: bigint }[] = []
+  for await (const each of sent(order, since, node)) found.push(each)
+  return transfersOf(found, order)
 }

@@ -29,6 +29,7 @@ export const solanaAdapter: ChainAdapter = {
   check: async (...asked) => (await loaded(() => import('./funds.ts'))).check(...asked),
   send: async (...asked) => (await loaded(() => import('./send.ts'))).send(...asked),
   findSent: async (...asked) => (await loaded(() => import('./find-sent.ts'))).findSent(...asked),
+  findTransfers: async (...asked) => (await loaded(() => import('./find-sent.ts'))).findTransfers(...asked),
   follow: (...asked) =>
     lazyWatch(asked[1], async () => (await loaded(() => import('./watch-transaction.ts'))).follow(...asked)),
   disconnect: async ({ wallet }) => {

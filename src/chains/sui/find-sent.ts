@@ -1,8 +1,8 @@
 import type { GrpcTypes } from '@mysten/sui.js/grpc'
-import type { ChainAdapter, ChainNode, Since } from '../adapter.ts'
+import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { unreadable } from '../http/http.ts'
-import { readOrder, type TransferOrder } from '../transfer-order.ts'
+import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
 import { checkpointBefore } from './checkpoint.ts'
 import { ask } from './grpc.ts'
 import { readHead } from './node-reads.ts'
@@ -105,4 +105,14 @@ export async function findSent(
   for await (const [found] of readSince({ deposit, order, node, filter: filterOf(order) }, since))
     if (found) return found.digest
   return null
+}
+
+export async function findTransfers(
+  ...[deposit, since, node]: Parameters<ChainAdapter['findTransfers']>
+): Promise<readonly Transfer[]> {
+  const order = readOrder('sui', deposit, node)
+  const found: Landed[] = []
+  for await (const page of readSince({ deposit, order, node, filter: filterOf(order) }, since)) found.push(...page)
+  const moved = found.map((landed) => ({ hash: landed.digest, units: movedUnits(landed, order) }))
+  return transfersOf(moved, order)
 }

@@ -15,6 +15,7 @@ export const tronAdapter: ChainAdapter = {
   check: async (...asked) => (await loaded(() => import('./funds.ts'))).check(...asked),
   send: async (...asked) => (await loaded(() => import('./send.ts'))).send(...asked),
   findSent: async (...asked) => (await loaded(() => import('./transaction/find-sent.ts'))).findSent(...asked),
+  findTransfers: async (...asked) => (await loaded(() => import('./transaction/find-sent.ts'))).findTransfers(...asked),
   follow: (...asked) =>
     lazyWatch(asked[1], async () => (await loaded(() => import('./transaction/follow.ts'))).follow(...asked)),
   /** TRON has no request that gives the permission back. It only allows the wallet to be asked. */

@@ -1,15 +1,15 @@
 import type { Network } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
-import type { ChainAdapter, ChainNode, Since } from '../../adapter.ts'
+import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
 import { unreadable } from '../../http/http.ts'
-import { readOrder, type TransferOrder } from '../../transfer-order.ts'
+import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { addressOfTopic, askNode, hexOf, readWord, topicOf } from '../node-values.ts'
 import { firstBlock } from './first-block.ts'
 import { searchLogs, type Progress, type SentLog } from './log-windows.ts'
 
 /** Checks each log itself, because some nodes ignore parts of a filter. */
-function readSent(log: unknown, { from, to, token, units }: TransferOrder): readonly SentLog[] {
+function readSent(log: unknown, { from, to, token }: TransferOrder): readonly SentLog[] {
   const { address, topics, data, removed, transactionHash } = (log ?? {}) as Readonly<Record<string, unknown>>
   const [topic, source, target] = Array.isArray(topics) ? (topics as readonly unknown[]) : []
   const isSame = (one: string | null, other: string) => one !== null && isSameAddress('ethereum', one, other)
@@ -22,7 +22,7 @@ function readSent(log: unknown, { from, to, token, units }: TransferOrder): read
     isSame(addressOfTopic(target), to) &&
     moved > 0n
   const hash = isTransfer ? readWord(transactionHash) : null
-  return hash === null ? [] : [{ hash, isExact: moved === units }]
+  return hash === null ? [] : [{ hash, units: moved }]
 }
 
 /** The progress of each transfer's search, as long as its node is in use. */
@@ -39,16 +39,12 @@ async function progressOf({ network, order, since }: Searched, node: ChainNode):
   searches.set(node, ofNode)
   const { from, to, token, units } = order
   const key = [node.rpcUrl(network), from, to, token.address, units, Number(since)].join()
-  const known = ofNode.get(key) ?? { next: await firstBlock(since, network, node), span: null, other: null }
+  const known = ofNode.get(key) ?? { next: await firstBlock(since, network, node), span: null, found: [] }
   ofNode.set(key, known)
   return known
 }
 
-export async function findSent(
-  ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
-): Promise<string | null> {
-  const { network } = transfer
-  const order = readOrder('evm', transfer, node)
+async function search({ network, order, since }: Searched, node: ChainNode, isEnough: (log: SentLog) => boolean) {
   const topics = [TRANSFER_TOPIC, topicOf(order.from), topicOf(order.to)]
   const read = async (first: bigint, last: bigint | 'latest') => {
     const toBlock = last === 'latest' ? last : hexOf(last)
@@ -57,5 +53,22 @@ export async function findSent(
     if (!Array.isArray(logs)) throw unreadable()
     return logs.flatMap((log) => readSent(log, order))
   }
-  return searchLogs({ network, node, read }, await progressOf({ network, order, since }, node))
+  return searchLogs({ network, node, read, isEnough }, await progressOf({ network, order, since }, node))
+}
+
+/** The transfer with the payout's units, else the first with others (decisions.md C20). */
+export async function findSent(
+  ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
+): Promise<string | null> {
+  const order = readOrder('evm', transfer, node)
+  const isExact = ({ units }: SentLog) => units === order.units
+  const found = await search({ network: transfer.network, order, since }, node, isExact)
+  return (found.find(isExact) ?? found[0])?.hash ?? null
+}
+
+export async function findTransfers(
+  ...[transfer, since, node]: Parameters<ChainAdapter['findTransfers']>
+): Promise<readonly Transfer[]> {
+  const order = readOrder('evm', transfer, node)
+  return transfersOf(await search({ network: transfer.network, order, since }, node, () => false), order)
 }

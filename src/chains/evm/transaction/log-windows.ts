@@ -20,7 +20,7 @@ const NO_SUCH_METHOD = -32_601
 /** A transfer that a log shows. */
 export interface SentLog {
   readonly hash: string
-  readonly isExact: boolean
+  readonly units: bigint
 }
 
 /** How far a search has come. Final blocks are not read again. */
@@ -28,8 +28,8 @@ export interface Progress {
   next: bigint
   /** Null while the node has refused no range. */
   span: bigint | null
-  /** The first transfer of other units than the payout's. */
-  other: string | null
+  /** In the blocks before `next`. */
+  found: readonly SentLog[]
 }
 
 interface Search {
@@ -37,6 +37,8 @@ interface Search {
   readonly node: ChainNode
   /** Throws `NodeRefusal` where the node refuses the range. */
   read(first: bigint, last: bigint | 'latest'): Promise<readonly SentLog[]>
+  /** The search may end with this transfer. */
+  isEnough(log: SentLog): boolean
 }
 
 /** Null for a refusal that a shorter range may avoid. */
@@ -58,17 +60,15 @@ function narrower(span: bigint): bigint {
 
 const least = (...numbers: readonly bigint[]): bigint => numbers.reduce((one, other) => (other < one ? other : one))
 
-const exactOf = (logs: readonly SentLog[]): string | null => logs.find(({ isExact }) => isExact)?.hash ?? null
-
 /**
- * The transfer with the payout's units, else the first with others (decisions.md C20); null once every block has been read, and never
- * before. Oldest blocks first, because a transfer lands soon after it was asked for.
+ * The transfers up to the first that is enough, and all of them where none is: only once every block has been read. Oldest blocks first,
+ * because a transfer lands soon after it was asked for.
  */
-export async function searchLogs(search: Search, progress: Progress): Promise<string | null> {
+export async function searchLogs(search: Search, progress: Progress): Promise<readonly SentLog[]> {
   const { network, node, read } = search
   if (progress.span === null) {
     const logs = await unlessRefused(read(progress.next, 'latest'))
-    if (logs) return exactOf(logs) ?? logs[0]?.hash ?? null
+    if (logs) return logs
   }
   const newest = await numberOf(node, network, { method: 'eth_blockNumber', params: [] })
   const kept = least(await finalBlock(network, node), newest - READ_AGAIN)
@@ -81,8 +81,13 @@ interface Reach {
   readonly kept: bigint
 }
 
-async function searchWindows({ read }: Search, progress: Progress, { newest, kept }: Reach): Promise<string | null> {
-  let { next, other } = progress
+async function searchWindows(
+  { read, isEnough }: Search,
+  progress: Progress,
+  { newest, kept }: Reach,
+): Promise<readonly SentLog[]> {
+  let { next, found } = progress
+  if (found.some(isEnough)) return found
   // A node that is behind knows nothing of later blocks.
   if (next > newest) throw unreadable()
   let span = progress.span ?? narrower(newest - next + 1n)
@@ -94,12 +99,11 @@ async function searchWindows({ read }: Search, progress: Progress, { newest, kep
       span = narrower(last - next + 1n)
       continue
     }
-    const exact = exactOf(logs)
-    if (exact !== null) return exact
-    other ??= logs[0]?.hash ?? null
+    found = [...found, ...logs]
+    if (logs.some(isEnough)) return found
     next = last + 1n
     progress.span = span
-    if (last <= kept && next > progress.next) Object.assign(progress, { next, other })
+    if (last <= kept && next > progress.next) Object.assign(progress, { next, found })
   }
-  return other
+  return found
 }

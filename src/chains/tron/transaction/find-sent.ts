@@ -1,7 +1,7 @@
-import type { ChainAdapter, ChainNode, Since } from '../../adapter.ts'
+import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
 import { unreadable, urlOf } from '../../http/http.ts'
 import { readNode } from '../../http/json-rpc.ts'
-import { readOrder, type TransferOrder } from '../../transfer-order.ts'
+import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
 import { accountHex } from '../address.ts'
 import { readHead } from '../node-reads.ts'
 import { movedBy, transferTopics } from './transfer-log.ts'
@@ -27,8 +27,13 @@ interface Range {
   readonly last: number
 }
 
+interface Sent {
+  readonly hash: string
+  readonly units: bigint
+}
+
 /** Checks each log itself, because some nodes ignore parts of a filter. */
-async function findIn(order: TransferOrder, { first, last }: Range, node: ChainNode): Promise<string | null> {
+async function readSent(order: TransferOrder, { first, last }: Range, node: ChainNode): Promise<readonly Sent[]> {
   const filter = {
     address: `0x${accountHex(order.token.address)}`,
     topics: transferTopics(order).map((topic) => `0x${topic}`),
@@ -38,25 +43,37 @@ async function findIn(order: TransferOrder, { first, last }: Range, node: ChainN
   const at = { fetch: node.fetch, url: urlOf(node.rpcUrl('tron'), 'jsonrpc') }
   const logs = await readNode(at, { method: 'eth_getLogs', params: [filter] })
   if (!Array.isArray(logs)) throw unreadable()
-  const found = logs.find((log) => movedBy(log, order) > 0n) as { readonly transactionHash?: unknown } | undefined
-  if (!found) return null
-  const [, hash] = HASH.exec(String(found.transactionHash)) ?? []
-  if (!hash) throw unreadable()
-  return hash.toLowerCase()
+  const sent = logs.filter((log) => movedBy(log, order) > 0n) as readonly { readonly transactionHash?: unknown }[]
+  return sent.map((log) => {
+    const [, hash] = HASH.exec(String(log.transactionHash)) ?? []
+    if (!hash) throw unreadable()
+    return { hash: hash.toLowerCase(), units: movedBy(log, order) }
+  })
 }
 
-export async function findSent(
-  ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
-): Promise<string | null> {
-  const order = readOrder('tron', transfer, node)
+async function* sentSince(order: TransferOrder, since: Since, node: ChainNode) {
   const head = await readHead(node)
   const from = firstBlock(since, head)
   // A node that is behind knows nothing of later blocks.
   if (from > head.number) throw unreadable()
   for (let first = from; first <= head.number; first += MOST_BLOCKS) {
     const last = Math.min(first + MOST_BLOCKS - 1, head.number)
-    const hash = await findIn(order, { first, last }, node)
-    if (hash !== null) return hash
+    yield* await readSent(order, { first, last }, node)
   }
+}
+
+export async function findSent(
+  ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
+): Promise<string | null> {
+  for await (const { hash } of sentSince(readOrder('tron', transfer, node), since, node)) return hash
   return null
+}
+
+export async function findTransfers(
+  ...[transfer, since, node]: Parameters<ChainAdapter['findTransfers']>
+): Promise<readonly Transfer[]> {
+  const order = readOrder('tron', transfer, node)
+  const found: Sent[] = []
+  for await (const each of sentSince(order, since, node)) found.push(each)
+  return transfersOf(found, order)
 }
