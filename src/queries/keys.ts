@@ -18,6 +18,7 @@ export const keys = {
   unfinishedEntries: ['unfinishedEntries'] as const,
   returning: ['returning'] as const,
   lateTokens: (id: string) => ['lateTokens', id] as const,
+  surplus: (id: string) => ['surplus', id] as const,
   unreadable: (list: string) => ['unreadable', list] as const,
   payout: (id: string) => ['payout', id] as const,
   payoutFees: (payoutId: string) => ['adjustments', payoutId] as const,

@@ -69,8 +69,8 @@ export const NEVER_TWICE = [
   {
     ids: ['C20'],
     file: 'src/chains/solana/find-sent.ts',
-    find: 'risen > 0n) return hash',
-    replace: 'risen >= 0n) return hash',
+    find: 'units > 0n) yield',
+    replace: 'units >= 0n) yield',
     test: { file: CONTRACT, title: 'finds what the wallet has sent' },
   },
   {
@@ -83,8 +83,8 @@ export const NEVER_TWICE = [
   {
     ids: ['C20'],
     file: 'src/chains/solana/find-sent.ts',
-    find: 'if (risen === null) throw unreadable()',
-    replace: 'if (risen === null) continue',
+    find: 'if (units === null) throw unreadable()',
+    replace: 'if (units === null) continue',
     test: { file: 'src/chains/solana/find-sent.test.ts', title: 'says nothing of a transaction' },
   },
   {

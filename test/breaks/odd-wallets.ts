@@ -103,7 +103,9 @@ export const ODD_WALLETS = [
       'a limited number of windows',
     ],
     [['C20'], 'newest - READ_AGAIN', 'newest', 'is read again in its newest blocks'],
-    [['C20'], '    if (exact !== null) return exact\n    other', '    other', 'is the one that is found'],
+  ]),
+  ...breaksOf('src/chains/evm/transaction/find-sent.ts', WINDOWS, [
+    [['C20'], 'found.find(isExact) ?? found[0]', 'found[0]', 'is the one that is found'],
   ]),
   ...breaksOf('src/chains/http/json-rpc.ts', WINDOWS, [
     [['C20'], 'if (isRefusal && ', 'if (isRefusal && !body && ', 'is searched in windows'],

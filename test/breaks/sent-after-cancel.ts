@@ -21,6 +21,11 @@ export const SENT_AFTER_CANCEL = [
       'is the server’s to take',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/look/surplus.ts', 'src/operations/off-ramp/look/surplus.test.ts', [
+    [['C20'], 'total <= units', 'transfers.length < 2', 'its amount in two parts'],
+    [['C20'], 'entry.hash === hash && ', 'false && ', 'another payout of this browser claims'],
+    [['C20'], "=== 'taken' ? ", "!== 'waiting' ? ", 'is said by its end'],
+  ]),
   ...breaksOf('src/operations/off-ramp/age.ts', 'src/operations/off-ramp/clock-set.test.ts', [
     [['E23', 'C20'], ': device + offset - atFirst', ': device', 'whenever it was sent'],
     [

@@ -19,7 +19,7 @@ import { sendingsOf } from './sendings.ts'
 
 export type { LateTokens }
 
-const LOOK_EVERY_MS = 60_000
+export const LOOK_EVERY_MS = 60_000
 
 async function lookFor(services: Services, payout: Payout): Promise<LateTokens> {
   const deposit = lateDepositOf(payout)
@@ -46,7 +46,7 @@ const turnsOf = (services: Services): Turns => services.own(makeTurns)
 const makeTurns = (): Turns => ({ last: Promise.resolve() })
 
 /** One after the other: public nodes take few calls in a second. */
-function inTurn<T>(services: Services, work: () => Promise<T>): Promise<T> {
+export function inTurn<T>(services: Services, work: () => Promise<T>): Promise<T> {
   const turns = turnsOf(services)
   const done = turns.last.then(work, work)
   turns.last = done

@@ -26,10 +26,10 @@ export async function openWithWallets(stage: Stage): Promise<Page> {
 // As texts, because the test runner rewrites an import that it sees.
 
 /** Puts a wallet on Base into the page, as `window.mockWallet`. Without a node it can sign and not send. */
-export const installEvm = (page: Page, rpcUrl?: string): Promise<void> =>
+export const installEvm = (page: Page, rpcUrl?: string, acts: { readonly sendsTwice?: boolean } = {}): Promise<void> =>
   page.evaluate(`import('/.wallets/evm-wallet.js').then(({ createEvmWallet }) => {
     const rpcUrls = ${JSON.stringify(rpcUrl ? { [BASE]: rpcUrl } : {})}
-    window.mockWallet = createEvmWallet({ key: '${EVM_KEY}', chainId: ${BASE}, rpcUrls })
+    window.mockWallet = createEvmWallet({ key: '${EVM_KEY}', chainId: ${BASE}, rpcUrls, ...${JSON.stringify(acts)} })
   })`)
 
 export const installSolana = (page: Page): Promise<string> =>

@@ -17,6 +17,8 @@ interface Options {
   readonly rdns?: string
   readonly chainId?: number
   readonly rpcUrls?: Readonly<Record<number, string>>
+  /** Each transaction that it is asked for goes out two times. */
+  readonly sendsTwice?: boolean
 }
 
 /** An EIP-6963 wallet of a test: signed by a wallet of npm, behind a gate that can refuse, hold, and change by itself. */
@@ -43,6 +45,12 @@ const forSigner = (transaction: Transaction) => ({
   from: getAddress(transaction.from),
   value: BigInt(transaction.value ?? 0),
 })
+
+async function sendTwice(send: () => Promise<unknown>): Promise<unknown> {
+  const first = await send()
+  await send()
+  return first
+}
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
@@ -85,7 +93,8 @@ export function createEvmWallet(options: Options): EvmWallet {
     const mine = own[method]
     if (mine) return mine(params)
     const sent = method === 'eth_sendTransaction' ? (params as readonly Transaction[]).map(forSigner) : params
-    return signer.request({ method, params: sent } as never)
+    const request = () => signer.request({ method, params: sent } as never)
+    return method === 'eth_sendTransaction' && options.sendsTwice ? sendTwice(request) : request()
   }
 
   const provider = {

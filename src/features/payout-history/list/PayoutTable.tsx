@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { StrandedTransfers } from '../../../components/sending/late/StrandedTransfers.tsx'
+import { SurplusNotes } from '../../../components/sending/late/SurplusNote.tsx'
 import { filterPayouts } from '../../../domain/payout-history/filter.ts'
 import { PAYOUTS_PAGE_SIZE, type PayoutTab } from '../../../domain/payout-history/tabs.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
@@ -32,6 +33,7 @@ export function PayoutTable({ tab, payouts, shown, onShow }: Props) {
   return (
     <Stack gap={12}>
       <StrandedTransfers payouts={page.items} />
+      <SurplusNotes payouts={page.items} />
       <PayoutToolbar tab={tab} payouts={payouts} found={found} shown={shown} onShow={show} />
       <TableCard
         pager={

@@ -6,6 +6,7 @@ import { ArrivalBanner } from './ArrivalBanner.tsx'
 import { EndBanner } from './EndBanner.tsx'
 import { LateTokens } from './LateTokens.tsx'
 import { Steps } from './Steps.tsx'
+import { SurplusBanner } from './SurplusBanner.tsx'
 import { WaitingForWallet } from './WaitingForWallet.tsx'
 
 /** Shows what the customer must know and do now before what happens next. */
@@ -16,6 +17,7 @@ export function PayoutProgress({ payout }: { readonly payout: Payout }) {
     <>
       <ArrivalBanner payout={payout} />
       {deposit ? <LateTokens payout={payout} deposit={deposit} /> : <EndBanner payout={payout} />}
+      <SurplusBanner payout={payout} />
       <WaitingForWallet payout={payout} />
       {sections.includes('fundingInstructions') && <FundingInstructions payout={payout} />}
       {sections.includes('timeline') && <Steps payout={payout} />}

@@ -1,0 +1,8 @@
+import { SurplusNote } from '../../../../components/sending/late/SurplusNote.tsx'
+import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { useSurplus } from '../../../../queries/payouts/surplus.ts'
+
+export function SurplusBanner({ payout }: { readonly payout: Payout }) {
+  const surplus = useSurplus(payout)
+  return surplus && <SurplusNote payout={payout} surplus={surplus} />
+}
