@@ -55,6 +55,10 @@ export const SENT_AFTER_CANCEL = [
       'says at once that its payout',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/watch-prompt.ts', 'src/operations/off-ramp/sent-during-prompt.test.ts', [
+    [['C19', 'C20'], 'if (prompt.isOpen && !hasMoved) lookAtTokens()', '', 'is said within sixteen seconds'],
+    [['C19'], "|| status === 'unknown') lookedAt", ') lookedAt', 'is looked at again'],
+  ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
     [
       ['C4', 'C19'],

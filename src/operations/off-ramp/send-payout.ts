@@ -85,7 +85,7 @@ async function sendOnce(
   const since = task.since ?? madeAt(journal.presentOf(entry))
   const look = () => lookForTokens({ deposit, adapter, since }, node)
   const seen = createFreshLook(look)
-  const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst, look: seen })
+  const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst, look: seen, lookAgain: look })
   const follow = (hash: string): TransactionWatch => {
     steps.onHash(hash)
     return broadcast.recorded(adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry)))

@@ -24,6 +24,8 @@ interface SendRequest {
   isFirst(): boolean
   /** Directly before the wallet is asked: only `none` lets it be asked. */
   look(): Promise<Look>
+  /** A new look, while the wallet asks. */
+  lookAgain(): Promise<Look>
 }
 
 interface RecordedSteps extends SendSteps {
@@ -70,8 +72,10 @@ export function recordSteps(
       dispatch({ type: 'walletAsked' })
       endPrompt = watchPrompt({
         readStatus: () => readDepositStatus(api, payoutId),
+        look: asked.lookAgain,
         pause,
         onLeft,
+        onShown: () => dispatch({ type: 'payoutMoved', status: 'onItsWay' }),
         onMoved(status) {
           // The wallet may never answer, though it has sent the tokens.
           if (status === 'taken') journal.record(entry.opId, { arrived: true })

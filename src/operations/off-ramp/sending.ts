@@ -33,8 +33,8 @@ export interface Sending {
   readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'dropped' | 'ended'
   readonly hash: string | null
   readonly isSeen: boolean
-  /** The payout's status while the wallet still asks: approving would send tokens that the server no longer waits for. */
-  readonly moved: Exclude<DepositStatus, 'waiting'> | null
+  /** Why approving, while the wallet still asks, would send tokens that nobody waits for any more. */
+  readonly moved: Moved | null
   readonly end: SendingEnd | null
 }
 
@@ -48,13 +48,16 @@ export const isUnanswered = (end: SendingEnd): boolean =>
 
 export type SendingEvent =
   | { readonly type: 'walletAsked' }
-  | { readonly type: 'payoutMoved'; readonly status: Exclude<DepositStatus, 'waiting'> }
+  | { readonly type: 'payoutMoved'; readonly status: Moved }
   | { readonly type: 'hashLearned'; readonly hash: string }
   | { readonly type: 'hashSeen' }
   | { readonly type: 'expiryPassed' }
   | { readonly type: 'neverSeen' }
   | { readonly type: 'dropped' }
   | { readonly type: 'sendingEnded'; readonly end: SendingEnd }
+
+/** The payout's status, or that the network shows tokens which the server has not counted. */
+type Moved = Exclude<DepositStatus, 'waiting'> | 'onItsWay'
 
 export const initialSending: Sending = { stage: 'checking', hash: null, isSeen: false, moved: null, end: null }
 

@@ -1,10 +1,15 @@
+import { monotonicTime } from '../../lib/timing/clock.ts'
 import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import type { DepositStatus } from './deposit-status.ts'
+import type { Look } from './look/look.ts'
 
 interface Prompt {
   readStatus(): Promise<DepositStatus>
+  look(): Promise<Look>
   pause(): Promise<void>
   onMoved(status: Exclude<DepositStatus, 'waiting'>): void
+  /** The network shows tokens that the server has not counted so far. */
+  onShown(): void
   /** The customer has gone while the wallet asked. */
   onLeft(): void
 }
@@ -12,18 +17,37 @@ interface Prompt {
 /** About every five seconds, like the list of payouts. */
 const PAUSES = 5
 
+const LOOK_EVERY_MS = 15_000
+
+/** Until the network shows something: another device may send, or this wallet without an answer (decisions.md C19). */
+function createPromptLook({ look, onShown }: Pick<Prompt, 'look' | 'onShown'>, isOpen: () => boolean): () => void {
+  let lookedAt = monotonicTime()
+  return () => {
+    if (monotonicTime() - lookedAt < LOOK_EVERY_MS) return
+    lookedAt = Number.POSITIVE_INFINITY
+    void look().then(({ status }) => {
+      if (status === 'none' || status === 'unknown') lookedAt = monotonicTime()
+      else if (isOpen()) onShown()
+    })
+  }
+}
+
 /** Asks for a payout's status while a wallet prompts, because another device may cancel it before the approval (decisions.md E18). */
-export function watchPrompt({ readStatus, pause, onMoved, onLeft }: Prompt): () => void {
+export function watchPrompt({ readStatus, pause, onMoved, onLeft, ...shown }: Prompt): () => void {
   const prompt = { isOpen: true }
+  let hasMoved = false
+  const lookAtTokens = createPromptLook(shown, () => prompt.isOpen && !hasMoved)
   const watch = async () => {
-    let isMoved = false
     while (prompt.isOpen) {
-      const status = isMoved ? 'waiting' : await readStatus()
+      const status = hasMoved ? 'waiting' : await readStatus()
       if (prompt.isOpen && status !== 'waiting') {
-        isMoved = true
+        hasMoved = true
         onMoved(status)
       }
-      for (let pauses = 0; prompt.isOpen && pauses < PAUSES; pauses += 1) await pause()
+      for (let pauses = 0; prompt.isOpen && pauses < PAUSES; pauses += 1) {
+        await pause()
+        if (prompt.isOpen && !hasMoved) lookAtTokens()
+      }
     }
   }
   void watch().catch(onLeft)

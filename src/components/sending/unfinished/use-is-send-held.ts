@@ -12,6 +12,6 @@ export function useIsSendHeld(): boolean {
       // A transfer from an exchange may take hours, and the customer is not asked about it.
       !isByHand(transfer.entry) &&
       // The server has ended it, and its wallet may never answer.
-      !transfer.sending?.moved,
+      (!transfer.sending?.moved || transfer.sending.moved === 'onItsWay'),
   )
 }
