@@ -157,7 +157,8 @@ describe('the outcome', () => {
   })
 
   test('a call in progress has an unknown outcome, any other conflict a definite one [SAFE-B5]', () => {
-    expect(parse({ error: { code: 'idempotency_in_progress', message: 'm' } }, 409).outcome).toBe('unknown')
+    for (const code of ['idempotency_in_progress', 'idempotency_key_in_use'])
+      expect(parse({ error: { code, message: 'm' } }, 409).outcome).toBe('unknown')
     expect(parse({ error: { code: 'idempotency_conflict', message: 'm' } }, 409).outcome).toBe('definite')
   })
 

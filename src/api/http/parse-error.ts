@@ -23,6 +23,9 @@ export function parseApiError({ status, body, reference, retryAfter }: Refusal):
 
 const UNDECIDED = new Set([408, 425, 429])
 
+/** The first call with the key still runs. The second name is Stripe's. */
+const RUNNING = new Set(['idempotency_in_progress', 'idempotency_key_in_use'])
+
 function isDefinite(status: number, code: string | undefined): boolean {
-  return status >= 400 && status < 500 && !UNDECIDED.has(status) && code !== 'idempotency_in_progress'
+  return status >= 400 && status < 500 && !UNDECIDED.has(status) && !RUNNING.has(code ?? '')
 }

@@ -53,8 +53,15 @@ const FAULTS = {
   },
   noInstructions: async ({ workWithoutInstructions }: Door) => workWithoutInstructions(),
   error500: async () => errorResponse(500, 'internal'),
+  /** What a server has kept as the answer of the key. */
+  storedError: async () => errorResponse(500, 'internal'),
+  errorAfter: ({ work }: Door) => {
+    work()
+    return Promise.resolve(errorResponse(500, 'internal'))
+  },
   error503: async () => new Response('', { status: 503, headers: { 'Retry-After': '2' } }),
   stillWorking: async () => errorResponse(409, 'idempotency_in_progress'),
+  keyInUse: async () => errorResponse(409, 'idempotency_key_in_use'),
   neverAnswers: ({ work }: Door) => (work(), new Promise<Response>(() => {})),
   unauthorized: async () => errorResponse(401, 'token_invalid'),
   forbidden: async () => errorResponse(403, 'capability_missing'),
