@@ -6,8 +6,7 @@ const READS_CLOCK = /\bDate\s*\.\s*now\b|\bnew\s+Date\b(?!\s*\(\s*[^\s)])|(?<!ne
 const withoutComments = (path: string) => code(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
 test('the time of day is read in one module, because the clock of the machine may be wrong and may be set [E23]', () => {
-  // The journal still reads it itself while it is rewritten.
-  const mayRead = (path: string) => path === 'src/lib/timing/clock.ts' || path.startsWith('src/operations/journal/')
+  const mayRead = (path: string) => path === 'src/lib/timing/clock.ts'
   const readers = sources.filter((path) => /^(src|element)\//.test(path) && READS_CLOCK.test(withoutComments(path)))
   expect(readers).toContain('src/lib/timing/clock.ts')
   expect(readers.filter((path) => !mayRead(path))).toEqual([])

@@ -52,7 +52,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
     () => settings,
   )
 
-  const stop = startRunners({ services, router, screens, shown, announcer, refused })
+  const stop = startRunners({ services, router, screens, shown, announcer, translations, refused })
   exchanges.start(runner.start(initial.authToken))
   applyLanguage()
 

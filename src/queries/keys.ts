@@ -14,6 +14,7 @@ export const keys = {
   wallets: ['wallets'] as const,
   wallet: (id: string) => ['wallet', id] as const,
   payouts: ['payouts'] as const,
+  givenUp: ['givenUp'] as const,
   unfinished: ['unfinished'] as const,
   unfinishedEntries: ['unfinishedEntries'] as const,
   returning: ['returning'] as const,

@@ -1,7 +1,7 @@
 import type { Payout } from '../../src/domain/payouts/payout.ts'
+import { claimPayout } from '../../src/operations/intents/claim-payout.ts'
 import {
   checkPayout,
-  claimPayout,
   giveUpPayout,
   isAsRequested,
   isOfForm,

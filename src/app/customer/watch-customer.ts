@@ -6,7 +6,9 @@ import { keptFormsOf } from '../../stores/kept-form.ts'
 import { sendingsOf } from '../../queries/payouts/sendings.ts'
 import { multisigsOf } from '../../stores/multisigs.ts'
 import { prefetchRoute } from '../routes/prefetch.ts'
+import { watchGivenUp } from '../../queries/payouts/late-payouts.ts'
 import { announceCustomerStatuses } from './announcements.ts'
+import { createLatePayoutToasts } from './late-payout-toasts.ts'
 import { reloadStorage } from './reload-storage.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
@@ -14,7 +16,7 @@ import { rememberLandingRoute } from './remember-landing-route.ts'
 import { settleUnfinished } from './settle-unfinished.ts'
 
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
-export function watchCustomer({ services, router, screens, shown, announcer }: Running): () => void {
+export function watchCustomer({ services, router, screens, shown, announcer, translations }: Running): () => void {
   const { api, queryClient, applicationId, preferences, toasts, emit, session } = services
   const stopAsking = keepAsking(services)
   // Most customers go there. A failed download is repeated when the screen is opened.
@@ -32,6 +34,7 @@ export function watchCustomer({ services, router, screens, shown, announcer }: R
     lateSavesOf(services).stopAll,
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
     emitPayoutStatuses(services, emit),
+    watchGivenUp(services, createLatePayoutToasts(toasts, translations)),
     redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen: kept.reopen }),
     // Kept forms go with the session; an element that was removed keeps both.
     () =>

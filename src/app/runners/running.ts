@@ -1,4 +1,5 @@
 import type { Announcer } from '../customer/announcer.ts'
+import type { Translations } from '../language/i18n.ts'
 import type { Screens } from '../navigation/screens.ts'
 import type { createShownScreen } from '../navigation/shown-screen.ts'
 import type { Services } from '../../queries/services.ts'
@@ -11,6 +12,7 @@ export interface Running {
   readonly screens: Screens
   readonly shown: ReturnType<typeof createShownScreen>
   readonly announcer: Announcer
+  readonly translations: Translations
   /** Reports an error that no screen shows. */
   refused(error: unknown): void
 }

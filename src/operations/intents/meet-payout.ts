@@ -2,8 +2,8 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
+import { claimPayout } from './claim-payout.ts'
 import { payoutIdentity } from './payout-identity.ts'
-import { claimPayout } from './payout-intent.ts'
 
 /** The entry whose call has made a payout, though its answer was lost: the server's row names its key. */
 const byKey = (journal: Pick<Journal, 'entries'>, { idempotencyKey }: Payout): JournalEntry | undefined =>

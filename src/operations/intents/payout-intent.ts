@@ -8,7 +8,8 @@ import type { Endpoint, Payout, PayoutPayload, PayoutWallet } from '../../domain
 import { rawValue } from '../../lib/open-enum.ts'
 import { payloadHash } from '../journal/hash.ts'
 import type { IntentKind, JournalEntry } from '../journal/entry.ts'
-import type { Journal, Press, Progress } from '../journal/journal.ts'
+import type { Journal, Press } from '../journal/journal.ts'
+import { foundProgressOf, progressOf } from './claim-payout.ts'
 import { findPayout, payoutIdentity, payoutKindOf } from './payout-identity.ts'
 import { findIntent } from './earlier-payouts.ts'
 import { runIntent, type Finding, type IntentResult, type IntentRun, type Undecided } from './run-intent.ts'
@@ -46,13 +47,6 @@ function payoutRun({ api, journal }: Parts, payload: PayoutPayload, press: Press
 /** A browser may repeat a POST by itself. A server that does not replay answers responds with 409, although it made the payout. */
 const isDefiniteRefusal = ({ status, code }: ApiError): boolean =>
   status !== 409 && code?.startsWith('idempotency') !== true
-
-const progressOf = (payout: Payout): Progress => ({
-  payoutId: payout.id,
-  phase: payoutKindOf(payout) === 'offRamp' ? 'created' : 'done',
-})
-
-const foundProgressOf = (payout: Payout): Progress => ({ ...progressOf(payout), repeated: true })
 
 const PAYOUT_KINDS = new Set<IntentKind>(['onRamp', 'offRamp'])
 
@@ -123,14 +117,9 @@ export async function checkPayout({ api, journal }: Parts, entry: JournalEntry):
   return finding
 }
 
-export const claimPayout = (
-  { journal }: { readonly journal: Pick<Journal, 'settle'> },
-  { opId }: JournalEntry,
-  payout: Payout,
-): void => journal.settle(opId, foundProgressOf(payout))
-
+/** A call with its key may still make it, which `findLatePayouts` looks for. */
 export const giveUpPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry): void =>
-  journal.settle(opId, { phase: 'refused' })
+  journal.settle(opId, { phase: 'refused', repeated: true })
 
 /** Ends payouts whose call was cut off. A repeated on-ramp form still gets this payout until its key is old. */
 export async function settlePayouts({ api, journal }: Parts): Promise<readonly Payout[]> {

@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { claimPayout } from './claim-payout.ts'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import { makePayout } from './intent-answer.fixture.ts'
 import { CUSTOMER_HEADERS } from './payout-requests.fixture.ts'
-import {
-  checkPayout,
-  claimPayout,
-  giveUpPayout,
-  openPayouts,
-  settlePayouts,
-  type UndecidedPayout,
-} from './payout-intent.ts'
+import { checkPayout, giveUpPayout, openPayouts, settlePayouts, type UndecidedPayout } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import {
   HOUR,

@@ -1,5 +1,5 @@
 import { monotonicTime } from '../../lib/timing/clock.ts'
-import { serverTimeOf, type JournalEntry, type Moment } from '../journal/entry.ts'
+import type { JournalEntry, Moment } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 
 /** A moment as the journal keeps it: with the entry's own offset it is the server's time, even if the clock was set since the entry was made. */
@@ -8,10 +8,9 @@ export function timeFor({ offset: atFirst }: JournalEntry, { device, offset }: M
 }
 
 /** By the server's clock, or by this machine's where the server never tells its time. Null while nobody knows. */
-export function ageOf(entry: JournalEntry, at: number, { device, offset, wasSynchronized }: Moment): number | null {
+export function ageOf(entry: JournalEntry, at: number, { device, offset }: Moment): number | null {
   if (entry.offset !== undefined && offset !== null) return device + offset - (at + entry.offset)
-  const isUnknown = serverTimeOf(entry) !== null || entry.isClockSet === true || wasSynchronized
-  return isUnknown ? null : Math.max(0, device - at)
+  return entry.offset === undefined && offset === null ? Math.max(0, device - at) : null
 }
 
 export function createAge(journal: Pick<Journal, 'now'>, entry: JournalEntry, at: number): () => number {

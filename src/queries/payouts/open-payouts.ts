@@ -1,13 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import {
-  checkPayout,
-  claimPayout,
-  giveUpPayout,
-  openPayouts,
-  type OpenPayout,
-} from '../../operations/intents/payout-intent.ts'
+import { claimPayout } from '../../operations/intents/claim-payout.ts'
+import { checkPayout, giveUpPayout, openPayouts, type OpenPayout } from '../../operations/intents/payout-intent.ts'
 import { keys } from '../keys.ts'
 import { customerWork } from '../../operations/customer-work.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'

@@ -1,8 +1,8 @@
 import { depositOf } from '../../../src/domain/payouts/deposit.ts'
 import type { Payout } from '../../../src/domain/payouts/payout.ts'
+import { claimPayout } from '../../../src/operations/intents/claim-payout.ts'
 import {
   checkPayout,
-  claimPayout,
   giveUpPayout,
   openPayouts,
   type OpenPayout,

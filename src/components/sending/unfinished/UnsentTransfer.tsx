@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { RefusedSource } from '../../wallet/RefusedSource.tsx'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
+import { isMadeAgain } from '../../../operations/intents/late-payouts.ts'
+import { journalOf } from '../../../operations/journal/journal-of.ts'
 import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import type { UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
+import { useServices } from '../../../queries/services.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
@@ -31,6 +34,7 @@ export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
   const stage = stageOf(transfer)
   const amount = sentAmount(payout, i18n.locale)
   const paid = useDeliveryText(payout)
+  const isAgain = isMadeAgain(journalOf(useServices()), transfer.entry)
   const values = { amount, wallet: source.walletName ?? t('connection.unnamed') }
   const action = (
     <>
@@ -47,7 +51,11 @@ export function UnsentTransfer({ transfer, deposit, onCheck }: Props) {
         title={<bdi>{t(stage ? `sending.${stage}.title` : 'sending.unfinished.created.title', values)}</bdi>}
         action={action}
       >
-        <bdi>{stage ? t(`sending.${stage}.text`, values) : t('sending.unfinished.unsent.text', paid)}</bdi>
+        <bdi>
+          {stage
+            ? t(`sending.${stage}.text`, values)
+            : t(`sending.unfinished.unsent.${isAgain ? 'again' : 'text'}`, paid)}
+        </bdi>
       </Banner>
       {source.refusal && <RefusedSource refusal={source.refusal} source={source} />}
     </Stack>

@@ -1,0 +1,23 @@
+import { currencyCode } from '../../domain/currency.ts'
+import { formatAmount } from '../../lib/format/format-amount.ts'
+import type { LatePayout } from '../../queries/payouts/late-payouts.ts'
+import type { ToastStore } from '../../stores/toasts.ts'
+import type { Translations } from '../language/i18n.ts'
+
+/** Says on any screen that a transfer exists that its customer had given up. */
+export const createLatePayoutToasts =
+  (toasts: ToastStore, { i18n, loadArea }: Pick<Translations, 'i18n' | 'loadArea'>) =>
+  async ({ payout, isProven }: LatePayout): Promise<void> => {
+    const isLoaded = await loadArea('payouts').then(
+      () => true,
+      () => false,
+    )
+    // The list shows it all the same.
+    if (!isLoaded) return
+    const { source } = payout
+    const amount = `${formatAmount(source.amount ?? payout.amount, i18n.locale)} ${currencyCode(source.currency)}`
+    const [title, text] = isProven
+      ? ['payouts.late.title', 'payouts.late.text']
+      : ['payouts.late.alikeTitle', 'payouts.late.alikeText']
+    toasts.show({ tone: 'info', title: i18n._(title!), description: i18n._(text!, { amount }), follows: true })
+  }
