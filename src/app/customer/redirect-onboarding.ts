@@ -72,8 +72,15 @@ export function redirectOnboarding({ api, queryClient, router, preferences, toas
     }
   }
 
+  let timer: ReturnType<typeof setTimeout> | undefined
   const stops = [
-    router.store.subscribe(() => check(false)),
+    router.store.subscribe(() => {
+      check(false)
+      // An overview whose data is fresh asks for none. What a step has completed is asked for anew by then.
+      clearTimeout(timer)
+      timer = setTimeout(() => check(true))
+    }),
+    () => clearTimeout(timer),
     queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && check(true)),
   ]
   // This runner is a chunk of its own, which may come after the last answer.

@@ -198,9 +198,7 @@ function open(gate: Gate) {
 
 describe.each(Object.entries({ ...GATES, ...RAMP_ONLY }))('%s', (_, gate) => {
   const { elsewhere, told } = gate
-  // An overview that is opened once more asks anew, and that answer leads to an earlier step.
-  const moments = Object.entries(MOMENTS).filter(([, before]) => !gate.rampOnly || before !== ASKED)
-  describe.each(moments)('who is sent on by the host %s', (__, before) => {
+  describe.each(Object.entries(MOMENTS))('who is sent on by the host %s', (__, before) => {
     test.each(routes)(
       'comes from %s to where the answers lead, and each is told [STATE-VER-12, STATE-REDIR-02]',
       async (route) => {
