@@ -28,9 +28,7 @@ export const givenUpEntries = (
   journal: Pick<Journal, 'entries' | 'keyAge'>,
   kinds: readonly IntentKind[] = PAYOUT_KINDS,
 ): readonly JournalEntry[] =>
-  journal
-    .entries()
-    .filter((entry) => isGivenUp(entry) && kinds.includes(entry.kind) && journal.keyAge(entry) !== 'old')
+  journal.entries().filter((entry) => isGivenUp(entry) && kinds.includes(entry.kind) && journal.keyAge(entry) !== 'old')
 
 /**
  * Finds payouts that were made after their customer had given them up, unless they have ended without money. One whose row names the key is

@@ -4,7 +4,7 @@ export type Case =
   | { readonly kind: 'undecided'; readonly key: string | null }
   /** The wallet still asks for tokens that this transfer must not get any more. */
   | { readonly kind: 'declineIt'; readonly request: string; readonly cause: DeclineCause }
-  /** The server has taken the tokens, and the same amount came a second time. */
+  /** The server has taken the tokens, and the same amount came a second time: it knows of both, or refused the one that is ours. */
   | { readonly kind: 'tooMuch'; readonly hashes: readonly string[] }
   /** The server has sent the money back. */
   | { readonly kind: 'cameBack' }
@@ -13,7 +13,7 @@ export type Case =
   /** The server couldn't carry it out, and hasn't sent anything back so far. */
   | { readonly kind: 'failed' }
   /** It was cancelled, and tokens may lie at its address that the server can't find without their transaction. */
-  | { readonly kind: 'stranded'; readonly hashes: readonly string[] }
+  | { readonly kind: 'stranded'; readonly hashes: readonly string[]; readonly cause: 'held' | 'due' | 'conflict' }
   /** It was cancelled, and tokens that still come for it go back by themselves. */
   | { readonly kind: 'willComeBack'; readonly hashes: readonly string[]; readonly cause: 'mayCome' | 'came' }
   /** It was cancelled, and nothing is known of tokens; `request` was never answered. */

@@ -1,4 +1,5 @@
 import { readNetwork } from '../../../domain/networks.ts'
+import { isRegisteredNetwork } from '../../../domain/payouts/transaction-id.ts'
 import { isMade, type JournalEntry } from '../../journal/entry.ts'
 import { mergeFacts, type Fact, type FactTime } from './facts.ts'
 
@@ -20,14 +21,24 @@ const created: Read = (entry, at) => {
   ]
 }
 
-const isAsked = ({ phase, since }: JournalEntry) => phase === 'signing' || since !== undefined
+const isAsked = ({ phase, since }: JournalEntry) => phase === 'signing' || (since !== undefined && phase !== 'created')
 
 /** It declined, and the search after that found nothing: this device left the payout to the one that made it. */
 const isLeft = (entry: JournalEntry) => entry.letGo && isAsked(entry) && entry.hash === undefined
 
+/** Somebody, such as its customer, says that it brought tokens; on these networks only a look shows whether it did. */
+const isClaimed = ({ returning, network = '', seen, confirmed }: JournalEntry) =>
+  returning === true && isRegisteredNetwork(network) && !seen && !confirmed
+
+function unasked(entry: JournalEntry, at: FactTime): Fact | false {
+  const { opId: ask, hash } = entry
+  if (hash === undefined) return false
+  return isClaimed(entry) ? { kind: 'told', at, ask, hash } : { kind: 'found', at, hash, moved: 'exact' }
+}
+
 const asked: Read = (entry, at) => {
   const { opId: ask, network = '', since = null, hash } = entry
-  if (!isAsked(entry)) return [hash !== undefined && { kind: 'found', at, hash, moved: 'exact' }]
+  if (!isAsked(entry)) return [unasked(entry, at)]
   const sent = timeOf(entry, entry.sentAt, at)
   const left = timeOf(entry, entry.declinedAt, at)
   return [
@@ -49,6 +60,10 @@ const registration: Read = (entry, made) => {
   ]
 }
 
+/** Its payout was cancelled because it could not arrive any more; no journal keeps why. */
+const isGivenUp = ({ phase, returning, arrived, letGo, declinedAt }: JournalEntry) =>
+  phase === 'done' && !returning && !arrived && !letGo && declinedAt === undefined
+
 const transaction: Read = (entry, made) => {
   const { hash, landing, sentAt } = entry
   if (hash === undefined) return []
@@ -57,7 +72,8 @@ const transaction: Read = (entry, made) => {
     landing !== undefined && { kind: 'bound', at, hash, bound: landing },
     entry.seen && { kind: 'seen', at, hash },
     entry.confirmed && { kind: 'confirmed', at, hash, moved: 'exact' },
-    entry.returning && { kind: 'found', at, hash, moved: 'exact' },
+    entry.returning && !isClaimed(entry) && { kind: 'found', at, hash, moved: 'exact' },
+    isGivenUp(entry) && { kind: 'superseded', at, hash },
   ]
 }
 

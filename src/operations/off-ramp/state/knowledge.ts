@@ -14,7 +14,7 @@ import { isLiving, knownHashes, type KnownHash } from './hash-fates.ts'
 
 export interface PayoutView {
   readonly id: string
-  readonly network: Network
+  readonly network: Network | null
   readonly deposit: 'transfer' | 'burn' | 'unreadable' | 'unburnable'
   readonly status: StatusRead
   readonly refund: Refund

@@ -48,13 +48,14 @@ function declineCause(known: Knowledge, ask: string): DeclineCause | null {
 const isReturnable = ({ finding }: Knowledge, { registration }: KnownHash) =>
   finding === 'byServer' || registration === 'registered'
 
-/** What was registered left a page of this browser, even if nothing else of that is kept. */
-const LEFT = ['told', 'handedOver', 'registered'] as const
-const isTold = ({ sources }: KnownHash) => LEFT.some((source) => sources.includes(source))
+/** One that is registered was told by a wallet, or by its customer. */
+const TOLD: KnownHash['sources'] = ['told', 'handedOver', 'registered']
+const isTold = ({ sources }: KnownHash) => sources.some((source) => TOLD.includes(source))
 const mayStillLand = (hash: KnownHash) => isTold(hash) && hash.fate === 'unseen'
 const isRegistrationDue = ({ finding }: Knowledge, { registration }: KnownHash) =>
   finding === 'byRegistration' && registration === 'none'
 const isLanded = ({ fate }: KnownHash) => fate === 'landed'
+const isRefused = ({ registration }: KnownHash) => registration === 'refused'
 
 /** Only where nothing bounds its landing, and after ten minutes, may the customer say that it was never sent. */
 const canDenyUnseen = (known: Knowledge) =>
@@ -84,7 +85,9 @@ export const ROWS = {
     ...PLAIN,
     fit({ standing, hashes }) {
       const landed = hashes.filter((hash) => isLanded(hash) && isExact(hash))
-      return standing === 'taken' && landed.length > 1 ? { hashes: landed.map(({ hash }) => hash) } : null
+      // What the server took was another one than the transaction that it refused.
+      const areTwo = landed.length > 1 || landed.some(isRefused)
+      return standing === 'taken' && areTwo ? { hashes: landed.map(({ hash }) => hash) } : null
     },
   },
   cameBack: { ...PLAIN, fit: is('back') },
@@ -96,7 +99,9 @@ export const ROWS = {
     fit(known) {
       if (known.standing !== 'cancelled' || known.finding === 'byServer') return null
       const lost = livingOf(known).filter((hash) => !isReturnable(known, hash))
-      return lost.length > 0 || known.live.tokens !== 'none' ? { hashes: lost.map(({ hash }) => hash) } : null
+      if (lost.length === 0 && known.live.tokens === 'none') return null
+      const cause = lost.length === 0 ? 'held' : lost.some(isRefused) ? 'conflict' : 'due'
+      return { hashes: lost.map(({ hash }) => hash), cause }
     },
   },
   willComeBack: {

@@ -25,3 +25,22 @@ describe('the state of an off-ramp', () => {
     expect(stateOf(facts, quiet, null)).toBe(null)
   })
 })
+
+test('what is registered and shown by no node is looked for, and nothing is sent beside it [C13, SAFE-C1]', () => {
+  const facts = scene({ kind: 'registered', hash: '0xhash' })
+  for (const network of ['sui', 'aptos'] as const)
+    for (const status of ['pending', 'processing'] as const)
+      expect(stateOf(facts, quiet, payoutOf({ network, status }))).toMatchObject({
+        kind: 'unseen',
+        ask: 'no',
+      })
+})
+
+test('a payment that the server refused beside one that it took has arrived twice [C13, E22]', () => {
+  const facts = scene(
+    { kind: 'confirmed', hash: '0xhash', moved: 'exact' },
+    { kind: 'told', ask: 'ask_1', hash: '0xhash' },
+    { kind: 'registrationRefused', hash: '0xhash', code: 'cctp_conflict' },
+  )
+  expect(stateOf(facts, quiet, payoutOf({ network: 'sui', status: 'funded' }))).toMatchObject({ kind: 'tooMuch' })
+})
