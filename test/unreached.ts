@@ -10,13 +10,4 @@ export const UNREACHED: Readonly<Record<string, readonly string[]>> = {
   ],
   'the specification has this call, which nobody makes (BC6): setting the business type says that it is not supported':
     ['src/api/identity.ts#identityClient'],
-  'the states of an off-ramp, which the screens and the loops that look are about to read (E18)': [
-    'src/operations/off-ramp/state/cases.ts',
-    'src/operations/off-ramp/state/facts-of-entry.ts',
-    'src/operations/off-ramp/state/facts.ts',
-    'src/operations/off-ramp/state/hash-fates.ts',
-    'src/operations/off-ramp/state/knowledge.ts',
-    'src/operations/off-ramp/state/rows.ts',
-    'src/operations/off-ramp/state/state.ts',
-  ],
 }

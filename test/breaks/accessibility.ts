@@ -20,16 +20,16 @@ export const ACCESSIBILITY = [
   },
   {
     ids: ['A11Y-01'],
-    file: 'src/components/sending/unfinished/UnsentTransfer.tsx',
-    find: '  useFocusToHeading()\n',
-    replace: '',
+    file: 'src/components/sending/states/TransferBanner.tsx',
+    find: '  useFocusToHeading()\n  const { shown } = said\n',
+    replace: '  const { shown } = said\n',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'when the wallet declines' },
   },
   {
     ids: ['A11Y-01'],
-    file: 'src/components/sending/unfinished/UncertainTransfer.tsx',
-    find: 'function UncertainTransfer({ transfer, state, busy, onCheck }: Props) {\n  useFocusToHeading()\n',
-    replace: 'function UncertainTransfer({ transfer, state, busy, onCheck }: Props) {\n',
+    file: 'src/components/sending/states/TransferBanner.tsx',
+    find: '  useFocusToHeading()\n  return <SaidTransfer',
+    replace: '  return <SaidTransfer',
     test: { file: `${BROWSER_TESTS}/payouts/send-now-keyboard.test.ts`, title: 'may have been sent is cancelled' },
   },
   {

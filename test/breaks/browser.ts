@@ -8,7 +8,7 @@ export const BROWSER = [
   {
     ids: ['E18', 'H11'],
     file: 'src/features/payout-history/details/progress/WaitingForWallet.tsx',
-    find: '  if (moved) return <StatusChangedTransfer payout={payout} moved={moved} />\n',
+    find: '  if (moved) return <StillAsked payout={payout} />\n',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/ended-meanwhile.test.ts`, title: 'which read as cancelled by then' },
   },

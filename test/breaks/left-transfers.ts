@@ -46,14 +46,17 @@ export const LEFT_TRANSFERS = [
   ...breaksOf('src/operations/off-ramp/send-payout.ts', 'src/queries/payouts/send-now.test.ts', [
     [['H11', 'C19'], ': endUnsearched(ending, failure)', ': afterFailure(ending, failure)', 'cannot be searched'],
   ]),
-  ...breaksOf('src/components/sending/unfinished/open-transfers.ts', 'test/browser/payout-history/paid-once.test.ts', [
-    [['H11', 'E18', 'SAFE-B1'], "entry.phase === 'created' && ", '', 'stays as text once it was sent'],
+  ...breaksOf('src/components/sending/states/payable.ts', 'test/browser/payout-history/paid-once.test.ts', [
+    [['H11', 'E18', 'SAFE-B1'], "['foreign', ", "['onItsWay', 'unseen', 'foreign', ", 'stays as text once it was sent'],
   ]),
-  ...breaksOf(
-    'src/features/payouts/off-ramp/sending/long-texts.ts',
-    'src/features/payouts/off-ramp/sending/long-texts.test.ts',
-    [[['C20'], 'isSeen ? undefined :', 'stage ? undefined :', 'the note of a transaction that no network has seen']],
-  ),
+  ...breaksOf('src/components/sending/states/saying-of.ts', 'src/components/sending/states/transfer-states.test.ts', [
+    [
+      ['C20'],
+      "followed(situation, 'workingUnseen')",
+      "followed(situation, 'workingLong')",
+      'the note of a transaction that no network has seen',
+    ],
+  ]),
   ...breaksOf('src/features/payouts/off-ramp/use-source-check.ts', 'test/browser/payouts/late-check.test.ts', [
     [['W23', 'E18'], 'if (!hasLeft()) work()', 'work()', 'once its form was left'],
   ]),

@@ -86,8 +86,8 @@ export const OFFLINE: readonly Break[] = [
   },
   {
     ids: ['SAFE-E5'],
-    file: 'src/components/sending/unfinished/UnsentTransfer.tsx',
-    find: ' disabled={isPaused && !stage}',
+    file: 'src/components/sending/states/SendNowButton.tsx',
+    find: ' disabled={isPaused && !isSending}',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/send-now.test.ts`, title: 'cannot be sent without a connection' },
   },

@@ -178,9 +178,9 @@ export const TRANSFERS = [
   },
   {
     ids: ['E18'],
-    file: 'src/components/sending/unfinished/open-transfers.ts',
-    find: "'notSent' ? 'created' : 'asked'",
-    replace: "'notSent' ? 'asked' : 'created'",
+    file: 'src/operations/off-ramp/state/rows.ts',
+    find: 'known.asks.length > 0 && (open.length > 0',
+    replace: 'known.asks.length > 0 && (open.length > 1',
     test: {
       file: `${BROWSER_TESTS}/payouts/unfinished-transfers.test.ts`,
       title: 'is asked about, and never sent again',

@@ -57,10 +57,9 @@ export function useSendUnfinished({ onFailed, ...callbacks }: SendNowCallbacks) 
   }
 }
 
-/** How far the sending of a payout is. */
-export const useSending = (payoutId: string): Sending =>
-  useStore(sendingsOf(useServices()).store, (sendings) => sendings.get(payoutId) ?? initialSending)
+/** What this element follows of a payout; null for one that it has not sent. */
+export const useSendingOf = (payoutId: string): Sending | null =>
+  useStore(sendingsOf(useServices()).store, (sendings) => sendings.get(payoutId) ?? null)
 
-/** Whether this element is sending the tokens of a payout at this moment. */
-export const useStartedSending = (payoutId: string): boolean =>
-  useStore(sendingsOf(useServices()).store, (sendings) => sendings.get(payoutId)?.end === null)
+/** How far the sending of a payout is. */
+export const useSending = (payoutId: string): Sending => useSendingOf(payoutId) ?? initialSending

@@ -3,6 +3,7 @@ import { useStore } from 'zustand/react'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { depositStatusOf } from '../../operations/off-ramp/deposit-status.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
+import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { isUnregistered } from '../../operations/registration/registration-state.ts'
 import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { isWalletAsked, type Sending } from '../../operations/off-ramp/sending.ts'
@@ -26,6 +27,8 @@ export interface UnfinishedTransfer extends Unfinished {
   readonly sending: Sending | null
   /** No wallet was asked for it, and it is what the customer asked for: it may be sent now. */
   readonly canSend: boolean
+  /** Whether it is what this browser asked for, as far as is known. */
+  readonly isRequested: boolean
 }
 
 interface Seen {
@@ -46,8 +49,10 @@ export function transfersShown(
     unfinished.has(entry.opId) && (!movedOn.has(id) || isUnregistered(entry) || isWalletAsked(known.get(id)))
   return read.filter(isShown).map((found) => {
     const sending = known.get(found.payout.id) ?? null
+    const isRequested = isAsRequested(journal, found.payout)
     // What this page or another tab has written since overrides the last result.
-    return { ...found, entry: journal.presentOf(found.entry), sending, canSend: canSendUnfinished({ journal }, found) }
+    const entry = journal.presentOf(found.entry)
+    return { ...found, entry, sending, isRequested, canSend: canSendUnfinished({ journal }, found) }
   })
 }
 
@@ -87,7 +92,7 @@ export function useUnfinishedTransfers() {
 }
 
 /** What this device knows of a pending off-ramp: `foreign` where nothing here has made it; `ended` where nothing is left to be said. */
-export type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
+type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
 
 interface Own {
   readonly journal: Pick<Journal, 'entries'>

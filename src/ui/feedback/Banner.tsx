@@ -91,6 +91,10 @@ const Action = styled.div`
   flex-wrap: wrap;
   gap: 8px;
   margin-block-start: 8px;
+
+  &:empty {
+    display: none;
+  }
 `
 
 /** Screen readers announce a failure at once and other banners at the next pause. */

@@ -11,6 +11,7 @@ interface Left {
   /** The network, where the transaction has to be registered with the server. */
   readonly network?: 'sui'
   readonly handedOver?: true
+  readonly confirmed?: true
   readonly registered?: string
 }
 

@@ -157,7 +157,7 @@ describe('an off-ramp that is sent', () => {
     const page = await filledOffRamp({ payout: { ...SENT_PAYOUT, instructions: null } })
     await send(page)
     const undecided =
-      'We still can’t tell. The transfer isn’t in your list, but it may still appear there. Nothing was charged. ' +
+      'We still can’t tell. The transfer isn’t in your list, but it may still appear there. No money has moved. ' +
       'Check again in a moment, or start a new transfer.'
     await soon(() => equal(banner(page.shadow, 'We can’t tell yet if this transfer was created'), undecided))
     equal([page.askedToSend(), cancels(page)], [0, 0])

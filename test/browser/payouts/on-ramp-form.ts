@@ -35,8 +35,8 @@ export async function filled(options: Parameters<typeof visit>[1] = {}, amount =
 
 /** What is said of a transfer that may have been made: before the list was looked at, and after that. */
 export const OPEN = 'We can’t tell yet if this transfer was created'
-export const OPEN_TEXT = 'Nothing was charged. Check again. The transfer won’t be created twice.'
+export const OPEN_TEXT = 'No money has moved. Check again. The transfer won’t be created twice.'
 export const NOT_LISTED =
-  'We still can’t tell. The transfer isn’t in your list, but it may still appear there. Nothing was charged. Check again in a moment, or start a new transfer.'
+  'We still can’t tell. The transfer isn’t in your list, but it may still appear there. No money has moved. Check again in a moment, or start a new transfer.'
 export const saysOpen = (root: ShadowRoot) =>
   soon(() => isTrue([OPEN_TEXT, NOT_LISTED].includes(banner(root, OPEN)), banner(root, OPEN)))

@@ -20,7 +20,9 @@ import { posts } from './on-ramp-form.ts'
 const UNSENT = '100.00 USDC wasn’t sent'
 const UNSENT_TEXT = 'Nothing left your wallet. Send it now, and we’ll pay 98.90 USD to Chase.'
 /** Where it is not offered to be sent. */
-const CANCEL_ALONE = 'The transfer was created, but nothing left your wallet. Cancel it, then start a new one.'
+const DIFFERS = 'This transfer isn’t what you asked for'
+const differsText = (amount: string) =>
+  `Nothing left your wallet. Don’t send ${amount} for it. Cancel it, then start a new one.`
 const FOLLOWED = 'We’re still confirming your transaction'
 const saysOffline = (shadow: ShadowRoot) => bannerTitles(shadow).some((title) => title.startsWith('You’re offline.'))
 const ELSEWHERE = 'This transfer is in your list'
@@ -138,7 +140,7 @@ describe('what an earlier page made and asked no wallet for', () => {
     await chooseWallet(page)
     const changed = 'Another tab has taken care of it, or it has changed since. Nothing was sent from here.'
     await told(page, ELSEWHERE, changed)
-    await soonSays(shadow, '1,000.00 USDC wasn’t sent', CANCEL_ALONE)
+    await soonSays(shadow, DIFFERS, differsText('1,000.00 USDC'))
     await until(() => !button(shadow, 'Send now') && button(shadow, 'Cancel transfer'), 'a cancel alone')
     isNull(dialog(shadow), 'a wallet')
     equal(done(page), [0, 0, 0])
@@ -174,7 +176,7 @@ describe('what an earlier page made and asked no wallet for', () => {
     await send(page)
     await until(() => heading(page.shadow) === 'This transfer isn’t what you asked for', 'the difference')
     const { shadow } = await comeBack(page)
-    await soonSays(shadow, UNSENT, CANCEL_ALONE)
+    await soonSays(shadow, DIFFERS, differsText('100.00 USDC'))
     isTrue(button(shadow, 'Cancel transfer'), 'a cancel')
     isNull(button(shadow, 'Send now'), 'Send now')
   })

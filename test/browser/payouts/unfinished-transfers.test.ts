@@ -16,7 +16,10 @@ const gone = (shadow: ShadowRoot) => soon(() => equal(bannerTitles(shadow), [], 
 const UNSENT = '100.00 USDC wasn’t sent'
 const UNSENT_TEXT = 'Nothing left your wallet. Send it now, and we’ll pay 98.90 USD to Chase.'
 /** After a cancel was requested, with any answer, it is not offered to be sent. */
-const CANCEL_ALONE = 'The transfer was created, but nothing left your wallet. Cancel it, then start a new one.'
+const CANCELLING = 'We can’t tell yet if this transfer was cancelled'
+const CANCELLING_TEXT =
+  'We asked for it, and have no answer. Nothing left your wallet as far as we know. Don’t send 100.00 USDC for this transfer. ' +
+  'Cancel it again, or come back in a few minutes.'
 const ASKED = 'Did your wallet send 100.00 USDC?'
 const ASKED_TEXT =
   'We can’t see if your wallet sent it. Look at its activity. If the transfer is there, you don’t need to do anything. ' +
@@ -82,7 +85,8 @@ describe('a transfer that an earlier page left', () => {
     ;(await until(() => button(shadow, 'Cancel transfer'))).click()
     const failed = 'Something went wrong. Please try again.'
     await soon(() => equal(toastText(shadow, 'Transfer cancellation failed'), failed))
-    await soonSays(shadow, UNSENT, CANCEL_ALONE)
+    await soonSays(shadow, CANCELLING, CANCELLING_TEXT)
+    isNull(button(shadow, 'Send now'), 'a button that sends')
   })
 
   it('a transfer with a transaction is looked after until the network has decided [C19, E18]', async () => {

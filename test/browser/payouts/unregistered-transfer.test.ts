@@ -7,8 +7,8 @@ import { HASH, leave, SENT_PAYOUT } from './off-ramp-form.ts'
 const DETAILS = `/my-payouts/details?id=${SENT_PAYOUT.id}`
 const DUE = '100.00 USDC left your wallet, but we haven’t matched it yet'
 const CONFLICT = 'We couldn’t match 100.00 USDC to this transfer'
-const FOLLOWED = 'We’re still confirming your transaction'
-const SENT = { phase: 'sent', hash: HASH, network: 'sui', handedOver: true } as const
+const ARRIVING = '100.00 USDC sent'
+const SENT = { phase: 'sent', hash: HASH, network: 'sui', handedOver: true, confirmed: true } as const
 
 const shown = (shadow: ShadowRoot, title: string) =>
   soon(() => isTrue(bannerTitles(shadow).includes(title), `${title}, of ${bannerTitles(shadow).join()}`))
@@ -29,7 +29,7 @@ describe('a transfer that must be registered, and is not', () => {
     Object.assign(details.answers, { 'POST cctp/off-ramp': () => ({ ok: true }) })
     const later = await comeBack(details, SENT)
     await until(() => later.calls('POST', 'cctp/off-ramp').length > 0, 'another try')
-    await shown(later.shadow, FOLLOWED)
+    await shown(later.shadow, ARRIVING)
   })
 
   it('another payout’s transfer says so, is not tried again and is not cancelled [C13, C19]', async () => {

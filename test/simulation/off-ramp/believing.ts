@@ -1,9 +1,9 @@
 import { ApiError } from '../../../src/api/error.ts'
-import { bannerOf } from '../../../src/components/sending/unfinished/open-transfers.ts'
+import { sayingOfShown, type ShownTransfer } from '../../../src/components/sending/states/shown-transfer.ts'
+import type { TransferAction } from '../../../src/components/sending/states/transfer-states.ts'
 import type { Payout } from '../../../src/domain/payouts/payout.ts'
 import { journalOf } from '../../../src/operations/journal/journal-of.ts'
 import { followUnknownTransfer } from '../../../src/queries/payouts/find-unknown-transfer.ts'
-import type { UnfinishedTransfer } from '../../../src/queries/payouts/unfinished.ts'
 import type { Page } from '../page.ts'
 import { isSignedIn, type Life } from './actions.ts'
 import { cancelFor, isSeenAtWork, sendNow } from './customer.ts'
@@ -43,37 +43,40 @@ async function send(life: Life, page: Page, payout: Payout): Promise<void> {
  * Presses what the page offers. Where it says that nothing was sent, its customer believes so and does not look into the wallet; where it
  * asks, the customer does, and says truly what the wallet shows.
  */
-async function pressOffered(life: Life, page: Page, transfer: UnfinishedTransfer): Promise<void> {
+async function pressOffered(life: Life, page: Page, shown: ShownTransfer): Promise<void> {
   const { note, nameOf, words } = life
-  const banner = bannerOf(transfer)
-  const name = nameOf(transfer.payout.id)
-  note(`${page.tab.name} says of ${name}: ${banner}`)
-  life.stages.add(`believes ${banner}`)
-  if (banner === 'unsent' && words.chance(0.75)) return send(life, page, transfer.payout)
-  const isTold = banner === 'unsent' || banner === 'created'
-  const isAsked = banner === 'asked' || banner === 'unseen' || banner === 'awaited'
-  if (!isTold && !(isAsked && !isSeenAtWork(life, transfer.payout))) return
+  const { state, payout, entry, isSendable } = shown
+  const { actions } = sayingOfShown(shown)
+  const offers = (...wanted: readonly TransferAction[]) => wanted.some((action) => actions.includes(action))
+  const name = nameOf(payout.id)
+  note(`${page.tab.name} says of ${name}: ${state.kind}`)
+  life.stages.add(`believes ${state.kind}`)
+  if (state.kind === 'foreign') return pressForeign(life, page, payout)
+  if (isSendable && offers('send') && words.chance(0.75)) return send(life, page, payout)
+  const isTold = offers('cancel')
+  const isAsked = offers('wasntSent', 'haventSent')
+  if (!entry || !(isTold || (isAsked && !isSeenAtWork(life, payout)))) return
   note(`${page.tab.name}: ${name} is cancelled by a customer who ${isTold ? 'believes the page' : 'has looked'}`)
-  await cancelFor(life, page, transfer)
+  await cancelFor(life, page, { entry, payout })
+}
+
+/** The page asks its customer to look into the wallet first. */
+async function pressForeign(life: Life, page: Page, payout: Payout): Promise<void> {
+  void followUnknownTransfer(page.services, payout).catch(() => {})
+  if (!isSeenAtWork(life, payout)) await send(life, page, payout)
 }
 
 /** The customer reads what is said above the list, and presses what is offered. */
 export async function believeList(life: Life, page: Page): Promise<void> {
-  for (const { list } of await look(life, page)) for (const transfer of list) await pressOffered(life, page, transfer)
+  for (const { list } of await look(life, page)) for (const shown of list) await pressOffered(life, page, shown)
 }
 
 /** The customer opens the details of one that waits, whatever the form says, and presses what is offered there. */
 export async function openDetails(life: Life, page: Page): Promise<void> {
   const screens = (await look(life, page)).filter(({ payout }) => life.network.changes.get(payout.id) !== 'amount')
   if (screens.length === 0) return
-  const { payout, details } = life.words.pick(screens)
-  if (typeof details === 'object') return pressOffered(life, page, details)
-  if (details !== 'foreign') return
-  life.note(`${page.tab.name} says of ${life.nameOf(payout.id)}: foreign`)
-  life.stages.add('believes foreign')
-  void followUnknownTransfer(page.services, payout).catch(() => {})
-  // The page asks its customer to look into the wallet first.
-  if (!isSeenAtWork(life, payout)) await send(life, page, payout)
+  const { details } = life.words.pick(screens)
+  if (details) await pressOffered(life, page, details)
 }
 
 /** A step of the customer that goes on while they do other things. */

@@ -1,21 +1,23 @@
 import { listPayouts } from '../../../src/api/payouts.ts'
-import { bannerOf, isOpen, type TransferBanner } from '../../../src/components/sending/unfinished/open-transfers.ts'
+import { shownTransfer, type ShownTransfer } from '../../../src/components/sending/states/shown-transfer.ts'
+import { isOpen } from '../../../src/components/sending/unfinished/open-transfers.ts'
 import { depositOf } from '../../../src/domain/payouts/deposit.ts'
 import type { Payout } from '../../../src/domain/payouts/payout.ts'
 import { isAsRequested } from '../../../src/operations/intents/payout-intent.ts'
 import { journalOf } from '../../../src/operations/journal/journal-of.ts'
+import type { OffRampState } from '../../../src/operations/off-ramp/state/state.ts'
+import { transferStateOf } from '../../../src/operations/off-ramp/state/transfer-state.ts'
 import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
+import { nowOf, stateOfTransfer } from '../../../src/queries/payouts/transfer-state.ts'
 import { ownTransferOf, transfersShown, type UnfinishedTransfer } from '../../../src/queries/payouts/unfinished.ts'
 import type { Page } from '../page.ts'
-
-/** `ended`: nothing is left to be said. `stopped`: it is not what was asked for, and nothing is offered. */
-type Details = UnfinishedTransfer | 'foreign' | 'ended' | 'stopped'
 
 /** What one page says of a payout at one moment: above its list and its form, and in its details. */
 export interface Screens {
   readonly payout: Payout
-  readonly list: readonly UnfinishedTransfer[]
-  readonly details: Details
+  readonly list: readonly ShownTransfer[]
+  /** Null where nothing is left to be said, or where it is not what was asked for, and nothing is offered. */
+  readonly details: ShownTransfer | null
 }
 
 /** What a page says of the off-ramps that wait, by the functions that its screens read. */
@@ -29,31 +31,46 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
   const waiting = listed.filter(
     (payout) => payout.type === 'offRamp' && payout.status === 'pending' && depositOf(payout) !== null,
   )
+  const shownOf = (transfer: UnfinishedTransfer, payout: Payout): ShownTransfer | null => {
+    const state = stateOfTransfer(services, transfer, payout)
+    return state && shownTransfer(transfer, state)
+  }
+  const detailsOf = (payout: Payout): ShownTransfer | null => {
+    const own = ownTransferOf({ journal, transfers }, payout)
+    if (typeof own === 'object') return shownOf(own, payout)
+    if (own === 'ended') return null
+    const state = transferStateOf({ payout, entry: null, sending: null, isRequested: true, now: nowOf(services) })
+    return state && { state, payout, entry: null, sending: null, isSendable: true }
+  }
   return waiting.map((payout) => ({
     payout,
-    list: transfers.filter((each) => isOpen(each) && each.payout.id === payout.id),
-    details: isAsRequested(journal, payout) ? ownTransferOf({ journal, transfers }, payout) : 'stopped',
+    list: transfers
+      .filter((each) => isOpen(each) && each.payout.id === payout.id)
+      .flatMap((each) => shownOf(each, each.payout) ?? []),
+    details: isAsRequested(journal, payout) ? detailsOf(payout) : null,
   }))
 }
 
-type Said = TransferBanner | Extract<Details, string>
+type Kind = OffRampState['kind']
 
-const SAYS_UNSENT: readonly Said[] = ['unsent', 'created', 'foreign']
-const SAYS_SENT: readonly Said[] = [
-  'moved',
-  'due',
+const SAYS_UNSENT: readonly Kind[] = ['notSent', 'notSentAfterAll', 'foreign']
+const SAYS_SENT: readonly Kind[] = [
+  'declineIt',
+  'unregistered',
   'conflict',
+  'tokensThere',
   'unseen',
-  'dropped',
-  'different',
-  'followed',
-  'asking',
-  'asked',
+  'gone',
+  'differentSent',
+  'onItsWay',
+  'askingHere',
+  'perhapsSent',
+  'tooMuch',
 ]
 
 /** One place says that nothing was sent, and offers to send or to cancel it; another says that it may have been. */
 export function contradictionOf({ list, details }: Screens): string | null {
-  const said: readonly Said[] = [...list.map(bannerOf), typeof details === 'string' ? details : bannerOf(details)]
+  const said: readonly Kind[] = [...list, ...(details ? [details] : [])].map(({ state }) => state.kind)
   const isUnsent = said.some((each) => SAYS_UNSENT.includes(each))
   const isSent = said.some((each) => SAYS_SENT.includes(each))
   return isUnsent && isSent ? `the screens say ${[...new Set(said)].toSorted().join(' and ')} of one payout` : null

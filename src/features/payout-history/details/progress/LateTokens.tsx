@@ -1,30 +1,33 @@
-import { ReturningTransfer } from '../../../../components/sending/late/ReturningTransfer.tsx'
-import { StrandedTransfer } from '../../../../components/sending/late/StrandedTransfer.tsx'
+import { TransferBanner } from '../../../../components/sending/states/TransferBanner.tsx'
+import { hashesOf } from '../../../../components/sending/states/shown-transfer.ts'
 import { senderOf } from '../../../../domain/payout-history/parties.ts'
-import { isRegisteredNetwork } from '../../../../domain/payouts/transaction-id.ts'
-import type { Deposit } from '../../../../domain/payouts/deposit.ts'
+import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { isRegisteredNetwork } from '../../../../domain/payouts/transaction-id.ts'
 import { useLateTokens } from '../../../../queries/payouts/late-tokens.ts'
+import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { PartyName } from '../PartyName.tsx'
 import { EndBanner } from './EndBanner.tsx'
 import { TransactionCard } from './TransactionCard.tsx'
 
-interface Props {
-  readonly payout: Payout
-  readonly deposit: Deposit
-}
-
-/** The end of a cancelled off-ramp whose tokens the server finds by their transaction alone: they may still come, or be there. */
-export function LateTokens({ payout, deposit: { network } }: Props) {
+/** The end of a cancelled off-ramp, whose tokens may still come, or be there. */
+export function LateTokens({ payout }: { readonly payout: Payout }) {
   const late = useLateTokens(payout)
-  if (late.status === 'comesBack') {
-    const sender = late.from === null ? null : <PartyName party={senderOf(payout, late.from)} />
-    return <ReturningTransfer payout={payout} late={late} sender={sender} />
-  }
+  const { state, entry } = useTransferState(payout, late)
+  const network = depositOf(payout)?.network
+  const isWithoutTransaction = !state || (state.kind !== 'willComeBack' && hashesOf(state).length === 0)
+  const from = late.status === 'comesBack' ? late.from : null
   return (
     <>
-      {late.status === 'stranded' ? <StrandedTransfer payout={payout} late={late} /> : <EndBanner payout={payout} />}
-      {isRegisteredNetwork(network) && !(late.status === 'stranded' && late.hash) && (
+      {state && state.kind !== 'ended' ? (
+        <TransferBanner
+          shown={{ state, payout, entry, sending: null, isSendable: false }}
+          sender={from !== null && <PartyName party={senderOf(payout, from)} />}
+        />
+      ) : (
+        <EndBanner payout={payout} />
+      )}
+      {network && isRegisteredNetwork(network) && isWithoutTransaction && (
         <TransactionCard payout={payout} network={network} />
       )}
     </>

@@ -1,6 +1,6 @@
 import { detailsSections } from '../../../../domain/payout-history/details.ts'
+import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
-import { lateDepositOf } from '../../../../operations/registration/late-tokens.ts'
 import { FundingInstructions } from '../facts/FundingInstructions.tsx'
 import { ArrivalBanner } from './ArrivalBanner.tsx'
 import { EndBanner } from './EndBanner.tsx'
@@ -12,11 +12,11 @@ import { WaitingForWallet } from './WaitingForWallet.tsx'
 /** Shows what the customer must know and do now before what happens next. */
 export function PayoutProgress({ payout }: { readonly payout: Payout }) {
   const sections = detailsSections(payout)
-  const deposit = lateDepositOf(payout)
+  const isCancelled = payout.type === 'offRamp' && payout.status === 'cancelled' && depositOf(payout) !== null
   return (
     <>
       <ArrivalBanner payout={payout} />
-      {deposit ? <LateTokens payout={payout} deposit={deposit} /> : <EndBanner payout={payout} />}
+      {isCancelled ? <LateTokens payout={payout} /> : <EndBanner payout={payout} />}
       <SurplusBanner payout={payout} />
       <WaitingForWallet payout={payout} />
       {sections.includes('fundingInstructions') && <FundingInstructions payout={payout} />}

@@ -1,15 +1,15 @@
-import { UnknownTransfer } from '../../../../components/sending/unfinished/UnknownTransfer.tsx'
-import { hashOf, isPayableElsewhere } from '../../../../components/sending/unfinished/open-transfers.ts'
-import { StatusChangedTransfer } from '../../../../components/sending/unfinished/StatusChangedTransfer.tsx'
-import { UnfinishedTransferBanner } from '../../../../components/sending/unfinished/UnfinishedTransfers.tsx'
+import { isPayableElsewhere } from '../../../../components/sending/states/payable.ts'
+import { hashesOf } from '../../../../components/sending/states/shown-transfer.ts'
+import { TransferBanner } from '../../../../components/sending/states/TransferBanner.tsx'
 import { WalletModal } from '../../../../components/wallet/WalletModal.tsx'
 import { isOffloader } from '../../../../domain/payout-history/parties.ts'
 import { depositOf, type Deposit } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { isRegisteredNetwork } from '../../../../domain/payouts/transaction-id.ts'
+import { useFollowUnknownTransfer } from '../../../../queries/payouts/find-unknown-transfer.ts'
 import { useInstructionsCheck } from '../../../../queries/payouts/instructions.ts'
 import { useSending } from '../../../../queries/payouts/send-payout.ts'
-import { useOwnTransfer } from '../../../../queries/payouts/unfinished.ts'
+import { useShownTransfer, useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { DepositCard } from './DepositCard.tsx'
 import { TransactionCard } from './TransactionCard.tsx'
@@ -18,10 +18,16 @@ import { TransactionCard } from './TransactionCard.tsx'
 export function WaitingForWallet({ payout }: { readonly payout: Payout }) {
   const { moved } = useSending(payout.id)
   // The payout itself may read as ended by now.
-  if (moved) return <StatusChangedTransfer payout={payout} moved={moved} />
+  if (moved) return <StillAsked payout={payout} />
   const isWaiting = payout.type === 'offRamp' && payout.status === 'pending' && !isOffloader(payout)
   const deposit = isWaiting ? depositOf(payout) : null
   return deposit && !deposit.redemption && <Waiting payout={payout} deposit={deposit} />
+}
+
+/** A wallet still asks for the tokens of a payout that takes none any more. */
+function StillAsked({ payout }: { readonly payout: Payout }) {
+  const { state, ...known } = useTransferState(payout)
+  return state && <TransferBanner shown={{ ...known, state, payout, isSendable: false }} />
 }
 
 interface Props {
@@ -32,20 +38,24 @@ interface Props {
 function Waiting({ payout, deposit }: Props) {
   const { network } = deposit
   const check = useInstructionsCheck(payout)
-  const { own, refetch, isFetching } = useOwnTransfer(payout)
+  const shown = useShownTransfer(payout)
   // This device registers its own transaction.
-  const isKnown = typeof own === 'object' && hashOf(own) !== undefined
+  const isKnown = shown !== null && hashesOf(shown.state).length > 0
   // No address is shown for a payout that differs from the request.
   if (check === 'different') return null
   return (
     <Stack gap={16}>
       <WalletModal />
-      {own === 'foreign' && <UnknownTransfer payout={payout} deposit={deposit} />}
-      {typeof own === 'object' && (
-        <UnfinishedTransferBanner transfer={own} busy={isFetching} onCheck={() => void refetch()} />
-      )}
-      <DepositCard payout={payout} deposit={deposit} isPayable={own === 'foreign' || isPayableElsewhere(own)} />
+      {shown?.entry === null && <UnknownTransfer payout={payout} />}
+      {shown && <TransferBanner shown={shown} />}
+      <DepositCard payout={payout} deposit={deposit} isPayable={shown !== null && isPayableElsewhere(shown)} />
       {isRegisteredNetwork(network) && !isKnown && <TransactionCard payout={payout} network={network} />}
     </Stack>
   )
+}
+
+/** Looks for the tokens of a payout that this browser does not know. */
+function UnknownTransfer({ payout }: { readonly payout: Payout }) {
+  useFollowUnknownTransfer(payout)
+  return null
 }

@@ -1,17 +1,16 @@
 import styled from '@emotion/styled'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
-import { useSending } from '../../../../queries/payouts/send-payout.ts'
+import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { useRouter } from '../../../../router/RouterProvider.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
-import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { useText } from '../../../../ui/text.tsx'
-import { StatusChangedNote } from '../../../../components/sending/StatusChangedNote.tsx'
+import { initialSending } from '../../../../operations/off-ramp/sending.ts'
+import { SendingNotes } from './SendingNotes.tsx'
 import { SendingSteps, type Stage } from './SendingSteps.tsx'
 import { SendingTitle } from './SendingTitle.tsx'
-import { UnseenTransfer } from './UnseenTransfer.tsx'
-import { useLongText } from './use-long-text.ts'
+import { useWatchedSaying } from './use-watched-saying.ts'
 
 interface Props {
   readonly payout: Payout
@@ -23,34 +22,26 @@ const Column = styled(Stack)`
   text-align: start;
 `
 
+const DOUBTED: readonly Stage[] = ['unseen', 'dropped']
+/** They may take long without the customer. */
+const LEAVABLE: readonly Stage[] = ['approving', 'confirming']
+
 /** The steps of an off-ramp while its tokens are sent: approve in the wallet, confirming, paying. */
 export function SendingView({ payout, walletName }: Props) {
   const t = useText()
-  const sending = useSending(payout.id)
-  const stage: Stage = sending.stage === 'ended' ? (sending.hash ? 'confirming' : 'checking') : sending.stage
   const router = useRouter()
-  const { moved } = sending
-  const longText = useLongText(payout, moved ? null : stage, sending.isSeen)
+  const { state, entry, sending: known } = useTransferState(payout)
+  const sending = known ?? initialSending
+  const stage: Stage = sending.stage === 'ended' ? (sending.hash ? 'confirming' : 'checking') : sending.stage
+  const shown = state && { state, payout, entry, sending, isSendable: true }
+  const { saying, isLong } = useWatchedSaying(shown)
+  const isUrgent = saying?.role !== undefined
+  const mayLeave = isUrgent || DOUBTED.includes(stage) || (isLong && LEAVABLE.includes(stage))
   return (
     <Column gap={24}>
-      <div role="status">
-        <SendingTitle
-          payout={payout}
-          walletName={walletName}
-          stage={stage}
-          longText={longText}
-          isMoved={moved !== null}
-        />
-      </div>
-      {moved && <StatusChangedNote title={t('sending.moved.warning')} payout={payout} moved={moved} />}
-      {stage === 'late' && (
-        <div role="alert">
-          <Banner tone="warning" title={t('chainErrors.network/expired')}>
-            {t('sending.late.note')}
-          </Banner>
-        </div>
-      )}
-      {!moved && (
+      <div role="status">{saying && <SendingTitle payout={payout} walletName={walletName} saying={saying} />}</div>
+      {shown && saying && <SendingNotes shown={shown} saying={saying} />}
+      {!isUrgent && (
         <Card padded>
           <SendingSteps
             payout={payout}
@@ -60,13 +51,12 @@ export function SendingView({ payout, walletName }: Props) {
           />
         </Card>
       )}
-      {stage === 'unseen' && <UnseenTransfer payout={payout} />}
       {stage === 'late' && (
         <Button size="lg" variant="secondary" block disabled>
           {t('sending.late.again')}
         </Button>
       )}
-      {(longText || moved || stage === 'unseen' || stage === 'dropped') && (
+      {mayLeave && (
         <Button size="lg" variant="secondary" block onClick={() => router.push('/my-payouts', { type: 'offRamps' })}>
           {t('sending.toList')}
         </Button>

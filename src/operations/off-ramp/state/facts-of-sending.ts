@@ -1,0 +1,106 @@
+import type { ChainErrorCode } from '../../../chains/chain-error.ts'
+import type { JournalEntry } from '../../journal/entry.ts'
+import type { Sending, SendingEnd } from '../sending.ts'
+import type { Fact, FactTime, StatusRead } from './facts.ts'
+import type { Live } from './knowledge.ts'
+
+/** What this page follows of an off-ramp, beside what the journal keeps of it. */
+interface Followed {
+  readonly entry: JournalEntry
+  readonly sending: Sending
+}
+
+/** `at` is when this page asks, `made` when the transfer was made. */
+interface Times {
+  readonly at: FactTime
+  readonly made: FactTime
+}
+
+type Facts = readonly (Fact | false | null)[]
+
+const confirmed = (hash: string | null | undefined, { at }: Times): Fact | null =>
+  hash ? { kind: 'confirmed', at, hash, moved: 'exact' } : null
+
+const read = (status: StatusRead, { at }: Times): Fact => ({
+  kind: 'read',
+  at,
+  status,
+  refund: 'none',
+  updated: null,
+})
+
+const DEATHS: Readonly<Partial<Record<ChainErrorCode, 'expired' | 'superseded' | 'failed'>>> = {
+  'network/expired': 'expired',
+  'network/replaced': 'superseded',
+  'network/refused': 'failed',
+}
+
+/** Nothing was sent, and the network was searched after the wallet had said so. */
+function factsOfNo({ entry, sending }: Followed, end: SendingEnd & { status: 'notSent' }, times: Times): Facts {
+  const { made, at } = times
+  const { code } = end.error
+  const hash = sending.hash ?? entry.hash
+  const death = DEATHS[code]
+  return [
+    entry.phase === 'signing' && { kind: 'saidNo', at: made, ask: entry.opId, code },
+    death !== undefined && hash !== undefined && { kind: death, at: made, hash },
+    { kind: 'looked', at, ask: entry.opId, position: null },
+    end.isCancelled && read('cancelled', times),
+  ]
+}
+
+const OVER = { awaited: 'cancelled', came: 'cancelled', returned: 'refunded' } as const
+
+function factsOfEnd(followed: Followed, end: SendingEnd, times: Times): Facts {
+  const { entry, sending } = followed
+  const { at } = times
+  const hash = sending.hash ?? entry.hash
+  switch (end.status) {
+    case 'sent':
+      return [end.hash === null ? read('funded', times) : confirmed(end.hash, times)]
+    case 'unregistered':
+      return [
+        confirmed(end.hash, times),
+        end.isConflict && { kind: 'registrationRefused', at, hash: end.hash, code: null },
+      ]
+    case 'different':
+      return [{ kind: 'confirmed', at, hash: end.hash, moved: 'somethingElse' }]
+    case 'notSent':
+      return factsOfNo(followed, end, times)
+    case 'over':
+      return [read(OVER[end.tokens], times), end.tokens === 'came' && confirmed(hash, times)]
+    case 'conflict':
+      return [hash !== undefined && { kind: 'registrationRefused', at, hash, code: null }]
+    case 'unknown':
+    case 'elsewhere':
+      return []
+  }
+}
+
+const MOVED = { taken: 'funded', returned: 'refunded', over: 'cancelled' } as const
+
+/** What only this page's memory holds of an off-ramp, as the facts that a later version of the journal keeps. */
+export function factsOfSending(followed: Followed, at: FactTime): readonly Fact[] {
+  const { entry, sending } = followed
+  const made: FactTime = { device: entry.createdAt, offset: entry.offset ?? null }
+  const hash = sending.hash ?? entry.hash
+  const { opId: ask } = entry
+  const facts: Facts = [
+    sending.stage === 'approving' && { kind: 'ask', at: made, ask, network: null, account: null, position: null },
+    sending.hash !== null && { kind: 'told', at: made, ask, hash: sending.hash },
+    sending.isSeen && hash !== undefined && { kind: 'seen', at: made, hash },
+    sending.stage === 'dropped' && hash !== undefined && { kind: 'gone', at, hash },
+    sending.moved && read(MOVED[sending.moved], { at, made }),
+    ...(sending.end ? factsOfEnd(followed, sending.end, { at, made }) : []),
+  ]
+  return facts.filter((fact) => typeof fact === 'object' && fact !== null)
+}
+
+const isHeld = ({ end }: Sending): boolean => end?.status === 'unknown' && end.error?.code === 'network/tokens-held'
+
+/** A look that found tokens of an unknown sender does not say how many: no word of the customer cancels that. */
+export const liveOfSending = ({ entry, sending }: Followed): Pick<Live, 'request' | 'tokens'> => ({
+  request:
+    sending.stage === 'approving' && !sending.end ? { at: 'here', ask: entry.opId, step: 'asking' } : { at: 'none' },
+  tokens: isHeld(sending) ? 'enough' : 'none',
+})

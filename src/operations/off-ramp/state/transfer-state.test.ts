@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { ChainError } from '../../../chains/chain-error.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import type { JournalEntry } from '../../journal/entry.ts'
+import { initialSending, type Sending, type SendingEnd } from '../sending.ts'
+import { transferStateOf } from './transfer-state.ts'
+
+const NOW = Date.UTC(2026, 10, 28, 12)
+const MINUTE = 60_000
+const hash = `0x${'a'.repeat(64)}`
+const address = (digit: string) => `0x${digit.repeat(40)}`
+
+const payout = {
+  id: 'payout_1',
+  type: 'offRamp',
+  status: 'pending',
+  amount: '120.00',
+  source: { type: 'wallet', id: 'wallet_1', amount: '120.00', currency: 'usdc', network: 'base' },
+  wallets: [{ id: 'wallet_1', address: address('1'), nickname: null }],
+  instructions: { memo: null, resource: { type: 'wallet', address: address('2'), network: 'base' } },
+  created: new Date(NOW - MINUTE),
+  updated: new Date(NOW - MINUTE),
+  refund: null,
+} as unknown as Payout
+
+const made: JournalEntry = {
+  opId: 'op_1',
+  idempotencyKey: 'key_1',
+  kind: 'offRamp',
+  phase: 'created',
+  payloadHash: 'form',
+  payoutId: 'payout_1',
+  createdAt: NOW - MINUTE,
+  offset: 0,
+}
+const asked: JournalEntry = { ...made, phase: 'signing', network: 'base', since: 100 }
+const sent: JournalEntry = { ...asked, phase: 'sent', hash, sentAt: NOW - MINUTE }
+
+interface Known {
+  readonly entry?: JournalEntry | null
+  readonly sending?: Partial<Sending> | null
+  readonly changes?: object
+  readonly late?: Parameters<typeof transferStateOf>[0]['late']
+  readonly isRequested?: boolean
+}
+
+const kindOf = ({ entry = made, sending = null, changes = {}, late, isRequested = true }: Known) =>
+  transferStateOf({
+    payout: { ...payout, ...changes },
+    entry,
+    sending: sending && { ...initialSending, ...sending },
+    isRequested,
+    ...(late && { late }),
+    now: { device: NOW, offset: 0 },
+  })?.kind
+
+const ended = (end: SendingEnd): Partial<Sending> => ({ stage: 'ended', end })
+const declined = new ChainError('wallet/send-declined')
+const unknown = (code: 'wallet/unanswered' | 'network/tokens-held') =>
+  ended({ status: 'unknown', error: new ChainError(code, { broadcast: 'unknown' }) })
+
+describe('the state of a transfer on this page', () => {
+  test.each<readonly [string, Known, string]>([
+    ['nothing is known here', { entry: null }, 'foreign'],
+    ['it was taken over from another device', { entry: { ...made, adopted: true } }, 'foreign'],
+    ['no wallet was asked', {}, 'notSent'],
+    ['the wallet is checked', { sending: { stage: 'checking' } }, 'notSent'],
+    ['the customer sends by hand', { entry: { ...made, byHand: true } }, 'byHand'],
+    ['the wallet is asked', { entry: asked, sending: { stage: 'approving' } }, 'askingHere'],
+    ['the wallet is asked, and no page follows it', { entry: asked }, 'perhapsSent'],
+    ['the wallet has not answered', { entry: asked, sending: unknown('wallet/unanswered') }, 'perhapsSent'],
+    ['its address holds tokens', { entry: asked, sending: unknown('network/tokens-held') }, 'tokensThere'],
+    ['the server has its tokens', { entry: asked, sending: { stage: 'approving', moved: 'taken' } }, 'declineIt'],
+    ['another device cancelled it', { entry: asked, sending: { stage: 'approving', moved: 'over' } }, 'declineIt'],
+    ['the wallet has answered', { entry: sent, sending: { stage: 'confirming', hash } }, 'unseen'],
+    ['the notice of its expiry shows', { entry: sent, sending: { stage: 'late', hash } }, 'unseen'],
+    ['the network shows it', { entry: sent, sending: { stage: 'confirming', hash, isSeen: true } }, 'onItsWay'],
+    ['the journal has seen it', { entry: { ...sent, seen: true } }, 'onItsWay'],
+    ['the network has lost it', { entry: { ...sent, seen: true }, sending: { stage: 'dropped', hash } }, 'gone'],
+    [
+      'the wallet sent something else',
+      {
+        entry: { ...sent, seen: true },
+        sending: ended({ status: 'different', hash, error: new ChainError('network/different') }),
+      },
+      'differentSent',
+    ],
+    [
+      'the wallet declined, and the cancel failed',
+      { entry: asked, sending: ended({ status: 'notSent', error: declined, isCancelled: false }) },
+      'notSentAfterAll',
+    ],
+    [
+      'it expired, and the cancel failed',
+      {
+        entry: sent,
+        sending: {
+          ...ended({ status: 'notSent', error: new ChainError('network/expired'), isCancelled: false }),
+          hash,
+        },
+      },
+      'notSentAfterAll',
+    ],
+    ['its cancel has no answer', { entry: { ...made, cancelling: true } }, 'cancelling'],
+    ['it is not what was asked for', { isRequested: false }, 'differs'],
+    ['it has no safe address', { changes: { instructions: null } }, 'unpayable'],
+    ['the server refused its transaction', { entry: { ...sent, network: 'sui', conflict: hash } }, 'conflict'],
+    [
+      'the server does not know its transaction',
+      { entry: { ...sent, network: 'sui', confirmed: true } },
+      'unregistered',
+    ],
+    [
+      'the server took another one than ours',
+      { entry: { ...sent, network: 'sui', confirmed: true, conflict: hash }, changes: { status: 'funded' } },
+      'tooMuch',
+    ],
+    ['it was cancelled', { entry: { ...made, phase: 'done' }, changes: { status: 'cancelled' } }, 'ended'],
+    [
+      'its transaction was given up, and it was cancelled',
+      { entry: { ...sent, phase: 'done' }, changes: { status: 'cancelled' } },
+      'ended',
+    ],
+    [
+      'it was cancelled, and its tokens came',
+      { entry: { ...sent, phase: 'done', returning: true }, changes: { status: 'cancelled' } },
+      'willComeBack',
+    ],
+    [
+      'it was cancelled on Sui, and a look shows tokens',
+      {
+        entry: { ...made, phase: 'done', network: 'sui' },
+        changes: { status: 'cancelled' },
+        late: { status: 'stranded', hash: null, isConflict: false },
+      },
+      'stranded',
+    ],
+    [
+      'it was cancelled on Sui, and the server has its transaction',
+      {
+        entry: { ...made, phase: 'done', network: 'sui' },
+        changes: { status: 'cancelled' },
+        late: { status: 'comesBack', hash, from: null, isFound: true },
+      },
+      'willComeBack',
+    ],
+  ])('%s [C19, C20, E22]', (_, known, kind) => {
+    expect(kindOf(known)).toBe(kind)
+  })
+
+  test('ten minutes unseen let its customer say that it was not sent, where nothing bounds it [C20]', () => {
+    const cancelOf = (entry: JournalEntry) =>
+      transferStateOf({ payout, entry, sending: null, isRequested: true, now: { device: NOW, offset: 0 } })?.cancel
+    const old = { ...sent, sentAt: NOW - 10 * MINUTE }
+    expect([cancelOf({ ...old, sentAt: old.sentAt + 1 }), cancelOf(old), cancelOf({ ...old, landing: '900' })]).toEqual(
+      ['no', 'byWord', 'no'],
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { networkOfPayout, readNetwork } from '../../../domain/networks.ts'
+import { depositOf } from '../../../domain/payouts/deposit.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { rawValue } from '../../../lib/open-enum.ts'
+import type { JournalEntry } from '../../journal/entry.ts'
+import type { LateTokens } from '../../registration/late-tokens.ts'
+import type { Sending } from '../sending.ts'
+import { factsOf } from './facts-of-entry.ts'
+import { factsOfSending, liveOfSending } from './facts-of-sending.ts'
+import { mergeFacts, type Fact, type FactTime } from './facts.ts'
+import type { Live, PayoutView } from './knowledge.ts'
+import { stateOf, type OffRampState } from './state.ts'
+
+function depositKind(payout: Payout): PayoutView['deposit'] {
+  const deposit = depositOf(payout)
+  if (!deposit) return 'unreadable'
+  return deposit.redemption ? 'burn' : 'transfer'
+}
+
+/** The network is the one on which this browser has asked a wallet, if it has. */
+const viewOf = (payout: Payout, entry: JournalEntry | null): PayoutView => ({
+  id: payout.id,
+  network: readNetwork(entry?.network ?? '') ?? networkOfPayout(rawValue(payout.source.network)) ?? null,
+  deposit: depositKind(payout),
+  status: payout.status,
+  refund: payout.refund ? 'made' : 'none',
+  created: payout.created.getTime(),
+  updated: payout.updated.getTime(),
+})
+
+/** What a look at the address of a cancelled off-ramp has shown. */
+function factsOfLate(late: LateTokens, at: FactTime): readonly Fact[] {
+  if (late.status === 'none' || late.hash === null) return []
+  const { hash } = late
+  const found: Fact = { kind: 'found', at, hash, moved: 'exact' }
+  if (late.status === 'comesBack') {
+    const known: Fact = late.isFound ? found : { kind: 'told', at, ask: hash, hash }
+    return [known, { kind: 'registered', at, hash }]
+  }
+  return late.isConflict ? [found, { kind: 'registrationRefused', at, hash, code: null }] : [found]
+}
+
+interface Transfer {
+  /** As it was read last, by whichever query. */
+  readonly payout: Payout
+  /** Null where this browser knows nothing of it. */
+  readonly entry: JournalEntry | null
+  readonly sending: Sending | null
+  readonly isRequested: boolean
+  readonly late?: LateTokens
+  readonly now: FactTime
+}
+
+/** The one place where what the journal keeps, what this page follows and what the server says become a state (decisions.md E22). */
+export function transferStateOf(transfer: Transfer): OffRampState | null {
+  const { payout, entry, sending, isRequested, late = { status: 'none' }, now } = transfer
+  const followed = entry && sending ? { entry, sending } : null
+  const facts = mergeFacts(
+    entry ? factsOf(entry) : [],
+    followed ? factsOfSending(followed, now) : [],
+    factsOfLate(late, now),
+    isRequested ? [] : [{ kind: 'differs', at: now, fields: [] }],
+  )
+  const { request, tokens }: Pick<Live, 'request' | 'tokens'> = followed
+    ? liveOfSending(followed)
+    : { request: { at: 'none' }, tokens: 'none' }
+  const isHeld = late.status === 'stranded' && late.hash === null
+  return stateOf(facts, { now, request, tokens: isHeld ? 'enough' : tokens, undecided: null }, viewOf(payout, entry))
+}
