@@ -104,12 +104,13 @@ export function timelineOf(payout: Payout, seen: SeenTimes = {}, now = deviceDat
   // The refund may have moved `updated`, which is then no time of the status.
   const timeOf = (wanted: PathStatus) => (wanted === status && !refund ? updated : seen[wanted])
   const flow = flowOf(payout)
+  const isBack = outcomeOf(payout).back !== null
   return [first, ...stepsAfter(payout, timeOf)].map(({ name, state, at }) => ({
     state,
     at,
     label: `payouts.timeline.${name}`,
     sentence:
-      name === 'cancelled' && needsTransaction(payout)
+      name === 'cancelled' && needsTransaction(payout) && !isBack
         ? 'payouts.step.lateTransaction'
         : flow && stepSentence(name, flow),
     expected: name === 'delivery' ? expectedArrival(payout, now) : null,

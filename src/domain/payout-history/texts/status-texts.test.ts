@@ -75,6 +75,15 @@ test.each(['sui', 'aptos'] as const)(
   },
 )
 
+test.each(['sui', 'aptos'] as const)(
+  'a cancelled payout on %s that came back asks for no transaction [H16, C13]',
+  (network) => {
+    const refund = { amount: '10.00', at: new Date(0), reason: null }
+    const sentences = timelineOf({ ...cancelledOn(network), refund } as Payout).map(({ sentence }) => sentence)
+    expect(sentences).not.toContain('payouts.step.lateTransaction')
+  },
+)
+
 test.each(['base', 'sol', 'tron'] as const)(
   'a cancelled payout on %s says what the server does by itself [C19]',
   (network) => {

@@ -71,6 +71,8 @@ type EndText = `payouts.end.${EndName}.${Flow}` | 'payouts.end.cancelled.byTrans
 
 /** A transfer that ended without a delivery, or whose delivery came back: what happened, whether money moved, and what comes back. */
 interface End {
+  /** What its text says. */
+  readonly name: EndName
   readonly tone: 'destructive' | 'warning' | 'neutral'
   readonly title: `payouts.end.${EndName}.title`
   readonly text: EndText
@@ -118,6 +120,7 @@ export function endOf(payout: Payout): End | null {
   const { kind, back } = outcomeOf(payout)
   return {
     tone,
+    name: names.text,
     title: `payouts.end.${title}.title`,
     text: textOf(payout, names.text, flow),
     back: kind === 'cameBack' && back?.money === null ? null : back,

@@ -3,6 +3,7 @@ import { sentAmount } from '../../../../components/sending/sent-amount.ts'
 import { currencyCode } from '../../../../domain/currency.ts'
 import { displayNameOf } from '../../../../domain/networks.ts'
 import type { Deposit } from '../../../../domain/payouts/deposit.ts'
+import { isRegisteredNetwork } from '../../../../domain/payouts/transaction-id.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { CopyRow } from '../../../../ui/data/CopyRow.tsx'
 import { alertIcon, infoIcon } from '../../../../ui/icons/basic.ts'
@@ -54,7 +55,11 @@ export function DepositCard({ payout, deposit, isPayable }: Props) {
             <DepositCode deposit={deposit} name={name} />
             <Note icon={alertIcon}>{t('sending.deposit.only', { amount, network })}</Note>
             <Note icon={infoIcon}>
-              <bdi>{t('sending.deposit.other', { amount })}</bdi>
+              <bdi>
+                {t(isRegisteredNetwork(deposit.network) ? 'sending.deposit.otherById' : 'sending.deposit.other', {
+                  amount,
+                })}
+              </bdi>
             </Note>
           </>
         )}

@@ -25,7 +25,7 @@ export function EndBanner({ payout }: { readonly payout: Payout }) {
     <Banner tone={end.tone} title={t(end.title)} action={support}>
       <Stack gap={4}>
         <span>
-          {sender !== null && end.text.startsWith('payouts.end.sentBack.') ? (
+          {sender !== null && end.name === 'sentBack' ? (
             <PayoutText payout={payout} id="payouts.end.sentBack.toSender" from={senderOf(payout, sender)} />
           ) : (
             <PayoutText payout={payout} id={end.text} />

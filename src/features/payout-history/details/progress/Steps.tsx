@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react'
 import type { Expected } from '../../../../domain/payouts/arrival/arrival-day.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
+import type { StepSentence } from '../../../../domain/payout-history/texts/step-sentences.ts'
 import { timelineOf } from '../../../../domain/payout-history/timeline.ts'
 import { formatMoment, formatWeekday } from '../../../../lib/format/format-date.ts'
 import { serverDate } from '../../../../lib/server-clock.ts'
+import { useLateTokens } from '../../../../queries/payouts/late-tokens.ts'
+import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { useServices } from '../../../../queries/services.ts'
 import { Moment } from '../../../../ui/data/Moment.tsx'
 import { Timeline } from '../../../../ui/data/Timeline.tsx'
@@ -24,11 +27,15 @@ export function Steps({ payout }: { readonly payout: Payout }) {
       </bdi>
     </time>
   )
+  const transfer = useTransferState(payout, useLateTokens(payout))
+  const isTransactionKnown = transfer.state?.kind === 'willComeBack'
+  const present = (sentence: StepSentence): StepSentence =>
+    isTransactionKnown && sentence === 'payouts.step.lateTransaction' ? 'payouts.step.lateWallet' : sentence
   const steps = timelineOf(payout, seen, serverDate(clock)).map(({ state, label, at, sentence, expected }) => ({
     key: label,
     state,
     title: t(label),
-    sentence: sentence && <PayoutText payout={payout} id={sentence} />,
+    sentence: sentence && <PayoutText payout={payout} id={present(sentence)} />,
     time: (at && <Moment at={at}>{formatMoment(at, i18n.locale)}</Moment>) ?? (expected && expectation(expected)),
   }))
   return (
