@@ -90,6 +90,7 @@ test('a network that does not answer says nothing, and is looked at again [C19]'
   const { events, shown } = await prompted('evm')
   shown.isSilent = true
   await seconds(31)
+  expect(events).toEqual([{ type: 'walletAsked' }])
   Object.assign(shown, { isSilent: false, hash: 'elsewhere' })
   await seconds(16)
   expect(events).toEqual([{ type: 'walletAsked' }, ON_ITS_WAY])
