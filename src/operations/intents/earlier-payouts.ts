@@ -45,7 +45,7 @@ export async function findIntent(
 export type EarlierOrigin = 'here' | 'otherTab' | 'unknown'
 
 export function earlierOrigin({ journal }: Pick<Parts, 'journal'>, { id }: Payout, { known }: Press): EarlierOrigin {
-  const entry = journal.entries().find(({ payoutId }) => payoutId === id)
+  const entry = journal.entries().find(({ payoutId, letGo }) => payoutId === id && !letGo)
   if (!entry) return 'unknown'
   return known.has(entry.opId) || journal.isMadeHere(entry.opId) ? 'here' : 'otherTab'
 }

@@ -58,6 +58,16 @@ function isSinceIntent({ created }: Payout, entry: JournalEntry): boolean {
   return created.getTime() >= begun
 }
 
+const claimedBy = (entries: readonly JournalEntry[], { opId }: JournalEntry) =>
+  new Set(entries.filter((other) => other.opId !== opId).map(({ payoutId }) => payoutId))
+
+/** Whether this may be the payout of an entry whose answer was lost, though nothing proves it: its row names no key. */
+export const mayBeOf = (entry: JournalEntry, payout: Payout, entries: readonly JournalEntry[]): boolean =>
+  payout.idempotencyKey === null &&
+  payoutKindOf(payout) === entry.kind &&
+  isSinceIntent(payout, entry) &&
+  !claimedBy(entries, entry).has(payout.id)
+
 /** Finds the payout that this entry created, by its key or its id. A payout that is merely equal proves nothing. */
 export function findPayout(
   entry: JournalEntry,
@@ -70,13 +80,9 @@ export function findPayout(
   if (found) return { status: 'ours', found }
   if (payouts.some(({ idempotencyKey }) => idempotencyKey !== null)) return { status: 'nothing' }
 
-  const claimed = new Set(entries.filter(({ opId }) => opId !== entry.opId).map(({ payoutId }) => payoutId))
   const candidates = payouts.filter(
     (payout) =>
-      !claimed.has(payout.id) &&
-      payoutKindOf(payout) === entry.kind &&
-      isSinceIntent(payout, entry) &&
-      payloadHash(entry.kind, payoutIdentity(payout)) === entry.payloadHash,
+      mayBeOf(entry, payout, entries) && payloadHash(entry.kind, payoutIdentity(payout)) === entry.payloadHash,
   )
   return candidates.length > 0 ? { status: 'alike', candidates } : { status: 'nothing' }
 }

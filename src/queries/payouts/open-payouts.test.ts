@@ -6,7 +6,7 @@ import { journalOf } from '../../operations/journal/journal-of.ts'
 import { followUnknownTransfer } from './find-unknown-transfer.ts'
 import { useInstructionsCheck } from './instructions.ts'
 import { openOffRamp } from './off-ramp.fixture.ts'
-import { useCheckPayout, useOpenPayouts } from './open-payouts.ts'
+import { useCheckPayout, useOpenPayouts, useUndecidedFor } from './open-payouts.ts'
 import { sendingsOf } from './sendings.ts'
 
 beforeEach(() => {
@@ -113,4 +113,22 @@ describe('the instructions of a payout', () => {
       expect(await checked({ instructions }, wallets)).toBe(result)
     },
   )
+})
+
+describe('an off-ramp from the list that may be the undecided one', () => {
+  test('is the customer’s own once they say so, and announced to the host [E18, SAFE-C2]', async () => {
+    const page = await undecided()
+    callHook(page.services, () => useUndecidedFor(page.payout))!.isIt()
+    expect(page.entries()).toMatchObject([{ phase: 'created', payoutId: 'payout_1' }])
+    expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
+    expect(callHook(page.services, () => useUndecidedFor(page.payout))).toBeNull()
+  })
+
+  test('is another one once they say so, here and in the form, and is not announced [E18, SAFE-C2]', async () => {
+    const page = await undecided()
+    callHook(page.services, () => useUndecidedFor(page.payout))!.isNotIt()
+    expect(callHook(page.services, () => useUndecidedFor(page.payout))).toBeNull()
+    expect(page.hook().open).toMatchObject([{ kind: 'offRamp', phase: 'started' }])
+    expect(page.told).toEqual([])
+  })
 })

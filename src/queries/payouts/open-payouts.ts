@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { claimPayout } from '../../operations/intents/claim-payout.ts'
+import { claimPayout, recordNotThatOne, undecidedFor } from '../../operations/intents/claim-payout.ts'
 import { checkPayout, giveUpPayout, openPayouts, type OpenPayout } from '../../operations/intents/payout-intent.ts'
 import { keys } from '../keys.ts'
 import { customerWork } from '../../operations/customer-work.ts'
@@ -30,9 +30,43 @@ export function useOpenPayouts(kind: 'onRamp' | 'offRamp') {
       services.emit('ramp-payout-created', { id: payout.id, type: kind })
       refresh()
     },
+    /** The customer says that it is none of these. */
+    refuse: (payout: Payout) => recordNotThatOne(journal, payout),
     giveUp(entry: OpenPayout) {
       giveUpPayout({ journal }, entry)
       refresh()
+    },
+  }
+}
+
+const JOURNAL_EVERY_MS = 1000
+
+/** Whether this off-ramp may be one whose creation is undecided, and what the customer says of that. Null: it is not. */
+export function useUndecidedFor(payout: Payout) {
+  const services = useServices()
+  const journal = journalOf(services)
+  const queryKey = [...keys.unfinishedEntries, payout.id]
+  // The form or another tab may find out meanwhile: only the journal says so.
+  useQuery({
+    queryKey,
+    queryFn: async () => undecidedFor(journal, payout)?.opId ?? null,
+    refetchInterval: JOURNAL_EVERY_MS,
+    networkMode: 'always',
+    notifyOnChangeProps: ['data'],
+  })
+  const entry = undecidedFor(journal, payout)
+  if (!entry) return null
+  const refresh = () =>
+    Promise.all([queryKey, keys.unfinished].map((each) => services.queryClient.invalidateQueries({ queryKey: each })))
+  return {
+    isIt() {
+      claimPayout({ journal }, entry, payout)
+      services.emit('ramp-payout-created', { id: payout.id, type: 'offRamp' })
+      void refresh()
+    },
+    isNotIt() {
+      recordNotThatOne(journal, payout)
+      void refresh()
     },
   }
 }

@@ -29,7 +29,7 @@ function useKnownStates(open: readonly OpenPayout[]) {
 
 /** The payouts that this form, an earlier page or another tab left open. The form says so, and asks before another one is made. */
 export function useUndecided(type: 'onRamp' | 'offRamp') {
-  const { open, refresh, claim, giveUp } = useOpenPayouts(type)
+  const { open, refresh, claim, refuse, giveUp } = useOpenPayouts(type)
   const check = useCheckPayout()
   const recheckCall = useCheckPayout()
   const failures = useFailures()
@@ -47,8 +47,12 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
       learn(result.entry, { asked, error: result.error, candidates: result.candidates })
       refresh()
     },
-    /** The customer says that none of them is the one. */
-    refuse: (entry: OpenPayout) => learn(entry, { candidates: [] }),
+    /** The customer says that none of them is the one, and is not asked about them again. */
+    refuse(entry: OpenPayout) {
+      for (const candidate of states.find((state) => state.entry.opId === entry.opId)?.candidates ?? [])
+        refuse(candidate)
+      learn(entry, { candidates: [] })
+    },
     /** Asks the list; resolves with the payout that is proven to be the one. */
     async check(entry: OpenPayout): Promise<Payout | null> {
       try {

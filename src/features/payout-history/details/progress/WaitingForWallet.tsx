@@ -11,7 +11,9 @@ import { useInstructionsCheck } from '../../../../queries/payouts/instructions.t
 import { useSending } from '../../../../queries/payouts/send-payout.ts'
 import { useShownTransfer, useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { Stack } from '../../../../ui/layout/stack.tsx'
+import { useUndecidedFor } from '../../../../queries/payouts/open-payouts.ts'
 import { DepositCard } from './DepositCard.tsx'
+import { PerhapsThisOne } from './PerhapsThisOne.tsx'
 import { TransactionCard } from './TransactionCard.tsx'
 
 /** For an off-ramp that waits for tokens: its state, where the tokens go, and who sends them (decisions.md H11). */
@@ -41,14 +43,22 @@ function Waiting({ payout, deposit }: Props) {
   const shown = useShownTransfer(payout)
   // This device registers its own transaction.
   const isKnown = shown !== null && hashesOf(shown.state).length > 0
+  const undecided = useUndecidedFor(payout)
+  // Nobody knows whose it is: neither a wallet nor a hand pays it before the customer has said.
+  const isAskedAbout = shown?.entry === null && undecided !== null
   // No address is shown for a payout that differs from the request.
   if (check === 'different') return null
   return (
     <Stack gap={16}>
       <WalletModal />
-      {shown?.entry === null && <UnknownTransfer payout={payout} />}
-      {shown && <TransferBanner shown={shown} />}
-      <DepositCard payout={payout} deposit={deposit} isPayable={shown !== null && isPayableElsewhere(shown)} />
+      {isAskedAbout && <PerhapsThisOne payout={payout} {...undecided} />}
+      {shown?.entry === null && !isAskedAbout && <UnknownTransfer payout={payout} />}
+      {shown && !isAskedAbout && <TransferBanner shown={shown} />}
+      <DepositCard
+        payout={payout}
+        deposit={deposit}
+        isPayable={shown !== null && !isAskedAbout && isPayableElsewhere(shown)}
+      />
       {isRegisteredNetwork(network) && !isKnown && <TransactionCard payout={payout} network={network} />}
     </Stack>
   )
