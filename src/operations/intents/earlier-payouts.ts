@@ -33,7 +33,9 @@ export async function findIntent(
   const intent = await journal.intentOfPress(kind, identity, press)
   if (!('madeSince' in intent)) return intent
 
-  const made = await Promise.all(intent.madeSince.map((entry) => readMade(parts, entry)))
+  // Of one that this browser met and let go of, the customer has said that it is another one.
+  const own = intent.madeSince.filter(({ adopted, letGo }) => !adopted || !letGo)
+  const made = await Promise.all(own.map((entry) => readMade(parts, entry)))
   const found = made.filter((payout) => payout !== null)
   if (found.length > 0) return { status: 'earlier', found }
   // A payout that ended without moving money cannot be paid twice.

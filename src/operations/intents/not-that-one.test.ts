@@ -5,7 +5,7 @@ import { claimPayout, recordNotThatOne, undecidedFor } from './claim-payout.ts'
 import { earlierOrigin } from './earlier-payouts.ts'
 import { endFakeTime, startFakeTime } from './fake-time.fixture.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
-import { checkPayout, isAsRequested, openPayouts } from './payout-intent.ts'
+import { checkPayout, giveUpPayout, isAsRequested, openPayouts, submitPayout } from './payout-intent.ts'
 import { createServer, createStorage, onRamp, openPage, settled } from './payout-server.fixture.ts'
 import { pressNow, submitNow } from './press.fixture.ts'
 
@@ -44,6 +44,14 @@ describe.each(['onRamp', 'offRamp'] as const)('the customer’s word about a pay
     expect(offRampEntry(page.journal, payout.id)).toBeUndefined()
     expect(earlierOrigin(page, payout, pressNow(page.journal))).toBe('unknown')
   })
+})
+
+test('an on-ramp that is not that one is not asked about when the customer starts anew [E18]', async () => {
+  const { page, payout, entry } = await undecided('onRamp')
+  const press = pressNow(page.journal)
+  recordNotThatOne(page.journal, payout)
+  giveUpPayout(page, entry)
+  expect(await settled(submitPayout(page, onRamp(), press))).toMatchObject({ answer: { id: 'payout_002' } })
 })
 
 describe('an off-ramp from the list, while the creation of another one is undecided', () => {
