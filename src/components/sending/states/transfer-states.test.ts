@@ -133,7 +133,14 @@ describe('what is said of an off-ramp', () => {
   })
 })
 
-const situation: Situation = { network: 'base', stage: null, isSendable: true, isMadeAgain: false, isConfirmed: false, watched: 'no' }
+const situation: Situation = {
+  network: 'base',
+  stage: null,
+  isSendable: true,
+  isMadeAgain: false,
+  isConfirmed: false,
+  watched: 'no',
+}
 
 /** An address that is registered takes one transaction, and `isSendable` is false then. */
 const situationsOf = (state: OffRampState): readonly Situation[] =>

@@ -81,8 +81,8 @@ export const TRANSFER_STATES = {
   },
   tooMuch: {
     tone: 'warning',
-    title: 'sending.tooMuch.title',
-    text: 'sending.tooMuch.text',
+    title: 'sending.surplus.twice',
+    text: 'sending.surplus.text',
     shows: 'transaction',
     actions: ['support', 'open'],
   },

@@ -90,17 +90,19 @@ export function factsOfSending(followed: Followed, at: FactTime): readonly Fact[
     sending.hash !== null && { kind: 'told', at: made, ask, hash: sending.hash },
     sending.isSeen && hash !== undefined && { kind: 'seen', at: made, hash },
     sending.stage === 'dropped' && hash !== undefined && { kind: 'gone', at, hash },
-    sending.moved && read(MOVED[sending.moved], { at, made }),
+    sending.moved && sending.moved !== 'onItsWay' && read(MOVED[sending.moved], { at, made }),
     ...(sending.end ? factsOfEnd(followed, sending.end, { at, made }) : []),
   ]
   return facts.filter((fact) => typeof fact === 'object' && fact !== null)
 }
 
+const isOnItsWay = ({ moved, end }: Sending): boolean => moved === 'onItsWay' && !end
+
 const isHeld = ({ end }: Sending): boolean => end?.status === 'unknown' && end.error?.code === 'network/tokens-held'
 
-/** A look that found tokens of an unknown sender does not say how many: no word of the customer cancels that. */
+/** Tokens that a look found, of an unknown sender or beside an open request. It does not say how many: no word of the customer cancels that. */
 export const liveOfSending = ({ entry, sending }: Followed): Pick<Live, 'request' | 'tokens'> => ({
   request:
     sending.stage === 'approving' && !sending.end ? { at: 'here', ask: entry.opId, step: 'asking' } : { at: 'none' },
-  tokens: isHeld(sending) ? 'enough' : 'none',
+  tokens: isHeld(sending) || isOnItsWay(sending) ? 'enough' : 'none',
 })
