@@ -92,7 +92,12 @@ export const QUERIES: readonly Break[] = [
   ]),
   ...breaksOf(`${PAYOUTS}/open-payouts.ts`, OPEN, [
     [['E18'], '[keys.payouts, keys.unfinished].map(', '[keys.payouts].map(', 'are refetched after any result'],
-    [['E18'], '      claimPayout({ journal }, entry, payout)\n', '', 'recognises is theirs'],
+    [
+      ['E18'],
+      'claim(entry: OpenPayout, payout: Payout) {\n      claimPayout(',
+      'claim(entry: OpenPayout, payout: Payout) {\n      void (',
+      'recognises is theirs',
+    ],
   ]),
   ...breaksOf(`${PAYOUTS}/instructions.ts`, OPEN, [
     [['E18', 'SAFE-B5'], 'wallets.data ?? []).length', '[]).length', ' before they say where to send money'],

@@ -5,7 +5,7 @@ import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Intent, Journal, Press } from '../journal/journal.ts'
 import { depositStatusOf } from '../off-ramp/deposit-status.ts'
-import { findLatePayouts } from './late-payouts.ts'
+import { lateOnRamps } from './late-payouts.ts'
 import { isOfPayload, payoutIdentity, payoutKindOf } from './payout-identity.ts'
 import type { Earlier } from './run-intent.ts'
 
@@ -26,8 +26,8 @@ export async function findIntent(
     const waiting = await waitingOffRamps(parts, payload, press)
     if (waiting.length > 0) return { status: 'earlier', found: waiting }
   }
-  if (kind === 'onRamp') {
-    const late = await lateOnRamps(parts, press)
+  if (kind === 'onRamp' && !journal.isBegun(kind, identity, press)) {
+    const late = (await lateOnRamps(parts)).filter(({ id }) => !press.known.has(id))
     if (late.length > 0) return { status: 'earlier', found: late }
   }
   const intent = await journal.intentOfPress(kind, identity, press)
@@ -79,12 +79,6 @@ async function readMade({ api }: Parts, { payoutId }: JournalEntry): Promise<Pay
 async function findListed(api: ApiClient, payoutId: string): Promise<Payout | null> {
   const payouts = await listAllPayouts(api)
   return payouts.find(({ id }) => id === payoutId) ?? null
-}
-
-/** On-ramps that the customer had given up, and that exist after all. The search for waiting off-ramps finds those of that direction. */
-async function lateOnRamps(parts: Parts, { known }: Press): Promise<readonly Payout[]> {
-  const late = await findLatePayouts(parts, ['onRamp'])
-  return late.map(({ payout }) => payout).filter(({ id }) => !known.has(id))
 }
 
 /** Off-ramps that wait for tokens, newest first: those like the form, and those that this browser did not make. */

@@ -34,11 +34,8 @@ export const givenUpEntries = (
  * Finds payouts that were made after their customer had given them up, unless they have ended without money. One whose row names the key is
  * the entry's from now on.
  */
-export async function findLatePayouts(
-  { api, journal }: Parts,
-  kinds?: readonly IntentKind[],
-): Promise<readonly LatePayout[]> {
-  const given = givenUpEntries(journal, kinds)
+export async function findLatePayouts({ api, journal }: Parts): Promise<readonly LatePayout[]> {
+  const given = givenUpEntries(journal)
   if (given.length === 0) return []
   const payouts = await listAllPayouts(api)
   const found = await Promise.all(given.map(({ opId }) => journal.exclusively(opId, async () => take(opId))))
@@ -58,6 +55,20 @@ export async function findLatePayouts(
     const candidates = finding.status === 'alike' && !isRepeated ? finding.candidates : []
     return candidates.map((payout) => ({ payout, isProven: false }))
   }
+}
+
+/** Finds on-ramps that exist although their customer had given them up, and records nothing: each click of one press finds the same. */
+export async function lateOnRamps({ api, journal }: Parts): Promise<readonly Payout[]> {
+  const given = givenUpEntries(journal, ['onRamp'])
+  if (given.length === 0) return []
+  const payouts = await listAllPayouts(api)
+  return given
+    .flatMap((entry) => {
+      const finding = findPayout(entry, payouts, journal.entries())
+      if (finding.status === 'ours') return [finding.found]
+      return finding.status === 'alike' ? finding.candidates : []
+    })
+    .filter(({ status }) => depositStatusOf(status) !== 'over')
 }
 
 /** Whether the customer has made another one like it since, because this one's answer was lost. */

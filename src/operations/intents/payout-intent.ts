@@ -12,6 +12,7 @@ import type { Journal, Press } from '../journal/journal.ts'
 import { foundProgressOf, progressOf } from './claim-payout.ts'
 import { findPayout, payoutIdentity, payoutKindOf } from './payout-identity.ts'
 import { findIntent } from './earlier-payouts.ts'
+import { givenUpEntries } from './late-payouts.ts'
 import { runIntent, type Finding, type IntentResult, type IntentRun, type Undecided } from './run-intent.ts'
 
 export type UndecidedPayout = Undecided<Payout>
@@ -27,7 +28,8 @@ export function submitPayout(parts: Parts, payload: PayoutPayload, press: Press)
   const kind = payoutKindOf(payload)
   const submit = () => runIntent(parts.journal, payoutRun(parts, payload, press))
   // The second tab looks only after the first one's payout is in the list, even if the tabs share no storage.
-  return kind === 'offRamp' ? parts.journal.inTurn(kind, payoutIdentity(payload), submit) : submit()
+  const looksFirst = kind === 'offRamp' || givenUpEntries(parts.journal, ['onRamp']).length > 0
+  return looksFirst ? parts.journal.inTurn(kind, payoutIdentity(payload), submit) : submit()
 }
 
 function payoutRun({ api, journal }: Parts, payload: PayoutPayload, press: Press): IntentRun<Payout> {
