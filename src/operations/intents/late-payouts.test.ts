@@ -59,11 +59,11 @@ describe.each(FORMS)('%s that was made after its customer had started anew', (_,
     const press = pressNow(page.journal)
     await arrive()
     const clicks = Promise.all([1, 2, 3].map(() => submitPayout(page, form, press)))
-    const [asked, ...others] = await settled(clicks)
+    const [asked, ...others] = (await settled(clicks)) as Awaited<typeof clicks>
     for (const other of others) expect(other).toEqual(asked)
     expect(asked).toMatchObject({ status: 'earlier', found: [{ id: 'payout_001' }] })
     expect(server.payouts).toHaveLength(1)
-    const { found } = asked as unknown as Earlier<Payout>
+    const { found } = asked as Earlier<Payout>
     const knowing = { at: Date.now(), known: knownAfter(page, found, press) }
     expect(await settled(submitPayout(page, form, knowing))).toMatchObject({ answer: { id: 'payout_002' } })
   })
