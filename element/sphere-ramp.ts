@@ -10,6 +10,7 @@ import { createEarlyScreen } from './first-paint/early-screen.ts'
 import { createRefusal, missingFunction, readConfig } from './first-paint/refusal.ts'
 import { afterParsing, guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
 import { Readiness } from './readiness.ts'
+import { Wishes } from './wishes.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
 import { adoptBase, adoptPreset } from './sheets.ts'
 
@@ -91,11 +92,11 @@ export class SphereRamp extends ReflectedElement {
   #ramp: Ramp | null = null
   #identity: string | null = null
   #host: RampHostConfig = {}
-  #authToken: string | null = null
   #scheduled = false
   #onReady = () => {}
   readonly #emit = emitFrom(this)
   readonly #readiness = new Readiness(() => this.isConnected && this.#emit('ramp-ready', null))
+  readonly #wishes = new Wishes(this.#readiness, () => this.#schedule())
   readonly #early = createEarlyScreen({
     shadow: this.shadowRoot!,
     onUsable: () => this.#readiness.announceSoon(),
@@ -111,7 +112,7 @@ export class SphereRamp extends ReflectedElement {
   })
   readonly #refusal = createRefusal(this.shadowRoot!, this.#readiness, this.#emit)
   readonly #world = browserWorld(this.#early.field)
-  readonly #decisions = () => ({ ...this.parsedAttributes(), authToken: this.#authToken, host: this.#host })
+  readonly #decisions = () => ({ ...this.parsedAttributes(), authToken: this.#wishes.token, host: this.#host })
 
   constructor() {
     super()
@@ -135,8 +136,7 @@ export class SphereRamp extends ReflectedElement {
 
   /** A one-time token of a host that has already signed the user in. It is used once and cannot be read. */
   set authToken(value: string | null | undefined) {
-    this.#authToken = value || null
-    this.#schedule()
+    this.#wishes.signIn(value || null)
   }
 
   /** Opens a path of the route table, after a sign-in with `authToken` that is under way. Guards apply. Rejects for any other path. */
@@ -147,12 +147,12 @@ export class SphereRamp extends ReflectedElement {
 
   /** Signs out, on the server too, and resolves at `/sign-in`. */
   async signOut(): Promise<void> {
-    await this.#readiness.leave((ramp) => ramp.signOut())
+    await this.#wishes.leave((ramp) => ramp.signOut())
   }
 
   /** Discards session, navigation stack, forms and cached data without a request. The operation journal stays. */
   async reset(): Promise<void> {
-    await this.#readiness.leave((ramp) => ramp.reset())
+    await this.#wishes.leave((ramp) => ramp.reset())
   }
 
   /** Fills fields that the customer has not edited. Invalid values are ignored. */
@@ -236,7 +236,7 @@ export class SphereRamp extends ReflectedElement {
     if (this.hasAttribute('config')) return readConfig(this)
     if (config && this.#ramp) this.#ramp.configure(config)
     else if (config) this.#ramp = app.createServices(config, this.#world, this.#emit)
-    if (this.#ramp) this.#authToken = null
+    if (this.#ramp) this.#wishes.taken()
     this.#readiness.open(this.#ramp)
     const language = languageOf(decisions)
     const place = { shadow: this.shadowRoot!, early: this.#early, sheet, firstCss: first.css }

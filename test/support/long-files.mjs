@@ -13,7 +13,7 @@ export const LONG_FILES = {
   ],
   browser: [
     'bank-accounts/{coming-back,every-type,help,leaving,linked-wallets,long-list,narrow,next-step,rules,strange-numbers}',
-    'element/{early-name,host-orders,missing-function,server-words,size,size-changes}',
+    'element/{early-name,host-orders,host-wishes,missing-function,server-words,size,size-changes}',
     'kit/{buttons,code,combobox,date,dialog,fields,frame,layout,menu,ring,root,specimens}',
     'onboarding/{accessibility,redirects,verification-messages}',
     'payout-history/{again,arrival,cancel-keyboard,export,figures,fold,narrow,waiting}',
