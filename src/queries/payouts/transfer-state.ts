@@ -6,21 +6,21 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { deviceTime } from '../../lib/timing/clock.ts'
-import { useServices, type Services } from '../services.ts'
+import { useServices } from '../services.ts'
 import type { LateTokens } from './late-tokens.ts'
 import { useSendingOf } from './send-payout.ts'
 import { useOwnTransfer, type UnfinishedTransfer } from './unfinished.ts'
 
 const newest = (one: Payout, other: Payout): Payout => (other.updated > one.updated ? other : one)
 
-export const nowOf = ({ clock }: Pick<Services, 'clock'>) => ({ device: deviceTime(), offset: clock.offset() })
+/** The ages of a sending are measured by the device's clock, as those who follow it do (decisions.md E23). */
+export const presentTime = () => ({ device: deviceTime(), offset: null })
 
 /** Of two readings of the payout, that of the transfer and that of a screen, the newer one counts. */
 export const stateOfTransfer = (
-  services: Pick<Services, 'clock'>,
   transfer: Pick<UnfinishedTransfer, 'payout' | 'entry' | 'sending' | 'isRequested'>,
   shown: Payout = transfer.payout,
-): OffRampState | null => transferStateOf({ ...transfer, payout: newest(shown, transfer.payout), now: nowOf(services) })
+): OffRampState | null => transferStateOf({ ...transfer, payout: newest(shown, transfer.payout), now: presentTime() })
 
 const isRunning = (sending: Sending | null): boolean => sending !== null && !sending.end
 
@@ -31,18 +31,17 @@ export function useTransferState(payout: Payout, late?: LateTokens) {
   const sending = useSendingOf(payout.id)
   const entry = offRampEntry(journal, payout.id) ?? null
   const isRequested = isAsRequested(journal, payout)
-  const known = { payout, entry, sending, isRequested, now: nowOf(services) }
+  const known = { payout, entry, sending, isRequested, now: presentTime() }
   return { state: transferStateOf({ ...known, ...(late && { late }) }), entry, sending }
 }
 
 /** An off-ramp that waits for tokens, as its details show it; null where nothing is left to be said. */
 export function useShownTransfer(payout: Payout) {
-  const services = useServices()
   const { own, refetch, isFetching } = useOwnTransfer(payout)
   const { state, entry, sending } = useTransferState(payout)
   const reading = { payout, isLooking: isFetching, onLook: () => void refetch() }
   if (!state || (own === 'ended' && !isRunning(sending))) return null
   if (typeof own === 'string') return { ...reading, state, entry, sending, isSendable: own === 'foreign' }
-  const known = stateOfTransfer(services, own, payout)
+  const known = stateOfTransfer(own, payout)
   return known && { ...reading, state: known, entry: own.entry, sending: own.sending, isSendable: own.canSend }
 }

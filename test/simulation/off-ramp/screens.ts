@@ -8,7 +8,7 @@ import { journalOf } from '../../../src/operations/journal/journal-of.ts'
 import type { OffRampState } from '../../../src/operations/off-ramp/state/state.ts'
 import { transferStateOf } from '../../../src/operations/off-ramp/state/transfer-state.ts'
 import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
-import { nowOf, stateOfTransfer } from '../../../src/queries/payouts/transfer-state.ts'
+import { presentTime, stateOfTransfer } from '../../../src/queries/payouts/transfer-state.ts'
 import { ownTransferOf, transfersShown, type UnfinishedTransfer } from '../../../src/queries/payouts/unfinished.ts'
 import type { Page } from '../page.ts'
 
@@ -32,14 +32,14 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
     (payout) => payout.type === 'offRamp' && payout.status === 'pending' && depositOf(payout) !== null,
   )
   const shownOf = (transfer: UnfinishedTransfer, payout: Payout): ShownTransfer | null => {
-    const state = stateOfTransfer(services, transfer, payout)
+    const state = stateOfTransfer(transfer, payout)
     return state && shownTransfer(transfer, state)
   }
   const detailsOf = (payout: Payout): ShownTransfer | null => {
     const own = ownTransferOf({ journal, transfers }, payout)
     if (typeof own === 'object') return shownOf(own, payout)
     if (own === 'ended') return null
-    const state = transferStateOf({ payout, entry: null, sending: null, isRequested: true, now: nowOf(services) })
+    const state = transferStateOf({ payout, entry: null, sending: null, isRequested: true, now: presentTime() })
     return state && { state, payout, entry: null, sending: null, isSendable: true }
   }
   return waiting.map((payout) => ({

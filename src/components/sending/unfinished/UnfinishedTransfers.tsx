@@ -1,4 +1,3 @@
-import { useServices } from '../../../queries/services.ts'
 import { stateOfTransfer } from '../../../queries/payouts/transfer-state.ts'
 import { useUnfinishedTransfers } from '../../../queries/payouts/unfinished.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -12,7 +11,6 @@ import { ReturningTransfers } from './ReturningTransfers.tsx'
  * decides what is sent now and what is cancelled. The screen has a `WalletModal`.
  */
 export function UnfinishedTransfers() {
-  const services = useServices()
   const { transfers, refetch, isFetching } = useUnfinishedTransfers()
   const open = transfers.filter(isOpen)
   if (open.length === 0) return <ReturningTransfers />
@@ -21,7 +19,7 @@ export function UnfinishedTransfers() {
     <Stack gap={12}>
       <ReturningTransfers />
       {open.map((transfer) => {
-        const state = stateOfTransfer(services, transfer)
+        const state = stateOfTransfer(transfer)
         const reading = { isLooking: isFetching, onLook }
         return (
           state && <TransferBanner key={transfer.payout.id} shown={{ ...shownTransfer(transfer, state), ...reading }} />
