@@ -37,7 +37,7 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   'declineIt, taken': ['has already arrived', 'Don’t send it twice'],
   'declineIt, returned': ['arrived and was sent back', 'Don’t send it again'],
   'declineIt, over': ['Tokens that you send for it now', 'Decline in {wallet}'],
-  'declineIt, cancelWanted': ['that you send for it now', 'Decline in {wallet}'],
+  'declineIt, cancelWanted': ['What you send for it now', 'Decline in {wallet}'],
   'declineIt, onItsWay': ['is already on its way', 'Don’t send {amount} twice'],
   tooMuch: ['arrived twice', 'Contact support'],
   stranded: ['may have reached', 'enter its transaction ID'],

@@ -140,7 +140,7 @@ export const TRANSFER_STATES = {
     title: 'sending.tokensThere.title',
     text: 'sending.tokensThere.text',
     actions: ['support', 'open'],
-    causes: { less: { text: 'sending.tokensThere.less', actions: ['support', 'wasntSent'] } },
+    causes: { less: { actions: ['support', 'wasntSent'] } },
   },
   differentSent: {
     tone: 'warning',
