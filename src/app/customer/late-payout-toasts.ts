@@ -1,6 +1,6 @@
 import { currencyCode } from '../../domain/currency.ts'
 import { formatAmount } from '../../lib/format/format-amount.ts'
-import type { LatePayout } from '../../queries/payouts/late-payouts.ts'
+import type { LatePayout } from '../../queries/payouts/late/late-payouts.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
 import type { Translations } from '../language/i18n.ts'
 

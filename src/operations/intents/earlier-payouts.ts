@@ -26,9 +26,15 @@ export async function findIntent(
     const waiting = await waitingOffRamps(parts, payload, press)
     if (waiting.length > 0) return { status: 'earlier', found: waiting }
   }
-  if (kind === 'onRamp' && !journal.isBegun(kind, identity, press)) {
-    const late = (await lateOnRamps(parts)).filter(({ id }) => !press.known.has(id))
-    if (late.length > 0) return { status: 'earlier', found: late }
+  const isBegun = () => journal.isBegun(kind, identity, press)
+  if (kind === 'onRamp' && !isBegun()) {
+    const late = await lateOnRamps(parts).catch((error: unknown) => {
+      // Another tab's press of this form has got further, so this one can't say that nothing was made.
+      if (isBegun()) return []
+      throw error
+    })
+    const unknown = late.filter(({ id }) => !press.known.has(id))
+    if (unknown.length > 0) return { status: 'earlier', found: unknown }
   }
   const intent = await journal.intentOfPress(kind, identity, press)
   if (!('madeSince' in intent)) return intent

@@ -36,10 +36,7 @@ export interface JournalEntry {
   readonly byHand?: true
   /** The server made something other than requested, so no later page offers to send tokens for it. */
   readonly differs?: true
-  /**
-   * More than one call may have used its key, so the refusal of one proves nothing about the others, and another device may have sent the
-   * tokens of what an earlier one made.
-   */
+  /** More than one call may have used its key, so the refusal of one proves nothing about the others. */
   readonly repeated?: true
   readonly createdAt: number
   readonly pressedAt?: number
@@ -75,10 +72,7 @@ function ageOf(entry: JournalEntry, { device, offset }: Moment): number | null {
 
 export type KeyAge = 'young' | 'old' | 'unknown'
 
-/**
- * The server forgets a key after 24 hours, and a repeat would pay twice: only `young` keys are sent. Where the server's time is unknown, only
- * the page that made the entry knows how long ago that was: `sinceMade` in milliseconds, else null.
- */
+/** Only `young` keys are sent: the server forgets one after 24 hours. `sinceMade`: milliseconds by the page that made it, else null. */
 export function keyAge(entry: JournalEntry, now: Moment, sinceMade: number | null): KeyAge {
   const age = ageOf(entry, now)
   if (age !== null) return age > KEY_MS ? 'old' : 'young'

@@ -9,7 +9,7 @@ export type Beginning = Pick<
 /** What becomes known of an entry later. */
 export type Progress = Partial<Omit<JournalEntry, keyof Beginning | 'opId'>>
 
-export type Field = keyof Progress
+type Field = keyof Progress
 
 /** One thing that is known of an entry. `at` is milliseconds since 1970 by this machine's clock. Facts are only added. */
 export interface Fact {

@@ -25,10 +25,7 @@ export type SendingEnd =
   /** Another tab or an earlier page sends for the payout, or the server has moved on. */
   | { readonly status: 'elsewhere' }
 
-/**
- * `late`: the expiry notice shows, but looks go on (decisions.md C4). `unseen`: the network has not known it for ten minutes. `dropped`: the
- * network knew it, and has not for ten minutes (C20).
- */
+/** `late`: the expiry notice shows (decisions.md C4). For ten minutes the network has not known it: `unseen`, or no longer: `dropped` (C20). */
 export interface Sending {
   readonly stage: 'checking' | 'approving' | 'confirming' | 'late' | 'unseen' | 'dropped' | 'ended'
   readonly hash: string | null

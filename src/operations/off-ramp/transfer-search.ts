@@ -33,10 +33,7 @@ interface SearchingAgain extends Searching {
   readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
 }
 
-/**
- * Looks before a payout is cancelled, because some wallets broadcast and then refuse (decisions.md C20), from the time that the payout was
- * made. Nothing is cancelled while its own address has tokens (C13, C19).
- */
+/** Looks before a payout is cancelled: some wallets broadcast, then refuse, and its own address may have tokens (decisions.md C13, C19, C20). */
 export async function searchAgain({ journal, entry, pause, node, ...looked }: SearchingAgain): Promise<Look> {
   const look = () => lookForTokens({ ...looked, since: madeAt(journal.presentOf(entry)) }, node)
   let seen = await look()

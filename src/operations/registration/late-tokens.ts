@@ -78,10 +78,7 @@ async function register(parts: Parts, { payout, arrived: { hash, from } }: Found
   return { status: 'stranded', hash, isConflict: status === 'conflict' }
 }
 
-/**
- * Looks for tokens that came for a cancelled payout, whoever sent them and whichever device knows the payout, and registers what it finds:
- * without that the server cannot send them back (decisions.md C13, C19).
- */
+/** Looks for tokens that came for a cancelled payout, whoever sent them, and registers them: the server sends nothing else back (C13, C19). */
 export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<LateTokens> {
   const deposit = lateDepositOf(payout)
   if (!deposit) return { status: 'none' }
@@ -98,10 +95,7 @@ export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<L
   return isHeld ? { status: 'stranded', hash: null, isConflict: false } : known
 }
 
-/**
- * The account that the tokens of a refunded off-ramp came from; null where this device cannot tell. Another account than the payout's
- * wallet may have sent them.
- */
+/** The account that the tokens of a refunded off-ramp came from, perhaps not the payout's wallet; null where this device cannot tell. */
 export async function findSender(
   { journal, adapter, node }: Pick<Parts, 'journal' | 'adapter' | 'node'>,
   payout: Payout,

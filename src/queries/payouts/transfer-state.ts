@@ -7,7 +7,7 @@ import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { deviceTime } from '../../lib/timing/clock.ts'
 import { useServices } from '../services.ts'
-import type { LateTokens } from './late-tokens.ts'
+import type { LateTokens } from './late/late-tokens.ts'
 import { useSendingOf } from './send-payout.ts'
 import { useOwnTransfer, type UnfinishedTransfer } from './unfinished.ts'
 

@@ -1,5 +1,5 @@
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { useStrandedTransfers, type LateTokens } from '../../../queries/payouts/late-tokens.ts'
+import { useStrandedTransfers, type LateTokens } from '../../../queries/payouts/late/late-tokens.ts'
 import { useTransferState } from '../../../queries/payouts/transfer-state.ts'
 import { useReturningTransfers } from '../../../queries/payouts/unfinished.ts'
 import { TransferBanner } from '../states/TransferBanner.tsx'

@@ -5,7 +5,7 @@ import type { StepSentence } from '../../../../domain/payout-history/texts/step-
 import { timelineOf } from '../../../../domain/payout-history/timeline.ts'
 import { formatMoment, formatWeekday } from '../../../../lib/format/format-date.ts'
 import { serverDate } from '../../../../lib/server-clock.ts'
-import { useLateTokens } from '../../../../queries/payouts/late-tokens.ts'
+import { useLateTokens } from '../../../../queries/payouts/late/late-tokens.ts'
 import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { useServices } from '../../../../queries/services.ts'
 import { Moment } from '../../../../ui/data/Moment.tsx'

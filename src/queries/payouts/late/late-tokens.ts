@@ -1,21 +1,21 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
-import { depositOf } from '../../domain/payouts/deposit.ts'
-import type { Payout } from '../../domain/payouts/payout.ts'
-import { chainNodeOf } from '../../operations/chain-node.ts'
-import { customerWork } from '../../operations/customer-work.ts'
-import { journalOf } from '../../operations/journal/journal-of.ts'
+import { depositOf } from '../../../domain/payouts/deposit.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { chainNodeOf } from '../../../operations/chain-node.ts'
+import { customerWork } from '../../../operations/customer-work.ts'
+import { journalOf } from '../../../operations/journal/journal-of.ts'
 import {
   findSender,
   knownLateTokens,
   lateDepositOf,
   lookForLateTokens,
   type LateTokens,
-} from '../../operations/registration/late-tokens.ts'
-import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
-import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
-import { keys } from '../keys.ts'
-import { useServices, type Services } from '../services.ts'
-import { sendingsOf } from './sendings.ts'
+} from '../../../operations/registration/late-tokens.ts'
+import { offRampEntry } from '../../../operations/off-ramp/send-payout.ts'
+import { lazyAdapter } from '../../../operations/sendings/lazy-adapter.ts'
+import { keys } from '../../keys.ts'
+import { useServices, type Services } from '../../services.ts'
+import { sendingsOf } from '../sendings.ts'
 
 export type { LateTokens }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { giveUpPayout, openPayouts } from '../../operations/intents/payout-intent.ts'
-import { journalOf } from '../../operations/journal/journal-of.ts'
-import { openOffRamp } from './off-ramp.fixture.ts'
+import { giveUpPayout, openPayouts } from '../../../operations/intents/payout-intent.ts'
+import { journalOf } from '../../../operations/journal/journal-of.ts'
+import { openOffRamp } from '../off-ramp.fixture.ts'
 import { watchGivenUp, type LatePayout } from './late-payouts.ts'
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { rawValue } from '../../lib/open-enum.ts'
-import { customerWork } from '../../operations/customer-work.ts'
-import { findLatePayouts, type LatePayout } from '../../operations/intents/late-payouts.ts'
-import { keys } from '../keys.ts'
-import { pollAfter } from '../polling.ts'
-import type { Services } from '../services.ts'
+import { rawValue } from '../../../lib/open-enum.ts'
+import { customerWork } from '../../../operations/customer-work.ts'
+import { findLatePayouts, type LatePayout } from '../../../operations/intents/late-payouts.ts'
+import { keys } from '../../keys.ts'
+import { pollAfter } from '../../polling.ts'
+import type { Services } from '../../services.ts'
 
 export type { LatePayout }
 
