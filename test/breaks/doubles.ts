@@ -159,9 +159,6 @@ const TABLES = [
     ],
     [['F32'], 'payeeOf(payout), true)', 'payeeOf(payout))', 'the payee first and to the letter'],
   ]),
-  ...breaksOf('src/operations/intents/payout-intent.ts', 'src/operations/intents/as-requested.test.ts', [
-    [['E18', 'F32'], "    ...of('destination'),\n", '', ' is named after a reload, by the hash alone'],
-  ]),
   ...breaksOf('src/domain/payouts/methods.ts', 'src/domain/payouts/methods.test.ts', [
     [
       ['F14', 'FORM-17'],

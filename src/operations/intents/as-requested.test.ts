@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { makePayout } from './intent-answer.fixture.ts'
-import { differenceToRequest, isAsRequested } from './payout-intent.ts'
+import { isAsRequested } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import { createServer, createStorage, onRamp, openPage } from './payout-server.fixture.ts'
 
@@ -36,33 +36,6 @@ test.each([
 ])('a payout of another %s is noticed after a reload [SAFE-B5, E18]', async (_, change) => {
   const { payout, journal } = await reloaded()
   expect(isAsRequested(journal, { ...payout, ...change(payout) })).toBe(false)
-})
-
-test.each([
-  ['amount in the instructions alone', () => ({ amount: '1100.00' }), 'youSend'],
-  [
-    'currency',
-    ({ destination }: Payout) => ({ destination: { ...destination, currency: 'usdt' as const } }),
-    'youReceive',
-  ],
-  [
-    'network',
-    ({ destination }: Payout) => ({ destination: { ...destination, network: 'polygon' as const } }),
-    'receiveNetwork',
-  ],
-  ['wallet', ({ destination }: Payout) => ({ destination: { ...destination, id: 'wallet_other' } }), 'receiveWallet'],
-])('another %s is named after a reload, by the hash alone [SAFE-B5, E18, F32]', async (_, change, field) => {
-  const { payout, journal } = await reloaded()
-  const wallets = [{ id: payout.destination.id! }]
-  const found = differenceToRequest(journal, { ...payout, ...change(payout) }, wallets)
-  expect(found.map((one) => one.field)).toEqual([`payouts.different.${field}`])
-})
-
-test('what no known value explains is not guessed, and what is as asked for has no difference [E18]', async () => {
-  const { payout, journal } = await reloaded()
-  const other = { ...payout, amount: '1100.00', source: { ...payout.source, amount: '1100.00' } }
-  expect(differenceToRequest(journal, other, [])).toEqual([])
-  expect(differenceToRequest(journal, payout, [])).toEqual([])
 })
 
 test('a payout that names the key of an entry is compared with it, also where the entry does not know its id [E18]', async () => {

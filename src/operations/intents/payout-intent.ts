@@ -1,11 +1,7 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { ApiError } from '../../api/error.ts'
 import { createPayout, getPayout, listAllPayouts } from '../../api/payouts.ts'
-import { CURRENCIES } from '../../domain/currency.ts'
-import { ENDPOINT_NETWORKS } from '../../domain/endpoint-networks.ts'
-import { differencesOf, type Difference } from '../../domain/payouts/differences.ts'
-import type { Endpoint, Payout, PayoutPayload, PayoutWallet } from '../../domain/payouts/payout.ts'
-import { rawValue } from '../../lib/open-enum.ts'
+import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { payloadHash } from '../journal/hash.ts'
 import type { IntentKind, JournalEntry } from '../journal/entry.ts'
 import type { Journal, Press } from '../journal/journal.ts'
@@ -66,43 +62,6 @@ export function isAsRequested(journal: Pick<Journal, 'entries'>, payout: Payout)
   return entriesOf(journal, payout).every((entry) =>
     readings.every((reading) => payloadHash(entry.kind, payoutIdentity(reading)) === entry.payloadHash),
   )
-}
-
-/** Finds the one field in which a payout differs from its request, by the hash. Empty if no known value explains it. */
-export function differenceToRequest(
-  journal: Pick<Journal, 'entries'>,
-  payout: Payout,
-  wallets: readonly Pick<PayoutWallet, 'id'>[],
-): readonly Difference[] {
-  const hashes = new Set(entriesOf(journal, payout).map(({ payloadHash: hash }) => hash))
-  const found = likelyRequests(payout, wallets).find((request) =>
-    hashes.has(payloadHash(payoutKindOf(request), payoutIdentity(request))),
-  )
-  if (!found) return []
-  const { source, destination } = found
-  const asked = { ...source, id: source.id ?? rawValue(source.currency), amount: source.amount ?? found.amount }
-  const payload = { source: asked, destination } as PayoutPayload
-  return differencesOf({ payload, walletAddress: null, isResumed: true }, payout)
-}
-
-function likelyRequests(payout: Payout, wallets: readonly Pick<PayoutWallet, 'id'>[]): readonly Payout[] {
-  const { amount, source } = payout
-  const changes: readonly Partial<Endpoint>[] = [
-    ...ENDPOINT_NETWORKS.map((network) => ({ network })),
-    ...CURRENCIES.map((currency) => ({ currency })),
-  ]
-  const ids = wallets.map(({ id }) => ({ id }))
-  const of = (side: 'source' | 'destination') =>
-    [...changes, ...(payout[side].type === 'wallet' ? ids : [])].map((change) => ({
-      ...payout,
-      [side]: { ...payout[side], ...change },
-    }))
-  return [
-    { ...payout, source: { ...source, amount } },
-    { ...payout, source: { ...source, amount: source.amount ?? amount } },
-    ...of('source'),
-    ...of('destination'),
-  ]
 }
 
 export const openPayouts = (journal: Journal, kind: IntentKind): readonly JournalEntry[] =>

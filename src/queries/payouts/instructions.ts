@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { areInstructionsUnsafe } from '../../domain/payout-history/instructions.ts'
 import { inconsistenciesOf, type Difference } from '../../domain/payouts/differences.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { differenceToRequest, isAsRequested } from '../../operations/intents/payout-intent.ts'
+import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { useWallets } from '../wallets/wallets.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
@@ -25,12 +25,10 @@ export function useInstructionsCheck(payout: Payout | undefined): InstructionsCh
   return wallets.isPending ? 'checking' : 'good'
 }
 
-/** The fields of a payout that are known to differ, where its form is not known any more. */
+/** Where a payout contradicts itself or the customer's wallets. Its form is not known any more: what was asked for is not guessed. */
 export function useKnownDifferences(payout: Payout): readonly Difference[] {
-  const services = useServices()
   const { data: wallets = [] } = useWallets()
-  const fields = [...differenceToRequest(journalOf(services), payout, wallets), ...inconsistenciesOf(payout, wallets)]
-  return fields.filter(({ field }, i) => fields.findIndex((other) => other.field === field) === i)
+  return inconsistenciesOf(payout, wallets)
 }
 
 const CODES = { different: 'payout_different', unsafe: 'instructions_unsafe' } as const

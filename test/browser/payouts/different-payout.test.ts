@@ -129,33 +129,11 @@ describe('a payout that a later page finds', () => {
       await until(() => page.emitted('ramp-payout-cancelled').length === 1, 'the event')
     })
 
-  for (const [name, change, words] of [
-    [
-      'another network',
-      { destination: { ...MADE.destination, network: 'tron' } },
-      ['Network to receive on', 'tron instead of sol'],
-    ],
-    [
-      'another wallet',
-      { destination: { ...MADE.destination, id: 'wallet_9' } },
-      ['Wallet to receive in', 'wallet_9 instead of wallet_1'],
-    ],
-    [
-      'another coin',
-      { destination: { ...MADE.destination, currency: 'usdt' } },
-      ['You receive', '998.50 USDT instead of 998.50 USDC'],
-    ],
-    [
-      'another amount in the instructions alone',
-      { amount: '9000.00' },
-      ['You send', '9,000.00 USD instead of 1,000.00 USD'],
-    ],
-  ] as const)
-    it(`a payout with ${name} names the field, though the form is gone [SAFE-B5, E18, F32]`, async () => {
-      const page = await foundLater(change)
-      await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
-      equal(lines(page.shadow), { [words[0]]: words[1] })
-    })
+  it('a payout of another network names no field, because its form is gone and nothing is guessed [E18, F32]', async () => {
+    const page = await foundLater({ destination: { ...MADE.destination, network: 'tron' } })
+    await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
+    equal(lines(page.shadow), {})
+  })
 
   it('a payout that contradicts itself says where, in the instructions and in the details [SAFE-B5, E18, F32]', async () => {
     const funding = { ...EURO_PAYOUT.fundingBankAccount, iban: 'DE89370400440532013000' }
