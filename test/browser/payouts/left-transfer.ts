@@ -3,6 +3,9 @@ import { visit, type Visitor } from '../../support/visit.ts'
 import { CONFIG, filledOffRamp, send, type Sender } from './off-ramp-form.ts'
 
 const JOURNAL = /^sphere-ramp:.*application_sandbox:/
+const BEGUN = ':asked'
+/** Facts whose value is a part of their key. */
+const SEVERAL = ['phase', 'hash', 'registered']
 
 /** What the journal holds of a transfer. */
 interface Left {
@@ -24,10 +27,14 @@ export interface Opened extends Sender {
 export async function comeBack(sender: Sender, left: Partial<Left> = {}, path = '/my-payouts'): Promise<Opened> {
   const kept = Object.entries({ ...localStorage }).filter(([key]) => JOURNAL.test(key))
   cleanUp()
-  for (const [key, text] of kept) {
-    const entries = JSON.parse(text as string) as readonly object[]
-    localStorage.setItem(key, JSON.stringify(entries.map((entry) => ({ ...entry, ...left }))))
-  }
+  const isReplaced = (key: string) => left.phase !== undefined && key.includes(':phase:')
+  for (const [key, text] of kept) if (!isReplaced(key)) localStorage.setItem(key, String(text))
+  const entries = kept.map(([key]) => key).filter((key) => key.endsWith(BEGUN))
+  for (const entry of entries.map((key) => key.slice(0, -BEGUN.length)))
+    for (const [field, value] of Object.entries(left)) {
+      const name = SEVERAL.includes(field) ? `${field}:${value}` : field
+      localStorage.setItem(`${entry}:${name}`, JSON.stringify({ field, value, at: Date.now() }))
+    }
   const page: Visitor = await visit(path, { answers: sender.answers, config: CONFIG })
   const before = sender.askedToSend()
   return { ...sender, ...page, askedNow: () => sender.askedToSend() - before }

@@ -17,6 +17,7 @@ const { button, ramp } = person
 const BANNERS = {
   unsent: `${AMOUNT} USDC wasn’t sent`,
   asked: `Did your wallet send ${AMOUNT} USDC?`,
+  cancelling: 'We can’t tell yet if this transfer was cancelled',
   followed: 'We’re still confirming your transaction',
   open: 'We can’t tell yet if this transfer was created',
 } as const
@@ -113,6 +114,7 @@ const LOOKS: Readonly<Record<Found, (scene: Scene) => Promise<unknown>>> = {
   unsentOrAsked: (scene) => banner(scene, 'unsent').or(banner(scene, 'asked')).waitFor(),
   asked: (scene) => banner(scene, 'asked').waitFor(),
   askedAndSent: (scene) => banner(scene, 'asked').waitFor(),
+  cancelling: (scene) => banner(scene, 'cancelling').waitFor(),
   followed: (scene) => banner(scene, 'followed').waitFor(),
   open: (scene) => banner(scene, 'open').waitFor(),
 }
@@ -129,6 +131,7 @@ const ACTS: Readonly<Partial<Record<Found, (scene: Scene) => Promise<unknown>>>>
   unsent: (scene) => cancel(scene, UNSENT),
   unsentOrAsked: (scene) => cancel(scene, new RegExp(`^(?:${UNSENT}|${NOT_SENT})$`)),
   asked: (scene) => cancel(scene, NOT_SENT),
+  cancelling: (scene) => cancel(scene, UNSENT),
   async askedAndSent(scene) {
     const { stage, page, customer, schedule, asked } = scene
     // What the server sees arrive, the list shows by itself.

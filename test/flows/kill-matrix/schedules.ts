@@ -12,7 +12,15 @@ export type Moment = Exclude<Call, 'list' | 'look'> | 'asked' | 'acted' | 'follo
  * needs no answer to them has come to its wallet before it is gone. `askedAndSent`: it is in the wallet, and the customer looks again.
  * `followed`: it is waited for. `open`: the form says that the payout may exist, and is filled in and sent again.
  */
-export type Found = 'nothing' | 'unsent' | 'asked' | 'unsentOrAsked' | 'askedAndSent' | 'followed' | 'open'
+export type Found =
+  | 'nothing'
+  | 'unsent'
+  | 'asked'
+  | 'unsentOrAsked'
+  | 'askedAndSent'
+  | 'cancelling'
+  | 'followed'
+  | 'open'
 
 export interface Step {
   readonly name: string

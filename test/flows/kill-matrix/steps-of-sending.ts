@@ -14,7 +14,7 @@ export const DECLINED: readonly Step[] = [
     wallet: 'declines',
     faults: { cancel: 'unasked' },
     dies: 'cancel',
-    found: 'asked',
+    found: 'cancelling',
     end: 'cancelled',
     always: ['evm', 'closed'],
   },
@@ -33,7 +33,7 @@ export const DECLINED: readonly Step[] = [
     wallet: 'declines',
     faults: { cancel: 'down' },
     dies: 'cancelFailed',
-    found: 'asked',
+    found: 'cancelling',
     end: 'cancelled',
   },
   {
@@ -43,6 +43,7 @@ export const DECLINED: readonly Step[] = [
     dies: 'asked',
     found: 'asked',
     diesAgain: 'unasked',
+    foundAgain: 'cancelling',
     end: 'cancelled',
   },
   {
