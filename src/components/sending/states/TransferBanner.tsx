@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { displayNameOf } from '../../../domain/networks.ts'
 import { depositOf, type Deposit } from '../../../domain/payouts/deposit.ts'
 import { isMadeAgain } from '../../../operations/intents/late-payouts.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
 import { useServices } from '../../../queries/services.ts'
-import { CopyRow } from '../../../ui/data/CopyRow.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { RefusedSource } from '../../wallet/RefusedSource.tsx'
+import { TransactionIds } from '../TransactionIds.tsx'
 import { useSendNow } from '../use-send-now.ts'
 import { hashesOf, isSending, sayingOfShown, type ShownTransfer } from './shown-transfer.ts'
 import { SendNowButton } from './SendNowButton.tsx'
@@ -80,7 +79,7 @@ function SaidTransfer({ shown, saying, sender, send }: SaidProps & { readonly se
         <Stack gap={8}>
           <div>{sentence}</div>
           {note && <span>{t(note)}</span>}
-          {saying.shows === 'transaction' && <TransactionIds shown={shown} />}
+          {saying.shows === 'transaction' && <TransactionIds payout={shown.payout} hashes={hashesOf(shown.state)} />}
         </Stack>
       ) : (
         sentence
@@ -88,20 +87,4 @@ function SaidTransfer({ shown, saying, sender, send }: SaidProps & { readonly se
     </Banner>
   )
   return saying.role ? <div role={saying.role}>{banner}</div> : banner
-}
-
-/** What support asks for. */
-function TransactionIds({ shown }: Pick<Props, 'shown'>) {
-  const t = useText()
-  const network = depositOf(shown.payout)?.network
-  return hashesOf(shown.state).map((hash) => (
-    <CopyRow
-      key={hash}
-      label={t('sending.transaction.label', { network: network ? displayNameOf(network) : '' })}
-      value={hash}
-      stacked
-    >
-      <span className="sr-mono">{hash}</span>
-    </CopyRow>
-  ))
 }
