@@ -88,3 +88,10 @@ export class ChainError extends Error {
     return { code: this.code, message, reference: null }
   }
 }
+
+/** Nobody can be paid at the deposit's address: it has no key, or is the sender's or the token's own. So there is nothing to look for either. */
+export class UnpayableError extends ChainError {
+  constructor(family: Family) {
+    super('network/refused', { family })
+  }
+}

@@ -3,6 +3,7 @@ import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
 import { type LocalChains, startChains } from '../../demo/chains/start-chains.ts'
 import type { ChainNode, TransactionWatch } from './adapter.ts'
 import type { Deposit } from '../domain/payouts/deposit.ts'
+import { UnpayableError } from './chain-error.ts'
 import { localNode, noNode, recordingSteps } from './local-node.fixture.ts'
 import { SENDING_FAMILIES } from './sending-families.fixture.ts'
 
@@ -188,6 +189,12 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
       })
       expect(recorded).toEqual([])
     }
+  })
+
+  it('has nothing to look for at an address where nobody can be paid [SAFE-A7, C19]', async () => {
+    const { session, transfer } = await customer({ native: enough, [coin]: '20.00' })
+    for (const to of [family.zero, session.address, node.token(network, coin)!.address])
+      await expect(adapter.findSent({ ...transfer, to }, 0, node)).rejects.toBeInstanceOf(UnpayableError)
   })
 
   it('asks no wallet when the balance cannot be read, and stops where a step throws [SAFE-C11]', async () => {

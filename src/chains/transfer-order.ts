@@ -4,7 +4,7 @@ import { fromUnits, toUnits } from '../lib/money.ts'
 import type { ChainNode, Transfer } from './adapter.ts'
 import type { Deposit } from '../domain/payouts/deposit.ts'
 import { readBurn, type Burn } from './cctp/burn.ts'
-import { ChainError } from './chain-error.ts'
+import { ChainError, UnpayableError } from './chain-error.ts'
 
 /** A transfer that passed the checks. `units` is more than zero. */
 export interface TransferOrder {
@@ -42,11 +42,11 @@ export function readOrder(family: Family, transfer: Deposit, node: Pick<ChainNod
   if (!units || !isAddressOf(network, transfer.from) || !isAddressOf(target, transfer.to)) throw refused()
   const [from, to] = [writeAddress(network, transfer.from), writeAddress(target, transfer.to)]
   const isTo = (address: string | undefined) => address !== undefined && isSameAddress(target, to, address)
-  if (isZeroAddress(target, to)) throw refused()
+  if (isZeroAddress(target, to)) throw new UnpayableError(family)
   if (redemption) {
-    if (isTo(node.token(redemption, coin)?.address)) throw refused()
+    if (isTo(node.token(redemption, coin)?.address)) throw new UnpayableError(family)
     return { from, to, token, units, burn: readBurn(transfer, redemption, to) }
   }
-  if (isTo(from) || isTo(token.address)) throw refused()
+  if (isTo(from) || isTo(token.address)) throw new UnpayableError(family)
   return { from, to, token, units }
 }

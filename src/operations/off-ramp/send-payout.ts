@@ -9,7 +9,7 @@ import type { SendingEnd } from './sending.ts'
 import { awaitAnswer } from './watch-prompt.ts'
 import { readDepositStatus } from './deposit-status.ts'
 import { createBroadcastRecord } from './broadcast-record.ts'
-import { createFreshLook, lookForTokens, type Look } from './look/look.ts'
+import { createFreshLook, lookForTokens, showsNothing, type Look } from './look/look.ts'
 import { recordSteps } from './send-steps.ts'
 import { declinedNow, madeAt, searchAgain } from './transfer-search.ts'
 import {
@@ -121,7 +121,7 @@ const endFailed =
     if (found.status === 'found') return follow(found.hash)
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
     if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }
-    if (!steps.isAsked) return found.status === 'none' ? afterFailure(ending, failure) : endUnsearched(ending, failure)
+    if (!steps.isAsked) return showsNothing(found) ? afterFailure(ending, failure) : endUnsearched(ending, failure)
     if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
     return afterFailure(ending, failure, declinedNow(ending))
   }

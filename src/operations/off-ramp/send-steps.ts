@@ -61,7 +61,7 @@ export function recordSteps(
       const seen = await asked.look()
       if (seen.status !== 'none') {
         steps.barred = seen
-        throw seen.status === 'unknown' ? seen.error : new ChainError('network/tokens-held')
+        throw 'error' in seen ? seen.error : new ChainError('network/tokens-held')
       }
       // Without locks, another tab may have come first while this one read balances.
       steps.isTaken = !asked.isFirst()

@@ -17,6 +17,7 @@ import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
 import { endedAfterAsking, searchAgain, madeAt } from './transfer-search.ts'
+import { showsNothing } from './look/look.ts'
 import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 
@@ -95,7 +96,7 @@ const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: En
   const failure = new ChainError(code, { broadcast })
   if (!failure.mayCancelPayout) return afterFailure(settling, failure)
   const found = await searchAgain(settling)
-  if (found.status === 'none') return afterFailure(settling, failure)
+  if (showsNothing(found)) return afterFailure(settling, failure)
   if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) } as const
   if (found.status === 'unknown') return endByServer(settling, failure)
   if (found.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
@@ -190,7 +191,7 @@ export async function afterFailure(
     return { status: 'notSent', error, isCancelled: false }
   }
   journal.record(entry.opId, { cancelling: true, ...progress })
-  const isUnsent = async () => (await searchAgain(ending)).status === 'none'
+  const isUnsent = async () => showsNothing(await searchAgain(ending))
   const isCancelled = await cancelOffRamp(api, payoutId, isUnsent).then(
     () => true,
     () => false,

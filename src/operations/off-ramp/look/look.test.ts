@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChainAdapter, ChainNode } from '../../../chains/adapter.ts'
-import { ChainError } from '../../../chains/chain-error.ts'
+import { ChainError, UnpayableError } from '../../../chains/chain-error.ts'
 import { createOffRamp, scripted, settled, type Page } from '../send-payout.fixture.ts'
 import { offRampEntry, type SendTask } from '../send-payout.ts'
 
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 /** What the node shows: the hash of the owner's own transfer, tokens of an unknown sender, nothing, or no answer. */
-type Shown = 'sent' | 'held' | 'nothing' | 'noAnswer'
+type Shown = 'sent' | 'held' | 'nothing' | 'noAnswer' | 'unpayable'
 
 const FOLLOWED = { hash: 'elsewhere', look: async () => 'confirmed' as const }
 
@@ -24,6 +24,7 @@ function networkOf(page: Page, id: string, whileAsked: (network: { shown: Shown 
   const verbs = adapter(page, id)
   const read = () => {
     if (network.shown === 'noAnswer') throw new ChainError('network/unreachable')
+    if (network.shown === 'unpayable') throw new UnpayableError('evm')
     return network.shown
   }
   const own: SendTask['adapter'] = {
@@ -66,6 +67,18 @@ describe('before a wallet is asked, on a server that has not counted what anothe
     network.shown = shown
     expect(await settled(send(own))).toMatchObject(end)
     expect([counted.asked, counted.handedOver, status()]).toEqual([0, 0, 'pending'])
+  })
+
+  test('an address at which nobody can be paid is no silence of the network: its payout is cancelled unasked [C11, C19, SAFE-A7]', async () => {
+    const { page, id, send, status } = await createOffRamp()
+    const { network, counted, own } = networkOf(page, id)
+    network.shown = 'unpayable'
+    expect(await settled(send(own))).toMatchObject({
+      status: 'notSent',
+      isCancelled: true,
+      error: { code: 'network/refused' },
+    })
+    expect([counted.asked, counted.handedOver, status()]).toEqual([0, 0, 'cancelled'])
   })
 
   test('a wallet without the tokens that another device has sent cancels nothing [C19, SAFE-C2]', async () => {

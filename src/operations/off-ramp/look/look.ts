@@ -1,5 +1,5 @@
 import type { ChainAdapter, ChainNode, Since } from '../../../chains/adapter.ts'
-import { ChainError } from '../../../chains/chain-error.ts'
+import { ChainError, UnpayableError } from '../../../chains/chain-error.ts'
 import { UnloadedError } from '../../../chains/lazy-verb.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../../lib/timing/clock.ts'
@@ -13,18 +13,25 @@ interface Looked {
 
 /**
  * What the network shows of a payout's tokens. `found`: the owner's own transfer to its address. `held`: tokens of an unknown sender, such
- * as an exchange. `unknown`: no answer, which proves nothing.
+ * as an exchange. `unknown`: no answer, which proves nothing. `unpayable`: nobody can be paid at its address, so no page asks a wallet.
  */
 export type Look =
   | { readonly status: 'found'; readonly hash: string }
   | { readonly status: 'held' }
   | { readonly status: 'none' }
+  | { readonly status: 'unpayable'; readonly error: ChainError }
   | { readonly status: 'unknown'; readonly error: ChainError }
 
-const unanswered = (cause: unknown): Look => ({
-  status: 'unknown',
-  error: cause instanceof UnloadedError ? cause : new ChainError('network/unreachable', { cause }),
-})
+function failed(cause: unknown): Look {
+  if (cause instanceof UnpayableError) return { status: 'unpayable', error: cause }
+  const error = cause instanceof UnloadedError ? cause : new ChainError('network/unreachable', { cause })
+  return { status: 'unknown', error }
+}
+
+type NothingShown = Extract<Look, { readonly status: 'none' | 'unpayable' }>
+
+/** Nothing shows tokens of the payout, and the network was asked, or need not be. */
+export const showsNothing = (look: Look): look is NothingShown => look.status === 'none' || look.status === 'unpayable'
 
 /** Reads both at once, because the customer waits for the slower one. */
 async function readOnce({ deposit, adapter, since }: Looked, node: ChainNode): Promise<Look> {
@@ -38,10 +45,10 @@ async function readOnce({ deposit, adapter, since }: Looked, node: ChainNode): P
 
 /** Looks at the network itself: the server may not have counted yet what another device has sent (decisions.md C19). Never rejects. */
 export async function lookForTokens(looked: Looked, node: ChainNode): Promise<Look> {
-  const look = await readOnce(looked, node).catch(unanswered)
+  const look = await readOnce(looked, node).catch(failed)
   if (look.status !== 'held') return look
   // They may have landed between the two answers.
-  return readOnce(looked, node).catch(unanswered)
+  return readOnce(looked, node).catch(failed)
 }
 
 /** The customer may unlock a wallet or change its network in between. */
