@@ -35,10 +35,15 @@ export const BURN: readonly Break[] = [
     [['C3'], 'maxFee: 0n', 'maxFee: 1n', CALLS],
   ]),
   ...breaksOf('src/chains/transfer-order.ts', SUI, [
-    [['C3', 'CHAIN-10'], '  if (isZeroAddress(target, to)) throw refused()\n', '', 'no wallet is asked for a burn'],
     [
       ['C3', 'CHAIN-10'],
-      '    if (isTo(node.token(redemption, coin)?.address)) throw refused()\n',
+      '  if (isZeroAddress(target, to)) throw new UnpayableError(family)\n',
+      '',
+      'no wallet is asked for a burn',
+    ],
+    [
+      ['C3', 'CHAIN-10'],
+      '    if (isTo(node.token(redemption, coin)?.address)) throw new UnpayableError(family)\n',
       '',
       'no wallet is asked for a burn',
     ],

@@ -45,7 +45,7 @@ export const NEVER_TWICE = [
   {
     ids: ['E18', 'SAFE-B1'],
     file: 'src/operations/intents/run-intent.ts',
-    find: '...(isResumed && { repeated: true }), ',
+    find: ', ...(isResumed ? [CALLED_AGAIN] : [])',
     replace: '',
     test: {
       file: 'src/operations/intents/run-intent.test.ts',

@@ -113,7 +113,7 @@ export const ODD_WALLETS = [
   ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/queries/payouts/arrivals.test.ts', [
     [
       ['C20', 'C22'],
-      "if (status === 'taken') journal.record(entry.opId, { arrived: true })",
+      "if (status === 'taken') journal.record(entry.opId, readOf(status))",
       '',
       'by the server’s status, once',
     ],

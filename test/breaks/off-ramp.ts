@@ -32,8 +32,8 @@ export const OFF_RAMP = [
   {
     ids: ['C4', 'C20', 'SAFE-C4'],
     file: 'src/operations/off-ramp/settle-sending.ts',
-    find: "if (found.status === 'none') return afterFailure(settling, failure)",
-    replace: "if (found.status !== 'unknown') return afterFailure(settling, failure)",
+    find: 'if (showsNothing(found)) return',
+    replace: "if (found.status !== 'unknown') return",
     test: { file: SENT_ELSEWHERE, title: 'a transfer that another device has sent' },
   },
   {
@@ -46,8 +46,8 @@ export const OFF_RAMP = [
   {
     ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/settle-sending.ts',
-    find: "if (found.status === 'none') return afterFailure(settling, failure)",
-    replace: "if (found.status !== 'found') return afterFailure(settling, failure)",
+    find: 'if (showsNothing(found)) return',
+    replace: "if (found.status !== 'found') return",
     test: { file: SENT_ELSEWHERE, title: 'a network that does not answer cancels nothing' },
   },
   {
@@ -67,14 +67,14 @@ export const OFF_RAMP = [
   {
     ids: ['E18', 'SAFE-C1'],
     file: 'src/operations/off-ramp/send-steps.ts',
-    find: "journal.record(entry.opId, { phase: 'signing', network, since })",
+    find: "journal.record(entry.opId, { kind: 'ask', ask: entry.opId, network, account: null, position: since })",
     replace: '',
     test: { file: MATRIX, title: 'sends once from two tabs' },
   },
   {
     ids: ['E18', 'C20'],
     file: 'src/operations/off-ramp/send-steps.ts',
-    find: 'journal.record(entry.opId, sentProgress({ network, hash, landing, sentAt: timeFor(entry, journal.now()) }))',
+    find: "journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...bound)",
     replace: '',
     test: { file: SEND, title: 'the journal says what is about to happen' },
   },
@@ -135,7 +135,7 @@ export const OFF_RAMP = [
     test: { file: SEND, title: 'a word that was given before the wallet was asked' },
   },
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', NEVER_SEEN, [
-    [['C20'], "replaced: fail('network/replaced'", "replaced: fail('network/refused'", 'in words of its own'],
+    [['C20'], "replaced: fail('superseded')", "replaced: fail('failed')", 'in words of its own'],
   ]),
   ...breaksOf('src/chains/evm/transaction/follow.ts', TAKEN_BACK, [
     [

@@ -14,7 +14,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/broadcast-record.ts', REGISTERED, [
     [
       [...IDS, 'STATE-OFFR-04', 'STATE-OFFR-05'],
-      'isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true })',
+      "journal.record(opId, { kind: 'handedOver', ask: opId, hash })",
       'undefined',
       'is registered once it has left the page',
     ],
@@ -27,12 +27,7 @@ export const REDEMPTION = [
       'is not sent while the server does not answer',
     ],
     [['C13'], "status === 'failed' && !entry.adopted", 'false', 'the device that made a payout sends where the server'],
-    [
-      ['C13', 'SAFE-B1'],
-      "if (status === 'conflict') journal.record(entry.opId, { phase: 'done', letGo: true })",
-      '',
-      'stays in the page of its own device',
-    ],
+    [['C13', 'SAFE-B1'], "if (status === 'conflict') keep()", '', 'stays in the page of its own device'],
     [['C13', 'SAFE-B1'], ' && (await isOnlyTransaction())', '', 'if the other one asks its wallet first'],
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', ELSEWHERE, [
@@ -69,7 +64,7 @@ export const REDEMPTION = [
   ]),
   ...breaksOf('src/operations/sendings/find-unknown-transfer.ts', REGISTERED, [
     [['C13'], 'hash === null || isKnown()', 'hash !== null', 'is found and registered by another device'],
-    [['C13'], ', hash, seen: true', ', hash', 'is found and registered by another device'],
+    [['C13'], "'found', hash, moved: 'exact'", "'told', ask: null, hash", 'is found and registered by another device'],
   ]),
   ...breaksOf('src/operations/registration/registrar.ts', REGISTERED, [
     [
@@ -85,7 +80,7 @@ export const REDEMPTION = [
       '',
       'is not registered once its customer has signed out',
     ],
-    [IDS, 'registered: hash, ', '', 'is registered once it has left the page'],
+    [IDS, "journal.record(entry.opId, { kind: 'registered', hash })", '', 'is registered once it has left the page'],
   ]),
   ...breaksOf('src/api/chains.ts', REGISTERED, [
     [IDS, 'repeats: 2', 'repeats: 0', 'is unfinished while the server has not taken it'],
@@ -144,7 +139,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
     [
       ['C13', 'C19'],
-      '  if (isOver(depositStatus)) return ENDS[depositStatus](ending, hash)\n',
+      "  if (depositStatus === 'over') return over(ending)\n",
       '',
       'when it knows the transaction only after the network',
     ],
@@ -205,10 +200,15 @@ export const REDEMPTION = [
     [['C13'], 'return isOver(depositStatus)\n', 'return true\n', 'stays unfinished while the payout waits'],
   ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', BURN, [
-    [['C3'], 'cancelling: true, differs: true', 'seen: true', 'that cannot be cancelled at once is not offered'],
+    [
+      ['C3'],
+      "{ kind: 'differs', fields: [] }, { kind: 'cancelAsked', attempt: entry.opId }",
+      "{ kind: 'called', call: 'again' }",
+      'that cannot be cancelled at once is not offered',
+    ],
     [
       ['C3', 'CHAIN-10'],
-      "if (isCancelled) journal.record(entry.opId, { phase: 'done' })",
+      "if (isCancelled) journal.record(entry.opId, { kind: 'cancelled', attempt: entry.opId })",
       '',
       'is cancelled before a wallet',
     ],

@@ -7,6 +7,7 @@ import { offRampEntry } from '../../src/operations/off-ramp/send-payout.ts'
 import { createRegistrar } from '../../src/operations/registration/registrar.ts'
 import { openContract, type Contract } from './support.ts'
 import { offRampForm, createEndpoints } from './payout-forms.ts'
+import { asked, told } from '../../src/operations/journal/news.fixture.ts'
 
 let contract: Contract
 beforeAll(async () => {
@@ -53,7 +54,7 @@ describe('calls that reach a network', () => {
     const register = (hash: string) =>
       registrar.register({ entry, payoutId, network: 'aptos', hash, isAttended: () => true })
     const [first, second] = [`0x${'a1'.repeat(32)}`, `0x${'b2'.repeat(32)}`]
-    journal.record(entry.opId, { phase: 'sent', network: 'aptos', hash: first })
+    journal.record(entry.opId, asked('aptos'), told(first))
     expect([await register(first), await register(first)]).toEqual([{ status: 'registered' }, { status: 'registered' }])
     expect(offRampEntry(journal, payoutId)).toMatchObject({ phase: 'registered', registered: first })
     expect(await register(second)).toMatchObject({ status: 'conflict', error: { code: 'cctp_conflict' } })

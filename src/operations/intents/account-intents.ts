@@ -33,7 +33,7 @@ async function make<T>(journal: Journal, run: Omit<IntentRun<T>, keyof typeof AC
 /** Ends an intent whose answer could not be read, because the list contains what it should make. */
 export async function settleListed(journal: Journal, kind: IntentKind, payload: unknown): Promise<void> {
   const { entry } = await journal.intentFor(kind, payload)
-  journal.settle(entry.opId, { phase: 'done' })
+  journal.settle(entry.opId, { kind: 'made', payoutId: null, by: 'key' })
 }
 
 const findingOf = <T>(found: T | undefined): Finding<T> =>

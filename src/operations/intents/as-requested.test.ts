@@ -4,6 +4,7 @@ import { makePayout } from './intent-answer.fixture.ts'
 import { isAsRequested } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import { createServer, createStorage, onRamp, openPage } from './payout-server.fixture.ts'
+import { made } from '../journal/news.fixture.ts'
 
 /** The payout that one page made, and the journal as the page after a reload reads it. */
 async function reloaded(payload = onRamp()) {
@@ -41,7 +42,7 @@ test.each([
 test('a payout that names the key of an entry is compared with it, also where the entry does not know its id [E18]', async () => {
   const { payout, journal } = await reloaded()
   const [entry] = journal.entries()
-  journal.record(entry!.opId, { payoutId: 'payout_unknown' })
+  journal.record(entry!.opId, made('payout_unknown'))
   const other = { ...payout, amount: '1100.00' }
   expect(isAsRequested(journal, { ...other, idempotencyKey: entry!.idempotencyKey })).toBe(false)
   expect(isAsRequested(journal, { ...other, idempotencyKey: null })).toBe(true)

@@ -1,25 +1,19 @@
 import type { Payout } from '../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import type { Journal, Progress } from '../journal/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import { mayBeOf, payoutIdentity, payoutKindOf } from './payout-identity.ts'
 
-export const progressOf = (payout: Payout): Progress => ({
-  payoutId: payout.id,
-  phase: payoutKindOf(payout) === 'offRamp' ? 'created' : 'done',
-})
-
-export const foundProgressOf = (payout: Payout): Progress => ({ ...progressOf(payout), repeated: true })
-
+/** `key`: the server's row names the entry's key. `word`: the customer says that it is this one. */
 export const claimPayout = (
-  { journal }: { readonly journal: Pick<Journal, 'settle'> },
+  { journal, by = 'key' }: { readonly journal: Pick<Journal, 'settle'>; readonly by?: 'key' | 'word' },
   { opId }: JournalEntry,
-  payout: Payout,
-): void => journal.settle(opId, foundProgressOf(payout))
+  { id: payoutId }: Payout,
+): void => journal.settle(opId, { kind: 'made', payoutId, by })
 
 /** Keeps the customer's word that it is none of this browser's undecided payouts. It waits as before, and is asked about no more. */
 export function recordNotThatOne(journal: Pick<Journal, 'adopt' | 'record'>, payout: Payout): void {
   const { opId } = journal.adopt(payoutKindOf(payout), payoutIdentity(payout), payout.id)
-  journal.record(opId, { phase: 'done', letGo: true })
+  journal.record(opId, { kind: 'notThatOne', payoutId: payout.id })
 }
 
 /** The off-ramp of this browser that this payout may be: nothing is sent for it before the customer has said whether it is. */

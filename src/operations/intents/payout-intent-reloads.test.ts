@@ -15,6 +15,7 @@ import {
   settled,
   type Server,
 } from './payout-server.fixture.ts'
+import { made, refused } from '../journal/news.fixture.ts'
 
 beforeEach(startFakeTime)
 afterEach(endFakeTime)
@@ -83,7 +84,7 @@ describe('an intent after a reload, in another tab or a day later', () => {
     const [page, other] = [openPage(server, storage), openPage(server, storage)]
     const finding = settlePayouts(page)
     const [entry] = other.journal.entries()
-    other.journal.record(entry!.opId, { phase: 'done', payoutId: 'payout_001' })
+    other.journal.record(entry!.opId, made('payout_001'))
     expect(await settled(finding)).toEqual([])
     expect(page.journal.entries()).toMatchObject([{ phase: 'done' }])
   })
@@ -97,7 +98,7 @@ describe('an intent after a reload, in another tab or a day later', () => {
     expect(await settlePayouts(page)).toEqual([])
     expect(page.journal.entries()).toMatchObject([{ phase: 'refused' }, { phase: 'started' }])
     expect(server.seen.length).toBeGreaterThan(length)
-    page.journal.settle(other.entry.opId, { phase: 'refused' })
+    page.journal.settle(other.entry.opId, refused)
     const read = server.seen.length
     expect(await settlePayouts(page)).toEqual([])
     expect(server.seen).toHaveLength(read)

@@ -5,7 +5,7 @@ import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { payloadHash } from '../journal/hash.ts'
 import type { IntentKind, JournalEntry } from '../journal/entry.ts'
 import type { Journal, Press } from '../journal/journal.ts'
-import { foundProgressOf, progressOf } from './claim-payout.ts'
+import { claimPayout } from './claim-payout.ts'
 import { findPayout, payoutIdentity, payoutKindOf } from './payout-identity.ts'
 import { findIntent } from './earlier-payouts.ts'
 import { givenUpEntries } from './late-payouts.ts'
@@ -38,7 +38,7 @@ function payoutRun({ api, journal }: Parts, payload: PayoutPayload, press: Press
     isDefiniteRefusal,
     decidedBy: 'customer',
     readAnew: ({ id }) => getPayout(api, id),
-    made: progressOf,
+    payoutIdOf: ({ id }) => id,
   }
 }
 
@@ -74,13 +74,13 @@ export const openPayouts = (journal: Journal, kind: IntentKind): readonly Journa
 /** Searches again for the payout of an open entry. Only a proven match ends the entry. */
 export async function checkPayout({ api, journal }: Parts, entry: JournalEntry): Promise<Finding<Payout>> {
   const finding = findPayout(entry, await listAllPayouts(api), journal.entries())
-  if (finding.status === 'ours') journal.settle(entry.opId, foundProgressOf(finding.found))
+  if (finding.status === 'ours') claimPayout({ journal }, entry, finding.found)
   return finding
 }
 
 /** A call with its key may still make it, which `findLatePayouts` looks for. */
 export const giveUpPayout = ({ journal }: Pick<Parts, 'journal'>, { opId }: JournalEntry): void =>
-  journal.settle(opId, { phase: 'refused', repeated: true })
+  journal.settle(opId, { kind: 'givenUp' })
 
 /** Ends payouts whose call was cut off. A repeated on-ramp form still gets this payout until its key is old. */
 export async function settlePayouts({ api, journal }: Parts): Promise<readonly Payout[]> {
@@ -96,9 +96,10 @@ export async function settlePayouts({ api, journal }: Parts): Promise<readonly P
     const finding = findPayout(entry, payouts, journal.entries())
     // An off-ramp needs no such repeat, because its entry lets the tokens be sent only once across pages.
     const isAskable = entry.kind === 'onRamp' && journal.keyAge(entry) !== 'old'
-    if (finding.status === 'ours')
-      journal.settle(opId, { ...foundProgressOf(finding.found), ...(isAskable && { phase: 'started' }) })
-    return finding.status === 'ours' ? [finding.found] : []
+    if (finding.status !== 'ours') return []
+    const payoutId = finding.found.id
+    journal.settle(opId, isAskable ? { kind: 'listed', payoutId } : { kind: 'made', payoutId, by: 'key' })
+    return [finding.found]
   }
   // The list lacks payouts that were started after the request. A tab with a running call informs its customer itself.
   const open = journal.entries().filter((entry) => isOpen(entry) && begun.has(entry.opId))

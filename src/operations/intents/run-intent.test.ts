@@ -75,10 +75,10 @@ describe('a call with one answer [E18]', () => {
     expect(found).toEqual({ status: 'made', answer: 'listed', isResumed: true })
   })
 
-  test('the journal keeps of a success what the call says', async () => {
+  test('the journal keeps which payout a call has made', async () => {
     const journal = open()
-    await runIntent(journal, run({ made: (answer) => ({ phase: 'created', payoutId: answer }) }))
-    expect(journal.entries()).toMatchObject([{ phase: 'created', payoutId: 'made' }])
+    await runIntent(journal, run({ payoutIdOf: (answer) => answer }))
+    expect(journal.entries()).toMatchObject([{ phase: 'done', payoutId: 'made' }])
   })
 })
 

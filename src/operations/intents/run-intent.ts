@@ -1,7 +1,7 @@
 import type { IntentCall } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { isMade, type IntentKind, type JournalEntry } from '../journal/entry.ts'
-import type { Intent, Journal, Progress } from '../journal/journal.ts'
+import type { Intent, Journal, News } from '../journal/journal.ts'
 
 /** The result of the search for an intent in the list. `alike`: the intent may have created this one, without proof. */
 export type Finding<T> =
@@ -23,7 +23,8 @@ export interface IntentRun<T> {
   readonly decidedBy: 'list' | 'customer'
   /** Reads the present state, because a repeated call returns its first answer. */
   readAnew?(answer: T): Promise<T>
-  made?(answer: T): Progress
+  /** Where the journal keeps which payout it made. */
+  payoutIdOf?(answer: T): string
 }
 
 /** The outcome is unknown, so the intent keeps its key. */
@@ -65,6 +66,8 @@ async function proceed<T>(journal: Journal, run: IntentRun<T>, { entry, isResume
   return decideByList(journal, run, present)
 }
 
+const CALLED_AGAIN: News = { kind: 'called', call: 'again' }
+
 interface Attempt {
   readonly entry: JournalEntry
   readonly mayBeMade: boolean
@@ -74,7 +77,7 @@ async function send<T>(journal: Journal, run: IntentRun<T>, attempt: Attempt): P
   const { entry } = attempt
   let mayBeMade = attempt.mayBeMade
   // Without locks, another tab may still wait for the answer to its call.
-  if (mayBeMade) journal.record(entry.opId, { repeated: true })
+  if (mayBeMade) journal.record(entry.opId, CALLED_AGAIN)
   let isRenewed = false
   const onRepeat = () => {
     mayBeMade = true
@@ -123,14 +126,14 @@ async function decideByList<T>(journal: Journal, run: IntentRun<T>, entry: Journ
   // Where money may have moved, only the customer gives up a key.
   if (age === 'unknown' || run.decidedBy === 'customer')
     return undecided(journal, entry, { error: unknownOf(entry), finding })
-  journal.settle(entry.opId, { phase: 'refused' })
+  journal.settle(entry.opId, { kind: 'refused', code: null })
   // Without locks, another tab may have made it after the list was read.
   if (isMade(journal.presentOf(entry))) return undecided(journal, entry, { error: unknownOf(entry), finding })
   return runIntent(journal, run)
 }
 
 function refuse(journal: Journal, { opId }: JournalEntry, error: ApiError): never {
-  journal.settle(opId, { phase: 'refused' })
+  journal.settle(opId, { kind: 'refused', code: error.code ?? null })
   throw error
 }
 
@@ -165,6 +168,7 @@ interface Success<T> {
 }
 
 function close<T>(journal: Journal, run: IntentRun<T>, { entry, answer, isResumed }: Success<T>): Made<T> {
-  journal.settle(entry.opId, { phase: 'done', ...(isResumed && { repeated: true }), ...run.made?.(answer) })
+  const made = { kind: 'made', payoutId: run.payoutIdOf?.(answer) ?? null, by: 'answer' } as const
+  journal.settle(entry.opId, made, ...(isResumed ? [CALLED_AGAIN] : []))
   return { status: 'made', answer, isResumed }
 }

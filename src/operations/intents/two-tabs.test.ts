@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
-import type { Phase } from '../journal/entry.ts'
 import { claimPayout } from './claim-payout.ts'
 import { checkPayout, giveUpPayout, openPayouts, settlePayouts } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
 import { createServer, createStorage, onRamp, openPage, settled, type Fault } from './payout-server.fixture.ts'
 import { submitNow } from './press.fixture.ts'
+import * as news from '../journal/news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -141,7 +141,7 @@ test('a reading after the sign-in leaves a call that is under way in another tab
 })
 
 describe('a tab’s write takes back no step of an off-ramp [SAFE-B1, E18]', () => {
-  const LATER: readonly Phase[] = ['signing', 'sent', 'registered']
+  const LATER = ['signing', 'sent', 'registered'] as const
 
   test.each(LATER)('an answer that comes when it is %s takes nothing back', async (phase) => {
     const { server, one, other } = twoTabs(withoutLocks)
@@ -149,9 +149,9 @@ describe('a tab’s write takes back no step of an off-ramp [SAFE-B1, E18]', () 
     await settled(submitNow(one, offRamp))
     const [entry] = one.journal.entries()
     other.journal.leaveOpen(entry!.opId)
-    one.journal.record(entry!.opId, { phase, network: 'base', hash: '0xabc' })
+    one.journal.record(entry!.opId, ...news.REACHED[phase])
     expect(await settled(submitNow(other, offRamp))).toMatchObject(made)
-    expect(one.journal.entries()).toMatchObject([{ phase, hash: '0xabc' }])
+    expect(one.journal.entries()).toMatchObject([{ phase }])
     expect(server.payouts).toHaveLength(1)
   })
 
@@ -163,7 +163,7 @@ describe('a tab’s write takes back no step of an off-ramp [SAFE-B1, E18]', () 
     expect(await settled(submitNow(other, offRamp))).toMatchObject(undecided)
     server.faultOfReads.current = 'none'
     const [open] = openPayouts(other.journal, 'offRamp')
-    one.journal.record(open!.opId, { phase, payoutId: 'payout_001' })
+    one.journal.record(open!.opId, ...news.REACHED[phase], news.made('payout_001'))
     const finding = await settled(checkPayout(other, open!))
     expect(finding).toMatchObject({ status: 'ours' })
     giveUpPayout(other, open!)

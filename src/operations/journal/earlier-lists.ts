@@ -1,4 +1,5 @@
-import { factsOf, isField, readBeginning, type Parts, type Progress } from './facts.ts'
+import { factsOfEarlier, readFields } from './earlier-entry.ts'
+import { readBeginning, type Parts } from './entry-of-facts.ts'
 
 /** An earlier version kept a customer's entries in one list, and some of them once more, each by itself. */
 function isListOf(place: string) {
@@ -16,14 +17,14 @@ function readList(text: string | null): readonly Parts[] {
   }
 }
 
-/** It kept no times but those of its steps, so each fact is as old as its entry. An entry that is not whole is none. */
+/** An entry that is not whole is none. */
 function readEntry(given: unknown): Parts | null {
   const beginning = readBeginning(given)
   if (!beginning) return null
-  const { opId, ...progress } = given as { readonly opId?: unknown } & Progress
-  const facts = factsOf(progress, beginning.createdAt)
-  const isWhole = Object.keys(progress).filter(isField).length === facts.length && progress.phase !== undefined
-  return typeof opId === 'string' && isWhole ? { opId, beginning, facts } : null
+  const fields = readFields(given as object)
+  const { opId } = given as { readonly opId?: unknown }
+  if (typeof opId !== 'string' || !fields) return null
+  return { opId, beginning, facts: factsOfEarlier({ opId, beginning, fields }) }
 }
 
 /** What an earlier version has kept of a customer (decisions.md E18). */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HOUR, form, mapStorage, open } from './journal.fixture.ts'
+import { REACHED, asked, calledAgain, cancelAsked, made, refused, saidNo, settled, told } from './news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -41,23 +42,23 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     const { late, one, other } = await setUp()
     const { entry } = await one.intentFor('onRamp', form)
     late.freeze()
-    one.settle(entry.opId, { phase: 'done', payoutId: 'payout_1' })
-    other.record(entry.opId, { repeated: true })
+    one.settle(entry.opId, made('payout_1'))
+    other.record(entry.opId, calledAgain)
     late.look()
     expect(one.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1', repeated: true }])
   })
 
   test.each([
-    ['its wallet was asked', { phase: 'signing' }],
-    ['its transaction was sent', { phase: 'sent', hash: 'hash' }],
-    ['its cancel was asked for', { cancelling: true }],
-  ] as const)('an off-ramp is not taken back once %s, and is there for every tab [C20]', async (_, got) => {
+    ['its wallet was asked', asked(), { phase: 'signing' }],
+    ['its transaction was sent', told(), { phase: 'sent', hash: 'hash' }],
+    ['its cancel was asked for', cancelAsked, { cancelling: true }],
+  ] as const)('an off-ramp is not taken back once %s, and is there for every tab [C20]', async (_, news, got) => {
     const { under, late, one, other } = await setUp()
     const { entry } = await one.intentFor('offRamp', form)
-    one.record(entry.opId, { phase: 'created', payoutId: 'payout_1' })
+    one.record(entry.opId, made('payout_1'))
     expect(other.presentOf(entry)).toMatchObject({ phase: 'created' })
     late.freeze()
-    one.record(entry.opId, got)
+    one.record(entry.opId, news)
     await other.intentFor('offRamp', { ...form, note: 'another' })
     late.look()
     for (const tab of [other, open({ storage: under })])
@@ -71,11 +72,11 @@ describe('two tabs that write before they have seen each other’s words [E18]',
   ] as const)('a tab that %s at the same time knows what the host was sent [C20]', async (_, phase, which) => {
     const { under, late, one, other } = await setUp()
     const { entry } = await one.intentFor('offRamp', form)
-    one.record(entry.opId, { phase: 'sent', payoutId: 'payout_1', hash: 'hash' })
+    one.record(entry.opId, made('payout_1'), told())
     other.entries()
     late.freeze()
-    one.record(entry.opId, { phase, announced: true })
-    if (which === 'same') other.record(entry.opId, { phase, seen: true })
+    one.record(entry.opId, ...REACHED[phase], { kind: 'announced', hash: 'hash' })
+    if (which === 'same') other.record(entry.opId, ...REACHED[phase], { kind: 'seen', hash: 'hash' })
     else await other.intentFor('offRamp', { ...form, note: 'another' })
     late.look()
     for (const tab of [other, open({ storage: under })])
@@ -87,8 +88,8 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     const clock = { offset: () => 0 }
     const one = open({ storage: under, clock })
     const { entry } = await one.intentFor('offRamp', form)
-    one.record(entry.opId, { phase: 'done', payoutId: 'payout_1', announced: true })
-    expect([...under.kept.keys()].filter((name) => name.endsWith(':announced'))).toHaveLength(1)
+    one.record(entry.opId, made('payout_1'), settled, { kind: 'announced', hash: 'hash' })
+    expect([...under.kept.keys()].filter((name) => name.endsWith(':announced:hash'))).toHaveLength(1)
     vi.advanceTimersByTime(8 * 24 * HOUR)
     await open({ storage: under, clock }).intentFor('offRamp', { ...form, note: 'another' })
     expect([...under.kept.keys()].filter((name) => name.includes(entry.opId))).toEqual([])
@@ -97,20 +98,21 @@ describe('two tabs that write before they have seen each other’s words [E18]',
   test('what is learned last counts, also where the clock was put back before it [E23]', async () => {
     const { one, other } = await setUp()
     const { entry } = await one.intentFor('offRamp', form)
-    one.record(entry.opId, { phase: 'sent', hash: 'hash_told' })
+    one.record(entry.opId, told('hash_told'))
     vi.setSystemTime(Date.now() - 24 * HOUR)
-    other.record(entry.opId, { hash: 'hash_seen' })
+    other.record(entry.opId, { kind: 'found', hash: 'hash_seen', moved: 'exact' })
     expect(one.presentOf(entry).hash).toBe('hash_seen')
   })
 
   test('a fact that was learned anew is not taken back by what a late storage shows [C19]', async () => {
     const { under, late, other } = await setUp()
     const { entry } = await other.intentFor('offRamp', form)
-    other.record(entry.opId, { declinedAt: 1 })
+    other.record(entry.opId, saidNo)
     const shown = new Map(under.kept)
-    other.record(entry.opId, { declinedAt: 2 })
+    vi.advanceTimersByTime(5000)
+    other.record(entry.opId, saidNo)
     late.freeze(shown)
-    expect(other.presentOf(entry).declinedAt).toBe(2)
+    expect(other.presentOf(entry).declinedAt).toBe(Date.now())
   })
 
   test.each(['created', 'signing', 'sent', 'registered'] as const)(
@@ -119,25 +121,25 @@ describe('two tabs that write before they have seen each other’s words [E18]',
       const { late, one, other } = await setUp()
       const { entry } = await one.intentFor('offRamp', form)
       late.freeze()
-      one.record(entry.opId, { phase, payoutId: 'payout_1' })
-      other.settle(entry.opId, { phase: 'refused' })
+      one.record(entry.opId, made('payout_1'), ...REACHED[phase])
+      other.settle(entry.opId, refused)
       late.look()
-      expect(one.entries()).toEqual([{ ...entry, phase, payoutId: 'payout_1' }])
+      expect(one.entries()).toMatchObject([{ ...entry, phase, payoutId: 'payout_1' }])
     },
   )
 
-  test.each(['refused', 'created', 'done'] as const)(
+  test.each(['refused', 'done'] as const)(
     'an end that the other has not seen (%s) is there for every tab once the first is closed',
     async (phase) => {
       const { under, late, one, other } = await setUp()
       const { entry } = await one.intentFor('onRamp', form)
       const another = await other.intentFor('onRamp', { other: 'form' })
       late.freeze()
-      one.settle(entry.opId, { phase, payoutId: 'payout_1' })
-      other.settle(another.entry.opId, { phase: 'done', payoutId: 'payout_2' })
+      one.settle(entry.opId, phase === 'done' ? made('payout_1') : refused)
+      other.settle(another.entry.opId, made('payout_2'))
       late.look()
       for (const tab of [other, open({ storage: under })]) {
-        expect(tab.entries()).toContainEqual({ ...entry, phase, payoutId: 'payout_1' })
+        expect(tab.presentOf(entry).phase).toBe(phase)
         vi.advanceTimersByTime(HOUR)
         const press = { at: Date.now(), known: new Set([entry.opId]) }
         expect(await tab.intentOfPress('onRamp', form, press)).toMatchObject({ isResumed: tab !== other })
@@ -150,8 +152,8 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     const another = await other.intentFor('onRamp', { other: 'form' })
     late.freeze()
     const { entry } = await one.intentFor('onRamp', form)
-    one.settle(entry.opId, { phase: 'done', payoutId: 'payout_1' })
-    other.settle(another.entry.opId, { phase: 'done', payoutId: 'payout_2' })
+    one.settle(entry.opId, made('payout_1'))
+    other.settle(another.entry.opId, made('payout_2'))
     late.look()
     vi.advanceTimersByTime(HOUR)
     const press = { at: Date.now(), known: new Set<string>() }
@@ -165,11 +167,11 @@ describe('two tabs that write before they have seen each other’s words [E18]',
     const earlier = await other.intentFor('onRamp', { other: 'form' })
     late.freeze()
     const { entry } = await one.intentFor('onRamp', form)
-    other.settle(earlier.entry.opId, { phase: 'refused' })
+    other.settle(earlier.entry.opId, refused)
     late.look()
     expect(await other.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
     expect(other.entries()).toEqual([{ ...earlier.entry, phase: 'refused' }, entry])
-    other.settle(entry.opId, { phase: 'done' })
+    other.settle(entry.opId, settled)
     expect(one.entries()).toContainEqual({ ...entry, phase: 'done' })
   })
 })

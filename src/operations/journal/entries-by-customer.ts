@@ -1,21 +1,30 @@
-import { deviceTime } from '../../lib/timing/clock.ts'
-import type { JournalEntry } from './entry.ts'
+import type { JournalEntry, Moment } from './entry.ts'
 import type { FactStorage } from './fact-storage.ts'
-import { beginningOf, factsOf, type Kept, type Progress } from './facts.ts'
-import { groupsOf, wholeOf } from './one-payout.ts'
+import { beginningOf, type Kept } from './entry-of-facts.ts'
+import { dated, type Fact, type FactTime, type News } from './facts.ts'
+import { groupsOf, wholeFactsOf, wholeOf } from './one-payout.ts'
 
 interface Options {
   readonly storage: FactStorage
   presentPlace(): string
+  now(): Moment
   retained(entries: readonly JournalEntry[]): readonly JournalEntry[]
 }
 
+/** The same moment of the server, under a later one of this machine. */
+const laterBy = ({ device, offset }: FactTime, ms: number): FactTime => ({
+  device: device + ms,
+  offset: offset === null ? null : offset - ms,
+})
+
 /** What is learned of an entry is later than all that was known of it, also where the machine's clock was put back since. */
-const timeAfter = (group: readonly Kept[]): number =>
-  Math.max(deviceTime(), ...group.flatMap(({ facts }) => facts.map(({ at }) => at + 1)))
+function timeAfter(group: readonly Kept[], now: Moment): FactTime {
+  const later = Math.max(now.device, ...group.flatMap(({ facts }) => facts.map(({ at }) => at.device + 1)))
+  return laterBy(now, later - now.device)
+}
 
 /** Keeps the entries of each customer apart, even after the session has ended. */
-export function createEntriesByCustomer({ storage, presentPlace, retained }: Options) {
+export function createEntriesByCustomer({ storage, presentPlace, now, retained }: Options) {
   const places = new Map<string, string>()
   const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
 
@@ -39,15 +48,23 @@ export function createEntriesByCustomer({ storage, presentPlace, retained }: Opt
       groupsAt(place)
         .map(wholeOf)
         .filter((entry) => entry.payloadHash === payloadHash),
-    begin(place: string, entry: JournalEntry) {
+    factsOf: (opId: string): readonly Fact[] => wholeFactsOf(groupOf(opId) ?? []),
+    begin(place: string, entry: JournalEntry, ...news: readonly News[]) {
       places.set(entry.opId, place)
       for (const old of keptAt(place).old) storage.forget(place, old.opId)
       storage.begin(place, entry.opId, beginningOf(entry))
-      storage.add(place, entry.opId, factsOf(entry, deviceTime()))
+      const at = timeAfter([], now())
+      storage.add(
+        place,
+        entry.opId,
+        news.map((each) => dated(each, at)),
+      )
     },
-    add(opId: string, progress: Progress) {
+    /** Facts that are learned together are kept in their order. */
+    add(opId: string, news: readonly News[]) {
       const group = groupOf(opId) ?? []
-      const facts = factsOf(progress, timeAfter(group))
+      const at = timeAfter(group, now())
+      const facts = news.map((each, index) => dated(each, laterBy(at, index)))
       for (const kept of group) storage.add(placeOf(opId), kept.opId, facts)
     },
   }

@@ -5,7 +5,7 @@ export type IntentKind = (typeof INTENT_KINDS)[number]
 export const PHASES = ['started', 'refused', 'created', 'signing', 'sent', 'registered', 'done'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Ids and hashes only: no personal data, amounts or tokens. Times are milliseconds since 1970 by this machine's clock. */
+/** What the facts say of an intent (`entryOf`). Times are milliseconds since 1970 by this machine's clock. */
 export interface JournalEntry {
   readonly opId: string
   readonly idempotencyKey: string
@@ -17,36 +17,28 @@ export interface JournalEntry {
   readonly hash?: string
   readonly sentAt?: number
   readonly seen?: true
-  /** It has left the page that had it signed. Set only where transactions are registered with the server (decisions.md C13). */
   readonly handedOver?: true
   readonly registered?: string
-  /** The hash that the server refused, because it belongs to another payout, or the payout has another. */
   readonly conflict?: string
-  /** The network has confirmed it, so a node that does not know it any more has forgotten it. */
   readonly confirmed?: true
-  /** Shows whether the transaction can still land, in the format of its chain family (decisions.md C20). */
   readonly landing?: string
-  /** A cancel was requested; its result may be unknown. No page sends tokens for it any more. */
   readonly cancelling?: true
   /** This journal did not make the payout: it comes from another device, or from a page that this browser has forgotten. */
   readonly adopted?: true
-  /** The sending ended without tokens, on a device that adopted the payout or that lost it to another one: the payout waits as before. */
+  /** The sending ended without tokens on this device, which leaves the payout as it is. */
   readonly letGo?: true
-  /** The customer sends the tokens from a wallet that this page cannot reach: no wallet is asked for them (decisions.md H11). */
   readonly byHand?: true
-  /** The server made something other than requested, so no later page offers to send tokens for it. */
   readonly differs?: true
-  /** More than one call may have used its key, so the refusal of one proves nothing about the others. */
   readonly repeated?: true
   readonly createdAt: number
   readonly pressedAt?: number
-  /** The block or slot before the wallet was asked: anything that the wallet sent came later. */
+  /** The block or slot before the wallet was asked. */
   readonly since?: number
-  /** When it was cancelled because the wallet or the customer said that nothing was sent. Tokens may still land for a while. */
+  /** From then on its tokens may land only late. */
   readonly declinedAt?: number
   readonly arrived?: true
   readonly announced?: true
-  /** It was cancelled, but its tokens came with the transaction `hash`: the server sends them back. */
+  /** Its tokens came with the transaction `hash` after the end: the server sends them back. */
   readonly returning?: true
   /** How far the server's clock was ahead then, in milliseconds; absent where unknown. */
   readonly offset?: number

@@ -2,7 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { writeJson } from '../../lib/json.ts'
 import type { KeyValueStore } from '../../lib/world.ts'
 import { earlierLists } from './earlier-lists.ts'
-import { entryOf, nameOf, readBeginning, readFact, type Beginning, type Fact, type Kept, type Parts } from './facts.ts'
+import { entryOf, readBeginning, type Beginning, type Kept, type Parts } from './entry-of-facts.ts'
+import { nameOf, readFact, type Fact } from './facts.ts'
 
 /** One key for each fact, so that no tab writes over what another has written. */
 export interface FactStorage {
@@ -22,7 +23,7 @@ interface Known {
 
 const BEGINNING = 'asked'
 const entryPrefix = (place: string, opId: string) => `${place}:${opId}:`
-const isFact = (content: Beginning | Fact): content is Fact => 'field' in content
+const isFact = (content: Beginning | Fact): content is Fact => 'at' in content
 
 function read(key: string, text: string): Known | null {
   try {
@@ -35,7 +36,7 @@ function read(key: string, text: string): Known | null {
 }
 
 const isOlder = (one: Known, other: Known): boolean =>
-  isFact(one.content) && isFact(other.content) && one.content.at < other.content.at
+  isFact(one.content) && isFact(other.content) && one.content.at.device < other.content.at.device
 
 /** A storage that never throws, and says whether it keeps what it is given. */
 function createGuarded(storage: KeyValueStore) {

@@ -1,63 +1,95 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PHASES } from './entry.ts'
-import { entryOf, factsOf, nameOf, readFact, type Beginning, type Fact, type Progress } from './facts.ts'
+import { entryOf, type Beginning } from './entry-of-facts.ts'
+import { dated, nameOf, readFact, type Fact, type News } from './facts.ts'
+import { asked, cancelAsked, made, refused, registered, settled, told } from './news.fixture.ts'
 
 const beginning: Beginning = { idempotencyKey: 'key', kind: 'offRamp', payloadHash: 'form', createdAt: 0 }
 const of = (facts: readonly Fact[]) => entryOf({ opId: 'op', beginning, facts })
-const one = (progress: Progress, at: number): Fact => factsOf(progress, at)[0]!
+const at = (device: number, news: News): Fact => dated(news, { device, offset: null })
+const time = (offset: number): News => ({ kind: 'timeLearned', offset })
+const read = (status: 'funded' | 'cancelled'): News => ({ kind: 'read', status, refund: 'none', updated: null })
 
-const facts: fc.Arbitrary<Fact> = fc
-  .tuple(
-    fc.oneof(
-      fc.record({ phase: fc.constantFrom(...PHASES) }),
-      fc.record({ hash: fc.constantFrom('0x1', '0x2') }),
-      fc.record({ since: fc.nat(3) }),
-      fc.record({ offset: fc.nat(3) }),
-      fc.constantFrom<Progress>({ seen: true }, { cancelling: true }, { arrived: true }, { letGo: true }),
-    ),
-    fc.nat(20),
-  )
-  .map(([progress, at]) => one(progress, at))
+const NEWS: readonly News[] = [
+  ...['0x1', '0x2'].flatMap((hash): readonly News[] => [
+    told(hash),
+    registered(hash),
+    { kind: 'seen', hash },
+    { kind: 'found', hash, moved: 'exact' },
+    { kind: 'bound', hash, bound: `of ${hash}` },
+  ]),
+  ...[1, 2].flatMap((position) => [asked('base', position), time(position)]),
+  ...(['funded', 'cancelled'] as const).map(read),
+  made('payout_1'),
+  refused,
+  cancelAsked,
+  settled,
+  { kind: 'left' },
+]
+
+const facts = fc.tuple(fc.nat(20), fc.constantFrom(...NEWS)).map(([device, news]) => at(device, news))
 
 test('two tabs’ facts say the same, whichever is read first, and whatever each has read before [E18]', () => {
   fc.assert(
     fc.property(fc.uniqueArray(facts, { selector: nameOf }), fc.nat(8), (all, cut) => {
       const [mine, its] = [all.slice(0, cut), all.slice(cut)]
-      const timed = new Set(all.map(({ at }) => at)).size === all.length
-      fc.pre(timed)
+      fc.pre(new Set(all.map((fact) => fact.at.device)).size === all.length)
       expect(of([...its, ...mine])).toEqual(of([...mine, ...its]))
     }),
   )
 })
 
 test.each([
-  ['created, then asked', ['created', 'signing'], 'signing'],
-  ['asked, and later read as created by a tab that was late', ['signing', 'created'], 'signing'],
-  ['made, and refused to another tab’s call', ['created', 'refused'], 'created'],
-  ['sent, then ended', ['sent', 'done'], 'done'],
-  ['ended, and sent after that: the wallet answered late', ['done', 'sent'], 'sent'],
-  ['ended, and late read as asked', ['done', 'signing'], 'done'],
-] as const)('an entry that was %s is at the right phase [E18, C19]', (_, phases, phase) => {
-  expect(of(phases.map((each, index) => one({ phase: each }, index))).phase).toBe(phase)
+  ['created, then asked', [made('payout_1'), asked()], 'signing'],
+  ['asked, and later read as created by a tab that was late', [asked(), made('payout_1')], 'signing'],
+  ['made, and refused to another tab’s call', [made('payout_1'), refused], 'created'],
+  ['sent, then ended', [told(), settled], 'done'],
+  ['ended, and sent after that: the wallet answered late', [settled, told()], 'sent'],
+  ['ended, and late read as asked', [settled, asked()], 'done'],
+  ['sent and registered', [told(), registered()], 'registered'],
+  ['met in the list as funded, while its wallet asks', [asked(), read('funded')], 'signing'],
+] as const)('an entry that was %s is at the right phase [E18, C19]', (_, news, phase) => {
+  expect(of(news.map((each, index) => at(index, each))).phase).toBe(phase)
+})
+
+test('tokens that are found after the cancel go back, and those that were found before are sent [C20]', () => {
+  const found: News = { kind: 'found', hash: '0x1', moved: 'exact' }
+  const late = of([at(1, asked()), at(2, read('cancelled')), at(3, settled), at(4, found)])
+  expect(late).toMatchObject({ phase: 'done', hash: '0x1', returning: true })
+  const sent = of([at(1, asked()), at(2, found)])
+  expect(sent).toMatchObject({ phase: 'sent', hash: '0x1', seen: true })
+  expect(sent).not.toHaveProperty('returning')
 })
 
 test('of two hashes the one that was learned last is the transaction, and of two server times the first counts [C20, E23]', () => {
-  const known = [one({ hash: '0x2' }, 2), one({ hash: '0x1' }, 1), one({ offset: 5 }, 1), one({ offset: 9 }, 2)]
+  const known = [at(2, told('0x2')), at(1, told('0x1')), at(1, time(5)), at(2, time(9))]
   expect(of(known)).toMatchObject({ hash: '0x2', offset: 5 })
 })
 
+test('a time that was read by a clock that was set since is kept as the server’s [E23]', () => {
+  const sent = dated(told(), { device: 3_600_000, offset: -3_600_000 + 50 })
+  expect(of([at(0, time(20)), sent]).sentAt).toBe(30)
+})
+
+test.each(NEWS)('what a journal has written is read as it was: %o [E18]', (news) => {
+  const fact = at(7, news)
+  expect(readFact(JSON.parse(JSON.stringify({ ...fact, another: 'field' })))).toEqual(fact)
+})
+
+const now = { device: 1, offset: null }
 test.each([
   null,
   7,
-  'phase',
-  { field: 'phase', value: 'flying', at: 1 },
-  { field: 'phase', value: 'done' },
-  { field: 'seen', value: 'yes', at: 1 },
-  { field: 'since', value: '7', at: 1 },
-  { field: 'hash', value: {}, at: 1 },
-  { field: 'toString', value: true, at: 1 },
-  { field: 'createdAt', value: 1, at: 1 },
+  'told',
+  { kind: 'flown', at: now },
+  { kind: 'settled' },
+  { kind: 'settled', at: 1 },
+  { kind: 'settled', at: { device: '1', offset: null } },
+  { kind: 'told', ask: 'ask_1', at: now },
+  { kind: 'told', ask: 7, hash: '0x1', at: now },
+  { kind: 'found', hash: '0x1', moved: 'away', at: now },
+  { kind: 'timeLearned', offset: '7', at: now },
+  { kind: 'toString', at: now },
 ])('what no journal has written is no fact: %o [E18]', (given) => {
   expect(readFact(given)).toBe(null)
 })

@@ -2,6 +2,7 @@ import type { Press } from '../../domain/payouts/form/press.ts'
 import { deviceTime } from '../../lib/timing/clock.ts'
 import type { World } from '../../lib/world.ts'
 import type { IntentKind, JournalEntry } from './entry.ts'
+import type { News } from './facts.ts'
 import { payloadHash } from './hash.ts'
 import { runWithLock, type createSharedWork } from './lock.ts'
 import type { createEntriesByCustomer } from './entries-by-customer.ts'
@@ -37,6 +38,9 @@ const NOTHING_KNOWN: ReadonlySet<string> = new Set()
 const FINDING_WAIT_MS = 5000
 const TURN_WAIT_MS = 35_000
 
+const timeOf = ({ offset }: JournalEntry): readonly News[] =>
+  offset === undefined ? [] : [{ kind: 'timeLearned', offset }]
+
 export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentPlace, makeEntry }: Options) {
   const sentNow = (kind: IntentKind, payload: unknown): Sent => ({
     place: presentPlace(),
@@ -54,7 +58,7 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentP
     const found = outcomes.find(same, press)
     const entry = found ?? { ...makeEntry(kind, hash), pressedAt: press.at }
     outcomes.choose(entry, same)
-    if (!found) byCustomer.begin(place, entry)
+    if (!found) byCustomer.begin(place, entry, ...timeOf(entry))
     return { entry, isResumed: found !== undefined }
   }
 
@@ -77,9 +81,9 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentP
     },
     adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry {
       const { place, hash } = sentNow(kind, payload)
-      const entry: JournalEntry = { ...makeEntry(kind, hash), phase: 'created', payoutId, adopted: true }
-      byCustomer.begin(place, entry)
-      return entry
+      const begun: JournalEntry = { ...makeEntry(kind, hash), adopted: true }
+      byCustomer.begin(place, begun, ...timeOf(begun), { kind: 'made', payoutId, by: 'opened' })
+      return { ...begun, phase: 'created', payoutId }
     },
     inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T> {
       const { place, hash } = sentNow(kind, payload)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTabs, form, mapStorage, open, PLACE, refusing } from './journal.fixture.ts'
+import { made } from './news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -20,7 +21,7 @@ describe('storage that fails [SAFE-B13]', () => {
     const { entry } = await journal.intentFor('onRamp', form)
     expect(journal.durable.getState()).toBe(false)
     expect(await journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
-    journal.record(entry.opId, { phase: 'done' })
+    journal.record(entry.opId, made())
     expect(journal.entries()).toEqual([{ ...entry, phase: 'done' }])
     expect((await journal.intentFor('onRamp', form)).isResumed).toBe(false)
   })
@@ -52,7 +53,7 @@ describe('storage that fails [SAFE-B13]', () => {
     const journal = open({ storage })
     const { entry } = await journal.intentFor('onRamp', form)
     limits.set = true
-    journal.record(entry.opId, { phase: 'done', payoutId: 'payout_1' })
+    journal.record(entry.opId, made('payout_1'))
     expect(journal.durable.getState()).toBe(false)
     expect(journal.entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
   })
@@ -72,8 +73,8 @@ describe('storage that fails [SAFE-B13]', () => {
     const { entry } = await journal.intentFor('onRamp', form)
     storage.kept.clear()
     expect(await journal.intentFor('onRamp', form)).toEqual({ entry, isResumed: true })
-    journal.record(entry.opId, { phase: 'created', payoutId: 'payout_1' })
-    expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'created', payoutId: 'payout_1' }])
+    journal.record(entry.opId, made('payout_1'))
+    expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
   })
 
   test.each([
@@ -130,7 +131,7 @@ describe('what an earlier version has kept in a list [E18]', () => {
 
   test('the entries are in memory alone where the storage gives back something else', async () => {
     const under = mapStorage()
-    const changing = { ...under, getItem: (key: string) => under.getItem(key)?.replace('started', 'done') ?? null }
+    const changing = { ...under, getItem: (key: string) => under.getItem(key)?.replace('onRamp', 'offRamp') ?? null }
     const journal = open({ storage: changing })
     const { entry } = await journal.intentFor('onRamp', form)
     expect(journal.durable.getState()).toBe(false)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createServerClock } from '../../lib/server-clock.ts'
 import { keyAge, type JournalEntry } from './entry.ts'
 import { HOUR, form, mapStorage, open } from './journal.fixture.ts'
+import { asked, calledAgain, handedOver, made, registered, told } from './news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -31,7 +32,7 @@ test.each([8 * 24 * HOUR, -8 * 24 * HOUR])(
     const { entry } = await journal.intentFor('onRamp', form)
     vi.advanceTimersByTime(HOUR)
     tell(ahead)
-    journal.record(entry.opId, { repeated: true })
+    journal.record(entry.opId, calledAgain)
     expect(journal.entries()).toMatchObject([{ opId: entry.opId, repeated: true }])
     expect(journal.keyAge(entry)).toBe('young')
     vi.advanceTimersByTime(23 * HOUR)
@@ -55,10 +56,10 @@ test('a page whose first answer is 8 days off drops no entry of an earlier page 
 test('a transaction that the server does not know is kept at any age, because it finds the tokens by nothing else [C13]', async () => {
   const journal = open({ clock: known })
   const { opId } = (await journal.intentFor('offRamp', form)).entry
-  journal.record(opId, { phase: 'sent', payoutId: 'payout_1', network: 'sui', hash: 'h', handedOver: true })
+  journal.record(opId, made('payout_1'), asked('sui'), told('h'), handedOver('h'))
   vi.advanceTimersByTime(30 * 24 * HOUR)
   expect(journal.entries()).toHaveLength(1)
-  journal.record(opId, { registered: 'h', phase: 'registered' })
+  journal.record(opId, registered('h'))
   expect(journal.entries()).toHaveLength(0)
 })
 

@@ -14,12 +14,12 @@ import { isMade, keyAge, retained, type IntentKind, type JournalEntry, type KeyA
 import { createFormIntents, type Intent, type MadeSince } from './form-intents.ts'
 import { stableHash } from './hash.ts'
 import { createFactStorage } from './fact-storage.ts'
-import type { Progress } from './facts.ts'
+import type { Fact, News } from './facts.ts'
 import { createSharedWork } from './lock.ts'
 import { createEntriesByCustomer } from './entries-by-customer.ts'
 import { createReportedOutcomes } from './reported-outcomes.ts'
 
-export type { Intent, Press, Progress }
+export type { Intent, News, Press }
 
 /** Records what the customer starts, before the call that cannot be undone (decisions.md E18). */
 export interface Journal {
@@ -35,9 +35,11 @@ export interface Journal {
   adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry
   /** Runs work of one kind one at a time across the customer's tabs. In this element the same form shares its work. */
   inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T>
-  record(opId: string, progress: Progress): void
+  /** What has become known of an entry, oldest first. */
+  factsOf(entry: JournalEntry): readonly Fact[]
+  record(opId: string, ...news: readonly News[]): void
   /** Records the end of a call, unless another tab has recorded more: the tokens of an off-ramp may be on their way. */
-  settle(opId: string, progress: Progress): void
+  settle(opId: string, ...news: readonly News[]): void
   /** Assigns the same form to this entry, because its customer has read that the outcome is unknown. */
   leaveOpen(opId: string): void
   learnTime(opId: string): void
@@ -63,10 +65,10 @@ interface Options {
 }
 
 const entryMaker =
-  (world: Pick<World, 'uuid'>, now: () => Moment) =>
+  (world: Pick<World, 'uuid'>, now: () => Moment, onMade: (entry: JournalEntry) => void) =>
   (kind: IntentKind, hash: string): JournalEntry => {
     const { device, offset } = now()
-    return {
+    const entry: JournalEntry = {
       opId: world.uuid(),
       idempotencyKey: world.uuid(),
       kind,
@@ -75,19 +77,20 @@ const entryMaker =
       createdAt: device,
       ...(offset !== null && { offset }),
     }
+    onMade(entry)
+    return entry
   }
 
 function createRecording(
   byCustomer: ReturnType<typeof createEntriesByCustomer>,
   outcomes: ReturnType<typeof createReportedOutcomes>,
 ): Pick<Journal, 'record' | 'settle'> {
-  const record = byCustomer.add
   return {
-    record,
-    settle(opId, progress) {
+    record: (opId, ...news) => byCustomer.add(opId, news),
+    settle(opId, ...news) {
       outcomes.close(opId)
       const present = byCustomer.find(opId)
-      if (!present || !isMade(present)) record(opId, progress)
+      if (!present || !isMade(present)) byCustomer.add(opId, news)
     },
   }
 }
@@ -103,20 +106,16 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
   const byCustomer = createEntriesByCustomer({
     storage,
     presentPlace,
+    now,
     retained: (entries) => retained(entries, now(), (entry) => outcomes.isHeld(entry) || isDue(entry)),
   })
 
-  const newEntry = entryMaker(world, now)
-  const makeEntry = (kind: IntentKind, hash: string): JournalEntry => {
-    const entry = newEntry(kind, hash)
-    madeHere.set(entry.opId, deviceMoment())
-    return entry
-  }
+  const makeEntry = entryMaker(world, now, ({ opId }) => void madeHere.set(opId, deviceMoment()))
 
   const learnTime = (opId: string) => {
     const [made, { offset }] = [madeHere.get(opId), now()]
     if (!made || offset === null || !isClockUnchangedSince(made)) return
-    byCustomer.add(opId, { offset })
+    byCustomer.add(opId, [{ kind: 'timeLearned', offset }])
   }
 
   const sinceMade = ({ opId }: JournalEntry) => {
@@ -127,6 +126,7 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
   const at = (placeNow: () => string): Journal => ({
     entries: () => byCustomer.of(placeNow()),
     presentOf: (entry) => byCustomer.find(entry.opId) ?? entry,
+    factsOf: ({ opId }) => byCustomer.factsOf(opId),
     now,
     ...createFormIntents({ ...forms, presentPlace: placeNow }),
     ...createRecording(byCustomer, outcomes),

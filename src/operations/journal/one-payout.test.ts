@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from './entry.ts'
 import { mapStorage, open, PLACE } from './journal.fixture.ts'
+import { asked, settled } from './news.fixture.ts'
 
 const MADE: JournalEntry = {
   opId: 'op_made',
@@ -24,6 +25,8 @@ const ADOPTED: JournalEntry = {
   offset: 5,
 }
 
+const SENT = { phase: 'sent', network: 'base', since: 7, hash: '0x1' } as const
+
 /** A journal in which an earlier version has stored these entries. */
 function stored(...entries: readonly JournalEntry[]) {
   const storage = mapStorage(new Map([[PLACE, JSON.stringify(entries)]]))
@@ -33,11 +36,11 @@ function stored(...entries: readonly JournalEntry[]) {
 describe('two entries that an earlier version has stored for one payout [E18, SAFE-B1]', () => {
   test.each([
     ['was asked for by the second', MADE, { ...ADOPTED, phase: 'signing', network: 'base', since: 7 }, 'signing'],
-    ['was sent by the second', MADE, { ...ADOPTED, phase: 'sent', network: 'base', hash: '0x1' }, 'sent'],
-    ['was sent by the first', { ...MADE, phase: 'sent', hash: '0x1' }, ADOPTED, 'sent'],
+    ['was sent by the second', MADE, { ...ADOPTED, ...SENT }, 'sent'],
+    ['was sent by the first', { ...MADE, ...SENT }, ADOPTED, 'sent'],
     ['is to be sent by hand', MADE, { ...ADOPTED, byHand: true }, 'created'],
     ['is being cancelled', { ...MADE, cancelling: true }, ADOPTED, 'created'],
-    ['has ended', MADE, { ...ADOPTED, phase: 'done', declinedAt: 9 }, 'done'],
+    ['has ended', MADE, { ...ADOPTED, phase: 'done', declinedAt: ADOPTED.createdAt + 9 }, 'done'],
   ] as const)('are one entry, where the payout %s', (_, one, other, phase) => {
     const { opId, idempotencyKey, payloadHash, createdAt } = MADE
     // It was made here: that it was met in the list, too, takes nothing from that.
@@ -47,25 +50,25 @@ describe('two entries that an earlier version has stored for one payout [E18, SA
       [one, other],
       [other, one],
     ])
-      expect(stored(...pair).journal.entries()).toEqual([whole])
+      expect(stored(...pair).journal.entries()).toMatchObject([whole])
   })
 
   test('are found by both ids, and what is written to one is known of both, to later pages too', () => {
     const { journal, storage } = stored(MADE, ADOPTED)
-    journal.record('op_adopted', { phase: 'signing', network: 'base', since: 7 })
+    journal.record('op_adopted', asked('base', 7))
     for (const page of [journal, open({ storage })]) {
       expect(page.presentOf(MADE)).toMatchObject({ phase: 'signing', since: 7 })
       expect(page.presentOf(ADOPTED)).toEqual(page.presentOf(MADE))
       expect(page.entries()).toHaveLength(1)
     }
-    journal.record('op_made', { phase: 'done' })
+    journal.record('op_made', settled)
     expect(open({ storage }).presentOf(ADOPTED).phase).toBe('done')
   })
 
   test('stay two while each has a transaction of its own, because both have to be followed', () => {
-    const { journal } = stored({ ...MADE, phase: 'sent', hash: '0x1' }, { ...ADOPTED, phase: 'sent', hash: '0x2' })
+    const { journal } = stored({ ...MADE, ...SENT }, { ...ADOPTED, ...SENT, hash: '0x2' })
     expect(journal.entries().map(({ hash }) => hash)).toEqual(['0x1', '0x2'])
-    journal.record('op_adopted', { seen: true })
+    journal.record('op_adopted', { kind: 'seen', hash: '0x2' })
     expect(journal.entries().map(({ seen }) => seen)).toEqual([undefined, true])
   })
 

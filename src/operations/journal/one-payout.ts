@@ -1,5 +1,6 @@
 import type { JournalEntry } from './entry.ts'
-import { entryOf, type Kept } from './facts.ts'
+import { allFactsOf, entryOf, type Kept, type Parts } from './entry-of-facts.ts'
+import type { Fact } from './facts.ts'
 
 /** A sending that a device let go is over: the next one for the same payout has an entry of its own. */
 const payoutOf = ({ kind, payoutId, letGo }: JournalEntry): string | undefined =>
@@ -25,10 +26,14 @@ export function groupsOf(all: readonly Kept[]): readonly (readonly Kept[])[] {
 }
 
 /** All that is known of one off-ramp, under the id and the key with which this browser made it, else under the first. */
-export function wholeOf(group: readonly Kept[]): JournalEntry {
+function partsOf(group: readonly Kept[]): Parts {
   const first = group.find(({ beginning }) => !beginning.adopted) ?? group[0]!
-  if (group.length === 1) return first.entry
   const others = group.filter((kept) => kept !== first)
-  const facts = [...first.facts, ...others.flatMap((kept) => kept.facts.filter(({ field }) => field !== 'offset'))]
-  return entryOf({ ...first, facts })
+  const facts = [...first.facts, ...others.flatMap((kept) => kept.facts.filter(({ kind }) => kind !== 'timeLearned'))]
+  return { ...first, facts }
 }
+
+export const wholeOf = (group: readonly Kept[]): JournalEntry =>
+  group.length === 1 ? group[0]!.entry : entryOf(partsOf(group))
+
+export const wholeFactsOf = (group: readonly Kept[]): readonly Fact[] => allFactsOf(partsOf(group))

@@ -2,11 +2,6 @@ import { monotonicTime } from '../../lib/timing/clock.ts'
 import type { JournalEntry, Moment } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 
-/** A moment as the journal keeps it: with the entry's own offset it is the server's time, even if the clock was set since the entry was made. */
-export function timeFor({ offset: atFirst }: JournalEntry, { device, offset }: Moment): number {
-  return atFirst === undefined || offset === null ? device : device + offset - atFirst
-}
-
 /** By the server's clock, or by this machine's where the server never tells its time. Null while nobody knows. */
 export function ageOf(entry: JournalEntry, at: number, { device, offset }: Moment): number | null {
   if (entry.offset !== undefined && offset !== null) return device + offset - (at + entry.offset)

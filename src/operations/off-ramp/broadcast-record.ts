@@ -30,6 +30,22 @@ const isWaiting = (api: ApiClient, payoutId: string): Promise<boolean> =>
     () => false,
   )
 
+function recordsOf({ journal, entry, network }: Pick<Broadcast, 'journal' | 'entry' | 'network'>) {
+  const { opId } = entry
+  const record = (hash: string | undefined) => {
+    if (hash === undefined || !isRegisteredNetwork(network)) return
+    journal.record(opId, { kind: 'handedOver', ask: opId, hash })
+  }
+  return {
+    record,
+    recorded(watch: TransactionWatch): TransactionWatch {
+      record(watch.hash)
+      return watch
+    },
+    keep: () => journal.record(opId, { kind: 'kept', ask: opId }),
+  }
+}
+
 /** Decides whether a transaction may leave the page, and records when it does: from then on the server may know of it (decisions.md C13). */
 export function createBroadcastRecord({ api, journal, registrar, ...broadcast }: Broadcast) {
   const { entry, payoutId, network, isAttended, follow } = broadcast
@@ -37,18 +53,14 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
   let answer: boolean | null = null
   let isKept = false
   let other: TransactionWatch | null = null
-  const record = () => void (isRegisteredNetwork(network) && journal.record(entry.opId, { handedOver: true }))
-  function recorded(watch: TransactionWatch): TransactionWatch {
-    record()
-    return watch
-  }
+  const { recorded, record, keep } = recordsOf({ journal, entry, network })
 
   /** The server takes one transaction of a payout. So the device that registers first sends, and no other (decisions.md C13). */
   async function isOnlyTransaction(): Promise<boolean> {
     const { hash } = journal.presentOf(entry)
     if (hash === undefined) return true
     const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
-    if (status === 'conflict') journal.record(entry.opId, { phase: 'done', letGo: true })
+    if (status === 'conflict') keep()
     return status === 'registered' || (status === 'failed' && !entry.adopted)
   }
 
@@ -61,9 +73,9 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
     isKept = seen.status !== 'unknown'
     if (seen.status === 'found') {
       other = follow(seen.hash)
-      journal.record(entry.opId, { seen: true })
+      journal.record(entry.opId, { kind: 'found', hash: seen.hash, moved: 'exact' })
     }
-    if (seen.status === 'held') journal.record(entry.opId, { phase: 'done', letGo: true })
+    if (seen.status === 'held') keep()
     return false
   }
 
@@ -72,7 +84,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
     if (answer) return isWaiting(api, payoutId)
     const answers = await Promise.all([isWaiting(api, payoutId), isUnsent()])
     answer = answers.every(Boolean) && (await isOnlyTransaction())
-    if (answer) record()
+    if (answer) record(journal.presentOf(entry).hash)
     return answer
   }
 

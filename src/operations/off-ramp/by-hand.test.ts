@@ -8,6 +8,7 @@ import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
 import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
+import { REACHED } from '../journal/news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -51,7 +52,7 @@ test('a transfer that a wallet was asked for first does not count as sent by han
   await soon(makePayout(page, offRamp))
   const { payout } = await readOne(page)
   for (const phase of ['signing', 'sent'] as const) {
-    page.journal.record(offRampEntry(page.journal, payout.id)!.opId, { phase })
+    page.journal.record(offRampEntry(page.journal, payout.id)!.opId, ...REACHED[phase])
     sendByHand(page.journal, payout)
     expect(offRampEntry(page.journal, payout.id)).not.toHaveProperty('byHand')
   }

@@ -13,5 +13,5 @@ export function sendByHand(
   payout: Payout,
 ): void {
   const entry = meetPayout(journal, payout)
-  if (isSendable(entry)) journal.record(entry.opId, { byHand: true })
+  if (isSendable(entry)) journal.record(entry.opId, { kind: 'byHand' })
 }

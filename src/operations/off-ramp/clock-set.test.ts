@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { factsOf } from './state/facts-of-entry.ts'
-import { elapsed, factsOfKind } from './state/facts.ts'
+import { elapsed, factsOfKind } from '../journal/facts.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { createOffRamp, type Page } from './send-payout.fixture.ts'
 import { offRampEntry, type SendTask } from './send-payout.ts'
 import { findArrived, isWatched, watchDeclined, watchUnanswered } from './transfer-search.ts'
 import { cancelUnfinished, declinedEntries } from './unfinished.ts'
+import { asked, cancelled, saidNo, told } from '../journal/news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -138,7 +138,7 @@ describe.each(CASES)('a clock that is set by $jump ms, at a server that tells it
   test('the tokens of a wallet that has not answered are looked for during ten minutes, and no longer [E23, C22]', async () => {
     const { world, page, id } = await open(tellsTime)
     const { looks, parts, ...searched } = searching()
-    page.journal.record(entryOf(page, id).opId, { phase: 'signing', network: 'base', since: SINCE })
+    page.journal.record(entryOf(page, id).opId, asked('base', SINCE))
     const found = watchUnanswered({ ...parts, journal: page.journal }, { ...searched, entry: entryOf(page, id) })
     await pass(2)
     setClock(world, jump)
@@ -153,8 +153,7 @@ describe.each(CASES)('a clock that is set by $jump ms, at a server that tells it
   const declined = async () => {
     const { world, page, id } = await open(tellsTime)
     const { opId } = entryOf(page, id)
-    const declinedAt = entryOf(page, id).createdAt
-    page.journal.record(opId, { phase: 'done', network: 'base', since: SINCE, declinedAt })
+    page.journal.record(opId, asked('base', SINCE), saidNo, cancelled)
     return { world, page, id }
   }
 
@@ -177,8 +176,7 @@ describe.each(JUMPS)('a clock that is set by %i ms between two pages', (jump) =>
   test('a wallet that declined is looked after for ten minutes by the server’s clock [E23, C20]', async () => {
     const world = createOffRampWorld('evm', 'declines')
     const { page, id } = await createOffRamp(world)
-    const { opId, createdAt } = entryOf(page, id)
-    page.journal.record(opId, { phase: 'done', network: 'base', since: SINCE, declinedAt: createdAt })
+    page.journal.record(entryOf(page, id).opId, asked('base', SINCE), saidNo, cancelled)
     await pass(LATE)
     setClock(world, jump)
     expect(declinedEntries(world.open())).toHaveLength(1)
@@ -206,7 +204,7 @@ describe.each(JUMPS)('a clock that is set by %i ms between two pages', (jump) =>
     await soon(getPayout(page.api, id))
     void send(network(['untraceable']))
     await soon(Promise.resolve())
-    const facts = factsOf(entryOf(page, id))
+    const facts = page.journal.factsOf(entryOf(page, id))
     const [made, told] = [factsOfKind(facts, 'made')[0]!, factsOfKind(facts, 'told')[0]!]
     expect(Math.abs(elapsed(made.at, told.at) - 3 * MINUTE)).toBeLessThan(10_000)
   })
@@ -215,7 +213,7 @@ describe.each(JUMPS)('a clock that is set by %i ms between two pages', (jump) =>
 test('an age that no clock knows has a wallet looked after, and doubts no transaction [E23, C20]', async () => {
   const { page, id } = await open(true)
   const { opId, createdAt } = entryOf(page, id)
-  page.journal.record(opId, { phase: 'sent', hash: 'told', since: SINCE, declinedAt: createdAt, sentAt: createdAt })
+  page.journal.record(opId, asked('base', SINCE), saidNo, told('told'))
   const unknown = { device: createdAt + 30 * MINUTE, offset: null, wasSynchronized: true }
   expect(isWatched(entryOf(page, id), unknown)).toBe(true)
   expect(isLongUnseen(entryOf(page, id), unknown)).toBe(false)

@@ -92,13 +92,13 @@ export function recordLooks(
   let [knownHash, kept, unknownFor] = [watch.hash, watch.landing, age]
   return (state) => {
     const { hash, landing } = watch
-    if (landing !== undefined && landing !== kept) journal.record(entry.opId, { landing })
-    if (hash !== knownHash) journal.record(entry.opId, { hash, seen: true })
+    if (hash !== knownHash) journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+    if (landing !== undefined && landing !== kept) journal.record(entry.opId, { kind: 'bound', hash, bound: landing })
     if (hash !== knownHash) dispatch({ type: 'hashLearned', hash })
     ;[knownHash, kept] = [hash, landing]
     if (state !== 'unseen') unknownFor = sinceNow()
     if (mayBeDropped && unknownFor() >= UNSEEN_MS) dispatch({ type: 'dropped' })
-    RECORDERS[state]?.({ journal, entry, dispatch, age })
+    RECORDERS[state]?.({ journal, entry, hash, dispatch, age })
     if (watch.notice && isUndecided(state)) dispatch({ type: watch.notice })
   }
 }
@@ -108,14 +108,14 @@ function sinceNow(): () => number {
   return () => monotonicTime() - begun
 }
 
-type Recorded = Omit<Recording, 'deposit'> & { age(): number }
+type Recorded = Omit<Recording, 'deposit'> & { readonly hash: string; age(): number }
 
 const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) => void>>> = {
-  confirmed({ journal, entry }) {
-    if (!journal.presentOf(entry).confirmed) journal.record(entry.opId, { seen: true, confirmed: true })
+  confirmed({ journal, entry, hash }) {
+    if (!journal.presentOf(entry).confirmed) journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'exact' })
   },
-  seen({ journal, entry, dispatch }) {
-    if (!journal.presentOf(entry).seen) journal.record(entry.opId, { seen: true })
+  seen({ journal, entry, hash, dispatch }) {
+    if (!journal.presentOf(entry).seen) journal.record(entry.opId, { kind: 'seen', hash })
     dispatch({ type: 'hashSeen' })
   },
   untraceable({ journal, entry, dispatch, age }) {

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import { getPayout } from '../../api/payouts.ts'
+import type { News } from '../journal/facts.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import type { PayoutStatus } from '../../domain/payouts/payout.ts'
 
@@ -28,3 +29,9 @@ export const readDepositStatus = (api: ApiClient, payoutId: string): Promise<Dep
     ({ status }) => depositStatusOf(status),
     () => 'waiting',
   )
+
+const READ_AS = { taken: 'funded', returned: 'refunded', over: 'cancelled' } as const
+
+/** The reading of a payout that has stopped waiting, as the journal keeps it. */
+export const readOf = (status: Exclude<DepositStatus, 'waiting'>) =>
+  ({ kind: 'read', status: READ_AS[status], refund: 'none', updated: null }) as const satisfies News

@@ -19,12 +19,12 @@ export async function refuseBurn({ api, journal, node }: Parts, payout: Payout):
   if (!waitsForBurn(payout) || (await canBurn(depositOf(payout)!, node))) return
   const entry = offRampEntry(journal, payout.id)
   if (entry && isSendable(entry)) {
-    journal.record(entry.opId, { cancelling: true, differs: true })
+    journal.record(entry.opId, { kind: 'differs', fields: [] }, { kind: 'cancelAsked', attempt: entry.opId })
     const isCancelled = await cancelOffRamp(api, payout.id, async () => true).then(
       () => true,
       () => false,
     )
-    if (isCancelled) journal.record(entry.opId, { phase: 'done' })
+    if (isCancelled) journal.record(entry.opId, { kind: 'cancelled', attempt: entry.opId })
   }
   throw new ChainError('network/no-cctp-domain')
 }

@@ -6,6 +6,7 @@ import { LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
 import { followPayout, sendPayout } from './send-payout.ts'
 import { watchDeclined } from './transfer-search.ts'
 import { cancelUnfinished, declinedEntries } from './unfinished.ts'
+import { asked, handedOver, told } from '../journal/news.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -125,7 +126,7 @@ test('a hash whose transaction stays on its page is not registered until it is h
   world.server.payouts[0]!['status'] = 'pending'
   await vi.advanceTimersByTimeAsync(600)
   expect([world.registry.calls, entry().phase, entry().handedOver]).toEqual([[], 'sent', undefined])
-  page.journal.record(entry().opId, { handedOver: true })
+  page.journal.record(entry().opId, handedOver(entry().hash))
   await vi.advanceTimersByTimeAsync(5000)
   expect(world.registry.calls).toHaveLength(1)
 })
@@ -177,7 +178,7 @@ describe('a customer’s statement about a transaction unseen for ten minutes [C
 
 test('a hash without a broadcast is registered only once the network has it, and then at once [C13]', async () => {
   const { world, task, entry, page, payout } = await createOffRamp('sui')
-  page.journal.record(entry().opId, { phase: 'sent', network: 'sui', hash: 'hash_x', landing: '12' })
+  page.journal.record(entry().opId, asked('sui'), told('hash_x'), { kind: 'bound', hash: 'hash_x', bound: '12' })
   const later = world.open()
   await settled(registerDue(partsOf(later)))
   expect(world.registry.calls).toEqual([])

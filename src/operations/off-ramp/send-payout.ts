@@ -11,7 +11,7 @@ import { readDepositStatus } from './deposit-status.ts'
 import { createBroadcastRecord } from './broadcast-record.ts'
 import { createFreshLook, lookForTokens, showsNothing, type Look } from './look/look.ts'
 import { recordSteps } from './send-steps.ts'
-import { declinedNow, madeAt, searchAgain } from './transfer-search.ts'
+import { madeAt, searchAgain } from './transfer-search.ts'
 import {
   afterFailure,
   ELSEWHERE,
@@ -123,7 +123,7 @@ const endFailed =
     if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }
     if (!steps.isAsked) return showsNothing(found) ? afterFailure(ending, failure) : endUnsearched(ending, failure)
     if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
-    return afterFailure(ending, failure, declinedNow(ending))
+    return afterFailure(ending, failure, [{ kind: 'saidNo', ask: ending.entry.opId, code: failure.code }])
   }
 
 interface Late {

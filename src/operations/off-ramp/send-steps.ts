@@ -3,16 +3,15 @@ import type { SendSteps } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import type { Network } from '../../domain/networks.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import type { Journal, Progress } from '../journal/journal.ts'
-import { timeFor } from './age.ts'
-import { readDepositStatus } from './deposit-status.ts'
+import type { Journal, News } from '../journal/journal.ts'
+import { readDepositStatus, readOf } from './deposit-status.ts'
 import type { Look } from './look/look.ts'
 import type { SendingEvent } from './sending.ts'
 import { watchPrompt } from './watch-prompt.ts'
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'record' | 'now'>
+  readonly journal: Pick<Journal, 'record'>
   dispatch(event: SendingEvent): void
   pause(): Promise<void>
 }
@@ -66,7 +65,7 @@ export function recordSteps(
       // Without locks, another tab may have come first while this one read balances.
       steps.isTaken = !asked.isFirst()
       if (steps.isTaken) throw new ChainError('wallet/send-declined')
-      journal.record(entry.opId, { phase: 'signing', network, since })
+      journal.record(entry.opId, { kind: 'ask', ask: entry.opId, network, account: null, position: since })
       steps.isAsked = true
       onAsked()
       dispatch({ type: 'walletAsked' })
@@ -78,29 +77,17 @@ export function recordSteps(
         onShown: () => dispatch({ type: 'payoutMoved', status: 'onItsWay' }),
         onMoved(status) {
           // The wallet may never answer, though it has sent the tokens.
-          if (status === 'taken') journal.record(entry.opId, { arrived: true })
+          if (status === 'taken') journal.record(entry.opId, readOf(status))
           dispatch({ type: 'payoutMoved', status })
         },
       })
     },
     onHash(hash: string, landing?: string) {
-      journal.record(entry.opId, sentProgress({ network, hash, landing, sentAt: timeFor(entry, journal.now()) }))
+      const bound: readonly News[] = landing === undefined ? [] : [{ kind: 'bound', hash, bound: landing }]
+      journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...bound)
       dispatch({ type: 'hashLearned', hash })
     },
     end: () => endPrompt(),
   }
   return steps satisfies RecordedSteps as RecordedSteps
 }
-
-interface SentTransaction {
-  readonly network: Network
-  readonly hash: string
-  readonly landing: string | undefined
-  readonly sentAt: number
-}
-
-const sentProgress = ({ landing, ...sent }: SentTransaction): Progress => ({
-  phase: 'sent',
-  ...sent,
-  ...(landing !== undefined && { landing }),
-})

@@ -18,6 +18,7 @@ import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry } from './send-payout.ts'
 import { canSendUnfinished, recordDifference } from './send-unfinished.ts'
 import { readUnfinished, type Unfinished } from './unfinished.ts'
+import { asked, cancelAsked } from '../journal/news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -95,16 +96,16 @@ test('a payout that a wallet was asked for, that is being cancelled or that diff
   const { page, found } = await left()
   const { opId } = found.entry
   const { journal } = page
-  const other = { ...found.payout, amount: '1100.00' }
-  expect(canSendUnfinished(page, { ...found, payout: other })).toBe(false)
+  const changed = { ...found.payout, amount: '1100.00' }
+  expect(canSendUnfinished(page, { ...found, payout: changed })).toBe(false)
   expect(canSendUnfinished(page, { ...found, payout: { ...found.payout, instructions: null } })).toBe(false)
   const unlisted = { ...found.payout, status: { unlisted: 'pendingRefundInformation' } }
   expect(canSendUnfinished(page, { ...found, payout: unlisted })).toBe(false)
-  journal.record(opId, { cancelling: true })
+  journal.record(opId, cancelAsked)
   expect(canSendUnfinished(page, found)).toBe(false)
-  const asked = await left()
-  asked.page.journal.record(asked.found.entry.opId, { phase: 'signing' })
-  expect(canSendUnfinished(asked.page, asked.found)).toBe(false)
+  const other = await left()
+  other.page.journal.record(other.found.entry.opId, asked())
+  expect(canSendUnfinished(other.page, other.found)).toBe(false)
 })
 
 test('no page offers to send for a payout that was reported as different [C21, E18]', async () => {

@@ -30,7 +30,7 @@ export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, 
 /** Records that the payout differs from the request: no later page offers to send tokens for it. */
 export function recordDifference({ journal }: Pick<Parts, 'journal'>, payoutId: string): void {
   const entry = offRampEntry(journal, payoutId)
-  if (entry) journal.record(entry.opId, { differs: true })
+  if (entry) journal.record(entry.opId, { kind: 'differs', fields: [] })
 }
 
 /** Sends only tokens that the server still asks for (decisions.md C21). Rejects with `ApiError`, changing nothing, if it is silent. */

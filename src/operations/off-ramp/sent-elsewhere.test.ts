@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ChainError } from '../../chains/chain-error.ts'
 import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
 import { offRampEntry } from './send-payout.ts'
+import { calledAgain } from '../journal/news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -78,13 +79,13 @@ describe('a payout that another device has made', () => {
 })
 
 describe.each([
-  ['that this very press has made', {}],
-  ['that an earlier press may have made, because its answer was lost', { repeated: true }],
+  ['that this very press has made', []],
+  ['that an earlier press may have made, because its answer was lost', [calledAgain]],
 ] as const)('a payout %s', (_, repeated) => {
   const resumed = async (sent: readonly (string | null)[], since?: Date) => {
     const { page, id, send, status } = await createOffRamp()
     const { opId, createdAt } = offRampEntry(page.journal, id)!
-    page.journal.record(opId, repeated)
+    page.journal.record(opId, ...repeated)
     const { adapter, phases, searchedSince } = scripted(['confirmed'], undefined, { sent, isThereBefore: true })
     const end = await settled(send(adapter(page, id), page, since && { since }))
     return { end, phases, status, searches: searchedSince.map((since) => Number(since) - createdAt) }

@@ -11,12 +11,12 @@ import { UnloadedError } from '../../chains/lazy-verb.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import type { Journal, Progress } from '../journal/journal.ts'
+import type { Journal, News } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration, type Registrar } from '../registration/follow-registration.ts'
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
-import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
-import { endedAfterAsking, searchAgain, madeAt } from './transfer-search.ts'
+import { readDepositStatus, readOf, type DepositStatus } from './deposit-status.ts'
+import { searchAgain, madeAt } from './transfer-search.ts'
 import { showsNothing } from './look/look.ts'
 import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
@@ -63,7 +63,17 @@ interface Ended extends Settling {
   readonly registration: FollowedRegistration
 }
 
+/** Follows a transaction, and after it another one that the search shows instead, to an end. */
 export async function settle(settling: Settling, told: TransactionWatch): Promise<SendingEnd> {
+  let watch = told
+  for (;;) {
+    const next = await settleOne(settling, watch)
+    if (!('look' in next)) return next
+    watch = next
+  }
+}
+
+async function settleOne(settling: Settling, told: TransactionWatch): Promise<SendingEnd | TransactionWatch> {
   const { api, payoutId, pause, journal, entry } = settling
   const watch = searchedBeside(told, { ...settling, known: knownTransactionOf(journal, entry) })
   const recordLook = recordLooks(settling, watch)
@@ -88,21 +98,27 @@ export const knownTransactionOf = (journal: Journal, entry: JournalEntry): Known
   return { since, ...(landing !== undefined && { landing }), ...(seen && { isSeen: true }) }
 }
 
+const DEATHS = {
+  failed: 'network/refused',
+  expired: 'network/expired',
+  superseded: 'network/replaced',
+} as const satisfies Readonly<Record<string, ChainErrorCode>>
+type Death = keyof typeof DEATHS
+
 /** Searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
-const fail = (code: ChainErrorCode, broadcast: Broadcast) => async (settling: Ended, hash: string) => {
+const fail = (kind: Death) => async (settling: Ended, hash: string) => {
   const { journal, entry, deposit, adapter, node, dispatch } = settling
   // Nodes without a history take what landed long ago for expired (decisions.md C4).
-  if (code === 'network/expired' && isConfirmedForGood(settling)) return confirmed(settling, hash)
-  const failure = new ChainError(code, { broadcast })
-  if (!failure.mayCancelPayout) return afterFailure(settling, failure)
+  if (kind === 'expired' && isConfirmedForGood(settling)) return confirmed(settling, hash)
+  const failure = new ChainError(DEATHS[kind], { broadcast: 'landed' })
   const found = await searchAgain(settling)
-  if (showsNothing(found)) return afterFailure(settling, failure)
+  if (showsNothing(found)) return afterFailure(settling, failure, [{ kind, hash }])
   if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) } as const
   if (found.status === 'unknown') return endByServer(settling, failure)
   if (found.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
-  journal.record(entry.opId, { hash: found.hash, seen: true })
+  journal.record(entry.opId, { kind, hash }, { kind: 'found', hash: found.hash, moved: 'exact' })
   dispatch({ type: 'hashLearned', hash: found.hash })
-  return settle(settling, adapter.follow(deposit, found.hash, node, knownTransactionOf(journal, entry)))
+  return adapter.follow(deposit, found.hash, node, knownTransactionOf(journal, entry))
 }
 
 /** The search had no answer. Where the server has ended the payout, there is nothing left to cancel (decisions.md C13). */
@@ -123,41 +139,47 @@ async function confirmed(ending: Ended, hash: string): Promise<SendingEnd> {
   if (!ending.registration.isNeeded) return { status: 'sent', hash }
   // Until it is registered, the transaction is followed even if another device cancelled the payout.
   const depositStatus = await readDepositStatus(ending.api, ending.payoutId)
-  if (isOver(depositStatus)) return ENDS[depositStatus](ending, hash)
+  if (depositStatus === 'over') return over(ending)
+  if (depositStatus === 'returned') return SERVER_ENDS.returned(ending)
   if (depositStatus === 'taken') taken(ending)
   return { status: 'sent', hash }
 }
 
 /** The wallet's hash need not be the one that brought the tokens (decisions.md C20). */
-const taken = ({ journal, entry }: Ending): SendingEnd => {
-  journal.record(entry.opId, { phase: 'done', arrived: true })
+const taken = (ending: Ending): SendingEnd => {
+  finish(ending, 'taken')
   return { status: 'sent', hash: null }
 }
 
 const SERVER_ENDS: Readonly<Record<Exclude<DepositStatus, 'waiting'>, (ending: Ending) => SendingEnd>> = {
   taken,
   returned(ending) {
-    finish(ending)
+    finish(ending, 'returned')
     return { status: 'over', tokens: 'returned' }
   },
   over(ending) {
-    finishAsked(ending)
+    finish(ending, 'over')
     return ELSEWHERE
   },
 }
 
-const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<SendingEnd> | SendingEnd>> = {
+/** The wallet has sent it, and the server takes no tokens any more. */
+function over(ended: Ending): SendingEnd {
+  finish(ended, 'over')
+  return { status: 'over', tokens: ended.journal.presentOf(ended.entry).confirmed ? 'came' : 'awaited' }
+}
+
+type End = (ended: Ended, hash: string) => Promise<SendingEnd | TransactionWatch> | SendingEnd
+
+const ENDS: Readonly<Record<Confirmed, End>> = {
   ...SERVER_ENDS,
-  over(ended) {
-    finishAsked(ended)
-    return { status: 'over', tokens: ended.journal.presentOf(ended.entry).confirmed ? 'came' : 'awaited' }
-  },
+  over,
   conflict: () => ({ status: 'conflict' }),
   held: () => ({ status: 'unknown', error: new ChainError('network/tokens-held', { broadcast: 'unknown' }) }),
   confirmed,
-  failed: fail('network/refused', 'landed'),
-  expired: fail('network/expired', 'landed'),
-  replaced: fail('network/replaced', 'landed'),
+  failed: fail('failed'),
+  expired: fail('expired'),
+  replaced: fail('superseded'),
   different: (_, hash) => ({
     status: 'different',
     hash,
@@ -165,17 +187,11 @@ const ENDS: Readonly<Record<Confirmed, (ended: Ended, hash: string) => Promise<S
   }),
 }
 
-const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) => journal.record(entry.opId, { phase: 'done' })
+const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>, status: Exclude<DepositStatus, 'waiting'>) =>
+  journal.record(entry.opId, readOf(status), { kind: 'settled' })
 
-const finishAsked = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>) =>
-  journal.record(entry.opId, endedAfterAsking({ journal, entry }))
-
-/** Cancels only what surely cannot arrive. If the cancel fails, the entry stays, and a later page offers it again. */
-export async function afterFailure(
-  ending: Ending,
-  error: ChainError,
-  progress: Pick<Progress, 'declinedAt'> = {},
-): Promise<SendingEnd> {
+/** Cancels only what surely cannot arrive, after a search, and keeps why. If the cancel fails, the entry stays, and a later page offers it again. */
+export async function afterFailure(ending: Ending, error: ChainError, why: readonly News[] = []): Promise<SendingEnd> {
   const { api, journal, entry, payoutId } = ending
   if (!error.mayCancelPayout) return { status: 'unknown', error }
   if (error instanceof UnloadedError || error.code === 'wallet/wrong-address')
@@ -187,15 +203,16 @@ export async function afterFailure(
   if (!ending.isAttended()) return ELSEWHERE
   // The device that made it may still be asking its wallet. But the server takes no other transaction than the registered one.
   if (entry.adopted && journal.presentOf(entry).registered === undefined) {
-    journal.record(entry.opId, { phase: 'done', letGo: true, ...progress })
+    journal.record(entry.opId, ...why, { kind: 'looked', ask: null, position: null }, { kind: 'left' })
     return { status: 'notSent', error, isCancelled: false }
   }
-  journal.record(entry.opId, { cancelling: true, ...progress })
+  const attempt = entry.opId
+  journal.record(entry.opId, ...why, { kind: 'cancelAsked', attempt })
   const isUnsent = async () => showsNothing(await searchAgain(ending))
   const isCancelled = await cancelOffRamp(api, payoutId, isUnsent).then(
     () => true,
     () => false,
   )
-  if (isCancelled) finish({ journal, entry })
+  if (isCancelled) journal.record(entry.opId, { kind: 'cancelled', attempt })
   return { status: 'notSent', error, isCancelled }
 }

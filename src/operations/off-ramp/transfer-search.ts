@@ -3,8 +3,8 @@ import { networkRules, readNetwork } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../lib/timing/clock.ts'
 import { serverTimeOf, type JournalEntry, type Moment } from '../journal/entry.ts'
-import type { Journal, Progress } from '../journal/journal.ts'
-import { ageOf, createAge, timeFor } from './age.ts'
+import type { Journal } from '../journal/journal.ts'
+import { ageOf, createAge } from './age.ts'
 import { lookForTokens, type Look } from './look/look.ts'
 
 interface Searching {
@@ -58,24 +58,12 @@ function searchableMs({ network = '' }: JournalEntry): number {
 const QUICK_LOOKS = 20
 const SLOW_PAUSES = 15
 
-interface Declined {
-  readonly journal: Pick<Journal, 'now'>
-  readonly entry: JournalEntry
-}
-
-export const declinedNow = ({ journal, entry }: Declined): Pick<Progress, 'declinedAt'> => ({
-  declinedAt: timeFor(entry, journal.now()),
-})
-
 /** One of an unknown age is looked for once too often rather than never. */
 export const isWatched = (entry: JournalEntry, now: Moment): boolean => {
   const { since, returning, declinedAt } = entry
   if (since === undefined || returning || declinedAt === undefined) return false
   return (ageOf(entry, declinedAt, now) ?? 0) <= searchableMs(entry)
 }
-
-/** The server ended the payout after its wallet was asked, perhaps for another device: its tokens may still land, and are returned. */
-export const endedAfterAsking = (declined: Declined): Progress => ({ phase: 'done', ...declinedNow(declined) })
 
 function createWatch(): () => boolean {
   const begun = monotonicTime()
@@ -114,7 +102,7 @@ export async function watchUnanswered({ journal, node, pause }: Watching, { entr
   for (let looks = 0; isAsked(journal.presentOf(entry)) && isOn(); looks += 1) {
     const hash = await adapter.findSent(deposit, madeAt(entry), node).catch(() => null)
     if (hash !== null && isAsked(journal.presentOf(entry))) {
-      journal.record(entry.opId, { phase: 'sent', hash, seen: true })
+      journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
       return hash
     }
     await pauseBetween(pause, looks)
@@ -135,7 +123,7 @@ export async function watchDeclined(
     await pauseBetween(pause, looks)
     const hash = await adapter.findSent(deposit, since, node).catch(() => null)
     if (hash === null) continue
-    if (!entry.letGo) journal.record(entry.opId, { hash, returning: true })
+    if (!entry.letGo) journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
     return hash
   }
   return null

@@ -5,12 +5,12 @@ import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import type { Journal, Progress } from '../journal/journal.ts'
+import type { Journal } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isUnregistered } from '../registration/registration-state.ts'
-import { declinedNow, endedAfterAsking, isWatched } from './transfer-search.ts'
+import { isWatched } from './transfer-search.ts'
 import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
-import { depositStatusOf, type DepositStatus } from './deposit-status.ts'
+import { depositStatusOf, readOf } from './deposit-status.ts'
 
 interface Parts {
   readonly api: ApiClient
@@ -44,18 +44,10 @@ export async function readUnfinished({ api, journal, isAsking }: ReadParts): Pro
     const present = journal.presentOf(entry)
     const isKept = isUnregistered(present) || isAsking?.(payout.id)
     if (status === 'waiting' || isKept) return [{ entry: present, payout }]
-    journal.record(entry.opId, endOf(status, { journal, entry }))
+    journal.record(entry.opId, readOf(status), { kind: 'settled' })
     return []
   }
   return (await Promise.all(unfinishedEntries({ journal }).map(read))).flat()
-}
-
-function endOf(
-  status: DepositStatus,
-  { journal, entry }: Pick<Parts, 'journal'> & Pick<Unfinished, 'entry'>,
-): Progress {
-  if (status === 'taken') return { phase: 'done', arrived: true }
-  return status === 'over' && entry.phase !== 'created' ? endedAfterAsking({ journal, entry }) : { phase: 'done' }
 }
 
 export const unannouncedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
@@ -109,7 +101,8 @@ export function cancelUnfinished(
     if (!payoutId || isDecided || phase !== entry.phase) return null
     const sent = await findSent(left).catch(() => null)
     if (sent !== null) {
-      journal.record(entry.opId, { phase: 'sent', ...(network && { network }), hash: sent, seen: true })
+      if (network) journal.record(entry.opId, { kind: 'placed', network, position: null })
+      journal.record(entry.opId, { kind: 'found', hash: sent, moved: 'exact' })
       return null
     }
     if (await isHeld()) throw new ChainError('network/tokens-held')
@@ -123,14 +116,15 @@ export function cancelUnfinished(
     }
     // The wallet may have answered after its page stopped waiting.
     if (journal.presentOf(entry).hash !== hash || !api.isOpen()) return null
-    journal.record(entry.opId, { cancelling: true, ...(since !== undefined && declinedNow({ journal, entry })) })
+    if (since !== undefined) journal.record(entry.opId, { kind: 'saidNo', ask: entry.opId, code: null })
+    journal.record(entry.opId, { kind: 'cancelAsked', attempt: entry.opId })
     const isUnsent = () =>
       findSent(left).then(
         async (found) => found === null && !(await isHeld()),
         () => false,
       )
     const payout = await cancelOffRamp(api, payoutId, isUnsent)
-    journal.record(entry.opId, { phase: 'done' })
+    journal.record(entry.opId, { kind: 'cancelled', attempt: entry.opId })
     return payout
   })
 }

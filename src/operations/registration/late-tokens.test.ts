@@ -86,7 +86,7 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
     const { world, page, id, read, look } = await declined(family)
     world.registry.hashes.set(id, 'hash_that_never_landed')
     expect(await look({ arrived: [FROM_STRANGER] })).toMatchObject({ status: 'stranded', isConflict: true })
-    recordLateTransaction(page.journal, await read(), { hash: 'hash_that_never_landed', isRegistered: true })
+    recordLateTransaction(page.journal, await read(), { hash: 'hash_that_never_landed', by: 'customer' })
     const both = await look({ arrived: [FROM_STRANGER] })
     expect(both).toEqual({ status: 'stranded', hash: FROM_STRANGER.hash, isConflict: true })
     expect(offRampEntry(page.journal, id)).toMatchObject({ registered: 'hash_that_never_landed' })
@@ -95,7 +95,7 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
   test('knows the transaction that its customer has entered, also where no network shows it [C13]', async () => {
     const { page, read, look, otherDevice } = await declined(family)
     for (const on of [page, otherDevice()]) {
-      recordLateTransaction(on.journal, await read(on), { hash: 'hash_entered', isRegistered: true })
+      recordLateTransaction(on.journal, await read(on), { hash: 'hash_entered', by: 'customer' })
       const late = await look({}, on, { findArrived: silent, balance: silent })
       expect(late).toEqual({ status: 'comesBack', hash: 'hash_entered', from: null, isFound: false })
     }

@@ -6,6 +6,7 @@ import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { meetPayout } from '../intents/meet-payout.ts'
 import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import { readOf } from '../off-ramp/deposit-status.ts'
 import { isPaid } from '../off-ramp/look/held-tokens.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 import type { Registrar } from './registrar.ts'
@@ -45,17 +46,21 @@ interface Parts {
   isAttended(): boolean
 }
 
+const ENDED = readOf('over')
+
 /** Keeps which transaction came for a cancelled payout, so that each page of this browser registers it until the server has taken it. */
 export function recordLateTransaction(
   journal: Pick<Journal, 'entries' | 'presentOf' | 'adopt' | 'settle' | 'record'>,
   payout: Payout,
-  { hash, isRegistered }: { readonly hash: string; readonly isRegistered: boolean },
+  { hash, by }: { readonly hash: string; readonly by: 'look' | 'customer' },
 ): JournalEntry | null {
   const deposit = lateDepositOf(payout)
   if (!deposit) return null
   const entry = meetPayout(journal, payout)
-  const registered = isRegistered ? { registered: hash } : {}
-  journal.record(entry.opId, { phase: 'done', network: deposit.network, hash, returning: true, ...registered })
+  const { network } = deposit
+  journal.record(entry.opId, ENDED, { kind: 'placed', network, position: null }, { kind: 'settled' })
+  if (by === 'look') journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+  else journal.record(entry.opId, { kind: 'told', ask: null, hash }, { kind: 'registered', hash })
   return entry
 }
 
@@ -70,7 +75,7 @@ async function register(parts: Parts, { payout, arrived: { hash, from } }: Found
   if (known?.registered === hash) return { status: 'comesBack', hash, from, isFound: true }
   const isOther = known?.returning && known.registered !== undefined
   // A payout takes one transaction: the one that is registered stays in the journal, and the server says what it makes of another.
-  const entry = isOther ? known : recordLateTransaction(journal, payout, { hash, isRegistered: false })
+  const entry = isOther ? known : recordLateTransaction(journal, payout, { hash, by: 'look' })
   if (!entry) return { status: 'none' }
   const { network } = lateDepositOf(payout)!
   const { status } = await registrar.register({ entry, payoutId: payout.id, network, hash, isAttended })

@@ -52,14 +52,13 @@ export function createRegistrar({ api, journal, onRegistered }: Parts): Registra
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : null
       if (isRedemptionConflict(error)) {
-        journal.record(entry.opId, { conflict: hash })
+        journal.record(entry.opId, { kind: 'registrationRefused', hash, code: error?.code ?? null })
         return { status: 'conflict', error }
       }
       if (error?.kind !== 'aborted') failures.set(hash, { at: performance.now(), error })
       return { status: 'failed', error }
     }
-    const { phase } = journal.presentOf(entry)
-    journal.record(entry.opId, { registered: hash, ...(phase === 'sent' && { phase: 'registered' as const }) })
+    journal.record(entry.opId, { kind: 'registered', hash })
     onRegistered?.(payoutId)
     return REGISTERED
   }

@@ -32,7 +32,7 @@ export function createArrivals({ own, scope, onArrived }: ArrivalParts): Arrival
     // Not the lock of the sending, which is held while the wallet asks.
     await journal.exclusively(`${id}:announced`, async () => {
       if (journal.presentOf(entry).announced || !api.isOpen()) return
-      journal.record(entry.opId, { announced: true })
+      journal.record(entry.opId, { kind: 'announced', hash: transactionHash })
       onArrived(id, deposit, transactionHash)
     })
   }

@@ -59,7 +59,8 @@ export function createDeclinedSendings({ own, scope, follow, onFound }: Parts): 
     const { journal } = own()
     const entry = meetPayout(journal, payout)
     if (!isSendable(entry)) return
-    journal.record(entry.opId, { phase: 'sent', network: network!, hash: hash!, since: since!, seen: true })
+    const placed = { kind: 'placed', network: network!, position: since ?? null } as const
+    journal.record(entry.opId, placed, { kind: 'found', hash: hash!, moved: 'exact' })
     void follow({ payout, entry: journal.presentOf(entry) }).catch(() => {})
   }
 

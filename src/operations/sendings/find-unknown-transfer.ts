@@ -27,6 +27,7 @@ export async function findUnknownTransfer({ api, journal, node, adapterOf }: Par
     .findSent(deposit, payout.created, node)
     .catch(() => null)
   if (hash === null || isKnown() || !api.isOpen()) return false
-  journal.record(meetPayout(journal, payout).opId, { phase: 'sent', network, hash, seen: true })
+  const { opId } = meetPayout(journal, payout)
+  journal.record(opId, { kind: 'placed', network, position: null }, { kind: 'found', hash, moved: 'exact' })
   return true
 }

@@ -26,7 +26,7 @@ export function useOpenPayouts(kind: 'onRamp' | 'offRamp') {
     refresh,
     /** The customer says which payout it was, or that it is to be forgotten. */
     claim(entry: OpenPayout, payout: Payout) {
-      claimPayout({ journal }, entry, payout)
+      claimPayout({ journal, by: 'word' }, entry, payout)
       services.emit('ramp-payout-created', { id: payout.id, type: kind })
       refresh()
     },
@@ -60,7 +60,7 @@ export function useUndecidedFor(payout: Payout) {
     Promise.all([queryKey, keys.unfinished].map((each) => services.queryClient.invalidateQueries({ queryKey: each })))
   return {
     isIt() {
-      claimPayout({ journal }, entry, payout)
+      claimPayout({ journal, by: 'word' }, entry, payout)
       services.emit('ramp-payout-created', { id: payout.id, type: 'offRamp' })
       void refresh()
     },

@@ -11,6 +11,7 @@ import { openOffRamp, PAYLOAD } from './off-ramp.fixture.ts'
 import { payoutQuery, payoutsQuery, useCancelPayout, useExportPayouts } from './payouts.ts'
 import { useCreatePayout } from './create-payout.ts'
 import { useCancelUnfinished } from './cancel-unfinished.ts'
+import * as news from '../../operations/journal/news.fixture.ts'
 
 // A download takes its time.
 beforeAll(() => Promise.all([loadAdapter('evm'), import('../../chains/evm/transaction/find-sent.ts')]))
@@ -167,7 +168,7 @@ describe('the cancel of what an earlier page left, by the customer’s statement
 
   test('a payout that another tab has sent is not announced as cancelled [C19]', async () => {
     const { cancel, entry, log, told, journal, pathsOf, isOld } = await left()
-    journal.record(entry.opId, { phase: 'sent', hash: '0x1' })
+    journal.record(entry.opId, news.told('0x1'))
     cancel()
     await expect.poll(() => log).toHaveLength(1)
     await settled()

@@ -6,6 +6,7 @@ import { journalOf } from '../../operations/journal/journal-of.ts'
 import { refusal } from '../services.fixture.ts'
 import { holdTime, settled, openSignedIn, PAYLOAD, type Opening } from './off-ramp.fixture.ts'
 import { useUnfinishedTransfers } from './unfinished.ts'
+import { asked, handedOver, registered, told } from '../../operations/journal/news.fixture.ts'
 
 holdTime()
 
@@ -25,7 +26,7 @@ async function left(answer: () => unknown, shared: Opening = {}) {
   const journal = journalOf(page.services)
   if (journal.entries().length === 0) {
     await page.make()
-    journal.record(journal.entries()[0]!.opId, { phase: 'sent', network: 'sui', hash: HASH, handedOver: true })
+    journal.record(journal.entries()[0]!.opId, asked('sui'), told(HASH), handedOver(HASH))
   }
   const calls = () => page.calls.filter(({ path }) => path === 'cctp/off-ramp')
   return { ...page, registrations: calls, entry: () => journal.entries()[0]! }
@@ -61,7 +62,7 @@ test('a payout stays on the screens though the list shows it cancelled, until th
   const shown = () => callHook(services, useUnfinishedTransfers).transfers
   expect(shown()).toHaveLength(1)
   const journal = journalOf(services)
-  journal.record(entry().opId, { registered: HASH })
+  journal.record(entry().opId, registered(HASH))
   services.queryClient.setQueryData(keys.unfinished, [{ ...found, entry: entry() }])
   expect(shown()).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(0)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixture.ts'
+import { calledAgain } from '../../operations/journal/news.fixture.ts'
 
 holdTime()
 
@@ -61,7 +62,7 @@ describe('A payout that an earlier press may have made, because its answer was l
         }),
       },
     })
-    journalOf(page.services).record(page.entry().opId, { repeated: true })
+    journalOf(page.services).record(page.entry().opId, calledAgain)
     page.land()
     expect(await settled(page.send())).toEqual({ status: 'sent', hash: HASH })
     expect(page.prompts()).toBe(0)

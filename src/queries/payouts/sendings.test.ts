@@ -5,6 +5,8 @@ import { DEPOSIT, HASH } from '../../chains/evm/scripted.fixture.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { holdTime, settled, openSignedIn, type openOffRamp, type Opening } from './off-ramp.fixture.ts'
+import * as news from '../../operations/journal/news.fixture.ts'
+import type { News } from '../../operations/journal/facts.ts'
 
 holdTime()
 
@@ -130,7 +132,7 @@ describe('a customer who signs out', () => {
   test('a customer who has signed out has no wallet asked any more, and nothing followed [SAFE-F6]', async () => {
     const { send, end, asked, lookedFor, sendings, services, payout } = await signedIn()
     const journal = journalOf(services)
-    journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
+    journal.record(journal.entries()[0]!.opId, news.told(HASH))
     end()
     expect(await settled(send())).toEqual({ status: 'elsewhere' })
     await settled(sendings.resume())
@@ -140,15 +142,15 @@ describe('a customer who signs out', () => {
 
 describe('the transfer of an earlier page or another tab', () => {
   /** The entry of the payout as another page of this browser has left it. */
-  async function left(progress: { phase: 'created' | 'signing' | 'sent'; hash?: string }) {
+  async function left(...news: readonly News[]) {
     const page = await signedIn()
     const journal = journalOf(page.services)
-    journal.record(journal.entries()[0]!.opId, progress)
+    journal.record(journal.entries()[0]!.opId, ...news)
     return page
   }
 
   test('is followed to its end, which is announced to the host once [E18, CHAIN-16]', async () => {
-    const { sendings, told, land, asked } = await left({ phase: 'sent', hash: HASH })
+    const { sendings, told, land, asked } = await left(news.told(HASH))
     await settled(sendings.resume(), 2500)
     await settled(sendings.resume(), 2500)
     expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'confirming', hash: HASH, end: null })
@@ -160,10 +162,10 @@ describe('the transfer of an earlier page or another tab', () => {
   })
 
   test('is followed once that tab has sent, also where this one found it at work before [E18]', async () => {
-    const { send, sendings, told, land, services } = await left({ phase: 'signing' })
+    const { send, sendings, told, land, services } = await left(news.asked())
     expect(await settled(send())).toEqual({ status: 'elsewhere' })
     const journal = journalOf(services)
-    journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
+    journal.record(journal.entries()[0]!.opId, news.told(HASH))
     land()
     await settled(sendings.resume())
     expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
@@ -178,14 +180,14 @@ describe('the transfer of an earlier page or another tab', () => {
     })
     expect(await settled(send(), 90_000)).toMatchObject({ status: 'notSent', isCancelled: false })
     const journal = journalOf(services)
-    journal.record(journal.entries()[0]!.opId, { phase: 'sent', hash: HASH })
+    journal.record(journal.entries()[0]!.opId, news.told(HASH))
     land()
     await settled(sendings.resume())
     expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
   })
 
   test('without a hash is returned for the customer to decide, without a call [C19]', async () => {
-    const { sendings, told, asked } = await left({ phase: 'signing' })
+    const { sendings, told, asked } = await left(news.asked())
     expect(await settled(sendings.resume())).toMatchObject([
       { entry: { phase: 'signing' }, payout: { id: 'payout_1' } },
     ])
@@ -193,7 +195,7 @@ describe('the transfer of an earlier page or another tab', () => {
   })
 
   test('a transfer that cannot be read is read again, ever less often, and not once it was [E18]', async () => {
-    const { sendings, answers } = await left({ phase: 'signing' })
+    const { sendings, answers } = await left(news.asked())
     const present = answers['GET payouts/payout_1']!
     answers['GET payouts/payout_1'] = () => new TypeError('reset')
     await settled(sendings.resume(), 60_000)

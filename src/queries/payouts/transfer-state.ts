@@ -18,7 +18,7 @@ export const presentTime = () => ({ device: deviceTime(), offset: null })
 
 /** Of two readings of the payout, that of the transfer and that of a screen, the newer one counts. */
 export const stateOfTransfer = (
-  transfer: Pick<UnfinishedTransfer, 'payout' | 'entry' | 'sending' | 'isRequested'>,
+  transfer: Pick<UnfinishedTransfer, 'payout' | 'entry' | 'facts' | 'sending' | 'isRequested'>,
   shown: Payout = transfer.payout,
 ): OffRampState | null => transferStateOf({ ...transfer, payout: newest(shown, transfer.payout), now: presentTime() })
 
@@ -31,7 +31,8 @@ export function useTransferState(payout: Payout, late?: LateTokens) {
   const sending = useSendingOf(payout.id)
   const entry = offRampEntry(journal, payout.id) ?? null
   const isRequested = isAsRequested(journal, payout)
-  const known = { payout, entry, sending, isRequested, now: presentTime() }
+  const facts = entry ? journal.factsOf(entry) : []
+  const known = { payout, entry, facts, sending, isRequested, now: presentTime() }
   return { state: transferStateOf({ ...known, ...(late && { late }) }), entry, sending }
 }
 

@@ -10,6 +10,8 @@ import { openOffRamp } from './off-ramp.fixture.ts'
 import { sendingsOf } from './sendings.ts'
 import { useOwnTransfer, useReturningTransfers, useUnfinishedTransfers } from './unfinished.ts'
 import { cancelEarlierOffRamp } from './cancel-unfinished.ts'
+import * as news from '../../operations/journal/news.fixture.ts'
+import type { News } from '../../operations/journal/facts.ts'
 
 // A download takes its time.
 beforeAll(() =>
@@ -27,8 +29,8 @@ async function left(phase: 'created' | 'signing' = 'created', opening: Opening =
   const page = openOffRamp(opening)
   const payout = await page.make()
   const journal = journalOf(page.services)
-  const record = (change: Parameters<typeof journal.record>[1]) => journal.record(journal.entries()[0]!.opId, change)
-  if (phase === 'signing') record({ phase, network: 'base', since: 100 })
+  const record = (...news: readonly News[]) => journal.record(journal.entries()[0]!.opId, ...news)
+  if (phase === 'signing') record(news.asked('base', 100))
   const entry = journal.entries()[0]!
   const { queryClient } = page.services
   queryClient.setQueryData(keys.unfinished, [{ entry, payout }])
@@ -48,7 +50,7 @@ describe('what an earlier page left of an off-ramp', () => {
 
   test('is not shown once its end was recorded, after any earlier reading, and nothing more is reported [E18, H11]', async () => {
     const page = await left('signing')
-    page.record({ phase: 'done' })
+    page.record(news.settled)
     expect([page.shown(), page.own()]).toEqual([[], 'ended'])
   })
 
@@ -80,7 +82,7 @@ describe('what an earlier page left of an off-ramp', () => {
 
   test('is shown as coming back where its tokens came after the cancel [C20]', async () => {
     const page = await left()
-    page.record({ phase: 'done', hash: '0x1', returning: true })
+    page.record(news.cancelled, { kind: 'found', hash: '0x1', moved: 'exact' })
     page.queryClient.setQueryData(keys.returning, [{ entry: page.entry, payout: page.payout }])
     expect(callHook(page.services, useReturningTransfers)).toMatchObject([{ payout: { id: 'payout_1' } }])
   })
@@ -97,7 +99,7 @@ describe('a cancel at the customer’s request', () => {
     'looks first for what the network has %s, and cancels nothing then [C19, C20]',
     async (_, phase, since, node) => {
       const page = await left(phase, { node })
-      page.record({ since })
+      page.record(news.asked('base', since))
       page.land()
       const entry = journalOf(page.services).entries()[0]!
       expect(await cancelEarlierOffRamp(page.services, { entry, payout: page.payout })).toBeNull()
@@ -129,7 +131,7 @@ describe('a cancel at the customer’s request', () => {
     const cancelled = cancelEarlierOffRamp(held.services, { entry: journalOf(held.services).entries()[0]!, payout })
     await settled()
     expect([held.lookedFor, held.pathsOf('DELETE')]).toEqual([[], []])
-    page.record({ phase: 'sent', hash: '0x1' })
+    page.record(news.told('0x1'))
     for (const work of queue) await work()
     expect([await cancelled, held.pathsOf('DELETE')]).toEqual([null, []])
   })

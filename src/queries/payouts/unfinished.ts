@@ -14,6 +14,7 @@ import {
   type Unfinished,
 } from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
+import type { Fact } from '../../operations/journal/facts.ts'
 import type { Journal } from '../../operations/journal/journal.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
@@ -23,6 +24,7 @@ import { sendingsOf } from './sendings.ts'
 const JOURNAL_EVERY_MS = 1000
 
 export interface UnfinishedTransfer extends Unfinished {
+  readonly facts: readonly Fact[]
   /** What this element has found out of it since; null where it follows nothing. */
   readonly sending: Sending | null
   /** No wallet was asked for it, and it is what the customer asked for: it may be sent now. */
@@ -52,7 +54,8 @@ export function transfersShown(
     const isRequested = isAsRequested(journal, found.payout)
     // What this page or another tab has written since overrides the last result.
     const entry = journal.presentOf(found.entry)
-    return { ...found, entry, sending, isRequested, canSend: canSendUnfinished({ journal }, found) }
+    const facts = journal.factsOf(entry)
+    return { ...found, entry, facts, sending, isRequested, canSend: canSendUnfinished({ journal }, found) }
   })
 }
 

@@ -44,7 +44,7 @@ export function useRegisterTransaction({ onRegistered, onFailed }: RegisterCallb
     mutationFn: ({ payout, network, hash }: Entered) =>
       registerRedemption(api, { sourceChain: network, sourceTransactionHash: hash, transferId: payout.id }),
     onSuccess(_answer, { payout, hash }) {
-      recordLateTransaction(journalOf(services), payout, { hash, isRegistered: true })
+      recordLateTransaction(journalOf(services), payout, { hash, by: 'customer' })
       onRegistered()
     },
     onError: onFailed,

@@ -1,5 +1,5 @@
 import type { Network } from '../../../src/domain/networks.ts'
-import { mergeFacts, type Fact, type FactTime, type Moved } from '../../../src/operations/off-ramp/state/facts.ts'
+import { mergeFacts, type Fact, type FactTime, type Moved } from '../../../src/operations/journal/facts.ts'
 import {
   knowledgeOf,
   type Knowledge,

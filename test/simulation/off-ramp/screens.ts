@@ -39,7 +39,14 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
     const own = ownTransferOf({ journal, transfers }, payout)
     if (typeof own === 'object') return shownOf(own, payout)
     if (own === 'ended') return null
-    const state = transferStateOf({ payout, entry: null, sending: null, isRequested: true, now: presentTime() })
+    const state = transferStateOf({
+      payout,
+      entry: null,
+      facts: [],
+      sending: null,
+      isRequested: true,
+      now: presentTime(),
+    })
     return state && { state, payout, entry: null, sending: null, isSendable: true }
   }
   return waiting.map((payout) => ({

@@ -4,6 +4,7 @@ import { createOffRamp, settled } from '../registered-off-ramp.fixture.ts'
 import { partsOf } from '../kill-matrix.fixture.ts'
 import { searchedBeside } from './other-transaction.ts'
 import { followPayout, sendPayout } from '../send-payout.ts'
+import { asked, told } from '../../journal/news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -93,7 +94,7 @@ test('a wallet of Aptos that submits by itself and answers with another hash is 
 
 test('a later page that follows such a hash finds what has come beside it [C20]', async () => {
   const { page, task, payout } = await createOffRamp('aptos', 'approves')
-  page.journal.record(page.journal.entries()[0]!.opId, { phase: 'sent', network: 'aptos', hash: 'told', since: 7 })
+  page.journal.record(page.journal.entries()[0]!.opId, asked('aptos', 7), told('told'))
   const adapter = {
     ...page.adapter,
     findSent: async () => 'real',

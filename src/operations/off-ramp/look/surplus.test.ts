@@ -7,6 +7,7 @@ import { FAKE_FAMILIES, type FakeFamily } from '../fake-families.fixture.ts'
 import { createOffRampWorld } from '../off-ramp-world.fixture.ts'
 import { offRampEntry } from '../send-payout.ts'
 import { lookForSurplus, surplusOf } from './surplus.ts'
+import { told } from '../../journal/news.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -82,7 +83,7 @@ test.each(['cancelled', 'refunded', 'failed', 'failedPrecondition'])(
 test('a transfer that another payout of this browser claims is not this one’s [C20]', async () => {
   const { page, setStatus, look, twice } = await made('evm')
   const other = page.journal.adopt('offRamp', {}, 'payout_other')
-  page.journal.record(other.opId, { phase: 'sent', hash: 'hash_1' })
+  page.journal.record(other.opId, told('hash_1'))
   setStatus('funded')
   expect(await look(twice)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { ChainErrorCode } from '../../../chains/chain-error.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
 import type { Sending, SendingEnd } from '../sending.ts'
-import type { Fact, FactTime, StatusRead } from './facts.ts'
+import type { Fact, FactTime, StatusRead } from '../../journal/facts.ts'
 import type { Live } from './knowledge.ts'
 
 /** What this page follows of an off-ramp, beside what the journal keeps of it. */
@@ -84,10 +84,7 @@ export function factsOfSending(followed: Followed, at: FactTime): readonly Fact[
   const { entry, sending } = followed
   const made: FactTime = { device: entry.createdAt, offset: entry.offset ?? null }
   const hash = sending.hash ?? entry.hash
-  const { opId: ask } = entry
   const facts: Facts = [
-    sending.stage === 'approving' && { kind: 'ask', at: made, ask, network: null, account: null, position: null },
-    sending.hash !== null && { kind: 'told', at: made, ask, hash: sending.hash },
     sending.isSeen && hash !== undefined && { kind: 'seen', at: made, hash },
     sending.stage === 'dropped' && hash !== undefined && { kind: 'gone', at, hash },
     sending.moved && sending.moved !== 'onItsWay' && read(MOVED[sending.moved], { at, made }),

@@ -1,4 +1,4 @@
-import type { Fact, FactTime } from './facts.ts'
+import type { Fact, FactTime } from '../../journal/facts.ts'
 import type { Live, PayoutView } from './knowledge.ts'
 
 const START = Date.UTC(2026, 10, 28)

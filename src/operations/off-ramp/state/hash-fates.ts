@@ -1,4 +1,4 @@
-import { factsOfKind, type Fact, type FactKind, type FactOf, type FactTime, type Moved } from './facts.ts'
+import { factsOfKind, type Fact, type FactKind, type FactOf, type FactTime, type Moved } from '../../journal/facts.ts'
 
 /** A dead transaction can't land any more; an unseen one is not known to any node. */
 type Fate = 'dead' | 'landed' | 'seen' | 'gone' | 'unseen'
@@ -20,9 +20,17 @@ const DEAD = ['failed', 'expired', 'superseded'] as const
 const SOURCES = ['told', 'handedOver', 'found', 'seen', 'registered'] as const
 const LANDED = ['confirmed', 'final', 'found'] as const
 
-function fateOf(has: (kind: FactKind) => boolean, seen?: FactTime, gone?: FactTime): Fate {
-  if (DEAD.some(has)) return 'dead'
-  if (LANDED.some(has)) return 'landed'
+interface Times {
+  readonly died: FactTime | undefined
+  readonly landed: FactTime | undefined
+  readonly seen: FactTime | undefined
+  readonly gone: FactTime | undefined
+}
+
+/** What a node shows on the chain was taken for dead by one without a history (decisions.md C4). */
+function fateOf({ died, landed, seen, gone }: Times): Fate {
+  if (died && !(landed && landed.device > died.device)) return 'dead'
+  if (landed) return 'landed'
   if (seen && gone) return gone.device > seen.device ? 'gone' : 'seen'
   return seen ? 'seen' : gone ? 'gone' : 'unseen'
 }
@@ -36,17 +44,20 @@ function knownHash(facts: readonly Fact[], hash: string): KnownHash {
   const own = facts.filter((fact) => 'hash' in fact && fact.hash === hash)
   const of = <Kind extends FactKind>(...kinds: readonly Kind[]): readonly FactOf<Kind>[] => factsOfKind(own, ...kinds)
   const has = (kind: FactKind) => of(kind).length > 0
-  const fate = fateOf(has, of('seen')[0]?.at, of('gone')[0]?.at)
+  const [died, landed, seen, gone] = [of(...DEAD), of(...LANDED), of('seen'), of('gone')].map(
+    (facts) => facts.at(-1)?.at,
+  )
+  const fate = fateOf({ died, landed, seen, gone })
   return {
     hash,
-    asks: of('told', 'handedOver').map(({ ask }) => ask),
+    asks: of('told', 'handedOver').flatMap(({ ask }) => ask ?? []),
     sources: SOURCES.filter(has),
     since: of(...SOURCES).toSorted((one, other) => one.at.device - other.at.device)[0]!.at,
     fate,
     moved: of('found')[0]?.moved ?? of('confirmed')[0]?.moved ?? 'exact',
     registration: registrationOf(has),
     bound: has('bound') ? 'known' : 'unknown',
-    diedAt: of(...DEAD)[0]?.at ?? null,
+    diedAt: fate === 'dead' ? (died ?? null) : null,
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type FactTime,
   type Refund,
   type StatusRead,
-} from './facts.ts'
+} from '../../journal/facts.ts'
 import { isLiving, knownHashes, type KnownHash } from './hash-fates.ts'
 
 export interface PayoutView {

@@ -1,5 +1,5 @@
 import type { Case, Columns, DeclineCause } from './cases.ts'
-import { elapsed } from './facts.ts'
+import { elapsed } from '../../journal/facts.ts'
 import { isExact, isVisible, type KnownHash } from './hash-fates.ts'
 import { livingOf, type Knowledge, type Standing } from './knowledge.ts'
 

@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts'
+import type { Fact } from '../../journal/facts.ts'
 import { ask, called, looked, made, minute, no, payoutOf, quiet, scene, seen, told } from './facts.fixture.ts'
 import type { Live, PayoutView } from './knowledge.ts'
 import type { OffRampState } from './state.ts'

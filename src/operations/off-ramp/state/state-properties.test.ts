@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PAYOUT_STATUSES } from '../../../domain/payouts/payout.ts'
-import { mergeFacts, type Fact } from './facts.ts'
+import { mergeFacts, type Fact } from '../../journal/facts.ts'
 import { minute, payoutOf } from './facts.fixture.ts'
 import type { Live } from './knowledge.ts'
 import { ROWS } from './rows.ts'

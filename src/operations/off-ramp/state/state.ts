@@ -1,5 +1,5 @@
 import type { AskRule, Case, Columns } from './cases.ts'
-import type { Fact } from './facts.ts'
+import type { Fact } from '../../journal/facts.ts'
 import { knowledgeOf, type Knowledge, type Live, type PayoutView } from './knowledge.ts'
 import { ROWS } from './rows.ts'
 

@@ -4,6 +4,7 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
 import { initialSending, type Sending, type SendingEnd } from '../sending.ts'
 import { transferStateOf } from './transfer-state.ts'
+import { factsOfEntry } from '../../journal/news.fixture.ts'
 
 const NOW = Date.UTC(2026, 10, 28, 12)
 const MINUTE = 60_000
@@ -48,6 +49,7 @@ const kindOf = ({ entry = made, sending = null, changes = {}, late, isRequested 
   transferStateOf({
     payout: { ...payout, ...changes },
     entry,
+    facts: entry ? factsOfEntry(entry) : [],
     sending: sending && { ...initialSending, ...sending },
     isRequested,
     ...(late && { late }),
@@ -150,8 +152,15 @@ describe('the state of a transfer on this page', () => {
 
   test('ten minutes unseen let its customer say that it was not sent, where nothing bounds it [C20]', () => {
     const cancelOf = (entry: JournalEntry) =>
-      transferStateOf({ payout, entry, sending: null, isRequested: true, now: { device: NOW, offset: 0 } })?.cancel
-    const old = { ...sent, sentAt: NOW - 10 * MINUTE }
+      transferStateOf({
+        payout,
+        entry,
+        facts: factsOfEntry(entry),
+        sending: null,
+        isRequested: true,
+        now: { device: NOW, offset: 0 },
+      })?.cancel
+    const old = { ...sent, createdAt: NOW - 11 * MINUTE, sentAt: NOW - 10 * MINUTE }
     expect([cancelOf({ ...old, sentAt: old.sentAt + 1 }), cancelOf(old), cancelOf({ ...old, landing: '900' })]).toEqual(
       ['no', 'byWord', 'no'],
     )

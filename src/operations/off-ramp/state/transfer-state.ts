@@ -5,9 +5,8 @@ import { rawValue } from '../../../lib/open-enum.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
 import type { LateTokens } from '../../registration/late-tokens.ts'
 import type { Sending } from '../sending.ts'
-import { factsOf } from './facts-of-entry.ts'
 import { factsOfSending, liveOfSending } from './facts-of-sending.ts'
-import { mergeFacts, type Fact, type FactTime } from './facts.ts'
+import { mergeFacts, type Fact, type FactTime } from '../../journal/facts.ts'
 import type { Live, PayoutView } from './knowledge.ts'
 import { stateOf, type OffRampState } from './state.ts'
 
@@ -45,6 +44,8 @@ interface Transfer {
   readonly payout: Payout
   /** Null where this browser knows nothing of it. */
   readonly entry: JournalEntry | null
+  /** What it knows, oldest first. */
+  readonly facts: readonly Fact[]
   readonly sending: Sending | null
   readonly isRequested: boolean
   readonly late?: LateTokens
@@ -56,7 +57,7 @@ export function transferStateOf(transfer: Transfer): OffRampState | null {
   const { payout, entry, sending, isRequested, late = { status: 'none' }, now } = transfer
   const followed = entry && sending ? { entry, sending } : null
   const facts = mergeFacts(
-    entry ? factsOf(entry) : [],
+    transfer.facts,
     followed ? factsOfSending(followed, now) : [],
     factsOfLate(late, now),
     isRequested ? [] : [{ kind: 'differs', at: now, fields: [] }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from '../../journal/entry.ts'
 import { isByHand } from '../by-hand.ts'
 import { isSendable } from '../send-payout.ts'
-import { factsOf } from './facts-of-entry.ts'
+import { factsOfEntry } from '../../journal/news.fixture.ts'
 import { minute, payoutOf, quiet } from './facts.fixture.ts'
 import { stateOf } from './state.ts'
 
@@ -53,7 +53,7 @@ const WRITTEN: readonly (readonly [title: string, changes: Partial<JournalEntry>
   ['ended because the tokens came', { ...sent, phase: 'done', arrived: true }, 'arrived', 'no'],
 ]
 
-/** Where the state allows more or less than the journal's flags do today, and why the state is right. */
+/** Where the state allows more or less than what the journal makes of the facts, and why the state is right. */
 const DIFFERS: Readonly<Record<string, string>> = {
   'another one than asked for': '`isSendable` leaves this to `canSendUnfinished`',
   'declined, and left to another device':
@@ -63,10 +63,10 @@ const DIFFERS: Readonly<Record<string, string>> = {
 const entryOf = (changes: Partial<JournalEntry>): JournalEntry =>
   Object.fromEntries(Object.entries({ ...created, ...changes }).filter(([, value]) => value !== undefined)) as never
 
-describe('an entry of today’s journal, read as facts', () => {
+describe('an entry of the version before, read as facts', () => {
   test.each(WRITTEN)('%s [E18, C13, C19, H11]', (title, changes, kind, ask) => {
     const entry = entryOf(changes)
-    const state = stateOf(factsOf(entry), quiet, payoutOf({ network: entry.network === 'sui' ? 'sui' : 'base' }))
+    const state = stateOf(factsOfEntry(entry), quiet, payoutOf({ network: entry.network === 'sui' ? 'sui' : 'base' }))
     expect(state).toMatchObject({ kind, ask })
     expect(state?.kind === 'byHand').toBe(isByHand(entry))
     if (!DIFFERS[title]) expect(state?.ask === 'afterLook').toBe(isSendable(entry))
@@ -74,7 +74,7 @@ describe('an entry of today’s journal, read as facts', () => {
 
   test('a call without an answer is undecided, and a refusal or another key ends it [E18]', () => {
     const { payoutId: _, ...started } = { ...created, phase: 'started' as const }
-    expect(stateOf(factsOf(started), quiet, null)?.kind).toBe('undecided')
-    expect(stateOf(factsOf({ ...started, phase: 'refused' }), quiet, null)).toBe(null)
+    expect(stateOf(factsOfEntry(started), quiet, null)?.kind).toBe('undecided')
+    expect(stateOf(factsOfEntry({ ...started, phase: 'refused' }), quiet, null)).toBe(null)
   })
 })
