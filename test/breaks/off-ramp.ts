@@ -22,8 +22,8 @@ export const OFF_RAMP = [
   {
     ids: ['C20', 'SAFE-B10'],
     file: 'src/operations/sendings/sendings.ts',
-    find: 'declined.watchEarlier()',
-    replace: '',
+    find: "['declined', 'arrived'] as const",
+    replace: "['arrived'] as const",
     test: {
       file: 'src/queries/payouts/declined-sendings.test.ts',
       title: 'a later page looks after it when it reads',
@@ -52,7 +52,7 @@ export const OFF_RAMP = [
   },
   {
     ids: ['C20'],
-    file: 'src/operations/off-ramp/transfer-search.ts',
+    file: 'src/operations/off-ramp/look/look.ts',
     find: 'new Date(made)',
     replace: '4711',
     test: { file: SENT_ELSEWHERE, title: 'a transfer that another device has sent' },

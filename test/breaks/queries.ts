@@ -44,18 +44,28 @@ export const QUERIES: readonly Break[] = [
     [['C19', 'E18'], "(known.end?.status === 'notSent' && !known.end.isCancelled)", 'false', 'and could not cancel it'],
   ]),
   ...breaksOf('src/operations/sendings/sendings.ts', DECLINED, [
-    [['C20', 'SAFE-F6'], 'declined.end, ', '', 'comes back has it looked for again'],
+    [['C20', 'SAFE-F6'], 'searches.end, ', '', 'comes back has it looked for again'],
   ]),
-  ...breaksOf('src/operations/sendings/declined-sendings.ts', DECLINED, [
+  ...breaksOf('src/operations/sendings/searches.ts', DECLINED, [
     [
       ['SAFE-F6', 'C20'],
       'pause: scope.pauses() }',
       'pause: () => new Promise<void>((resolve) => void setTimeout(resolve, 1000)) }',
       'this page and of a later one',
     ],
-    [['SAFE-F6', 'C20'], '    if (!isAttended()) return never()\n', '', 'what the network answers after that'],
-    [['SAFE-F6', 'C20'], '    if (!scope.isSignedIn()) return never()\n', '', 'while the payout is read'],
-    [['C20'], '    if (hash !== null) onFound(payout.id)\n', '', 'and refetched'],
+    [
+      ['SAFE-F6', 'C20'],
+      '    if (!isAttended()) return never()\n    return hash',
+      '    return hash',
+      'what the network answers after that',
+    ],
+    [
+      ['SAFE-F6', 'C20'],
+      '    if (!isAttended()) return never()\n    if (!deposit',
+      '    if (!deposit',
+      'while the payout is read',
+    ],
+    [['C20'], '      onFound(payout.id)\n', '', 'and refetched'],
     [['C20'], '    if (known) return known\n', '', 'is looked for once at a time'],
   ]),
   ...breaksOf(`${PAYOUTS}/cancel-unfinished.ts`, LEFT, [

@@ -124,11 +124,11 @@ export const REDEMPTION = [
       'a wallet’s refusal cancels nothing while',
     ],
   ]),
-  ...breaksOf('src/operations/off-ramp/transfer-search.ts', ENDS, [
-    [['C20'], '?? 0) <= searchableMs(entry)', '?? 0) <= WATCHED_MS', 'a wallet of Sui has refused is searched for'],
+  ...breaksOf('src/operations/off-ramp/look/searches.ts', ENDS, [
+    [['C20'], '?? 0) <= searchableMs(entry)', '?? 0) <= SEARCHED_MS', 'a wallet of Sui has refused is searched for'],
     [
       ['C20'],
-      'age() <= (looks === 0 ? searchableMs(entry) : WATCHED_MS)',
+      'age() <= (looks === 0 ? searchableMs(entry) : SEARCHED_MS)',
       'age() <= searchableMs(entry)',
       'a wallet of Sui has refused is searched for',
     ],

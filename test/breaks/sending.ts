@@ -44,15 +44,20 @@ export const SENDING = [
     [['C20'], ' && isOwn(following, kept.sender)', '', 'as bundlers do, and has no nonce'],
     [['C20'], 'isOwn(following, receipt.sender) && !receipt.isDone', '!receipt.isDone', 'a bundle that failed'],
   ]),
-  ...breaksOf('src/operations/sendings/arrivals.ts', 'src/queries/payouts/arrivals.test.ts', [
+  ...breaksOf('src/operations/sendings/announcements.ts', 'src/queries/payouts/arrivals.test.ts', [
     [['C20'], 'journal.presentOf(entry).announced || ', '', 'are announced once by all pages of a browser'],
   ]),
   ...breaksOf('src/operations/sendings/sendings.ts', 'src/queries/payouts/arrivals.test.ts', [
-    [['C20'], '      arrivals.resume()\n', '', 'while no page was open are announced by the next one'],
+    [
+      ['C20'],
+      "['declined', 'arrived'] as const",
+      "['declined'] as const",
+      'while no page was open are announced by the next one',
+    ],
     [
       ['C22'],
-      'each.entry.hash ? follow : searchUnanswered',
-      'follow',
+      ": searches.search('unanswered', payout.id, payout)",
+      ': Promise.resolve()',
       'is looked for while the customer is asked about it',
     ],
   ]),

@@ -7,8 +7,9 @@ import { isLongUnseen } from './confirm-transfer.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { createOffRamp, type Page } from './send-payout.fixture.ts'
 import { offRampEntry, type SendTask } from './send-payout.ts'
-import { findArrived, isWatched, watchDeclined, watchUnanswered } from './transfer-search.ts'
-import { cancelUnfinished, declinedEntries } from './unfinished.ts'
+import { readOf } from './deposit-status.ts'
+import { isSearched, searchedEntries, searchFor } from './look/searches.ts'
+import { cancelUnfinished } from './unfinished.ts'
 import { asked, cancelled, saidNo, told } from '../journal/news.fixture.ts'
 
 beforeEach(() => {
@@ -124,7 +125,8 @@ describe.each(CASES)('a clock that is set by $jump ms, at a server that tells it
   test('the transaction of tokens that the server has is looked for during ten minutes, and no longer [E23]', async () => {
     const { world, page, id } = await open(tellsTime)
     const { looks, parts, ...searched } = searching()
-    const found = findArrived(parts, { ...searched, since: entryOf(page, id).createdAt })
+    page.journal.record(entryOf(page, id).opId, readOf('taken'))
+    const found = searchFor('arrived', { ...parts, journal: page.journal }, { ...searched, entry: entryOf(page, id) })
     await pass(2)
     setClock(world, jump)
     await pass(7)
@@ -139,7 +141,11 @@ describe.each(CASES)('a clock that is set by $jump ms, at a server that tells it
     const { world, page, id } = await open(tellsTime)
     const { looks, parts, ...searched } = searching()
     page.journal.record(entryOf(page, id).opId, asked('base', SINCE))
-    const found = watchUnanswered({ ...parts, journal: page.journal }, { ...searched, entry: entryOf(page, id) })
+    const found = searchFor(
+      'unanswered',
+      { ...parts, journal: page.journal },
+      { ...searched, entry: entryOf(page, id) },
+    )
     await pass(2)
     setClock(world, jump)
     await pass(7)
@@ -160,7 +166,7 @@ describe.each(CASES)('a clock that is set by $jump ms, at a server that tells it
   test('the tokens of a wallet that declined are looked for during ten minutes, and no longer [E23, C20]', async () => {
     const { world, page, id } = await declined()
     const { looks, parts, ...searched } = searching()
-    const found = watchDeclined({ ...parts, journal: page.journal }, { ...searched, entry: entryOf(page, id) })
+    const found = searchFor('declined', { ...parts, journal: page.journal }, { ...searched, entry: entryOf(page, id) })
     await pass(2)
     setClock(world, jump)
     await pass(7)
@@ -179,9 +185,9 @@ describe.each(JUMPS)('a clock that is set by %i ms between two pages', (jump) =>
     page.journal.record(entryOf(page, id).opId, asked('base', SINCE), saidNo, cancelled)
     await pass(LATE)
     setClock(world, jump)
-    expect(declinedEntries(world.open())).toHaveLength(1)
+    expect(searchedEntries('declined', world.open())).toHaveLength(1)
     await pass(2)
-    expect(declinedEntries(world.open())).toEqual([])
+    expect(searchedEntries('declined', world.open())).toEqual([])
   })
 
   test('a transaction is long unseen after ten minutes by the server’s clock, whenever it was sent [E23, C20]', async () => {
@@ -215,6 +221,6 @@ test('an age that no clock knows has a wallet looked after, and doubts no transa
   const { opId, createdAt } = entryOf(page, id)
   page.journal.record(opId, asked('base', SINCE), saidNo, told('told'))
   const unknown = { device: createdAt + 30 * MINUTE, offset: null, wasSynchronized: true }
-  expect(isWatched(entryOf(page, id), unknown)).toBe(true)
+  expect(isSearched('declined', entryOf(page, id), unknown)).toBe(true)
   expect(isLongUnseen(entryOf(page, id), unknown)).toBe(false)
 })

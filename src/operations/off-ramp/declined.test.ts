@@ -8,10 +8,11 @@ import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import type { FakeFamily } from './fake-families.fixture.ts'
 import { DISHONEST_WALLETS, type Wallet } from './fake-wallets.fixture.ts'
 import { cancelEarlierOffRamp, partsOf, type Page } from './kill-matrix.fixture.ts'
-import { searchAgain, watchDeclined } from './transfer-search.ts'
+import { searchedEntries, searchFor } from './look/searches.ts'
+import { searchAgain } from './look/look.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
-import { declinedEntries, readReturning, readUnfinished } from './unfinished.ts'
+import { readReturning, readUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -37,12 +38,14 @@ async function sent(family: FakeFamily, wallet: Wallet) {
 }
 
 const entryOf = (page: Page, { id }: Payout) => offRampEntry(page.journal, id)!
-const watching = (page: Page, payout: Payout) =>
-  watchDeclined(partsOf(page), {
-    entry: entryOf(page, payout),
-    deposit: depositOf(payout)!,
-    adapter: page.adapter,
-  })
+/** As a page looks after it, which keeps what it finds. */
+async function watching(page: Page, payout: Payout) {
+  const entry = entryOf(page, payout)
+  const searched = { entry, deposit: depositOf(payout)!, adapter: page.adapter }
+  const hash = await searchFor('declined', partsOf(page), searched)
+  if (hash !== null) page.journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+  return hash
+}
 
 describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) => {
   test('a wallet that has sent the tokens before it is believed is followed, and its payout is not cancelled', async () => {
@@ -86,13 +89,13 @@ describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) 
   test('the wallet is looked after by a later page as well, for ten minutes and no longer', async () => {
     const { world, payout } = await sent(family, 'declines')
     const later = world.open()
-    expect(declinedEntries(later)).toMatchObject([{ payoutId: payout.id }])
+    expect(searchedEntries('declined', later)).toMatchObject([{ payoutId: payout.id }])
     const watched = watching(later, payout)
     await vi.advanceTimersByTimeAsync(7 * 60_000)
-    expect(declinedEntries(world.open())).toHaveLength(1)
+    expect(searchedEntries('declined', world.open())).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(4 * 60_000)
     expect(await watched).toBeNull()
-    expect(declinedEntries(world.open())).toEqual([])
+    expect(searchedEntries('declined', world.open())).toEqual([])
     expect(await soon(readReturning(world.open()))).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import type { SendSteps } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { offRampEntry, type SendTask } from './send-payout.ts'
 import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
-import { declinedEntries } from './unfinished.ts'
+import { searchedEntries } from './look/searches.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -93,5 +93,5 @@ test('tokens that were sent for a payout that had been cancelled do not count as
   answer.resolve('hash')
   expect(await settled(sending)).toEqual({ status: 'over', tokens: 'came' })
   expect(offRampEntry(page.journal, id)).toMatchObject({ phase: 'done', hash: 'hash' })
-  expect(declinedEntries(page).map(({ payoutId }) => payoutId)).toEqual([id])
+  expect(searchedEntries('declined', page).map(({ payoutId }) => payoutId)).toEqual([id])
 })

@@ -7,7 +7,7 @@ import { submitNow } from '../intents/press.fixture.ts'
 import type { Fault } from '../intents/payout-server.fixture.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
-import { watchUnanswered } from './transfer-search.ts'
+import { isSearched, searchFor } from './look/searches.ts'
 import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { followPayout, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
@@ -78,8 +78,12 @@ const over = () => new Promise((resolve) => setTimeout(resolve, LOOKED_FOR_MS))
 /** Searches the network for a transfer that the wallet was asked for and has not answered. */
 async function found(page: Page, { entry, payout }: Unfinished): Promise<Unfinished['entry']> {
   const { deposit, adapter } = taskOf(page, payout)
-  await Promise.race([watchUnanswered(partsOf(page), { entry, deposit, adapter }), over()])
-  return page.journal.presentOf(entry)
+  const { journal } = page
+  const searching = searchFor('unanswered', partsOf(page), { entry, deposit, adapter })
+  const hash = await Promise.race([searching, over()])
+  if (typeof hash === 'string' && isSearched('unanswered', journal.presentOf(entry), journal.now()))
+    journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+  return journal.presentOf(entry)
 }
 
 /** Follows a transfer that is under way. For any other the customer says what the wallet shows. */

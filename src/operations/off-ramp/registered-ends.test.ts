@@ -4,8 +4,8 @@ import { registerDue } from '../registration/registrar.ts'
 import { partsOf } from './kill-matrix.fixture.ts'
 import { LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
 import { followPayout, sendPayout } from './send-payout.ts'
-import { watchDeclined } from './transfer-search.ts'
-import { cancelUnfinished, declinedEntries } from './unfinished.ts'
+import { searchedEntries, searchFor } from './look/searches.ts'
+import { cancelUnfinished } from './unfinished.ts'
 import { asked, handedOver, told } from '../journal/news.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -137,9 +137,9 @@ test('a transfer that a wallet of Sui has refused is searched for once by each p
   const looksOf = async () => {
     const findSent = vi.fn<() => Promise<string | null>>(async () => null)
     const later = partsOf(world.open())
-    const looking = watchDeclined(later, { entry: entry(), deposit: task.deposit, adapter: { findSent } })
+    const looking = searchFor('declined', later, { entry: entry(), deposit: task.deposit, adapter: { findSent } })
     await settled(looking)
-    return [declinedEntries(later).length, findSent.mock.calls.length]
+    return [searchedEntries('declined', later).length, findSent.mock.calls.length]
   }
   await vi.advanceTimersByTimeAsync(DAY_MS)
   expect(await looksOf()).toEqual([1, 1])

@@ -9,9 +9,8 @@ import type { SendingEnd } from './sending.ts'
 import { awaitAnswer } from './watch-prompt.ts'
 import { readDepositStatus } from './deposit-status.ts'
 import { createBroadcastRecord } from './broadcast-record.ts'
-import { createFreshLook, lookForTokens, showsNothing, type Look } from './look/look.ts'
+import { createFreshLook, lookForTokens, madeAt, searchAgain, showsNothing, type Look } from './look/look.ts'
 import { recordSteps } from './send-steps.ts'
-import { madeAt, searchAgain } from './transfer-search.ts'
 import {
   afterFailure,
   ELSEWHERE,

@@ -16,8 +16,7 @@ import { followRegistration, type FollowedRegistration, type Registrar } from '.
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, readOf, type DepositStatus } from './deposit-status.ts'
-import { searchAgain, madeAt } from './transfer-search.ts'
-import { showsNothing } from './look/look.ts'
+import { madeAt, searchAgain, showsNothing } from './look/look.ts'
 import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 

@@ -8,7 +8,6 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isUnregistered } from '../registration/registration-state.ts'
-import { isWatched } from './transfer-search.ts'
 import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
 import { depositStatusOf, readOf } from './deposit-status.ts'
 
@@ -50,9 +49,6 @@ export async function readUnfinished({ api, journal, isAsking }: ReadParts): Pro
   return (await Promise.all(unfinishedEntries({ journal }).map(read))).flat()
 }
 
-export const unannouncedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
-  journal.entries().filter(({ payoutId, arrived, announced }) => payoutId !== undefined && arrived && !announced)
-
 const isReturning = ({ payoutId, hash, returning }: JournalEntry) =>
   returning !== undefined && payoutId !== undefined && hash !== undefined
 
@@ -66,11 +62,6 @@ export async function readReturning({ api, journal }: Parts): Promise<readonly U
   }
   return (await Promise.all(returningEntries({ journal }).map(read))).flat()
 }
-
-export const declinedEntries = ({ journal }: Pick<Parts, 'journal'>): readonly JournalEntry[] =>
-  journal
-    .entries()
-    .filter((entry) => entry.phase === 'done' && entry.payoutId !== undefined && isWatched(entry, journal.now()))
 
 interface CancelParts extends Parts {
   findSent(left: Unfinished): Promise<string | null>

@@ -3,14 +3,13 @@ import type { WalletSession } from '../../chains/adapter.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { isWalletAsked, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
-import { readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
-import type { Registrar } from '../registration/registrar.ts'
-import { createArrivals, type ArrivalParts } from './arrivals.ts'
-import { createUnansweredSendings } from './unanswered-sendings.ts'
-import { createDeclinedSendings, type DeclinedSendings } from './declined-sendings.ts'
+import { readReturning, readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
+import { createRegistrar, registerDue, type Registrar } from '../registration/registrar.ts'
+import { dueRegistrations } from '../registration/registration-state.ts'
+import { createAnnounce, type AnnouncementParts } from './announcements.ts'
 import { ownParts } from './own-parts.ts'
 import { createReadRetry, type ReadRetry } from './read-retry.ts'
-import { createRegistrations } from './registrations.ts'
+import { createSearches } from './searches.ts'
 import { createSendByWallet } from './send-by-wallet.ts'
 import { createSendingRuns, type SendingStore } from './sending-runs.ts'
 import { createSessionScope, type SessionScopeParts } from './session-scope.ts'
@@ -20,7 +19,10 @@ export interface Sendings {
   readonly store: SendingStore
   /** Has the wallet send the tokens of a new payout. Never settles if the customer signs out. */
   send(payout: Payout, session: WalletSession): Promise<SendingEnd>
-  readonly declined: DeclinedSendings
+  /** Resolves with the transaction of a wallet that has sent after declining; with null if none landed in time. */
+  lookAfter(payout: Payout): Promise<string | null>
+  /** Returns cancelled payouts whose tokens came and are being sent back, and looks after the others. */
+  resumeReturning(): Promise<readonly Unfinished[]>
   readonly registrar: Registrar
   /** The same for the payout of an earlier page. Rejects with `ApiError`, and changes nothing, when the server cannot be asked. */
   sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd>
@@ -32,56 +34,59 @@ export interface Sendings {
 }
 
 interface SendingsParts
-  extends SessionScopeParts, Pick<SendingParts, 'api' | 'journal' | 'node'>, Pick<ArrivalParts, 'onArrived'> {
+  extends SessionScopeParts, Pick<SendingParts, 'api' | 'journal' | 'node'>, Pick<AnnouncementParts, 'onArrived'> {
   onEnded(payout: Payout, end: SendingEnd): void
   onChanged(payoutId: string): void
 }
 
 export function createSendings(parts: SendingsParts): Sendings {
-  const { api, journal, onArrived, onChanged } = parts
+  const { api, journal, onChanged } = parts
   const own = () => ownParts(parts)
   const store: SendingStore = createStore<ReadonlyMap<string, Sending>>(() => new Map())
   const scope = createSessionScope(parts)
-  const arrivals = createArrivals({ own, scope, onArrived })
+  const announce = createAnnounce({ own, onArrived: parts.onArrived })
   const readAgain = createReadRetry()
-  const registrations = createRegistrations({ api, journal, scope, onChanged })
-  const { registrar } = registrations
+  const registrar = createRegistrar({ api, journal, onRegistered: onChanged })
+  const register = () => void registerDue({ journal, registrar, isAttended: scope.presence() })
+  const lookAfter = (payout: Payout) => searches.search('declined', payout.id, payout)
 
   const onEnded = (payout: Payout, end: SendingEnd) => {
-    if (isArrived(end)) void (end.hash === null ? arrivals.resume() : arrivals.announce(payout, end.hash))
+    if (isArrived(end)) void (end.hash === null ? searches.resume('arrived') : announce(payout, end.hash))
     // A wallet may still send what it has declined, or what another device has cancelled.
-    else void declined.watch(payout).catch(() => {})
+    else void lookAfter(payout).catch(() => {})
     parts.onEnded(payout, end)
   }
   const shared = () => ({ ...own(), registrar })
-  const runs = createSendingRuns({ store, scope, shared, onMoved: arrivals.resume, onEnded })
+  const runs = createSendingRuns({ store, scope, shared, onMoved: () => searches.resume('arrived'), onEnded })
   const { follow } = runs
-
-  const onFound = (id: string) => [registrations.resume(), onChanged(id)]
-  const searchUnanswered = createUnansweredSendings({ own, scope, follow })
-  const declined = createDeclinedSendings({ own, scope, follow, onFound })
+  const onFound = (id: string) => [register(), onChanged(id)]
+  const searches = createSearches({ own, scope, follow, announce, onFound })
 
   return {
     store,
     ...createSendByWallet({ journal, store, scope, runs }),
     registrar,
+    lookAfter,
     async resume() {
-      registrations.resume()
+      register()
       const isAttended = scope.presence()
       const unfinished = await readUnfinished({ ...own(), isAsking: isAskedIn(store) })
       if (!isAttended()) return []
-      declined.watchEarlier()
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
-      readAgain.record(isRead && !registrations.isAnyDue())
+      readAgain.record(isRead && dueRegistrations({ journal }).length === 0)
       // Opening the list again retries a failed download.
-      for (const each of unfinished) void (each.entry.hash ? follow : searchUnanswered)(each).catch(() => {})
-      arrivals.resume()
+      for (const { entry, payout } of unfinished)
+        void (entry.hash ? follow({ entry, payout }) : searches.search('unanswered', payout.id, payout)).catch(() => {})
+      for (const cause of ['declined', 'arrived'] as const) searches.resume(cause)
       return unfinished
     },
-    declined,
+    resumeReturning() {
+      searches.resume('declined')
+      return readReturning(own())
+    },
     resumeAfter: readAgain.after,
     begin() {
-      const stops = [scope.begin(), declined.end, () => store.setState(new Map(), true)]
+      const stops = [scope.begin(), searches.end, () => store.setState(new Map(), true)]
       return () => stops.forEach((stop) => stop())
     },
   }

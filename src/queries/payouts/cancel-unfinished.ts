@@ -27,11 +27,11 @@ export async function cancelEarlierOffRamp(services: Services, left: Unfinished)
     const deposit = depositOf(payout)
     return deposit !== null && holdsTokens({ deposit, adapter: lazyAdapter(deposit.network) }, chainNodeOf(services))
   }
-  const { registrar, declined, store } = sendingsOf(services)
+  const { registrar, lookAfter, store } = sendingsOf(services)
   const isShownUnseen = (id: string) => store.getState().get(id)?.stage === 'unseen'
   const parts = { ...customerWork(services), findSent, holdsTokens: holds, registrar, isShownUnseen }
   const payout = await cancelUnfinished(parts, left)
-  if (payout && parts.api.isOpen()) void declined.watch(payout)
+  if (payout && parts.api.isOpen()) void lookAfter(payout)
   return payout
 }
 

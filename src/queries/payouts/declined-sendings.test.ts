@@ -87,22 +87,22 @@ describe('an off-ramp that was cancelled because its wallet declined', () => {
     const first = await declined()
     first.end()
     const page = later(first)
-    expect(await page.sendings.declined.resume()).toEqual([])
+    expect(await page.sendings.resumeReturning()).toEqual([])
     page.land()
     await pass(MINUTE_MS)
-    expect(await page.sendings.declined.resume()).toMatchObject([{ payout: { id: 'payout_1' }, entry: { hash: HASH } }])
+    expect(await page.sendings.resumeReturning()).toMatchObject([{ payout: { id: 'payout_1' }, entry: { hash: HASH } }])
   })
 
   test('is looked for once at a time, however often a later page asks [C20]', async () => {
     const first = await declined()
     first.end()
     const [once, often] = [later(first), later(first)]
-    await once.sendings.declined.resume()
+    await once.sendings.resumeReturning()
     await pass(0)
-    await Promise.all([often.sendings.declined.resume(), often.sendings.declined.resume()])
+    await Promise.all([often.sendings.resumeReturning(), often.sendings.resumeReturning()])
     for (let ask = 0; ask < 5; ask += 1) {
       await pass(0)
-      await often.sendings.declined.resume()
+      await often.sendings.resumeReturning()
     }
     await pass(10_000)
     expect(looks(once)).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ describe('a customer who signs out', () => {
     const first = await declined()
     first.end()
     const page = later(first)
-    await page.sendings.declined.resume()
+    await page.sendings.resumeReturning()
     await pass(5000)
     expect(looks(page)).toBeGreaterThan(0)
     page.end()
@@ -128,28 +128,28 @@ describe('a customer who signs out', () => {
 
   test('ends it also while the payout is read for it [SAFE-F6, C20]', async () => {
     const page = later(await declined())
-    await page.sendings.declined.resume()
+    await page.sendings.resumeReturning()
     page.end()
     await pass(5 * MINUTE_MS)
     expect(looks(page)).toBe(0)
     page.sendings.begin()
-    await page.sendings.declined.resume()
+    await page.sendings.resumeReturning()
     await pass(5000)
     expect(looks(page)).toBeGreaterThan(0)
   })
 
   test('a customer who comes back has it looked for again [C20, SAFE-F6]', async () => {
     const page = later(await declined())
-    await page.sendings.declined.resume()
+    await page.sendings.resumeReturning()
     await pass(5000)
     page.end()
     page.sendings.begin()
     const before = looks(page)
-    await page.sendings.declined.resume()
+    await page.sendings.resumeReturning()
     page.land()
     await pass(MINUTE_MS)
     expect(looks(page)).toBeGreaterThan(before)
-    expect(await page.sendings.declined.resume()).toMatchObject([{ payout: { id: 'payout_1' } }])
+    expect(await page.sendings.resumeReturning()).toMatchObject([{ payout: { id: 'payout_1' } }])
   })
 
   test('drops what the network answers after that [SAFE-F6, C20]', async () => {

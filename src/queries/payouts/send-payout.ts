@@ -32,7 +32,7 @@ const reporterOf =
     onEnded(end, payout)
     if (late) return onEndedLate(await late, payout)
     if (end.status !== 'notSent' || !end.isCancelled) return
-    if ((await sendings.declined.watch(payout)) !== null) onSentAnyway(payout)
+    if ((await sendings.lookAfter(payout)) !== null) onSentAnyway(payout)
   }
 
 /** Has the wallet send the tokens of a payout. The callback is also called for a customer who has left the form. */

@@ -2,17 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'zustand/react'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { depositStatusOf } from '../../operations/off-ramp/deposit-status.ts'
+import { searchedEntries } from '../../operations/off-ramp/look/searches.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { isUnregistered } from '../../operations/registration/registration-state.ts'
 import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { isWalletAsked, type Sending } from '../../operations/off-ramp/sending.ts'
-import {
-  declinedEntries,
-  returningEntries,
-  unfinishedEntries,
-  type Unfinished,
-} from '../../operations/off-ramp/unfinished.ts'
+import { returningEntries, unfinishedEntries, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
 import type { Fact } from '../../operations/journal/facts.ts'
 import type { Journal } from '../../operations/journal/journal.ts'
@@ -115,11 +111,11 @@ export function useOwnTransfer(payout: Payout) {
 export function useReturningTransfers(): readonly Unfinished[] {
   const services = useServices()
   const journal = journalOf(services)
-  const isAny = [...returningEntries({ journal }), ...declinedEntries({ journal })].length > 0
-  const { declined } = sendingsOf(services)
+  const isAny = [...returningEntries({ journal }), ...searchedEntries('declined', { journal })].length > 0
+  const { resumeReturning } = sendingsOf(services)
   const { data = [] } = useQuery({
     queryKey: keys.returning,
-    queryFn: () => declined.resume(),
+    queryFn: resumeReturning,
     enabled: isAny,
     staleTime: 0,
   })

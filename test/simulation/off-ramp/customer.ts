@@ -101,7 +101,7 @@ interface Ended {
 /** The page goes on looking after a wallet that said no. */
 async function hearDeclined({ note, nameOf, told }: Customer, page: Page, { payout, end }: Ended) {
   if (end.status !== 'notSent' || !end.isCancelled) return
-  const hash = await sendingsOf(page.services).declined.watch(payout)
+  const hash = await sendingsOf(page.services).lookAfter(payout)
   if (!hash || page.isGone()) return
   told.add(payout.id)
   note(`${page.tab.name} tells that the tokens of ${nameOf(payout.id)} come back`)
@@ -209,7 +209,7 @@ export async function visit(customer: Customer, page: Page, sendsNow = false): P
   const { note, nameOf } = customer
   const sendings = sendingsOf(page.services)
   const left = await sendings.resume()
-  await sendings.declined.resume()
+  await sendings.resumeReturning()
   for (const found of left) {
     const { entry, payout } = found
     if (entry.hash && (await isDoubted(customer, page, found))) {

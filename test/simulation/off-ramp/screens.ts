@@ -25,7 +25,7 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
   const sendings = sendingsOf(services)
   const journal = journalOf(services)
   const read = await sendings.resume()
-  await sendings.declined.resume()
+  await sendings.resumeReturning()
   const listed = await listPayouts(services.api)
   const transfers = transfersShown({ journal, known: sendings.store.getState(), listed }, read)
   const waiting = listed.filter(

@@ -3,6 +3,8 @@ import { ChainError, UnpayableError } from '../../../chains/chain-error.ts'
 import { UnloadedError } from '../../../chains/lazy-verb.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../../lib/timing/clock.ts'
+import { serverTimeOf, type JournalEntry } from '../../journal/entry.ts'
+import type { Journal } from '../../journal/journal.ts'
 import { holdsTokens } from './held-tokens.ts'
 
 interface Looked {
@@ -49,6 +51,34 @@ export async function lookForTokens(looked: Looked, node: ChainNode): Promise<Lo
   if (look.status !== 'held') return look
   // They may have landed between the two answers.
   return readOnce(looked, node).catch(failed)
+}
+
+const LOOKS = 3
+
+/** When the payout was made, as another device may have sent first. The block counts only where the server's time is unknown. */
+export const madeAt = (entry: JournalEntry): Since => {
+  const made = serverTimeOf(entry)
+  return made === null ? (entry.since ?? new Date(entry.createdAt)) : new Date(made)
+}
+
+interface SearchingAgain {
+  readonly node: ChainNode
+  pause(): Promise<void>
+  readonly journal: Journal
+  readonly entry: JournalEntry
+  readonly deposit: Deposit
+  readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
+}
+
+/** Looks before a payout is cancelled: some wallets broadcast, then refuse, and its own address may have tokens (decisions.md C13, C19, C20). */
+export async function searchAgain({ journal, entry, pause, node, ...looked }: SearchingAgain): Promise<Look> {
+  const look = () => lookForTokens({ ...looked, since: madeAt(journal.presentOf(entry)) }, node)
+  let seen = await look()
+  for (let looks = 1; seen.status === 'unknown' && looks < LOOKS; looks += 1) {
+    await pause()
+    seen = await look()
+  }
+  return seen
 }
 
 /** The customer may unlock a wallet or change its network in between. */

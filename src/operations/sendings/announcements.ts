@@ -1,0 +1,26 @@
+import { depositOf, type Deposit } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { offRampEntry } from '../off-ramp/send-payout.ts'
+import type { OwnParts } from './own-parts.ts'
+
+export interface AnnouncementParts {
+  own(): OwnParts
+  onArrived(payoutId: string, deposit: Deposit, transactionHash: string): void
+}
+
+/** Announces to the host the transaction that brought an off-ramp's tokens, once for all tabs and pages of this browser. */
+export const createAnnounce =
+  ({ own, onArrived }: AnnouncementParts) =>
+  async (payout: Payout, transactionHash: string): Promise<void> => {
+    const { id } = payout
+    const { api, journal } = own()
+    const entry = offRampEntry(journal, id)
+    const deposit = depositOf(payout)
+    if (!entry || !deposit) return
+    // Not the lock of the sending, which is held while the wallet asks.
+    await journal.exclusively(`${id}:announced`, async () => {
+      if (journal.presentOf(entry).announced || !api.isOpen()) return
+      journal.record(entry.opId, { kind: 'announced', hash: transactionHash })
+      onArrived(id, deposit, transactionHash)
+    })
+  }

@@ -1,0 +1,117 @@
+import { getPayout } from '../../api/payouts.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { meetPayout } from '../intents/meet-payout.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import { isSearched, searchedEntries, searchFor, type SearchCause } from '../off-ramp/look/searches.ts'
+import { isSendable } from '../off-ramp/send-payout.ts'
+import type { Unfinished } from '../off-ramp/unfinished.ts'
+import { lazyAdapter } from './lazy-adapter.ts'
+import type { OwnParts } from './own-parts.ts'
+import type { SessionScope } from './session-scope.ts'
+
+interface Parts {
+  own(): OwnParts
+  readonly scope: Pick<SessionScope, 'isSignedIn' | 'presence' | 'pauses'>
+  follow(found: Unfinished): Promise<void>
+  announce(payout: Payout, hash: string): Promise<void>
+  onFound(payoutId: string): void
+}
+
+interface Found {
+  readonly payout: Payout
+  readonly entry: JournalEntry
+  readonly hash: string
+}
+
+/** Searches in the background for the transfers that no page follows, one search a cause and payout. */
+export interface Searches {
+  /** Never settles if the customer signs out. */
+  search(cause: SearchCause, payoutId: string, payout?: Payout): Promise<string | null>
+  resume(cause: SearchCause): void
+  /** Ends them at sign-out without a result; the next sign-in starts them again. */
+  end(): void
+}
+
+export function createSearches({ own, scope, ...parts }: Parts): Searches {
+  const running = new Map<string, Promise<string | null>>()
+  const take = FOUND({ own, ...parts })
+
+  async function searchOnce(cause: SearchCause, payoutId: string, known?: Payout): Promise<string | null> {
+    const isAttended = scope.presence()
+    const { api, journal, node } = own()
+    const payout = known ?? (await getPayout(api, payoutId))
+    const deposit = depositOf(payout)
+    const entry = lastEntry(journal, payoutId)
+    if (!isAttended()) return never()
+    if (!deposit || !entry || !isSearched(cause, entry, journal.now())) return null
+    const searching = { journal, node, pause: scope.pauses() }
+    const looking = searchFor(cause, searching, { entry, deposit, adapter: lazyAdapter(deposit.network) })
+    const hash = await orNothing(looking, isAttended)
+    if (!isAttended()) return never()
+    return hash === null ? null : take[cause]({ payout, entry, hash })
+  }
+
+  function search(cause: SearchCause, payoutId: string, payout?: Payout): Promise<string | null> {
+    if (!scope.isSignedIn()) return never()
+    const name = `${cause}:${payoutId}`
+    const known = running.get(name)
+    if (known) return known
+    const looking = searchOnce(cause, payoutId, payout).finally(() => {
+      if (running.get(name) === looking) running.delete(name)
+    })
+    running.set(name, looking)
+    return looking
+  }
+
+  return {
+    search,
+    resume(cause) {
+      for (const { payoutId } of searchedEntries(cause, own())) void search(cause, payoutId!).catch(() => {})
+    },
+    end: () => running.clear(),
+  }
+}
+
+/** The newest: one that this device let go may have been resumed since. */
+const lastEntry = (journal: OwnParts['journal'], payoutId: string): JournalEntry | undefined =>
+  journal.entries().findLast((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
+
+type Take = (found: Found) => Promise<string | null>
+
+/** What is done with what is found. */
+const FOUND = ({ own, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
+  ({
+    async arrived({ payout, hash }) {
+      await announce(payout, hash)
+      return hash
+    },
+    async unanswered({ payout, entry, hash }) {
+      const { journal } = own()
+      if (!isSearched('unanswered', journal.presentOf(entry), journal.now())) return null
+      journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+      await follow({ payout, entry: journal.presentOf(entry) })
+      return hash
+    },
+    async declined({ payout, entry, hash }) {
+      const { journal } = own()
+      if (!entry.letGo) journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+      onFound(payout.id)
+      if (!entry.letGo) return hash
+      // It is a sending of its own, and followed as one.
+      const resumed = meetPayout(journal, payout)
+      if (!isSendable(resumed)) return null
+      const placed = { kind: 'placed', network: entry.network!, position: entry.since! } as const
+      journal.record(resumed.opId, placed, { kind: 'found', hash, moved: 'exact' })
+      void follow({ payout, entry: journal.presentOf(resumed) }).catch(() => {})
+      return null
+    },
+  }) as const satisfies Record<SearchCause, Take>
+
+const orNothing = <Found>(looking: Promise<Found>, isAttended: () => boolean): Promise<Found | null> =>
+  looking.catch((error: unknown) => {
+    if (isAttended()) throw error
+    return null
+  })
+
+const never = () => new Promise<never>(() => {})
