@@ -1,6 +1,7 @@
 import type { WalletSession } from '../../chains/adapter.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { undecidedFor } from '../intents/claim-payout.ts'
 import { meetPayout } from '../intents/meet-payout.ts'
 import { sendPayout } from '../off-ramp/send-payout.ts'
 import { sendUnfinished } from '../off-ramp/send-unfinished.ts'
@@ -35,7 +36,8 @@ export function createSendByWallet({ journal, store, scope, runs }: Parts) {
     send: sendBy(sendPayout),
     async sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd> {
       const known = store.getState().get(payout.id)
-      if (known && !known.end) return ELSEWHERE
+      // The customer first says whether it is the one whose creation is undecided.
+      if ((known && !known.end) || undecidedFor(journal, payout)) return ELSEWHERE
       meetPayout(journal, payout)
       return sendBy(sendUnfinished)(payout, session)
     },

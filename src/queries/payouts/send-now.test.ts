@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { getPayout } from '../../api/payouts.ts'
 import { HASH } from '../../chains/evm/scripted.fixture.ts'
+import { recordNotThatOne } from '../../operations/intents/claim-payout.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { holdTime, settled, openSignedIn, type Opening } from './off-ramp.fixture.ts'
 import { calledAgain } from '../../operations/journal/news.fixture.ts'
@@ -40,6 +42,33 @@ describe('Send now for a payout of this browser', () => {
 
   test('sends where nothing has come [C21]', async () => {
     const { land, sendNow, prompts } = await unsent()
+    const sending = sendNow()
+    await settled(Promise.resolve(), 2000)
+    land()
+    expect(await settled(sending)).toEqual({ status: 'sent', hash: HASH })
+    expect(prompts()).toBe(1)
+  })
+})
+
+describe('Send now for a payout from the list, while the creation of another one is undecided', () => {
+  async function undecided() {
+    const page = openSignedIn({ node: BLOCKS })
+    const journal = journalOf(page.services)
+    await journal.intentFor('offRamp', { another: 'form' })
+    const payout = await getPayout(page.services.api, 'payout_1')
+    const prompts = () => page.asked.filter((method) => method === 'eth_sendTransaction').length
+    return { ...page, journal, payout, prompts, sendNow: () => page.sendings.sendUnfinished(payout, page.session) }
+  }
+
+  test('asks no wallet before the customer has said whether it is that one [E18, SAFE-B1]', async () => {
+    const { sendNow, prompts, journal } = await undecided()
+    expect(await settled(sendNow())).toEqual({ status: 'elsewhere' })
+    expect([prompts(), journal.entries().map(({ phase }) => phase)]).toEqual([0, ['started']])
+  })
+
+  test('asks it once the customer has said that it is another one [E18]', async () => {
+    const { sendNow, prompts, journal, payout, land } = await undecided()
+    recordNotThatOne(journal, payout)
     const sending = sendNow()
     await settled(Promise.resolve(), 2000)
     land()

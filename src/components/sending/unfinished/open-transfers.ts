@@ -6,6 +6,3 @@ export function isOpen({ sending }: UnfinishedTransfer): boolean {
   if (end?.status === 'notSent') return !end.isCancelled
   return end === null || !['sent', 'over', 'conflict'].includes(end.status)
 }
-
-/** The hash of the followed transaction; undefined while it is unknown whether the wallet has sent it. */
-export const hashOf = ({ sending, entry }: UnfinishedTransfer): string | undefined => sending?.hash ?? entry.hash

@@ -1,4 +1,4 @@
-import { useIsSendHeld } from '../../../components/sending/unfinished/use-is-send-held.ts'
+import { useHold } from '../../../components/sending/unfinished/use-hold.ts'
 import { usePayoutForm, type PayoutFormStart } from '../form/use-payout-form.ts'
 import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { OffRampForm } from './OffRampForm.tsx'
@@ -16,9 +16,9 @@ export function OffRampFlow({ start, ...state }: Props) {
   const sending = useSendOffRamp(payout, state)
   const connected = useConnectedSource(payout, start)
   // The customer first says what became of an earlier page's transfer; nothing else is sent before that (decisions.md E18).
-  const isHeld = useIsSendHeld()
+  const hold = useHold()
   const { state: submission } = sending.submission
   if (submission.status === 'different') return <DifferentPayoutView {...submission} />
   if (state.sending) return <SendingView payout={state.sending} walletName={sending.source.walletName ?? ''} />
-  return <OffRampForm start={start} payout={payout} sending={sending} connected={connected} isHeld={isHeld} />
+  return <OffRampForm start={start} payout={payout} sending={sending} connected={connected} hold={hold} />
 }

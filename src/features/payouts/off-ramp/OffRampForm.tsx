@@ -1,3 +1,4 @@
+import type { Hold } from '../../../components/sending/unfinished/use-hold.ts'
 import { WalletModal } from '../../../components/wallet/WalletModal.tsx'
 import { Split, Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -16,12 +17,17 @@ interface Props extends ButtonProps {
   readonly connected: ConnectedSource | null
 }
 
+const HELD = { question: 'payouts.form.held', sending: 'payouts.form.heldBySending' } as const satisfies Record<
+  Hold,
+  string
+>
+
 export function OffRampForm({ start, connected, ...buttons }: Props) {
   const t = useText()
-  const { payout, sending, isHeld } = buttons
-  const note = isHeld ? 'payouts.form.held' : noteOf(payout, sending.submission.state.status === 'repriced')
+  const { payout, sending, hold } = buttons
+  const note = hold ? HELD[hold] : noteOf(payout, sending.submission.state.status === 'repriced')
   const submit = () => {
-    if (!isHeld) sending.submit()
+    if (!hold) sending.submit()
   }
   return (
     <PayoutForm id={FORM_ID} payout={payout} note={t(note)} button={<SendButton {...buttons} />} onSubmit={submit}>

@@ -1,3 +1,4 @@
+import type { Hold } from '../../../components/sending/unfinished/use-hold.ts'
 import { useMoneyText } from '../../../components/money/use-money-text.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -9,23 +10,30 @@ export const FORM_ID = 'off-ramp'
 export interface ButtonProps {
   readonly payout: PayoutFormState
   readonly sending: OffRampSending
-  readonly isHeld: boolean
+  /** Why nothing is sent now. */
+  readonly hold: Hold | null
 }
 
 const isBusy = ({ submission, isChecking }: ButtonProps['sending']): boolean => submission.isSending || isChecking
 
-export function SendButton({ payout, sending, isHeld }: ButtonProps) {
+export function SendButton({ payout, sending, hold }: ButtonProps) {
   return (
-    <Button type="submit" form={FORM_ID} size="lg" loading={isBusy(sending)} disabled={!payout.canSubmit || isHeld}>
+    <Button
+      type="submit"
+      form={FORM_ID}
+      size="lg"
+      loading={isBusy(sending)}
+      disabled={!payout.canSubmit || hold !== null}
+    >
       <SendLabel payout={payout} />
     </Button>
   )
 }
 
 /** The second action, which has no room in the footer of a small box. */
-export function ByHandButton({ payout, sending, isHeld }: ButtonProps) {
+export function ByHandButton({ payout, sending, hold }: ButtonProps) {
   const t = useText()
-  const isOff = !payout.canSubmitByHand || isHeld || isBusy(sending)
+  const isOff = !payout.canSubmitByHand || hold !== null || isBusy(sending)
   return (
     <Button size="lg" variant="secondary" block disabled={isOff} onClick={sending.submitByHand}>
       {t('sending.byHand.start')}
