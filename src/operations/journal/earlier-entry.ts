@@ -48,7 +48,6 @@ interface Earlier {
   readonly fields: EarlierFields
 }
 
-/** News with the time that was kept of it, if any. */
 type Step = readonly [news: News | false, at?: number | undefined]
 type Read = (earlier: Earlier) => readonly Step[]
 
@@ -96,7 +95,6 @@ const transaction: Read = ({ opId, fields }) => {
 const ends: Read = ({ opId, beginning: { createdAt }, fields }) => {
   const { declinedAt, registered, conflict, hash } = fields
   const isLeft = fields.letGo === true
-  // It declined, and the search after that found nothing.
   const isRefused = isLeft && hash === undefined && isAsked(fields)
   return [
     [(declinedAt !== undefined || isRefused) && { kind: 'saidNo', ask: opId, code: null }, declinedAt],
@@ -112,7 +110,6 @@ const ends: Read = ({ opId, beginning: { createdAt }, fields }) => {
   ]
 }
 
-/** The customer named it, or a node has shown it. */
 const returning: Read = ({ fields: { hash, seen, confirmed, returning: isReturning } }) =>
   hash === undefined || !isReturning
     ? []

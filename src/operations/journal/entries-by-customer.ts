@@ -60,7 +60,6 @@ export function createEntriesByCustomer({ storage, presentPlace, now, retained }
         news.map((each) => dated(each, at)),
       )
     },
-    /** Facts that are learned together are kept in their order. */
     add(opId: string, news: readonly News[]) {
       const group = groupOf(opId) ?? []
       const at = timeAfter(group, now())

@@ -25,22 +25,18 @@ export interface JournalEntry {
   readonly cancelling?: true
   /** This journal did not make the payout: it comes from another device, or from a page that this browser has forgotten. */
   readonly adopted?: true
-  /** The sending ended without tokens on this device, which leaves the payout as it is. */
   readonly letGo?: true
   readonly byHand?: true
   readonly differs?: true
   readonly repeated?: true
   readonly createdAt: number
   readonly pressedAt?: number
-  /** The block or slot before the wallet was asked. */
   readonly since?: number
-  /** From then on its tokens may land only late. */
   readonly declinedAt?: number
   readonly arrived?: true
   readonly announced?: true
   /** Its tokens came with the transaction `hash` after the end: the server sends them back. */
   readonly returning?: true
-  /** How far the server's clock was ahead then, in milliseconds; absent where unknown. */
   readonly offset?: number
 }
 

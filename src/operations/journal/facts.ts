@@ -8,7 +8,6 @@ export interface FactTime {
   readonly offset: number | null
 }
 
-/** What a transaction moved: this transfer, another amount to its address, or something that never went there. */
 export type Moved = 'exact' | 'otherAmount' | 'somethingElse'
 export type StatusRead = OpenEnum<PayoutStatus | 'returned'>
 export type Refund = 'none' | 'made'
@@ -88,7 +87,7 @@ const SHAPES = {
   left: {},
   /** Nothing is left to do for it here. */
   settled: {},
-  /** On which network its tokens are looked for, and from which block or slot, where no wallet was asked under this entry. */
+  /** Where its tokens are looked for, if no wallet was asked under this entry. */
   placed: { network: isText, position: nullable(isNumber) },
   timeLearned: { offset: isNumber },
 } as const

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
-import { isByHand, sendByHand } from './by-hand.ts'
+import { sendByHand } from './by-hand.ts'
 import { cancelEarlierOffRamp, CLEAN, judge, partsOf, pressSendNow, visit, type Page } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
@@ -38,7 +38,7 @@ async function shown() {
 
 test('no page asks a wallet for a transfer that the customer sends from elsewhere [H11, E18, SAFE-B1]', async () => {
   const { world, first, page, found, payout, asked } = await shown()
-  expect([isByHand(found.entry), canSendUnfinished(page, found)]).toEqual([true, false])
+  expect([found.entry.byHand, canSendUnfinished(page, found)]).toEqual([true, false])
   expect(await soon(pressSendNow(page, found))).toEqual({ status: 'elsewhere' })
   const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter: first.adapter, session: {} as never }
   expect(await soon(sendPayout(partsOf(first), task))).toEqual({ status: 'elsewhere' })

@@ -162,7 +162,6 @@ const SERVER_ENDS: Readonly<Record<Exclude<DepositStatus, 'waiting'>, (ending: E
   },
 }
 
-/** The wallet has sent it, and the server takes no tokens any more. */
 function over(ended: Ending): SendingEnd {
   finish(ended, 'over')
   return { status: 'over', tokens: ended.journal.presentOf(ended.entry).confirmed ? 'came' : 'awaited' }

@@ -24,7 +24,7 @@ interface Found {
   readonly hash: string
 }
 
-/** Searches in the background for the transfers that no page follows, one search a cause and payout. */
+/** Searches in the background for transfers that no page follows, once for each cause and payout. */
 export interface Searches {
   /** Never settles if the customer signs out. */
   search(cause: SearchCause, payoutId: string, payout?: Payout): Promise<string | null>
@@ -79,7 +79,6 @@ const lastEntry = (journal: OwnParts['journal'], payoutId: string): JournalEntry
 
 type Take = (found: Found) => Promise<string | null>
 
-/** What is done with what is found. */
 const FOUND = ({ own, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
   ({
     async arrived({ payout, hash }) {

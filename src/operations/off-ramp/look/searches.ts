@@ -13,9 +13,8 @@ export type SearchCause = keyof typeof RULES
 interface Rule {
   fits(entry: JournalEntry): boolean
   since(entry: JournalEntry): Since
-  /** From when on it is searched; absent where that is when a page begins. */
+  /** Absent where that is when a page begins. */
   from?(entry: JournalEntry): number | undefined
-  /** It has just been searched. */
   readonly pausesFirst?: true
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from '../../journal/entry.ts'
-import { isByHand } from '../by-hand.ts'
 import { isSendable } from '../send-payout.ts'
 import { factsOfEntry } from '../../journal/news.fixture.ts'
 import { minute, payoutOf, quiet } from './facts.fixture.ts'
@@ -68,7 +67,6 @@ describe('an entry of the version before, read as facts', () => {
     const entry = entryOf(changes)
     const state = stateOf(factsOfEntry(entry), quiet, payoutOf({ network: entry.network === 'sui' ? 'sui' : 'base' }))
     expect(state).toMatchObject({ kind, ask })
-    expect(state?.kind === 'byHand').toBe(isByHand(entry))
     if (!DIFFERS[title]) expect(state?.ask === 'afterLook').toBe(isSendable(entry))
   })
 
