@@ -1,10 +1,14 @@
 import { vi } from 'vitest'
 import type { ChainNode, WalletSession } from '../../chains/adapter.ts'
+import { listAllPayouts } from '../../api/payouts.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { settlePayouts } from '../intents/payout-intent.ts'
+import { claimPayout, undecidedFor } from '../intents/claim-payout.ts'
+import { meetPayout } from '../intents/meet-payout.ts'
+import { checkPayout, openPayouts, settlePayouts } from '../intents/payout-intent.ts'
 import { submitNow } from '../intents/press.fixture.ts'
 import type { Fault } from '../intents/payout-server.fixture.ts'
+import { deviceTime } from '../../lib/timing/clock.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
 import { isSearched, searchFor } from './look/searches.ts'
@@ -12,6 +16,7 @@ import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { followPayout, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
 import { canSendUnfinished, sendUnfinished } from './send-unfinished.ts'
+import { transferStateOf } from './state/transfer-state.ts'
 import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
 
 export type World = ReturnType<typeof createOffRampWorld>
@@ -103,6 +108,33 @@ async function finishTransfer(world: World, page: Page, { left, ask }: Left) {
   if (ask() === 'sendsNow' && canSendUnfinished(page, left))
     return void (await pressSendNow(page, left).catch(() => null))
   if (!isShown()) await cancelEarlierOffRamp(page, left).catch(() => null)
+}
+
+/** What the screen says of it, as the customer believes it: a press of Send now where it offers that. */
+async function believe(page: Page, left: Unfinished): Promise<void> {
+  const { payout, entry } = left
+  const facts = page.journal.factsOf(entry)
+  const now = { device: deviceTime(), offset: null }
+  const state = transferStateOf({ payout, entry, facts, sending: null, isRequested: true, now })
+  if (state?.ask === 'afterLook') await pressSendNow(page, left).catch(() => null)
+}
+
+/** The customer opens what waits from the list, whatever the form says of it, and presses Send now where the details offer that. */
+export async function sendFromList(page: Page): Promise<void> {
+  const { journal } = page
+  const payouts = await listAllPayouts(page.api)
+  for (const payout of payouts.filter(({ status }) => status === 'pending')) {
+    if (undecidedFor(journal, payout)) continue
+    await believe(page, { payout, entry: meetPayout(journal, payout) })
+  }
+}
+
+/** "It's this one", said of the first payout that is like the form. */
+export async function recognise(page: Page): Promise<void> {
+  for (const entry of openPayouts(page.journal, 'offRamp')) {
+    const finding = await checkPayout(page, entry).catch(() => null)
+    if (finding?.status === 'alike') claimPayout({ journal: page.journal, by: 'word' }, entry, finding.candidates[0]!)
+  }
 }
 
 export async function visit(

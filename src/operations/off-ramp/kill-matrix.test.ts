@@ -10,7 +10,9 @@ import {
   judge,
   POST_FAULTS,
   press,
+  recognise,
   run,
+  sendFromList,
   visit,
   type Page,
   type Decision,
@@ -156,6 +158,34 @@ describe.each(ROWS)(
           }
         if (mustRegister(family) && wallet === 'approves')
           expect(gaps, 'closed between confirmed and registered').toEqual(new Set([null, 'told', 'untold']))
+      },
+    )
+
+    test.each(walletsOf(family))(
+      'a wallet that %s sends once, though its customer opens the payout from the list while its form is undecided, and believes what the details say [SAFE-B1, SAFE-C1, E18, E22]',
+      async (wallet) => {
+        for (const fault of POST_FAULTS.filter((each) => each !== 'none'))
+          for (const [isReloaded, namesKeys] of [
+            [false, true],
+            [true, true],
+            [false, false],
+            [true, false],
+          ] as const) {
+            const world = createOffRampWorld(family, wallet, { namesKeys })
+            // No repeat of the call is answered either.
+            world.server.faults.push(fault, fault, fault, fault)
+            const page = world.open()
+            await run(press(page))
+            const later = isReloaded ? world.open() : page
+            await run(sendFromList(later))
+            await run(recognise(later))
+            await run(sendFromList(later))
+            await run(visit(world, 'sendsNow'))
+            vi.clearAllTimers()
+            const name = `${family}, ${wallet}, ${fault}, reloaded: ${isReloaded}, keys: ${namesKeys}`
+            const found = judge(world)
+            expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isDishonest(wallet) && untold(found)) })
+          }
       },
     )
 
