@@ -144,6 +144,8 @@ export interface ChainAdapter {
   send(session: WalletSession, deposit: Deposit, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
   /** Finds a transfer from the wallet to the payout's own address, even if the wallet said it sent nothing (decisions.md C20). */
   findSent(deposit: Deposit, since: Since, node: ChainNode): Promise<string | null>
+  /** Whether the wallet's account has transactions that no block holds yet. Absent where a search shows such a transaction, or none waits. */
+  hasWaiting?(deposit: Deposit, node: ChainNode): Promise<boolean>
   /** Lists every transfer from the wallet to the payout's own address. Rejects where some may be missing. */
   findTransfers(deposit: Deposit, since: Since, node: ChainNode): Promise<readonly Transfer[]>
   /**

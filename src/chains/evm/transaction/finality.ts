@@ -24,11 +24,11 @@ export async function finalBlock(network: Network, node: ChainNode): Promise<big
 }
 
 export const countAt = (
-  { address, block }: { readonly address: string; readonly block: bigint | 'latest' },
+  { address, block }: { readonly address: string; readonly block: bigint | 'latest' | 'pending' },
   network: Network,
   node: ChainNode,
 ): Promise<bigint> =>
   numberOf(node, network, {
     method: 'eth_getTransactionCount',
-    params: [address, block === 'latest' ? block : hexOf(block)],
+    params: [address, typeof block === 'bigint' ? hexOf(block) : block],
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { depositOf, type Deposit } from '../../../domain/payouts/deposit.ts'
 import { isMadeAgain } from '../../../operations/intents/late-payouts.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
+import { useHasWaiting } from '../../../queries/payouts/waiting-transaction.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
@@ -61,8 +62,9 @@ function OtherTransfer(said: SaidProps) {
 function SaidTransfer({ shown, saying, sender, send }: SaidProps & { readonly send: ReactNode }) {
   const t = useText()
   const values = useShownValues(shown.payout)
+  const isWaiting = useHasWaiting(shown.payout, shown.state)
   const { title, text, note, tone, actions } = saying
-  const parts = saying.shows === 'transaction' || note !== undefined
+  const parts = saying.shows === 'transaction' || note !== undefined || isWaiting
   const sentence =
     sender && text === 'sending.comesBack.found.anyText' ? (
       <RichText id="sending.comesBack.found.text" components={[<span key="from">{sender}</span>]} />
@@ -78,6 +80,7 @@ function SaidTransfer({ shown, saying, sender, send }: SaidProps & { readonly se
       {parts ? (
         <Stack gap={8}>
           <div>{sentence}</div>
+          {isWaiting && <strong>{t('sending.waiting', values)}</strong>}
           {note && <span>{t(note)}</span>}
           {saying.shows === 'transaction' && <TransactionIds payout={shown.payout} hashes={hashesOf(shown.state)} />}
         </Stack>
