@@ -9,6 +9,7 @@ import { payoutsOf } from './support/payouts-of.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStage, type Stage } from './support/stage.ts'
+import { answer } from './support/test-wallet.ts'
 
 // A customer sends USDC on Aptos and sees money in a bank. The sandbox finds the tokens by the transaction that the widget registers.
 let demo: Demo
@@ -33,12 +34,6 @@ const held = async (owner: string) =>
   Number(await demo.chains.ports['aptos']!.balance({ token: 'usdc', address: owner }))
 const offRamps = async (email: string) =>
   (await payoutsOf(demo.sandboxUrl, email)).filter(({ type, amount }) => type === 'offRamp' && amount === '25.00')
-
-async function answer(page: Page, name: string, choice: 'Approve' | 'Decline'): Promise<void> {
-  const question = page.getByRole('dialog', { name, exact: true })
-  await question.getByRole('button', { name: choice, exact: true }).click()
-  await question.waitFor({ state: 'detached' })
-}
 
 /** The Test Wallet of the shop, as one that submits by itself and signs for no page. */
 const SUBMITS_ALONE = `new Promise((found) => {

@@ -10,6 +10,7 @@ import { addConnected, fillOffRamp } from './support/off-ramp.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStage, type Stage } from './support/stage.ts'
+import { answer } from './support/test-wallet.ts'
 
 // A wallet says no, its transfer is cancelled, and the tokens leave after all. The server finds them by their transaction alone.
 let demo: Demo
@@ -44,12 +45,6 @@ async function offRamp(email: string): Promise<Made> {
   return data.payouts.find(({ amount }) => amount === '25.00')!
 }
 const status = async (email: string) => (await offRamp(email)).status
-
-async function answer(page: Page, name: string, choice: 'Approve' | 'Decline'): Promise<void> {
-  const question = page.getByRole('dialog', { name, exact: true })
-  await question.getByRole('button', { name: choice, exact: true }).click()
-  await question.waitFor({ state: 'detached' })
-}
 
 const NAMES: Readonly<Record<LateFamily, string>> = { sui: 'Sui', aptos: 'Aptos' }
 

@@ -11,6 +11,7 @@ import { payoutsOf } from './support/payouts-of.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStage, type Stage } from './support/stage.ts'
+import { answer } from './support/test-wallet.ts'
 
 // A customer sends USDC on Sui and sees money in a bank. The sandbox finds the tokens by the transaction that the widget registers.
 let demo: Demo
@@ -38,12 +39,6 @@ const held = async () => Number(await demo.chains.ports['sui']!.balance({ token:
 const offRamps = async (email: string) =>
   (await payoutsOf(demo.sandboxUrl, email)).filter(({ type, amount }) => type === 'offRamp' && amount === '25.00')
 const statuses = async (email: string) => (await offRamps(email)).map(({ status }) => status)
-
-async function answer(page: Page, name: string, choice: 'Approve' | 'Decline'): Promise<void> {
-  const question = page.getByRole('dialog', { name, exact: true })
-  await question.getByRole('button', { name: choice, exact: true }).click()
-  await question.waitFor({ state: 'detached' })
-}
 
 /** The form of a connected wallet, sent: the wallet asks its customer. */
 async function pressSend(email: string): Promise<Page> {

@@ -10,6 +10,7 @@ import { fillOffRamp } from './support/off-ramp.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStage, visit, type Stage } from './support/stage.ts'
+import { answer } from './support/test-wallet.ts'
 
 // Every answer to a customer's Send is lost, though the sandbox has made the payout: it is found in the list, and its tokens are sent from there.
 // No place that speaks of it may invite a second transfer. The chain and the sandbox say what happened.
@@ -59,12 +60,6 @@ async function saveWallet(network: string, address: string, nickname: string): P
   const { api, signIn } = apiOf(demo.sandboxUrl)
   const body = { network, address, nickname, consent: true, isConnected: false }
   expect(await api('POST', 'ramp/wallets', { caller: await signIn(email), body })).toMatchObject({ status: 201 })
-}
-
-async function answer(page: Page, name: string, choice: 'Approve' | 'Decline'): Promise<void> {
-  const question = page.getByRole('dialog', { name, exact: true })
-  await question.getByRole('button', { name: choice, exact: true }).click()
-  await question.waitFor({ state: 'detached' })
 }
 
 const made = async () => (await server.payouts()).filter(({ amount }) => amount === '25.00')
