@@ -5,6 +5,7 @@ import { longestFirst } from './support/longest-first.mjs'
 const LONGEST = [
   'wallet-catalogue',
   'off-ramp',
+  'undecided-off-ramp',
   'kill-matrix',
   'outside-wallet',
   'sui',
