@@ -4,6 +4,7 @@ import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { formatMoment } from '../../../../lib/format/format-date.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
+import { useFocusToHeading } from '../../../../ui/frame/transition/use-focus-to-heading.ts'
 import { useText } from '../../../../ui/text.tsx'
 
 interface Props {
@@ -17,6 +18,7 @@ export function PerhapsThisOne({ payout, isIt, isNotIt }: Props) {
   const t = useText()
   const moneyText = useMoneyText()
   const { i18n } = useLingui()
+  useFocusToHeading()
   const amount = moneyText(payout.source.amount ?? payout.amount, payout.source.currency)
   const time = formatMoment(payout.created, i18n.locale)
   const action = (
