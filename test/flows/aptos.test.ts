@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { type Demo, startDemo } from '../../demo/start/demo.ts'
 import { signInByHost } from './support/customers.ts'
 import { globalsOf } from './support/globals.ts'
+import { hearEvents } from './support/host-events.ts'
 import { addConnected, fillOffRamp } from './support/off-ramp.ts'
 import { payoutsOf } from './support/payouts-of.ts'
 import * as person from './support/people.ts'
@@ -40,6 +41,23 @@ const SUBMITS_ALONE = `new Promise((found) => {
   const register = ({ features }) => 'aptos:connect' in features && found(delete features['aptos:signTransaction'])
   dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: { register } }))
 })`
+
+/** Like above, and the hash that it answers with is not that of the transaction that it has submitted. */
+const tells = (hash: string) => `${SUBMITS_ALONE}.then(() => new Promise((found) => {
+  const register = ({ features }) => {
+    if (!('aptos:connect' in features)) return
+    const { signAndSubmitTransaction: submit, version } = features['aptos:signAndSubmitTransaction']
+    features['aptos:signAndSubmitTransaction'] = {
+      version,
+      async signAndSubmitTransaction(input) {
+        const answer = await submit(input)
+        return answer.status === 'Approved' ? { ...answer, args: { hash: '${hash}' } } : answer
+      },
+    }
+    found(true)
+  }
+  dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: { register } }))
+}))`
 
 async function openForm(email: string, prepare?: string): Promise<Page> {
   const page = await stage.open()
@@ -115,4 +133,91 @@ test('a registration that fails is made at the next mount, and the bank is paid 
   await signInByHost(stage, page, email)
   await paid(page, email)
   expect(before - (await held(address))).toBe(25)
+})
+
+const DOUBTS = /wasn’t sent|Nothing was sent|[Nn]othing left your wallet|Did your wallet|Send now|still confirming/
+
+describe('a wallet of Aptos that submits by itself, and tells another hash', () => {
+  const arrivals = async (to: string) =>
+    (await demo.chains.ports['aptos']!.deposits(null)).deposits.filter((each) => each.to === to).map(({ hash }) => hash)
+  const [UNKNOWN, ANOTHER] = [async () => `0x${'ab'.repeat(32)}`, async () => (await arrivals(address))[0]!]
+
+  let registered: unknown[] = []
+
+  interface Outcome {
+    readonly email: string
+    readonly told: string
+    readonly events: () => Promise<unknown>
+  }
+
+  /** What server and host are told of the transaction that came, and what list and details say of it. */
+  async function paidByAnother(page: Page, { email, told, events }: Outcome) {
+    await soon(async () => (await offRamps(email)).map(({ status }) => status)).toEqual(['funded'])
+    const [made] = await offRamps(email)
+    const { id, instructions } = made!
+    const hashes = await arrivals(instructions!.resource.address)
+    expect(hashes).toHaveLength(1)
+    expect(registered).toEqual([{ sourceChain: 'aptos', sourceTransactionHash: hashes[0], transferId: id }])
+    await person.chooseInMenu(page, 'Transfers')
+    await ramp(page)
+      .getByRole('row', { name: /25\.00/ })
+      .first()
+      .click()
+    await person.detailsStatus(page, 'Funded').waitFor()
+    const text = await person.screenText(page)
+    expect(text).not.toMatch(DOUBTS)
+    expect(text).not.toContain(told)
+    await soon(events).toEqual([
+      { type: 'ramp-payout-sent', detail: { id, network: 'aptos', transactionHash: hashes[0] } },
+    ])
+  }
+
+  /** The form as it was sent, and the transactions that its page registers. */
+  async function openToldForm(email: string, told: string): Promise<Page> {
+    registered = []
+    const page = await openForm(email, tells(told))
+    page.on('request', (call) => {
+      if (call.method() === 'POST' && call.url().endsWith('/cctp/off-ramp')) registered.push(call.postDataJSON())
+    })
+    return page
+  }
+
+  test.each([
+    ['that no network has', 'unknown', UNKNOWN],
+    ['of another transaction', 'another', ANOTHER],
+  ])(
+    '%s, is paid by the one that the search finds, which alone is registered and told to the host [C20, C13]',
+    async (_, part, hash) => {
+      const email = `existing+aptos-told-${part}@example.com`
+      const [before, told] = [await held(address), await hash()]
+      const page = await openToldForm(email, told)
+      const events = await hearEvents(page, ['ramp-payout-sent'])
+      await answer(page, 'Send 25.00 USDC?', 'Approve')
+      await title(page, 'Transfers').waitFor()
+      await readToast(page, '25.00 USDC sent')
+      await paidByAnother(page, { email, told, events })
+      expect(before - (await held(address))).toBe(25)
+    },
+  )
+
+  test('is paid by what a later page finds, and nothing invites another transfer until then [C20, C13, E18]', async () => {
+    const email = 'existing+aptos-told-later@example.com'
+    const [before, told] = [await held(address), await UNKNOWN()]
+    const page = await openToldForm(email, told)
+    await page.getByRole('dialog', { name: 'Send 25.00 USDC?', exact: true }).waitFor()
+    const node = `${demo.chains.rpcUrls['aptos']!}/**`
+    await page.route(node, (route) => route.abort())
+    await answer(page, 'Send 25.00 USDC?', 'Approve')
+    await soon(async () => before - (await held(address))).toBe(25)
+    await page.reload()
+    await signInByHost(stage, page, email)
+    await person.chooseInMenu(page, 'Transfers')
+    await ramp(page).getByText('Don’t send it again while we check').first().waitFor()
+    expect(await person.screenText(page)).not.toMatch(/Send now|wasn’t sent|[Nn]othing left your wallet/)
+    expect(registered).toEqual([])
+    const events = await hearEvents(page, ['ramp-payout-sent'])
+    await page.unroute(node)
+    await paidByAnother(page, { email, told, events })
+    expect(before - (await held(address))).toBe(25)
+  })
 })

@@ -5,6 +5,8 @@ interface Made {
   readonly type: string
   readonly status: string
   readonly amount: string
+  /** Where its tokens go. */
+  readonly instructions: { readonly resource: { readonly address: string } } | null
 }
 
 type Caller = ReturnType<ReturnType<typeof apiOf>['signIn']>
