@@ -44,21 +44,16 @@ function Waiting({ payout, deposit }: Props) {
   // This device registers its own transaction.
   const isKnown = shown !== null && hashesOf(shown.state).length > 0
   const undecided = useUndecidedFor(payout)
-  // Nobody knows whose it is: neither a wallet nor a hand pays it before the customer has said.
-  const isAskedAbout = shown?.entry === null && undecided !== null
   // No address is shown for a payout that differs from the request.
   if (check === 'different') return null
+  // Nobody knows whose it is: neither a wallet nor a hand pays it before the customer has said.
+  if (shown?.entry === null && undecided) return <PerhapsThisOne payout={payout} {...undecided} />
   return (
     <Stack gap={16}>
       <WalletModal />
-      {isAskedAbout && <PerhapsThisOne payout={payout} {...undecided} />}
-      {shown?.entry === null && !isAskedAbout && <UnknownTransfer payout={payout} />}
-      {shown && !isAskedAbout && <TransferBanner shown={shown} />}
-      <DepositCard
-        payout={payout}
-        deposit={deposit}
-        isPayable={shown !== null && !isAskedAbout && isPayableElsewhere(shown)}
-      />
+      {shown?.entry === null && <UnknownTransfer payout={payout} />}
+      {shown && <TransferBanner shown={shown} />}
+      <DepositCard payout={payout} deposit={deposit} isPayable={shown !== null && isPayableElsewhere(shown)} />
       {isRegisteredNetwork(network) && !isKnown && <TransactionCard payout={payout} network={network} />}
     </Stack>
   )
