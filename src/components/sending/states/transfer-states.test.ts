@@ -40,7 +40,7 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   'declineIt, cancelWanted': ['What you send for it now', 'Decline in {wallet}'],
   'declineIt, onItsWay': ['already on their way', 'decline'],
   tooMuch: ['arrived twice', 'contact support'],
-  stranded: ['may have reached', 'enter its transaction ID'],
+  stranded: ['may have reached', 'enter the transaction ID'],
   'stranded, due': ['nothing is on its way back', 'contact support'],
   'stranded, conflict': ['don’t come back by themselves', 'Contact support'],
   willComeBack: ['If {amount} arrives', 'it goes back'],
