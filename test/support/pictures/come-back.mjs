@@ -1,12 +1,17 @@
 /** As if the page had been closed when the transfer was in this phase, and opened again. */
 export async function comeBack({ left: phase, at }) {
-  // The list, and the entries that are also kept by themselves.
+  const BEGUN = ':asked'
   const kept = Object.entries(localStorage).filter(([key]) => key.includes('application_sandbox:'))
-  const left = (entry) => ({ ...entry, phase, ...(phase !== 'sent' && { hash: undefined }) })
+  const isLost = (key) => key.includes(':phase:') || (phase !== 'sent' && key.includes(':hash:'))
   const element = document.querySelector('sphere-ramp')
   const next = element.cloneNode()
   element.remove()
-  for (const [key, text] of kept) localStorage.setItem(key, JSON.stringify(JSON.parse(text).map(left)))
+  for (const [key, text] of kept)
+    if (isLost(key)) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  const fact = JSON.stringify({ field: 'phase', value: phase, at: Date.now() })
+  for (const [key] of kept)
+    if (key.endsWith(BEGUN)) localStorage.setItem(`${key.slice(0, -BEGUN.length)}:phase:${phase}`, fact)
   const isReady = new Promise((resolve) => next.addEventListener('ramp-ready', resolve, { once: true }))
   document.body.append(next)
   await isReady

@@ -5,6 +5,8 @@ import { endSession } from './end-session.mjs'
 import { passTime } from './pass-time.mjs'
 import { setTransactionState } from './source-wallet.mjs'
 
+/** What a page asks for now and then takes up to 20 s to be said. */
+const POLL_MS = 40_000
 const LOCATED = ['button', 'menuitem', 'tab', 'link', 'option', 'radio', 'checkbox', 'combobox', 'menuitemradio']
 
 /** Finds the control with an accessible name, of any role. The steps of a scene use unique names. */
@@ -23,6 +25,7 @@ export async function take(page, action) {
   if ('answers' in action) return page.route(new RegExp(action.answers.path), (route) => alter(route, action.answers))
   if ('goes' in action) return page.context().setOffline(true)
   if ('ends' in action) return endSession(page)
+  if ('pointsAt' in action) return page.getByText(action.pointsAt).first().hover({ timeout: POLL_MS })
   if ('awaits' in action) return page.getByText(action.awaits).first().waitFor()
   if ('pressInFrame' in action)
     return element.frameLocator('iframe').getByRole('button', { name: action.pressInFrame }).click()

@@ -65,6 +65,7 @@ export const historyScenes: readonly Scene[] = [
   onRamp('refunded'),
   onRamp('cancelled'),
   details('payout-off-ramp', ['"type":"offRamp"', '"status":"succeeded"']),
+  details('payout-came-back', ['"type":"offRamp"', '"status":"refunded"']),
   details('payout-again', ['"type":"offRamp"', '"status":"succeeded"', '"usageType":null'], {
     changes: [
       { path: '/wallets$', replace: ['"id":"wallet_', '"id":"wallet_0'] },

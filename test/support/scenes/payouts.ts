@@ -11,6 +11,7 @@ const NO_KEYS = { path: '/payouts$', replace: ['"idempotencyKey":"[^"]*"', '"ide
 const SUBMIT = { press: 'Continue' } as const
 const WAITING = [AMOUNT, SUBMIT, { awaits: 'Make this transfer' }, { press: 'Back' }] as const
 const UNDECIDED = 'We can’t tell yet if this transfer was created'
+const LATE = 'Your earlier transfer was created after all'
 
 export const payoutScenes: readonly Scene[] = [
   as('existing', 'payout-new', '/payouts/new'),
@@ -73,6 +74,17 @@ export const payoutScenes: readonly Scene[] = [
     changes: [{ path: '/payouts$', replace: ['"payouts":\\[.*\\]', '"payouts":[]'] }, LOST],
     steps: [AMOUNT, SUBMIT],
     shows: UNDECIDED,
+  }),
+  as('existing+late-payout', 'on-ramp-late', ON_RAMP, {
+    changes: [{ path: '/payouts$', replace: ['"payouts":\\[.*\\]', '"payouts":[]'] }, LOST],
+    steps: [
+      AMOUNT,
+      SUBMIT,
+      { press: 'Start a new transfer' },
+      { answers: { path: '/payouts$', replace: ['$^', ''] } },
+      { pointsAt: LATE },
+    ],
+    shows: LATE,
   }),
   as('existing+candidate', 'on-ramp-candidate', ON_RAMP, {
     changes: [NO_KEYS, LOST],

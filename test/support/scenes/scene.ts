@@ -54,6 +54,8 @@ export interface Scene {
     | { readonly shortens: number }
     /** From now on a text of these answers is replaced. */
     | { readonly answers: { readonly path: string; readonly replace: readonly [from: string, to: string] } }
+    /** The pointer rests on a text from now on, such as that of a toast. */
+    | { readonly pointsAt: string }
     /** A text to wait for. */
     | { readonly awaits: string }
     /** The page was closed when the transfer was in this phase, and is opened again at this path. */
