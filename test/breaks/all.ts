@@ -22,6 +22,7 @@ import { REDEMPTION } from './redemption.ts'
 import { SENDING } from './sending.ts'
 import { SIMULATION } from './simulation.ts'
 import { SUI } from './sui.ts'
+import { UNDECIDED } from './undecided.ts'
 import { UNIT } from './unit.ts'
 import { UNKNOWN_WORDS } from './unknown-words.ts'
 import { WALLET_PLUGINS } from './wallet-plugins.ts'
@@ -41,6 +42,7 @@ export const BREAKS: readonly Break[] = [
   ...SENDING,
   ...APTOS,
   ...SUI,
+  ...UNDECIDED,
   ...UNIT,
   ...JOURNAL_BREAKS,
   ...BANK_ACCOUNT_RULES,

@@ -1,0 +1,43 @@
+import { breaksOf } from './entry.ts'
+
+const PERHAPS = 'test/browser/payouts/perhaps-this-one.test.ts'
+const LATE = 'test/browser/payouts/late-payout.test.ts'
+const WAITING = 'src/features/payout-history/details/progress/WaitingForWallet.tsx'
+const QUESTION = 'src/features/payout-history/details/progress/PerhapsThisOne.tsx'
+
+const ASKED = 'neither a wallet nor a hand is offered to pay it'
+const IS_IT = 'is this browser’s own once its customer says so'
+const IS_NOT_IT = 'waits as one of another device where it is not it'
+const PROVEN = 'is told on any screen, once'
+const ALIKE = 'is told, once, as one that may be it'
+
+/** What is asked and told of a payout whose creation was undecided, when it turns up. */
+export const UNDECIDED = [
+  ...breaksOf(WAITING, PERHAPS, [
+    [['E18', 'SAFE-C2'], 'if (shown?.entry === null && undecided)', 'if (shown === undefined && undecided)', ASKED],
+  ]),
+  ...breaksOf(QUESTION, PERHAPS, [
+    [['E18', 'SAFE-C2'], 'onClick={isIt}', 'onClick={isNotIt}', IS_IT],
+    [['A11Y-01'], '  useFocusToHeading()\n', '', 'gives the focus to the title after either answer'],
+  ]),
+  ...breaksOf('src/queries/payouts/open-payouts.ts', PERHAPS, [
+    [['E18', 'SAFE-B1'], "      services.emit('ramp-payout-created', { id: payout.id, type: 'offRamp' })\n", '', IS_IT],
+    [
+      ['E18', 'SAFE-C2'],
+      '      recordNotThatOne(journal, payout)\n',
+      '      claimPayout({ journal }, entry, payout)\n',
+      IS_NOT_IT,
+    ],
+  ]),
+  ...breaksOf('src/app/customer/late-payout-toasts.ts', LATE, [
+    [['E18'], '[title, text] = isProven\n', '[title, text] = !isProven\n', PROVEN],
+    [['E18'], 'source.amount ?? payout.amount', 'payout.destination.amount ?? payout.amount', PROVEN],
+  ]),
+  ...breaksOf('src/app/customer/watch-customer.ts', LATE, [
+    [['E18'], '    watchGivenUp(services, createLatePayoutToasts(toasts, translations)),\n', '', PROVEN],
+  ]),
+  ...breaksOf('src/queries/payouts/late/late-payouts.ts', LATE, [
+    [['E18'], '.filter(({ payout }) => !told.has(payout.id))', '', ALIKE],
+    [['E18'], 'if (late.isProven) emit(', 'emit(', ALIKE],
+  ]),
+]
