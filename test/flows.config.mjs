@@ -6,6 +6,7 @@ const LONGEST = [
   'wallet-catalogue',
   'off-ramp',
   'undecided-off-ramp',
+  'second-device',
   'kill-matrix',
   'outside-wallet',
   'sui',
