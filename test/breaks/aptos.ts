@@ -2,6 +2,7 @@ import { breaksOf, type Break } from './entry.ts'
 
 const FOLLOW = 'src/chains/aptos/follow.test.ts'
 const SEND = 'src/chains/aptos/send.test.ts'
+const FUNDS = 'src/chains/aptos/funds.test.ts'
 const SUBMITS = 'src/chains/aptos/submits.test.ts'
 const SIGNED_OTHER = 'src/chains/aptos/signed-other.test.ts'
 const FIND_SENT = 'src/chains/aptos/find-sent.test.ts'
@@ -120,9 +121,19 @@ export const APTOS: readonly Break[] = [
       'ends where a node has pruned what is older',
     ],
   ]),
-  ...breaksOf('src/chains/aptos/funds.ts', SEND, [
-    [['SAFE-C11'], 'apt < MAX_GAS * gasPrice', 'apt < gasPrice', 'is asked for a fee that it cannot pay'],
+  ...breaksOf('src/chains/aptos/funds.ts', FUNDS, [
     [['SAFE-C11'], 'held < units', 'held <= units', 'is left out for the last unit and the last octa'],
+  ]),
+  ...breaksOf('src/chains/aptos/gas.ts', SEND, [
+    [
+      ['SAFE-C11'],
+      'affordable < UNSIMULATED_GAS',
+      'affordable < 0n',
+      'is asked for a fee that it may be unable to pay',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/gas.ts', SEND, [
+    [['C19'], "if (run === 'fails' || ", 'if (', 'is not asked for what would fail'],
   ]),
   ...breaksOf('src/chains/aptos/send.ts', SEND, [
     [['C19'], '  await requireAlive(terms, node)\n', '', 'a signature that takes longer than its transaction lives'],
@@ -131,12 +142,6 @@ export const APTOS: readonly Break[] = [
       '  steps.onHash(hash, writeLanding(terms))\n  await submit(node, signed)\n',
       '  await submit(node, signed)\n  steps.onHash(hash, writeLanding(terms))\n',
       'reports its hash, and until when it lands, before anything leaves',
-    ],
-    [
-      ['C19'],
-      'if (!(await passesSimulation(node, unsignedTransaction(rawTransaction(terms)))))',
-      'if (terms.expiration === 0n)',
-      'is not asked for what would fail',
     ],
     [
       ['SAFE-A7'],

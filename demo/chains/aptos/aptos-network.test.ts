@@ -14,7 +14,7 @@ test("Aptos' own client builds, simulates, signs, submits and reads back a trans
   const to = recipient()
   const transaction = await built(wallet, to, { units: 7_500_000n })
   const [simulated] = await aptos.transaction.simulate.simple({ signerPublicKey: wallet.publicKey, transaction })
-  expect(simulated).toMatchObject({ success: true, vm_status: 'Executed successfully', gas_used: '543' })
+  expect(simulated).toMatchObject({ success: true, vm_status: 'Executed successfully', gas_used: '5430' })
   expect(await held(to)).toBe('0.00')
 
   const { hash } = await aptos.signAndSubmitTransaction({ signer: wallet, transaction })
@@ -25,7 +25,7 @@ test("Aptos' own client builds, simulates, signs, submits and reads back a trans
     success: true,
     sender: wallet.accountAddress.toString(),
     sequence_number: '0',
-    gas_used: '543',
+    gas_used: '5430',
     payload: { function: TRANSFER, arguments: [{ inner: USDC }, to, '7500000'] },
   })
   const stores = [wallet.accountAddress.toString(), to].map((owner) => primaryStore(owner, USDC))
@@ -71,13 +71,13 @@ test('a failed transfer is on the chain, costs gas, moves nothing and uses up it
   expect(failed).toMatchObject({
     success: false,
     vm_status: expect.stringContaining('EINSUFFICIENT_BALANCE(0x10004)'),
-    gas_used: '5',
+    gas_used: '50',
   })
   const { events } = failed as unknown as { events: { type: string }[] }
   expect(events.map(({ type }) => type)).toEqual(['0x1::transaction_fee::FeeStatement'])
   expect([await held(to), await held(wallet.accountAddress)]).toEqual(['0.00', '1.00'])
   const apt = { accountAddress: wallet.accountAddress, asset: APT.address }
-  expect(await aptos.getBalance(apt)).toBe(100_000_000 - 500)
+  expect(await aptos.getBalance(apt)).toBe(100_000_000 - 5000)
   expect((await read(`accounts/${wallet.accountAddress}`)).body).toMatchObject({ sequence_number: '1' })
 })
 

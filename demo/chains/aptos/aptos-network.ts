@@ -4,6 +4,7 @@ import { toUnits } from '../token-amount.ts'
 import { readAddress } from './addresses.ts'
 import { aptosTreasury, createAptosPort } from './aptos-port.ts'
 import { APT, APTOS_ASSETS } from './assets.ts'
+import type { AptosFacts } from './facts.ts'
 import { AptosChain } from './node/chain.ts'
 import { startRestServer } from './rest/server.ts'
 
@@ -26,9 +27,14 @@ export interface AptosNetwork extends LocalNetwork {
   stop(): Promise<void>
 }
 
+interface Options {
+  readonly blockMs?: number
+  readonly facts?: AptosFacts
+}
+
 /** A simulated Aptos network (verifying): one full node that checks what it is given as a real one does, without a Move VM. */
-export async function startAptosNetwork({ blockMs = 250 }: { blockMs?: number } = {}): Promise<AptosNetwork> {
-  const chain = new AptosChain({ blockMs })
+export async function startAptosNetwork({ blockMs = 250, facts }: Options = {}): Promise<AptosNetwork> {
+  const chain = new AptosChain({ blockMs, ...(facts && { facts }) })
   const treasury = (await aptosTreasury()).accountAddress.toStringLong()
   for (const { address } of APTOS_ASSETS) chain.create(treasury, address, SUPPLY)
 

@@ -7,12 +7,13 @@ import { sandboxKey } from '../sandbox-keys.ts'
 import { fromUnits, toUnits } from '../token-amount.ts'
 import { readAddress } from './addresses.ts'
 import { readAptosDeposits } from './aptos-deposits.ts'
-import { type RestTransaction, rest, restOrNull, restText } from './rest-client.ts'
+import { type RestRun, type RestTransaction, rest, restOrNull, restText } from './rest-client.ts'
 import { aptosSdk, transferTransaction } from './transfer-transaction.ts'
 
 const PAGE = 100
-const MAX_GAS = 5000n
 const GAS_PRICE = 100n
+/** Allowed in a simulation, which says what is used. */
+const GAS_CAP = 2_000_000n
 const CONFIRM_POLL_MS = 40
 const CONFIRM_TIMEOUT_MS = 20_000
 
@@ -36,7 +37,7 @@ export function createAptosPort(nodeUrl: string): ChainPort {
     const earlier = await findSent(rpcUrl, from, expiration)
     if (earlier) return { hash: earlier }
 
-    const bcs = await signedTransfer(treasury, { ...transfer, sequenceNumber: BigInt(next), expiration })
+    const bcs = await signedTransfer(rpcUrl, treasury, { ...transfer, sequenceNumber: BigInt(next), expiration })
     const { hash } = await rest<{ hash: string }>(rpcUrl, 'transactions', { bcs })
     await confirmed(rpcUrl, hash)
     return { hash }
@@ -77,19 +78,23 @@ interface Payment extends ChainTransfer {
   readonly expiration: bigint
 }
 
-async function signedTransfer(treasury: Ed25519Account, payment: Payment): Promise<Uint8Array> {
+async function signedTransfer(rpcUrl: string, treasury: Ed25519Account, payment: Payment): Promise<Uint8Array> {
   const { address: asset, decimals } = APTOS_TOKENS[payment.token]
-  const transaction = await transferTransaction({
-    sender: treasury.accountAddress.toString(),
-    asset,
-    to: readAddress(payment.to) ?? payment.to,
-    units: toUnits(payment.amount, decimals),
-    sequenceNumber: payment.sequenceNumber,
-    maxGasAmount: MAX_GAS,
-    gasUnitPrice: GAS_PRICE,
-    expiresAt: payment.expiration,
-  })
-  const { generateSignedTransaction } = await aptosSdk()
+  const withGas = (maxGasAmount: bigint) =>
+    transferTransaction({
+      sender: treasury.accountAddress.toString(),
+      asset,
+      to: readAddress(payment.to) ?? payment.to,
+      units: toUnits(payment.amount, decimals),
+      sequenceNumber: payment.sequenceNumber,
+      maxGasAmount,
+      gasUnitPrice: GAS_PRICE,
+      expiresAt: payment.expiration,
+    })
+  const { generateSignedTransaction, generateSignedTransactionForSimulation } = await aptosSdk()
+  const bcs = generateSignedTransactionForSimulation({ transaction: await withGas(GAS_CAP) })
+  const [run] = await rest<RestRun[]>(rpcUrl, 'transactions/simulate', { bcs })
+  const transaction = await withGas((BigInt(run!.gas_used) * 3n) / 2n)
   const senderAuthenticator = treasury.signTransactionWithAuthenticator(transaction)
   return generateSignedTransaction({ transaction, senderAuthenticator })
 }

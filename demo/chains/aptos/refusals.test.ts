@@ -60,13 +60,13 @@ test.each<[string, string, number, () => Promise<Uint8Array>]>([
     'too much gas',
     'MAX_GAS_UNITS_EXCEEDS_MAX_GAS_UNITS_BOUND',
     13,
-    () => signed(wallet, to, { units: 1n, maxGasAmount: 2_000_001 }),
+    () => signed(wallet, to, { units: 1n, maxGasAmount: 20_000_001 }),
   ],
   [
     'too little gas',
     'MAX_GAS_UNITS_BELOW_MIN_TRANSACTION_GAS_UNITS',
     14,
-    () => signed(wallet, to, { units: 1n, maxGasAmount: 2 }),
+    () => signed(wallet, to, { units: 1n, maxGasAmount: 27 }),
   ],
   [
     'a gas price under the minimum',
@@ -92,8 +92,8 @@ test.each<[string, string, number, () => Promise<Uint8Array>]>([
 })
 
 test('gas that the account can just pay is enough, and a price at the minimum [C18]', async () => {
-  const careful = await fundedWallet({ native: '0.002', usdc: '1.00' })
-  const bytes = await signed(careful, to, { units: 1n, maxGasAmount: 2000, gasUnitPrice: 100 })
+  const careful = await fundedWallet({ native: '0.006', usdc: '1.00' })
+  const bytes = await signed(careful, to, { units: 1n, maxGasAmount: 6000, gasUnitPrice: 100 })
   expect((await submit(bytes)).status).toBe(202)
 })
 

@@ -62,6 +62,11 @@ export interface RestTransaction {
   readonly changes: readonly RestChange[]
 }
 
+/** Of a simulation. */
+export interface RestRun {
+  readonly gas_used: string
+}
+
 export interface RestLedger {
   readonly ledger_version: string
   readonly oldest_ledger_version: string

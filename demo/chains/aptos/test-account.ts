@@ -16,7 +16,8 @@ const publicKey = `0x${hex.encode(ed25519.getPublicKey(secret))}`
 
 const TRANSFER = '0x1::primary_fungible_store::transfer'
 const METADATA = '0x1::fungible_asset::Metadata'
-const MAX_GAS = 5000n
+/** DEFAULT_MAX_GAS_AMOUNT of @aptos-labs/ts-sdk 5.1.4, looked up on 2026-11-29: the limit of wallets that simulate nothing. */
+const MAX_GAS = 200_000n
 const VALID_FOR_SECONDS = 300n
 
 /** A page's request by AIP-62. Numbers are texts. */

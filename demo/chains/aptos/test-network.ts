@@ -45,7 +45,7 @@ export async function openTestNetwork() {
     const functionArguments = [USDC, to, units]
     const typeArguments = ['0x1::fungible_asset::Metadata']
     const data = { function: TRANSFER, typeArguments, functionArguments } as const
-    const { sequenceNumber, ...rest } = { gasUnitPrice: 100, maxGasAmount: 2000, ...options, expireTimestamp }
+    const { sequenceNumber, ...rest } = { gasUnitPrice: 100, maxGasAmount: 8000, ...options, expireTimestamp }
     const accountSequenceNumber = sequenceNumber === undefined ? {} : { accountSequenceNumber: sequenceNumber }
     const asked = { sender: from.accountAddress, data, options: { ...rest, ...accountSequenceNumber } }
     return aptos.transaction.build.simple(asked)

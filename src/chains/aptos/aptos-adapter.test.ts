@@ -120,12 +120,15 @@ describe('a wallet of Aptos', () => {
     await expect(held('0xdead')).rejects.toMatchObject({ code: 'network/refused' })
   })
 
-  it('is checked before a payout exists, without a simulation and without a question to sign [C21]', async () => {
+  it('is checked before a payout exists, by a simulation to an address without a store, and without a question to sign [C21]', async () => {
     const { session, asked: askedOfWallet } = keypairWallet({ address: CUSTOMER })
     const { node, asked } = scriptedNode()
     const check = (changed: object, by = node) => aptosAdapter.check(session, { ...TRANSFER, ...changed }, by)
     await expect(check({})).resolves.toBeUndefined()
-    expect([askedOfWallet, asked.filter((path) => path.startsWith('POST'))]).toEqual([[], []])
+    expect([askedOfWallet, asked.filter((path) => path.startsWith('POST'))]).toEqual([
+      [],
+      ['POST transactions/simulate'],
+    ])
     await expect(check({ amount: '20.000001' })).rejects.toMatchObject({ code: 'network/not-enough-tokens' })
     await expect(check({ amount: '0.0000001' })).rejects.toMatchObject({ code: 'network/refused' })
     await expect(check({ from: STRANGER })).rejects.toMatchObject({ code: 'wallet/wrong-address' })

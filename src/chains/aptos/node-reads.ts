@@ -1,5 +1,6 @@
 import type { ChainNode } from '../adapter.ts'
 import { askHttp, bodyOf, unreadable, urlOf, type HttpAnswer } from '../http/http.ts'
+import { LACKS_GAS, OTHER_SEQUENCE } from './facts.ts'
 import { U64_MAX } from './transaction/bcs.ts'
 import { MAINNET_CHAIN_ID } from './transaction/transfer.ts'
 
@@ -76,15 +77,26 @@ export async function readGasPrice(node: ChainNode): Promise<bigint> {
   return BigInt(price)
 }
 
-/** Whether the network would run it. A node that simulates nothing without a signature says nothing, and the network decides. */
-export async function passesSimulation(node: ChainNode, bytes: Uint8Array): Promise<boolean> {
+/** `unknown`: of a node that simulates nothing without a signature. Then the network decides. */
+type Run = 'fails' | 'lacksGas' | 'unknown' | { readonly gasUsed: bigint }
+
+function readRefusal(body: unknown): Run {
+  const { error_code: kind, vm_error_code: code } = fieldsOf(body)
+  if (kind !== 'vm_error') return 'unknown'
+  // Another node has counted the account's transactions.
+  if (OTHER_SEQUENCE.includes(code)) throw unreadable()
+  return LACKS_GAS.includes(code) ? 'lacksGas' : 'fails'
+}
+
+/** Whether the network would run it, and what it would use. */
+export async function simulate(node: ChainNode, bytes: Uint8Array): Promise<Run> {
   const { status, body } = await ask(node, 'transactions/simulate', { bytes })
   if (status >= 500) throw unreadable()
-  if (status >= 400) return fieldsOf(body)['error_code'] !== 'vm_error'
-  const [run] = Array.isArray(body) ? (body as readonly unknown[]) : []
-  const isSuccess = fieldsOf(run)['success']
-  if (typeof isSuccess !== 'boolean') throw unreadable()
-  return isSuccess
+  if (status >= 400) return readRefusal(body)
+  const { success, gas_used: used, vm_status: reason } = fieldsOf(Array.isArray(body) ? body[0] : null)
+  if (typeof success !== 'boolean') throw unreadable()
+  if (success) return { gasUsed: readU64(used) }
+  return /\bout[ _]of[ _]gas\b|EOUT_OF_GAS/i.test(String(reason)) ? 'lacksGas' : 'fails'
 }
 
 /** Hands a signed transaction over. The answer proves nothing, because an earlier try may have landed. Never rejects. */

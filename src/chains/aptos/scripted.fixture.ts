@@ -108,11 +108,14 @@ export interface Ledger {
   take(): void
 }
 
-const failure = (status: number, error_code: string) => ({
+const failure = (status: number, error_code: string, vm_error_code: number | null = null) => ({
   status,
-  body: { message: error_code, error_code, vm_error_code: null },
+  body: { message: error_code, error_code, vm_error_code },
 })
-export const OK = { status: 200, body: [{ success: true, gas_used: '13', vm_status: 'Executed successfully' }] }
+export const OK = { status: 200, body: [{ success: true, gas_used: '5430', vm_status: 'Executed successfully' }] }
+/** One and a half times as much. */
+export const LIMIT = 8145
+export const outOfGas = { status: 200, body: [{ success: false, gas_used: '4999', vm_status: 'Out of gas' }] }
 export const refusedBy = failure
 
 type Answer = { readonly status: number; readonly body: unknown }

@@ -5,14 +5,11 @@ import type { Burn } from '../cctp/burn.ts'
 import { loaded } from '../lazy-verb.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { watchTransaction, writeLanding } from './follow.ts'
-import { checkFunds, MAX_GAS } from './funds.ts'
-import { MICROSECONDS, readLedger, readSequence, submit, passesSimulation } from './node-reads.ts'
+import { prepareTerms } from './funds.ts'
+import { MICROSECONDS, readLedger, submit } from './node-reads.ts'
 import { U64_MAX } from './transaction/bcs.ts'
-import { hashOf, rawTransaction, unsignedTransaction, type Terms } from './transaction/transfer.ts'
+import { hashOf, type Terms } from './transaction/transfer.ts'
 import { askWallet, readSigned, readSubmitted, SIGNS, sendMethodOf } from './wallet/signing.ts'
-
-/** In seconds of the ledger's time: enough for a customer at a wallet. */
-const LIVES_FOR = 300n
 
 interface Sending {
   readonly session: WalletSession
@@ -56,13 +53,8 @@ export async function send(
   const burn = order.burn && (await burnOf(order, order.burn, node))
   // A transaction that the wallet submits itself cannot be checked first.
   if (burn && way !== SIGNS) throw new ChainError('wallet/connection-failed')
-  const gasPrice = await checkFunds(order, deposit.coin, node)
-  const [ledger, sequence] = await Promise.all([readLedger(node), readSequence(node, order.from)])
-  const expiration = ledger.time / MICROSECONDS + LIVES_FOR
-  const terms: Terms = { order, sequence, maxGas: MAX_GAS, gasPrice, expiration, ...(burn && { burn: burn.call }) }
-  if (!(await passesSimulation(node, unsignedTransaction(rawTransaction(terms)))))
-    throw new ChainError('network/refused')
-  await steps.onAsking(Number(sequence))
+  const terms = await prepareTerms(order, { coin: deposit.coin, node, ...(burn && { burn: burn.call }) })
+  await steps.onAsking(Number(terms.sequence))
   const sending = { session, deposit, terms, node, steps, isAsked: burn?.isAsked ?? (() => true) }
   if (way === SIGNS) return signAndSubmit(sending)
   const hash = await askWallet(session, way, { terms, read: readSubmitted })

@@ -9,6 +9,7 @@ import {
   CUSTOMER,
   DEPOSIT,
   HASH,
+  LIMIT,
   landed,
   NEXT,
   NOW,
@@ -45,7 +46,7 @@ describe('a wallet of Aptos that signs and submits', () => {
           typeArguments: ['0x1::fungible_asset::Metadata'],
           functionArguments: [USDC, DEPOSIT, '12340000'],
         },
-        maxGasAmount: 5000,
+        maxGasAmount: LIMIT,
         gasUnitPrice: 100,
       },
     ])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hexOf, sha3 } from '../addresses.ts'
+import { APTOS_FACTS, type AptosFacts } from '../facts.ts'
 import { ApiError, refusedByVm } from './api-error.ts'
 import { type Execution, execute } from './execution.ts'
 import { Mempool } from './mempool.ts'
@@ -45,6 +46,7 @@ interface LedgerInfo {
 export class AptosChain {
   readonly state = new AptosState()
   readonly #mempool = new Mempool()
+  readonly facts: AptosFacts
   readonly #blockMs: number
   #blocks: Block[] = []
   #branch = randomUUID()
@@ -54,7 +56,8 @@ export class AptosChain {
   #delays: number[] = []
   #reorder: { waitFor: number; held: WireTransaction[] } | null = null
 
-  constructor({ blockMs }: { blockMs: number }) {
+  constructor({ blockMs, facts = APTOS_FACTS }: { blockMs: number; facts?: AptosFacts }) {
+    this.facts = facts
     this.#blockMs = blockMs
     this.#addBlock(this.#now())
   }
@@ -81,7 +84,7 @@ export class AptosChain {
   submit(bytes: Uint8Array): WireTransaction {
     const transaction = decodeTransaction(bytes)
     this.#catchUp()
-    const refusal = refusalOf(this.state, transaction, this.#lastSecond())
+    const refusal = refusalOf(this.state, transaction, this.#present())
     if (refusal) throw refusedByVm(refusal)
     if (this.#losing > 0) {
       this.#losing -= 1
@@ -105,10 +108,10 @@ export class AptosChain {
   simulate(bytes: Uint8Array, refusalFor: typeof refusalOf): { transaction: WireTransaction; outcome: Execution } {
     const transaction = decodeTransaction(bytes)
     this.#catchUp()
-    const refusal = refusalFor(this.state, transaction, this.#lastSecond())
+    const refusal = refusalFor(this.state, transaction, this.#present())
     if (refusal) throw refusedByVm(refusal)
     const before = this.state.mark()
-    const outcome = execute(this.state, transaction)
+    const outcome = execute(this.state, transaction, this.facts)
     this.state.undoTo(before)
     return { transaction, outcome }
   }
@@ -193,7 +196,7 @@ export class AptosChain {
 
   #now = () => Date.now() + this.#skippedMs
   #last = () => this.#blocks.at(-1)!
-  #lastSecond = () => ({ seconds: BigInt(Math.floor(this.#last().timestamp / 1000)) })
+  #present = () => ({ seconds: BigInt(Math.floor(this.#last().timestamp / 1000)), facts: this.facts })
 
   #committed(): Committed[] {
     return this.blocks().flatMap(({ transactions }) => transactions)
@@ -229,7 +232,7 @@ export class AptosChain {
       this.#mempool.remove(transaction.hash)
       if (payRefusal(this.state, transaction)) continue
       const version = firstVersion + BigInt(taken.length)
-      taken.push({ ...execute(this.state, transaction), transaction, version, timestamp })
+      taken.push({ ...execute(this.state, transaction, this.facts), transaction, version, timestamp })
     }
   }
 }

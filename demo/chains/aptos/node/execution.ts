@@ -1,5 +1,6 @@
 import { shownAddress } from '../addresses.ts'
 import { APT, APTOS_ASSETS } from '../assets.ts'
+import type { AptosFacts } from '../facts.ts'
 import { type Transfer, readCall, readTransfer } from './entry-function.ts'
 import type { WireTransaction } from './signed-transaction.ts'
 import type { AptosState } from './state.ts'
@@ -18,11 +19,6 @@ export interface Execution {
   readonly stores: readonly string[]
 }
 
-const GAS_OF_FAILURE = 5n
-const GAS_OF_TRANSFER = 12n
-/** A new store pays for its place in the storage. */
-const GAS_OF_NEW_STORE = 531n
-
 const ABORTS = {
   noAsset: 'Move abort in 0x1::object: EOBJECT_DOES_NOT_EXIST(0x60002): An object does not exist at this address',
   tooLittle:
@@ -39,12 +35,12 @@ interface Outcome {
 }
 
 /** Runs a transaction that passed the checks of `refusalOf`. One that fails is on the chain too, and pays its gas. */
-export function execute(state: AptosState, transaction: WireTransaction): Execution {
+export function execute(state: AptosState, transaction: WireTransaction, { gas }: AptosFacts): Execution {
   const { raw, sender, payer } = transaction
   const before = state.mark()
-  let outcome = runTransfer(state, transaction)
+  let outcome = runTransfer(state, transaction, gas)
   const fee = outcome.gasUsed * raw.gas_unit_price
-  if (state.balanceOfGas(payer) < fee) outcome = failed(ABORTS.noGasLeft, outcome.gasUsed)
+  if (state.balanceOfGas(payer) < fee) outcome = failedWith(ABORTS.noGasLeft, outcome.gasUsed)
   if (outcome.failure !== null) state.undoTo(before)
 
   const gasStore = state.add(payer, APT.address, -(outcome.gasUsed * raw.gas_unit_price))
@@ -58,8 +54,9 @@ export function execute(state: AptosState, transaction: WireTransaction): Execut
   }
 }
 
-function runTransfer(state: AptosState, transaction: WireTransaction): Outcome {
+function runTransfer(state: AptosState, transaction: WireTransaction, gas: AptosFacts['gas']): Outcome {
   const { raw, sender } = transaction
+  const failed = (failure: string, gasUsed = gas.failure) => failedWith(failure, gasUsed)
   const transfer = readTransfer(readCall(transaction))
   if ('refusal' in transfer) return failed(transfer.refusal)
   const { metadata, to, units } = transfer
@@ -68,7 +65,7 @@ function runTransfer(state: AptosState, transaction: WireTransaction): Outcome {
 
   const before = state.mark()
   const isNew = state.storesOf(to).every(([, store]) => store.metadata !== metadata)
-  const gasUsed = GAS_OF_TRANSFER + (isNew ? GAS_OF_NEW_STORE : 0n)
+  const gasUsed = gas.transfer + (isNew ? gas.newStore : 0n)
   const from = state.add(sender, metadata, -units)
   const into = state.add(to, metadata, units)
   if (gasUsed <= raw.max_gas_amount)
@@ -77,7 +74,7 @@ function runTransfer(state: AptosState, transaction: WireTransaction): Outcome {
   return failed('Out of gas', raw.max_gas_amount)
 }
 
-const failed = (failure: string, gasUsed = GAS_OF_FAILURE): Outcome => ({ failure, gasUsed, events: [], stores: [] })
+const failedWith = (failure: string, gasUsed: bigint): Outcome => ({ failure, gasUsed, events: [], stores: [] })
 
 const transferEvents = ({ from, into }: { from: string; into: string }, { units }: Transfer): AptosEvent[] => [
   { type: '0x1::fungible_asset::Withdraw', data: { store: shownAddress(from), amount: String(units) } },

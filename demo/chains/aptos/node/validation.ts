@@ -1,19 +1,17 @@
 import { APTOS_CHAIN_ID } from '../assets.ts'
+import type { AptosFacts } from '../facts.ts'
 import type { VmStatus } from './api-error.ts'
 import { signatureFault } from './signatures.ts'
 import type { WireTransaction } from './signed-transaction.ts'
 import type { AptosState } from './state.ts'
 
-export const MIN_GAS_PRICE = 100n
-const MAX_GAS_PRICE = 10_000_000_000n
-const MIN_GAS_UNITS = 3n
-const MAX_GAS_UNITS = 2_000_000n
 const MAX_BYTES = 65_536
 const MAX_SEQUENCE_NUMBER = 2n ** 63n - 1n
 
 interface At {
   /** The time of the last block. */
   readonly seconds: bigint
+  readonly facts: AptosFacts
 }
 
 /** Why the validator of a full node refuses a transaction, in the order of its checks. A sequence number ahead is accepted. */
@@ -21,26 +19,26 @@ export function refusalOf(state: AptosState, transaction: WireTransaction, at: A
   if (transaction.raw.sequence_number < state.sequenceNumber(transaction.sender)) return 'SEQUENCE_NUMBER_TOO_OLD'
   const fault = signatureFault(transaction)
   if (fault === 'INVALID_SIGNATURE') return fault
-  return gasRefusal(transaction) ?? prologueRefusal(transaction, at) ?? fault ?? payRefusal(state, transaction)
+  return gasRefusal(transaction, at) ?? prologueRefusal(transaction, at) ?? fault ?? payRefusal(state, transaction)
 }
 
 /** For a simulation, which is not signed. */
 export const unsignedRefusalOf = (state: AptosState, transaction: WireTransaction, at: At): VmStatus | null => {
   const { raw, sender } = transaction
   const current = state.sequenceNumber(sender)
-  const refusal = gasRefusal(transaction) ?? prologueRefusal(transaction, at)
+  const refusal = gasRefusal(transaction, at) ?? prologueRefusal(transaction, at)
   if (refusal) return refusal
   if (raw.sequence_number < current) return 'SEQUENCE_NUMBER_TOO_OLD'
   if (raw.sequence_number > current) return 'SEQUENCE_NUMBER_TOO_NEW'
   return payRefusal(state, transaction)
 }
 
-function gasRefusal({ bytes, raw }: WireTransaction): VmStatus | null {
+function gasRefusal({ bytes, raw }: WireTransaction, { facts }: At): VmStatus | null {
   if (bytes.length > MAX_BYTES) return 'EXCEEDED_MAX_TRANSACTION_SIZE'
-  if (raw.max_gas_amount > MAX_GAS_UNITS) return 'MAX_GAS_UNITS_EXCEEDS_MAX_GAS_UNITS_BOUND'
-  if (raw.max_gas_amount < MIN_GAS_UNITS) return 'MAX_GAS_UNITS_BELOW_MIN_TRANSACTION_GAS_UNITS'
-  if (raw.gas_unit_price < MIN_GAS_PRICE) return 'GAS_UNIT_PRICE_BELOW_MIN_BOUND'
-  if (raw.gas_unit_price > MAX_GAS_PRICE) return 'GAS_UNIT_PRICE_ABOVE_MAX_BOUND'
+  if (raw.max_gas_amount > facts.maxGasUnits) return 'MAX_GAS_UNITS_EXCEEDS_MAX_GAS_UNITS_BOUND'
+  if (raw.max_gas_amount < facts.minGasUnits) return 'MAX_GAS_UNITS_BELOW_MIN_TRANSACTION_GAS_UNITS'
+  if (raw.gas_unit_price < facts.minGasPrice) return 'GAS_UNIT_PRICE_BELOW_MIN_BOUND'
+  if (raw.gas_unit_price > facts.maxGasPrice) return 'GAS_UNIT_PRICE_ABOVE_MAX_BOUND'
   return null
 }
 

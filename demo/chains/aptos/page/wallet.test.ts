@@ -103,7 +103,7 @@ test('the wallet connects when the person approves, and returns a refusal by the
 test('the wallet signs what version 1.1 describes once the person has seen the payment, and the node takes it [W11]', async () => {
   const ask = await wallet()
   const expirationTimestamp = Math.floor(Date.now() / 1000) + 300
-  const terms = { payload, sequenceNumber: 0, maxGasAmount: 5000, gasUnitPrice: 100, expirationTimestamp }
+  const terms = { payload, sequenceNumber: 0, maxGasAmount: 8000, gasUnitPrice: 100, expirationTimestamp }
   choice = 'decline'
   expect(await ask('signTransaction', terms)).toEqual({ status: 'Rejected' })
   choice = 'approve'

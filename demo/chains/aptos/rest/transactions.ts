@@ -1,7 +1,7 @@
 import { ApiError } from '../node/api-error.ts'
 import { signatureFault } from '../node/signatures.ts'
 import { decodeTransaction } from '../node/signed-transaction.ts'
-import { MIN_GAS_PRICE, unsignedRefusalOf } from '../node/validation.ts'
+import { unsignedRefusalOf } from '../node/validation.ts'
 import { blockValues, committedValue, pendingValue, simulatedValue } from '../node/values.ts'
 import { limitOf, numberOf } from './query.ts'
 import { type RestCall, get, post } from './route.ts'
@@ -87,13 +87,12 @@ function page({ chain }: RestCall, start: bigint, limit: number) {
     .filter(({ version }) => BigInt(version) >= start && BigInt(version) < end)
 }
 
-const gasPrice = () => ({
-  value: {
-    deprioritized_gas_estimate: Number(MIN_GAS_PRICE),
-    gas_estimate: Number(MIN_GAS_PRICE),
-    prioritized_gas_estimate: Number(MIN_GAS_PRICE) * 1.5,
-  },
-})
+function gasPrice({ chain }: RestCall) {
+  const price = Number(chain.facts.minGasPrice)
+  return {
+    value: { deprioritized_gas_estimate: price, gas_estimate: price, prioritized_gas_estimate: price * 1.5 },
+  }
+}
 
 export const transactionRoutes = [
   get('estimate_gas_price', gasPrice),
