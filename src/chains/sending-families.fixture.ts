@@ -94,6 +94,7 @@ export const SENDING_FAMILIES: readonly (readonly [string, SendingFamily])[] = [
       network: 'sui',
       coin: 'usdc',
       otherCoin: 'usdt',
+      coinWithFee: 'usdt',
       native: 'SUI',
       enough: '1',
       checksFee: true,

@@ -10,6 +10,8 @@ export interface SendingFamily {
   readonly coin: Stablecoin
   /** Null where payouts have one coin alone. */
   readonly otherCoin: Stablecoin | null
+  /** Not sent without the network's own coin; by default `coin`. */
+  readonly coinWithFee?: Stablecoin
   readonly native: string
   /** An amount of the coin for the fee, enough for a few transfers. */
   readonly enough: string

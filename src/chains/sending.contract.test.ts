@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => chains.stop())
 
 describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) => {
-  const { adapter, network, coin, otherCoin, native, enough, stranger } = family
+  const { adapter, network, coin, otherCoin, coinWithFee = coin, native, enough, stranger } = family
   beforeEach((context) => {
     if (name !== 'Solana') needsAnvil(context)
   })
@@ -136,8 +136,8 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
   })
 
   it('checks the coin for the fee before there is a payout, except on EVM networks [C21, C22]', async () => {
-    const { session, transfer } = await customer({ [coin]: '20.00' })
-    const checking = adapter.check(session, transfer, node)
+    const { session, transfer } = await customer({ [coinWithFee]: '20.00' })
+    const checking = adapter.check(session, { ...transfer, coin: coinWithFee }, node)
     if (family.checksFee) await expect(checking).rejects.toMatchObject({ code: 'network/not-enough-for-fee' })
     else await expect(checking).resolves.toBeUndefined()
   })
@@ -154,9 +154,9 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
   })
 
   it('detects a wallet that cannot pay the fee, except on EVM networks before it is asked [CHAIN-19, SAFE-C11, C22]', async () => {
-    const { session, transfer } = await customer({ [coin]: '20.00' })
+    const { session, transfer } = await customer({ [coinWithFee]: '20.00' })
     const { recorded, ...steps } = recordingSteps()
-    await expect(adapter.send(session, transfer, node, steps)).rejects.toMatchObject({
+    await expect(adapter.send(session, { ...transfer, coin: coinWithFee }, node, steps)).rejects.toMatchObject({
       code: 'network/not-enough-for-fee',
       broadcast: 'none',
       values: { coin: native },

@@ -124,7 +124,7 @@ export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/funds.ts', FUNDS, [
     [['SAFE-C11'], 'held < units', 'held <= units', 'is left out for the last unit and the last octa'],
   ]),
-  ...breaksOf('src/chains/aptos/gas.ts', SEND, [
+  ...breaksOf('src/chains/aptos/gas.ts', FUNDS, [
     [
       ['SAFE-C11'],
       'affordable < UNSIMULATED_GAS',

@@ -2,6 +2,7 @@ import { breaksOf, type Break } from './entry.ts'
 
 const FOLLOW = 'src/chains/sui/follow.test.ts'
 const SEND = 'src/chains/sui/send.test.ts'
+const GAS = 'src/chains/sui/gas.test.ts'
 const REFUSALS = 'src/chains/sui/refusals.test.ts'
 const TRANSFER = 'src/chains/sui/transaction/transfer.test.ts'
 const SIGNED_OTHER = 'src/chains/sui/signed-other.test.ts'
@@ -96,7 +97,7 @@ export const SUI: readonly Break[] = [
       'a payout that does not wait any more keeps the transaction',
     ],
     [['C19'], ').catch(() => {})', ')', 'the transaction is looked for after any answer'],
-    [['C13'], 'doGasSelection: false', 'doGasSelection: true', 'the transfer is simulated, without coins for gas'],
+    [['C13'], 'selectsGas = false', 'selectsGas = true', 'the transfer is simulated, with the coin for its gas'],
   ]),
   ...breaksOf('src/chains/sui/send.ts', SEND, [
     [['C19'], '  await requireAlive(landing, node)\n', '', 'a signature that takes longer than its transaction lives'],
@@ -117,12 +118,6 @@ export const SUI: readonly Break[] = [
       'is asked for a unit more than it has',
     ],
     [
-      ['SAFE-C11'],
-      '  if (atAddress >= least) return',
-      '  if (atAddress > 0n) return',
-      'is asked for a fee that its address lacks',
-    ],
-    [
       ['SAFE-A7'],
       '  if (order.units > U64_MAX) throw refused()\n',
       '',
@@ -135,22 +130,22 @@ export const SUI: readonly Break[] = [
       'is asked to send to, or from, or as much as: the token’s package',
     ],
   ]),
-  ...breaksOf('src/chains/sui/funds.ts', SEND, [
+  ...breaksOf('src/chains/sui/gas.ts', REFUSALS, [
+    [['SAFE-C11'], 'return budget <= held ?', 'return held > 0n ?', 'is asked for a fee that its address lacks'],
+  ]),
+  ...breaksOf('src/chains/sui/gas.ts', SEND, [
     [
       ['C19'],
-      'budget === null || budget > BUDGET_MAX',
-      'budget === null',
+      "  if (budget > BUDGET_MAX) throw new ChainError('network/refused')\n",
+      '',
       'is not asked for what would fail, or costs more',
     ],
   ]),
-  ...breaksOf('src/chains/sui/funds.ts', TRANSFER, [
-    [['C13'], '? 1 : -1', '? -1 : 1', 'is paid by the fewest coins that suffice'],
-    [
-      ['C13'],
-      ' + BigInt(payment.length - 1) * GAS_PER_COIN * gasPrice',
-      '',
-      'is paid by the fewest coins that suffice',
-    ],
+  ...breaksOf('src/chains/sui/gas.ts', TRANSFER, [
+    [['C13'], '? 1 : -1', '? -1 : 1', 'is paid by few coins, the largest first'],
+  ]),
+  ...breaksOf('src/chains/sui/gas.ts', GAS, [
+    [['C21'], '{ selectsGas: true }', '{ selectsGas: false }', 'native USDC is sent without SUI'],
   ]),
   ...breaksOf('src/chains/sui/transaction/transfer.ts', TRANSFER, [
     [

@@ -40,7 +40,7 @@ const textBytes = (text: string) => new TextEncoder().encode(text)
 
 /**
  * A chain is named by the digest of its first checkpoint: by a text in answers, and by 32 bytes in a transaction without coins for its
- * gas, such as one that is simulated. A transaction with such coins names no chain, so its digest and its signature stay as they are.
+ * gas, such as one that the balance at the address pays. A transaction with such coins names no chain, so its digest and its signature stay as they are.
  */
 async function suiDisguise(rpcUrl: string): Promise<Disguise> {
   const transport = new GrpcWebFetchTransport({ baseUrl: rpcUrl, format: 'binary' })

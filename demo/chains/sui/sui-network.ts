@@ -4,6 +4,7 @@ import type { Funds, LocalNetwork } from '../local-network.ts'
 import { SUI_TOKENS } from '../networks.ts'
 import { toUnits } from '../token-amount.ts'
 import { SUI, SUI_COINS } from './coins.ts'
+import type { SuiFacts } from './facts.ts'
 import { startGrpcServer } from './grpc/server.ts'
 import { SuiChain } from './node/chain.ts'
 import { createSuiPort, suiTreasury } from './sui-port.ts'
@@ -36,12 +37,13 @@ export interface SuiOptions {
   readonly finalityMs?: number
   /** How many transactions one search looks at. */
   readonly scanLimit?: number
+  readonly facts?: SuiFacts
 }
 
 /** A simulated Sui network (verifying): one full node that checks what it is given as a real one does, without a Move VM. */
 export async function startSuiNetwork(options: SuiOptions = {}): Promise<SuiNetwork> {
-  const { blockMs = 250, finalityMs = 10_000, scanLimit = 10_000 } = options
-  const chain = new SuiChain({ checkpointMs: blockMs })
+  const { blockMs = 250, finalityMs = 10_000, scanLimit = 10_000, facts } = options
+  const chain = new SuiChain({ checkpointMs: blockMs, ...(facts && { facts }) })
   const treasury = (await suiTreasury()).toSuiAddress()
   for (const { address } of SUI_COINS) chain.createCoin(treasury, address, SUPPLY)
 

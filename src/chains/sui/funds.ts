@@ -7,16 +7,9 @@ import { loaded } from '../lazy-verb.ts'
 import { notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { readBalance, readGasCoins, readGasPrice, readHead, SUI, type ObjectRef } from './node-reads.ts'
-import { simulate, type GasUsed } from './transaction/execution.ts'
-import {
-  BUDGET_MAX,
-  bytesToSimulate,
-  completeTransfer,
-  draftTransfer,
-  type Gas,
-  type Unsigned,
-} from './transaction/transfer.ts'
+import { payGas, payNothing } from './gas.ts'
+import { readBalance, readGasPrice, readHead } from './node-reads.ts'
+import { draftGasless, draftTransfer, type Unsigned } from './transaction/transfer.ts'
 import { checkWallet } from './wallet/signing.ts'
 
 const refused = () => new ChainError('network/refused')
@@ -33,44 +26,10 @@ export function readSuiOrder(deposit: Deposit, node: ChainNode): TransferOrder {
   return order
 }
 
-/** In units of gas, which the SDK adds because objects may have changed since the simulation. */
-const SPARE_GAS = 1000n
-
-function budgetOf({ computation, storage, rebate }: GasUsed, gasPrice: bigint): bigint {
-  const least = computation + SPARE_GAS * gasPrice
-  const budget = least + storage - rebate
-  return budget > least ? budget : least
-}
-
-const GAS_COINS_MAX = 256
-/** In units of gas, for each coin but the first: a simulation has one alone. */
-const GAS_PER_COIN = 1000n
-
-interface Needs {
-  readonly budget: bigint
-  readonly gasPrice: bigint
-}
-
-/** The fewest coins that pay it; none where only the balance at the address does. */
-async function chooseGas(node: ChainNode, from: string, { budget: least, gasPrice }: Needs): Promise<Gas> {
-  const [coins, { atAddress }] = await Promise.all([readGasCoins(node, from), readBalance(node, from, SUI)])
-  const largestFirst = coins.toSorted((one, other) => (one.balance < other.balance ? 1 : -1))
-  const payment: ObjectRef[] = []
-  let paid = 0n
-  for (const { balance, ...coin } of largestFirst.slice(0, GAS_COINS_MAX)) {
-    payment.push(coin)
-    paid += balance
-    const budget = least + BigInt(payment.length - 1) * GAS_PER_COIN * gasPrice
-    if (paid >= budget) return { budget, payment }
-  }
-  if (atAddress >= least) return { budget: least, payment: [] }
-  throw notEnoughForFee('sui')
-}
-
 const draftOf = ({ burn }: TransferOrder): typeof draftTransfer =>
   burn ? async (...asked) => (await loaded(() => import('./transaction/burn.ts'))).draftBurn(...asked) : draftTransfer
 
-/** Checks the tokens, whether the transfer would run, then SUI for its gas. Its coins are chosen here. */
+/** Checks the tokens, whether the transfer would run, then SUI for its gas, where the network asks for any. Its coins are chosen here. */
 export async function prepare(order: TransferOrder, coin: Stablecoin, node: ChainNode): Promise<Unsigned> {
   const [head, gasPrice, held] = await Promise.all([
     readHead(node),
@@ -78,14 +37,21 @@ export async function prepare(order: TransferOrder, coin: Stablecoin, node: Chai
     readBalance(node, order.from, order.token.address),
   ])
   if (held.all < order.units) throw notEnoughTokens(coin, 'sui')
-  const draft = await draftOf(order)(node, order, { head, gasPrice })
-  const used = await simulate(node, bytesToSimulate(draft))
-  const budget = used && budgetOf(used, gasPrice)
-  if (budget === null || budget > BUDGET_MAX) throw refused()
-  return completeTransfer(draft, await chooseGas(node, order.from, { budget, gasPrice }))
+  const paid = await payGas(await draftOf(order)(node, order, { head, gasPrice }), {
+    node,
+    from: order.from,
+    gasPrice,
+  })
+  if (paid) return paid
+  const free = order.burn ? null : await payNothing(await draftGasless(node, order, head), node)
+  if (free) return free
+  throw notEnoughForFee('sui')
 }
 
-/** Checks before a payout exists (decisions.md C21): its address is not known yet, and a transfer to oneself costs the same. */
+/** Stands in for the address of a payout that does not exist yet: a transfer to any costs the same. */
+const someAddress = (owner: string) => `0x${Array.from(owner.slice(2)).toReversed().join('')}`
+
+/** Checks before a payout exists (decisions.md C21). */
 export async function check(...[session, asked, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = asked
   const token = network === 'sui' ? node.token(network, coin) : null
@@ -93,5 +59,5 @@ export async function check(...[session, asked, node]: Parameters<ChainAdapter['
   if (!units || units > U64_MAX) throw refused()
   await checkWallet(session, from)
   const owner = writeAddress('sui', from)
-  await prepare({ from: owner, to: owner, token, units }, coin, node)
+  await prepare({ from: owner, to: someAddress(owner), token, units }, coin, node)
 }

@@ -115,6 +115,8 @@ export interface Ledger {
   /** By coin type, at the address itself. */
   atAddress: Readonly<Record<string, bigint>>
   simulation: GrpcTypes.TransactionEffects | Error
+  /** Whether the network asks no gas for a transfer between balances. */
+  isFree: boolean
   /** By id, since when each object is shared. */
   shared: Readonly<Record<string, bigint>>
   /** The host's setting. */

@@ -1,4 +1,5 @@
 import { GrpcTypes } from '@mysten/sui.js/grpc'
+import { TransactionDataBuilder } from '@mysten/sui.js/transactions'
 import { fromBase58 } from '@mysten/sui.js/utils'
 import { createChainNode } from '../node.ts'
 import { failure, grpcWeb, type Methods } from './grpc-web.fixture.ts'
@@ -123,7 +124,9 @@ const STATE_SERVICE: Methods<Ledger> = {
 }
 
 const EXECUTION_SERVICE: Methods<Ledger> = {
-  SimulateTransaction({ simulation }) {
+  SimulateTransaction({ simulation, isFree }, { transaction }: GrpcTypes.SimulateTransactionRequest) {
+    const { gasData } = TransactionDataBuilder.fromBytes(transaction!.bcs!.value!)
+    if (gasData.price === '0' && !isFree) throw failure('INVALID_ARGUMENT', 'Gas price 0 under reference gas price')
     if (simulation instanceof Error) throw simulation
     return { transaction: { effects: simulation, signatures: [], balanceChanges: [] }, commandOutputs: [] }
   },
@@ -146,6 +149,7 @@ export function scriptedNode(changes: Partial<Ledger> = {}) {
     coins: COINS,
     atAddress: {},
     simulation: effectsOf(true),
+    isFree: false,
     shared: {},
     cctp: undefined,
     landed: [],

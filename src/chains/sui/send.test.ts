@@ -131,12 +131,17 @@ describe('a wallet of Sui that signs', () => {
     expect([recorded, submitted()]).toEqual([['asking'], []])
   })
 
-  it('the transfer is simulated, without coins for gas, before the wallet is asked [C13]', async () => {
+  it('the transfer is simulated, with the coin for its gas, before the wallet is asked [C13]', async () => {
     const { session, node, simulated } = customer()
     await send(session, TRANSFER, node, recordingSteps())
     const [{ bytes, doGasSelection } = {}] = simulated()
     const { sender, gasData, commands } = TransactionDataBuilder.fromBytes(bytes!)
-    expect([sender, gasData.payment, doGasSelection]).toEqual([CUSTOMER, [], false])
+    expect([sender, gasData.payment?.map(({ objectId }) => objectId), gasData.budget, doGasSelection]).toEqual([
+      CUSTOMER,
+      [GAS_COIN.id],
+      String(GAS_COIN.balance),
+      false,
+    ])
     expect(commands.map(({ $kind }) => $kind)).toEqual(['MergeCoins', 'SplitCoins', 'TransferObjects'])
   })
 

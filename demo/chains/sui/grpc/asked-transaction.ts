@@ -4,7 +4,6 @@ import { base64 } from '@scure/base'
 import type { SuiChain } from '../node/chain.ts'
 import { TransactionRefusal, invalidArgument } from '../node/rpc-status.ts'
 import type { Asked } from '../node/simulation.ts'
-import { MAX_GAS_BUDGET } from '../node/validation.ts'
 import {
   type Command,
   type Input,
@@ -43,7 +42,7 @@ function resolved(chain: SuiChain, transaction: Rpc.Transaction): TransactionDat
       payment: (gasPayment?.objects ?? []).map((ref) => resolvedRef(chain, ref)),
       owner: normalizeSuiAddress(gasPayment?.owner ?? address),
       price: String(gasPayment?.price ?? chain.at().referenceGasPrice),
-      budget: String(gasPayment?.budget ?? MAX_GAS_BUDGET),
+      budget: String(gasPayment?.budget ?? chain.facts.maxGasBudget),
     },
     inputs: inputs.map((input) => inputOf(chain, input)),
     commands: commands.map(commandOf),

@@ -4,7 +4,6 @@ import { EPOCH_MS } from '../node/chain.ts'
 import type { SuiChain } from '../node/chain.ts'
 import type { Checkpoint } from '../node/ledger.ts'
 import { RpcStatus, GRPC_CODE, notFound } from '../node/rpc-status.ts'
-import { MAX_GAS_BUDGET } from '../node/validation.ts'
 import { addressField, digestField } from './fields.ts'
 import { listTransactions } from './list-transactions.ts'
 import { effectsDigest, executedMessage, objectMessage, timestampMessage } from './messages.ts'
@@ -127,7 +126,7 @@ function epochMessage(chain: SuiChain, wanted: bigint): Partial<Rpc.Epoch> {
     protocolConfig: {
       protocolVersion: PROTOCOL_VERSION,
       featureFlags: {},
-      attributes: { max_tx_gas: String(MAX_GAS_BUDGET) },
+      attributes: { max_tx_gas: String(chain.facts.maxGasBudget) },
       configs: {},
     },
   }

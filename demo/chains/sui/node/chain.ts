@@ -1,5 +1,7 @@
+import { SUI_FACTS, type SuiFacts } from '../facts.ts'
 import { createdObjectId } from './digests.ts'
-import { COIN_STORAGE, type Execution, execute } from './execution.ts'
+import { type Execution, execute } from './execution.ts'
+import { checkGaslessCoins, isGasless } from './gasless.ts'
 import { checkMoney, checkObjects } from './inputs.ts'
 import { type Checkpoint, type Executed, Ledger } from './ledger.ts'
 import { Pending, type Signed } from './pending.ts'
@@ -9,7 +11,6 @@ import { type At, checkExpiration, checkTransaction } from './validation.ts'
 
 const FIRST_EPOCH = 900n
 export const EPOCH_MS = 86_400_000
-const REFERENCE_GAS_PRICE = 750n
 
 interface EpochInfo extends At {
   /** Milliseconds. */
@@ -23,6 +24,7 @@ interface EpochInfo extends At {
  */
 export class SuiChain {
   readonly state = new SuiState()
+  readonly facts: SuiFacts
   readonly #startedAt = Date.now()
   readonly #checkpointMs: number
   readonly #pending = new Pending()
@@ -34,7 +36,8 @@ export class SuiChain {
   #losing = 0
   #delays: number[] = []
 
-  constructor({ checkpointMs }: { checkpointMs: number }) {
+  constructor({ checkpointMs, facts = SUI_FACTS }: { checkpointMs: number; facts?: SuiFacts }) {
+    this.facts = facts
     this.#checkpointMs = checkpointMs
     this.#ledger = new Ledger(this.#stamp())
   }
@@ -81,6 +84,7 @@ export class SuiChain {
     checkTransaction(wire, this.at())
     checkObjects(this.state, wire)
     checkMoney(this.state, wire)
+    if (isGasless(wire)) checkGaslessCoins(this.state, wire, this.facts)
     this.#refusals.delete(wire.digest)
     if (this.#losing > 0) {
       this.#losing -= 1
@@ -106,7 +110,7 @@ export class SuiChain {
     this.#catchUp()
     const previousTransaction = this.#ledger.checkpoints.at(-1)!.transactions[0]!.digest
     const objectId = createdObjectId(previousTransaction, this.#created++)
-    const rest = { version: 1n, previousTransaction, storageRebate: COIN_STORAGE }
+    const rest = { version: 1n, previousTransaction, storageRebate: this.facts.coinStorage }
     this.state.create(coinObject({ objectId, owner, coinType, balance, ...rest }))
   }
 
@@ -175,7 +179,8 @@ export class SuiChain {
 
   #at(time: number): At {
     const passed = BigInt(Math.floor((time - this.#startedAt) / EPOCH_MS))
-    return { epoch: FIRST_EPOCH + passed, referenceGasPrice: REFERENCE_GAS_PRICE }
+    const { facts } = this
+    return { epoch: FIRST_EPOCH + passed, referenceGasPrice: facts.referenceGasPrice, facts }
   }
 
   #catchUp(): void {
@@ -196,7 +201,7 @@ export class SuiChain {
       return
     }
     const mark = this.state.mark()
-    const execution = execute(this.state, wire, { epoch: at.epoch })
+    const execution = execute(this.state, wire, { epoch: at.epoch, facts: this.facts })
     this.#ledger.add({ ...execution, digest: wire.digest, wire, signatures, time, mark, checkpoint: null })
   }
 }

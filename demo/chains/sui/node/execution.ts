@@ -1,8 +1,10 @@
 import { SUI } from '../coins.ts'
+import type { SuiFacts } from '../facts.ts'
 import { type ExecutionError, failure } from '../ptb/failure.ts'
 import { type PtbOutcome, runCommands, workCoin } from '../ptb/run.ts'
 import type { WorkCoin } from '../ptb/values.ts'
 import { type ObjectChange, type FundsChange, balanceChanges, type BalanceChange } from './changes.ts'
+import { isFree, isGasless } from './gasless.ts'
 import { type SuiCoin, type SuiState, coinObject } from './state.ts'
 import { reservations } from './validation.ts'
 import type { WireTransaction } from './wire-transaction.ts'
@@ -26,26 +28,24 @@ export interface Execution {
   readonly balances: readonly BalanceChange[]
 }
 
-const COMPUTATION_UNITS = 1000n
-/** The storage fee of a coin, of which 1 % is never paid back. */
-export const COIN_STORAGE = 988_000n
 const FREE_GAS: GasUsed = { computationCost: 0n, storageCost: 0n, storageRebate: 0n, nonRefundableStorageFee: 0n }
 
 interface Options {
   readonly epoch: bigint
+  readonly facts: SuiFacts
   /** Pays the gas of a simulation without gas coins. It is in no balance. */
   readonly mockGas?: SuiCoin
 }
 
 /** Runs a transaction whose objects are as it names them, and writes what it does. One that fails pays its gas too. */
-export function execute(state: SuiState, wire: WireTransaction, { epoch, mockGas }: Options): Execution {
+export function execute(state: SuiState, wire: WireTransaction, { epoch, facts, mockGas }: Options): Execution {
   const inputs = wire.objects.map(({ objectId }) => state.coin(objectId)!)
   const payment = mockGas ? [mockGas] : wire.gas.payment.map(({ objectId }) => state.coin(objectId)!)
   const before = [...payment, ...inputs]
   const version = before.reduce((highest, coin) => (coin.version > highest ? coin.version : highest), 0n) + 1n
 
-  const { outcome, gasCoin, gasUsed } = run(state, wire, { inputs, payment, isMocked: mockGas !== undefined })
-  const after = writtenCoins({ outcome, gasCoin, version, digest: wire.digest })
+  const { outcome, gasCoin, gasUsed } = run(state, wire, { inputs, payment, isMocked: mockGas !== undefined, facts })
+  const after = writtenCoins({ outcome, gasCoin, version, digest: wire.digest, facts })
   const funds = [...outcome.funds]
   const net = netOf(gasUsed)
   if (!gasCoin && net !== 0n) funds.push({ owner: wire.gas.owner, coinType: SUI.address, units: -net })
@@ -76,6 +76,7 @@ interface Run {
   readonly inputs: readonly SuiCoin[]
   readonly payment: readonly SuiCoin[]
   readonly isMocked: boolean
+  readonly facts: SuiFacts
 }
 
 interface Paid {
@@ -84,15 +85,20 @@ interface Paid {
   readonly gasUsed: GasUsed
 }
 
-function run(state: SuiState, wire: WireTransaction, { inputs, payment, isMocked }: Run): Paid {
+function run(state: SuiState, wire: WireTransaction, { inputs, payment, isMocked, facts }: Run): Paid {
   const { budget, price } = wire.gas
-  const computationCost = COMPUTATION_UNITS * price
+  const computationCost = facts.computation * price
   const failed = (error: ExecutionError): PtbOutcome => ({ error, coins: inputs.map(workCoin), funds: [] })
   if (!isMocked && !canReserve(state, wire)) {
     const outcome = failed(failure('INSUFFICIENT_FUNDS_FOR_WITHDRAW').at(null))
     // An address balance that is too small for the budget pays nothing.
     if (payment.length === 0) return { outcome, gasCoin: null, gasUsed: FREE_GAS }
-    return paid({ outcome, payment, computationCost, before: [...payment, ...inputs] })
+    return paid({ outcome, payment, computationCost, before: [...payment, ...inputs], facts })
+  }
+  if (isGasless(wire)) {
+    const ran = runCommands({ wire, inputs, gasCoin: null })
+    const error = ran.error ?? (isFree(ran, wire.sender, facts) ? null : failure('INSUFFICIENT_GAS').at(null))
+    return { outcome: error ? failed(error) : ran, gasCoin: null, gasUsed: FREE_GAS }
   }
   // The commands cannot spend what the gas may need.
   const gasCoin = smash(payment)
@@ -105,6 +111,7 @@ function run(state: SuiState, wire: WireTransaction, { inputs, payment, isMocked
     payment,
     computationCost,
     before: [...payment, ...inputs],
+    facts,
     ...(outcome.error ? {} : { gasCoin }),
   })
   if (bill.needed <= budget) return bill
@@ -128,7 +135,10 @@ type Bill = {
   readonly outcome: PtbOutcome
   readonly payment: readonly SuiCoin[]
   readonly gasCoin?: WorkCoin | null
-} & ({ readonly computationCost: bigint; readonly before: readonly SuiCoin[] } | { readonly budget: bigint })
+} & (
+  | { readonly computationCost: bigint; readonly before: readonly SuiCoin[]; readonly facts: SuiFacts }
+  | { readonly budget: bigint }
+)
 
 function paid(bill: Bill): Paid & { needed: bigint } {
   const { outcome, payment, gasCoin = smash(payment) } = bill
@@ -140,7 +150,7 @@ function paid(bill: Bill): Paid & { needed: bigint } {
 }
 
 function gasFor(
-  { outcome, computationCost, before }: Extract<Bill, { computationCost: bigint }>,
+  { outcome, computationCost, before, facts }: Extract<Bill, { computationCost: bigint }>,
   gasCoin: WorkCoin | null,
 ): GasUsed {
   const kept = outcome.coins.filter(({ isGone }) => !isGone).length + (gasCoin ? 1 : 0)
@@ -148,7 +158,7 @@ function gasFor(
   const nonRefundableStorageFee = stored / 100n
   return {
     computationCost,
-    storageCost: COIN_STORAGE * BigInt(kept),
+    storageCost: facts.coinStorage * BigInt(kept),
     storageRebate: stored - nonRefundableStorageFee,
     nonRefundableStorageFee,
   }
@@ -159,9 +169,10 @@ interface Written {
   readonly gasCoin: WorkCoin | null
   readonly version: bigint
   readonly digest: string
+  readonly facts: SuiFacts
 }
 
-function writtenCoins({ outcome, gasCoin, version, digest }: Written): SuiCoin[] {
+function writtenCoins({ outcome, gasCoin, version, digest, facts }: Written): SuiCoin[] {
   const kept = outcome.coins.filter(({ isGone }) => !isGone)
   return [...(gasCoin ? [gasCoin] : []), ...kept].map(({ objectId, coinType, balance, owner }) =>
     coinObject({
@@ -171,7 +182,7 @@ function writtenCoins({ outcome, gasCoin, version, digest }: Written): SuiCoin[]
       coinType,
       balance,
       previousTransaction: digest,
-      storageRebate: COIN_STORAGE,
+      storageRebate: facts.coinStorage,
     }),
   )
 }

@@ -1,16 +1,17 @@
 import { SUI, SUI_CHAIN_ID } from '../coins.ts'
 import type { SuiChain } from './chain.ts'
 import { createdObjectId } from './digests.ts'
-import { COIN_STORAGE, type Execution, execute, netOf } from './execution.ts'
+import { type Execution, execute, netOf } from './execution.ts'
+import { checkGaslessCoins, isGasless } from './gasless.ts'
 import { checkMoney, checkObjects } from './inputs.ts'
 import { invalidArgument } from './rpc-status.ts'
 import { type SuiCoin, type SuiState, coinObject } from './state.ts'
-import { type At, MAX_GAS_BUDGET, MAX_GAS_PAYMENTS, checkTransaction } from './validation.ts'
+import { type At, checkTransaction } from './validation.ts'
 import { type TransactionData, type WireTransaction, transactionOf } from './wire-transaction.ts'
 
 export interface Asked {
   readonly wire: WireTransaction
-  /** Whether the node finds the gas coins. Otherwise a coin that does not exist pays where none is given. */
+  /** Whether the node finds the gas coins. Otherwise one that does not exist may pay where none is given (`mocksGas`). */
   readonly selectsGas: boolean
   readonly estimatesBudget: boolean
   readonly isChecked: boolean
@@ -27,6 +28,8 @@ const SAFE_OVERHEAD_UNITS = 1000n
 export function simulate(chain: SuiChain, asked: Asked): Simulated {
   const { selectsGas, estimatesBudget, isChecked } = asked
   if (!selectsGas) return { wire: asked.wire, execution: runOnce(chain, asked.wire, { mocksGas: true, isChecked }) }
+  if (isGasless(asked.wire))
+    return { wire: asked.wire, execution: runOnce(chain, asked.wire, { mocksGas: false, isChecked }) }
 
   const priced = estimatesBudget ? withEstimatedBudget(chain, asked.wire) : asked.wire
   const wire = priced.gas.payment.length > 0 ? priced : withSelectedGas(chain, priced)
@@ -39,13 +42,28 @@ interface Options {
 }
 
 function runOnce(chain: SuiChain, wire: WireTransaction, { mocksGas, isChecked }: Options): Execution {
-  const isMocked = mocksGas && wire.gas.payment.length === 0
+  const isMocked = mocksGas && isMockedBy(chain, wire)
   return chain.simulate((state, at) => {
     if (isChecked) checkTransaction(wire, at)
     checkObjects(state, wire)
     checkMoney(state, wire, { isMocked })
-    return execute(state, wire, { epoch: at.epoch, ...(isMocked && { mockGas: mockCoin(wire) }) })
+    if (isGasless(wire)) checkGaslessCoins(state, wire, at.facts)
+    const { epoch, facts } = at
+    return execute(state, wire, { epoch, facts, ...(isMocked && { mockGas: mockCoin(wire) }) })
   })
+}
+
+function isMockedBy(chain: SuiChain, wire: WireTransaction): boolean {
+  const { mocksGas } = chain.facts
+  if (wire.gas.payment.length > 0 || mocksGas === 'none') return false
+  if (isGasless(wire)) throw invalidArgument('Gas price 0 under reference gas price (RGP)')
+  return mocksGas === 'all' || freeAtAddress(chain, wire) < wire.gas.budget
+}
+
+/** What the balance of the gas' owner has for it, besides what the commands withdraw. */
+function freeAtAddress({ state }: SuiChain, { gas, sender, withdrawals }: WireTransaction): bigint {
+  const reserved = withdrawals.filter(({ coinType }) => coinType === SUI.address && sender === gas.owner)
+  return reserved.reduce((left, { units }) => left - units, state.funds(gas.owner, SUI.address))
 }
 
 function mockCoin({ digest, gas }: WireTransaction): SuiCoin {
@@ -67,10 +85,10 @@ const withGas = (wire: WireTransaction, gas: Partial<TransactionData['gasData']>
   changed(wire, { gasData: { ...wire.data.gasData, ...gas } })
 
 function withEstimatedBudget(chain: SuiChain, wire: WireTransaction): WireTransaction {
-  const open = withGas(wire, { payment: [], budget: String(MAX_GAS_BUDGET) })
+  const open = withGas(wire, { payment: [], budget: String(chain.facts.maxGasBudget) })
   const execution = chain.simulate((state, at) => estimate(state, open, at))
   const { gasUsed } = execution
-  const net = netOf(gasUsed) - COIN_STORAGE
+  const net = netOf(gasUsed) - chain.facts.coinStorage
   const needed = net > gasUsed.computationCost ? net : gasUsed.computationCost
   const budget = needed + SAFE_OVERHEAD_UNITS * wire.gas.price
 
@@ -84,24 +102,22 @@ function withEstimatedBudget(chain: SuiChain, wire: WireTransaction): WireTransa
   return withGas(wire, { budget: String(budget) })
 }
 
-function estimate(state: SuiState, wire: WireTransaction, { epoch }: At): Execution {
+function estimate(state: SuiState, wire: WireTransaction, { epoch, facts }: At): Execution {
   checkObjects(state, wire)
   checkMoney(state, wire, { isMocked: true })
-  return execute(state, wire, { epoch, mockGas: mockCoin(wire) })
+  return execute(state, wire, { epoch, facts, mockGas: mockCoin(wire) })
 }
 
 /** The owner's address balance where it is enough and no command uses the gas coin; otherwise all its coins of SUI. */
 function withSelectedGas(chain: SuiChain, wire: WireTransaction): WireTransaction {
-  const { gas, sender, withdrawals } = wire
-  const reserved = withdrawals.filter(({ coinType }) => coinType === SUI.address && sender === gas.owner)
-  const free = reserved.reduce((left, { units }) => left - units, chain.state.funds(gas.owner, SUI.address))
-  if (!usesGasCoin(wire) && free >= gas.budget) return validDuring(chain.at(), wire)
+  const { gas } = wire
+  if (!usesGasCoin(wire) && freeAtAddress(chain, wire) >= gas.budget) return validDuring(chain.at(), wire)
 
   const inputs = new Set(wire.objects.map(({ objectId }) => objectId))
   const coins = chain.state
     .coinsOf(gas.owner)
     .filter(({ coinType, objectId }) => coinType === SUI.address && !inputs.has(objectId))
-    .slice(0, MAX_GAS_PAYMENTS)
+    .slice(0, chain.facts.maxGasPayments)
   const held = coins.reduce((sum, { balance }) => sum + balance, 0n)
   if (held < gas.budget)
     throw invalidArgument(

@@ -1,17 +1,17 @@
 import { SUI, SUI_CHAIN_ID } from '../coins.ts'
+import type { SuiFacts } from '../facts.ts'
 import { shortChainId } from './digests.ts'
+import { checkGasless, isGasless } from './gasless.ts'
 import { TransactionRefusal } from './rpc-status.ts'
 import { SUPPORTED_CALLS, callName } from '../ptb/move-calls.ts'
 import type { Command, WireTransaction } from './wire-transaction.ts'
 
-export const MAX_GAS_BUDGET = 50_000_000_000n
-export const MAX_GAS_PAYMENTS = 256
-const MIN_GAS_UNITS = 1000n
 const MAX_BYTES = 131_072
 
 export interface At {
   readonly epoch: bigint
   readonly referenceGasPrice: bigint
+  readonly facts: SuiFacts
 }
 
 const refuse = (message: string) => new TransactionRefusal(message)
@@ -19,7 +19,7 @@ const refuse = (message: string) => new TransactionRefusal(message)
 /** Checks a transaction without its objects, in the order of a validator's checks. */
 export function checkTransaction(wire: WireTransaction, at: At): void {
   checkExpiration(wire, at)
-  checkSize(wire)
+  checkSize(wire, at)
   checkCommands(wire)
   checkGas(wire, at)
   checkReplay(wire)
@@ -48,11 +48,12 @@ export function checkExpiration({ data }: WireTransaction, { epoch }: At): void 
   if (epoch < first || epoch > last) throw expired()
 }
 
-function checkSize({ bytes, gas }: WireTransaction): void {
+function checkSize({ bytes, gas }: WireTransaction, { facts }: At): void {
   const exceeded = (limit: string, value: number) => refuse(`Size limit exceeded: ${limit} is ${value}`)
   if (bytes.length > MAX_BYTES)
     throw exceeded(`serialized transaction size exceeded maximum of ${MAX_BYTES}`, bytes.length)
-  if (gas.payment.length > MAX_GAS_PAYMENTS) throw exceeded('maximum number of gas payment objects', MAX_GAS_PAYMENTS)
+  const { maxGasPayments } = facts
+  if (gas.payment.length > maxGasPayments) throw exceeded('maximum number of gas payment objects', maxGasPayments)
 }
 
 function checkCommands({ data, objects }: WireTransaction): void {
@@ -88,11 +89,12 @@ function checkCommand(command: Command): void {
   }
 }
 
-function checkGas({ gas }: WireTransaction, { referenceGasPrice }: At): void {
-  const { price, budget } = gas
+function checkGas(wire: WireTransaction, { referenceGasPrice, facts }: At): void {
+  const { price, budget } = wire.gas
+  if (isGasless(wire)) return checkGasless(wire, facts)
   if (price < referenceGasPrice) throw refuse(`Gas price ${price} under reference gas price (RGP) ${referenceGasPrice}`)
-  if (budget > MAX_GAS_BUDGET) throw refuse(`Gas budget: ${budget} is higher than max: ${MAX_GAS_BUDGET}`)
-  const least = MIN_GAS_UNITS * price
+  if (budget > facts.maxGasBudget) throw refuse(`Gas budget: ${budget} is higher than max: ${facts.maxGasBudget}`)
+  const least = facts.minGasUnits * price
   if (budget < least) throw refuse(`Gas budget: ${budget} is lower than min: ${least}`)
 }
 

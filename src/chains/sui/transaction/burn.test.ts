@@ -83,7 +83,7 @@ describe('a burn of Sui, as the SDK reads its bytes', () => {
     expect(completed).toEqual({
       name: `${MINTER}::deposit_for_burn::complete_burn`,
       types: [USDC, `${HANDLER}::handler::Auth`],
-      args: ['#3.0', state, shared(SUI_CONTRACTS.messageTransmitterState, true)],
+      args: ['#3.0', state, shared(SUI_CONTRACTS.messageTransmitterState, false)],
     })
   })
 

@@ -9,13 +9,16 @@ import { BURN_CALL } from './burn-call.ts'
 import { isBurnBy } from './burn-bytes.ts'
 import { draft, type draftTransfer } from './transfer.ts'
 
-/** The shared objects of the calls, and whether a burn changes them. */
+/**
+ * The shared objects of the calls, and whether a burn changes them. Bytecode of `complete_burn` on mainnet (0xeb14978a…, in
+ * MystenLabs/sui-packages), looked up on 2026-11-29.
+ */
 const OBJECTS = {
   tokenMessengerMinterState: false,
   stablecoinHandlerState: false,
   denyList: false,
   treasury: true,
-  messageTransmitterState: true,
+  messageTransmitterState: false,
 } as const satisfies Partial<Record<keyof SuiContracts, boolean>>
 
 type ObjectName = keyof typeof OBJECTS

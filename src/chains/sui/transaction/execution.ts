@@ -1,3 +1,4 @@
+import type { GrpcTypes } from '@mysten/sui.js/grpc'
 import type { ChainNode } from '../../adapter.ts'
 import type { ChainError } from '../../chain-error.ts'
 import { unreadable } from '../../http/http.ts'
@@ -28,27 +29,35 @@ export interface GasUsed {
   readonly rebate: bigint
 }
 
+/** As a number, because the SDK's enum would bring all of its messages along. */
+const INSUFFICIENT_GAS: GrpcTypes.ExecutionError_ExecutionErrorKind.INSUFFICIENT_GAS = 1
+/** What a node says of a budget under the least, or of gas that is not there. */
+const LACKS_GAS = /\bgas (?:budget|object|balance)\b/i
+
 const MASK = { paths: ['transaction.effects.status', 'transaction.effects.gas_used'] }
 
-/** The gas that a transaction without coins for gas would use; null if it would fail. */
-export async function simulate(node: ChainNode, bytes: Uint8Array): Promise<GasUsed | null> {
+export type Run = 'fails' | 'lacksGas' | GasUsed
+
+const readRefusal = ({ cause }: ChainError): Run => (LACKS_GAS.test((cause as Error).message) ? 'lacksGas' : 'fails')
+
+/** The gas that a transaction would use. `selectsGas`: the node takes one without gas as it is. */
+export async function simulate(node: ChainNode, bytes: Uint8Array, { selectsGas = false } = {}): Promise<Run> {
   const answer = await ask(node, ({ transactionExecutionService: service }, options) =>
     service.simulateTransaction(
-      { transaction: { bcs: { value: bytes } }, doGasSelection: false, readMask: MASK },
+      { transaction: { bcs: { value: bytes } }, doGasSelection: selectsGas, readMask: MASK },
       options,
     ),
   ).catch((error: ChainError) => {
-    if (isRefusal(error)) return null
+    if (isRefusal(error)) return { refusal: readRefusal(error) }
     throw error
   })
-  if (!answer) return null
+  if ('refusal' in answer) return answer.refusal
   const { status, gasUsed } = answer.response.transaction?.effects ?? {}
   if (status?.success === undefined) throw unreadable()
-  return status.success
-    ? {
-        computation: readU64(gasUsed?.computationCost),
-        storage: readU64(gasUsed?.storageCost),
-        rebate: readU64(gasUsed?.storageRebate),
-      }
-    : null
+  if (!status.success) return status.error?.kind === INSUFFICIENT_GAS ? 'lacksGas' : 'fails'
+  return {
+    computation: readU64(gasUsed?.computationCost),
+    storage: readU64(gasUsed?.storageCost),
+    rebate: readU64(gasUsed?.storageRebate),
+  }
 }

@@ -2,14 +2,12 @@ import { coinWithBalance, Transaction, TransactionDataBuilder } from '@mysten/su
 import type { ChainNode } from '../../adapter.ts'
 import type { TransferOrder } from '../../transfer-order.ts'
 import { ask } from '../grpc.ts'
+import { BUDGET_MAX } from '../facts.ts'
 import { MAINNET, type Head, type ObjectRef } from '../node-reads.ts'
 import type { Landing } from './landing.ts'
 
-/** In MIST: several hundred times the fee of a transfer, so that no node's price makes a customer pay more. */
-export const BUDGET_MAX = 1_000_000_000n
-
 /** A transaction whose coins are chosen, before its gas is. */
-interface Draft {
+export interface Draft {
   readonly head: Head
   readonly data: TransactionDataBuilder
 }
@@ -39,28 +37,49 @@ interface Terms {
 
 type Spend = (transaction: Transaction, tokens: ReturnType<typeof coinWithBalance>) => void
 
-/** Chooses coins, and of the balance at the address (SIP-58) what they lack, as the SDK does. */
-export async function draft(
-  node: ChainNode,
-  { from, token, units, head, gasPrice }: TransferOrder & Terms,
-  spend: Spend,
-): Promise<Draft> {
+interface Shape extends Terms {
+  readonly budget: bigint
+  spend(transaction: Transaction): void
+}
+
+async function build(node: ChainNode, from: string, { head, gasPrice, budget, spend }: Shape): Promise<Draft> {
   const transaction = new Transaction()
   transaction.setSender(from)
   transaction.setGasPrice(gasPrice)
-  transaction.setGasBudget(BUDGET_MAX)
+  transaction.setGasBudget(budget)
   transaction.setGasPayment([])
   transaction.setExpiration(onceWithin(head))
-  spend(transaction, coinWithBalance({ type: token.address, balance: units, useGasCoin: false }))
+  spend(transaction)
   const bytes = await ask(node, (client) => transaction.build({ client }))
   return { head, data: TransactionDataBuilder.fromBytes(bytes) }
+}
+
+const tokensOf = ({ token, units }: TransferOrder) => ({ type: token.address, balance: units, useGasCoin: false })
+
+/** Chooses coins, and of the balance at the address (SIP-58) what they lack, as the SDK does. */
+export const draft = (node: ChainNode, order: TransferOrder & Terms, spend: Spend): Promise<Draft> => {
+  const { from, head, gasPrice } = order
+  const tokens = coinWithBalance(tokensOf(order))
+  return build(node, from, { head, gasPrice, budget: BUDGET_MAX, spend: (transaction) => spend(transaction, tokens) })
 }
 
 export const draftTransfer = (node: ChainNode, order: TransferOrder, terms: Terms): Promise<Draft> =>
   draft(node, { ...order, ...terms }, (transaction, tokens) => transaction.transferObjects([tokens], order.to))
 
-/** For a simulation: without coins for gas, of which a node then takes one of its own. */
-export const bytesToSimulate = ({ data }: Draft): Uint8Array => data.build()
+/** From balance to balance at the addresses, which is what the network may do without gas. */
+export const draftGasless = (node: ChainNode, order: TransferOrder, head: Head): Promise<Draft> =>
+  build(node, order.from, {
+    head,
+    gasPrice: 0n,
+    budget: 0n,
+    spend(transaction) {
+      transaction.moveCall({
+        target: '0x2::balance::send_funds',
+        typeArguments: [order.token.address],
+        arguments: [transaction.balance(tokensOf(order)), transaction.pure.address(order.to)],
+      })
+    },
+  })
 
 export interface Unsigned {
   readonly bytes: Uint8Array
