@@ -214,8 +214,8 @@ export const SENDING = [
   },
   {
     ids: ['CHAIN-19', 'C9'],
-    file: 'src/chains/solana/funds.ts',
-    find: 'createsAccount ? rentOf(mint.accountBytes) : 0n',
+    file: 'src/chains/solana/costs.ts',
+    find: 'transfer.createsAccount ? readRent(node, accountBytes) : 0n',
     replace: '0n',
     test: { file: SOLANA_SEND, title: 'of its coin is asked or not as the network would decide' },
   },

@@ -15,25 +15,17 @@ export const SOLANA_WALLETS: readonly Break[] = [
       '',
       ' is refused before anything is made, and no wallet is asked',
     ],
-    [
-      ['CHAIN-19', 'C9'],
-      'createsAccount ? rentOf(mint.accountBytes)',
-      'createsAccount ? rentOf(165)',
-      ' for the larger account of its token',
-    ],
+  ]),
+  ...breaksOf('src/chains/solana/costs.ts', TOKEN_2022, [
+    [['CHAIN-19', 'C9'], 'readRent(node, accountBytes)', 'readRent(node, 165)', ' for the larger account of its token'],
   ]),
   ...breaksOf('src/chains/solana/funds.ts', FUNDS, [
-    [
-      ['C21', 'C9'],
-      'source: holders[0]!, rent: rentOf(mint.accountBytes) }',
-      'source: holders[0]!, rent: 0n }',
-      'needs ',
-    ],
+    [['C21', 'C9'], 'createsAccount: true }', 'createsAccount: false }', 'needs '],
     [['C21'], '  if (held.isFrozen) throw frozenTokens(coin)\n', '', 'cannot send tokens that their issuer has frozen'],
     [['C19'], '  if (receiving?.isFrozen) throw refused()\n', '', 'none to an account that is frozen'],
   ]),
-  ...breaksOf('src/chains/solana/funds.ts', PRIORITY, [
-    [['CHAIN-19', 'C9'], 'return left && left - LEAST_LEFT', 'return left', 'sends without a bid'],
+  ...breaksOf('src/chains/solana/costs.ts', PRIORITY, [
+    [['CHAIN-19', 'C9'], 'return left && left - least', 'return left', 'sends without a bid'],
   ]),
   ...breaksOf('src/chains/solana/priority-fee.ts', PRIORITY, [
     [['CHAIN-15'], 'PERCENTILE = 0.75', 'PERCENTILE = 0.5', 'the price by a node that has'],

@@ -1,4 +1,5 @@
-import { FailedTransactionMetadata, LiteSVM, type TransactionMetadata } from 'litesvm'
+import { FailedTransactionMetadata, LiteSVM, Rent, type TransactionMetadata } from 'litesvm'
+import type { SolanaFacts } from './facts.ts'
 import type { SlotClock } from './slots.ts'
 import { type TransactionError, readTransactionError } from './transactions/transaction-error.ts'
 import { transactionFee } from './transactions/transaction-fee.ts'
@@ -10,6 +11,9 @@ type SvmTransaction = Parameters<LiteSVM['sendTransaction']>[0]
 type EncodedAccount = Parameters<LiteSVM['setAccount']>[0]
 
 const BLOCKHASH_LIVES_FOR = 150
+/** In years, which were two before SIMD-0194. */
+const EXEMPT_FOR = 1
+const BURNT_PERCENT = 50
 
 export interface LedgerAccount {
   readonly address: string
@@ -49,8 +53,9 @@ export class SolanaLedger {
   #slot = 0
   #blockhash = ''
 
-  constructor(slots: SlotClock) {
+  constructor(slots: SlotClock, { lamportsPerByte }: SolanaFacts) {
     this.#slots = slots
+    this.#svm.setRent(new Rent(lamportsPerByte, EXEMPT_FOR, BURNT_PERCENT))
   }
 
   get slot(): number {

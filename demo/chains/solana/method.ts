@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { JsonRpcError } from '../json-rpc.ts'
+import type { SolanaFacts } from './facts.ts'
 import type { SolanaLedger } from './ledger.ts'
 
 export interface Node {
   readonly ledger: SolanaLedger
+  readonly facts: SolanaFacts
   /** Accepts a transaction and drops it, as a congested network does. */
   losesNext(): boolean
 }

@@ -34,7 +34,7 @@ export async function readSolanaDeposits(rpcUrl: string, cursor: string | null) 
   const signatures = await signaturesAfter(rpcUrl, cursor)
   const deposits: ChainDeposit[] = []
   for (const signature of signatures) {
-    const config = { commitment: 'confirmed', maxSupportedTransactionVersion: 0 }
+    const config = { commitment: 'confirmed', maxSupportedTransactionVersion: 1 }
     const transaction = await rpc<SolanaTransaction>(rpcUrl, 'getTransaction', [signature, config])
     deposits.push(...depositsOf(signature, transaction))
   }

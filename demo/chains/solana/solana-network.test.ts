@@ -34,13 +34,13 @@ test('a wallet sends tokens to somebody who has no token account yet [C18]', asy
 test('web3.js accepts the answers to the calls of wallets and pages [C18]', async () => {
   const wallet = await fundedWallet({ native: '2', usdc: '1.00' })
   const mint = await connection.getAccountInfo(USDC)
-  expect(mint).toMatchObject({ executable: false, lamports: 1_461_600 })
+  expect(mint).toMatchObject({ executable: false, lamports: 1_066_800 })
   expect(mint!.data.length).toBe(82)
   const both = await connection.getMultipleAccountsInfo([USDC, Keypair.generate().publicKey])
   expect(both.map(Boolean)).toEqual([true, false])
   expect(await connection.getBalance(wallet.publicKey)).toBe(2_000_000_000)
   expect((await connection.getTokenSupply(USDC)).value.uiAmountString).toBe('1000000000')
-  expect(await connection.getMinimumBalanceForRentExemption(165)).toBe(2_039_280)
+  expect(await connection.getMinimumBalanceForRentExemption(165)).toBe(1_488_440)
   expect(await connection.getSlot()).toBeGreaterThanOrEqual(100)
   expect(await connection.getBlockHeight()).toBeGreaterThanOrEqual(100)
   expect((await connection.getEpochInfo()).slotsInEpoch).toBe(432_000)
@@ -74,7 +74,7 @@ test('a transaction has its fee and the changes of all balances, in each encodin
   const { meta } = told!
   expect(told!.version).toBe(0)
   expect(meta!.err).toBeNull()
-  const rent = 2_039_280
+  const rent = 1_488_440
   expect(meta!.preBalances[0]! - meta!.postBalances[0]!).toBe(meta!.fee + rent)
   const grown = meta!.postTokenBalances!.find(({ owner }) => owner === to.toBase58())
   expect(grown).toMatchObject({ mint: USDC.toBase58(), uiTokenAmount: { amount: '1000000', decimals: 6 } })
@@ -84,7 +84,7 @@ test('a transaction has its fee and the changes of all balances, in each encodin
   const [wire] = (
     await rpc<{ transaction: string[] }>(solana.rpcUrl, 'getTransaction', [
       signature,
-      { encoding: 'base64', commitment: 'confirmed' },
+      { encoding: 'base64', commitment: 'confirmed', maxSupportedTransactionVersion: 0 },
     ])
   ).transaction
   expect(Buffer.from(wire!, 'base64')).toEqual(Buffer.from(transaction.serialize()))

@@ -5,6 +5,7 @@ import type { LocalNetwork } from '../local-network.ts'
 import { SOLANA_TOKENS } from '../networks.ts'
 import { toUnits } from '../token-amount.ts'
 import { startJsonRpcServer } from './json-rpc-server.ts'
+import { SOLANA_FACTS, type SolanaFacts } from './facts.ts'
 import { SolanaLedger } from './ledger.ts'
 import { address, ignored, method } from './method.ts'
 import { createSlotClock } from './slots.ts'
@@ -25,14 +26,20 @@ export interface SolanaNetwork extends LocalNetwork {
   stop(): Promise<void>
 }
 
-export async function startSolanaNetwork({ slotMs = 400 }: { slotMs?: number } = {}): Promise<SolanaNetwork> {
+interface Options {
+  readonly slotMs?: number
+  readonly facts?: Partial<SolanaFacts>
+}
+
+export async function startSolanaNetwork({ slotMs = 400, ...options }: Options = {}): Promise<SolanaNetwork> {
+  const facts = { ...SOLANA_FACTS, ...options.facts }
   const slots = createSlotClock(slotMs)
-  const ledger = new SolanaLedger(slots)
+  const ledger = new SolanaLedger(slots, facts)
   const treasury = solanaTreasury()
   seed(ledger, treasury.publicKey)
 
   let losing = 0
-  const node = { ledger, losesNext: () => losing > 0 && losing-- > 0 }
+  const node = { ledger, facts, losesNext: () => losing > 0 && losing-- > 0 }
   const airdrop = (to: string, lamports: bigint) => transferLamports(ledger, treasury, { to, lamports })
   const server = await startJsonRpcServer(node, {
     requestAirdrop: method(z.tuple([address, z.int().positive(), ignored]), (_, [to, lamports]) =>

@@ -1,18 +1,33 @@
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
+import { SIGNATURES_MAX } from './facts.ts'
 import { readAddressTransactions, type AddressTransaction } from './node-reads.ts'
 import { balanceIncrease } from './token/balance-increase.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 120
+const PAGES_MAX = 20
 
 const isSince = ({ slot, time }: AddressTransaction, since: Since): boolean =>
   typeof since === 'number' ? slot >= since : time === null || time >= since.getTime() / 1000 - CLOCK_TOLERANCE_SECONDS
 
+/** Page by page back to the first older one. A list that does not end there proves nothing. */
+async function* ownedSince({ from }: TransferOrder, since: Since, node: ChainNode) {
+  let before: string | undefined
+  for (let pages = 0; pages < PAGES_MAX; pages += 1) {
+    const page = await readAddressTransactions(node, from, { before, since: typeof since === 'number' ? since : 0 })
+    const recent = page.filter((each) => isSince(each, since))
+    yield* recent
+    if (recent.length < page.length || page.length < SIGNATURES_MAX) return
+    before = page.at(-1)!.hash
+  }
+  throw unreadable()
+}
+
 /** Searches the owner's transactions, because another account may have relayed it and paid for it (decisions.md C20). */
 async function* sentSince(order: TransferOrder, since: Since, node: ChainNode) {
-  const owned = await readAddressTransactions(node, order.from)
-  for (const { hash } of owned.filter((each) => !each.hasFailed && isSince(each, since))) {
+  for await (const { hash, hasFailed } of ownedSince(order, since, node)) {
+    if (hasFailed) continue
     const units = await balanceIncrease(order, hash, node)
     // Another node has just listed it, and this one cannot say yet what it moved.
     if (units === null) throw unreadable()

@@ -2,19 +2,14 @@ import type { Stablecoin } from '../../domain/currency.ts'
 import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { frozenTokens, notEnoughForFee, notEnoughTokens, unsupportedToken } from '../send-failure.ts'
+import { frozenTokens, notEnoughTokens, unsupportedToken } from '../send-failure.ts'
 import type { TransferOrder } from '../transfer-order.ts'
+import { spareOf } from './costs.ts'
+import { readBlockhash } from './node-reads.ts'
 import { readHolders, type Holder } from './token/holders.ts'
 import type { Mint } from './token/mint.ts'
 import { sendMethodOf } from './signing.ts'
 import { readTokenAccount, TOKEN_PROGRAMS } from './token/token-program.ts'
-
-/** In lamports: the fee of a signature. */
-const FEE = 5000n
-/** In lamports: 0.00203928 SOL for a token account. */
-const rentOf = (bytes: number) => BigInt((128 + bytes) * 6960)
-/** An account holds at least this, or nothing. */
-const LEAST_LEFT = rentOf(0)
 
 const refused = () => new ChainError('network/refused')
 
@@ -29,18 +24,15 @@ function heldBy({ account: found }: Holder, owner: string, mint: string) {
 interface Held {
   readonly mint: Mint
   readonly source: Holder
-  readonly rent: bigint
 }
 
-/** Returns the lamports left for a bid. Throws if funds are missing. */
-function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, source, rent }: Held): bigint {
+/** Returns the owner's lamports. Throws if tokens are missing, or cannot be sent. */
+function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, source }: Held): bigint {
   if (!mint.isExact) throw unsupportedToken(coin)
   const held = heldBy(source, from, token.address)
   if (!held || held.units < units) throw notEnoughTokens(coin)
   if (held.isFrozen) throw frozenTokens(coin)
-  const left = (source.wallet?.lamports ?? 0n) - FEE - rent
-  if (left !== 0n && left < LEAST_LEFT) throw notEnoughForFee('solana')
-  return left && left - LEAST_LEFT
+  return source.wallet?.lamports ?? 0n
 }
 
 type Source = Pick<TransferOrder, 'from' | 'token' | 'units'>
@@ -53,11 +45,14 @@ export async function check(...[session, asked, node]: Parameters<ChainAdapter['
   if (!units) throw refused()
   await sendMethodOf(session, from)
   const { mint, holders } = await readHolders(node, token.address, [from])
-  checkHeld({ from, token, units }, coin, { mint, source: holders[0]!, rent: rentOf(mint.accountBytes) })
+  const lamports = checkHeld({ from, token, units }, coin, { mint, source: holders[0]! })
+  const { blockhash } = await readBlockhash(node)
+  const transfer = { order: { from, to: from, token, units }, token: mint, memo: null, createsAccount: true }
+  await spareOf(transfer, { lamports, accountBytes: mint.accountBytes, blockhash }, node)
 }
 
-/** Checks the tokens, then SOL for the fee and for the rent of a missing token account of the recipient (decisions.md C9). */
-export async function checkFunds(order: TransferOrder, coin: Stablecoin, node: ChainNode) {
+/** Checks the tokens, and who receives them. */
+export async function checkTokens(order: TransferOrder, coin: Stablecoin, node: ChainNode) {
   const { from, to, token } = order
   const { mint, holders } = await readHolders(node, token.address, [from, to])
   const [source, target] = [holders[0]!, holders[1]!]
@@ -65,7 +60,5 @@ export async function checkFunds(order: TransferOrder, coin: Stablecoin, node: C
   if (target.wallet && TOKEN_PROGRAMS.includes(target.wallet.program)) throw refused()
   const receiving = heldBy(target, to, token.address)
   if (receiving?.isFrozen) throw refused()
-  const createsAccount = receiving === null
-  const spare = checkHeld(order, coin, { mint, source, rent: createsAccount ? rentOf(mint.accountBytes) : 0n })
-  return { createsAccount, token: mint, spare }
+  return { createsAccount: receiving === null, token: mint, lamports: checkHeld(order, coin, { mint, source }) }
 }

@@ -67,9 +67,24 @@ test('a slow approval is not late at once, unless the blockhash has expired [CHA
   expect((await until(() => readLook(watch), 'confirmed')).join()).not.toContain('expiryPassed')
   expect(await received()).toBe('5.00')
 
-  const slower = await slow(151)
-  const dead = await send(slower.session, slower.transfer, node, recordingSteps())
-  await expect(dead.look()).resolves.toBe('expired')
+  const slower = await slow(152)
+  const { recorded, ...steps } = recordingSteps()
+  const late = send(slower.session, slower.transfer, node, steps)
+  await expect(late).rejects.toMatchObject({ code: 'network/expired', broadcast: 'none' })
+  expect(recorded).toEqual(['asking'])
+})
+
+test('an approval that no height shows to be late is handed over [CHAIN-17, SAFE-E1]', async () => {
+  let isSilent = false
+  const fetch: ChainNode['fetch'] = (input, init) => {
+    const isHeight = JSON.parse(init!.body as string).method === 'getBlockHeight'
+    return isHeight && isSilent ? Promise.reject(new TypeError('fetch failed')) : node.fetch(input, init)
+  }
+  const { session, transfer, received } = await customer({ change: () => void (isSilent = true) })
+  const watch = await send(session, transfer, { ...node, fetch }, recordingSteps())
+  isSilent = false
+  await until(() => watch.look(), 'confirmed')
+  expect(await received()).toBe('5.00')
 })
 
 test('an earlier page’s transaction that is lost expires with its blockhash, which the journal has kept [SAFE-C4, C4]', async () => {

@@ -1,5 +1,6 @@
 import { Connection, Keypair } from '@solana/web3.js'
 import type { Funds } from '../../../demo/chains/local-network.ts'
+import type { SolanaFacts } from '../../../demo/chains/solana/facts.ts'
 import { startSolanaNetwork } from '../../../demo/chains/solana/solana-network.ts'
 import type { ChainNode } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
@@ -8,9 +9,14 @@ import { keypairWallet } from './keypair-wallet.fixture.ts'
 
 type Behaviour = Parameters<typeof keypairWallet>[1]
 
+interface Options {
+  readonly slotMs?: number
+  readonly facts?: Partial<SolanaFacts>
+}
+
 /** A local Solana, and customers of it who are about to send 5 USDC. */
-export async function openLocalSolana({ slotMs = 30 } = {}) {
-  const solana = await startSolanaNetwork({ slotMs })
+export async function openLocalSolana({ slotMs = 30, facts = {} }: Options = {}) {
+  const solana = await startSolanaNetwork({ slotMs, facts })
   const connection = new Connection(solana.rpcUrl, 'confirmed')
   const node = localNode({ solana: solana.rpcUrl })
 

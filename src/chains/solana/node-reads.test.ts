@@ -70,6 +70,6 @@ describe('the reads of a Solana node', () => {
     const node = threefoldNode()
     await expect(readStatus(node, HASH)).resolves.toEqual({ isConfirmed: true, hasFailed: false })
     await expect(readStatus(node, HASH.replace('5', '4'))).resolves.toBeNull()
-    await expect(readTransaction(node, HASH)).resolves.toEqual({ told: ['confirmed', 'jsonParsed', 0] })
+    await expect(readTransaction(node, HASH)).resolves.toEqual({ told: ['confirmed', 'jsonParsed', 1] })
   })
 })

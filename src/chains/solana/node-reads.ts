@@ -1,7 +1,9 @@
 import { isSolanaAddress } from '../../domain/wallets/addresses/solana.ts'
 import type { ChainNode } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
-import { readNode } from '../http/json-rpc.ts'
+import { NodeRefusal, readNode } from '../http/json-rpc.ts'
+import { encodeBase64 } from './encodings.ts'
+import { ANY_VERSION, NEWEST_VERSION, SIGNATURES_MAX, UNSUPPORTED_VERSION } from './facts.ts'
 
 interface Account {
   readonly lamports: bigint
@@ -60,6 +62,17 @@ export async function readAccounts(
   return rowsOf(await ask(node, 'getMultipleAccounts', [addresses, config]), addresses.length).map(readAccount)
 }
 
+/** In lamports: the least that an account with so many bytes of data holds. */
+export const readRent = async (node: ChainNode, bytes: number): Promise<bigint> =>
+  BigInt(readCount(await ask(node, 'getMinimumBalanceForRentExemption', [bytes, { commitment: 'confirmed' }])))
+
+/** In lamports; null of a node that does not know the message's blockhash. */
+export async function readFee(node: ChainNode, message: Uint8Array): Promise<bigint | null> {
+  const config = { commitment: 'confirmed' }
+  const { value } = fieldsOf(await ask(node, 'getFeeForMessage', [encodeBase64(message), config]))
+  return value === null ? null : BigInt(readCount(value))
+}
+
 export const readHeight = async (node: ChainNode): Promise<number> =>
   readCount(await ask(node, 'getBlockHeight', [{ commitment: 'confirmed' }]))
 
@@ -97,14 +110,20 @@ export interface AddressTransaction {
   readonly hasFailed: boolean
 }
 
-const TRANSACTIONS_MAX = 200
+interface Page {
+  /** The hash of the last one that is known. */
+  readonly before?: string | undefined
+  /** A node that has not come to this slot does not answer. */
+  readonly since: number
+}
 
-/** The newest transactions of an address, newest first. */
+/** The newest transactions of an address before another one, newest first. Fewer than `SIGNATURES_MAX`: there are no older ones. */
 export async function readAddressTransactions(
   node: ChainNode,
   address: string,
+  { before, since }: Page,
 ): Promise<readonly AddressTransaction[]> {
-  const config = { commitment: 'confirmed', limit: TRANSACTIONS_MAX }
+  const config = { commitment: 'confirmed', limit: SIGNATURES_MAX, minContextSlot: since, ...(before && { before }) }
   const rows = await ask(node, 'getSignaturesForAddress', [address, config])
   if (!Array.isArray(rows)) throw unreadable()
   return rows.map(fieldsOf).map(({ signature, slot, blockTime, err }) => {
@@ -121,8 +140,20 @@ export async function readPriorityFees(node: ChainNode, addresses: readonly stri
   return rows.map((row) => readCount(fieldsOf(row)['prioritizationFee']))
 }
 
+const isUnsupportedVersion = (error: unknown): boolean => {
+  const { cause } = error as { readonly cause?: unknown }
+  return cause instanceof NodeRefusal && cause.code === UNSUPPORTED_VERSION
+}
+
+/** Balances are told in the same way for every version, and one that is newer than this product must not end a search. */
 export async function readTransaction(node: ChainNode, hash: string): Promise<Fields | null> {
-  const config = { encoding: 'jsonParsed', commitment: 'confirmed', maxSupportedTransactionVersion: 0 }
-  const transaction = await ask(node, 'getTransaction', [hash, config])
+  const read = (version: number) => {
+    const config = { encoding: 'jsonParsed', commitment: 'confirmed', maxSupportedTransactionVersion: version }
+    return ask(node, 'getTransaction', [hash, config])
+  }
+  const transaction = await read(NEWEST_VERSION).catch((error: unknown) => {
+    if (isUnsupportedVersion(error)) return read(ANY_VERSION)
+    throw error
+  })
   return transaction === null ? null : fieldsOf(transaction)
 }

@@ -46,7 +46,7 @@ describe('a Solana wallet that signs with another payer of the fee', () => {
     const watch = await send(session, transfer, node, steps)
     await until(() => watch.look(), 'confirmed')
     expect([await received(), recorded]).toEqual(['5.00', ['asking', watch.hash]])
-    expect(await connection.getBalance(keypair.publicKey)).toBe(1_000_000_000 - 2_039_280)
+    expect(await connection.getBalance(keypair.publicKey)).toBe(1_000_000_000 - 1_488_440)
     const found = await connection.getTransaction(watch.hash, {
       commitment: 'confirmed',
       maxSupportedTransactionVersion: 0,

@@ -76,13 +76,13 @@ test('in a busy hour the bid is that of others for the accounts it writes, and i
   const written = instructions.flatMap(({ keys }) => keys.filter(({ isWritable }) => isWritable))
   expect(new Set(busy.asked)).toEqual(new Set(written.map(({ pubkey }) => pubkey.toBase58())))
   const paid = 10_000_000 - (await connection.getBalance(keypair.publicKey))
-  expect(paid).toBe(5000 + 2_039_280 + (140_000 * 400_000) / 1_000_000)
+  expect(paid).toBe(5000 + 1_488_440 + (140_000 * 400_000) / 1_000_000)
 })
 
 test('a customer with fee and rent alone sends without a bid, and one with a little more bids that [CHAIN-19, C9]', async () => {
   for (const [native, left] of [
-    ['0.00204428', 0],
-    ['0.002935162', 890_880],
+    ['0.00149344', 0],
+    ['0.002143682', 650_240],
   ] as const) {
     const { session, transfer, keypair } = await customer({}, { native, usdc: '5.00' })
     const watch = await send(session, transfer, bidding(bids(900_000)).node, recordingSteps())

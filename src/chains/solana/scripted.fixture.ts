@@ -126,7 +126,7 @@ function answersOfTransactions({
     },
     getTransaction([hash, config]: readonly [string, Config?]) {
       const { encoding, maxSupportedTransactionVersion } = config ?? {}
-      if (encoding !== 'jsonParsed' || maxSupportedTransactionVersion !== 0) throw new Error('Invalid params')
+      if (encoding !== 'jsonParsed' || maxSupportedTransactionVersion !== 1) throw new Error('Invalid params')
       const other = others.find((each) => hashOf(each) === hash)
       if (other) return other
       const rank = RANKS.indexOf((known as Config | null)?.['confirmationStatus'])

@@ -61,10 +61,10 @@ describe('a Solana wallet that is asked to send', () => {
   })
 
   it.each([
-    ['fee and rent, with nothing left', '0.00204428', true],
-    ['a lamport less', '0.002044279', false],
-    ['fee and rent, and less left than an account must have', '0.0025', false],
-    ['fee and rent, and the least that an account must have', '0.00293516', true],
+    ['fee and rent, with nothing left', '0.00149344', true],
+    ['a lamport less', '0.001493439', false],
+    ['fee and rent, and less left than an account must have', '0.00204428', false],
+    ['fee and rent, and the least that an account must have', '0.00214368', true],
   ])(
     'a wallet with %s of its coin is asked or not as the network would decide [CHAIN-19, SAFE-C11, C9]',
     async (_, native, can) => {

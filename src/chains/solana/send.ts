@@ -4,13 +4,15 @@ import { unreadable } from '../http/http.ts'
 import { sendUnknown } from '../send-failure.ts'
 import { readOrder } from '../transfer-order.ts'
 import { encodeBase58, encodeBase64 } from './encodings.ts'
-import { checkFunds } from './funds.ts'
+import { spareOf } from './costs.ts'
+import { BLOCKHASH_LIVES_FOR } from './facts.ts'
+import { checkTokens } from './funds.ts'
 import { readBlockhash, readHeight } from './node-reads.ts'
 import { limitOf, priceOf } from './priority-fee.ts'
 import { relayWithPreflight } from './relay-with-preflight.ts'
 import { askWallet, SIGNS, sendMethodOf } from './signing.ts'
 import { accountsOf, readSigned, unsignedTransaction, type Plan, type SignedByAll } from './transaction.ts'
-import { BLOCKHASH_LIVES_FOR, watchTransaction, writeLanding, type Signed } from './watch-transaction.ts'
+import { watchTransaction, writeLanding, type Signed } from './watch-transaction.ts'
 
 const SIGNATURE_BYTES = 64
 
@@ -31,6 +33,12 @@ const lastValidNow = (node: ChainNode): Promise<number | null> =>
     (height) => height + BLOCKHASH_LIVES_FOR + MOST_BEHIND,
     () => null,
   )
+
+/** A transaction that expired before it was handed over never left this page. A silent node decides nothing. */
+async function requireAlive(lastValid: number | null, node: ChainNode): Promise<void> {
+  const height = await readHeight(node).catch(() => 0)
+  if (lastValid !== null && height > lastValid) throw new ChainError('network/expired')
+}
 
 type Life = Awaited<ReturnType<typeof readLife>>
 
@@ -57,6 +65,7 @@ async function signAndRelay(session: WalletSession, { plan, life, node, steps }:
   if (!bytes || !read) throw new ChainError('wallet/signed-other')
   const [hash, transaction] = [encodeBase58(read.signature), encodeBase64(bytes)]
   const lastValid = await LAST_VALID[read.expiry](life, node)
+  await requireAlive(lastValid, node)
   steps.onHash(hash, writeLanding(lastValid))
   // Counted from here, because a customer who takes time in the wallet would read at once that it expired.
   const reading = readHeight(node).catch(() => life.height)
@@ -70,10 +79,12 @@ export async function send(
 ): Promise<TransactionWatch> {
   const order = readOrder('solana', transfer, node)
   const way = await sendMethodOf(session, order.from)
-  const { spare, ...checked } = await checkFunds(order, transfer.coin, node)
+  const { lamports, ...checked } = await checkTokens(order, transfer.coin, node)
   const asked = { order, memo: transfer.memo, ...checked }
-  const bidding = { limit: limitOf(asked), spare, addresses: accountsOf(asked) }
-  const [life, price] = await Promise.all([readLife(node), priceOf(node, bidding)])
+  const life = await readLife(node)
+  const payer = { lamports, accountBytes: checked.token.accountBytes, blockhash: life.blockhash }
+  const spare = await spareOf(asked, payer, node)
+  const price = await priceOf(node, { limit: limitOf(asked), spare, addresses: accountsOf(asked) })
   const plan = { ...asked, blockhash: life.blockhash, price }
   const bytes = unsignedTransaction(plan)
   await steps.onAsking(life.slot)

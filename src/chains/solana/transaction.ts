@@ -4,7 +4,7 @@ import type { TransferOrder } from '../transfer-order.ts'
 import { computeBudgetInstructions, limitOf } from './priority-fee.ts'
 import { createTokenAccount, TOKEN_PROGRAMS, transferTokens, writeMemo, type Token } from './token/token-program.ts'
 
-interface Transfer {
+export interface Transfer {
   readonly order: TransferOrder
   readonly token: Token
   readonly memo: string | null
@@ -32,15 +32,21 @@ export const accountsOf = (transfer: Transfer): readonly string[] => {
   return [...new Set([transfer.order.from, ...written.map(({ pubkey }) => pubkey.toBase58())])]
 }
 
-/** Throws `network/refused` for a memo that makes the transaction too large. */
-export function unsignedTransaction(plan: Plan): Uint8Array {
+function transactionOf(plan: Plan): Transaction {
   const feePayer = new PublicKey(plan.order.from)
-  const transaction = new Transaction({ feePayer, recentBlockhash: plan.blockhash }).add(
+  return new Transaction({ feePayer, recentBlockhash: plan.blockhash }).add(
     ...computeBudgetInstructions(limitOf(plan), plan.price),
     ...instructionsOf(plan),
   )
+}
+
+/** What its signers sign. */
+export const messageOf = (plan: Plan): Uint8Array => new Uint8Array(transactionOf(plan).serializeMessage())
+
+/** Throws `network/refused` for a memo that makes the transaction too large. */
+export function unsignedTransaction(plan: Plan): Uint8Array {
   try {
-    return new Uint8Array(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }))
+    return new Uint8Array(transactionOf(plan).serialize({ requireAllSignatures: false, verifySignatures: false }))
   } catch (cause) {
     throw new ChainError('network/refused', { cause })
   }

@@ -6,11 +6,8 @@ import { findSent } from './find-sent.ts'
 import { readFinal, readHeight, readStatus, type Status } from './node-reads.ts'
 import { balanceIncrease } from './token/balance-increase.ts'
 
-/** In blocks of about 0.4 s: the spec's expiry, which customers read and which ends nothing (decisions.md C4). */
+/** In blocks: the spec's expiry, which customers read and which ends nothing (decisions.md C4). */
 const LATE_AFTER = 20
-/** In blocks. */
-export const BLOCKHASH_LIVES_FOR = 150
-
 /** Signed here, so it can be resent: in base64, and with the network's height when it was relayed. */
 export interface Signed {
   readonly transaction: string

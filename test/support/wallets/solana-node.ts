@@ -5,6 +5,7 @@ const SYSTEM_PROGRAM = '11111111111111111111111111111111'
 const USDC = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const FIRST_HEIGHT = 1000
 const HELD = 5_000_000_000n
+const LAMPORTS_PER_BYTE = 5080
 
 /** The 32 bytes of a key. */
 function keyBytes(base58: string): Uint8Array {
@@ -80,6 +81,11 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
       return { context: { slot: height(config) }, value }
     },
     getRecentPrioritizationFees: () => [],
+    getMinimumBalanceForRentExemption: ([bytes]: readonly [number]) => (128 + bytes) * LAMPORTS_PER_BYTE,
+    getFeeForMessage: ([, config = {}]: readonly [string, Config?]) => ({
+      context: { slot: height(config) },
+      value: 5000,
+    }),
     getSignaturesForAddress([, config]: readonly [string, Config]) {
       commitmentOf(config)
       return []

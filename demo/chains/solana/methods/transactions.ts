@@ -28,6 +28,7 @@ const readConfig = z
   .object({
     encoding: z.enum(['json', 'base64', 'base58', 'jsonParsed']).default('json'),
     commitment: z.enum(['confirmed', 'finalized']).default('finalized'),
+    maxSupportedTransactionVersion: z.int().min(0).max(255).optional(),
   })
   .nullable()
   .transform((config) => config ?? { encoding: 'json' as const, commitment: 'finalized' as const })
@@ -42,9 +43,10 @@ const historyConfig = z
     before: z.string().optional(),
     until: z.string().optional(),
     limit: z.int().min(1).max(1000).default(1000),
+    minContextSlot: z.int().default(0),
   })
   .nullable()
-  .transform((config) => config ?? { before: undefined, until: undefined, limit: 1000 })
+  .transform((config) => config ?? { before: undefined, until: undefined, limit: 1000, minContextSlot: 0 })
 
 export const transactionMethods = {
   sendTransaction: method(z.tuple([z.string(), sendConfig, ignored]), (node, [encoded, config]) =>
@@ -74,13 +76,18 @@ export const transactionMethods = {
   ),
   getTransaction: method(
     z.tuple([z.string(), readConfig, ignored]),
-    ({ ledger }, [signature, { encoding: shownAs, commitment }]) => {
+    ({ ledger, facts }, [signature, { encoding: shownAs, commitment, maxSupportedTransactionVersion: most = -1 }]) => {
       const landed = ledger.landed(signature)
-      return landed && ledger.slot - landed.slot >= AGES[commitment] ? transactionValue(ledger, landed, shownAs) : null
+      if (!landed || ledger.slot - landed.slot < AGES[commitment]) return null
+      const told = transactionValue(ledger, landed, shownAs)
+      const version = told.version === 'legacy' ? (facts.toldVersion ?? told.version) : told.version
+      if (typeof version === 'number' && version > most) throw unsupported(version)
+      return { ...told, version }
     },
   ),
   getSignaturesForAddress: method(z.tuple([address, historyConfig, ignored]), ({ ledger }, [about, config]) => {
     const { slot } = ledger
+    if (slot < config.minContextSlot) throw new JsonRpcError(-32016, 'Minimum context slot has not been reached')
     const confirmed = ledger.history().filter((landed) => landed.slot < slot)
     const from = config.before ? confirmed.findIndex((each) => each.transaction.signature === config.before) + 1 : 0
     const end = confirmed.findIndex((each) => each.transaction.signature === config.until)
@@ -91,6 +98,14 @@ export const transactionMethods = {
       .map((each) => signatureRow(each, slot - each.slot >= FINAL_AFTER))
   }),
 }
+
+const unsupported = (version: number) =>
+  new JsonRpcError(
+    -32015,
+    `Transaction version (${version}) is not supported by the requesting client. ` +
+      'Please try the request again with the following configuration parameter: ' +
+      `"maxSupportedTransactionVersion": ${version}`,
+  )
 
 function decode(encoded: string, by: 'base58' | 'base64'): WireTransaction {
   try {

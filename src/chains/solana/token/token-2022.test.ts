@@ -83,8 +83,8 @@ describe('a token of Token-2022', () => {
   )
 
   it.each([
-    ['fee and rent', '0.0021626', true],
-    ['a lamport less', '0.002162599', false],
+    ['fee and rent', '0.0015798', true],
+    ['a lamport less', '0.001579799', false],
   ])('a transfer needs %s for the larger account of its token [CHAIN-19, C9]', async (_, native, can) => {
     const { session, transfer, own } = await holder([EXTENSIONS.fee(0)], native)
     const outcome = send(session, transfer, own, recordingSteps())

@@ -14,6 +14,7 @@ const RICH = 10n ** 15n
 /** A node that is further behind calls itself unhealthy, and is not asked. */
 const MOST_BEHIND = 128
 const REMEMBERED_BLOCKS = 300
+const LAMPORTS_PER_BYTE = 5080
 
 /** The owners of token accounts that were asked about, by the account. */
 export type Owners = Map<string, string>
@@ -105,7 +106,12 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
     const status = statusOf(signature, view, true)
     const found = transactions.find(({ hash }) => hash === signature)
     const { maxSupportedTransactionVersion, encoding } = config as Readonly<Record<string, unknown>>
-    if (maxSupportedTransactionVersion !== 0 || encoding !== 'jsonParsed') throw new Error('Invalid params')
+    if (
+      typeof maxSupportedTransactionVersion !== 'number' ||
+      maxSupportedTransactionVersion < 1 ||
+      encoding !== 'jsonParsed'
+    )
+      throw new Error('Invalid params')
     const isKnown = found !== undefined || proposals.includes(signature)
     if (!status || !isKnown || !reaches(status.confirmationStatus, commitmentOf(config))) return null
     const row = (owner: string, amount: bigint) => ({ owner, mint: MINT, uiTokenAmount: { amount: String(amount) } })
@@ -169,6 +175,8 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
       const value = { blockhash: network.blockhashAt(at), lastValidBlockHeight: lastValidOf(at) }
       return withContext(view, value)
     },
+    getMinimumBalanceForRentExemption: ([bytes]) => (128 + (bytes as number)) * LAMPORTS_PER_BYTE,
+    getFeeForMessage: (_, view) => withContext(view, 5000),
     /** Not every node has it. */
     getRecentPrioritizationFees([addresses], view) {
       if (isForgetful) throw new Error('Method not found')
@@ -186,6 +194,8 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
       return withContext(view, found)
     },
     getSignaturesForAddress([address, config], view) {
+      const { minContextSlot = 0 } = config as { minContextSlot?: number }
+      if (network.slotOf(view) < minContextSlot) throw new Error('Minimum context slot has not been reached')
       if (commitmentOf(config) === 'processed') throw new Error('Method does not support commitment below `confirmed`')
       const hashes = [...proposals, ...transactions.map(({ hash }) => hash).filter((hash) => hash !== '')]
       const known = address === customer ? hashes : []

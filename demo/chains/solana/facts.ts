@@ -1,0 +1,14 @@
+/** What this node is built from. A test may set any of them to another value. */
+export interface SolanaFacts {
+  /** In lamports: what each byte of an account, and of the 128 that it has besides its data, has to hold. */
+  readonly lamportsPerByte: bigint
+  /** The version that the node tells of transactions that have none; null for that. */
+  readonly toldVersion: number | null
+}
+
+/**
+ * Looked up on 2026-11-29. `lamportsPerByte`: the second of five steps by SIMD-0437, on mainnet since September 2026 (6,960 before; then 2,575,
+ * 1,322 and 696, which solana-foundation/solana-com#2038 announces for November). Versions: 1 by SIMD-0385, on mainnet since epoch 1035
+ * (2026-09-15), and refused with -32015 where a client supports less (chainstack/dev-portal#691).
+ */
+export const SOLANA_FACTS: SolanaFacts = { lamportsPerByte: 5080n, toldVersion: null }
