@@ -161,7 +161,7 @@ export const CONNECTIONS = [
     [['W11'], '[info.uuid, info.rdns]', '[info.rdns, info.uuid]', 'are both listed where two announce one domain'],
   ]),
   ...breaksOf('src/chains/evm/fee.ts', 'src/chains/evm/fee.test.ts', [
-    [['C22'], 'native >= price * TRANSFER_GAS', 'native > price * TRANSFER_GAS', 'below what a transfer costs now'],
+    [['C22'], 'native >= price * gas', 'native > price * gas', 'below what a transfer costs now'],
     [['C22'], '[name]?.supported === true', '[name] !== undefined', 'unless the wallet says otherwise'],
   ]),
   ...breaksOf('src/queries/wallets/network-fee.ts', 'src/queries/wallets/network-fee.test.ts', [

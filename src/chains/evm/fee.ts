@@ -1,11 +1,10 @@
 import { evmChainId, type Network } from '../../domain/networks.ts'
 import { chainFacts } from '../network-table.ts'
-import type { ChainAdapter, WalletSession } from '../adapter.ts'
+import type { ChainAdapter, ChainNode, WalletSession } from '../adapter.ts'
+import { transferData } from './erc20.ts'
+import { TRANSFER_GAS } from './facts.ts'
 import { numberOf } from './node-values.ts'
 import { askNow } from '../injected/provider.ts'
-
-/** The most that a transfer of a known stablecoin uses, to an address that has none yet. */
-const TRANSFER_GAS = 65_000n
 
 /** EIP-5792: a third party pays, or the account has funds that the network does not see. */
 const PAYING = ['paymasterService', 'auxiliaryFunds']
@@ -24,13 +23,25 @@ async function paysFees({ wallet, address }: WalletSession, network: Network): P
   }
 }
 
+/** An address that has no tokens, like that of a new payout. */
+const unusedAddress = (from: string): string => `0x${(BigInt(from) ^ 1n).toString(16).padStart(40, '0')}`
+
+/** What the node estimates for a unit of a stablecoin; what it has been, where the account has none or the node does not say. */
+async function gasOf(node: ChainNode, network: Network, from: string): Promise<bigint> {
+  const token = node.token(network, 'usdc') ?? node.token(network, 'usdt')
+  if (!token) return TRANSFER_GAS
+  const call = { from, to: token.address, data: transferData(unusedAddress(from), 1n) }
+  return numberOf(node, network, { method: 'eth_estimateGas', params: [call] }).catch(() => TRANSFER_GAS)
+}
+
 export async function missingFeeCoin(
   ...[{ network, address, session }, node]: Parameters<NonNullable<ChainAdapter['missingFeeCoin']>>
 ): Promise<string | null> {
-  const [price, native] = await Promise.all([
+  const [price, native, gas] = await Promise.all([
     numberOf(node, network, { method: 'eth_gasPrice', params: [] }),
     numberOf(node, network, { method: 'eth_getBalance', params: [address, 'latest'] }),
+    gasOf(node, network, address),
   ])
-  if (native >= price * TRANSFER_GAS || (session && (await paysFees(session, network)))) return null
+  if (native >= price * gas || (session && (await paysFees(session, network)))) return null
   return chainFacts(network)?.native.symbol ?? null
 }
