@@ -71,7 +71,18 @@ export const TRON_BREAKS: readonly Break[] = [
   ...breaksOf(`${TRON}/transaction/find-sent.ts`, FIND, [
     [['C20'], ' + CLOCK_TOLERANCE_MS', '', 'a time begins at the block'],
     [['C20'], 'first += MOST_BLOCKS', 'first += 2 * MOST_BLOCKS', '5,000 at a time'],
-    [['C20'], '  if (from > head.number) throw unreadable()\n', '', 'a node that is behind the block'],
+    [
+      ['C20'],
+      '  if (from > Math.min(head.number, listed)) throw unreadable()\n',
+      '',
+      'a node that is behind the block',
+    ],
+    [
+      ['C20'],
+      '  if (listed + MOST_APART < head.number) throw unreadable()\n',
+      '',
+      'logs of a node that is behind that',
+    ],
   ]),
   ...breaksOf(`${TRON}/transaction/signature.ts`, SIGNATURE, [
     [

@@ -98,7 +98,7 @@ export function scriptedNode(answers: Answers = {}) {
     'walletsolidity/gettransactioninfobyid': {},
     'wallet/gettransactionbyid': {},
     'walletsolidity/gettransactionbyid': {},
-    jsonrpc: { jsonrpc: '2.0', id: 1, result: [] },
+    jsonrpc: ({ method }: Body) => ({ jsonrpc: '2.0', id: 1, result: method === 'eth_getLogs' ? [] : '0x42c1d80' }),
     ...answers,
   }
   const fetch = async (url: unknown, init?: RequestInit) => {

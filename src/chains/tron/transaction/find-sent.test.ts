@@ -36,19 +36,31 @@ type Filter = {
 }
 const filterOf = (body: unknown) => (body as { params: [Filter] }).params[0]
 
-function searching(logs: (filter: Filter) => unknown, head: unknown = block()) {
-  const jsonrpc = (body: unknown) => ({ jsonrpc: '2.0', id: 1, result: logs(filterOf(body)) })
+const isOfLogs = (body: unknown) => (body as { method: string }).method === 'eth_getLogs'
+
+function searching(logs: (filter: Filter) => unknown, head: unknown = block(), listed: unknown = HEAD) {
+  const numberOf = () => (typeof listed === 'number' ? `0x${listed.toString(16)}` : listed)
+  const jsonrpc = (body: unknown) => ({
+    jsonrpc: '2.0',
+    id: 1,
+    result: isOfLogs(body) ? logs(filterOf(body)) : numberOf(),
+  })
   const network = scriptedNode({ jsonrpc, 'wallet/getblock': head })
-  const ranges = () =>
-    network.bodiesOf('jsonrpc').map((body) => [Number(filterOf(body).fromBlock), Number(filterOf(body).toBlock)])
-  return { ...network, ranges, find: (since: number | Date) => tronAdapter.findSent(TRANSFER, since, network.node) }
+  const logCalls = () => network.bodiesOf('jsonrpc').filter(isOfLogs)
+  const ranges = () => logCalls().map((body) => [Number(filterOf(body).fromBlock), Number(filterOf(body).toBlock)])
+  return {
+    ...network,
+    logCalls,
+    ranges,
+    find: (since: number | Date) => tronAdapter.findSent(TRANSFER, since, network.node),
+  }
 }
 
 test('the transfer of the wallet to the payout’s own address is found since a block, by its id [C20]', async () => {
-  const { find, bodiesOf, ranges } = searching(() => [written()])
+  const { find, logCalls, ranges } = searching(() => [written()])
   await expect(find(HEAD - 10)).resolves.toBe(HASH)
-  expect(bodiesOf('jsonrpc')[0]).toMatchObject({ method: 'eth_getLogs' })
-  expect(filterOf(bodiesOf('jsonrpc')[0])).toMatchObject({
+  expect(logCalls()[0]).toMatchObject({ method: 'eth_getLogs' })
+  expect(filterOf(logCalls()[0])).toMatchObject({
     address: `0x${account20(USDT)}`,
     topics: [`0x${TRANSFER_TOPIC}`, `0x${wordOf(account20(CUSTOMER))}`, `0x${wordOf(account20(PAYOUT))}`],
   })
@@ -87,6 +99,16 @@ test.each<[string, object]>([
 ])('a log %s is not the transfer, for any query of the node [C20]', async (_, log) => {
   await expect(searching(() => [log]).find(HEAD)).resolves.toBeNull()
   await expect(searching(() => [log, written(transferLog(1n))]).find(HEAD)).resolves.toBe(HASH)
+})
+
+test('logs of a node that is behind that of the head prove nothing, and show what they have [C20, SAFE-E1]', async () => {
+  const unknown = { code: 'network/unreachable' }
+  await expect(searching(() => [], block(), HEAD - 11).find(HEAD - 100)).rejects.toMatchObject(unknown)
+  await expect(searching(() => [], block(), HEAD - 10).find(HEAD - 100)).resolves.toBeNull()
+  await expect(searching(() => [], block(), HEAD - 5).find(HEAD - 4)).rejects.toMatchObject(unknown)
+  await expect(searching(() => [written()], block(), HEAD - 11).find(HEAD - 100)).resolves.toBe(HASH)
+  for (const listed of [null, 'latest', 7.5, '0x'])
+    await expect(searching(() => [], block(), listed).find(HEAD - 1)).rejects.toMatchObject(unknown)
 })
 
 test('a node that is behind the block, or gives no list or no id, knows nothing [SAFE-E1]', async () => {

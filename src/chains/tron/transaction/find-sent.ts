@@ -3,15 +3,12 @@ import { unreadable, urlOf } from '../../http/http.ts'
 import { readNode } from '../../http/json-rpc.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
 import { accountHex } from '../address.ts'
+import { BLOCK_MS, MOST_APART, MOST_BLOCKS } from '../facts.ts'
 import { readHead } from '../node-reads.ts'
 import { movedBy, transferTopics } from './transfer-log.ts'
 import type { ReferenceBlock } from './raw-transaction.ts'
 
 const CLOCK_TOLERANCE_MS = 120_000
-/** A witness makes one block in this time, or none. */
-const BLOCK_MS = 3000
-/** java-tron searches no more blocks at once. */
-const MOST_BLOCKS = 5000
 
 const HASH = /^(?:0x)?([0-9a-f]{64})$/i
 
@@ -32,6 +29,15 @@ interface Sent {
   readonly units: bigint
 }
 
+const jsonRpcOf = (node: ChainNode) => ({ fetch: node.fetch, url: urlOf(node.rpcUrl('tron'), 'jsonrpc') })
+
+/** The newest block whose logs are known. Another node may answer for them than for the head. */
+async function readListed(node: ChainNode): Promise<number> {
+  const number = await readNode(jsonRpcOf(node), { method: 'eth_blockNumber', params: [] })
+  if (typeof number !== 'string' || !/^0x[0-9a-f]{1,12}$/i.test(number)) throw unreadable()
+  return Number(number)
+}
+
 /** Checks each log itself, because some nodes ignore parts of a filter. */
 async function readSent(order: TransferOrder, { first, last }: Range, node: ChainNode): Promise<readonly Sent[]> {
   const filter = {
@@ -40,8 +46,7 @@ async function readSent(order: TransferOrder, { first, last }: Range, node: Chai
     fromBlock: `0x${first.toString(16)}`,
     toBlock: `0x${last.toString(16)}`,
   }
-  const at = { fetch: node.fetch, url: urlOf(node.rpcUrl('tron'), 'jsonrpc') }
-  const logs = await readNode(at, { method: 'eth_getLogs', params: [filter] })
+  const logs = await readNode(jsonRpcOf(node), { method: 'eth_getLogs', params: [filter] })
   if (!Array.isArray(logs)) throw unreadable()
   const sent = logs.filter((log) => movedBy(log, order) > 0n) as readonly { readonly transactionHash?: unknown }[]
   return sent.map((log) => {
@@ -52,14 +57,15 @@ async function readSent(order: TransferOrder, { first, last }: Range, node: Chai
 }
 
 async function* sentSince(order: TransferOrder, since: Since, node: ChainNode) {
-  const head = await readHead(node)
+  const [head, listed] = await Promise.all([readHead(node), readListed(node)])
   const from = firstBlock(since, head)
   // A node that is behind knows nothing of later blocks.
-  if (from > head.number) throw unreadable()
+  if (from > Math.min(head.number, listed)) throw unreadable()
   for (let first = from; first <= head.number; first += MOST_BLOCKS) {
     const last = Math.min(first + MOST_BLOCKS - 1, head.number)
     yield* await readSent(order, { first, last }, node)
   }
+  if (listed + MOST_APART < head.number) throw unreadable()
 }
 
 export async function findSent(

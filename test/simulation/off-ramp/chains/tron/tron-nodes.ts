@@ -79,7 +79,8 @@ export function createTronNodes({ random, network, customer, onHandedOver }: Par
     return isKnown ? { result: false, code: 'DUP_TRANSACTION_ERROR' } : { result: true, code: 'SUCCESS', txid: hash }
   }
 
-  function logsOf({ params }: Body, view: number) {
+  function logsOf({ method, params }: Body, view: number) {
+    if (method === 'eth_blockNumber') return { result: `0x${view.toString(16)}` }
     const [{ topics, fromBlock, toBlock }] = params as [Readonly<Record<string, string & readonly string[]>>]
     const [first, last] = [Number(fromBlock), Math.min(Number(toBlock), view)]
     if (last - first > 5000) return { error: { code: -32_602, message: 'exceed max block range: 5000' } }
