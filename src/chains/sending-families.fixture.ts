@@ -65,7 +65,7 @@ export const SENDING_FAMILIES: readonly (readonly [string, SendingFamily])[] = [
       foreign: 'base',
       unknownHash: '1'.repeat(64),
       idle: 'untraceable',
-      later: 'none',
+      later: 'unreachable',
     },
   ],
   [

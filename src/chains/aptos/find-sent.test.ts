@@ -29,7 +29,7 @@ describe('a search for what a wallet of Aptos has sent', () => {
     const { node, asked } = withHistory(history(12, paysAt(9n)))
     await expect(findSent(TRANSFER, 9, node)).resolves.toBe(HASH)
     await expect(findSent(TRANSFER, 10, node)).resolves.toBeNull()
-    expect(asked.at(-1)).toContain('?start=10&limit=2')
+    expect(asked.filter((path) => path.includes('transactions?')).at(-1)).toContain('?start=10&limit=2')
   })
 
   it('takes a transfer of fewer units too, and none that failed [C20]', async () => {
@@ -109,6 +109,44 @@ describe('a search for what a wallet of Aptos has sent', () => {
       }
     },
   )
+
+  const U64_MAX = 2n ** 64n - 1n
+  /** Transactions without a sequence number, a minute between two of them. */
+  const orderless = (count: number, place: number, time = NOW) =>
+    Array.from({ length: count }, (_, at) =>
+      landed({
+        hash: at === place ? HASH : hashAt(BigInt(1000 + at)),
+        sequence: U64_MAX,
+        to: at === place ? TRANSFER.to : STRANGER,
+        time: time - BigInt(count - at) * 60n,
+      }),
+    )
+
+  it('finds what a wallet has sent without a sequence number [C20]', async () => {
+    for (const place of [0, 3, 9]) {
+      const { node } = withHistory(history(12), { orderless: orderless(10, place) })
+      await expect(findSent(TRANSFER, 12, node)).resolves.toBe(HASH)
+      await expect(findSent(TRANSFER, dateOf(NOW - 3600n), node)).resolves.toBe(HASH)
+    }
+    const older = withHistory(history(3), { orderless: orderless(10, 0, NOW - 3600n) })
+    await expect(findSent(TRANSFER, dateOf(NOW - 60n), older.node)).resolves.toBeNull()
+  })
+
+  it('says that nothing was sent without one only where the list is whole, or the payout’s address empty [C20, SAFE-E1]', async () => {
+    for (const changes of [{ orderless: orderless(30, -1) }, { summarizes: false }]) {
+      await expect(findSent(TRANSFER, 12, withHistory(history(12), changes).node)).resolves.toBeNull()
+      const paid = withHistory(history(12), { ...changes, held: 1 })
+      await expect(findSent(TRANSFER, 12, paid.node)).rejects.toMatchObject({ code: 'network/unreachable' })
+    }
+    const others = withHistory(history(12), { orderless: orderless(3, -1), held: 1 })
+    await expect(findSent(TRANSFER, 12, others.node)).resolves.toBeNull()
+  })
+
+  it('looks at the payout’s address where what is older was pruned [C20, SAFE-E1]', async () => {
+    const paid = withHistory(history(12).slice(5), { next: 12n, pruned: 5n, held: 1 })
+    const search = findSent(TRANSFER, dateOf(NOW - 10_000n), paid.node)
+    await expect(search).rejects.toMatchObject({ code: 'network/unreachable' })
+  })
 
   it('says nothing where the node that answers is behind the one that counted [C20, SAFE-E1]', async () => {
     const { node } = withHistory(history(11, paysAt(11n)), { next: 12n })

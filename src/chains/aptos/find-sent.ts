@@ -1,7 +1,16 @@
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
-import { MICROSECONDS, PAGE_MAX, readBalance, readLedger, readSentTransactions, readSequence } from './node-reads.ts'
+import {
+  MICROSECONDS,
+  PAGE_MAX,
+  readBalance,
+  readLedger,
+  readOrderless,
+  readSentTransactions,
+  readSequence,
+  readTransaction,
+} from './node-reads.ts'
 import { movedUnits } from './transaction/moved-units.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 120n
@@ -39,9 +48,12 @@ async function requireUnpaid({ order, node, next }: Search): Promise<void> {
   if (sequence !== next || held > 0n) throw unreadable()
 }
 
-/** Back to the first older one. Pruned ones are older than any waiting payout. A page with some is refused: then its newer half is read. */
+const oldestOf = (since: Date): bigint =>
+  (BigInt(Math.floor(since.getTime() / 1000)) - CLOCK_TOLERANCE_SECONDS) * MICROSECONDS
+
+/** Back to the first older one. A page with pruned ones is refused: then its newer half is read, and the payout's address decides. */
 async function* sentSince({ order, node, next }: Search, since: Date) {
-  const oldest = (BigInt(Math.floor(since.getTime() / 1000)) - CLOCK_TOLERANCE_SECONDS) * MICROSECONDS
+  const oldest = oldestOf(since)
   let [end, size] = [next, PAGE_MAX]
   for (let reads = 0; end > 0n && size > 0n; reads += 1) {
     if (reads === READS_MAX) throw unreadable()
@@ -57,15 +69,33 @@ async function* sentSince({ order, node, next }: Search, since: Date) {
     if (BigInt(recent.length) < end - from) return
     end = from
   }
+  if (end > 0n) await requireUnpaid({ order, node, next })
+}
+
+/**
+ * What a wallet has submitted without a sequence number (AIP-123) is in a list of its own. This page asks for a burn itself, with a number.
+ * Where the list does not reach back far enough, or the node has none, the payout's address decides.
+ */
+async function* sentWithoutOrder({ order, node, next }: Search, since: Since) {
+  if (order.burn) return
+  const listed = await readOrderless(node, order.from)
+  for (const hash of listed?.hashes ?? []) {
+    const landed = await readTransaction(node, hash)
+    if (!landed || 'waiting' in landed) throw unreadable()
+    if (since instanceof Date && landed.time < oldestOf(since)) return
+    yield landed
+  }
+  if (!listed?.isWhole) await requireUnpaid({ order, node, next })
 }
 
 async function* sent(order: TransferOrder, since: Since, node: ChainNode) {
   const search = { order, node, next: await readSequence(node, order.from) }
-  const landed = typeof since === 'number' ? sentFrom(search, BigInt(since)) : sentSince(search, since)
-  for await (const each of landed) {
-    const units = movedUnits(each, order)
-    if (units > 0n) yield { hash: each.hash, units }
-  }
+  const ordered = typeof since === 'number' ? sentFrom(search, BigInt(since)) : sentSince(search, since)
+  for (const landed of [ordered, sentWithoutOrder(search, since)])
+    for await (const each of landed) {
+      const units = movedUnits(each, order)
+      if (units > 0n) yield { hash: each.hash, units }
+    }
 }
 
 /** Searches the owner's transactions, because another account may have paid the fee (decisions.md C20). */

@@ -1,4 +1,5 @@
 import type { ChainNode } from '../adapter.ts'
+import { writeJson } from '../../lib/json.ts'
 import { askHttp, bodyOf, unreadable, urlOf, type HttpAnswer } from '../http/http.ts'
 import { LACKS_GAS, OTHER_SEQUENCE } from './facts.ts'
 import { U64_MAX } from './transaction/bcs.ts'
@@ -158,6 +159,32 @@ export async function readTransaction(
   }
   if (fields['type'] !== 'user_transaction') throw unreadable()
   return readLanded(fields)
+}
+
+interface Orderless {
+  /** Newest first. */
+  readonly hashes: readonly string[]
+  /** Whether the account has sent nothing before what was listed. */
+  readonly isWhole: boolean
+}
+
+const SUMMARIES = 25
+/** Of a sequence number; an orderless transaction has a nonce. */
+const isOrdered = (row: Fields): boolean => /sequence/i.test(writeJson(row['replay_protector'] ?? null))
+
+/** Of the account's newest transactions those without an order; null of a node that does not list them. */
+export async function readOrderless(node: ChainNode, address: string): Promise<Orderless | null> {
+  const answer = await ask(node, `accounts/${address}/transaction_summaries?limit=${SUMMARIES}`)
+  if (isMissing(answer, 'account_not_found')) return { hashes: [], isWhole: true }
+  if (answer.status >= 400 && answer.status < 500) return null
+  const rows = bodyOf(answer)
+  if (!Array.isArray(rows)) throw unreadable()
+  const hashes = rows
+    .map(fieldsOf)
+    .filter((row) => !isOrdered(row))
+    .map((row) => readHash(row['transaction_hash']))
+  if (hashes.includes(null)) throw unreadable()
+  return { hashes: (hashes as readonly string[]).toReversed(), isWhole: rows.length < SUMMARIES }
 }
 
 /** Sequence numbers: the last is `end` - 1. */

@@ -1,5 +1,6 @@
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createChainNode } from '../node.ts'
+import { failure, ok, summariesOf, transactionsFrom, type Answer } from './lists.fixture.ts'
 import { primaryStore } from './transaction/transfer.ts'
 
 const address = (digit: string) => `0x${digit.repeat(64)}`
@@ -46,7 +47,7 @@ interface Moved {
   readonly time?: bigint
 }
 
-interface Row {
+export interface Row {
   readonly type: string
   readonly hash: string
   readonly sender: string
@@ -95,6 +96,10 @@ export interface Ledger {
   simulation: { readonly status: number; readonly body: unknown }
   /** The customer's transactions, oldest first. */
   landed: readonly Row[]
+  /** Those without a sequence number, oldest first. */
+  orderless: readonly Row[]
+  /** Whether the node lists them. */
+  summarizes: boolean
   /** Hashes in the mempool. */
   waiting: readonly string[]
   /** The nonce of the transaction in the mempool; null unless it is orderless. */
@@ -108,20 +113,14 @@ export interface Ledger {
   take(): void
 }
 
-const failure = (status: number, error_code: string, vm_error_code: number | null = null) => ({
-  status,
-  body: { message: error_code, error_code, vm_error_code },
-})
 export const OK = { status: 200, body: [{ success: true, gas_used: '5430', vm_status: 'Executed successfully' }] }
 /** One and a half times as much. */
 export const LIMIT = 8145
 export const outOfGas = { status: 200, body: [{ success: false, gas_used: '4999', vm_status: 'Out of gas' }] }
 export const refusedBy = failure
 
-type Answer = { readonly status: number; readonly body: unknown }
 type Handler = (match: readonly string[], ledger: Ledger) => Answer
 
-const ok = (body: unknown): Answer => ({ status: 200, body })
 const whose = (address: string, answer: Answer) => (address === CUSTOMER ? answer : failure(404, 'account_not_found'))
 
 const BALANCES: Readonly<Record<string, (ledger: Ledger) => unknown>> = {
@@ -129,17 +128,10 @@ const BALANCES: Readonly<Record<string, (ledger: Ledger) => unknown>> = {
   '0x1::aptos_coin::AptosCoin': ({ apt }) => apt,
 }
 
-function transactionsFrom({ landed, pruned, leavesOutPruned }: Ledger, start: number, limit: number): Answer {
-  if (limit > 100) return failure(400, 'invalid_input')
-  if (BigInt(start) < pruned && !leavesOutPruned) return failure(410, 'version_pruned')
-  const isKept = ({ sequence_number: at }: Row) => Number(at) >= start && BigInt(at) >= pruned
-  return ok(landed.filter(isKept).slice(0, limit))
-}
-
 /** A node shows this as the sequence number of an orderless transaction. */
 const ORDERLESS = '18446744073709551615'
 
-function byHash({ landed, waiting, nonce }: Ledger, hash: string): Answer {
+function byHash({ landed, orderless, waiting, nonce }: Ledger, hash: string): Answer {
   if (waiting.includes(hash))
     return ok({
       type: 'pending_transaction',
@@ -148,7 +140,7 @@ function byHash({ landed, waiting, nonce }: Ledger, hash: string): Answer {
       replay_protection_nonce: nonce,
       expiration_timestamp_secs: String(NOW + 300n),
     })
-  const found = landed.find((each) => each.hash === hash)
+  const found = [...landed, ...orderless].find((each) => each.hash === hash)
   return found ? ok(found) : failure(404, 'transaction_not_found')
 }
 
@@ -176,6 +168,10 @@ const GETS: readonly (readonly [RegExp, Handler])[] = [
   [
     /^accounts\/(0x\w+)\/transactions\?start=(\d+)&limit=(\d+)$/,
     ([, of, start, limit], ledger) => whose(of!, transactionsFrom(ledger, Number(start), Number(limit))),
+  ],
+  [
+    /^accounts\/(0x\w+)\/transaction_summaries\?limit=(\d+)$/,
+    ([, of, limit], ledger) => whose(of!, summariesOf(ledger, Number(limit))),
   ],
   [/^estimate_gas_price$/, (_, { gasPrice }) => ok({ gas_estimate: gasPrice })],
   [/^transactions\/by_hash\/(0x[0-9a-f]{64})$/, ([, hash], ledger) => byHash(ledger, hash!)],
@@ -206,6 +202,8 @@ export function scriptedNode(changes: Partial<Ledger> = {}) {
     gasPrice: 100,
     simulation: OK,
     landed: [],
+    orderless: [],
+    summarizes: true,
     waiting: [],
     nonce: null,
     pruned: 0n,

@@ -63,6 +63,20 @@ function transactions({ chain, path, query }: RestCall) {
   return { value: page.map((each) => committedValue(chain.state, each)) }
 }
 
+/** The newest, by version, ascending. This node takes no transaction without a sequence number. */
+function summaries({ chain, path, query }: RestCall) {
+  const address = addressOf(path[0]!)
+  const rows = chain.committedBy(address).slice(-limitOf(query))
+  return {
+    value: rows.map(({ transaction, version }) => ({
+      sender: shownAddress(transaction.sender),
+      version: String(version),
+      transaction_hash: transaction.hash,
+      replay_protector: { type: 'sequence_number', sequence_number: String(transaction.raw.sequence_number) },
+    })),
+  }
+}
+
 const parameter = (...params: string[]) => ({ generic_type_params: [{ constraints: ['key'] }], params })
 const exposed = (name: string, shape: object) => ({
   name,
@@ -109,6 +123,7 @@ export const accountRoutes = [
   get('accounts/*/resources', resources),
   get('accounts/*/resource/*', resource),
   get('accounts/*/transactions', transactions),
+  get('accounts/*/transaction_summaries', summaries),
   get('accounts/*/module/*', moduleValue),
   get('accounts/*/events/*', events),
 ]

@@ -103,6 +103,8 @@ export function createAptosNodes({ random, network, customer, onHandedOver }: Pa
     [/^\/v1\/accounts\/(0x\w+)(?:\?ledger_version=(\d+))?$/, account],
     [/^\/v1\/accounts\/(0x\w+)\/balance\/([\w%]+)(?:\?ledger_version=(\d+))?$/, balance],
     [/^\/v1\/accounts\/(0x\w+)\/transactions\?start=(\d+)&limit=(\d+)$/, transactionsOf],
+    // The wallets of the lives send with sequence numbers.
+    [/^\/v1\/accounts\/(0x\w+)\/transaction_summaries\?limit=(\d+)$/, () => ok([])],
     [/^\/v1\/estimate_gas_price$/, () => ok({ gas_estimate: 100 })],
     [/^\/v1\/transactions\/by_hash\/(0x[0-9a-f]{64})$/, byHash],
   ]
