@@ -214,14 +214,14 @@ export const SENDING = [
   },
   {
     ids: ['CHAIN-19', 'C9'],
-    file: 'src/chains/solana/costs.ts',
+    file: 'src/chains/solana/funds/costs.ts',
     find: 'transfer.createsAccount ? readRent(node, accountBytes) : 0n',
     replace: '0n',
     test: { file: SOLANA_SEND, title: 'of its coin is asked or not as the network would decide' },
   },
   {
     ids: ['C19'],
-    file: 'src/chains/solana/funds.ts',
+    file: 'src/chains/solana/funds/funds.ts',
     find: 'account?.owner !== owner || account.mint',
     replace: 'account?.mint',
     test: { file: SOLANA_SEND, title: 'nor to one that its owner has given away' },

@@ -2,13 +2,13 @@ import { breaksOf, type Break } from './entry.ts'
 
 const INJECTED = 'src/chains/solana/wallets/injected-wallet.test.ts'
 const MINT = 'src/chains/solana/token/mint.test.ts'
-const FUNDS = 'src/chains/solana/funds.test.ts'
-const PRIORITY = 'src/chains/solana/priority-fee.test.ts'
+const FUNDS = 'src/chains/solana/funds/funds.test.ts'
+const PRIORITY = 'src/chains/solana/funds/priority-fee.test.ts'
 const TOKEN_2022 = 'src/chains/solana/token/token-2022.test.ts'
 
 /** The wallets of Solana, and its tokens of both programs. */
 export const SOLANA_WALLETS: readonly Break[] = [
-  ...breaksOf('src/chains/solana/funds.ts', TOKEN_2022, [
+  ...breaksOf('src/chains/solana/funds/funds.ts', TOKEN_2022, [
     [
       ['C21'],
       '  if (!mint.isExact) throw unsupportedToken(coin)\n',
@@ -16,18 +16,18 @@ export const SOLANA_WALLETS: readonly Break[] = [
       ' is refused before anything is made, and no wallet is asked',
     ],
   ]),
-  ...breaksOf('src/chains/solana/costs.ts', TOKEN_2022, [
+  ...breaksOf('src/chains/solana/funds/costs.ts', TOKEN_2022, [
     [['CHAIN-19', 'C9'], 'readRent(node, accountBytes)', 'readRent(node, 165)', ' for the larger account of its token'],
   ]),
-  ...breaksOf('src/chains/solana/funds.ts', FUNDS, [
+  ...breaksOf('src/chains/solana/funds/funds.ts', FUNDS, [
     [['C21', 'C9'], 'createsAccount: true }', 'createsAccount: false }', 'needs '],
     [['C21'], '  if (held.isFrozen) throw frozenTokens(coin)\n', '', 'cannot send tokens that their issuer has frozen'],
     [['C19'], '  if (receiving?.isFrozen) throw refused()\n', '', 'none to an account that is frozen'],
   ]),
-  ...breaksOf('src/chains/solana/costs.ts', PRIORITY, [
+  ...breaksOf('src/chains/solana/funds/costs.ts', PRIORITY, [
     [['CHAIN-19', 'C9'], 'return left && left - least', 'return left', 'sends without a bid'],
   ]),
-  ...breaksOf('src/chains/solana/priority-fee.ts', PRIORITY, [
+  ...breaksOf('src/chains/solana/funds/priority-fee.ts', PRIORITY, [
     [['CHAIN-15'], 'PERCENTILE = 0.75', 'PERCENTILE = 0.5', 'the price by a node that has'],
     [['CHAIN-15'], 'usual > LEAST_PRICE ? usual : LEAST_PRICE', 'usual', 'the price by a node that has'],
     [['CHAIN-19'], 'least(spare, MOST_BID)', 'MOST_BID', 'the price of a unit is no more than they pay for'],

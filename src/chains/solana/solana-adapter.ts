@@ -26,7 +26,7 @@ export const solanaAdapter: ChainAdapter = {
   signMessage,
   watch,
   balance: async (...asked) => (await loaded(() => import('./balance.ts'))).balance(...asked),
-  check: async (...asked) => (await loaded(() => import('./funds.ts'))).check(...asked),
+  check: async (...asked) => (await loaded(() => import('./funds/funds.ts'))).check(...asked),
   send: async (...asked) => (await loaded(() => import('./send.ts'))).send(...asked),
   findSent: async (...asked) => (await loaded(() => import('./find-sent.ts'))).findSent(...asked),
   findTransfers: async (...asked) => (await loaded(() => import('./find-sent.ts'))).findTransfers(...asked),

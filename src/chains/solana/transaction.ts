@@ -1,7 +1,7 @@
 import { PublicKey, Transaction, type TransactionInstruction } from '@solana/web3.js'
 import { ChainError } from '../chain-error.ts'
 import type { TransferOrder } from '../transfer-order.ts'
-import { computeBudgetInstructions, limitOf } from './priority-fee.ts'
+import { computeBudgetInstructions, limitOf } from './funds/priority-fee.ts'
 import { createTokenAccount, TOKEN_PROGRAMS, transferTokens, writeMemo, type Token } from './token/token-program.ts'
 
 export interface Transfer {

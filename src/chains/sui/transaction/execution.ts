@@ -36,7 +36,7 @@ const LACKS_GAS = /\bgas (?:budget|object|balance)\b/i
 
 const MASK = { paths: ['transaction.effects.status', 'transaction.effects.gas_used'] }
 
-export type Run = 'fails' | 'lacksGas' | GasUsed
+type Run = 'fails' | 'lacksGas' | GasUsed
 
 const readRefusal = ({ cause }: ChainError): Run => (LACKS_GAS.test((cause as Error).message) ? 'lacksGas' : 'fails')
 

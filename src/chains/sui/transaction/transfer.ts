@@ -89,7 +89,7 @@ export interface Unsigned {
   json(): Promise<string>
 }
 
-export interface Gas {
+interface Gas {
   /** In MIST, of which only what is used is paid. */
   readonly budget: bigint
   /** None where the balance at the address pays. */

@@ -1,10 +1,10 @@
 import { ComputeBudgetProgram, Transaction } from '@solana/web3.js'
 import { afterAll, expect, test } from 'vitest'
-import { recordingSteps } from '../local-node.fixture.ts'
-import type { ChainNode } from '../adapter.ts'
-import { openLocalSolana } from './local-customer.fixture.ts'
+import { recordingSteps } from '../../local-node.fixture.ts'
+import type { ChainNode } from '../../adapter.ts'
+import { openLocalSolana } from '../local-customer.fixture.ts'
 import { computeBudgetInstructions, limitOf, priceOf } from './priority-fee.ts'
-import { send } from './send.ts'
+import { send } from '../send.ts'
 
 const { solana, node, connection, customer, until } = await openLocalSolana()
 afterAll(() => solana.stop())

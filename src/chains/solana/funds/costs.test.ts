@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { SOLANA_FACTS } from '../../../demo/chains/solana/facts.ts'
-import type { ChainNode } from '../adapter.ts'
-import { recordingSteps } from '../local-node.fixture.ts'
+import { SOLANA_FACTS } from '../../../../demo/chains/solana/facts.ts'
+import type { ChainNode } from '../../adapter.ts'
+import { recordingSteps } from '../../local-node.fixture.ts'
 import { check } from './funds.ts'
-import { openLocalSolana } from './local-customer.fixture.ts'
-import { send } from './send.ts'
+import { openLocalSolana } from '../local-customer.fixture.ts'
+import { send } from '../send.ts'
 
 const FEE = 5000n
 const { lamportsPerByte: today } = SOLANA_FACTS

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { ChainNode } from '../adapter.ts'
-import { recordingSteps } from '../local-node.fixture.ts'
+import type { ChainNode } from '../../adapter.ts'
+import { recordingSteps } from '../../local-node.fixture.ts'
 import { check } from './funds.ts'
-import { openLocalSolana } from './local-customer.fixture.ts'
-import { send } from './send.ts'
-import { TOKEN } from './token/token-program.ts'
+import { openLocalSolana } from '../local-customer.fixture.ts'
+import { send } from '../send.ts'
+import { TOKEN } from '../token/token-program.ts'
 
 const { solana, node, customer } = await openLocalSolana()
 afterAll(() => solana.stop())

@@ -1,6 +1,6 @@
 import { PublicKey, TransactionInstruction } from '@solana/web3.js'
-import type { ChainNode } from '../adapter.ts'
-import { readPriorityFees } from './node-reads.ts'
+import type { ChainNode } from '../../adapter.ts'
+import { readPriorityFees } from '../node-reads.ts'
 
 const COMPUTE_BUDGET = new PublicKey('ComputeBudget111111111111111111111111111111')
 const SET_LIMIT = 2

@@ -1,8 +1,8 @@
-import type { ChainNode } from '../adapter.ts'
-import { notEnoughForFee } from '../send-failure.ts'
-import { LAMPORTS_PER_SIGNATURE } from './facts.ts'
-import { readFee, readRent } from './node-reads.ts'
-import { messageOf, type Transfer } from './transaction.ts'
+import type { ChainNode } from '../../adapter.ts'
+import { notEnoughForFee } from '../../send-failure.ts'
+import { LAMPORTS_PER_SIGNATURE } from '../facts.ts'
+import { readFee, readRent } from '../node-reads.ts'
+import { messageOf, type Transfer } from '../transaction.ts'
 
 interface Payer {
   readonly lamports: bigint
