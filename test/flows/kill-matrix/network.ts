@@ -10,7 +10,7 @@ const CALLS = {
   cancel: isOfApi('DELETE', /\/ramp\/payouts\/payout_\w+$/),
   relay: isOfApi('POST', /\/relay\/solana$/),
   /** What the wallet has, asked of its network. */
-  funds: isOfNode(['eth_estimateGas', 'getMultipleAccounts']),
+  funds: (request: Request) => isOfNode(['eth_estimateGas', 'getMultipleAccounts'])(request) && !isHint(request),
   /** What became of a transaction, asked of its network. */
   look: isOfNode(['eth_getTransactionReceipt', 'getSignatureStatuses']),
 }
@@ -24,6 +24,9 @@ export type Call = keyof typeof CALLS
 export type Fate = 'unasked' | 'unanswered' | 'down' | 'blind'
 
 export type Faults = Readonly<Partial<Record<Call, Fate>>>
+
+/** What the form asks of the fee, for a transfer of one unit. */
+const isHint = (request: Request): boolean => /0{63}1"/.test(request.postData() ?? '')
 
 function isOfApi(method: string, path: RegExp) {
   return (request: Request) => request.method() === method && path.test(new URL(request.url()).pathname)
