@@ -81,7 +81,7 @@ describe('a payout that arrives after its customer has started anew', () => {
   it('is not told where it has ended without money [E18]', async () => {
     const page = await arrived((idempotencyKey) => ({ idempotencyKey, status: 'cancelled' }))
     await page.looked(0)
-    const isKnown = () => Object.keys(localStorage).some((key) => key.includes(':payoutId'))
+    const isKnown = () => Object.keys(localStorage).some((key) => key.includes(':made:'))
     await until(isKnown, 'that the journal has it')
     equal([page.heard, page.emitted('ramp-payout-created')], [[], []])
   })

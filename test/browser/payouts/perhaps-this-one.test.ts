@@ -56,7 +56,7 @@ describe('an off-ramp that may be the one whose answers were lost', () => {
     const { shadow } = page
     await choose(shadow, IS_IT)
     await until(() => button(shadow, 'Send now'), 'a way to send it')
-    equal(bannerTitles(shadow), ['100.00 USDC wasn’t sent'])
+    equal(bannerTitles(shadow), ['We don’t know here if 100.00 USDC was sent'])
     equal(page.emitted('ramp-payout-created'), [{ id: 'payout_seen', type: 'offRamp' }])
     await choose(shadow, 'Send now')
     await chooseWallet(page)
