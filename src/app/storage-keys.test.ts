@@ -59,7 +59,7 @@ const PLACE = 'sphere-ramp:https://api.example.com:application_acme'
 test('a new version finds what an earlier one has kept, under the same names [E18, N11]', async () => {
   const { local, session, channels } = await used()
   const entry = `${PLACE}:6719c6ab84b3dfa9:id_1`
-  expect(local).toEqual(['sphere-ramp:probe', `${entry}:asked`, `${entry}:phase:started`])
+  expect(local).toEqual(['sphere-ramp:probe', `${entry}:asked`])
   const suffixes = ['', ':code', ':form', ':landing', ':merchant', ':multisigs']
   expect(session.toSorted()).toEqual(suffixes.map((suffix) => PLACE + suffix))
   expect(channels).toEqual([`${PLACE}:session`])

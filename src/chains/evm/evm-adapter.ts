@@ -21,7 +21,7 @@ export const evmAdapter: ChainAdapter = {
   check: async (...asked) => (await loaded(() => import('./send-checks.ts'))).check(...asked),
   send: async (...asked) => (await loaded(() => import('./send.ts'))).send(...asked),
   findSent: async (...asked) => (await loaded(() => import('./transaction/find-sent.ts'))).findSent(...asked),
-  hasWaiting: async (...asked) => (await loaded(() => import('./waiting.ts'))).hasWaiting(...asked),
+  hasWaiting: async (...asked) => (await loaded(() => import('./transaction/waiting.ts'))).hasWaiting(...asked),
   findTransfers: async (...asked) => (await loaded(() => import('./transaction/find-sent.ts'))).findTransfers(...asked),
   follow: (...asked) =>
     lazyWatch(asked[1], async () => (await loaded(() => import('./transaction/follow.ts'))).follow(...asked)),

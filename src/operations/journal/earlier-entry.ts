@@ -7,7 +7,7 @@ const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(
 const isText: Check = (value) => typeof value === 'string'
 const isTrue: Check = (value) => value === true
 
-export type EarlierFields = Omit<JournalEntry, keyof Beginning | 'opId'>
+type EarlierFields = Omit<JournalEntry, keyof Beginning | 'opId'>
 
 const FIELDS = {
   phase: (value) => PHASES.some((phase) => phase === value),

@@ -15,7 +15,8 @@ function poorNode() {
   const nodes: typeof fetch = async (_, init) => {
     const { method } = JSON.parse(init!.body as string) as { method: string }
     asked.push(method)
-    return Response.json({ id: 1, result: method === 'eth_gasPrice' ? '0x3b9aca00' : '0x0' })
+    const answers: Readonly<Record<string, string>> = { eth_gasPrice: '0x3b9aca00', eth_estimateGas: '0xfde8' }
+    return Response.json({ id: 1, result: answers[method] ?? '0x0' })
   }
   return { nodes, asked }
 }

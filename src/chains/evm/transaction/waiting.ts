@@ -1,5 +1,5 @@
-import type { ChainAdapter } from '../adapter.ts'
-import { countAt } from './transaction/finality.ts'
+import type { ChainAdapter } from '../../adapter.ts'
+import { countAt } from './finality.ts'
 
 /** A search of logs does not see what only waits in the pool, but the account's count with the pool is ahead of that in the newest block. */
 export async function hasWaiting(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { needsAnvil } from '../../../demo/chains/evm/needs-anvil.fixture.ts'
-import { rpc } from '../../../demo/chains/json-rpc.ts'
-import { type LocalChains, startChains } from '../../../demo/chains/start-chains.ts'
-import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { localNode } from '../local-node.fixture.ts'
-import { evmAdapter } from './evm-adapter.ts'
-import { localWallet } from './local-wallet.fixture.ts'
-import { scriptedNode } from './scripted.fixture.ts'
+import { needsAnvil } from '../../../../demo/chains/evm/needs-anvil.fixture.ts'
+import { rpc } from '../../../../demo/chains/json-rpc.ts'
+import { type LocalChains, startChains } from '../../../../demo/chains/start-chains.ts'
+import type { Deposit } from '../../../domain/payouts/deposit.ts'
+import { localNode } from '../../local-node.fixture.ts'
+import { evmAdapter } from '../evm-adapter.ts'
+import { localWallet } from '../local-wallet.fixture.ts'
+import { scriptedNode } from '../scripted.fixture.ts'
 
 const depositFrom = (from: string): Deposit => ({
   network: 'base',
