@@ -244,5 +244,5 @@ test('a page that has changed how JSON is written makes one payout, and its jour
   const kept = await page.evaluate(
     () => Object.entries(localStorage).find(([key]) => key.startsWith('sphere-ramp:http'))?.[1],
   )
-  expect(kept).toMatch(/^\{"field":"[a-zA-Z]+","value":/)
+  expect(kept).toMatch(/^\{"kind":"[a-zA-Z]+",/)
 })
