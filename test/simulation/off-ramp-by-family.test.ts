@@ -30,7 +30,7 @@ afterAll(() => {
 const FAMILIES: readonly (readonly ['sui' | 'aptos' | 'tron', CreateChain, readonly number[]])[] = [
   ['sui', createSuiChain, [9, 12, 19, 23, 34, 155, 159]],
   ['aptos', createAptosChain, [12, 22, 23, 52, 87, 111, 114, 123, 128, 155, 159]],
-  ['tron', createTronChain, [9, 16, 34, 150, 155]],
+  ['tron', createTronChain, [9, 16, 34, 150, 155, 181, 210, 212]],
 ]
 
 test.each(FAMILIES)(
