@@ -64,7 +64,12 @@ export const REDEMPTION = [
   ]),
   ...breaksOf('src/operations/sendings/find-unknown-transfer.ts', REGISTERED, [
     [['C13'], 'hash === null || isKnown()', 'hash !== null', 'is found and registered by another device'],
-    [['C13'], "'found', hash, moved: 'exact'", "'told', ask: null, hash", 'is found and registered by another device'],
+    [
+      ['C13'],
+      '...foundOn(network, hash)',
+      "{ kind: 'told', ask: null, hash }",
+      'is found and registered by another device',
+    ],
   ]),
   ...breaksOf('src/operations/registration/registrar.ts', REGISTERED, [
     [

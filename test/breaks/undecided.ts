@@ -2,6 +2,7 @@ import { breaksOf } from './entry.ts'
 
 const PERHAPS = 'test/browser/payouts/perhaps-this-one.test.ts'
 const LATE = 'test/browser/payouts/late-payout.test.ts'
+const UNFINISHED = 'test/browser/payouts/unfinished-transfers.test.ts'
 const WAITING = 'src/features/payout-history/details/progress/WaitingForWallet.tsx'
 const QUESTION = 'src/features/payout-history/details/progress/PerhapsThisOne.tsx'
 
@@ -28,6 +29,26 @@ export const UNDECIDED = [
       '      claimPayout({ journal }, entry, payout)\n',
       IS_NOT_IT,
     ],
+  ]),
+  ...breaksOf('src/queries/payouts/waiting-transaction.ts', UNFINISHED, [
+    [['C19', 'C20'], 'return isAsked && data', 'return false', 'that waits in the pool is said'],
+  ]),
+  ...breaksOf('src/components/sending/unfinished/use-hold.ts', UNFINISHED, [
+    [['E18'], "'unseen', ", '', 'holds the form until a node shows it'],
+  ]),
+  ...breaksOf('src/chains/evm/transaction/waiting.ts', 'src/chains/evm/transaction/waiting.test.ts', [
+    [['C19', 'C20'], 'pending! > latest!', 'pending! >= latest!', 'sees what waits in the pool'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/operations/off-ramp/registered-elsewhere.test.ts', [
+    [
+      ['C13', 'C20'],
+      '...foundOn(network, hash)',
+      "{ kind: 'found', hash, moved: 'exact' }",
+      'is registered by later pages',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/never-seen.test.ts', [
+    [['C20', 'E22'], "{ kind: 'superseded', hash: knownHash }, ", '', 'neither hash is promised to come back'],
   ]),
   ...breaksOf('src/app/customer/late-payout-toasts.ts', LATE, [
     [['E18'], '[title, text] = isProven\n', '[title, text] = !isProven\n', PROVEN],

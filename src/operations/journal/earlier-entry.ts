@@ -1,16 +1,12 @@
+import { isNumber, isText, isTrue, oneOf } from './checks.ts'
 import { PHASES, type JournalEntry } from './entry.ts'
 import type { Beginning } from './entry-of-facts.ts'
 import { dated, type Fact, type News } from './facts.ts'
 
-type Check = (value: unknown) => boolean
-const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value)
-const isText: Check = (value) => typeof value === 'string'
-const isTrue: Check = (value) => value === true
-
 type EarlierFields = Omit<JournalEntry, keyof Beginning | 'opId'>
 
 const FIELDS = {
-  phase: (value) => PHASES.some((phase) => phase === value),
+  phase: oneOf(...PHASES),
   payoutId: isText,
   network: isText,
   hash: isText,
@@ -32,7 +28,7 @@ const FIELDS = {
   arrived: isTrue,
   announced: isTrue,
   returning: isTrue,
-} as const satisfies Record<keyof EarlierFields, Check>
+} as const satisfies Record<keyof EarlierFields, (value: unknown) => boolean>
 
 /** Null where a field has what no version has written. */
 export function readFields(given: object): EarlierFields | null {

@@ -1,3 +1,4 @@
+import { isNumber, isText, isTrue, oneOf, optional } from './checks.ts'
 import { INTENT_KINDS, PHASES, type IntentKind, type JournalEntry, type Phase } from './entry.ts'
 import { factsOfKind, type Fact, type FactKind, type FactOf, type FactTime } from './facts.ts'
 
@@ -18,22 +19,14 @@ export interface Kept extends Parts {
   readonly entry: JournalEntry
 }
 
-type Check = (value: unknown) => boolean
-const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value)
-const isText: Check = (value) => typeof value === 'string'
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value)
-
 const BEGINNING = {
   idempotencyKey: isText,
-  kind: (value) => INTENT_KINDS.some((kind) => kind === value),
+  kind: oneOf(...INTENT_KINDS),
   payloadHash: isText,
   createdAt: isNumber,
   pressedAt: optional(isNumber),
-  adopted: optional((value) => value === true),
-} as const satisfies Record<keyof Beginning, Check>
+  adopted: optional(isTrue),
+} as const satisfies Record<keyof Beginning, (value: unknown) => boolean>
 
 export const beginningOf = (entry: Beginning): Beginning =>
   Object.fromEntries(Object.entries(entry).filter(([name]) => Object.hasOwn(BEGINNING, name))) as unknown as Beginning

@@ -1,5 +1,6 @@
 import type { PayoutStatus } from '../../domain/payouts/payout.ts'
 import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
+import { isNumber, isText, nullable, oneOf, type Check } from './checks.ts'
 import type { IntentKind } from './entry.ts'
 
 /** `device` is milliseconds since 1970 by this machine's clock; `offset` is how far the server's was ahead, null where unknown. */
@@ -12,17 +13,6 @@ export type Moved = 'exact' | 'otherAmount' | 'somethingElse'
 export type StatusRead = OpenEnum<PayoutStatus | 'returned'>
 export type Refund = 'none' | 'made'
 
-type Check<Value> = (value: unknown) => value is Value
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-const nullable =
-  <Value>(check: Check<Value>) =>
-  (value: unknown): value is Value | null =>
-    value === null || check(value)
-const oneOf =
-  <const Text extends string>(...texts: readonly Text[]) =>
-  (value: unknown): value is Text =>
-    texts.some((text) => text === value)
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
 const isStatus = (value: unknown): value is StatusRead =>
   isText(value) || isText((value as { readonly unlisted?: unknown } | null)?.unlisted)

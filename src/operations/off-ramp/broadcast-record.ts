@@ -68,12 +68,13 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
   async function isUnsent(): Promise<boolean> {
     const seen = await look()
     // A wallet may have sent by itself what it has signed for the page.
-    const isOwn = seen.status === 'found' && seen.hash === journal.presentOf(entry).hash
+    const own = journal.presentOf(entry).hash
+    const isOwn = seen.status === 'found' && seen.hash === own
     if (seen.status === 'none' || isOwn) return true
     isKept = seen.status !== 'unknown'
     if (seen.status === 'found') {
+      if (own !== undefined) journal.record(entry.opId, { kind: 'superseded', hash: own })
       other = follow(seen.hash)
-      journal.record(entry.opId, { kind: 'found', hash: seen.hash, moved: 'exact' })
     }
     if (seen.status === 'held') keep()
     return false
@@ -89,7 +90,6 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
   }
 
   return {
-    recorded,
     /** Broadcasts only while the server says that the payout waits: another device may cancel it (decisions.md C19). */
     guarded: (node: ChainNode): ChainNode => ({
       ...node,

@@ -92,7 +92,8 @@ export function recordLooks(
   let [knownHash, kept, unknownFor] = [watch.hash, watch.landing, age]
   return (state) => {
     const { hash, landing } = watch
-    if (hash !== knownHash) journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+    if (hash !== knownHash)
+      journal.record(entry.opId, { kind: 'superseded', hash: knownHash }, { kind: 'found', hash, moved: 'exact' })
     if (landing !== undefined && landing !== kept) journal.record(entry.opId, { kind: 'bound', hash, bound: landing })
     if (hash !== knownHash) dispatch({ type: 'hashLearned', hash })
     ;[knownHash, kept] = [hash, landing]

@@ -10,6 +10,7 @@ import type {
 import { createOffRamp, type Page } from './send-payout.fixture.ts'
 import type { SendingEvent } from './sending.ts'
 import { followPayout, offRampEntry, type SendTask } from './send-payout.ts'
+import { knownHashes } from './state/hash-fates.ts'
 import { cancelUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
@@ -84,6 +85,23 @@ test('a transaction that was sent again with a higher fee ends with the hash tha
   expect(await sending).toEqual({ status: 'sent', hash: 'replacement' })
   expect(entryOf(page, id)).toMatchObject({ hash: 'replacement', seen: true })
   expect([events.at(-1), phase()]).toEqual([{ type: 'hashLearned', hash: 'replacement' }, 'sent'])
+})
+
+test('of one that was sent again and has failed, neither hash is promised to come back [C20, E22]', async () => {
+  const { page, id, send, status } = await createOffRamp()
+  const { adapter } = network([
+    { state: 'seen' },
+    { state: 'seen', hash: 'replacement' },
+    { state: 'failed', hash: 'replacement' },
+  ])
+  const sending = send(adapter)
+  await vi.advanceTimersByTimeAsync(8000)
+  expect([await sending, status()]).toMatchObject([{ status: 'notSent', isCancelled: true }, 'cancelled'])
+  const fates = knownHashes(page.journal.factsOf(entryOf(page, id))).map(({ hash, fate }) => [hash, fate])
+  expect(fates).toEqual([
+    ['told', 'dead'],
+    ['replacement', 'dead'],
+  ])
 })
 
 test('a transaction that was cancelled in the wallet cancels its payout, in words of its own [C20]', async () => {

@@ -71,6 +71,26 @@ describe('a payout of another device [C13, H11]', () => {
   )
 })
 
+test('what another device has sent before the wallet was asked is registered by later pages, though its payout has ended [C13, C20]', async () => {
+  const { world, page, payout, task, status } = await createOffRamp('sui')
+  world.registry.faults.push(...LOST, ...LOST)
+  const adapter = {
+    ...page.adapter,
+    findSent: async () => 'hash_elsewhere',
+    follow: () => ({ hash: 'hash_elsewhere', look: async () => 'seen' as const }),
+  }
+  void sendPayout(partsOf(page), { ...task, adapter })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([world.transactions, world.registry.hashes.size, status()]).toEqual([[], 0, 'pending'])
+  vi.clearAllTimers()
+  world.server.payouts[0]!['status'] = 'cancelled'
+  world.registry.faults.length = 0
+  const later = world.open()
+  expect(await settled(readUnfinished(later))).toMatchObject([{ payout: { id: payout.id }, entry: { phase: 'sent' } }])
+  await settled(registerDue(partsOf(later)))
+  expect(world.registry.calls.at(-1)).toMatchObject({ sourceTransactionHash: 'hash_elsewhere' })
+})
+
 describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () => {
   test.each([
     ['as another payout', 'payout_999', 'hash_0'],

@@ -86,8 +86,8 @@ async function sendOnce(
   const seen = createFreshLook(look)
   const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst, look: seen, lookAgain: look })
   const follow = (hash: string): TransactionWatch => {
-    steps.onHash(hash)
-    return broadcast.recorded(adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry)))
+    steps.onFound(hash)
+    return adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry))
   }
   const broadcast = createBroadcastRecord({ ...parts, entry, payoutId, network, look, follow })
   const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)

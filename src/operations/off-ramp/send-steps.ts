@@ -5,6 +5,7 @@ import type { Network } from '../../domain/networks.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal, News } from '../journal/journal.ts'
 import { readDepositStatus, readOf } from './deposit-status.ts'
+import { foundOn } from './look/found.ts'
 import type { Look } from './look/look.ts'
 import type { SendingEvent } from './sending.ts'
 import { watchPrompt } from './watch-prompt.ts'
@@ -35,9 +36,27 @@ interface RecordedSteps extends SendSteps {
   readonly isTaken: boolean
   /** The network shows tokens, or does not answer, so no wallet was asked. */
   readonly barred: Exclude<Look, { status: 'none' }> | null
+  /** The network shows it, by whichever device. */
+  onFound(hash: string): void
   /** Called once the wallet has answered, or is not waited for any more. */
   end(): void
 }
+
+/** A hash that the wallet has told, or that the network shows. */
+const hashRecords = (
+  { journal, dispatch }: Pick<Parts, 'journal' | 'dispatch'>,
+  { entry, network }: Pick<SendRequest, 'entry' | 'network'>,
+): Pick<RecordedSteps, 'onHash' | 'onFound'> => ({
+  onHash(hash: string, landing?: string) {
+    const bound: readonly News[] = landing === undefined ? [] : [{ kind: 'bound', hash, bound: landing }]
+    journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...bound)
+    dispatch({ type: 'hashLearned', hash })
+  },
+  onFound(hash: string) {
+    journal.record(entry.opId, ...foundOn(network, hash))
+    dispatch({ type: 'hashLearned', hash })
+  },
+})
 
 export function recordSteps(
   { api, journal, dispatch, pause }: Parts,
@@ -82,11 +101,7 @@ export function recordSteps(
         },
       })
     },
-    onHash(hash: string, landing?: string) {
-      const bound: readonly News[] = landing === undefined ? [] : [{ kind: 'bound', hash, bound: landing }]
-      journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...bound)
-      dispatch({ type: 'hashLearned', hash })
-    },
+    ...hashRecords({ journal, dispatch }, { entry, network }),
     end: () => endPrompt(),
   }
   return steps satisfies RecordedSteps as RecordedSteps

@@ -9,6 +9,7 @@ import type { Journal } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isUnregistered } from '../registration/registration-state.ts'
 import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
+import { foundOn } from './look/found.ts'
 import { depositStatusOf, readOf } from './deposit-status.ts'
 
 interface Parts {
@@ -92,8 +93,7 @@ export function cancelUnfinished(
     if (!payoutId || isDecided || phase !== entry.phase) return null
     const sent = await findSent(left).catch(() => null)
     if (sent !== null) {
-      if (network) journal.record(entry.opId, { kind: 'placed', network, position: null })
-      journal.record(entry.opId, { kind: 'found', hash: sent, moved: 'exact' })
+      if (network) journal.record(entry.opId, ...foundOn(network, sent))
       return null
     }
     if (await isHeld()) throw new ChainError('network/tokens-held')

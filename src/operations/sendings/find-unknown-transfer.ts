@@ -5,6 +5,7 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { meetPayout } from '../intents/meet-payout.ts'
 import type { Journal } from '../journal/journal.ts'
+import { foundOn } from '../off-ramp/look/found.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 
 interface Parts {
@@ -28,6 +29,6 @@ export async function findUnknownTransfer({ api, journal, node, adapterOf }: Par
     .catch(() => null)
   if (hash === null || isKnown() || !api.isOpen()) return false
   const { opId } = meetPayout(journal, payout)
-  journal.record(opId, { kind: 'placed', network, position: null }, { kind: 'found', hash, moved: 'exact' })
+  journal.record(opId, ...foundOn(network, hash))
   return true
 }

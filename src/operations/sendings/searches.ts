@@ -3,6 +3,7 @@ import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { meetPayout } from '../intents/meet-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
+import { foundOn } from '../off-ramp/look/found.ts'
 import { isSearched, searchedEntries, searchFor, type SearchCause } from '../off-ramp/look/searches.ts'
 import { isSendable } from '../off-ramp/send-payout.ts'
 import type { Unfinished } from '../off-ramp/unfinished.ts'
@@ -35,7 +36,7 @@ interface Searches {
 
 export function createSearches({ own, scope, ...parts }: Parts): Searches {
   const running = new Map<string, Promise<string | null>>()
-  const take = FOUND({ own, ...parts })
+  const takes = takesOf({ own, ...parts })
 
   async function searchOnce(cause: SearchCause, payoutId: string, known?: Payout): Promise<string | null> {
     const isAttended = scope.presence()
@@ -49,7 +50,7 @@ export function createSearches({ own, scope, ...parts }: Parts): Searches {
     const looking = searchFor(cause, searching, { entry, deposit, adapter: lazyAdapter(deposit.network) })
     const hash = await orNothing(looking, isAttended)
     if (!isAttended()) return never()
-    return hash === null ? null : take[cause]({ payout, entry, hash })
+    return hash === null ? null : takes[cause]({ payout, entry, hash })
   }
 
   function search(cause: SearchCause, payoutId: string, payout?: Payout): Promise<string | null> {
@@ -79,7 +80,8 @@ const lastEntry = (journal: OwnParts['journal'], payoutId: string): JournalEntry
 
 type Take = (found: Found) => Promise<string | null>
 
-const FOUND = ({ own, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
+/** What each cause makes of what was found. */
+const takesOf = ({ own, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
   ({
     async arrived({ payout, hash }) {
       await announce(payout, hash)
@@ -100,8 +102,7 @@ const FOUND = ({ own, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
       // It is a sending of its own, and followed as one.
       const resumed = meetPayout(journal, payout)
       if (!isSendable(resumed)) return null
-      const placed = { kind: 'placed', network: entry.network!, position: entry.since! } as const
-      journal.record(resumed.opId, placed, { kind: 'found', hash, moved: 'exact' })
+      journal.record(resumed.opId, ...foundOn(entry.network!, hash, entry.since))
       void follow({ payout, entry: journal.presentOf(resumed) }).catch(() => {})
       return null
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { familyOf } from '../../domain/networks.ts'
+import { networkRules } from '../../domain/networks.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { chainNodeOf } from '../../operations/chain-node.ts'
@@ -20,7 +20,8 @@ const DECIDES: readonly OffRampState['kind'][] = ['perhapsSent', 'unseen', 'notS
 export function useHasWaiting(payout: Payout, state: OffRampState): boolean {
   const services = useServices()
   const deposit = depositOf(payout)
-  const isAsked = deposit !== null && familyOf(deposit.network) === 'evm' && DECIDES.includes(state.kind)
+  const isAsked =
+    deposit !== null && networkRules(deposit.network).mayBeDropped === true && DECIDES.includes(state.kind)
   const { data = false } = useQuery({
     queryKey: keys.waitingTransaction(payout.id),
     queryFn: () => lazyAdapter(deposit!.network).hasWaiting!(deposit!, chainNodeOf(services)),

@@ -4,6 +4,7 @@ import { banner, bannerTitles, toastText } from '../../support/messages.ts'
 import { tableRows } from '../../support/rows.ts'
 import { shorten } from '../../support/time.ts'
 import { comeBack, left } from './left-transfer.ts'
+import { submitButton } from './on-ramp-form.ts'
 import { HASH, leave, SENT_PAYOUT, type Sender } from './off-ramp-form.ts'
 
 const READ = `GET payouts/${SENT_PAYOUT.id}`
@@ -100,6 +101,29 @@ describe('a transfer that an earlier page left', () => {
     node.state = 'done'
     await gone(shadow)
     await soon(() => equal([page.emitted('ramp-payout-sent').length, cancels(page), page.askedToSend()], [1, 0, 1]))
+  })
+
+  it('a transaction of the wallet that waits in the pool is said where its customer decides [C19, C20]', async () => {
+    const page = await left({ phase: 'signing' })
+    const said =
+      'A transaction of this wallet is waiting on Base. It may be this payment: look at your wallet’s activity first.'
+    await until(() => bannerTitles(page.shadow).includes(ASKED), ASKED)
+    isTrue(!hasText(page.shadow, said), 'nothing waits yet')
+    page.node.state = 'waiting'
+    const { shadow } = await comeBack(page)
+    await until(() => hasText(shadow, said), said)
+  })
+
+  it('a transfer that left its wallet holds the form until a node shows it [E18]', async () => {
+    const { shadow, node } = await left(
+      { phase: 'sent', hash: HASH },
+      { path: '/payouts/new/off-ramp?currency=usd&method=ACH' },
+    )
+    const held = 'Your last transfer is still being sent.'
+    await until(() => hasText(shadow, held), held)
+    isTrue(submitButton(shadow).disabled, 'Send is held')
+    node.state = 'waiting'
+    await until(() => !hasText(shadow, held), 'that the form is free')
   })
 
   it('a transfer that the server could not report is shown once it can [C21, SAFE-C1]', async () => {

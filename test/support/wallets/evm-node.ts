@@ -105,7 +105,8 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     eth_getTransactionReceipt: ([asked]) => (isMined() && isSame(asked, hash) ? receipt() : null),
     eth_getTransactionByHash: ([asked]) =>
       node.state === 'waiting' && isSame(asked, hash) ? { hash, from, nonce: NONCE, blockNumber: null } : null,
-    eth_getTransactionCount: () => NONCE,
+    // The pool holds one more than the blocks.
+    eth_getTransactionCount: ([, block]) => (block === 'pending' && node.state === 'waiting' ? '0x8' : NONCE),
   }
   return node
 }

@@ -15,16 +15,18 @@ interface Rule {
   since(entry: JournalEntry): Since
   /** Absent where that is when a page begins. */
   from?(entry: JournalEntry): number | undefined
-  readonly pausesFirst?: true
+  /** One that was refused has just been searched for. */
+  readonly begins: 'atOnce' | 'afterPause'
 }
 
 const RULES = {
   /** The server has the tokens, and nobody knows which transaction brought them (decisions.md C20). */
-  arrived: { fits: ({ arrived, announced }) => arrived === true && !announced, since: madeAt },
+  arrived: { fits: ({ arrived, announced }) => arrived === true && !announced, since: madeAt, begins: 'atOnce' },
   /** A wallet was asked and has not answered: it may have sent them (decisions.md C22). */
   unanswered: {
     fits: ({ phase, hash, cancelling }) => phase === 'signing' && hash === undefined && !cancelling,
     since: madeAt,
+    begins: 'atOnce',
   },
   /** The wallet declined, or the payout was cancelled: they may land all the same (decisions.md C19, C20). */
   declined: {
@@ -32,7 +34,7 @@ const RULES = {
       since !== undefined && declinedAt !== undefined && !returning && (phase === 'done' || hash === undefined),
     since: ({ since }) => since!,
     from: ({ declinedAt }) => declinedAt,
-    pausesFirst: true,
+    begins: 'afterPause',
   },
 } as const satisfies Record<string, Rule>
 
@@ -93,15 +95,15 @@ function ageFrom({ journal }: Searching, { entry }: Searched, from: number | und
 export async function searchFor(cause: SearchCause, searching: Searching, searched: Searched): Promise<string | null> {
   const { journal, node, pause } = searching
   const { entry, deposit, adapter } = searched
-  const { fits, since, from, pausesFirst } = ruleOf(cause)
+  const { fits, since, from, begins } = ruleOf(cause)
   const present = () => journal.presentOf(entry)
   const age = ageFrom(searching, searched, from?.(present()))
   const isOn = (looks: number) => fits(present()) && age() <= (looks === 0 ? searchableMs(entry) : SEARCHED_MS)
   for (let looks = 0; isOn(looks); looks += 1) {
-    if (pausesFirst) await pauseBetween(pause, looks)
+    if (begins === 'afterPause') await pauseBetween(pause, looks)
     const hash = await adapter.findSent(deposit, since(present()), node).catch(() => null)
     if (hash !== null) return hash
-    if (!pausesFirst) await pauseBetween(pause, looks)
+    if (begins === 'atOnce') await pauseBetween(pause, looks)
   }
   return null
 }
