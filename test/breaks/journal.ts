@@ -17,7 +17,7 @@ export const JOURNAL_BREAKS = [
     file: `${JOURNAL}/entry-of-facts.ts`,
     find: 'return PHASES.findLast((phase) => reached.includes(phase))',
     replace: 'return PHASES.find((phase) => reached.includes(phase))',
-    test: { file: TABS, title: 'a repeat that is noted takes back no end' },
+    test: { file: `${JOURNAL}/facts.test.ts`, title: 'is at the right phase' },
   },
   {
     ids: ['E18', 'C19'],

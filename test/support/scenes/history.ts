@@ -9,15 +9,17 @@ const details = (name: string, transfer: readonly string[], rest: Partial<Scene>
 const onRamp = (status: string) =>
   details(`payout-${status}`, [`"status":"${status}"`, '"type":"onRamp"', '"currency":"usd"'])
 
+type Steps = NonNullable<Scene['steps']>
+
 /** A transfer that an earlier page left in this phase. */
-const unfinished = (name: string, left: 'created' | 'signing' | 'sent', shows: string) => {
+const unfinished = (name: string, left: 'created' | 'signing' | 'sent', shows: string, opening: Steps = []) => {
   const sent = sending(`existing+${name}`, `history-${name}`, { wallets: [{ name: 'MetaMask', chainId: 1 }] })
-  const steps = [...(sent.steps ?? []), { awaits: 'Sending your USDC' }, { left, at: HISTORY }]
+  const steps = [...(sent.steps ?? []), { awaits: 'Sending your USDC' }, ...opening, { left, at: HISTORY }]
   return { ...sent, steps, shows }
 }
 
 /** Sent from the list or its details, where the server ends it while the wallet asks. */
-const endedMeanwhile = (name: string, opening: NonNullable<Scene['steps']> = []): Scene => {
+const endedMeanwhile = (name: string, opening: Steps = []): Scene => {
   const left = unfinished(name, 'created', 'Decline in MetaMask')
   const steps = [
     ...left.steps,
@@ -38,6 +40,7 @@ export const historyScenes: readonly Scene[] = [
   endedMeanwhile('ended-meanwhile'),
   endedMeanwhile('details-ended-meanwhile', [{ press: 'Chase' }, { awaits: 'Network' }]),
   unfinished('asked', 'signing', 'Did your wallet send 1,500.00 USDC?'),
+  unfinished('asked-waiting', 'signing', 'A transaction of this wallet is waiting', [{ transaction: 'waiting' }]),
   unfinished('followed', 'sent', 'We’re still confirming your transaction'),
   as('many', 'history-no-match', HISTORY, { steps: [{ fill: 'Search transfers', with: 'doubloon' }] }),
   as('many', 'history-filter', HISTORY, { steps: [{ press: 'Filter' }, { press: 'Succeeded' }, { press: 'ACH' }] }),

@@ -129,6 +129,18 @@ export const payoutScenes: readonly Scene[] = [
     ],
     shows: 'First answer the question above',
   }),
+  sending('existing+held-sending', 'off-ramp-held-sending', {
+    wallets: [METAMASK],
+    steps: [
+      ...FROM_TREASURY,
+      CHOOSE,
+      { awaits: 'Sending your USDC' },
+      { left: 'sent', at: `/${OFF_RAMP}?currency=usd&method=ACH` },
+      { awaits: 'Balance' },
+      AMOUNT,
+    ],
+    shows: 'Your last transfer is still being sent',
+  }),
   as('existing', 'off-ramp-too-much', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
     steps: [{ awaits: 'Balance' }, { fill: 'You send', with: '6000' }],
