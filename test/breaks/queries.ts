@@ -57,6 +57,14 @@ export const QUERIES: readonly Break[] = [
   ...breaksOf('src/components/sending/unfinished/use-hold.ts', 'test/browser/payouts/held-send-keyboard.test.ts', [
     [['E18'], "state?.held === 'holds'", 'false', 'is free once the question above the form is answered'],
   ]),
+  ...breaksOf('src/operations/sendings/searches.ts', `${PAYOUTS}/arrivals.test.ts`, [
+    [
+      ['SAFE-F6', 'C20'],
+      '    if (!isAttended()) return never()\n    if (!deposit',
+      '    if (!deposit',
+      'while the payout is read',
+    ],
+  ]),
   ...breaksOf('src/operations/sendings/searches.ts', DECLINED, [
     [
       ['SAFE-F6', 'C20'],
@@ -69,12 +77,6 @@ export const QUERIES: readonly Break[] = [
       '    if (!isAttended()) return never()\n    return hash',
       '    return hash',
       'what the network answers after that',
-    ],
-    [
-      ['SAFE-F6', 'C20'],
-      '    if (!isAttended()) return never()\n    if (!deposit',
-      '    if (!deposit',
-      'while the payout is read',
     ],
     [['C20'], '      onFound(payout.id)\n', '', 'and refetched'],
     [['C20'], '    if (known) return known\n', '', 'is looked for once at a time'],

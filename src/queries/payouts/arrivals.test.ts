@@ -153,6 +153,22 @@ describe('tokens that have come [C20]', () => {
     expect(told).toEqual([SENT])
   })
 
+  test('are not looked for once their customer has signed out while the payout is read [SAFE-F6, C20]', async () => {
+    const open = browser()
+    const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
+    void first.send()
+    await vi.advanceTimersByTimeAsync(3000)
+    const { sendings, server, lookedFor, end } = open()
+    Object.assign(server, { status: 'processing', isMade: true })
+    await sendings.resume()
+    end()
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    expect(lookedFor).toEqual([])
+    sendings.begin()
+    await settled(sendings.resume(), 10_000)
+    expect(lookedFor).toContain('eth_getLogs')
+  })
+
   test('tokens that came while no page was open are announced by the next one, with the hash that the chain has', async () => {
     const open = browser()
     const first = open({ wallet: { eth_sendTransaction: FOREIGN } })

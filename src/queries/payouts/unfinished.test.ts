@@ -94,7 +94,7 @@ describe('a cancel at the customer’s request', () => {
 
   test.each([
     ['since it was made, which another device may have sent', 'signing', 200, BLOCKS],
-    ['since its wallet was asked, where the node returns no times', 'signing', 100, {}],
+    ['since its wallet was asked, where the node returns no times', 'signing', 100, { eth_getBlockByNumber: null }],
   ] as const)(
     'looks first for what the network has %s, and cancels nothing then [C19, C20]',
     async (_, phase, since, node) => {

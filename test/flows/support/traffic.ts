@@ -15,10 +15,14 @@ export interface Traffic {
   answer<Answer>(call: Call): Promise<Answer>
 }
 
+/** A node of Aptos, whose path looks like the API's, takes bytes. */
+const bodyOf = (request: Request): Call['body'] =>
+  request.headers()['content-type']?.includes('json') ? (request.postDataJSON() as Call['body']) : null
+
 const callOf = (request: Request): Call => ({
   method: request.method(),
   path: new URL(request.url()).pathname.replace('/v1/', ''),
-  body: request.postDataJSON() as Call['body'],
+  body: bodyOf(request),
   isAuthenticated: 'authorization' in request.headers(),
   request,
 })
