@@ -102,7 +102,7 @@ test('a code that expires is followed by the next one, three in all [W11]', asyn
   expect([new Set(codes).size, session.address]).toEqual([3, ADDRESS])
   const { plugin, isShown } = openPage({ scans: [expires, expires, expires, approves()] })
   const failing = evmAdapter.connect(await listed(plugin), 'base')
-  await expect(failing).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+  await expect(failing).rejects.toMatchObject({ code: 'wallet/failed' })
   expect(isShown()).toBe(false)
 })
 
@@ -151,7 +151,7 @@ test('a wallet that ends the session is let go, and is asked to send nothing [W1
   expect(await evmAdapter.currentAddress(session)).toBeNull()
   const { request } = session.wallet.provider as { request(call: object): Promise<unknown> }
   const failure = await request({ method: 'eth_sendTransaction', params: [] }).catch((error: unknown) => error)
-  expect(sendFailure(failure, 'base')).toMatchObject({ code: 'wallet/connection-failed', broadcast: 'none' })
+  expect(sendFailure(failure, 'base')).toMatchObject({ code: 'wallet/cannot-send', broadcast: 'none' })
   expect(asked).toEqual([])
 })
 
@@ -169,7 +169,7 @@ test('a wallet that is not paired for a network, and cannot be asked for it, is 
   const scans = [approves(), approves({ chains: [1] })]
   const { session, option, codes } = await connected({ scans })
   await expect(evmAdapter.switchNetwork(session, 'ethereum')).rejects.toMatchObject({
-    code: 'wallet/connection-failed',
+    code: 'wallet/failed',
   })
   await expect(evmAdapter.connect(option, 'ethereum')).resolves.toMatchObject({ network: 'ethereum' })
   expect(codes).toHaveLength(2)
@@ -186,6 +186,6 @@ test('a plug-in that did not load is loaded at the next choice', async () => {
   const { plugin, failNextLoad } = openPage({ scans: [approves()] })
   const wallet = await listed(plugin)
   failNextLoad()
-  await expect(evmAdapter.connect(wallet, 'base')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+  await expect(evmAdapter.connect(wallet, 'base')).rejects.toMatchObject({ code: 'wallet/failed' })
   await expect(evmAdapter.connect(wallet, 'base')).resolves.toMatchObject({ address: ADDRESS })
 })

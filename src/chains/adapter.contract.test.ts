@@ -181,7 +181,7 @@ describe.each(FAMILIES)('the adapter of %s', (_, { adapter, network, announce, i
   it('fails with a chain error if the provider is not a wallet [W12]', async () => {
     for (const provider of [null, {}, 42, throwing]) {
       const wallet = { id: 'x', name: 'x', provider }
-      await expect(adapter.connect(wallet, network)).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+      await expect(adapter.connect(wallet, network)).rejects.toMatchObject({ code: 'wallet/unreadable' })
     }
   })
 

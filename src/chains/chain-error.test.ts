@@ -47,6 +47,15 @@ test.each([
   expect(said(code)).toMatch(/^[A-Z].*\.$/)
 })
 
+test('an error of a wallet is told in its own words, where it has any, and to no host [W12]', () => {
+  expect(said('wallet/failed', { words: 'Vault is locked.' })).toBe(
+    'Your wallet answered with an error: “Vault is locked.” Nothing was sent.',
+  )
+  const wordless = 'Your wallet answered with an error. Nothing was sent.'
+  expect(said('wallet/failed', { words: 'none' })).toBe(wordless)
+  expect(said('wallet/failed', { words: '0x7099 is locked' }, true)).toBe(wordless)
+})
+
 test('a host receives the sentence, and no value in it', () => {
   expect(said('network/not-enough-for-fee', { coin: 'SOL' }, true)).toBe('Not enough … to pay for transaction fee')
 })

@@ -2,11 +2,26 @@ import type { Family } from '../domain/networks.ts'
 
 export type ChainErrorCode =
   | 'wallet/rejected'
+  /** The list of wallets was closed without one. */
   | 'wallet/connection-failed'
+  /** It answered with an error that is no known refusal. `words` are its own. */
+  | 'wallet/failed'
+  /** Its answer is none of those that the request can have. */
+  | 'wallet/unreadable'
+  /** It has not answered a question that its customer need not see. */
+  | 'wallet/silent'
+  /** It changed its account or network each time that it was about to be asked. */
+  | 'wallet/changed'
+  /** It has left while it was asked. */
+  | 'wallet/disconnected'
+  /** It has accounts, but none on this network. */
+  | 'wallet/no-account'
   | 'wallet/wrong-address'
   | 'wallet/busy'
   | 'wallet/locked'
   | 'wallet/cannot-sign'
+  /** It has no method for a transfer of this kind, or has not permitted it to this page. */
+  | 'wallet/cannot-send'
   | 'wallet/network-unsupported'
   /** The wallet cannot be asked to switch to the network that `network` names. */
   | 'wallet/switch-by-hand'
@@ -58,7 +73,7 @@ interface Catalogue {
 }
 
 /** A host does not learn what the sentence of an error names. */
-const HIDDEN = { address: '…', network: '…', coin: '…' }
+const HIDDEN = { address: '…', network: '…', coin: '…', words: 'none' }
 
 /** A failure of a wallet or a network. Its sentences are in the catalogues, under `chainErrors`: `sui/refused` before `network/refused`. */
 export class ChainError extends Error {

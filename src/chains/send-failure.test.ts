@@ -48,7 +48,7 @@ test.each([
   ['a method that it does not have, by JSON-RPC', { code: -32601, message: 'Method not found' }],
   ['a method that it does not have, by EIP-1474', { code: -32004, message: 'Method not supported' }],
 ])('%s has sent nothing [C19]', (_, error) => {
-  expect(sendFailure(error, 'base')).toMatchObject({ code: 'wallet/connection-failed', broadcast: 'none' })
+  expect(sendFailure(error, 'base')).toMatchObject({ code: 'wallet/cannot-send', broadcast: 'none' })
 })
 
 test.each([

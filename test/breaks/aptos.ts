@@ -175,14 +175,14 @@ export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/wallet/signing.ts', SUBMITS, [
     [
       ['W12', 'C19'],
-      '    if (isRefused(answer)) throw declined()\n',
+      '    if (isRefusal(answer)) throw way.failure(answer)\n',
       '',
       'a wallet whose customer has refused has sent nothing',
     ],
     [
       ['CHAIN-25', 'C19'],
-      'isRefused(cause) || readFailure(cause).codes.includes(USER_REJECTED) ?',
-      'isRejection(cause) || isRefused(cause) || readFailure(cause).codes.includes(USER_REJECTED) ?',
+      'isRefusalToSend(readFailure(cause)) ?',
+      "isRefusalToSend(readFailure(cause)) || isRefusal({ ...Object(cause), message: 'cancelled' }) ?",
       MAY_HAVE_SENT,
     ],
     [

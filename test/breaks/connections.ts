@@ -39,7 +39,7 @@ export const CONNECTIONS = [
   },
   {
     ids: ['STATE-WNET-11', 'W12'],
-    file: 'src/chains/wallet-failure.ts',
+    file: 'src/chains/wallet-answers/read-failure.ts',
     find: "typeof part === 'string' ? part : ",
     replace: '',
     test: { file: RUNNER, title: 'the flow rejects with the rejection of the customer, reported by a bare text' },
@@ -125,16 +125,19 @@ export const CONNECTIONS = [
   ...breaksOf('src/chains/solana/sign-message.ts', 'src/chains/solana/solana-adapter.test.ts', [
     [['W11'], ' || isUnable(account)', '', 'is asked to sign a message or not'],
     [['W11'], 'account?.features?.length && ', 'account?.features && ', 'is asked to sign a message or not'],
-    [['W11'], ' || NOT_SUPPORTED.test(text)', '', 'an account of a device that says'],
-    [['W12'], ' && !isRejection(error)', '', 'is declined, with a code'],
-    [['W11'], '[4200, -32_601]', '[]', 'an account of a device that has no such method'],
+    [['W11'], 'isUnsupported(error) ? cannotSign(error) : ', '', 'an account of a device that'],
     [['W11'], '=== OFF_CHAIN_PREFIX', '=== -1', 'signs what a device puts a prefix before'],
+  ]),
+  ...breaksOf('src/chains/wallet-answers/unsupported.ts', 'src/chains/solana/solana-adapter.test.ts', [
+    [['W11'], 'texts.some((text) => IN_WORDS.test(text)) && ', 'false && ', 'an account of a device that says'],
+    [['W12'], ' && !isRefusal(error)', '', 'is declined, with a code'],
+    [['W11'], '[4200, -32_601, ', '[', 'an account of a device that has no such method'],
   ]),
   ...breaksOf('src/chains/wallet-standard/standard-wallet.ts', 'src/chains/solana/solana-adapter.test.ts', [
     [['W11'], 'any.some(', 'any.slice(0, 1).some(', 'that signs no messages is found by what it signs'],
   ]),
   ...breaksOf('src/chains/solana/connect.ts', 'src/chains/solana/solana-adapter.test.ts', [
-    [['W12'], "? 'wallet/locked' :", "? 'wallet/connection-failed' :", 'without an account is locked'],
+    [['W12'], "? 'wallet/locked' :", "? 'wallet/no-account' :", 'without an account is locked'],
   ]),
   ...breaksOf('src/chains/evm/provider.ts', ANSWERS, [
     [['W12'], 'asked < 2', 'asked < 1', 'is asked once more, which has its customer unlock it'],
@@ -150,7 +153,7 @@ export const CONNECTIONS = [
       'after two minutes',
     ],
     [['W12'], '|unsupported|invalid)', '|unsupported)', 'one that says invalid'],
-    [['W12'], '(!isRejection(error) && UNKNOWN_IN_WORDS', '(UNKNOWN_IN_WORDS', 'is asked nothing more after'],
+    [['W12'], '(isInWords && !isRefusal(error))', 'isInWords', 'is asked nothing more after'],
     [['W12'], 'const MOVES_WITHIN_MS = 5000', 'const MOVES_WITHIN_MS = 0', 'is waited for'],
   ]),
   ...breaksOf('src/chains/evm/discover.ts', ANSWERS, [

@@ -1,6 +1,8 @@
 import { breaksOf } from './entry.ts'
 
 const FAILURES = 'src/chains/send-failure.test.ts'
+/** How wallets say no, on all families. */
+const NOES = 'src/chains/wallet-answers/refusals.contract.test.ts'
 const CARELESS = 'src/chains/connection/careless-wallets.test.ts'
 const UNLOCK = 'src/chains/wallet-standard/unlock.test.ts'
 
@@ -9,19 +11,55 @@ const WINDOWS = 'src/chains/evm/transaction/log-windows.test.ts'
 
 /** What wallets answer, and where their code fails. */
 export const ODD_WALLETS = [
-  ...breaksOf('src/chains/wallet-failure.ts', FAILURES, [
+  ...breaksOf('src/chains/wallet-answers/read-failure.ts', FAILURES, [
     [['SAFE-C2', 'W12'], " 'cause',", '', 'code 4001 in the cause of another error'],
     [['SAFE-C2', 'W12'], ", 'info']", ']', 'code 4001 that ethers has wrapped'],
-    [['SAFE-C2', 'W12'], 'codes: codes.map(readCode)', 'codes', 'code 4001 as a text'],
+    [['SAFE-C2', 'W12'], 'readCode(readProperty(part, name))', 'readProperty(part, name)', 'code 4001 as a text'],
+  ]),
+  ...breaksOf('src/chains/wallet-answers/read-failure.ts', NOES, [
+    [['W12'], ", 'statusCode'", '', 'to a connection on'],
+  ]),
+  ...breaksOf('src/chains/wallet-answers/read-failure.ts', 'src/chains/wallet-answers/read-failure.test.ts', [
+    [['W12'], 'first.length > WORDS_MAX', 'false', 'in one short line'],
+  ]),
+  ...breaksOf('src/chains/wallet-answers/refusals.ts', NOES, [
+    [['W12'], '(isAlone || !refusal.isAlone) && ', '', 'is none where the wallet of'],
+    [['W12'], 'names.includes(MOBILE_ADAPTER) && ', '', 'is no refusal of a connection on'],
+    [
+      ['W12'],
+      'isOfMobileAdapter(failure) || REFUSALS.some((refusal) => says',
+      'REFUSALS.some((refusal) => says',
+      'to a connection on',
+    ],
+    [['W12'], '[-4005]', '[]', 'to a connection on'],
+    [['W12'], '  { text: IN_OTHER_LANGUAGES },\n', '', 'to a transfer on'],
+    [['W12'], "'WalletWindowClosedError'", "''", 'to a transfer on'],
+  ]),
+  ...breaksOf('src/chains/wallet-answers/unsupported.ts', 'src/chains/tron/connect.test.ts', [
+    [['W12'], ' && !isRefusal(error)', ' || true', 'is asked once'],
+  ]),
+  ...breaksOf('src/chains/evm/send.ts', NOES, [
+    [
+      ['W12', 'C19'],
+      'if (hash === null) throw sendFailure(answer, network)',
+      'if (hash === null) throw sendUnknown()',
+      'to a transfer on EVM',
+    ],
+  ]),
+  ...breaksOf('src/chains/wallet-failure.ts', NOES, [
+    [['W12', 'C19'], 'if (isRefusal(answer)) throw signingFailure(answer)', '', 'to a transfer on'],
   ]),
   ...breaksOf('src/chains/send-failure.ts', FAILURES, [
-    [['C19'], 'codes: NOT_TAKEN, isOfWallet: true', 'codes: NOT_TAKEN', 'that the wallet’s network tells'],
+    [
+      ['C19'],
+      'NOT_TAKEN.includes(code)',
+      'failure.codes.some((each) => NOT_TAKEN.includes(each))',
+      'that the wallet’s network tells',
+    ],
     [['C19'], 'receipt|', '', 'a receipt that does not come'],
-    [['C19'], 'codes.every((code) => code === undefined) && ', '', 'a refusal with a code of a network'],
   ]),
   ...breaksOf('src/chains/evm/sign-message.ts', 'src/chains/evm/sign-message.test.ts', [
-    [['W11'], 'NOT_PERMITTED.includes(code)', 'false', 'says by WalletConnect'],
-    [['W11', 'W12'], ' && !isRejection(cause)', '', 'declines in words of both'],
+    [['W11'], "new ChainError('wallet/cannot-sign', { cause: error })", 'error', 'says by WalletConnect'],
   ]),
   ...breaksOf('src/chains/connection/signer.ts', 'src/chains/connection/signer.test.ts', [
     [
@@ -49,7 +87,7 @@ export const ODD_WALLETS = [
   ...breaksOf('src/chains/connection/run-connection.ts', CARELESS, [
     [
       ['W12'],
-      "if (session() && isChainError(error) && error.code === 'wallet/connection-failed') end(null)",
+      'if (session() && isChainError(error) && LETS_GO.includes(error.code)) end(null)',
       '',
       'the next prompt asks which one',
     ],

@@ -117,15 +117,15 @@ export const SENDING = [
   {
     ids: ['C19'],
     file: 'src/chains/send-failure.ts',
-    find: 'SEEN_BY_NETWORK.test(text) ? undefined : (',
-    replace: '(',
+    find: 'if (texts.some((text) => SEEN_BY_NETWORK.test(text))) return null',
+    replace: '',
     test: { file: FAILURES, title: ' a transaction may be on its way' },
   },
   {
     ids: ['C19', 'W12'],
-    file: 'src/chains/send-failure.ts',
-    find: '  /\\buser (?:has )?(?:rejected|declined|denied|cancell?ed)\\b|',
-    replace: '  /reject|declin|denied|',
+    file: 'src/chains/wallet-answers/refusals.ts',
+    find: 'text: BY_USER',
+    replace: 'text: /reject|declin|denied/i',
     test: { file: FAILURES, title: ' a transaction may be on its way' },
   },
   {

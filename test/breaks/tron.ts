@@ -131,12 +131,7 @@ export const TRON_BREAKS: readonly Break[] = [
     [['SAFE-C9'], 'await checkWallet(session, order.from)\n', '', 'is not asked to sign, and nothing is reported'],
   ]),
   ...breaksOf(`${TRON}/signing.ts`, SEND, [
-    [
-      ['W12', 'C19'],
-      "isRejection(cause) ? 'wallet/send-declined'",
-      "false ? 'wallet/send-declined'",
-      'is declined, and nothing has left the page',
-    ],
+    [['W12', 'C19'], 'throw signingFailure(cause)', 'throw cause', 'is declined, and nothing has left the page'],
   ]),
   ...breaksOf(`${TRON}/signing.ts`, `${TRON}/send-races.test.ts`, [
     [
@@ -189,8 +184,8 @@ export const TRON_BREAKS: readonly Break[] = [
     [['WAL-16'], 'if (chain !== null && !isMainnet(chain)) throw', 'if (chain === 0) throw', 'is refused by its name'],
     [
       ['W12'],
-      "4001: 'wallet/rejected'",
-      "4001: 'wallet/busy'",
+      'if (isRefusal(answer)) throw walletFailure(answer)',
+      '',
       'is read as its error, though the wallet resolves with it',
     ],
   ]),

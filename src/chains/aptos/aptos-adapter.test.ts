@@ -40,7 +40,7 @@ describe('a wallet of Aptos', () => {
   ])('a wallet that answers %s is not connected [STATE-WNET-12, W12]', async (_, answer) => {
     const { session, provider } = keypairWallet()
     answering(provider, async () => answer)
-    const error = { code: 'wallet/connection-failed' }
+    const error = { code: 'wallet/no-account' }
     await expect(aptosAdapter.connect(session.wallet, 'aptos')).rejects.toMatchObject(error)
   })
 

@@ -159,7 +159,7 @@ describe('a burn of Aptos', () => {
     const submits = customer({ signTransaction: null, signAndSubmitTransaction: async () => approval({ hash: HASH }) })
     const unstated = customer({}, { ...APTOS_CONTRACTS, sha256: '0'.repeat(64) })
     for (const [{ session, node, asked }, code] of [
-      [submits, 'wallet/connection-failed'],
+      [submits, 'wallet/cannot-send'],
       [unstated, 'network/no-cctp-domain'],
     ] as const) {
       await expect(send(session, BURN, node, recordingSteps())).rejects.toMatchObject({ code, broadcast: 'none' })

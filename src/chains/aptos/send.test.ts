@@ -126,7 +126,7 @@ describe('a wallet of Aptos that signs', () => {
       () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })),
       'wallet/send-declined',
     ],
-    ['throws something else', () => Promise.reject(new Error('Network request failed')), 'wallet/connection-failed'],
+    ['throws something else', () => Promise.reject(new Error('Network request failed')), 'wallet/failed'],
   ])('a wallet that %s has sent nothing [W12, C19]', async (_, signTransaction, code) => {
     const { session, node, of, submitted } = customer({ signTransaction })
     const { recorded, ...steps } = recordingSteps()

@@ -52,7 +52,7 @@ export async function send(
   const way = await sendMethodOf(session, order.from)
   const burn = order.burn && (await burnOf(order, order.burn, node))
   // A transaction that the wallet submits itself cannot be checked first.
-  if (burn && way !== SIGNS) throw new ChainError('wallet/connection-failed')
+  if (burn && way !== SIGNS) throw new ChainError('wallet/cannot-send')
   const terms = await prepareTerms(order, { coin: deposit.coin, node, ...(burn && { burn: burn.call }) })
   await steps.onAsking(Number(terms.sequence))
   const sending = { session, deposit, terms, node, steps, isAsked: burn?.isAsked ?? (() => true) }

@@ -66,7 +66,7 @@ describe('a wallet of Aptos that signs and submits', () => {
       submitVersion: '1.0.0',
     })
     await expect(send(session, TRANSFER, scriptedNode().node, recordingSteps())).rejects.toMatchObject({
-      code: 'wallet/connection-failed',
+      code: 'wallet/cannot-send',
       broadcast: 'none',
     })
     expect(asked).toEqual([])
@@ -100,7 +100,6 @@ describe('a wallet of Aptos that signs and submits', () => {
         }),
     ],
     ['throws', thrown({})],
-    ['throws a refusal in words', thrown({ message: 'User rejected the request' })],
     ['throws that it may not', thrown({ code: 4100 })],
     ['throws that it lacks the fee', thrown({ message: 'insufficient funds' })],
     ['throws a status of its own', thrown({ status: 'Internal error' })],
@@ -137,7 +136,7 @@ describe('a wallet of Aptos that signs and submits', () => {
   it('a wallet must sign or submit to send, and no payout is made without either [C21, W11]', async () => {
     const { session } = keypairWallet({ address: CUSTOMER, version: '1.0.0' })
     const { node } = scriptedNode()
-    const error = { code: 'wallet/connection-failed', broadcast: 'none' }
+    const error = { code: 'wallet/cannot-send', broadcast: 'none' }
     await expect(check(session, TRANSFER, node)).rejects.toMatchObject(error)
     await expect(send(session, TRANSFER, node, recordingSteps())).rejects.toMatchObject(error)
   })

@@ -43,18 +43,22 @@ describe('a wallet whose events fail', () => {
   })
 })
 
-test('a wallet that has failed is let go without a word to it, and the next prompt asks which one [W12]', async () => {
-  const parts = attended()
-  const provider = providerOf({ wallet_revokePermissions: null })
-  await connect(parts, provider)
-  parts.runner.dropAfter(new ChainError('wallet/rejected'))
-  expect(parts.runner.session()).not.toBeNull()
-  parts.runner.dropAfter(new ChainError('wallet/connection-failed'))
-  await settled()
-  expect([parts.runner.session(), provider.methods()]).toEqual([
-    null,
-    expect.not.arrayContaining(['wallet_revokePermissions']),
-  ])
-  void parts.runner.connect('ethereum')
-  expect(parts.runner.store.getState()).toMatchObject({ status: 'choosing' })
-})
+test.each(['wallet/failed', 'wallet/rejected', 'wallet/silent', 'wallet/cannot-send'] as const)(
+  'after %s a wallet is let go without a word to it, and the next prompt asks which one [W12]',
+  async (code) => {
+    const parts = attended()
+    const provider = providerOf({ wallet_revokePermissions: null })
+    await connect(parts, provider)
+    for (const own of ['wallet/send-declined', 'wallet/busy', 'network/unreachable'] as const)
+      parts.runner.dropAfter(new ChainError(own))
+    expect(parts.runner.session()).not.toBeNull()
+    parts.runner.dropAfter(new ChainError(code))
+    await settled()
+    expect([parts.runner.session(), provider.methods()]).toEqual([
+      null,
+      expect.not.arrayContaining(['wallet_revokePermissions']),
+    ])
+    void parts.runner.connect('ethereum')
+    expect(parts.runner.store.getState()).toMatchObject({ status: 'choosing' })
+  },
+)

@@ -46,13 +46,13 @@ describe('a connect flow', () => {
   })
 
   it.each([
-    ['another kind of address', { eth_requestAccounts: ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'] }],
-    ['no chain', { eth_chainId: throwing(new Error('offline')) }],
-  ])('rejects when the wallet gives %s [STATE-WNET-12]', async (_, answers) => {
+    ['another kind of address', { eth_requestAccounts: ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'] }, 'wallet/no-account'],
+    ['no chain', { eth_chainId: throwing(new Error('offline')) }, 'wallet/failed'],
+  ])('rejects when the wallet gives %s [W12]', async (_, answers, code) => {
     const { runner } = attended()
     const answer = runner.connect('ethereum')
     runner.choose(optionOf(providerOf(answers)))
-    await expect(answer).rejects.toMatchObject(failed)
+    await expect(answer).rejects.toMatchObject({ code, broadcast: 'none' })
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('a connected wallet', () => {
     'a wallet whose signature is no bytes (%j) has failed [W18]',
     async (signature) => {
       const { runner } = await connected({ personal_sign: signature })
-      await expect(runner.sign(ACCOUNT, 'text')).rejects.toMatchObject(failed)
+      await expect(runner.sign(ACCOUNT, 'text')).rejects.toMatchObject({ code: 'wallet/unreadable', broadcast: 'none' })
     },
   )
 

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { familyOf, networkRules, type Family, type Network } from '../../domain/networks.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { ChainAdapter, WalletOption, WalletPlugin, WalletSession } from '../adapter.ts'
-import type { ChainError } from '../chain-error.ts'
+import type { ChainError, ChainErrorCode } from '../chain-error.ts'
 import { isChainError } from '../is-chain-error.ts'
 import { unsupportedNetwork } from '../wallet-errors.ts'
 import type { WalletPage } from '../wallet-page.ts'
@@ -38,13 +38,23 @@ export interface ConnectionRunner extends Prompts {
   withAccount(session: WalletSession, address: string): Promise<WalletSession>
   disconnect(): void
   /**
-   * Lets go of a wallet whose connection has failed, so that the customer chooses one at the next prompt: it may never answer again, as
+   * Lets go of a wallet whose connection has failed or was refused, so that the customer chooses one at the next prompt: it may never answer again, as
    * after an update of its extension.
    */
   dropAfter(error: unknown): void
   /** Hears the wallet's events while a screen is attending. Returns a function that ends it. */
   attend(listener: ConnectionListener): () => void
 }
+
+/** After these the wallet is of no use, or has been refused to this page. */
+const LETS_GO: readonly ChainErrorCode[] = [
+  'wallet/rejected',
+  'wallet/failed',
+  'wallet/unreadable',
+  'wallet/silent',
+  'wallet/cannot-send',
+  'wallet/no-account',
+]
 
 interface Watched {
   readonly connection: ConnectionStore
@@ -106,7 +116,7 @@ export function createConnectionRunner({ page, plugins, load, emit, customerId, 
     sign: (address, message) => signer.sign(session(), address, message),
     withAccount: signer.withAccount,
     dropAfter(error) {
-      if (session() && isChainError(error) && error.code === 'wallet/connection-failed') end(null)
+      if (session() && isChainError(error) && LETS_GO.includes(error.code)) end(null)
     },
     disconnect() {
       const left = session()

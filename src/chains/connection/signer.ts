@@ -42,7 +42,7 @@ export function createSigner(load: (family: Family) => Promise<ChainAdapter>): S
     async sign(session, address, message) {
       if (!session) throw wrongAddress(address)
       const stopped = new Promise<never>((_, reject) => {
-        stop = () => reject(new ChainError('wallet/connection-failed'))
+        stop = () => reject(new ChainError('wallet/disconnected'))
       })
       return Promise.race([signAs(session, address, message), stopped]).catch((error: unknown) => {
         throw walletFailure(error)

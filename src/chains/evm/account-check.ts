@@ -30,7 +30,7 @@ export async function switchIfNeeded(session: WalletSession, wanted: Wanted): Pr
   if (account !== null) return account
   await switchNetwork(session, wanted.network)
   const after = await wantedAccount(session, wanted)
-  if (after === null) throw new ChainError('wallet/connection-failed')
+  if (after === null) throw new ChainError('wallet/changed')
   return after
 }
 
@@ -42,7 +42,7 @@ export const whileAccountIsUnchanged = <Result>(
   withUnchangedWallet({
     watch: (events) => watch(session, events),
     async check() {
-      if ((await wantedAccount(session, wanted)) === null) throw new ChainError('wallet/connection-failed')
+      if ((await wantedAccount(session, wanted)) === null) throw new ChainError('wallet/changed')
     },
     act,
   })

@@ -21,14 +21,14 @@ export async function askForAccount(provider: unknown): Promise<string> {
     const account = readAccount(shown)
     if (account !== null) return account
     // Unlocking would not change an account of another family.
-    if (Array.isArray(shown) && shown.length > 0) throw new ChainError('wallet/connection-failed')
+    if (Array.isArray(shown) && shown.length > 0) throw new ChainError('wallet/no-account')
   }
   throw new ChainError('wallet/locked')
 }
 
 /** Rethrows what the customer or the wallet answered. A wallet that cannot be asked is locked. */
 function unlessAnswered(error: unknown): null {
-  if (error instanceof ChainError && error.code !== 'wallet/connection-failed') throw error
+  if (error instanceof ChainError && error.code !== 'wallet/failed') throw error
   return null
 }
 

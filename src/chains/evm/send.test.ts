@@ -66,7 +66,7 @@ describe('an EVM wallet that is asked to send', () => {
     ['another account after switching', awayFrom({ accounts: [STRANGER] }), 'wallet/wrong-address'],
     ['another network after switching', awayFrom({ chain: '0x1' }), 'wallet/switch-by-hand'],
     ['a customer who does not switch', awayFrom({ refusal: failing('no', 4001) }), 'wallet/rejected'],
-    ['accounts that are none', scriptedWallet({ eth_accounts: failing('locked') }), 'wallet/connection-failed'],
+    ['accounts that are none', scriptedWallet({ eth_accounts: failing('locked') }), 'wallet/failed'],
   ])(
     'a wallet with %s sends nothing, and its payout may be cancelled [SAFE-C9, WAL-17, C17]',
     async (_, { session, sent }, code) => {
@@ -110,7 +110,7 @@ describe('an EVM wallet that is asked to send', () => {
 
   it.each([
     ['a refusal', failing('User rejected the request.', 4001), 'wallet/send-declined', 'none'],
-    ['an account that is not authorised', failing('Unauthorized', 4100), 'wallet/connection-failed', 'none'],
+    ['an account that is not authorised', failing('Unauthorized', 4100), 'wallet/cannot-send', 'none'],
     ['an internal error', failing('Internal JSON-RPC error.', -32603), 'wallet/send-unknown', 'unknown'],
     ['a transaction that is known', failing('already known'), 'wallet/send-unknown', 'unknown'],
     ['nothing', null, 'wallet/send-unknown', 'unknown'],

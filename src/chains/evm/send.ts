@@ -23,7 +23,8 @@ async function askToSend(provider: unknown, call: TokenCall, { network }: Deposi
     throw sendFailure(error, network)
   }
   const hash = readWord(answer)
-  if (hash === null || ZERO.test(hash)) throw sendUnknown()
+  if (hash === null) throw sendFailure(answer, network)
+  if (ZERO.test(hash)) throw sendUnknown()
   return hash
 }
 

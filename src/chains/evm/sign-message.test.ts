@@ -37,14 +37,14 @@ test('a smart account signs with any number of bytes [W18]', async () => {
 
 test('a multisig without a signature cannot sign [W11, W18]', async () => {
   await expect(asked(async () => '0x', true)).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
-  await expect(asked(async () => '0x', false)).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+  await expect(asked(async () => '0x', false)).rejects.toMatchObject({ code: 'wallet/unreadable' })
 })
 
 test.each([
   ['declines', { code: 4001, message: 'User rejected the request.' }, 'wallet/rejected'],
   ['declines in words of both', new Error('User rejected: signing not supported here'), 'wallet/rejected'],
-  ['fails', new Error('disconnected'), 'wallet/connection-failed'],
-  ['throws nothing', undefined, 'wallet/connection-failed'],
+  ['fails', new Error('disconnected'), 'wallet/failed'],
+  ['throws nothing', undefined, 'wallet/failed'],
 ])('a wallet that %s can sign [W11, W12]', async (_, error, code) => {
   await expect(signMessage(sessionOf(error), 'text')).rejects.toMatchObject({ code })
 })

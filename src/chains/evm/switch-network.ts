@@ -3,10 +3,12 @@ import { explorerOrigin } from '../../domain/payout-history/references/explorers
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { chainFacts } from '../network-table.ts'
-import { isRejection, readFailure, walletFailure } from '../wallet-failure.ts'
+import { readFailure } from '../wallet-answers/read-failure.ts'
+import { isRefusal } from '../wallet-answers/refusals.ts'
+import { isUnsupported } from '../wallet-answers/unsupported.ts'
+import { walletFailure } from '../wallet-failure.ts'
 import { withWalletTimeout } from '../injected/wallet-timeout.ts'
 import { askNow, isProvider, type Provider } from '../injected/provider.ts'
-import { isUnsupported } from '../wallet-failure.ts'
 import { networkOfChain, presentAccount } from './provider.ts'
 
 const UNKNOWN_CHAIN = 4902
@@ -16,8 +18,9 @@ const UNKNOWN_IN_WORDS =
   /(?:unrecogni[sz]ed|unknown|unsupported|invalid) (?:chain|network)|(?:chain|network)\b[^.]*(?: not|n['’]t) (?:been )?(?:added|configured|exist|found|known|recogni[sz]ed|supported)|wallet_addEthereumChain/i
 
 function isUnknownChain(error: unknown): boolean {
-  const { codes, text } = readFailure(error)
-  return codes.includes(UNKNOWN_CHAIN) || (!isRejection(error) && UNKNOWN_IN_WORDS.test(text))
+  const { codes, texts } = readFailure(error)
+  const isInWords = texts.some((text) => UNKNOWN_IN_WORDS.test(text))
+  return codes.includes(UNKNOWN_CHAIN) || (isInWords && !isRefusal(error))
 }
 
 function chainToAdd(network: Network) {
@@ -52,13 +55,13 @@ const byHand = (network: Network, cause?: unknown): ChainError =>
 /** Some wallets, such as those behind WalletConnect, are switched by their customers alone (decisions.md W12). */
 function switchFailure(error: unknown, network: Network): ChainError {
   const failure = walletFailure(error)
-  const isByHand = failure.code === 'wallet/connection-failed' && (isUnsupported(error) || isUnknownChain(error))
+  const isByHand = failure.code === 'wallet/failed' && (isUnsupported(error) || isUnknownChain(error))
   return isByHand ? byHand(network, error) : failure
 }
 
 export async function switchNetwork(session: WalletSession, network: Network): Promise<WalletSession> {
   const { provider } = session.wallet
-  if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
+  if (!isProvider(provider)) throw new ChainError('wallet/unreadable')
   try {
     await withWalletTimeout(moveTo(provider, network), 'wallet/busy')
   } catch (error) {

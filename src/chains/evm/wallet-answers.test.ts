@@ -138,7 +138,7 @@ describe('a wallet that does not know a network', () => {
       failing('Request of type wallet_switchEthereumChain already pending', -32_002),
       'wallet/busy',
     ],
-    ['any other failure', failing('boom', -32_603), 'wallet/connection-failed'],
+    ['any other failure', failing('boom', -32_603), 'wallet/failed'],
   ])('is asked nothing more after %s [W12]', async (_, refusal, code) => {
     const { session, asked } = walletWithout(refusal)
     await expect(switchNetwork(session, 'base')).rejects.toMatchObject({ code })

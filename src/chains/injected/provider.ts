@@ -19,7 +19,7 @@ export function isProvider(value: unknown): value is Provider {
 
 /** Turns anything that the wallet throws into a `ChainError`. */
 export async function ask(provider: unknown, method: string, params: readonly unknown[] = []): Promise<unknown> {
-  if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
+  if (!isProvider(provider)) throw new ChainError('wallet/unreadable')
   try {
     return await provider.request({ method, params })
   } catch (error) {
@@ -30,5 +30,5 @@ export async function ask(provider: unknown, method: string, params: readonly un
 /** Like `ask`, with a limit of 10 s, for questions that a wallet answers without its customer. */
 export const askNow = (provider: unknown, method: string, params: readonly unknown[] = []): Promise<unknown> =>
   withTimeout(10_000, ask(provider, method, params), () => {
-    throw new ChainError('wallet/connection-failed')
+    throw new ChainError('wallet/silent')
   })

@@ -21,7 +21,7 @@ export async function withUnchangedWallet<Result>({ watch, check, act }: Asking<
   try {
     for (let checks = 0; hasChanged; checks += 1) {
       hasChanged = false
-      if (checks === CHECKS_MAX) throw new ChainError('wallet/connection-failed')
+      if (checks === CHECKS_MAX) throw new ChainError('wallet/changed')
       await check()
     }
     return await act()

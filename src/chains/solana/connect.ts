@@ -12,7 +12,7 @@ export async function connect(wallet: WalletOption): Promise<WalletSession> {
     await standard.features['standard:connect']!['connect']!()
     const [account] = accountsOf(standard)
     // Unlocking would not change an account of another family (decisions.md W12).
-    if (!account) throw new ChainError(standard.accounts.length === 0 ? 'wallet/locked' : 'wallet/connection-failed')
+    if (!account) throw new ChainError(standard.accounts.length === 0 ? 'wallet/locked' : 'wallet/no-account')
     return { wallet, address: account.address, network: 'solana', isMultisig: MULTISIG.test(wallet.name) }
   } catch (error) {
     throw walletFailure(error)

@@ -1,15 +1,12 @@
 import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { isRejection, readFailure, walletFailure } from '../wallet-failure.ts'
+import { isUnsupported } from '../wallet-answers/unsupported.ts'
+import { walletFailure } from '../wallet-failure.ts'
 import type { Account } from '../wallet-standard/standard-wallet.ts'
 import { accountsOf, walletOf } from './wallets/standard-wallet.ts'
 
 const FEATURE = 'solana:signMessage'
 const SIGNATURE_LENGTH = 64
-
-/** Codes of EIP-1193 and JSON-RPC. Wallets for Ledger's devices say it in words. */
-const NO_SUCH_METHOD: readonly unknown[] = [4200, -32_601]
-const NOT_SUPPORTED = /unsupported|(?:not|n['’]t) (?:yet |currently )?(?:support|implement)/i
 
 /** Devices put it before what they sign. No text starts with it. */
 const OFF_CHAIN_PREFIX = 0xff
@@ -17,12 +14,6 @@ const OFF_CHAIN_PREFIX = 0xff
 const cannotSign = (cause?: unknown) => new ChainError('wallet/cannot-sign', { cause })
 
 const isUnable = (account: Account | undefined) => account?.features?.length && !account.features.includes(FEATURE)
-
-function signingFailure(error: unknown): ChainError {
-  const { codes, text } = readFailure(error)
-  const isUnknown = codes.some((code) => NO_SUCH_METHOD.includes(code)) || NOT_SUPPORTED.test(text)
-  return isUnknown && !isRejection(error) ? cannotSign(error) : walletFailure(error)
-}
 
 interface Signed {
   readonly signedMessage: Uint8Array
@@ -42,12 +33,13 @@ export async function signMessage({ wallet, address }: WalletSession, message: s
     if (typeof able?.['signMessage'] !== 'function' || isUnable(account)) throw cannotSign()
     const bytes = new TextEncoder().encode(message)
     const signing = able['signMessage']({ account, message: bytes })
-    const [signed] = (await signing) as readonly Signed[]
+    const answer = await signing
+    const [signed]: readonly Signed[] = Array.isArray(answer) ? answer : []
     if (signed?.signedMessage[0] === OFF_CHAIN_PREFIX) throw cannotSign()
     if (!account || !signed || !isSame(signed.signedMessage, bytes) || signed.signature.length !== SIGNATURE_LENGTH)
-      throw new ChainError('wallet/connection-failed')
+      throw new ChainError('wallet/unreadable')
     return btoa(String.fromCharCode(...signed.signature))
   } catch (error) {
-    throw error instanceof ChainError ? error : signingFailure(error)
+    throw isUnsupported(error) ? cannotSign(error) : walletFailure(error)
   }
 }

@@ -17,7 +17,7 @@ describe('a Solana wallet that does not sign', () => {
   it.each([
     ['declines', failing('User rejected the request.'), 'wallet/send-declined'],
     ['declines by its code', failing('', 4001), 'wallet/send-declined'],
-    ['fails', failing('Ledger is locked'), 'wallet/connection-failed'],
+    ['fails', failing('Ledger is locked'), 'wallet/failed'],
   ])('a wallet that %s has sent nothing [SAFE-C2, W12]', async (_, signTransaction, code) => {
     const { session, transfer } = await customer({ signTransaction })
     await expect(send(session, transfer, node, recordingSteps())).rejects.toMatchObject({ code, broadcast: 'none' })
@@ -41,7 +41,7 @@ describe('a Solana wallet that does not sign', () => {
     const { session, transfer } = await customer({ signTransaction: null })
     const { recorded, ...steps } = recordingSteps()
     await expect(send(session, transfer, node, steps)).rejects.toMatchObject({
-      code: 'wallet/connection-failed',
+      code: 'wallet/cannot-send',
       broadcast: 'none',
     })
     await expect(send(session, transfer, noNode, steps)).rejects.toMatchObject({ broadcast: 'none' })

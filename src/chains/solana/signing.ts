@@ -2,7 +2,8 @@ import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { sendFailure } from '../send-failure.ts'
 import { wrongAddress } from '../wallet-errors.ts'
-import { isRejection, walletFailure } from '../wallet-failure.ts'
+import { isRefusal } from '../wallet-answers/refusals.ts'
+import { signingFailure, walletFailure } from '../wallet-failure.ts'
 import { unlockStandard } from '../wallet-standard/unlock.ts'
 import { accountsOf, CHAIN, walletOf } from './wallets/standard-wallet.ts'
 
@@ -20,8 +21,7 @@ export const SIGNS: SendMethod = {
   verb: 'signTransaction',
   output: 'signedTransaction',
   maxBytes: 1232,
-  failure: (cause) =>
-    new ChainError(isRejection(cause) ? 'wallet/send-declined' : 'wallet/connection-failed', { cause }),
+  failure: signingFailure,
 }
 
 /** The wallet broadcasts by itself, perhaps before it fails. */
@@ -51,7 +51,7 @@ function askable({ wallet }: WalletSession, { feature, verb }: SendMethod, from:
 export async function sendMethodOf(session: WalletSession, from: string): Promise<SendMethod> {
   await unlockStandard(walletOf(session.wallet))
   const way = [SIGNS, BROADCASTS].find((each) => askable(session, each, from) !== null)
-  if (!way) throw new ChainError('wallet/connection-failed')
+  if (!way) throw new ChainError('wallet/cannot-send')
   return way
 }
 
@@ -70,10 +70,12 @@ export async function askWallet(
   { from, bytes }: { readonly from: string; readonly bytes: Uint8Array },
 ): Promise<Uint8Array | null> {
   const found = askable(session, way, from)
-  if (!found) throw new ChainError('wallet/connection-failed')
+  if (!found) throw new ChainError('wallet/cannot-send')
   try {
     const { account, able } = found
-    return readOutput(await able[way.verb]!({ account, transaction: bytes, chain: CHAIN }), way)
+    const answer = await able[way.verb]!({ account, transaction: bytes, chain: CHAIN })
+    if (isRefusal(answer)) throw answer
+    return readOutput(answer, way)
   } catch (error) {
     throw way.failure(error)
   }

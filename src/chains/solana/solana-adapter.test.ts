@@ -63,7 +63,7 @@ describe('a Solana wallet', () => {
   ])('a wallet that signs %s has failed', async (_, verbs) => {
     const { session } = await connected(verbs)
     await expect(solanaAdapter.signMessage!(session, 'text')).rejects.toMatchObject({
-      code: 'wallet/connection-failed',
+      code: 'wallet/unreadable',
     })
   })
 
@@ -78,7 +78,7 @@ describe('a Solana wallet', () => {
       const session = await solanaAdapter.connect({ ...option, provider }, 'solana')
       await expect(solanaAdapter.signMessage!(session, 'text')).rejects.toMatchObject({ code: 'wallet/cannot-sign' })
       const unable = { ...option, provider: { ...wallet, features } }
-      await expect(solanaAdapter.connect(unable, 'solana')).rejects.toMatchObject({ code: 'wallet/connection-failed' })
+      await expect(solanaAdapter.connect(unable, 'solana')).rejects.toMatchObject({ code: 'wallet/unreadable' })
     },
   )
 
@@ -103,7 +103,7 @@ describe('a Solana wallet', () => {
     ['signs what a device puts a prefix before', signed(withPrefix), 'wallet/cannot-sign'],
     ['is declined', failing('User rejected the request.', 4001), 'wallet/rejected'],
     ['is declined, with a code, where it is not supported', failing('Not supported', 4001), 'wallet/rejected'],
-    ['fails', failing('Ledger device: locked', 0x5515), 'wallet/connection-failed'],
+    ['fails', failing('Ledger device: locked', 0x5515), 'wallet/failed'],
     ['is waiting', failing('', -32_002), 'wallet/busy'],
   ])('an account of a device that %s has an error that says so [W11, W12]', async (_, verbs, code) => {
     const { session } = await connected(verbs)
@@ -140,7 +140,7 @@ describe('a Solana wallet', () => {
     [
       'with an account of another family is not connected',
       [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }],
-      'wallet/connection-failed',
+      'wallet/no-account',
     ],
   ])('a wallet %s [STATE-WNET-12, W12]', async (_, accounts, code) => {
     const { wallet, option } = walletWith()

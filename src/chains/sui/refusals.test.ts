@@ -140,7 +140,7 @@ describe('no wallet of Sui', () => {
     for (const behaviour of [{ signTransaction: null }, { version: '1.0.0' }]) {
       const { session, node, askedOfWallet, asked, provider } = customer(behaviour)
       Object.assign(provider.features, executing)
-      const error = { code: 'wallet/connection-failed', broadcast: 'none' }
+      const error = { code: 'wallet/cannot-send', broadcast: 'none' }
       await expect(send(session, TRANSFER, node, recordingSteps())).rejects.toMatchObject(error)
       expect([asked, askedOfWallet]).toEqual([[], []])
     }

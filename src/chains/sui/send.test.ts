@@ -123,7 +123,7 @@ describe('a wallet of Sui that signs', () => {
       'wallet/send-declined',
     ],
     ['says so in words', () => Promise.reject(new Error('User rejected the request')), 'wallet/send-declined'],
-    ['throws something else', () => Promise.reject(new Error('Network request failed')), 'wallet/connection-failed'],
+    ['throws something else', () => Promise.reject(new Error('Network request failed')), 'wallet/failed'],
   ])('a wallet that %s has sent nothing [W12, C19]', async (_, signTransaction, code) => {
     const { session, node, submitted } = customer({ signTransaction })
     const { recorded, ...steps } = recordingSteps()

@@ -5,7 +5,7 @@ import { scriptedNode } from './scripted.fixture.ts'
 import { suiAdapter } from './sui-adapter.ts'
 import { readWallet } from './wallet/sui-wallet.ts'
 
-const failed = { code: 'wallet/connection-failed' }
+const failed = { code: 'wallet/no-account' }
 
 describe('a wallet of Sui', () => {
   it('is connected to the first account that it approves on mainnet [W11]', async () => {

@@ -69,6 +69,22 @@ test.each<[string, () => never, string]>([
 })
 
 test.each([
+  ['an error of its own', new Error('Wallet is restarting'), 'wallet/failed'],
+  ['a no in its customer’s language', '用户取消', 'wallet/rejected'],
+  ['a no that it resolves with', null, 'wallet/rejected'],
+])('a wallet that answers with %s is asked once [W12]', async (_, thrown, code) => {
+  const refusing = () => {
+    if (thrown === null) return { code: 4001, message: 'x' }
+    throw thrown as Error
+  }
+  const { session, asked } = connecting({
+    answers: { eth_requestAccounts: refusing, tron_requestAccounts: { code: 200 } },
+  })
+  await expect(session).rejects.toMatchObject({ code })
+  expect(asked).toEqual(['eth_requestAccounts'])
+})
+
+test.each([
   ['0xcd8690dc', 'Nile'],
   ['0x94a9059e', 'Shasta'],
   ['0x1', '1'],

@@ -55,7 +55,7 @@ export function signingAddress(provider: unknown): string | null {
 }
 
 export async function presentAddress(provider: unknown): Promise<string | null> {
-  if (!isProvider(provider)) throw new ChainError('wallet/connection-failed')
+  if (!isProvider(provider)) throw new ChainError('wallet/unreadable')
   return signingAddress(provider) ?? readAccount(await askNow(provider, 'eth_accounts').catch(() => []))
 }
 

@@ -105,7 +105,7 @@ test.each([
 
 test('a wallet that fails in another way has signed nothing that this page has [C19]', async () => {
   const { sent } = sending({ sign: () => Promise.reject(new Error('Ledger device: UNKNOWN_ERROR')) })
-  await expect(sent).rejects.toMatchObject({ code: 'wallet/connection-failed', broadcast: 'none' })
+  await expect(sent).rejects.toMatchObject({ code: 'wallet/failed', broadcast: 'none' })
 })
 
 test('a signature that comes when the transaction has expired is not handed over, and its payout may be cancelled [C19]', async () => {

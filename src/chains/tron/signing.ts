@@ -2,7 +2,7 @@ import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { withUnchangedWallet } from '../injected/unchanged-wallet.ts'
 import { unsupportedNetwork, wrongAddress } from '../wallet-errors.ts'
-import { isRejection } from '../wallet-failure.ts'
+import { signingFailure, unlessRefused } from '../wallet-failure.ts'
 import { unlock } from '../wallet-standard/unlock.ts'
 import { requestAccount } from './connect.ts'
 import {
@@ -37,7 +37,7 @@ async function unlockTron(provider: unknown): Promise<void> {
 export async function checkWallet({ wallet: { provider } }: WalletSession, from: string): Promise<void> {
   await unlockTron(provider)
   const chain = await presentChain(provider)
-  if (chain === null) throw new ChainError('wallet/connection-failed')
+  if (chain === null) throw new ChainError('wallet/unreadable')
   if (!isMainnet(chain)) throw unsupportedNetwork(null, nameOfChain(chain))
   askable(provider, from)
 }
@@ -58,9 +58,9 @@ export function askToSign(session: WalletSession, from: string, transaction: Tro
     async act() {
       const { trx } = askable(provider, from)
       try {
-        return await trx.sign(structuredClone(transaction))
+        return unlessRefused(await trx.sign(structuredClone(transaction)))
       } catch (cause) {
-        throw new ChainError(isRejection(cause) ? 'wallet/send-declined' : 'wallet/connection-failed', { cause })
+        throw signingFailure(cause)
       }
     },
   })

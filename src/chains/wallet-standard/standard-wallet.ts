@@ -43,5 +43,5 @@ export function readStandard(value: unknown, { chain, all, any }: Needs): Wallet
 /** Checks the provider again, because a plug-in may give any value. */
 export function standardOf({ provider }: WalletOption, needs: Needs): StandardWallet {
   if (readStandard(provider, needs)) return provider as StandardWallet
-  throw new ChainError('wallet/connection-failed')
+  throw new ChainError('wallet/unreadable')
 }

@@ -13,7 +13,7 @@ export async function unlock({ isLocked, connect }: Lock): Promise<void> {
   await withWalletTimeout(connect(), 'wallet/locked').catch((error: unknown) => {
     const failure = walletFailure(error)
     // A wallet that cannot be asked stays locked, as its next check shows.
-    if (failure.code !== 'wallet/connection-failed') throw failure
+    if (failure.code !== 'wallet/failed') throw failure
   })
 }
 

@@ -109,7 +109,10 @@ describe('a connected wallet that is saved', () => {
     await until(() => wallet.asked.includes('personal_sign'))
     button(visitor.shadow, 'Disconnect')!.click()
     await soon(() =>
-      equal(toastText(visitor.shadow, 'Wallet not created'), 'Wallet connection failed or was cancelled'),
+      equal(
+        toastText(visitor.shadow, 'Wallet not created'),
+        'Your wallet disconnected. Nothing was signed or sent. Connect it again, then try again.',
+      ),
     )
     release()
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -7,7 +7,8 @@ import { played } from './evm-script.ts'
 const SENT = '37.25 USDC sent'
 const NOT_SENT = 'Wallet to bank: you declined it in your wallet. Nothing was sent.'
 const UNKNOWN = 'Your wallet did not say whether it sent the transfer.'
-const FAILED = 'Wallet connection failed or was cancelled'
+const CANNOT_SEND = 'This wallet can’t send this transfer from a web page. Nothing was sent.'
+const CUT_FROM_PAGE = 'Your wallet doesn’t answer. Nothing was sent.'
 
 const DECLINING: readonly EvmName[] = [
   'refusesWith4001',
@@ -23,7 +24,7 @@ const UNABLE: readonly EvmName[] = ['hasNoMethod', 'isNotAllowed', 'doesNotKnow'
 
 const REFUSED: readonly Row[] = [
   ...DECLINING.map((name) => played(name, NOT_SENT)),
-  ...UNABLE.map((name) => played(name, FAILED)),
+  ...UNABLE.map((name) => played(name, CANNOT_SEND)),
   played('lacksFee', 'Not enough ETH'),
   played('declinesOnce', SENT, async ({ page }) => {
     await soon(() => read(page)).toContain(NOT_SENT)
@@ -50,7 +51,7 @@ const CUT: readonly Row[] = [
           throw { message: 'Extension context invalidated.' }
         })
       await pressSend(page)
-      await soon(() => read(page)).toContain(FAILED)
+      await soon(() => read(page)).toContain(CUT_FROM_PAGE)
       wallet.answers.clear()
       await pressSend(page)
       await ramp(page)

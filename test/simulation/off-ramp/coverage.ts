@@ -21,7 +21,7 @@ const ENDS: Readonly<Record<Family, readonly SendingEnd['status'][]>> = {
 const OF_SIGNERS: readonly ChainErrorCode[] = [
   'wallet/send-declined',
   'wallet/signed-other',
-  'wallet/connection-failed',
+  'wallet/failed',
   'network/refused',
   'network/expired',
 ]
@@ -31,7 +31,7 @@ const CODES: Readonly<Record<Family, readonly ChainErrorCode[]>> = {
     'wallet/send-declined',
     'wallet/send-unknown',
     'wallet/signed-other',
-    'wallet/connection-failed',
+    'wallet/failed',
     'network/refused',
     'network/expired',
   ],

@@ -8,7 +8,7 @@ export async function connect(wallet: WalletOption): Promise<WalletSession> {
   try {
     const standard = walletOf(wallet)
     const address = readAddress(approved(await standard.features['aptos:connect']!['connect']!()))
-    if (address === null) throw new ChainError('wallet/connection-failed')
+    if (address === null) throw new ChainError('wallet/no-account')
     await requireMainnet(standard)
     return { wallet, address, network: 'aptos', isMultisig: false }
   } catch (error) {

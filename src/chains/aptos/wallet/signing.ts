@@ -2,12 +2,14 @@ import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { WalletSession } from '../../adapter.ts'
 import { ChainError } from '../../chain-error.ts'
 import { wrongAddress } from '../../wallet-errors.ts'
-import { isRejection, readFailure, walletFailure } from '../../wallet-failure.ts'
+import { readFailure } from '../../wallet-answers/read-failure.ts'
+import { isRefusal, isRefusalToSend } from '../../wallet-answers/refusals.ts'
+import { signingFailure, walletFailure } from '../../wallet-failure.ts'
 import type { StandardWallet } from '../../wallet-standard/standard-wallet.ts'
 import { unlock } from '../../wallet-standard/unlock.ts'
 import { readHash } from '../node-reads.ts'
 import { payloadOf, rawTransaction, signedTransaction, type Terms } from '../transaction/transfer.ts'
-import { approved, fieldsOf, isRefused, presentAddress, requireMainnet } from './wallet-answers.ts'
+import { approved, fieldsOf, presentAddress, requireMainnet } from './wallet-answers.ts'
 import { walletOf } from './aptos-wallet.ts'
 
 interface SendMethod {
@@ -38,10 +40,8 @@ export const SIGNS: SendMethod = {
     sequenceNumber: Number(terms.sequence),
     expirationTimestamp: Number(terms.expiration),
   }),
-  failure: (cause) => (isRejection(cause) ? declined(cause) : new ChainError('wallet/connection-failed', { cause })),
+  failure: signingFailure,
 }
-
-const USER_REJECTED = 4001
 
 /** The wallet chooses number and expiration, and submits by itself, perhaps before it fails. Version 1.0 takes objects of the SDK alone. */
 const BROADCASTS: SendMethod = {
@@ -49,8 +49,7 @@ const BROADCASTS: SendMethod = {
   verb: 'signAndSubmitTransaction',
   since: [1, 1],
   input: (terms) => ({ payload: payloadOf(terms), ...gasOf(terms) }),
-  failure: (cause) =>
-    isRefused(cause) || readFailure(cause).codes.includes(USER_REJECTED) ? declined(cause) : noHash(cause),
+  failure: (cause) => (isRefusalToSend(readFailure(cause)) ? declined(cause) : noHash(cause)),
 }
 
 function has({ features }: StandardWallet, { feature, verb, since: [major, minor] }: SendMethod): boolean {
@@ -82,7 +81,7 @@ export async function sendMethodOf(session: WalletSession, from: string): Promis
   })
   const standard = await requirePresent(session, from)
   const way = [SIGNS, BROADCASTS].find((each) => has(standard, each))
-  if (!way) throw new ChainError('wallet/connection-failed')
+  if (!way) throw new ChainError('wallet/cannot-send')
   return way
 }
 
@@ -97,7 +96,7 @@ export async function askWallet<Read>(
   const { features } = await requirePresent(session, terms.order.from)
   try {
     const answer = await features[way.feature]![way.verb]!(way.input(terms))
-    if (isRefused(answer)) throw declined()
+    if (isRefusal(answer)) throw way.failure(answer)
     return read(fieldsOf(fieldsOf(answer)['args']), terms)
   } catch (error) {
     throw error instanceof ChainError ? error : way.failure(error)

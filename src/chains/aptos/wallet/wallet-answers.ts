@@ -2,6 +2,7 @@ import { isAptosAddress } from '../../../domain/wallets/addresses/move.ts'
 import { withTimeout } from '../../../lib/timing/with-timeout.ts'
 import { ChainError } from '../../chain-error.ts'
 import { unsupportedNetwork } from '../../wallet-errors.ts'
+import { isRefusal } from '../../wallet-answers/refusals.ts'
 import { walletFailure } from '../../wallet-failure.ts'
 import type { StandardWallet } from '../../wallet-standard/standard-wallet.ts'
 
@@ -13,13 +14,8 @@ export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {}
 
 /** AIP-62 refuses by an answer, not by an error. */
-export const isRefused = (answer: unknown): boolean => {
-  const { status } = fieldsOf(answer)
-  return typeof status === 'string' && status.toLowerCase() === 'rejected'
-}
-
 export function approved(answer: unknown): Fields {
-  if (isRefused(answer)) throw new ChainError('wallet/rejected')
+  if (isRefusal(answer)) throw new ChainError('wallet/rejected', { cause: answer })
   return fieldsOf(fieldsOf(answer)['args'])
 }
 
@@ -42,7 +38,7 @@ const ANSWERS_WITHIN_MS = 10_000
 async function askNow(wallet: StandardWallet, feature: string, verb: string): Promise<unknown> {
   const answer = (async () => wallet.features[feature]?.[verb]?.())()
   return withTimeout(ANSWERS_WITHIN_MS, answer, () => {
-    throw new ChainError('wallet/connection-failed')
+    throw new ChainError('wallet/silent')
   })
 }
 

@@ -157,7 +157,7 @@ it('a wallet that signs messages only is listed for them, and is asked to send n
   other.publicKey = keypair.publicKey
   const session = await solanaAdapter.connect(option!, 'solana')
   await expect(solanaAdapter.signMessage!(session, 'text')).resolves.toMatch(/^[\w+/]{86}==$/)
-  const refusal = { code: 'wallet/connection-failed', broadcast: 'none' }
+  const refusal = { code: 'wallet/cannot-send', broadcast: 'none' }
   await expect(solanaAdapter.send(session, transfer, node, recordingSteps())).rejects.toMatchObject(refusal)
 })
 

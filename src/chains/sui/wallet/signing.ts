@@ -2,7 +2,7 @@ import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { WalletSession } from '../../adapter.ts'
 import { ChainError } from '../../chain-error.ts'
 import { unsupportedNetwork, wrongAddress } from '../../wallet-errors.ts'
-import { isRejection, walletFailure } from '../../wallet-failure.ts'
+import { signingFailure, unlessRefused, walletFailure } from '../../wallet-failure.ts'
 import { unlockStandard } from '../../wallet-standard/unlock.ts'
 import { accountsOf, CHAIN, walletOf } from './sui-wallet.ts'
 
@@ -22,8 +22,7 @@ function askable({ wallet }: WalletSession, from: string) {
     const account = mainnet.find(({ address }) => isSameAddress('sui', address, from))
     if (!account) throw wrongAddress(from)
     const able = standard.features[FEATURE]
-    if (typeof able?.[VERB] !== 'function' || !isSecond(able['version']))
-      throw new ChainError('wallet/connection-failed')
+    if (typeof able?.[VERB] !== 'function' || !isSecond(able['version'])) throw new ChainError('wallet/cannot-send')
     return { account, able }
   } catch (error) {
     throw walletFailure(error)
@@ -39,8 +38,8 @@ export async function checkWallet(session: WalletSession, from: string): Promise
 export async function askToSign(session: WalletSession, from: string, json: string): Promise<unknown> {
   const { account, able } = askable(session, from)
   try {
-    return await able[VERB]!({ transaction: { toJSON: async () => json }, account, chain: CHAIN })
+    return unlessRefused(await able[VERB]!({ transaction: { toJSON: async () => json }, account, chain: CHAIN }))
   } catch (cause) {
-    throw new ChainError(isRejection(cause) ? 'wallet/send-declined' : 'wallet/connection-failed', { cause })
+    throw signingFailure(cause)
   }
 }
