@@ -16,7 +16,7 @@ export const REDEMPTION = [
       [...IDS, 'STATE-OFFR-04', 'STATE-OFFR-05'],
       "journal.record(opId, { kind: 'handedOver', ask: opId, hash })",
       'undefined',
-      'is registered once it has left the page',
+      'is registered by a later page once it has left its own',
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/broadcast-record.ts', ELSEWHERE, [
@@ -146,7 +146,7 @@ export const REDEMPTION = [
       ['C13', 'C19'],
       "  if (depositStatus === 'over') return over(ending)\n",
       '',
-      'when it knows the transaction only after the network',
+      'while nothing has gone back yet',
     ],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ELSEWHERE, [

@@ -234,6 +234,19 @@ describe('the server’s answer, before the network has decided [C13]', () => {
     expect([status(), entry()]).toMatchObject(['refunded', { phase: 'done', registered: 'hash_0' }])
   })
 
+  test('an answer ends what was cancelled elsewhere while nothing has gone back yet', async () => {
+    const { world, page, task, send, entry } = await createOffRamp('sui')
+    world.registry.faults.push(...LOST)
+    await settled(send())
+    const server = world.server.payouts[0]!
+    Object.defineProperty(server, 'status', { enumerable: true, get: () => 'cancelled', set: () => {} })
+    const left = { entry: entry(), hash: 'hash_0' }
+    world.registry.faults.push('slow')
+    const later = followPayout(partsOf(world.open()), { ...task, adapter: page.adapter }, left)
+    expect(await settled(later)).toEqual({ status: 'over', tokens: 'came' })
+    expect(entry()).toMatchObject({ phase: 'done', registered: 'hash_0' })
+  })
+
   test('an answer ends what was cancelled elsewhere once it knows the transaction', async () => {
     const { world, send, entry } = await createOffRamp('sui')
     const sending = send()

@@ -33,6 +33,20 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed
     expect([await settled(readUnfinished(world.open())), entry().phase]).toEqual([[], 'done'])
   })
 
+  test('is registered by a later page once it has left its own, though the network does not show it yet [STATE-OFFR-04, STATE-OFFR-05]', async () => {
+    const { world, send, entry } = await createOffRamp(family)
+    world.registry.faults.push(...LOST)
+    void send()
+    await vi.advanceTimersByTimeAsync(1000)
+    world.transactions[0]!.signedAt += 60_000
+    await vi.advanceTimersByTimeAsync(9000)
+    const isTold = family === 'aptos'
+    expect([entry().handedOver ?? false, entry().seen ?? false]).toEqual([!isTold, false])
+    const before = world.registry.calls.length
+    await settled(registerDue(partsOf(world.open())), 200)
+    expect(world.registry.calls.length > before).toBe(!isTold)
+  })
+
   test('is unfinished while the server has not taken it, though its tokens have come, and later pages show it [STATE-OFFR-04, STATE-OFFR-05]', async () => {
     const { world, send, entry, status } = await createOffRamp(family)
     world.registry.faults.push(...LOST)
