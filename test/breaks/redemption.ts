@@ -142,12 +142,7 @@ export const REDEMPTION = [
     [['C13'], ' || isDue(entry)', '', 'a transaction that the server does not know is kept at any age'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
-    [
-      ['C13', 'C19'],
-      "  if (depositStatus === 'over') return over(ending)\n",
-      '',
-      'while nothing has gone back yet',
-    ],
+    [['C13', 'C19'], "  if (depositStatus === 'over') return over(ending)\n", '', 'while nothing has gone back yet'],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', ELSEWHERE, [
     [

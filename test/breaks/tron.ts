@@ -199,7 +199,9 @@ export const TRON_BREAKS: readonly Break[] = [
     ],
   ]),
   ...breaksOf(`${TRON}/discover.ts`, DISCOVER, [
-    [['W11'], '  if (announced.length > 0) return []\n', '', 'while none announces itself'],
-    [['W11'], "['tron', 'tronLink']", "['tronLink', 'tron']", 'while none announces itself'],
+    [['W11'], 'const known = [...announced, ...found]', 'const known = found', 'is not listed a second time'],
+    [['W11'], "(name !== '' || known.length === 0)", 'known.length === 0', 'hides no other one that only injects'],
+    [['W11'], 'each.provider === provider || ', '', 'in their own places, each once'],
+    [['W11'], "  ['tron', ''],\n", '', 'window.tron is a wallet'],
   ]),
 ]

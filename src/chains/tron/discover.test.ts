@@ -26,15 +26,41 @@ test('two wallets that announce one domain are both listed, and each once [W11]'
   expect(names()).toEqual(['One', 'Other'])
 })
 
-test('window.tron is a wallet, else window.tronLink, while none announces itself [W11]', () => {
+test('window.tron is a wallet, else window.tronLink [W11]', () => {
   const [tron, tronLink] = [{ ...provider(), isTronLink: true }, provider()]
   const both = page({ tron, tronLink })
-  expect(both.lists.at(-1)).toEqual([{ id: 'injected', name: 'TronLink', provider: tron }])
-  both.window.dispatchEvent(announcement('One'))
-  expect(both.names()).toEqual(['One'])
+  expect(both.lists.at(-1)).toEqual([{ id: 'injected:tron', name: 'TronLink', provider: tron }])
   expect(page({ tron: provider() }).names()).toEqual([''])
-  expect(page({ tron: {}, tronLink }).lists.at(-1)).toEqual([{ id: 'injected', name: 'TronLink', provider: tronLink }])
+  const legacy = { id: 'injected:tronLink', name: 'TronLink', provider: tronLink }
+  expect(page({ tron: {}, tronLink }).lists.at(-1)).toEqual([legacy])
   expect(page({ tron: 42, tronLink: null }).names()).toEqual([])
+})
+
+test('an announced wallet hides no other one that only injects, and is not listed a second time [W11]', () => {
+  const okxwallet = { tronLink: provider() }
+  const { window, names } = page({ tronLink: provider(), okxwallet, tron: provider() })
+  window.dispatchEvent(announcement('OKX', 'com.okex.wallet'))
+  expect(names()).toEqual(['OKX', 'TronLink'])
+  window.dispatchEvent(announcement('TronLink'))
+  expect(names()).toEqual(['OKX', 'TronLink'])
+})
+
+test('wallets of several networks are found in their own places, each once [W11]', () => {
+  const okx = provider()
+  const bitkeep = {
+    get tronLink(): never {
+      throw new Error('locked')
+    },
+  }
+  const injected = {
+    okxwallet: { tronLink: okx },
+    bitkeep,
+    tokenpocket: { tron: provider() },
+    trustwallet: { tronLink: provider() },
+    tron: okx,
+  }
+  expect(page(injected).names()).toEqual(['OKX Wallet', 'TokenPocket', 'Trust Wallet'])
+  expect(page({ bitkeep: { tronLink: provider() }, trustwallet: null }).names()).toEqual(['Bitget Wallet'])
 })
 
 test('a wallet that is put into the window late is listed when it says so, unless the search has ended [W11, W24]', () => {

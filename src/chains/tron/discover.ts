@@ -3,24 +3,58 @@ import { discoverAnnounced } from '../injected/discover.ts'
 import { isProvider } from '../injected/provider.ts'
 import type { WalletPage } from '../wallet-page.ts'
 
-const PLACES = ['tron', 'tronLink']
+const TRONLINK = 'TronLink'
 
-function isTronLink(provider: object, place: string): boolean {
+/**
+ * Where wallets from before TIP-6963 put themselves, looked up on 2026-11-29 in `tronwallet-adapter` and in their documentation. Those with
+ * a place of their own come first: a wallet may also be `window.tron`, as the same object.
+ */
+const PLACES: readonly (readonly [path: string, name: string])[] = [
+  ['okxwallet.tronLink', 'OKX Wallet'],
+  ['bitkeep.tronLink', 'Bitget Wallet'],
+  ['tokenpocket.tron', 'TokenPocket'],
+  ['trustwallet.tronLink', 'Trust Wallet'],
+  ['tron', ''],
+  ['tronLink', TRONLINK],
+]
+
+function readAt(page: WalletPage, path: string): unknown {
+  const [first = '', second] = path.split('.')
   try {
-    return place === 'tronLink' || (provider as { readonly isTronLink?: unknown }).isTronLink === true
+    const value = page.injected(first)
+    return second === undefined ? value : (value as Readonly<Record<string, unknown>> | null | undefined)?.[second]
+  } catch {
+    // A wallet's property may throw.
+    return undefined
+  }
+}
+
+function isTronLink(provider: object): boolean {
+  try {
+    return (provider as { readonly isTronLink?: unknown }).isTronLink === true
   } catch {
     return false
   }
 }
 
-/** A wallet from before TIP-6963. Others put the wallet that they announce there too, as another object. */
+/** Wallets call themselves "OKX Wallet" in one place, and "OKX" in another. */
+const plain = (name: string): string => name.toLowerCase().replace(/\s*wallet$/, '')
+
+/**
+ * The wallets that do not announce themselves. An announced one hides its own place alone: many wallets put there another object than the
+ * one that they announce. `window.tron` without a name may be any of them.
+ */
 function readInjected(page: WalletPage, announced: readonly WalletOption[]): readonly WalletOption[] {
-  if (announced.length > 0) return []
-  for (const place of PLACES) {
-    const provider = page.injected(place)
-    if (isProvider(provider)) return [{ id: 'injected', name: isTronLink(provider, place) ? 'TronLink' : '', provider }]
+  const found: WalletOption[] = []
+  for (const [path, ownName] of PLACES) {
+    const provider = readAt(page, path)
+    if (!isProvider(provider)) continue
+    const name = ownName === '' && isTronLink(provider) ? TRONLINK : ownName
+    const known = [...announced, ...found]
+    const isKnown = known.some((each) => each.provider === provider || plain(each.name) === plain(name))
+    if (!isKnown && (name !== '' || known.length === 0)) found.push({ id: `injected:${path}`, name, provider })
   }
-  return []
+  return found
 }
 
 const TIP_6963 = {
