@@ -187,7 +187,7 @@ export const REDEMPTION = [
     ],
     [['C13'], 'isUnregistered(present) || ', '', 'that was cancelled elsewhere while its tokens came'],
   ]),
-  ...breaksOf('src/operations/off-ramp/unfinished.ts', ENDS, [
+  ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/registered-unseen.test.ts', [
     [
       ['C13', 'C20'],
       "if (registered.status !== 'registered') {",

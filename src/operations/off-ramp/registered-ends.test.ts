@@ -5,7 +5,6 @@ import { partsOf } from './kill-matrix.fixture.ts'
 import { LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
 import { followPayout, sendPayout } from './send-payout.ts'
 import { searchedEntries, searchFor } from './look/searches.ts'
-import { cancelUnfinished } from './unfinished.ts'
 import { asked, handedOver, told } from '../journal/news.fixture.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -145,35 +144,6 @@ test('a transfer that a wallet of Sui has refused is searched for once by each p
   expect(await looksOf()).toEqual([1, 1])
   await vi.advanceTimersByTimeAsync(2 * DAY_MS)
   expect(await looksOf()).toEqual([0, 0])
-})
-
-describe('a customer’s statement about a transaction unseen for ten minutes [C20, C13]', () => {
-  async function unseen() {
-    const { world, page, task, status, entry, payout } = await createOffRamp('aptos', 'isForgotten')
-    void sendPayout(partsOf(page), task)
-    await vi.advanceTimersByTimeAsync(11 * 60_000)
-    const cancel = () =>
-      settled(
-        cancelUnfinished(
-          { ...page, findSent: async () => null, holdsTokens: async () => false },
-          { entry: entry(), payout },
-        ).catch((e) => e),
-      )
-    return { world, cancel, status, entry }
-  }
-
-  test('cancels once it is registered', async () => {
-    const { cancel, status, entry } = await unseen()
-    await cancel()
-    expect([status(), entry().registered]).toEqual(['cancelled', 'hash_0'])
-  })
-
-  test('cancels nothing while it cannot be registered', async () => {
-    const { world, cancel, status } = await unseen()
-    world.registry.faults.push(...LOST)
-    expect(await cancel()).toMatchObject({ outcome: 'unknown' })
-    expect(status()).toBe('pending')
-  })
 })
 
 test('a hash without a broadcast is registered only once the network has it, and then at once [C13]', async () => {
