@@ -10,6 +10,7 @@ import { CONNECTIONS } from './connections.ts'
 import { DETAILS } from './details.ts'
 import { DOUBLES } from './doubles.ts'
 import type { Break } from './entry.ts'
+import { HAND_OVER } from './hand-over.ts'
 import { HOSTS } from './hosts.ts'
 import { JOURNAL_BREAKS } from './journal.ts'
 import { LEFT_TRANSFERS } from './left-transfers.ts'
@@ -41,6 +42,7 @@ export const BREAKS: readonly Break[] = [
   ...OFFLINE,
   ...SENDING,
   ...APTOS,
+  ...HAND_OVER,
   ...SUI,
   ...UNDECIDED,
   ...UNIT,

@@ -43,7 +43,6 @@ export const APTOS: readonly Break[] = [
     [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'a failed transaction is reported as failed'],
     [['C6'], '=== order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
     [['C20'], '=== order.units ?', '>= order.units ?', 'a transaction on the chain with more of them'],
-    [['C19'], '      void resend()\n', '', 'is handed over again, byte for byte'],
     [
       ['C19'],
       "landing ? judgeUnseen(landing) : 'untraceable'",
@@ -61,8 +60,8 @@ export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/node-reads.ts', SEND, [
     [
       ['C19'],
-      'if (await node.mayHandOver()) await',
-      'await',
+      "  if (!(await node.mayHandOver())) return 'withheld'\n",
+      '',
       'a payout that does not wait any more keeps the transaction',
     ],
   ]),
@@ -139,8 +138,8 @@ export const APTOS: readonly Break[] = [
     [['C19'], '  await requireAlive(terms, node)\n', '', 'a signature that takes longer than its transaction lives'],
     [
       ['C13', 'API-37'],
-      '  steps.onHash(hash, writeLanding(terms))\n  await submit(node, signed)\n',
-      '  await submit(node, signed)\n  steps.onHash(hash, writeLanding(terms))\n',
+      '  steps.onHash(hash, writeLanding(terms))\n',
+      '  queueMicrotask(() => setTimeout(() => steps.onHash(hash, writeLanding(terms)), 50))\n',
       'reports its hash, and until when it lands, before anything leaves',
     ],
     [
@@ -153,8 +152,8 @@ export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/send.ts', SUBMITS, [
     [
       ['C13'],
-      'landing: null, signed: null',
-      'landing: terms, signed: null',
+      'landing: null, handOver: NOTHING_SIGNED',
+      'landing: terms, handOver: NOTHING_SIGNED',
       'is asked for the transfer, and followed by the hash',
     ],
   ]),

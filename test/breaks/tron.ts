@@ -34,7 +34,7 @@ export const TRON_BREAKS: readonly Break[] = [
     ],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
-    [['C19'], 'if (await node.mayHandOver()) await ask', 'await ask', 'for a payout that does not wait any more'],
+    [['C19'], "  if (!(await node.mayHandOver())) return 'withheld'\n", '', 'for a payout that does not wait any more'],
   ]),
   ...breaksOf(`${TRON}/signing.ts`, `${TRON}/unlock.test.ts`, [
     [['W12', 'C21'], '  await unlockTron(provider)\n', '', 'is asked again before a payout exists'],
@@ -56,9 +56,6 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C6'], "solid?.isDone ? 'different' : 'seen'", "'different'", 'undecided until its block is solid'],
     [['C6'], 'moved === order.units)', 'moved >= order.units)', 'undecided until its block is solid'],
     [['C6'], 'isDone ? logs.reduce', 'true ? logs.reduce', 'a failure with a log of the transfer'],
-  ]),
-  ...breaksOf(`${TRON}/transaction/follow.ts`, SEND, [
-    [['C6', 'C19'], '      void resend()\n', '', 'gets the same bytes again'],
   ]),
   ...breaksOf(`${TRON}/transaction/transfer-log.ts`, FOLLOW, [
     [['C6'], 'present[at] === topic', 'at === 1 || present[at] === topic', 'undecided until its block is solid'],
@@ -141,13 +138,8 @@ export const TRON_BREAKS: readonly Break[] = [
       'an account that changes while the wallet is checked',
     ],
   ]),
-  ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
-    [
-      ['C6', 'C19'],
-      "'wallet/broadcasthex', { transaction }).catch(() => {})",
-      "'wallet/broadcasthex', { transaction })",
-      'for any answer to the broadcast',
-    ],
+  ...breaksOf(`${TRON}/node-reads.ts`, `${TRON}/handed-over.test.ts`, [
+    [['C6', 'C19'], '.catch((): Fields => ({}))', '', 'an answer that proves nothing'],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, FOLLOW, [
     [

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionWatch } from '../adapter.ts'
+import { createHandOver } from '../http/hand-over.ts'
 import { follow, watchTransaction, writeLanding } from './follow.ts'
+import { submit } from './node-reads.ts'
 import {
   CUSTOMER,
   DEPOSIT,
@@ -22,7 +24,9 @@ const LATE = NOW + 301n
 
 function signedHere(changes: Partial<Ledger> = {}) {
   const { node, ...rest } = scriptedNode(changes)
-  return { ...rest, watch: watchTransaction({ deposit: TRANSFER, hash: HASH, node, landing: LANDING, signed: SIGNED }) }
+  const handOver = createHandOver(SIGNED, (bytes) => submit(node, bytes))
+  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, landing: LANDING, handOver })
+  return { ...rest, watch }
 }
 function ofEarlierPage(changes: Partial<Ledger>, landing?: string) {
   const { node, ...rest } = scriptedNode(changes)
@@ -103,12 +107,6 @@ describe('a transaction of Aptos', () => {
     expect(submitted()).toEqual([])
     Object.assign(ledger, { waiting: [], landed: [landed()] })
     expect(await looks(watch, 1)).toEqual(['confirmed'])
-  })
-
-  it('is handed over again, byte for byte, at each look while it is unseen [C19]', async () => {
-    const { watch, submitted } = signedHere()
-    expect(await looks(watch, 3)).toEqual(['unseen', 'unseen', 'unseen'])
-    await expect.poll(() => submitted().map((bytes) => [...bytes])).toEqual([1, 2, 3].map(() => [...SIGNED]))
   })
 
   it('expires only at a version whose time is past its expiration [C19]', async () => {

@@ -1,6 +1,7 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { createResend, unreadable } from '../http/http.ts'
+import { NOTHING_SIGNED, type HandOver } from '../http/hand-over.ts'
+import { unreadable } from '../http/http.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import {
@@ -10,7 +11,6 @@ import {
   readSentTransactions,
   readSequence,
   readTransaction,
-  submit,
   type Landed,
   type Landing,
 } from './node-reads.ts'
@@ -22,7 +22,7 @@ interface Watched {
   readonly node: ChainNode
   /** Null where the wallet chose it and did not say. A node with the transaction in its mempool says it. */
   readonly landing: Landing | null
-  readonly signed: Uint8Array | null
+  readonly handOver: HandOver
   /** A node has had it in its mempool. */
   readonly isSeen?: boolean | undefined
 }
@@ -44,12 +44,10 @@ const isSentBy = ({ sender }: Landed, { from }: TransferOrder): boolean =>
  * It can no longer land once another transaction has its sequence number, or once that number is unused at a version past its expiration.
  * That version is requested by its number, so that a node that is behind does not answer: a page cannot read the headers of a 404.
  */
-export function watchTransaction({ deposit, node, signed, ...given }: Watched): TransactionWatch {
+export function watchTransaction({ deposit, node, handOver, ...given }: Watched): TransactionWatch {
   let hash = readHash(given.hash) ?? given.hash
   let landing = given.landing
   let isHint = landing === null && !given.isSeen
-
-  const resend = createResend(signed, (bytes) => submit(node, bytes))
 
   function judge(landed: Landed): TransactionState {
     const order = readOrder('aptos', deposit, node)
@@ -92,11 +90,19 @@ export function watchTransaction({ deposit, node, signed, ...given }: Watched): 
         return 'seen'
       }
       if (found) return judge(found)
-      void resend()
+      void handOver.again()
+      if (handOver.isRefused) return 'failed'
       return landing ? judgeUnseen(landing) : 'untraceable'
     },
   }
 }
 
 export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
-  watchTransaction({ deposit, hash, node, landing: readLanding(known?.landing), signed: null, isSeen: known?.isSeen })
+  watchTransaction({
+    deposit,
+    hash,
+    node,
+    landing: readLanding(known?.landing),
+    handOver: NOTHING_SIGNED,
+    isSeen: known?.isSeen,
+  })

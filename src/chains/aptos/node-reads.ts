@@ -1,5 +1,6 @@
 import type { ChainNode } from '../adapter.ts'
 import { writeJson } from '../../lib/json.ts'
+import type { HandOverAnswer } from '../http/hand-over.ts'
 import { askHttp, bodyOf, unreadable, urlOf, type HttpAnswer } from '../http/http.ts'
 import { LACKS_GAS, OTHER_SEQUENCE } from './facts.ts'
 import { U64_MAX } from './transaction/bcs.ts'
@@ -100,9 +101,19 @@ export async function simulate(node: ChainNode, bytes: Uint8Array): Promise<Run>
   return /\bout[ _]of[ _]gas\b|EOUT_OF_GAS/i.test(String(reason)) ? 'lacksGas' : 'fails'
 }
 
-/** Hands a signed transaction over. The answer proves nothing, because an earlier try may have landed. Never rejects. */
-export async function submit(node: ChainNode, bytes: Uint8Array): Promise<void> {
-  if (await node.mayHandOver()) await ask(node, 'transactions', { bytes }).catch(() => {})
+/** The VM has discarded it before a mempool took it, for another reason than a number that may be its own. */
+function isDiscarded({ status, body }: HttpAnswer): boolean {
+  const { error_code: kind, vm_error_code: code } = fieldsOf(body)
+  return status >= 400 && status < 500 && kind === 'vm_error' && !OTHER_SEQUENCE.includes(code)
+}
+
+/** Hands a signed transaction over. Only a refusal proves anything: another answer may be to a try that has landed. Never rejects. */
+export async function submit(node: ChainNode, bytes: Uint8Array): Promise<HandOverAnswer> {
+  if (!(await node.mayHandOver())) return 'withheld'
+  return ask(node, 'transactions', { bytes }).then(
+    (answer) => (isDiscarded(answer) ? 'refused' : 'unknown'),
+    () => 'unknown',
+  )
 }
 
 /** A transaction on the chain, which is final. Its time is in microseconds since 1970. */

@@ -61,7 +61,7 @@ describe('a wallet of Aptos that signs', () => {
     const { raw_txn: raw } = SignedTransaction.deserialize(new Deserializer(bytes!))
     expect([raw.sender.toString(), raw.sequence_number, raw.chain_id.chainId]).toEqual([CUSTOMER, NEXT, 1])
     await expect(watch.look()).resolves.toBe('unseen')
-    expect(submitted()).toEqual([bytes, bytes])
+    expect(submitted()).toEqual([bytes])
     ledger.landed = [landed({ hash: watch.hash })]
     await expect(watch.look()).resolves.toBe('confirmed')
   })

@@ -2,6 +2,7 @@ import type { ChainAdapter, ChainNode, SendSteps, TransactionWatch, WalletSessio
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../chain-error.ts'
 import type { Burn } from '../cctp/burn.ts'
+import { createHandOver, NOTHING_SIGNED } from '../http/hand-over.ts'
 import { loaded } from '../lazy-verb.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
 import { watchTransaction, writeLanding } from './follow.ts'
@@ -40,8 +41,9 @@ async function signAndSubmit({ session, deposit, terms, node, steps, isAsked }: 
   await requireAlive(terms, node)
   const hash = hashOf(signed)
   steps.onHash(hash, writeLanding(terms))
-  await submit(node, signed)
-  return watchTransaction({ deposit, hash, node, landing: terms, signed })
+  const handOver = createHandOver(signed, (bytes) => submit(node, bytes))
+  await handOver.again()
+  return watchTransaction({ deposit, hash, node, landing: terms, handOver })
 }
 
 export async function send(
@@ -59,5 +61,5 @@ export async function send(
   if (way === SIGNS) return signAndSubmit(sending)
   const hash = await askWallet(session, way, { terms, read: readSubmitted })
   steps.onHash(hash)
-  return watchTransaction({ deposit, hash, node, landing: null, signed: null })
+  return watchTransaction({ deposit, hash, node, landing: null, handOver: NOTHING_SIGNED })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionWatch } from '../adapter.ts'
+import { createHandOver } from '../http/hand-over.ts'
 import { follow, watchTransaction } from './follow.ts'
 import {
   CHECKPOINT,
@@ -21,6 +22,7 @@ import {
   type Ledger,
 } from './ledger.fixture.ts'
 import { scriptedNode } from './scripted.fixture.ts'
+import { execute } from './transaction/execution.ts'
 import { writeLanding } from './transaction/landing.ts'
 
 const SIGNED = { bytes: Uint8Array.of(1, 2, 3), signature: Uint8Array.of(4, 5) }
@@ -36,7 +38,9 @@ const USED = [...COINS.slice(0, 2), { ...GAS_COIN, version: 8n, by: OTHER_HASH }
 
 function signedHere(changes: Partial<Ledger> = {}) {
   const { node, ...rest } = scriptedNode(changes)
-  return { ...rest, watch: watchTransaction({ deposit: TRANSFER, hash: HASH, node, landing: LANDING, signed: SIGNED }) }
+  const handOver = createHandOver(SIGNED, (signed) => execute(node, signed))
+  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, landing: LANDING, handOver })
+  return { ...rest, watch }
 }
 function ofEarlierPage(changes: Partial<Ledger>, landing?: string) {
   const { node, ...rest } = scriptedNode(changes)
@@ -99,12 +103,6 @@ describe('a transaction of Sui', () => {
     const { balanceChanges } = landed()
     const { watch } = signedHere({ landed: [{ ...landed({ success: false }), balanceChanges }] })
     await expect(watch.look()).resolves.toBe('failed')
-  })
-
-  it('is handed over again, byte for byte, at each look while it is unseen [C19]', async () => {
-    const { watch, submitted } = signedHere()
-    expect(await looks(watch, 3)).toEqual(['unseen', 'unseen', 'unseen'])
-    await expect.poll(submitted).toEqual([SIGNED, SIGNED, SIGNED])
   })
 
   it('expires only at a node in an epoch after its last [C19]', async () => {

@@ -1,10 +1,10 @@
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
-import { createResend, unreadable } from '../http/http.ts'
+import { NOTHING_SIGNED, type HandOver } from '../http/hand-over.ts'
+import { unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readBalance, readPresent } from './node-reads.ts'
-import { execute, type Signed } from './transaction/execution.ts'
 import { maskOf, movedUnits, readTransactions, type Landed } from './transaction/landed.ts'
 import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
 
@@ -13,7 +13,7 @@ interface Watched {
   readonly hash: string
   readonly node: ChainNode
   readonly landing: Landing | null
-  readonly signed: Signed | null
+  readonly handOver: HandOver
 }
 
 /** A transaction that has used one of our inputs, or is in a later epoch, and the state that ours has then. */
@@ -48,11 +48,9 @@ async function isUnpaid(deposit: Deposit, node: ChainNode): Promise<boolean> {
  * It can no longer land in an epoch after its last, or once another transaction has used one of its inputs. One answer must then have that
  * transaction, not have ours, and have one of the checkpoint before the signature, or show the payout's address empty an epoch later: so a node that is behind decides nothing.
  */
-export function watchTransaction({ deposit, hash: given, node, landing, signed }: Watched): TransactionWatch {
+export function watchTransaction({ deposit, hash: given, node, landing, handOver }: Watched): TransactionWatch {
   let hash = given
   const mask = maskOf(deposit)
-
-  const resend = createResend(signed, (transaction) => execute(node, transaction))
 
   function judge(landed: Landed): TransactionState {
     const order = readOrder('sui', deposit, node)
@@ -88,11 +86,18 @@ export function watchTransaction({ deposit, hash: given, node, landing, signed }
     async look() {
       const [found] = await readTransactions(node, [hash], mask)
       if (found) return judge(found)
-      void resend()
+      void handOver.again()
+      if (handOver.isRefused) return 'failed'
       return landing ? judgeUnseen(landing) : 'untraceable'
     },
   }
 }
 
 export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter['follow']>): TransactionWatch =>
-  watchTransaction({ deposit, hash, node, landing: readLanding(known?.landing), signed: null })
+  watchTransaction({
+    deposit,
+    hash,
+    node,
+    landing: readLanding(known?.landing),
+    handOver: NOTHING_SIGNED,
+  })

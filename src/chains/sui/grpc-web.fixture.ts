@@ -18,7 +18,10 @@ export const failure = (code: string, message: string): Error => new RpcError(me
 const STATUS: Readonly<Record<string, number>> = {
   INVALID_ARGUMENT: 3,
   NOT_FOUND: 5,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
   UNIMPLEMENTED: 12,
+  INTERNAL: 13,
   UNAVAILABLE: 14,
 }
 

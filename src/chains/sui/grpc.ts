@@ -31,5 +31,5 @@ export async function ask<Answer>(
 }
 
 /** Whether the node has checked the request and refused it. */
-export const isRefusal = ({ cause }: ChainError): boolean =>
-  cause instanceof RpcError && cause.code === 'INVALID_ARGUMENT'
+export const isRefusal = ({ cause }: ChainError, codes: readonly string[] = ['INVALID_ARGUMENT']): boolean =>
+  cause instanceof RpcError && codes.includes(cause.code)

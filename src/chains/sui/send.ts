@@ -1,5 +1,6 @@
 import type { ChainAdapter, ChainNode, TransactionWatch } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { createHandOver } from '../http/hand-over.ts'
 import { loaded } from '../lazy-verb.ts'
 import type { TransferOrder } from '../transfer-order.ts'
 import { watchTransaction } from './follow.ts'
@@ -38,7 +39,7 @@ export async function send(
   if (!signature || !(await asksForPayout(bytes, order, node))) throw new ChainError('wallet/signed-other')
   await requireAlive(landing, node)
   steps.onHash(digest, writeLanding(landing))
-  const signed = { bytes, signature }
-  await execute(node, signed)
-  return watchTransaction({ deposit, hash: digest, node, landing, signed })
+  const handOver = createHandOver({ bytes, signature }, (signed) => execute(node, signed))
+  await handOver.again()
+  return watchTransaction({ deposit, hash: digest, node, landing, handOver })
 }

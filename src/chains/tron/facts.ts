@@ -6,3 +6,18 @@ export const MOST_BLOCKS = 5000
 
 /** In blocks: how far the node of logs may be behind that of the head. Half a minute, which a search repeats within. */
 export const MOST_APART = 10
+
+/**
+ * The answers after which java-tron has neither kept nor passed on a transaction: those of `broadcastTransaction` in Wallet.java before
+ * `fastBroadcastTransaction`, but for those of a node that is busy or alone. It answers DUP_TRANSACTION_ERROR also for one that it has just
+ * refused. tronprotocol/java-tron at 1e35f79a, looked up on 2026-11-29.
+ */
+export const REFUSALS: readonly unknown[] = [
+  'SIGERROR',
+  'CONTRACT_VALIDATE_ERROR',
+  'CONTRACT_EXE_ERROR',
+  'BANDWITH_ERROR',
+  'TAPOS_ERROR',
+  'TOO_BIG_TRANSACTION_ERROR',
+  'TRANSACTION_EXPIRATION_ERROR',
+]

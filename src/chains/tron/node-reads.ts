@@ -1,5 +1,7 @@
 import type { ChainNode } from '../adapter.ts'
+import type { HandOverAnswer } from '../http/hand-over.ts'
 import { askHttp, asJson, bodyOf, unreadable, urlOf } from '../http/http.ts'
+import { REFUSALS } from './facts.ts'
 import type { ReferenceBlock } from './transaction/raw-transaction.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -139,7 +141,9 @@ export async function readExpiration(node: ChainNode, hash: string): Promise<num
   return countOf(fieldsOf(raw)['expiration']) || null
 }
 
-/** The answer proves nothing: only the chain shows whether it landed. */
-export async function broadcast(node: ChainNode, transaction: string): Promise<void> {
-  if (await node.mayHandOver()) await ask(node, 'wallet/broadcasthex', { transaction }).catch(() => {})
+/** Only a refusal proves anything: else the chain alone shows whether it landed. */
+export async function broadcast(node: ChainNode, transaction: string): Promise<HandOverAnswer> {
+  if (!(await node.mayHandOver())) return 'withheld'
+  const { result, code } = await ask(node, 'wallet/broadcasthex', { transaction }).catch((): Fields => ({}))
+  return result !== true && REFUSALS.includes(code) ? 'refused' : 'unknown'
 }

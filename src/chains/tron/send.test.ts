@@ -140,27 +140,6 @@ test('a signature a moment before the end is handed over, and so is one where th
   }
 })
 
-test.each<[string, unknown]>([
-  ['accepted', { result: true, code: 'SUCCESS' }],
-  ['known already', { result: false, code: 'DUP_TRANSACTION_ERROR' }],
-  ['busy', { result: false, code: 'SERVER_BUSY' }],
-  ['refused for its signature', { result: false, code: 'SIGERROR' }],
-  ['refused for its block', { result: false, code: 'TAPOS_ERROR' }],
-  ['no answer', new Error('down')],
-])(
-  'for any answer to the broadcast (%s), the chain is read and gets the same bytes again [C6, C19]',
-  async (_, answer) => {
-    const { sent, handedOver, recorded } = sending({}, { 'wallet/broadcasthex': answer })
-    const watch = await sent
-    expect(recorded).toEqual(['asking', watch.hash])
-    for (const looks of [1, 2, 3]) {
-      await expect(watch.look()).resolves.toBe('unseen')
-      await expect.poll(() => handedOver().length).toBe(1 + looks)
-    }
-    expect(new Set(handedOver()).size).toBe(1)
-  },
-)
-
 test('nothing is handed over, at once or later, for a payout that does not wait any more [C19]', async () => {
   let isWaiting = false
   const { node, handedOver } = scriptedNode()

@@ -1,5 +1,6 @@
 import type { ChainAdapter, ChainNode, TransactionWatch } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { createHandOver } from '../http/hand-over.ts'
 import { readOrder } from '../transfer-order.ts'
 import { checkFunds } from './funds.ts'
 import { broadcast, readHead } from './node-reads.ts'
@@ -30,7 +31,7 @@ export async function send(
   if (!signature) throw new ChainError('wallet/signed-other')
   if (await isOver(expiration, node)) throw new ChainError('network/expired')
   steps.onHash(id, writeLanding(expiration))
-  const signed = signedTransaction(raw, signature)
-  await broadcast(node, signed)
-  return watchTransaction({ deposit, hash: id, node, expiration, signed })
+  const handOver = createHandOver(signedTransaction(raw, signature), (hex) => broadcast(node, hex))
+  await handOver.again()
+  return watchTransaction({ deposit, hash: id, node, expiration, handOver })
 }

@@ -1,7 +1,9 @@
 import type { GrpcTypes } from '@mysten/sui.js/grpc'
 import type { ChainNode } from '../../adapter.ts'
 import type { ChainError } from '../../chain-error.ts'
+import type { HandOverAnswer } from '../../http/hand-over.ts'
 import { unreadable } from '../../http/http.ts'
+import { REFUSALS } from '../facts.ts'
 import { ask, isRefusal } from '../grpc.ts'
 import { readU64 } from '../node-reads.ts'
 
@@ -10,16 +12,20 @@ export interface Signed {
   readonly signature: Uint8Array
 }
 
-/** Hands a signed transaction over. The answer proves nothing, because an earlier try may have landed. Never rejects. */
-export async function execute(node: ChainNode, { bytes, signature }: Signed): Promise<void> {
-  if (!(await node.mayHandOver())) return
+/** Hands a signed transaction over. Only a refusal proves anything: another answer may be to a try that has landed. Never rejects. */
+export async function execute(node: ChainNode, { bytes, signature }: Signed): Promise<HandOverAnswer> {
+  if (!(await node.mayHandOver())) return 'withheld'
   const transaction = { bcs: { value: bytes } }
-  await ask(node, ({ transactionExecutionService: service }, options) =>
+  const asked = ask(node, ({ transactionExecutionService: service }, options) =>
     service.executeTransaction(
       { transaction, signatures: [{ bcs: { value: signature }, signature: { oneofKind: undefined } }] },
       options,
     ),
-  ).catch(() => {})
+  )
+  return asked.then(
+    () => 'unknown',
+    (error: ChainError) => (isRefusal(error, REFUSALS) ? 'refused' : 'unknown'),
+  )
 }
 
 /** In MIST. */

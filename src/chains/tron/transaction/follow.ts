@@ -1,16 +1,8 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../adapter.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
-import { createResend } from '../../http/http.ts'
+import { NOTHING_SIGNED, type HandOver } from '../../http/hand-over.ts'
 import { readOrder } from '../../transfer-order.ts'
-import {
-  broadcast,
-  isSolid,
-  readExpiration,
-  readHead,
-  readInfo,
-  readSolid,
-  type TransactionInfo,
-} from '../node-reads.ts'
+import { isSolid, readExpiration, readHead, readInfo, readSolid, type TransactionInfo } from '../node-reads.ts'
 import { movedBy } from './transfer-log.ts'
 
 interface Watched {
@@ -19,8 +11,7 @@ interface Watched {
   readonly node: ChainNode
   /** In milliseconds of the chain's time: no block after one of this time contains it. Null where it is unknown. */
   readonly expiration: number | null
-  /** In hexadecimal; null where it was signed for an earlier page. */
-  readonly signed: string | null
+  readonly handOver: HandOver
   /** A node has shown it in a block. */
   readonly isSeen?: boolean | undefined
 }
@@ -39,12 +30,10 @@ const LONGEST_MS = 24 * 60 * 60_000
 /** A node that has shown a block is ahead of another by less. */
 const NODES_APART_MS = 60 * 60_000
 
-/** Hands the same bytes over at each look that does not find them. They can land until a solid block has the time of their expiration. */
-export function watchTransaction({ deposit, hash, node, signed, isSeen, ...watched }: Watched): TransactionWatch {
+/** Hands the same bytes over where a look does not find them. They can land until a solid block has the time of their expiration. */
+export function watchTransaction({ deposit, hash, node, handOver, isSeen, ...watched }: Watched): TransactionWatch {
   let { expiration } = watched
   let expiredLooks = 0
-
-  const resend = createResend(signed, (hex) => broadcast(node, hex))
 
   const solidInfo = () => readInfo(node, hash, 'walletsolidity')
 
@@ -88,7 +77,8 @@ export function watchTransaction({ deposit, hash, node, signed, isSeen, ...watch
       const info = await readInfo(node, hash, 'wallet')
       if (info || isSeen) expiration ??= await learnExpiration(info)
       if (info) return judge(info)
-      void resend()
+      void handOver.again()
+      if (handOver.isRefused) return 'failed'
       return expiration === null ? 'untraceable' : unlessExpired(expiration)
     },
   }
@@ -100,6 +90,6 @@ export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter[
     hash,
     node,
     expiration: readLanding(known?.landing),
-    signed: null,
+    handOver: NOTHING_SIGNED,
     isSeen: known?.isSeen,
   })
