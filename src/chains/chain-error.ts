@@ -39,6 +39,8 @@ export type ChainErrorCode =
   | 'network/token-unsupported'
   /** The token's issuer has frozen the wallet's account. */
   | 'network/frozen'
+  /** The token's issuer lets nobody send it now. */
+  | 'network/paused'
   /** Refused before the broadcast, or on the chain without effect. */
   | 'network/refused'
   | 'network/expired'

@@ -31,6 +31,24 @@ export const notEnoughTokens = (coin: Stablecoin, family?: Family): ChainError =
 
 export const frozenTokens = (coin: Stablecoin): ChainError => new ChainError('network/frozen', { values: named(coin) })
 
+export const pausedTokens = (coin: Stablecoin): ChainError => new ChainError('network/paused', { values: named(coin) })
+
+/** Of Sui's deny list, and of the modules of fungible assets and of Circle's on Aptos. Looked up on 2026-11-29. */
+const STOPS: readonly (readonly [RegExp, (coin: Stablecoin) => ChainError])[] = [
+  [/is denied for coin|store_is_frozen|e(?:block|black)_?listed/i, frozenTokens],
+  [/globally paused|\bepaused\b/i, pausedTokens],
+]
+
+/** Whether a network's words say that the token's issuer has stopped it. Null where they say something else. */
+export function issuerStopIn(words: string, coin: Stablecoin): ChainError | null {
+  const [, stopped] = STOPS.find(([says]) => says.test(words)) ?? []
+  return stopped?.(coin) ?? null
+}
+
+/** A transfer that the network would not run, in the network's own words. */
+export const refusedTransfer = (words: string, coin: Stablecoin): ChainError =>
+  issuerStopIn(words, coin) ?? new ChainError('network/refused')
+
 export const unsupportedToken = (coin: Stablecoin): ChainError =>
   new ChainError('network/token-unsupported', { values: named(coin) })
 

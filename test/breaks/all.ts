@@ -12,6 +12,7 @@ import { DOUBLES } from './doubles.ts'
 import type { Break } from './entry.ts'
 import { HAND_OVER } from './hand-over.ts'
 import { HOSTS } from './hosts.ts'
+import { ISSUER_STOPS } from './issuer-stops.ts'
 import { JOURNAL_BREAKS } from './journal.ts'
 import { LEFT_TRANSFERS } from './left-transfers.ts'
 import { WALLET_LINKS } from './links.ts'
@@ -43,6 +44,7 @@ export const BREAKS: readonly Break[] = [
   ...SENDING,
   ...APTOS,
   ...HAND_OVER,
+  ...ISSUER_STOPS,
   ...SUI,
   ...UNDECIDED,
   ...UNIT,

@@ -132,7 +132,7 @@ export const APTOS: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/aptos/gas.ts', SEND, [
-    [['C19'], "if (run === 'fails' || ", 'if (', 'is not asked for what would fail'],
+    [['C19'], 'throw refusedTransfer(run.failsFor, coin)', 'return 0n', 'is not asked for what would fail'],
   ]),
   ...breaksOf('src/chains/aptos/send.ts', SEND, [
     [['C19'], '  await requireAlive(terms, node)\n', '', 'a signature that takes longer than its transaction lives'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { recordingSteps } from '../local-node.fixture.ts'
 import { keypairWallet } from './keypair-wallet.fixture.ts'
 import { CUSTOMER, outOfGas, refusedBy, scriptedNode, TRANSFER, UNITS, type Ledger } from './scripted.fixture.ts'
+import { check } from './funds.ts'
 import { send } from './send.ts'
 
 function customer(changes: Partial<Ledger>) {
@@ -49,6 +50,20 @@ describe('no wallet of Aptos', () => {
     const { recorded, ...steps } = recordingSteps()
     await expect(send(session, TRANSFER, node, steps)).rejects.toMatchObject({ ...error, broadcast: 'none' })
     expect([recorded, askedOfWallet]).toEqual([[], []])
+  })
+
+  it.each([
+    ['frozen', 'Move abort in 0x1::fungible_asset: ESTORE_IS_FROZEN(0x50003): Store is disabled', 'network/frozen'],
+    ['of a blocked account', 'Move abort in 0x2::blocklistable: EBLOCKLISTED(0x1)', 'network/frozen'],
+    ['paused', 'Move abort in 0x2::pausable: EPAUSED(0x3)', 'network/paused'],
+    ['refused for another reason', 'Move abort in 0x2::fees: ELATE(0x1)', 'network/refused'],
+  ])('is asked for tokens that are %s, and no payout is made for them [C21]', async (_, vm_status, code) => {
+    const simulation = { status: 200, body: [{ success: false, gas_used: '10', vm_status }] }
+    const { session, node, askedOfWallet } = customer({ simulation })
+    const { network, coin, amount, from } = TRANSFER
+    await expect(check(session, { network, coin, amount, from }, node)).rejects.toMatchObject({ code })
+    await expect(send(session, TRANSFER, node, recordingSteps())).rejects.toMatchObject({ code, broadcast: 'none' })
+    expect(askedOfWallet).toEqual([])
   })
 
   it('is left out for the last unit and the last octa [SAFE-C11]', async () => {

@@ -28,7 +28,7 @@ export async function prepareTerms(
   if (held < units) throw notEnoughTokens(coin)
   const expiration = ledger.time / MICROSECONDS + LIVES_FOR
   const terms = { order, sequence, gasPrice, expiration, ...(burn && { burn }) }
-  return { ...terms, maxGas: await limitGas(terms, apt, node) }
+  return { ...terms, maxGas: await limitGas(terms, { coin, apt }, node) }
 }
 
 /** Nobody holds the token there, so that a transfer creates a store, as one to a new deposit address does (decisions.md C21). */

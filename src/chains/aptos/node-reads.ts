@@ -80,14 +80,14 @@ export async function readGasPrice(node: ChainNode): Promise<bigint> {
 }
 
 /** `unknown`: of a node that simulates nothing without a signature. Then the network decides. */
-type Run = 'fails' | 'lacksGas' | 'unknown' | { readonly gasUsed: bigint }
+type Run = 'lacksGas' | 'unknown' | { readonly gasUsed: bigint } | { readonly failsFor: string }
 
 function readRefusal(body: unknown): Run {
-  const { error_code: kind, vm_error_code: code } = fieldsOf(body)
+  const { error_code: kind, vm_error_code: code, message } = fieldsOf(body)
   if (kind !== 'vm_error') return 'unknown'
   // Another node has counted the account's transactions.
   if (OTHER_SEQUENCE.includes(code)) throw unreadable()
-  return LACKS_GAS.includes(code) ? 'lacksGas' : 'fails'
+  return LACKS_GAS.includes(code) ? 'lacksGas' : { failsFor: String(message) }
 }
 
 /** Whether the network would run it, and what it would use. */
@@ -98,7 +98,7 @@ export async function simulate(node: ChainNode, bytes: Uint8Array): Promise<Run>
   const { success, gas_used: used, vm_status: reason } = fieldsOf(Array.isArray(body) ? body[0] : null)
   if (typeof success !== 'boolean') throw unreadable()
   if (success) return { gasUsed: readU64(used) }
-  return /\bout[ _]of[ _]gas\b|EOUT_OF_GAS/i.test(String(reason)) ? 'lacksGas' : 'fails'
+  return /\bout[ _]of[ _]gas\b|EOUT_OF_GAS/i.test(String(reason)) ? 'lacksGas' : { failsFor: String(reason) }
 }
 
 /** The VM has discarded it before a mempool took it, for another reason than a number that may be its own. */

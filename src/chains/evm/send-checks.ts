@@ -1,3 +1,4 @@
+import type { Stablecoin } from '../../domain/currency.ts'
 import type { Network } from '../../domain/networks.ts'
 import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
@@ -5,7 +6,8 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../chain-error.ts'
 import { NodeRefusal } from '../http/json-rpc.ts'
 import { notEnoughTokens } from '../send-failure.ts'
-import { unitsOf } from './erc20.ts'
+import { transferData, unitsOf } from './erc20.ts'
+import { readIssuerStop } from './issuer-stop.ts'
 import { askNode } from './node-values.ts'
 import { switchIfNeeded } from './account-check.ts'
 
@@ -19,13 +21,23 @@ export interface TokenCall {
 const REVERTS = /revert|invalid opcode|vm execution/i
 const REVERTED = 3
 
+const isRevert = (error: unknown): boolean =>
+  error instanceof NodeRefusal && (error.code === REVERTED || REVERTS.test(error.message))
+
+interface Effect {
+  readonly network: Network
+  readonly coin: Stablecoin
+  readonly call: TokenCall
+}
+
 /** Refuses a transfer that would revert. Any other failure of the estimate, such as a rate limit, proves nothing. */
-async function checkEffect(call: TokenCall, network: Network, node: ChainNode): Promise<void> {
+async function checkEffect({ network, coin, call }: Effect, node: ChainNode): Promise<void> {
   try {
     await askNode(node, network, { method: 'eth_estimateGas', params: [call] })
   } catch (error) {
-    if (error instanceof NodeRefusal && (error.code === REVERTED || REVERTS.test(error.message)))
-      throw new ChainError('network/refused', { cause: error })
+    if (!isRevert(error)) return
+    const stopped = await readIssuerStop({ network, coin, token: call.to, owner: call.from }, node)
+    throw stopped ?? new ChainError('network/refused', { cause: error })
   }
 }
 
@@ -38,9 +50,13 @@ export async function checkFunds(
   const { network, coin } = transfer
   const held = await unitsOf({ network, coin, address: call.from }, node)
   if (held.units < units) throw notEnoughTokens(coin)
-  await checkEffect(call, network, node)
+  await checkEffect({ network, coin, call }, node)
 }
 
+/** Stands in for the address of a payout that does not exist yet: what stops a transfer to any stops all. */
+const someAddress = (from: string): string => `0x${Array.from(from.slice(2).toLowerCase()).toReversed().join('')}`
+
+/** Checks before a payout exists (decisions.md C21). */
 export async function check(...[session, source, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = source
   const address = await switchIfNeeded(session, { network, from })
@@ -48,4 +64,7 @@ export async function check(...[session, source, node]: Parameters<ChainAdapter[
   const units = toUnits(amount, held.decimals)
   if (units === null) throw new ChainError('network/refused')
   if (held.units < units) throw notEnoughTokens(coin)
+  const data = transferData(someAddress(address), units)
+  const call = { from: address, to: node.token(network, coin)!.address, data, value: '0x0' } as const
+  await checkEffect({ network, coin, call }, node)
 }

@@ -41,9 +41,10 @@ export async function prepare(order: TransferOrder, coin: Stablecoin, node: Chai
     node,
     from: order.from,
     gasPrice,
+    coin,
   })
   if (paid) return paid
-  const free = order.burn ? null : await payNothing(await draftGasless(node, order, head), node)
+  const free = order.burn ? null : await payNothing(await draftGasless(node, order, head), coin, node)
   if (free) return free
   throw notEnoughForFee('sui')
 }

@@ -1,4 +1,6 @@
 import type { ChainNode } from '../adapter.ts'
+import type { Stablecoin } from '../../domain/currency.ts'
+import { issuerStopIn, refusedTransfer } from '../send-failure.ts'
 import { ChainError } from '../chain-error.ts'
 import { BUDGET_MAX, GAS_COINS_MAX, SPARE_GAS } from './facts.ts'
 import { readBalance, readGasCoins, SUI, type ObjectRef } from './node-reads.ts'
@@ -15,6 +17,7 @@ interface Payer {
   readonly node: ChainNode
   readonly from: string
   readonly gasPrice: bigint
+  readonly coin: Stablecoin
 }
 
 interface Means {
@@ -28,11 +31,16 @@ interface Means {
  * Null where these means do not pay for the transaction. They are chosen before it is simulated, because not every node pays a simulation
  * without gas with a coin of its own.
  */
-async function payWith({ payment, held }: Means, draft: Draft, { node, gasPrice }: Payer): Promise<Unsigned | null> {
+async function payWith(
+  { payment, held }: Means,
+  draft: Draft,
+  { node, gasPrice, coin }: Payer,
+): Promise<Unsigned | null> {
   const most = held < BUDGET_MAX ? held : BUDGET_MAX
   const run = await simulate(node, completeTransfer(draft, { budget: most, payment }).bytes)
-  if (run === 'fails' || (run === 'lacksGas' && most === BUDGET_MAX)) throw new ChainError('network/refused')
+  if (run === 'lacksGas' && most === BUDGET_MAX) throw new ChainError('network/refused')
   if (run === 'lacksGas') return null
+  if ('failsFor' in run) throw refusedTransfer(run.failsFor, coin)
   const budget = budgetOf(run, gasPrice)
   if (budget > BUDGET_MAX) throw new ChainError('network/refused')
   return budget <= held ? completeTransfer(draft, { budget, payment }) : null
@@ -54,8 +62,12 @@ export async function payGas(draft: Draft, payer: Payer): Promise<Unsigned | nul
 }
 
 /** Null where the network asks for gas, as it does for all but some stablecoins (decisions.md C21). */
-export async function payNothing(draft: Draft, node: ChainNode): Promise<Unsigned | null> {
+export async function payNothing(draft: Draft, coin: Stablecoin, node: ChainNode): Promise<Unsigned | null> {
   const free = completeTransfer(draft, { budget: 0n, payment: [] })
   const run = await simulate(node, free.bytes, { selectsGas: true })
-  return typeof run === 'string' ? null : free
+  if (run === 'lacksGas') return null
+  if (!('failsFor' in run)) return free
+  const stopped = issuerStopIn(run.failsFor, coin)
+  if (stopped) throw stopped
+  return null
 }

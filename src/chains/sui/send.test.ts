@@ -18,6 +18,7 @@ import {
   type Ledger,
 } from './ledger.fixture.ts'
 import { scriptedNode } from './scripted.fixture.ts'
+import { check } from './funds.ts'
 import { send } from './send.ts'
 
 type Behaviour = NonNullable<Parameters<typeof keypairWallet>[0]>
@@ -145,11 +146,20 @@ describe('a wallet of Sui that signs', () => {
     expect(commands.map(({ $kind }) => $kind)).toEqual(['MergeCoins', 'SplitCoins', 'TransferObjects'])
   })
 
-  it('is not asked for what would fail, or costs more than any transfer [C19]', async () => {
-    const denied = failure('INVALID_ARGUMENT', 'Address is denied for coin')
-    for (const simulation of [effectsOf(false), effectsOf(true, { storageCost: 2_000_000_000n }), denied]) {
+  it('is not asked for what would fail, or costs more than any transfer, also before a payout exists [C19, C21]', async () => {
+    const coinType = '0xdba3::usdc::USDC'
+    const denied = failure('INVALID_ARGUMENT', `Address 0x1 is denied for coin ${coinType}`)
+    const paused = failure('INVALID_ARGUMENT', `Coin type is globally paused for use: ${coinType}`)
+    for (const [simulation, code] of [
+      [effectsOf(false), 'network/refused'],
+      [effectsOf(true, { storageCost: 2_000_000_000n }), 'network/refused'],
+      [denied, 'network/frozen'],
+      [paused, 'network/paused'],
+    ] as const) {
       const { session, node, askedOfWallet } = customer({}, { simulation })
-      const error = { code: 'network/refused', broadcast: 'none' }
+      const error = { code, broadcast: 'none' }
+      const { from, network, coin, amount } = TRANSFER
+      await expect(check(session, { from, network, coin, amount }, node)).rejects.toMatchObject(error)
       await expect(send(session, TRANSFER, node, recordingSteps())).rejects.toMatchObject(error)
       expect(askedOfWallet).toEqual([])
     }

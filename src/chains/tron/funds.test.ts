@@ -90,6 +90,26 @@ test('a transfer that reverts, or that the node finds invalid, is refused [CHAIN
     })
 })
 
+test.each([
+  ['of an account that its issuer has blocked', 'isBlackListed(address)', 'network/frozen'],
+  ['that is paused', 'paused()', 'network/paused'],
+])('a token %s is told before a payout exists [C21, C11]', async (_, stops, code) => {
+  const called: Record<string, unknown>[] = []
+  const answer = (body: Record<string, unknown>) => {
+    const { function_selector: selector, contract_address: contract, owner_address: owner } = body
+    if (selector !== stops) return selector === 'paused()' ? ran(wordOf('0')) : token(UNITS, reverted)(body)
+    called.push({ contract, owner, parameter: body['parameter'] })
+    return ran(wordOf('1'))
+  }
+  await expect(check({ 'wallet/triggerconstantcontract': answer })).rejects.toMatchObject({
+    code,
+    values: { coin: 'USDT' },
+    broadcast: 'none',
+  })
+  const parameter = stops === 'paused()' ? '' : wordOf(account20(CUSTOMER))
+  expect(called).toEqual([{ contract: USDT, owner: CUSTOMER, parameter }])
+})
+
 test.each<[string, Node]>([
   ['an error with status 200', { 'wallet/getaccount': { Error: 'class java.lang.NullPointerException' } }],
   [

@@ -4,10 +4,11 @@ import type { Stablecoin } from '../../domain/currency.ts'
 import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
-import { notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
+import { frozenTokens, notEnoughForFee, notEnoughTokens, pausedTokens } from '../send-failure.ts'
 import type { TransferOrder } from '../transfer-order.ts'
 import { accountHex } from './address.ts'
 import { unitsOf } from './balance.ts'
+import { wordOf } from './hex.ts'
 import { callContract, readPrices, readResources, readTrx } from './node-reads.ts'
 import { checkWallet } from './signing.ts'
 import { FEE_LIMIT, transferParameters } from './transaction/raw-transaction.ts'
@@ -26,11 +27,31 @@ interface Transfer extends Pick<TransferOrder, 'from' | 'token' | 'units'> {
 }
 
 /** The energy of the transfer. Refuses one that would fail. */
-async function simulate({ from, token, units, toHex }: Transfer, node: ChainNode): Promise<number> {
+async function simulate({ from, token, units, coin, toHex }: Transfer, node: ChainNode): Promise<number> {
   const call = { owner: from, contract: token.address, selector: 'transfer(address,uint256)' }
   const { isDone, energy } = await callContract(node, { ...call, parameter: transferParameters(toHex, units) })
-  if (!isDone) throw refused()
+  if (!isDone) throw (await readIssuerStop({ from, token, coin }, node)) ?? refused()
   return energy
+}
+
+/** Whether the issuer has stopped the token or its owner's; null where neither is known. */
+async function readIssuerStop(
+  { from, token, coin }: Pick<Transfer, 'from' | 'token' | 'coin'>,
+  node: ChainNode,
+): Promise<ChainError | null> {
+  const isTrue = async (selector: string, parameter: string): Promise<boolean> => {
+    const call = { owner: from, contract: token.address, selector, parameter }
+    const { isDone, result } = await callContract(node, call)
+    return isDone && /^0*1$/.test(result)
+  }
+  const [isFrozen, isPaused] = await Promise.all(
+    // A contract without the function reverts.
+    [isTrue('isBlackListed(address)', wordOf(accountHex(from))), isTrue('paused()', '')].map((asked) =>
+      asked.catch(() => false),
+    ),
+  )
+  if (isFrozen) return frozenTokens(coin)
+  return isPaused ? pausedTokens(coin) : null
 }
 
 async function checkTransfer(transfer: Transfer, node: ChainNode): Promise<void> {

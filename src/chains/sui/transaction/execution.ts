@@ -42,9 +42,12 @@ const LACKS_GAS = /\bgas (?:budget|object|balance)\b/i
 
 const MASK = { paths: ['transaction.effects.status', 'transaction.effects.gas_used'] }
 
-type Run = 'fails' | 'lacksGas' | GasUsed
+type Run = 'lacksGas' | GasUsed | { readonly failsFor: string }
 
-const readRefusal = ({ cause }: ChainError): Run => (LACKS_GAS.test((cause as Error).message) ? 'lacksGas' : 'fails')
+function readRefusal({ cause }: ChainError): Run {
+  const { message } = cause as Error
+  return LACKS_GAS.test(message) ? 'lacksGas' : { failsFor: message }
+}
 
 /** The gas that a transaction would use. `selectsGas`: the node takes one without gas as it is. */
 export async function simulate(node: ChainNode, bytes: Uint8Array, { selectsGas = false } = {}): Promise<Run> {
@@ -60,7 +63,8 @@ export async function simulate(node: ChainNode, bytes: Uint8Array, { selectsGas 
   if ('refusal' in answer) return answer.refusal
   const { status, gasUsed } = answer.response.transaction?.effects ?? {}
   if (status?.success === undefined) throw unreadable()
-  if (!status.success) return status.error?.kind === INSUFFICIENT_GAS ? 'lacksGas' : 'fails'
+  if (!status.success)
+    return status.error?.kind === INSUFFICIENT_GAS ? 'lacksGas' : { failsFor: status.error?.description ?? '' }
   return {
     computation: readU64(gasUsed?.computationCost),
     storage: readU64(gasUsed?.storageCost),
