@@ -14,13 +14,53 @@ interface ChainFacts {
   readonly circleDomain?: number
 }
 
-/** USDC that a bridge has issued, which no payout takes. */
-const BRIDGED_USDC: Readonly<Partial<Record<Network, { readonly symbol: string; readonly address: string }>>> = {
-  base: { symbol: 'USDbC', address: '0xd9aAEc86B65D86f6A7B5B1b0c42FFA531710b6CA' },
-  polygon: { symbol: 'USDC.e', address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174' },
-  arbitrum: { symbol: 'USDC.e', address: '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8' },
-  optimism: { symbol: 'USDC.e', address: '0x7F5c764cBc14f9669B88837ca1490cCa17c31607' },
-  avalanche: { symbol: 'USDC.e', address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664' },
+interface OtherToken {
+  readonly symbol: string
+  readonly address: string
+}
+
+/**
+ * Tokens that wallets show under nearly the same name, and that no payout takes: those of a bridge beside the issuer's own, and on Optimism
+ * the newer USDT0 beside the older USDT. On Arbitrum, Polygon and Sei the contract that payouts take has become USDT0. Held against the
+ * issuers' pages and published token lists on 2026-11-29.
+ */
+const OTHER_TOKENS: Readonly<Partial<Record<Network, Readonly<Partial<Record<Stablecoin, OtherToken>>>>>> = {
+  solana: {
+    usdc: { symbol: 'USDCet', address: 'A9mUU4qviSctJVPJdBJWkb28deg915LYJKrzQ19ji3FM' },
+    usdt: { symbol: 'USDTet', address: 'Dn4noZ5jgGfkntzcQSUZ8czkreiZ1ForXYoV2H8Dm7S1' },
+  },
+  base: { usdc: { symbol: 'USDbC', address: '0xd9aAEc86B65D86f6A7B5B1b0c42FFA531710b6CA' } },
+  polygon: { usdc: { symbol: 'USDC.e', address: '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174' } },
+  arbitrum: { usdc: { symbol: 'USDC.e', address: '0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8' } },
+  optimism: {
+    usdc: { symbol: 'USDC.e', address: '0x7F5c764cBc14f9669B88837ca1490cCa17c31607' },
+    usdt: { symbol: 'USDT0', address: '0x01bFF41798a0BcF287b996046Ca68b395DbC1071' },
+  },
+  avalanche: {
+    usdc: { symbol: 'USDC.e', address: '0xA7D7079b0FEaD91F3e65f86E8915Cb59c1a4C664' },
+    usdt: { symbol: 'USDT.e', address: '0xc7198437980c041c805A1EDcbA50c1Ce5db95118' },
+  },
+  sei: { usdc: { symbol: 'USDC.n', address: '0x3894085Ef7Ff0f0aeDf52E2A2704928d1Ec074F1' } },
+  sui: {
+    usdc: {
+      symbol: 'wUSDC',
+      address: '0x5d4b302506645c37ff133b98c4b50a5ae14841659738d6d733d59d0d217a93bf::coin::COIN',
+    },
+    usdt: {
+      symbol: 'wUSDT',
+      address: '0xc060006111016b8a020ad5b33834984a437aaa7d3c74c18e09a95d48aceab08c::coin::COIN',
+    },
+  },
+  aptos: {
+    usdc: {
+      symbol: 'lzUSDC',
+      address: '0xf22bede237a07e121b56d91a491eb7bcdfd1f5907926a9e58338f964a01b17fa::asset::USDC',
+    },
+    usdt: {
+      symbol: 'lzUSDT',
+      address: '0xf22bede237a07e121b56d91a491eb7bcdfd1f5907926a9e58338f964a01b17fa::asset::USDT',
+    },
+  },
 }
 
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
@@ -148,8 +188,8 @@ type KnownChain = keyof typeof CHAINS
 export const chainFacts = (network: Network): ChainFacts | null =>
   Object.hasOwn(CHAINS, network) ? CHAINS[network as KnownChain] : null
 
-/** The bridged token that a wallet may hold instead; null where there is none. */
+/** The token of nearly the same name that a wallet may hold instead; null where there is none. */
 export function bridgedToken(network: Network, coin: Stablecoin): (Token & { readonly symbol: string }) | null {
-  const bridged = coin === 'usdc' ? BRIDGED_USDC[network] : undefined
-  return bridged ? { ...bridged, decimals: 6 } : null
+  const other = OTHER_TOKENS[network]?.[coin]
+  return other ? { ...other, decimals: 6 } : null
 }
