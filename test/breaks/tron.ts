@@ -190,6 +190,19 @@ export const TRON_BREAKS: readonly Break[] = [
       'is read from the first block',
     ],
   ]),
+  ...breaksOf(`${TRON}/live-provider.ts`, `${TRON}/live-provider.test.ts`, [
+    [['W11', 'WAL-17'], 'isProvider(provider) ? provider : first', 'first', 'the account follows a wallet'],
+    [['W11'], 'if (ACTIONS.includes(actionOf(message))) listener', 'listener', 'its messages to the page'],
+    [
+      ['W11', 'SAFE-C9'],
+      "page.events.removeEventListener('message', onMessage)",
+      'undefined',
+      'its messages to the page',
+    ],
+  ]),
+  ...breaksOf(`${TRON}/signing.ts`, `${TRON}/live-provider.test.ts`, [
+    [['WAL-17', 'W12'], 'OTHER_KEY.test(text)', 'false', 'a key of another account at the last moment'],
+  ]),
   ...breaksOf(`${TRON}/discover.ts`, DISCOVER, [
     [['W11'], 'const known = [...announced, ...found]', 'const known = found', 'is not listed a second time'],
     [['W11'], "(name !== '' || known.length === 0)", 'known.length === 0', 'hides no other one that only injects'],

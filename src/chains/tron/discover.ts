@@ -1,9 +1,11 @@
 import type { WalletOption } from '../adapter.ts'
 import { discoverAnnounced } from '../injected/discover.ts'
-import { isProvider } from '../injected/provider.ts'
+import { isProvider, type Provider } from '../injected/provider.ts'
 import type { WalletPage } from '../wallet-page.ts'
+import { liveProvider } from './live-provider.ts'
 
 const TRONLINK = 'TronLink'
+const PLACED = 'injected:'
 
 /**
  * Where wallets from before TIP-6963 put themselves, looked up on 2026-11-29 in `tronwallet-adapter` and in their documentation. Those with
@@ -52,16 +54,22 @@ function readInjected(page: WalletPage, announced: readonly WalletOption[]): rea
     const name = ownName === '' && isTronLink(provider) ? TRONLINK : ownName
     const known = [...announced, ...found]
     const isKnown = known.some((each) => each.provider === provider || plain(each.name) === plain(name))
-    if (!isKnown && (name !== '' || known.length === 0)) found.push({ id: `injected:${path}`, name, provider })
+    if (!isKnown && (name !== '' || known.length === 0)) found.push({ id: `${PLACED}${path}`, name, provider })
   }
   return found
+}
+
+const asLive = (page: WalletPage, { id, name, provider }: WalletOption): WalletOption => {
+  const place = { page, read: () => readAt(page, id.replace(PLACED, '')) }
+  return { id, name, provider: liveProvider(provider as Provider, place) }
 }
 
 const TIP_6963 = {
   announces: 'TIP6963:announceProvider',
   requests: 'TIP6963:requestProvider',
   injects: 'tronLink#initialized',
-  injected: readInjected,
+  injected: (page: WalletPage, announced: readonly WalletOption[]) =>
+    readInjected(page, announced).map((wallet) => asLive(page, wallet)),
 }
 
 export const discover = (page: WalletPage, onChange: (wallets: readonly WalletOption[]) => void): (() => void) =>

@@ -2,6 +2,7 @@ import type { WalletSession } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { withUnchangedWallet } from '../injected/unchanged-wallet.ts'
 import { unsupportedNetwork, wrongAddress } from '../wallet-errors.ts'
+import { readFailure } from '../wallet-answers/read-failure.ts'
 import { signingFailure, unlessRefused } from '../wallet-failure.ts'
 import { unlock } from '../wallet-standard/unlock.ts'
 import { requestAccount } from './connect.ts'
@@ -49,6 +50,9 @@ function askable(provider: unknown, from: string) {
   return web
 }
 
+/** Tronweb's words where the wallet has gone over to another account since. */
+const OTHER_KEY = /private key does not match address/i
+
 /** Has a copy signed for the checked account and chain, without a time limit. The wallet broadcasts nothing, even when it fails. */
 export function askToSign(session: WalletSession, from: string, transaction: TronTransaction): Promise<unknown> {
   const { provider } = session.wallet
@@ -60,6 +64,7 @@ export function askToSign(session: WalletSession, from: string, transaction: Tro
       try {
         return unlessRefused(await trx.sign(structuredClone(transaction)))
       } catch (cause) {
+        if (readFailure(cause).texts.some((text) => OTHER_KEY.test(text))) throw wrongAddress(from)
         throw signingFailure(cause)
       }
     },
