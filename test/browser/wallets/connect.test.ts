@@ -157,11 +157,13 @@ describe('connecting a wallet', () => {
     isTrue(!dialog(shadow), 'the list is closed')
   })
 
-  for (const [what, error] of [
-    ['throws anything', 'No way'],
-    ['throws nothing at all', undefined],
+  const WORDLESS = 'Your wallet answered with an error. Nothing was sent.'
+  for (const [what, sentence, error] of [
+    ['throws anything', 'Your wallet answered with an error: “No way” Nothing was sent.', 'No way'],
+    ['throws nothing at all', WORDLESS, undefined],
     [
       'throws what cannot be read',
+      WORDLESS,
       new Proxy(
         {},
         {
@@ -172,12 +174,12 @@ describe('connecting a wallet', () => {
       ),
     ],
   ] as const)
-    it(`says so when the wallet ${what} [STATE-WNET-12, W12]`, async () => {
+    it(`says so in the wallet’s words when it ${what} [W12]`, async () => {
       const wallet = await installWallet()
       wallet.refuse('eth_requestAccounts', error)
       const visitor = await openForm('ethereum')
       await askWallet(visitor)
-      await soon(() => equal(toastText(visitor.shadow, 'Wallet not connected'), CANCELLED))
+      await soon(() => equal(toastText(visitor.shadow, 'Wallet not connected'), sentence))
     })
 
   it('waits for a silent wallet until the customer goes back, and drops its late answer [STATE-WNET-12, SAFE-W5]', async () => {
