@@ -10,8 +10,6 @@ interface ChainFacts {
   readonly native: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly rpcUrl: string
   readonly tokens: Readonly<Partial<Record<Stablecoin, Token>>>
-  /** Circle's number of the network, where the spec lets burned USDC be minted there; Circle has more networks. */
-  readonly circleDomain?: number
 }
 
 interface OtherToken {
@@ -75,7 +73,6 @@ export const CHAINS = {
       usdc: six('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
       usdt: six('Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'),
     },
-    circleDomain: 5,
   },
   ethereum: {
     native: ETHER,
@@ -84,7 +81,6 @@ export const CHAINS = {
       usdc: six('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
       usdt: six('0xdAC17F958D2ee523a2206206994597C13D831ec7'),
     },
-    circleDomain: 0,
   },
   base: {
     native: ETHER,
@@ -101,7 +97,6 @@ export const CHAINS = {
       usdc: six('0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359'),
       usdt: six('0xc2132D05D31c914a87C6611C10748AEb04B58e8F'),
     },
-    circleDomain: 7,
   },
   arbitrum: {
     native: ETHER,
@@ -110,7 +105,6 @@ export const CHAINS = {
       usdc: six('0xaf88d065e77c8cC2239327C5EDb3A432268e5831'),
       usdt: six('0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9'),
     },
-    circleDomain: 3,
   },
   optimism: {
     native: ETHER,
@@ -119,7 +113,6 @@ export const CHAINS = {
       usdc: six('0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85'),
       usdt: six('0x94b008aA00579c1307B0EF2c499aD98a8ce58e58'),
     },
-    circleDomain: 2,
   },
   avalanche: {
     native: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
@@ -165,7 +158,6 @@ export const CHAINS = {
       usdc: six('0xdba34672e30cb065b1f93e3ab55318768fd6fef66c15942c9f7cb846e2f900e7::usdc::USDC'),
       usdt: six('0x375f70cf2ae4c00bf37117d0c85a2c71545e6ee05c4a5c7d282cd66a4504b068::usdt::USDT'),
     },
-    circleDomain: 8,
   },
   tron: {
     native: { name: 'TRON', symbol: 'TRX', decimals: 6 },
@@ -179,7 +171,6 @@ export const CHAINS = {
       usdc: six('0xbae207659db88bea0cbead6da0ed00aac12edcdda169e591cd41c94180b46f3b'),
       usdt: six('0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b'),
     },
-    circleDomain: 9,
   },
 } as const satisfies Readonly<Partial<Record<Network, ChainFacts>>>
 

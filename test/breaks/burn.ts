@@ -8,6 +8,10 @@ const SUI_BYTES = 'src/chains/sui/transaction/burn.test.ts'
 const APTOS = 'src/chains/aptos/burn.test.ts'
 const PROOF = 'src/operations/registration/prove-unpaid.test.ts'
 
+const SUI_PUBLISHED = 'src/chains/sui/transaction/published-burn.test.ts'
+const APTOS_PUBLISHED = 'src/chains/aptos/published-burn.test.ts'
+const LOCKED = 'where only what it changes is locked'
+
 const CALLS = 'is Circle’s three calls'
 const SCRIPT = 'is the host’s script with the arguments of Circle’s'
 const JUDGED = 'is judged by the sender’s change'
@@ -21,8 +25,8 @@ export const BURN: readonly Break[] = [
     [['C3'], "return twice.length > 0 ? `the same id: ${twice.join(', ')}` :", 'return', 'with one id for two'],
     [['C3'], "  if (wrong.length > 0) return `no object id: ${wrong.join(', ')}`\n", '', 'are not used without'],
   ]),
-  ...breaksOf('src/chains/network-table.ts', DOMAINS, [
-    [['C3', 'CHAIN-10'], 'circleDomain: 7', 'circleDomain: 6', 'the domain of the spec’s table'],
+  ...breaksOf('src/chains/cctp/facts.ts', DOMAINS, [
+    [['C3', 'CHAIN-10'], 'polygon: 7', 'polygon: 6', 'the domain of the spec’s table'],
   ]),
   ...breaksOf('src/chains/cctp/burn.ts', DOMAINS, [
     [['C3', 'CHAIN-10'], 'domain === undefined || ', '', 'the domain of the spec’s table'],
@@ -30,7 +34,7 @@ export const BURN: readonly Break[] = [
     [['C3'], " || coin !== 'usdc'", '', 'only USDC is burned'],
     [['C3'], ' || !isRegisteredNetwork(network)', '', 'only USDC is burned'],
   ]),
-  ...breaksOf('src/chains/cctp/burn.ts', SUI_BYTES, [
+  ...breaksOf('src/chains/cctp/facts.ts', SUI_BYTES, [
     [['C3'], 'finality: 2000', 'finality: 1000', CALLS],
     [['C3'], 'maxFee: 0n', 'maxFee: 1n', CALLS],
   ]),
@@ -54,6 +58,19 @@ export const BURN: readonly Break[] = [
     [['C3'], 'pure.u32(burn.domain)', 'pure.u32(8)', CALLS],
     [['C3'], "receipt!, coin!, object('denyList')", "coin!, receipt!, object('denyList')", CALLS],
     [['C3'], "  if (!versions) throw new ChainError('network/refused')\n", '', 'is not built with an object'],
+  ]),
+  ...breaksOf('src/chains/sui/transaction/burn.ts', SUI_PUBLISHED, [
+    [['C3'], 'messageTransmitterState: false', 'messageTransmitterState: true', LOCKED],
+    [['C3'], 'denyList: false', 'denyList: true', LOCKED],
+    [['C3'], 'pure.u32(TERMS.finality)', 'pure.u64(TERMS.finality)', LOCKED],
+  ]),
+  ...breaksOf('src/chains/aptos/transaction/burn.ts', APTOS_PUBLISHED, [
+    [
+      ['C3'],
+      "  argument('address', address(TERMS.caller)),\n  argument('address', address(token.address)),\n",
+      "  argument('address', address(token.address)),\n  argument('address', address(TERMS.caller)),\n",
+      'the place that Circle’s published script gives it',
+    ],
   ]),
   ...breaksOf('src/chains/sui/transaction/burn-bytes.ts', SUI_BYTES, [
     [['C3', 'API-37'], ' === u64(order.units)', ' !== null', 'is read back as the payout’s'],

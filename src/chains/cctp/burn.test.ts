@@ -4,6 +4,7 @@ import { NETWORKS } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createChainNode } from '../node.ts'
 import { readOrder } from '../transfer-order.ts'
+import { CCTP_DOMAINS } from './facts.ts'
 
 const MOVE = `0x${'Ab'.repeat(32)}`
 const EVM = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -40,6 +41,20 @@ test('a burn is for the domain of the spec’s table, and any other network has 
     sui: 8,
   })
   expect(readOrder('sui', deposit({ network: 'sui', redemption: 'aptos', to: MOVE }), node).burn?.domain).toBe(9)
+})
+
+test('the table has every row of the specification, also of Noble, which is no network here [C1, CHAIN-09]', () => {
+  expect(CCTP_DOMAINS).toStrictEqual({
+    ethereum: 0,
+    optimism: 2,
+    arbitrum: 3,
+    noble: 4,
+    solana: 5,
+    polygon: 7,
+    sui: 8,
+    aptos: 9,
+  })
+  expect(NETWORKS).not.toContain('noble')
 })
 
 test('a burn is for the 32 bytes of an address, with zeros before those of an EVM network [C3]', () => {

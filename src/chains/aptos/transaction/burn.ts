@@ -1,7 +1,7 @@
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { ChainNode } from '../../adapter.ts'
-import { TERMS } from '../../cctp/burn.ts'
+import { TERMS } from '../../cctp/facts.ts'
 import { readBurnContracts } from '../../cctp/contracts.ts'
 import { ChainError } from '../../chain-error.ts'
 import type { BurnOrder } from '../../transfer-order.ts'

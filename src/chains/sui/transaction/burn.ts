@@ -1,6 +1,6 @@
 import { Inputs, type Transaction } from '@mysten/sui.js/transactions'
 import type { ChainNode } from '../../adapter.ts'
-import { TERMS } from '../../cctp/burn.ts'
+import { TERMS } from '../../cctp/facts.ts'
 import { readBurnContracts, type SuiContracts } from '../../cctp/contracts.ts'
 import { ChainError } from '../../chain-error.ts'
 import type { BurnOrder } from '../../transfer-order.ts'
