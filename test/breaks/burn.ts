@@ -6,6 +6,7 @@ const REFUSED = 'src/operations/off-ramp/refuse-burn.test.ts'
 const SUI = 'src/chains/sui/burn.test.ts'
 const SUI_BYTES = 'src/chains/sui/transaction/burn.test.ts'
 const APTOS = 'src/chains/aptos/burn.test.ts'
+const RECIPIENT = 'src/chains/cctp/burn-refusal.test.ts'
 const PROOF = 'src/operations/registration/prove-unpaid.test.ts'
 
 const SUI_PUBLISHED = 'src/chains/sui/transaction/published-burn.test.ts'
@@ -139,25 +140,71 @@ export const BURN: readonly Break[] = [
       'does not show what',
     ],
   ]),
-  ...breaksOf('src/chains/cctp/can-burn.ts', REFUSED, [
-    [['C3', 'CHAIN-10'], ' && hasBurnContracts(network, node)', '', 'contracts of another network'],
+  ...breaksOf('src/chains/cctp/burn-refusal.ts', REFUSED, [
+    [['C3', 'CHAIN-10'], ' || !hasBurnContracts(network, node)', '', 'contracts of another network'],
+  ]),
+  ...breaksOf('src/chains/cctp/burn-refusal.ts', RECIPIENT, [
+    [['C3'], 'isAccount ? null :', 'isAccount || true ? null :', 'is refused for an account'],
+    [
+      ['C3', 'SAFE-E1'],
+      "    throw new ChainError('network/unreachable', { cause })\n",
+      '    return cause === null\n',
+      'decides nothing about a burn',
+    ],
+  ]),
+  ...breaksOf('src/chains/solana/token/usdc-account.ts', RECIPIENT, [
+    [['C3'], ' || account.program !== TOKEN', '', 'is refused for an account'],
+    [['C3'], ' && isMint', '', 'is refused for an account'],
+    [['C3'], ' && data[TOKEN_ACCOUNT.stateAt] === TOKEN_ACCOUNT.initialized', '', 'is refused for an account'],
   ]),
   ...breaksOf('src/operations/off-ramp/look/held-tokens.ts', REFUSED, [
     [['C3', 'C20'], '  if (redemption) return false\n', '', 'a burn by another device is searched for'],
   ]),
+  ...breaksOf('src/operations/off-ramp/look/look.ts', REFUSED, [
+    [
+      ['C3', 'CHAIN-10'],
+      "cause.code === 'network/no-cctp-domain'",
+      'cause.values === null',
+      'is searched for as one that nobody can pay',
+    ],
+  ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', REFUSED, [
-    [['C3', 'CHAIN-26'], 'isPossible ? null : ', '', 'the wallet is asked for a burn'],
+    [
+      ['C3', 'CHAIN-26'],
+      'if (!refusal) return null',
+      'if (refusal === undefined) return null',
+      'the wallet is asked for a burn',
+    ],
+    [['C3', 'C19'], 'isCertain && showsNothing(await look())', 'isCertain', 'is not cancelled where the network shows'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', REFUSED, [
     [['C19', 'SAFE-E9'], 'error instanceof UnloadedError', 'false', 'a payout is not cancelled for code'],
   ]),
-  ...breaksOf('src/operations/off-ramp/look/held-tokens.ts', REFUSED, [
-    [['C3', 'C20'], '  if (redemption) return false\n', '', 'a burn by another device is searched for'],
-  ]),
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', REFUSED, [
-    [['C3', 'CHAIN-26'], ' || (await canBurn(depositOf(payout)!, node))', '', 'the wallet is asked for a burn'],
+    [['C3', 'CHAIN-26'], '  if (!refusal) return\n', '', 'the wallet is asked for a burn'],
+    [['C3', 'C19'], 'if (isUntouched && entry', 'if (entry', 'is not cancelled where the network shows'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/by-hand.ts', REFUSED, [
+    [['C3', 'H11'], '  if (waitsForBurn(payout)) return\n', '', 'and not by hand'],
   ]),
   ...breaksOf('src/operations/registration/prove-unpaid.ts', PROOF, [
-    [['C3', 'C13'], 'deposit.redemption !== undefined || ', '', 'a burn is not cancelled for an empty recipient'],
+    [
+      ['C3', 'C13'],
+      'deposit.redemption === undefined ? holdsTokens({ deposit, adapter }, node) : isBurned(parts)',
+      'holdsTokens({ deposit, adapter }, node)',
+      'a burn that failed is not cancelled where the search',
+    ],
+    [
+      ['C3', 'C13'],
+      'return paid.catch(() => true)',
+      'return paid.catch(() => false)',
+      'where the search has no answer',
+    ],
+    [
+      ['C3', 'C13'],
+      'deposit.redemption === undefined ? isPaid(parts, parts.node) : mayBePaid(parts)',
+      'isPaid(parts, parts.node)',
+      'a burn that failed is not cancelled where the search',
+    ],
   ]),
 ]

@@ -42,7 +42,7 @@ export const REDEMPTION = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', BURN, [
-    [['C3'], '  if (refusal) return afterFailure(ending, refusal)\n', '', 'no wallet is asked for a burn'],
+    [['C3'], '  if (refused) return refused\n', '', 'no wallet is asked for a burn'],
   ]),
   ...breaksOf('src/operations/registration/registration-state.ts', ENDS, [
     [
@@ -156,7 +156,7 @@ export const REDEMPTION = [
     [['C13', 'C19'], '.catch(() => true)', '.catch(() => false)', 'where the server cannot be informed'],
     [
       ['C13', 'C4'],
-      "depositStatus === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : depositStatus",
+      "depositStatus === 'waiting' && (await isPaidOtherwise) ? 'unproven' : depositStatus",
       'depositStatus',
       'tokens to its address a moment later',
     ],
@@ -202,7 +202,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/refuse-burn.ts', BURN, [
     [
       ['C3'],
-      "{ kind: 'differs', fields: [] }, { kind: 'cancelAsked', attempt: entry.opId }",
+      "{ kind: 'cancelAsked', attempt: entry.opId }",
       "{ kind: 'called', call: 'again' }",
       'that cannot be cancelled at once is not offered',
     ],

@@ -16,3 +16,11 @@ export const UNSUPPORTED_VERSION = -32_015
 
 /** The most that `getSignaturesForAddress` lists at once. docs of Solana's RPC methods, looked up on 2026-11-29. */
 export const SIGNATURES_MAX = 1000
+
+/**
+ * The program of the stablecoins' tokens, and its account: 32 bytes of the mint, 32 of the owner, and 1 of the state. Circle's CCTP V2 mints
+ * to such an account alone (`recipient_token_account` of `handle_receive_finalized_message`, circlefin/solana-cctp-contracts at 76018c2b).
+ * Looked up on 2026-11-29.
+ */
+export const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+export const TOKEN_ACCOUNT = { bytes: 165, stateAt: 108, initialized: 1, frozen: 2 } as const

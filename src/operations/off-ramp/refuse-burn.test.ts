@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChainAdapter } from '../../chains/adapter.ts'
 import { SUI_CONTRACTS } from '../../chains/cctp/contracts.fixture.ts'
+import { ChainError } from '../../chains/chain-error.ts'
 import { createChainNode } from '../../chains/node.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
@@ -9,6 +10,8 @@ import { depositAddress } from '../intents/off-ramp-payload.fixture.ts'
 import { partsOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { refuseBurn } from './refuse-burn.ts'
+import { sendByHand } from './by-hand.ts'
+import { lookForTokens, showsNothing } from './look/look.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
 
@@ -20,7 +23,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.doUnmock('../../chains/cctp/contracts.ts')
-  vi.resetModules()
 })
 
 const nodeWith = (cctp: object) =>
@@ -32,6 +34,16 @@ const soon = async <T>(work: Promise<T>): Promise<T> => {
   work.catch(() => {})
   await vi.advanceTimersByTimeAsync(60_000)
   return work
+}
+
+type Page = Awaited<ReturnType<typeof made>>['page']
+
+const refuse = (page: Page, { node, adapter = page.adapter }: Refusing, payout: Payout) =>
+  refuseBurn({ ...page, node, adapterOf: () => adapter }, payout)
+
+interface Refusing {
+  readonly node: ReturnType<typeof nodeWith>
+  readonly adapter?: Pick<ChainAdapter, 'findSent' | 'balance'>
 }
 
 /** A payout on Sui whose tokens the server wants on Ethereum. */
@@ -49,7 +61,7 @@ async function made() {
 
 test('a payout whose tokens have to be burned is cancelled before a wallet is asked, and the sentence says why [C3, CHAIN-10]', async () => {
   const { world, page, burn, row, entry } = await made()
-  await expect(soon(refuseBurn({ ...page, node }, burn))).rejects.toMatchObject({
+  await expect(soon(refuse(page, { node }, burn))).rejects.toMatchObject({
     code: 'network/no-cctp-domain',
     broadcast: 'none',
   })
@@ -59,21 +71,20 @@ test('a payout whose tokens have to be burned is cancelled before a wallet is as
 test('a payout that cannot be cancelled at once is not offered for sending by any page [C3]', async () => {
   const { world, page, burn, entry } = await made()
   world.deleteFaults.push('requestLost', 'requestLost')
-  await expect(soon(refuseBurn({ ...page, node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
-  expect(entry()).toMatchObject({ phase: 'created', cancelling: true, differs: true })
+  await expect(soon(refuse(page, { node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
+  expect(entry()).toMatchObject({ phase: 'created', cancelling: true })
   expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(false)
 })
 
 test('a plain transfer goes on [C3]', async () => {
   const { page, row, burn } = await made()
   const resource = { type: 'wallet', address: depositAddress(1, 'sui'), network: 'sui' } as const
-  await soon(refuseBurn({ ...page, node }, { ...burn, instructions: { memo: null, resource } }))
+  await soon(refuse(page, { node }, { ...burn, instructions: { memo: null, resource } }))
   expect(row['status']).toBe('pending')
 })
 
-test('no wallet is asked for a burn, by a press or by a transfer that an earlier page left [C3]', async () => {
-  const { world, page, burn, row, entry } = await made()
-  expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(false)
+test('no wallet is asked for a burn that this page cannot make, by a press or by a transfer that an earlier page left [C3]', async () => {
+  const { world, page, burn, row } = await made()
   const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter: page.adapter, session: {} as never }
   expect(await soon(sendPayout({ ...partsOf(page), node }, task))).toMatchObject({
     status: 'notSent',
@@ -85,7 +96,7 @@ test('no wallet is asked for a burn, by a press or by a transfer that an earlier
 
 test('with the host’s contracts the wallet is asked for a burn, and its transaction is registered [C3, CHAIN-26]', async () => {
   const { world, page, burn, row } = await made()
-  await soon(refuseBurn({ ...page, node: burning }, burn))
+  await soon(refuse(page, { node: burning }, burn))
   expect(row['status']).toBe('pending')
   const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter: page.adapter, session: {} as never }
   const sending = soon(sendPayout({ ...partsOf(page), node: burning }, task))
@@ -103,9 +114,9 @@ test('contracts of another network, or a network without a domain, do not help [
     const resource = { type: 'wallet', address: depositAddress(1), network } as const
     const other = { ...burn, instructions: { ...burn.instructions!, resource } }
     row['instructions'] = other.instructions
-    const refused = soon(refuseBurn({ ...page, node: nodeWith(cctp) }, other))
+    const refused = soon(refuse(page, { node: nodeWith(cctp) }, other))
     await expect(refused).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
-    expect(row['status']).toBe('cancelled')
+    expect([network, row['status']]).toEqual([network, 'cancelled'])
   }
 })
 
@@ -118,13 +129,49 @@ test('a burn by another device is searched for, without reading a balance on thi
   expect([balance.mock.calls, world.transactions.length]).toEqual([[], 1])
 })
 
+test('what has no domain is searched for as one that nobody can pay: nothing shows tokens [C3, CHAIN-10]', async () => {
+  const { page, burn } = await made()
+  const findSent = () => Promise.reject(new ChainError('network/no-cctp-domain'))
+  const looked = { deposit: depositOf(burn)!, adapter: { ...page.adapter, findSent }, since: burn.created }
+  const seen = await soon(lookForTokens(looked, node))
+  expect([seen.status, showsNothing(seen)]).toEqual(['unpayable', true])
+})
+
+test('a burn that an earlier page has left may be sent, and not by hand [C3, H11]', async () => {
+  const { page, burn, entry } = await made()
+  expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(true)
+  sendByHand(page.journal, burn)
+  expect([entry()?.byHand, canSendUnfinished(page, { entry: entry()!, payout: burn })]).toEqual([undefined, true])
+})
+
+test.each([
+  ['another device’s burn', async (): Promise<string> => 'digest'],
+  ['no answer', (): Promise<null> => Promise.reject(new ChainError('network/unreachable'))],
+] as const)(
+  'a payout that this page cannot burn is not cancelled where the network shows %s [C3, C19, C20]',
+  async (_, findSent) => {
+    const { page, burn, row } = await made()
+    const adapter = { ...page.adapter, findSent }
+    await expect(soon(refuse(page, { node, adapter }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
+    expect(row['status']).toBe('pending')
+    const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter, session: {} as never }
+    expect(await soon(sendPayout({ ...partsOf(page), node }, task))).toMatchObject({
+      status: 'notSent',
+      isCancelled: false,
+    })
+    expect(row['status']).toBe('pending')
+  },
+)
+
 test('a payout is not cancelled for code that a newer version has replaced, and is cancelled once the code has answered [C3, C19, SAFE-E9]', async () => {
   const { world, page, burn, row, entry } = await made()
   const unloaded = { code: 'network/unreachable', broadcast: 'none' }
+  // The others have loaded it already.
+  vi.resetModules()
   vi.doMock('../../chains/cctp/contracts.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  await expect(soon(refuseBurn({ ...page, node }, burn))).rejects.toMatchObject(unloaded)
+  await expect(soon(refuse(page, { node }, burn))).rejects.toMatchObject(unloaded)
   const task = { payoutId: burn.id, deposit: depositOf(burn)!, adapter: page.adapter, session: {} as never }
   expect(await soon(sendPayout({ ...partsOf(page), node }, task))).toMatchObject({
     status: 'notSent',
@@ -138,6 +185,6 @@ test('a payout is not cancelled for code that a newer version has replaced, and 
     [],
   ])
   vi.doUnmock('../../chains/cctp/contracts.ts')
-  await expect(soon(refuseBurn({ ...page, node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
+  await expect(soon(refuse(page, { node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
   expect(row['status']).toBe('cancelled')
 })

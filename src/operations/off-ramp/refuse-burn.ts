@@ -1,30 +1,39 @@
 import type { ApiClient } from '../../api/client.ts'
-import type { ChainNode } from '../../chains/adapter.ts'
-import { canBurn } from '../../chains/cctp/can-burn.ts'
-import { ChainError } from '../../chains/chain-error.ts'
+import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
+import { burnRefusal } from '../../chains/cctp/burn-refusal.ts'
 import { depositOf, waitsForBurn } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
 import type { Journal } from '../journal/journal.ts'
+import { lookForTokens, showsNothing } from './look/look.ts'
 import { isSendable, offRampEntry } from './send-payout.ts'
 
 interface Parts {
   readonly api: ApiClient
   readonly journal: Pick<Journal, 'entries' | 'record'>
   readonly node: ChainNode
+  adapterOf(network: string): Pick<ChainAdapter, 'findSent' | 'balance'>
 }
 
-/** Cancels a payout that needs a burn that this page cannot make (decisions.md C3), and throws. No page offers to send for it. Cancels nothing when `canBurn` rejects. */
-export async function refuseBurn({ api, journal, node }: Parts, payout: Payout): Promise<void> {
-  if (!waitsForBurn(payout) || (await canBurn(depositOf(payout)!, node))) return
+/**
+ * Cancels a payout that needs a burn that this page cannot make (decisions.md C3), and throws why. Only the payout says that it needs one,
+ * so it exists by then. Cancels nothing where the network shows a burn or is silent, nor when `burnRefusal` rejects.
+ */
+export async function refuseBurn({ api, journal, node, adapterOf }: Parts, payout: Payout): Promise<void> {
+  const deposit = waitsForBurn(payout) ? depositOf(payout) : null
+  const refusal = deposit && (await burnRefusal(deposit, node))
+  if (!refusal) return
+  const look = () => lookForTokens({ deposit, adapter: adapterOf(deposit.network), since: payout.created }, node)
+  const isUnsent = async () => showsNothing(await look())
+  const isUntouched = await isUnsent()
   const entry = offRampEntry(journal, payout.id)
-  if (entry && isSendable(entry)) {
-    journal.record(entry.opId, { kind: 'differs', fields: [] }, { kind: 'cancelAsked', attempt: entry.opId })
-    const isCancelled = await cancelOffRamp(api, payout.id, async () => true).then(
+  if (isUntouched && entry && isSendable(entry)) {
+    journal.record(entry.opId, { kind: 'cancelAsked', attempt: entry.opId })
+    const isCancelled = await cancelOffRamp(api, payout.id, isUnsent).then(
       () => true,
       () => false,
     )
     if (isCancelled) journal.record(entry.opId, { kind: 'cancelled', attempt: entry.opId })
   }
-  throw new ChainError('network/no-cctp-domain')
+  throw refusal
 }

@@ -1,5 +1,5 @@
-import type { ChainAdapter, ChainNode, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
-import { canBurn } from '../../chains/cctp/can-burn.ts'
+import type { ChainAdapter, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
+import { burnRefusal } from '../../chains/cctp/burn-refusal.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
@@ -79,10 +79,10 @@ async function sendOnce(
   const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   const ending = { ...parts, entry, payoutId, deposit, adapter }
-  const refusal = deposit.redemption === undefined ? null : await refusalOf(deposit, node)
-  if (refusal) return afterFailure(ending, refusal)
   const since = task.since ?? madeAt(journal.presentOf(entry))
   const look = () => lookForTokens({ deposit, adapter, since }, node)
+  const refused = deposit.redemption === undefined ? null : await endUnburnable(ending, look)
+  if (refused) return refused
   const seen = createFreshLook(look)
   const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst, look: seen, lookAgain: look })
   const follow = (hash: string): TransactionWatch => {
@@ -158,9 +158,20 @@ async function handleLateAnswer(
   }
 }
 
-/** Why the wallet is not asked for a burn; null when it can be. */
-const refusalOf = async (deposit: Deposit, node: ChainNode): Promise<ChainError | null> =>
-  canBurn(deposit, node).then((isPossible) => (isPossible ? null : new ChainError('network/no-cctp-domain')), asFailure)
+/** Ends a burn that this page cannot ask for; null where it can. A silent node decides nothing, and another device may have burned. */
+async function endUnburnable(
+  ending: Parameters<typeof afterFailure>[0],
+  look: () => Promise<Look>,
+): Promise<SendingEnd | null> {
+  const read = await burnRefusal(ending.deposit, ending.node).then(
+    (refusal) => ({ refusal, isCertain: true }),
+    (error: unknown) => ({ refusal: asFailure(error), isCertain: false }),
+  )
+  const { refusal, isCertain } = read
+  if (!refusal) return null
+  const isUnsent = isCertain && showsNothing(await look())
+  return isUnsent ? afterFailure(ending, refusal) : { status: 'notSent', error: refusal, isCancelled: false }
+}
 
 /** Nothing is cancelled without a search: the customer may have used the address that the details show. */
 const endUnsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>

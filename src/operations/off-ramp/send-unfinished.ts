@@ -20,7 +20,6 @@ export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, 
   return (
     deposit !== null &&
     payout.status === 'pending' &&
-    deposit.redemption === undefined &&
     isSendable(present) &&
     !present.differs &&
     isAsRequested(journal, payout)

@@ -6,6 +6,7 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { readDepositStatus, type DepositStatus } from '../off-ramp/deposit-status.ts'
 import { holdsTokens, isPaid } from '../off-ramp/look/held-tokens.ts'
+import { madeAt } from '../off-ramp/look/look.ts'
 import type { Registrar } from './registrar.ts'
 
 interface Parts {
@@ -16,26 +17,32 @@ interface Parts {
   readonly entry: JournalEntry
   readonly payoutId: string
   readonly deposit: Deposit
-  readonly adapter: Pick<ChainAdapter, 'balance'>
+  readonly adapter: Pick<ChainAdapter, 'findSent' | 'balance'>
   isAttended(): boolean
 }
 
-/** Whether its own address may hold tokens; true where the network does not answer, and for a burn, which leaves nothing there. */
-async function mayHoldTokens({ deposit, adapter, node }: Parts): Promise<boolean> {
-  return deposit.redemption !== undefined || holdsTokens({ deposit, adapter }, node).catch(() => true)
+/** A burn leaves nothing at an address: its own event shows it, among all that the sender has sent since the payout was made. */
+const isBurned = async ({ journal, entry, deposit, adapter, node }: Parts): Promise<boolean> =>
+  (await adapter.findSent(deposit, madeAt(journal.presentOf(entry)), node)) !== null
+
+/** Whether tokens may have come for it: to its own address, or by a burn. True where the network does not answer. */
+function mayBePaid(parts: Parts): Promise<boolean> {
+  const { deposit, adapter, node } = parts
+  const paid = deposit.redemption === undefined ? holdsTokens({ deposit, adapter }, node) : isBurned(parts)
+  return paid.catch(() => true)
 }
 
 /**
  * Whether a failed or expired payout may be cancelled: not while its own address holds tokens, which a node without a history may have
- * forgotten (decisions.md C4), and not on a server's `pending` before a 2xx, unless the network shows that no tokens came (C13).
+ * forgotten (decisions.md C4), nor while its burn is found, and not on a server's `pending` before a 2xx, unless the network shows that no tokens came (C13).
  */
 export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unproven'> {
   const { api, journal, registrar, entry, payoutId, deposit, isAttended } = parts
   const { network } = deposit
   const { hash, registered } = journal.presentOf(entry)
-  if (!isRegisteredNetwork(network) || hash === undefined) return (await mayHoldTokens(parts)) ? 'unproven' : 'waiting'
+  if (!isRegisteredNetwork(network) || hash === undefined) return (await mayBePaid(parts)) ? 'unproven' : 'waiting'
   if (registered !== hash) {
-    if (!(await mayHoldTokens(parts))) return 'waiting'
+    if (!(await mayBePaid(parts))) return 'waiting'
     // The device that made the payout may still send, and its transaction would then be refused.
     if (entry.adopted) return 'unproven'
     const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
@@ -46,5 +53,6 @@ export async function proveUnpaid(parts: Parts): Promise<DepositStatus | 'unprov
   }
   const depositStatus = await readDepositStatus(api, payoutId)
   // Another transaction has brought them, and the server cannot find it by the one that it knows.
-  return depositStatus === 'waiting' && (await isPaid(parts, parts.node)) ? 'unproven' : depositStatus
+  const isPaidOtherwise = deposit.redemption === undefined ? isPaid(parts, parts.node) : mayBePaid(parts)
+  return depositStatus === 'waiting' && (await isPaidOtherwise) ? 'unproven' : depositStatus
 }

@@ -4,6 +4,7 @@ import type { Asked } from '../../domain/payouts/form/submission.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { rawValue } from '../../lib/open-enum.ts'
 import { submitPayout, type UndecidedPayout } from '../../operations/intents/payout-intent.ts'
+import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { refuseBurn } from '../../operations/off-ramp/refuse-burn.ts'
 import { recordDifference } from '../../operations/off-ramp/send-unfinished.ts'
 import { keys } from '../keys.ts'
@@ -35,7 +36,7 @@ export function useCreatePayout({ onMade, onEarlier, onDifferent, onUndecided, o
   const announce = useAnnounceMade()
   return useSingleMutation({
     async mutationFn({ payload, press }: Submission) {
-      const parts = { ...customerWork(services), node: chainNodeOf(services) }
+      const parts = { ...customerWork(services), node: chainNodeOf(services), adapterOf: lazyAdapter }
       const result = await submitPayout(parts, payload, press)
       if (result.status === 'made') await refuseBurn(parts, result.answer)
       return result

@@ -4,7 +4,7 @@ import { recordingSteps } from '../../local-node.fixture.ts'
 import { check } from './funds.ts'
 import { openLocalSolana } from '../local-customer.fixture.ts'
 import { send } from '../send.ts'
-import { TOKEN } from '../token/token-program.ts'
+import { TOKEN } from '../facts.ts'
 
 const { solana, node, customer } = await openLocalSolana()
 afterAll(() => solana.stop())

@@ -1,6 +1,7 @@
 import { PublicKey } from '@solana/web3.js'
 import { unreadable } from '../../http/http.ts'
-import { TOKEN, TOKEN_PROGRAMS, type Token } from './token-program.ts'
+import { TOKEN } from '../facts.ts'
+import { TOKEN_PROGRAMS, type Token } from './token-program.ts'
 
 export interface Mint extends Token {
   /** Whether transfers arrive in full and need no third party's consent. */

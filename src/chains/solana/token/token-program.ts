@@ -1,6 +1,6 @@
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+import { TOKEN, TOKEN_ACCOUNT } from '../facts.ts'
 
-export const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 /** The token program of the stablecoins, and Token-2022: the programs that move tokens. */
 export const TOKEN_PROGRAMS: readonly string[] = [TOKEN, 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
 
@@ -10,11 +10,7 @@ const memoProgram = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
 const CREATE_IDEMPOTENT = 1
 const TRANSFER_CHECKED = 12
 /** Token-2022 writes this byte behind an account that has extensions. */
-const TOKEN_ACCOUNT_BYTES = 165
 const IS_ACCOUNT = 2
-/** Where the state of an account is. */
-const STATE_AT = 108
-const FROZEN = 2
 
 const used = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: false })
 const changed = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: true })
@@ -84,12 +80,12 @@ export function readTokenAccount(account: {
 }): TokenAccount | null {
   const { program, data } = account
   if (!TOKEN_PROGRAMS.includes(program)) return null
-  if (data.length !== TOKEN_ACCOUNT_BYTES && (program === TOKEN || data[TOKEN_ACCOUNT_BYTES] !== IS_ACCOUNT))
-    return null
+  const { bytes, stateAt, frozen } = TOKEN_ACCOUNT
+  if (data.length !== bytes && (program === TOKEN || data[bytes] !== IS_ACCOUNT)) return null
   return {
     mint: new PublicKey(data.subarray(0, 32)).toBase58(),
     owner: new PublicKey(data.subarray(32, 64)).toBase58(),
     units: new DataView(data.buffer, data.byteOffset).getBigUint64(64, true),
-    isFrozen: data[STATE_AT] === FROZEN,
+    isFrozen: data[stateAt] === frozen,
   }
 }

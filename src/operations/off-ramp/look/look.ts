@@ -24,8 +24,12 @@ export type Look =
   | { readonly status: 'unpayable'; readonly error: ChainError }
   | { readonly status: 'unknown'; readonly error: ChainError }
 
+/** Nobody can be paid at the address, or no token can be burned for it. */
+const isUnpayable = (cause: unknown): cause is ChainError =>
+  cause instanceof UnpayableError || (cause instanceof ChainError && cause.code === 'network/no-cctp-domain')
+
 function failed(cause: unknown): Look {
-  if (cause instanceof UnpayableError) return { status: 'unpayable', error: cause }
+  if (isUnpayable(cause)) return { status: 'unpayable', error: cause }
   const error = cause instanceof UnloadedError ? cause : new ChainError('network/unreachable', { cause })
   return { status: 'unknown', error }
 }
