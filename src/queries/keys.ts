@@ -18,6 +18,7 @@ export const keys = {
   unfinished: ['unfinished'] as const,
   unfinishedEntries: ['unfinishedEntries'] as const,
   returning: ['returning'] as const,
+  burn: (id: string) => ['burn', id] as const,
   waitingTransaction: (id: string) => ['waitingTransaction', id] as const,
   lateTokens: (id: string) => ['lateTokens', id] as const,
   surplus: (id: string) => ['surplus', id] as const,

@@ -5,14 +5,27 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { holdsTokens } from '../../operations/off-ramp/look/held-tokens.ts'
 import { cancelUnfinished, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
+import { undecidedFor } from '../../operations/intents/claim-payout.ts'
+import { meetPayout } from '../../operations/intents/meet-payout.ts'
+import type { JournalEntry } from '../../operations/journal/entry.ts'
 import { keys } from '../keys.ts'
 import { customerWork } from '../../operations/customer-work.ts'
 import { useServices, type Services } from '../services.ts'
 import { chainNodeOf } from '../../operations/chain-node.ts'
 import { sendingsOf } from './sendings.ts'
 
-/** Cancels at the customer's request what an earlier page left, unless the network has its tokens. */
-export async function cancelEarlierOffRamp(services: Services, left: Unfinished): Promise<Payout | null> {
+export interface Cancelled {
+  readonly payout: Payout
+  /** Null where this browser knows nothing of it: another device has made it. */
+  readonly entry: JournalEntry | null
+}
+
+/** Cancels at the customer's request what an earlier page or another device left, unless the network has its tokens. */
+export async function cancelEarlierOffRamp(services: Services, { payout, entry }: Cancelled): Promise<Payout | null> {
+  const { journal } = customerWork(services)
+  // The customer first says whether it is the one whose creation is undecided.
+  if (!entry && undecidedFor(journal, payout)) return null
+  const left: Unfinished = { payout, entry: entry ?? meetPayout(journal, payout) }
   const findSent = async ({ entry: { since }, payout }: Unfinished) => {
     const deposit = depositOf(payout)
     if (!deposit) return null
@@ -30,9 +43,9 @@ export async function cancelEarlierOffRamp(services: Services, left: Unfinished)
   const { registrar, lookAfter, store } = sendingsOf(services)
   const isShownUnseen = (id: string) => store.getState().get(id)?.stage === 'unseen'
   const parts = { ...customerWork(services), findSent, holdsTokens: holds, registrar, isShownUnseen }
-  const payout = await cancelUnfinished(parts, left)
-  if (payout && parts.api.isOpen()) void lookAfter(payout)
-  return payout
+  const cancelled = await cancelUnfinished(parts, left)
+  if (cancelled && parts.api.isOpen()) void lookAfter(cancelled)
+  return cancelled
 }
 
 interface CancelCallbacks {
@@ -45,7 +58,7 @@ export function useCancelUnfinished({ onCancelled, onFailed }: CancelCallbacks) 
   const services = useServices()
   const { emit, queryClient } = services
   return useMutation({
-    mutationFn: (left: Unfinished) => cancelEarlierOffRamp(services, left),
+    mutationFn: (left: Cancelled) => cancelEarlierOffRamp(services, left),
     onSuccess: (payout) => {
       if (payout) emit('ramp-payout-cancelled', { id: payout.id })
       onCancelled(payout)

@@ -1,3 +1,4 @@
+import { isAskable } from '../../operations/off-ramp/burn-check.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
 import type { Sending } from '../../operations/off-ramp/sending.ts'
 import type { OffRampState } from '../../operations/off-ramp/state/state.ts'
@@ -7,6 +8,7 @@ import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { deviceTime } from '../../lib/timing/clock.ts'
 import { useServices } from '../services.ts'
+import { useBurnCheck } from '../wallets/burn-checks.ts'
 import type { LateTokens } from './late/late-tokens.ts'
 import { useSendingOf } from './send-payout.ts'
 import { useOwnTransfer, type UnfinishedTransfer } from './unfinished.ts'
@@ -18,7 +20,7 @@ export const presentTime = () => ({ device: deviceTime(), offset: null })
 
 /** Of two readings of the payout, that of the transfer and that of a screen, the newer one counts. */
 export const stateOfTransfer = (
-  transfer: Pick<UnfinishedTransfer, 'payout' | 'entry' | 'facts' | 'sending' | 'isRequested'>,
+  transfer: Pick<UnfinishedTransfer, 'payout' | 'entry' | 'facts' | 'sending' | 'isRequested' | 'burn'>,
   shown: Payout = transfer.payout,
 ): OffRampState | null => transferStateOf({ ...transfer, payout: newest(shown, transfer.payout), now: presentTime() })
 
@@ -32,17 +34,19 @@ export function useTransferState(payout: Payout, late?: LateTokens) {
   const entry = offRampEntry(journal, payout.id) ?? null
   const isRequested = isAsRequested(journal, payout)
   const facts = entry ? journal.factsOf(entry) : []
-  const known = { payout, entry, facts, sending, isRequested, now: presentTime() }
-  return { state: transferStateOf({ ...known, ...(late && { late }) }), entry, sending }
+  const burn = useBurnCheck(payout)
+  const known = { payout, entry, facts, sending, isRequested, burn, now: presentTime() }
+  return { state: transferStateOf({ ...known, ...(late && { late }) }), entry, sending, burn }
 }
 
 /** An off-ramp that waits for tokens, as its details show it; null where nothing is left to be said. */
 export function useShownTransfer(payout: Payout) {
   const { own, refetch, isFetching } = useOwnTransfer(payout)
-  const { state, entry, sending } = useTransferState(payout)
+  const { state, entry, sending, burn } = useTransferState(payout)
   const reading = { payout, isLooking: isFetching, onLook: () => void refetch() }
   if (!state || (own === 'ended' && !isRunning(sending))) return null
-  if (typeof own === 'string') return { ...reading, state, entry, sending, isSendable: own === 'foreign' }
+  if (typeof own === 'string')
+    return { ...reading, state, entry, sending, isSendable: own === 'foreign' && isAskable(burn) }
   const known = stateOfTransfer(own, payout)
   return known && { ...reading, state: known, entry: own.entry, sending: own.sending, isSendable: own.canSend }
 }

@@ -6,6 +6,7 @@ import { searchedEntries } from '../../operations/off-ramp/look/searches.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { isUnregistered } from '../../operations/registration/registration-state.ts'
+import { isAskable, type BurnCheck } from '../../operations/off-ramp/burn-check.ts'
 import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { isWalletAsked, type Sending } from '../../operations/off-ramp/sending.ts'
 import { returningEntries, unfinishedEntries, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
@@ -14,6 +15,7 @@ import type { Fact } from '../../operations/journal/facts.ts'
 import type { Journal } from '../../operations/journal/journal.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
+import { useBurnChecks } from '../wallets/burn-checks.ts'
 import { payoutsQuery } from './payouts.ts'
 import { sendingsOf } from './sendings.ts'
 
@@ -27,6 +29,8 @@ export interface UnfinishedTransfer extends Unfinished {
   readonly canSend: boolean
   /** Whether it is what this browser asked for, as far as is known. */
   readonly isRequested: boolean
+  /** Whether this page can burn its tokens. */
+  readonly burn: BurnCheck
 }
 
 interface Seen {
@@ -34,11 +38,12 @@ interface Seen {
   /** What this element has found out of the sendings that it follows. */
   readonly known: ReadonlyMap<string, Sending>
   readonly listed: readonly Payout[]
+  readonly burns: ReadonlyMap<string, BurnCheck>
 }
 
 /** Those of what was read that every screen speaks of now. */
 export function transfersShown(
-  { journal, known, listed }: Seen,
+  { journal, known, listed, burns }: Seen,
   read: readonly Unfinished[],
 ): readonly UnfinishedTransfer[] {
   const unfinished = new Set(unfinishedEntries({ journal }).map(({ opId }) => opId))
@@ -51,7 +56,9 @@ export function transfersShown(
     // What this page or another tab has written since overrides the last result.
     const entry = journal.presentOf(found.entry)
     const facts = journal.factsOf(entry)
-    return { ...found, entry, facts, sending, isRequested, canSend: canSendUnfinished({ journal }, found) }
+    const burn = burns.get(found.payout.id) ?? 'none'
+    const canSend = isAskable(burn) && canSendUnfinished({ journal }, found)
+    return { ...found, entry, facts, sending, isRequested, burn, canSend }
   })
 }
 
@@ -86,7 +93,8 @@ export function useUnfinishedTransfers() {
     notifyOnChangeProps: ['data'],
   })
   const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
-  const transfers = transfersShown({ journal, known, listed }, data)
+  const burns = useBurnChecks(data.map(({ payout }) => payout))
+  const transfers = transfersShown({ journal, known, listed, burns }, data)
   return { transfers, refetch, isFetching }
 }
 

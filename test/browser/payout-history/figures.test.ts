@@ -91,7 +91,7 @@ describe('the figures of a payout', () => {
     equal(lines(card(shadow, 'References')), {
       'Transfer ID': 'payout_2',
       'Sending address': MAIN_WALLET.address,
-      'Deposit address': DEPOSIT,
+      'Deposit address on Solana': DEPOSIT,
     })
   })
 

@@ -27,7 +27,7 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
   const read = await sendings.resume()
   await sendings.resumeReturning()
   const listed = await listPayouts(services.api)
-  const transfers = transfersShown({ journal, known: sendings.store.getState(), listed }, read)
+  const transfers = transfersShown({ burns: new Map(), journal, known: sendings.store.getState(), listed }, read)
   const waiting = listed.filter(
     (payout) => payout.type === 'offRamp' && payout.status === 'pending' && depositOf(payout) !== null,
   )

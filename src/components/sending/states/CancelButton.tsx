@@ -1,15 +1,14 @@
 import { useFailures } from '../../../queries/failures/failures.ts'
-import { useCancelUnfinished } from '../../../queries/payouts/cancel-unfinished.ts'
+import { useCancelUnfinished, type Cancelled } from '../../../queries/payouts/cancel-unfinished.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { clockIcon } from '../../../ui/icons/status.ts'
 import { Note } from '../../../ui/layout/Note.tsx'
-import type { Unfinished } from '../../../operations/off-ramp/unfinished.ts'
 import { useText, type MessageId } from '../../../ui/text.tsx'
 import { useHasLasted } from '../../../ui/use-has-lasted.ts'
 
 interface Props {
-  readonly left: Unfinished
+  readonly left: Cancelled
   /** What the customer says by pressing it. */
   readonly label: MessageId
   /** Another tab has got further. */
@@ -19,7 +18,7 @@ interface Props {
 /** A cancel waits for a wallet that is still asked, in another tab or by an element that is gone. */
 const LONG_MS = 10_000
 
-/** Cancels a payout that an earlier page left, at the customer’s request. */
+/** Cancels a payout that an earlier page or another device left, at the customer’s request. */
 export function CancelButton({ left, label, onElsewhere }: Props) {
   const t = useText()
   const failures = useFailures()

@@ -44,7 +44,7 @@ interface Labelled extends Shown {
 function Cancel({ shown, label }: Labelled) {
   const { entry, payout, sending, onLook } = shown
   const isAtWork = sending?.stage === 'checking' || sending?.stage === 'approving'
-  if (!entry || isAtWork) return null
+  if (isAtWork) return null
   return <CancelButton left={{ entry, payout }} label={label} onElsewhere={() => onLook?.()} />
 }
 

@@ -49,6 +49,7 @@ const CAUSES: { readonly [Kind in OffRampState['kind']]?: Cause<Kind> } = {
     return isRegistered ? null : 'mayArrive'
   },
   tokensThere: ({ size }) => size,
+  unpayable: ({ cause }) => cause,
   onItsWay: (_, situation) => (situation.isConfirmed ? 'confirmed' : followed(situation, 'workingLong')),
   unseen: ({ cancel }, situation) => (cancel === 'byWord' ? 'long' : followed(situation, 'workingUnseen')),
   askingHere: ({ cause }, { watched }) => (cause === 'asking' && watched === 'long' ? 'long' : cause),

@@ -77,6 +77,8 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   askingElsewhere: ['Nothing is sent until you approve', 'approve or decline'],
   perhapsSent: ['We can’t see if your wallet sent it', 'Look at its activity'],
   unpayable: ['Nothing left your wallet', 'Cancel the transfer'],
+  'unpayable, unburnable': ['Nothing was sent from here', 'Cancel the transfer'],
+  'unpayable, unmintable': ['Nothing was sent from here', 'Cancel the transfer'],
   byHand: ['We’re waiting for it', 'Send it once'],
   notSentAfterAll: ['nothing left your wallet', 'Cancel it'],
   'notSentAfterAll, checking': ['Nothing is sent yet', 'Checking your wallet'],

@@ -218,6 +218,10 @@ export const TRANSFER_STATES = {
     title: 'sending.unpayable.title',
     text: 'sending.unpayable.text',
     actions: ['cancel', 'support'],
+    causes: {
+      unburnable: { text: 'sending.unpayable.burn', note: 'chainErrors.network/no-cctp-domain' },
+      unmintable: { text: 'sending.unpayable.recipient' },
+    },
   },
   byHand: {
     tone: 'info',

@@ -13,11 +13,12 @@ export function useShownValues(payout: Payout) {
   const t = useText()
   const { i18n } = useLingui()
   const { connection } = useConnection()
-  const network = depositOf(payout)?.network
+  const { network, redemption } = depositOf(payout) ?? {}
   return {
     amount: sentAmount(payout, i18n.locale),
     coin: currencyCode(payout.source.currency),
     network: network ? displayNameOf(network) : '',
+    redemption: redemption ? displayNameOf(redemption) : '',
     hours: network ? networkRules(network).landsForHours : undefined,
     wallet: 'session' in connection ? connection.walletName : t('connection.unnamed'),
     ...useDeliveryText(payout),

@@ -22,10 +22,25 @@ test.each([
 
 test('the deposit address is that of the payout, or the generated one [DET-04, H17]', () => {
   const deposit = (payout: typeof offRamp) =>
-    referencesOf(payout).find(({ label }) => label === 'payouts.details.depositAddress')?.value
-  expect(deposit(offRamp)).toBe('9xAddress')
-  expect(deposit(offloaded)).toBe('0x8f00000000000000000000000000000000c240')
+    referencesOf(payout).find(({ label }) => label === 'payouts.details.depositAddress')
+  expect(deposit(offRamp)).toMatchObject({ value: '9xAddress', network: 'Solana', use: 'copied' })
+  expect(deposit(offloaded)).toMatchObject({ value: '0x8f00000000000000000000000000000000c240', network: 'Optimism' })
 })
+
+test.each([
+  ['ethereum', 'Ethereum'],
+  ['moon', 'moon'],
+] as const)(
+  'an address on another network, %s, is named with it, and is not there to be copied [C3, H11]',
+  (network, name) => {
+    const resource = { type: 'wallet', address: '0xAddress', network: network as 'ethereum' } as const
+    const payout = { ...offRamp, instructions: { memo: null, resource } }
+    const found = referencesOf(payout).filter(({ value }) => value === '0xAddress')
+    expect(found).toEqual([
+      { label: 'payouts.details.redemptionAddress', value: '0xAddress', network: name, use: 'read' },
+    ])
+  },
+)
 
 test('an address with a hidden character is not shown [SAFE-W2]', () => {
   const instructions = { memo: null, resource: { type: 'wallet', address: '9xAdd\u200Bress', network: 'sol' } } as const

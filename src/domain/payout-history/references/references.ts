@@ -1,32 +1,57 @@
+import { rawValue, type OpenEnum } from '../../../lib/open-enum.ts'
+import type { PayoutNetwork } from '../../endpoint-networks.ts'
 import type { Payout } from '../../payouts/payout.ts'
 import { areInstructionsUnsafe } from '../instructions.ts'
+import { networkLabel } from '../network-label.ts'
 import { isOffloader } from '../parties.ts'
 
 interface PayoutReference {
-  readonly label: `payouts.details.${'id' | 'sourceAddress' | 'address' | 'depositAddress' | 'transaction'}`
+  readonly label: `payouts.details.${'id' | 'sourceAddress' | 'address' | 'depositAddress' | 'redemptionAddress' | 'transaction'}`
   readonly value: string
+  /** The name of the network that an address is on, where the label says it. */
+  readonly network?: string
+  /** `read`: nobody pays by hand what it names, so there is nothing to copy (decisions.md H11). */
+  readonly use: 'copied' | 'read'
 }
 
 const addressOf = ({ wallets }: Payout, { type, id }: Payout['source']): string | null =>
   (type === 'wallet' && wallets.find((wallet) => wallet.id === id)?.address) || null
 
+function nameOf(network: OpenEnum<PayoutNetwork>): string {
+  const label = networkLabel(network)
+  return 'name' in label ? label.name : rawValue(network)
+}
+
 /** Where the customer's tokens go: a generated address, or the one that the payout was created with. */
-function depositAddressOf(payout: Payout): string | null {
+function depositOf(payout: Payout) {
   const { instructions, funding } = payout
-  if (isOffloader(payout)) return funding?.offloaderWallet?.wallet.address ?? null
+  if (isOffloader(payout)) return funding?.offloaderWallet?.wallet ?? null
   if (instructions?.resource.type !== 'wallet' || areInstructionsUnsafe(payout)) return null
-  return instructions.resource.address
+  return instructions.resource
+}
+
+/** On another network than the customer's wallet it can be reached by a burn alone (decisions.md C3). */
+function depositReference(payout: Payout): readonly PayoutReference[] {
+  const deposit = depositOf(payout)
+  if (!deposit) return []
+  const { address: value, network } = deposit
+  const isElsewhere = !isOffloader(payout) && rawValue(network) !== rawValue(payout.source.network)
+  const at = { value, network: nameOf(network) }
+  return isElsewhere
+    ? [{ ...at, label: 'payouts.details.redemptionAddress', use: 'read' }]
+    : [{ ...at, label: 'payouts.details.depositAddress', use: 'copied' }]
 }
 
 /** The ids that support asks for, the full addresses and the transaction. */
 export function referencesOf(payout: Payout): readonly PayoutReference[] {
   const { id, source, destination, transactionHash } = payout
-  const all: readonly (readonly [PayoutReference['label'], string | null])[] = [
-    ['payouts.details.id', id],
-    ['payouts.details.sourceAddress', addressOf(payout, source)],
-    ['payouts.details.depositAddress', depositAddressOf(payout)],
-    ['payouts.details.address', addressOf(payout, destination)],
-    ['payouts.details.transaction', transactionHash],
+  const copied = (label: PayoutReference['label'], value: string | null): readonly PayoutReference[] =>
+    value === null ? [] : [{ label, value, use: 'copied' }]
+  return [
+    ...copied('payouts.details.id', id),
+    ...copied('payouts.details.sourceAddress', addressOf(payout, source)),
+    ...depositReference(payout),
+    ...copied('payouts.details.address', addressOf(payout, destination)),
+    ...copied('payouts.details.transaction', transactionHash),
   ]
-  return all.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }

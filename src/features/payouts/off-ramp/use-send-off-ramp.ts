@@ -99,8 +99,7 @@ export function useSendOffRamp(form: PayoutFormState, { onSending }: Pick<Sendin
       if (!checking.isChecking) submission.submit('hand')
     },
     /** Goes on with a payout that an earlier call has made. */
-    sendFound: (payout: Payout, way: Way) =>
-      isUnpayable(payout) || waitsForBurn(payout) ? submission.stop(payout) : begin(payout, way),
+    sendFound: (payout: Payout, way: Way) => (isUnpayable(payout) ? submission.stop(payout) : begin(payout, way)),
     toDetails,
   }
 }

@@ -44,8 +44,8 @@ export type Case =
   | { readonly kind: 'askingElsewhere' }
   /** The wallet was asked, and nobody knows whether it sent the tokens; `asks` are those without an end. */
   | { readonly kind: 'perhapsSent'; readonly asks: readonly string[] }
-  /** This page can't pay it: the address isn't safe, or the burn isn't possible here. */
-  | { readonly kind: 'unpayable'; readonly cause: 'unreadable' | 'unburnable' }
+  /** This page can't pay it: the address isn't safe, or the tokens can't be burned here, or not minted at their recipient. */
+  | { readonly kind: 'unpayable'; readonly cause: 'unreadable' | 'unburnable' | 'unmintable' }
   /** The customer sends the tokens from a wallet that this page doesn't reach. */
   | { readonly kind: 'byHand' }
   /** The wallet was asked, and certainly nothing was sent. */

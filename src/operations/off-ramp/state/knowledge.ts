@@ -15,7 +15,7 @@ import { isLiving, knownHashes, type KnownHash } from './hash-fates.ts'
 export interface PayoutView {
   readonly id: string
   readonly network: Network | null
-  readonly deposit: 'transfer' | 'burn' | 'unreadable' | 'unburnable'
+  readonly deposit: 'transfer' | 'burn' | 'unreadable' | 'unburnable' | 'unmintable'
   readonly status: StatusRead
   readonly refund: Refund
   readonly created: number

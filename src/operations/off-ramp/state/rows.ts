@@ -210,7 +210,8 @@ export const ROWS = {
     cancel: 'afterLook',
     fit(known) {
       const deposit = known.payout?.deposit
-      return isWaiting(known) && (deposit === 'unreadable' || deposit === 'unburnable') ? { cause: deposit } : null
+      const isPayable = deposit === undefined || deposit === 'transfer' || deposit === 'burn'
+      return isWaiting(known) && !isPayable ? { cause: deposit } : null
     },
   },
   byHand: {

@@ -1,7 +1,6 @@
-import type { Fact } from '../../journal/facts.ts'
+import { BURN_SCENES, type Scene } from './burn-scenes.fixture.ts'
 import { ask, called, looked, made, minute, no, payoutOf, quiet, scene, seen, told } from './facts.fixture.ts'
 import type { Live, PayoutView } from './knowledge.ts'
-import type { OffRampState } from './state.ts'
 
 const here: Live = { ...quiet, request: { at: 'here', ask: 'ask_1', step: 'asking' } }
 const tokens = (size: 'less' | 'enough'): Live => ({ ...quiet, tokens: size })
@@ -15,13 +14,6 @@ const second = [
   { kind: 'found', hash: '0xsecond', moved: 'exact' },
   { kind: 'found', hash, moved: 'exact' },
 ] as const
-
-export interface Scene {
-  readonly facts: readonly Fact[]
-  readonly live?: Live
-  readonly payout?: PayoutView | null
-  readonly state: Pick<OffRampState, 'kind' | 'ask' | 'cancel'> & Readonly<Record<string, unknown>>
-}
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   'a call without an answer': {
@@ -192,6 +184,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     payout: payoutOf({ deposit: 'unreadable' }),
     state: { kind: 'unpayable', cause: 'unreadable', ask: 'no', cancel: 'afterLook' },
   },
+  ...BURN_SCENES,
   'by hand': {
     facts: scene(made, { kind: 'byHand' }),
     state: { kind: 'byHand', ask: 'no', cancel: 'byWord' },

@@ -56,7 +56,7 @@ const payouts = fc.option(
   fc
     .record({
       network: networks,
-      deposit: fc.constantFrom('transfer', 'transfer', 'burn', 'unreadable', 'unburnable'),
+      deposit: fc.constantFrom('transfer', 'transfer', 'burn', 'unreadable', 'unburnable', 'unmintable'),
       status: fc.oneof(fc.constant('pending' as const), statuses),
       refund: refunds,
     })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Scene } from './burn-scenes.fixture.ts'
 import { called, payoutOf, quiet, scene } from './facts.fixture.ts'
 import { ROWS } from './rows.ts'
-import { SCENES, type Scene } from './scenes.fixture.ts'
+import { SCENES } from './scenes.fixture.ts'
 import { stateOf } from './state.ts'
 
 const stateIn = ({ facts, live = quiet, payout = payoutOf() }: Scene) => stateOf(facts, live, payout)

@@ -43,9 +43,10 @@ interface Known {
   readonly changes?: object
   readonly late?: Parameters<typeof transferStateOf>[0]['late']
   readonly isRequested?: boolean
+  readonly burn?: Parameters<typeof transferStateOf>[0]['burn']
 }
 
-const kindOf = ({ entry = made, sending = null, changes = {}, late, isRequested = true }: Known) =>
+const kindOf = ({ entry = made, sending = null, changes = {}, late, isRequested = true, burn }: Known) =>
   transferStateOf({
     payout: { ...payout, ...changes },
     entry,
@@ -53,6 +54,7 @@ const kindOf = ({ entry = made, sending = null, changes = {}, late, isRequested 
     sending: sending && { ...initialSending, ...sending },
     isRequested,
     ...(late && { late }),
+    ...(burn && { burn }),
     now: { device: NOW, offset: 0 },
   })?.kind
 
@@ -165,4 +167,28 @@ describe('the state of a transfer on this page', () => {
       ['no', 'byWord', 'no'],
     )
   })
+})
+
+describe('a payout that has to be burned', () => {
+  const move = (digit: string) => `0x${digit.repeat(64)}`
+  const changes = {
+    source: { ...payout.source, network: 'sui' },
+    wallets: [{ id: 'wallet_1', address: move('1'), nickname: null }],
+    instructions: { memo: null, resource: { type: 'wallet', address: address('2'), network: 'ethereum' } },
+  }
+
+  test.each([
+    [undefined, 'notSent', 'foreign'],
+    ['unread', 'notSent', 'foreign'],
+    ['unanswered', 'notSent', 'foreign'],
+    ['possible', 'notSent', 'foreign'],
+    ['unburnable', 'unpayable', 'unpayable'],
+    ['unmintable', 'unpayable', 'unpayable'],
+  ] as const)(
+    'and whose burn reads as %s is %s where it was made, and %s elsewhere [C3, H11]',
+    (burn, here, elsewhere) => {
+      const known = { changes, ...(burn && { burn }) }
+      expect([kindOf(known), kindOf({ ...known, entry: null })]).toEqual([here, elsewhere])
+    },
+  )
 })

@@ -4,23 +4,25 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
 import type { LateTokens } from '../../registration/late-tokens.ts'
+import type { BurnCheck } from '../burn-check.ts'
 import type { Sending } from '../sending.ts'
 import { factsOfSending, liveOfSending } from './facts-of-sending.ts'
 import { mergeFacts, type Fact, type FactTime } from '../../journal/facts.ts'
 import type { Live, PayoutView } from './knowledge.ts'
 import { stateOf, type OffRampState } from './state.ts'
 
-function depositKind(payout: Payout): PayoutView['deposit'] {
+function depositKind(payout: Payout, burn: BurnCheck): PayoutView['deposit'] {
   const deposit = depositOf(payout)
   if (!deposit) return 'unreadable'
-  return deposit.redemption ? 'burn' : 'transfer'
+  if (!deposit.redemption) return 'transfer'
+  return burn === 'unburnable' || burn === 'unmintable' ? burn : 'burn'
 }
 
 /** The network is the one on which this browser has asked a wallet, if it has. */
-const viewOf = (payout: Payout, entry: JournalEntry | null): PayoutView => ({
+const viewOf = ({ payout, entry, burn = 'unread' }: Transfer): PayoutView => ({
   id: payout.id,
   network: readNetwork(entry?.network ?? '') ?? networkOfPayout(rawValue(payout.source.network)) ?? null,
-  deposit: depositKind(payout),
+  deposit: depositKind(payout, burn),
   status: payout.status,
   refund: payout.refund ? 'made' : 'none',
   created: payout.created.getTime(),
@@ -49,12 +51,14 @@ interface Transfer {
   readonly sending: Sending | null
   readonly isRequested: boolean
   readonly late?: LateTokens
+  /** Whether this page can burn its tokens. Default: that is not known. */
+  readonly burn?: BurnCheck
   readonly now: FactTime
 }
 
 /** The one place where what the journal keeps, what this page follows and what the server says become a state (decisions.md E22). */
 export function transferStateOf(transfer: Transfer): OffRampState | null {
-  const { payout, entry, sending, isRequested, late = { status: 'none' }, now } = transfer
+  const { entry, sending, isRequested, late = { status: 'none' }, now } = transfer
   const followed = entry && sending ? { entry, sending } : null
   const facts = mergeFacts(
     transfer.facts,
@@ -66,5 +70,5 @@ export function transferStateOf(transfer: Transfer): OffRampState | null {
     ? liveOfSending(followed)
     : { request: { at: 'none' }, tokens: 'none' }
   const isHeld = late.status === 'stranded' && late.hash === null
-  return stateOf(facts, { now, request, tokens: isHeld ? 'enough' : tokens, undecided: null }, viewOf(payout, entry))
+  return stateOf(facts, { now, request, tokens: isHeld ? 'enough' : tokens, undecided: null }, viewOf(transfer))
 }

@@ -2,19 +2,27 @@ import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { referencesOf } from '../../../../domain/payout-history/references/references.ts'
 import { visibleText } from '../../../../lib/format/visible-text.ts'
 import { CopyRow } from '../../../../ui/data/CopyRow.tsx'
+import { TextRow } from '../../../../ui/layout/rows/TextRow.tsx'
 import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
 import { useText } from '../../../../ui/text.tsx'
 
-/** The ids that support asks for, with buttons to copy them. */
+/** The ids that support asks for. Those that somebody may need elsewhere have a button to copy them. */
 export function Identity({ payout }: { readonly payout: Payout }) {
   const t = useText()
   return (
     <Rows label={t('payouts.details.references')}>
-      {referencesOf(payout).map(({ label, value }) => (
-        <CopyRow key={label} stacked label={t(label)} value={value}>
-          <bdi className="sr-mono">{visibleText(value)}</bdi>
-        </CopyRow>
-      ))}
+      {referencesOf(payout).map(({ label, value, network = '', use }) => {
+        const text = <bdi className="sr-mono">{visibleText(value)}</bdi>
+        return use === 'read' ? (
+          <TextRow key={label} label={t(label, { network })}>
+            {text}
+          </TextRow>
+        ) : (
+          <CopyRow key={label} stacked label={t(label, { network })} value={value}>
+            {text}
+          </CopyRow>
+        )
+      })}
     </Rows>
   )
 }

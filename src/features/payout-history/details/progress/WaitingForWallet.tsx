@@ -12,6 +12,7 @@ import { useSending } from '../../../../queries/payouts/send-payout.ts'
 import { useShownTransfer, useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { useUndecidedFor } from '../../../../queries/payouts/open-payouts.ts'
+import { BurnCard } from './BurnCard.tsx'
 import { DepositCard } from './DepositCard.tsx'
 import { PerhapsThisOne } from './PerhapsThisOne.tsx'
 import { TransactionCard } from './TransactionCard.tsx'
@@ -23,7 +24,7 @@ export function WaitingForWallet({ payout }: { readonly payout: Payout }) {
   if (moved) return <StillAsked payout={payout} />
   const isWaiting = payout.type === 'offRamp' && payout.status === 'pending' && !isOffloader(payout)
   const deposit = isWaiting ? depositOf(payout) : null
-  return deposit && !deposit.redemption && <Waiting payout={payout} deposit={deposit} />
+  return deposit && <Waiting payout={payout} deposit={deposit} />
 }
 
 /** A wallet still asks for the tokens of a payout that takes none any more. */
@@ -38,11 +39,12 @@ interface Props {
 }
 
 function Waiting({ payout, deposit }: Props) {
-  const { network } = deposit
+  const { network, redemption, to } = deposit
   const check = useInstructionsCheck(payout)
   const shown = useShownTransfer(payout)
   // This device registers its own transaction.
   const isKnown = shown !== null && hashesOf(shown.state).length > 0
+  const isPossible = shown?.state.kind !== 'unpayable'
   const undecided = useUndecidedFor(payout)
   // No address is shown for a payout that differs from the request.
   if (check === 'different') return null
@@ -53,8 +55,12 @@ function Waiting({ payout, deposit }: Props) {
       <WalletModal />
       {shown?.entry === null && <UnknownTransfer payout={payout} />}
       {shown && <TransferBanner shown={shown} />}
-      <DepositCard payout={payout} deposit={deposit} isPayable={shown !== null && isPayableElsewhere(shown)} />
-      {isRegisteredNetwork(network) && !isKnown && <TransactionCard payout={payout} network={network} />}
+      {redemption === undefined ? (
+        <DepositCard payout={payout} deposit={deposit} isPayable={shown !== null && isPayableElsewhere(shown)} />
+      ) : (
+        isPossible && <BurnCard payout={payout} to={to} />
+      )}
+      {isRegisteredNetwork(network) && isPossible && !isKnown && <TransactionCard payout={payout} network={network} />}
     </Stack>
   )
 }

@@ -13,8 +13,8 @@ export function References({ payout }: { readonly payout: Payout }) {
     <Card padded>
       <Subhead>{t('payouts.details.references')}</Subhead>
       <Ledger>
-        {referencesOf(payout).map(({ label, value }) => (
-          <LedgerLine key={label} label={t(label)}>
+        {referencesOf(payout).map(({ label, value, network = '' }) => (
+          <LedgerLine key={label} label={t(label, { network })}>
             <bdi className="sr-mono">{visibleText(value)}</bdi>
           </LedgerLine>
         ))}
