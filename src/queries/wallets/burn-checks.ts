@@ -6,8 +6,15 @@ import { readBurnCheck, type BurnCheck } from '../../operations/off-ramp/burn-ch
 import { keys } from '../keys.ts'
 import { useServices } from '../services.ts'
 
-/** The host may name contracts, and a recipient may be set up, while the screen is open. */
 const LOOK_EVERY_MS = 15_000
+
+interface ReadState {
+  readonly data?: BurnCheck | undefined
+  readonly status: string
+}
+
+/** A node may answer again, and a recipient may be set up, while the screen is open. The host's contracts are read when it is opened. */
+const mayChange = ({ data, status }: ReadState): boolean => data === 'unmintable' || status === 'error'
 
 /** Of each payout that has to be burned, whether this page can do it; the others are not named. */
 export function useBurnChecks(payouts: readonly Payout[]): ReadonlyMap<string, BurnCheck> {
@@ -17,7 +24,7 @@ export function useBurnChecks(payouts: readonly Payout[]): ReadonlyMap<string, B
     queries: burned.map((payout) => ({
       queryKey: keys.burn(payout.id),
       queryFn: () => readBurnCheck(payout, chainNodeOf(services)),
-      refetchInterval: LOOK_EVERY_MS,
+      refetchInterval: ({ state }: { readonly state: ReadState }) => (mayChange(state) ? LOOK_EVERY_MS : false),
       staleTime: 0,
       retry: false,
     })),
