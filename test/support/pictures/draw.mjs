@@ -44,7 +44,7 @@ export function createArtist(page, urls) {
         await page.waitForFunction(() => 'walletKit' in globalThis)
       }
       await page.evaluate(install, { wallets: scene.wallets ?? [], sent: SENT, source: scene.source })
-      await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene) })
+      await page.evaluate(enter, { token, path: await pathOf(urls.sandbox, scene), config: scene.config })
       for (const action of scene.steps ?? []) {
         await take(page, action).catch((cause) => {
           throw new Error(`${JSON.stringify(action)} failed: ${cause.message}`, { cause })
@@ -159,9 +159,10 @@ function refuseStorage() {
   }
 }
 
-async function enter({ token, path }) {
+async function enter({ token, path, config }) {
   await customElements.whenDefined('sphere-ramp')
   const element = document.querySelector('sphere-ramp')
+  if (config) element.config = config
   const signedIn = new Promise((resolve) => element.addEventListener('ramp-signed-in', resolve, { once: true }))
   if (token) element.authToken = token
   if (token) await signedIn

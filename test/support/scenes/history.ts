@@ -11,6 +11,38 @@ const onRamp = (status: string) =>
 
 type Steps = NonNullable<Scene['steps']>
 
+const id = (digits: string) => `0x${digits.repeat(32)}`
+/** Made up, as a host names Circle's. */
+const CONTRACTS = {
+  tokenMessengerMinter: id('a1'),
+  tokenMessengerMinterState: id('a2'),
+  messageTransmitterState: id('b2'),
+  stablecoinHandler: id('c1'),
+  stablecoinHandlerState: id('c2'),
+  treasury: id('d1'),
+  denyList: '0x403',
+}
+
+const ON_ETHEREUM = '{"type":"wallet","address":"0x52908400098527886E0F7030069857D2E4169EE7","network":"ethereum"}'
+const OF_SUI = '"status":"succeeded","amount":"410.00"'
+const WAITING = '"status":"pending","amount":"410.00","finalAmount":null'
+
+/** An off-ramp of another device that waits: its tokens are on Sui, and the server wants them on Ethereum. */
+const burned = (name: string, config: object, shows: string) =>
+  details(name, [OF_SUI], {
+    config,
+    changes: [
+      {
+        path: '/payouts(/[^/]+)?$',
+        replace: [
+          `${OF_SUI},"finalAmount":"[^"]*"(.*?"instructions":\\{.*?"resource":)\\{[^}]*\\}`,
+          `${WAITING}$1${ON_ETHEREUM}`,
+        ],
+      },
+    ],
+    shows,
+  })
+
 /** A transfer that an earlier page left in this phase. */
 const unfinished = (name: string, left: 'created' | 'signing' | 'sent', shows: string, opening: Steps = []) => {
   const sent = sending(`existing+${name}`, `history-${name}`, { wallets: [{ name: 'MetaMask', chainId: 1 }] })
@@ -77,6 +109,8 @@ export const historyScenes: readonly Scene[] = [
     steps: [{ press: 'Send again' }],
     shows: 'can’t be used any more',
   }),
+  burned('payout-burned', { cctp: { sui: CONTRACTS } }, 'Only a wallet connected here'),
+  burned('payout-unburnable', {}, 'This transfer can’t be paid from here'),
   details('payout-receipt', ['"type":"offRamp"', '"status":"succeeded"'], {
     steps: [{ press: 'Print receipt' }],
     shows: 'Transfer ID',

@@ -10,6 +10,7 @@ export interface Scene {
   /** The height of the widget in pixels; by default the whole screen is shown. */
   readonly height?: number
   readonly attributes?: Readonly<Record<string, string>>
+  readonly config?: object
   /** The default is every language of the gallery. */
   readonly languages?: readonly string[]
   /** `{id}` in the path is the persona's newest transfer whose JSON contains these texts, such as `"status":"failed"`. */

@@ -8,13 +8,8 @@ import { Stack } from '../../../../ui/layout/stack.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../../ui/text.tsx'
 
-interface Props {
-  readonly payout: Payout
-  readonly to: string
-}
-
-/** Where the tokens of an off-ramp go that are burned on one network for another. Nothing is copied: no hand can pay it (decisions.md C3, H11). */
-export function BurnCard({ payout, to }: Props) {
+/** How the tokens of an off-ramp get to another network. No hand can pay it, so it names no address (decisions.md C3, H11). */
+export function BurnCard({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const values = useShownValues(payout)
   const { amount, network, redemption } = values
@@ -28,9 +23,6 @@ export function BurnCard({ payout, to }: Props) {
           </LedgerLine>
           <LedgerLine label={t('sending.burn.from')}>{network}</LedgerLine>
           <LedgerLine label={t('sending.burn.to')}>{redemption}</LedgerLine>
-          <LedgerLine label={t('sending.burn.address', values)}>
-            <span className="sr-mono">{to}</span>
-          </LedgerLine>
         </Ledger>
         <Note icon={infoIcon}>
           <bdi>{t('sending.burn.how', values)}</bdi>

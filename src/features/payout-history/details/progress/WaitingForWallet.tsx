@@ -39,7 +39,7 @@ interface Props {
 }
 
 function Waiting({ payout, deposit }: Props) {
-  const { network, redemption, to } = deposit
+  const { network, redemption } = deposit
   const check = useInstructionsCheck(payout)
   const shown = useShownTransfer(payout)
   // This device registers its own transaction.
@@ -58,7 +58,7 @@ function Waiting({ payout, deposit }: Props) {
       {redemption === undefined ? (
         <DepositCard payout={payout} deposit={deposit} isPayable={shown !== null && isPayableElsewhere(shown)} />
       ) : (
-        isPossible && <BurnCard payout={payout} to={to} />
+        isPossible && <BurnCard payout={payout} />
       )}
       {isRegisteredNetwork(network) && isPossible && !isKnown && <TransactionCard payout={payout} network={network} />}
     </Stack>
