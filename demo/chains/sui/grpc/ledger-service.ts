@@ -1,12 +1,13 @@
 import { GrpcTypes as Rpc } from '@mysten/sui.js/grpc'
 import { SUI_CHAIN_ID } from '../coins.ts'
+import { SHARED_OBJECTS } from '../cctp.ts'
 import { EPOCH_MS } from '../node/chain.ts'
 import type { SuiChain } from '../node/chain.ts'
 import type { Checkpoint } from '../node/ledger.ts'
 import { RpcStatus, GRPC_CODE, notFound } from '../node/rpc-status.ts'
 import { addressField, digestField } from './fields.ts'
 import { listTransactions } from './list-transactions.ts'
-import { effectsDigest, executedMessage, objectMessage, timestampMessage } from './messages.ts'
+import { effectsDigest, executedMessage, objectMessage, sharedMessage, timestampMessage } from './messages.ts'
 import { type Methods, stream, unary } from './method.ts'
 import { masked } from './read-mask.ts'
 
@@ -30,6 +31,9 @@ type ReadMask = { readonly paths: readonly string[] } | undefined
 
 function objectOf(chain: SuiChain, { objectId, version }: Rpc.GetObjectRequest, readMask: ReadMask): Rpc.Object {
   const id = addressField('object_id', objectId)
+  const shared = version === undefined ? SHARED_OBJECTS.get(id) : undefined
+  if (shared !== undefined)
+    return masked(Rpc.Object, sharedMessage(id, shared), { readMask, byDefault: 'object_id,version,digest' })
   const coin = version === undefined ? chain.state.coin(id) : chain.state.coinAt(id, version)
   if (!coin) throw notFound(`Object ${id}${version === undefined ? '' : ` with version ${version}`} not found`)
   return masked(Rpc.Object, objectMessage(coin), { readMask, byDefault: 'object_id,version,digest' })

@@ -46,6 +46,13 @@ export const objectMessage = (coin: SuiCoin): Partial<GrpcTypes.Object> => ({
   balance: coin.balance,
 })
 
+/** A shared object of a contract, without its contents. */
+export const sharedMessage = (objectId: string, version: bigint): Partial<GrpcTypes.Object> => ({
+  objectId,
+  version,
+  owner: { kind: OWNER.SHARED, version },
+})
+
 function objectChanges({ objects }: Execution): GrpcTypes.ChangedObject[] {
   return objects.map(({ objectId, before, after }) => ({
     objectId,

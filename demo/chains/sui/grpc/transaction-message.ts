@@ -40,6 +40,11 @@ function inputMessage(input: Input): GrpcTypes.Input {
     const fundsWithdrawal = { amount, coinType: typeArg.Balance, source: SOURCE.SENDER }
     return { kind: INPUT.FUNDS_WITHDRAWAL, fundsWithdrawal }
   }
+  const shared = input.Object!.SharedObject
+  if (shared) {
+    const { objectId, initialSharedVersion, mutable } = shared
+    return { kind: INPUT.SHARED, objectId, version: BigInt(initialSharedVersion), mutable }
+  }
   const { objectId, version, digest } = input.Object!.ImmOrOwnedObject!
   return { kind: INPUT.IMMUTABLE_OR_OWNED, objectId, version: BigInt(version), digest }
 }

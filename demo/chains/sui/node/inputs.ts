@@ -1,4 +1,5 @@
 import { SUI } from '../coins.ts'
+import { SHARED_OBJECTS } from '../cctp.ts'
 import { accumulatorId } from './digests.ts'
 import { TransactionRefusal } from './rpc-status.ts'
 import type { SuiState } from './state.ts'
@@ -21,7 +22,9 @@ export function checkObjects(state: SuiState, { data, sender, gas, objects }: Wi
 }
 
 function checkKind(input: Input): void {
-  const other = input.Object?.SharedObject ?? input.Object?.Receiving
+  const shared = input.Object?.SharedObject
+  if (shared && SHARED_OBJECTS.get(shared.objectId) === BigInt(shared.initialSharedVersion)) return
+  const other = shared ?? input.Object?.Receiving
   if (other) throw refuse(`Could not find the referenced object ${other.objectId} at version None`)
 }
 

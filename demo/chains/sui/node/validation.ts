@@ -3,7 +3,7 @@ import type { SuiFacts } from '../facts.ts'
 import { shortChainId } from './digests.ts'
 import { checkGasless, isGasless } from './gasless.ts'
 import { TransactionRefusal } from './rpc-status.ts'
-import { SUPPORTED_CALLS, callName } from '../ptb/move-calls.ts'
+import { callName, isSupported } from '../ptb/move-calls.ts'
 import type { Command, WireTransaction } from './wire-transaction.ts'
 
 const MAX_BYTES = 131_072
@@ -82,7 +82,7 @@ function checkCommand(command: Command): void {
       if (command.TransferObjects.objects.length === 0) throw refuse(EMPTY)
       return
     case 'MoveCall':
-      if (!Object.hasOwn(SUPPORTED_CALLS, callName(command.MoveCall))) throw unsupported(callName(command.MoveCall))
+      if (!isSupported(command.MoveCall)) throw unsupported(callName(command.MoveCall))
       return
     default:
       throw unsupported(command.$kind)

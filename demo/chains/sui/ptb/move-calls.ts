@@ -1,4 +1,5 @@
 import { normalizeStructTag, normalizeSuiAddress } from '@mysten/sui.js/utils'
+import { BURN_CALLS } from './burn-calls.ts'
 import { ExecutionFailure, argumentFailure, failure } from './failure.ts'
 import type { Argument, Value, Values, WorkCoin } from './values.ts'
 
@@ -43,7 +44,19 @@ export const SUPPORTED_CALLS: Readonly<Record<string, { arity: number; run(call:
   '0x2::balance::destroy_zero': { arity: 1, run: (call) => mustBeZero(takenBalance(call)) },
 }
 
+/** Whether this network runs it. */
+export const isSupported = (call: Parameters<typeof callName>[0]): boolean =>
+  Object.hasOwn(SUPPORTED_CALLS, callName(call)) || Object.hasOwn(BURN_CALLS, callName(call))
+
+function runBurnCall(call: MoveCall, values: Values): Value[] {
+  const { arity, types, run } = BURN_CALLS[callName(call)]!
+  if (call.typeArguments.length !== types) throw failure('TYPE_ARITY_MISMATCH')
+  if (call.arguments.length !== arity) throw failure('ARITY_MISMATCH')
+  return run({ values, args: call.arguments, types: call.typeArguments })
+}
+
 export function runMoveCall(call: MoveCall, values: Values, effects: Effects): Value[] {
+  if (Object.hasOwn(BURN_CALLS, callName(call))) return runBurnCall(call, values)
   const { arity, run } = SUPPORTED_CALLS[callName(call)]!
   const [type, ...more] = call.typeArguments
   if (type === undefined || more.length > 0) throw failure('TYPE_ARITY_MISMATCH')

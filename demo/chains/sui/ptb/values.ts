@@ -19,6 +19,10 @@ export type Value =
   | { readonly kind: 'balance'; readonly coinType: string; readonly units: bigint }
   | { readonly kind: 'withdrawal'; readonly coinType: string; readonly units: bigint }
   | { readonly kind: 'pure'; readonly bytes: Uint8Array }
+  | { readonly kind: 'shared'; readonly objectId: string; readonly isMutable: boolean }
+  /** A burn that was checked, and one whose tokens are burned. Each must be used. */
+  | { readonly kind: 'receipt'; readonly coinType: string; readonly units: bigint }
+  | { readonly kind: 'ticket' }
 
 export interface Argument {
   readonly $kind: string
@@ -26,6 +30,13 @@ export interface Argument {
   readonly Input?: number
   readonly Result?: number
   readonly NestedResult?: [number, number]
+}
+
+const MUST_BE_USED: readonly Value['kind'][] = ['coin', 'balance', 'receipt', 'ticket']
+
+interface Shared {
+  readonly id: string
+  readonly isChanged?: boolean
 }
 
 /** A value that can be moved once. */
@@ -48,12 +59,12 @@ export class Values {
     this.#results.push(results.map((value) => ({ value })))
   }
 
-  /** By value: nothing can use it afterwards. A pure value can be used again. */
+  /** By value: nothing can use it afterwards. A pure value and a shared object can be used again. */
   take(argument: Argument, index: number): Value {
     const slot = this.#slot(argument, index)
     const { value } = slot
     if (!value) throw argumentFailure(index, 'INVALID_VALUE_USAGE')
-    if (value.kind !== 'pure') slot.value = null
+    if (value.kind !== 'pure' && value.kind !== 'shared') slot.value = null
     return value
   }
 
@@ -79,11 +90,20 @@ export class Values {
     return bcs.Address.parse(this.#pure(argument, index, 32))
   }
 
-  /** Whether a command's result was left unused. A withdrawal may be left; coins and balances may not. */
+  bytes(argument: Argument, index: number, length: number): Uint8Array {
+    return this.#pure(argument, index, length)
+  }
+
+  /** A shared object by reference, mutable where the call changes it. */
+  shared(argument: Argument, index: number, { id, isChanged = false }: Shared): void {
+    const value = this.take(argument, index)
+    if (value.kind !== 'shared' || value.objectId !== id) throw argumentFailure(index, 'TYPE_MISMATCH')
+    if (isChanged && !value.isMutable) throw argumentFailure(index, 'INVALID_OBJECT_BY_MUT_REF')
+  }
+
+  /** Whether a command's result was left unused that must not be. A withdrawal may be left. */
   get unused(): boolean {
-    return this.#results.some((slots) =>
-      slots.some(({ value }) => value !== null && (value.kind === 'coin' || value.kind === 'balance')),
-    )
+    return this.#results.some((slots) => slots.some(({ value }) => value !== null && MUST_BE_USED.includes(value.kind)))
   }
 
   #pure(argument: Argument, index: number, length: number): Uint8Array {
@@ -117,6 +137,8 @@ function valueOf(input: Input, coins: ReadonlyMap<string, WorkCoin>): Value | nu
   if (input.Pure) return { kind: 'pure', bytes: base64.decode(input.Pure.bytes) }
   const withdrawal = withdrawalOf(input)
   if (withdrawal) return { kind: 'withdrawal', ...withdrawal }
+  const shared = input.Object?.SharedObject
+  if (shared) return { kind: 'shared', objectId: shared.objectId, isMutable: shared.mutable }
   const object = ownedObject(input)
   const coin = object && coins.get(object.objectId)
   return coin ? { kind: 'coin', coin } : null
