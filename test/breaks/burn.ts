@@ -7,6 +7,8 @@ const SUI = 'src/chains/sui/burn.test.ts'
 const SUI_BYTES = 'src/chains/sui/transaction/burn.test.ts'
 const APTOS = 'src/chains/aptos/burn.test.ts'
 const RECIPIENT = 'src/chains/cctp/burn-refusal.test.ts'
+const STATES = 'src/operations/off-ramp/state/transfer-state.test.ts'
+const SHOWN = 'src/queries/payouts/burned-payouts.test.ts'
 const PROOF = 'src/operations/registration/prove-unpaid.test.ts'
 
 const SUI_PUBLISHED = 'src/chains/sui/transaction/published-burn.test.ts'
@@ -207,4 +209,34 @@ export const BURN: readonly Break[] = [
       'a burn that failed is not cancelled where the search',
     ],
   ]),
+  ...breaksOf('src/operations/off-ramp/state/transfer-state.ts', STATES, [
+    [
+      ['C3', 'H11'],
+      "return burn === 'unburnable' || burn === 'unmintable' ? burn : 'burn'",
+      "return 'burn'",
+      'and whose burn reads as',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/state/rows.ts', STATES, [
+    [['C3', 'H11'], " || deposit === 'burn'", '', 'and whose burn reads as'],
+  ]),
+  ...breaksOf('src/queries/payouts/unfinished.ts', SHOWN, [
+    [['C3', 'H11'], 'isAskable(burn) && ', '', 'a burn that reads as'],
+  ]),
+  ...breaksOf('src/queries/payouts/transfer-state.ts', SHOWN, [
+    [['C3', 'H11'], ' && isAskable(burn)', '', 'a burn that reads as'],
+  ]),
+  ...breaksOf('src/queries/payouts/cancel-unfinished.ts', SHOWN, [
+    [
+      ['E18'],
+      '  if (!entry && undecidedFor(journal, payout)) return null\n',
+      '',
+      'while it may be the one whose creation is undecided',
+    ],
+  ]),
+  ...breaksOf(
+    'src/domain/payout-history/references/references.ts',
+    'src/domain/payout-history/references/references.test.ts',
+    [[['C3', 'H11'], "use: 'read' }]", "use: 'copied' }]", 'is not there to be copied']],
+  ),
 ]
