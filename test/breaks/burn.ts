@@ -8,6 +8,7 @@ const SUI_BYTES = 'src/chains/sui/transaction/burn.test.ts'
 const APTOS = 'src/chains/aptos/burn.test.ts'
 const RECIPIENT = 'src/chains/cctp/burn-refusal.test.ts'
 const STATES = 'src/operations/off-ramp/state/transfer-state.test.ts'
+const IN_BROWSER = 'test/browser/payouts/burned-transfer.test.ts'
 const SHOWN = 'src/queries/payouts/burned-payouts.test.ts'
 const PROOF = 'src/operations/registration/prove-unpaid.test.ts'
 
@@ -239,4 +240,12 @@ export const BURN: readonly Break[] = [
     'src/domain/payout-history/references/references.test.ts',
     [[['C3', 'H11'], "use: 'read' }]", "use: 'copied' }]", 'is not there to be copied']],
   ),
+  ...breaksOf('src/features/payout-history/details/progress/WaitingForWallet.tsx', IN_BROWSER, [
+    [
+      ['C3', 'H11'],
+      'redemption === undefined ? (',
+      'redemption !== null ? (',
+      'has nothing to copy that a hand could pay',
+    ],
+  ]),
 ]

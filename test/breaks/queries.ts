@@ -92,7 +92,12 @@ export const QUERIES: readonly Break[] = [
   ]),
   ...breaksOf(`${PAYOUTS}/unfinished.ts`, LEFT, [
     [['E18', 'H11'], 'unfinished.has(entry.opId) && ', '', 'is not shown once its end was recorded'],
-    [['C21', 'E18'], 'canSend: canSendUnfinished({ journal }, found)', 'canSend: true', 'where no wallet was asked'],
+    [
+      ['C21', 'E18'],
+      'isAskable(burn) && canSendUnfinished({ journal }, found)',
+      'isAskable(burn)',
+      'where no wallet was asked',
+    ],
   ]),
   ...breaksOf(`${PAYOUTS}/send-payout.ts`, DECLINED, [
     [['C20'], '!== null) onSentAnyway(payout)', '!== undefined) onSentAnyway(payout)', 'is no longer reported'],

@@ -67,7 +67,7 @@ export const SENT_AFTER_CANCEL = [
   ...breaksOf('src/operations/registration/prove-unpaid.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
     [
       ['C4', 'C19'],
-      "(await mayHoldTokens(parts)) ? 'unproven'",
+      "(await mayBePaid(parts)) ? 'unproven'",
       "false ? 'unproven'",
       'while the balance of the payout’s address cannot be read',
     ],
@@ -99,8 +99,8 @@ export const SENT_AFTER_CANCEL = [
   ...breaksOf('src/queries/payouts/cancel-unfinished.ts', 'src/queries/payouts/sent-after-cancel.test.ts', [
     [
       ['C19', 'C20'],
-      'if (payout && parts.api.isOpen()) void',
-      'if (!payout && parts.api.isOpen()) void',
+      'if (cancelled && parts.api.isOpen()) void',
+      'if (!cancelled && parts.api.isOpen()) void',
       'by the page whose customer has cancelled',
     ],
   ]),
