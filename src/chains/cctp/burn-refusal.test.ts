@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { tokenAccountData } from '../../../demo/chains/solana/token-account.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createChainNode } from '../node.ts'
 import { burnRefusal } from './burn-refusal.ts'
 import { APTOS_CONTRACTS } from './contracts.fixture.ts'
+
+// A download takes its time.
+beforeAll(() =>
+  Promise.all([import('../transfer-order.ts'), import('./contracts.ts'), import('../solana/token/usdc-account.ts')]),
+)
 
 const USDC = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const USDT = 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'
