@@ -84,8 +84,8 @@ const QUERIES = [
   ...breaksOf('src/queries/payouts/balance.ts', BALANCE, [
     [
       ['C11'],
-      'rpcUrls?.[network] !== undefined',
-      'rpcUrls !== undefined',
+      'readNodes(settings.host.rpcUrls, network).length > 0',
+      'settings.host.rpcUrls !== undefined',
       'from a server that reads balances, where the host names ',
     ],
     [

@@ -198,8 +198,8 @@ export const SUI: readonly Break[] = [
   ...breaksOf('src/chains/sui/grpc.ts', SEND, [
     [
       ['C19'],
-      "cause.code === 'INVALID_ARGUMENT'",
-      "cause.code === 'UNKNOWN'",
+      "error.code === 'INVALID_ARGUMENT'",
+      "error.code === 'UNKNOWN'",
       'is not asked for what would fail, or costs more',
     ],
   ]),

@@ -163,7 +163,7 @@ export const TRON_BREAKS: readonly Break[] = [
     ],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, FUNDS, [
-    [['SAFE-E1'], " || 'Error' in answer", '', 'an error with status 200'],
+    [['SAFE-E1'], " || 'Error' in body", '', 'an error with status 200'],
     [['CHAIN-24'], "['ret'] !== 'FAILED'", "['ret'] !== 'REVERTED'", 'a transfer that reverts'],
     [['C11'], 'Math.max(left(', 'Math.min(left(', 'staked bandwidth, when the free one is used'],
   ]),

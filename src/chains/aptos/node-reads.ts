@@ -1,6 +1,6 @@
 import type { ChainNode } from '../adapter.ts'
 import { writeJson } from '../../lib/json.ts'
-import { askHttp, bodyOf, unreadable, urlOf, type HttpAnswer } from '../http/http.ts'
+import { askHttp, bodyOf, unreadable, type HttpAnswer } from '../http/http.ts'
 import { LACKS_GAS, OTHER_SEQUENCE } from './facts.ts'
 import { U64_MAX } from './transaction/bcs.ts'
 import { MAINNET_CHAIN_ID } from './transaction/transfer.ts'
@@ -16,9 +16,18 @@ interface Bytes {
 
 const SIGNED = 'application/x.aptos.signed_transaction+bcs'
 
+const UNKNOWN_KEY = 401
+
+/** Any status of a node that works: it refuses with those of 400 to 499. */
+function readAnswer(answer: HttpAnswer): HttpAnswer {
+  if (answer.status >= 500 || answer.status === UNKNOWN_KEY) throw unreadable()
+  return answer
+}
+
 const ask = (node: ChainNode, path: string, content?: Bytes): Promise<HttpAnswer> =>
-  askHttp(node.fetch, {
-    url: urlOf(node.rpcUrl('aptos'), path),
+  askHttp(node, 'aptos', {
+    path,
+    read: readAnswer,
     ...(content && { post: { type: SIGNED, body: content.bytes.slice() } }),
   })
 
@@ -92,7 +101,6 @@ function readRefusal(body: unknown): Run {
 /** Whether the network would run it, and what it would use. */
 export async function simulate(node: ChainNode, bytes: Uint8Array): Promise<Run> {
   const { status, body } = await ask(node, 'transactions/simulate', { bytes })
-  if (status >= 500) throw unreadable()
   if (status >= 400) return readRefusal(body)
   const { success, gas_used: used, vm_status: reason } = fieldsOf(Array.isArray(body) ? body[0] : null)
   if (typeof success !== 'boolean') throw unreadable()

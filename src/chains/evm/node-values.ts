@@ -27,10 +27,8 @@ export function addressOfTopic(topic: unknown): string | null {
   return word && /^0x0{24}/.test(word) ? `0x${word.slice(-40)}` : null
 }
 
-const at = (node: ChainNode, network: Network) => ({ fetch: node.fetch, url: node.rpcUrl(network) })
-
-export const askNode = (node: ChainNode, network: Network, call: NodeCall) => callNode(at(node, network), call)
-export const lookAtNode = (node: ChainNode, network: Network, call: NodeCall) => readNode(at(node, network), call)
+export const askNode = callNode
+export const lookAtNode = readNode
 
 export async function numberOf(node: ChainNode, network: Network, call: NodeCall): Promise<bigint> {
   const number = readNumber(await lookAtNode(node, network, call))

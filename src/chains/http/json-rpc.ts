@@ -1,23 +1,13 @@
+import type { Network } from '../../domain/networks.ts'
 import { asJson, askHttp, bodyOf, unreachable, unreadable, type HttpAnswer } from './http.ts'
-
-export class NodeRefusal extends Error {
-  readonly code: number | null
-
-  constructor(code: number | null, message: string) {
-    super(message)
-    this.name = 'NodeRefusal'
-    this.code = code
-  }
-}
+import { NodeRefusal } from './node-refusal.ts'
+import type { Asked } from './nodes.ts'
 
 export interface NodeCall {
   readonly method: string
   readonly params: readonly unknown[]
-}
-
-interface Node {
-  readonly fetch: typeof fetch
-  readonly url: string
+  /** Where a node has JSON-RPC at a path of its own. */
+  readonly path?: string
 }
 
 function readAnswer(answer: unknown): unknown {
@@ -31,25 +21,29 @@ function readAnswer(answer: unknown): unknown {
   return result
 }
 
+const UNKNOWN_KEY = 401
 const TOO_MANY_CALLS = 429
 
 /** Some nodes refuse a call with a status of its own, such as 400 or 413, and their `error` in the body. */
 function bodyOfCall(answer: HttpAnswer): unknown {
   const { status, body } = answer
-  const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY_CALLS
+  const isRefusal = status >= 400 && status < 500 && status !== UNKNOWN_KEY && status !== TOO_MANY_CALLS
   if (isRefusal && typeof body === 'object' && body !== null && 'error' in body) return { error: body.error }
   return bodyOf(answer)
 }
 
 /** Returns the `result`. Rejects with `NodeRefusal` for a node's `error`, with `network/unreachable` otherwise or after 10 s. */
-export async function callNode({ fetch, url }: Node, call: NodeCall): Promise<unknown> {
-  return readAnswer(bodyOfCall(await askHttp(fetch, { url, post: asJson({ jsonrpc: '2.0', id: 1, ...call }) })))
-}
+export const callNode = (node: Asked, network: Network, { path, ...call }: NodeCall): Promise<unknown> =>
+  askHttp(node, network, {
+    ...(path !== undefined && { path }),
+    post: asJson({ jsonrpc: '2.0', id: 1, ...call }),
+    read: (answer) => readAnswer(bodyOfCall(answer)),
+  })
 
 /** Like `callNode`, but a refusal is `network/unreachable` too, because no proper node refuses these calls. */
-export async function readNode(node: Node, call: NodeCall): Promise<unknown> {
+export async function readNode(node: Asked, network: Network, call: NodeCall): Promise<unknown> {
   try {
-    return await callNode(node, call)
+    return await callNode(node, network, call)
   } catch (error) {
     throw error instanceof NodeRefusal ? unreachable(error) : error
   }

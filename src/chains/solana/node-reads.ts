@@ -1,7 +1,8 @@
 import { isSolanaAddress } from '../../domain/wallets/addresses/solana.ts'
 import type { ChainNode } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
-import { NodeRefusal, readNode } from '../http/json-rpc.ts'
+import { readNode } from '../http/json-rpc.ts'
+import { NodeRefusal } from '../http/node-refusal.ts'
 import { encodeBase64 } from './encodings.ts'
 import { ANY_VERSION, NEWEST_VERSION, SIGNATURES_MAX, UNSUPPORTED_VERSION } from './facts.ts'
 
@@ -25,7 +26,7 @@ export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {}
 
 const ask = (node: ChainNode, method: string, params: readonly unknown[]) =>
-  readNode({ fetch: node.fetch, url: node.rpcUrl('solana') }, { method, params })
+  readNode(node, 'solana', { method, params })
 
 function readCount(value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value

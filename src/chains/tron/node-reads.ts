@@ -1,5 +1,5 @@
 import type { ChainNode } from '../adapter.ts'
-import { askHttp, asJson, bodyOf, unreadable, urlOf } from '../http/http.ts'
+import { askHttp, asJson, bodyOf, unreadable, type HttpAnswer } from '../http/http.ts'
 import type { ReferenceBlock } from './transaction/raw-transaction.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -8,10 +8,12 @@ const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value
 
 /** java-tron answers a failure with status 200 and `Error`. */
 async function ask(node: ChainNode, path: string, question?: object): Promise<Fields> {
-  const post = question && { post: asJson(question) }
-  const answer = bodyOf(await askHttp(node.fetch, { url: urlOf(node.rpcUrl('tron'), path), ...post }))
-  if (typeof answer !== 'object' || answer === null || 'Error' in answer) throw unreadable()
-  return answer as Fields
+  const read = (answer: HttpAnswer): Fields => {
+    const body = bodyOf(answer)
+    if (typeof body !== 'object' || body === null || 'Error' in body) throw unreadable()
+    return body as Fields
+  }
+  return askHttp(node, 'tron', { path, read, ...(question && { post: asJson(question) }) })
 }
 
 /** Whole numbers are left out where they are zero. */

@@ -38,7 +38,7 @@ async function progressOf({ network, order, since }: Searched, node: ChainNode):
   const ofNode = searches.get(node) ?? new Map<string, Progress>()
   searches.set(node, ofNode)
   const { from, to, token, units } = order
-  const key = [node.rpcUrl(network), from, to, token.address, units, Number(since)].join()
+  const key = [node.nodes(network)[0]!.url, from, to, token.address, units, Number(since)].join()
   const known = ofNode.get(key) ?? { next: await firstBlock(since, network, node), span: null, found: [] }
   ofNode.set(key, known)
   return known

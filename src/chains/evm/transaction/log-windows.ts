@@ -1,7 +1,7 @@
 import type { Network } from '../../../domain/networks.ts'
 import type { ChainNode } from '../../adapter.ts'
 import { unreachable, unreadable } from '../../http/http.ts'
-import { NodeRefusal } from '../../http/json-rpc.ts'
+import { NodeRefusal } from '../../http/node-refusal.ts'
 import { numberOf } from '../node-values.ts'
 import { finalBlock } from './finality.ts'
 
