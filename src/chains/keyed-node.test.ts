@@ -90,8 +90,7 @@ test('no other code reads a host’s nodes, and a wallet that is told of a netwo
   expect(reading.toSorted()).toEqual([
     'src/app/host-config.ts',
     'src/chains/evm/switch-network.ts',
-    'src/chains/evm/transaction/find-sent.ts',
-    'src/chains/http/nodes.ts',
+    'src/chains/http/pool.ts',
     'src/chains/http/rpc-node.ts',
     'src/chains/node.ts',
     'src/operations/chain-node.ts',

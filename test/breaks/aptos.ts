@@ -59,12 +59,7 @@ export const APTOS: readonly Break[] = [
     [['C20'], '  if (!landed.isSuccess) return 0n\n', '', 'takes a transfer of fewer units too, and none that failed'],
   ]),
   ...breaksOf('src/chains/aptos/node-reads.ts', SEND, [
-    [
-      ['C19'],
-      'if (await node.mayHandOver()) await',
-      'await',
-      'a payout that does not wait any more keeps the transaction',
-    ],
+    [['C19'], ', mayAsk: node.mayHandOver', '', 'a payout that does not wait any more keeps the transaction'],
   ]),
   ...breaksOf('src/chains/aptos/node-reads.ts', FOLLOW, [
     [

@@ -2,6 +2,8 @@ import { breaksOf, type Break } from './entry.ts'
 
 const HTTP = 'src/chains/http/http.test.ts'
 const NODE = 'src/chains/node.test.ts'
+const SEVERAL = 'src/chains/http/nodes.test.ts'
+const ONE = 'src/chains/http/of-one-node.test.ts'
 const KEYED = 'src/chains/keyed-node.test.ts'
 
 /** The nodes that a host names: their keys, their order and their limits. */
@@ -16,5 +18,21 @@ export const NODES: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/http/ask-at.ts', KEYED, [
     [['SAFE-X10'], 'Object.keys(headers).length === 0', 'headers', 'carries the host’s key'],
+  ]),
+  ...breaksOf('src/chains/http/nodes.ts', SEVERAL, [
+    [['C24'], 'if (time < pool.newest - APART_MS) throw', 'if (time < 0) throw', 'is behind what the first has shown'],
+    [['C24'], 'newest === 0 || standsStill', 'newest === 0', 'is left for one that goes on'],
+    [['C19', 'C24'], 'if (mayAsk && !(await mayAsk())) break', '', 'if it may still leave the page then'],
+    [['C24'], 'if (!(error instanceof ChainError)) throw error', '', 'and no other node is asked'],
+  ]),
+  ...breaksOf('src/chains/http/of-one-node.ts', ONE, [
+    [['C24', 'C20'], ' || changesOf(node, network) === before', ' || before >= 0', 'from the answers of two nodes'],
+    [
+      ['C24', 'C6'],
+      "['failed', 'expired', 'replaced']",
+      "['failed', 'expired']",
+      'by the answers of one node alone if that ends it',
+    ],
+    [['C24'], ' || !leaveNode(node, network)', '', 'it is not known'],
   ]),
 ]

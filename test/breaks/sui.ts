@@ -90,12 +90,7 @@ export const SUI: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/sui/transaction/execution.ts', SEND, [
-    [
-      ['C19'],
-      '  if (!(await node.mayHandOver())) return\n',
-      '',
-      'a payout that does not wait any more keeps the transaction',
-    ],
+    [['C19'], '    { mayAsk: node.mayHandOver },\n', '', 'a payout that does not wait any more keeps the transaction'],
     [['C19'], ').catch(() => {})', ')', 'the transaction is looked for after any answer'],
     [['C13'], 'selectsGas = false', 'selectsGas = true', 'the transfer is simulated, with the coin for its gas'],
   ]),

@@ -34,7 +34,7 @@ export const TRON_BREAKS: readonly Break[] = [
     ],
   ]),
   ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
-    [['C19'], 'if (await node.mayHandOver()) await ask', 'await ask', 'for a payout that does not wait any more'],
+    [['C19'], ', mayAsk: node.mayHandOver', '', 'for a payout that does not wait any more'],
   ]),
   ...breaksOf(`${TRON}/signing.ts`, `${TRON}/unlock.test.ts`, [
     [['W12', 'C21'], '  await unlockTron(provider)\n', '', 'is asked again before a payout exists'],
@@ -149,8 +149,8 @@ export const TRON_BREAKS: readonly Break[] = [
   ...breaksOf(`${TRON}/node-reads.ts`, SEND, [
     [
       ['C6', 'C19'],
-      "'wallet/broadcasthex', { transaction }).catch(() => {})",
-      "'wallet/broadcasthex', { transaction })",
+      'mayAsk: node.mayHandOver }).catch(() => {})',
+      'mayAsk: node.mayHandOver })',
       'for any answer to the broadcast',
     ],
   ]),

@@ -1,4 +1,5 @@
 import type { ChainAdapter } from '../adapter.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
 import { presentAddress } from './wallet/wallet-answers.ts'
@@ -6,7 +7,7 @@ import { readWallet, walletOf } from './wallet/aptos-wallet.ts'
 import { connect } from './wallet/connect.ts'
 import { watch } from './wallet/watch.ts'
 
-export const aptosAdapter: ChainAdapter = {
+export const aptosAdapter: ChainAdapter = withSeveralNodes({
   discover: (page, onChange) => discoverStandard(page, { read: readWallet, onChange }),
   connect,
   switchNetwork: async (session) => session,
@@ -22,4 +23,4 @@ export const aptosAdapter: ChainAdapter = {
   disconnect: async ({ wallet }) => {
     await walletOf(wallet).features['aptos:disconnect']?.['disconnect']?.()
   },
-}
+})

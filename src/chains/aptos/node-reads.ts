@@ -1,6 +1,7 @@
 import type { ChainNode } from '../adapter.ts'
 import { writeJson } from '../../lib/json.ts'
-import { askHttp, bodyOf, unreadable, type HttpAnswer } from '../http/http.ts'
+import { askHttp, bodyOf, exchange, unreadable, type HttpAnswer } from '../http/http.ts'
+import type { Chain } from '../http/nodes.ts'
 import { LACKS_GAS, OTHER_SEQUENCE } from './facts.ts'
 import { U64_MAX } from './transaction/bcs.ts'
 import { MAINNET_CHAIN_ID } from './transaction/transfer.ts'
@@ -24,12 +25,18 @@ function readAnswer(answer: HttpAnswer): HttpAnswer {
   return answer
 }
 
+const APTOS: Chain = {
+  network: 'aptos',
+  headTime: async (connection) => {
+    const { ledger_timestamp: time } = fieldsOf(bodyOf(await exchange(connection, { path: '' })))
+    return Number(readU64(time) / MICROSECONDS) * 1000
+  },
+}
+
+const posted = ({ bytes }: Bytes) => ({ post: { type: SIGNED, body: bytes.slice() } })
+
 const ask = (node: ChainNode, path: string, content?: Bytes): Promise<HttpAnswer> =>
-  askHttp(node, 'aptos', {
-    path,
-    read: readAnswer,
-    ...(content && { post: { type: SIGNED, body: content.bytes.slice() } }),
-  })
+  askHttp(node, APTOS, { path, read: readAnswer, ...(content && posted(content)) })
 
 const isMissing = ({ status, body }: HttpAnswer, thing: string): boolean =>
   status === 404 && fieldsOf(body)['error_code'] === thing
@@ -110,7 +117,8 @@ export async function simulate(node: ChainNode, bytes: Uint8Array): Promise<Run>
 
 /** Hands a signed transaction over. The answer proves nothing, because an earlier try may have landed. Never rejects. */
 export async function submit(node: ChainNode, bytes: Uint8Array): Promise<void> {
-  if (await node.mayHandOver()) await ask(node, 'transactions', { bytes }).catch(() => {})
+  const question = { path: 'transactions', read: readAnswer, ...posted({ bytes }) }
+  await askHttp(node, APTOS, { ...question, mayAsk: node.mayHandOver }).catch(() => {})
 }
 
 /** A transaction on the chain, which is final. Its time is in microseconds since 1970. */

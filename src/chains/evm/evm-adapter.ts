@@ -1,4 +1,5 @@
 import type { ChainAdapter } from '../adapter.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { connect } from './connect.ts'
 import { discover } from './discover.ts'
@@ -8,7 +9,7 @@ import { signMessage } from './sign-message.ts'
 import { switchNetwork } from './switch-network.ts'
 import { watch } from './watch.ts'
 
-export const evmAdapter: ChainAdapter = {
+export const evmAdapter: ChainAdapter = withSeveralNodes({
   discover,
   connect,
   switchNetwork,
@@ -29,4 +30,4 @@ export const evmAdapter: ChainAdapter = {
   disconnect: async ({ wallet }) => {
     await askNow(wallet.provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => null)
   },
-}
+})

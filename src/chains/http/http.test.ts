@@ -6,10 +6,11 @@ const URL = 'http://node.test/v1'
 
 afterEach(() => void vi.useRealTimers())
 
+const CHAIN = { network: 'aptos' as const, headTime: async () => 0 }
 const whole = <Answer>(answer: Answer): Answer => answer
 
 const ask = (fetchFrom: typeof fetch, question: HttpQuestion = {}, endpoint: Endpoint = { url: URL, headers: {} }) =>
-  askHttp({ fetch: fetchFrom, nodes: () => [endpoint] }, 'aptos', { ...question, read: whole })
+  askHttp({ fetch: fetchFrom, nodes: () => [endpoint] }, CHAIN, { ...question, read: whole })
 
 function listening(answer: () => Response) {
   const asked: unknown[] = []

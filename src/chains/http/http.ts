@@ -1,8 +1,8 @@
 import { writeJson } from '../../lib/json.ts'
-import type { Network } from '../../domain/networks.ts'
 import { ChainError } from '../chain-error.ts'
 import type { Connection } from './ask-at.ts'
-import { askNodes, type Asked } from './nodes.ts'
+import { askNodes, type Chain } from './nodes.ts'
+import type { Asked } from './pool.ts'
 
 interface Content {
   readonly type: string
@@ -37,7 +37,11 @@ export function urlOf(base: string, path?: string): string {
   return `${path === undefined ? place : `${place.replace(/\/+$/, '')}/${name}`}${queries && `?${queries}`}`
 }
 
-async function exchange({ endpoint, fetchFrom, abort }: Connection, { path, post }: HttpQuestion): Promise<HttpAnswer> {
+/** Throws for an answer without JSON. */
+export async function exchange(
+  { endpoint, fetchFrom, abort }: Connection,
+  { path, post }: HttpQuestion,
+): Promise<HttpAnswer> {
   const posted = post && { method: 'POST', headers: { 'Content-Type': post.type }, body: post.body }
   const response = await fetchFrom(urlOf(endpoint.url, path), { ...posted, signal: abort })
   const { status, headers } = response
@@ -45,14 +49,18 @@ async function exchange({ endpoint, fetchFrom, abort }: Connection, { path, post
 }
 
 /**
- * Asks a network's nodes one question over HTTP. `read` runs while the node is asked: where it throws, the node has failed. Rejects with
- * `network/unreachable` for an answer without JSON, or none within 10 s.
+ * Asks a network's nodes one question over HTTP. Where `read` throws, the node has failed. Rejects with `network/unreachable` for an
+ * answer without JSON, or none within 10 s.
  */
 export const askHttp = <Read>(
   node: Asked,
-  network: Network,
-  { read, ...question }: HttpQuestion & { read(answer: HttpAnswer): Read },
-): Promise<Read> => askNodes(node, network, async (connection) => read(await exchange(connection, question)))
+  chain: Chain,
+  { read, mayAsk, ...question }: HttpQuestion & { read(answer: HttpAnswer): Read; mayAsk?: () => Promise<boolean> },
+): Promise<Read> =>
+  askNodes(node, chain, {
+    ask: async (connection) => read(await exchange(connection, question)),
+    ...(mayAsk && { mayAsk }),
+  })
 
 /** The body of an answer of success; a status of failure is `network/unreachable`. */
 export function bodyOf({ status, body }: HttpAnswer): unknown {

@@ -2,9 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { callNode as call, readNode as read, type NodeCall } from './json-rpc.ts'
 import { NodeRefusal } from './node-refusal.ts'
 
+const CHAIN = { network: 'base' as const, headTime: async () => 0 }
 const nodes = () => [{ url: 'http://node.test', headers: {} }]
-const callNode = (node: { readonly fetch: typeof fetch }, asked: NodeCall) => call({ ...node, nodes }, 'base', asked)
-const readNode = (node: { readonly fetch: typeof fetch }, asked: NodeCall) => read({ ...node, nodes }, 'base', asked)
+const callNode = (node: { readonly fetch: typeof fetch }, asked: NodeCall) => call({ ...node, nodes }, CHAIN, asked)
+const readNode = (node: { readonly fetch: typeof fetch }, asked: NodeCall) => read({ ...node, nodes }, CHAIN, asked)
 
 const CALL = { method: 'eth_call', params: [{ to: '0x1' }, 'latest'] }
 const answering = (body: BodyInit | null, init?: ResponseInit) => ({

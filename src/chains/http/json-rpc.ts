@@ -1,7 +1,8 @@
-import type { Network } from '../../domain/networks.ts'
-import { asJson, askHttp, bodyOf, unreachable, unreadable, type HttpAnswer } from './http.ts'
+import type { Connection } from './ask-at.ts'
+import { asJson, bodyOf, exchange, unreachable, unreadable, type HttpAnswer } from './http.ts'
 import { NodeRefusal } from './node-refusal.ts'
-import type { Asked } from './nodes.ts'
+import { askNodes, type Chain } from './nodes.ts'
+import type { Asked } from './pool.ts'
 
 export interface NodeCall {
   readonly method: string
@@ -32,18 +33,20 @@ function bodyOfCall(answer: HttpAnswer): unknown {
   return bodyOf(answer)
 }
 
+/** Calls one node. */
+export async function callAt(connection: Connection, { path, ...call }: NodeCall): Promise<unknown> {
+  const post = asJson({ jsonrpc: '2.0', id: 1, ...call })
+  return readAnswer(bodyOfCall(await exchange(connection, { post, ...(path !== undefined && { path }) })))
+}
+
 /** Returns the `result`. Rejects with `NodeRefusal` for a node's `error`, with `network/unreachable` otherwise or after 10 s. */
-export const callNode = (node: Asked, network: Network, { path, ...call }: NodeCall): Promise<unknown> =>
-  askHttp(node, network, {
-    ...(path !== undefined && { path }),
-    post: asJson({ jsonrpc: '2.0', id: 1, ...call }),
-    read: (answer) => readAnswer(bodyOfCall(answer)),
-  })
+export const callNode = (node: Asked, chain: Chain, call: NodeCall): Promise<unknown> =>
+  askNodes(node, chain, { ask: (connection) => callAt(connection, call) })
 
 /** Like `callNode`, but a refusal is `network/unreachable` too, because no proper node refuses these calls. */
-export async function readNode(node: Asked, network: Network, call: NodeCall): Promise<unknown> {
+export async function readNode(node: Asked, chain: Chain, call: NodeCall): Promise<unknown> {
   try {
-    return await callNode(node, network, call)
+    return await callNode(node, chain, call)
   } catch (error) {
     throw error instanceof NodeRefusal ? unreachable(error) : error
   }

@@ -16,3 +16,6 @@ export const UNSUPPORTED_VERSION = -32_015
 
 /** The most that `getSignaturesForAddress` lists at once. docs of Solana's RPC methods, looked up on 2026-11-29. */
 export const SIGNATURES_MAX = 1000
+
+/** What a slot lasts at most when all is well; since SIMD-0525 half of it. Looked up on 2026-11-29. */
+export const SLOT_MS = 400

@@ -1,5 +1,6 @@
 import type { ChainAdapter, WalletOption } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
 import { connect } from './connect.ts'
@@ -8,7 +9,7 @@ import { signMessage } from './sign-message.ts'
 import { readWallet, walletOf } from './wallets/standard-wallet.ts'
 import { presentAddress, watch } from './watch.ts'
 
-export const solanaAdapter: ChainAdapter = {
+export const solanaAdapter: ChainAdapter = withSeveralNodes({
   discover(page, onChange) {
     // Standard wallets are on the window too, some of them under another wallet's name.
     const onWallets = (wallets: readonly WalletOption[]) => onChange(wallets.length > 0 ? wallets : readInjected(page))
@@ -35,4 +36,4 @@ export const solanaAdapter: ChainAdapter = {
   disconnect: async ({ wallet }) => {
     await walletOf(wallet).features['standard:disconnect']?.['disconnect']?.()
   },
-}
+})

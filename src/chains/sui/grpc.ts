@@ -2,9 +2,9 @@ import { GrpcWebFetchTransport, RpcError, SuiGrpcClient } from '@mysten/sui.js/g
 import type { ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import type { Connection } from '../http/ask-at.ts'
-import { unreachable, urlOf } from '../http/http.ts'
+import { unreachable, unreadable, urlOf } from '../http/http.ts'
 import { NodeRefusal } from '../http/node-refusal.ts'
-import { askNodes } from '../http/nodes.ts'
+import { askNodes, type Chain } from '../http/nodes.ts'
 
 type Options = { readonly abort: AbortSignal }
 
@@ -20,21 +20,34 @@ function clientOf({ endpoint, fetchFrom }: Connection): SuiGrpcClient {
   })
 }
 
+const SUI: Chain = {
+  network: 'sui',
+  async headTime(connection) {
+    const { response } = await clientOf(connection).ledgerService.getServiceInfo({}, { abort: connection.abort })
+    if (!response.timestamp) throw unreadable()
+    return Number(response.timestamp.seconds) * 1000
+  },
+}
+
 const INVALID_ARGUMENT = 3
 
 /** Asks a node by gRPC-web. Rejects with `network/unreachable` for a failure, or for no answer within 10 s. */
 export async function ask<Answer>(
   node: ChainNode,
   question: (client: SuiGrpcClient, options: Options) => PromiseLike<Answer>,
+  { mayAsk }: { mayAsk?(): Promise<boolean> } = {},
 ): Promise<Answer> {
   try {
-    return await askNodes(node, 'sui', async (connection) => {
-      try {
-        return await question(clientOf(connection), { abort: connection.abort })
-      } catch (error) {
-        const isRefused = error instanceof RpcError && error.code === 'INVALID_ARGUMENT'
-        throw isRefused ? new NodeRefusal(INVALID_ARGUMENT, error.message) : error
-      }
+    return await askNodes(node, SUI, {
+      ...(mayAsk && { mayAsk }),
+      async ask(connection) {
+        try {
+          return await question(clientOf(connection), { abort: connection.abort })
+        } catch (error) {
+          const isRefused = error instanceof RpcError && error.code === 'INVALID_ARGUMENT'
+          throw isRefused ? new NodeRefusal(INVALID_ARGUMENT, error.message) : error
+        }
+      },
     })
   } catch (error) {
     throw error instanceof ChainError ? error : unreachable(error)

@@ -1,11 +1,12 @@
 import type { ChainAdapter } from '../adapter.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
 import { connect } from './wallet/connect.ts'
 import { readWallet, walletOf } from './wallet/sui-wallet.ts'
 import { presentAddress, watch } from './wallet/watch.ts'
 
-export const suiAdapter: ChainAdapter = {
+export const suiAdapter: ChainAdapter = withSeveralNodes({
   discover: (page, onChange) => discoverStandard(page, { read: readWallet, onChange }),
   connect,
   switchNetwork: async (session) => session,
@@ -21,4 +22,4 @@ export const suiAdapter: ChainAdapter = {
   disconnect: async ({ wallet }) => {
     await walletOf(wallet).features['standard:disconnect']?.['disconnect']?.()
   },
-}
+})

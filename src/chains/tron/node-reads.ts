@@ -1,5 +1,6 @@
 import type { ChainNode } from '../adapter.ts'
-import { askHttp, asJson, bodyOf, unreadable, type HttpAnswer } from '../http/http.ts'
+import { askHttp, asJson, bodyOf, exchange, unreadable, type HttpAnswer } from '../http/http.ts'
+import type { Chain } from '../http/nodes.ts'
 import type { ReferenceBlock } from './transaction/raw-transaction.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -7,13 +8,15 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 
 /** java-tron answers a failure with status 200 and `Error`. */
-async function ask(node: ChainNode, path: string, question?: object): Promise<Fields> {
-  const read = (answer: HttpAnswer): Fields => {
-    const body = bodyOf(answer)
-    if (typeof body !== 'object' || body === null || 'Error' in body) throw unreadable()
-    return body as Fields
-  }
-  return askHttp(node, 'tron', { path, read, ...(question && { post: asJson(question) }) })
+function read(answer: HttpAnswer): Fields {
+  const body = bodyOf(answer)
+  if (typeof body !== 'object' || body === null || 'Error' in body) throw unreadable()
+  return body as Fields
+}
+
+function ask(node: ChainNode, path: string, question?: object): Promise<Fields> {
+  const post = question && { post: asJson(question) }
+  return askHttp(node, TRON, { path, read, ...post })
 }
 
 /** Whole numbers are left out where they are zero. */
@@ -25,14 +28,26 @@ function countOf(value: unknown): number {
 
 const ID = /^[0-9a-f]{64}$/i
 
-async function readBlock(node: ChainNode, path: string): Promise<ReferenceBlock> {
-  const { blockID: id, block_header: header } = await ask(node, path, { detail: false })
+const NEWEST = 'wallet/getblock'
+const WITHOUT_TRANSACTIONS = { detail: false }
+
+/** The network, for its `/wallet` and for its `/jsonrpc`. */
+export const TRON: Chain = {
+  network: 'tron',
+  headTime: async (connection) =>
+    blockOf(read(await exchange(connection, { path: NEWEST, post: asJson(WITHOUT_TRANSACTIONS) }))).time,
+}
+
+const readBlock = async (node: ChainNode, path: string): Promise<ReferenceBlock> =>
+  blockOf(await ask(node, path, WITHOUT_TRANSACTIONS))
+
+function blockOf({ blockID: id, block_header: header }: Fields): ReferenceBlock {
   const { number, timestamp } = fieldsOf(fieldsOf(header)['raw_data'])
   if (typeof id !== 'string' || !ID.test(id)) throw unreadable()
   return { id, number: countOf(number), time: countOf(timestamp) }
 }
 
-export const readHead = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, 'wallet/getblock')
+export const readHead = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, NEWEST)
 
 /** The newest block that 19 of the 27 witnesses have built on, so that it stays. */
 export const readSolid = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, 'walletsolidity/getblock')
@@ -143,5 +158,6 @@ export async function readExpiration(node: ChainNode, hash: string): Promise<num
 
 /** The answer proves nothing: only the chain shows whether it landed. */
 export async function broadcast(node: ChainNode, transaction: string): Promise<void> {
-  if (await node.mayHandOver()) await ask(node, 'wallet/broadcasthex', { transaction }).catch(() => {})
+  const question = { path: 'wallet/broadcasthex', read, post: asJson({ transaction }) }
+  await askHttp(node, TRON, { ...question, mayAsk: node.mayHandOver }).catch(() => {})
 }

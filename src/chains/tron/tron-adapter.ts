@@ -1,11 +1,12 @@
 import type { ChainAdapter } from '../adapter.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
 import { connect } from './connect.ts'
 import { discover } from './discover.ts'
 import { presentAddress } from './provider.ts'
 import { watch } from './watch.ts'
 
-export const tronAdapter: ChainAdapter = {
+export const tronAdapter: ChainAdapter = withSeveralNodes({
   discover,
   connect,
   switchNetwork: async (session) => session,
@@ -20,4 +21,4 @@ export const tronAdapter: ChainAdapter = {
     lazyWatch(asked[1], async () => (await loaded(() => import('./transaction/follow.ts'))).follow(...asked)),
   /** TRON has no request that gives the permission back. It only allows the wallet to be asked. */
   disconnect: async () => {},
-}
+})

@@ -68,12 +68,18 @@ export async function searchLogs(search: Search, progress: Progress): Promise<re
   const { network, node, read } = search
   if (progress.span === null) {
     const logs = await unlessRefused(read(progress.next, 'latest'))
-    if (logs) return logs
+    if (logs && logs.length > 0) return logs
+    // A node that is behind the first block lists nothing either.
+    if (logs && (await newestOf(search)) >= progress.next) return logs
+    if (logs) throw unreadable()
   }
-  const newest = await numberOf(node, network, { method: 'eth_blockNumber', params: [] })
+  const newest = await newestOf(search)
   const kept = least(await finalBlock(network, node), newest - READ_AGAIN)
   return searchWindows(search, progress, { newest, kept })
 }
+
+const newestOf = ({ node, network }: Search): Promise<bigint> =>
+  numberOf(node, network, { method: 'eth_blockNumber', params: [] })
 
 interface Reach {
   readonly newest: bigint

@@ -12,13 +12,15 @@ export interface Signed {
 
 /** Hands a signed transaction over. The answer proves nothing, because an earlier try may have landed. Never rejects. */
 export async function execute(node: ChainNode, { bytes, signature }: Signed): Promise<void> {
-  if (!(await node.mayHandOver())) return
   const transaction = { bcs: { value: bytes } }
-  await ask(node, ({ transactionExecutionService: service }, options) =>
-    service.executeTransaction(
-      { transaction, signatures: [{ bcs: { value: signature }, signature: { oneofKind: undefined } }] },
-      options,
-    ),
+  await ask(
+    node,
+    ({ transactionExecutionService: service }, options) =>
+      service.executeTransaction(
+        { transaction, signatures: [{ bcs: { value: signature }, signature: { oneofKind: undefined } }] },
+        options,
+      ),
+    { mayAsk: node.mayHandOver },
   ).catch(() => {})
 }
 

@@ -4,7 +4,7 @@ import { readNode } from '../../http/json-rpc.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
 import { accountHex } from '../address.ts'
 import { BLOCK_MS, MOST_APART, MOST_BLOCKS } from '../facts.ts'
-import { readHead } from '../node-reads.ts'
+import { readHead, TRON } from '../node-reads.ts'
 import { movedBy, transferTopics } from './transfer-log.ts'
 import type { ReferenceBlock } from './raw-transaction.ts'
 
@@ -30,7 +30,7 @@ interface Sent {
 }
 
 const ask = (node: ChainNode, method: string, params: readonly unknown[]) =>
-  readNode(node, 'tron', { path: 'jsonrpc', method, params })
+  readNode(node, TRON, { path: 'jsonrpc', method, params })
 
 /** The newest block whose logs are known. Another node may answer for them than for the head. */
 async function readListed(node: ChainNode): Promise<number> {
