@@ -42,6 +42,8 @@ export interface ChainNode {
   readonly fetch: typeof fetch
   /** The nodes to ask, in this order: the host’s, else a public one. Never empty. */
   nodes(network: Network): readonly Endpoint[]
+  /** How much longer than its 10 s a call may wait for a node that refuses by its limits. Absent where answers must be fresh. */
+  readonly patienceMs?: number
   token(network: Network, coin: Stablecoin): { readonly address: string; readonly decimals: number } | null
   /** What the host configured for burns on the network, unread: `readBurnContracts` parses it. */
   cctp(network: Network): unknown

@@ -4,6 +4,7 @@ const HTTP = 'src/chains/http/http.test.ts'
 const NODE = 'src/chains/node.test.ts'
 const SEVERAL = 'src/chains/http/nodes.test.ts'
 const ONE = 'src/chains/http/of-one-node.test.ts'
+const LIMITS = 'src/chains/http/limits.test.ts'
 const KEYED = 'src/chains/keyed-node.test.ts'
 
 /** The nodes that a host names: their keys, their order and their limits. */
@@ -34,5 +35,18 @@ export const NODES: readonly Break[] = [
       'by the answers of one node alone if that ends it',
     ],
     [['C24'], ' || !leaveNode(node, network)', '', 'it is not known'],
+  ]),
+  ...breaksOf('src/chains/http/gate.ts', LIMITS, [
+    [['C24'], 'AT_ONCE = 3', 'AT_ONCE = 4', 'calls one node three times at once'],
+    [['C24'], 'opensAt = Math.max(opensAt, monotonicTime() + pause)', '', 'nobody calls a node in its pause'],
+    [['C24'], ' * 2 ** (refusals - 1)', '', 'a pause that is not told grows'],
+    [['C24'], ', LONGEST_PAUSE_MS)', ', LONGEST_PAUSE_MS * 9)', 'no pause is longer than 30 s'],
+  ]),
+  ...breaksOf('src/chains/http/limits.ts', LIMITS, [
+    [['C24'], ' || pauseMs !== null)', ')', 'is asked again after its pause'],
+    [['C24'], 'status === TOO_MANY || pauseMs', 'pauseMs', 'a pause that is not told grows'],
+  ]),
+  ...breaksOf('src/chains/http/ask-at.ts', LIMITS, [
+    [['C24'], ' + (asker.patienceMs ?? 0)', '', 'waits for half a minute more'],
   ]),
 ]

@@ -3,6 +3,7 @@ import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../chain-error.ts'
+import { patient } from '../http/patient.ts'
 import { NodeRefusal } from '../http/node-refusal.ts'
 import { notEnoughTokens } from '../send-failure.ts'
 import { unitsOf } from './erc20.ts'
@@ -36,15 +37,15 @@ export async function checkFunds(
   node: ChainNode,
 ): Promise<void> {
   const { network, coin } = transfer
-  const held = await unitsOf({ network, coin, address: call.from }, node)
+  const held = await unitsOf({ network, coin, address: call.from }, patient(node))
   if (held.units < units) throw notEnoughTokens(coin)
-  await checkEffect(call, network, node)
+  await checkEffect(call, network, patient(node))
 }
 
 export async function check(...[session, source, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = source
   const address = await switchIfNeeded(session, { network, from })
-  const held = await unitsOf({ network, coin, address }, node)
+  const held = await unitsOf({ network, coin, address }, patient(node))
   const units = toUnits(amount, held.decimals)
   if (units === null) throw new ChainError('network/refused')
   if (held.units < units) throw notEnoughTokens(coin)

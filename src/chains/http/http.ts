@@ -10,7 +10,6 @@ interface Content {
 }
 
 export interface HttpQuestion {
-  /** Without it, the node's own URL is asked. */
   readonly path?: string
   readonly post?: Content
 }
@@ -37,7 +36,6 @@ export function urlOf(base: string, path?: string): string {
   return `${path === undefined ? place : `${place.replace(/\/+$/, '')}/${name}`}${queries && `?${queries}`}`
 }
 
-/** Throws for an answer without JSON. */
 export async function exchange(
   { endpoint, fetchFrom, abort }: Connection,
   { path, post }: HttpQuestion,

@@ -34,7 +34,6 @@ test.each([
   ['neither result nor error', answering('{"id":1}')],
   ['an error that is a text', answering('{"error":"no","result":"0x1"}')],
   ['a page of a gateway', answering('{"result":"0x1"}', { status: 502 })],
-  ['a limit of calls', answering('{"result":"0x1"}', { status: 429 })],
   ['a deep nesting', answering('['.repeat(100_000))],
   ['a refused connection', { fetch: () => Promise.reject(new TypeError('fetch failed')) }],
   [

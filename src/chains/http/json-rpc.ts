@@ -1,5 +1,6 @@
 import type { Connection } from './ask-at.ts'
 import { asJson, bodyOf, exchange, unreachable, unreadable, type HttpAnswer } from './http.ts'
+import { requireWithinLimits } from './limits.ts'
 import { NodeRefusal } from './node-refusal.ts'
 import { askNodes, type Chain } from './nodes.ts'
 import type { Asked } from './pool.ts'
@@ -7,7 +8,6 @@ import type { Asked } from './pool.ts'
 export interface NodeCall {
   readonly method: string
   readonly params: readonly unknown[]
-  /** Where a node has JSON-RPC at a path of its own. */
   readonly path?: string
 }
 
@@ -16,24 +16,24 @@ function readAnswer(answer: unknown): unknown {
   const { error, result } = answer as { readonly error?: unknown; readonly result?: unknown }
   if (typeof error === 'object' && error !== null) {
     const { code, message } = error as { readonly code?: unknown; readonly message?: unknown }
-    throw new NodeRefusal(typeof code === 'number' ? code : null, typeof message === 'string' ? message : '')
+    const words = typeof message === 'string' ? message : ''
+    requireWithinLimits(words)
+    throw new NodeRefusal(typeof code === 'number' ? code : null, words)
   }
   if (result === undefined || (error !== undefined && error !== null)) throw unreadable()
   return result
 }
 
 const UNKNOWN_KEY = 401
-const TOO_MANY_CALLS = 429
 
 /** Some nodes refuse a call with a status of its own, such as 400 or 413, and their `error` in the body. */
 function bodyOfCall(answer: HttpAnswer): unknown {
   const { status, body } = answer
-  const isRefusal = status >= 400 && status < 500 && status !== UNKNOWN_KEY && status !== TOO_MANY_CALLS
+  const isRefusal = status >= 400 && status < 500 && status !== UNKNOWN_KEY
   if (isRefusal && typeof body === 'object' && body !== null && 'error' in body) return { error: body.error }
   return bodyOf(answer)
 }
 
-/** Calls one node. */
 export async function callAt(connection: Connection, { path, ...call }: NodeCall): Promise<unknown> {
   const post = asJson({ jsonrpc: '2.0', id: 1, ...call })
   return readAnswer(bodyOfCall(await exchange(connection, { post, ...(path !== undefined && { path }) })))

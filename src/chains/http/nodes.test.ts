@@ -58,7 +58,9 @@ test.each<[string, Answer]>([
   expect(await read()).toBe('two')
   expect(asked).toEqual(['two read'])
   vi.advanceTimersByTime(30_000)
-  await read()
+  const later = read()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await later).toBe('two')
   expect(asked).toContain('one read')
 })
 

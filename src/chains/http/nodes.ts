@@ -5,7 +5,6 @@ import { ChainError } from '../chain-error.ts'
 import { askAt, type Ask } from './ask-at.ts'
 import { answeredBy, awakeIn, poolOf, rest, type Asked, type Pool } from './pool.ts'
 
-/** A network, and how the age of a node is told. */
 export interface Chain {
   readonly network: Network
   /** The time of the node's newest block, in milliseconds of the chain’s time. */
@@ -21,11 +20,10 @@ interface Asking {
 /** Nodes of different vendors are so far apart when all is well, with a missed block or two. */
 const APART_MS = 30_000
 const COMPARE_EVERY_MS = 15_000
-/** The answers of the others are not worth more of the customer's time. */
 const OTHERS_WITHIN_MS = 2000
 
 async function readHead({ node, chain, pool }: Asking, index: number): Promise<number> {
-  const time = await askAt(node.fetch, pool.endpoints[index]!, chain.headTime)
+  const time = await askAt(node, { endpoint: pool.endpoints[index]!, ask: chain.headTime, waits: false })
   if (time > pool.newest) Object.assign(pool, { newest: time, grewAt: monotonicTime() })
   return time
 }
@@ -45,7 +43,6 @@ async function compare(asking: Asking, index: number): Promise<void> {
   pool.states[index]!.comparedAt = monotonicTime()
 }
 
-/** Calls that begin together share one comparison. */
 async function requireAbreast(asking: Asking, index: number): Promise<void> {
   const { pool } = asking
   const state = pool.states[index]!
@@ -57,7 +54,6 @@ async function requireAbreast(asking: Asking, index: number): Promise<void> {
 
 interface Question<Answer> {
   readonly ask: Ask<Answer>
-  /** Asked before each node. */
   mayAsk?(): Promise<boolean>
 }
 
@@ -71,11 +67,13 @@ interface Question<Answer> {
 export async function askNodes<Answer>(node: Asked, chain: Chain, { ask, mayAsk }: Question<Answer>): Promise<Answer> {
   const asking = { node, chain, pool: poolOf(node, chain.network) }
   let failure: unknown
-  for (const index of awakeIn(asking.pool)) {
+  const awake = awakeIn(asking.pool)
+  for (const index of awake) {
     if (mayAsk && !(await mayAsk())) break
     try {
       await requireAbreast(asking, index)
-      const answer = await askAt(node.fetch, asking.pool.endpoints[index]!, ask)
+      const endpoint = asking.pool.endpoints[index]!
+      const answer = await askAt(node, { endpoint, ask, waits: index === awake.at(-1) })
       answeredBy(asking.pool, index)
       return answer
     } catch (error) {

@@ -35,7 +35,6 @@ async function ofOneNode<Found>(
   throw new ChainError('network/unreachable')
 }
 
-/** A transaction that can never land, or has failed for good. */
 const ENDS: readonly TransactionState[] = ['failed', 'expired', 'replaced']
 const isEnd = (state: TransactionState): boolean => ENDS.includes(state)
 
@@ -43,7 +42,6 @@ const watchOf = (watch: TransactionWatch, place: Place): TransactionWatch =>
   Object.create(watch, { look: { value: () => ofOneNode(place, isEnd, () => watch.look()) } }) as TransactionWatch
 
 const isNull = (found: unknown): boolean => found === null
-/** A list may lack something, whatever is in it. */
 const isList = (): boolean => true
 
 /** The verbs of an adapter that conclude that nothing is there, so that none does by the answers of two nodes (decisions.md C24). */

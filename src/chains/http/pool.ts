@@ -3,14 +3,11 @@ import { monotonicTime } from '../../lib/timing/clock.ts'
 import type { ChainNode } from '../adapter.ts'
 import type { Endpoint } from './rpc-node.ts'
 
-export type Asked = Pick<ChainNode, 'fetch' | 'nodes'>
+export type Asked = Pick<ChainNode, 'fetch' | 'nodes' | 'patienceMs'>
 
-/** What this page knows of the nodes of one network. */
 export interface Pool {
   readonly endpoints: readonly Endpoint[]
-  /** The one that answered last. */
   present: number
-  /** How often another one than before has answered. */
   changes: number
   /** The newest block that any of them has shown, in milliseconds of the chain’s time, and since when. Zero: none has. */
   newest: number
@@ -29,7 +26,6 @@ const pools = new WeakMap<typeof fetch, Map<string, Pool>>()
 
 const fresh = (): NodeState => ({ restsUntil: 0, comparedAt: Number.NEGATIVE_INFINITY, comparing: null })
 
-/** A host that names other nodes gets a new one. */
 export function poolOf(node: Asked, network: Network): Pool {
   const endpoints = node.nodes(network)
   const ofPage = pools.get(node.fetch) ?? new Map<string, Pool>()

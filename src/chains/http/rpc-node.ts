@@ -15,7 +15,6 @@ function readUrl(value: unknown): string | null {
   return /^https?:$/.test(protocol) && !username && !password ? text : null
 }
 
-/** Throws for a name or a value that no header can have. */
 function readHeaders(value: unknown): Readonly<Record<string, string>> {
   const entries = Object.entries(value ?? {}).map(([name, text]) => {
     if (typeof text !== 'string') throw new TypeError('not a header')

@@ -31,7 +31,6 @@ const ID = /^[0-9a-f]{64}$/i
 const NEWEST = 'wallet/getblock'
 const WITHOUT_TRANSACTIONS = { detail: false }
 
-/** The network, for its `/wallet` and for its `/jsonrpc`. */
 export const TRON: Chain = {
   network: 'tron',
   headTime: async (connection) =>

@@ -14,7 +14,6 @@ const MOST_READS = 250
 /** The newest blocks are read each time, because the nodes behind one address are not equally far. */
 const READ_AGAIN = 1000n
 
-const TOO_OFTEN = /rate.?limit|too many requests|throttl|daily request/i
 const NO_SUCH_METHOD = -32_601
 
 /** A transfer that a log shows. */
@@ -47,7 +46,7 @@ async function unlessRefused(answer: Promise<readonly SentLog[]>): Promise<reado
     return await answer
   } catch (error) {
     if (!(error instanceof NodeRefusal)) throw error
-    if (error.code === NO_SUCH_METHOD || TOO_OFTEN.test(error.message)) throw unreachable(error)
+    if (error.code === NO_SUCH_METHOD) throw unreachable(error)
     return null
   }
 }
