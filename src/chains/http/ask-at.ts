@@ -17,7 +17,7 @@ export interface Connection {
 
 export type Ask<Answer> = (connection: Connection) => PromiseLike<Answer>
 
-export type Asker = Pick<ChainNode, 'fetch' | 'patienceMs'>
+type Asker = Pick<ChainNode, 'fetch' | 'patienceMs'>
 
 function withHeaders(fetchFrom: typeof fetch, { headers }: Endpoint): typeof fetch {
   if (Object.keys(headers).length === 0) return fetchFrom

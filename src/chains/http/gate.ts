@@ -8,7 +8,7 @@ const SLOW_MS = 60_000
 const APART_MS = 350
 const FIRST_PAUSE_MS = 1000
 
-export interface Gate {
+interface Gate {
   /** Resolves when a call may begin. Rejects with `network/unreachable` as soon as that cannot be before `endsAt`. */
   enter(endsAt: number): Promise<void>
   leave(): void
@@ -30,7 +30,7 @@ function withoutLate(waiting: readonly Waiting[], opensAt: number): readonly Wai
   return waiting.filter((each) => !gone.includes(each))
 }
 
-export function createGate(): Gate {
+function createGate(): Gate {
   let waiting: readonly Waiting[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let [calls, opensAt, slowUntil, begunAt, refusals] = [0, 0, 0, Number.NEGATIVE_INFINITY, 0]

@@ -1,4 +1,5 @@
 import type { Network } from '../../domain/networks.ts'
+import { writeJson } from '../../lib/json.ts'
 import { monotonicTime } from '../../lib/timing/clock.ts'
 import type { ChainNode } from '../adapter.ts'
 import type { Endpoint } from './rpc-node.ts'
@@ -30,7 +31,7 @@ export function poolOf(node: Asked, network: Network): Pool {
   const endpoints = node.nodes(network)
   const ofPage = pools.get(node.fetch) ?? new Map<string, Pool>()
   pools.set(node.fetch, ofPage)
-  const key = JSON.stringify([network, endpoints])
+  const key = writeJson([network, endpoints])
   const pool = ofPage.get(key) ?? {
     endpoints,
     present: 0,
