@@ -54,7 +54,12 @@ const ASKED = [
     [['C7'], 'amount !== NOTHING', 'true', 'no bridged token is named of which the wallet has less than a cent'],
   ]),
   ...breaksOf('src/chains/evm/erc20.ts', EVM_SEND, [
-    [['CHAIN-14'], "data }, 'latest']", "data }, 'earliest']", 'calls transfer of the token on the payout’s network'],
+    [
+      ['CHAIN-14'],
+      "token.address, data }, 'latest']",
+      "token.address, data }, 'earliest']",
+      'calls transfer of the token on the payout’s network',
+    ],
     [
       ['CHAIN-14'],
       'to: token.address, data }',

@@ -5,6 +5,7 @@ const NODE = 'src/chains/node.test.ts'
 const SEVERAL = 'src/chains/http/nodes.test.ts'
 const ONE = 'src/chains/http/of-one-node.test.ts'
 const LIMITS = 'src/chains/http/limits.test.ts'
+const NAMED = 'src/chains/named-token/named-token.test.ts'
 const KEYED = 'src/chains/keyed-node.test.ts'
 
 /** The nodes that a host names: their keys, their order and their limits. */
@@ -48,5 +49,16 @@ export const NODES: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/http/ask-at.ts', LIMITS, [
     [['C24'], ' + (asker.patienceMs ?? 0)', '', 'waits for half a minute more'],
+  ]),
+  ...breaksOf('src/chains/named-token/named-token.ts', NAMED, [
+    [
+      ['C21', 'C8'],
+      'decimals !== null && decimals !== token.decimals',
+      'decimals === null',
+      'with other decimals is asked',
+    ],
+    [['C21'], 'isFirst && symbol !== null', 'symbol !== null', 'which the console says once'],
+    [['C21'], 'return token && !isKnown ? token : null', 'return token', 'a token of the table costs no call'],
+    [['C21'], '  facts.catch(() => ofPage.delete(key))\n', '', 'and it is asked again'],
   ]),
 ]

@@ -87,6 +87,12 @@ export async function readBalance(node: ChainNode, { owner, asset, version }: He
   return BigInt(units)
 }
 
+/** The fields of a resource; null where the address has none of this type. */
+export async function readResource(node: ChainNode, address: string, type: string): Promise<unknown> {
+  const answer = await ask(node, `accounts/${address}/resource/${encodeURIComponent(type)}`)
+  return answer.status === 404 ? null : fieldsOf(bodyOf(answer))['data']
+}
+
 /** In octas per unit of gas. */
 export async function readGasPrice(node: ChainNode): Promise<bigint> {
   const price = fieldsOf(bodyOf(await ask(node, 'estimate_gas_price')))['gas_estimate']
