@@ -51,8 +51,11 @@ function uuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+/** One for all elements, which share the limits of a node. */
+const pageFetch: typeof fetch = (...request) => fetch(...request)
+
 export const browserWorld = (earlyField: () => EarlyField | null): World => ({
-  fetch: (...request) => fetch(...request),
+  fetch: pageFetch,
   storage: { local: storage(() => localStorage), session: storage(() => sessionStorage) },
   tabs,
   uuid,

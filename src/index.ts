@@ -2,6 +2,7 @@ export type { Analytics, HeadingLevel, Prefill, RampHostConfig } from './app/hos
 export type { Network } from './domain/networks.ts'
 export { WIRE_MESSAGE_MAX_LENGTH } from './domain/payouts/form/wire-message-length.ts'
 export type { WalletOption, WalletPlugin } from './chains/adapter.ts'
+export type { RpcNode } from './chains/http/rpc-node.ts'
 export type { RampEvent, RampEvents } from './domain/ramp-events.ts'
 export type { Brand, Chat } from './domain/host.ts'
 export type { ColorScheme, Environment } from './stores/preferences.ts'

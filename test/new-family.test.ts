@@ -64,7 +64,7 @@ console.log(JSON.stringify({
   isRegistered: isRegisteredNetwork('lumen'),
   least: limitsOf({ side: 'source', currency: 'usdt', network: 'lumen', perDollar: null }).min,
   explorer: explorerLink('lumen', '1'.repeat(64)).href,
-  node: [node.rpcUrl('lumen'), node.token('lumen', 'usdc').address],
+  node: [node.nodes('lumen')[0].url, node.token('lumen', 'usdc').address],
   link: paymentLinkOf(deposit, node),
 }))
 `

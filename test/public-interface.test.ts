@@ -31,6 +31,7 @@ test('the package exports what it did, and nothing more', () => {
     'RampEvent',
     'RampEvents',
     'RampHostConfig',
+    'RpcNode',
     'WalletOption',
     'WalletPlugin',
   ])

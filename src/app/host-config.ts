@@ -1,4 +1,5 @@
 import type { WalletPlugin } from '../chains/adapter.ts'
+import type { RpcNode } from '../chains/http/rpc-node.ts'
 import type { Network } from '../domain/networks.ts'
 import type { Brand, Chat } from '../domain/host.ts'
 import type { Environment } from '../stores/preferences.ts'
@@ -26,7 +27,8 @@ export interface RampHostConfig {
   headingLevel?: HeadingLevel
   /** Where the terms page is served from; messages of any other origin are ignored. Default: the origin of `apiUrl`. */
   frontendOrigin?: string
-  rpcUrls?: Partial<Record<Network, string>>
+  /** The nodes of each network, in place of the public ones: one, or several that are asked in this order. */
+  rpcUrls?: Partial<Record<Network, RpcNode | readonly RpcNode[]>>
   tokenAddresses?: Partial<Record<Network, { usdc?: string; usdt?: string }>>
   /** The contracts of Circle's CCTP V2, for payouts whose tokens are burned on one network and minted on another. */
   cctp?: {

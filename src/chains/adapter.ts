@@ -1,6 +1,7 @@
 import type { Stablecoin } from '../domain/currency.ts'
 import type { Family, Network } from '../domain/networks.ts'
 import type { Deposit } from '../domain/payouts/deposit.ts'
+import type { Endpoint } from './http/rpc-node.ts'
 import type { WalletPage } from './wallet-page.ts'
 
 /** A wallet to choose. `id` is stable while the page is open, `name` blank if it gives none, `icon` a `data:` URL. */
@@ -39,7 +40,10 @@ export type RelayAnswer = 'accepted' | 'refused' | 'unknown'
 
 export interface ChainNode {
   readonly fetch: typeof fetch
-  rpcUrl(network: Network): string
+  /** The nodes to ask, in this order: the host’s, else a public one. Never empty. */
+  nodes(network: Network): readonly Endpoint[]
+  /** How much longer than its 10 s a call may wait for a node that refuses by its limits. Absent where answers must be fresh. */
+  readonly patienceMs?: number
   token(network: Network, coin: Stablecoin): { readonly address: string; readonly decimals: number } | null
   /** What the host configured for burns on the network, unread: `readBurnContracts` parses it. */
   cctp(network: Network): unknown

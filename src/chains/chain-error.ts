@@ -37,6 +37,8 @@ export type ChainErrorCode =
   | 'network/not-enough-for-fee'
   /** The token takes a fee from transfers, or a third party approves each. */
   | 'network/token-unsupported'
+  /** The host has named a token that is another one (decisions.md C21). */
+  | 'network/token-mismatch'
   /** The token's issuer has frozen the wallet's account. */
   | 'network/frozen'
   /** The token's issuer lets nobody send it now. */

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { NETWORKS } from '../domain/networks.ts'
+import { NETWORKS, type Network } from '../domain/networks.ts'
 import { isCoinType } from '../domain/wallets/addresses/move.ts'
 import { chainFacts } from './network-table.ts'
 import { createChainNode } from './node.ts'
 
 const outside = { fetch, relay: async () => 'unknown' as const }
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+const publicNode = (network: Network) => ({ url: chainFacts(network)?.rpcUrl ?? '', headers: {} })
 const MINT = 'So11111111111111111111111111111111111111112'
 
 test('a host that names no node and no token gets those of the table [C7]', () => {
   const node = createChainNode(outside)
   for (const network of NETWORKS) {
-    expect(node.rpcUrl(network)).toBe(chainFacts(network)?.rpcUrl ?? '')
+    expect(node.nodes(network)).toEqual([publicNode(network)])
     expect(node.token(network, 'usdc')).toEqual(chainFacts(network)?.tokens.usdc ?? null)
   }
   expect(node.token('sepolia', 'usdt')).toBeNull()
@@ -21,9 +22,9 @@ test('a host’s node and token are used for their network alone, with the decim
   const rpcUrls = { base: ' http://127.0.0.1:8545 ', solana: 'https://node.test/key' }
   const tokenAddresses = { bsc: { usdc: `0x${'1'.repeat(40)}` }, solana: { usdt: MINT } }
   const node = createChainNode({ ...outside, rpcUrls, tokenAddresses })
-  expect(node.rpcUrl('base')).toBe('http://127.0.0.1:8545')
-  expect(node.rpcUrl('solana')).toBe('https://node.test/key')
-  expect(node.rpcUrl('ethereum')).toBe(chainFacts('ethereum')!.rpcUrl)
+  expect(node.nodes('base')).toEqual([{ url: 'http://127.0.0.1:8545', headers: {} }])
+  expect(node.nodes('solana')).toEqual([{ url: 'https://node.test/key', headers: {} }])
+  expect(node.nodes('ethereum')).toEqual([publicNode('ethereum')])
   expect(node.token('bsc', 'usdc')).toEqual({ address: `0x${'1'.repeat(40)}`, decimals: 18 })
   expect(node.token('bsc', 'usdt')).toEqual(chainFacts('bsc')!.tokens.usdt)
   expect(node.token('solana', 'usdt')).toEqual({ address: MINT, decimals: 6 })
@@ -34,7 +35,7 @@ test.each(['', '  ', 'node.test', '/rpc', 'ftp://node.test', 'javascript:alert(1
   (value) => {
     const settings = { rpcUrls: { base: value }, tokenAddresses: { base: { usdc: value } } } as never
     const node = createChainNode({ ...outside, ...(settings as object) })
-    expect(node.rpcUrl('base')).toBe(chainFacts('base')!.rpcUrl)
+    expect(node.nodes('base')).toEqual([publicNode('base')])
     expect(node.token('base', 'usdc')).toEqual(chainFacts('base')!.tokens.usdc)
   },
 )
@@ -59,4 +60,43 @@ test('a token of a network that has none of that coin stays unknown, because its
   const tokenAddresses = { sepolia: { usdt: `0x${'1'.repeat(40)}` }, tron: { usdc: TRON } }
   const node = createChainNode({ ...outside, tokenAddresses })
   expect([node.token('sepolia', 'usdt'), node.token('tron', 'usdc')]).toEqual([null, null])
+})
+
+const URL = 'https://node.test/v1?apikey=K'
+const nodesOf = (value: unknown) => createChainNode({ ...outside, rpcUrls: { tron: value } as never }).nodes('tron')
+
+test('a host’s node is a URL, one with the headers of its key, or a list of both in its order [C7]', () => {
+  const keyed = { url: URL, headers: { 'TRON-PRO-API-KEY': 'K' } }
+  const read = { url: URL, headers: { 'tron-pro-api-key': 'K' } }
+  expect(nodesOf({ url: ` ${URL} ` })).toEqual([{ url: URL, headers: {} }])
+  expect(nodesOf(keyed)).toEqual([read])
+  expect(nodesOf([keyed, 'http://second.test'])).toEqual([read, { url: 'http://second.test', headers: {} }])
+})
+
+const throwing = {
+  get url(): string {
+    throw new Error('K')
+  },
+}
+
+test.each<[string, unknown]>([
+  ['a header that no request can have', { url: URL, headers: { 'a key': 'K' } }],
+  ['a header that is no text', { url: URL, headers: { key: 7 } }],
+  ['a URL that throws', throwing],
+  ['a name and a password in its URL', 'https://name:K@node.test'],
+  ['an object without a URL', { headers: { key: 'K' } }],
+  ['a list in a list', [URL]],
+  ['nothing', null],
+])(
+  'a node with %s is left out of a host’s list, and where nothing is left the public one is asked [SAFE-X10]',
+  (_, no) => {
+    expect(nodesOf([no, 'http://second.test'])).toEqual([{ url: 'http://second.test', headers: {} }])
+    expect(nodesOf([no])).toEqual([publicNode('tron')])
+    expect(nodesOf([])).toEqual([publicNode('tron')])
+  },
+)
+
+test('host settings that throw name no node [SAFE-X10]', () => {
+  const rpcUrls = new Proxy({}, { get: () => throwing.url })
+  expect(createChainNode({ ...outside, rpcUrls }).nodes('tron')).toEqual([publicNode('tron')])
 })

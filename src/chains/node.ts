@@ -2,11 +2,12 @@ import type { Stablecoin } from '../domain/currency.ts'
 import type { Network } from '../domain/networks.ts'
 import { readTokenName } from '../domain/wallets/addresses/address.ts'
 import type { ChainNode } from './adapter.ts'
+import { readNodes, type RpcNode } from './http/rpc-node.ts'
 import { chainFacts } from './network-table.ts'
 
 interface Settings extends Pick<ChainNode, 'fetch' | 'relay'> {
-  /** What the host names is read again for each call. These are its nodes, in place of the public ones. An invalid URL is ignored. */
-  readonly rpcUrls?: Readonly<Partial<Record<Network, string>>> | undefined
+  /** What the host names is read again for each call. These are its nodes, in place of the public ones. An invalid one is ignored. */
+  readonly rpcUrls?: Readonly<Partial<Record<Network, RpcNode | readonly RpcNode[]>>> | undefined
   /** The host's tokens, with the decimals of the tokens that they replace. An invalid address is ignored. */
   readonly tokenAddresses?:
     | Readonly<Partial<Record<Network, Readonly<Partial<Record<Stablecoin, string>>>>>>
@@ -14,9 +15,6 @@ interface Settings extends Pick<ChainNode, 'fetch' | 'relay'> {
   /** The host's contracts of burns by network, unread. */
   readonly cctp?: Readonly<Partial<Record<Network, unknown>>> | undefined
 }
-
-const readUrl = (url: unknown): string | null =>
-  typeof url === 'string' && /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '') ? url.trim() : null
 
 const readToken = (network: Network, name: unknown): string | null =>
   typeof name === 'string' ? readTokenName(network, name) : null
@@ -27,7 +25,10 @@ export function createChainNode(settings: Settings): ChainNode {
     fetch,
     mayHandOver: async () => true,
     relay,
-    rpcUrl: (network) => readUrl(settings.rpcUrls?.[network]) ?? chainFacts(network)?.rpcUrl ?? '',
+    nodes(network) {
+      const own = readNodes(settings.rpcUrls, network)
+      return own.length > 0 ? own : [{ url: chainFacts(network)?.rpcUrl ?? '', headers: {} }]
+    },
     token(network, coin) {
       const known = chainFacts(network)?.tokens[coin]
       return known

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand/react'
 import type { ApiClient } from '../api/client.ts'
 import type { WalletPlugin } from '../chains/adapter.ts'
+import type { RpcNode } from '../chains/http/rpc-node.ts'
 import type { Stablecoin } from '../domain/currency.ts'
 import type { Brand, Chat } from '../domain/host.ts'
 import type { Network } from '../domain/networks.ts'
@@ -17,7 +18,7 @@ import type { ToastStore } from '../stores/toasts.ts'
 interface HostOfScreens {
   readonly features?: { readonly customerSupport?: boolean }
   readonly walletPlugins?: readonly WalletPlugin[]
-  readonly rpcUrls?: Readonly<Partial<Record<Network, string>>>
+  readonly rpcUrls?: Readonly<Partial<Record<Network, RpcNode | readonly RpcNode[]>>>
   readonly tokenAddresses?: Readonly<Partial<Record<Network, Partial<Record<Stablecoin, string>>>>>
   readonly cctp?: Readonly<Partial<Record<Network, unknown>>>
 }

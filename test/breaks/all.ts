@@ -17,6 +17,7 @@ import { JOURNAL_BREAKS } from './journal.ts'
 import { LEFT_TRANSFERS } from './left-transfers.ts'
 import { WALLET_LINKS } from './links.ts'
 import { NEVER_TWICE } from './never-twice.ts'
+import { NODES } from './nodes.ts'
 import { OFF_RAMP } from './off-ramp.ts'
 import { OFFLINE } from './offline.ts'
 import { QUERIES } from './queries.ts'
@@ -34,6 +35,7 @@ import { WORDS } from './words.ts'
 export const BREAKS: readonly Break[] = [
   ...CONNECTIONS,
   ...WALLET_PLUGINS,
+  ...NODES,
   ...OFF_RAMP,
   ...REDEMPTION,
   ...BURN,

@@ -54,7 +54,12 @@ const ASKED = [
     [['C7'], 'amount !== NOTHING', 'true', 'no bridged token is named of which the wallet has less than a cent'],
   ]),
   ...breaksOf('src/chains/evm/erc20.ts', EVM_SEND, [
-    [['CHAIN-14'], "data }, 'latest']", "data }, 'earliest']", 'calls transfer of the token on the payout’s network'],
+    [
+      ['CHAIN-14'],
+      "token.address, data }, 'latest']",
+      "token.address, data }, 'earliest']",
+      'calls transfer of the token on the payout’s network',
+    ],
     [
       ['CHAIN-14'],
       'to: token.address, data }',
@@ -84,8 +89,8 @@ const QUERIES = [
   ...breaksOf('src/queries/payouts/balance.ts', BALANCE, [
     [
       ['C11'],
-      'rpcUrls?.[network] !== undefined',
-      'rpcUrls !== undefined',
+      'readNodes(settings.host.rpcUrls, network).length > 0',
+      'settings.host.rpcUrls !== undefined',
       'from a server that reads balances, where the host names ',
     ],
     [

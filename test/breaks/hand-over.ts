@@ -34,10 +34,14 @@ export const HAND_OVER = [
   ...breaksOf('src/chains/sui/transaction/execution.ts', 'src/chains/sui/handed-over.test.ts', [
     [
       ['C19', 'SAFE-E1'],
-      "(isRefusal(error, REFUSALS) ? 'refused' : 'unknown')",
-      "'refused'",
+      '.then(() => false, isRefusal)',
+      '.then(() => false, () => true)',
       'did not take at first for validators',
     ],
+  ]),
+  ...breaksOf('src/chains/http/hand-over.ts', PACED, [
+    [['C19', 'SAFE-E1'], 'isRefused && nodes === 1', 'isRefused', 'a second node'],
+    [['C19'], "if (nodes === 0) return 'withheld'\n", '', 'leaves the page for no node'],
   ]),
   ...breaksOf('src/chains/aptos/node-reads.ts', 'src/chains/aptos/handed-over.test.ts', [
     [

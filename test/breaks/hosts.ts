@@ -55,7 +55,6 @@ export const HOSTS: readonly Break[] = [
     [['SAFE-X10'], "    warn('theme: not valid JSON')\n", '    throw new Error(text)\n', 'makes the parser throw'],
   ]),
   ...breaksOf('src/chains/node.ts', 'src/chains/node.test.ts', [
-    [['SAFE-X10'], '/^https?:$/', '/:$/', 'are ignored [SAFE-X10]'],
     [['SAFE-X10'], 'readTokenName(network, name)', 'name', 'are ignored [SAFE-X10]'],
   ]),
 ]

@@ -89,12 +89,7 @@ export const SUI: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/sui/transaction/execution.ts', SEND, [
-    [
-      ['C19'],
-      "  if (!(await node.mayHandOver())) return 'withheld'\n",
-      '',
-      'a payout that does not wait any more keeps the transaction',
-    ],
+    [['C19'], '      { mayAsk },\n', '', 'a payout that does not wait any more keeps the transaction'],
     [['C13'], 'selectsGas = false', 'selectsGas = true', 'the transfer is simulated, with the coin for its gas'],
   ]),
   ...breaksOf('src/chains/sui/send.ts', SEND, [
@@ -194,7 +189,12 @@ export const SUI: readonly Break[] = [
     [['CHAIN-22'], " || !isSecond(able['version'])", '', 'is asked to sign and execute'],
   ]),
   ...breaksOf('src/chains/sui/grpc.ts', SEND, [
-    [['C19'], "= ['INVALID_ARGUMENT']", '= []', 'is not asked for what would fail, or costs more'],
+    [
+      ['C19'],
+      'error instanceof RpcError && REFUSALS.includes(error.code)',
+      'false',
+      'is not asked for what would fail, or costs more',
+    ],
   ]),
   ...breaksOf('src/chains/sui/node-reads.ts', REFUSALS, [
     [

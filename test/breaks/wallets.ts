@@ -3,6 +3,7 @@ import { breaksOf, type Break } from './entry.ts'
 const SCREENS = 'src/features/wallets'
 const SHORT = 'src/lib/format/short-address.ts'
 const SHORT_UNIT = 'src/lib/format/short-address.test.ts'
+const NO_ACCOUNT = 'src/domain/wallets/addresses/no-account.test.ts'
 const ADDRESSES = 'src/domain/wallets/addresses/address.test.ts'
 const NEW = 'test/browser/wallets/wallets.test.ts'
 const SAVING = 'disables the whole form while saving'
@@ -39,6 +40,12 @@ export const WALLETS: readonly Break[] = [
       'a wrong EVM checksum is refused',
     ],
   ]),
+  ...breaksOf('src/domain/wallets/addresses/no-account.ts', NO_ACCOUNT, [
+    [['WAL-10'], ', ...tokens.map(contractOf)', '', 'the contract of a stablecoin is no destination'],
+    [['WAL-10'], "token.split('::')[0] ?? token", 'token', 'the contract of a stablecoin is no destination'],
+    [['WAL-09', 'WAL-10'], 'isZeroAddress(network, address) || ', '', 'belongs to the network and is no destination'],
+    [['WAL-10'], "'6', '7', '8', '9', 'a']", "'6', '7', '8', '9', 'a', 'b']", 'may be an account'],
+  ]),
   ...breaksOf('src/domain/wallets/wallet-form.ts', 'src/domain/wallets/wallet-form.test.ts', [
     [['WAL-02'], '{ ...emptyWallet, network: wanted }', 'emptyWallet', 'with the parameter '],
     [
@@ -57,8 +64,8 @@ export const WALLETS: readonly Break[] = [
     [['WAL-11'], 'NICKNAME_MAX_LENGTH = 20', 'NICKNAME_MAX_LENGTH = 24', 'a nickname has at most 20 characters'],
     [
       ['SAFE-W1'],
-      'readNetwork(network) && !isAddressOf(network, address)',
-      'readNetwork(network) && address.length < 20',
+      'if (!isAddressOf(network, address))',
+      'if (address.length < 20)',
       'of any text, only an address without hidden characters',
     ],
   ]),

@@ -81,7 +81,7 @@ function requireOwn(node: ChainNode, { family, network, coin, rpcUrl, token }: S
   const [read, ofMainnet] = [node.token(network, coin), chainFacts(network)?.tokens[coin]]
   // A token of Sui is a type in a package.
   const isGiven = (address = '') => isSameAddress(network, address.split('::')[0]!, token.split('::')[0]!)
-  if (node.rpcUrl(network) !== rpcUrl) throw new Error(`no URL of a node: ${originOf(rpcUrl)}`)
+  if (node.nodes(network)[0]?.url !== rpcUrl) throw new Error(`no URL of a node: ${originOf(rpcUrl)}`)
   if (!isGiven(read?.address)) throw new Error(`no token of ${family}: ${token}`)
   // So no key ever sends real money.
   if (isGiven(ofMainnet?.address) && !isLocal(rpcUrl)) throw new Error(`the token is that of mainnet: ${token}`)

@@ -1,12 +1,17 @@
 import type { ChainAdapter } from '../adapter.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
+import { withNamedTokens, type ReadToken } from '../named-token/named-token.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
 import { presentAddress } from './wallet/wallet-answers.ts'
 import { readWallet, walletOf } from './wallet/aptos-wallet.ts'
 import { connect } from './wallet/connect.ts'
 import { watch } from './wallet/watch.ts'
 
-export const aptosAdapter: ChainAdapter = {
+const readToken: ReadToken = async (...asked) =>
+  (await loaded(() => import('./token-facts.ts'))).readTokenFacts(...asked)
+
+const adapter: ChainAdapter = {
   discover: (page, onChange) => discoverStandard(page, { read: readWallet, onChange }),
   connect,
   switchNetwork: async (session) => session,
@@ -23,3 +28,5 @@ export const aptosAdapter: ChainAdapter = {
     await walletOf(wallet).features['aptos:disconnect']?.['disconnect']?.()
   },
 }
+
+export const aptosAdapter: ChainAdapter = withSeveralNodes(withNamedTokens(adapter, readToken))

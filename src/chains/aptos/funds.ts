@@ -2,6 +2,7 @@ import type { Stablecoin } from '../../domain/currency.ts'
 import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { patient } from '../http/patient.ts'
 import { notEnoughTokens } from '../send-failure.ts'
 import type { TransferOrder } from '../transfer-order.ts'
 import { limitGas } from './gas.ts'
@@ -15,8 +16,9 @@ const LIVES_FOR = 300n
 /** Checks the tokens, then APT for the fee. Throws where the network would not run the transaction. */
 export async function prepareTerms(
   order: TransferOrder,
-  { coin, node, burn }: { readonly coin: Stablecoin; readonly node: ChainNode; readonly burn?: Terms['burn'] },
+  { coin, burn, ...asked }: { readonly coin: Stablecoin; readonly node: ChainNode; readonly burn?: Terms['burn'] },
 ): Promise<Terms> {
+  const node = patient(asked.node)
   const { from, token, units } = order
   const [held, apt, gasPrice, ledger, sequence] = await Promise.all([
     readBalance(node, { owner: from, asset: token.address }),

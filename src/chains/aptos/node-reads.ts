@@ -1,7 +1,8 @@
 import type { ChainNode } from '../adapter.ts'
 import { writeJson } from '../../lib/json.ts'
-import type { HandOverAnswer } from '../http/hand-over.ts'
-import { askHttp, bodyOf, unreadable, urlOf, type HttpAnswer } from '../http/http.ts'
+import { handOverBy, type HandOverAnswer } from '../http/hand-over.ts'
+import { askHttp, bodyOf, exchange, unreadable, type HttpAnswer } from '../http/http.ts'
+import type { Chain } from '../http/nodes.ts'
 import { LACKS_GAS, OTHER_SEQUENCE } from './facts.ts'
 import { U64_MAX } from './transaction/bcs.ts'
 import { MAINNET_CHAIN_ID } from './transaction/transfer.ts'
@@ -17,11 +18,26 @@ interface Bytes {
 
 const SIGNED = 'application/x.aptos.signed_transaction+bcs'
 
+const UNKNOWN_KEY = 401
+
+/** Any status of a node that works: it refuses with those of 400 to 499. */
+function readAnswer(answer: HttpAnswer): HttpAnswer {
+  if (answer.status >= 500 || answer.status === UNKNOWN_KEY) throw unreadable()
+  return answer
+}
+
+const APTOS: Chain = {
+  network: 'aptos',
+  headTime: async (connection) => {
+    const { ledger_timestamp: time } = fieldsOf(bodyOf(await exchange(connection, { path: '' })))
+    return Number(readU64(time) / MICROSECONDS) * 1000
+  },
+}
+
+const posted = ({ bytes }: Bytes) => ({ post: { type: SIGNED, body: bytes.slice() } })
+
 const ask = (node: ChainNode, path: string, content?: Bytes): Promise<HttpAnswer> =>
-  askHttp(node.fetch, {
-    url: urlOf(node.rpcUrl('aptos'), path),
-    ...(content && { post: { type: SIGNED, body: content.bytes.slice() } }),
-  })
+  askHttp(node, APTOS, { path, read: readAnswer, ...(content && posted(content)) })
 
 const isMissing = ({ status, body }: HttpAnswer, thing: string): boolean =>
   status === 404 && fieldsOf(body)['error_code'] === thing
@@ -72,6 +88,12 @@ export async function readBalance(node: ChainNode, { owner, asset, version }: He
   return BigInt(units)
 }
 
+/** The fields of a resource; null where the address has none of this type. */
+export async function readResource(node: ChainNode, address: string, type: string): Promise<unknown> {
+  const answer = await ask(node, `accounts/${address}/resource/${encodeURIComponent(type)}`)
+  return answer.status === 404 ? null : fieldsOf(bodyOf(answer))['data']
+}
+
 /** In octas per unit of gas. */
 export async function readGasPrice(node: ChainNode): Promise<bigint> {
   const price = fieldsOf(bodyOf(await ask(node, 'estimate_gas_price')))['gas_estimate']
@@ -93,7 +115,6 @@ function readRefusal(body: unknown): Run {
 /** Whether the network would run it, and what it would use. */
 export async function simulate(node: ChainNode, bytes: Uint8Array): Promise<Run> {
   const { status, body } = await ask(node, 'transactions/simulate', { bytes })
-  if (status >= 500) throw unreadable()
   if (status >= 400) return readRefusal(body)
   const { success, gas_used: used, vm_status: reason } = fieldsOf(Array.isArray(body) ? body[0] : null)
   if (typeof success !== 'boolean') throw unreadable()
@@ -108,13 +129,15 @@ function isDiscarded({ status, body }: HttpAnswer): boolean {
 }
 
 /** Hands a signed transaction over. Only a refusal proves anything: another answer may be to a try that has landed. Never rejects. */
-export async function submit(node: ChainNode, bytes: Uint8Array): Promise<HandOverAnswer> {
-  if (!(await node.mayHandOver())) return 'withheld'
-  return ask(node, 'transactions', { bytes }).then(
-    (answer) => (isDiscarded(answer) ? 'refused' : 'unknown'),
-    () => 'unknown',
+export const submit = (node: ChainNode, bytes: Uint8Array): Promise<HandOverAnswer> =>
+  handOverBy(node.mayHandOver, (mayAsk) =>
+    askHttp(node, APTOS, {
+      path: 'transactions',
+      read: (answer) => isDiscarded(readAnswer(answer)),
+      ...posted({ bytes }),
+      mayAsk,
+    }),
   )
-}
 
 /** A transaction on the chain, which is final. Its time is in microseconds since 1970. */
 export interface Landed {

@@ -3,7 +3,10 @@ import { isEvmAddress } from '../../domain/wallets/addresses/evm.ts'
 import type { ChainNode, Holding } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
 import { unreadable } from '../http/http.ts'
-import { lookAtNode, readWord } from './node-values.ts'
+import { NodeRefusal } from '../http/node-refusal.ts'
+import { readAbiCount, readAbiText } from '../named-token/abi-text.ts'
+import type { ReadToken } from '../named-token/named-token.ts'
+import { askNode, lookAtNode, readWord } from './node-values.ts'
 
 // No return value is declared, because USDT on Ethereum has none (decisions.md C10). The receipt shows what has moved.
 const ERC20 = new Interface([
@@ -24,4 +27,21 @@ export async function unitsOf({ network, coin, address }: Holding, node: ChainNo
   const word = readWord(await lookAtNode(node, network, call))
   if (word === null) throw unreadable()
   return { units: BigInt(word), decimals: token.decimals }
+}
+
+const SYMBOL = '0x95d89b41'
+const DECIMALS = '0x313ce567'
+
+/** A contract without such a function reverts, or returns nothing. */
+export const readTokenFacts: ReadToken = async ({ network, address }, node) => {
+  const call = async (data: string): Promise<string> => {
+    const asked = { method: 'eth_call', params: [{ to: address, data }, 'latest'] }
+    const answer = await askNode(node, network, asked).catch((error: unknown) => {
+      if (error instanceof NodeRefusal) return ''
+      throw error
+    })
+    return String(answer)
+  }
+  const [symbol, decimals] = await Promise.all([call(SYMBOL), call(DECIMALS)])
+  return { symbol: readAbiText(symbol), decimals: readAbiCount(decimals) }
 }

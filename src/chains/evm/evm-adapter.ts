@@ -1,5 +1,7 @@
 import type { ChainAdapter } from '../adapter.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
+import { withNamedTokens, type ReadToken } from '../named-token/named-token.ts'
 import { connect } from './connect.ts'
 import { discover } from './discover.ts'
 import { askNow } from '../injected/provider.ts'
@@ -8,7 +10,9 @@ import { signMessage } from './sign-message.ts'
 import { switchNetwork } from './switch-network.ts'
 import { watch } from './watch.ts'
 
-export const evmAdapter: ChainAdapter = {
+const readToken: ReadToken = async (...asked) => (await loaded(() => import('./erc20.ts'))).readTokenFacts(...asked)
+
+const adapter: ChainAdapter = {
   discover,
   connect,
   switchNetwork,
@@ -30,3 +34,5 @@ export const evmAdapter: ChainAdapter = {
     await askNow(wallet.provider, 'wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => null)
   },
 }
+
+export const evmAdapter: ChainAdapter = withSeveralNodes(withNamedTokens(adapter, readToken))

@@ -1,7 +1,8 @@
 import type { Network } from '../../domain/networks.ts'
 import type { ChainNode } from '../adapter.ts'
+import type { Connection } from '../http/ask-at.ts'
 import { unreadable } from '../http/http.ts'
-import { callNode, readNode, type NodeCall } from '../http/json-rpc.ts'
+import { callAt, callNode, readNode, type NodeCall } from '../http/json-rpc.ts'
 
 /** Up to 32 bytes, because some nodes write leading zeros. */
 const NUMBER = /^0x[0-9a-f]{1,64}$/i
@@ -27,10 +28,17 @@ export function addressOfTopic(topic: unknown): string | null {
   return word && /^0x0{24}/.test(word) ? `0x${word.slice(-40)}` : null
 }
 
-const at = (node: ChainNode, network: Network) => ({ fetch: node.fetch, url: node.rpcUrl(network) })
+async function headTime(connection: Connection): Promise<number> {
+  const block = await callAt(connection, { method: 'eth_getBlockByNumber', params: ['latest', false] })
+  const seconds = readNumber(((block ?? {}) as Readonly<Record<string, unknown>>)['timestamp'])
+  if (seconds === null) throw unreadable()
+  return Number(seconds) * 1000
+}
 
-export const askNode = (node: ChainNode, network: Network, call: NodeCall) => callNode(at(node, network), call)
-export const lookAtNode = (node: ChainNode, network: Network, call: NodeCall) => readNode(at(node, network), call)
+export const askNode = (node: ChainNode, network: Network, call: NodeCall) =>
+  callNode(node, { network, headTime }, call)
+export const lookAtNode = (node: ChainNode, network: Network, call: NodeCall) =>
+  readNode(node, { network, headTime }, call)
 
 export async function numberOf(node: ChainNode, network: Network, call: NodeCall): Promise<bigint> {
   const number = readNumber(await lookAtNode(node, network, call))

@@ -4,7 +4,8 @@ import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { ChainError } from '../chain-error.ts'
-import { NodeRefusal } from '../http/json-rpc.ts'
+import { patient } from '../http/patient.ts'
+import { NodeRefusal } from '../http/node-refusal.ts'
 import { notEnoughTokens } from '../send-failure.ts'
 import { transferData, unitsOf } from './erc20.ts'
 import { readIssuerStop } from './issuer-stop.ts'
@@ -48,9 +49,9 @@ export async function checkFunds(
   node: ChainNode,
 ): Promise<void> {
   const { network, coin } = transfer
-  const held = await unitsOf({ network, coin, address: call.from }, node)
+  const held = await unitsOf({ network, coin, address: call.from }, patient(node))
   if (held.units < units) throw notEnoughTokens(coin)
-  await checkEffect({ network, coin, call }, node)
+  await checkEffect({ network, coin, call }, patient(node))
 }
 
 /** Stands in for the address of a payout that does not exist yet: what stops a transfer to any stops all. */
@@ -60,7 +61,7 @@ const someAddress = (from: string): string => `0x${Array.from(from.slice(2).toLo
 export async function check(...[session, source, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = source
   const address = await switchIfNeeded(session, { network, from })
-  const held = await unitsOf({ network, coin, address }, node)
+  const held = await unitsOf({ network, coin, address }, patient(node))
   const units = toUnits(amount, held.decimals)
   if (units === null) throw new ChainError('network/refused')
   if (held.units < units) throw notEnoughTokens(coin)

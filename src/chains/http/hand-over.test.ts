@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createHandOver, NOTHING_SIGNED, type HandOverAnswer } from './hand-over.ts'
+import { createHandOver, handOverBy, NOTHING_SIGNED, type HandOverAnswer } from './hand-over.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -51,4 +51,30 @@ test('one hand-over runs at a time, and where nothing was signed here none does'
   answer('unknown')
   await NOTHING_SIGNED.again()
   expect(NOTHING_SIGNED.isRefused).toBe(false)
+})
+
+test.each([
+  ['one node', 1, 'refused'],
+  ['a second node, where the first may have them,', 2, 'unknown'],
+] as const)(
+  'a refusal of bytes by %s is an end only where no other node had them [C19, SAFE-E1]',
+  async (_, nodes, answer) => {
+    const asked = handOverBy(
+      async () => true,
+      async (mayAsk) => {
+        for (let node = 0; node < nodes; node += 1) await mayAsk()
+        return true
+      },
+    )
+    await expect(asked).resolves.toBe(answer)
+  },
+)
+
+test('what may not be handed over leaves the page for no node, and a silent one proves nothing [C19]', async () => {
+  const ask = async (mayAsk: () => Promise<boolean>): Promise<boolean> => {
+    if (!(await mayAsk())) throw new Error('no node')
+    throw new Error('no answer')
+  }
+  await expect(handOverBy(async () => false, ask)).resolves.toBe('withheld')
+  await expect(handOverBy(async () => true, ask)).resolves.toBe('unknown')
 })

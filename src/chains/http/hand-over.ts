@@ -41,3 +41,19 @@ export function createHandOver<Signed>(signed: Signed, send: (signed: Signed) =>
     },
   }
 }
+
+/** Whether the node that is asked refuses. It asks `mayAsk` before each node. */
+type AskToTake = (mayAsk: () => Promise<boolean>) => Promise<boolean>
+
+/** Hands bytes to the nodes of a network. A refusal counts only where no other node may have them. Never rejects. */
+export async function handOverBy(mayHandOver: () => Promise<boolean>, ask: AskToTake): Promise<HandOverAnswer> {
+  let nodes = 0
+  const mayAsk = async (): Promise<boolean> => {
+    const may = await mayHandOver()
+    if (may) nodes += 1
+    return may
+  }
+  const isRefused = await ask(mayAsk).catch(() => false)
+  if (nodes === 0) return 'withheld'
+  return isRefused && nodes === 1 ? 'refused' : 'unknown'
+}

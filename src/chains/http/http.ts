@@ -1,16 +1,16 @@
 import { writeJson } from '../../lib/json.ts'
-import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import { ChainError } from '../chain-error.ts'
-
-const ANSWER_MAX_MS = 10_000
+import type { Connection } from './ask-at.ts'
+import { askNodes, type Chain } from './nodes.ts'
+import type { Asked } from './pool.ts'
 
 interface Content {
   readonly type: string
   readonly body: BodyInit
 }
 
-interface HttpQuestion {
-  readonly url: string
+export interface HttpQuestion {
+  readonly path?: string
   readonly post?: Content
 }
 
@@ -28,27 +28,37 @@ export const unreadable = (): ChainError => unreachable()
 
 export const asJson = (value: unknown): Content => ({ type: 'application/json', body: writeJson(value) })
 
-async function ask(fetchFrom: typeof fetch, { url, post }: HttpQuestion, signal: AbortSignal): Promise<HttpAnswer> {
+/** Where a node is asked for a path. Its own query, which may hold its key, stays at the end. */
+export function urlOf(base: string, path?: string): string {
+  const [, place = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(base) ?? []
+  const [, name = '', asked] = /^([^?]*)(?:\?(.*))?$/.exec(path ?? '') ?? []
+  const queries = [asked, query].filter(Boolean).join('&')
+  return `${path === undefined ? place : `${place.replace(/\/+$/, '')}/${name}`}${queries && `?${queries}`}`
+}
+
+export async function exchange(
+  { endpoint, fetchFrom, abort }: Connection,
+  { path, post }: HttpQuestion,
+): Promise<HttpAnswer> {
   const posted = post && { method: 'POST', headers: { 'Content-Type': post.type }, body: post.body }
-  const response = await fetchFrom(url, { ...posted, signal })
+  const response = await fetchFrom(urlOf(endpoint.url, path), { ...posted, signal: abort })
   const { status, headers } = response
   return { status, headers, body: await response.json() }
 }
 
-/** The node of a host is asked by its base URL, with or without a slash at its end. */
-export const urlOf = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path}`
-
-/** Asks a node one question over HTTP. Rejects with `network/unreachable` for an answer without JSON, or none within 10 s. */
-export async function askHttp(fetchFrom: typeof fetch, question: HttpQuestion): Promise<HttpAnswer> {
-  const asking = new AbortController()
-  const answer = withTimeout(ANSWER_MAX_MS, ask(fetchFrom, question, asking.signal), () => {
-    asking.abort()
-    throw unreachable()
+/**
+ * Asks a network's nodes one question over HTTP. Where `read` throws, the node has failed. Rejects with `network/unreachable` for an
+ * answer without JSON, or none within 10 s.
+ */
+export const askHttp = <Read>(
+  node: Asked,
+  chain: Chain,
+  { read, mayAsk, ...question }: HttpQuestion & { read(answer: HttpAnswer): Read; mayAsk?: () => Promise<boolean> },
+): Promise<Read> =>
+  askNodes(node, chain, {
+    ask: async (connection) => read(await exchange(connection, question)),
+    ...(mayAsk && { mayAsk }),
   })
-  return answer.catch((error: unknown) => {
-    throw unreachable(error)
-  })
-}
 
 /** The body of an answer of success; a status of failure is `network/unreachable`. */
 export function bodyOf({ status, body }: HttpAnswer): unknown {

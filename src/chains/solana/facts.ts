@@ -24,3 +24,6 @@ export const SIGNATURES_MAX = 1000
  */
 export const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 export const TOKEN_ACCOUNT = { bytes: 165, stateAt: 108, initialized: 1, frozen: 2 } as const
+
+/** What a slot lasts at most when all is well; since SIMD-0525 half of it. Looked up on 2026-11-29. */
+export const SLOT_MS = 400

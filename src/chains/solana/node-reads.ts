@@ -1,9 +1,11 @@
 import { isSolanaAddress } from '../../domain/wallets/addresses/solana.ts'
 import type { ChainNode } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
-import { NodeRefusal, readNode } from '../http/json-rpc.ts'
+import { callAt, readNode } from '../http/json-rpc.ts'
+import { NodeRefusal } from '../http/node-refusal.ts'
+import type { Chain } from '../http/nodes.ts'
 import { encodeBase64 } from './encodings.ts'
-import { ANY_VERSION, NEWEST_VERSION, SIGNATURES_MAX, UNSUPPORTED_VERSION } from './facts.ts'
+import { ANY_VERSION, NEWEST_VERSION, SIGNATURES_MAX, SLOT_MS, UNSUPPORTED_VERSION } from './facts.ts'
 
 interface Account {
   readonly lamports: bigint
@@ -24,8 +26,15 @@ const COMMITMENTS: readonly unknown[] = ['processed', 'confirmed', 'finalized']
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {}
 
-const ask = (node: ChainNode, method: string, params: readonly unknown[]) =>
-  readNode({ fetch: node.fetch, url: node.rpcUrl('solana') }, { method, params })
+const SOLANA: Chain = {
+  network: 'solana',
+  headTime: async (connection) => {
+    const slot = readCount(await callAt(connection, { method: 'getSlot', params: [{ commitment: 'confirmed' }] }))
+    return slot * SLOT_MS
+  },
+}
+
+const ask = (node: ChainNode, method: string, params: readonly unknown[]) => readNode(node, SOLANA, { method, params })
 
 function readCount(value: unknown): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value

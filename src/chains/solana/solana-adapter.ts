@@ -1,6 +1,8 @@
 import type { ChainAdapter, WalletOption } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
+import { withNamedTokens, type ReadToken } from '../named-token/named-token.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
 import { connect } from './connect.ts'
 import { readInjected } from './wallets/injected-wallet.ts'
@@ -8,7 +10,10 @@ import { signMessage } from './sign-message.ts'
 import { readWallet, walletOf } from './wallets/standard-wallet.ts'
 import { presentAddress, watch } from './watch.ts'
 
-export const solanaAdapter: ChainAdapter = {
+const readToken: ReadToken = async (...asked) =>
+  (await loaded(() => import('./token/token-facts.ts'))).readTokenFacts(...asked)
+
+const adapter: ChainAdapter = {
   discover(page, onChange) {
     // Standard wallets are on the window too, some of them under another wallet's name.
     const onWallets = (wallets: readonly WalletOption[]) => onChange(wallets.length > 0 ? wallets : readInjected(page))
@@ -36,3 +41,5 @@ export const solanaAdapter: ChainAdapter = {
     await walletOf(wallet).features['standard:disconnect']?.['disconnect']?.()
   },
 }
+
+export const solanaAdapter: ChainAdapter = withSeveralNodes(withNamedTokens(adapter, readToken))

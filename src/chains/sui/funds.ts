@@ -3,6 +3,7 @@ import { isSameAddress, writeAddress } from '../../domain/wallets/addresses/addr
 import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { patient } from '../http/patient.ts'
 import { loaded } from '../lazy-verb.ts'
 import { notEnoughForFee, notEnoughTokens } from '../send-failure.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
@@ -30,7 +31,8 @@ const draftOf = ({ burn }: TransferOrder): typeof draftTransfer =>
   burn ? async (...asked) => (await loaded(() => import('./transaction/burn.ts'))).draftBurn(...asked) : draftTransfer
 
 /** Checks the tokens, whether the transfer would run, then SUI for its gas, where the network asks for any. Its coins are chosen here. */
-export async function prepare(order: TransferOrder, coin: Stablecoin, node: ChainNode): Promise<Unsigned> {
+export async function prepare(order: TransferOrder, coin: Stablecoin, asked: ChainNode): Promise<Unsigned> {
+  const node = patient(asked)
   const [head, gasPrice, held] = await Promise.all([
     readHead(node),
     readGasPrice(node),

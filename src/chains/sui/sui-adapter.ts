@@ -1,11 +1,16 @@
 import type { ChainAdapter } from '../adapter.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
+import { withNamedTokens, type ReadToken } from '../named-token/named-token.ts'
 import { discoverStandard } from '../wallet-standard/discover.ts'
 import { connect } from './wallet/connect.ts'
 import { readWallet, walletOf } from './wallet/sui-wallet.ts'
 import { presentAddress, watch } from './wallet/watch.ts'
 
-export const suiAdapter: ChainAdapter = {
+const readToken: ReadToken = async (...asked) =>
+  (await loaded(() => import('./token-facts.ts'))).readTokenFacts(...asked)
+
+const adapter: ChainAdapter = {
   discover: (page, onChange) => discoverStandard(page, { read: readWallet, onChange }),
   connect,
   switchNetwork: async (session) => session,
@@ -22,3 +27,5 @@ export const suiAdapter: ChainAdapter = {
     await walletOf(wallet).features['standard:disconnect']?.['disconnect']?.()
   },
 }
+
+export const suiAdapter: ChainAdapter = withSeveralNodes(withNamedTokens(adapter, readToken))

@@ -4,6 +4,7 @@ import type { Stablecoin } from '../../domain/currency.ts'
 import { toUnits } from '../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../adapter.ts'
 import { ChainError } from '../chain-error.ts'
+import { patient } from '../http/patient.ts'
 import { frozenTokens, notEnoughForFee, notEnoughTokens, pausedTokens } from '../send-failure.ts'
 import type { TransferOrder } from '../transfer-order.ts'
 import { accountHex } from './address.ts'
@@ -54,7 +55,8 @@ async function readIssuerStop(
   return isPaused ? pausedTokens(coin) : null
 }
 
-async function checkTransfer(transfer: Transfer, node: ChainNode): Promise<void> {
+async function checkTransfer(transfer: Transfer, asked: ChainNode): Promise<void> {
+  const node = patient(asked)
   const { from, coin, units } = transfer
   const [held, trx, resources, prices] = await Promise.all([
     unitsOf({ network: 'tron', coin, address: from }, node),

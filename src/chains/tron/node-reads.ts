@@ -1,6 +1,7 @@
 import type { ChainNode } from '../adapter.ts'
-import type { HandOverAnswer } from '../http/hand-over.ts'
-import { askHttp, asJson, bodyOf, unreadable, urlOf } from '../http/http.ts'
+import { handOverBy, type HandOverAnswer } from '../http/hand-over.ts'
+import { askHttp, asJson, bodyOf, exchange, unreadable, type HttpAnswer } from '../http/http.ts'
+import type { Chain } from '../http/nodes.ts'
 import { REFUSALS } from './facts.ts'
 import type { ReferenceBlock } from './transaction/raw-transaction.ts'
 
@@ -9,11 +10,15 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 
 /** java-tron answers a failure with status 200 and `Error`. */
-async function ask(node: ChainNode, path: string, question?: object): Promise<Fields> {
+function read(answer: HttpAnswer): Fields {
+  const body = bodyOf(answer)
+  if (typeof body !== 'object' || body === null || 'Error' in body) throw unreadable()
+  return body as Fields
+}
+
+function ask(node: ChainNode, path: string, question?: object): Promise<Fields> {
   const post = question && { post: asJson(question) }
-  const answer = bodyOf(await askHttp(node.fetch, { url: urlOf(node.rpcUrl('tron'), path), ...post }))
-  if (typeof answer !== 'object' || answer === null || 'Error' in answer) throw unreadable()
-  return answer as Fields
+  return askHttp(node, TRON, { path, read, ...post })
 }
 
 /** Whole numbers are left out where they are zero. */
@@ -25,14 +30,25 @@ function countOf(value: unknown): number {
 
 const ID = /^[0-9a-f]{64}$/i
 
-async function readBlock(node: ChainNode, path: string): Promise<ReferenceBlock> {
-  const { blockID: id, block_header: header } = await ask(node, path, { detail: false })
+const NEWEST = 'wallet/getblock'
+const WITHOUT_TRANSACTIONS = { detail: false }
+
+export const TRON: Chain = {
+  network: 'tron',
+  headTime: async (connection) =>
+    blockOf(read(await exchange(connection, { path: NEWEST, post: asJson(WITHOUT_TRANSACTIONS) }))).time,
+}
+
+const readBlock = async (node: ChainNode, path: string): Promise<ReferenceBlock> =>
+  blockOf(await ask(node, path, WITHOUT_TRANSACTIONS))
+
+function blockOf({ blockID: id, block_header: header }: Fields): ReferenceBlock {
   const { number, timestamp } = fieldsOf(fieldsOf(header)['raw_data'])
   if (typeof id !== 'string' || !ID.test(id)) throw unreadable()
   return { id, number: countOf(number), time: countOf(timestamp) }
 }
 
-export const readHead = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, 'wallet/getblock')
+export const readHead = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, NEWEST)
 
 /** The newest block that 19 of the 27 witnesses have built on, so that it stays. */
 export const readSolid = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, 'walletsolidity/getblock')
@@ -141,9 +157,15 @@ export async function readExpiration(node: ChainNode, hash: string): Promise<num
   return countOf(fieldsOf(raw)['expiration']) || null
 }
 
+const isRefused = ({ result, code }: Fields): boolean => result !== true && REFUSALS.includes(code)
+
 /** Only a refusal proves anything: else the chain alone shows whether it landed. */
-export async function broadcast(node: ChainNode, transaction: string): Promise<HandOverAnswer> {
-  if (!(await node.mayHandOver())) return 'withheld'
-  const { result, code } = await ask(node, 'wallet/broadcasthex', { transaction }).catch((): Fields => ({}))
-  return result !== true && REFUSALS.includes(code) ? 'refused' : 'unknown'
-}
+export const broadcast = (node: ChainNode, transaction: string): Promise<HandOverAnswer> =>
+  handOverBy(node.mayHandOver, (mayAsk) =>
+    askHttp(node, TRON, {
+      path: 'wallet/broadcasthex',
+      read: (answer) => isRefused(read(answer)),
+      post: asJson({ transaction }),
+      mayAsk,
+    }),
+  )

@@ -1,11 +1,16 @@
 import type { ChainAdapter } from '../adapter.ts'
+import { withSeveralNodes } from '../http/of-one-node.ts'
 import { lazyWatch, loaded } from '../lazy-verb.ts'
+import { withNamedTokens, type ReadToken } from '../named-token/named-token.ts'
 import { connect } from './connect.ts'
 import { discover } from './discover.ts'
 import { presentAddress } from './provider.ts'
 import { watch } from './watch.ts'
 
-export const tronAdapter: ChainAdapter = {
+const readToken: ReadToken = async (...asked) =>
+  (await loaded(() => import('./token-facts.ts'))).readTokenFacts(...asked)
+
+const adapter: ChainAdapter = {
   discover,
   connect,
   switchNetwork: async (session) => session,
@@ -21,3 +26,5 @@ export const tronAdapter: ChainAdapter = {
   /** TRON has no request that gives the permission back. It only allows the wallet to be asked. */
   disconnect: async () => {},
 }
+
+export const tronAdapter: ChainAdapter = withSeveralNodes(withNamedTokens(adapter, readToken))

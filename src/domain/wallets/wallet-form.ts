@@ -3,6 +3,7 @@ import type { Network } from '../networks.ts'
 import type { Wallet, WalletPayload } from './wallet.ts'
 import { plainText } from '../../lib/format/plain-text.ts'
 import { isAddressOf, writeAddress } from './addresses/address.ts'
+import { isNobodys } from './addresses/no-account.ts'
 import { DEFAULT_NETWORK, isWalletSupported, readNetwork } from '../networks.ts'
 
 export const NICKNAME_MAX_LENGTH = 20
@@ -54,7 +55,11 @@ export const connectedWallet = ({ network, address, name, consent }: Connected):
   isConnected: true,
 })
 
-type WalletFormError = 'validation.required' | 'validation.invalidWalletAddress' | 'validation.maxLength.walletNickname'
+type WalletFormError =
+  | 'validation.required'
+  | 'validation.invalidWalletAddress'
+  | 'validation.nobodysAddress'
+  | 'validation.maxLength.walletNickname'
 
 type WalletFormErrors = Readonly<Partial<Record<keyof WalletForm, WalletFormError>>>
 
@@ -67,11 +72,13 @@ const WITHOUT_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/g
 export const typedAddress = ({ address }: Pick<WalletForm, 'address'>): string =>
   address.replaceAll(WITHOUT_WIDTH, '').trim()
 
-function addressError(form: WalletForm): WalletFormError | null {
+function addressError(form: WalletForm, tokens: readonly string[]): WalletFormError | null {
   const { network } = form
   const address = typedAddress(form)
   if (isBlank(address)) return 'validation.required'
-  return readNetwork(network) && !isAddressOf(network, address) ? 'validation.invalidWalletAddress' : null
+  if (!readNetwork(network)) return null
+  if (!isAddressOf(network, address)) return 'validation.invalidWalletAddress'
+  return isNobodys(network, address, tokens) ? 'validation.nobodysAddress' : null
 }
 
 function nicknameError({ nickname }: WalletForm): WalletFormError | null {
@@ -80,11 +87,11 @@ function nicknameError({ nickname }: WalletForm): WalletFormError | null {
   return name.length > NICKNAME_MAX_LENGTH ? 'validation.maxLength.walletNickname' : null
 }
 
-/** Returns the errors of a form; an empty object means that the form can be sent. */
-export function walletErrors(form: WalletForm): WalletFormErrors {
+/** Returns the errors of a form; an empty object means that the form can be sent. `tokens` names the stablecoins of its network. */
+export function walletErrors(form: WalletForm, tokens: readonly string[] = []): WalletFormErrors {
   const findings: readonly (readonly [keyof WalletForm, WalletFormError | null])[] = [
     ['network', readNetwork(form.network) ? null : 'validation.required'],
-    ['address', addressError(form)],
+    ['address', addressError(form, tokens)],
     ['nickname', nicknameError(form)],
     ['consent', form.consent ? null : 'validation.required'],
   ]

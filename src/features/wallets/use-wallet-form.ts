@@ -1,11 +1,24 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/error.ts'
 import { useDraftStart, useDraftWriter } from '../../components/drafts.ts'
+import { chainFacts } from '../../chains/network-table.ts'
+import { STABLECOINS } from '../../domain/currency.ts'
+import type { Network } from '../../domain/networks.ts'
+import { chainNodeOf } from '../../operations/chain-node.ts'
+import { useServices, type Services } from '../../queries/services.ts'
 import { walletErrors, type WalletForm } from '../../domain/wallets/wallet-form.ts'
 import { formNote } from './form-note.ts'
 
 export type WalletField = 'network' | 'address' | 'nickname' | 'consent'
 const FIELDS: readonly WalletField[] = ['network', 'address', 'nickname', 'consent']
+/** The host’s tokens too: neither its own nor the public ones belong to a customer. */
+const tokensOf = (services: Services, network: Network): readonly string[] =>
+  STABLECOINS.flatMap((coin) => {
+    const named = chainNodeOf(services).token(network, coin)?.address
+    const known = chainFacts(network)?.tokens[coin]?.address
+    return [named, known].filter((address) => address !== undefined)
+  })
+
 const NONE: Readonly<Partial<Record<WalletField, string>>> = {}
 
 /**
@@ -18,7 +31,7 @@ export function useWalletForm(screen: string, start: (draft: WalletForm | null) 
   const { forget } = useDraftWriter(screen, form)
   const [left, setLeft] = useState<readonly WalletField[]>([])
   const [refused, setRefused] = useState(NONE)
-  const errors = walletErrors(form)
+  const errors = walletErrors(form, tokensOf(useServices(), form.network))
 
   return {
     form,

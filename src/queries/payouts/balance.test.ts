@@ -142,7 +142,7 @@ describe('the node of an element', () => {
     const node = chainNodeOf(services)
     for (const digit of ['1', '2']) {
       Object.assign(services, { settings: { ...services.settings, host: named(digit) } })
-      expect([node.rpcUrl('base'), node.token('base', 'usdc')?.address, node.cctp('sui')]).toEqual([
+      expect([node.nodes('base')[0]?.url, node.token('base', 'usdc')?.address, node.cctp('sui')]).toEqual([
         `https://node.test/${digit}`,
         `0x${digit.repeat(40)}`,
         digit,

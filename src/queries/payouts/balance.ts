@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getBalances } from '../../api/chains.ts'
 import type { Holding } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
+import { readNodes } from '../../chains/http/rpc-node.ts'
 import { loadAdapter } from '../../chains/load-adapter.ts'
 import { DEFAULT_NETWORK, familyOf, toPayoutNetwork, type Network } from '../../domain/networks.ts'
 import { parseDecimal, type Decimal } from '../../lib/money.ts'
@@ -34,7 +35,8 @@ async function isServed({ api, queryClient, applicationId }: Services): Promise<
   return application?.access.balances ?? false
 }
 
-const hasNode = ({ settings }: Services, network: Network): boolean => settings.host.rpcUrls?.[network] !== undefined
+const hasNode = ({ settings }: Services, network: Network): boolean =>
+  readNodes(settings.host.rpcUrls, network).length > 0
 
 /**
  * From the chain: at the host's node, else at a public one (decisions.md E5). A server that reads balances is asked before the public

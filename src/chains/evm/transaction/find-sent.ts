@@ -2,6 +2,7 @@ import type { Network } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
 import { unreadable } from '../../http/http.ts'
+import { presentUrl } from '../../http/pool.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { addressOfTopic, askNode, hexOf, readWord, topicOf } from '../node-values.ts'
@@ -38,7 +39,7 @@ async function progressOf({ network, order, since }: Searched, node: ChainNode):
   const ofNode = searches.get(node) ?? new Map<string, Progress>()
   searches.set(node, ofNode)
   const { from, to, token, units } = order
-  const key = [node.rpcUrl(network), from, to, token.address, units, Number(since)].join()
+  const key = [presentUrl(node, network), from, to, token.address, units, Number(since)].join()
   const known = ofNode.get(key) ?? { next: await firstBlock(since, network, node), span: null, found: [] }
   ofNode.set(key, known)
   return known

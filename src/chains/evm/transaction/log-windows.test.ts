@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChainNode } from '../../node.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { CUSTOMER, DEPOSIT, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
@@ -127,14 +127,28 @@ describe('a node that refuses to read many blocks at once [C20]', () => {
 
   test.each([
     ['any range', 0, TOO_WIDE, 6],
-    ['for too many calls', 10_000, { code: -32_005, message: 'daily request count exceeded, request rate limited' }, 1],
-    ['as too many calls, by its status', 10_000, { ...TOO_WIDE, status: 429 }, 1],
     ['to know the method', 10_000, { code: -32_601, message: 'the method does not exist' }, 1],
   ] as const)('proves nothing where it refuses %s', async (_, most, refusal, calls) => {
     const { node, ranges } = limitedNode({ most, refusal, sent: [] })
     await expect(findSent(TRANSFER, SINCE, node)).rejects.toMatchObject({ code: 'network/unreachable' })
     expect(ranges).toHaveLength(calls)
   })
+
+  test.each<[string, Refusal]>([
+    ['in words', { code: -32_005, message: 'daily request count exceeded, request rate limited' }],
+    ['by its status', { ...TOO_WIDE, status: 429 }],
+  ])(
+    'proves nothing where it refuses for too many calls, %s, and is not asked for shorter ranges',
+    async (_, refusal) => {
+      vi.useFakeTimers()
+      const { node, ranges } = limitedNode({ most: 10_000, refusal, sent: [] })
+      const searching = expect(findSent(TRANSFER, SINCE, node)).rejects.toMatchObject({ code: 'network/unreachable' })
+      await vi.advanceTimersByTimeAsync(10_000)
+      await searching
+      expect(new Set(ranges.map(([first, last]) => `${first} ${last}`)).size).toBe(1)
+      vi.useRealTimers()
+    },
+  )
 
   test('proves nothing where it goes down in between, and the next search goes on from there', async () => {
     const { node, ranges, at } = limitedNode({ most: 10_000, sent: [], dies: 4 })

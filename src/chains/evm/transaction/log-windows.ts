@@ -1,7 +1,7 @@
 import type { Network } from '../../../domain/networks.ts'
 import type { ChainNode } from '../../adapter.ts'
 import { unreachable, unreadable } from '../../http/http.ts'
-import { NodeRefusal } from '../../http/json-rpc.ts'
+import { NodeRefusal } from '../../http/node-refusal.ts'
 import { numberOf } from '../node-values.ts'
 import { finalBlock } from './finality.ts'
 
@@ -14,7 +14,6 @@ const MOST_READS = 250
 /** The newest blocks are read each time, because the nodes behind one address are not equally far. */
 const READ_AGAIN = 1000n
 
-const TOO_OFTEN = /rate.?limit|too many requests|throttl|daily request/i
 const NO_SUCH_METHOD = -32_601
 
 /** A transfer that a log shows. */
@@ -47,7 +46,7 @@ async function unlessRefused(answer: Promise<readonly SentLog[]>): Promise<reado
     return await answer
   } catch (error) {
     if (!(error instanceof NodeRefusal)) throw error
-    if (error.code === NO_SUCH_METHOD || TOO_OFTEN.test(error.message)) throw unreachable(error)
+    if (error.code === NO_SUCH_METHOD) throw unreachable(error)
     return null
   }
 }
@@ -68,12 +67,18 @@ export async function searchLogs(search: Search, progress: Progress): Promise<re
   const { network, node, read } = search
   if (progress.span === null) {
     const logs = await unlessRefused(read(progress.next, 'latest'))
-    if (logs) return logs
+    if (logs && logs.length > 0) return logs
+    // A node that is behind the first block lists nothing either.
+    if (logs && (await newestOf(search)) >= progress.next) return logs
+    if (logs) throw unreadable()
   }
-  const newest = await numberOf(node, network, { method: 'eth_blockNumber', params: [] })
+  const newest = await newestOf(search)
   const kept = least(await finalBlock(network, node), newest - READ_AGAIN)
   return searchWindows(search, progress, { newest, kept })
 }
+
+const newestOf = ({ node, network }: Search): Promise<bigint> =>
+  numberOf(node, network, { method: 'eth_blockNumber', params: [] })
 
 interface Reach {
   readonly newest: bigint

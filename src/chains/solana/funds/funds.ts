@@ -2,6 +2,7 @@ import type { Stablecoin } from '../../../domain/currency.ts'
 import { toUnits } from '../../../lib/money.ts'
 import type { ChainAdapter, ChainNode } from '../../adapter.ts'
 import { ChainError } from '../../chain-error.ts'
+import { patient } from '../../http/patient.ts'
 import { frozenTokens, notEnoughTokens, unsupportedToken } from '../../send-failure.ts'
 import type { TransferOrder } from '../../transfer-order.ts'
 import { spareOf } from './costs.ts'
@@ -38,7 +39,8 @@ function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, sou
 type Source = Pick<TransferOrder, 'from' | 'token' | 'units'>
 
 /** Checks before a payout exists (decisions.md C21): its address is not known yet, so it is taken for one without a token account. */
-export async function check(...[session, asked, node]: Parameters<ChainAdapter['check']>): Promise<void> {
+export async function check(...[session, asked, hurried]: Parameters<ChainAdapter['check']>): Promise<void> {
+  const node = patient(hurried)
   const { coin, amount, from } = asked
   const token = node.token('solana', coin)
   const units = token && toUnits(amount, token.decimals)
@@ -54,7 +56,7 @@ export async function check(...[session, asked, node]: Parameters<ChainAdapter['
 /** Checks the tokens, and who receives them. */
 export async function checkTokens(order: TransferOrder, coin: Stablecoin, node: ChainNode) {
   const { from, to, token } = order
-  const { mint, holders } = await readHolders(node, token.address, [from, to])
+  const { mint, holders } = await readHolders(patient(node), token.address, [from, to])
   const [source, target] = [holders[0]!, holders[1]!]
   // Tokens that are sent to a token account, as if it were an owner, are lost.
   if (target.wallet && TOKEN_PROGRAMS.includes(target.wallet.program)) throw refused()

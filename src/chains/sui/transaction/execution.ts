@@ -1,9 +1,8 @@
 import type { GrpcTypes } from '@mysten/sui.js/grpc'
 import type { ChainNode } from '../../adapter.ts'
 import type { ChainError } from '../../chain-error.ts'
-import type { HandOverAnswer } from '../../http/hand-over.ts'
+import { handOverBy, type HandOverAnswer } from '../../http/hand-over.ts'
 import { unreadable } from '../../http/http.ts'
-import { REFUSALS } from '../facts.ts'
 import { ask, isRefusal } from '../grpc.ts'
 import { readU64 } from '../node-reads.ts'
 
@@ -13,18 +12,18 @@ export interface Signed {
 }
 
 /** Hands a signed transaction over. Only a refusal proves anything: another answer may be to a try that has landed. Never rejects. */
-export async function execute(node: ChainNode, { bytes, signature }: Signed): Promise<HandOverAnswer> {
-  if (!(await node.mayHandOver())) return 'withheld'
+export function execute(node: ChainNode, { bytes, signature }: Signed): Promise<HandOverAnswer> {
   const transaction = { bcs: { value: bytes } }
-  const asked = ask(node, ({ transactionExecutionService: service }, options) =>
-    service.executeTransaction(
-      { transaction, signatures: [{ bcs: { value: signature }, signature: { oneofKind: undefined } }] },
-      options,
-    ),
-  )
-  return asked.then(
-    () => 'unknown',
-    (error: ChainError) => (isRefusal(error, REFUSALS) ? 'refused' : 'unknown'),
+  return handOverBy(node.mayHandOver, (mayAsk) =>
+    ask(
+      node,
+      ({ transactionExecutionService: service }, options) =>
+        service.executeTransaction(
+          { transaction, signatures: [{ bcs: { value: signature }, signature: { oneofKind: undefined } }] },
+          options,
+        ),
+      { mayAsk },
+    ).then(() => false, isRefusal),
   )
 }
 

@@ -1,10 +1,10 @@
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
-import { unreadable, urlOf } from '../../http/http.ts'
+import { unreadable } from '../../http/http.ts'
 import { readNode } from '../../http/json-rpc.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
 import { accountHex } from '../address.ts'
 import { BLOCK_MS, MOST_APART, MOST_BLOCKS } from '../facts.ts'
-import { readHead } from '../node-reads.ts'
+import { readHead, TRON } from '../node-reads.ts'
 import { movedBy, transferTopics } from './transfer-log.ts'
 import type { ReferenceBlock } from './raw-transaction.ts'
 
@@ -29,11 +29,12 @@ interface Sent {
   readonly units: bigint
 }
 
-const jsonRpcOf = (node: ChainNode) => ({ fetch: node.fetch, url: urlOf(node.rpcUrl('tron'), 'jsonrpc') })
+const ask = (node: ChainNode, method: string, params: readonly unknown[]) =>
+  readNode(node, TRON, { path: 'jsonrpc', method, params })
 
 /** The newest block whose logs are known. Another node may answer for them than for the head. */
 async function readListed(node: ChainNode): Promise<number> {
-  const number = await readNode(jsonRpcOf(node), { method: 'eth_blockNumber', params: [] })
+  const number = await ask(node, 'eth_blockNumber', [])
   if (typeof number !== 'string' || !/^0x[0-9a-f]{1,12}$/i.test(number)) throw unreadable()
   return Number(number)
 }
@@ -46,7 +47,7 @@ async function readSent(order: TransferOrder, { first, last }: Range, node: Chai
     fromBlock: `0x${first.toString(16)}`,
     toBlock: `0x${last.toString(16)}`,
   }
-  const logs = await readNode(jsonRpcOf(node), { method: 'eth_getLogs', params: [filter] })
+  const logs = await ask(node, 'eth_getLogs', [filter])
   if (!Array.isArray(logs)) throw unreadable()
   const sent = logs.filter((log) => movedBy(log, order) > 0n) as readonly { readonly transactionHash?: unknown }[]
   return sent.map((log) => {
