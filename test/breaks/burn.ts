@@ -66,7 +66,6 @@ export const BURN: readonly Break[] = [
   ...breaksOf('src/chains/sui/transaction/burn.ts', SUI_PUBLISHED, [
     [['C3'], 'messageTransmitterState: false', 'messageTransmitterState: true', LOCKED],
     [['C3'], 'denyList: false', 'denyList: true', LOCKED],
-    [['C3'], 'pure.u32(TERMS.finality)', 'pure.u64(TERMS.finality)', LOCKED],
   ]),
   ...breaksOf('src/chains/aptos/transaction/burn.ts', APTOS_PUBLISHED, [
     [

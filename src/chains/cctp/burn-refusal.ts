@@ -6,11 +6,7 @@ import { ChainError, UnpayableError } from '../chain-error.ts'
 import { loaded } from '../lazy-verb.ts'
 import type { TransferOrder } from '../transfer-order.ts'
 
-/**
- * Why the wallet cannot be asked to burn these tokens; null where it can (decisions.md C3). `network/no-cctp-domain`: not by this page.
- * `network/refused`: not to this recipient. Rejects when the code cannot be downloaded, and while no node of the recipient's
- * network answers: neither proves anything.
- */
+/** Why the wallet cannot be asked for a burn; null where it can (decisions.md C3). Rejects where code or the recipient's node is silent. */
 export async function burnRefusal(deposit: Deposit, node: ChainNode): Promise<ChainError | null> {
   const { network, redemption } = deposit
   if (!isRegisteredNetwork(network)) return new ChainError('network/no-cctp-domain')
