@@ -36,7 +36,7 @@ const aptos: PayerFamily = {
         to,
         units,
         sequenceNumber: BigInt(next),
-        maxGasAmount: 2000n,
+        maxGasAmount: 20_000n,
         gasUnitPrice: 100n,
         expiresAt: BigInt(Math.floor(Date.now() / 1000) + 60),
       })

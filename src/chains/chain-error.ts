@@ -6,15 +6,11 @@ export type ChainErrorCode =
   | 'wallet/connection-failed'
   /** It answered with an error that is no known refusal. `words` are its own. */
   | 'wallet/failed'
-  /** Its answer is none of those that the request can have. */
   | 'wallet/unreadable'
   /** It has not answered a question that its customer need not see. */
   | 'wallet/silent'
-  /** It changed its account or network each time that it was about to be asked. */
   | 'wallet/changed'
-  /** It has left while it was asked. */
   | 'wallet/disconnected'
-  /** It has accounts, but none on this network. */
   | 'wallet/no-account'
   | 'wallet/wrong-address'
   | 'wallet/busy'
@@ -41,7 +37,6 @@ export type ChainErrorCode =
   | 'network/token-mismatch'
   /** The token's issuer has frozen the wallet's account. */
   | 'network/frozen'
-  /** The token's issuer lets nobody send it now. */
   | 'network/paused'
   /** Refused before the broadcast, or on the chain without effect. */
   | 'network/refused'

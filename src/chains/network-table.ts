@@ -17,11 +17,7 @@ interface OtherToken {
   readonly address: string
 }
 
-/**
- * Tokens that wallets show under nearly the same name, and that no payout takes: those of a bridge beside the issuer's own, and on Optimism
- * the newer USDT0 beside the older USDT. On Arbitrum, Polygon and Sei the contract that payouts take has become USDT0. Held against the
- * issuers' pages and published token lists on 2026-11-29.
- */
+/** Tokens of nearly the same name, which no payout takes. Held against issuers’ pages and published token lists on 2026-11-29. */
 const OTHER_TOKENS: Readonly<Partial<Record<Network, Readonly<Partial<Record<Stablecoin, OtherToken>>>>>> = {
   solana: {
     usdc: { symbol: 'USDCet', address: 'A9mUU4qviSctJVPJdBJWkb28deg915LYJKrzQ19ji3FM' },

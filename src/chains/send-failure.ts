@@ -4,7 +4,7 @@ import { ChainError, type ChainErrorCode } from './chain-error.ts'
 import { chainFacts } from './network-table.ts'
 import { readFailure, type WalletFailure } from './wallet-answers/read-failure.ts'
 import { isRefusalToSend } from './wallet-answers/refusals.ts'
-import { NO_SUCH_METHOD } from './wallet-answers/unsupported.ts'
+import { NO_SUCH_METHOD } from './wallet-answers/facts.ts'
 
 const LACKS_FUNDS =
   /insufficient (?:funds|(?:gas|fee|native) balance)|\b(?:gas|fee) balance is (?:not enough|insufficient|too low)|\bnot enough (?:funds|balance) (?:for|to (?:pay|cover)) (?:the )?(?:network )?(?:gas|fee)/i

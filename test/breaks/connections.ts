@@ -131,6 +131,8 @@ export const CONNECTIONS = [
   ...breaksOf('src/chains/wallet-answers/unsupported.ts', 'src/chains/solana/solana-adapter.test.ts', [
     [['W11'], 'texts.some((text) => IN_WORDS.test(text)) && ', 'false && ', 'an account of a device that says'],
     [['W12'], ' && !isRefusal(error)', '', 'is declined, with a code'],
+  ]),
+  ...breaksOf('src/chains/wallet-answers/facts.ts', 'src/chains/solana/solana-adapter.test.ts', [
     [['W11'], '[4200, -32_601, ', '[', 'an account of a device that has no such method'],
   ]),
   ...breaksOf('src/chains/wallet-standard/standard-wallet.ts', 'src/chains/solana/solana-adapter.test.ts', [
@@ -163,7 +165,7 @@ export const CONNECTIONS = [
     [['W11'], ' || provider === wallet.provider', '', 'one that announces itself again'],
     [['W11'], '[info.uuid, info.rdns]', '[info.rdns, info.uuid]', 'are both listed where two announce one domain'],
   ]),
-  ...breaksOf('src/chains/evm/fee.ts', 'src/chains/evm/fee.test.ts', [
+  ...breaksOf('src/chains/evm/checks/fee.ts', 'src/chains/evm/checks/fee.test.ts', [
     [['C22'], 'native >= price * gas', 'native > price * gas', 'below what a transfer costs now'],
     [['C22'], '[name]?.supported === true', '[name] !== undefined', 'unless the wallet says otherwise'],
   ]),

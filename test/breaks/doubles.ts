@@ -70,7 +70,7 @@ const ASKED = [
   ...breaksOf('src/chains/evm/connect.ts', 'src/chains/evm/connect.test.ts', [
     [['W3'], "[address, 'latest']", "[address, 'pending']", 'in the newest block is a contract'],
   ]),
-  ...breaksOf('src/chains/evm/send-checks.ts', EVM_SEND, [
+  ...breaksOf('src/chains/evm/checks/send-checks.ts', EVM_SEND, [
     [
       ['C22'],
       ' && (error.code === REVERTED || REVERTS.test(error.message))',

@@ -4,7 +4,7 @@ const TOLD = 'is told before a payout exists'
 
 /** Tokens whose issuer has stopped them, of one account or of all. */
 export const ISSUER_STOPS = [
-  ...breaksOf('src/chains/evm/send-checks.ts', 'src/chains/evm/issuer-stop.test.ts', [
+  ...breaksOf('src/chains/evm/checks/send-checks.ts', 'src/chains/evm/checks/issuer-stop.test.ts', [
     [['C21'], 'if (!isRevert(error)) return', '', 'a node that estimates nothing'],
     [
       ['C21'],
@@ -14,7 +14,7 @@ export const ISSUER_STOPS = [
     ],
     [['C21'], '.toReversed().join', '.join', 'is tried to another account'],
   ]),
-  ...breaksOf('src/chains/evm/issuer-stop.ts', 'src/chains/evm/issuer-stop.test.ts', [
+  ...breaksOf('src/chains/evm/checks/issuer-stop.ts', 'src/chains/evm/checks/issuer-stop.test.ts', [
     [['C21'], 'asked.catch(() => false)', 'asked', TOLD],
     [['C21'], 'isFrozen || isBlocked', 'isFrozen', TOLD],
   ]),

@@ -75,7 +75,7 @@ export const NEVER_TWICE = [
   },
   {
     ids: ['C21'],
-    file: 'src/chains/evm/send-checks.ts',
+    file: 'src/chains/evm/checks/send-checks.ts',
     find: '  if (held.units < units) throw notEnoughTokens(coin)\n  const data',
     replace: '  const data',
     test: { file: CONTRACT, title: 'checks before there is a payout what can be known then' },

@@ -31,6 +31,8 @@ export const ODD_WALLETS = [
       'REFUSALS.some((refusal) => says',
       'to a connection on',
     ],
+  ]),
+  ...breaksOf('src/chains/wallet-answers/facts.ts', NOES, [
     [['W12'], '[-4005]', '[]', 'to a connection on'],
     [['W12'], '  { text: IN_OTHER_LANGUAGES },\n', '', 'to a transfer on'],
     [['W12'], "'WalletWindowClosedError'", "''", 'to a transfer on'],

@@ -109,7 +109,7 @@ export const SENDING = [
   },
   {
     ids: ['SAFE-C11'],
-    file: 'src/chains/evm/send-checks.ts',
+    file: 'src/chains/evm/checks/send-checks.ts',
     find: '  if (held.units < units) throw notEnoughTokens(coin)\n  await checkEffect',
     replace: '  if (held.units + 1n < units) throw notEnoughTokens(coin)\n  await checkEffect',
     test: { file: EVM_SEND, title: 'is not asked when a unit is missing' },
@@ -123,7 +123,7 @@ export const SENDING = [
   },
   {
     ids: ['C19', 'W12'],
-    file: 'src/chains/wallet-answers/refusals.ts',
+    file: 'src/chains/wallet-answers/facts.ts',
     find: 'text: BY_USER',
     replace: 'text: /reject|declin|denied/i',
     test: { file: FAILURES, title: ' a transaction may be on its way' },

@@ -189,7 +189,7 @@ export const TRON_BREAKS: readonly Break[] = [
   ]),
   ...breaksOf(`${TRON}/live-provider.ts`, `${TRON}/live-provider.test.ts`, [
     [['W11', 'WAL-17'], 'isProvider(provider) ? provider : first', 'first', 'the account follows a wallet'],
-    [['W11'], 'if (ACTIONS.includes(actionOf(message))) listener', 'listener', 'its messages to the page'],
+    [['W11'], 'if (ACCOUNT_MESSAGES.includes(actionOf(message))) listener', 'listener', 'its messages to the page'],
     [
       ['W11', 'SAFE-C9'],
       "page.events.removeEventListener('message', onMessage)",
@@ -204,6 +204,5 @@ export const TRON_BREAKS: readonly Break[] = [
     [['W11'], 'const known = [...announced, ...found]', 'const known = found', 'is not listed a second time'],
     [['W11'], "(name !== '' || known.length === 0)", 'known.length === 0', 'hides no other one that only injects'],
     [['W11'], 'each.provider === provider || ', '', 'in their own places, each once'],
-    [['W11'], "  ['tron', ''],\n", '', 'window.tron is a wallet'],
   ]),
 ]

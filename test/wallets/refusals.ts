@@ -1,6 +1,6 @@
 /**
  * What wallets say when their customer does not agree, as they throw it, collected on 2026-11-29 from the documentation of wallets and
- * their libraries and from public bug reports. `src/chains/wallet-answers/refusals.ts` is the product's table.
+ * their libraries and from public bug reports. `src/chains/wallet-answers/facts.ts` is the product's table.
  */
 type Said = readonly (readonly [wallet: string, says: unknown])[]
 

@@ -7,7 +7,7 @@ import { transferData } from './erc20.ts'
 import { follow } from './transaction/follow.ts'
 import { numberOf, readWord } from './node-values.ts'
 import { isProvider } from '../injected/provider.ts'
-import { checkFunds, type TokenCall } from './send-checks.ts'
+import { checkFunds, type TokenCall } from './checks/send-checks.ts'
 import { whileAccountIsUnchanged, switchIfNeeded } from './account-check.ts'
 
 const ZERO = /^0x0+$/

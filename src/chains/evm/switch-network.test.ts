@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CUSTOMER, scriptedNode, scriptedWallet, STRANGER, TRANSFER } from './scripted.fixture.ts'
-import { check } from './send-checks.ts'
+import { check } from './checks/send-checks.ts'
 import { switchNetwork } from './switch-network.ts'
 
 const failing = (message: string, code?: number) => Object.assign(new Error(message), { code })

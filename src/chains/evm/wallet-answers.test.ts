@@ -5,7 +5,7 @@ import { walletPageOf } from '../wallet-page.ts'
 import { connect } from './connect.ts'
 import { discover } from './discover.ts'
 import { CUSTOMER, HASH, scriptedNode, scriptedWallet, STRANGER, TRANSFER } from './scripted.fixture.ts'
-import { check } from './send-checks.ts'
+import { check } from './checks/send-checks.ts'
 import { switchNetwork } from './switch-network.ts'
 
 const failing = (message: string, code?: number, data?: unknown) => Object.assign(new Error(message), { code, data })

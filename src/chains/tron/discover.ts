@@ -2,23 +2,10 @@ import type { WalletOption } from '../adapter.ts'
 import { discoverAnnounced } from '../injected/discover.ts'
 import { isProvider, type Provider } from '../injected/provider.ts'
 import type { WalletPage } from '../wallet-page.ts'
+import { PLACES, TRONLINK } from './facts.ts'
 import { liveProvider } from './live-provider.ts'
 
-const TRONLINK = 'TronLink'
 const PLACED = 'injected:'
-
-/**
- * Where wallets from before TIP-6963 put themselves, looked up on 2026-11-29 in `tronwallet-adapter` and in their documentation. Those with
- * a place of their own come first: a wallet may also be `window.tron`, as the same object.
- */
-const PLACES: readonly (readonly [path: string, name: string])[] = [
-  ['okxwallet.tronLink', 'OKX Wallet'],
-  ['bitkeep.tronLink', 'Bitget Wallet'],
-  ['tokenpocket.tron', 'TokenPocket'],
-  ['trustwallet.tronLink', 'Trust Wallet'],
-  ['tron', ''],
-  ['tronLink', TRONLINK],
-]
 
 function readAt(page: WalletPage, path: string): unknown {
   const [first = '', second] = path.split('.')

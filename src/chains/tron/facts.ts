@@ -21,3 +21,21 @@ export const REFUSALS: readonly unknown[] = [
   'TOO_BIG_TRANSACTION_ERROR',
   'TRANSACTION_EXPIRATION_ERROR',
 ]
+
+export const TRONLINK = 'TronLink'
+
+/**
+ * Where wallets from before TIP-6963 put themselves, looked up on 2026-11-29 in `tronwallet-adapter` and in their documentation. Those with
+ * a place of their own come first: a wallet may also be `window.tron`, as the same object.
+ */
+export const PLACES: readonly (readonly [path: string, name: string])[] = [
+  ['okxwallet.tronLink', 'OKX Wallet'],
+  ['bitkeep.tronLink', 'Bitget Wallet'],
+  ['tokenpocket.tron', 'TokenPocket'],
+  ['trustwallet.tronLink', 'Trust Wallet'],
+  ['tron', ''],
+  ['tronLink', TRONLINK],
+]
+
+/** TronLink's messages to its page when the customer has chosen another account. Looked up in `tronwallet-adapter` on 2026-11-29. */
+export const ACCOUNT_MESSAGES: readonly unknown[] = ['accountsChanged', 'setAccount']

@@ -1,9 +1,7 @@
 import { isProvider, type Provider } from '../injected/provider.ts'
 import type { WalletPage } from '../wallet-page.ts'
+import { ACCOUNT_MESSAGES } from './facts.ts'
 import { signingAddress } from './provider.ts'
-
-/** TronLink's messages to its page when the customer has chosen another account. Looked up in `tronwallet-adapter` on 2026-11-29. */
-const ACTIONS: readonly unknown[] = ['accountsChanged', 'setAccount']
 
 function actionOf(event: Event): unknown {
   try {
@@ -39,7 +37,7 @@ export function liveProvider(first: Provider, { page, read }: Place): Provider &
       heard.on?.(event, listener)
       if (event !== 'accountsChanged') return
       const onMessage = (message: Event) => {
-        if (ACTIONS.includes(actionOf(message))) listener([signingAddress(present())])
+        if (ACCOUNT_MESSAGES.includes(actionOf(message))) listener([signingAddress(present())])
       }
       page.events.addEventListener('message', onMessage)
       stops.set(listener, () => {

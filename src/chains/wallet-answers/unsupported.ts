@@ -1,11 +1,6 @@
+import { NO_SUCH_METHOD } from './facts.ts'
 import { isRefusal } from './refusals.ts'
 import { readFailure } from './read-failure.ts'
-
-/**
- * The wallet does not have the method. EIP-1193: 4200; JSON-RPC: −32601; EIP-1474: −32004; WalletConnect: not authorised, not supported
- * (3001, 5101, 10001).
- */
-export const NO_SUCH_METHOD: readonly unknown[] = [4200, -32_601, -32_004, 3001, 5101, 10_001]
 
 /** Hardware wallets have no code for it. What they say of a chain or a network is another matter. */
 const IN_WORDS =

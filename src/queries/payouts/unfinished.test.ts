@@ -18,7 +18,7 @@ beforeAll(() =>
   Promise.all([
     loadAdapter('evm'),
     import('../../chains/evm/transaction/find-sent.ts'),
-    import('../../chains/evm/send-checks.ts'),
+    import('../../chains/evm/checks/send-checks.ts'),
   ]),
 )
 

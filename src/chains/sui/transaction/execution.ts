@@ -6,7 +6,7 @@ import { unreadable } from '../../http/http.ts'
 import { ask, isRefusal } from '../grpc.ts'
 import { readU64 } from '../node-reads.ts'
 
-export interface Signed {
+interface Signed {
   readonly bytes: Uint8Array
   readonly signature: Uint8Array
 }

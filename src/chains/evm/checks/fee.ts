@@ -1,10 +1,10 @@
-import { evmChainId, type Network } from '../../domain/networks.ts'
-import { chainFacts } from '../network-table.ts'
-import type { ChainAdapter, ChainNode, WalletSession } from '../adapter.ts'
-import { transferData } from './erc20.ts'
-import { TRANSFER_GAS } from './facts.ts'
-import { numberOf } from './node-values.ts'
-import { askNow } from '../injected/provider.ts'
+import { evmChainId, type Network } from '../../../domain/networks.ts'
+import { chainFacts } from '../../network-table.ts'
+import type { ChainAdapter, ChainNode, WalletSession } from '../../adapter.ts'
+import { transferData } from '../erc20.ts'
+import { TRANSFER_GAS } from '../facts.ts'
+import { numberOf } from '../node-values.ts'
+import { askNow } from '../../injected/provider.ts'
 
 /** EIP-5792: a third party pays, or the account has funds that the network does not see. */
 const PAYING = ['paymasterService', 'auxiliaryFunds']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { noNode } from '../local-node.fixture.ts'
+import { noNode } from '../../local-node.fixture.ts'
 import { missingFeeCoin } from './fee.ts'
-import { CUSTOMER, scriptedNode, scriptedWallet, USDC } from './scripted.fixture.ts'
+import { CUSTOMER, scriptedNode, scriptedWallet, USDC } from '../scripted.fixture.ts'
 
 const GWEI = 1_000_000_000n
 const COST = 65_000n * GWEI

@@ -1,10 +1,10 @@
 import { Interface } from 'ethers'
-import type { Stablecoin } from '../../domain/currency.ts'
-import type { Network } from '../../domain/networks.ts'
-import type { ChainNode } from '../adapter.ts'
-import type { ChainError } from '../chain-error.ts'
-import { frozenTokens, pausedTokens } from '../send-failure.ts'
-import { lookAtNode, readWord } from './node-values.ts'
+import type { Stablecoin } from '../../../domain/currency.ts'
+import type { Network } from '../../../domain/networks.ts'
+import type { ChainNode } from '../../adapter.ts'
+import type { ChainError } from '../../chain-error.ts'
+import { frozenTokens, pausedTokens } from '../../send-failure.ts'
+import { lookAtNode, readWord } from '../node-values.ts'
 
 /** Circle's FiatToken and Tether's TetherToken, as published on Etherscan, looked up on 2026-11-29. */
 const ISSUERS = new Interface([

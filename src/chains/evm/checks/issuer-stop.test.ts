@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createChainNode } from '../node.ts'
-import { CUSTOMER, scriptedWallet, TRANSFER, UNITS, USDC, word } from './scripted.fixture.ts'
+import { createChainNode } from '../../node.ts'
+import { CUSTOMER, scriptedWallet, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
 import { check, checkFunds } from './send-checks.ts'
 
 /** Selectors of the functions of Circle's and Tether's contracts, as Etherscan lists them. */
