@@ -42,7 +42,6 @@ export function createHandOver<Signed>(signed: Signed, send: (signed: Signed) =>
   }
 }
 
-/** Whether the node that is asked refuses. It asks `mayAsk` before each node. */
 type AskToTake = (mayAsk: () => Promise<boolean>) => Promise<boolean>
 
 /** Hands bytes to the nodes of a network. A refusal counts only where no other node may have them. Never rejects. */

@@ -13,7 +13,6 @@ function actionOf(event: Event): unknown {
 
 interface Place {
   readonly page: WalletPage
-  /** What is at the wallet's place in the window now. */
   read(): unknown
 }
 
