@@ -126,7 +126,7 @@ describe('a node that refuses to read many blocks at once [C20]', () => {
   })
 
   test.each([
-    ['any range', 0, TOO_WIDE, 6],
+    ['any range', 0, TOO_WIDE, 8],
     ['for too many calls', 10_000, { code: -32_005, message: 'daily request count exceeded, request rate limited' }, 1],
     ['as too many calls, by its status', 10_000, { ...TOO_WIDE, status: 429 }, 1],
     ['to know the method', 10_000, { code: -32_601, message: 'the method does not exist' }, 1],
