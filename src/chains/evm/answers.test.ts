@@ -41,16 +41,13 @@ const read = (answer: Answer<EvmQuestion>) =>
   )
 
 describe('what nodes have answered, as published', () => {
-  test.each(EVM_ANSWERS.filter(isAnswer))('$what is the answer to $to [C6]', async (answer) => {
+  test.each(EVM_ANSWERS.filter(isAnswer))('an answer to $to: $what [C6]', async (answer) => {
     await expect(read(answer)).resolves.toEqual(answer.means)
   })
 
-  test.each(EVM_ANSWERS.filter((answer) => !isAnswer(answer)))(
-    '$what is no answer to $to [SAFE-E1]',
-    async (answer) => {
-      await expect(read(answer)).rejects.toMatchObject({ code: 'network/unreachable', broadcast: 'none' })
-    },
-  )
+  test.each(EVM_ANSWERS.filter((answer) => !isAnswer(answer)))('no answer to $to: $what [SAFE-E1]', async (answer) => {
+    await expect(read(answer)).rejects.toMatchObject({ code: 'network/unreachable', broadcast: 'none' })
+  })
 })
 
 const SINCE = 1000
@@ -77,14 +74,14 @@ const searching = (refused: RangeRefusal) =>
 
 describe('how providers refuse to search many blocks, as published', () => {
   test.each(RANGE_REFUSALS.filter(({ most }) => most !== null))(
-    '$what is searched in shorter ranges [C20]',
+    'searched in shorter ranges: $what [C20]',
     async (refused) => {
       await expect(findSent(TRANSFER, SINCE, searching(refused))).resolves.toBe(SENT.transactionHash)
     },
   )
 
   test.each(RANGE_REFUSALS.filter(({ most }) => most === null))(
-    '$what proves nothing [C20, SAFE-E1]',
+    'proves nothing: $what [C20, SAFE-E1]',
     async (refused) => {
       await expect(findSent(TRANSFER, SINCE, searching(refused))).rejects.toMatchObject({ code: 'network/unreachable' })
     },
