@@ -3,6 +3,8 @@ import { withTimeout } from '../../lib/timing/with-timeout.ts'
 import { ChainError } from '../chain-error.ts'
 
 const ANSWER_MAX_MS = 10_000
+/** Of the service before a node, whatever its body is. */
+const TOO_MANY_CALLS = 429
 
 interface Content {
   readonly type: string
@@ -32,13 +34,14 @@ async function ask(fetchFrom: typeof fetch, { url, post }: HttpQuestion, signal:
   const posted = post && { method: 'POST', headers: { 'Content-Type': post.type }, body: post.body }
   const response = await fetchFrom(url, { ...posted, signal })
   const { status, headers } = response
+  if (status === TOO_MANY_CALLS) throw unreadable()
   return { status, headers, body: await response.json() }
 }
 
 /** The node of a host is asked by its base URL, with or without a slash at its end. */
 export const urlOf = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path}`
 
-/** Asks a node one question over HTTP. Rejects with `network/unreachable` for an answer without JSON, or none within 10 s. */
+/** Asks a node one question over HTTP. Rejects with `network/unreachable` for no JSON, a limit of calls, or no answer within 10 s. */
 export async function askHttp(fetchFrom: typeof fetch, question: HttpQuestion): Promise<HttpAnswer> {
   const asking = new AbortController()
   const answer = withTimeout(ANSWER_MAX_MS, ask(fetchFrom, question, asking.signal), () => {

@@ -31,12 +31,10 @@ function readAnswer(answer: unknown): unknown {
   return result
 }
 
-const TOO_MANY_CALLS = 429
-
 /** Some nodes refuse a call with a status of its own, such as 400 or 413, and their `error` in the body. */
 function bodyOfCall(answer: HttpAnswer): unknown {
   const { status, body } = answer
-  const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY_CALLS
+  const isRefusal = status >= 400 && status < 500
   if (isRefusal && typeof body === 'object' && body !== null && 'error' in body) return { error: body.error }
   return bodyOf(answer)
 }
