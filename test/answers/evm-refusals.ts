@@ -65,8 +65,8 @@ export const EVM_REFUSALS: readonly Answer<EvmQuestion>[] = [
     means: NO_ANSWER,
   },
   {
-    source: 'https://github.com/NethermindEth/nethermind/pull/12090',
-    day: '2026-06-22',
+    source: 'https://github.com/ethereum/execution-apis/pull/636',
+    day: '2025-03-11',
     what: 'a history that is pruned (EIP-4444)',
     to: 'receipt',
     asked: MODERN,
