@@ -1,5 +1,6 @@
 import { ACCESSIBILITY } from './accessibility.ts'
 import { ACCOUNTS } from './accounts.ts'
+import { ANSWER_BREAKS } from './answers.ts'
 import { APTOS } from './aptos.ts'
 import { BANK_ACCOUNT_FORM } from './bank-account-form.ts'
 import { BANK_ACCOUNT_RULES } from './bank-account-rules.ts'
@@ -44,6 +45,7 @@ export const BREAKS: readonly Break[] = [
   ...NEVER_TWICE,
   ...OFFLINE,
   ...SENDING,
+  ...ANSWER_BREAKS,
   ...APTOS,
   ...HAND_OVER,
   ...ISSUER_STOPS,

@@ -38,7 +38,7 @@ export const SUI: readonly Break[] = [
     [['C19'], 'now.version > version ?', 'now.version !== version ?', 'is waited for where an object has the version'],
     [
       ['C20'],
-      "witness.state === 'expired' || movedUnits(shown, readOrder('sui', deposit, node)) <= 0n",
+      "witness.state === 'expired' || movedBySender(shown, readOrder('sui', deposit, node)) <= 0n",
       'witness.state !== null',
       OTHERS_USE,
     ],
@@ -47,12 +47,6 @@ export const SUI: readonly Break[] = [
     [['C6'], "    if (!landed.isListed) return 'seen'\n", '', 'has ended only once a checkpoint has it'],
     [['C6'], '=== order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
     [['C20'], '=== order.units ?', '>= order.units ?', 'a transaction on the chain with more of them'],
-    [
-      ['C6', 'SAFE-E1'],
-      '    if (landed.changes.length === 0) throw unreadable()\n',
-      '',
-      'says nothing where a node answers with no changes at all',
-    ],
     [
       ['C19'],
       "landing ? judgeUnseen(landing) : 'untraceable'",
@@ -205,6 +199,14 @@ export const SUI: readonly Break[] = [
     ],
     [['SAFE-E1'], '  if (price === 0n) throw unreadable()\n', '', 'is asked for anything at no price'],
   ]),
+  ...breaksOf('src/chains/sui/transaction/landed.ts', FOLLOW, [
+    [
+      ['C6', 'SAFE-E1'],
+      'landed.isSuccess && landed.changes.length === 0',
+      'landed.isSuccess && landed.changes.length < 0',
+      'says nothing where a node answers with no changes at all',
+    ],
+  ]),
   ...breaksOf('src/chains/sui/find-sent.ts', FIND_SENT, [
     [
       ['C20'],
@@ -212,12 +214,7 @@ export const SUI: readonly Break[] = [
       'CLOCK_TOLERANCE_MS = 0',
       'goes from a time, with two minutes for clocks',
     ],
-    [
-      ['C20'],
-      'movedUnits(each, order) > 0n',
-      'movedUnits(each, order) >= order.units',
-      'takes a transfer of fewer units too',
-    ],
+    [['C20'], 'moved(each, order) > 0n', 'moved(each, order) >= order.units', 'takes a transfer of fewer units too'],
     [
       ['C20', 'SAFE-E1'],
       '    if (!next && (checkpoint === null || checkpoint < search.startCheckpoint)) throw unreadable()\n',

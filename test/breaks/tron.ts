@@ -141,7 +141,7 @@ export const TRON_BREAKS: readonly Break[] = [
   ...breaksOf(`${TRON}/node-reads.ts`, FOLLOW, [
     [
       ['SAFE-E1'],
-      "!isAsked || typeof outcome !== 'string'",
+      "!isOf(id, hash) || typeof outcome !== 'string'",
       "typeof outcome !== 'string'",
       'an answer of another transaction says nothing of it',
     ],

@@ -3,3 +3,9 @@
  * balances, of which one is new (EIP-2929, EIP-2200). Looked up on 2026-11-29.
  */
 export const TRANSFER_GAS = 65_000n
+
+/**
+ * The blocks whose logs nodes search at once. Each refuses more in words of its own: Infura and QuickNode take 10,000 (INFURA/infura#237),
+ * Alchemy 500 (boundless-xyz/boundless#838), QuickNode's free tier 5 (scaffold-eth/scaffold-eth-2#1110). Looked up on 2026-11-29.
+ */
+export const LOG_SPANS: readonly bigint[] = [10_000n, 2000n, 1000n, 500n, 100n, 10n, 5n]

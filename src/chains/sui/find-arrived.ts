@@ -24,7 +24,8 @@ export async function findArrived(
 ): Promise<readonly Arrived[]> {
   const order = readOrder('sui', deposit, node)
   const landed: Landed[] = []
-  for await (const page of readSince({ deposit, order, node, filter: arrivalsOf(order) }, since)) landed.push(...page)
+  for await (const page of readSince({ deposit, order, node, filter: arrivalsOf(order), moved: movedUnits }, since))
+    landed.push(...page)
   const isExact = (each: Landed) => movedUnits(each, order) === order.units
   return landed
     .toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)))

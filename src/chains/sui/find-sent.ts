@@ -6,7 +6,7 @@ import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts
 import { checkpointBefore } from './checkpoint.ts'
 import { ask } from './grpc.ts'
 import { readHead } from './node-reads.ts'
-import { maskOf, movedUnits, readLanded, type Landed } from './transaction/landed.ts'
+import { maskOf, movedBySender, movedUnits, readLanded, type Landed } from './transaction/landed.ts'
 
 const CLOCK_TOLERANCE_MS = 120_000
 const PAGE = 50
@@ -41,6 +41,7 @@ interface Search {
   readonly node: ChainNode
   readonly startCheckpoint: bigint
   readonly filter: GrpcTypes.TransactionFilter
+  readonly moved: typeof movedUnits
 }
 
 /** A list that ends early proves nothing about what it lacks. */
@@ -84,12 +85,13 @@ async function startOf(node: ChainNode, since: Since): Promise<bigint> {
 }
 
 /** The transactions that fit a filter, page by page. Throws where the list ends before the ledger does. */
-export async function* readSince({ deposit, order, node, filter }: Omit<Search, 'startCheckpoint'>, since: Since) {
-  const search = { deposit, order, node, filter, startCheckpoint: await startOf(node, since) }
+export async function* readSince(asked: Omit<Search, 'startCheckpoint'>, since: Since) {
+  const { order, node, moved } = asked
+  const search = { ...asked, startCheckpoint: await startOf(node, since) }
   let after: Uint8Array | null = null
   for (let pages = 0; pages < PAGES_MAX; pages += 1) {
     const { landed, next, checkpoint }: Page = await readTransactionsOf(search, after)
-    yield landed.filter((each) => isRecent(each, since) && movedUnits(each, order) > 0n)
+    yield landed.filter((each) => isRecent(each, since) && moved(each, order) > 0n)
     // A node's lists may be behind its other answers.
     if (!next && (checkpoint === null || checkpoint < search.startCheckpoint)) throw unreadable()
     if (!next) return
@@ -102,7 +104,7 @@ export async function findSent(
   ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
   const order = readOrder('sui', deposit, node)
-  for await (const [found] of readSince({ deposit, order, node, filter: filterOf(order) }, since))
+  for await (const [found] of readSince({ deposit, order, node, filter: filterOf(order), moved: movedBySender }, since))
     if (found) return found.digest
   return null
 }
@@ -112,7 +114,8 @@ export async function findTransfers(
 ): Promise<readonly Transfer[]> {
   const order = readOrder('sui', deposit, node)
   const found: Landed[] = []
-  for await (const page of readSince({ deposit, order, node, filter: filterOf(order) }, since)) found.push(...page)
+  for await (const page of readSince({ deposit, order, node, filter: filterOf(order), moved: movedBySender }, since))
+    found.push(...page)
   const moved = found.map((landed) => ({ hash: landed.digest, units: movedUnits(landed, order) }))
   return transfersOf(moved, order)
 }

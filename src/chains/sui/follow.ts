@@ -5,7 +5,7 @@ import { unreadable } from '../http/http.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readBalance, readPresent } from './node-reads.ts'
-import { maskOf, movedUnits, readTransactions, type Landed } from './transaction/landed.ts'
+import { maskOf, movedBySender, readTransactions, type Landed } from './transaction/landed.ts'
 import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
 
 interface Watched {
@@ -56,9 +56,7 @@ export function watchTransaction({ deposit, hash: given, node, landing, handOver
     const order = readOrder('sui', deposit, node)
     if (!landed.isListed) return 'seen'
     if (!landed.isSuccess) return 'failed'
-    // Each transaction of a customer pays gas, so a node without changes has not indexed them.
-    if (landed.changes.length === 0) throw unreadable()
-    return movedUnits(landed, order) === order.units ? 'confirmed' : 'different'
+    return movedBySender(landed, order) === order.units ? 'confirmed' : 'different'
   }
 
   async function judgeUnseen(known: Landing): Promise<TransactionState> {
@@ -72,7 +70,7 @@ export function watchTransaction({ deposit, hash: given, node, landing, handOver
     const [shown, ours, oldest] = await readTransactions(node, digests, mask)
     if (ours) return judge(ours)
     if (!shown || !(oldest || (witness.isLongAgo && (await isUnpaid(deposit, node))))) throw unreadable()
-    if (witness.state === 'expired' || movedUnits(shown, readOrder('sui', deposit, node)) <= 0n) return witness.state
+    if (witness.state === 'expired' || movedBySender(shown, readOrder('sui', deposit, node)) <= 0n) return witness.state
     // The wallet has sent the same tokens by itself.
     hash = shown.digest
     return judge(shown)

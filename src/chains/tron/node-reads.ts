@@ -65,10 +65,15 @@ export async function readPrices(node: ChainNode): Promise<{ readonly energy: nu
   return { energy: priceOf('getEnergyFee'), byte: priceOf('getTransactionFee') }
 }
 
+/** A node answers with an empty object for what it does not have. */
+const isEmpty = (answer: Fields): boolean => Object.keys(answer).length === 0
+
 /** In sun; null for an account that nothing has activated, which can send nothing. */
 export async function readTrx(node: ChainNode, address: string): Promise<number | null> {
   const account = await ask(node, 'wallet/getaccount', { address, visible: true })
-  return account['address'] === undefined ? null : countOf(account['balance'])
+  if (isEmpty(account)) return null
+  if (typeof account['address'] !== 'string') throw unreadable()
+  return countOf(account['balance'])
 }
 
 interface Resources {
@@ -127,34 +132,38 @@ export interface TransactionInfo {
   readonly logs: readonly Fields[]
 }
 
+type Api = 'wallet' | 'walletsolidity'
+
+const isOf = (id: unknown, hash: string): boolean => typeof id === 'string' && id.toLowerCase() === hash
+
 const INFO = 'gettransactioninfobyid'
 
 /** The outcome of a transaction in a block; null while it is in none. Without `solidity` a fork may still undo the block. */
-export async function readInfo(
-  node: ChainNode,
-  hash: string,
-  from: 'wallet' | 'walletsolidity',
-): Promise<TransactionInfo | null> {
+export async function readInfo(node: ChainNode, hash: string, from: Api): Promise<TransactionInfo | null> {
   const info = await ask(node, `${from}/${INFO}`, { value: hash })
-  if (Object.keys(info).length === 0) return null
+  if (isEmpty(info)) return null
   const { id, receipt, result, blockTimeStamp, log = [] } = info
   const outcome = fieldsOf(receipt)['result']
-  const isAsked = typeof id === 'string' && id.toLowerCase() === hash
-  if (!isAsked || typeof outcome !== 'string' || !Array.isArray(log)) throw unreadable()
+  if (!isOf(id, hash) || typeof outcome !== 'string' || !Array.isArray(log)) throw unreadable()
   const isDone = outcome === 'SUCCESS' && result !== 'FAILED'
   return { isDone, blockTime: countOf(blockTimeStamp), logs: log.map(fieldsOf) }
 }
 
-/** Asks for the transaction itself, because a node may keep no outcomes. */
-export async function isSolid(node: ChainNode, hash: string): Promise<boolean> {
-  const found = await ask(node, 'walletsolidity/gettransactionbyid', { value: hash })
-  return Object.keys(found).length > 0
+async function readTransaction(node: ChainNode, hash: string, from: Api): Promise<Fields | null> {
+  const found = await ask(node, `${from}/gettransactionbyid`, { value: hash })
+  if (isEmpty(found)) return null
+  if (!isOf(found['txID'], hash)) throw unreadable()
+  return found
 }
+
+/** Asks for the transaction itself, because a node may keep no outcomes. */
+export const isSolid = async (node: ChainNode, hash: string): Promise<boolean> =>
+  (await readTransaction(node, hash, 'walletsolidity')) !== null
 
 /** Until when a transaction can land, in milliseconds of the chain's time; null where the node does not have it. */
 export async function readExpiration(node: ChainNode, hash: string): Promise<number | null> {
-  const { raw_data: raw } = await ask(node, 'wallet/gettransactionbyid', { value: hash })
-  return countOf(fieldsOf(raw)['expiration']) || null
+  const found = await readTransaction(node, hash, 'wallet')
+  return countOf(fieldsOf(found?.['raw_data'])['expiration']) || null
 }
 
 const isRefused = ({ result, code }: Fields): boolean => result !== true && REFUSALS.includes(code)

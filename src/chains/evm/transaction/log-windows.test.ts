@@ -126,7 +126,7 @@ describe('a node that refuses to read many blocks at once [C20]', () => {
   })
 
   test.each([
-    ['any range', 0, TOO_WIDE, 6],
+    ['any range', 0, TOO_WIDE, 8],
     ['to know the method', 10_000, { code: -32_601, message: 'the method does not exist' }, 1],
   ] as const)('proves nothing where it refuses %s', async (_, most, refusal, calls) => {
     const { node, ranges } = limitedNode({ most, refusal, sent: [] })

@@ -2,11 +2,9 @@ import type { Network } from '../../../domain/networks.ts'
 import type { ChainNode } from '../../adapter.ts'
 import { unreachable, unreadable } from '../../http/http.ts'
 import { NodeRefusal } from '../../http/node-refusal.ts'
+import { LOG_SPANS } from '../facts.ts'
 import { numberOf } from '../node-values.ts'
 import { finalBlock } from './finality.ts'
-
-/** Public nodes read 10,000 blocks at once, 2,000, 1,000 or fewer. Each refuses more in words of its own. */
-const SPANS = [10_000n, 2000n, 1000n, 500n, 100n]
 
 /** A day of Arbitrum is 35 windows of 10,000 blocks, and a week of it 242. */
 const MOST_READS = 250
@@ -52,7 +50,7 @@ async function unlessRefused(answer: Promise<readonly SentLog[]>): Promise<reado
 }
 
 function narrower(span: bigint): bigint {
-  const next = SPANS.find((each) => each < span)
+  const next = LOG_SPANS.find((each) => each < span)
   if (next === undefined) throw unreadable()
   return next
 }

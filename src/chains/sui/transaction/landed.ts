@@ -95,3 +95,9 @@ export function movedUnits(landed: Landed, order: TransferOrder): bigint {
   if (!landed.isSuccess) return 0n
   return order.burn ? burnedUnits(landed, order, order.burn) : gained(landed, order.to, order.token.address)
 }
+
+/** The same of what a customer has sent: it pays gas, so a node without changes has not indexed them. */
+export function movedBySender(landed: Landed, order: TransferOrder): bigint {
+  if (landed.isSuccess && landed.changes.length === 0) throw unreadable()
+  return movedUnits(landed, order)
+}

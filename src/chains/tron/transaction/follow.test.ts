@@ -75,7 +75,7 @@ test('a failure with a log of the transfer moves nothing [C6]', async () => {
 })
 
 test.each([
-  ['its own, whichever node has it', [{}, { raw_data: { expiration: EXPIRATION } }], EXPIRATION],
+  ['its own, whichever node has it', [{}, { txID: HASH, raw_data: { expiration: EXPIRATION } }], EXPIRATION],
   ['a day after its block, where no node has it', [{}], HEAD_TIME + 3000 + 24 * 60 * 60_000],
 ])(
   'a transaction that another device has signed has an end once it is in a block: %s [C6, C19]',
@@ -105,7 +105,7 @@ test('a transaction that a node has shown in a block, and no node has any more, 
 })
 
 test('a node that still has it says its end [C19]', async () => {
-  const watch = followingSeen({ raw_data: { expiration: EXPIRATION } })
+  const watch = followingSeen({ txID: HASH, raw_data: { expiration: EXPIRATION } })
   await watch.look()
   expect(watch.landing).toBe(String(EXPIRATION))
 })

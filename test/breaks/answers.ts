@@ -1,0 +1,20 @@
+import { breaksOf, type Break } from './entry.ts'
+
+/** Answers that vendors have published, and what is made of them. */
+export const ANSWER_BREAKS: readonly Break[] = [
+  ...breaksOf('src/chains/evm/facts.ts', 'src/chains/evm/answers.test.ts', [
+    [['C20'], '100n, 10n, 5n]', '100n]', 'searched in shorter ranges: erigon'],
+  ]),
+  ...breaksOf('src/chains/tron/node-reads.ts', 'src/chains/tron/answers.test.ts', [
+    [['SAFE-E1'], "  if (!isOf(found['txID'], hash)) throw unreadable()\n", '', 'no answer to isSolid'],
+    [['SAFE-E1'], "  if (typeof account['address'] !== 'string') throw unreadable()\n", '', 'no answer to account'],
+  ]),
+  ...breaksOf('src/chains/sui/find-sent.ts', 'src/chains/sui/answers.test.ts', [
+    [
+      ['SAFE-E1'],
+      'of readSince({ deposit, order, node, filter: filterOf(order), moved: movedBySender }, since))\n    if (found)',
+      'of readSince({ deposit, order, node, filter: filterOf(order), moved: movedUnits }, since))\n    if (found)',
+      'no answer to list: a listed',
+    ],
+  ]),
+]
