@@ -154,7 +154,7 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
   const signsFor = (page: AskingPage) => async (asked: Asked) => {
     const signedTransaction = await answered(page, asked, async (opened) => {
       const { answer, bytes } = await sign(page, opened)
-      if (answer === 'failAfter') throw new Error('The window was closed')
+      if (answer === 'failAfter') throw new Error('The device was disconnected')
       return bytes
     })
     return [signedTransaction ? { signedTransaction } : {}]

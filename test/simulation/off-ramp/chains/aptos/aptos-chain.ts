@@ -98,7 +98,7 @@ export function createAptosChain({ random, elapsed, note, onLanded }: ChainParts
     if (answer === null) return REFUSAL
     if (answer === 'failBefore' || answer === 'failAfter') {
       transaction.fate = 'declined'
-      throw new Error('The window was closed')
+      throw new Error('The device was disconnected')
     }
     const isMeddling = random.chance(MEDDLES)
     const args = signed(transaction, builtBy(ADDRESS, isMeddling ? { ...input, gasUnitPrice: 101 } : input))

@@ -80,7 +80,7 @@ export function createSuiChain({ random, elapsed, note, onLanded }: ChainParts):
     if (answer === null) throw rejection()
     if (answer === 'failBefore' || answer === 'failAfter') {
       transaction.fate = 'declined'
-      throw new Error('The window was closed')
+      throw new Error('The device was disconnected')
     }
     const hash = TransactionDataBuilder.getDigestFromBytes(bytes)
     digests.set(bytesToHex(bytes), hash)

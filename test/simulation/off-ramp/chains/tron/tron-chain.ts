@@ -83,7 +83,7 @@ export function createTronChain({ random, elapsed, note, onLanded }: ChainParts)
     if (answer === null) throw DECLINED
     if (answer === 'failBefore' || answer === 'failAfter') {
       transaction.fate = 'declined'
-      throw new Error('The window was closed')
+      throw new Error('The device was disconnected')
     }
     const hash = asked.txID
     if (bytesToHex(sha256(hexToBytes(asked.raw_data_hex))) !== hash) throw new Error('Invalid transaction')
