@@ -4,6 +4,8 @@ import { TRANSFER_TOPIC } from '../erc20.ts'
 import { CUSTOMER, DEPOSIT, HASH, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
 import { follow } from './follow.ts'
 
+/** A stranger's transaction in the block before the wallet was asked. */
+const EARLIER = `0x${'ea'.repeat(32)}`
 export const OTHER = `0x${'cd'.repeat(32)}`
 export const SINCE = 100
 export const FINAL = 150
@@ -33,6 +35,8 @@ interface Network {
   /** The tags that the node knows. */
   tags: readonly string[]
   refused: readonly string[]
+  /** Whether the node has receipts, and logs, of the time when the wallet was asked. */
+  keepsReceipts: boolean
   /** Where the node keeps the states of new blocks alone: its final block, and what distinguishes the newest one after a fork. */
   pruned: { final: number; fork: string } | null
 }
@@ -54,6 +58,7 @@ function blocksOf(network: Network): Answers {
     },
     eth_getBlockByNumber([tag]) {
       if (tag === 'latest' || tag === hex(NEWEST)) return { number: hex(NEWEST), hash: newestHash() }
+      if (tag === hex(SINCE)) return { number: tag, transactions: [EARLIER] }
       if (!network.tags.includes(tag)) throw new Error('unknown block')
       return { number: hex(network.pruned?.final ?? FINAL) }
     },
@@ -69,12 +74,14 @@ function networkOf(start: Partial<Network> = {}) {
     counts: {},
     tags: ['finalized', 'safe'],
     refused: [],
+    keepsReceipts: true,
     pruned: null,
     ...start,
   }
   const asked: string[] = []
   const answers: Answers = {
-    eth_getTransactionReceipt: ([hash]) => network.receipts[hash] ?? null,
+    eth_getTransactionReceipt: ([hash]) =>
+      network.receipts[hash] ?? (hash === EARLIER && network.keepsReceipts ? receiptOf(EARLIER) : null),
     eth_getTransactionByHash([hash]) {
       const found = network.waiting[hash]
       return found ? { hash, from: found.from, nonce: hex(found.nonce), blockNumber: null } : null

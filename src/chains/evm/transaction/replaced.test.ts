@@ -72,6 +72,14 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
     expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'replaced'])
   })
 
+  test('may have landed, by a node that has pruned the receipts of that time with their logs [SAFE-E1]', async () => {
+    const { network, look } = followed({ ...cancelled, keepsReceipts: false }, known)
+    for (let looks = 0; looks < 3; looks += 1)
+      await expect(look()).rejects.toMatchObject({ code: 'network/unreachable' })
+    network.keepsReceipts = true
+    expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
+  })
+
   test('may still come after a transaction that waits before it', async () => {
     const { look } = followed({ counts: { [lowercase]: [7, 7] } }, known)
     expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'unseen'])
