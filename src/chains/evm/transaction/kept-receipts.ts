@@ -3,10 +3,7 @@ import type { ChainNode, Since } from '../../adapter.ts'
 import { hexOf, lookAtNode, readWord } from '../node-values.ts'
 import { firstBlock } from './first-block.ts'
 
-/**
- * Whether a node still has the receipts of that time. One that has pruned them leaves their logs out of a search without a word (reth before
- * paradigmxyz/reth#27002). A block without transactions shows nothing.
- */
+/** Whether a node still has the receipts of that time: without them it leaves logs out of a search (paradigmxyz/reth#27002). */
 export async function keepsReceipts(since: Since, network: Network, node: ChainNode): Promise<boolean> {
   const number = hexOf(await firstBlock(since, network, node))
   const block = await lookAtNode(node, network, { method: 'eth_getBlockByNumber', params: [number, false] })
