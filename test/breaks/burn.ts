@@ -202,12 +202,6 @@ export const BURN: readonly Break[] = [
       'return paid.catch(() => false)',
       'where the search has no answer',
     ],
-    [
-      ['C3', 'C13'],
-      'deposit.redemption === undefined ? isPaid(parts, parts.node) : mayBePaid(parts)',
-      'isPaid(parts, parts.node)',
-      'a burn that failed is not cancelled where the search',
-    ],
   ]),
   ...breaksOf('src/operations/off-ramp/state/transfer-state.ts', STATES, [
     [

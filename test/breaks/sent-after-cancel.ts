@@ -64,14 +64,6 @@ export const SENT_AFTER_CANCEL = [
     [['C19', 'C20'], 'if (prompt.isOpen && !hasMoved) lookAtTokens()', '', 'is said within sixteen seconds'],
     [['C19'], "status !== 'found' && status !== 'held'", "status === 'none'", 'is looked at again'],
   ]),
-  ...breaksOf('src/operations/registration/prove-unpaid.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
-    [
-      ['C4', 'C19'],
-      "(await mayBePaid(parts)) ? 'unproven'",
-      "false ? 'unproven'",
-      'while the balance of the payout’s address cannot be read',
-    ],
-  ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
     [
       ['C4', 'C19'],

@@ -73,6 +73,17 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     expect([status(), entry().phase]).toEqual(['funded', 'done'])
   })
 
+  test('a payout that another device has cancelled while the network was searched ends by the server’s word', async () => {
+    const { world, page, task, status, entry, hasLeft } = await createOffRamp('aptos', 'reverts')
+    const findSent = async () => {
+      if (hasLeft()) world.server.payouts[0]!['status'] = 'cancelled'
+      return null
+    }
+    const sending = sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, findSent } })
+    expect(await settled(sending)).toEqual({ status: 'elsewhere' })
+    expect([status(), entry().phase]).toEqual(['cancelled', 'done'])
+  })
+
   test('the transaction cancels nothing while the payout waits for another one', async () => {
     const { world, page, task, status, holding } = await createOffRamp('aptos', 'reverts')
     world.registry.hashes.set(task.payoutId, 'hash_of_another')
