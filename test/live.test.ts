@@ -221,6 +221,9 @@ it('the live tool says that a wallet on Sui has no coin for its gas, whose signa
 
 it('the live tool refuses an unknown family', async () => {
   const { counts, lines } = await run('ton', {})
-  expect(lines).toEqual(['  failed  no family: ton (evm, solana, sui, aptos, tron)', '0 passed, 1 failed, 0 skipped'])
+  expect(lines).toEqual([
+    '  failed  no family: ton (evm, solana, sui, aptos, tron, facts)',
+    '0 passed, 1 failed, 0 skipped',
+  ])
   expect(counts.failed).toBe(1)
 })

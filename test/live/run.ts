@@ -1,37 +1,11 @@
-import { isChainError } from '../../src/chains/is-chain-error.ts'
 import type { Family } from '../../src/domain/networks.ts'
 import { openNode, originOf, type Live, type Pace } from './live-node.ts'
-import { Failed, Skipped } from './outcome.ts'
+import { Skipped } from './outcome.ts'
 import { READING, type Check } from './reading.ts'
+import { note, reasonOf, type Counts, type Outcome, type Report } from './report.ts'
+import { runFacts } from './run-facts.ts'
 import { sendingOf } from './sending.ts'
 import { FAMILIES, settingsOf, variableOf, type Settings } from './testnets.ts'
-
-export interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
-
-interface Report extends Counts {
-  say(line: string): void
-}
-
-type Outcome = keyof Counts
-
-function note(report: Report, outcome: Outcome, text: string): Outcome {
-  report[outcome] += 1
-  report.say(`  ${outcome.padEnd(7)} ${text}`)
-  return outcome
-}
-
-const reasonOf = (error: unknown): string => {
-  const { name, message } = error as Error
-  if (error instanceof Failed) return message
-  if (!isChainError(error)) return `${name}: ${message}`
-  // The lines after the first may contain the URL, which may contain the key of a host.
-  const [cause] = error.cause instanceof Error ? error.cause.message.split('\n') : []
-  return cause ? `${message} (${cause})` : message
-}
 
 async function runCheck({ title, run }: Check, live: Live, report: Report): Promise<Outcome> {
   try {
@@ -67,7 +41,7 @@ async function runFamily(settings: Settings, pace: Pace, report: Report): Promis
 }
 
 interface Run {
-  /** None: all. */
+  /** Words of the call, of which none means all. */
   readonly families: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly pace?: Pace
@@ -78,12 +52,17 @@ const isFamily = (word: string): word is Family => (FAMILIES as readonly string[
 
 const PACE: Pace = { everyMs: 2000, limitMs: 180_000 }
 
-export async function runLive({ families, env, pace = PACE, say }: Run): Promise<Counts> {
+/** In place of a family: what the files `facts.ts` say. */
+const ONLY_FACTS = 'facts'
+
+export async function runLive({ families: words, env, pace = PACE, say }: Run): Promise<Counts> {
   const report: Report = { passed: 0, failed: 0, skipped: 0, say }
-  for (const word of families)
-    if (!isFamily(word)) note(report, 'failed', `no family: ${word} (${FAMILIES.join(', ')})`)
-  for (const family of families.length > 0 ? families.filter(isFamily) : FAMILIES)
+  const isKnown = (word: string) => isFamily(word) || word === ONLY_FACTS
+  for (const word of words)
+    if (!isKnown(word)) note(report, 'failed', `no family: ${word} (${FAMILIES.join(', ')}, ${ONLY_FACTS})`)
+  for (const family of words.length > 0 ? words.filter(isFamily) : FAMILIES)
     await runFamily(settingsOf(family, env), pace, report)
+  if (words.length === 0 || words.includes(ONLY_FACTS)) await runFacts({ families: FAMILIES, env }, report)
   const { passed, failed, skipped } = report
   say(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   return { passed, failed, skipped }
