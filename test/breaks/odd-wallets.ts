@@ -23,7 +23,7 @@ export const ODD_WALLETS = [
     [['W12'], 'first.length > WORDS_MAX', 'false', 'in one short line'],
   ]),
   ...breaksOf('src/chains/wallet-answers/refusals.ts', NOES, [
-    [['W12'], '(isAlone || !refusal.isAlone) && ', '', 'is none where the wallet of'],
+    [['W12'], '(isAlone && says', '(says', 'is none where the wallet of'],
     [['W12'], 'names.includes(MOBILE_ADAPTER) && ', '', 'is no refusal of a connection on'],
     [
       ['W12'],

@@ -1,12 +1,8 @@
-/**
- * One way in which a wallet says that its customer did not agree, so that it has done nothing. `isAlone`: only as all that it says, and
- * without a code, because networks reject and deny transactions in the same words.
- */
+/** One way in which a wallet says that its customer did not agree, so that it has done nothing. */
 export interface Refusal {
   readonly codes?: readonly unknown[]
   readonly names?: readonly string[]
   readonly text?: RegExp
-  readonly isAlone?: true
 }
 
 const VERBS = 'reject(?:ed|s)?|declin(?:ed|es)|den(?:ied|ies)|cancell?(?:ed|s)|refused|aborted|disapproved|closed'
@@ -15,7 +11,8 @@ const BY_USER = new RegExp(
   String.raw`\buser (?:has )?(?:${VERBS}|cancel)\b|^you (?:have )?(?:${VERBS})\b|\b(?:${VERBS}) (?:by|from) (?:the )?user\b|\buser (?:rejection|cancellation)\b`,
   'i',
 )
-const WHOLE = new RegExp(
+/** A refusal only as all that a wallet says, and without a code, because networks reject and deny transactions in the same words. */
+export const WHOLE_WORDS = new RegExp(
   String.raw`^(?:error: )?(?:(?:the )?(?:${NOUNS})(?: was| has been| is)? )?(?:${VERBS})[.!]?$`,
   'i',
 )
@@ -29,7 +26,7 @@ export const REFUSALS: readonly Refusal[] = [
   // EIP-1193. CAIP-25: the customer disapproved of the chains, the methods or the notifications.
   { codes: [4001, 5000, 5001, 5002] },
   // ethers, and AIP-62.
-  { codes: ['ACTION_REJECTED', 'REJECTED', 'Rejected', 'rejected'] },
+  { codes: ['ACTION_REJECTED', 'REJECTED', 'Rejected'] },
   // A public bug report. No vendor’s documentation has it.
   { codes: [-4005] },
   // @trezor/connect 9.7. Its popup only signs.
@@ -52,7 +49,6 @@ export const REFUSALS: readonly Refusal[] = [
     text: /^(?:error: )?(?:approval denied\b.*|(?:the )?(?:popup|modal|window)(?: window)?(?: is| was)? closed|permissions not granted|cancell?ed|cancel)[.!]?$/i,
   },
   { text: IN_OTHER_LANGUAGES },
-  { text: WHOLE, isAlone: true },
 ]
 
 /** Solana’s Mobile Wallet Adapter 2.0: not authorised, not signed. Elsewhere these numbers mean other things. */
