@@ -85,8 +85,10 @@ function checkAsked({ id }: Row, asked: readonly Transaction[], movedTo: Judged[
 function checkPayout(row: Row, judged: Judged): string[] {
   const { believes, ledger, movedTo } = judged
   const asked = withoutSurplus(judged.asked)
-  const surplus = judged.asked.length - asked.length
   const landed = asked.filter(({ fate }) => fate === 'landed')
+  // Of two devices whose wallets were asked before either transfer had landed, which `checkDoubled` asks, the later one’s goes back.
+  const crossed = believes ? Math.max(0, landed.length - 1) : 0
+  const surplus = judged.asked.length - asked.length + crossed
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
   const violations = [...(believes ? checkDoubled(asked, judged) : checkAsked(row, asked, movedTo))]
   if (landed.length === 0 && asked.some(({ fate }) => fate === 'changed'))
@@ -216,7 +218,10 @@ function checkReports(
     // have signed the same transaction of Sui, and which of them handed it over is not known here.
     const isSentLater = movedTo.has(payoutId) || arrived.every(({ promptedAt }) => promptedAt > at)
     const isLeft = end.status === 'notSent' && !end.isCancelled && isSentLater
-    if (end.status === 'notSent' && landed && !isLeft) return ['a page reported tokens as not sent that were']
+    // No device knows what another one’s wallet shows until it is approved.
+    const isApprovedElsewhere = arrived.every((each) => each.device !== device && (each.approvedAt ?? 0) > at)
+    if (end.status === 'notSent' && landed && !isLeft && !isApprovedElsewhere)
+      return ['a page reported tokens as not sent that were']
     if (end.status === 'notSent' && end.isCancelled && !['cancelled', 'refunded'].includes(row.status))
       return [`a page reported a cancelled payout, which is ${row.status}`]
     return []
