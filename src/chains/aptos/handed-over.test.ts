@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { withoutWaiting } from '../../../test/support/without-waiting.ts'
 import { createHandOver } from '../http/hand-over.ts'
 import { watchTransaction } from './follow.ts'
 import { submit } from './node-reads.ts'
@@ -46,8 +47,11 @@ describe('a transaction of Aptos that this page has handed over', () => {
     ['out of order', 500, { error_code: 'vm_error', vm_error_code: 1 }],
   ])('has no end where a node that is %s did not take it [C19, SAFE-E1]', async (_, status, body) => {
     const { looks, handOver } = signedHere({ take: () => ({ status, body }) })
-    await handOver.again()
-    expect(await looks()).toEqual(['unseen', 'unseen'])
+    const states = withoutWaiting(async () => {
+      await handOver.again()
+      return looks()
+    })
+    expect(await states).toEqual(['unseen', 'unseen'])
   })
 
   it('that is refused, and that the chain has all the same, is judged by the chain [C6]', async () => {
