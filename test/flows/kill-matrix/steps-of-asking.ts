@@ -16,7 +16,6 @@ export const MAKING: readonly Step[] = [
     dies: 'create',
     found: 'open',
     end: 'paid',
-    always: ['evm', 'reloaded'],
   },
   {
     name: 'the payout is made, and the answer is lost',
@@ -117,6 +116,5 @@ export const ASKING: readonly Step[] = [
     dies: 'acted',
     found: 'asked',
     end: 'cancelled',
-    always: ['signer', 'reloaded'],
   },
 ]

@@ -68,7 +68,6 @@ export const SENT: readonly Step[] = [
     stays: UNSEEN,
     found: 'followed',
     end: 'paid',
-    always: ['evm', 'reloaded'],
   },
   {
     name: 'the network confirms, and the second page dies too',
