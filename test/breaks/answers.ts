@@ -17,12 +17,34 @@ export const ANSWER_BREAKS: readonly Break[] = [
       'no answer to list: a listed',
     ],
   ]),
-  ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
+  ...breaksOf('src/chains/evm/transaction/find-sent.ts', 'src/chains/evm/transaction/find-sent.test.ts', [
     [
       ['C20', 'SAFE-E1'],
-      '!(await keepsReceipts(since, deposit.network, node))',
-      'since === null',
-      'by a node that has pruned the receipts of that time',
+      'if (found.length === 0) await requireKept(progress, network, node)',
+      '',
+      'says nothing by a node that has pruned',
+    ],
+  ]),
+  ...breaksOf('src/chains/evm/transaction/kept-receipts.ts', 'src/chains/evm/transaction/find-sent.test.ts', [
+    [
+      ['C20', 'SAFE-E1'],
+      'if (hash === null) return [null, NO_TRANSACTIONS].includes(readWord(transactionsRoot))',
+      'if (hash === null) return true',
+      'says nothing by a node that has pruned',
+    ],
+  ]),
+  ...breaksOf('src/chains/solana/find-sent.ts', 'src/chains/solana/find-sent.test.ts', [
+    [
+      ['C20', 'SAFE-E1'],
+      'if (page.length < SIGNATURES_MAX) return requireHistory(since, node)',
+      'if (page.length < SIGNATURES_MAX) return',
+      'says nothing by a node that has purged',
+    ],
+    [
+      ['C20', 'SAFE-E1'],
+      'if (slot > 0 && !isBefore({ slot, time }, since)) throw unreadable()',
+      "if (slot > 0 && typeof since === 'number' && !isBefore({ slot, time }, since)) throw unreadable()",
+      'says nothing by a node that has purged',
     ],
   ]),
 ]

@@ -36,11 +36,13 @@ describe('the search among an owner’s transactions', () => {
 
   interface Listing {
     readonly slot?: number
+    /** The oldest slot that it still has. */
+    readonly first?: number
     versionOf?(hash: string): number
   }
 
   /** Lists by pages as a node does, and knows the version of each transaction. */
-  function listingNode(rows: readonly Row[], { versionOf, slot = 6000 }: Listing = {}) {
+  function listingNode(rows: readonly Row[], { versionOf, slot = 6000, first = 0 }: Listing = {}) {
     const asked: string[] = []
     const error = (code: number) => Response.json({ id: 1, error: { code, message: 'refused' } })
     const answer = (result: unknown) => Response.json({ id: 1, result })
@@ -48,6 +50,8 @@ describe('the search among an owner’s transactions', () => {
       const { method, params } = JSON.parse(init!.body as string)
       const [about, config] = params as [string, Record<string, number | string | undefined>]
       asked.push(method)
+      if (method === 'getFirstAvailableBlock') return answer(first)
+      if (method === 'getBlockTime') return answer(NOW - 5000 + Number(about))
       if (method === 'getSignaturesForAddress') {
         if (slot < Number(config['minContextSlot'] ?? 0)) return error(-32_016)
         const from = rows.findIndex(({ signature }) => signature === config['before']) + 1
@@ -81,6 +85,31 @@ describe('the search among an owner’s transactions', () => {
     const { node } = listingNode([], { slot: 5000 })
     await expect(findSent(TRANSFER, 5001, node)).rejects.toMatchObject({ code: 'network/unreachable' })
     await expect(findSent(TRANSFER, 5000, node)).resolves.toBeNull()
+  })
+
+  it('says nothing by a node that has purged its ledger since then, and finds what it has [C20, SAFE-E1]', async () => {
+    const atSlot = (slot: number) => new Date((NOW - 5000 + slot + 120) * 1000)
+    for (const since of [4000, atSlot(4000)]) {
+      for (const [first, finds] of [
+        [0, true],
+        [3999, true],
+        [4000, false],
+        [4999, false],
+      ] as const) {
+        const { node } = listingNode(
+          rowsOf(1, () => ({})),
+          { first },
+        )
+        const searching = findSent(TRANSFER, since, node)
+        if (finds) await expect(searching).resolves.toBeNull()
+        else await expect(searching).rejects.toMatchObject({ code: 'network/unreachable' })
+      }
+      const found = listingNode(
+        rowsOf(1, () => ours),
+        { first: 4999 },
+      )
+      await expect(findSent(TRANSFER, since, found.node)).resolves.toBe(HASH)
+    }
   })
 
   it.each([0, 1, 2, 7])('is not ended by transactions of version %i, and finds one [C20]', async (version) => {

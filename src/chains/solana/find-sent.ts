@@ -2,23 +2,31 @@ import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
 import { SIGNATURES_MAX } from './facts.ts'
-import { readAddressTransactions, type AddressTransaction } from './node-reads.ts'
+import { readAddressTransactions, readBlockTime, readFirstSlot, type AddressTransaction } from './node-reads.ts'
 import { balanceIncrease } from './token/balance-increase.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 120
 const PAGES_MAX = 20
 
-const isSince = ({ slot, time }: AddressTransaction, since: Since): boolean =>
-  typeof since === 'number' ? slot >= since : time === null || time >= since.getTime() / 1000 - CLOCK_TOLERANCE_SECONDS
+const isBefore = ({ slot, time }: Pick<AddressTransaction, 'slot' | 'time'>, since: Since): boolean =>
+  typeof since === 'number' ? slot < since : time !== null && time < since.getTime() / 1000 - CLOCK_TOLERANCE_SECONDS
+
+/** A list that ends may end where its node has purged its ledger, which takes two days where it keeps no archive. */
+async function requireHistory(since: Since, node: ChainNode): Promise<void> {
+  const slot = await readFirstSlot(node)
+  const time = slot === 0 || typeof since === 'number' ? null : await readBlockTime(node, slot)
+  if (slot > 0 && !isBefore({ slot, time }, since)) throw unreadable()
+}
 
 /** Page by page back to the first older one. A list that does not end there proves nothing. */
 async function* ownedSince({ from }: TransferOrder, since: Since, node: ChainNode) {
   let before: string | undefined
   for (let pages = 0; pages < PAGES_MAX; pages += 1) {
     const page = await readAddressTransactions(node, from, { before, since: typeof since === 'number' ? since : 0 })
-    const recent = page.filter((each) => isSince(each, since))
+    const recent = page.filter((each) => !isBefore(each, since))
     yield* recent
-    if (recent.length < page.length || page.length < SIGNATURES_MAX) return
+    if (recent.length < page.length) return
+    if (page.length < SIGNATURES_MAX) return requireHistory(since, node)
     before = page.at(-1)!.hash
   }
   throw unreadable()

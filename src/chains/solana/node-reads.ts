@@ -126,7 +126,7 @@ interface Page {
   readonly since: number
 }
 
-/** The newest transactions of an address before another one, newest first. Fewer than `SIGNATURES_MAX`: there are no older ones. */
+/** The newest transactions of an address before another one, newest first. Fewer than `SIGNATURES_MAX`: the node has no older ones. */
 export async function readAddressTransactions(
   node: ChainNode,
   address: string,
@@ -141,6 +141,14 @@ export async function readAddressTransactions(
     return { hash: signature, slot: readCount(slot), time, hasFailed: err !== null }
   })
 }
+
+/** The oldest that the node still has: zero of one with an archive. */
+export const readFirstSlot = async (node: ChainNode): Promise<number> =>
+  readCount(await ask(node, 'getFirstAvailableBlock', []))
+
+/** In seconds since 1970. */
+export const readBlockTime = async (node: ChainNode, slot: number): Promise<number> =>
+  readCount(await ask(node, 'getBlockTime', [slot]))
 
 /** The lowest bid of each of the newest blocks that wrote to these accounts, in millionths of a lamport for a unit. */
 export async function readPriorityFees(node: ChainNode, addresses: readonly string[]): Promise<readonly number[]> {

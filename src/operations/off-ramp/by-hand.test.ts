@@ -1,3 +1,4 @@
+import { ChainError } from '../../chains/chain-error.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { makePayout } from '../intents/intent-answer.fixture.ts'
@@ -7,6 +8,7 @@ import { cancelEarlierOffRamp, CLEAN, judge, partsOf, pressSendNow, visit, type 
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
+import type { Look } from './look/look.ts'
 import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
 import { REACHED } from '../journal/news.fixture.ts'
 
@@ -88,21 +90,21 @@ test('a payout by hand ends with the server’s word, or with the customer’s c
 })
 
 describe('a cancel of what the customer sends by hand [C19, C23, SAFE-C1]', () => {
-  const cancelled = async (holdsTokens: () => Promise<boolean>) => {
+  const cancelled = async (seen: Look) => {
     const { world, page, found } = await shown()
-    const parts = { ...partsOf(page), journal: page.journal, findSent: async () => null, holdsTokens }
+    const parts = { ...partsOf(page), journal: page.journal, look: async () => seen }
     const end = await soon(cancelUnfinished(parts, found).catch((error: unknown) => error))
     return { end, status: world.server.payouts[0]!['status'], entry: offRampEntry(page.journal, found.payout.id) }
   }
 
   test('is refused while its address has tokens of any sender, which the server may not have counted', async () => {
-    const { end, status, entry } = await cancelled(async () => true)
+    const { end, status, entry } = await cancelled({ status: 'held' })
     expect(end).toMatchObject({ code: 'network/tokens-held' })
     expect([status, entry?.phase, entry?.cancelling]).toEqual(['pending', 'created', undefined])
   })
 
   test('believes the customer where the network does not answer', async () => {
-    const { status } = await cancelled(() => Promise.reject(new Error('no answer')))
+    const { status } = await cancelled({ status: 'unknown', error: new ChainError('network/unreachable') })
     expect(status).toBe('cancelled')
   })
 })

@@ -43,7 +43,7 @@ async function twoTabs() {
   await vi.advanceTimersByTimeAsync(3000)
   const [left] = await readUnfinished(other)
   expect(left!.entry.phase).toBe('signing')
-  const cancelling = cancelUnfinished({ ...other, findSent: async () => null, holdsTokens: async () => false }, left!)
+  const cancelling = cancelUnfinished({ ...other, look: async () => ({ status: 'none' as const }) }, left!)
   const end = { isReached: false }
   void cancelling.finally(() => (end.isReached = true)).catch(() => {})
   await vi.advanceTimersByTimeAsync(100_000)

@@ -117,7 +117,7 @@ describe.each(CASES)('a clock that is set by $jump ms, at a server that tells it
     const isShownUnseen = () => events.some(({ type }) => type === 'neverSeen')
     setClock(world, jump)
     const left = { entry: entryOf(page, id), payout: await soon(getPayout(page.api, id)) }
-    const asked = { findSent: async () => null, holdsTokens: async () => false, isShownUnseen }
+    const asked = { look: async () => ({ status: 'none' as const }), isShownUnseen }
     await soon(cancelUnfinished({ ...page, ...asked }, left))
     expect(status()).toBe('cancelled')
   })

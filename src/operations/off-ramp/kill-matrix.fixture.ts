@@ -11,6 +11,7 @@ import type { Fault } from '../intents/payout-server.fixture.ts'
 import { deviceTime } from '../../lib/timing/clock.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
+import { lookForTokens } from './look/look.ts'
 import { isSearched, searchFor } from './look/searches.ts'
 import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { followPayout, sendPayout, type SendTask } from './send-payout.ts'
@@ -56,12 +57,11 @@ export const cancelEarlierOffRamp = (page: Page, left: Unfinished) =>
   cancelUnfinished(
     {
       ...page,
-      findSent: ({ entry, payout }) =>
-        page.adapter.findSent(depositOf(payout)!, entry.since ?? payout.created, {} as ChainNode),
-      async holdsTokens({ payout }) {
-        const { network, coin, to } = depositOf(payout)!
-        return /[1-9]/.test(await page.adapter.balance({ network, coin, address: to }, {} as ChainNode))
-      },
+      look: ({ entry, payout }) =>
+        lookForTokens(
+          { deposit: depositOf(payout)!, adapter: page.adapter, since: entry.since ?? payout.created },
+          {} as ChainNode,
+        ),
     },
     left,
   )

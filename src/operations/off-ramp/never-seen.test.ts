@@ -11,6 +11,7 @@ import { createOffRamp, type Page } from './send-payout.fixture.ts'
 import type { SendingEvent } from './sending.ts'
 import { followPayout, offRampEntry, type SendTask } from './send-payout.ts'
 import { knownHashes } from './state/hash-fates.ts'
+import type { Look as Seen } from './look/look.ts'
 import { cancelUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
@@ -72,9 +73,9 @@ async function answered<T>(work: Promise<T>): Promise<T> {
   return work
 }
 
-async function cancelBy(page: Page, id: string, sent: string | null = null) {
+async function cancelBy(page: Page, id: string, seen: Seen = { status: 'none' }) {
   const left = { entry: entryOf(page, id), payout: await answered(getPayout(page.api, id)) }
-  return answered(cancelUnfinished({ ...page, findSent: async () => sent, holdsTokens: async () => false }, left))
+  return answered(cancelUnfinished({ ...page, look: async () => seen }, left))
 }
 
 test('a transaction that was sent again with a higher fee ends with the hash that the chain has [C20]', async () => {
@@ -234,6 +235,6 @@ test('the network is searched before the word counts, and what it has is followe
   const { page, id, send, status } = await createOffRamp()
   void send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(11 * MINUTE)
-  expect([await cancelBy(page, id, 'arrived'), status()]).toEqual([null, 'pending'])
+  expect([await cancelBy(page, id, { status: 'found', hash: 'arrived' }), status()]).toEqual([null, 'pending'])
   expect(entryOf(page, id)).toMatchObject({ phase: 'sent', hash: 'arrived', seen: true })
 })

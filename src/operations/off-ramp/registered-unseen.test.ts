@@ -19,7 +19,7 @@ describe('a customer’s statement about a transaction unseen for ten minutes [C
     const cancel = () =>
       settled(
         cancelUnfinished(
-          { ...page, findSent: async () => null, holdsTokens: async () => false },
+          { ...page, look: async () => ({ status: 'none' as const }) },
           { entry: entry(), payout },
         ).catch((e) => e),
       )

@@ -146,7 +146,7 @@ test('where the cancel fails, a later page offers it again [C21, F20]', async ()
   const later = world.open()
   const [left] = await settled(readUnfinished(later))
   expect(left).toMatchObject({ entry: { phase: 'created' }, payout: { id } })
-  await settled(cancelUnfinished({ ...later, findSent: async () => null, holdsTokens: async () => false }, left!))
+  await settled(cancelUnfinished({ ...later, look: async () => ({ status: 'none' as const }) }, left!))
   expect(status()).toBe('cancelled')
   expect(await settled(readUnfinished(later))).toEqual([])
 })
@@ -157,9 +157,7 @@ test('a transfer with a hash is not cancelled at anyone’s request [C19, C21]',
   await vi.advanceTimersByTimeAsync(3000)
   const entry = offRampEntry(page.journal, id)!
   const left = { entry, payout: await settled(getPayout(page.api, id)) }
-  expect(
-    await settled(cancelUnfinished({ ...page, findSent: async () => null, holdsTokens: async () => false }, left)),
-  ).toBeNull()
+  expect(await settled(cancelUnfinished({ ...page, look: async () => ({ status: 'none' as const }) }, left))).toBeNull()
   expect(status()).toBe('pending')
 })
 
@@ -170,7 +168,7 @@ test('a word that was given before the wallet was asked cancels nothing that ano
   const error = new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
   expect(await settled(send(scripted([], error).adapter(page, id)))).toMatchObject({ status: 'unknown' })
   expect(
-    await settled(cancelUnfinished({ ...other, findSent: async () => null, holdsTokens: async () => false }, left!)),
+    await settled(cancelUnfinished({ ...other, look: async () => ({ status: 'none' as const }) }, left!)),
   ).toBeNull()
   expect(status()).toBe('pending')
 })

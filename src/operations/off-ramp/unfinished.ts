@@ -10,6 +10,7 @@ import type { Registrar } from '../registration/registrar.ts'
 import { isUnregistered } from '../registration/registration-state.ts'
 import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
 import { foundOn } from './look/found.ts'
+import { showsNothing, type Look } from './look/look.ts'
 import { depositStatusOf, readOf } from './deposit-status.ts'
 
 interface Parts {
@@ -65,9 +66,8 @@ export async function readReturning({ api, journal }: Parts): Promise<readonly U
 }
 
 interface CancelParts extends Parts {
-  findSent(left: Unfinished): Promise<string | null>
-  /** Whether the payout's own address has tokens of any sender. */
-  holdsTokens(left: Unfinished): Promise<boolean>
+  /** What the network shows. If it does not answer, the customer's statement counts. */
+  look(left: Unfinished): Promise<Look>
   readonly registrar: Registrar
   /** The screen has said that the network does not know its transaction. No clock that was set since takes that back. */
   isShownUnseen?(payoutId: string): boolean
@@ -78,25 +78,23 @@ interface CancelParts extends Parts {
  * `ChainError` while the payout's address has tokens.
  */
 export function cancelUnfinished(
-  { api, journal, findSent, registrar, ...parts }: CancelParts,
+  { api, journal, registrar, ...parts }: CancelParts,
   left: Unfinished,
 ): Promise<Payout | null> {
   const { entry } = left
   const network = depositOf(left.payout)?.network
-  // If the network does not answer, the customer's statement counts.
-  const isHeld = () => parts.holdsTokens(left).catch(() => false)
   return journal.exclusively(left.payout.id, async () => {
     const present = journal.presentOf(entry)
     const { phase, payoutId, hash, since } = present
     const isDeniable = isLongUnseen(present, journal.now()) || (isUntraced(present) && parts.isShownUnseen?.(payoutId!))
     const isDecided = hash !== undefined && !isDeniable
     if (!payoutId || isDecided || phase !== entry.phase) return null
-    const sent = await findSent(left).catch(() => null)
-    if (sent !== null) {
-      if (network) journal.record(entry.opId, ...foundOn(network, sent))
+    const seen = await parts.look(left)
+    if (seen.status === 'found') {
+      if (network) journal.record(entry.opId, ...foundOn(network, seen.hash))
       return null
     }
-    if (await isHeld()) throw new ChainError('network/tokens-held')
+    if (seen.status === 'held') throw new ChainError('network/tokens-held')
     // Until a transaction is registered, the server may cancel a payout that has its tokens.
     if (hash !== undefined && network) {
       const registered = await registrar.register({ entry, payoutId, network, hash, isAttended: api.isOpen })
@@ -109,12 +107,7 @@ export function cancelUnfinished(
     if (journal.presentOf(entry).hash !== hash || !api.isOpen()) return null
     if (since !== undefined) journal.record(entry.opId, { kind: 'saidNo', ask: entry.opId, code: null })
     journal.record(entry.opId, { kind: 'cancelAsked', attempt: entry.opId })
-    const isUnsent = () =>
-      findSent(left).then(
-        async (found) => found === null && !(await isHeld()),
-        () => false,
-      )
-    const payout = await cancelOffRamp(api, payoutId, isUnsent)
+    const payout = await cancelOffRamp(api, payoutId, async () => showsNothing(await parts.look(left)))
     journal.record(entry.opId, { kind: 'cancelled', attempt: entry.opId })
     return payout
   })

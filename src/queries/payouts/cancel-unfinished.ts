@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Since } from '../../chains/adapter.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { holdsTokens } from '../../operations/off-ramp/look/held-tokens.ts'
+import { lookAgain, lookForTokens, type Look } from '../../operations/off-ramp/look/look.ts'
 import { cancelUnfinished, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { lazyAdapter } from '../../operations/sendings/lazy-adapter.ts'
 import { undecidedFor } from '../../operations/intents/claim-payout.ts'
@@ -20,29 +20,35 @@ export interface Cancelled {
   readonly entry: JournalEntry | null
 }
 
+/** An off-ramp without an address takes no tokens. */
+const NOTHING = Promise.resolve<Look>({ status: 'none' })
+
+const PAUSE_MS = 1000
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS))
+/** The customer waits for it. */
+const SILENT_AFTER_MS = 10_000
+
 /** Cancels at the customer's request what an earlier page or another device left, unless the network has its tokens. */
 export async function cancelEarlierOffRamp(services: Services, { payout, entry }: Cancelled): Promise<Payout | null> {
   const { journal } = customerWork(services)
   // The customer first says whether it is the one whose creation is undecided.
   if (!entry && undecidedFor(journal, payout)) return null
   const left: Unfinished = { payout, entry: entry ?? meetPayout(journal, payout) }
-  const findSent = async ({ entry: { since }, payout }: Unfinished) => {
+  const look = ({ entry: { since }, payout }: Unfinished) => {
     const deposit = depositOf(payout)
-    if (!deposit) return null
-    const search = (from: Since) => lazyAdapter(deposit.network).findSent(deposit, from, chainNodeOf(services))
+    if (!deposit) return NOTHING
+    const adapter = lazyAdapter(deposit.network)
+    const lookFrom = (from: Since) => lookForTokens({ deposit, adapter, since: from }, chainNodeOf(services))
     // Another device may have sent before this one asked its wallet. A node without times is searched from the block of the asking.
-    return search(payout.created).catch((error: unknown) => {
-      if (since === undefined) throw error
-      return search(since)
-    })
-  }
-  const holds = async ({ payout }: Unfinished) => {
-    const deposit = depositOf(payout)
-    return deposit !== null && holdsTokens({ deposit, adapter: lazyAdapter(deposit.network) }, chainNodeOf(services))
+    const lookOnce = async () => {
+      const seen = await lookFrom(payout.created)
+      return seen.status === 'unknown' && since !== undefined ? lookFrom(since) : seen
+    }
+    return lookAgain(lookOnce, { pause, withinMs: SILENT_AFTER_MS })
   }
   const { registrar, lookAfter, store } = sendingsOf(services)
   const isShownUnseen = (id: string) => store.getState().get(id)?.stage === 'unseen'
-  const parts = { ...customerWork(services), findSent, holdsTokens: holds, registrar, isShownUnseen }
+  const parts = { ...customerWork(services), look, registrar, isShownUnseen }
   const cancelled = await cancelUnfinished(parts, left)
   if (cancelled && parts.api.isOpen()) void lookAfter(cancelled)
   return cancelled

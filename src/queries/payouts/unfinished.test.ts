@@ -103,7 +103,8 @@ describe('a cancel at the customer’s request', () => {
       page.land()
       const entry = journalOf(page.services).entries()[0]!
       expect(await cancelEarlierOffRamp(page.services, { entry, payout: page.payout })).toBeNull()
-      expect([page.lookedFor.at(-1), page.pathsOf('DELETE')]).toEqual(['eth_getLogs', []])
+      expect(page.lookedFor).toContain('eth_getLogs')
+      expect(page.pathsOf('DELETE')).toEqual([])
       expect(journalOf(page.services).entries()).toMatchObject([{ phase: 'sent' }])
     },
   )
@@ -113,8 +114,8 @@ describe('a cancel at the customer’s request', () => {
       const page = await left('signing', { node: BLOCKS })
       page.server.logs = logs
       expect(await cancelEarlierOffRamp(page.services, page)).toMatchObject({ status: 'cancelled' })
-      expect(page.lookedFor).toContain('eth_getLogs')
-      expect([page.lookedFor.at(-1), page.pathsOf('DELETE')]).toEqual(['eth_call', ['payouts/payout_1']])
+      expect(page.lookedFor).toEqual(expect.arrayContaining(['eth_getLogs', 'eth_call']))
+      expect(page.pathsOf('DELETE')).toEqual(['payouts/payout_1'])
     }
   })
 

@@ -37,3 +37,40 @@ it.each([[null], ['none'], [{}]])('an answer that is not a list counts as unreac
   const asking = findSent(TRANSFER, SINCE, scriptedNode({ eth_getLogs: answer }))
   await expect(asking).rejects.toMatchObject({ code: 'network/unreachable' })
 })
+
+const ROOT = `0x${'8'.repeat(64)}`
+/** As the headers of Ethereum’s first blocks have it, which have no transactions. */
+const EMPTY = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
+
+interface Kept {
+  readonly block?: unknown
+  readonly receipt?: unknown
+}
+const emptyBy = ({ block = null, receipt = null }: Kept, logs: readonly unknown[] = []) =>
+  findSent(
+    TRANSFER,
+    SINCE,
+    scriptedNode({ eth_getLogs: logs, eth_getBlockByNumber: block, eth_getTransactionReceipt: receipt }),
+  )
+const listing = (transactions: readonly string[], transactionsRoot = ROOT) => ({
+  number: '0x64',
+  timestamp: '0x1',
+  transactions,
+  transactionsRoot,
+})
+
+it.each([
+  ['the receipts of the first block', { block: listing([HASH]) }],
+  ['the transactions of the first block', { block: listing([]) }],
+  ['the first block', {}],
+])('the search says nothing by a node that has pruned %s, and finds what it has [C20, SAFE-E1]', async (_, kept) => {
+  await expect(emptyBy(kept)).rejects.toMatchObject({ code: 'network/unreachable' })
+  await expect(emptyBy(kept, [LOG])).resolves.toBe(HASH)
+})
+
+it.each([
+  ['the receipts of the first block', { block: listing([HASH]), receipt: { transactionHash: HASH } }],
+  ['a first block that never had a transaction', { block: listing([], EMPTY) }],
+])('the search says that nothing is there by a node that has %s [C20]', async (_, kept) => {
+  await expect(emptyBy(kept)).resolves.toBeNull()
+})

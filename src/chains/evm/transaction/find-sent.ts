@@ -7,6 +7,7 @@ import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { addressOfTopic, askNode, hexOf, readWord, topicOf } from '../node-values.ts'
 import { firstBlock } from './first-block.ts'
+import { keepsReceipts } from './kept-receipts.ts'
 import { searchLogs, type Progress, type SentLog } from './log-windows.ts'
 
 /** Checks each log itself, because some nodes ignore parts of a filter. */
@@ -29,6 +30,8 @@ function readSent(log: unknown, { from, to, token }: TransferOrder): readonly Se
 /** The progress of each transfer's search, as long as its node is in use. */
 const searches = new WeakMap<ChainNode, Map<string, Progress>>()
 
+const beginAt = (first: bigint): Progress => ({ first, next: first, span: null, found: [], isKept: false })
+
 interface Searched {
   readonly network: Network
   readonly order: TransferOrder
@@ -40,9 +43,15 @@ async function progressOf({ network, order, since }: Searched, node: ChainNode):
   searches.set(node, ofNode)
   const { from, to, token, units } = order
   const key = [presentUrl(node, network), from, to, token.address, units, Number(since)].join()
-  const known = ofNode.get(key) ?? { next: await firstBlock(since, network, node), span: null, found: [] }
+  const known = ofNode.get(key) ?? beginAt(await firstBlock(since, network, node))
   ofNode.set(key, known)
   return known
+}
+
+/** What a node has not kept it does not list. Asked once a search: a node prunes what is days old. */
+async function requireKept(progress: Progress, network: Network, node: ChainNode): Promise<void> {
+  progress.isKept ||= await keepsReceipts(progress.first, network, node)
+  if (!progress.isKept) throw unreadable()
 }
 
 async function search({ network, order, since }: Searched, node: ChainNode, isEnough: (log: SentLog) => boolean) {
@@ -54,7 +63,10 @@ async function search({ network, order, since }: Searched, node: ChainNode, isEn
     if (!Array.isArray(logs)) throw unreadable()
     return logs.flatMap((log) => readSent(log, order))
   }
-  return searchLogs({ network, node, read, isEnough }, await progressOf({ network, order, since }, node))
+  const progress = await progressOf({ network, order, since }, node)
+  const found = await searchLogs({ network, node, read, isEnough }, progress)
+  if (found.length === 0) await requireKept(progress, network, node)
+  return found
 }
 
 /** The transfer with the payout's units, else the first with others (decisions.md C20). */

@@ -1,12 +1,10 @@
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../../adapter.ts'
-import { unreadable } from '../../http/http.ts'
 import { readOrder } from '../../transfer-order.ts'
 import { lookAtNode, readWord } from '../node-values.ts'
 import { createFinalCount } from './final-count.ts'
 import { finalBlock } from './finality.ts'
 import { findSent } from './find-sent.ts'
-import { keepsReceipts } from './kept-receipts.ts'
 import { isSpent, senderNonceOf, readSenderNonce, writeSenderNonce, type SenderNonce } from './sender-nonce.ts'
 import { movedUnits, readReceipt, type Receipt } from './receipt.ts'
 
@@ -77,10 +75,7 @@ async function followOther(following: Following, found: string): Promise<Transac
 async function isNonceSpent(following: Following, taken: SenderNonce): Promise<boolean> {
   if (following.since === undefined || !(await following.isSpentForGood(taken))) return false
   // Searched again after the count, so that the logs include all that landed before it.
-  if ((await findOther(following)) !== null || (await receiptOf(following)) !== null) return false
-  const { deposit, since, node } = following
-  if (!(await keepsReceipts(since, deposit.network, node))) throw unreadable()
-  return true
+  return (await findOther(following)) === null && (await receiptOf(following)) === null
 }
 
 /** A single answer may come from a node that is behind. */

@@ -22,11 +22,14 @@ export interface SentLog {
 
 /** How far a search has come. Final blocks are not read again. */
 export interface Progress {
+  readonly first: bigint
   next: bigint
   /** Null while the node has refused no range. */
   span: bigint | null
   /** In the blocks before `next`. */
   found: readonly SentLog[]
+  /** Whether the node has been seen to have the receipts of the first block. */
+  isKept: boolean
 }
 
 interface Search {

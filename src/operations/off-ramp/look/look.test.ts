@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChainAdapter, ChainNode } from '../../../chains/adapter.ts'
 import { ChainError, UnpayableError } from '../../../chains/chain-error.ts'
+import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { createOffRamp, scripted, settled, type Page } from '../send-payout.fixture.ts'
 import { offRampEntry, type SendTask } from '../send-payout.ts'
+import { lookAgain, lookForTokens } from './look.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -158,6 +160,36 @@ describe('before signed bytes are handed over', () => {
     void send({ ...own, findSent })
     await vi.advanceTimersByTimeAsync(500)
     expect(counted.handedOver).toBeGreaterThan(0)
+  })
+})
+
+describe('a look', () => {
+  const deposit = { network: 'base', coin: 'usdc', to: '0x1' } as Deposit
+  const unread = () => Promise.reject<never>(new ChainError('network/unreachable'))
+  const look = (adapter: Pick<ChainAdapter, 'findSent' | 'balance'>) =>
+    lookForTokens({ deposit, adapter, since: new Date(0) }, {} as ChainNode)
+
+  test('whose search has no answer sees the tokens at the address all the same [C19, SAFE-B1]', async () => {
+    expect(await look({ findSent: unread, balance: async () => '25.00' })).toEqual({ status: 'held' })
+    expect(await look({ findSent: unread, balance: async () => '0.00' })).toMatchObject({ status: 'unknown' })
+    expect(await look({ findSent: async () => null, balance: unread })).toMatchObject({ status: 'unknown' })
+  })
+
+  test.each([
+    ['at its third try is an answer', 2, 60_000, 'none', 3],
+    ['at its fourth would come too late', 3, 60_000, 'unknown', 3],
+    ['after the customer has waited long enough is not asked for', 1, 500, 'unknown', 1],
+  ] as const)('that is answered %s [C19, SAFE-E1]', async (_, failures, withinMs, status, looks) => {
+    let looked = 0
+    const once = async () => {
+      looked += 1
+      return looked > failures
+        ? look({ findSent: async () => null, balance: async () => '0' })
+        : look({ findSent: unread, balance: unread })
+    }
+    const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1000))
+    expect(await settled(lookAgain(once, { pause, withinMs }))).toMatchObject({ status })
+    expect(looked).toBe(looks)
   })
 })
 

@@ -39,14 +39,16 @@ type NothingShown = Extract<Look, { readonly status: 'none' | 'unpayable' }>
 /** Nothing shows tokens of the payout, and the network was asked, or need not be. */
 export const showsNothing = (look: Look): look is NothingShown => look.status === 'none' || look.status === 'unpayable'
 
-/** Reads both at once, because the customer waits for the slower one. */
+/** Reads both at once, because the customer waits for the slower one. Tokens that are there bar everything, also where the search fails. */
 async function readOnce({ deposit, adapter, since }: Looked, node: ChainNode): Promise<Look> {
-  const holding = holdsTokens({ deposit, adapter }, node)
-  // Awaited below, unless the search fails first.
-  holding.catch(() => {})
-  const hash = await adapter.findSent(deposit, since, node)
-  if (hash !== null) return { status: 'found', hash }
-  return { status: (await holding) ? 'held' : 'none' }
+  const [search, holding] = await Promise.allSettled([
+    adapter.findSent(deposit, since, node),
+    holdsTokens({ deposit, adapter }, node),
+  ])
+  if (search.status === 'fulfilled' && search.value !== null) return { status: 'found', hash: search.value }
+  if (holding.status === 'fulfilled' && holding.value) return { status: 'held' }
+  for (const each of [search, holding]) if (each.status === 'rejected') throw each.reason
+  return { status: 'none' }
 }
 
 /** Looks at the network itself: the server may not have counted yet what another device has sent (decisions.md C19). Never rejects. */
@@ -58,6 +60,24 @@ export async function lookForTokens(looked: Looked, node: ChainNode): Promise<Lo
 }
 
 const LOOKS = 3
+
+interface Patience {
+  pause(): Promise<void>
+  /** No look begins after so long. */
+  readonly withinMs?: number
+}
+
+/** One answer that does not come is no silence yet. */
+export async function lookAgain(look: () => Promise<Look>, { pause, withinMs = Infinity }: Patience): Promise<Look> {
+  const begun = monotonicTime()
+  let seen = await look()
+  for (let looks = 1; seen.status === 'unknown' && looks < LOOKS; looks += 1) {
+    await pause()
+    if (monotonicTime() - begun > withinMs) return seen
+    seen = await look()
+  }
+  return seen
+}
 
 /** When the payout was made, as another device may have sent first. The block counts only where the server's time is unknown. */
 export const madeAt = (entry: JournalEntry): Since => {
@@ -75,15 +95,8 @@ interface SearchingAgain {
 }
 
 /** Looks before a payout is cancelled: some wallets broadcast, then refuse, and its own address may have tokens (decisions.md C13, C19, C20). */
-export async function searchAgain({ journal, entry, pause, node, ...looked }: SearchingAgain): Promise<Look> {
-  const look = () => lookForTokens({ ...looked, since: madeAt(journal.presentOf(entry)) }, node)
-  let seen = await look()
-  for (let looks = 1; seen.status === 'unknown' && looks < LOOKS; looks += 1) {
-    await pause()
-    seen = await look()
-  }
-  return seen
-}
+export const searchAgain = ({ journal, entry, pause, node, ...looked }: SearchingAgain): Promise<Look> =>
+  lookAgain(() => lookForTokens({ ...looked, since: madeAt(journal.presentOf(entry)) }, node), { pause })
 
 /** The customer may unlock a wallet or change its network in between. */
 const FRESH_MS = 5000

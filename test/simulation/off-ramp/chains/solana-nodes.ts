@@ -184,6 +184,7 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
       return [0, 1, 2].map((age) => ({ slot: network.slotOf(view - age), prioritizationFee: age * bid }))
     },
     getBlockHeight: ([config], view) => heightAt(commitmentOf(config), view),
+    getFirstAvailableBlock: () => 0,
     getEpochInfo([config], view) {
       const blockHeight = heightAt(commitmentOf(config), view)
       return { blockHeight, absoluteSlot: network.slotOf(blockHeight) }
