@@ -13,6 +13,7 @@ import {
   USDT,
   type Ledger,
 } from './ledger.fixture.ts'
+import { MAINNET } from './node-reads.ts'
 import { scriptedNode } from './scripted.fixture.ts'
 
 type Moved = NonNullable<Parameters<typeof landed>[0]>
@@ -49,6 +50,16 @@ describe('a search for what a wallet of Sui has sent', () => {
     await expect(found(made)).resolves.toBe(HASH)
     await expect(found(made + 120n)).resolves.toBe(HASH)
     await expect(found(made + 121n)).resolves.toBeNull()
+  })
+
+  it('asks once where the searches since a time begin, and again where that was not answered [C24]', async () => {
+    const { node, requests, ledger } = withRows([], { pruned: 0n, chainId: 'another' })
+    const search = () => findSent(TRANSFER, dateOf(NOW - 600n), node)
+    await expect(search()).rejects.toMatchObject(SILENT)
+    ledger.chainId = MAINNET
+    for (let looks = 0; looks < 3; looks += 1) await expect(search()).resolves.toBeNull()
+    const asked = ['GetServiceInfo', 'GetCheckpoint', 'ListTransactions'].map((name) => requests(name).length)
+    expect(asked).toEqual([2, 2, 3])
   })
 
   it('begins for a time at a checkpoint before it, or the oldest that the node has [C20]', async () => {

@@ -2,6 +2,7 @@ import type { GrpcTypes } from '@mysten/sui.js/grpc'
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { unreadable } from '../http/http.ts'
+import { presentUrl } from '../http/pool.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
 import { checkpointBefore } from './checkpoint.ts'
 import { ask } from './grpc.ts'
@@ -77,11 +78,24 @@ const readTransactionsOf = (
 const isRecent = ({ time }: Landed, since: Since) =>
   typeof since === 'number' || time === null || time >= since.getTime() - CLOCK_TOLERANCE_MS
 
-async function startOf(node: ChainNode, since: Since): Promise<bigint> {
+async function readStart(node: ChainNode, since: Since): Promise<bigint> {
   if (typeof since !== 'number') return checkpointBefore(node, since.getTime() - CLOCK_TOLERANCE_MS)
   // This node is behind the one that was asked before.
   if ((await readHead(node)).checkpoint < BigInt(since)) throw unreadable()
   return BigInt(since)
+}
+
+/** Where the searches since a time begin: three calls less for each that follows. */
+const starts = new WeakMap<ChainNode, Map<string, Promise<bigint>>>()
+
+function startOf(node: ChainNode, since: Since): Promise<bigint> {
+  const known = starts.get(node) ?? new Map<string, Promise<bigint>>()
+  starts.set(node, known)
+  const key = [presentUrl(node, 'sui'), typeof since, Number(since)].join()
+  const start = known.get(key) ?? readStart(node, since)
+  known.set(key, start)
+  start.catch(() => known.delete(key))
+  return start
 }
 
 /** The transactions that fit a filter, page by page. Throws where the list ends before the ledger does. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { TransactionWatch } from '../adapter.ts'
 import { createHandOver } from '../http/hand-over.ts'
 import { follow, watchTransaction } from './follow.ts'
@@ -106,10 +106,25 @@ describe('a transaction of Sui', () => {
   })
 
   it('expires only at a node in an epoch after its last [C19]', async () => {
+    vi.useFakeTimers()
     const { watch, ledger } = signedHere({ epoch: LANDING.lastEpoch })
     expect(await looks(watch, 1)).toEqual(['unseen'])
     ledger.epoch = LATE
+    vi.advanceTimersByTime(5000)
     expect(await looks(watch, 1)).toEqual(['expired'])
+    vi.useRealTimers()
+  })
+
+  it('takes fewer calls in half a minute of looks than a public node allows [C24]', async () => {
+    vi.useFakeTimers()
+    const { watch, requests } = signedHere({ epoch: LANDING.lastEpoch })
+    for (let second = 0; second < 30; second += 1) {
+      await watch.look()
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    vi.useRealTimers()
+    const asked = ['BatchGetTransactions', 'BatchGetObjects', 'GetCheckpoint'].map((name) => requests(name).length)
+    expect(asked).toEqual([30, 6, 6])
   })
 
   it('is asked for afterwards, in one answer with what shows its end and what was before it [C19]', async () => {

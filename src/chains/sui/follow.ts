@@ -2,6 +2,7 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../adapter.ts'
 import { NOTHING_SIGNED, type HandOver } from '../http/hand-over.ts'
 import { unreadable } from '../http/http.ts'
+import { monotonicTime } from '../../lib/timing/clock.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readBalance, readPresent } from './node-reads.ts'
@@ -23,6 +24,9 @@ interface Witness {
   /** A whole epoch has passed in which it could not land, so no node is as far behind. */
   readonly isLongAgo: boolean
 }
+
+/** It takes two calls, and public nodes allow a page a hundred in half a minute. */
+const WITNESS_EVERY_MS = 5000
 
 async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Promise<Witness | null> {
   const present = await readPresent(
@@ -76,6 +80,15 @@ export function watchTransaction({ deposit, hash: given, node, landing, handOver
     return judge(shown)
   }
 
+  let unseenAt = Number.NEGATIVE_INFINITY
+  /** Between two of them only the transaction itself is asked for. */
+  async function judgeRarely(known: Landing): Promise<TransactionState> {
+    if (monotonicTime() - unseenAt < WITNESS_EVERY_MS) return 'unseen'
+    const state = await judgeUnseen(known)
+    if (state === 'unseen') unseenAt = monotonicTime()
+    return state
+  }
+
   return {
     get hash() {
       return hash
@@ -86,7 +99,7 @@ export function watchTransaction({ deposit, hash: given, node, landing, handOver
       if (found) return judge(found)
       void handOver.again()
       if (handOver.isRefused) return 'failed'
-      return landing ? judgeUnseen(landing) : 'untraceable'
+      return landing ? judgeRarely(landing) : 'untraceable'
     },
   }
 }

@@ -1,7 +1,7 @@
 import { verifyTransactionSignature } from '@mysten/sui.js/verify'
 import { TransactionDataBuilder } from '@mysten/sui.js/transactions'
 import { toBase64 } from '@mysten/sui.js/utils'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { recordingSteps } from '../local-node.fixture.ts'
 import { failure } from './grpc-web.fixture.ts'
 import { keypairWallet } from './keypair-wallet.fixture.ts'
@@ -83,7 +83,9 @@ describe('a wallet of Sui that signs', () => {
     await watch.look()
     await expect.poll(() => submitted().length).toBe(1)
     ledger.epoch = EPOCH + 2n
+    const later = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000)
     await expect(watch.look()).resolves.toBe('expired')
+    later.mockRestore()
   })
 
   it('the transaction is looked for after any answer of the network but a refusal [C19]', async () => {
