@@ -2,8 +2,27 @@ import { breaksOf } from './entry.ts'
 
 const UNANSWERED = 'src/queries/payouts/unanswered.test.ts'
 
+const LOOK = 'src/operations/off-ramp/look/look.test.ts'
+
 /** What an earlier page has left, and what its customer says of it. */
 export const LEFT_TRANSFERS = [
+  ...breaksOf('src/operations/off-ramp/look/look.ts', LOOK, [
+    [['C19', 'SAFE-E1'], "seen.status === 'unknown' && looks < LOOKS", 'looks < 1', 'at its third try is an answer'],
+    [['C19'], 'if (monotonicTime() - begun > withinMs) return seen', '', 'the customer has waited long enough'],
+    [
+      ['C19', 'SAFE-B1'],
+      "if (holding.status === 'fulfilled' && holding.value)",
+      "if (search.status === 'fulfilled' && holding.status === 'fulfilled' && holding.value)",
+      'whose search has no answer sees the tokens',
+    ],
+  ]),
+  ...breaksOf('src/chains/sui/follow.ts', 'src/chains/sui/follow.test.ts', [
+    [['C24'], "if (state === 'unseen') unseenAt", 'if (known === null) unseenAt', 'takes fewer calls in half a minute'],
+  ]),
+  ...breaksOf('src/chains/sui/find-sent.ts', 'src/chains/sui/find-sent.test.ts', [
+    [['C24'], 'known.get(key) ?? readStart(node, since)', 'readStart(node, since)', 'asks once where the searches'],
+    [['C24'], '  start.catch(() => known.delete(key))\n', '', 'asks once where the searches'],
+  ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/by-hand.test.ts', [
     [
       ['C19', 'C23', 'SAFE-C1'],

@@ -161,7 +161,12 @@ export const OFF_RAMP = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/look/look.ts', SENT_ELSEWHERE, [
-    [['H11', 'E18', 'SAFE-B1'], "(await holding) ? 'held' : 'none'", "'none'", 'from any wallet, are not sent again'],
+    [
+      ['H11', 'E18', 'SAFE-B1'],
+      "  if (holding.status === 'fulfilled' && holding.value) return { status: 'held' }\n",
+      '',
+      'from any wallet, are not sent again',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/by-hand.ts', BY_HAND, [
     [['E18', 'SAFE-B1'], 'if (isSendable(entry)) journal', 'journal', 'a wallet was asked for first'],

@@ -84,11 +84,16 @@ export const QUERIES: readonly Break[] = [
   ...breaksOf(`${PAYOUTS}/cancel-unfinished.ts`, LEFT, [
     [
       ['C19', 'C20'],
-      'return search(payout.created)',
-      'return search(since ?? payout.created)',
+      'await lookFrom(payout.created)',
+      'await lookFrom(since ?? payout.created)',
       'looks first for what the network has',
     ],
-    [['C19', 'C20'], 'return search(since)', 'throw error', 'looks first for what the network has'],
+    [
+      ['C19', 'C20'],
+      "seen.status === 'unknown' && since !== undefined ? lookFrom(since) : seen",
+      'seen',
+      'looks first for what the network has',
+    ],
   ]),
   ...breaksOf(`${PAYOUTS}/unfinished.ts`, LEFT, [
     [['E18', 'H11'], 'unfinished.has(entry.opId) && ', '', 'is not shown once its end was recorded'],

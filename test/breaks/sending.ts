@@ -31,7 +31,7 @@ export const SENDING = [
   ...breaksOf('src/chains/evm/transaction/follow.ts', 'src/chains/evm/transaction/replaced.test.ts', [
     [['C20'], 'LOOKS_TO_GIVE_UP = 2', 'LOOKS_TO_GIVE_UP = 1', 'by two looks'],
     [['C20'], '      spentLooks = 0\n', '', 'of which one saw it back'],
-    [['C20'], '(await findOther(following)) !== null || ', '', 'refuses to be searched'],
+    [['C20'], '(await findOther(following)) === null && ', '', 'refuses to be searched'],
     [['C20'], '      if (waits && !isSpentNow)', '      if (waits)', 'while the node still keeps the first one'],
     [
       ['C20'],

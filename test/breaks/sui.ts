@@ -49,8 +49,8 @@ export const SUI: readonly Break[] = [
     [['C20'], '=== order.units ?', '>= order.units ?', 'a transaction on the chain with more of them'],
     [
       ['C19'],
-      "landing ? judgeUnseen(landing) : 'untraceable'",
-      'judgeUnseen(landing ?? { lastEpoch: 0n, checkpoint: 0n, inputs: [] })',
+      "landing ? judgeRarely(landing) : 'untraceable'",
+      'judgeRarely(landing ?? { lastEpoch: 0n, checkpoint: 0n, inputs: [] })',
       'of an earlier page ends by what the journal kept',
     ],
   ]),

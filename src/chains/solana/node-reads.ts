@@ -146,7 +146,6 @@ export async function readAddressTransactions(
 export const readFirstSlot = async (node: ChainNode): Promise<number> =>
   readCount(await ask(node, 'getFirstAvailableBlock', []))
 
-/** In seconds since 1970. */
 export const readBlockTime = async (node: ChainNode, slot: number): Promise<number> =>
   readCount(await ask(node, 'getBlockTime', [slot]))
 

@@ -81,7 +81,6 @@ export function watchTransaction({ deposit, hash: given, node, landing, handOver
   }
 
   let unseenAt = Number.NEGATIVE_INFINITY
-  /** Between two of them only the transaction itself is asked for. */
   async function judgeRarely(known: Landing): Promise<TransactionState> {
     if (monotonicTime() - unseenAt < WITNESS_EVERY_MS) return 'unseen'
     const state = await judgeUnseen(known)

@@ -48,7 +48,7 @@ async function progressOf({ network, order, since }: Searched, node: ChainNode):
   return known
 }
 
-/** What a node has not kept it does not list. Asked once a search: a node prunes what is days old. */
+/** Asked once a search: a node prunes what is days old, and does not list it. */
 async function requireKept(progress: Progress, network: Network, node: ChainNode): Promise<void> {
   progress.isKept ||= await keepsReceipts(progress.first, network, node)
   if (!progress.isKept) throw unreadable()

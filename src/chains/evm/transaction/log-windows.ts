@@ -28,7 +28,6 @@ export interface Progress {
   span: bigint | null
   /** In the blocks before `next`. */
   found: readonly SentLog[]
-  /** Whether the node has been seen to have the receipts of the first block. */
   isKept: boolean
 }
 
