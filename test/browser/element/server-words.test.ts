@@ -1,5 +1,6 @@
 import { equal, isTrue } from '../../support/expect.ts'
 import { cleanUp, failure, hasText, until } from '../../support/host.ts'
+import { logged } from '../../support/logged.ts'
 import { visit } from '../../support/visit.ts'
 
 const WORDS = 'Account 980144201175 of Maya Chen (maya.chen@example.com) is closed'
@@ -13,20 +14,6 @@ const BODIES = [
   { message: WORDS },
   WORDS,
 ]
-
-/** Everything that the page writes to the console while `act` runs. */
-async function logged(act: () => Promise<void>): Promise<string> {
-  const lines: unknown[] = []
-  const names = ['debug', 'log', 'info', 'warn', 'error'] as const
-  const real = names.map((name) => console[name])
-  for (const name of names) console[name] = (...words: unknown[]) => void lines.push(words)
-  try {
-    await act()
-  } finally {
-    names.forEach((name, index) => (console[name] = real[index]!))
-  }
-  return JSON.stringify(lines)
-}
 
 describe('the words of the server', () => {
   afterEach(cleanUp)

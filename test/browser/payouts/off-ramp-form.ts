@@ -60,6 +60,9 @@ interface Opening {
   readonly holder?: string
   /** What it has of the coin of the fee, in wei. */
   readonly native?: bigint
+  /** The host's node of Base. */
+  readonly rpcUrl?: { readonly url: string; readonly headers?: Readonly<Record<string, string>> }
+  readonly attributes?: Record<string, string>
 }
 
 /** Each submit makes another payout; one that is declined is cancelled. */
@@ -92,6 +95,8 @@ export async function filledOffRamp({
   key,
   holder = HOT_WALLET.address,
   native,
+  rpcUrl = { url: RPC_URL },
+  attributes = {},
 }: Opening = {}): Promise<Sender> {
   const wallet = await installWallet({ chainId: BASE, ...(key && { key }) })
   wallet.answer('eth_sendTransaction', HASH)
@@ -103,9 +108,9 @@ export async function filledOffRamp({
     hash: HASH,
   })
   if (native !== undefined) node.native = native
-  serveNode(RPC_URL, node)
+  serveNode(rpcUrl.url, node)
   const all = { ...answersFor(payout), ...answers }
-  const page = await visit(OFF_RAMP, { answers: all, config: CONFIG })
+  const page = await visit(OFF_RAMP, { answers: all, config: { rpcUrls: { base: rpcUrl } }, attributes })
   const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow))
   type(source!, '100')
   await until(() => !submitButton(page.shadow).disabled, 'a form that may be sent')
