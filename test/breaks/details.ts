@@ -5,6 +5,22 @@ const NARROW = `${BROWSER_TESTS}/payout-history/narrow.test.ts`
 
 /** What a transfer and its price say; caught by the browser tests, on the built files. */
 export const DETAILS: readonly Break[] = [
+  ...breaksOf('src/domain/payout-history/amounts.ts', 'src/domain/payout-history/amounts.test.ts', [
+    [
+      ['E22', 'DET-05'],
+      "notPaid: { sent: 'payouts.details.amount', other: 'none' }",
+      "notPaid: { sent: 'payouts.details.youSent', other: 'due' }",
+      'what a payout that is failed calls',
+    ],
+    [
+      ['E22', 'DET-08'],
+      "notTaken: { sent: 'payouts.details.amount',",
+      "notTaken: { sent: 'payouts.form.youSend',",
+      'what a payout that is cancelled calls',
+    ],
+    [['E22'], "saidOf(payout).other !== 'none'", 'saidOf(payout) !== null', 'what a payout that is failed calls'],
+    [['E22'], '?.isThirdParty === true', ' === undefined', 'what goes to another person'],
+  ]),
   {
     ids: ['DET-13'],
     file: 'src/features/payout-history/details/progress/Steps.tsx',

@@ -1,7 +1,7 @@
 import type { Money } from '../currency.ts'
 import { outcomeOf } from '../payouts/outcome.ts'
 import type { Payout } from '../payouts/payout.ts'
-import { receivedOf } from './details.ts'
+import { receivedOf } from './amounts.ts'
 import { explorerLink, type ExplorerLink } from './references/explorers.ts'
 import { networkLabel } from './network-label.ts'
 import { partiesOf, type Party } from './parties.ts'
@@ -36,7 +36,7 @@ export function arrivalOf(payout: Payout): Arrival | null {
   if (outcomeOf(payout).kind !== 'delivered' || type === 'microdeposit') return null
   const label = networkLabel(destination.network)
   return {
-    money: receivedOf(payout).money,
+    money: receivedOf(payout)?.money ?? null,
     to: partiesOf(payout).to,
     network: destination.type === 'wallet' && 'name' in label ? label.name : null,
     explorer: explorerOf(payout),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAYOUT_STATUSES, type Payout } from '../payouts/payout.ts'
-import { bankAccountOf, detailsSections, fromLabelOf, payoutTypeLabel, receivedOf, sentLabelOf } from './details.ts'
+import { bankAccountOf, detailsSections, fromLabelOf, payoutTypeLabel } from './details.ts'
 import { railOf } from '../rails.ts'
 import { networkLabel } from './network-label.ts'
 import { partiesOf } from './parties.ts'
@@ -32,24 +32,6 @@ test('a payout between two wallets has no bank section [DET-06]', () => {
   expect(bankAccountOf(offRamp)).toBe(offRamp.destinationBankAccount)
   expect(bankAccountOf(onRamp)).toBe(onRamp.sourceBankAccount)
 })
-
-test('the delivered amount is shown once it is known [DET-05, ENT-10]', () => {
-  expect(receivedOf({ ...offRamp, status: 'processing' })).toEqual({
-    label: 'payouts.details.youReceive',
-    money: { amount: '2496.50', currency: 'usd' },
-  })
-  expect(receivedOf({ ...offRamp, status: 'succeeded', finalAmount: '2496.40' })).toEqual({
-    label: 'payouts.details.received',
-    money: { amount: '2496.40', currency: 'usd' },
-  })
-})
-
-test.each(['failed', 'failedPrecondition', 'refunded', 'cancelled'] as const)(
-  'after %s the received amount is not shown [DET-05]',
-  (status) => {
-    expect(receivedOf({ ...offRamp, status }).money).toBeNull()
-  },
-)
 
 test('a party is an account, a wallet, any account or an offloader wallet [ENT-11, ENT-13, ENT-15, ENT-17, ENT-19]', () => {
   const bank = { kind: 'bank', name: 'Chase', lastFour: '4821', network: 'achPush' }
@@ -105,10 +87,4 @@ test('a network is shown as a method, a chain or the server’s text [DET-05]', 
 test('a known type has a label, an unknown one is shown as the server wrote it [ENT-10, SAFE-E8]', () => {
   expect(payoutTypeLabel('microdeposit')).toBe('payouts.type.microdeposit')
   expect(payoutTypeLabel({ unlisted: 'swap' })).toBeNull()
-})
-
-test('what was sent is said as sent, and what still waits or was cancelled is not [DET-08]', () => {
-  const sent = PAYOUT_STATUSES.filter((status) => sentLabelOf({ status }) === 'payouts.details.youSent')
-  expect(sent.toSorted()).toEqual(['failed', 'failedPrecondition', 'funded', 'processing', 'refunded', 'succeeded'])
-  expect(sentLabelOf({ status: { unlisted: 'onHold' } })).toBe('payouts.form.youSend')
 })

@@ -2,7 +2,7 @@ import { rawValue } from '../../lib/open-enum.ts'
 import { lastFourOf, type SearchText } from '../bank-accounts/account-list.ts'
 import { currencyCode } from '../currency.ts'
 import type { Endpoint, Payout } from '../payouts/payout.ts'
-import { receivedOf } from './details.ts'
+import { receivedOf } from './amounts.ts'
 import { referencesOf } from './references/references.ts'
 
 const given = (texts: readonly (string | null | undefined)[]): readonly string[] =>
@@ -49,7 +49,7 @@ export function payoutSearchText(payout: Payout, shown: SearchText = NOTHING): S
     digits: given([
       ...referencesOf(payout).map(({ value }) => value),
       amount,
-      receivedOf(payout).money?.amount,
+      receivedOf(payout)?.money.amount,
       ...accountNumbers(payout),
       payout.instructions?.memo,
       payout.wireMessage,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { microdeposit, offloaded, offRamp, onChain, onRamp, updated } from '../payout-history/payout.fixture.ts'
 import { arrivalOf, hasReceipt } from '../payout-history/arrival.ts'
-import { receivedOf } from '../payout-history/details.ts'
+import { receivedOf } from '../payout-history/amounts.ts'
 import { timelineOf } from '../payout-history/timeline.ts'
 import { endOf, lineOf } from '../payout-history/texts/status-texts.ts'
 import { outcomeOf } from './outcome.ts'
@@ -60,7 +60,7 @@ test.each(WAYS)(
       expect(lineOf(payout)).toBe('payouts.line.cameBack')
       expect(end?.text).toMatch(/^payouts\.end\.(returned|refundedLater)\./)
       expect([end?.tone, end?.back?.at instanceof Date]).toEqual(['warning', true])
-      expect([arrivalOf(payout), receivedOf(payout).money?.amount]).toEqual([null, '98.10'])
+      expect([arrivalOf(payout), receivedOf(payout)?.money.amount]).toEqual([null, '98.10'])
       expect(hasReceipt(payout)).toBe(way !== 'microdeposit')
       const steps = timelineOf(payout).map(({ label }) => label.replace('payouts.timeline.', ''))
       if (way !== 'microdeposit') expect(steps.slice(-2)).toEqual(['delivered', 'cameBack'])

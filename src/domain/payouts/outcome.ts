@@ -12,7 +12,7 @@ import type { Payout, PayoutStatus } from './payout.ts'
  * - `notTaken`: the payout was cancelled before it took any.
  * - `unlisted`: this version does not know the status.
  */
-type OutcomeKind =
+export type OutcomeKind =
   | 'expected'
   | 'withUs'
   | 'delivered'

@@ -118,6 +118,16 @@ describe('the figures of a payout', () => {
     })
   })
 
+  it('claim no fee, rate or delivery where nothing was paid [DET-05, E22, H16]', async () => {
+    for (const status of ['cancelled', 'failed', 'failedPrecondition', 'refunded']) {
+      const unpaid = { ...PAID, status, finalAmount: null }
+      const { shadow, calls } = await visit(DETAILS + PAID.id, { payouts: [unpaid], answers: priced(PAID) })
+      await until(() => calls('POST', `payouts/amountAdjustments/${PAID.id}`).length > 0, 'the fees')
+      await soonIn(shadow, 'Payment details', { Amount: '2,500.00 USDC' })
+      cleanUp()
+    }
+  })
+
   it('stand in their columns in the list, for both directions [HIST-07, HIST-11, H16]', async () => {
     const fromAny = { ...EURO_PAYOUT, ...DATES, status: 'failed' }
     const { shadow } = await visit('/my-payouts', {

@@ -33,7 +33,9 @@ describe('the details of a transfer under way', () => {
     for (const [status, label] of [
       ['pending', 'You send'],
       ['processing', 'You sent'],
-      ['refunded', 'You sent'],
+      ['refunded', 'Amount'],
+      ['failed', 'Amount'],
+      ['cancelled', 'Amount'],
     ] as const) {
       const { shadow } = await visit(DETAILS + PAYOUT.id, { payouts: [{ ...PAYOUT, status }] })
       await soon(() => equal(line(card(shadow, 'Payment details'), label), '1,000.00 USD'))

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { MoneyAmount } from '../../../components/money/MoneyAmount.tsx'
-import { receivedOf } from '../../../domain/payout-history/details.ts'
+import { receivedOf } from '../../../domain/payout-history/amounts.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -27,15 +27,15 @@ const Line = styled.span`
 
 /** After a dot, in a line of details: the amount that the other side receives, and what came back. */
 export function ArrivingAmount({ payout }: Props) {
-  const { money } = receivedOf(payout)
+  const received = receivedOf(payout)
   const cameBack = useCameBackText()(payout)
   return (
     <>
-      {money && (
+      {received && (
         <>
           {/* A line may end here: an amount itself does not wrap. */}{' '}
           <Arriving>
-            <MoneyAmount {...money} />
+            <MoneyAmount {...received.money} />
           </Arriving>
         </>
       )}
@@ -54,14 +54,14 @@ export function ArrivingAmount({ payout }: Props) {
 /** Below the amount that is sent, in its column. */
 export function ArrivingLine({ payout }: Props) {
   const t = useText()
-  const { label, money } = receivedOf(payout)
+  const received = receivedOf(payout)
   const cameBack = useCameBackText()(payout)
   return (
     <>
-      {money && (
+      {received && (
         <Line>
-          <span className="sr-vh">{t(label)} </span>
-          <MoneyAmount {...money} />
+          <span className="sr-vh">{t(received.label)} </span>
+          <MoneyAmount {...received.money} />
         </Line>
       )}
       {cameBack && (

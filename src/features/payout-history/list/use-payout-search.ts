@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { SearchText } from '../../../domain/bank-accounts/account-list.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
-import { payoutTypeLabel, receivedOf } from '../../../domain/payout-history/details.ts'
+import { receivedOf } from '../../../domain/payout-history/amounts.ts'
+import { payoutTypeLabel } from '../../../domain/payout-history/details.ts'
 import { networkLabel } from '../../../domain/payout-history/network-label.ts'
 import { payoutSearchText } from '../../../domain/payout-history/search.ts'
 import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
@@ -30,7 +31,7 @@ function useTextOf(): (payout: Payout) => SearchText {
     const translated = memoize((id: MessageId) => t(id))
     return memoizeByObject((payout: Payout) => {
       const { type, status, amount, source, destination, created, updated } = payout
-      const received = receivedOf(payout).money
+      const received = receivedOf(payout)?.money ?? null
       const amounts = received ? [amount, received.amount] : [amount]
       const labels = [typeOf(type), statusOf(status)].filter((label) => label !== null)
       return payoutSearchText(payout, {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { MoneyAmount } from '../../../../components/money/MoneyAmount.tsx'
-import { receivedOf, sentLabelOf } from '../../../../domain/payout-history/details.ts'
+import { hasQuote, receivedOf, sentLabelOf } from '../../../../domain/payout-history/amounts.ts'
 import { outcomeOf } from '../../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { rateLine, totalInDollars } from '../../../../domain/payouts/quotes/quote-lines.ts'
@@ -11,11 +11,12 @@ import { Card } from '../../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../../ui/text.tsx'
 
-/** The quote that the payout was created with, and the delivered amount. */
+/** What was sent and delivered, with the quote that the payout was created with, as far as its outcome says so. */
 export function PaymentDetails({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
-  const { data: quote } = usePayoutFees(payout.id)
+  const { data } = usePayoutFees(payout.id)
+  const quote = hasQuote(payout) ? data : undefined
   const dollars = quote && totalInDollars(quote)
   const received = receivedOf(payout)
   const { back } = outcomeOf(payout)
@@ -36,7 +37,7 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
             <span className="sr-num">${formatAmount(dollars, i18n.locale)}</span>
           </LedgerLine>
         )}
-        {received.money && (
+        {received && (
           <LedgerLine kind="total" label={t(received.label)}>
             <MoneyAmount {...received.money} />
           </LedgerLine>
