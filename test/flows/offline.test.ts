@@ -134,7 +134,7 @@ test('on every screen a bar says that the browser is offline, and goes with the 
     ['/payouts/new/off-ramp?currency=usd&method=ach', 'How much do you want to send?'],
     ['/my-payouts', 'Transfers'],
     ['/my-payouts?type=onRamps', 'Transfers'],
-    [`/my-payouts/details?id=${id}&view=details`, 'Funding instructions'],
+    [`/my-payouts/details?id=${id}&view=details`, 'How to pay'],
     ['/settings', 'Settings'],
   ]
   for (const [path, heading] of screens) await throughTunnel(page, path, heading)

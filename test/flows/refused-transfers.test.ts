@@ -154,7 +154,7 @@ test.for(Object.entries(ROWS) as [AskedFamily, Row][])(
     await fillOffRamp(page, /Mine/, '60.00')
 
     await field(page, 'You send').fill('60.1234567')
-    await seen(page, 'Amounts have two decimals at most. Nothing was changed.')
+    await seen(page, 'Use at most two decimals.')
     expect(await button(page, 'Send').isDisabled()).toBe(true)
     await field(page, 'You send').fill('60.00')
 

@@ -29,13 +29,13 @@ interface Case {
 }
 
 const CASES: Readonly<Record<string, Case>> = {
-  approved: { badge: 'Approved', says: 'Done. You can use every currency in your region.', canVerify: false },
+  approved: { badge: 'Approved', says: 'Your identity is verified.', canVerify: false },
   additionalReviewRequired: {
     badge: 'Additional review required',
-    says: 'We need one more document from you.',
+    says: 'Our team is taking a closer look.',
     canVerify: true,
   },
-  pending: { badge: 'Pending', says: 'We need a few more details to finish.', canVerify: true },
+  pending: { badge: 'Pending', says: 'We’re checking your details.', canVerify: true },
   incomplete: { badge: 'Incomplete', says: 'Verify once, and you can move money.', canVerify: true },
   rejected: { badge: 'Rejected', says: 'We couldn’t verify the details you sent.', canVerify: true },
 }

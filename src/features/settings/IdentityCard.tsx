@@ -32,7 +32,12 @@ export function IdentityCard({ me }: { readonly me: Me }) {
         )
       }
     >
-      {known && t(`settings.kyc.text.${known}`)}
+      {known &&
+        t(
+          known === 'pending' && me.type === 'business'
+            ? 'settings.kyc.text.pendingBusiness'
+            : `settings.kyc.text.${known}`,
+        )}
     </StepCard>
   )
 }

@@ -24,7 +24,7 @@ const TWO = { ...CHASE, walletBankAccounts: [ON_SOLANA, ON_ETHEREUM] }
 const ONE = { ...CHASE, walletBankAccounts: [ON_SOLANA] }
 const rows = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[part=row]')]
 const toggle = (row: HTMLElement) => row.querySelector<HTMLButtonElement>('[aria-expanded]')!
-const onlyOf = (name: string) => `Send only ${name}. Anything else sent here can’t be recovered.`
+const onlyOf = (name: string) => `Send only ${name} to this address. Anything else is lost.`
 const isOpen = (row: HTMLElement) => toggle(row).getAttribute('aria-expanded') === 'true'
 const code = (root: ParentNode) => root.querySelector<HTMLElement>('[role=img][aria-label^="QR code"]')
 

@@ -46,7 +46,7 @@ describe('the screen where a customer lands', () => {
       const { shadow, path } = await visit(home, { attributes, payouts: [PAYOUT, UNSENT] })
       await soon(() =>
         equal(words(shadow), [
-          'We’re waiting for 2,500.00 USDC from your wallet 2 transfers are waiting. This is the newest one. If you’ve sent it, you don’t need to do anything. If not, you can send it from the transfer. See transfer See all',
+          'We’re waiting for 2,500.00 USDC from your wallet 2 transfers are waiting. This is the newest one. Already sent it? Don’t send it again. If not, open the transfer to send it. See transfer See all',
         ]),
       )
       button(cards(shadow)[0]!, 'See all')!.click()

@@ -29,7 +29,7 @@ describe('a transfer that succeeded', () => {
     equal(link.textContent, 'View on Solscan')
     equal(link.href, `https://solscan.io/tx/${HASH}`)
     equal([link.target, link.rel], ['_blank', 'noopener noreferrer'])
-    equal(line(card(shadow, 'References'), 'Transaction hash'), HASH, 'the hash to copy')
+    equal(line(card(shadow, 'References'), 'Transaction ID'), HASH, 'the hash to copy')
     await go(DETAILS + TO_BANK.id)
     await soon(() => equal(banner(shadow, '2,496.50 USD arrived'), 'It was paid to Chase ending in ••••4821.'))
     isNull(linkIn(shadow), 'a link without a hash')

@@ -35,7 +35,7 @@ describe('the details of a payout', () => {
 
   it('show header, facts, instructions and payment details while the deposit is awaited [DET-02, DET-03, DET-04, DET-05, DET-01]', async () => {
     const { shadow } = await visit(`/my-payouts/details?id=${PAYOUT.id}`, { payouts: [PAYOUT] })
-    await until(() => hasText(shadow, 'Funding instructions'))
+    await until(() => hasText(shadow, 'How to pay'))
     equal(shadow.querySelector('[part=title]')?.textContent, 'Bank to wallet')
     equal(heroOf(shadow), ['1,000.00 USD', 'Pending waiting for your bank transfer'], 'amount and status')
     equal(line(card(shadow, 'References'), 'Transfer ID'), 'payout_1', 'info')
@@ -70,7 +70,7 @@ describe('the details of a payout', () => {
   it('the details of a microdeposit show the virtual account, without instructions or cancel [DET-07, H3]', async () => {
     const { shadow } = await visit(DETAILS + MICRODEPOSIT.id, { payouts: [MICRODEPOSIT] })
     await soon(() => equal(line(shadow, 'Virtual account ID'), 'virtualAccount_1'))
-    isTrue(!hasText(shadow, 'Funding instructions'), 'no instructions')
+    isTrue(!hasText(shadow, 'How to pay'), 'no instructions')
     isNull(button(shadow, 'Cancel transfer'), 'cancelling')
   })
 

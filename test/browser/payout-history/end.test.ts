@@ -42,8 +42,8 @@ describe('a transfer that is not there yet, or will never be', () => {
     ],
     [
       'failedPrecondition',
-      'Not accepted',
-      'This transfer wasn’t accepted',
+      'Couldn’t be processed',
+      'This transfer couldn’t be processed',
       [
         'not sent to Main wallet',
         `Nothing was sent to Main wallet. ${arriving} ${CHASE}. Support can tell you what has to change.`,

@@ -10,7 +10,7 @@ const SCREENS = [
   ['/payouts/new/off-ramp/methods?rampType=off-ramp&currency=php', 'InstaPay'],
   ['/payouts/new/on-ramp?currency=usd&method=ACH', 'Any bank account'],
   ['/payouts/new/on-ramp/instructions?id=payout_1', 'The memo is required'],
-  ['/my-payouts/details?id=payout_1', 'Funding instructions'],
+  ['/my-payouts/details?id=payout_1', 'How to pay'],
   ['/my-payouts/details?id=payout_3', 'Virtual account'],
   ['/my-payouts/details?id=payout_1&view=cancel', 'Cancel this transfer?'],
   ['/my-payouts', '1-2 of 2'],

@@ -43,7 +43,7 @@ describe('what is missing for a locked currency', () => {
     equal(await violationsIn(host.element), [])
     button(dialogOf(host)!, 'Request euro access')!.click()
     await until(() => wordsOf(cards(host)[0]).includes('Pending'), 'the new state')
-    const pending = 'Euros Pending Needs SEPA verification. We’re checking it. You don’t need to do anything.'
+    const pending = 'Euros Pending Needs euro access. We’re checking it. You don’t need to do anything.'
     equal(said(cards(host)[0]!), pending)
     isNull(button(dialogOf(host)!, 'Request euro access'), 'a second request')
     equal([host.calls('POST', 'kyc/sepa').length, host.path()], [1, '/payouts/new/on-ramp/currencies'])

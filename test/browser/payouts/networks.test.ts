@@ -13,7 +13,7 @@ const BASE_WALLET = {
   signed: true,
 }
 const otherThan = (own: string, network: string) =>
-  `You saved this wallet for ${own}. Continue only if you control the same address on ${network}. Exchanges and multisig wallets often have another one there.`
+  `You saved this wallet for ${own}. Continue only if you control the same address on ${network}. Exchanges and shared (multisig) wallets often use a different address there.`
 /** The button of the wallet, whose dot between network and address is drawn. */
 const receiver = (root: ShadowRoot) => said(picker(root, 'Wallet to receive in')!)
 const withWallets = (...wallets: readonly object[]) => ({ 'GET wallets': () => ({ wallets }) })

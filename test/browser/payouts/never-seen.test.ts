@@ -4,7 +4,7 @@ import { said } from '../../support/rows.ts'
 import { filledOffRamp, HASH, heading, leave, send, toasts } from './off-ramp-form.ts'
 
 const MINUTES = 60_000
-const NEVER_SEEN = 'Base doesn’t know your transaction'
+const NEVER_SEEN = 'We can’t see your payment on Base yet'
 
 describe('a transaction that its network does not know', () => {
   const present = Date.now
@@ -56,7 +56,7 @@ describe('a transaction that its network does not know', () => {
     await new Promise((resolve) => setTimeout(resolve, 2500))
     equal(heading(shadow), 'Sending your USDC')
     pass(30 * MINUTES)
-    await until(() => heading(shadow) === 'Base doesn’t know your transaction any more', 'the doubt')
+    await until(() => heading(shadow) === 'Your payment isn’t on Base any more', 'the doubt')
     const view = shadow.querySelector('[part=view]')!
     isTrue(said(view).includes('speed the transaction up or cancel it there'), 'what to do')
     isTrue(!button(shadow, 'It wasn’t sent, cancel it'), 'no word cancels what may land')
@@ -71,7 +71,7 @@ describe('the coin of the network’s fee', () => {
 
   it('a missing coin is said next to the price, and stops nothing [C22]', async () => {
     const page = await filledOffRamp()
-    const note = 'Base charges its own fee in ETH, and this wallet has too little of it.'
+    const note = 'Base charges its own fee in ETH. This wallet has too little of it'
     isTrue(!said(page.shadow.querySelector('[part=view]')!).includes(note), 'there is enough')
     leave()
     const poor = await filledOffRamp({ native: 0n })

@@ -94,8 +94,7 @@ describe('an off-ramp that is sent', () => {
     wallet.refuse('eth_sendTransaction', new Error('nonce too low'))
     await send(page)
     await until(() => path()?.startsWith(LIST), 'the list')
-    const unknown =
-      'Your wallet did not say whether it sent the transfer. Check your wallet’s history before you send anything again.'
+    const unknown = 'We don’t know if your wallet sent this. Check its activity before you send anything again.'
     await told(page, 'We’re still confirming your transaction', unknown)
     const question =
       'We can’t see if your wallet sent it. Look at its activity. If the transfer is there, you don’t need to do anything. ' +

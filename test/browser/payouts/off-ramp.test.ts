@@ -154,7 +154,7 @@ describe('the off-ramp form', () => {
     credit!.click()
     await until(() => !message!.checked && credit!.checked && area()?.value === '', 'the other one, cleared')
     write(area()!, 'x'.repeat(102))
-    const hint = 'We put FFC: in front. The bank passes it on as written.'
+    const hint = 'We add “FFC:” at the start. Your bank passes it on as you wrote it.'
     const long = ['Use at most 105 characters.', hint]
     await soon(() => equal(fieldWords(shadow, 'For further credit to'), long, 'with FFC: it is 106'))
     type(source(shadow), '100')

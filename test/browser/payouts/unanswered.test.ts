@@ -7,7 +7,7 @@ import { filledOffRamp, HASH, heading, leave, send, SENT_PAYOUT } from './off-ra
 const QUESTION = 'Did your wallet send 100.00 USDC?'
 const TITLE = 'Your wallet hasn’t answered'
 const TEXT =
-  'Open it and approve or decline the request. If it shows none, look at its activity, then say in your list of transfers that it wasn’t sent.'
+  'Open your wallet and approve or decline the request. No request there? Check its activity. If nothing was sent, cancel the transfer under Transfers.'
 
 describe('a wallet that does not answer', () => {
   let restore = () => {}

@@ -59,7 +59,7 @@ describe('sign-in', () => {
   for (const [what, refusal, text] of [
     ['a refused address', () => failure(422, { message: 'Unknown address' }), 'Check the address and try again.'],
     ['no connection', offline, 'We couldn’t reach the server. Check your internet connection'],
-    ['too many attempts', limited(), 'Too many attempts. Please try again later.'],
+    ['too many attempts', limited(), 'Too many attempts. Try again in a few minutes.'],
     ['too many attempts, with the seconds to wait', limited('45'), 'Too many attempts. Wait 45 sec, then try again.'],
     ['too many attempts, with the minutes to wait', limited('600'), 'Too many attempts. Wait 10 min, then try again.'],
     ['a failing server', () => failure(500), 'Something went wrong on our side.'],

@@ -20,8 +20,7 @@ import {
 
 const ASKED =
   'Your wallet asks if this page may see your address. If nothing shows, open it from your browser’s toolbar.'
-const SILENT =
-  'Your wallet hasn’t answered. It has shared nothing with this page. Open it, unlock it if it’s locked, and answer there. Or select a wallet again.'
+const SILENT = 'Open your wallet and answer its request. If it’s locked, unlock it first. Nothing has been shared yet.'
 const CANCELLED = 'Wallet connection failed or was cancelled'
 
 describe('the list of wallets', () => {

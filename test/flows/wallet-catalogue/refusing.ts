@@ -6,7 +6,7 @@ import { played } from './evm-script.ts'
 
 const SENT = '37.25 USDC sent'
 const NOT_SENT = 'Wallet to bank: you declined it in your wallet. Nothing was sent.'
-const UNKNOWN = 'Your wallet did not say whether it sent the transfer.'
+const UNKNOWN = 'We don’t know if your wallet sent this.'
 const CANNOT_SEND = 'This wallet can’t send this transfer from a web page. Nothing was sent.'
 const CUT_FROM_PAGE = 'Your wallet doesn’t answer. Nothing was sent.'
 

@@ -8,6 +8,6 @@ export const RELAYED: readonly Row[] = [
   played('isRelayed', SENT),
   played('answersOperation', SENT),
   played('answersBundle', 'Sending your USDC'),
-  played('answersSignature', 'Your wallet did not say whether it sent the transfer.'),
+  played('answersSignature', 'We don’t know if your wallet sent this.'),
   played('sendsUnanswered', 'Your wallet hasn’t answered'),
 ]

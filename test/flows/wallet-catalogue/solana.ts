@@ -8,7 +8,7 @@ import { SIGNER, type SolanaWallet } from './solana-wallet.ts'
 const SENT = '37.25 USDC sent'
 const NOT_SENT = 'Wallet to bank: you declined it in your wallet. Nothing was sent.'
 const OTHER = 'Your wallet signed something else than this transfer. It was not used, and nothing was sent.'
-const UNKNOWN = 'Your wallet did not say whether it sent the transfer.'
+const UNKNOWN = 'We don’t know if your wallet sent this.'
 
 const refuse = (error: unknown) => () => {
   throw error

@@ -38,7 +38,7 @@ export const Badges = () => (
       </Badge>
       <Badge tone="destructive">Failed</Badge>
       <Badge tone="destructive" glyph="alert">
-        Not accepted
+        Couldn’t be processed
       </Badge>
       <Badge tone="default">Cancelled</Badge>
     </RowCell>

@@ -87,7 +87,7 @@ export const SignInScreen = () => (
           Sign in
         </PageTitle>
         <Field label="Email">
-          <TextInput type="email" placeholder="you@company.com" />
+          <TextInput type="email" placeholder="name@example.com" />
         </Field>
         <Button size="lg" block>
           Continue

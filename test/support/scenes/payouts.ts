@@ -43,7 +43,7 @@ export const payoutScenes: readonly Scene[] = [
       },
     },
     steps: [{ press: 'See what’s missing' }],
-    shows: 'Needs level 2',
+    shows: 'Needs one more check',
   }),
   as('existing', 'methods-on-ramp', METHODS),
   as('existing', 'methods-sepa', '/payouts/new/on-ramp/methods?rampType=on-ramp&currency=eur'),

@@ -52,7 +52,7 @@ export const sendingScenes: readonly Scene[] = [
   sending('existing+unseen', 'sending-unseen', {
     wallets: [METAMASK],
     steps: [...FROM_TREASURY, CHOOSE, { awaits: 'Sending your USDC' }, { passMinutes: 11 }],
-    shows: 'doesn’t know your transaction',
+    shows: 'We can’t see your payment on',
   }),
   sending('existing+dropped', 'sending-dropped', {
     wallets: [METAMASK],

@@ -24,7 +24,7 @@ function formOf(rampType: 'on-ramp' | 'off-ramp', ...changes: readonly object[])
     errors,
   )
   const own = { form: { rampType, walletId: 'wallet_1', ...form }, amounts, errors: allErrors, canSubmit: false }
-  return { missing: [], ...own, ...rest } as unknown as Form
+  return { missing: [], balance: { amount: null, isFailed: false }, ...own, ...rest } as unknown as Form
 }
 
 describe.each([

@@ -4,9 +4,11 @@ import { noteOf } from './note.ts'
 
 const amounts = { ...initialAmounts, source: '100.00' }
 const limit = { message: 'validation.positive', values: {} } as const
+const holding = (units: bigint) => ({ amount: { units, decimals: 6 }, isFailed: false }) as never
 const ready = {
   form: { rampType: 'on-ramp', walletId: 'wallet_1' },
   amounts,
+  balance: { amount: null },
   errors: { source: null, destination: null, wireMessage: null },
   canSubmit: false,
   pause: null,
@@ -19,6 +21,8 @@ test.each([
   ['shorten', { ...ready, errors: { ...ready.errors, wireMessage: 'validation.maxLength.wireMessage' } }],
   ['fill', { ...ready, amounts: initialAmounts }],
   ['fix', { ...ready, errors: { ...ready.errors, destination: limit } }],
+  ['fix', { ...ready, balance: holding(1n), errors: { ...ready.errors, source: limit } }],
+  ['addTokens', { ...ready, balance: holding(0n), errors: { ...ready.errors, source: limit } }],
   ['noPrice', { ...ready, amounts: { ...amounts, error: { about: 'price', message: 'no' } } }],
   ['fix', { ...ready, amounts: { ...amounts, error: { about: 'amount', message: 'too small' } } }],
   ['needsAccount', ready],

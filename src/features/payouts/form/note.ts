@@ -1,18 +1,20 @@
 import type { PayoutFormState } from './use-payout-form.ts'
 
-type Form = Pick<PayoutFormState, 'form' | 'amounts' | 'errors' | 'canSubmit' | 'pause' | 'missing'>
+type Form = Pick<PayoutFormState, 'form' | 'amounts' | 'balance' | 'errors' | 'canSubmit' | 'pause' | 'missing'>
 
 const PAUSED = { offline: 'payouts.form.offline', outage: 'payouts.form.outage' } as const
 const NEXT = { 'on-ramp': 'payouts.form.next', 'off-ramp': 'payouts.form.nextWallet' } as const
 
 /** Below the form: what comes next, or what is still missing. */
-export function noteOf({ form, amounts, errors, canSubmit, pause, missing }: Form, isRepriced: boolean) {
+export function noteOf({ form, amounts, balance, errors, canSubmit, pause, missing }: Form, isRepriced: boolean) {
   const { source, destination, pending } = amounts
   // Nothing is missing from the form, and nothing can be done in it about this.
   if (pause) return PAUSED[pause]
   if (isRepriced) return 'payouts.form.repriced'
   if (missing.includes('wallet')) return 'payouts.form.selectWallet'
   if (form.walletId === null) return 'payouts.form.needsWallet'
+  // No amount helps.
+  if (errors.source && balance.amount?.units === 0n) return 'payouts.form.addTokens'
   if (errors.source || errors.destination) return 'payouts.form.fix'
   if (errors.wireMessage) return 'payouts.form.shorten'
   if (canSubmit || pending) return NEXT[form.rampType]

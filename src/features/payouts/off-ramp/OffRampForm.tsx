@@ -1,3 +1,4 @@
+import { currencyCode } from '../../../domain/currency.ts'
 import type { Hold } from '../../../components/sending/unfinished/use-hold.ts'
 import { WalletModal } from '../../../components/wallet/WalletModal.tsx'
 import { Split, Stack } from '../../../ui/layout/stack.tsx'
@@ -30,7 +31,13 @@ export function OffRampForm({ start, connected, ...buttons }: Props) {
     if (!hold) sending.submit()
   }
   return (
-    <PayoutForm id={FORM_ID} payout={payout} note={t(note)} button={<SendButton {...buttons} />} onSubmit={submit}>
+    <PayoutForm
+      id={FORM_ID}
+      payout={payout}
+      note={t(note, { coin: currencyCode(payout.form.coin) })}
+      button={<SendButton {...buttons} />}
+      onSubmit={submit}
+    >
       <WalletModal />
       {connected?.isAsked && <SaveSourceDialog source={connected} />}
       <MissingParts payout={payout} />

@@ -28,7 +28,12 @@ export function OnRampForm(start: PayoutFormStart) {
       id={FORM_ID}
       payout={payout}
       note={
-        <Review payout={payout} opensWaiting={waiting.isUnchanged} note={noteOf(payout, state.status === 'repriced')} />
+        <Review
+          payout={payout}
+          opensWaiting={waiting.isUnchanged}
+          isUndecided={submission.undecided.isOpen}
+          note={noteOf(payout, state.status === 'repriced')}
+        />
       }
       button={
         <Button

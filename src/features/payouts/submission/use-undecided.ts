@@ -39,6 +39,8 @@ export function useUndecided(type: 'onRamp' | 'offRamp') {
   return {
     /** The one that the form speaks of; the others follow it. */
     current: states[0] ?? null,
+    /** Whether the customer has not decided about one. */
+    isOpen: open.some(({ opId }) => !accepted.includes(opId)),
     isChecking: check.isPending,
     refresh,
     claim,
