@@ -125,6 +125,26 @@ export const APTOS: readonly Break[] = [
       'affordable < 0n',
       'is asked for a fee that it may be unable to pay',
     ],
+    [
+      ['SAFE-C11', 'C13'],
+      'larger(enough, WALLET_GAS_FLOOR)',
+      'enough',
+      'is asked for another gas limit than the limit that every wallet keeps',
+    ],
+    [
+      ['SAFE-C11', 'C13'],
+      'smaller(larger(enough, WALLET_GAS_FLOOR), most)',
+      'larger(enough, WALLET_GAS_FLOOR)',
+      'is asked for another gas limit than what the account pays for',
+    ],
+  ]),
+  ...breaksOf('src/chains/aptos/facts.ts', 'src/chains/aptos/costs.test.ts', [
+    [
+      ['CHAIN-14', 'C13'],
+      'WALLET_GAS_FLOOR = 2000n',
+      'WALLET_GAS_FLOOR = 1999n',
+      'a transfer to an address with a store is signed by a wallet',
+    ],
   ]),
   ...breaksOf('src/chains/aptos/gas.ts', SEND, [
     [['C19'], 'throw refusedTransfer(run.failsFor, coin)', 'return 0n', 'is not asked for what would fail'],

@@ -6,7 +6,8 @@ import type { WalletOption } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { localNode, recordingSteps } from '../local-node.fixture.ts'
 import { check } from './funds.ts'
-import { keypairWallet } from './keypair-wallet.fixture.ts'
+import { approval, builtBy, keypairWallet, type Input } from './keypair-wallet.fixture.ts'
+import { signedBySdk } from './sdk.fixture.ts'
 import { send } from './send.ts'
 import { submittingWallet } from './submitting-wallet.fixture.ts'
 
@@ -38,11 +39,21 @@ async function customer(facts: AptosFacts, native: string, walletOf?: Wallet) {
 }
 type Customer = Awaited<ReturnType<typeof customer>>
 
-async function sent({ node, session, deposit, network, to }: Customer) {
+async function sent({ node, session, deposit, network, to }: Customer, held = '12.34') {
   await check(session, deposit, node)
   const watch = await send(session, deposit, node, recordingSteps())
   await expect.poll(() => watch.look()).toBe('confirmed')
-  expect(await network.port.balance({ token: 'usdc', address: to })).toBe('12.34')
+  expect(await network.port.balance({ token: 'usdc', address: to })).toBe(held)
+}
+
+/** Its SDK is ts-sdk 6.3.1 or newer, which raises a gas limit of less than 2,000 units. */
+const raisingWallet: Wallet = (_, key) => {
+  const address = key.accountAddress.toStringLong()
+  const signTransaction = (input: Input) => {
+    const maxGasAmount = Math.max(input.maxGasAmount, 2000)
+    return approval(signedBySdk(key, builtBy(address, { ...input, maxGasAmount })))
+  }
+  return keypairWallet({ key, signTransaction }).session.wallet
 }
 
 test.each([
@@ -57,6 +68,12 @@ test.each([
 test('a wallet that submits by itself lands one too, on a network as it is today [CHAIN-14]', async () => {
   const one = await customer(APTOS_FACTS, '1', ({ rpcUrl }, key) => submittingWallet(rpcUrl, key))
   await sent(one)
+})
+
+test('a transfer to an address with a store is signed by a wallet that raises a low gas limit [CHAIN-14, C13]', async () => {
+  const one = await customer(APTOS_FACTS, '1', raisingWallet)
+  await sent(one)
+  await sent(one, '24.68')
 })
 
 test('APT for the gas alone is enough, and an octa less is told before a payout exists [C21, SAFE-C11]', async () => {

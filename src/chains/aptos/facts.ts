@@ -11,6 +11,12 @@ export const GAS_CAP = 2_000_000n
 export const GAS_HEADROOM = { numerator: 3n, denominator: 2n }
 
 /**
+ * The least that wallets ask for: one whose SDK is ts-sdk 6.3.1 or newer raises a lower limit to it (MIN_MAX_GAS_AMOUNT, read in
+ * `generateRawTransaction` of 6.3.1 and 7.3.0), and then signs other bytes than it was asked for. Looked up on 2026-11-29.
+ */
+export const WALLET_GAS_FLOOR = 2000n
+
+/**
  * Allowed where a node simulates nothing. Since AIP-141 a new store takes 4,000 units for its slot (400,000 octas at a price of 100) and a
  * transfer with it about 5,500. gas/v1.48.0.json of aptos-labs/aptos-networks, looked up on 2026-11-29.
  */

@@ -71,4 +71,16 @@ describe('no wallet of Aptos', () => {
     await send(session, TRANSFER, node, recordingSteps())
     expect(askedOfWallet).toMatchObject([{ maxGasAmount: 5430 }])
   })
+
+  it.each([
+    ['the limit that every wallet keeps', '120', 200_000, 2000],
+    ['more where the transfer needs more', '1334', 10_000_000, 2001],
+    ['what the account pays for, where that is less', '120', 199_999, 1999],
+    ['what the transfer needs, where the account pays for no more', '120', 12_000, 120],
+  ])('is asked for another gas limit than %s [SAFE-C11, C13]', async (_, gas_used, apt, limit) => {
+    const simulation = { status: 200, body: [{ success: true, gas_used, vm_status: 'Executed successfully' }] }
+    const { session, node, askedOfWallet } = customer({ simulation, apt })
+    await send(session, TRANSFER, node, recordingSteps())
+    expect(askedOfWallet).toMatchObject([{ maxGasAmount: limit }])
+  })
 })
