@@ -15,6 +15,8 @@ export interface LocalNetwork {
   readonly port: ChainPort
   /** Funds an address: coins are created, tokens come from the treasury by a real transfer. */
   fund(address: string, funds: Funds): Promise<void>
+  /** Forgets all final history, as a node that prunes does. Absent where the facts of its network say that it keeps all. */
+  prune?(): void | Promise<void>
   /** Ends what the network alone uses. */
   stop?(): Promise<void>
 }

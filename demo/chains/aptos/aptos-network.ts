@@ -4,7 +4,7 @@ import { toUnits } from '../token-amount.ts'
 import { readAddress } from './addresses.ts'
 import { aptosTreasury, createAptosPort } from './aptos-port.ts'
 import { APT, APTOS_ASSETS } from './assets.ts'
-import type { AptosFacts } from './facts.ts'
+import { APTOS_FACTS, type AptosFacts } from './facts.ts'
 import { AptosChain } from './node/chain.ts'
 import { startRestServer } from './rest/server.ts'
 
@@ -29,12 +29,12 @@ export interface AptosNetwork extends LocalNetwork {
 
 interface Options {
   readonly blockMs?: number
-  readonly facts?: AptosFacts
+  readonly facts?: Partial<AptosFacts>
 }
 
 /** A simulated Aptos network (verifying): one full node that checks what it is given as a real one does, without a Move VM. */
 export async function startAptosNetwork({ blockMs = 250, facts }: Options = {}): Promise<AptosNetwork> {
-  const chain = new AptosChain({ blockMs, ...(facts && { facts }) })
+  const chain = new AptosChain({ blockMs, facts: { ...APTOS_FACTS, ...facts } })
   const treasury = (await aptosTreasury()).accountAddress.toStringLong()
   for (const { address } of APTOS_ASSETS) chain.create(treasury, address, SUPPLY)
 
@@ -75,6 +75,7 @@ export async function startAptosNetwork({ blockMs = 250, facts }: Options = {}):
         losing = transactions
       },
     },
+    prune: () => chain.prune(),
     stop: () => server.close(),
   }
 }

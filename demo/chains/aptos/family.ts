@@ -7,9 +7,9 @@ import { aptosAccount } from './test-account.ts'
 const MISSING = '@aptos-labs/ts-sdk is not installed'
 
 export const aptosFamily = {
-  async start(_, { blockMs }) {
+  async start(_, { blockMs, facts }) {
     const { startAptosNetwork } = await importNode(() => import('./aptos-network.ts'), MISSING)
-    return startAptosNetwork(blockMs === undefined ? {} : { blockMs })
+    return startAptosNetwork({ ...(blockMs !== undefined && { blockMs }), facts: facts?.aptos ?? {} })
   },
   port: ({ rpcUrl }) => createAptosPort(rpcUrl),
   path: '/v1',

@@ -5,10 +5,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Deferred, deferred } from '../../deferred.ts'
 import { anvilGuardFile } from '../../places.ts'
+import { EVM_FACTS, type EvmFacts } from './facts.ts'
 
 export interface AnvilNodes {
   /** Returns the URL of the node's JSON-RPC server. */
-  start(chainId: number): Promise<string>
+  start(chainId: number, facts?: EvmFacts): Promise<string>
   stop(): Promise<void>
 }
 
@@ -58,7 +59,7 @@ export function createAnvilNodes(binary: string): AnvilNodes {
   })
 
   return {
-    start(chainId) {
+    start(chainId, { hardfork, baseFee } = EVM_FACTS) {
       const id = nextId++
       const started = deferred<string>()
       waiting.set(id, started)
@@ -79,6 +80,8 @@ export function createAnvilNodes(binary: string): AnvilNodes {
         '1',
         '--color',
         'never',
+        ...(hardfork === null ? [] : ['--hardfork', hardfork]),
+        ...(baseFee === null ? [] : ['--base-fee', String(baseFee)]),
       ]
       guard.send({ id, binary, args })
       return started.promise

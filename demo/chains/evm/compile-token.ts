@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 
 export interface CompiledContract {
@@ -7,7 +7,7 @@ export interface CompiledContract {
   readonly slots: Readonly<Record<string, number>>
 }
 
-const NAMES = ['Token', 'SilentToken', 'FalseToken', 'Treasury'] as const
+const NAMES = ['Token', 'DearToken', 'SilentToken', 'FalseToken', 'Treasury'] as const
 
 export type TokenContracts = Readonly<Record<(typeof NAMES)[number], CompiledContract>>
 
@@ -35,7 +35,7 @@ async function readCompiled(file: URL): Promise<TokenContracts | null> {
 }
 
 async function keep(file: URL, contracts: TokenContracts): Promise<TokenContracts> {
-  const half = new URL(`${file.href}.${process.pid}`)
+  const half = new URL(`${file.href}.${randomUUID()}`)
   await mkdir(CACHE, { recursive: true })
   await writeFile(half, JSON.stringify(contracts))
   await rename(half, file)

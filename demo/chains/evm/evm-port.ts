@@ -14,7 +14,6 @@ import {
   transferData,
 } from './erc20.ts'
 
-const GAS_LIMIT = 150_000n
 const RECEIPT_POLL_MS = 40
 const RECEIPT_TIMEOUT_MS = 20_000
 
@@ -44,13 +43,16 @@ export function createEvmPort({ network, rpcUrl }: { network: EvmNetworkName; rp
     const earlier = await findSent(rpcUrl, token, { from: treasury.address, ...transfer })
     if (earlier) return { hash: earlier }
 
+    const data = transferData(transfer.to, toUnits(transfer.amount, token.decimals), transfer.reference)
+    const call = { from: treasury.address, to: token.address, data }
     const { baseFeePerGas } = await rpc<Block>(rpcUrl, 'eth_getBlockByNumber', ['latest', false])
+    const gas = await rpc<string>(rpcUrl, 'eth_estimateGas', [call])
     const signed = await treasury.signTransaction({
       chainId,
       nonce: Number(nonce),
       to: token.address,
-      data: transferData(transfer.to, toUnits(transfer.amount, token.decimals), transfer.reference),
-      gasLimit: GAS_LIMIT,
+      data,
+      gasLimit: (BigInt(gas) * 3n) / 2n,
       maxFeePerGas: BigInt(baseFeePerGas) * 2n + 1_000_000_000n,
       maxPriorityFeePerGas: 1_000_000_000n,
     })

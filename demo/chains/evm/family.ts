@@ -5,7 +5,7 @@ import { createEvmPort } from './evm-port.ts'
 import { evmAccount } from './test-account.ts'
 
 export const evmFamily = {
-  start: async (network, { machine }) => startEvmNetwork(network, machine.parts()),
+  start: async (network, { machine, facts }) => startEvmNetwork(network, machine.parts(), facts?.evm),
   port: createEvmPort,
   needsAnvil: true,
   account: evmAccount,

@@ -2,6 +2,7 @@ import { AbiCoder, dataLength, hexlify, keccak256, toBeHex, toUtf8Bytes, zeroPad
 import { type RpcCall, rpcBatch } from '../json-rpc.ts'
 import type { EvmToken } from '../networks.ts'
 import type { CompiledContract, TokenContracts } from './compile-token.ts'
+import type { EvmFacts } from './facts.ts'
 
 const SUPPLY = 1_000_000_000n
 const GAS_MONEY = 10n ** 24n
@@ -10,14 +11,22 @@ interface Seed {
   readonly tokens: readonly EvmToken[]
   readonly contracts: TokenContracts
   readonly treasury: string
+  readonly facts: EvmFacts
 }
 
 /** Deploys each token at its real address. The treasury owns the whole supply. */
-export async function seedTokens(rpcUrl: string, { tokens, contracts, treasury }: Seed): Promise<void> {
+export async function seedTokens(rpcUrl: string, { tokens, contracts, treasury, facts }: Seed): Promise<void> {
   await rpcBatch(rpcUrl, [
     { method: 'anvil_setBalance', params: [treasury, toBeHex(GAS_MONEY)] },
-    ...tokens.flatMap((token) => tokenCalls(token, token.silent ? contracts.SilentToken : contracts.Token, treasury)),
+    ...tokens.flatMap((token) => seedCalls(token, { contracts, treasury, facts })),
   ])
+}
+
+function seedCalls(token: EvmToken, { contracts, treasury, facts }: Omit<Seed, 'tokens'>): RpcCall[] {
+  const { Token, DearToken, SilentToken } = contracts
+  if (facts.extraGas === 0n) return tokenCalls(token, token.silent ? SilentToken : Token, treasury)
+  const extra = [token.address, word(DearToken.slots['extraGas']!), word(facts.extraGas)]
+  return [...tokenCalls(token, DearToken, treasury), { method: 'anvil_setStorageAt', params: extra }]
 }
 
 /** Deploys a token at its address. The treasury owns the whole supply. */

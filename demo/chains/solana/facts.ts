@@ -4,6 +4,8 @@ export interface SolanaFacts {
   readonly lamportsPerByte: bigint
   /** The version that the node tells of transactions that have none; null for that. */
   readonly toldVersion: number | null
+  /** In millionths of a lamport for a unit: what others bid for a place in each of the newest blocks. */
+  readonly bid: number
 }
 
 /**
@@ -11,4 +13,4 @@ export interface SolanaFacts {
  * 1,322 and 696, which solana-foundation/solana-com#2038 announces for November). Versions: 1 by SIMD-0385, on mainnet since epoch 1035
  * (2026-09-15), and refused with -32015 where a client supports less (chainstack/dev-portal#691).
  */
-export const SOLANA_FACTS: SolanaFacts = { lamportsPerByte: 5080n, toldVersion: null }
+export const SOLANA_FACTS: SolanaFacts = { lamportsPerByte: 5080n, toldVersion: null, bid: 0 }

@@ -7,9 +7,9 @@ import { solanaAccount } from './test-account.ts'
 const MISSING = `litesvm is not installed for ${process.platform}-${process.arch}`
 
 export const solanaFamily = {
-  async start(_, { slotMs }) {
+  async start(_, { slotMs, facts }) {
     const { startSolanaNetwork } = await importNode(() => import('./solana-network.ts'), MISSING)
-    return startSolanaNetwork(slotMs === undefined ? {} : { slotMs })
+    return startSolanaNetwork({ ...(slotMs !== undefined && { slotMs }), facts: facts?.solana ?? {} })
   },
   port: ({ rpcUrl }) => createSolanaPort(rpcUrl),
   account: solanaAccount,

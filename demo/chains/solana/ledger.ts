@@ -52,6 +52,7 @@ export class SolanaLedger {
   readonly #landed = new Map<string, Landed>()
   #slot = 0
   #blockhash = ''
+  #firstSlot = 0
 
   constructor(slots: SlotClock, { lamportsPerByte }: SolanaFacts) {
     this.#slots = slots
@@ -61,6 +62,11 @@ export class SolanaLedger {
   get slot(): number {
     this.#catchUp()
     return this.#slot
+  }
+
+  /** Of the history: zero while nothing is pruned. */
+  get firstSlot(): number {
+    return this.#firstSlot
   }
 
   get transactionCount(): number {
@@ -127,12 +133,24 @@ export class SolanaLedger {
   }
 
   landed(signature: string): Landed | null {
-    return this.#landed.get(signature) ?? null
+    const landed = this.#landed.get(signature)
+    return landed && landed.slot >= this.#firstSlot ? landed : null
   }
 
   /** Newest first. */
   history(): Landed[] {
-    return [...this.#landed.values()].toReversed()
+    return [...this.#landed.values()].filter(({ slot }) => slot >= this.#firstSlot).toReversed()
+  }
+
+  /** Purges the slots that are over. */
+  prune(): void {
+    this.#slots.skip(1)
+    this.#firstSlot = this.slot
+  }
+
+  /** In seconds since 1970. */
+  timeOf(slot: number): number {
+    return this.#slots.timeOf(slot)
   }
 
   #balances(addresses: readonly string[]): Balances {

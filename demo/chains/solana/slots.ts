@@ -2,6 +2,8 @@ export interface SlotClock {
   /** The current slot. */
   current(): number
   skip(slots: number): void
+  /** When a slot began, in seconds since 1970. */
+  timeOf(slot: number): number
 }
 
 const FIRST_SLOT = 100
@@ -15,5 +17,6 @@ export function createSlotClock(slotMs: number): SlotClock {
     skip(slots) {
       skipped += slots
     },
+    timeOf: (slot) => Math.floor((startedAt + (slot - FIRST_SLOT - skipped) * slotMs) / 1000),
   }
 }

@@ -63,6 +63,7 @@ export async function startSolanaNetwork({ slotMs = 400, ...options }: Options =
     loseNext(transactions) {
       losing = transactions
     },
+    prune: () => ledger.prune(),
     stop: () => server.close(),
   }
 }

@@ -7,9 +7,9 @@ import { suiAccount } from './test-account.ts'
 const MISSING = '@mysten/sui.js is not installed'
 
 export const suiFamily = {
-  async start(_, { blockMs }) {
+  async start(_, { blockMs, facts }) {
     const { startSuiNetwork } = await importNode(() => import('./sui-network.ts'), MISSING)
-    return startSuiNetwork(blockMs === undefined ? {} : { blockMs })
+    return startSuiNetwork({ ...(blockMs !== undefined && { blockMs }), facts: facts?.sui ?? {} })
   },
   port: ({ rpcUrl }) => createSuiPort(rpcUrl),
   account: suiAccount,

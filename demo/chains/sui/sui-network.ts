@@ -4,7 +4,7 @@ import type { Funds, LocalNetwork } from '../local-network.ts'
 import { SUI_TOKENS } from '../networks.ts'
 import { toUnits } from '../token-amount.ts'
 import { SUI, SUI_COINS } from './coins.ts'
-import type { SuiFacts } from './facts.ts'
+import { SUI_FACTS, type SuiFacts } from './facts.ts'
 import { startGrpcServer } from './grpc/server.ts'
 import { SuiChain } from './node/chain.ts'
 import { createSuiPort, suiTreasury } from './sui-port.ts'
@@ -37,18 +37,17 @@ export interface SuiOptions {
   readonly finalityMs?: number
   /** How many transactions one search looks at. */
   readonly scanLimit?: number
-  readonly facts?: SuiFacts
+  readonly facts?: Partial<SuiFacts>
 }
 
 /** A simulated Sui network (verifying): one full node that checks what it is given as a real one does, without a Move VM. */
 export async function startSuiNetwork(options: SuiOptions = {}): Promise<SuiNetwork> {
   const { blockMs = 250, finalityMs = 10_000, scanLimit = 10_000, facts } = options
-  const chain = new SuiChain({ checkpointMs: blockMs, ...(facts && { facts }) })
+  const chain = new SuiChain({ checkpointMs: blockMs, facts: { ...SUI_FACTS, ...facts } })
   const treasury = (await suiTreasury()).toSuiAddress()
   for (const { address } of SUI_COINS) chain.createCoin(treasury, address, SUPPLY)
 
-  let refusing = 0
-  let losing = 0
+  let [refusing, losing] = [0, 0]
   const server = await startGrpcServer(
     { chain, finalityMs, scanLimit },
     { isOverloaded: () => refusing > 0 && refusing-- > 0, losesAnswer: () => losing > 0 && losing-- > 0 },
@@ -90,6 +89,7 @@ export async function startSuiNetwork(options: SuiOptions = {}): Promise<SuiNetw
         losing = transactions
       },
     },
+    prune: () => chain.prune(),
     stop: () => server.close(),
   }
 }

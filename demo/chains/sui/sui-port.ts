@@ -9,7 +9,8 @@ import { sandboxKeypair, suiClient, transactionAt } from './sdk.ts'
 import { readSuiDeposits } from './sui-deposits.ts'
 
 const SUI_TYPE = '0x2::sui::SUI'
-const GAS_BUDGET = 20_000_000n
+/** In MIST: enough where all costs ten times as much. */
+const GAS_BUDGET = 1_000_000_000n
 const PAGE = 500
 const POLL_MS = 40
 const TIMEOUT_MS = 20_000

@@ -7,11 +7,11 @@ import { createTronPort } from './tron-port.ts'
 const MISSING = 'tronweb is not installed'
 
 export const tronFamily = {
-  async start(_, { machine, blockMs }) {
+  async start(_, { machine, blockMs, facts }) {
     const parts = machine.parts()
     // tronweb takes a second to load.
     const { startTronNetwork } = await importNode(() => import('./tron-network.ts'), MISSING)
-    return startTronNetwork(parts, blockMs === undefined ? {} : { blockMs })
+    return startTronNetwork(parts, { ...(blockMs !== undefined && { blockMs }), facts: facts?.tron ?? {} })
   },
   port: ({ rpcUrl }) => createTronPort(rpcUrl),
   needsAnvil: true,

@@ -10,29 +10,29 @@ import type { TronCommands } from './chain/commands.ts'
 import { createTake } from './chain/take.ts'
 import { createVirtualMachine } from './chain/virtual-machine.ts'
 import { startTronServer } from './http/server.ts'
+import { TRON_FACTS, type TronFacts } from './facts.ts'
 import { createTronPort } from './tron-port.ts'
 import { tronTreasurer } from './treasury.ts'
 import { USDT, USDT_CONTRACT, seedUsdt } from './usdt.ts'
 
 const CHAIN_ID = 728_126_428
 const TREASURER_SUN = 10n ** 15n
-/** Thousandths. With it a transfer of USDT uses some 64,000 energy, and 130,000 to a new holder, as on the real network. */
-const USDT_PENALTY = 3270
 
-export interface TronNetwork extends LocalNetwork, TronCommands {
+export interface TronNetwork extends Omit<LocalNetwork, 'prune'>, TronCommands {
   stop(): Promise<void>
 }
 
 /** A Tron node over an anvil of its own. */
 export async function startTronNetwork(
   { nodes, contracts }: MachineParts,
-  { blockMs = SLOT_MS }: { blockMs?: number } = {},
+  { blockMs = SLOT_MS, ...options }: { blockMs?: number; facts?: Partial<TronFacts> } = {},
 ): Promise<TronNetwork> {
+  const facts = { ...TRON_FACTS, ...options.facts }
   const anvilUrl = await nodes.start(CHAIN_ID)
   await seedUsdt(anvilUrl, await contracts)
-  const machine = createVirtualMachine(anvilUrl, { [USDT]: USDT_PENALTY })
+  const machine = createVirtualMachine(anvilUrl, { [USDT]: facts.usdtPenalty })
   const treasurer = { ...newAccount(0), balance: TREASURER_SUN }
-  const chain = new TronChain(machine, new Map([[tronTreasurer().address, treasurer]]))
+  const chain = new TronChain(machine, new Map([[tronTreasurer().address, treasurer]]), facts)
   const { take, ...commands } = createTake(chain, machine)
   const server = await startTronServer({ chain, machine, contracts: { [USDT]: USDT_CONTRACT }, take })
   const port = createTronPort(server.url)

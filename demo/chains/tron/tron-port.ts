@@ -9,7 +9,8 @@ import { ask } from './page/ask.ts'
 import { readTronDeposits } from './tron-deposits.ts'
 import { tronKey, tronTreasurer, tronTreasury } from './treasury.ts'
 
-const FEE_LIMIT_SUN = 100_000_000
+/** Enough where all costs ten times as much. */
+const FEE_LIMIT_SUN = 1_000_000_000
 const RECEIPT_POLL_MS = 60
 /** A transaction of tronweb's lives for a minute of the chain's time. */
 const GIVE_UP_MS = 90_000

@@ -15,10 +15,10 @@ export const clusterMethods = {
   getGenesisHash: method(nothing, () => MAINNET_GENESIS),
   getSlot: method(nothing, ({ ledger }) => ledger.slot),
   getBlockHeight: method(nothing, ({ ledger }) => ledger.slot),
-  getBlockTime: method(z.tuple([z.number(), ignored, ignored]), () => Math.floor(Date.now() / 1000)),
+  getBlockTime: method(z.tuple([z.number(), ignored, ignored]), ({ ledger }, [slot]) => ledger.timeOf(slot)),
   getTransactionCount: method(nothing, ({ ledger }) => ledger.transactionCount),
-  getFirstAvailableBlock: method(nothing, () => 0),
-  minimumLedgerSlot: method(nothing, () => 0),
+  getFirstAvailableBlock: method(nothing, ({ ledger }) => ledger.firstSlot),
+  minimumLedgerSlot: method(nothing, ({ ledger }) => ledger.firstSlot),
   getEpochInfo: method(nothing, ({ ledger }) => ({
     absoluteSlot: ledger.slot,
     blockHeight: ledger.slot,
@@ -27,7 +27,9 @@ export const clusterMethods = {
     slotsInEpoch: 432_000,
     transactionCount: ledger.transactionCount,
   })),
-  getRecentPrioritizationFees: method(nothing, ({ ledger }) => [{ slot: ledger.slot, prioritizationFee: 0 }]),
+  getRecentPrioritizationFees: method(nothing, ({ ledger, facts }) => [
+    { slot: ledger.slot, prioritizationFee: facts.bid },
+  ]),
   getLatestBlockhash: method(nothing, ({ ledger }) => withContext(ledger, ledger.latestBlockhash())),
   isBlockhashValid: method(oneText, ({ ledger }, [hash]) => withContext(ledger, ledger.isBlockhashValid(hash))),
   getFeeForMessage: method(oneText, ({ ledger }, [message]) =>

@@ -3,7 +3,8 @@ import { digestOf } from './digests.ts'
 import type { Execution } from './execution.ts'
 import type { WireTransaction } from './wire-transaction.ts'
 
-const FIRST_CHECKPOINT = 1000n
+/** A node that has this one has pruned nothing. */
+const FIRST_CHECKPOINT = 0n
 
 export interface Executed extends Execution {
   readonly digest: string

@@ -1,12 +1,6 @@
 import { base58Address } from '../address.ts'
+import type { TronFacts } from '../facts.ts'
 import { TronRefusal, invalidContract } from './refusal.ts'
-
-/** Prices in sun, and what an account has free of charge in a day: mainnet's. */
-export const ENERGY_PRICE = 100n
-export const BYTE_PRICE = 1000n
-export const FREE_BYTES = 600
-/** The fee of a transfer of TRX that creates its recipient's account. */
-export const ACCOUNT_FEE = 1_100_000n
 
 const DAY_MS = 86_400_000
 
@@ -44,15 +38,21 @@ export const newAccount = (createdAt: number): Account => {
 export const usedNow = ({ amount, at }: Used, now: number): number =>
   Math.floor(amount * Math.max(0, 1 - (now - at) / DAY_MS))
 
+/** When something is paid, and what it costs then. */
+export interface Due {
+  readonly now: number
+  readonly facts: TronFacts
+}
+
 /** Null where neither the day's bytes nor the balance are enough. Bytes are taken from one source alone. */
-function payForBytes(account: Account, bytes: number, now: number) {
+function payForBytes(account: Account, bytes: number, { now, facts }: Due) {
   const usage = (used: Used) => ({ amount: usedNow(used, now) + bytes, at: now })
   const { staked, stakedBytes, freeBytes } = account
   if (staked.bytes - usedNow(stakedBytes, now) >= bytes)
     return { account: { ...account, stakedBytes: usage(stakedBytes) }, net_usage: bytes, fee: 0n }
-  if (FREE_BYTES - usedNow(freeBytes, now) >= bytes)
+  if (facts.freeBytes - usedNow(freeBytes, now) >= bytes)
     return { account: { ...account, freeBytes: usage(freeBytes) }, net_usage: bytes, fee: 0n }
-  const fee = BigInt(bytes) * BYTE_PRICE
+  const fee = BigInt(bytes) * facts.bytePrice
   if (account.balance < fee) return null
   return { account: { ...account, balance: account.balance - fee }, net_usage: 0, fee }
 }
@@ -61,15 +61,15 @@ const freeEnergy = ({ staked, energy }: Account, now: number): number =>
   Math.max(0, staked.energy - usedNow(energy, now))
 
 /** How much a call may use: what is staked, and what the balance buys, both within the fee limit. */
-export function energyLimit(account: Account, feeLimit: bigint, now: number): number {
-  const affordable = BigInt(freeEnergy(account, now)) + account.balance / ENERGY_PRICE
-  const allowed = feeLimit / ENERGY_PRICE
+export function energyLimit(account: Account, feeLimit: bigint, { now, facts }: Due): number {
+  const affordable = BigInt(freeEnergy(account, now)) + account.balance / facts.energyPrice
+  const allowed = feeLimit / facts.energyPrice
   return Number(affordable < allowed ? affordable : allowed)
 }
 
-export function payForEnergy(account: Account, used: number, now: number) {
+export function payForEnergy(account: Account, used: number, { now, facts }: Due) {
   const staked = Math.min(used, freeEnergy(account, now))
-  const fee = BigInt(used - staked) * ENERGY_PRICE
+  const fee = BigInt(used - staked) * facts.energyPrice
   const energy = { amount: usedNow(account.energy, now) + staked, at: now }
   return { account: { ...account, balance: account.balance - fee, energy }, staked, fee }
 }
@@ -80,8 +80,8 @@ export function ownerOf(accounts: Accounts, owner: string): Account {
   return account
 }
 
-export function paidForBytes(account: Account, bytes: number, now: number) {
-  const paid = payForBytes(account, bytes, now)
+export function paidForBytes(account: Account, bytes: number, due: Due) {
+  const paid = payForBytes(account, bytes, due)
   if (!paid) throw new TronRefusal('BANDWITH_ERROR', 'Account resource insufficient error.')
   return paid
 }

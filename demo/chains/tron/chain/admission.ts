@@ -30,7 +30,7 @@ export async function admit(transaction: TronTransaction, { chain, machine }: No
     throw new TronRefusal('TRANSACTION_EXPIRATION_ERROR', 'Transaction expired')
   if (contracts !== 1)
     throw new TronRefusal('OTHER_ERROR', 'Error: act size should be exactly 1, this is extend feature')
-  await validate(transaction, { accounts: head.accounts, now: head.timestamp, machine })
+  await validate(transaction, { accounts: head.accounts, now: head.timestamp, facts: chain.facts, machine })
 }
 
 const badSignature = (reason: string) => new TronRefusal('SIGERROR', `Validate signature error: ${reason}`)

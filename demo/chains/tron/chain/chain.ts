@@ -1,5 +1,6 @@
 import { type Account, type Accounts, newAccount } from './accounts.ts'
 import { type Block, type Included, blockId, genesis, nextTimestamp } from './block.ts'
+import { TRON_FACTS, type TronFacts } from '../facts.ts'
 import type { ForkOptions } from './commands.ts'
 import { execute } from './execute.ts'
 import { TronRefusal } from './refusal.ts'
@@ -21,6 +22,7 @@ interface Pending {
 
 /** The blocks of a chain, and how they come to be. One thing changes it at a time. */
 export class TronChain {
+  readonly facts: TronFacts
   readonly #machine: VirtualMachine
   #blocks: Block[]
   #pending: Pending[] = []
@@ -31,7 +33,8 @@ export class TronChain {
   #forgottenBelow = 0
   #reorders = false
 
-  constructor(machine: VirtualMachine, accounts: Accounts) {
+  constructor(machine: VirtualMachine, accounts: Accounts, facts: TronFacts = TRON_FACTS) {
+    this.facts = facts
     this.#machine = machine
     this.#blocks = [genesis(accounts)]
   }
@@ -165,7 +168,7 @@ export class TronChain {
   ) {
     if (transaction.expiration <= parent.timestamp) return null
     try {
-      const where = { accounts: run.accounts, now: timestamp, machine: this.#machine }
+      const where = { accounts: run.accounts, now: timestamp, facts: this.facts, machine: this.#machine }
       const outcome = await execute(transaction, where)
       run.accounts = outcome.accounts
       return outcome.info

@@ -1,7 +1,7 @@
 import {
-  ACCOUNT_FEE,
   type Account,
   type Accounts,
+  type Due,
   energyLimit,
   newAccount,
   ownerOf,
@@ -32,10 +32,9 @@ interface Outcome {
   readonly info: TransactionInfo
 }
 
-interface Where {
+/** `now` is the time of the chain. */
+interface Where extends Due {
   readonly accounts: Accounts
-  /** The time of the chain. */
-  readonly now: number
   readonly machine: VirtualMachine
 }
 
@@ -44,19 +43,19 @@ export async function validate(transaction: TronTransaction, where: Where): Prom
   const { contract, bytes, feeLimit } = transaction
   if (!contract)
     throw new TronRefusal('OTHER_ERROR', 'This simulated node runs transfers of TRX and calls of contracts.')
-  const { account, fee } = paidForBytes(ownerOf(where.accounts, contract.owner), bytes + RESULT_BYTES, where.now)
-  if (contract.type === 'TransferContract') return validateTransfer(contract, account, where.accounts)
+  const { account, fee } = paidForBytes(ownerOf(where.accounts, contract.owner), bytes + RESULT_BYTES, where)
+  if (contract.type === 'TransferContract') return validateTransfer(contract, account, where)
   if (feeLimit < 0n || feeLimit > MAX_FEE_LIMIT) throw invalidContract(`feeLimit must be >= 0 and <= ${MAX_FEE_LIMIT}`)
   if (contract.callValue < 0n || contract.callValue > account.balance - fee)
     throw invalidContract('Validate InternalTransfer error, balance is not sufficient.')
   if (!(await where.machine.hasCode(contract.contract))) throw invalidContract('No contract or not a smart contract')
 }
 
-function validateTransfer({ owner, to, amount }: Transfer, { balance }: Account, accounts: Accounts): void {
+function validateTransfer({ owner, to, amount }: Transfer, { balance }: Account, { accounts, facts }: Where): void {
   if (!/^41[0-9a-f]{40}$/.test(to)) throw invalidContract('Invalid toAddress!')
   if (to === owner) throw invalidContract('Cannot transfer TRX to yourself.')
   if (amount <= 0n) throw invalidContract('Amount must be greater than 0.')
-  if (balance < amount + (accounts.has(to) ? 0n : ACCOUNT_FEE))
+  if (balance < amount + (accounts.has(to) ? 0n : facts.accountFee))
     throw invalidContract('Validate TransferContract error, balance is not sufficient.')
 }
 
@@ -65,7 +64,7 @@ export async function execute(transaction: TronTransaction, where: Where): Promi
   await validate(transaction, where)
   const contract = transaction.contract!
   const bytes = transaction.bytes + RESULT_BYTES
-  const paid = paidForBytes(ownerOf(where.accounts, contract.owner), bytes, where.now)
+  const paid = paidForBytes(ownerOf(where.accounts, contract.owner), bytes, where)
   const receipt = paid.fee > 0n ? { net_fee: Number(paid.fee) } : { net_usage: paid.net_usage }
   const next = { ...where, paid, receipt }
   return contract.type === 'TransferContract' ? transfer(contract, next) : trigger(contract, transaction.feeLimit, next)
@@ -76,9 +75,9 @@ interface Paid extends Where {
   readonly receipt: Readonly<Record<string, number>>
 }
 
-function transfer({ owner, to, amount }: Transfer, { accounts, now, paid, receipt }: Paid): Outcome {
+function transfer({ owner, to, amount }: Transfer, { accounts, now, facts, paid, receipt }: Paid): Outcome {
   const known = accounts.get(to)
-  const fee = known ? 0n : ACCOUNT_FEE
+  const fee = known ? 0n : facts.accountFee
   const after = new Map(accounts)
   after.set(owner, { ...paid.account, balance: paid.account.balance - amount - fee })
   const receiver = known ?? newAccount(now)
@@ -88,14 +87,14 @@ function transfer({ owner, to, amount }: Transfer, { accounts, now, paid, receip
 }
 
 async function trigger({ owner, contract, data, callValue }: Trigger, feeLimit: bigint, where: Paid): Promise<Outcome> {
-  const { accounts, now, paid, receipt, machine } = where
+  const { accounts, paid, receipt, machine } = where
   const call = { from: owner, to: contract, data, value: callValue }
-  const limit = energyLimit({ ...paid.account, balance: paid.account.balance - callValue }, feeLimit, now)
+  const limit = energyLimit({ ...paid.account, balance: paid.account.balance - callValue }, feeLimit, where)
   const trace = await machine.trace(call)
   const isOut = trace.energy > limit
   const result = isOut ? 'OUT_OF_ENERGY' : trace.isReverted ? 'REVERT' : 'SUCCESS'
   const used = isOut ? limit : trace.energy
-  const spent = payForEnergy(paid.account, used, now)
+  const spent = payForEnergy(paid.account, used, where)
   const logs = result === 'SUCCESS' ? await machine.execute(call) : []
   const moved = result === 'SUCCESS' ? callValue : 0n
   const after = new Map(accounts).set(owner, { ...spent.account, balance: spent.account.balance - moved })

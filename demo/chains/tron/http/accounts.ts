@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FREE_BYTES, usedNow } from '../chain/accounts.ts'
+import { usedNow } from '../chain/accounts.ts'
 import { type Call, address, call, flag } from './node.ts'
 import { shownAddress } from './values.ts'
 
@@ -32,14 +32,14 @@ export const accountCalls: Readonly<Record<string, Call>> = {
       ],
     }
   }),
-  getaccountresource: call(asked, ({ last }, { address: digits }) => {
+  getaccountresource: call(asked, ({ last, chain }, { address: digits }) => {
     const account = last.accounts.get(digits)
     if (!account) return {}
     const now = last.timestamp
     const { staked, freeBytes, stakedBytes, energy } = account
     return {
       ...some('freeNetUsed', usedNow(freeBytes, now)),
-      freeNetLimit: FREE_BYTES,
+      freeNetLimit: chain.facts.freeBytes,
       ...some('NetUsed', usedNow(stakedBytes, now)),
       ...some('NetLimit', staked.bytes),
       TotalNetLimit: 43_200_000_000,

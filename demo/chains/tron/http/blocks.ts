@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { ENERGY_PRICE, BYTE_PRICE, FREE_BYTES } from '../chain/accounts.ts'
 import type { Block } from '../chain/block.ts'
+import type { TronFacts } from '../facts.ts'
 import { type Call, type View, call, flag, txId, whole } from './node.ts'
 import { blockValue, infoValue } from './values.ts'
 
@@ -15,19 +15,17 @@ function byText({ chain, last }: View, text: string | undefined): Block | null {
   return block?.id === text.toLowerCase() ? block : null
 }
 
-const CHAIN_PARAMETERS: Readonly<Record<string, number>> = {
+const parametersOf = ({ bytePrice, energyPrice, freeBytes }: TronFacts): Readonly<Record<string, number>> => ({
   getMaintenanceTimeInterval: 21_600_000,
   getAccountUpgradeCost: 9_999_000_000,
   getCreateAccountFee: 100_000,
-  getTransactionFee: Number(BYTE_PRICE),
+  getTransactionFee: Number(bytePrice),
   getCreateNewAccountFeeInSystemContract: 1_000_000,
-  getEnergyFee: Number(ENERGY_PRICE),
+  getEnergyFee: Number(energyPrice),
   getMaxFeeLimit: 15_000_000_000,
-  getFreeNetLimit: FREE_BYTES,
+  getFreeNetLimit: freeBytes,
   getMemoFee: 1_000_000,
-}
-
-const parameterValues = Object.entries(CHAIN_PARAMETERS).map(([key, value]) => ({ key, value }))
+})
 
 export const blockCalls: Readonly<Record<string, Call>> = {
   getblock: call(z.object({ id_or_num: z.coerce.string().optional(), detail: flag }), (view, { id_or_num, detail }) =>
@@ -45,7 +43,9 @@ export const blockCalls: Readonly<Record<string, Call>> = {
     const block = chain.byNumber(num, last)
     return block ? block.included.map((included) => infoValue({ ...included, block })) : []
   }),
-  getchainparameters: () => ({ chainParameter: parameterValues }),
+  getchainparameters: ({ chain }) => ({
+    chainParameter: Object.entries(parametersOf(chain.facts)).map(([key, value]) => ({ key, value })),
+  }),
   getnodeinfo: ({ chain }) => ({
     block: `Num:${chain.head.number},ID:${chain.head.id}`,
     configNodeInfo: { codeVersion: '4.8.1' },
