@@ -12,8 +12,8 @@ export const ANSWER_BREAKS: readonly Break[] = [
   ...breaksOf('src/chains/sui/find-sent.ts', 'src/chains/sui/answers.test.ts', [
     [
       ['SAFE-E1'],
-      'of readSince({ deposit, order, node, filter: filterOf(order), moved: movedBySender }, since))\n    if (found)',
-      'of readSince({ deposit, order, node, filter: filterOf(order), moved: movedUnits }, since))\n    if (found)',
+      'filter: filterOf(order), moved: movedBySender }',
+      'filter: filterOf(order), moved: movedUnits }',
       'no answer to list: a listed',
     ],
   ]),

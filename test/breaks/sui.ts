@@ -8,6 +8,7 @@ const TRANSFER = 'src/chains/sui/transaction/transfer.test.ts'
 const SIGNED_OTHER = 'src/chains/sui/signed-other.test.ts'
 const FIND_SENT = 'src/chains/sui/find-sent.test.ts'
 
+const PRUNED = 'says nothing by a node that has pruned a part of that time'
 const OTHERS_USE = 'that has used its objects and pays the payout'
 
 /** What is sent on Sui, and what a payout is cancelled for. */
@@ -29,19 +30,14 @@ export const SUI: readonly Break[] = [
     ],
     [
       ['C19', 'C4'],
-      'witness.isLongAgo && (await isUnpaid(deposit, node))',
+      'witness.isLongAgo && (await isUnpaid(order, node))',
       'witness.isLongAgo',
       'has expired there an epoch later',
     ],
     [['C19'], '[witness.digest, hash, ...', '[hash, witness.digest, ...', 'is asked for afterwards, in one answer'],
     [['C19', 'C20'], 'now.version > version ?', 'now.version < version ?', 'can land no more once another has used'],
     [['C19'], 'now.version > version ?', 'now.version !== version ?', 'is waited for where an object has the version'],
-    [
-      ['C20'],
-      "witness.state === 'expired' || movedBySender(shown, readOrder('sui', deposit, node)) <= 0n",
-      'witness.state !== null',
-      OTHERS_USE,
-    ],
+    [['C20'], "witness.state === 'expired' || movedBySender(shown, order) <= 0n", 'witness.state !== null', OTHERS_USE],
     [['C20'], '    hash = shown.digest\n', '', OTHERS_USE],
     [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'a failed transaction is reported as failed'],
     [['C6'], "    if (!landed.isListed) return 'seen'\n", '', 'has ended only once a checkpoint has it'],
@@ -74,13 +70,9 @@ export const SUI: readonly Break[] = [
       '',
       'says nothing of a time that the node has not come to',
     ],
-    [['C20'], '.time <= time) return at', '.time >= 0) return at', 'begins for a time at a checkpoint before it'],
-    [
-      ['C20'],
-      'if (at <= oldest) return oldest',
-      'if (at <= 0n) return oldest',
-      'begins for a time at a checkpoint before it',
-    ],
+    [['C20'], '.time <= time) return {', '.time >= 0) return {', 'begins for a time at a checkpoint before it'],
+    [['C13', 'C20', 'SAFE-E1'], '(await readCheckpoint(node, oldest)).time <= time', 'true', PRUNED],
+    [['C20'], 'if (at <= oldest) {', 'if (at <= 0n) {', 'begins for a time at a checkpoint before it'],
   ]),
   ...breaksOf('src/chains/sui/transaction/execution.ts', SEND, [
     [['C19'], '      { mayAsk },\n', '', 'a payout that does not wait any more keeps the transaction'],
@@ -207,7 +199,19 @@ export const SUI: readonly Break[] = [
       'says nothing where a node answers with no changes at all',
     ],
   ]),
+  ...breaksOf('src/chains/sui/unpaid.ts', 'src/chains/sui/burn.test.ts', [
+    [['C13', 'C20'], 'burn === undefined && ', '', 'is found among all transactions of its sender'],
+  ]),
   ...breaksOf('src/chains/sui/find-sent.ts', FIND_SENT, [
+    [
+      ['C20', 'C24', 'SAFE-E1'],
+      'known && monotonicTime() - known.at < STARTS_LAST_MS',
+      'known',
+      'asks again after a minute',
+    ],
+    [['C13', 'C20', 'SAFE-E1'], 'return first < oldest ?', 'return first < 0n ?', PRUNED],
+    [['C13', 'C20', 'SAFE-E1'], '  if (isPruned && !(await isUnpaid(order, node))) throw unreadable()\n', '', PRUNED],
+    [['C13', 'C20'], 'if (isPruned && !(await isUnpaid(order, node)))', 'if (isPruned)', PRUNED],
     [
       ['C20'],
       'CLOCK_TOLERANCE_MS = 120_000',
@@ -217,14 +221,14 @@ export const SUI: readonly Break[] = [
     [['C20'], 'moved(each, order) > 0n', 'moved(each, order) >= order.units', 'takes a transfer of fewer units too'],
     [
       ['C20', 'SAFE-E1'],
-      '    if (!next && (checkpoint === null || checkpoint < search.startCheckpoint)) throw unreadable()\n',
+      '    if (!next && (checkpoint === null || checkpoint < startCheckpoint)) throw unreadable()\n',
       '',
       'says nothing where the list breaks off',
     ],
     [
       ['C20', 'SAFE-E1'],
-      '  if ((await readHead(node)).checkpoint < BigInt(since)) throw unreadable()\n',
-      '',
+      'oldest } = await readHead(node)',
+      'oldest } = { checkpoint: 2n ** 62n, oldest: 0n }',
       'says nothing where a node is behind',
     ],
     [['C20'], '    after = next\n', '', 'reads as many pages as it needs'],

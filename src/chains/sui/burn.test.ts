@@ -111,7 +111,7 @@ describe('a burn of Sui', () => {
   })
 
   it('is found among all transactions of its sender, by whom it is for [C20]', async () => {
-    const { node, onChain, watch, ledger, requests } = await sent()
+    const { node, onChain, watch, ledger, requests } = await sent({ pruned: 0n })
     await expect(findSent(BURN, 0, node)).resolves.toBeNull()
     onChain()
     await expect(findSent(BURN, 0, node)).resolves.toBe(watch.hash)
@@ -123,6 +123,9 @@ describe('a burn of Sui', () => {
     }
     onChain({ success: false })
     await expect(findSent(BURN, 0, node)).resolves.toBeNull()
+    // It leaves nothing at an address, which could tell where the node has pruned what was before.
+    ledger.pruned = 2n
+    await expect(findSent(BURN, 1, node)).rejects.toMatchObject(SILENT)
   })
 
   it('a burn that the wallet has changed, or that is not the payout’s any more, is never handed over [C3, API-37]', async () => {

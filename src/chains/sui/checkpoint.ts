@@ -34,15 +34,25 @@ export async function readCheckpoint(node: ChainNode, number?: bigint): Promise<
 /** Mainnet makes fewer in a second. */
 const MOST_PER_SECOND = 5n
 
+/** Where a search of a node's history begins. */
+export interface Start {
+  readonly checkpoint: bigint
+  /** The node has pruned what was before, and knows nothing of it. */
+  readonly isPruned: boolean
+}
+
 /** A checkpoint that is not after `time`, or the node's oldest if it has pruned that one. */
-export async function checkpointBefore(node: ChainNode, time: number): Promise<bigint> {
+export async function checkpointBefore(node: ChainNode, time: number): Promise<Start> {
   const { checkpoint: newest, oldest } = await readHead(node)
   const age = (await readCheckpoint(node, newest)).time - time
   // A node that is behind.
   if (age < 0) throw unreadable()
   for (let back = (BigInt(Math.ceil(age / 1000)) + 1n) * MOST_PER_SECOND; ; back *= 4n) {
     const at = newest - back
-    if (at <= oldest) return oldest
-    if ((await readCheckpoint(node, at)).time <= time) return at
+    if (at <= oldest) {
+      const isWhole = oldest === 0n || (await readCheckpoint(node, oldest)).time <= time
+      return { checkpoint: oldest, isPruned: !isWhole }
+    }
+    if ((await readCheckpoint(node, at)).time <= time) return { checkpoint: at, isPruned: false }
   }
 }

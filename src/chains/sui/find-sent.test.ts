@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { findSent } from './find-sent.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { findSent, findTransfers } from './find-sent.ts'
 import { failure } from './grpc-web.fixture.ts'
 import {
   CHECKPOINT,
@@ -22,6 +22,7 @@ const FIRST = CHECKPOINT - 100n
 const withRows = (rows: readonly Moved[], changes: Partial<Ledger> = {}) =>
   scriptedNode({
     landed: rows.map((moved, at) => landed({ digest: `${OTHER_HASH.slice(0, -2)}${at + 11}`, ...moved })),
+    pruned: 0n,
     ...changes,
   })
 const dateOf = (time: bigint) => new Date(Number(time) * 1000)
@@ -62,6 +63,17 @@ describe('a search for what a wallet of Sui has sent', () => {
     expect(asked).toEqual([2, 2, 3])
   })
 
+  it('asks again after a minute where they begin, because the node may have pruned that since [C20, C24, SAFE-E1]', async () => {
+    vi.useFakeTimers()
+    const { node, ledger } = withRows([{ digest: HASH, from: STRANGER }])
+    const search = () => findSent(TRANSFER, 0, node)
+    await expect(search()).resolves.toBeNull()
+    ledger.pruned = 1n
+    vi.advanceTimersByTime(60_000)
+    await expect(search()).rejects.toMatchObject(SILENT)
+    vi.useRealTimers()
+  })
+
   it('begins for a time at a checkpoint before it, or the oldest that the node has [C20]', async () => {
     const startOf = async (at: bigint, changes: Partial<Ledger> = {}) => {
       const { node, requests } = withRows([], { pruned: 0n, ...changes })
@@ -75,8 +87,24 @@ describe('a search for what a wallet of Sui has sent', () => {
     expect(await startOf(NOW - 600n)).toEqual([2, CHECKPOINT - 3605n])
     // A network that makes ten in a second.
     expect(await startOf(NOW - 600n, { perSecond: 10n })).toEqual([3, CHECKPOINT - 4n * 3605n])
-    expect(await startOf(NOW - 600n, { pruned: CHECKPOINT - 50n })).toEqual([1, CHECKPOINT - 50n])
+    expect(await startOf(NOW - 600n, { pruned: CHECKPOINT - 50n })).toEqual([2, CHECKPOINT - 50n])
     expect(await startOf(0n)).toEqual([1, 0n])
+  })
+
+  it('says nothing by a node that has pruned a part of that time while the payout’s address has tokens [C13, C20, SAFE-E1]', async () => {
+    const kept = CHECKPOINT - 480n
+    const byOther = [{ from: STRANGER }]
+    for (const [since, oldest] of [
+      [Number(kept), kept],
+      [dateOf(NOW), kept],
+    ] as const) {
+      const pruned = (rows: readonly Moved[], more = 0n) => withRows(rows, { pruned: oldest + more }).node
+      await expect(findSent(TRANSFER, since, pruned(byOther))).resolves.toBeNull()
+      await expect(findSent(TRANSFER, since, pruned(byOther, 1n))).rejects.toMatchObject(SILENT)
+      await expect(findTransfers(TRANSFER, since, pruned([{}], 1n))).rejects.toMatchObject(SILENT)
+      await expect(findSent(TRANSFER, since, pruned([], 1n))).resolves.toBeNull()
+      await expect(findSent(TRANSFER, since, pruned([{ digest: HASH }], 1n))).resolves.toBe(HASH)
+    }
   })
 
   it('says nothing of a time that the node has not come to [C20, SAFE-E1]', async () => {

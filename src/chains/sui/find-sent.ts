@@ -1,13 +1,15 @@
 import type { GrpcTypes } from '@mysten/sui.js/grpc'
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
+import { monotonicTime } from '../../lib/timing/clock.ts'
 import { unreadable } from '../http/http.ts'
 import { presentUrl } from '../http/pool.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
-import { checkpointBefore } from './checkpoint.ts'
+import { checkpointBefore, type Start } from './checkpoint.ts'
 import { ask } from './grpc.ts'
 import { readHead } from './node-reads.ts'
 import { maskOf, movedBySender, movedUnits, readLanded, type Landed } from './transaction/landed.ts'
+import { isUnpaid } from './unpaid.ts'
 
 const CLOCK_TOLERANCE_MS = 120_000
 const PAGE = 50
@@ -78,48 +80,70 @@ const readTransactionsOf = (
 const isRecent = ({ time }: Landed, since: Since) =>
   typeof since === 'number' || time === null || time >= since.getTime() - CLOCK_TOLERANCE_MS
 
-async function readStart(node: ChainNode, since: Since): Promise<bigint> {
+async function readStart(node: ChainNode, since: Since): Promise<Start> {
   if (typeof since !== 'number') return checkpointBefore(node, since.getTime() - CLOCK_TOLERANCE_MS)
+  const { checkpoint: newest, oldest } = await readHead(node)
+  const first = BigInt(since)
   // This node is behind the one that was asked before.
-  if ((await readHead(node)).checkpoint < BigInt(since)) throw unreadable()
-  return BigInt(since)
+  if (newest < first) throw unreadable()
+  return first < oldest ? { checkpoint: oldest, isPruned: true } : { checkpoint: first, isPruned: false }
+}
+
+/** A node prunes as it goes on. */
+const STARTS_LAST_MS = 60_000
+
+interface KnownStart {
+  readonly start: Promise<Start>
+  readonly at: number
 }
 
 /** Where the searches since a time begin: three calls less for each that follows. */
-const starts = new WeakMap<ChainNode, Map<string, Promise<bigint>>>()
+const starts = new WeakMap<ChainNode, Map<string, KnownStart>>()
 
-function startOf(node: ChainNode, since: Since): Promise<bigint> {
-  const known = starts.get(node) ?? new Map<string, Promise<bigint>>()
-  starts.set(node, known)
+function startOf(node: ChainNode, since: Since): Promise<Start> {
+  const ofNode = starts.get(node) ?? new Map<string, KnownStart>()
+  starts.set(node, ofNode)
   const key = [presentUrl(node, 'sui'), typeof since, Number(since)].join()
-  const start = known.get(key) ?? readStart(node, since)
-  known.set(key, start)
-  start.catch(() => known.delete(key))
+  const known = ofNode.get(key)
+  if (known && monotonicTime() - known.at < STARTS_LAST_MS) return known.start
+  const start = readStart(node, since)
+  ofNode.set(key, { start, at: monotonicTime() })
+  start.catch(() => ofNode.delete(key))
   return start
 }
 
-/** The transactions that fit a filter, page by page. Throws where the list ends before the ledger does. */
+/**
+ * The transactions that fit a filter, page by page, and whether the node has pruned older ones since then. Throws where the list ends
+ * before the ledger does.
+ */
 export async function* readSince(asked: Omit<Search, 'startCheckpoint'>, since: Since) {
   const { order, node, moved } = asked
-  const search = { ...asked, startCheckpoint: await startOf(node, since) }
+  const { checkpoint: startCheckpoint, isPruned } = await startOf(node, since)
+  const search = { ...asked, startCheckpoint }
   let after: Uint8Array | null = null
   for (let pages = 0; pages < PAGES_MAX; pages += 1) {
     const { landed, next, checkpoint }: Page = await readTransactionsOf(search, after)
     yield landed.filter((each) => isRecent(each, since) && moved(each, order) > 0n)
     // A node's lists may be behind its other answers.
-    if (!next && (checkpoint === null || checkpoint < search.startCheckpoint)) throw unreadable()
-    if (!next) return
+    if (!next && (checkpoint === null || checkpoint < startCheckpoint)) throw unreadable()
+    if (!next) return isPruned
     after = next
   }
   throw unreadable()
+}
+
+/** What came before the node's history would show at the payout's address (decisions.md C13). */
+async function* sentSince(order: TransferOrder, { deposit, node }: Pick<Search, 'deposit' | 'node'>, since: Since) {
+  const asked = { deposit, order, node, filter: filterOf(order), moved: movedBySender }
+  const isPruned = yield* readSince(asked, since)
+  if (isPruned && !(await isUnpaid(order, node))) throw unreadable()
 }
 
 export async function findSent(
   ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
   const order = readOrder('sui', deposit, node)
-  for await (const [found] of readSince({ deposit, order, node, filter: filterOf(order), moved: movedBySender }, since))
-    if (found) return found.digest
+  for await (const [found] of sentSince(order, { deposit, node }, since)) if (found) return found.digest
   return null
 }
 
@@ -128,8 +152,7 @@ export async function findTransfers(
 ): Promise<readonly Transfer[]> {
   const order = readOrder('sui', deposit, node)
   const found: Landed[] = []
-  for await (const page of readSince({ deposit, order, node, filter: filterOf(order), moved: movedBySender }, since))
-    found.push(...page)
+  for await (const page of sentSince(order, { deposit, node }, since)) found.push(...page)
   const moved = found.map((landed) => ({ hash: landed.digest, units: movedUnits(landed, order) }))
   return transfersOf(moved, order)
 }

@@ -5,9 +5,10 @@ import { unreadable } from '../http/http.ts'
 import { monotonicTime } from '../../lib/timing/clock.ts'
 import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
-import { readBalance, readPresent } from './node-reads.ts'
+import { readPresent } from './node-reads.ts'
 import { maskOf, movedBySender, readTransactions, type Landed } from './transaction/landed.ts'
 import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
+import { isUnpaid } from './unpaid.ts'
 
 interface Watched {
   readonly deposit: Deposit
@@ -42,12 +43,6 @@ async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Pro
   return epoch > lastEpoch ? { digest: transaction, state: 'expired', isLongAgo: epoch > lastEpoch + 1n } : null
 }
 
-/** Where the node has pruned the time of the signature, a transfer that has landed would show at the payout's address (decisions.md C4). */
-async function isUnpaid(deposit: Deposit, node: ChainNode): Promise<boolean> {
-  const { to, token, burn } = readOrder('sui', deposit, node)
-  return burn === undefined && (await readBalance(node, to, token.address)).all === 0n
-}
-
 /**
  * It can no longer land in an epoch after its last, or once another transaction has used one of its inputs. One answer must then have that
  * transaction, not have ours, and have one of the checkpoint before the signature, or show the payout's address empty an epoch later: so a node that is behind decides nothing.
@@ -73,8 +68,9 @@ export function watchTransaction({ deposit, hash: given, node, landing, handOver
     const digests = [witness.digest, hash, ...(before ? [before.transaction] : [])]
     const [shown, ours, oldest] = await readTransactions(node, digests, mask)
     if (ours) return judge(ours)
-    if (!shown || !(oldest || (witness.isLongAgo && (await isUnpaid(deposit, node))))) throw unreadable()
-    if (witness.state === 'expired' || movedBySender(shown, readOrder('sui', deposit, node)) <= 0n) return witness.state
+    const order = readOrder('sui', deposit, node)
+    if (!shown || !(oldest || (witness.isLongAgo && (await isUnpaid(order, node))))) throw unreadable()
+    if (witness.state === 'expired' || movedBySender(shown, order) <= 0n) return witness.state
     // The wallet has sent the same tokens by itself.
     hash = shown.digest
     return judge(shown)
