@@ -187,6 +187,24 @@ export const TRON_BREAKS: readonly Break[] = [
       'is read from the first block',
     ],
   ]),
+  ...breaksOf(`${TRON}/transaction/find-sent.ts`, FIND, [
+    [
+      ['C13', 'C20', 'SAFE-E1'],
+      'if (last - first < KEPT_BLOCKS || ',
+      'if (last - first <= KEPT_BLOCKS || ',
+      'that has pruned the first block',
+    ],
+    [['C13', 'C20', 'SAFE-E1'], 'node)).units > 0n)', 'node)).units < 0n)', 'that has pruned the first block'],
+    [['C13', 'C20'], 'node)).units > 0n)', 'node)).units >= 0n)', 'that has pruned the first block'],
+  ]),
+  ...breaksOf(`${TRON}/node-reads.ts`, FIND, [
+    [
+      ['C20', 'SAFE-E1'],
+      '!isEmpty(block) && blockOf(block).number === number',
+      'true',
+      'that has pruned the first block',
+    ],
+  ]),
   ...breaksOf(`${TRON}/live-provider.ts`, `${TRON}/live-provider.test.ts`, [
     [['W11', 'WAL-17'], 'isProvider(provider) ? provider : first', 'first', 'the account follows a wallet'],
     [['W11'], 'if (ACCOUNT_MESSAGES.includes(actionOf(message))) listener', 'listener', 'its messages to the page'],

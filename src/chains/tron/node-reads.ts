@@ -50,6 +50,12 @@ function blockOf({ blockID: id, block_header: header }: Fields): ReferenceBlock 
 
 export const readHead = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, NEWEST)
 
+/** Whether the node has the block: one that prunes answers with an empty object, or not at all. */
+export async function hasBlock(node: ChainNode, number: number): Promise<boolean> {
+  const block = await ask(node, NEWEST, { id_or_num: String(number), ...WITHOUT_TRANSACTIONS })
+  return !isEmpty(block) && blockOf(block).number === number
+}
+
 /** The newest block that 19 of the 27 witnesses have built on, so that it stays. */
 export const readSolid = (node: ChainNode): Promise<ReferenceBlock> => readBlock(node, 'walletsolidity/getblock')
 

@@ -58,6 +58,9 @@ type Body = Readonly<Record<string, unknown>>
 type Answer = unknown | ((body: Body) => unknown)
 type Answers = Readonly<Record<string, Answer>>
 
+/** The question for one block, at the path of that for the head. */
+export const BLOCK_BY_NUMBER = 'wallet/getblock by number'
+
 const plain = (value: unknown) => JSON.stringify(value)
 const OF_CUSTOMER = { address: CUSTOMER, visible: true }
 const DEMANDED: Readonly<Record<string, unknown>> = {
@@ -86,6 +89,7 @@ export function scriptedNode(answers: Answers = {}) {
   const asked: { readonly path: string; readonly body: Body | null }[] = []
   const own: Answers = {
     'wallet/getblock': block(),
+    [BLOCK_BY_NUMBER]: ({ id_or_num: number }: Body) => block(Number(number)),
     'walletsolidity/getblock': block(69_999_981, HEAD_TIME - 57_000),
     'wallet/getaccount': { address: CUSTOMER, balance: 20_000_000 },
     'wallet/getaccountresource': { freeNetLimit: 600 },
@@ -105,8 +109,9 @@ export function scriptedNode(answers: Answers = {}) {
     const path = pathOf(String(url))
     const body = init?.body === undefined ? null : (JSON.parse(init.body as string) as Body)
     asked.push({ path, body })
-    const given = own[path]
-    if (given === undefined || (path in DEMANDED && plain(body) !== plain(DEMANDED[path])))
+    const question = body?.['id_or_num'] === undefined ? path : BLOCK_BY_NUMBER
+    const given = own[question]
+    if (given === undefined || (question in DEMANDED && plain(body) !== plain(DEMANDED[question])))
       throw new Error(`The scripted node does not know ${path} with ${plain(body)}`)
     const answer: unknown = typeof given === 'function' ? (given as (body: Body | null) => unknown)(body) : given
     if (answer instanceof Error) throw answer

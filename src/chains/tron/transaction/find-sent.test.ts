@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import {
   account20,
   block,
+  BLOCK_BY_NUMBER,
   CUSTOMER,
   HEAD_TIME,
   PAYOUT,
   scriptedNode,
+  ran,
   STRANGER,
   TRANSFER,
   TRANSFER_TOPIC,
@@ -38,14 +40,29 @@ const filterOf = (body: unknown) => (body as { params: [Filter] }).params[0]
 
 const isOfLogs = (body: unknown) => (body as { method: string }).method === 'eth_getLogs'
 
-function searching(logs: (filter: Filter) => unknown, head: unknown = block(), listed: unknown = HEAD) {
+interface Node {
+  readonly head?: unknown
+  readonly listed?: unknown
+  /** The units of the payout's address, at a node that has no block from before this one. */
+  readonly pruned?: { readonly oldest: number; readonly held: bigint }
+}
+
+function searching(logs: (filter: Filter) => unknown, { head = block(), listed = HEAD, pruned }: Node = {}) {
   const numberOf = () => (typeof listed === 'number' ? `0x${listed.toString(16)}` : listed)
   const jsonrpc = (body: unknown) => ({
     jsonrpc: '2.0',
     id: 1,
     result: isOfLogs(body) ? logs(filterOf(body)) : numberOf(),
   })
-  const network = scriptedNode({ jsonrpc, 'wallet/getblock': head })
+  const network = scriptedNode({
+    jsonrpc,
+    'wallet/getblock': head,
+    ...(pruned && {
+      [BLOCK_BY_NUMBER]: ({ id_or_num: number }: { readonly id_or_num: string }) =>
+        Number(number) < pruned.oldest ? {} : block(Number(number)),
+      'wallet/triggerconstantcontract': ran(wordOf(pruned.held.toString(16))),
+    }),
+  })
   const logCalls = () => network.bodiesOf('jsonrpc').filter(isOfLogs)
   const ranges = () => logCalls().map((body) => [Number(filterOf(body).fromBlock), Number(filterOf(body).toBlock)])
   return {
@@ -103,20 +120,50 @@ test.each<[string, object]>([
 
 test('logs of a node that is behind that of the head prove nothing, and show what they have [C20, SAFE-E1]', async () => {
   const unknown = { code: 'network/unreachable' }
-  await expect(searching(() => [], block(), HEAD - 11).find(HEAD - 100)).rejects.toMatchObject(unknown)
-  await expect(searching(() => [], block(), HEAD - 10).find(HEAD - 100)).resolves.toBeNull()
-  await expect(searching(() => [], block(), HEAD - 5).find(HEAD - 4)).rejects.toMatchObject(unknown)
-  await expect(searching(() => [written()], block(), HEAD - 11).find(HEAD - 100)).resolves.toBe(HASH)
+  await expect(searching(() => [], { listed: HEAD - 11 }).find(HEAD - 100)).rejects.toMatchObject(unknown)
+  await expect(searching(() => [], { listed: HEAD - 10 }).find(HEAD - 100)).resolves.toBeNull()
+  await expect(searching(() => [], { listed: HEAD - 5 }).find(HEAD - 4)).rejects.toMatchObject(unknown)
+  await expect(searching(() => [written()], { listed: HEAD - 11 }).find(HEAD - 100)).resolves.toBe(HASH)
   for (const listed of [null, 'latest', 7.5, '0x'])
-    await expect(searching(() => [], block(), listed).find(HEAD - 1)).rejects.toMatchObject(unknown)
+    await expect(searching(() => [], { listed }).find(HEAD - 1)).rejects.toMatchObject(unknown)
 })
 
 test('a node that is behind the block, or gives no list or no id, knows nothing [SAFE-E1]', async () => {
   const silent = [
-    searching(() => [], block(HEAD - 11)).find(HEAD - 10),
+    searching(() => [], { head: block(HEAD - 11) }).find(HEAD - 10),
     searching(() => ({})).find(HEAD),
     searching(() => [written(transferLog(), { transactionHash: '0x1' })]).find(HEAD),
-    searching(() => [], new Error('down')).find(HEAD),
+    searching(() => [], { head: new Error('down') }).find(HEAD),
   ]
   for (const each of silent) await expect(each).rejects.toMatchObject({ code: 'network/unreachable' })
+})
+
+test('a node that has pruned the first block says nothing while the payout’s address has tokens, and shows what it has [C13, C20, SAFE-E1]', async () => {
+  const since = HEAD - 256
+  for (const [oldest, held, isNothing] of [
+    [since + 1, 1n, false],
+    [since + 1, 0n, true],
+    [since, 1n, true],
+  ] as const) {
+    const { find } = searching(() => [], { pruned: { oldest, held } })
+    if (isNothing) await expect(find(since)).resolves.toBeNull()
+    else await expect(find(since)).rejects.toMatchObject({ code: 'network/unreachable' })
+  }
+  // A lite node keeps as many.
+  await expect(searching(() => [], { pruned: { oldest: HEAD, held: 1n } }).find(since + 1)).resolves.toBeNull()
+  const found = searching(() => [written()], { pruned: { oldest: HEAD, held: 1n } })
+  await expect(found.find(since)).resolves.toBe(HASH)
+  await expect(tronAdapter.findTransfers(TRANSFER, since, found.node)).rejects.toMatchObject({
+    code: 'network/unreachable',
+  })
+})
+
+test('a node that refuses to tell of old blocks knows nothing [SAFE-E1]', async () => {
+  const error = { Error: 'this API is closed because this node is a lite fullnode' }
+  const jsonrpc = ({ method }: { readonly method: string }) => ({
+    id: 1,
+    result: method === 'eth_getLogs' ? [] : `0x${HEAD.toString(16)}`,
+  })
+  const { node } = scriptedNode({ jsonrpc, [BLOCK_BY_NUMBER]: error })
+  await expect(tronAdapter.findSent(TRANSFER, HEAD - 256, node)).rejects.toMatchObject({ code: 'network/unreachable' })
 })

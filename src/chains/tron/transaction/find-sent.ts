@@ -1,10 +1,12 @@
+import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
 import { unreadable } from '../../http/http.ts'
 import { readNode } from '../../http/json-rpc.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
 import { accountHex } from '../address.ts'
-import { BLOCK_MS, MOST_APART, MOST_BLOCKS } from '../facts.ts'
-import { readHead, TRON } from '../node-reads.ts'
+import { unitsOf } from '../balance.ts'
+import { BLOCK_MS, KEPT_BLOCKS, MOST_APART, MOST_BLOCKS } from '../facts.ts'
+import { hasBlock, readHead, TRON } from '../node-reads.ts'
 import { movedBy, transferTopics } from './transfer-log.ts'
 import type { ReferenceBlock } from './raw-transaction.ts'
 
@@ -57,7 +59,18 @@ async function readSent(order: TransferOrder, { first, last }: Range, node: Chai
   })
 }
 
-async function* sentSince(order: TransferOrder, since: Since, node: ChainNode) {
+/** A node without those blocks lists nothing of them. What came then would show at the payout's address (decisions.md C13). */
+async function requireBlocks(
+  { first, last }: Range,
+  { network, coin, to: address }: Deposit,
+  node: ChainNode,
+): Promise<void> {
+  if (last - first < KEPT_BLOCKS || (await hasBlock(node, first))) return
+  if ((await unitsOf({ network, coin, address }, node)).units > 0n) throw unreadable()
+}
+
+async function* sentSince(deposit: Deposit, since: Since, node: ChainNode) {
+  const order = readOrder('tron', deposit, node)
   const [head, listed] = await Promise.all([readHead(node), readListed(node)])
   const from = firstBlock(since, head)
   // A node that is behind knows nothing of later blocks.
@@ -67,12 +80,13 @@ async function* sentSince(order: TransferOrder, since: Since, node: ChainNode) {
     yield* await readSent(order, { first, last }, node)
   }
   if (listed + MOST_APART < head.number) throw unreadable()
+  await requireBlocks({ first: from, last: head.number }, deposit, node)
 }
 
 export async function findSent(
   ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
-  for await (const { hash } of sentSince(readOrder('tron', transfer, node), since, node)) return hash
+  for await (const { hash } of sentSince(transfer, since, node)) return hash
   return null
 }
 
@@ -81,6 +95,6 @@ export async function findTransfers(
 ): Promise<readonly Transfer[]> {
   const order = readOrder('tron', transfer, node)
   const found: Sent[] = []
-  for await (const each of sentSince(order, since, node)) found.push(each)
+  for await (const each of sentSince(transfer, since, node)) found.push(each)
   return transfersOf(found, order)
 }

@@ -90,7 +90,7 @@ export function createTronNodes({ random, network, customer, onHandedOver }: Par
   }
 
   const methods: Readonly<Record<string, Method>> = {
-    'wallet/getblock': (_, view) => blockOf(view),
+    'wallet/getblock': ({ id_or_num: asked }, view) => blockOf(asked === undefined ? view : Number(asked)),
     'walletsolidity/getblock': (_, view) => blockOf(view - network.solidDepth),
     'wallet/getaccount': () => ({ address: customer, balance: 20_000_000 }),
     'wallet/getaccountresource': () => ({ freeNetLimit: 600 }),
