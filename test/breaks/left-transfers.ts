@@ -20,8 +20,8 @@ export const LEFT_TRANSFERS = [
     [['C24'], "if (state === 'unseen') unseenAt", 'if (known === null) unseenAt', 'takes fewer calls in half a minute'],
   ]),
   ...breaksOf('src/chains/sui/find-sent.ts', 'src/chains/sui/find-sent.test.ts', [
-    [['C24'], 'known.get(key) ?? readStart(node, since)', 'readStart(node, since)', 'asks once where the searches'],
-    [['C24'], '  start.catch(() => known.delete(key))\n', '', 'asks once where the searches'],
+    [['C24'], 'if (known && ', 'if (known && since === null && ', 'asks once where the searches'],
+    [['C24'], '  start.catch(() => ofNode.delete(key))\n', '  start.catch(() => {})\n', 'asks once where the searches'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/by-hand.test.ts', [
     [

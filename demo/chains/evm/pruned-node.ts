@@ -1,4 +1,4 @@
-import { rpc } from '../json-rpc.ts'
+import { rpc, rpcBatch } from '../json-rpc.ts'
 import { type NodeServer, startNodeServer } from '../node-server.ts'
 import type { EvmFacts } from './facts.ts'
 
@@ -55,6 +55,11 @@ const HISTORIES: Readonly<Record<string, History>> = {
 
 /** A node before another that keeps all, and shows nothing of it from before the pruning. */
 export async function startPrunedNode(rpcUrl: string, pruned: NonNullable<EvmFacts['pruned']>): Promise<PrunedNode> {
+  // On a network that is in use no block is empty.
+  await rpcBatch(rpcUrl, [
+    { method: 'anvil_setIntervalMining', params: [0] },
+    { method: 'evm_setAutomine', params: [true] },
+  ])
   let oldest = 0n
   const isGone = (block: bigint | null) => block !== null && block < oldest
 
@@ -86,7 +91,8 @@ export async function startPrunedNode(rpcUrl: string, pruned: NonNullable<EvmFac
     ...server,
     async prune() {
       oldest = BigInt(await rpc<string>(rpcUrl, 'eth_blockNumber')) + 1n
-      await rpc(rpcUrl, 'anvil_mine', ['0x1'])
+      const [somebody] = await rpc<string[]>(rpcUrl, 'eth_accounts')
+      await rpc(rpcUrl, 'eth_sendTransaction', [{ from: somebody, to: somebody }])
     },
   }
 }
