@@ -167,7 +167,7 @@ async function prune({ local }: Customer, { nodes }: LocalChains): Promise<void>
 }
 
 describe.each([
-  ['leaves out what it has pruned', 'leftOut', ['solana', 'tron', 'sui', 'aptos']],
+  ['leaves out what it has pruned', 'leftOut', ['base', 'solana', 'tron', 'sui', 'aptos']],
   ['refuses what it has pruned', 'refused', ['base']],
 ] as const)('by a node that %s', (_, pruned, networks) => {
   const chains = open({ evm: { pruned } }, networks)

@@ -6,7 +6,6 @@ import type { TransferOrder } from './transfer-order.ts'
 type WritePaymentLink = (order: TransferOrder, deposit: Deposit) => string | null
 
 interface FamilyFacts {
-  /** Downloads the family. */
   readonly load: () => Promise<ChainAdapter>
   /** The text of a QR code for its wallet apps, where they read one. Null for a transfer that it cannot express. */
   readonly paymentLink?: WritePaymentLink

@@ -6,6 +6,5 @@ import { ChainError } from './chain-error.ts'
 export const unsupportedNetwork = (network: Network | null, chain: string): ChainError =>
   new ChainError('wallet/network-unsupported', { values: { network: (network && displayNameOf(network)) ?? chain } })
 
-/** WAL-17. */
 export const wrongAddress = (expected: string): ChainError =>
   new ChainError('wallet/wrong-address', { values: { address: shortAddress(expected, FORM_ENDS) } })

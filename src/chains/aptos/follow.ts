@@ -61,7 +61,6 @@ export function watchTransaction({ deposit, node, handOver, ...given }: Watched)
   async function judgeUsedSequence(sequence: bigint): Promise<TransactionState> {
     const order = readOrder('aptos', deposit, node)
     const [taken] = (await readSentTransactions(node, order.from, { from: sequence, end: sequence + 1n })) ?? []
-    // Pruned.
     if (!taken) throw unreadable()
     if (taken.hash !== hash && movedUnits(taken, order) <= 0n) return 'replaced'
     hash = taken.hash

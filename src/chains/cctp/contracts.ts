@@ -15,7 +15,6 @@ const SUI_IDS = [
 /** Packages and shared objects, `0x` and 64 digits each. */
 export type SuiContracts = Readonly<Record<(typeof SUI_IDS)[number], string>>
 
-/** The compiled script that burns. */
 interface AptosContracts {
   readonly bytecode: Uint8Array
 }

@@ -32,7 +32,6 @@ const TOO_MANY = 429
 /** These mean something else too, unless they come with a pause. */
 const PERHAPS: readonly number[] = [403, 503]
 
-/** Throws for a response that refuses by limits. */
 export async function requireTaken(response: Response): Promise<Response> {
   const { status } = response
   if (status !== TOO_MANY && !PERHAPS.includes(status)) return response

@@ -40,7 +40,6 @@ function transactionOf(plan: Plan): Transaction {
   )
 }
 
-/** What its signers sign. */
 export const messageOf = (plan: Plan): Uint8Array => new Uint8Array(transactionOf(plan).serializeMessage())
 
 /** Throws `network/refused` for a memo that makes the transaction too large. */

@@ -45,7 +45,6 @@ export interface Start {
 export async function checkpointBefore(node: ChainNode, time: number): Promise<Start> {
   const { checkpoint: newest, oldest } = await readHead(node)
   const age = (await readCheckpoint(node, newest)).time - time
-  // A node that is behind.
   if (age < 0) throw unreadable()
   for (let back = (BigInt(Math.ceil(age / 1000)) + 1n) * MOST_PER_SECOND; ; back *= 4n) {
     const at = newest - back

@@ -89,7 +89,6 @@ async function readStart(node: ChainNode, since: Since): Promise<Start> {
   return first < oldest ? { checkpoint: oldest, isPruned: true } : { checkpoint: first, isPruned: false }
 }
 
-/** A node prunes as it goes on. */
 const STARTS_LAST_MS = 60_000
 
 interface KnownStart {

@@ -1,2 +1,1 @@
-/** Pads to a word of the TVM: 32 bytes. */
 export const wordOf = (hex: string): string => hex.padStart(64, '0')

@@ -37,7 +37,6 @@ export function readyTronWeb(provider: unknown): TronWeb | null {
   }
 }
 
-/** CHAIN-23. */
 export const notConnected = (): ChainError => new ChainError('wallet/locked', { family: 'tron' })
 
 const readAddress = (value: unknown): string | null =>

@@ -32,7 +32,6 @@ const textOf = (part: unknown): unknown => (typeof part === 'string' ? part : re
 const CODES = ['code', 'status', 'statusCode']
 
 export interface WalletFailure {
-  /** Of the error itself. */
   readonly code: unknown
   /** Of the error and of those that it wraps. `undefined` where one has none. */
   readonly codes: readonly unknown[]

@@ -58,7 +58,7 @@ describe('a transaction that its network does not know', () => {
     pass(30 * MINUTES)
     await until(() => heading(shadow) === 'Your payment isn’t on Base any more', 'the doubt')
     const view = shadow.querySelector('[part=view]')!
-    isTrue(said(view).includes('speed the transaction up or cancel it there'), 'what to do')
+    isTrue(said(view).includes('select Speed up or Cancel for this transaction'), 'what to do')
     isTrue(!button(shadow, 'It wasn’t sent, cancel it'), 'no word cancels what may land')
     equal(explorer(shadow), null)
     page.node.state = 'done'

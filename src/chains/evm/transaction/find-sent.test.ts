@@ -59,10 +59,16 @@ const listing = (transactions: readonly string[], transactionsRoot = ROOT) => ({
   transactionsRoot,
 })
 
+const emptyBefore =
+  (blocks: number) =>
+  ([number]: readonly unknown[]) =>
+    Number(number) < SINCE + blocks ? listing([], EMPTY) : listing([HASH])
+
 it.each([
   ['the receipts of the first block', { block: listing([HASH]) }],
   ['the transactions of the first block', { block: listing([]) }],
   ['the first block', {}],
+  ['the receipts of the first block that has any', { block: emptyBefore(3) }],
 ])('the search says nothing by a node that has pruned %s, and finds what it has [C20, SAFE-E1]', async (_, kept) => {
   await expect(emptyBy(kept)).rejects.toMatchObject({ code: 'network/unreachable' })
   await expect(emptyBy(kept, [LOG])).resolves.toBe(HASH)
@@ -70,7 +76,8 @@ it.each([
 
 it.each([
   ['the receipts of the first block', { block: listing([HASH]), receipt: { transactionHash: HASH } }],
-  ['a first block that never had a transaction', { block: listing([], EMPTY) }],
+  ['those of the first block that has any', { block: emptyBefore(3), receipt: { transactionHash: HASH } }],
+  ['nothing but blocks without a transaction', { block: listing([], EMPTY) }],
 ])('the search says that nothing is there by a node that has %s [C20]', async (_, kept) => {
   await expect(emptyBy(kept)).resolves.toBeNull()
 })

@@ -14,7 +14,6 @@ const READ_AGAIN = 1000n
 
 const NO_SUCH_METHOD = -32_601
 
-/** A transfer that a log shows. */
 export interface SentLog {
   readonly hash: string
   readonly units: bigint

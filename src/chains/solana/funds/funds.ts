@@ -53,7 +53,6 @@ export async function check(...[session, asked, hurried]: Parameters<ChainAdapte
   await spareOf(transfer, { lamports, accountBytes: mint.accountBytes, blockhash }, node)
 }
 
-/** Checks the tokens, and who receives them. */
 export async function checkTokens(order: TransferOrder, coin: Stablecoin, node: ChainNode) {
   const { from, to, token } = order
   const { mint, holders } = await readHolders(patient(node), token.address, [from, to])
