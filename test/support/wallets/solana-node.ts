@@ -90,6 +90,7 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
       commitmentOf(config)
       return []
     },
+    getFirstAvailableBlock: () => 0,
     getBlockHeight: ([config = {}]: readonly [Config?]) => height(config),
     getEpochInfo: ([config = {}]: readonly [Config?]) => ({
       blockHeight: height(config),
