@@ -28,9 +28,9 @@ afterAll(() => {
 })
 
 const FAMILIES: readonly (readonly ['sui' | 'aptos' | 'tron', CreateChain, readonly number[]])[] = [
-  ['sui', createSuiChain, [9, 12, 19, 21, 23, 34, 155, 159]],
+  ['sui', createSuiChain, [9, 12, 19, 21, 23, 34, 60, 155, 159]],
   ['aptos', createAptosChain, [9, 12, 22, 23, 52, 53, 87, 111, 114, 123, 128, 141, 155, 159]],
-  ['tron', createTronChain, [9, 13, 15, 16, 17, 34, 150, 155, 181, 210, 212]],
+  ['tron', createTronChain, [9, 13, 15, 16, 17, 34, 76, 150, 155, 181, 210, 212]],
 ]
 
 test.each(FAMILIES)(
