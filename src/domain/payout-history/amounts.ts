@@ -24,7 +24,7 @@ const SAID: Readonly<Record<OutcomeKind, Said>> = {
 
 const saidOf = (payout: Payout): Said => SAID[outcomeOf(payout).kind]
 
-export interface Received {
+interface Received {
   readonly label: ReceivedLabel
   readonly money: Money
 }

@@ -3,7 +3,7 @@ import { violationsIn } from '../../support/axe.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, hasText, type, until } from '../../support/host.ts'
 import { banner, bannerTitles, toastText } from '../../support/messages.ts'
-import { line } from '../../support/rows.ts'
+import { card, line } from '../../support/rows.ts'
 import { scan } from '../../support/scan.ts'
 import { visit } from '../../support/visit.ts'
 import { press } from '../kit/input.ts'
@@ -53,6 +53,13 @@ const ON_SUI = {
 
 describe('an off-ramp that is sent from another wallet', () => {
   afterEach(leave)
+
+  it('is waited for from the other wallet, and not from the one that the form had [H11, E22]', async () => {
+    const { shadow } = await awaited()
+    await soon(() => isTrue(hasText(shadow, 'We’re waiting for your USDC from your other wallet.'), 'the step'))
+    equal(line(card(shadow, 'Details'), 'From'), 'Your other wallet')
+    isTrue(!hasText(shadow, 'from Hot wallet'), 'the wallet of the form')
+  })
 
   it('shows network, exact amount, address and what another amount does, and asks no wallet [H11, C21]', async () => {
     const page = await awaited()

@@ -60,7 +60,7 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   'onItsWay, confirmed': ['{amount} sent', 'We’ll pay'],
   'onItsWay, late': ['didn’t go through after all', 'Don’t send it again'],
   'onItsWay, forHours': ['You approved {amount}', 'Don’t send it again'],
-  gone: ['haven’t left your wallet so far', 'Don’t send them again'],
+  gone: ['is still in your wallet, but may leave it later', 'Don’t send it again'],
   unseen: ['You approved {amount}', 'Don’t send it again'],
   'unseen, working': ['Sending your {coin}', 'Keep this page open'],
   'unseen, workingLong': ['Sending your {coin}', 'Don’t send it again'],

@@ -25,6 +25,8 @@ type SentenceName =
   | 'awaitBank'
   | 'awaitAnyBank'
   | 'awaitWallet'
+  | 'awaitOtherWallet'
+  | 'fromOtherWallet'
   | 'bankArrived'
   | 'anyBankArrived'
   | 'walletArrived'
@@ -104,3 +106,11 @@ const SENTENCES: Readonly<Record<StepName, Sentences>> = {
 }
 
 export const stepSentence = (step: StepName, flow: Flow): StepSentence => `payouts.step.${SENTENCES[step][flow]}`
+
+const BY_HAND: ReadonlyMap<StepSentence, StepSentence> = new Map([
+  ['payouts.step.awaitWallet', 'payouts.step.awaitOtherWallet'],
+  ['payouts.step.fromTo', 'payouts.step.fromOtherWallet'],
+])
+
+/** For tokens that the customer sends from a wallet that this page does not reach: the payout's own wallet does not send them (H11). */
+export const sentenceByHand = (sentence: StepSentence): StepSentence => BY_HAND.get(sentence) ?? sentence

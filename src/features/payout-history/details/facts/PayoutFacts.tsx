@@ -4,6 +4,7 @@ import { fromLabelOf, payoutTypeLabel } from '../../../../domain/payout-history/
 import { partiesOf } from '../../../../domain/payout-history/parties.ts'
 import { visibleText } from '../../../../lib/format/visible-text.ts'
 import { formatMoment } from '../../../../lib/format/format-date.ts'
+import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { Moment } from '../../../../ui/data/Moment.tsx'
 import { rawValue } from '../../../../lib/open-enum.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
@@ -20,13 +21,14 @@ export function PayoutFacts({ payout }: { readonly payout: Payout }) {
   const type = payoutTypeLabel(payout.type)
   const moment = (date: Date) => <Moment at={date}>{formatMoment(date, i18n.locale)}</Moment>
   const { bank, wallet } = sidesOf(payout)
+  const isByHand = useTransferState(payout).state?.kind === 'byHand'
   return (
     <Card padded>
       <Subhead>{t('payouts.details.facts')}</Subhead>
       <Ledger>
         <LedgerLine label={t('payouts.details.type')}>{type ? t(type) : <bdi>{rawValue(payout.type)}</bdi>}</LedgerLine>
         <LedgerLine label={t(fromLabelOf(payout))}>
-          <PartyName party={from} />
+          {isByHand ? t('payouts.details.otherWallet') : <PartyName party={from} />}
         </LedgerLine>
         <LedgerLine label={t('payouts.details.toLabel')}>
           <PartyName party={to} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Expected } from '../../../../domain/payouts/arrival/arrival-day.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
-import type { StepSentence } from '../../../../domain/payout-history/texts/step-sentences.ts'
+import { sentenceByHand, type StepSentence } from '../../../../domain/payout-history/texts/step-sentences.ts'
 import { timelineOf } from '../../../../domain/payout-history/timeline.ts'
 import { formatMoment, formatWeekday } from '../../../../lib/format/format-date.ts'
 import { serverDate } from '../../../../lib/server-clock.ts'
@@ -28,9 +28,11 @@ export function Steps({ payout }: { readonly payout: Payout }) {
     </time>
   )
   const transfer = useTransferState(payout, useLateTokens(payout))
-  const isTransactionKnown = transfer.state?.kind === 'willComeBack'
-  const present = (sentence: StepSentence): StepSentence =>
-    isTransactionKnown && sentence === 'payouts.step.lateTransaction' ? 'payouts.step.lateWallet' : sentence
+  const kind = transfer.state?.kind
+  const present = (sentence: StepSentence): StepSentence => {
+    if (kind === 'byHand') return sentenceByHand(sentence)
+    return kind === 'willComeBack' && sentence === 'payouts.step.lateTransaction' ? 'payouts.step.lateWallet' : sentence
+  }
   const steps = timelineOf(payout, seen, serverDate(clock)).map(({ state, label, at, sentence, expected }) => ({
     key: label,
     state,
