@@ -16,7 +16,7 @@ const KB = 1000
 const FAMILIES = Object.entries({
   evm: { all: 100 * KB, connecting: 3 * KB, sdk: /node_modules\/ethers\// },
   solana: { all: 85 * KB, connecting: 2 * KB, sdk: /node_modules\/@solana\/web3/ },
-  sui: { all: 88 * KB, connecting: 3 * KB, sdk: /node_modules\/@mysten\// },
+  sui: { all: 88.5 * KB, connecting: 3 * KB, sdk: /node_modules\/@mysten\// },
   aptos: { all: 16 * KB, connecting: 3 * KB, sdk: /node_modules\/@aptos-labs\// },
   tron: { all: 55 * KB, connecting: 3 * KB, sdk: /node_modules\/tronweb\// },
 })

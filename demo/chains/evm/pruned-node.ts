@@ -16,7 +16,7 @@ interface Answer {
   readonly result?: unknown
 }
 
-export interface PrunedNode extends NodeServer {
+interface PrunedNode extends NodeServer {
   /** Forgets all blocks that there are. */
   prune(): Promise<void>
 }
