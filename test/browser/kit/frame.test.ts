@@ -1,4 +1,4 @@
-import { click, holds, named, one, press, same, settle, show, test } from './input.ts'
+import { click, holds, named, one, press, same, settle, show, soon, test } from './input.ts'
 import { focused, title, view, walk } from './walk.ts'
 
 test('back returns to the button in the footer that opened the screen, and not to a control that had the focus before [A11Y-01]', async () => {
@@ -101,6 +101,7 @@ test('the tab order is header, view and footer', async () => {
 
 test('actions that do not fit are stacked, the primary one on top', async () => {
   const { root } = await show('frame/TaskScreen', { width: 360 })
+  await soon(() => root.querySelector('[part~=footer]') !== null)
   const [cancel, main] = [...one(root, '[part~=footer]').querySelectorAll('button')]
   const box = (element: Element) => element.getBoundingClientRect()
   same(box(main!).top, box(cancel!).top, 'they fit')
