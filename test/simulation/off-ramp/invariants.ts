@@ -204,7 +204,7 @@ function checkWishes({ made, storageMode }: OffRampResult, rows: readonly Row[])
 }
 
 function checkReports(
-  { reports, movedTo }: OffRampResult,
+  { reports, movedTo, landedAt }: OffRampResult,
   rows: readonly Row[],
   askedFor: (row: Row) => readonly Transaction[],
 ) {
@@ -221,9 +221,9 @@ function checkReports(
     // have signed the same transaction of Sui, and which of them handed it over is not known here.
     const isSentLater = movedTo.has(payoutId) || arrived.every(({ promptedAt }) => promptedAt > at)
     const isLeft = end.status === 'notSent' && !end.isCancelled && isSentLater
-    // No device knows what another one’s wallet shows until it is approved.
-    const isApprovedElsewhere = arrived.every((each) => each.device !== device && (each.approvedAt ?? 0) > at)
-    if (end.status === 'notSent' && landed && !isLeft && !isApprovedElsewhere)
+    // No device knows what another one has sent until a block has it.
+    const isUnseen = arrived.every((each) => each.device !== device && (landedAt.get(each.to) ?? 0) > at)
+    if (end.status === 'notSent' && landed && !isLeft && !isUnseen)
       return ['a page reported tokens as not sent that were']
     if (end.status === 'notSent' && end.isCancelled && !['cancelled', 'refunded'].includes(row.status))
       return [`a page reported a cancelled payout, which is ${row.status}`]

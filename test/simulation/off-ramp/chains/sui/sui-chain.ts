@@ -87,7 +87,11 @@ export function createSuiChain({ random, elapsed, note, onLanded }: ChainParts):
     Object.assign(transaction, { hash, fate: 'signed' })
     network.sign({ hash, to, units, ...rest })
     if (answer === 'lie' || answer === 'lieLater') {
-      if (transaction.fate === 'signed') lie(transaction, answer, () => void handOverOften(() => network.receive(hash)))
+      const handOver = () => void handOverOften(() => network.receive(hash))
+      // Another device has signed the very same bytes: one transaction, whose fate is kept once.
+      const isCopy = transactions.some((each) => each !== transaction && each.hash === hash)
+      if (isCopy) handOver()
+      else if (transaction.fate === 'signed') lie(transaction, answer, handOver)
       throw rejection()
     }
     if (!random.chance(MEDDLES)) return KEY.signTransaction(bytes)
