@@ -35,7 +35,7 @@ export const NODES: readonly Break[] = [
       "['failed', 'expired']",
       'by the answers of one node alone if that ends it',
     ],
-    [['C24'], ' || !leaveNode(node, network)', '', 'it is not known'],
+    [['C24'], ' || !leaveNode(node, network)', '', 'is left for the next one'],
   ]),
   ...breaksOf('src/chains/http/gate.ts', LIMITS, [
     [['C24'], 'AT_ONCE = 3', 'AT_ONCE = 4', 'calls one node three times at once'],
