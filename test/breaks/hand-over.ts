@@ -50,6 +50,6 @@ export const HAND_OVER = [
       "kind === 'vm_error'",
       'that a node has refused at first',
     ],
-    [['C19', 'SAFE-E1'], "status < 500 && kind === 'vm_error'", "kind === 'vm_error'", 'has no end where a node'],
+    [['C19', 'SAFE-E1'], "status < 500 && kind === 'vm_error'", 'status < 500', 'has no end where a node'],
   ]),
 ]

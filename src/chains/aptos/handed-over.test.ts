@@ -44,6 +44,7 @@ describe('a transaction of Aptos that this page has handed over', () => {
   it.each([
     ['full', 503, { error_code: 'mempool_is_full' }],
     ['behind a limit', 429, { message: 'Too many requests' }],
+    ['of another mind', 400, { error_code: 'invalid_input' }],
     ['out of order', 500, { error_code: 'vm_error', vm_error_code: 1 }],
   ])('has no end where a node that is %s did not take it [C19, SAFE-E1]', async (_, status, body) => {
     const { looks, handOver } = signedHere({ take: () => ({ status, body }) })
