@@ -14,8 +14,8 @@ export interface EvmFacts {
 }
 
 /**
- * `pruned`: geth, erigon and Nethermind refuse (code 4444 by
- * EIP-4444), and reth leaves logs out (paradigmxyz/reth#27002), looked up on 2026-11-29.
+ * `pruned`: geth, erigon and Nethermind refuse (code 4444 by EIP-4444), and reth leaves logs out (paradigmxyz/reth#27002), looked up on
+ * 2026-11-29.
  */
 export const EVM_FACTS: EvmFacts = { hardfork: null, baseFee: null, extraGas: 0n, pruned: null }
 

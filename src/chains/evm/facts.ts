@@ -10,5 +10,8 @@ export const TRANSFER_GAS = 65_000n
  */
 export const LOG_SPANS: readonly bigint[] = [10_000n, 2000n, 1000n, 500n, 100n, 10n, 5n]
 
-/** The root of an empty trie, which a header names where its block has no transactions (the Yellow Paper's KEC(RLP(()))). */
+/**
+ * The root of an empty trie, which a header names where its block has no transactions (KEC(RLP(())) of the Yellow
+ * Paper, looked up on 2026-11-29).
+ */
 export const NO_TRANSACTIONS = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'

@@ -26,6 +26,7 @@ export function readAddress(account: unknown): string | null {
   return isAptosAddress(text) ? text : null
 }
 
+/** Null for mainnet. */
 export function otherNetwork(network: unknown): string | null {
   const { chainId, name } = fieldsOf(network)
   if (Number(chainId) === CHAIN_ID) return null

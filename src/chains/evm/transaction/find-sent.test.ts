@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { keccak256 } from 'viem'
+import { expect, it, vi } from 'vitest'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { findSent } from './find-sent.ts'
 import { CUSTOMER, DEPOSIT, HASH, scriptedNode, STRANGER, TRANSFER, UNITS, USDC, word } from '../scripted.fixture.ts'
@@ -40,7 +41,7 @@ it.each([[null], ['none'], [{}]])('an answer that is not a list counts as unreac
 
 const ROOT = `0x${'8'.repeat(64)}`
 /** As the headers of Ethereum’s first blocks have it, which have no transactions. */
-const EMPTY = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
+const EMPTY = keccak256('0x80')
 
 interface Kept {
   readonly block?: unknown
@@ -80,4 +81,20 @@ it.each([
   ['nothing but blocks without a transaction', { block: listing([], EMPTY) }],
 ])('the search says that nothing is there by a node that has %s [C20]', async (_, kept) => {
   await expect(emptyBy(kept)).resolves.toBeNull()
+})
+
+it('whether a node has pruned is asked again after a minute, because it prunes as it goes on [C20, SAFE-E1]', async () => {
+  vi.useFakeTimers()
+  const receipts = [{ transactionHash: HASH }, null]
+  const node = scriptedNode({
+    eth_getLogs: [],
+    eth_getBlockByNumber: listing([HASH]),
+    eth_getTransactionReceipt: () => receipts.shift(),
+  })
+  const search = () => findSent(TRANSFER, SINCE, node)
+  await expect(search()).resolves.toBeNull()
+  await expect(search()).resolves.toBeNull()
+  vi.advanceTimersByTime(60_000)
+  await expect(search()).rejects.toMatchObject({ code: 'network/unreachable' })
+  vi.useRealTimers()
 })

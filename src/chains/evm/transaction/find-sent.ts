@@ -1,6 +1,7 @@
 import type { Network } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
+import { monotonicTime } from '../../../lib/timing/clock.ts'
 import { unreadable } from '../../http/http.ts'
 import { presentUrl } from '../../http/pool.ts'
 import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
@@ -30,7 +31,7 @@ function readSent(log: unknown, { from, to, token }: TransferOrder): readonly Se
 /** The progress of each transfer's search, as long as its node is in use. */
 const searches = new WeakMap<ChainNode, Map<string, Progress>>()
 
-const beginAt = (first: bigint): Progress => ({ first, next: first, span: null, found: [], isKept: false })
+const beginAt = (first: bigint): Progress => ({ first, next: first, span: null, found: [], keptAt: null })
 
 interface Searched {
   readonly network: Network
@@ -48,10 +49,14 @@ async function progressOf({ network, order, since }: Searched, node: ChainNode):
   return known
 }
 
-/** Asked once a search: a node prunes what is days old, and does not list it. */
+const KEPT_LASTS_MS = 60_000
+
+/** A node does not list what it has pruned, and prunes as it goes on. */
 async function requireKept(progress: Progress, network: Network, node: ChainNode): Promise<void> {
-  progress.isKept ||= await keepsReceipts(progress.first, network, node)
-  if (!progress.isKept) throw unreadable()
+  const { first, keptAt } = progress
+  if (keptAt !== null && monotonicTime() - keptAt < KEPT_LASTS_MS) return
+  if (!(await keepsReceipts(first, network, node))) throw unreadable()
+  progress.keptAt = monotonicTime()
 }
 
 async function search({ network, order, since }: Searched, node: ChainNode, isEnough: (log: SentLog) => boolean) {

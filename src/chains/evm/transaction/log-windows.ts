@@ -27,7 +27,8 @@ export interface Progress {
   span: bigint | null
   /** In the blocks before `next`. */
   found: readonly SentLog[]
-  isKept: boolean
+  /** When the node had the receipts of the first block; null while it has not been asked. */
+  keptAt: number | null
 }
 
 interface Search {
