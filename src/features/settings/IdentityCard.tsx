@@ -1,4 +1,4 @@
-import { kycBadge } from '../../domain/onboarding/kyc-badge.ts'
+import { kycBadge, kycText } from '../../domain/onboarding/kyc-badge.ts'
 import type { KycStatus, Me } from '../../domain/me.ts'
 import { usePreference } from '../../queries/services.ts'
 import { Badge } from '../../ui/feedback/Badge.tsx'
@@ -16,6 +16,7 @@ export function IdentityCard({ me }: { readonly me: Me }) {
   const { kycStatus } = me
   const isSandbox = usePreference('environment') === 'sandbox'
   const { tone, label, raw, hasVerifyButton } = kycBadge(kycStatus)
+  const text = kycText(me)
   const known = typeof kycStatus === 'string' ? kycStatus : null
   return (
     <StepCard
@@ -32,12 +33,7 @@ export function IdentityCard({ me }: { readonly me: Me }) {
         )
       }
     >
-      {known &&
-        t(
-          known === 'pending' && me.type === 'business'
-            ? 'settings.kyc.text.pendingBusiness'
-            : `settings.kyc.text.${known}`,
-        )}
+      {text && t(text)}
     </StepCard>
   )
 }
