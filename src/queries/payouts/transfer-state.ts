@@ -26,6 +26,9 @@ export const stateOfTransfer = (
 
 const isRunning = (sending: Sending | null): boolean => sending !== null && !sending.end
 
+/** Whether the customer has said that the tokens come from a wallet that this page does not reach, also once they have come (H11). */
+export const useIsByHand = ({ id }: Payout): boolean => offRampEntry(journalOf(useServices()), id)?.byHand === true
+
 /** The state of an off-ramp by its payout alone: one that waits and isn't known here, or one that has ended. */
 export function useTransferState(payout: Payout, late?: LateTokens) {
   const services = useServices()

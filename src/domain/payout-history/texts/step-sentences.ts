@@ -27,6 +27,7 @@ type SentenceName =
   | 'awaitWallet'
   | 'awaitOtherWallet'
   | 'fromOtherWallet'
+  | 'otherWalletArrived'
   | 'bankArrived'
   | 'anyBankArrived'
   | 'walletArrived'
@@ -110,6 +111,7 @@ export const stepSentence = (step: StepName, flow: Flow): StepSentence => `payou
 const BY_HAND: ReadonlyMap<StepSentence, StepSentence> = new Map([
   ['payouts.step.awaitWallet', 'payouts.step.awaitOtherWallet'],
   ['payouts.step.fromTo', 'payouts.step.fromOtherWallet'],
+  ['payouts.step.walletArrived', 'payouts.step.otherWalletArrived'],
 ])
 
 /** For tokens that the customer sends from a wallet that this page does not reach: the payout's own wallet does not send them (H11). */

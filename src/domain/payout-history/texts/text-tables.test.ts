@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { KNOWN_STATUSES, PAYOUT_STATUSES, type Payout, type PayoutStatus } from '../../payouts/payout.ts'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from '../payout.fixture.ts'
 import { timelineOf } from '../timeline.ts'
 import type { Flow } from './flow.ts'
 import { endOf, lineOf } from './status-texts.ts'
+import { sentenceByHand } from './step-sentences.ts'
 
 const PAYOUTS: Readonly<Record<Flow, Payout>> = {
   bankToWallet: onRamp,
@@ -133,4 +135,15 @@ test.each(FLOWS)('each step of a payout %s has the sentence of its direction [DE
   const steps = PAYOUT_STATUSES.flatMap((status) => timelineOf({ ...PAYOUTS[flow], finalAmount: null, status }))
   const told = new Set(steps.map(({ label, sentence }) => `${last(label)}: ${last(sentence)}`))
   expect([...told].toSorted()).toEqual(SENTENCES[flow].toSorted())
+})
+
+test('no step of an off-ramp that is sent by hand names the wallet of its form [H11, E22]', () => {
+  const words = readFileSync('locales/en/payouts.po', 'utf8')
+  const textOf = (id: string) => new RegExp(`msgid "${id}"\\nmsgstr "(.*)"`).exec(words)![1]!
+  const sentences = PAYOUT_STATUSES.flatMap((status) =>
+    timelineOf({ ...offRamp, status }).map(({ sentence }) => sentence),
+  )
+  const named = sentences.filter((sentence) => sentence !== null && textOf(sentence).includes('<0/>'))
+  expect(new Set(named).size).toBe(3)
+  for (const sentence of named) expect(textOf(sentenceByHand(sentence!))).not.toContain('<0/>')
 })

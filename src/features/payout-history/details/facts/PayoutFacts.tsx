@@ -4,7 +4,7 @@ import { fromLabelOf, payoutTypeLabel } from '../../../../domain/payout-history/
 import { partiesOf } from '../../../../domain/payout-history/parties.ts'
 import { visibleText } from '../../../../lib/format/visible-text.ts'
 import { formatMoment } from '../../../../lib/format/format-date.ts'
-import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
+import { useIsByHand } from '../../../../queries/payouts/transfer-state.ts'
 import { Moment } from '../../../../ui/data/Moment.tsx'
 import { rawValue } from '../../../../lib/open-enum.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
@@ -21,7 +21,7 @@ export function PayoutFacts({ payout }: { readonly payout: Payout }) {
   const type = payoutTypeLabel(payout.type)
   const moment = (date: Date) => <Moment at={date}>{formatMoment(date, i18n.locale)}</Moment>
   const { bank, wallet } = sidesOf(payout)
-  const isByHand = useTransferState(payout).state?.kind === 'byHand'
+  const isByHand = useIsByHand(payout)
   return (
     <Card padded>
       <Subhead>{t('payouts.details.facts')}</Subhead>

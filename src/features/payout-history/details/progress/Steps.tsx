@@ -6,7 +6,7 @@ import { timelineOf } from '../../../../domain/payout-history/timeline.ts'
 import { formatMoment, formatWeekday } from '../../../../lib/format/format-date.ts'
 import { serverDate } from '../../../../lib/server-clock.ts'
 import { useLateTokens } from '../../../../queries/payouts/late/late-tokens.ts'
-import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
+import { useIsByHand, useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { useServices } from '../../../../queries/services.ts'
 import { Moment } from '../../../../ui/data/Moment.tsx'
 import { Timeline } from '../../../../ui/data/Timeline.tsx'
@@ -28,10 +28,11 @@ export function Steps({ payout }: { readonly payout: Payout }) {
     </time>
   )
   const transfer = useTransferState(payout, useLateTokens(payout))
-  const kind = transfer.state?.kind
+  const isByHand = useIsByHand(payout)
+  const isTransactionKnown = transfer.state?.kind === 'willComeBack'
   const present = (sentence: StepSentence): StepSentence => {
-    if (kind === 'byHand') return sentenceByHand(sentence)
-    return kind === 'willComeBack' && sentence === 'payouts.step.lateTransaction' ? 'payouts.step.lateWallet' : sentence
+    if (isTransactionKnown && sentence === 'payouts.step.lateTransaction') return 'payouts.step.lateWallet'
+    return isByHand ? sentenceByHand(sentence) : sentence
   }
   const steps = timelineOf(payout, seen, serverDate(clock)).map(({ state, label, at, sentence, expected }) => ({
     key: label,
