@@ -10,6 +10,7 @@ export const AREAS = [
   'sign-up',
   'onboarding',
   'settings',
+  'access',
   'bank-accounts',
   'wallets',
   'wallet-connection',

@@ -19,12 +19,11 @@ const dollarsOnly = customer({ level1: true })
 const eurosOnly = customer({ sepa: true })
 
 const start = {
-  me: verifiedCustomer.me,
+  ...verifiedCustomer,
   access,
   payouts: [],
   wallets: [],
   bankAccounts: [],
-  isOutage: false,
 } satisfies Parameters<typeof nextStep>[0]
 const ready = { ...start, wallets: [wallet('solana')] }
 const kindOf = (given: Partial<Parameters<typeof nextStep>[0]>) => nextStep({ ...start, ...given })?.kind ?? null
@@ -38,7 +37,7 @@ test.each([
   ['with a bank account only', { bankAccounts: [chase] }, 'addWallet'],
   ['not verified', { ...ready, me: customer({}).me }, null],
   ['whose region has no euros', { ...ready, me: customer({ sepa: true, restricted: true }).me }, null],
-  ['during an outage', { ...ready, isOutage: true }, null],
+  ['during an outage', { ...ready, isPaused: true }, null],
 ] as const)('the next step of a customer %s [H20]', (_, given, kind) => {
   expect(kindOf(given)).toBe(kind)
 })
@@ -89,7 +88,7 @@ test.each(KNOWN_STATUSES)('after an on-ramp that is %s, the next step is: [H20]'
 test('the newest transfer that waits for a bank transfer comes before everything else [H20]', () => {
   const older = made('pending', { id: 'payout_old', created: new Date('2026-01-01T00:00:00Z') })
   const payouts = [older, onRamp, made('succeeded', { id: 'payout_done' })]
-  expect(nextStep({ ...start, payouts, me: customer({}).me, isOutage: true })).toEqual({
+  expect(nextStep({ ...start, payouts, me: customer({}).me, isPaused: true })).toEqual({
     kind: 'sendMoney',
     payout: onRamp,
   })
@@ -119,7 +118,7 @@ test('the newest transfer that waits for the customer comes first, whichever its
   expect(next(waiting, newOffRamp)).toEqual({ kind: 'sendTokens', payout: newOffRamp })
   expect(next(made('pending'), newOffRamp)).toEqual({ kind: 'sendTokens', payout: newOffRamp })
   expect(next(waiting, newOnRamp)).toEqual({ kind: 'sendMoney', payout: newOnRamp })
-  expect(nextStep({ ...start, payouts: [waiting], isOutage: true })?.kind).toBe('sendTokens')
+  expect(nextStep({ ...start, payouts: [waiting], isPaused: true })?.kind).toBe('sendTokens')
   expect(waitingPayouts([made('pending'), newOffRamp]).map(({ type }) => type)).toEqual(['offRamp', 'onRamp'])
 })
 

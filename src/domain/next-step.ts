@@ -1,12 +1,11 @@
 import { byNumber, descending } from '../lib/table.ts'
 import { accountChoices, ownAccounts } from './bank-accounts/account-list.ts'
 import type { BankAccount } from './bank-accounts/bank-account.ts'
+import { usableCurrencies, type AccessCustomer } from './access/access.ts'
 import type { Application } from './application.ts'
 import type { Fiat } from './currency.ts'
-import type { Me } from './me.ts'
 import { hasInstructions } from './payout-history/details.ts'
 import { isOffloader } from './payout-history/parties.ts'
-import { currencyList } from './payouts/currency-list.ts'
 import { outcomeOf } from './payouts/outcome.ts'
 import type { Payout } from './payouts/payout.ts'
 import { allowsSourceless } from './payouts/tokens.ts'
@@ -18,14 +17,11 @@ export type NextStep =
   | { readonly kind: 'sendMoney' | 'sendTokens'; readonly payout: Payout }
   | { readonly kind: 'addWallet' | 'addBankAccount' | 'makeTransfer' }
 
-interface Situation {
-  readonly me: Pick<Me, 'verificationLevels' | 'capabilities'>
+interface Situation extends AccessCustomer {
   readonly access: Application['access']
   readonly payouts: readonly Payout[]
   readonly wallets: readonly Wallet[]
   readonly bankAccounts: readonly BankAccount[]
-  /** New transfers are paused. */
-  readonly isOutage: boolean
 }
 
 const byCreated = descending(byNumber<Payout>(({ created }) => created.getTime()))
@@ -72,11 +68,10 @@ const NEAREST = ['makeTransfer', 'addBankAccount', 'addWallet'] as const
  * currencies, the one whose first transfer is nearer decides.
  */
 export function nextStep(situation: Situation): NextStep | null {
-  const { me, access, payouts, isOutage } = situation
+  const { payouts } = situation
   const waiting = waitingStep(payouts)
   if (waiting) return waiting
-  if (isOutage || hasTransfer(payouts)) return null
-  const open = currencyList('on-ramp', { me, access }).filter(({ blockedBy }) => blockedBy === null)
-  const steps = open.map(({ currency }) => stepFor(currency, situation))
+  if (hasTransfer(payouts)) return null
+  const steps = usableCurrencies(situation, 'on-ramp').map((currency) => stepFor(currency, situation))
   return NEAREST.map((kind) => steps.find((step) => step?.kind === kind)).find((step) => step) ?? null
 }

@@ -63,9 +63,9 @@ export const BROWSER = [
   },
   {
     ids: ['H22', 'O17'],
-    file: 'src/features/payouts/choice/MissingDialog.tsx',
-    find: "need === 'sepa' ? request : verify",
-    replace: 'verify',
+    file: 'src/features/payouts/choice/AccessAction.tsx',
+    find: 'request: () => requestSepa({ onGated: verifyIdentity })',
+    replace: 'request: verifyIdentity',
     test: { file: `${BROWSER_TESTS}/payouts/missing.test.ts`, title: 'is SEPA, which is asked for there' },
   },
   {

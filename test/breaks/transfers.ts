@@ -116,8 +116,8 @@ export const TRANSFERS = [
   {
     ids: ['F23'],
     file: 'src/features/payouts/choice/BlockedPanel.tsx',
-    find: "const isRejected = identity === 'rejected'",
-    replace: 'const isRejected = false',
+    find: 'if (isSaid(access.cause)) return SAID[access.cause]',
+    replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/blocked.test.ts`, title: 'says that a verification was refused' },
   },
   {

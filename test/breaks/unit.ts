@@ -12,10 +12,17 @@ export const UNIT = [
   },
   {
     ids: ['H22'],
-    file: 'src/domain/payouts/missing-verification.ts',
-    find: 'isEurRestricted(me) || sepa.length === 0',
-    replace: 'isEurRestricted(me)',
-    test: { file: 'src/domain/payouts/missing-verification.test.ts', title: 'a level that the server does not list' },
+    file: 'src/domain/access/access.ts',
+    find: "if (levels.length === 0 && isVerifiedFor('level1', customer)) return NOT_HERE.region",
+    replace: '',
+    test: { file: 'src/domain/access/access.test.ts', title: 'none at all means that the region has no euros' },
+  },
+  {
+    ids: ['E22', 'STATE-VER-03'],
+    file: 'src/domain/access/access.ts',
+    find: "ofBusiness && overall === 'pending' ? 'needsYou' : ",
+    replace: '',
+    test: { file: 'src/domain/access/access.test.ts', title: 'a verification that is pending, of a business: true' },
   },
   {
     ids: ['AUTH-10', 'B25'],
@@ -54,10 +61,10 @@ export const UNIT = [
   },
   {
     ids: ['F33'],
-    file: 'src/domain/payouts/methods.ts',
-    find: "methodCards(currency, 'off-ramp', customer).some(({ blockedBy }) => blockedBy === null)",
-    replace: 'true',
-    test: { file: 'src/domain/payouts/methods.test.ts', title: 'only currencies that can be paid out are counted' },
+    file: 'src/domain/access/access.ts',
+    find: ' || !hasFees(currency)',
+    replace: '',
+    test: { file: 'src/domain/access/access.test.ts', title: 'only currencies that this customer can use are counted' },
   },
   {
     ids: ['STATE-OTP-07'],

@@ -32,12 +32,12 @@ const CASES: Readonly<Record<string, Case>> = {
   approved: { badge: 'Approved', says: 'Your identity is verified.', canVerify: false },
   additionalReviewRequired: {
     badge: 'Additional review required',
-    says: 'Our team is taking a closer look.',
+    says: 'You can make transfers. One more review is in progress.',
     canVerify: true,
   },
-  pending: { badge: 'Pending', says: 'We’re checking your details.', canVerify: true },
-  incomplete: { badge: 'Incomplete', says: 'Verify once, and you can move money.', canVerify: true },
-  rejected: { badge: 'Rejected', says: 'We couldn’t verify the details you sent.', canVerify: true },
+  pending: { badge: 'Pending', says: 'You can make transfers. One more review is in progress.', canVerify: true },
+  incomplete: { badge: 'Incomplete', says: 'You can make transfers.', canVerify: true },
+  rejected: { badge: 'Rejected', says: 'We couldn’t verify you.', canVerify: true },
 }
 
 test('the settings show the customer’s data and each state of the verification [PROD-14, SET-01, SET-02, SET-03, SET-04, SET-05]', async () => {

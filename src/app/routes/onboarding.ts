@@ -7,7 +7,7 @@ export const ONBOARDING_ROUTES = {
     params: {},
     access: 'user',
     kind: 'onboarding',
-    areas: ['onboarding'],
+    areas: ['onboarding', 'access'],
     stage: 'landing',
     async load() {
       // It sends the calls that the screen waits for. The build finds the files of a stage by these imports.
@@ -27,7 +27,7 @@ export const ONBOARDING_ROUTES = {
     access: 'user',
     parent: '/onboarding',
     kind: 'terms',
-    areas: ['onboarding'],
+    areas: ['onboarding', 'access'],
     load: () => import('../../features/onboarding/TermsScreen.tsx').then((m) => m.TermsScreen),
   },
   '/onboarding/kyc': {
@@ -35,7 +35,7 @@ export const ONBOARDING_ROUTES = {
     access: 'user',
     parent: '/onboarding',
     kind: 'verification',
-    areas: ['onboarding'],
+    areas: ['onboarding', 'access'],
     load: () =>
       import('../../features/onboarding/verification/VerificationScreen.tsx').then((m) => m.VerificationScreen),
   },

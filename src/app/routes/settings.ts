@@ -5,7 +5,7 @@ export const SETTINGS_ROUTES = {
     params: {},
     access: 'user',
     kind: 'root',
-    areas: ['settings'],
+    areas: ['settings', 'access'],
     load: () => import('../../features/settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
     next: ['/payouts/new'],
     menu: { key: 'settings', label: 'app.nav.settings', icon: personIcon, beyondRamp: true, place: 3 },
@@ -14,7 +14,7 @@ export const SETTINGS_ROUTES = {
     params: {},
     access: 'user',
     parent: '/settings',
-    areas: ['onboarding'],
+    areas: ['onboarding', 'access'],
     load: () =>
       import('../../features/onboarding/external/ExternalVerificationScreen.tsx').then(
         (m) => m.ExternalVerificationScreen,

@@ -1,25 +1,22 @@
 import { useEffect, useState } from 'react'
 import { nextStep, waitingPayouts, type NextStep } from '../../domain/next-step.ts'
-import { PAYOUTS_OUTAGE } from '../../domain/gates.ts'
 import { useBankAccounts } from '../../queries/bank-accounts/bank-accounts.ts'
 import { useWallets } from '../../queries/wallets/wallets.ts'
-import { useApplication } from '../../queries/application.ts'
-import { useMe } from '../../queries/customer/me.ts'
+import { useCustomerAccess } from '../../queries/customer/access.ts'
 import { usePayouts } from '../../queries/payouts/payouts.ts'
 import { combineQueries } from '../../queries/reading.ts'
 
 /** Undefined while it is being found out; null when there is nothing to say, or when it can't be found out. */
 export function useNextStep(): NextStep | null | undefined {
   const { data, error } = combineQueries({
-    me: useMe(),
-    application: useApplication(),
+    customer: useCustomerAccess(),
     payouts: usePayouts(),
     wallets: useWallets(),
     bankAccounts: useBankAccounts(),
   })
   if (!data) return error ? null : undefined
-  const { application, ...known } = data
-  return nextStep({ ...known, access: application.access, isOutage: PAYOUTS_OUTAGE })
+  const { customer, ...lists } = data
+  return nextStep({ ...customer, ...lists })
 }
 
 const LIST_WAITS_MS = 3000

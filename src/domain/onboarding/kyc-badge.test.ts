@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kycBadge, kycText } from './kyc-badge.ts'
+import { kycBadge } from './kyc-badge.ts'
 import { KYC_STATUSES } from '../me.ts'
 
 test.each([
@@ -27,17 +27,3 @@ test('an unknown status gets a neutral badge with the server’s text, and keeps
     hasVerifyButton: true,
   })
 })
-
-test.each([
-  ['pending', 'individual', 'settings.kyc.text.pending'],
-  ['pending', 'business', 'settings.kyc.text.pendingBusiness'],
-  ['approved', 'business', 'settings.kyc.text.approved'],
-  ['rejected', 'individual', 'settings.kyc.text.rejected'],
-  ['pending', null, 'settings.kyc.text.pending'],
-  [{ unlisted: 'onHold' }, 'business', null],
-] as const)(
-  'what the settings say of %j for a customer of type %s says who acts [SET-03, E22]',
-  (kycStatus, type, text) => {
-    expect(kycText({ kycStatus, type })).toBe(text)
-  },
-)

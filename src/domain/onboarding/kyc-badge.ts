@@ -1,6 +1,6 @@
 import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
 import type { Tone } from '../../lib/tone.ts'
-import type { KycStatus, Me } from '../me.ts'
+import type { KycStatus } from '../me.ts'
 
 interface KycBadge {
   readonly tone: Tone
@@ -29,13 +29,4 @@ export function kycBadge(status: OpenEnum<KycStatus>): KycBadge {
     raw: status,
     hasVerifyButton: status !== 'approved',
   }
-}
-
-type KycText = `settings.kyc.text.${KycStatus | 'pendingBusiness'}`
-
-/** What the status means for this customer, and who acts: a business finishes its verification itself. Null for an unknown status. */
-export function kycText({ kycStatus, type }: Pick<Me, 'kycStatus' | 'type'>): KycText | null {
-  if (typeof kycStatus !== 'string') return null
-  const isOfBusiness = kycStatus === 'pending' && type === 'business'
-  return isOfBusiness ? 'settings.kyc.text.pendingBusiness' : `settings.kyc.text.${kycStatus}`
 }

@@ -1,3 +1,4 @@
+import { causeOfVerification } from '../access/access.ts'
 import type { MsaStatus, TermsStatus, VerificationStatus } from './onboarding-state.ts'
 import type { Tone } from '../../lib/tone.ts'
 
@@ -23,7 +24,8 @@ const VERIFICATION_LEADS = {
 } as const satisfies Record<VerificationStatus, string>
 
 export function overviewLead({ terms, overall, msa, isBusiness }: OverviewInput) {
-  if (terms === 'complete') return VERIFICATION_LEADS[overall]
+  const isOurs = causeOfVerification(overall, isBusiness) === 'checking'
+  if (terms === 'complete') return isOurs ? 'onboarding.lead.waiting' : VERIFICATION_LEADS[overall]
   if (isBusiness && isRefused(msa)) return 'onboarding.lead.refused'
   if (overall === 'complete') return 'onboarding.lead.last'
   return isBusiness ? 'onboarding.lead.beginBusiness' : 'onboarding.lead.begin'

@@ -1,4 +1,4 @@
-import type { Customer } from './currency-list.ts'
+import type { AccessCustomer } from '../access/access.ts'
 
 interface Given {
   readonly level1?: boolean
@@ -10,8 +10,12 @@ interface Given {
 
 const status = (approved = false) => (approved ? 'approved' : 'pending')
 
-export const customer = ({ level1, level2, sepa, restricted, kycLevel2 = true }: Given): Customer => ({
+export const customer = ({ level1, level2, sepa, restricted, kycLevel2 = true }: Given): AccessCustomer => ({
   me: {
+    type: 'individual',
+    kycStatus: 'approved',
+    isProhibitedBusinessType: null,
+    operatingResidency: 'Approved',
     verificationLevels: [
       { name: 'kyc_level_1', status: status(level1) },
       { name: 'kyc_level_2', status: status(level2) },
@@ -20,6 +24,9 @@ export const customer = ({ level1, level2, sepa, restricted, kycLevel2 = true }:
     capabilities: { eur: { reasonCodes: restricted ? ['region_not_supported'] : [] } },
   },
   access: { kycLevel2 },
+  state: null,
+  isPaused: false,
+  rampOnly: false,
 })
 
 export const verifiedCustomer = customer({ level1: true, level2: true, sepa: true })

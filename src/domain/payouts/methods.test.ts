@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Fiat } from '../currency.ts'
 import { customer, verifiedCustomer } from './customer.fixture.ts'
-import { arrivalOf, methodBadges, methodCards, methodDetailOf, payableCurrencies, readMethod } from './methods.ts'
+import { arrivalOf, methodBadges, methodCards, methodDetailOf, readMethod } from './methods.ts'
 import { railsOf } from './currency-list.ts'
 
 test.each([
@@ -114,10 +114,4 @@ test('the Philippine methods say when the money arrives, on the card and in the 
     expect(arrivalOf(rail)).not.toBeNull()
     expect(methodDetailOf(rail)).toBe(`payouts.methodDetail.${rail}`)
   }
-})
-
-test('only currencies that can be paid out are counted, of this customer or of a verified one [F33]', () => {
-  expect(payableCurrencies(verifiedCustomer)).toEqual(['usd', 'eur', 'mxn', 'brl', 'php', 'cop'])
-  expect(payableCurrencies(customer({ level1: true }))).toEqual(['usd'])
-  expect(payableCurrencies(customer({}))).toHaveLength(6)
 })

@@ -1,7 +1,7 @@
-import { FIAT_CURRENCIES, type FeeEntry, type Fiat } from '../currency.ts'
+import type { FeeEntry, Fiat } from '../currency.ts'
 import { railRules, readRail, sentRail, type FormRail, type MethodBadge, type Rail } from '../rails.ts'
-import { isCurrencyEnabled, railsOf, type Customer } from './currency-list.ts'
-import { feeEntryOf, hasFees } from './quotes/fee-table.ts'
+import { railsOf, type Customer } from './currency-list.ts'
+import { feeEntryOf } from './quotes/fee-table.ts'
 import type { RampType } from './ramp-type.ts'
 
 const RECOMMENDED = 'payouts.badge.recommended'
@@ -38,16 +38,6 @@ export function methodCards(currency: Fiat, rampType: RampType, customer: Custom
       blockedBy: isOpen ? null : 'payouts.currencyUnavailable',
     }
   })
-}
-
-/** The currencies that can be paid out to this customer, or to one who is verified where none can be yet. */
-export function payableCurrencies(customer: Customer): readonly Fiat[] {
-  const open = FIAT_CURRENCIES.filter(
-    (currency) =>
-      isCurrencyEnabled(currency, customer) &&
-      methodCards(currency, 'off-ramp', customer).some(({ blockedBy }) => blockedBy === null),
-  )
-  return open.length > 0 ? open : FIAT_CURRENCIES.filter(hasFees)
 }
 
 /** The arrival in the summary; null where it is unknown. */

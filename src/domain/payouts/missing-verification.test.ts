@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
+import type { AccessCustomer } from '../access/access.ts'
 import { customer } from './customer.fixture.ts'
-import type { Customer } from './currency-list.ts'
 import { missingFor } from './missing-verification.ts'
 
-const withLevels = (
-  levels: Record<string, string>,
-  rest: { restricted?: boolean; kycLevel2?: boolean } = {},
-): Customer => ({
+const withLevels = (levels: Record<string, string>, rest: Parameters<typeof customer>[0] = {}): AccessCustomer => ({
   ...customer(rest),
   me: {
     ...customer(rest).me,
@@ -14,45 +11,22 @@ const withLevels = (
   },
 })
 
-test.each([
-  ['incomplete', 'incomplete'],
-  ['Incomplete', 'incomplete'],
-  ['softRejected', 'incomplete'],
-  ['pending', 'pending'],
-  ['underReview', 'pending'],
-  ['rejected', 'rejected'],
-])('a level that is %s is shown as %s [H22]', (status, state) => {
-  expect(missingFor(['usd'], withLevels({ kyc_level_1: status }))).toEqual([
-    { need: 'identity', state, currencies: ['usd'] },
+test('currencies that are locked by the same thing are named together [H22]', () => {
+  expect(missingFor(['usd', 'mxn', 'brl'], 'off-ramp', withLevels({ kyc_level_1: 'rejected' }))).toEqual([
+    { cause: 'refused', about: 'identity', currencies: ['usd'] },
+    { cause: 'notBegun', about: 'level2', currencies: ['mxn', 'brl'] },
   ])
-  expect(missingFor(['eur'], withLevels({ sepa: status }))).toEqual([{ need: 'sepa', state, currencies: ['eur'] }])
-  expect(missingFor(['brl'], withLevels({ kyc_level_2: status }))).toEqual([
-    { need: 'level2', state, currencies: ['brl'] },
+  const approved = withLevels({ kyc_level_1: 'approved', sepa: 'pending', kyc_level_2: 'pending' })
+  expect(missingFor(['eur', 'mxn', 'thb', 'inr'], 'off-ramp', approved)).toEqual([
+    { cause: 'checking', about: 'sepa', currencies: ['eur'] },
+    { cause: 'checking', about: 'level2', currencies: ['mxn'] },
+    { cause: 'notHere', about: 'rail', currencies: ['thb', 'inr'] },
   ])
-})
-
-test('a level that the server does not list is incomplete, but SEPA is listed where it is offered [H22]', () => {
-  expect(missingFor(['usd', 'brl'], withLevels({}))).toEqual([
-    { need: 'identity', state: 'incomplete', currencies: ['usd'] },
-    { need: 'level2', state: 'incomplete', currencies: ['brl'] },
-  ])
-  expect(missingFor(['eur'], withLevels({ kyc_level_1: 'approved' }))).toEqual([
-    { need: 'region', state: null, currencies: ['eur'] },
-  ])
-})
-
-test('the worst of several SEPA levels counts [H22]', () => {
-  const state = (...statuses: string[]) =>
-    missingFor(['eur'], withLevels(Object.fromEntries(statuses.map((status, index) => [`sepa_${index}`, status]))))[0]!
-      .state
-  expect(state('approved', 'pending')).toBe('pending')
-  expect(state('pending', 'incomplete')).toBe('incomplete')
-  expect(state('incomplete', 'rejected')).toBe('rejected')
 })
 
 test('a restricted region and an application without level 2 leave nothing to do, and are named together [H22]', () => {
   const nobody = withLevels({ sepa: 'approved', kyc_level_2: 'incomplete' }, { restricted: true, kycLevel2: false })
-  expect(missingFor(['eur', 'mxn', 'brl'], nobody)).toEqual([
-    { need: 'region', state: null, currencies: ['eur', 'mxn', 'brl'] },
+  expect(missingFor(['eur', 'mxn', 'brl'], 'off-ramp', nobody)).toEqual([
+    { cause: 'notHere', about: 'region', currencies: ['eur', 'mxn', 'brl'] },
   ])
 })

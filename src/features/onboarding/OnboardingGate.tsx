@@ -12,10 +12,7 @@ export function OnboardingGate({ children }: { readonly children: (customer: Cus
     <QueryView
       query={useCustomer()}
       loading={<Loader>{t('onboarding.loading')}</Loader>}
-      failure={{
-        title: t('onboarding.loadError.title'),
-        sentence: (message) => t('onboarding.loadError.text', { message }),
-      }}
+      failure={{ title: t('onboarding.loadError.title') }}
     >
       {(customer) => (customer.overall === 'rejected' ? <RejectedScreen me={customer.me} /> : children(customer))}
     </QueryView>

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import { SignOutButton } from '../../components/SignOutButton.tsx'
+import { ResetVerification } from '../../components/customer/ResetVerification.tsx'
 import type { Me } from '../../domain/me.ts'
-import { useServices } from '../../queries/services.ts'
+import { usePreference, useServices } from '../../queries/services.ts'
 import { ExternalLink } from '../../ui/buttons/InlineLink.tsx'
 import { StateTitle } from '../../ui/feedback/StateTitle.tsx'
 import { Page } from '../../ui/frame/Page.tsx'
 import { signOutIcon } from '../../ui/icons/arrows.ts'
-import { shieldIcon } from '../../ui/icons/status.ts'
+import { shieldCrossIcon } from '../../ui/icons/status.ts'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { useText } from '../../ui/text.tsx'
@@ -35,6 +36,7 @@ const Words = styled.div`
 export function RejectedScreen({ me }: { readonly me: Me }) {
   const t = useText()
   const { settings } = useServices()
+  const isSandbox = usePreference('environment') === 'sandbox'
   useClosedChat(me)
 
   const email = settings.brand.complianceEmail
@@ -43,12 +45,13 @@ export function RejectedScreen({ me }: { readonly me: Me }) {
   return (
     <Middle width="auth">
       <Words>
-        <StateTitle mark={<Tile large icon={shieldIcon} />} sentence={t('onboarding.rejected.text')}>
+        <StateTitle mark={<Tile large icon={shieldCrossIcon} />} sentence={t('onboarding.rejected.text')}>
           {t('onboarding.rejected.title')}
         </StateTitle>
         <Sentence>
           <RichText id="onboarding.rejected.appeal" values={{ email }} components={[link]} />
         </Sentence>
+        {isSandbox && <ResetVerification />}
         <SignOutButton variant="secondary" size="lg" icon={signOutIcon}>
           {t('onboarding.rejected.signOut')}
         </SignOutButton>

@@ -1,22 +1,25 @@
-import { kycBadge, kycText } from '../../domain/onboarding/kyc-badge.ts'
-import type { KycStatus, Me } from '../../domain/me.ts'
+import { ResetVerification } from '../../components/customer/ResetVerification.tsx'
+import { customerAccess } from '../../domain/access/access.ts'
+import { settingsSentences } from '../../domain/access/sentences.ts'
+import { kycBadge } from '../../domain/onboarding/kyc-badge.ts'
+import type { KycStatus } from '../../domain/me.ts'
+import type { Customer } from '../../queries/customer/access.ts'
 import { usePreference } from '../../queries/services.ts'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { idCardIcon } from '../../ui/icons/things.ts'
 import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile, type TileTone } from '../../ui/marks/Tile.tsx'
 import { useText } from '../../ui/text.tsx'
-import { ResetVerification } from './ResetVerification.tsx'
 import { VerifyButton } from './VerifyButton.tsx'
 
 const TILES: Readonly<Partial<Record<KycStatus, TileTone>>> = { approved: 'success', rejected: 'destructive' }
 
-export function IdentityCard({ me }: { readonly me: Me }) {
+export function IdentityCard({ customer }: { readonly customer: Customer }) {
   const t = useText()
+  const { me } = customer
   const { kycStatus } = me
   const isSandbox = usePreference('environment') === 'sandbox'
   const { tone, label, raw, hasVerifyButton } = kycBadge(kycStatus)
-  const text = kycText(me)
   const known = typeof kycStatus === 'string' ? kycStatus : null
   return (
     <StepCard
@@ -33,7 +36,9 @@ export function IdentityCard({ me }: { readonly me: Me }) {
         )
       }
     >
-      {text && t(text)}
+      {settingsSentences(me, customerAccess(customer))
+        .map((sentence) => t(sentence))
+        .join(' ')}
     </StepCard>
   )
 }

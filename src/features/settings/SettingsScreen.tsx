@@ -1,7 +1,7 @@
 import { NewTransferButton } from '../../components/NewTransferButton.tsx'
 import { SignOutButton } from '../../components/SignOutButton.tsx'
 import { QuerySkeletonView } from '../../components/QueryView.tsx'
-import { useMe } from '../../queries/customer/me.ts'
+import { useCustomerAccess } from '../../queries/customer/access.ts'
 import { ActionFooter } from '../../ui/frame/ActionFooter.tsx'
 import { PageTitle } from '../../ui/frame/PageTitle.tsx'
 import { RootPage } from '../../ui/frame/RootPage.tsx'
@@ -16,21 +16,18 @@ function Sections() {
   const t = useText()
   return (
     <QuerySkeletonView
-      query={useMe()}
+      query={useCustomerAccess()}
       skeleton={<SettingsSkeleton isDrawn />}
       waiting={<SettingsSkeleton isDrawn={false} />}
-      failure={{
-        title: t('settings.loadError.title'),
-        sentence: (message) => t('settings.loadError.text', { message }),
-      }}
+      failure={{ title: t('settings.loadError.title') }}
     >
-      {(me) => (
+      {(customer) => (
         <>
           <Section title={t('settings.profile')} hint={t('settings.profile.hint')}>
-            <Profile me={me} />
+            <Profile me={customer.me} />
           </Section>
           <Section title={t('settings.verification')} hint={t('settings.verification.hint')}>
-            <IdentityCard me={me} />
+            <IdentityCard customer={customer} />
           </Section>
         </>
       )}

@@ -213,7 +213,7 @@ describe('onboarding', () => {
     const { shadow, emitted, server } = await visit('/onboarding', {
       answers: { 'GET me': () => (isDown ? failure(422, refusal) : server.me) },
     })
-    await soon(() => equal(stateText(shadow, 'We couldn’t load your account'), 'Nothing doing. No money moved.'))
+    await soon(() => equal(stateText(shadow, 'We couldn’t load your account'), 'Nothing doing'))
     equal(said(shadow.querySelector('[role=alert] code')!), 'req_1', 'the reference')
     await soon(() => equal(names(emitted).filter((name) => name === 'ramp-error').length, 1))
     isDown = false

@@ -13,6 +13,8 @@ const tipOf = (root: ShadowRoot, row: Element) =>
   root.getElementById(row.getAttribute('aria-describedby')!)?.textContent
 const wanted = '/payouts/new/on-ramp'
 
+const NOT_BEGUN = { ...STATE, kyc: { sumsub: 'incomplete' } }
+
 describe('a new transfer', () => {
   afterEach(() => {
     setOnline(true)
@@ -110,7 +112,7 @@ describe('a new transfer', () => {
       const { shadow, calls, path, go } = await visit('/settings', {
         answers: {
           'GET me': () => ({ ...UNVERIFIED, verificationLevels: levels }),
-          'GET onboarding/state': () => ({ ...STATE, kyc: { sumsub: 'pending' }, hasCompletedOnboarding: isOnboarded }),
+          'GET onboarding/state': () => ({ ...NOT_BEGUN, hasCompletedOnboarding: isOnboarded }),
           'POST kyc/sepa': () => answer,
         },
       })

@@ -61,7 +61,7 @@ export const Ledgers = () => (
         <LedgerLine label="Identity, for US dollars">
           <Badge tone="default">Incomplete</Badge>
         </LedgerLine>
-        <LedgerLine label="SEPA, for euros">
+        <LedgerLine label="Euro access">
           <Badge tone="default">Incomplete</Badge>
         </LedgerLine>
       </Ledger>

@@ -1,4 +1,4 @@
-import { CustomerGate } from '../../../components/CustomerGate.tsx'
+import { CustomerGate } from '../../../components/customer/CustomerGate.tsx'
 import { SupportButton } from '../../../components/support/SupportButton.tsx'
 import { bankTypeSelector } from '../../../domain/bank-accounts/form/availability.ts'
 import { isBusiness } from '../../../domain/me.ts'

@@ -49,10 +49,7 @@ export function ExternalVerificationScreen() {
       <QueryView
         query={useMe()}
         loading={<Loader>{t('onboarding.loading')}</Loader>}
-        failure={{
-          title: t('onboarding.loadError.title'),
-          sentence: (message) => t('onboarding.loadError.text', { message }),
-        }}
+        failure={{ title: t('onboarding.loadError.title') }}
       >
         {(me) => <Known me={me} />}
       </QueryView>

@@ -1,7 +1,7 @@
-import { CustomerGate } from '../../../components/CustomerGate.tsx'
+import { CustomerGate } from '../../../components/customer/CustomerGate.tsx'
 import { canOnRamp } from '../../../domain/gates.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
-import { useMe } from '../../../queries/customer/me.ts'
+import { useCustomerAccess } from '../../../queries/customer/access.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { TaskPage } from '../../../ui/frame/TaskPage.tsx'
@@ -18,10 +18,10 @@ const TITLES = { 'on-ramp': 'payouts.onRamp.name', 'off-ramp': 'payouts.offRamp.
 function CurrenciesScreen({ rampType }: { readonly rampType: RampType }) {
   const t = useText()
   const router = useRouter()
-  const { data: me } = useMe()
+  const { data: known } = useCustomerAccess()
   // The path may be opened directly, past the screen that checks this too.
-  if (rampType === 'on-ramp' && me && !canOnRamp(me))
-    return <BlockedPanel me={me} onLeave={() => void (router.back() || router.replace('/payouts/new', {}))} />
+  if (rampType === 'on-ramp' && known && !canOnRamp(known.me))
+    return <BlockedPanel customer={known} onLeave={() => void (router.back() || router.replace('/payouts/new', {}))} />
   return (
     <TaskPage title={t(TITLES[rampType])} width="form">
       <Question>{t('payouts.currencies.title')}</Question>

@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
+import { accessOf } from '../../../domain/access/access.ts'
+import { accessSentence } from '../../../domain/access/sentences.ts'
 import type { Fiat } from '../../../domain/currency.ts'
-import { currencyList, type CurrencyChoice, type Customer } from '../../../domain/payouts/currency-list.ts'
+import { currencyList, type CurrencyChoice } from '../../../domain/payouts/currency-list.ts'
 import { currencyTitle } from '../../../domain/payouts/currency-names.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
+import type { Customer } from '../../../queries/customer/access.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SearchBox } from '../../../ui/data/SearchBox.tsx'
@@ -31,6 +34,10 @@ export function CurrencyList({ rampType, customer }: Props) {
   const found = currencyList(rampType, customer).filter(isFound)
   const open = found.filter(({ blockedBy }) => blockedBy === null)
   const closed = found.filter(({ blockedBy }) => blockedBy !== null)
+  const whyNot = (currency: Fiat) => {
+    const sentence = accessSentence(accessOf(customer, rampType, currency))
+    return sentence ? t(sentence) : undefined
+  }
   const choose = (currency: Fiat) => router.push(`/payouts/new/${rampType}/methods`, { rampType, currency })
 
   return (
@@ -44,7 +51,13 @@ export function CurrencyList({ rampType, customer }: Props) {
       {open.length > 0 && (
         <Rows label={t('payouts.currencies.title')}>
           {open.map(({ currency }) => (
-            <CurrencyRow key={currency} currency={currency} rampType={rampType} onChoose={() => choose(currency)} />
+            <CurrencyRow
+              key={currency}
+              currency={currency}
+              rampType={rampType}
+              note={whyNot(currency)}
+              onChoose={() => choose(currency)}
+            />
           ))}
         </Rows>
       )}

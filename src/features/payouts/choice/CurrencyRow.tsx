@@ -12,10 +12,12 @@ interface Props {
   readonly currency: Fiat
   readonly rampType: RampType
   readonly disabledReason?: string
+  /** Why the currency can be looked at, but not used: in place of its methods. */
+  readonly note?: string | undefined
   readonly onChoose: () => void
 }
 
-export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Props) {
+export function CurrencyRow({ currency, rampType, disabledReason, note, onChoose }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   const methods = railsOf(currency, rampType).map((rail) => t(`payouts.rail.${rail}`))
@@ -27,7 +29,7 @@ export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Pr
       detail={
         <>
           {currencyCode(currency)}
-          {!isOff && <DotSeparated>{methods.join(', ')}</DotSeparated>}
+          {!isOff && <DotSeparated>{note ?? methods.join(', ')}</DotSeparated>}
         </>
       }
       {...(isOff && { disabledReason })}

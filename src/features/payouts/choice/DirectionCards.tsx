@@ -1,6 +1,9 @@
-import { payableCurrencies } from '../../../domain/payouts/methods.ts'
-import { useApplication } from '../../../queries/application.ts'
-import { useMe } from '../../../queries/customer/me.ts'
+import { useLingui } from '@lingui/react'
+import { customerAccess, usableCurrencies } from '../../../domain/access/access.ts'
+import { accessSentence } from '../../../domain/access/sentences.ts'
+import { currencyPlural } from '../../../domain/payouts/currency-names.ts'
+import type { RampType } from '../../../domain/payouts/ramp-type.ts'
+import { useCustomerAccess } from '../../../queries/customer/access.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { bankIcon } from '../../../ui/icons/things.ts'
 import { ChoiceCard, ChoiceCards } from '../../../ui/layout/choice/ChoiceCard.tsx'
@@ -22,15 +25,19 @@ interface Props {
 export function DirectionCards({ disabledReason, onChooseOnRamp }: Props) {
   const t = useText()
   const router = useRouter()
-  const { data: me } = useMe()
-  const { data: application } = useApplication()
-  const count = me && application && payableCurrencies({ me, access: application.access }).length
+  const { i18n } = useLingui()
+  const { data: customer } = useCustomerAccess()
+  const usable = (rampType: RampType) => (customer ? usableCurrencies(customer, rampType) : [])
+  const sentence = customer && accessSentence(customerAccess(customer))
+  const whyNone = sentence && t(sentence)
+  const payable = usable('off-ramp').length
+  const paidIn = usable('on-ramp').map((currency) => currencyPlural(currency, i18n.locale))
   return (
     <ChoiceCards>
       <ChoiceCard
         picture={<FlowPicture from={bank} to={coin} />}
         title={t('payouts.onRamp.name')}
-        note={t('payouts.onRamp.note')}
+        note={paidIn.length > 0 ? new Intl.ListFormat(i18n.locale).format(paidIn) : whyNone}
         disabledReason={disabledReason}
         onChoose={onChooseOnRamp}
       >
@@ -39,7 +46,7 @@ export function DirectionCards({ disabledReason, onChooseOnRamp }: Props) {
       <ChoiceCard
         picture={<FlowPicture from={coin} to={bank} />}
         title={t('payouts.offRamp.name')}
-        note={count !== undefined && t('payouts.offRamp.note', { count })}
+        note={payable > 0 ? t('payouts.offRamp.note', { count: payable }) : whyNone}
         disabledReason={disabledReason}
         onChoose={() => router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })}
       >

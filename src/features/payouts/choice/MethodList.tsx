@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { CustomerGate } from '../../../components/CustomerGate.tsx'
+import { CustomerGate } from '../../../components/customer/CustomerGate.tsx'
 import type { Fiat } from '../../../domain/currency.ts'
 import { currencyPlural } from '../../../domain/payouts/currency-names.ts'
 import { methodCards } from '../../../domain/payouts/methods.ts'

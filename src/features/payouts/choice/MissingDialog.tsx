@@ -1,21 +1,14 @@
 import { useLingui } from '@lingui/react'
+import { accessSentence } from '../../../domain/access/sentences.ts'
 import { currencyTitle } from '../../../domain/payouts/currency-names.ts'
 import type { Missing } from '../../../domain/payouts/missing-verification.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { lockIcon } from '../../../ui/icons/basic.ts'
 import { StepCard } from '../../../ui/layout/StepCard.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useText } from '../../../ui/text.tsx'
+import { AccessAction, isActedOn } from './AccessAction.tsx'
 import { NeedBadge } from './NeedBadge.tsx'
-import { useVerify } from './use-verify.ts'
-
-const VERIFY = 'payouts.blocked.action'
-const ACTIONS = {
-  identity: VERIFY,
-  level2: VERIFY,
-  sepa: 'payouts.missing.requestSepa',
-} as const
 
 interface Props {
   readonly missing: readonly Missing[]
@@ -28,38 +21,33 @@ export function MissingDialog({ missing, onClose }: Props) {
   return (
     <Dialog title={t('payouts.missing.title')} size="md" onClose={onClose}>
       {missing.map((each) => (
-        <MissingCard key={each.need} missing={each} />
+        <MissingCard key={`${each.cause} ${each.about}`} missing={each} />
       ))}
     </Dialog>
   )
 }
 
-function MissingCard({ missing: { need, state, currencies } }: { readonly missing: Missing }) {
+/** The need says it all of a verification that was not begun. */
+const IS_SAID_BY_NEED: ReadonlySet<string> = new Set(['notBegun', 'requestEuro'])
+
+function MissingCard({ missing }: { readonly missing: Missing }) {
   const t = useText()
   const { i18n } = useLingui()
+  const { cause, about, currencies } = missing
   const names = currencies.map((currency) => currencyTitle(currency, i18n.locale))
+  const sentence = accessSentence(missing)
+  const isOffered = cause !== 'notHere'
   return (
     <StepCard
       minor
       mark={<Tile icon={lockIcon} />}
       title={new Intl.ListFormat(i18n.locale).format(names)}
-      badge={state && <NeedBadge state={state} />}
-      action={need !== 'region' && state === 'incomplete' && <Action need={need} />}
+      badge={isOffered && <NeedBadge cause={cause} />}
+      // A check that is under way needs nothing from the customer.
+      action={cause !== 'checking' && isActedOn(cause) && <AccessAction size="sm" cause={cause} />}
     >
-      <p>{t(`payouts.missing.need.${need}`)}</p>
-      {state && state !== 'incomplete' && <p>{t(`payouts.missing.${state}.text`)}</p>}
+      {about && about !== 'region' && about !== 'rail' && <p>{t(`payouts.missing.need.${about}`)}</p>}
+      {sentence && !IS_SAID_BY_NEED.has(cause) && <p>{t(sentence)}</p>}
     </StepCard>
-  )
-}
-
-function Action({ need }: { readonly need: keyof typeof ACTIONS }) {
-  const t = useText()
-  const { verifyIdentity, requestSepa, isRequesting } = useVerify()
-  // The server accepts it after the identity check only.
-  const request = () => requestSepa({ onGated: verifyIdentity })
-  return (
-    <Button size="sm" loading={isRequesting} onClick={need === 'sepa' ? request : verifyIdentity}>
-      {t(ACTIONS[need])}
-    </Button>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { WaitingStepCard } from '../../../components/next-step/NextStepCard.tsx'
 import { UnreadableRows } from '../../../components/UnreadableRows.tsx'
 import { canOnRamp } from '../../../domain/gates.ts'
-import { useMe } from '../../../queries/customer/me.ts'
+import { useCustomerAccess } from '../../../queries/customer/access.ts'
 import { usePauseReason } from '../../../queries/online/transfers-paused.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -18,7 +18,7 @@ const PAUSED = { outage: 'payouts.outage.title', offline: 'app.offline' } as con
 export function NewPayoutScreen() {
   const t = useText()
   const router = useRouter()
-  const { data: me } = useMe()
+  const { data: customer } = useCustomerAccess()
   const [isBlocked, setBlocked] = useState(false)
   // The screen where ramp-only customers land.
   const isLanding = usePreference('rampOnly')
@@ -26,10 +26,10 @@ export function NewPayoutScreen() {
   const reason = pause ? t(PAUSED[pause]) : undefined
 
   const toOnRamp = () => {
-    if (me && !canOnRamp(me)) return setBlocked(true)
+    if (customer && !canOnRamp(customer.me)) return setBlocked(true)
     router.push('/payouts/new/on-ramp/currencies', { rampType: 'on-ramp' })
   }
-  if (isBlocked && me) return <BlockedPanel me={me} onLeave={() => setBlocked(false)} />
+  if (isBlocked && customer) return <BlockedPanel customer={customer} onLeave={() => setBlocked(false)} />
   return (
     <TaskPage title={t('payouts.new.title')} width="wide" centered="wide">
       {pause === 'outage' && (

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { CurrencyChoice, Customer } from '../../../domain/payouts/currency-list.ts'
+import type { CurrencyChoice } from '../../../domain/payouts/currency-list.ts'
 import { missingFor } from '../../../domain/payouts/missing-verification.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
+import type { Customer } from '../../../queries/customer/access.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Heading } from '../../../ui/layout/Heading.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
@@ -43,7 +44,7 @@ export function UnavailableCurrencies({ choices, rampType, customer }: Props) {
           />
         ))}
       </Rows>
-      {isOpen && <MissingDialog missing={missingFor(locked, customer)} onClose={() => setOpen(false)} />}
+      {isOpen && <MissingDialog missing={missingFor(locked, rampType, customer)} onClose={() => setOpen(false)} />}
     </Stack>
   )
 }

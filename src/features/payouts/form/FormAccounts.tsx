@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Customer } from '../../../components/CustomerGate.tsx'
+import type { Customer } from '../../../queries/customer/access.ts'
 import { QueryView } from '../../../components/QueryView.tsx'
 import { accountChoices, payoutAccounts } from '../../../domain/bank-accounts/account-list.ts'
 import type { Fiat } from '../../../domain/currency.ts'

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { CustomerGate } from '../../../components/CustomerGate.tsx'
+import { CustomerGate } from '../../../components/customer/CustomerGate.tsx'
 import { FIAT_CURRENCIES } from '../../../domain/currency.ts'
 import { isCurrencyEnabled } from '../../../domain/payouts/currency-list.ts'
 import { methodCards, readMethod } from '../../../domain/payouts/methods.ts'

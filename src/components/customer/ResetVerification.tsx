@@ -12,12 +12,12 @@ export function ResetVerification() {
   const reset = useResetVerification()
   const start = () =>
     reset.mutate(undefined, {
-      onSuccess: () => toasts.show({ tone: 'success', title: t('settings.reset.done') }),
-      onError: (error) => failures.toast(error, t('settings.reset.failed')),
+      onSuccess: () => toasts.show({ tone: 'success', title: t('access.reset.done') }),
+      onError: (error) => failures.toast(error, t('access.reset.failed')),
     })
   return (
     <Button variant="secondary" loading={reset.isPending} onClick={start}>
-      {t('settings.reset')}
+      {t('access.reset')}
     </Button>
   )
 }
