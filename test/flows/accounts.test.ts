@@ -106,7 +106,7 @@ test('an account that is added from a transfer form comes back to the form as it
   for (const choice of [/^Bank to wallet/, /^US dollar/, /^ACH transfer/]) await button(page, choice).click()
   const amount = ramp(page).getByRole('textbox', { name: 'You send' })
   await amount.fill('250')
-  await button(page, /^Account to send from/).click()
+  await button(page, /^From account/).click()
   await ramp(page).getByRole('menuitem', { name: 'Add bank account' }).click()
   await title(page, 'Add bank account').waitFor()
   await fillUsBankAccount(page, HARBORLINE)

@@ -68,7 +68,7 @@ async function makeByHand(own = ON_BASE): Promise<{ page: Page; to: string }> {
   await button(page, /^Wallet to bank/).click()
   await button(page, /^US dollar/).click()
   await button(page, /^ACH/).click()
-  await button(page, /^Wallet to send from/).click()
+  await button(page, /^From wallet/).click()
   await ramp(page).getByRole('menuitemradio', { name: /Cold/ }).click()
   await ramp(page).getByRole('textbox', { name: 'You send' }).fill('20.00')
   await soon(() => button(page, 'Send from another wallet').isEnabled()).toBe(true)
@@ -98,7 +98,7 @@ test('tokens of an exchange pay an off-ramp, whose address survives a reload [H1
   await sendFromElsewhere(to, 20_000_000n)
   await soon(statuses).toEqual(['funded'])
   await ramp(page).getByText(TITLE).waitFor({ state: 'detached' })
-  await person.detailsStatus(page, 'Funded').waitFor()
+  await person.detailsStatus(page, 'USDC received by us').waitFor()
 })
 
 test('another amount is not paid out, as the page has said [H11]', async () => {

@@ -84,7 +84,7 @@ test('a payout whose deposit has arrived cannot be cancelled [STATE-CANC-01]', a
   const id = await openDetails('270.00')
   expect(await button(page, 'Cancel transfer').isEnabled()).toBe(true)
   await person.payAtBank(page, '270.00 USD')
-  await status(page, 'Funded').waitFor()
+  await status(page, 'Money received').waitFor()
   expect(await button(page, 'Cancel transfer').isDisabled()).toBe(true)
   expect(cancelCalls(id)).toHaveLength(0)
 })

@@ -191,7 +191,7 @@ test('a payout from that account starts with its instructions, and continues whe
 
 test('a deposit at the bank is followed to the wallet without a reload [PROD-10]', async () => {
   await person.payAtBank(page, '100.00 USD')
-  await person.status(page, 'Funded').waitFor()
+  await person.status(page, 'Money received').waitFor()
   await person.runNextStep(page)
   await person.status(page, 'Processing').waitFor()
   await person.runNextStep(page)
@@ -212,7 +212,7 @@ test('a second payout arrives in the wallet on Solana when it succeeds', async (
   await person.startOnRamp(page, { ...ACH, amount: '200.00', wallet: /^Savings/ })
   await confirmPayout()
   await person.payAtBank(page, '200.00 USD')
-  await person.status(page, 'Funded').waitFor()
+  await person.status(page, 'Money received').waitFor()
   await person.runNextStep(page)
   await person.status(page, 'Processing').waitFor()
   expect(await usdcOnSolana(stage, solana.address)).toBe(0n)

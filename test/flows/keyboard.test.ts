@@ -73,7 +73,7 @@ test('a payout is created and confirmed with the keyboard only', async () => {
   await ramp(page).getByRole('textbox', { name: 'You send' }).waitFor()
   await goTo(/^You send/)
   await page.keyboard.type('100')
-  await press(/^Wallet to receive in/)
+  await press(/^To wallet/)
   await goTo(/Unnamed Wallet/, 'ArrowDown')
   await page.keyboard.press('Enter')
   await ramp(page).getByText('$0.60').first().waitFor()

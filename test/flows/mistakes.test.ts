@@ -119,7 +119,7 @@ test('the form of a transfer stays filled through a bad amount, Back, a tunnel, 
   await button(page, /^Bank to wallet/).click()
   await button(page, /^US dollar/).click()
   await button(page, /^ACH transfer/).click()
-  await button(page, /^Wallet to receive in/).click()
+  await button(page, /^To wallet/).click()
   await ramp(page)
     .getByRole('menuitemradio', { name: /^Savings/ })
     .click()
@@ -131,7 +131,7 @@ test('the form of a transfer stays filled through a bad amount, Back, a tunnel, 
   await button(page, /^ACH transfer/).click()
   const isFilled = async () => {
     await expect.poll(async () => (await sent().inputValue()).replace(/\.00$/, '')).toBe('120')
-    await button(page, /^Wallet to receive in: Savings/).waitFor()
+    await button(page, /^To wallet: Savings/).waitFor()
   }
   await isFilled()
   await throughTunnel(page)

@@ -62,7 +62,7 @@ async function fill(page: Page, amount = '100.00'): Promise<void> {
   await button(page, /^US dollar/).click()
   await button(page, /^Wire transfer/).click()
   await ramp(page).getByRole('textbox', { name: 'You send' }).fill(amount)
-  await button(page, /^Wallet to receive in/).click()
+  await button(page, /^To wallet/).click()
   await ramp(page)
     .getByRole('menuitemradio', { name: /^Unnamed Wallet/ })
     .click()

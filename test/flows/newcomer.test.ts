@@ -114,7 +114,7 @@ test('a paid transfer ends with what arrived, in fewer taps and fields than befo
   await person.detailsStatus(page, 'Pending').waitFor()
   done.tapsAtTheConsole += 2
   await person.payAtBank(page, '100.00 USD')
-  await person.status(page, 'Funded').waitFor()
+  await person.status(page, 'Money received').waitFor()
   await decide()
   await person.status(page, 'Processing').waitFor()
   await decide()

@@ -39,8 +39,8 @@ const payoutsMade = () => traffic.to('POST', 'ramp/payouts').length
 
 const isFilled = async () => {
   await soon(async () => (await sent().inputValue()).replace(/\.00$/, '')).toBe('60')
-  await button(page, /^Wallet to send from: Savings/).waitFor()
-  await button(page, /^Account to receive in: .*Wells Fargo/).waitFor()
+  await button(page, /^From wallet: Savings/).waitFor()
+  await button(page, /^To account: .*Wells Fargo/).waitFor()
 }
 
 async function offRamps(): Promise<readonly string[]> {
@@ -118,11 +118,11 @@ test('the form stays filled through too much, Back, a tunnel, a reload and anoth
   await button(page, /^Wallet to bank/).click()
   await button(page, /^US dollar/).click()
   await button(page, /^ACH/).click()
-  await button(page, /^Wallet to send from/).click()
+  await button(page, /^From wallet/).click()
   await ramp(page)
     .getByRole('menuitemradio', { name: /^Savings/ })
     .click()
-  await button(page, /^Account to receive in/).click()
+  await button(page, /^To account/).click()
   await ramp(page)
     .getByRole('menuitemradio', { name: /^Wells Fargo/ })
     .click()

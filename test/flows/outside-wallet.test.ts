@@ -54,7 +54,7 @@ async function fill(page: Page): Promise<void> {
   await button(page, /^Wallet to bank/).click()
   await button(page, /^US dollar/).click()
   await button(page, /^ACH/).click()
-  await button(page, /^Wallet to send from/).click()
+  await button(page, /^From wallet/).click()
   await ramp(page)
     .getByRole('menuitemradio', { name: /Outside/ })
     .click()

@@ -125,7 +125,7 @@ async function buy(): Promise<void> {
   await ramp(page).locator('dialog[open]').waitFor({ state: 'detached' })
   for (const name of [/^Bank to wallet/, /^US dollar/, /^ACH transfer/]) await pressButton(page, name)
   await write(page, ramp(page).getByRole('textbox', { name: 'You send' }), '120')
-  await pressButton(page, /^Wallet to receive in/)
+  await pressButton(page, /^To wallet/)
   await press(page, ramp(page).getByRole('menuitemradio', { name: /^Studio/ }))
   await pressButton(page, 'Continue')
   await title(page, 'Make this transfer from your bank').waitFor()

@@ -159,9 +159,9 @@ describe.each(ROWS)('on $network', (row) => {
   test('what is asked again for another wallet than the form shows names the payout’s own, and cancels nothing [E18, C19, W2]', async () => {
     const before = await held()
     const form = await pressWithoutAnswer(row)
-    await button(form, /^Wallet to send from/).click()
+    await button(form, /^From wallet/).click()
     await ramp(form).getByRole('menuitemradio', { name: /Other/ }).click()
-    await button(form, /^Wallet to send from: Other/).waitFor()
+    await button(form, /^From wallet: Other/).waitFor()
     mend()
     await button(form, 'Check again').click()
     await soon(() => person.screenText(form)).toContain(`From ${payer} to Chase ending in 6789`)

@@ -1,7 +1,9 @@
 import { byNumber, descending, type Comparator } from '../../lib/table.ts'
 import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
 import type { Tone } from '../../lib/tone.ts'
+import { currencyCode } from '../currency.ts'
 import type { Payout, PayoutStatus } from '../payouts/payout.ts'
+import { isOfCoins } from './texts/flow.ts'
 
 const TONES: Readonly<Record<PayoutStatus, Tone>> = {
   pending: 'warning',
@@ -20,11 +22,12 @@ interface PayoutBadge {
   /** Money that came back is not waited for. */
   readonly glyph?: 'return'
   /** Null for a status that this version does not know; the screen then shows the server's text. */
-  readonly label: `payouts.status.${PayoutStatus}` | null
+  readonly label: `payouts.status.${PayoutStatus | 'fundedCoin'}` | null
   readonly raw: string
 }
 
-export const payoutBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>
+/** The badge of a status alone, as the filter lists it. */
+export const statusBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>
   typeof status === 'string'
     ? {
         tone: TONES[status],
@@ -33,6 +36,13 @@ export const payoutBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>
         raw: status,
       }
     : { tone: 'default', label: null, raw: rawValue(status) }
+
+/** The badge of a payout, with the values of its label: what we have received is a coin, or money of a bank (decisions.md E22). */
+export function payoutBadge(payout: Payout) {
+  const badge = statusBadge(payout.status)
+  const label = payout.status === 'funded' && isOfCoins(payout) ? 'payouts.status.fundedCoin' : badge.label
+  return { ...badge, label, values: { coin: currencyCode(payout.source.currency) } } as const
+}
 
 /** Newest first. */
 export const byUpdated: Comparator<Pick<Payout, 'updated'>> = descending(byNumber(({ updated }) => updated.getTime()))

@@ -27,7 +27,7 @@ test.each([
 
 test('an off-ramp waits for the wallet’s transaction [DET-03]', () => {
   expect(linesOf(offRamp)[1]).toBe('wait waitingForWallet')
-  expect(linesOf({ ...offRamp, status: 'funded' })[1]).toBe('done received updated')
+  expect(linesOf({ ...offRamp, status: 'funded' })[1]).toBe('done receivedCoin updated')
 })
 
 test('an intermediate step has a time only if its status was observed [DET-03]', () => {

@@ -2,14 +2,14 @@ import { expectedArrival, type Expected } from '../payouts/arrival/arrival-day.t
 import { outcomeOf, type CameBack } from '../payouts/outcome.ts'
 import type { Payout, PayoutStatus } from '../payouts/payout.ts'
 import { isOffloader } from './parties.ts'
-import { flowOf } from './texts/flow.ts'
+import { flowOf, isOfCoins } from './texts/flow.ts'
 import { needsTransaction } from './texts/status-texts.ts'
 import { stepSentence, type StepName, type StepSentence } from './texts/step-sentences.ts'
 import { deviceDate } from '../../lib/timing/clock.ts'
 
 type StepState = 'done' | 'now' | 'wait' | 'failed' | 'stopped' | 'next'
 
-type StepLabel = `payouts.timeline.${StepName}`
+type StepLabel = `payouts.timeline.${StepName | 'receivedCoin'}`
 
 interface TimelineStep {
   readonly state: StepState
@@ -108,7 +108,7 @@ export function timelineOf(payout: Payout, seen: SeenTimes = {}, now = deviceDat
   return [first, ...stepsAfter(payout, timeOf)].map(({ name, state, at }) => ({
     state,
     at,
-    label: `payouts.timeline.${name}`,
+    label: `payouts.timeline.${name === 'received' && isOfCoins(payout) ? 'receivedCoin' : name}`,
     sentence:
       name === 'cancelled' && needsTransaction(payout) && !isBack
         ? 'payouts.step.lateTransaction'

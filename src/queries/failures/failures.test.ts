@@ -81,12 +81,12 @@ describe('the message for the host page', () => {
   })
 
   it.each([
-    ['network', undefined, 'The server couldn’t be reached, or took too long to answer.'],
-    ['timeout', undefined, 'The server couldn’t be reached, or took too long to answer.'],
-    ['unreadable', 200, 'We couldn’t read our server’s answer.'],
+    ['network', undefined, 'We couldn’t reach our server. Check your connection, then try again.'],
+    ['timeout', undefined, 'We couldn’t reach our server. Check your connection, then try again.'],
+    ['unreadable', 200, 'Something went wrong on our side. Try again in a few minutes.'],
     ['unauthorized', 401, 'Please sign in again.'],
-    ['validation', 422, 'Our server didn’t accept this request.'],
-    ['message', 409, 'Our server didn’t accept this request.'],
+    ['validation', 422, 'We couldn’t do this. Check what you entered, or contact support.'],
+    ['message', 409, 'We couldn’t do this. Check what you entered, or contact support.'],
     ['message', 500, UNKNOWN],
     ['unknown', 422, UNKNOWN],
   ] as const)('says in general what %s, with status %s, is', (kind, status, sentence) => {

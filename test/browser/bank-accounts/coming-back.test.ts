@@ -40,7 +40,7 @@ describe('a bank account that is added from a transfer form', () => {
     const { shadow } = await addedFrom('active')
     await soon(() => equal(toastText(shadow, 'Bank account added'), ''))
     equal(inputs(shadow)[0]!.value.replace(',', ''), '1000.00')
-    const added = 'You send USD 1.00 to 1,000,000.00 USD Account to send from: C Rent account Chase ending in ••••9911'
+    const added = 'You send USD 1.00 to 1,000,000.00 USD From account: C Rent account Chase ending in ••••9911'
     await soon(() => equal(panel(shadow, 'You send'), added))
     isNull(shadow.querySelector('[part~=banner]'), 'a pending account')
   })

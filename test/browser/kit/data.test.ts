@@ -213,7 +213,7 @@ test('a picker tells its selection, moves with the arrow keys and does not selec
   same([output(root), root.activeElement === beginning('Account to pay: Euro account')], ['usdc euro', true])
   await press('Enter', 'End', 'Enter')
   same([output(root), focused(root)], ['usdc none', 'Account to pay: Select a bank account'])
-  same(beginning('Wallet to send from: Main wallet').disabled, true)
+  same(beginning('From wallet: Main wallet').disabled, true)
 })
 
 test('a copy row shows its value in groups and copies it without spaces', async () => {

@@ -31,7 +31,7 @@ describe('a cancel whose answer is lost', () => {
       )
       cancel.click()
       await until(() => !hasText(shadow, QUESTION), 'that the question goes')
-      await until(() => button(shadow, 'Print receipt') ?? hasText(shadow, 'Funded'), 'the details')
+      await until(() => button(shadow, 'Print receipt') ?? hasText(shadow, 'Money received'), 'the details')
       isTrue(!page.emitted('ramp-payout-cancelled').length, 'no cancel is told')
       equal(hasText(shadow, 'The transfer was successfully canceled.'), false)
     })

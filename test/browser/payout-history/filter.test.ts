@@ -64,7 +64,7 @@ describe('the filter of the payouts', () => {
         .filter((chip) => chip.closest('fieldset, [role=group]')!.textContent.startsWith(label))
         .map(({ textContent }) => textContent)
     equal(named('Network'), ['Ethereum', 'Solana', 'Optimism', 'Base'])
-    equal(named('Status'), ['Succeeded', 'Pending', 'Failed', 'Cancelled', 'Refunded', 'Funded'])
+    equal(named('Status'), ['Succeeded', 'Pending', 'Failed', 'Cancelled', 'Refunded', 'Money received'])
     await soon(() => equal(shadow.activeElement?.textContent, 'Succeeded', 'the focus'))
     button(shadow, 'Base')!.click()
     await until(() => rows(shadow).length === 2)

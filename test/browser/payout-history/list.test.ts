@@ -216,7 +216,7 @@ describe('the list of payouts', () => {
     await until(() => rows(shadow).length === 1)
     const badge = [...shadow.querySelectorAll('[part=badge]')].find(({ textContent }) => textContent === 'levitating')
     equal(badge?.getAttribute('data-tone'), 'default')
-    equal(tableRow(shadow, 'Status', 'levitating')['Type'], 'teleport', 'the type')
+    equal(tableRow(shadow, 'Status', 'levitating')['Direction'], 'teleport', 'the type')
   })
 
   it('polls changing payouts, shows each change, and emits it once [H13]', async () => {
@@ -226,7 +226,7 @@ describe('the list of payouts', () => {
     const page = await visit('/my-payouts', { payouts: [moving] })
     await soon(() => equal(tableRows(page.shadow)[0]?.['Status'], 'Pending'))
     Object.assign(moving, { status: 'funded', updated: day(13) })
-    await soon(() => equal(tableRows(page.shadow)[0]?.['Status'], 'Funded'))
+    await soon(() => equal(tableRows(page.shadow)[0]?.['Status'], 'Money received'))
     equal(page.emitted('ramp-payout-status'), [{ id: 'payout_1', status: 'funded' }])
     page.element.remove()
     const before = await new Promise<number>((done) => setTimeout(() => done(page.requests.length), 50))

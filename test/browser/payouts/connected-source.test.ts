@@ -11,7 +11,7 @@ const NEW = { ...HOT_WALLET, id: 'wallet_new', address: OTHER, nickname: 'Mock W
 
 const saves = ({ calls }: Sender) => calls('POST', 'wallets')
 const saveAndUse = (shadow: ShadowRoot) => button(dialog(shadow)!, 'Save and use') as HTMLButtonElement
-const sourceOf = (shadow: ShadowRoot) => picker(shadow, 'Wallet to send from')!.textContent!
+const sourceOf = (shadow: ShadowRoot) => picker(shadow, 'From wallet')!.textContent!
 
 /** The filled form, whose saved source is another wallet than the connected one. */
 async function connected(): Promise<Sender> {
@@ -40,7 +40,7 @@ async function connected(): Promise<Sender> {
 }
 
 async function askToSave({ shadow }: Sender): Promise<void> {
-  picker(shadow, 'Wallet to send from')!.click()
+  picker(shadow, 'From wallet')!.click()
   const offered = await until(() => option(shadow, 'Mock Wallet'), 'the connected wallet')
   // The dot between network and address is drawn.
   equal(said(offered), `Mock Wallet Base${short(OTHER)}`)
@@ -70,11 +70,11 @@ describe('a connected wallet that is not saved', () => {
     equal([inputs(shadow)[0]!.value, path()], ['100.00', '/payouts/new/off-ramp'])
     isNull(shadow.querySelector('[part~=banner]'), 'the refusal')
 
-    picker(shadow, 'Wallet to send from')!.click()
+    picker(shadow, 'From wallet')!.click()
     await until(() => option(shadow, 'Hot wallet'), 'the list')
     const rows = [...shadow.querySelectorAll('[role=menuitemradio]')].filter((one) => hasText(one, 'Mock Wallet'))
     equal(rows.length, 1, 'the wallet in the list')
-    picker(shadow, 'Wallet to send from')!.click()
+    picker(shadow, 'From wallet')!.click()
     await until(() => !submitButton(shadow).disabled, 'a price')
     submitButton(shadow).click()
     await until(() => posts(page).length === 1, 'the transfer')

@@ -18,13 +18,13 @@ describe('an off-ramp that is not what was asked for', () => {
     [
       'another wallet',
       { source: { ...SENT_PAYOUT.source, id: 'wallet_7' } },
-      { 'Wallet to send from': 'wallet_7 instead of wallet_9' },
+      { 'From wallet': 'wallet_7 instead of wallet_9' },
     ],
     [
       'another account and another method',
       { destination: { ...SENT_PAYOUT.destination, id: 'bankAccount_7', network: 'wire' } },
       {
-        'Account to receive in': 'bankAccount_7 instead of bankAccount_1',
+        'To account': 'bankAccount_7 instead of bankAccount_1',
         'Method to receive by': 'wire instead of ach',
       },
     ],

@@ -36,7 +36,7 @@ describe('a payout that is not what was asked for', () => {
     [
       'another wallet',
       { destination: { ...MADE.destination, id: 'wallet_9' } },
-      { 'Wallet to receive in': 'wallet_9 instead of wallet_1' },
+      { 'To wallet': 'wallet_9 instead of wallet_1' },
     ],
     [
       'another amount in the instructions alone',

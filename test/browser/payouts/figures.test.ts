@@ -14,10 +14,10 @@ const WALLET = `Main wallet Solana${SHORT}`
 
 const RATE = {
   'on-ramp':
-    'The rate is updated every minute and fixed once you continue, even if your money comes later. A different amount is sent back.',
+    'Your rate updates every minute and is locked when you continue, even if your money arrives later. Send the exact amount: any other goes back to your bank.',
   'off-ramp':
-    'The rate is updated every minute and fixed once you send, even if your tokens arrive later. A different amount is sent back.',
-  fixed: 'Your rate is fixed, even if your money comes later. A different amount is sent back.',
+    'Your rate updates every minute and is locked when you send. Send the exact amount: any other amount isn’t paid out.',
+  fixed: 'Your rate is locked, even if your money arrives later. Send the exact amount: any other goes back to your bank.',
 }
 
 /** Each part of the fee, the rate and each amount is a figure of its own. */
@@ -110,9 +110,9 @@ describe('the figures of a form', () => {
     )
     equal(
       panel(shadow, 'You send'),
-      'You send USD 1.00 to 1,000,000.00 USD Account to send from: Any bank account In your name, no need to add it',
+      'You send USD 1.00 to 1,000,000.00 USD From account: Any bank account In your name, no need to add it',
     )
-    equal(panel(shadow, 'You receive'), `You receive Currency: USDC At least 1.00 USDC Wallet to receive in: ${WALLET}`)
+    equal(panel(shadow, 'You receive'), `You receive Currency: USDC At least 1.00 USDC To wallet: ${WALLET}`)
   })
 
   it('the figures of euros are said in dollars, each part of the fee as well [FORM-03, F9]', async () => {
@@ -146,11 +146,11 @@ describe('the figures of a form', () => {
     isTrue(said(card(shadow, 'Summary')).endsWith(RATE['off-ramp']), said(card(shadow, 'Summary')))
     equal(
       panel(shadow, 'You send'),
-      `You send Currency: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max Wallet to send from: ${WALLET}`,
+      `You send Currency: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max From wallet: ${WALLET}`,
     )
     equal(
       panel(shadow, 'You receive'),
-      'You receive USD 1.00 to 1,000,000.00 USD Account to receive in: C Everyday Chase ending in ••••4821',
+      'You receive USD 1.00 to 1,000,000.00 USD To account: C Everyday Chase ending in ••••4821',
     )
   })
 })
@@ -170,7 +170,7 @@ describe('the figures of the instructions', () => {
       equal(lines(card(shadow, 'Summary')), {
         'You send': '$1,000.00',
         Fees: '$5.00',
-        'Wallet to receive in': `Main wallet ${SHORT}`,
+        'To wallet': `Main wallet ${SHORT}`,
         Network: 'Solana',
         'You receive': '998.50 USDC',
       }),
@@ -194,7 +194,7 @@ describe('the figures of the instructions', () => {
       equal(lines(card(shadow, 'Summary')), {
         'You send': '€250.00',
         Fees: '€5.00',
-        'Wallet to receive in': `Main wallet ${SHORT}`,
+        'To wallet': `Main wallet ${SHORT}`,
         Network: 'Solana',
         'You receive': '998.50 USDC',
       }),

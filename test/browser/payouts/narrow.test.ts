@@ -37,7 +37,7 @@ describe('the account of a transfer at 360 px', () => {
     const { shadow } = await visit('/payouts/new/off-ramp?currency=usd&method=ACH', {
       answers: { 'GET bankAccounts': () => ({ bankAccounts: [ACCOUNT] }) },
     })
-    const chosen = await until(() => picker(shadow, 'Account to receive in'))
+    const chosen = await until(() => picker(shadow, 'To account'))
     await until(() => chosen.textContent.includes(NICKNAME), 'the account')
     chosen.click()
     for (const choice of [chosen, option(shadow, NICKNAME)]) {

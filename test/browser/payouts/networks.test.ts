@@ -15,7 +15,7 @@ const BASE_WALLET = {
 const otherThan = (own: string, network: string) =>
   `You saved this wallet for ${own}. Continue only if you control the same address on ${network}. Exchanges and shared (multisig) wallets often use a different address there.`
 /** The button of the wallet, whose dot between network and address is drawn. */
-const receiver = (root: ShadowRoot) => said(picker(root, 'Wallet to receive in')!)
+const receiver = (root: ShadowRoot) => said(picker(root, 'To wallet')!)
 const withWallets = (...wallets: readonly object[]) => ({ 'GET wallets': () => ({ wallets }) })
 
 describe('the network of a wallet in a transfer', () => {
@@ -31,7 +31,7 @@ describe('the network of a wallet in a transfer', () => {
     picker(shadow, 'Currency')!.click()
     option(shadow, 'Polygon').click()
     await soon(() => equal(banner(shadow, 'You’ll receive on Polygon'), otherThan('Base', 'Polygon')))
-    equal(receiver(shadow), 'Wallet to receive in: Studio Polygon0x8ba1…4DBA72')
+    equal(receiver(shadow), 'To wallet: Studio Polygon0x8ba1…4DBA72')
     await until(() => !submitButton(shadow).disabled, 'the price')
     submitButton(shadow).click()
     const post = await until(() => posts(page)[0])
@@ -45,9 +45,9 @@ describe('the network of a wallet in a transfer', () => {
     picker(shadow, 'Currency')!.click()
     option(shadow, 'Avalanche').click()
     await soon(() => equal(banner(shadow, 'You’ll receive on Avalanche'), otherThan('Base', 'Avalanche')))
-    picker(shadow, 'Wallet to receive in')!.click()
+    picker(shadow, 'To wallet')!.click()
     option(shadow, MAIN_WALLET.nickname).click()
-    await soon(() => equal(receiver(shadow), 'Wallet to receive in: Main wallet Solana7xKqT4…Xi9fPd'))
+    await soon(() => equal(receiver(shadow), 'To wallet: Main wallet Solana7xKqT4…Xi9fPd'))
     isNull(shadow.querySelector('[part~=banner]'), 'the warning')
   })
 

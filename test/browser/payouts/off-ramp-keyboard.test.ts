@@ -24,9 +24,9 @@ describe('an off-ramp by keyboard', () => {
       'Currency',
       'Half',
       'Max',
-      'Wallet to send from',
+      'From wallet',
       '',
-      'Account to receive in',
+      'To account',
       'Change',
       'About fees',
     ]

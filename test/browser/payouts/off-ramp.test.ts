@@ -69,12 +69,12 @@ describe('the off-ramp form', () => {
     await soon(() =>
       equal(
         panel(shadow, 'You send'),
-        'You send Currency: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max Wallet to send from: Main wallet Solana7xKqT4…Xi9fPd',
+        'You send Currency: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max From wallet: Main wallet Solana7xKqT4…Xi9fPd',
       ),
     )
     equal(
       panel(shadow, 'You receive'),
-      'You receive USD 1.00 to 1,000,000.00 USD Account to receive in: C Everyday Chase ending in ••••4821',
+      'You receive USD 1.00 to 1,000,000.00 USD To account: C Everyday Chase ending in ••••4821',
     )
     equal(line(card(shadow, 'Summary'), 'Rate'), '1.00 USDC ≈ 1.00 USD')
     equal(line(card(shadow, 'Summary'), 'Fees'), '$1.10')
@@ -111,7 +111,7 @@ describe('the off-ramp form', () => {
 
   it('reads the balance of the wallet, the token and the network that are chosen [F34]', async () => {
     const { shadow } = await opened()
-    picker(shadow, 'Wallet to send from')!.click()
+    picker(shadow, 'From wallet')!.click()
     option(shadow, 'Studio').click()
     await soonBalance(shadow, 'Balance 10.00 USDC')
     picker(shadow, 'Currency')!.click()
@@ -173,18 +173,18 @@ describe('the off-ramp form', () => {
   it('pays third parties in ramp-only mode alone, and chooses none by itself [A3, B20]', async () => {
     const accounts = { 'GET bankAccounts': () => ({ bankAccounts: [CHASE, RECIPIENT] }) }
     const own = await opened(FORM, { answers: accounts })
-    picker(own.shadow, 'Account to receive in')!.click()
+    picker(own.shadow, 'To account')!.click()
     equal([option(own.shadow, 'Kaito Ceramics'), option(own.shadow, 'Add recipient')], [undefined, undefined])
     cleanUp()
     const { shadow, path } = await opened(FORM, { answers: accounts, attributes: { 'ramp-only': '' } })
-    const account = await until(() => picker(shadow, 'Account to receive in'))
+    const account = await until(() => picker(shadow, 'To account'))
     isTrue(account.textContent!.includes('Everyday'), 'an own account first')
     account.click()
     const group = shadow.querySelector('[role=group][aria-label=Recipients]')!
     isTrue(group.textContent!.includes('Kaito Ceramics') && !group.textContent!.includes('Everyday'), 'the recipients')
     option(shadow, 'Kaito Ceramics').click()
-    await until(() => picker(shadow, 'Account to receive in')!.textContent!.includes('Kaito Ceramics'))
-    picker(shadow, 'Account to receive in')!.click()
+    await until(() => picker(shadow, 'To account')!.textContent!.includes('Kaito Ceramics'))
+    picker(shadow, 'To account')!.click()
     option(shadow, 'Add recipient').click()
     await until(() => path() === '/my-accounts/bank-accounts/new')
     await until(() => hasText(shadow, 'Recipient business'), 'the form of a recipient')

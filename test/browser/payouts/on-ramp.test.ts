@@ -76,7 +76,7 @@ describe('the on-ramp form', () => {
     await soon(() =>
       equal(
         panel(shadow, 'You receive'),
-        `You receive Currency: USDC At least 1.00 USDC Wallet to receive in: ${wallet}`,
+        `You receive Currency: USDC At least 1.00 USDC To wallet: ${wallet}`,
       ),
     )
   })
@@ -157,12 +157,12 @@ describe('the on-ramp form', () => {
 
   it('without an account the source is the currency, where application and network allow it [ONR-01, ONR-02, ONR-03, ONR-04, FORM-20]', async () => {
     const page = await filled({ answers: created })
-    isTrue(picker(page.shadow, 'Account to send from')!.textContent!.includes('Any bank account'), 'any account')
-    picker(page.shadow, 'Wallet to receive in')!.click()
+    isTrue(picker(page.shadow, 'From account')!.textContent!.includes('Any bank account'), 'any account')
+    picker(page.shadow, 'To wallet')!.click()
     option(page.shadow, 'Sui wallet').click()
-    await until(() => picker(page.shadow, 'Account to send from')!.textContent!.includes('Everyday'))
+    await until(() => picker(page.shadow, 'From account')!.textContent!.includes('Everyday'))
     isNull(option(page.shadow, 'Any bank account'), 'any account on Sui')
-    picker(page.shadow, 'Wallet to receive in')!.click()
+    picker(page.shadow, 'To wallet')!.click()
     option(page.shadow, 'Main wallet').click()
     await until(() => option(page.shadow, 'Any bank account')).then((any) => any.click())
     await until(() => !submitButton(page.shadow).disabled)
@@ -177,7 +177,7 @@ describe('the on-ramp form', () => {
     })
     cleanUp()
     const own = await filled({ answers: withAccess({ allowSourcelessOnRamp: false }) })
-    isTrue(picker(own.shadow, 'Account to send from')!.textContent!.includes('Everyday'), 'an own account')
+    isTrue(picker(own.shadow, 'From account')!.textContent!.includes('Everyday'), 'an own account')
   })
 
   it('a price that could not be had is asked for again, and what was typed stays [SAFE-D3, F19]', async () => {
@@ -233,7 +233,7 @@ describe('the on-ramp form', () => {
     page.element.setAttribute('language', 'en-XA')
     await until(() => inputs(page.shadow)[1]?.value.includes('998.50'))
     page.element.setAttribute('language', 'en')
-    picker(page.shadow, 'Wallet to receive in')!.click()
+    picker(page.shadow, 'To wallet')!.click()
     option(page.shadow, 'Add wallet').click()
     const address = await until(() => page.shadow.querySelector<HTMLInputElement>('input[name=address]'))
     type(address, MAIN_WALLET.address)
@@ -245,6 +245,6 @@ describe('the on-ramp form', () => {
     })
     save.click()
     await until(() => inputs(page.shadow)[0]?.value.replace(',', '') === '1000.00')
-    await until(() => picker(page.shadow, 'Wallet to receive in')?.textContent?.includes('New wallet'))
+    await until(() => picker(page.shadow, 'To wallet')?.textContent?.includes('New wallet'))
   })
 })

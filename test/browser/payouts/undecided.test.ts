@@ -163,7 +163,7 @@ describe('the instructions', () => {
     submitButton(page.shadow).click()
     await until(() => hasText(page.shadow, INSTRUCTIONS), INSTRUCTIONS)
     const summary = lines(card(page.shadow, 'Summary'))
-    equal([summary['Wallet to receive in'], summary['Network']], ['Main wallet 7xKqT4…Xi9fPd', 'Solana'])
+    equal([summary['To wallet'], summary['Network']], ['Main wallet 7xKqT4…Xi9fPd', 'Solana'])
     equal([summary['You send'], summary['You receive']], ['$1,000.00', '998.50 USDC'])
   })
 

@@ -155,6 +155,6 @@ describe('a transfer that an earlier page left', () => {
     status = 'funded'
     await gone(shadow)
     const listed = tableRows(shadow).map(({ Amount, Status }) => [Amount, Status])
-    equal(listed, [['100.00 USDC', 'Funded']], 'the list')
+    equal(listed, [['100.00 USDC', 'USDC received by us']], 'the list')
   })
 })

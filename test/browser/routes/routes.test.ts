@@ -39,7 +39,7 @@ const SIGNED_IN: readonly Shown[] = [
   {
     path: '/payouts/new/off-ramp?currency=usd&method=ach',
     title: 'Wallet to bank',
-    text: 'Wallet to send from',
+    text: 'From wallet',
     proves: '[NAV-31]',
   },
   { path: '/payouts/new/on-ramp/instructions?id=payout_1', title: '', text: 'SPH-7Q4K-92MD', proves: '[NAV-32]' },

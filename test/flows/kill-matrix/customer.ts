@@ -90,6 +90,6 @@ export const OUTCOMES = {
   },
   paid: {
     truth: { payouts: [{ status: 'funded', received: [UNITS], booked: [`tokenIn ${AMOUNT}`] }], transactions: 1 },
-    badge: 'Funded',
+    badge: 'USDC received by us',
   },
 } as const satisfies Readonly<Record<string, { readonly truth: Outcome; readonly badge: string }>>

@@ -84,7 +84,7 @@ export const openForm = (page: Page) => navigate(page, FORM)
 
 /** Fills in the form, up to the button that sends. */
 export async function fill(page: Page): Promise<void> {
-  await button(page, /^Wallet to send from/).click()
+  await button(page, /^From wallet/).click()
   await ramp(page)
     .getByRole('menuitemradio', { name: /Kept wallet/ })
     .click()

@@ -23,7 +23,7 @@ export async function fillOffRamp(page: Page, wallet: RegExp, amount: string): P
   await person.button(page, /^Wallet to bank/).click()
   await person.button(page, /^US dollar/).click()
   await person.button(page, /^ACH/).click()
-  await person.button(page, /^Wallet to send from/).click()
+  await person.button(page, /^From wallet/).click()
   await person.ramp(page).getByRole('menuitemradio', { name: wallet }).click()
   await person.ramp(page).getByRole('textbox', { name: 'You send' }).fill(amount)
 }

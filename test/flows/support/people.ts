@@ -113,8 +113,8 @@ export async function startOnRamp(page: Page, { currency, method, amount, ...end
   await button(page, currency).click()
   await button(page, method).click()
   await ramp(page).getByRole('textbox', { name: 'You send' }).fill(amount)
-  if (ends.bankAccount) await chooseEnd(page, /^Account to send from/, ends.bankAccount)
-  await chooseEnd(page, /^Wallet to receive in/, ends.wallet)
+  if (ends.bankAccount) await chooseEnd(page, /^From account/, ends.bankAccount)
+  await chooseEnd(page, /^To wallet/, ends.wallet)
   await button(page, 'Continue').click()
   await title(page, 'Make this transfer from your bank').waitFor()
 }

@@ -60,7 +60,7 @@ export function Money() {
       account={
         <Picker
           variant="row"
-          label="Wallet to send from"
+          label="From wallet"
           chosen="main"
           onChoose={nothing}
           fixed

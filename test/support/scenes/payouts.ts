@@ -168,7 +168,7 @@ export const payoutScenes: readonly Scene[] = [
   as('existing+connected', 'off-ramp-connected', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
     wallets: [METAMASK],
-    steps: [...FROM_TREASURY, CHOOSE, { awaits: 'Please connect with wallet' }, { press: 'Wallet to send from' }],
+    steps: [...FROM_TREASURY, CHOOSE, { awaits: 'Please connect with wallet' }, { press: 'From wallet' }],
     shows: 'Connected',
   }),
   as('existing+saving', 'off-ramp-save-source', `/${OFF_RAMP}?currency=usd&method=ACH`, {
@@ -178,7 +178,7 @@ export const payoutScenes: readonly Scene[] = [
       ...FROM_TREASURY,
       CHOOSE,
       { awaits: 'Please connect with wallet' },
-      { press: 'Wallet to send from' },
+      { press: 'From wallet' },
       { press: 'MetaMask' },
     ],
     shows: 'Save and use',
@@ -192,7 +192,7 @@ export const payoutScenes: readonly Scene[] = [
   as('many+by-hand', 'off-ramp-by-hand-sui', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     ...RICH,
     steps: [
-      { press: 'Wallet to send from' },
+      { press: 'From wallet' },
       { press: 'Sui' },
       { awaits: 'Balance' },
       AMOUNT,
@@ -205,14 +205,14 @@ export const payoutScenes: readonly Scene[] = [
     changes: [{ path: '/applications/', replace: ['"balances":true', '"balances":false'] }],
     source: 'ethereum',
     lacksFee: true,
-    steps: [{ press: 'Wallet to send from' }, { press: 'Treasury' }, { awaits: 'Balance' }, AMOUNT],
+    steps: [{ press: 'From wallet' }, { press: 'Treasury' }, { awaits: 'Balance' }, AMOUNT],
     shows: 'charges its own fee in ETH',
   }),
   as('existing+bridged', 'off-ramp-bridged', `/${OFF_RAMP}?currency=usd&method=ACH`, {
     changes: [{ path: '/applications/', replace: ['"balances":true', '"balances":false'] }],
     source: 'polygon',
     steps: [
-      { press: 'Wallet to send from' },
+      { press: 'From wallet' },
       { press: 'Treasury' },
       { press: 'Currency' },
       { press: 'Polygon' },

@@ -12,7 +12,7 @@ export const SEND = { press: 'Send 1,500.00 USDC' } as const
 export const METAMASK = { name: 'MetaMask', chainId: 1 } as const
 export const CHOOSE = { press: 'MetaMask Installed' } as const
 export const FROM_TREASURY = [
-  { press: 'Wallet to send from' },
+  { press: 'From wallet' },
   { press: 'Treasury' },
   { awaits: 'Balance' },
   AMOUNT,

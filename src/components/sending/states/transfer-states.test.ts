@@ -88,7 +88,7 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   'notSent, checking': ['Nothing is sent yet', 'Checking your wallet'],
   'notSent, sendable': ['Nothing left your wallet', 'Send it now'],
   'notSent, madeAgain': ['Nothing left your wallet', 'Cancel this one'],
-  foreign: ['We don’t know here if {amount} was sent', 'Look at your wallet’s activity'],
+  foreign: ['We don’t know here if {amount} was sent', 'Check your wallet’s activity first'],
   'foreign, checking': ['Nothing is sent until you approve', 'your wallet asks you'],
   'foreign, watched': ['Nothing is sent yet', 'Checking your wallet'],
   unknown: ['We don’t know here if {amount} was sent', 'before you send anything again'],

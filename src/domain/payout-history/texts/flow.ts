@@ -29,6 +29,11 @@ export function flowOf(payout: Payout): Flow | null {
   }
 }
 
+const OF_COINS: readonly (Flow | null)[] = ['walletToBank', 'addressToBank', 'walletToWallet']
+
+/** What reaches us is a coin, and not money of a bank. */
+export const isOfCoins = (payout: Payout): boolean => OF_COINS.includes(flowOf(payout))
+
 /** A word for every flow. */
 export type ByFlow<Word> = Readonly<Record<Flow, Word>>
 

@@ -91,7 +91,7 @@ const SENTENCES: Readonly<Record<Flow, readonly string[]>> = {
   walletToBank: [
     'created: fromTo',
     'waitingForWallet: awaitWallet',
-    'received: walletArrived',
+    'receivedCoin: walletArrived',
     'processing: convert',
     'processed: converted',
     'delivery: atBank',
@@ -117,7 +117,7 @@ const SENTENCES: Readonly<Record<Flow, readonly string[]>> = {
   walletToWallet: [
     'created: fromTo',
     'waitingForWallet: awaitWallet',
-    'received: walletArrived',
+    'receivedCoin: walletArrived',
     'processing: forward',
     'processed: forwarded',
     'delivery: inWallet',

@@ -9,13 +9,13 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 export function PayoutHero({ payout }: { readonly payout: Payout }) {
   const { from, to } = partiesOf(payout)
-  const { source, destination, amount, status } = payout
+  const { source, destination, amount } = payout
   return (
     <Hero
       from={<PartyMark party={from} currency={source.currency} />}
       to={<PartyMark party={to} currency={destination.currency} />}
       amount={<MoneyAmount amount={amount} currency={source.currency} />}
-      status={<StatusBadge status={status} />}
+      status={<StatusBadge payout={payout} />}
     >
       <PayoutText payout={payout} id={lineOf(payout) ?? 'payouts.line.to'} />
     </Hero>

@@ -4,8 +4,8 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { useText } from '../../../ui/text.tsx'
 
 /** A status that this version does not know is shown as the server's text, without a colour. */
-export function StatusBadge({ status }: Pick<Payout, 'status'>) {
+export function StatusBadge({ payout }: { readonly payout: Payout }) {
   const t = useText()
-  const { label, raw, ...appearance } = payoutBadge(status)
-  return <Badge {...appearance}>{label ? t(label) : <bdi>{raw}</bdi>}</Badge>
+  const { label, values, raw, ...appearance } = payoutBadge(payout)
+  return <Badge {...appearance}>{label ? t(label, values) : <bdi>{raw}</bdi>}</Badge>
 }

@@ -8,7 +8,7 @@ import {
   type PayoutFilter,
 } from '../../../domain/payout-history/filter.ts'
 import { networkLabel } from '../../../domain/payout-history/network-label.ts'
-import { payoutBadge } from '../../../domain/payout-history/status-badge.ts'
+import { statusBadge } from '../../../domain/payout-history/status-badge.ts'
 import { readPayoutStatus } from '../../../domain/payouts/payout.ts'
 import { keysOf } from '../../../lib/keys-of.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -60,7 +60,7 @@ export function PayoutFilterPanel({ filter, onFilter, bounds: { min, max }, choi
     return 'name' in label ? label.name : value
   }
   const statusName = (value: string) => {
-    const { label } = payoutBadge(readPayoutStatus(value))
+    const { label } = statusBadge(readPayoutStatus(value))
     return label ? t(label) : value
   }
   const footer = (close: () => void) => (

@@ -17,7 +17,7 @@ interface PayoutColumns {
 
 const sentAmount = ({ amount, source }: Payout) => <MoneyAmount amount={amount} currency={source.currency} />
 const date = (payout: Payout) => <UpdatedDay payout={payout} />
-const status = ({ status: value }: Payout) => <StatusBadge status={value} />
+const status = (payout: Payout) => <StatusBadge payout={payout} />
 
 /** Six columns on a wide screen, two lines a row on a narrow one, which leaves the method to the details. */
 export function usePayoutColumns(): PayoutColumns {

@@ -27,15 +27,19 @@ function useTextOf(): (payout: Payout) => SearchText {
   return useMemo(() => {
     const networkOf = memoize((network: Payout['source']['network']) => networkName(network, t))
     const typeOf = memoize((type: Payout['type']) => payoutTypeLabel(type))
-    const statusOf = memoize((status: Payout['status']) => payoutBadge(status).label)
     const translated = memoize((id: MessageId) => t(id))
+    const statusOf = (payout: Payout) => {
+      const { label, values } = payoutBadge(payout)
+      return label === 'payouts.status.fundedCoin' ? t(label, values) : label && translated(label)
+    }
     return memoizeByObject((payout: Payout) => {
-      const { type, status, amount, source, destination, created, updated } = payout
+      const { type, amount, source, destination, created, updated } = payout
       const received = receivedOf(payout)?.money ?? null
       const amounts = received ? [amount, received.amount] : [amount]
-      const labels = [typeOf(type), statusOf(status)].filter((label) => label !== null)
+      const typeLabel = typeOf(type)
+      const labels = [typeLabel && translated(typeLabel), statusOf(payout)].filter((label) => label !== null)
       return payoutSearchText(payout, {
-        words: [...labels.map(translated), networkOf(source.network), networkOf(destination.network)],
+        words: [...labels, networkOf(source.network), networkOf(destination.network)],
         digits: [
           ...amounts.map((one) => formatAmount(one, i18n.locale)),
           formatDay(updated, i18n.locale),

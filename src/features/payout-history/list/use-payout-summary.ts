@@ -25,8 +25,8 @@ export function usePayoutSummary() {
   const cameBackText = useCameBackText()
   return (payout: Payout): string => {
     const { amount, source, updated } = payout
-    const { label, raw } = payoutBadge(payout.status)
-    const parts = [moneyText(amount, source.currency), formatDay(updated, i18n.locale), label ? t(label) : raw]
+    const { label, values, raw } = payoutBadge(payout)
+    const parts = [moneyText(amount, source.currency), formatDay(updated, i18n.locale), label ? t(label, values) : raw]
     return [...parts, cameBackText(payout)].filter((part) => part !== null).join(', ')
   }
 }

@@ -15,7 +15,7 @@ export interface PickerOption {
 }
 
 interface Props {
-  /** "Currency", "Account to send from". */
+  /** "Currency", "From account". */
   readonly label: string
   /** `pill` is a currency beside the amount, `row` an account below it. */
   readonly variant: 'pill' | 'row'

@@ -15,14 +15,14 @@ function backTitle(payout: Payout) {
 /** Announces a change of status to screen readers, and money that came back, but not the initial state. */
 export function StatusAnnouncement({ payout }: { readonly payout: Payout }) {
   const t = useText()
-  const { label, raw } = payoutBadge(payout.status)
+  const { label, values, raw } = payoutBadge(payout)
   const { kind, back } = outcomeOf(payout)
   const key = `${raw} ${kind} ${back !== null}`
   const [first] = useState(key)
   const title = backTitle(payout)
   return (
     <span role="status" className="sr-vh">
-      {key !== first && (title ? t(title) : label ? t(label) : raw)}
+      {key !== first && (title ? t(title) : label ? t(label, values) : raw)}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Expected } from '../../../../domain/payouts/arrival/arrival-day.ts'
+import { currencyCode } from '../../../../domain/currency.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { sentenceByHand, type StepSentence } from '../../../../domain/payout-history/texts/step-sentences.ts'
 import { timelineOf } from '../../../../domain/payout-history/timeline.ts'
@@ -37,7 +38,7 @@ export function Steps({ payout }: { readonly payout: Payout }) {
   const steps = timelineOf(payout, seen, serverDate(clock)).map(({ state, label, at, sentence, expected }) => ({
     key: label,
     state,
-    title: t(label),
+    title: t(label, { coin: currencyCode(payout.source.currency) }),
     sentence: sentence && <PayoutText payout={payout} id={present(sentence)} />,
     time: (at && <Moment at={at}>{formatMoment(at, i18n.locale)}</Moment>) ?? (expected && expectation(expected)),
   }))
