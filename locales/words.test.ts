@@ -44,6 +44,7 @@ describe('the English catalogue', () => {
   })
 
   test.each<[word: string, not: RegExp]>([
+    ['stablecoin, or the coin’s name, or money', /\b(?:tokens?|crypto(?! exchange)|digital dollars)\b/i],
     ['Select', /\b(?:pick (?!up)|picked|choose|tick)\b/i],
     ['cancelled', /\bcancel(?:ed|ing)\b/i],
     ['email', /\be-mail/i],

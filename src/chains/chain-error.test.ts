@@ -18,7 +18,7 @@ test('a family’s own sentence comes before the one for all [CHAIN-22]', () => 
   const own = setupI18n({ locale: 'en', messages: { en: { ...messages, 'chainErrors.sui/refused': ['Own {coin}'] } } })
   const refused = (family?: 'sui' | 'evm') =>
     new ChainError('network/refused', { ...(family && { family }), values: {} }).explain(own)
-  expect(refused('sui')).toEqual({ code: 'network/refused', message: 'Own {coin}', reference: null })
+  expect(refused('sui')).toMatchObject({ code: 'network/refused', message: 'Own {coin}', reference: null })
   for (const family of ['evm', undefined] as const) expect(refused(family).message).toBe(said('network/refused'))
 })
 
@@ -34,6 +34,16 @@ test('the sentences of the spec are said of Tron’s wallets and transfers [CHAI
   expect(onTron('wallet/locked')).toBe('Please connect your TRON wallet!')
   expect(onTron('network/refused')).toBe('Invalid recipient or amount')
   expect(onTron('network/expired')).toBe(said('network/expired'))
+})
+
+test('below a sentence of the spec stands what to do, of the family or of all [E21]', () => {
+  const remedy = (code: ChainErrorCode, family?: 'sui' | 'tron' | 'aptos') =>
+    new ChainError(code, { ...(family && { family }), values: { coin: 'USDC' } }).explain(catalogue).remedy
+  expect(remedy('wallet/send-unknown', 'aptos')).toMatch(/^We don’t know if your wallet sent this\./)
+  expect(remedy('wallet/send-unknown')).toBeNull()
+  expect(remedy('network/refused', 'tron')).toMatch(/^Nothing was sent\./)
+  const more = 'Enter a smaller amount, or add USDC to this wallet.'
+  for (const family of ['sui', undefined] as const) expect(remedy('network/not-enough-tokens', family)).toBe(more)
 })
 
 test.each([

@@ -96,10 +96,13 @@ export class ChainError extends Error {
   }
   /** Here, and not with the other errors, so that the first screen loads without it. */
   explain(catalogue: Catalogue, isForHost = false) {
-    const ofFamily = `chainErrors.${this.family}/${this.code.split('/')[1]}`
-    const id = Object.hasOwn(catalogue.messages, ofFamily) ? ofFamily : `chainErrors.${this.code}`
-    const message = catalogue._(id, isForHost ? HIDDEN : this.values)
-    return { code: this.code, message, reference: null }
+    const values = isForHost ? HIDDEN : this.values
+    const ids = [`chainErrors.${this.family}/${this.code.split('/')[1]}`, `chainErrors.${this.code}`]
+    const told = (ending: string) => {
+      const id = ids.find((known) => Object.hasOwn(catalogue.messages, known + ending))
+      return id === undefined ? null : catalogue._(id + ending, values)
+    }
+    return { code: this.code, message: told('') ?? this.code, remedy: told('.remedy'), reference: null }
   }
 }
 

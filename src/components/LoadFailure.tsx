@@ -28,7 +28,7 @@ export function LoadFailure({ error, title, note, sentence, retrying, onRetry, n
   const failure = useShownFailure(error)
   if (!failure) return null
   if (notFound && failure.code === 'not_found') return notFound
-  const { code, message, reference } = failure
+  const { code, message, remedy, reference } = failure
   return (
     <ErrorState
       title={title}
@@ -39,7 +39,7 @@ export function LoadFailure({ error, title, note, sentence, retrying, onRetry, n
       onRetry={onRetry}
       before={code === OUTDATED && <ReloadButton />}
     >
-      {sentence ? <bdi>{sentence(asSentence(message))}</bdi> : note}
+      {sentence ? <bdi>{sentence(asSentence(message))}</bdi> : (note ?? remedy)}
     </ErrorState>
   )
 }

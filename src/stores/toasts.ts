@@ -7,6 +7,8 @@ interface Toast {
   readonly tone: ToastTone
   readonly title: string
   readonly description: string | null
+  /** What to do, on a line of its own. */
+  readonly remedy: string | null
   /** The reference that support asks for after a failure. */
   readonly reference: string | null
   /** Whether it goes along with the next navigation; it leaves with the one after that. */
@@ -16,7 +18,7 @@ interface Toast {
 }
 
 type NewToast = Pick<Toast, 'tone' | 'title'> &
-  Partial<Pick<Toast, 'description' | 'reference' | 'follows' | 'reloads'>>
+  Partial<Pick<Toast, 'description' | 'remedy' | 'reference' | 'follows' | 'reloads'>>
 
 interface Toasts {
   /** Holds at most one toast; a new one replaces it. */
@@ -35,7 +37,7 @@ export function createToastStore(): ToastStore {
     show: (toast: NewToast) =>
       store.setState(({ shown }) => ({
         shown: shown + 1,
-        current: { description: null, reference: null, follows: false, ...toast, id: shown + 1 },
+        current: { description: null, remedy: null, reference: null, follows: false, ...toast, id: shown + 1 },
       })),
     dismiss: (id: number) => store.setState(({ current }) => (current?.id === id ? { current: null } : {})),
   })

@@ -17,7 +17,7 @@ import { watchTraffic } from './support/traffic.ts'
 // What no wallet may be asked for, on each network whose transactions the page builds. The page has the strictest policy.
 const { button, ramp, readToast } = person
 const EVM_ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const REFUSED = 'The network refused the transfer. Your tokens were not moved.'
+const REFUSED = 'The network refused the transfer. Nothing left your wallet.'
 
 interface Row {
   readonly network: string

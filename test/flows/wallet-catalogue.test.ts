@@ -79,6 +79,8 @@ describe('a wallet on Solana that', () => {
 
 test('shows that a wallet holds bridged USDC alone, before it is asked for anything [C7, FORM-10]', async () => {
   await openRow({ stage, page, wallet }, { before: holdBridged })
-  await soon(() => read(page)).toContain('You have 120.00 USDbC, which can’t be sent here.')
+  await soon(() => read(page)).toContain(
+    'This wallet holds 120.00 USDbC (bridged), which we can’t accept. Swap it for USDC first.',
+  )
   expect(wallet.asked).toEqual([])
 })

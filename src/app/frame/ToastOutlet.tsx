@@ -14,6 +14,7 @@ export function ToastOutlet() {
     description: (
       <>
         {toast.description && <bdi>{toast.description}</bdi>}
+        {toast.remedy && <p>{toast.remedy}</p>}
         {toast.reference && <Reference value={toast.reference} />}
         {toast.reloads && <ReloadButton />}
       </>

@@ -21,7 +21,7 @@ export function AwaitingTokens({ payout }: { readonly payout: Payout }) {
     <StepCard
       brief
       mark={<Tile icon={clockIcon} tone="warning" size={40} />}
-      title={<bdi>{t('nextStep.sendTokens.title', { tokens })}</bdi>}
+      title={<bdi>{t('nextStep.sendTokens.title', { amount: tokens })}</bdi>}
       action={
         <>
           <Button onClick={() => router.push('/my-payouts/details', { id: payout.id })}>

@@ -23,7 +23,8 @@ export function RefusedSource({ refusal: { message, address }, source: { walletN
   )
   return (
     <Banner tone="destructive" title={title} action={action}>
-      {walletName && <bdi>{t('payouts.sourceWallet.text', { wallet: walletName })}</bdi>}
+      {address === null && t('payouts.sourceWallet.select')}
+      {address !== null && walletName && <bdi>{t('payouts.sourceWallet.text', { wallet: walletName })}</bdi>}
     </Banner>
   )
 }

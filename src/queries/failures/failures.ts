@@ -13,6 +13,8 @@ interface Failure {
   readonly code: string
   /** The message in the interface language when it is known, otherwise the server's text. */
   readonly message: string
+  /** What to do, on a line of its own below a message that the specification quotes (decisions.md E21); null where the message says it. */
+  readonly remedy: string | null
   readonly reference: string | null
 }
 
@@ -40,24 +42,27 @@ const OWN_SENTENCES = {
   unknown: UNKNOWN,
 } satisfies Record<ApiErrorKind, MessageId>
 
-function knownSentence(i18n: I18n, { message, code }: ApiError): string | undefined {
-  const id = [message, code].map((key) => `apiErrors.${key}`).find((key) => Object.hasOwn(i18n.messages, key))
+function knownSentence(i18n: I18n, { message, code }: ApiError, ending = ''): string | undefined {
+  const ids = [message, code].map((key) => `apiErrors.${key}${ending}`)
+  const id = ids.find((known) => Object.hasOwn(i18n.messages, known))
   return id === undefined ? undefined : i18n._(id)
 }
 
 /** Describes an error to the customer. An unknown error is shown as the server wrote it. */
 export function explainError(i18n: I18n, error: unknown, isForHost?: boolean): Failure {
-  if (isMissingFile(error)) return { code: OUTDATED, message: i18n._('app.gone'), reference: null }
+  const plain = { remedy: null, reference: null }
+  if (isMissingFile(error)) return { code: OUTDATED, message: i18n._('app.gone'), ...plain }
   if (isChainError(error)) return error.explain(i18n, isForHost)
-  if (!(error instanceof ApiError)) return { code: 'unknown', message: i18n._(UNKNOWN), reference: null }
+  if (!(error instanceof ApiError)) return { code: 'unknown', message: i18n._(UNKNOWN), ...plain }
   const { message, code, kind, reference } = error
   const raw = message === 'unknown' ? i18n._(UNKNOWN) : message
-  return { code: code ?? kind, message: knownSentence(i18n, error) ?? raw, reference }
+  const remedy = knownSentence(i18n, error, '.remedy') ?? null
+  return { code: code ?? kind, message: knownSentence(i18n, error) ?? raw, remedy, reference }
 }
 
 /** Describes an error to the host page in our own words, because the server's text may contain personal data. */
 export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-error'] {
-  const failure = explainError(i18n, error, true)
+  const { remedy: _, ...failure } = explainError(i18n, error, true)
   if (!(error instanceof ApiError)) return failure
   const { kind, status = 0 } = error
   const generic = status >= 500 ? UNKNOWN : OWN_SENTENCES[kind]
@@ -82,8 +87,9 @@ export function useFailures(): Failures {
       toast(error, title, describe = (message) => message) {
         // The session or the element has ended, and the call with it.
         if (error instanceof ApiError && error.kind === 'aborted') return
-        const { code, message, reference } = report(error)
-        toasts.show({ tone: 'error', title, description: describe(message), reference, reloads: code === OUTDATED })
+        const { code, message, remedy, reference } = report(error)
+        const reloads = code === OUTDATED
+        toasts.show({ tone: 'error', title, description: describe(message), remedy, reference, reloads })
       },
     }
   }, [i18n, toasts, emit])

@@ -24,7 +24,7 @@ describe('the form of a wallet address', () => {
     const dialog = await openDialog(visitor, GENERATE)
     equal(
       said(dialog.querySelector('p')!),
-      'Crypto sent to this address is converted and paid to Chase ending in ••••4821 automatically.',
+      'Stablecoins sent to this address are converted and paid to Chase ending in ••••4821 automatically.',
     )
     equal(groups(dialog), [
       ['SOL', 'ETH', 'OPTIMISM'],
@@ -53,9 +53,7 @@ describe('the form of a wallet address', () => {
     equal(banners(dialog, 'alert'), [])
     radio(dialog, 'USDT').click()
     await until(() => banners(dialog, 'alert').length === 1)
-    equal(banners(dialog, 'alert'), [
-      'Send only USDT to this addressUSDC or any other token sent here can’t be recovered.',
-    ])
+    equal(banners(dialog, 'alert'), ['Send only USDT to this addressUSDC, or anything else sent here, is lost.'])
     equal(dialog.querySelector<HTMLElement>('[part=banner][role=alert]')!.dataset['tone'], 'destructive')
     equal(await violationsIn(visitor.element), [])
     radio(dialog, 'USDC').click()

@@ -155,7 +155,7 @@ describe('the linked wallets of an account', () => {
     const dialog = await openDialog(visitor, 'Linked wallets (1)')
     account = CHASE
     await comeBack()
-    const empty = 'Crypto sent to a linked wallet is converted and paid to this account.'
+    const empty = 'Stablecoins sent to a linked wallet are converted and paid to this account.'
     await soon(() => equal(stateText(dialog, 'No linked wallets yet'), empty))
     equal(await violationsIn(visitor.element), [])
     button(dialog, 'Generate wallet address')!.click()

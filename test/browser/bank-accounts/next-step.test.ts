@@ -70,7 +70,7 @@ describe('the screen where a customer lands', () => {
     const { shadow, path, go } = await visit(HOME, { answers })
     const add = await until(() => cards(shadow)[0] && button(cards(shadow)[0]!, 'Add wallet'))
     equal(words(shadow), [
-      'Next, add a wallet It’s where your digital dollars (USDC or USDT) will arrive. You can paste its address. Add wallet',
+      'Next, add a wallet It’s where your stablecoins (USDC or USDT) will arrive. You can paste its address. Add wallet',
     ])
     equal(add.dataset['variant'], 'primary')
     await until(() => button(shadow, 'Add bank account'))
@@ -82,7 +82,7 @@ describe('the screen where a customer lands', () => {
     await go(HOME)
     const start = await until(() => cards(shadow)[0] && button(cards(shadow)[0]!, 'New transfer'))
     equal(words(shadow), [
-      'Make your first transfer Send money from your bank, and get digital dollars (USDC or USDT) in your wallet. New transfer',
+      'Make your first transfer Send money from your bank, and get stablecoins (USDC or USDT) in your wallet. New transfer',
     ])
     equal(newTransfers(shadow), [start], 'the only one on the screen')
     start.click()

@@ -30,7 +30,10 @@ describe('the words of the server', () => {
           isTrue(hasText(shadow, WORDS), 'the customer reads what the server said')
           const [error] = (await until(() => emitted('ramp-error').length > 0 && emitted('ramp-error'))) as unknown[]
           isTrue(!PERSONAL.test(JSON.stringify(error)), `the event: ${JSON.stringify(error)}`)
-          equal((error as { message: string }).message, 'We couldn’t do this. Check what you entered, or contact support.')
+          equal(
+            (error as { message: string }).message,
+            'We couldn’t do this. Check what you entered, or contact support.',
+          )
         })
         isTrue(log.includes('bankAccounts') && log.includes('ramp-error'), 'the call and the error are logged')
         isTrue(!PERSONAL.test(log), `the debug log: ${log}`)

@@ -66,8 +66,8 @@ describe('the list of payouts', () => {
   })
 
   it('offers a new payout of its own type in an empty tab [HIST-04, HIST-05, HIST-06, HIST-10]', async () => {
-    const toBank = 'Send digital dollars (USDC or USDT) and receive money in your bank account.'
-    const toWallet = 'Send a bank transfer and receive digital dollars (USDC or USDT) in your wallet.'
+    const toBank = 'Send stablecoins (USDC or USDT) and receive money in your bank account.'
+    const toWallet = 'Send a bank transfer and receive stablecoins (USDC or USDT) in your wallet.'
     const any = 'Your first transfer will show up here, with its status and fees.'
     for (const [tabName, title, sentence, next, question] of [
       ['history', 'No transfers yet', any, '/payouts/new', 'How do you want'],

@@ -9,7 +9,7 @@ import { chooseWallet, filledOffRamp, HASH, heading, leave, send, SENT_PAYOUT } 
 
 const READ = `GET payouts/${SENT_PAYOUT.id}`
 const OVER =
-  'This transfer was ended on another device or in another tab. Tokens that you send for it now have to be sent back to you.'
+  'This transfer was ended on another device or in another tab. What you send for it now has to be sent back to you.'
 const TAKEN = 'The 100.00 USDC for this transfer has already arrived. Don’t send it twice.'
 const RETURNED = 'The 100.00 USDC for this transfer arrived and was sent back. Don’t send it again.'
 

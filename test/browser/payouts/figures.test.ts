@@ -17,7 +17,8 @@ const RATE = {
     'Your rate updates every minute and is locked when you continue, even if your money arrives later. Send the exact amount: any other goes back to your bank.',
   'off-ramp':
     'Your rate updates every minute and is locked when you send. Send the exact amount: any other amount isn’t paid out.',
-  fixed: 'Your rate is locked, even if your money arrives later. Send the exact amount: any other goes back to your bank.',
+  fixed:
+    'Your rate is locked, even if your money arrives later. Send the exact amount: any other goes back to your bank.',
 }
 
 /** Each part of the fee, the rate and each amount is a figure of its own. */
@@ -112,7 +113,7 @@ describe('the figures of a form', () => {
       panel(shadow, 'You send'),
       'You send USD 1.00 to 1,000,000.00 USD From account: Any bank account In your name, no need to add it',
     )
-    equal(panel(shadow, 'You receive'), `You receive Currency: USDC At least 1.00 USDC To wallet: ${WALLET}`)
+    equal(panel(shadow, 'You receive'), `You receive Stablecoin: USDC At least 1.00 USDC To wallet: ${WALLET}`)
   })
 
   it('the figures of euros are said in dollars, each part of the fee as well [FORM-03, F9]', async () => {
@@ -146,7 +147,7 @@ describe('the figures of a form', () => {
     isTrue(said(card(shadow, 'Summary')).endsWith(RATE['off-ramp']), said(card(shadow, 'Summary')))
     equal(
       panel(shadow, 'You send'),
-      `You send Currency: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max From wallet: ${WALLET}`,
+      `You send Stablecoin: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max From wallet: ${WALLET}`,
     )
     equal(
       panel(shadow, 'You receive'),

@@ -12,7 +12,7 @@ const NICKNAME = 'Studio treasury of north and south'
 const BANK = 'Banco Bilbao Vizcaya Argentaria México'
 const BRIDGED = '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174'
 const RPC_URL = 'https://node.test/polygon'
-const REFUSED = 'You have 120.00 USDC.e, which can’t be sent here.'
+const REFUSED = 'This wallet holds 120.00 USDC.e (bridged), which we can’t accept. Swap it for USDC first.'
 const WALLET = { ...MAIN_WALLET, network: 'polygon', address: '0x8ba1f109551bD432803012645Ac136ddd64DBA72' }
 const ACCOUNT = { ...CHASE, accountName: NICKNAME, bankName: BANK, last4: '7719' }
 

@@ -40,7 +40,7 @@ describe('a transaction that its network does not know', () => {
     await until(() => heading(shadow) === NEVER_SEEN, 'the doubt')
     const view = shadow.querySelector('[part=view]')!
     isTrue(said(view).includes('Don’t send it again.'), 'what not to do')
-    isTrue(said(view).includes('Tokens that arrive after you cancel have to be returned by hand.'), 'what it means')
+    isTrue(said(view).includes('What arrives after you cancel has to be returned by hand.'), 'what it means')
     equal(explorer(shadow), null)
     equal(calls('DELETE', 'payouts/payout_9').length, 0)
     ;(await until(() => button(shadow, 'It wasn’t sent, cancel it'))).click()

@@ -69,7 +69,7 @@ describe('the off-ramp form', () => {
     await soon(() =>
       equal(
         panel(shadow, 'You send'),
-        'You send Currency: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max From wallet: Main wallet Solana7xKqT4…Xi9fPd',
+        'You send Stablecoin: USDC Balance 2,418.60 USDC At least 1.00 USDC Half Max From wallet: Main wallet Solana7xKqT4…Xi9fPd',
       ),
     )
     equal(

@@ -74,10 +74,7 @@ describe('the on-ramp form', () => {
     const { address } = MAIN_WALLET
     const wallet = `Main wallet Solana${address.slice(0, 6)}…${address.slice(-6)}`
     await soon(() =>
-      equal(
-        panel(shadow, 'You receive'),
-        `You receive Currency: USDC At least 1.00 USDC To wallet: ${wallet}`,
-      ),
+      equal(panel(shadow, 'You receive'), `You receive Stablecoin: USDC At least 1.00 USDC To wallet: ${wallet}`),
     )
   })
 

@@ -19,7 +19,7 @@ const MOVED: readonly Row[] = [
   played('cancels', REPLACED),
   played('paysAnother', REPLACED),
   played('sendsAnotherAmount', 'Your wallet didn’t send 37.25 USDC'),
-  played('lacksGas', 'The network refused the transfer. Your tokens were not moved.'),
+  played('lacksGas', 'The network refused the transfer. Nothing left your wallet.'),
   {
     name: 'has no ether, and somebody pays its fee',
     set: async (scene) => {

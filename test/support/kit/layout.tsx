@@ -141,7 +141,7 @@ export function Choices() {
           note="US dollars and euros"
           onChoose={() => setChosen('on')}
         >
-          Send a bank transfer and receive digital dollars (USDC or USDT) in your wallet.
+          Send a bank transfer and receive stablecoins (USDC or USDT) in your wallet.
         </ChoiceCard>
         <ChoiceCard
           picture={<FlowPicture from={<Coin code="usdc" size={52} />} to={<Tile icon={bankIcon} size={52} />} />}
@@ -149,7 +149,7 @@ export function Choices() {
           disabledReason="Transfers are paused."
           onChoose={() => setChosen('off')}
         >
-          Send digital dollars (USDC or USDT) and receive money in your bank account.
+          Send stablecoins (USDC or USDT) and receive money in your bank account.
         </ChoiceCard>
       </ChoiceCards>
     </Sheet>

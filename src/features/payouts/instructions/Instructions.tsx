@@ -42,7 +42,7 @@ export function Instructions({ payout }: { readonly payout: Payout }) {
           <Consent payout={payout} consent={consent} />
         </Side>
       </Split>
-      <ActionFooter width="wide" note={!agreed && t('payouts.instructions.tick')}>
+      <ActionFooter width="wide" note={t(agreed ? 'payouts.instructions.sendsNothing' : 'payouts.instructions.tick')}>
         <Button
           variant="secondary"
           size="lg"

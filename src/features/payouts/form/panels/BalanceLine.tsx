@@ -28,12 +28,12 @@ export function BalanceLine({ payout }: Props) {
 }
 
 /** Names the bridged token; otherwise a wallet that holds only that would look empty. */
-export function BridgedLine({ payout: { bridged } }: Props) {
+export function BridgedLine({ payout: { bridged, form } }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   if (!bridged) return null
   const held = `${formatAmount(bridged.amount, i18n.locale)} ${bridged.symbol}`
-  return <bdi> {t('payouts.form.bridged', { amount: held })}</bdi>
+  return <bdi> {t('payouts.form.bridged', { amount: held, coin: currencyCode(form.coin) })}</bdi>
 }
 
 const SHARES = [

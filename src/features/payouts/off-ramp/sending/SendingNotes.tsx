@@ -26,8 +26,9 @@ export function SendingNotes({ shown, saying }: Props) {
   if (shown.sending?.stage === 'late' && saying.note)
     return (
       <div role="alert">
-        <Banner tone="warning" title={t('chainErrors.network/expired')}>
-          {t(saying.note)}
+        <Banner tone="warning" title={t('sending.late.unseen')}>
+          <p>{t('chainErrors.network/expired')}</p>
+          <p>{t(saying.note)}</p>
         </Banner>
       </div>
     )
