@@ -127,7 +127,7 @@ describe('an off-ramp that is sent from another wallet', () => {
     const page = await awaited({ holder: TO })
     button(page.shadow, 'I haven’t sent it, cancel it')!.click()
     const held =
-      'Money has reached this transfer’s address, so it can’t be cancelled here. Don’t send any more. The transfer updates as soon as our server has matched them. If it doesn’t, contact support.'
+      'Money has reached this transfer’s address, so it can’t be cancelled here. Don’t send any more. The transfer updates as soon as our server has matched it. If it doesn’t, contact support.'
     await soon(() => equal(toastText(page.shadow, 'Transfer cancellation failed'), held))
     equal(cancelsOf(page), 0)
   })

@@ -1,0 +1,83 @@
+import { ME } from '../../support/customer.ts'
+import { claimsIn, contradictions, type Claim } from '../../support/claims/read.ts'
+import { equal, isTrue } from '../../support/expect.ts'
+import { cleanUp, hasText, until } from '../../support/host.ts'
+import { MICRODEPOSIT, PAYOUT, TO_BANK } from '../../support/payouts.ts'
+import { visit } from '../../support/visit.ts'
+
+const OWN = { owner: ME.id }
+const OFFLOADED = {
+  ...TO_BANK,
+  id: 'payout_4',
+  source: { ...TO_BANK.source, type: 'address', id: null },
+  instructions: null,
+}
+const ON_CHAIN = {
+  ...TO_BANK,
+  id: 'payout_5',
+  type: 'onChain',
+  destination: { type: 'wallet', id: 'wallet_1', amount: '2500.00', currency: 'usdc', network: 'sol' },
+  destinationBankAccount: null,
+}
+
+const FLOWS = {
+  'from a bank account': PAYOUT,
+  'from any bank account': {
+    ...PAYOUT,
+    id: 'payout_6',
+    sourceBankAccount: null,
+    source: { ...PAYOUT.source, id: null },
+  },
+  'from a wallet': TO_BANK,
+  'through an address': OFFLOADED,
+  'between wallets': ON_CHAIN,
+  'of a small deposit': MICRODEPOSIT,
+}
+
+const REFUND = { amount: '12.50', at: '2026-11-14T09:05:00Z', reason: 'partial' }
+
+/** What is known of a payout, by its status and by what came back. */
+const KNOWN: Readonly<Record<string, Record<string, unknown>>> = {
+  pending: { status: 'pending' },
+  funded: { status: 'funded' },
+  processing: { status: 'processing' },
+  succeeded: { status: 'succeeded', finalAmount: '998.50' },
+  'succeeded with a part that came back': { status: 'succeeded', finalAmount: '998.50', refund: REFUND },
+  returned: { status: 'returned', finalAmount: '998.50' },
+  'refunded after it arrived': { status: 'refunded', finalAmount: '998.50' },
+  refunded: { status: 'refunded' },
+  failed: { status: 'failed' },
+  'failed and sent back': { status: 'failed', refund: REFUND },
+  failedPrecondition: { status: 'failedPrecondition' },
+  cancelled: { status: 'cancelled' },
+  'a status that is not listed': { status: 'levitating' },
+}
+
+/** The claims of the list, the details with the receipt, and the card of the next step, at one moment. */
+async function readOnEveryScreen(payout: Readonly<Record<string, unknown>>) {
+  const host = await visit('/my-payouts', { payouts: [payout] })
+  const claims: Claim[] = []
+  const read = async (path: string, find: (shadow: ShadowRoot) => ParentNode | false | null) => {
+    await host.go(path)
+    claims.push(...claimsIn(await until(() => find(host.shadow), path)))
+  }
+  // The rest of the list is for every payout: its filter names each status.
+  await read('/my-payouts', (shadow) => shadow.querySelector('tbody tr, [part=row]'))
+  await read(`/my-payouts/details?id=${String(payout['id'])}`, (shadow) => hasText(shadow, 'Transfer ID') && shadow)
+  await read('/my-accounts', (shadow) => hasText(shadow, 'Chase') && shadow)
+  cleanUp()
+  return claims
+}
+
+describe('what is said of one payout', () => {
+  afterEach(cleanUp)
+
+  for (const [flow, payout] of Object.entries(FLOWS))
+    it(`agrees in list, details, receipt and card, in every state of a payout ${flow} [E22, DET-03, HIST-15, H16]`, async () => {
+      for (const [state, known] of Object.entries(KNOWN)) {
+        const claims = await readOnEveryScreen({ ...payout, finalAmount: null, ...OWN, ...known })
+        equal(contradictions(claims), [], state)
+        isTrue(claims.length > 0 || state.includes('not listed'), `${state} claims something`)
+      }
+    })
+})

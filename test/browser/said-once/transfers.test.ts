@@ -1,0 +1,102 @@
+import { claimsIn, contradictions, type Claim } from '../../support/claims/read.ts'
+import type { Says } from '../../support/claims/claims.ts'
+import { equal, isTrue } from '../../support/expect.ts'
+import { button, failure, hasText, type, until } from '../../support/host.ts'
+import { visit, type Visitor } from '../../support/visit.ts'
+import { createEvmNode } from '../../support/wallets/evm-node.ts'
+import { serveNode } from '../../support/wallets/serve-node.ts'
+import { MAIN_WALLET } from '../../support/customer.ts'
+import { left } from '../payouts/left-transfer.ts'
+import { filledOffRamp, HASH, leave, OFF_RAMP, SENT_PAYOUT } from '../payouts/off-ramp-form.ts'
+import { filled, inputs, saysOpen, submitButton } from '../payouts/on-ramp-form.ts'
+
+const DETAILS = `/my-payouts/details?id=${SENT_PAYOUT.id}`
+
+/** The claims of several screens at one moment. */
+async function readOn(host: Visitor, screens: readonly (readonly [path: string, text: string])[]) {
+  const claims: Claim[] = []
+  for (const [path, text] of screens) {
+    await host.go(path)
+    await until(() => hasText(host.shadow, text), `${path}: ${text}`)
+    claims.push(...claimsIn(host.shadow))
+  }
+  return claims
+}
+
+const isClaimed = (claims: readonly Claim[], says: Says) => claims.some((claim) => claim.says === says)
+
+describe('what is said of a transfer that is not over', () => {
+  afterEach(leave)
+
+  for (const [name, entry, title, says] of [
+    ['was never asked of a wallet', { phase: 'created' }, '100.00 USDC wasn’t sent', 'notSent'],
+    ['was asked of a wallet', { phase: 'signing' }, 'Did your wallet send 100.00 USDC?', 'maybeSent'],
+    ['left its wallet', { phase: 'sent', hash: HASH }, 'Don’t send it again', 'maybeSent'],
+  ] as const)
+    it(`agrees in list, form, details and card, where it ${name} [E18, E22, H11]`, async () => {
+      const page = await left(entry)
+      await until(() => hasText(page.shadow, title), title)
+      const claims = [
+        ...claimsIn(page.shadow),
+        ...(await readOn(page, [
+          [OFF_RAMP, title],
+          [DETAILS, 'Transfer ID'],
+          ['/my-accounts', 'Chase'],
+        ])),
+      ]
+      equal(contradictions(claims), [])
+      isTrue(isClaimed(claims, says), says)
+    })
+
+  it('names the other wallet that the customer sends from, and not the one of the form [H11, E22]', async () => {
+    const page = await filledOffRamp()
+    ;(await until(() => button(page.shadow, 'Send from another wallet'), 'the other way')).click()
+    await until(
+      () => page.path()?.startsWith('/my-payouts/details') && hasText(page.shadow, 'Exact amount'),
+      'the details',
+    )
+    const claims = [
+      ...claimsIn(page.shadow),
+      ...(await readOn(page, [
+        ['/my-payouts', 'Show address'],
+        [DETAILS, 'Exact amount'],
+      ])),
+    ]
+    equal(contradictions(claims), [])
+    isTrue(isClaimed(claims, 'otherWallet'), 'the other wallet')
+  })
+})
+
+describe('what a form says', () => {
+  afterEach(leave)
+
+  it('promises no new transfer beside an earlier one that may exist [E18, E22]', async () => {
+    const page = await filled({ payouts: [], answers: { 'POST payouts': () => failure(503) } })
+    submitButton(page.shadow).click()
+    await saysOpen(page.shadow)
+    const claims = claimsIn(page.shadow)
+    equal(contradictions(claims), [])
+    isTrue(isClaimed(claims, 'maybeCreated'), 'the doubt')
+  })
+
+  it('asks for no other amount where none would help [FORM-10, E22]', async () => {
+    const wallet = { ...MAIN_WALLET, network: 'polygon', address: '0x8ba1f109551bD432803012645Ac136ddd64DBA72' }
+    const bridged = '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174'
+    const node = createEvmNode({ token: bridged, from: wallet.address, to: wallet.address, units: 1n, hash: '0x' })
+    node.held = 120_000_000n
+    serveNode('https://node.test/polygon', node)
+    const { shadow } = await visit(OFF_RAMP, {
+      answers: {
+        'GET wallets': () => ({ wallets: [wallet] }),
+        'GET chains/polygon/balances': () => ({ balances: [] }),
+      },
+      config: { rpcUrls: { polygon: 'https://node.test/polygon' } },
+    })
+    await until(() => hasText(shadow, '(bridged)'), 'the other token')
+    type(inputs(shadow)[0]!, '1500')
+    await until(() => hasText(shadow, 'Not enough balance'), 'the refusal')
+    const claims = claimsIn(shadow)
+    equal(contradictions(claims), [])
+    isTrue(isClaimed(claims, 'noAmountHelps'), 'what helps')
+  })
+})
