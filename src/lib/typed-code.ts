@@ -28,10 +28,10 @@ export function latinDigits(text: string): string {
 export const spacedCode = (text: string) =>
   latinDigits(text).replace(DASH, '-').replace(SPACE, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim()
 
-/** A typed or pasted number or code as it is judged and sent. `label` is what may stand before it, as in a pasted "IBAN DE89…". */
+/** A typed or pasted number or code. `label` is what may stand before it, as in a pasted "IBAN DE89…"; its first group stays. */
 export const typedCode = (text: string, label?: RegExp): string => {
   const code = spacedCode(text)
-  return (label ? code.replace(label, '') : code).replaceAll(' ', '')
+  return (label ? code.replace(label, '$1') : code).replaceAll(' ', '')
 }
 
 const ONE_TIME_LENGTH = 6

@@ -15,6 +15,7 @@ export type FormatError =
   | 'validation.invalidDocumentNumber'
   | 'validation.invalidSortCode'
   | 'validation.invalidBranchCode'
+  | 'validation.shortenedNumber'
 
 // Only the server verifies check digits. It refuses a number in the right form with the error of its form.
 const WRONG_CHECK_DIGITS = new Map<string, string>([
@@ -58,15 +59,22 @@ export interface FieldFormat {
   readonly hint: FieldHint | null
   readonly help: FieldHelp | null
   readonly inputMode: 'numeric' | 'text'
+  /** What could reach the bank as this field at all, where another form than the usual one is only doubted. */
+  readonly sendable: RegExp
   readonly write: (text: string) => string
 }
 
-// No network can carry other characters, nor more of them.
-const SENDABLE = /^[!-~]{1,77}$/
+// No network can carry other characters, nor more of them. Two long groups with such a mark between them are two values.
+const CODE = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-~]{1,77}$/
+const DIGITS = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-@[-`{-~]{1,77}$/
+const LETTERS = /^(?=.*[A-Z])[!-~]{1,77}$/
+
+/** A spreadsheet has shortened the number to its first digits: "1.23457E+13". */
+export const isShortened = (text: string): boolean => /^\d+(?:[.,]\d+)?E\+\d{1,3}$/i.test(text)
 
 /** Whether a text, as it would be sent, keeps the form from being sent. */
-export const isRefused = ({ pattern, doubt }: FieldFormat, text: string): boolean =>
-  !(doubt === null ? pattern : SENDABLE).test(text)
+export const isRefused = ({ pattern, doubt, sendable }: FieldFormat, text: string): boolean =>
+  isShortened(text) || !(doubt === null ? pattern : sendable).test(text)
 
 const asTyped = (text: string) => text
 // Letters such as ß would become others, or more of them: they stay, and are refused.
@@ -80,12 +88,14 @@ const accountNumber = (pattern: RegExp): FieldFormat => ({
   hint: null,
   help: null,
   inputMode: 'text',
+  sendable: CODE,
   write: asTyped,
 })
 
 const numericAccountNumber = (pattern: RegExp): FieldFormat => ({
   ...accountNumber(pattern),
   inputMode: 'numeric',
+  sendable: DIGITS,
   write: withoutDashes,
 })
 
@@ -107,6 +117,7 @@ export const routingNumber: FieldFormat = {
   hint: 'bankAccounts.hint.routingNumber',
   help: 'routingNumber',
   inputMode: 'numeric',
+  sendable: DIGITS,
   write: withoutDashes,
 }
 
@@ -117,6 +128,7 @@ export const bic: FieldFormat = {
   hint: 'bankAccounts.hint.bic',
   help: 'bic',
   inputMode: 'text',
+  sendable: LETTERS,
   write: (text) => toUpper(withoutDashes(text)),
 }
 
@@ -130,6 +142,7 @@ export const iban: FieldFormat = {
   hint: 'bankAccounts.hint.iban',
   help: 'iban',
   inputMode: 'text',
+  sendable: CODE,
   write: (text) => (TYPED_IBAN.test(text) ? toUpper(withoutDashes(text)) : text),
 }
 
@@ -141,6 +154,7 @@ export const clabe: FieldFormat = {
   hint: 'bankAccounts.hint.clabe',
   help: 'clabe',
   inputMode: 'numeric',
+  sendable: DIGITS,
   write: withoutDashes,
 }
 
@@ -151,6 +165,7 @@ export const pixKey: FieldFormat = {
   hint: 'bankAccounts.hint.pixKey',
   help: 'pixKey',
   inputMode: 'text',
+  sendable: CODE,
   write: writePixKey,
 }
 
@@ -162,7 +177,9 @@ export const taxId: FieldFormat = {
   hint: 'bankAccounts.hint.taxId',
   help: 'taxId',
   inputMode: 'text',
-  write: (text) => toUpper(text.replaceAll(/[.\-/]/g, '')),
+  sendable: CODE,
+  // Two tax ids with a mark between them stay two, and are refused.
+  write: (text) => (/^\w{11,}[/|]\w{11,}$/.test(text) ? text : toUpper(text.replaceAll(/[.\-/]/g, ''))),
 }
 
 export const ifsc: FieldFormat = {
@@ -172,6 +189,7 @@ export const ifsc: FieldFormat = {
   hint: 'bankAccounts.hint.ifsc',
   help: 'ifsc',
   inputMode: 'text',
+  sendable: CODE,
   write: (text) => toUpper(withoutDashes(text)),
 }
 
@@ -182,6 +200,7 @@ export const documentNumber: FieldFormat = {
   hint: null,
   help: null,
   inputMode: 'text',
+  sendable: CODE,
   write: asTyped,
 }
 
@@ -192,6 +211,7 @@ export const sortCode: FieldFormat = {
   hint: 'bankAccounts.hint.sortCode',
   help: null,
   inputMode: 'numeric',
+  sendable: DIGITS,
   write: withoutDashes,
 }
 
@@ -202,6 +222,7 @@ export const branchCode: FieldFormat = {
   hint: 'bankAccounts.hint.branchCode',
   help: null,
   inputMode: 'numeric',
+  sendable: DIGITS,
   // The electronic routing form puts a zero before institution and transit.
   write: (text) => withoutDashes(text).replace(/^0(?=\d{8}$)/, ''),
 }

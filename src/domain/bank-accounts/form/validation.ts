@@ -3,19 +3,25 @@ import type { AddressForm, BankAccountForm } from './bank-account-form.ts'
 import { readBankType, rulesOf, textFieldsOf, type BankField, type BankTypeRules } from './bank-types.ts'
 import { businessFindings } from './business-validation.ts'
 import { isBlank, longest, required, type BankAccountError, type BankAccountErrors, type Finding } from './errors.ts'
-import { isRefused, type FieldFormat } from './field-formats.ts'
+import { isRefused, isShortened, type FieldFormat } from './field-formats.ts'
 import { isSubjectOf, readPhpNetwork } from './philippines.ts'
 import { plainForm } from './plain-form.ts'
-import { typedField } from './typed-field.ts'
+import { untilSettled } from './surroundings.ts'
+import { writtenField } from './typed-field.ts'
 
 /** The value of a bank type's field as it is judged and sent. */
 export const writeBankField = (field: BankField, { write }: FieldFormat, text: string): string =>
-  write(typedField(field, text))
+  untilSettled(text, (rest) => write(writtenField(field, rest)))
+
+const formatError = (format: FieldFormat, text: string): BankAccountError | null => {
+  if (isShortened(text)) return 'validation.shortenedNumber'
+  return isRefused(format, text) ? format.error : null
+}
 
 function textFindings(form: BankAccountForm, rules: BankTypeRules): Finding[] {
   return textFieldsOf(rules).map(([field, format]) => {
     const text = writeBankField(field, format, form[field])
-    return [field, required(text) ?? (isRefused(format, text) ? format.error : null)]
+    return [field, required(text) ?? formatError(format, text)]
   })
 }
 

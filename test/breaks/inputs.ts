@@ -1,0 +1,30 @@
+import { breaksOf, type Break } from './entry.ts'
+
+const FORM = 'src/domain/bank-accounts/form'
+const SURROUNDINGS = `${FORM}/surroundings.test.ts`
+const UNDERSTOOD = ' is understood as '
+const STOPPED = ' could not reach the bank, and is refused'
+const PIX = ' decides what it is'
+
+/** What a customer types or pastes: understood, refused, or asked about, and never sent as something else. */
+export const INPUTS: readonly Break[] = [
+  ...breaksOf(`${FORM}/surroundings.ts`, SURROUNDINGS, [
+    [['B25'], ".replace(AFTER, '')", '', UNDERSTOOD],
+    [['B25'], ".replace(BRACKETED, '$1$2$3$4')", '', UNDERSTOOD],
+    [['B25'], 'untilSettled(singleWidth(text), shorter)', 'untilSettled(text, shorter)', UNDERSTOOD],
+  ]),
+  ...breaksOf(`${FORM}/field-formats.ts`, SURROUNDINGS, [
+    [['B25'], '[!-@[-`{-~]{1,77}$/', '[!-~]{1,77}$/', STOPPED],
+    [['B25'], 'isShortened(text) || !(doubt', '!(doubt', STOPPED],
+    [['B25'], 'const CODE = /^(?=.*\\d)', 'const CODE = /^', STOPPED],
+  ]),
+  ...breaksOf(`${FORM}/phone.ts`, SURROUNDINGS, [
+    [['B22'], "number.replace('(0)', '')", 'number', UNDERSTOOD],
+    [['B22'], 'KEEPS_ZERO.test(number) ? number : number', 'number', UNDERSTOOD],
+    [['B22'], ".replace(/^00(?=[1-9])/, '+')", '', UNDERSTOOD],
+  ]),
+  ...breaksOf(`${FORM}/pix-key.ts`, SURROUNDINGS, [
+    [['B25'], '/[()]|[-.]\\d{4}$/', '/[()]/', PIX],
+    [['B25'], '(?:\\(0\\)|0)?', '', PIX],
+  ]),
+]
