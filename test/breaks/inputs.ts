@@ -2,6 +2,8 @@ import { breaksOf, type Break } from './entry.ts'
 
 const FORM = 'src/domain/bank-accounts/form'
 const SURROUNDINGS = `${FORM}/surroundings.test.ts`
+const OFFERS = `${FORM}/offers.test.ts`
+const OFFERED = 'src/domain/wallets/addresses/offered-address.test.ts'
 const UNDERSTOOD = ' is understood as '
 const STOPPED = ' could not reach the bank, and is refused'
 const PIX = ' decides what it is'
@@ -26,5 +28,25 @@ export const INPUTS: readonly Break[] = [
   ...breaksOf(`${FORM}/pix-key.ts`, SURROUNDINGS, [
     [['B25'], '/[()]|[-.]\\d{4}$/', '/[()]/', PIX],
     [['B25'], '(?:\\(0\\)|0)?', '', PIX],
+  ]),
+  ...breaksOf(`${FORM}/field-formats.ts`, OFFERS, [
+    [['BANK-32'], '/^\\d{6,7}$/.test', '/^\\d{6,9}$/.test', 'a British account number of '],
+    [['B5'], '(?!000201.*br', '(?!000201000000.*br', 'a Pix code with '],
+  ]),
+  ...breaksOf(`${FORM}/reactions.ts`, OFFERS, [
+    [['B25'], '{ ...form, ...found }', 'form', 'pasted together fills both fields'],
+    [
+      ['BANK-23'],
+      "if (form.bankType !== 'great_britain') return form\n",
+      '\n',
+      'another country’s fields are never split',
+    ],
+  ]),
+  ...breaksOf('src/domain/wallets/addresses/move.ts', OFFERED, [
+    [['W1'], '(?:0[xX])?[0-9a-fA-F]{64}|0x', '(?:0[xX])?[0-9a-fA-F]{60,64}|0x', 'an Aptos address of '],
+  ]),
+  ...breaksOf('src/domain/wallets/addresses/offered-address.ts', OFFERED, [
+    [['W1'], '{60,63}', '{1,63}', 'nothing is offered for the Aptos address '],
+    [['W1'], 'padStart(APTOS_LENGTH', 'padEnd(APTOS_LENGTH', 'an Aptos address of '],
   ]),
 ]

@@ -1,3 +1,4 @@
+import { isPixCode, keyOfPixCode } from './pix-code.ts'
 import { writePixKey } from './pix-key.ts'
 
 /** The row of a field in the table of bank types names its help. */
@@ -16,6 +17,7 @@ export type FormatError =
   | 'validation.invalidSortCode'
   | 'validation.invalidBranchCode'
   | 'validation.shortenedNumber'
+  | 'validation.pixCode'
 
 // Only the server verifies check digits. It refuses a number in the right form with the error of its form.
 const WRONG_CHECK_DIGITS = new Map<string, string>([
@@ -62,6 +64,16 @@ export interface FieldFormat {
   /** What could reach the bank as this field at all, where another form than the usual one is only doubted. */
   readonly sendable: RegExp
   readonly write: (text: string) => string
+  /** A refused text that is known to be something else. */
+  readonly mistaken?: (text: string) => FormatError | null
+  /** What a refused text may have been meant as. */
+  readonly offer?: (text: string) => FieldOffer | null
+}
+
+/** A value to fill in, if the customer says so. */
+export interface FieldOffer {
+  readonly message: 'bankAccounts.offer.olderAccount' | 'bankAccounts.offer.pixKey'
+  readonly value: string
 }
 
 // No network can carry other characters, nor more of them. Two long groups with such a mark between them are two values.
@@ -107,6 +119,9 @@ export const britishAccountNumber: FieldFormat = {
   ...numericAccountNumber(/^\d{8}$/),
   doubt: null,
   hint: 'bankAccounts.hint.eightDigits',
+  // Numbers of 9 and 10 digits are shortened by each bank in its own way.
+  offer: (text) =>
+    /^\d{6,7}$/.test(text) ? { message: 'bankAccounts.offer.olderAccount', value: text.padStart(8, '0') } : null,
 }
 export const localAccountNumber = accountNumber(/^[0-9A-Za-z]{3,20}$/)
 
@@ -159,7 +174,7 @@ export const clabe: FieldFormat = {
 }
 
 export const pixKey: FieldFormat = {
-  pattern: /^.{1,77}$/,
+  pattern: /^(?!000201.*br\.gov\.bcb\.pix).{1,77}$/i,
   doubt: null,
   error: 'validation.invalidPixKey',
   hint: 'bankAccounts.hint.pixKey',
@@ -167,6 +182,11 @@ export const pixKey: FieldFormat = {
   inputMode: 'text',
   sendable: CODE,
   write: writePixKey,
+  mistaken: (text) => (isPixCode(text) ? 'validation.pixCode' : null),
+  offer(text) {
+    const value = keyOfPixCode(text)
+    return value === null ? null : { message: 'bankAccounts.offer.pixKey', value }
+  },
 }
 
 export const taxId: FieldFormat = {

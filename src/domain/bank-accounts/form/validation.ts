@@ -15,7 +15,7 @@ export const writeBankField = (field: BankField, { write }: FieldFormat, text: s
 
 const formatError = (format: FieldFormat, text: string): BankAccountError | null => {
   if (isShortened(text)) return 'validation.shortenedNumber'
-  return isRefused(format, text) ? format.error : null
+  return isRefused(format, text) ? (format.mistaken?.(text) ?? format.error) : null
 }
 
 function textFindings(form: BankAccountForm, rules: BankTypeRules): Finding[] {

@@ -18,10 +18,25 @@ interface Props extends Pick<
   readonly optional?: boolean
   readonly limit?: number
   readonly end?: ReactNode
+  /** A value to fill in, below the control. */
+  readonly offer?: ReactNode
+  readonly onEdit?: () => void
   readonly onLeave?: () => void
 }
 
-export function TextField({ name, label, hint, warning, optional, limit, end, onLeave, ...input }: Props) {
+export function TextField({
+  name,
+  label,
+  hint,
+  warning,
+  optional,
+  limit,
+  end,
+  offer,
+  onEdit,
+  onLeave,
+  ...input
+}: Props) {
   const { field, fieldState } = useController<BankAccountForm, typeof name>({ name })
   const errorText = useErrorText()
   const text = field.value as string
@@ -35,12 +50,16 @@ export function TextField({ name, label, hint, warning, optional, limit, end, on
         value={text}
         aria-describedby={doubt ? warningId : undefined}
         counter={limit === undefined ? undefined : { count: text.trim().length, limit }}
-        onChange={(event) => field.onChange(event.target.value)}
+        onChange={(event) => {
+          field.onChange(event.target.value)
+          onEdit?.()
+        }}
         onBlur={() => {
           onLeave?.()
           field.onBlur()
         }}
       />
+      {offer}
       {warning !== undefined && (
         <FieldWarning id={warningId} field={label}>
           {doubt}
