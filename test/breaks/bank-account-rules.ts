@@ -167,7 +167,7 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
       'help is never an error',
     ],
   ]),
-  ...breaksOf(`${FORM}/plain-form.ts`, `${FORM}/typed-words.test.ts`, [
+  ...breaksOf(`${FORM}/plain-form.ts`, `${FORM}/typed/typed-words.test.ts`, [
     [
       ['B25', 'SAFE-W6'],
       'accountHolderName: plainText(form.accountHolderName)',

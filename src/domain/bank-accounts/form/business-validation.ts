@@ -1,8 +1,8 @@
 import { typedCode } from '../../../lib/typed-code.ts'
 import { emailError, normalizeEmail } from '../../sign-in/email.ts'
 import { BENEFICIARY_BUSINESS_TYPES, type BankAccountForm } from './bank-account-form.ts'
-import { writePhone } from './phone.ts'
-import { untilSettled, withoutSurroundings } from './surroundings.ts'
+import { writePhone } from './typed/phone.ts'
+import { untilSettled, withoutSurroundings } from './typed/surroundings.ts'
 import { isBlank, longest, required, type BankAccountError, type Finding } from './errors.ts'
 
 const TAX_ID_MAX_LENGTH = 30

@@ -1,5 +1,5 @@
-import { isPixCode, keyOfPixCode } from './pix-code.ts'
-import { writePixKey } from './pix-key.ts'
+import { isPixCode, keyOfPixCode } from './typed/pix-code.ts'
+import { writePixKey } from './typed/pix-key.ts'
 
 /** The row of a field in the table of bank types names its help. */
 export type FieldHelp = 'routingNumber' | 'iban' | 'bic' | 'clabe' | 'pixKey' | 'taxId' | 'ifsc'

@@ -10,7 +10,7 @@ import {
 } from './bank-account-form.ts'
 import { plainForm } from './plain-form.ts'
 import { writeEmail, writeTaxId } from './business-validation.ts'
-import { writePhone } from './phone.ts'
+import { writePhone } from './typed/phone.ts'
 import { writeBankField } from './validation.ts'
 
 interface RequiredPayload {

@@ -1,7 +1,7 @@
 import { plainText } from '../../../lib/format/plain-text.ts'
 import { spacedCode } from '../../../lib/typed-code.ts'
 import type { AddressForm, BankAccountForm } from './bank-account-form.ts'
-import { withoutSurroundings } from './surroundings.ts'
+import { withoutSurroundings } from './typed/surroundings.ts'
 
 /** A code whose groups belong to it, as in a postal code. */
 const groupedCode = (text: string) => withoutSurroundings(spacedCode(text))

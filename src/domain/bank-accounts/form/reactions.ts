@@ -4,7 +4,7 @@ import { chooseCountry } from '../../residency/residency-form.ts'
 import { type BankField, type BankType, rulesOf } from './bank-types.ts'
 import { findBank } from './bank-name.ts'
 import { toUpper } from './field-formats.ts'
-import { typedField, writtenField } from './typed-field.ts'
+import { typedField, writtenField } from './typed/typed-field.ts'
 import {
   blankBankFields,
   blankBusiness,

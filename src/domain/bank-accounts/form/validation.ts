@@ -6,8 +6,8 @@ import { isBlank, longest, required, type BankAccountError, type BankAccountErro
 import { isRefused, isShortened, type FieldFormat } from './field-formats.ts'
 import { isSubjectOf, readPhpNetwork } from './philippines.ts'
 import { plainForm } from './plain-form.ts'
-import { untilSettled } from './surroundings.ts'
-import { writtenField } from './typed-field.ts'
+import { untilSettled } from './typed/surroundings.ts'
+import { writtenField } from './typed/typed-field.ts'
 
 /** The value of a bank type's field as it is judged and sent. */
 export const writeBankField = (field: BankField, { write }: FieldFormat, text: string): string =>

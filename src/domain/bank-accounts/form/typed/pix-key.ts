@@ -1,4 +1,4 @@
-import { isCnpj } from './help/check-digits.ts'
+import { isCnpj } from '../help/check-digits.ts'
 import { writePhone } from './phone.ts'
 
 type PixKeyKind = 'random' | 'email' | 'phone' | 'cpf' | 'cnpj'

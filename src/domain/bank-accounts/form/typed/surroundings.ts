@@ -1,3 +1,5 @@
+import { singleWidth } from '../../../../lib/format/single-width.ts'
+
 // A longer text is no number of a bank, and is refused as it is.
 const LONGEST = 300
 const QUOTES = `"'\`´“”„‟‘’‚«»‹›`
@@ -7,10 +9,6 @@ const BEFORE = new RegExp(`^[${QUOTES}]+`)
 const AFTER = new RegExp(`[${QUOTES}.,;:]+$`)
 /** Brackets around the whole: those of "(11) 98765-(4321)" belong to its parts. */
 const BRACKETED = /^(?:\(([^()]*)\)|\[([^[\]]*)\]|\{([^{}]*)\}|<([^<>]*)>)$/
-
-/** Letters, digits and marks of double width, as keyboards of East Asia write them. */
-const singleWidth = (text: string) =>
-  text.replaceAll(/[\uff01-\uff5e]/g, (wide) => String.fromCodePoint(wide.codePointAt(0)! - 0xfee0))
 
 const shorter = (text: string) => text.replace(BEFORE, '').replace(AFTER, '').replace(BRACKETED, '$1$2$3$4').trim()
 

@@ -1,4 +1,4 @@
-import { spacedCode } from '../../../lib/typed-code.ts'
+import { spacedCode } from '../../../../lib/typed-code.ts'
 import { untilSettled, withoutSurroundings } from './surroundings.ts'
 
 const LABEL =

@@ -1,5 +1,5 @@
-import { typedCode } from '../../../lib/typed-code.ts'
-import type { BankField } from './bank-types.ts'
+import { typedCode } from '../../../../lib/typed-code.ts'
+import type { BankField } from '../bank-types.ts'
 import { OPENERS, untilSettled, withoutSurroundings } from './surroundings.ts'
 
 /** Labels that a mail or a banking app writes before a number. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { filledForm, thirdParty } from '../bank-account.fixture.ts'
-import type { BankAccountForm, BusinessField } from './bank-account-form.ts'
-import type { BankType, TextField } from './bank-types.ts'
-import { bankAccountPayload } from './payload.ts'
-import { typeBankField } from './reactions.ts'
-import { bankAccountErrors } from './validation.ts'
+import { filledForm, thirdParty } from '../../bank-account.fixture.ts'
+import type { BankAccountForm, BusinessField } from '../bank-account-form.ts'
+import type { BankType, TextField } from '../bank-types.ts'
+import { bankAccountPayload } from '../payload.ts'
+import { typeBankField } from '../reactions.ts'
+import { bankAccountErrors } from '../validation.ts'
 
 /** What is sent of a pasted text, or the error; the same whether it was shown as typed first or not. */
 function outcome(type: BankType, field: TextField, text: string) {
