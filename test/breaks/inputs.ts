@@ -1,7 +1,7 @@
 import { breaksOf, type Break } from './entry.ts'
 
 const FORM = 'src/domain/bank-accounts/form'
-const SURROUNDINGS = `${FORM}/surroundings.test.ts`
+const SURROUNDINGS = `${FORM}/typed/surroundings.test.ts`
 const OFFERS = `${FORM}/offers.test.ts`
 const OFFERED = 'src/domain/wallets/addresses/offered-address.test.ts'
 const UNDERSTOOD = ' is understood as '
@@ -10,7 +10,7 @@ const PIX = ' decides what it is'
 
 /** What a customer types or pastes: understood, refused, or asked about, and never sent as something else. */
 export const INPUTS: readonly Break[] = [
-  ...breaksOf(`${FORM}/surroundings.ts`, SURROUNDINGS, [
+  ...breaksOf(`${FORM}/typed/surroundings.ts`, SURROUNDINGS, [
     [['B25'], ".replace(AFTER, '')", '', UNDERSTOOD],
     [['B25'], ".replace(BRACKETED, '$1$2$3$4')", '', UNDERSTOOD],
     [['B25'], 'untilSettled(singleWidth(text), shorter)', 'untilSettled(text, shorter)', UNDERSTOOD],
@@ -20,12 +20,12 @@ export const INPUTS: readonly Break[] = [
     [['B25'], 'isShortened(text) || !(doubt', '!(doubt', STOPPED],
     [['B25'], 'const CODE = /^(?=.*\\d)', 'const CODE = /^', STOPPED],
   ]),
-  ...breaksOf(`${FORM}/phone.ts`, SURROUNDINGS, [
+  ...breaksOf(`${FORM}/typed/phone.ts`, SURROUNDINGS, [
     [['B22'], "number.replace('(0)', '')", 'number', UNDERSTOOD],
     [['B22'], 'KEEPS_ZERO.test(number) ? number : number', 'number', UNDERSTOOD],
     [['B22'], ".replace(/^00(?=[1-9])/, '+')", '', UNDERSTOOD],
   ]),
-  ...breaksOf(`${FORM}/pix-key.ts`, SURROUNDINGS, [
+  ...breaksOf(`${FORM}/typed/pix-key.ts`, SURROUNDINGS, [
     [['B25'], '/[()]|[-.]\\d{4}$/', '/[()]/', PIX],
     [['B25'], '(?:\\(0\\)|0)?', '', PIX],
   ]),
@@ -48,5 +48,12 @@ export const INPUTS: readonly Break[] = [
   ...breaksOf('src/domain/wallets/addresses/offered-address.ts', OFFERED, [
     [['W1'], '{60,63}', '{1,63}', 'nothing is offered for the Aptos address '],
     [['W1'], 'padStart(APTOS_LENGTH', 'padEnd(APTOS_LENGTH', 'an Aptos address of '],
+  ]),
+  ...breaksOf('src/lib/amount-input.ts', 'src/lib/amount-input.test.ts', [
+    [['F29'], '|(?:${CODES}|${NAMES})\\\\.?)`', '|[A-Za-z]{1,4}\\\\.?)`', ' refuses '],
+    [['SAFE-A1'], '`${mark}00`)', "'')", ' reads '],
+  ]),
+  ...breaksOf('src/ui/fields/amount/typed-history.ts', 'src/ui/fields/amount/typed-history.test.ts', [
+    [['F29'], 'past: [...past, text], future: []', 'past: [...past, text], future: past', 'a new text ends what could'],
   ]),
 ]

@@ -6,8 +6,8 @@ export const UNIT = [
   {
     ids: ['F30'],
     file: 'src/lib/amount-input.ts',
-    find: 'if (rest.length !== 3) return read(whole, rest)',
-    replace: 'if (mark !== group && rest.length !== 3) return read(whole, rest)',
+    find: 'if (rest.length !== 3 || !couldGroup) return read(whole, rest)',
+    replace: 'if (mark !== group && (rest.length !== 3 || !couldGroup)) return read(whole, rest)',
     test: { file: 'src/lib/amount-input.test.ts', title: 'with at most two digits after it is decimal' },
   },
   {
