@@ -4,6 +4,8 @@ const FORM = 'src/domain/bank-accounts/form'
 const SURROUNDINGS = `${FORM}/typed/surroundings.test.ts`
 const OFFERS = `${FORM}/offers.test.ts`
 const OFFERED = 'src/domain/wallets/addresses/offered-address.test.ts'
+const TYPED_BANK = 'test/browser/bank-accounts/typed-bank.test.ts'
+const OFFERED_VALUES = 'test/browser/bank-accounts/offers.test.ts'
 const UNDERSTOOD = ' is understood as '
 const STOPPED = ' could not reach the bank, and is refused'
 const PIX = ' decides what it is'
@@ -55,5 +57,28 @@ export const INPUTS: readonly Break[] = [
   ]),
   ...breaksOf('src/ui/fields/amount/typed-history.ts', 'src/ui/fields/amount/typed-history.test.ts', [
     [['F29'], 'past: [...past, text], future: []', 'past: [...past, text], future: past', 'a new text ends what could'],
+  ]),
+  ...breaksOf('src/ui/fields/combobox/use-option-search.ts', TYPED_BANK, [
+    [['BANK-45', 'B13'], "onTyped?.(query.trim(), 'left')", 'undefined', 'keeps its typed name when the field is left'],
+    [
+      ['BANK-45', 'B13'],
+      "onTyped?.(query.trim(), 'entered')",
+      'undefined',
+      'keeps its typed name when Enter is pressed',
+    ],
+  ]),
+  ...breaksOf('src/features/bank-accounts/form/fields/BankNameField.tsx', TYPED_BANK, [
+    [['B14'], 'listed?.name ?? text', 'text', 'is the one of the list where the typed name is its name'],
+  ]),
+  ...breaksOf('src/features/bank-accounts/form/fields/BankPicker.tsx', TYPED_BANK, [
+    [
+      ['BANK-46'],
+      "onTyped={allowsTyping ? (name, how) => (how === 'left' ? onLeft : onOther)(name) : undefined}",
+      "onTyped={(name, how) => (how === 'left' ? onLeft : onOther)(name)}",
+      'has no name of its own where the bank must be picked',
+    ],
+  ]),
+  ...breaksOf('src/features/bank-accounts/form/fields/BankField.tsx', OFFERED_VALUES, [
+    [['BANK-32'], '{isLeft && offer &&', '{offer &&', 'is not offered while the number is still typed'],
   ]),
 ]

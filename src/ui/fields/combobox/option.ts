@@ -78,6 +78,10 @@ export function chosenFirst(found: readonly Option[], chosen: Option | null): re
   return chosen && !chosen.closing ? [chosen, ...found.filter((option) => option !== chosen)] : found
 }
 
+/** Whether Enter would select nothing of what was typed. */
+export const isOnlyText = (found: readonly Option[], query: string): boolean =>
+  query.trim() !== '' && onlyMatch(found, query) === null
+
 /** The option that Enter selects when none is highlighted: the only enabled match. */
 export function onlyMatch(found: readonly Option[], query: string): Option | null {
   if (query.trim() === '') return null

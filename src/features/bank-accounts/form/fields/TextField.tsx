@@ -8,7 +8,7 @@ import { useErrorText } from '../use-error-text.tsx'
 
 interface Props extends Pick<
   ComponentProps<typeof TextInput>,
-  'dir' | 'type' | 'inputMode' | 'autoComplete' | 'clean' | 'placeholder' | 'disabled'
+  'dir' | 'type' | 'inputMode' | 'autoComplete' | 'clean' | 'placeholder' | 'disabled' | 'autoFocus'
 > {
   readonly name: FieldPathByValue<BankAccountForm, string>
   readonly label: string
