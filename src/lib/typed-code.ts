@@ -35,8 +35,8 @@ export const typedCode = (text: string, label?: RegExp): string => {
 }
 
 const ONE_TIME_LENGTH = 6
-/** Six digits, or three and three, as mails write them. */
-const GROUP_OF_SIX = /(?<!\d)\d{6}(?!\d)|(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/g
+/** Six digits, three and three, or one by one, as mails write them. */
+const GROUP_OF_SIX = /(?<!\d)\d{6}(?!\d)|(?<!\d[ -]?)(?:\d{3}[ -]\d{3}|\d(?:[ -]\d){5})(?![ -]?\d)/g
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 

@@ -20,8 +20,8 @@ export const UNIT = [
   {
     ids: ['AUTH-10', 'B25'],
     file: 'src/domain/sign-in/email.ts',
-    find: "text.replace(UNSEEN, '').trim()",
-    replace: 'text.trim()',
+    find: "    .replace(UNSEEN, '')\n",
+    replace: '',
     test: { file: 'src/domain/sign-in/email.test.ts', title: 'an invisible mark goes from an address' },
   },
   {
