@@ -81,4 +81,27 @@ export const INPUTS: readonly Break[] = [
   ...breaksOf('src/features/bank-accounts/form/fields/BankField.tsx', OFFERED_VALUES, [
     [['BANK-32'], '{isLeft && offer &&', '{offer &&', 'is not offered while the number is still typed'],
   ]),
+  ...breaksOf(`${FORM}/reactions.ts`, `${FORM}/reactions.test.ts`, [
+    [
+      ['B18'],
+      'form.businessName.trim().length > HOLDER_MAX_LENGTH &&',
+      "form.businessName !== '' &&",
+      'a holder’s name that was cut',
+    ],
+  ]),
+  ...breaksOf(`${FORM}/help/post-box.ts`, `${FORM}/help/post-box.test.ts`, [
+    [['BANK-16'], '(?<!\\p{L})(?:${WORDS', '(?:${WORDS', 'is none'],
+  ]),
+  ...breaksOf('src/domain/payouts/quotes/fee-table.ts', 'src/domain/payouts/quotes/fee-table.test.ts', [
+    [['F6'], 'some(({ available }) => available)', 'some(Boolean)', 'seven currencies can be paid out to nobody yet'],
+  ]),
+  ...breaksOf('src/features/payouts/choice/CurrencyRow.tsx', 'test/browser/payouts/not-paid-out.test.ts', [
+    [['F6'], 'tag={!isPaid &&', 'tag={false &&', 'says so in the list of currencies'],
+  ]),
+  ...breaksOf('src/domain/sign-in/email.ts', 'src/domain/sign-in/email.test.ts', [
+    [['AUTH-08'], 'new URL(`http://${host}`).hostname', 'host', ' is taken as '],
+  ]),
+  ...breaksOf('src/lib/typed-code.ts', 'src/ui/code/slots.test.ts', [
+    [['B25'], '|\\d(?:[ -]\\d){5})', ')', 'the digits that are pasted from '],
+  ]),
 ]

@@ -1,7 +1,7 @@
 import { FIAT_CURRENCIES, type FeeEntry, type Fiat } from '../currency.ts'
 import { railRules, readRail, sentRail, type FormRail, type MethodBadge, type Rail } from '../rails.ts'
 import { isCurrencyEnabled, railsOf, type Customer } from './currency-list.ts'
-import { feeEntryOf, hasFees } from './quotes/fee-table.ts'
+import { feeEntryOf, isPaidOut } from './quotes/fee-table.ts'
 import type { RampType } from './ramp-type.ts'
 
 const RECOMMENDED = 'payouts.badge.recommended'
@@ -47,7 +47,7 @@ export function payableCurrencies(customer: Customer): readonly Fiat[] {
       isCurrencyEnabled(currency, customer) &&
       methodCards(currency, 'off-ramp', customer).some(({ blockedBy }) => blockedBy === null),
   )
-  return open.length > 0 ? open : FIAT_CURRENCIES.filter(hasFees)
+  return open.length > 0 ? open : FIAT_CURRENCIES.filter(isPaidOut)
 }
 
 /** The arrival in the summary; null where it is unknown. */

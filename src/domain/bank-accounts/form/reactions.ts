@@ -42,6 +42,12 @@ const HOLDER_MAX_LENGTH = 35
 
 const holderOf = ({ businessName }: BankAccountForm) => businessName.trim().slice(0, HOLDER_MAX_LENGTH).trim()
 
+/** Whether the holder's name is the business's, shortened: a bank compares it with its own. */
+export const isHolderCut = (form: BankAccountForm): boolean =>
+  form.accountOwner === 'third_party' &&
+  form.businessName.trim().length > HOLDER_MAX_LENGTH &&
+  form.accountHolderName === holderOf(form)
+
 /** Clearing the business also clears the holder's name if it was filled in from the business. */
 export function chooseOwner(form: BankAccountForm, accountOwner: AccountOwner): BankAccountForm {
   if (accountOwner === 'third_party') return { ...form, accountOwner }

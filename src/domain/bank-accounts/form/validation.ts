@@ -51,14 +51,6 @@ function holderFinding({ accountOwner, accountHolderName }: BankAccountForm): Fi
   return ['accountHolderName', isBlank(accountHolderName) ? missing : longest('accountHolderName', accountHolderName)]
 }
 
-/** The date is never sent, so that only what no calendar has is refused. */
-function birthDateError(day: string): BankAccountError | null {
-  if (day === '') return null
-  const date = new Date(`${day}T00:00:00Z`)
-  const isReal = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  return isReal ? null : 'validation.invalidDate'
-}
-
 function bankFindings(form: BankAccountForm, rules: BankTypeRules): Finding[] {
   const isUnpicked = rules.needsBankId && isBlank(form.bankId)
   return [
@@ -76,7 +68,6 @@ export function bankAccountErrors(typed: BankAccountForm): BankAccountErrors {
   const findings: Finding[] = [
     ...bankFindings(form, rulesOf(bankType)),
     holderFinding(form),
-    ['accountHolderBirthDate', birthDateError(form.accountHolderBirthDate)],
     ['nickname', longest('nickname', form.nickname)],
     ...addressFindings(form.beneficiaryAddress),
     ...businessFindings(form),

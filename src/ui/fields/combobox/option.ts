@@ -11,6 +11,8 @@ export interface Option {
   readonly mark?: ReactNode
   /** Why the option is disabled. It stays in the list with this reason. */
   readonly disabledReason?: string | undefined
+  /** Said of an option that can be chosen all the same. */
+  readonly note?: string | undefined
   /** Always visible below the list, for any query: "None of the above". */
   readonly closing?: boolean | undefined
 }

@@ -15,6 +15,8 @@ interface Props extends Pick<
   readonly hint?: ReactNode
   /** Names a possible mistake. An error takes its place. */
   readonly warning?: string | null | undefined
+  /** Names a possible mistake in a text, once its field is left. */
+  readonly doubtOf?: (text: string) => string | null
   readonly optional?: boolean
   readonly limit?: number
   readonly end?: ReactNode
@@ -28,7 +30,8 @@ export function TextField({
   name,
   label,
   hint,
-  warning,
+  warning: given,
+  doubtOf,
   optional,
   limit,
   end,
@@ -41,6 +44,7 @@ export function TextField({
   const errorText = useErrorText()
   const text = field.value as string
   const warningId = useId()
+  const warning = doubtOf && fieldState.isTouched ? doubtOf(text) : (given ?? (doubtOf && null))
   const doubt = fieldState.error ? null : warning
   return (
     <Field label={label} hint={hint} optional={optional} end={end} error={errorText(fieldState.error)}>
