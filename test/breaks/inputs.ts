@@ -18,7 +18,7 @@ export const INPUTS: readonly Break[] = [
     [['B25'], 'untilSettled(singleWidth(text), shorter)', 'untilSettled(text, shorter)', UNDERSTOOD],
   ]),
   ...breaksOf(`${FORM}/field-formats.ts`, SURROUNDINGS, [
-    [['B25'], '[!-@[-`{-~]{1,77}$/', '[!-~]{1,77}$/', STOPPED],
+    [['B25'], '[!-@[-\\x60{-~]{1,77}$/', '[!-~]{1,77}$/', STOPPED],
     [['B25'], 'isShortened(text) || !(doubt', '!(doubt', STOPPED],
     [['B25'], 'const CODE = /^(?=.*\\d)', 'const CODE = /^', STOPPED],
   ]),
@@ -99,7 +99,7 @@ export const INPUTS: readonly Break[] = [
     [['F6'], 'tag={!isPaid &&', 'tag={false &&', 'says so in the list of currencies'],
   ]),
   ...breaksOf('src/domain/sign-in/email.ts', 'src/domain/sign-in/email.test.ts', [
-    [['AUTH-08'], 'new URL(`http://${host}`).hostname', 'host', ' is taken as '],
+    [['AUTH-08'], 'new URL(url).hostname', 'host', ' is taken as '],
   ]),
   ...breaksOf('src/lib/typed-code.ts', 'src/ui/code/slots.test.ts', [
     [['B25'], '|\\d(?:[ -]\\d){5})', ')', 'the digits that are pasted from '],

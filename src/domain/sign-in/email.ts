@@ -4,8 +4,10 @@ const EMAIL = /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9][a-z0-9-]*\.)
 const UNSEEN = /\p{DI}/gu
 
 // Only some browsers do it in a field of type "email".
-const inPunycode = (_: string, host: string) =>
-  `@${URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host}`
+function inPunycode(_: string, host: string): string {
+  const url = 'http://'.concat(host)
+  return '@'.concat(URL.canParse(url) ? new URL(url).hostname : host)
+}
 
 export const normalizeEmail = (text: string): string =>
   text

@@ -136,10 +136,10 @@ describe('help with a number', () => {
     const { shadow } = await openForm()
     const doubt = 'This looks like a P.O. box. Banks usually ask for the street where the holder is.'
     enter(shadow, 'beneficiaryAddress.addressLine1', 'P.O. Box 12')
-    await says(shadow, 'Address', [doubt])
+    await says(shadow, 'Address line 1', [doubt])
     equal(input(shadow, 'beneficiaryAddress.addressLine1').getAttribute('aria-invalid'), null)
     type(input(shadow, 'beneficiaryAddress.addressLine1'), '1 Main St')
-    await says(shadow, 'Address', [])
+    await says(shadow, 'Address line 1', [])
   })
 
   it('says that a holder’s name is cut to 35 characters [B18]', async () => {

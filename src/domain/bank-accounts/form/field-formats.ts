@@ -78,7 +78,7 @@ export interface FieldOffer {
 
 // No network can carry other characters, nor more of them. Two long groups with such a mark between them are two values.
 const CODE = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-~]{1,77}$/
-const DIGITS = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-@[-`{-~]{1,77}$/
+const DIGITS = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-@[-\x60{-~]{1,77}$/
 const LETTERS = /^(?=.*[A-Z])[!-~]{1,77}$/
 
 /** A spreadsheet has shortened the number to its first digits: "1.23457E+13". */
@@ -174,7 +174,7 @@ export const clabe: FieldFormat = {
 }
 
 export const pixKey: FieldFormat = {
-  pattern: /^(?!000201.*br\.gov\.bcb\.pix).{1,77}$/i,
+  pattern: /^(?!000201.*br\.gov\.bcb\.pix)(?!.+[,;|].).{1,77}$/i,
   doubt: null,
   error: 'validation.invalidPixKey',
   hint: 'bankAccounts.hint.pixKey',

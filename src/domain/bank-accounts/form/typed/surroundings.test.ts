@@ -84,6 +84,8 @@ test.each<[BankType, TextField, string, string]>([
   ['india', 'accountNumber', '911010341747600 SBI', 'validation.invalidAccountNumber'],
   ['canada', 'branchCode', 'TD 00607621', 'validation.invalidBranchCode'],
   ['philippines', 'accountNumber', 'GCASH 09171234567', 'validation.invalidAccountNumber'],
+  ['brazil', 'pixKey', 'maya@example.com, joao@example.com', 'validation.invalidPixKey'],
+  ['brazil', 'pixKey', 'maya@example.com;52998224725', 'validation.invalidPixKey'],
   ['brazil', 'pixKey', '5.29982E+10', 'validation.shortenedNumber'],
   ['brazil', 'taxId', '1.14448E+13', 'validation.shortenedNumber'],
   ['brazil', 'taxId', '52998224725/11144477735', 'validation.invalidTaxId'],
