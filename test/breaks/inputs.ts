@@ -19,7 +19,6 @@ export const INPUTS: readonly Break[] = [
   ]),
   ...breaksOf(`${FORM}/field-formats.ts`, SURROUNDINGS, [
     [['B25'], '[!-@[-\\x60{-~]{1,77}$/', '[!-~]{1,77}$/', STOPPED],
-    [['B25'], 'isShortened(text) || !(doubt', '!(doubt', STOPPED],
     [['B25'], 'const CODE = /^(?=.*\\d)', 'const CODE = /^', STOPPED],
   ]),
   ...breaksOf(`${FORM}/typed/phone.ts`, SURROUNDINGS, [
@@ -31,9 +30,12 @@ export const INPUTS: readonly Break[] = [
     [['B25'], '/[()]|[-.]\\d{4}$/', '/[()]/', PIX],
     [['B25'], '(?:\\(0\\)|0)?', '', PIX],
   ]),
+  ...breaksOf(`${FORM}/validation.ts`, SURROUNDINGS, [
+    [['B25'], "  if (isShortened(text)) return 'validation.shortenedNumber'\n", '', STOPPED],
+  ]),
   ...breaksOf(`${FORM}/field-formats.ts`, OFFERS, [
     [['BANK-32'], '/^\\d{6,7}$/.test', '/^\\d{6,9}$/.test', 'a British account number of '],
-    [['B5'], '(?!000201.*br', '(?!000201000000.*br', 'a Pix code with '],
+    [['B5'], '(?!000201.*br', '(?!000201000000.*br', 'a short Pix code is no key either'],
   ]),
   ...breaksOf(`${FORM}/reactions.ts`, OFFERS, [
     [['B25'], '{ ...form, ...found }', 'form', 'pasted together fills both fields'],
@@ -56,7 +58,12 @@ export const INPUTS: readonly Break[] = [
     [['SAFE-A1'], '`${mark}00`)', "'')", ' reads '],
   ]),
   ...breaksOf('src/ui/fields/amount/typed-history.ts', 'src/ui/fields/amount/typed-history.test.ts', [
-    [['F29'], 'past: [...past, text], future: []', 'past: [...past, text], future: past', 'a new text ends what could'],
+    [
+      ['F29'],
+      'past: [...past, text], future: []',
+      'past: [...past, text], future: past.concat(text)',
+      'a new text ends what could',
+    ],
   ]),
   ...breaksOf('src/ui/fields/combobox/use-option-search.ts', TYPED_BANK, [
     [['BANK-45', 'B13'], "onTyped?.(query.trim(), 'left')", 'undefined', 'keeps its typed name when the field is left'],

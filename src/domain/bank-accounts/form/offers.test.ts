@@ -37,6 +37,11 @@ test.each([
   expect(offered('brazil', 'pixKey', code(template))).toEqual(['validation.pixCode', value])
 })
 
+test('a short Pix code is no key either [B5, B25]', () => {
+  const short = '00020126330014br.gov.bcb.pix011152998224725'
+  expect(offered('brazil', 'pixKey', short)).toEqual(['validation.pixCode', '52998224725'])
+})
+
 test('a key that begins like a code is a key [B5]', () => {
   expect(offered('brazil', 'pixKey', '00020126000')).toEqual([undefined, undefined])
 })
