@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { EXCLUDE, ROWS, type Says } from './support/claims/claims.ts'
-import { rowOf } from './support/claims/rows.ts'
+import { EXCLUDE, type Says } from './support/claims/claims.ts'
+import { rowOf, ROWS } from './support/claims/rows.ts'
 
 const root = join(import.meta.dirname, '..')
 const AREAS = ['payouts', 'payout-history', 'sending', 'next-step', 'access', 'settings']

@@ -1,3 +1,4 @@
+import { singleWidth } from './format/single-width.ts'
 import { AMOUNT_DECIMALS, fromUnits, toUnits } from './money.ts'
 
 export type AmountRefusal = 'empty' | 'notANumber' | 'negative' | 'ambiguous' | 'tooManyDecimals'
@@ -19,12 +20,17 @@ export function separatorsOf(language: string): Separators {
   return { group: find('group', ','), decimal: find('decimal', '.') }
 }
 
-// The zeros of Arabic-Indic, extended Arabic-Indic, Devanagari, Bengali, Thai and full-width digits.
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0xff10]
-const SPACES = /[\u00A0\u2009\u202F]/g
+// The zeros of Arabic-Indic, extended Arabic-Indic, Devanagari, Bengali and Thai digits.
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50]
+const SPACES = /[\p{Zs}\t]/gu
 const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
-const CURRENCY = '(?:[A-Za-z]{0,3}\\p{Sc}|[A-Za-z]{3,4})'
-const AROUND = new RegExp(`^(?:${CURRENCY} ?)?(.*?)(?: ?${CURRENCY})?$`, 'u')
+// Any other letters may be a word for thousands: "5k", "5 lakh", "5 Mio".
+const CODES =
+  'USD[CT]?|EUR[CT]?|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|MXN|BRL|COP|CLP|PEN|ARS|PHP|INR|IDR|VND|THB|SGD|MYR|HKD|JPY|CNY|KRW|TWD|AUD|NZD|CAD|ZAR|ILS|AED|SAR'
+const NAMES = 'kr|rs|s?fr|zł|kč|ft|lei|rp|rm|tl'
+const CURRENCY = `(?:(?:US|R|AU?|CA?|MX|NZ|SG?|HK|NT|COL?)?\\p{Sc}|(?:${CODES}|${NAMES})\\.?)`
+const AROUND = new RegExp(`^(?:${CURRENCY} ?)?(.*?)(?: ?${CURRENCY})?$`, 'iu')
+const QUOTES = /^["“”„«»]+|["“”„«»]+$/g
 /** No amount is longer. A longer text is refused without being read. */
 export const AMOUNT_MAX_LENGTH = 60
 
@@ -35,9 +41,17 @@ function toLatinDigit(char: string): string {
 }
 
 function clean(text: string): string {
-  const plain = Array.from(text.replace(MARKS, '').replace(SPACES, ' ').trim(), toLatinDigit).join('')
-  return (AROUND.exec(plain)?.[1] ?? plain).replaceAll('’', "'")
+  const quoted = singleWidth(text.replace(MARKS, '')).replace(SPACES, ' ').trim()
+  const plain = Array.from(quoted.replace(QUOTES, ''), toLatinDigit).join('')
+  return withoutNoCents((AROUND.exec(plain)?.[1] ?? plain).replaceAll('’', "'"))
 }
+
+/** A dash says that there are no cents: "1.000,-", "1’234.–", "1 000:-", "1,00,000/-". Another stop than this ends the sentence. */
+const withoutNoCents = (amount: string): string =>
+  amount
+    .replace(/([.,])[-–—]{1,2}$/, (_, mark: string) => `${mark}00`)
+    .replace(/[:/][-–—]$/, '')
+    .replace(/(?<=[.,]\d{1,2})\.$/, '')
 
 // Accepts groups of three digits, and the Indian groups of lakh and crore.
 const isGrouped = (parts: readonly string[]): boolean => {
@@ -75,8 +89,8 @@ function readSingle({ mark, whole, rest }: Single, { group, decimal }: Separator
   if (mark === decimal || mark === '٫') return read(whole, rest)
   const couldGroup = isGrouped([whole, rest]) && !whole.startsWith('0')
   if (mark !== '.' && mark !== ',') return couldGroup ? read(whole + rest, '') : refuse('notANumber')
-  if (rest.length !== 3) return read(whole, rest)
-  return mark === group && couldGroup ? read(whole + rest, '') : refuse('ambiguous')
+  if (rest.length !== 3 || !couldGroup) return read(whole, rest)
+  return mark === group ? read(whole + rest, '') : refuse('ambiguous')
 }
 
 /** Reads a text with two separators, as in `1.234,56`. The second one must be the decimal separator in every language. */

@@ -28,15 +28,15 @@ export function latinDigits(text: string): string {
 export const spacedCode = (text: string) =>
   latinDigits(text).replace(DASH, '-').replace(SPACE, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim()
 
-/** A typed or pasted number or code as it is judged and sent. `label` is what may stand before it, as in a pasted "IBAN DE89…". */
+/** A typed or pasted number or code. `label` is what may stand before it, as in a pasted "IBAN DE89…"; its first group stays. */
 export const typedCode = (text: string, label?: RegExp): string => {
   const code = spacedCode(text)
-  return (label ? code.replace(label, '') : code).replaceAll(' ', '')
+  return (label ? code.replace(label, '$1') : code).replaceAll(' ', '')
 }
 
 const ONE_TIME_LENGTH = 6
-/** Six digits, or three and three, as mails write them. */
-const GROUP_OF_SIX = /(?<!\d)\d{6}(?!\d)|(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/g
+/** Six digits, three and three, or one by one, as mails write them. */
+const GROUP_OF_SIX = /(?<!\d)\d{6}(?!\d)|(?<!\d[ -]?)(?:\d{3}[ -]\d{3}|\d(?:[ -]\d){5})(?![ -]?\d)/g
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 

@@ -13,6 +13,7 @@ import { DOUBLES } from './doubles.ts'
 import type { Break } from './entry.ts'
 import { HAND_OVER } from './hand-over.ts'
 import { HOSTS } from './hosts.ts'
+import { INPUTS } from './inputs.ts'
 import { ISSUER_STOPS } from './issuer-stops.ts'
 import { JOURNAL_BREAKS } from './journal.ts'
 import { LEFT_TRANSFERS } from './left-transfers.ts'
@@ -54,6 +55,7 @@ export const BREAKS: readonly Break[] = [
   ...UNIT,
   ...JOURNAL_BREAKS,
   ...BANK_ACCOUNT_RULES,
+  ...INPUTS,
   ...BROWSER,
   ...ACCESSIBILITY,
   ...ACCOUNTS,

@@ -115,8 +115,13 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
     ],
   ]),
   ...breaksOf(`${FORM}/business-validation.ts`, `${FORM}/business-validation.test.ts`, [
-    [['BANK-21'], 'given(form.businessEmail, emailError)', 'emailError(form.businessEmail)', 'the business e-mail '],
-    [['BANK-22'], '/^\\+\\d{2,15}$/', '/^\\+?\\d{2,15}$/', 'the business phone '],
+    [
+      ['BANK-21'],
+      'given(writeEmail(form.businessEmail), emailError)',
+      'emailError(form.businessEmail)',
+      'the business e-mail ',
+    ],
+    [['BANK-22'], '/^\\+[1-9]\\d{1,14}$/', '/^\\+?[1-9]\\d{1,14}$/', 'the business phone '],
     [
       ['BANK-36'],
       "    ['businessTaxId', required(writeTaxId(form.businessTaxId))],\n",
@@ -162,14 +167,14 @@ export const BANK_ACCOUNT_RULES: readonly Break[] = [
       'help is never an error',
     ],
   ]),
-  ...breaksOf(`${FORM}/plain-form.ts`, `${FORM}/typed-words.test.ts`, [
+  ...breaksOf(`${FORM}/plain-form.ts`, `${FORM}/typed/typed-words.test.ts`, [
     [
       ['B25', 'SAFE-W6'],
       'accountHolderName: plainText(form.accountHolderName)',
       'accountHolderName: form.accountHolderName.trim()',
       'a field that shows nothing is an empty one',
     ],
-    [['B25'], 'postalCode: spacedCode(', 'postalCode: plainText(', 'a postal code in the digits and dashes'],
+    [['B25'], 'postalCode: groupedCode(', 'postalCode: plainText(', 'a postal code in the digits and dashes'],
   ]),
   ...breaksOf(`${FORM}/payload.ts`, PAYLOAD, [
     [

@@ -6,8 +6,8 @@ export const UNIT = [
   {
     ids: ['F30'],
     file: 'src/lib/amount-input.ts',
-    find: 'if (rest.length !== 3) return read(whole, rest)',
-    replace: 'if (mark !== group && rest.length !== 3) return read(whole, rest)',
+    find: 'if (rest.length !== 3 || !couldGroup) return read(whole, rest)',
+    replace: 'if (mark !== group && (rest.length !== 3 || !couldGroup)) return read(whole, rest)',
     test: { file: 'src/lib/amount-input.test.ts', title: 'with at most two digits after it is decimal' },
   },
   {
@@ -27,8 +27,8 @@ export const UNIT = [
   {
     ids: ['AUTH-10', 'B25'],
     file: 'src/domain/sign-in/email.ts',
-    find: "text.replace(UNSEEN, '').trim()",
-    replace: 'text.trim()',
+    find: "    .replace(UNSEEN, '')\n",
+    replace: '',
     test: { file: 'src/domain/sign-in/email.test.ts', title: 'an invisible mark goes from an address' },
   },
   {
@@ -62,7 +62,7 @@ export const UNIT = [
   {
     ids: ['F33'],
     file: 'src/domain/access/access.ts',
-    find: ' || !hasFees(currency)',
+    find: ' || !isPaidOut(currency)',
     replace: '',
     test: { file: 'src/domain/access/access.test.ts', title: 'only currencies that this customer can use are counted' },
   },

@@ -7,7 +7,7 @@ import { overallStatus } from '../onboarding/overall-status.ts'
 import { combinedTerms } from '../onboarding/terms-status.ts'
 import type { OnboardingState, VerificationStatus } from '../onboarding/onboarding-state.ts'
 import { isCurrencyEnabled, railsOf } from '../payouts/currency-list.ts'
-import { hasFees } from '../payouts/quotes/fee-table.ts'
+import { isPaidOut } from '../payouts/quotes/fee-table.ts'
 import type { RampType } from '../payouts/ramp-type.ts'
 
 /**
@@ -163,7 +163,7 @@ const FOR_ALL: readonly (readonly [Cause, (customer: AccessCustomer) => boolean]
 export function accessOf(customer: AccessCustomer, rampType: RampType, currency: Fiat): Access {
   const forAll = FOR_ALL.find(([, holds]) => holds(customer))
   if (forAll) return { cause: forAll[0], about: null }
-  if (railsOf(currency, rampType).length === 0 || !hasFees(currency)) return NOT_HERE.rail
+  if (railsOf(currency, rampType).length === 0 || !isPaidOut(currency)) return NOT_HERE.rail
   if (isCurrencyEnabled(currency, customer)) return { cause: 'may', about: null }
   return BY_NEED[currencyRules(currency).needs](customer)
 }

@@ -1,6 +1,7 @@
 import { iso31661, iso31662 } from 'iso-3166'
 import { expect, test } from 'vitest'
 import { COUNTRIES, hasSubdivisions } from './countries.ts'
+import { ENGLISH_NAMES } from './english-subdivisions.ts'
 import { findSubdivision, loadSubdivisions, stateOptions } from './subdivisions.ts'
 
 test('every subdivision of every country is listed under its own code [RES-09]', async () => {
@@ -14,6 +15,27 @@ test('every subdivision of every country is listed under its own code [RES-09]',
   }
 })
 
+test.each([
+  ['DEU', 'DE-BY', 'Bavaria'],
+  ['CHE', 'CH-GE', 'Geneva'],
+  ['ITA', 'IT-52', 'Tuscany'],
+  ['ESP', 'ES-PV', 'Basque Country'],
+])('in %s, %s is found as %s in every language [RES-02, BANK-41]', async (country, code, english) => {
+  for (const language of ['en', 'de', 'ar']) {
+    const found = stateOptions(await loadSubdivisions(country), language).find((option) => option.code === code)
+    expect(found?.keywords).toEqual([code, english])
+  }
+})
+
+test('each English name is that of a subdivision, and of one that is listed [RES-09]', () => {
+  const codes = new Set(iso31662.map(({ code }) => code))
+  const named = Object.entries(ENGLISH_NAMES).flatMap(([alpha2, lines]) =>
+    lines.split('\n').map((line) => `${alpha2}-${line.split(' ')[0]}`),
+  )
+  expect(named.filter((code) => !codes.has(code))).toEqual([])
+  expect(new Set(named).size).toBe(named.length)
+})
+
 test('an unknown country has no subdivisions [RES-09]', async () => {
   expect(await loadSubdivisions('XXX')).toEqual([])
   expect(await loadSubdivisions('GIB')).toEqual([])
@@ -22,11 +44,11 @@ test('an unknown country has no subdivisions [RES-09]', async () => {
 test('the list of choices has the top-level subdivisions, sorted by name [RES-02]', async () => {
   const american = stateOptions(await loadSubdivisions('USA'), 'en')
   expect(american.slice(0, 2)).toEqual([
-    { code: 'US-AL', name: 'Alabama' },
-    { code: 'US-AK', name: 'Alaska' },
+    { code: 'US-AL', name: 'Alabama', keywords: ['US-AL'] },
+    { code: 'US-AK', name: 'Alaska', keywords: ['US-AK'] },
   ])
   const irish = await loadSubdivisions('IRL')
-  expect(irish).toContainEqual({ code: 'IE-D', name: 'Dublin', isNested: true })
+  expect(irish).toContainEqual({ code: 'IE-D', name: 'Dublin', isNested: true, english: undefined })
   expect(stateOptions(irish, 'en').map(({ code }) => code)).toEqual(['IE-C', 'IE-L', 'IE-M', 'IE-U'])
 })
 

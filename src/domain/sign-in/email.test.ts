@@ -101,6 +101,20 @@ test.each(MARKS)('an invisible mark goes from an address, at any place in it: %j
   expect(emailError(mark)).toBe('validation.required')
 })
 
+test.each([
+  ['Ada@BÜCHER.example', 'ada@xn--bcher-kva.example'],
+  ['ada@straße.example', 'ada@xn--strae-oqa.example'],
+  ['ada@mail.пример.рф', 'ada@mail.xn--e1afmkfd.xn--p1ai'],
+  ['ada@bu\u0308cher.example', 'ada@xn--bcher-kva.example'],
+])('the domain of %s is taken as %s in every browser [AUTH-08, AUTH-10, B25]', (text, email) => {
+  expect([emailError(text), normalizeEmail(text)]).toEqual([null, email])
+})
+
+test('a domain that none can be stays as it was typed, and is refused [AUTH-10]', () => {
+  for (const text of ['ada@ü..example', 'ada@ü', 'ada@bü cher.example', 'ada@ü/x.example', 'ada@ü:80.example', 'ü@ada'])
+    expect(emailError(text)).toBe('validation.email')
+})
+
 test('keeps a visible character, and refuses the address [AUTH-10]', () => {
   for (const seen of ['é', '‐', ' ', '\t', '＠', '٣']) {
     expect(emailError(`a${seen}da@example.com`)).toBe('validation.email')

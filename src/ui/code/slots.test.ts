@@ -15,6 +15,8 @@ test.each([
   ['Your code: 691 416', '691416'],
   ['Code 1 of 2: 691-416', '691416'],
   ['Your code: 123456 (valid for 10 minutes, until 12:30)', '123456'],
+  ['code: 1 2 3 4 5 6', '123456'],
+  ['Your code is 6-9-1-4-1-6, for ten minutes', '691416'],
   ['١٢٣٤٥٦', '123456'],
   ['１２３', '123'],
   ['𝟙𝟚𝟛', '123'],
@@ -22,12 +24,18 @@ test.each([
   expect(applyPaste('', 0, text)?.code).toBe(code)
 })
 
-test.each(['Code 1 of 2', 'Your codes: 123456 and 654321', 'Order 12345678', 'Call 123 456 7890', '1234567', 'abc'])(
-  'nothing is pasted from %j, because a code would be guessed [STATE-OTP-01, B25]',
-  (text) => {
-    expect(applyPaste('40', 2, text)).toBeNull()
-  },
-)
+test.each([
+  'Code 1 of 2',
+  'Your codes: 123456 and 654321',
+  'Order 12345678',
+  'Call 123 456 7890',
+  '1234567',
+  'code 1 2 3 4 5 6 7',
+  'on 12-34-56',
+  'abc',
+])('nothing is pasted from %j, because a code would be guessed [STATE-OTP-01, B25]', (text) => {
+  expect(applyPaste('40', 2, text)).toBeNull()
+})
 
 test('typing moves from slot to slot, and the sixth digit completes the code [STATE-OTP-01]', () => {
   expect(typed('4')).toEqual(going('4', 1))

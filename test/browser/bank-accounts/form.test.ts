@@ -203,7 +203,7 @@ describe('adding a bank account', () => {
   })
 
   it('offers a recipient in ramp-only mode and not in normal mode [MODE-04, BANK-07]', async () => {
-    const RECIPIENT = ['businessName', 'businessTaxId', 'businessEmail', 'businessPhone', 'accountHolderEmail']
+    const RECIPIENT = ['businessName', 'businessTaxId', 'businessEmail', 'businessPhone']
     const shown = (root: ShadowRoot) => RECIPIENT.filter((name) => input(root, name))
     const owners = (root: ShadowRoot) => [
       ...root.querySelectorAll<HTMLElement>('[role=radiogroup][aria-label="Account owner"] [role=radio]'),

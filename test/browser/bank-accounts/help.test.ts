@@ -131,4 +131,25 @@ describe('help with a number', () => {
     type(input(shadow, 'pixKey'), '+55 11 98765 4321')
     await until(() => descriptions(shadow, 'pixKey')[0] === 'A phone number key.', 'the kind')
   })
+
+  it('doubts a post box in the street once it is left [BANK-16, B3]', async () => {
+    const { shadow } = await openForm()
+    const doubt = 'This looks like a P.O. box. Banks usually ask for the street where the holder is.'
+    enter(shadow, 'beneficiaryAddress.addressLine1', 'P.O. Box 12')
+    await says(shadow, 'Address line 1', [doubt])
+    equal(input(shadow, 'beneficiaryAddress.addressLine1').getAttribute('aria-invalid'), null)
+    type(input(shadow, 'beneficiaryAddress.addressLine1'), '1 Main St')
+    await says(shadow, 'Address line 1', [])
+  })
+
+  it('says that a holder’s name is cut to 35 characters [B18]', async () => {
+    const { shadow } = await openForm({}, { 'ramp-only': '' }, '/my-accounts/bank-accounts/new?intent=thirdParty')
+    await until(() => input(shadow, 'businessName'))
+    enter(shadow, 'businessName', 'Kaito Ceramics and Porcelain of the North LLC')
+    const doubt =
+      'The legal name is cut to 35 characters here. The bank compares it with its own: check that it’s the name on the account.'
+    await says(shadow, 'Full name', [doubt])
+    type(input(shadow, 'accountHolderName'), 'Kaito Ceramics')
+    await says(shadow, 'Full name', [])
+  })
 })

@@ -1,4 +1,10 @@
-import { ROWS, type Row } from './claims.ts'
+import { OTHER_ROWS } from './other-rows.ts'
+import { PAYOUT_ROWS } from './payout-rows.ts'
+import type { Row } from './row.ts'
+import { SILENT_ROWS } from './silent-rows.ts'
+
+/** Each message of the areas that speak of money, of a customer or of a wallet, by the longest pattern that its id fits. */
+export const ROWS: readonly Row[] = [...PAYOUT_ROWS, ...OTHER_ROWS, ...SILENT_ROWS]
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 

@@ -11,7 +11,12 @@ export function Amount({ start = null }: { readonly start?: string | null }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <>
-      <AmountInput aria-label="You send" value={amount} onChange={setAmount} onRefuse={setRefusal} />
+      <AmountInput
+        aria-label="You send"
+        value={amount}
+        onChange={setAmount}
+        onRefuse={(refused) => setRefusal(refused?.code ?? null)}
+      />
       <Button size="sm" variant="secondary" onClick={() => setAmount('1209.30')}>
         Half
       </Button>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { DateInput } from '../../../src/ui/fields/date/DateInput.tsx'
 import { Field } from '../../../src/ui/fields/Field.tsx'
 import { FieldWarning } from '../../../src/ui/fields/FieldWarning.tsx'
 import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
@@ -75,19 +74,6 @@ export function Stripped() {
     <Sheet>
       <Field label="Routing number" hint="At the bottom of a check." error={error}>
         <TextInput clean={typedCode} value={value} onChange={(event) => setValue(event.target.value)} onBlur={check} />
-      </Field>
-      <output>{value}</output>
-    </Sheet>
-  )
-}
-
-/** A birthday. */
-export function Birthday() {
-  const [value, setValue] = useState('')
-  return (
-    <Sheet>
-      <Field label="Date of birth" optional>
-        <DateInput value={value} onChange={setValue} />
       </Field>
       <output>{value}</output>
     </Sheet>

@@ -45,7 +45,7 @@ interface AccountFields {
   readonly bankId: string
   readonly accountType: AccountType
   readonly accountHolderName: string
-  /** The form collects it but never sends it, like the phone and the date of birth. */
+  /** No field asks for it, and it is never sent (decisions.md B18), like the phone and the date of birth. */
   readonly accountHolderEmail: string
   readonly accountHolderPhone: string
   readonly accountHolderBirthDate: string

@@ -1,13 +1,20 @@
 import { typedCode } from '../../../lib/typed-code.ts'
-import { emailError } from '../../sign-in/email.ts'
+import { emailError, normalizeEmail } from '../../sign-in/email.ts'
 import { BENEFICIARY_BUSINESS_TYPES, type BankAccountForm } from './bank-account-form.ts'
+import { writePhone } from './typed/phone.ts'
+import { untilSettled, withoutSurroundings } from './typed/surroundings.ts'
 import { isBlank, longest, required, type BankAccountError, type Finding } from './errors.ts'
 
 const TAX_ID_MAX_LENGTH = 30
 
-const PHONE = /^\+\d{2,15}$/
-export const writePhone = (text: string): string => typedCode(text).replaceAll(/[().\-/]/g, '')
-export const writeTaxId = (text: string): string => typedCode(text)
+// No country's code begins with a zero.
+const PHONE = /^\+[1-9]\d{1,14}$/
+const TAX_ID_LABEL =
+  /^()(?:(?:tax ?id|ein|tin|vat|vat ?id|ust-?id|nif|cif|rut|nit)(?: ?(?:no|number|nr))?(?:\.? ?: ?|\.? ))+(?=[^ ])/i
+export const writeTaxId = (text: string): string =>
+  untilSettled(text, (rest) => withoutSurroundings(typedCode(rest, TAX_ID_LABEL)))
+export const writeEmail = (text: string): string =>
+  untilSettled(normalizeEmail(text), (rest) => withoutSurroundings(rest).replace(/^mailto:/, ''))
 const phoneError = (text: string): BankAccountError | null =>
   PHONE.test(writePhone(text)) ? null : 'validation.phoneNumberInvalid'
 
@@ -18,7 +25,7 @@ const given = (text: string, check: (text: string) => BankAccountError | null) =
 
 function formatFindings(form: BankAccountForm): Finding[] {
   return [
-    ['businessEmail', given(form.businessEmail, emailError)],
+    ['businessEmail', given(writeEmail(form.businessEmail), emailError)],
     ['businessPhone', given(form.businessPhone, phoneError)],
     ['businessWebsite', given(form.businessWebsite, websiteError)],
     ['businessTaxId', longest('businessTaxId', writeTaxId(form.businessTaxId), TAX_ID_MAX_LENGTH)],
@@ -35,7 +42,7 @@ function ownerFindings(form: BankAccountForm): Finding[] {
   return [
     ['businessType', isListed ? null : 'validation.required'],
     ['businessTaxId', required(writeTaxId(form.businessTaxId))],
-    ['businessEmail', required(form.businessEmail)],
+    ['businessEmail', required(writeEmail(form.businessEmail))],
     ['businessPhone', required(writePhone(form.businessPhone))],
   ]
 }

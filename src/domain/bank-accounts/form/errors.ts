@@ -19,7 +19,6 @@ export type BankAccountError =
   | 'validation.email'
   | 'validation.url'
   | 'validation.phoneNumberInvalid'
-  | 'validation.invalidDate'
   | 'validation.invalidCountry'
   | `validation.maxLength.${LimitedField}`
   /** 'Unsupported bank type' */
@@ -34,7 +33,6 @@ type BankAccountPath =
   | 'bankType'
   | 'bankName'
   | 'accountHolderName'
-  | 'accountHolderBirthDate'
   | 'nickname'
   | `beneficiaryAddress.${keyof AddressForm}`
   | BankField

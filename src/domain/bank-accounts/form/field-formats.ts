@@ -1,4 +1,5 @@
-import { writePixKey } from './pix-key.ts'
+import { isPixCode, keyOfPixCode } from './typed/pix-code.ts'
+import { writePixKey } from './typed/pix-key.ts'
 
 /** The row of a field in the table of bank types names its help. */
 export type FieldHelp = 'routingNumber' | 'iban' | 'bic' | 'clabe' | 'pixKey' | 'taxId' | 'ifsc'
@@ -15,6 +16,8 @@ export type FormatError =
   | 'validation.invalidDocumentNumber'
   | 'validation.invalidSortCode'
   | 'validation.invalidBranchCode'
+  | 'validation.shortenedNumber'
+  | 'validation.pixCode'
 
 // Only the server verifies check digits. It refuses a number in the right form with the error of its form.
 const WRONG_CHECK_DIGITS = new Map<string, string>([
@@ -58,15 +61,32 @@ export interface FieldFormat {
   readonly hint: FieldHint | null
   readonly help: FieldHelp | null
   readonly inputMode: 'numeric' | 'text'
+  /** What could reach the bank as this field at all, where another form than the usual one is only doubted. */
+  readonly sendable: RegExp
   readonly write: (text: string) => string
+  /** A refused text that is known to be something else. */
+  readonly mistaken?: (text: string) => FormatError | null
+  /** What a refused text may have been meant as. */
+  readonly offer?: (text: string) => FieldOffer | null
 }
 
-// No network can carry other characters, nor more of them.
-const SENDABLE = /^[!-~]{1,77}$/
+/** A value to fill in, if the customer says so. */
+export interface FieldOffer {
+  readonly message: 'bankAccounts.offer.olderAccount' | 'bankAccounts.offer.pixKey'
+  readonly value: string
+}
+
+// No network can carry other characters, nor more of them. Two long groups with such a mark between them are two values.
+const CODE = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-~]{1,77}$/
+const DIGITS = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-@[-\x60{-~]{1,77}$/
+const LETTERS = /^(?=.*[A-Z])[!-~]{1,77}$/
+
+/** A spreadsheet has shortened the number to its first digits: "1.23457E+13". */
+export const isShortened = (text: string): boolean => /^\d+(?:[.,]\d+)?E\+\d{1,3}$/i.test(text)
 
 /** Whether a text, as it would be sent, keeps the form from being sent. */
-export const isRefused = ({ pattern, doubt }: FieldFormat, text: string): boolean =>
-  !(doubt === null ? pattern : SENDABLE).test(text)
+export const isRefused = ({ pattern, doubt, sendable }: FieldFormat, text: string): boolean =>
+  isShortened(text) || !(doubt === null ? pattern : sendable).test(text)
 
 const asTyped = (text: string) => text
 // Letters such as ß would become others, or more of them: they stay, and are refused.
@@ -80,12 +100,14 @@ const accountNumber = (pattern: RegExp): FieldFormat => ({
   hint: null,
   help: null,
   inputMode: 'text',
+  sendable: CODE,
   write: asTyped,
 })
 
 const numericAccountNumber = (pattern: RegExp): FieldFormat => ({
   ...accountNumber(pattern),
   inputMode: 'numeric',
+  sendable: DIGITS,
   write: withoutDashes,
 })
 
@@ -97,6 +119,9 @@ export const britishAccountNumber: FieldFormat = {
   ...numericAccountNumber(/^\d{8}$/),
   doubt: null,
   hint: 'bankAccounts.hint.eightDigits',
+  // Numbers of 9 and 10 digits are shortened by each bank in its own way.
+  offer: (text) =>
+    /^\d{6,7}$/.test(text) ? { message: 'bankAccounts.offer.olderAccount', value: text.padStart(8, '0') } : null,
 }
 export const localAccountNumber = accountNumber(/^[0-9A-Za-z]{3,20}$/)
 
@@ -107,6 +132,7 @@ export const routingNumber: FieldFormat = {
   hint: 'bankAccounts.hint.routingNumber',
   help: 'routingNumber',
   inputMode: 'numeric',
+  sendable: DIGITS,
   write: withoutDashes,
 }
 
@@ -117,6 +143,7 @@ export const bic: FieldFormat = {
   hint: 'bankAccounts.hint.bic',
   help: 'bic',
   inputMode: 'text',
+  sendable: LETTERS,
   write: (text) => toUpper(withoutDashes(text)),
 }
 
@@ -130,6 +157,7 @@ export const iban: FieldFormat = {
   hint: 'bankAccounts.hint.iban',
   help: 'iban',
   inputMode: 'text',
+  sendable: CODE,
   write: (text) => (TYPED_IBAN.test(text) ? toUpper(withoutDashes(text)) : text),
 }
 
@@ -141,17 +169,24 @@ export const clabe: FieldFormat = {
   hint: 'bankAccounts.hint.clabe',
   help: 'clabe',
   inputMode: 'numeric',
+  sendable: DIGITS,
   write: withoutDashes,
 }
 
 export const pixKey: FieldFormat = {
-  pattern: /^.{1,77}$/,
+  pattern: /^(?!000201.*br\.gov\.bcb\.pix)(?!.+[,;|].).{1,77}$/i,
   doubt: null,
   error: 'validation.invalidPixKey',
   hint: 'bankAccounts.hint.pixKey',
   help: 'pixKey',
   inputMode: 'text',
+  sendable: CODE,
   write: writePixKey,
+  mistaken: (text) => (isPixCode(text) ? 'validation.pixCode' : null),
+  offer(text) {
+    const value = keyOfPixCode(text)
+    return value === null ? null : { message: 'bankAccounts.offer.pixKey', value }
+  },
 }
 
 export const taxId: FieldFormat = {
@@ -162,7 +197,9 @@ export const taxId: FieldFormat = {
   hint: 'bankAccounts.hint.taxId',
   help: 'taxId',
   inputMode: 'text',
-  write: (text) => toUpper(text.replaceAll(/[.\-/]/g, '')),
+  sendable: CODE,
+  // Two tax ids with a mark between them stay two, and are refused.
+  write: (text) => (/^\w{11,}[/|]\w{11,}$/.test(text) ? text : toUpper(text.replaceAll(/[.\-/]/g, ''))),
 }
 
 export const ifsc: FieldFormat = {
@@ -172,6 +209,7 @@ export const ifsc: FieldFormat = {
   hint: 'bankAccounts.hint.ifsc',
   help: 'ifsc',
   inputMode: 'text',
+  sendable: CODE,
   write: (text) => toUpper(withoutDashes(text)),
 }
 
@@ -182,6 +220,7 @@ export const documentNumber: FieldFormat = {
   hint: null,
   help: null,
   inputMode: 'text',
+  sendable: CODE,
   write: asTyped,
 }
 
@@ -192,6 +231,7 @@ export const sortCode: FieldFormat = {
   hint: 'bankAccounts.hint.sortCode',
   help: null,
   inputMode: 'numeric',
+  sendable: DIGITS,
   write: withoutDashes,
 }
 
@@ -202,6 +242,7 @@ export const branchCode: FieldFormat = {
   hint: 'bankAccounts.hint.branchCode',
   help: null,
   inputMode: 'numeric',
+  sendable: DIGITS,
   // The electronic routing form puts a zero before institution and transit.
   write: (text) => withoutDashes(text).replace(/^0(?=\d{8}$)/, ''),
 }

@@ -1,6 +1,5 @@
 import type { AccountType } from '../bank-account.ts'
 import type { Fiat } from '../../currency.ts'
-import { normalizeEmail } from '../../sign-in/email.ts'
 import { type BankField, type BankType, type BankTypeRules, rulesOf, textFieldsOf } from './bank-types.ts'
 import {
   BUSINESS_FIELDS,
@@ -10,7 +9,8 @@ import {
   type BusinessField,
 } from './bank-account-form.ts'
 import { plainForm } from './plain-form.ts'
-import { writePhone, writeTaxId } from './business-validation.ts'
+import { writeEmail, writeTaxId } from './business-validation.ts'
+import { writePhone } from './typed/phone.ts'
 import { writeBankField } from './validation.ts'
 
 interface RequiredPayload {
@@ -46,7 +46,7 @@ function businessOf(form: BankAccountForm): Partial<Record<BusinessField, string
   const fields = Object.fromEntries(BUSINESS_FIELDS.map((field) => [field, form[field]]))
   return withoutBlanks({
     ...fields,
-    businessEmail: normalizeEmail(form.businessEmail),
+    businessEmail: writeEmail(form.businessEmail),
     businessPhone: writePhone(form.businessPhone),
     businessTaxId: writeTaxId(form.businessTaxId),
   })

@@ -1,13 +1,17 @@
 import { plainText } from '../../../lib/format/plain-text.ts'
 import { spacedCode } from '../../../lib/typed-code.ts'
 import type { AddressForm, BankAccountForm } from './bank-account-form.ts'
+import { withoutSurroundings } from './typed/surroundings.ts'
+
+/** A code whose groups belong to it, as in a postal code. */
+const groupedCode = (text: string) => withoutSurroundings(spacedCode(text))
 
 const plainAddress = (address: AddressForm): AddressForm => ({
   ...address,
   addressLine1: plainText(address.addressLine1),
   addressLine2: plainText(address.addressLine2),
   city: plainText(address.city),
-  postalCode: spacedCode(address.postalCode),
+  postalCode: groupedCode(address.postalCode),
 })
 
 /** The form as it is judged and sent (decisions.md B25); what its bank type asks for is normalised by field. */
@@ -20,6 +24,6 @@ export const plainForm = (form: BankAccountForm): BankAccountForm => ({
   businessDBAName: plainText(form.businessDBAName),
   businessWebsite: plainText(form.businessWebsite),
   businessEmail: plainText(form.businessEmail),
-  businessRegistrationNumber: spacedCode(form.businessRegistrationNumber),
+  businessRegistrationNumber: groupedCode(form.businessRegistrationNumber),
   beneficiaryAddress: plainAddress(form.beneficiaryAddress),
 })

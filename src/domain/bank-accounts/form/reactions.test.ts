@@ -8,6 +8,7 @@ import {
   chooseOwner,
   choosePhpNetwork,
   fillHolder,
+  isHolderCut,
   nameBank,
   startBankAccount,
   typeBankField,
@@ -104,4 +105,15 @@ test('the business name fills an empty holder name [BANK-38]', () => {
   expect(fillHolder(form).accountHolderName).toBe(`Kaito ${'a'.repeat(29)}`)
   expect(fillHolder({ ...form, accountHolderName: 'Maya' }).accountHolderName).toBe('Maya')
   expect(fillHolder({ ...form, accountOwner: 'personal' }).accountHolderName).toBe('')
+})
+
+test('a holder’s name that was cut to 35 characters is known as such until it is changed [B18]', () => {
+  const named = (businessName: string) =>
+    fillHolder({ ...defaultBankAccount, accountOwner: 'third_party', businessName })
+  const cut = named('Kaito Ceramics and Porcelain of the North LLC')
+  expect([cut.accountHolderName.length, isHolderCut(cut)]).toEqual([35, true])
+  expect(isHolderCut({ ...cut, accountHolderName: 'Kaito Ceramics' })).toBe(false)
+  expect(isHolderCut({ ...cut, accountOwner: 'personal' })).toBe(false)
+  expect(isHolderCut(named('a'.repeat(35)))).toBe(false)
+  expect(isHolderCut(named('a'.repeat(36)))).toBe(true)
 })

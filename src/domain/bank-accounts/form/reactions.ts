@@ -4,7 +4,7 @@ import { chooseCountry } from '../../residency/residency-form.ts'
 import { type BankField, type BankType, rulesOf } from './bank-types.ts'
 import { findBank } from './bank-name.ts'
 import { toUpper } from './field-formats.ts'
-import { typedField } from './typed-field.ts'
+import { typedField, writtenField } from './typed/typed-field.ts'
 import {
   blankBankFields,
   blankBusiness,
@@ -42,6 +42,12 @@ const HOLDER_MAX_LENGTH = 35
 
 const holderOf = ({ businessName }: BankAccountForm) => businessName.trim().slice(0, HOLDER_MAX_LENGTH).trim()
 
+/** Whether the holder's name is the business's, shortened: a bank compares it with its own. */
+export const isHolderCut = (form: BankAccountForm): boolean =>
+  form.accountOwner === 'third_party' &&
+  form.businessName.trim().length > HOLDER_MAX_LENGTH &&
+  form.accountHolderName === holderOf(form)
+
 /** Clearing the business also clears the holder's name if it was filled in from the business. */
 export function chooseOwner(form: BankAccountForm, accountOwner: AccountOwner): BankAccountForm {
   if (accountOwner === 'third_party') return { ...form, accountOwner }
@@ -61,6 +67,20 @@ export const fillHolder = (form: BankAccountForm): BankAccountForm =>
   form.accountOwner === 'third_party' && form.accountHolderName.trim() === ''
     ? { ...form, accountHolderName: holderOf(form) }
     : form
+
+/** A sort code and an account number that were pasted together, in either order. */
+const TOGETHER = [
+  /^(?<sortCode>\d\d-?\d\d-?\d\d)\D{0,30}(?<accountNumber>\d{8})$/,
+  /^(?<accountNumber>\d{8})\D{0,30}(?<sortCode>\d\d-\d\d-\d\d)$/,
+]
+
+/** Fills both fields from what was pasted into one of them. */
+export function splitPasted(form: BankAccountForm, field: BankField): BankAccountForm {
+  if (form.bankType !== 'great_britain') return form
+  const text = writtenField(field, form[field])
+  const found = TOGETHER.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined)
+  return { ...form, ...found }
+}
 
 const FREE_TEXT: readonly BankField[] = ['bankDocumentNumber', 'phpNetwork', 'phpChannelSubject']
 

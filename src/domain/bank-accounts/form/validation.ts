@@ -3,19 +3,25 @@ import type { AddressForm, BankAccountForm } from './bank-account-form.ts'
 import { readBankType, rulesOf, textFieldsOf, type BankField, type BankTypeRules } from './bank-types.ts'
 import { businessFindings } from './business-validation.ts'
 import { isBlank, longest, required, type BankAccountError, type BankAccountErrors, type Finding } from './errors.ts'
-import { isRefused, type FieldFormat } from './field-formats.ts'
+import { isRefused, isShortened, type FieldFormat } from './field-formats.ts'
 import { isSubjectOf, readPhpNetwork } from './philippines.ts'
 import { plainForm } from './plain-form.ts'
-import { typedField } from './typed-field.ts'
+import { untilSettled } from './typed/surroundings.ts'
+import { writtenField } from './typed/typed-field.ts'
 
 /** The value of a bank type's field as it is judged and sent. */
 export const writeBankField = (field: BankField, { write }: FieldFormat, text: string): string =>
-  write(typedField(field, text))
+  untilSettled(text, (rest) => write(writtenField(field, rest)))
+
+const formatError = (format: FieldFormat, text: string): BankAccountError | null => {
+  if (isShortened(text)) return 'validation.shortenedNumber'
+  return isRefused(format, text) ? (format.mistaken?.(text) ?? format.error) : null
+}
 
 function textFindings(form: BankAccountForm, rules: BankTypeRules): Finding[] {
   return textFieldsOf(rules).map(([field, format]) => {
     const text = writeBankField(field, format, form[field])
-    return [field, required(text) ?? (isRefused(format, text) ? format.error : null)]
+    return [field, required(text) ?? formatError(format, text)]
   })
 }
 
@@ -45,14 +51,6 @@ function holderFinding({ accountOwner, accountHolderName }: BankAccountForm): Fi
   return ['accountHolderName', isBlank(accountHolderName) ? missing : longest('accountHolderName', accountHolderName)]
 }
 
-/** The date is never sent, so that only what no calendar has is refused. */
-function birthDateError(day: string): BankAccountError | null {
-  if (day === '') return null
-  const date = new Date(`${day}T00:00:00Z`)
-  const isReal = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  return isReal ? null : 'validation.invalidDate'
-}
-
 function bankFindings(form: BankAccountForm, rules: BankTypeRules): Finding[] {
   const isUnpicked = rules.needsBankId && isBlank(form.bankId)
   return [
@@ -70,7 +68,6 @@ export function bankAccountErrors(typed: BankAccountForm): BankAccountErrors {
   const findings: Finding[] = [
     ...bankFindings(form, rulesOf(bankType)),
     holderFinding(form),
-    ['accountHolderBirthDate', birthDateError(form.accountHolderBirthDate)],
     ['nickname', longest('nickname', form.nickname)],
     ...addressFindings(form.beneficiaryAddress),
     ...businessFindings(form),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currencyRules, FIAT_CURRENCIES } from '../../currency.ts'
 import { RAILS } from '../../rails.ts'
 import { customer, verifiedCustomer } from '../customer.fixture.ts'
-import { BASIS_POINTS_DIVISOR, feeEntryOf, feePercent, feeProviderOf } from './fee-table.ts'
+import { BASIS_POINTS_DIVISOR, feeEntryOf, feePercent, feeProviderOf, isPaidOut } from './fee-table.ts'
 
 const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>
   FIAT_CURRENCIES.flatMap((currency) =>
@@ -73,4 +73,16 @@ test('an unavailable or missing row has no entry [CONST-13, METH-01]', () => {
     expect(feeEntryOf(currency, rail, verifiedCustomer)).toBeNull()
   }
   expect(feeEntryOf('usd', 'ACH', customer({}))).toBeNull()
+})
+
+test('seven currencies can be paid out to nobody yet [F6]', () => {
+  expect(FIAT_CURRENCIES.filter((currency) => !isPaidOut(currency)).toSorted()).toEqual([
+    'cad',
+    'gbp',
+    'idr',
+    'inr',
+    'sgd',
+    'thb',
+    'vnd',
+  ])
 })

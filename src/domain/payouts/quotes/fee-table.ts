@@ -11,8 +11,8 @@ export const BASIS_POINTS_DIVISOR = 100
 export const feeProviderOf = (currency: Fiat, customer: Customer): FeeProvider | null =>
   isVerifiedFor(currencyRules(currency).needs, customer) ? currencyRules(currency).provider : null
 
-/** Whether any provider moves this currency. */
-export const hasFees = (currency: Fiat): boolean =>
+/** Whether any provider moves this currency today, for any customer (decisions.md F6). */
+export const isPaidOut = (currency: Fiat): boolean =>
   Object.values(currencyRules(currency).fees).some((rows) => Object.values(rows).some(({ available }) => available))
 
 /** The applicable row; null when it is missing or unavailable. A variant without a row of its own costs what its rail does. */

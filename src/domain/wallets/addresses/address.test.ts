@@ -129,7 +129,7 @@ test.each([
   ['sui', '0x2', false],
   ['aptos', `0x${hex64}`, true],
   ['aptos', '0x1', true],
-  ['aptos', hex64, false],
+  ['aptos', hex64, true],
   ['aptos', `0x${hex64.slice(1)}`, false],
   ['aptos', '0x10', false],
   ['aptos', `0x${hex64.slice(1)}g`, false],

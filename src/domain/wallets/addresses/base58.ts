@@ -16,3 +16,12 @@ export function decodeBase58(text: string): Uint8Array | null {
   const zeros = /^1*/.exec(text)?.[0].length ?? 0
   return Uint8Array.from([...Array<number>(zeros).fill(0), ...bytes])
 }
+
+/** Each zero byte at the front is a leading 1. */
+export function encodeBase58(bytes: Uint8Array): string {
+  let text = ''
+  for (let value = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n); value > 0n; value /= 58n)
+    text = ALPHABET.charAt(Number(value % 58n)) + text
+  const zeros = bytes.findIndex((byte) => byte !== 0)
+  return '1'.repeat(zeros === -1 ? bytes.length : zeros) + text
+}

@@ -3,6 +3,7 @@ import type { BankTypeSelector } from '../../../domain/bank-accounts/form/availa
 import type { BankAccountForm } from '../../../domain/bank-accounts/form/bank-account-form.ts'
 import { type BankType, rulesOf } from '../../../domain/bank-accounts/form/bank-types.ts'
 import { currencyCode } from '../../../domain/currency.ts'
+import { isPaidOut } from '../../../domain/payouts/quotes/fee-table.ts'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
@@ -23,7 +24,10 @@ export function AccountSection({ selector, onChooseType }: Props) {
   const { field } = useController<BankAccountForm, 'bankType'>({ name: 'bankType' })
   const rules = rulesOf(field.value)
   return (
-    <Section title={t('bankAccounts.section.account')} hint={t('bankAccounts.section.accountHint')}>
+    <Section
+      title={t('bankAccounts.section.account')}
+      hint={isPaidOut(rules.currency) && t('bankAccounts.section.accountHint')}
+    >
       <FieldGrid>
         <FieldCell compactSpan={8}>
           <BankTypeField selector={selector} onChoose={onChooseType} />

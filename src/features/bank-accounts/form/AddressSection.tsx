@@ -1,6 +1,7 @@
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
 import type { BankType } from '../../../domain/bank-accounts/form/bank-types.ts'
 import { addressLabels } from '../../../domain/bank-accounts/postal-address.ts'
+import { isPostBox } from '../../../domain/bank-accounts/form/help/post-box.ts'
 import { hasPostalCodes } from '../../../domain/residency/postal-codes.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -16,16 +17,23 @@ interface Props {
 export function AddressSection({ bankType, country }: Props) {
   const t = useText()
   const labels = addressLabels(country)
+  const doubtOf = (line: string) => (isPostBox(line) ? t('bankAccounts.doubt.postBox') : null)
   const asksPostalCode = hasPostalCodes(country)
   return (
     <Section title={t('bankAccounts.section.address')} hint={t('bankAccounts.section.addressHint')}>
       <FieldGrid>
         <CountryField bankType={bankType} />
-        <TextField name="beneficiaryAddress.addressLine1" label={t('address.line1')} autoComplete="address-line1" />
+        <TextField
+          name="beneficiaryAddress.addressLine1"
+          label={t('address.line1')}
+          doubtOf={doubtOf}
+          autoComplete="address-line1"
+        />
         <TextField
           name="beneficiaryAddress.addressLine2"
           label={t('address.line2')}
           optional
+          doubtOf={doubtOf}
           autoComplete="address-line2"
         />
         <FieldCell span={4}>

@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { accessOf } from '../../../domain/access/access.ts'
-import { accessSentence } from '../../../domain/access/sentences.ts'
 import type { Fiat } from '../../../domain/currency.ts'
 import { currencyList, type CurrencyChoice } from '../../../domain/payouts/currency-list.ts'
 import { currencyTitle } from '../../../domain/payouts/currency-names.ts'
@@ -34,10 +32,6 @@ export function CurrencyList({ rampType, customer }: Props) {
   const found = currencyList(rampType, customer).filter(isFound)
   const open = found.filter(({ blockedBy }) => blockedBy === null)
   const closed = found.filter(({ blockedBy }) => blockedBy !== null)
-  const whyNot = (currency: Fiat) => {
-    const sentence = accessSentence(accessOf(customer, rampType, currency))
-    return sentence ? t(sentence) : undefined
-  }
   const choose = (currency: Fiat) => router.push(`/payouts/new/${rampType}/methods`, { rampType, currency })
 
   return (
@@ -51,13 +45,7 @@ export function CurrencyList({ rampType, customer }: Props) {
       {open.length > 0 && (
         <Rows label={t('payouts.currencies.title')}>
           {open.map(({ currency }) => (
-            <CurrencyRow
-              key={currency}
-              currency={currency}
-              rampType={rampType}
-              note={whyNot(currency)}
-              onChoose={() => choose(currency)}
-            />
+            <CurrencyRow key={currency} currency={currency} rampType={rampType} onChoose={() => choose(currency)} />
           ))}
         </Rows>
       )}

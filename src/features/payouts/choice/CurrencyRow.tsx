@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { currencyCode, flagOf, type Fiat } from '../../../domain/currency.ts'
 import { currencyTitle } from '../../../domain/payouts/currency-names.ts'
+import { isPaidOut } from '../../../domain/payouts/quotes/fee-table.ts'
 import { railsOf } from '../../../domain/payouts/currency-list.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { ChoiceRow } from '../../../ui/layout/rows/ChoiceRow.tsx'
 import { Flag } from '../../../ui/marks/Flag.tsx'
@@ -12,16 +14,15 @@ interface Props {
   readonly currency: Fiat
   readonly rampType: RampType
   readonly disabledReason?: string
-  /** Why the currency can be looked at, but not used: in place of its methods. */
-  readonly note?: string | undefined
   readonly onChoose: () => void
 }
 
-export function CurrencyRow({ currency, rampType, disabledReason, note, onChoose }: Props) {
+export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   const methods = railsOf(currency, rampType).map((rail) => t(`payouts.rail.${rail}`))
   const isOff = disabledReason !== undefined
+  const isPaid = isPaidOut(currency)
   return (
     <ChoiceRow
       mark={<Flag code={flagOf(currency)} size={36} />}
@@ -29,9 +30,11 @@ export function CurrencyRow({ currency, rampType, disabledReason, note, onChoose
       detail={
         <>
           {currencyCode(currency)}
-          {!isOff && <DotSeparated>{note ?? methods.join(', ')}</DotSeparated>}
+          {!isOff && <DotSeparated>{methods.join(', ')}</DotSeparated>}
         </>
       }
+      tag={!isPaid && <Badge tone="default">{t('payouts.badge.unavailable')}</Badge>}
+      note={isPaid ? undefined : t('payouts.notPaidOut', { currency: currencyCode(currency) })}
       {...(isOff && { disabledReason })}
       onChoose={onChoose}
     />

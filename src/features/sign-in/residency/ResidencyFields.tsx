@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { alpha2Of, countryOptions, hasSubdivisions, type Option } from '../../../domain/residency/countries.ts'
 import { chooseCountry, type ResidencyErrors, type ResidencyForm } from '../../../domain/residency/residency-form.ts'
 import { useServerText } from '../../../queries/failures/server-text.ts'
-import { stateOptions, type Subdivision } from '../../../domain/residency/subdivisions.ts'
+import { stateOptions, type StateOption, type Subdivision } from '../../../domain/residency/subdivisions.ts'
 import { Combobox } from '../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { useCountryFlags } from '../../../ui/marks/flags/use-country-flags.tsx'
@@ -20,7 +20,11 @@ interface Props {
   readonly onChange: (form: ResidencyForm) => void
 }
 
-const toOption = ({ code, name }: Option) => ({ value: code, label: name, keywords: [code] })
+const toOption = ({ code, name, keywords = [code] }: Option & Partial<StateOption>) => ({
+  value: code,
+  label: name,
+  keywords,
+})
 
 const noMatch = (query: string) => (
   <RichText id="signIn.operatingResidency.noMatch" values={{ query }} components={[<bdi key="query" />]} />

@@ -1,8 +1,11 @@
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
+import { offeredAddress } from '../../../domain/wallets/addresses/offered-address.ts'
+import { typedAddress } from '../../../domain/wallets/wallet-form.ts'
 import { typedCode } from '../../../lib/typed-code.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
+import { FieldOffer } from '../../../ui/fields/FieldOffer.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { WalletEntry } from '../use-wallet-form.ts'
@@ -31,7 +34,27 @@ export function TypedAddress({ entry, busy }: TypedProps) {
         onChange={(event) => change({ address: event.target.value })}
         onBlur={() => form.address && leave('address')}
       />
+      <AddressOffer entry={entry} />
     </Field>
+  )
+}
+
+/** The whole address that a refused text may stand for: only the customer knows whether it does. */
+function AddressOffer({ entry: { form, shownErrors, change } }: { readonly entry: WalletEntry }) {
+  const t = useText()
+  const offered = shownErrors.address ? offeredAddress(form.network, typedAddress(form)) : null
+  return (
+    <FieldOffer action={t('wallets.offer.take')} onTake={() => offered && change({ address: offered.address })}>
+      {offered && (
+        <>
+          {t(`wallets.offer.${offered.kind}`)}
+          <br />
+          <bdi className="sr-mono" dir="ltr">
+            {offered.address}
+          </bdi>
+        </>
+      )}
+    </FieldOffer>
   )
 }
 

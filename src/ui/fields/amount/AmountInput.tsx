@@ -1,22 +1,15 @@
-import { useState, type ChangeEvent, type ComponentProps } from 'react'
-import { flushSync } from 'react-dom'
+import type { ChangeEvent, ComponentProps } from 'react'
 import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
-import type { AmountRefusal } from '../../../lib/amount-input.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { forwardAll } from '../../forward.ts'
 import { useFieldAttributes } from '../Field.tsx'
-import { readPastedText, plainText, textFor, readTypedText, type Draft } from './draft.ts'
+import { readPastedText, readTypedText } from './draft.ts'
+import { useAmountDraft, type AmountValue } from './use-amount-draft.ts'
 import { useFittedFigure } from './use-fitted-figure.ts'
+import { useTypedHistory } from './use-typed-history.ts'
 
-interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  /** A decimal string such as "1234.50". */
-  readonly value: string | null
-  /** Null while there is no readable amount. */
-  readonly onChange: (amount: string | null) => void
-  /** Reports why a text is not an amount, and null once it is. `value` is the amount of the input at that time. */
-  readonly onRefuse: (refusal: AmountRefusal | null, value: string | null) => void
-}
+type Props = AmountValue & Omit<ComponentProps<'input'>, keyof AmountValue>
 
 const Figure = styled('input', forwardAll)`
   flex: 1 1 auto;
@@ -62,42 +55,26 @@ function restore(input: HTMLInputElement, text: string) {
 }
 
 /** The amount of a money panel. It is plain while it is edited and formatted in the language on blur, and never rounded. */
-export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...rest }: Props) {
+export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, onKeyDown, ...rest }: Props) {
   const { i18n } = useLingui()
   const language = i18n.locale
   const attributes = useFieldAttributes(rest)
-  const [draft, setDraft] = useState<Draft>({ text: '', amount: null })
-  const [isFocused, setFocused] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-  const text = textFor(draft, value, { language, isFocused })
+  const draft = useAmountDraft({ value, onChange, onRefuse }, language)
   const ref = useFittedFigure()
-
-  const report = (refusal: AmountRefusal | null, at: string | null) => {
-    if (refusal === null && !isRefused) return
-    setRefused(refusal !== null)
-    onRefuse(refusal, at)
-  }
+  const history = useTypedHistory(ref, (before) => {
+    const edit = readTypedText(before, language)
+    if (edit.outcome === 'accepted') draft.accept(edit)
+  })
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event
-    const edit = (isKey(event) ? readTypedText : readPastedText)(target.value, language)
+    const typed = target.value
+    const edit = (isKey(event) ? readTypedText : readPastedText)(typed, language)
     if (edit.outcome === 'refused') {
-      restore(target, text)
-      return report(edit.refusal, value)
+      restore(target, draft.text)
+      return draft.refuse(edit.refusal, typed)
     }
-    setDraft(edit.draft)
-    // Any other text may be the beginning of an amount, and is judged when the customer leaves the field.
-    if (isRefused || edit.refusal === 'tooManyDecimals') report(edit.refusal, edit.draft.amount)
-    if (edit.draft.amount !== value) onChange(edit.draft.amount)
-  }
-
-  /** The plain text replaces the formatted one, which would drop the selection that Tab has made. */
-  const focus = (input: HTMLInputElement) => {
-    const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
-    flushSync(() => {
-      setFocused(true)
-      if (value !== null) setDraft({ text: plainText(value, language), amount: value })
-    })
-    if (isAllSelected) input.select()
+    history.remember(draft.text)
+    draft.accept(edit)
   }
 
   return (
@@ -109,16 +86,19 @@ export function AmountInput({ value, onChange, onRefuse, onFocus, onBlur, ...res
       placeholder={formatAmount('0', language)}
       {...rest}
       {...attributes}
-      value={text}
+      value={draft.text}
       onChange={change}
+      onKeyDown={(event) => {
+        history.keyDown(event)
+        onKeyDown?.(event)
+      }}
       onFocus={(event) => {
-        focus(event.currentTarget)
+        history.begin()
+        draft.focus(event.currentTarget)
         onFocus?.(event)
       }}
       onBlur={(event) => {
-        setFocused(false)
-        const unfinished = readTypedText(draft.text, language)
-        if (draft.amount === null && value === null) report(unfinished.refusal, value)
+        draft.leave()
         onBlur?.(event)
       }}
     />

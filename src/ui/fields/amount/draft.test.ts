@@ -76,7 +76,7 @@ test.each([
   ['1.239', 'tooManyDecimals'],
   ['1,234.567', 'tooManyDecimals'],
   ['-5', 'negative'],
-  ['0,123', 'ambiguous'],
+  ['0,123', 'tooManyDecimals'],
   ['five', 'notANumber'],
 ])('pasting %s is refused as %s and changes nothing [F29, FORM-21]', (text, refusal) => {
   expect(readPastedText(text, 'en')).toEqual({ outcome: 'refused', refusal })

@@ -8,7 +8,7 @@ export interface Draft {
   readonly amount: string | null
 }
 
-type Edit =
+export type Edit =
   | { readonly outcome: 'accepted'; readonly draft: Draft; readonly refusal: AmountRefusal | null }
   /** The input keeps its text. */
   | { readonly outcome: 'refused'; readonly refusal: AmountRefusal }

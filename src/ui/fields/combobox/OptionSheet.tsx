@@ -5,17 +5,14 @@ import { searchIcon } from '../../icons/basic.ts'
 import { Dialog } from '../../overlay/Dialog.tsx'
 import { useText } from '../../text.tsx'
 import { bareControl, InputBox } from '../InputBox.tsx'
+import type { ComboboxProps } from './combobox-props.ts'
 import { ResultCount, OptionList } from './OptionList.tsx'
-import type { Option } from './option.ts'
 import { useSheetSearch } from './use-sheet-search.ts'
 
-interface Props {
+interface Props extends Pick<ComboboxProps, 'options' | 'value' | 'noMatch' | 'onTyped'> {
   readonly id: string
   readonly title: ReactNode
-  readonly options: readonly Option[]
-  readonly value: string | null
-  readonly noMatch: (query: string) => ReactNode
-  readonly onPick: (value: string) => void
+  readonly onPick: ComboboxProps['onChange']
   readonly onClose: () => void
 }
 

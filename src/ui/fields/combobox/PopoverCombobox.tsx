@@ -23,7 +23,15 @@ function onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
 }
 
 /** An input that filters its list. On blur it always shows the selected option or nothing. */
-export function PopoverCombobox({ noMatch, placeholder, disabled, readOnly, onBlur, ...rest }: ComboboxProps) {
+export function PopoverCombobox({
+  noMatch,
+  placeholder,
+  disabled,
+  readOnly,
+  autoFocus,
+  onBlur,
+  ...rest
+}: ComboboxProps) {
   const { id, labelId } = useField()
   const attributes = useFieldAttributes({})
   const search = useOptionSearch({ ...rest, id, labelId })
@@ -61,6 +69,7 @@ export function PopoverCombobox({ noMatch, placeholder, disabled, readOnly, onBl
           {...attributes}
           readOnly={readOnly}
           placeholder={placeholder}
+          autoFocus={autoFocus}
           spellCheck={false}
         />
         {!search.isOpen && <Icon shape={readOnly ? lockIcon : chevronDownIcon} size={readOnly ? 16 : 20} />}

@@ -13,7 +13,7 @@ const Trigger = styled('button', forwardAll)`
 `
 
 /** A button that opens a searchable sheet, so that the on-screen keyboard does not open with it. */
-export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur, ...rest }: ComboboxProps) {
+export function SheetCombobox({ disabled, readOnly, placeholder, autoFocus, onOpen, onBlur, ...rest }: ComboboxProps) {
   const { label, labelId } = useField()
   const attributes = useFieldAttributes({})
   const sheet = useId()
@@ -24,9 +24,13 @@ export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur,
     startTransition(() => setOpen(true))
     onOpen?.()
   }
-  const choose = (value: string) => {
+  const choose: ComboboxProps['onChange'] = (...chosen) => {
     setOpen(false)
-    rest.onChange(value)
+    rest.onChange(...chosen)
+  }
+  const keep: ComboboxProps['onTyped'] = (...typed) => {
+    if (rest.onTyped) setOpen(false)
+    rest.onTyped?.(...typed)
   }
 
   return (
@@ -45,6 +49,7 @@ export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur,
         data-read-only={readOnly || undefined}
         data-disabled={disabled || undefined}
         disabled={disabled || readOnly}
+        autoFocus={autoFocus}
         onClick={open}
         onBlur={onBlur}
       >
@@ -58,6 +63,7 @@ export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur,
           id={sheet}
           title={rest['aria-label'] ?? label}
           onPick={choose}
+          onTyped={keep}
           onClose={() => setOpen(false)}
         />
       )}

@@ -4,7 +4,10 @@ import type { Option } from './option.ts'
 export interface ComboboxProps {
   readonly options: readonly Option[]
   readonly value: string | null
-  readonly onChange: (value: string) => void
+  /** `query` is what was typed to find it. */
+  readonly onChange: (value: string, query: string) => void
+  /** Keeps a text that is no option, once the field is left or Enter is pressed; without it, such a text is dropped. */
+  readonly onTyped?: ((text: string, how: 'left' | 'entered') => void) | undefined
   /** The message for a query without matches. */
   readonly noMatch: (query: string) => ReactNode
   readonly placeholder?: string | undefined
@@ -14,6 +17,7 @@ export interface ComboboxProps {
   /** Shows a single fixed option with a lock. */
   readonly readOnly?: boolean | undefined
 
+  readonly autoFocus?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
   readonly onBlur?: FocusEventHandler<HTMLElement> | undefined
   readonly 'aria-label'?: string | undefined

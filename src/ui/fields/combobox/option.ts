@@ -11,6 +11,8 @@ export interface Option {
   readonly mark?: ReactNode
   /** Why the option is disabled. It stays in the list with this reason. */
   readonly disabledReason?: string | undefined
+  /** Said of an option that can be chosen all the same. */
+  readonly note?: string | undefined
   /** Always visible below the list, for any query: "None of the above". */
   readonly closing?: boolean | undefined
 }
@@ -77,6 +79,10 @@ export function findOptions(options: readonly Option[], query: string): readonly
 export function chosenFirst(found: readonly Option[], chosen: Option | null): readonly Option[] {
   return chosen && !chosen.closing ? [chosen, ...found.filter((option) => option !== chosen)] : found
 }
+
+/** Whether Enter would select nothing of what was typed. */
+export const isOnlyText = (found: readonly Option[], query: string): boolean =>
+  query.trim() !== '' && onlyMatch(found, query) === null
 
 /** The option that Enter selects when none is highlighted: the only enabled match. */
 export function onlyMatch(found: readonly Option[], query: string): Option | null {

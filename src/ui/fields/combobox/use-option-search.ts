@@ -6,7 +6,8 @@ import {
   type UseComboboxStateChangeOptions,
 } from 'downshift'
 import { useEnvironment } from '../list/use-environment.ts'
-import { findOptions, onlyMatch, type Option } from './option.ts'
+import type { ComboboxProps } from './combobox-props.ts'
+import { findOptions, isOnlyText, onlyMatch, type Option } from './option.ts'
 
 type State = UseComboboxState<Option>
 type Change = UseComboboxStateChangeOptions<Option>
@@ -44,17 +45,13 @@ function decide(state: State, change: Change, only: Option | null): Partial<Stat
   }
 }
 
-interface Search {
-  readonly options: readonly Option[]
-  readonly value: string | null
-  readonly onChange: (value: string) => void
-  readonly onOpen?: (() => void) | undefined
+interface Search extends Pick<ComboboxProps, 'options' | 'value' | 'onChange' | 'onTyped' | 'onOpen'> {
   readonly id: string | undefined
   readonly labelId: string | undefined
 }
 
 /** Filters the options by the typed text and lets downshift manage highlight and selection. */
-export function useOptionSearch({ options, value, onChange, onOpen, id, labelId }: Search) {
+export function useOptionSearch({ options, value, onChange, onTyped, onOpen, id, labelId }: Search) {
   const [query, setQuery] = useState('')
   const environment = useEnvironment()
   const selected = options.find((option) => option.value === value) ?? null
@@ -75,13 +72,16 @@ export function useOptionSearch({ options, value, onChange, onOpen, id, labelId 
       if (type === stateChangeTypes.InputChange) setQuery(inputValue ?? '')
       else if (isOpen === false) setQuery('')
       if (isOpen) onOpen?.()
+      if (type === stateChangeTypes.InputBlur && query.trim() !== '') onTyped?.(query.trim(), 'left')
     },
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value, query.trim()),
   })
 
   // With a closed list, a dialog around it handles Escape.
   const keyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !combobox.isOpen) Object.assign(nativeEvent, { preventDownshiftDefault: true })
+    const isText = combobox.isOpen && combobox.highlightedIndex === -1 && isOnlyText(found, query)
+    if (key === 'Enter' && isText) onTyped?.(query.trim(), 'entered')
   }
 
   return { ...combobox, query, found, selected, isPinned: false, keyDown }

@@ -40,7 +40,7 @@ const Rows = ({ select, options }: RowsProps) =>
       key={option.value}
       {...select.getItemProps({ item: option, index, 'aria-selected': option === select.selectedItem })}
       mark={option.mark}
-      reason={option.disabledReason}
+      reason={option.disabledReason ?? option.note}
       chosen={option === select.selectedItem}
       highlighted={index === select.highlightedIndex}
     >

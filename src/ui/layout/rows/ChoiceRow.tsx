@@ -17,6 +17,8 @@ interface Props {
   readonly children?: ReactNode
   /** Why the row is disabled. It is shown with a lock instead of being hidden. */
   readonly disabledReason?: string | undefined
+  /** Said of a row that can be chosen all the same. */
+  readonly note?: string | undefined
   readonly onChoose?: () => void
   /** Makes the row a link to an external page. */
   readonly href?: string | undefined
@@ -92,7 +94,7 @@ const Extra = styled.span`
 `
 
 /** A row that selects one of several options and continues. */
-export function ChoiceRow({ mark, title, tag, detail, children, disabledReason, onChoose, href }: Props) {
+export function ChoiceRow({ mark, title, tag, detail, children, disabledReason, note, onChoose, href }: Props) {
   const isOff = disabledReason !== undefined
   const kind = href
     ? ({ as: 'a', href, target: '_blank', rel: 'noopener noreferrer' } as const)
@@ -117,9 +119,10 @@ export function ChoiceRow({ mark, title, tag, detail, children, disabledReason, 
       <Icon shape={isOff ? lockIcon : href ? externalIcon : chevronEndIcon} />
     </Button>
   )
-  if (!isOff) return button
+  const words = disabledReason ?? note
+  if (words === undefined) return button
   return (
-    <Tooltip block text={disabledReason}>
+    <Tooltip block text={words}>
       {button}
     </Tooltip>
   )

@@ -1,4 +1,4 @@
-import { readPixKey } from '../pix-key.ts'
+import { readPixKey } from '../typed/pix-key.ts'
 import { isCnpj, isCpf } from './check-digits.ts'
 import { doubt, known, type Helper } from './field-help.ts'
 

@@ -1,6 +1,6 @@
 import type { BankAccountForm } from '../bank-account-form.ts'
 import type { TextField } from '../bank-types.ts'
-import { isRefused, type FieldFormat, type FormatDoubt } from '../field-formats.ts'
+import { isRefused, type FieldFormat, type FieldOffer, type FormatDoubt } from '../field-formats.ts'
 import { writeBankField } from '../validation.ts'
 
 /** Names the recognized value, in place of the field's hint. */
@@ -65,4 +65,10 @@ export function helpFor(
   if (text === '' || isRefused(format, text)) return null
   if (format.doubt !== null && !format.pattern.test(text)) return doubt(format.doubt)
   return helper && helper(text, form)
+}
+
+/** What a refused text may have been meant as. */
+export function offerFor([field, format]: readonly [TextField, FieldFormat], form: BankAccountForm): FieldOffer | null {
+  const text = writeBankField(field, format, form[field])
+  return text !== '' && isRefused(format, text) ? (format.offer?.(text) ?? null) : null
 }

@@ -3,8 +3,10 @@ import { useFormContext } from 'react-hook-form'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import type { TextField as FieldName } from '../../../../domain/bank-accounts/form/bank-types.ts'
 import type { FieldFormat } from '../../../../domain/bank-accounts/form/field-formats.ts'
-import { typeBankField } from '../../../../domain/bank-accounts/form/reactions.ts'
+import { splitPasted, typeBankField } from '../../../../domain/bank-accounts/form/reactions.ts'
+import { FieldOffer } from '../../../../ui/fields/FieldOffer.tsx'
 import { useText } from '../../../../ui/text.tsx'
+import { useApply } from '../use-apply.ts'
 import { TextField } from './TextField.tsx'
 import { useFieldHelp } from './use-field-help.ts'
 
@@ -17,8 +19,9 @@ interface Props {
 export function BankField({ name, format }: Props) {
   const t = useText()
   const { getValues } = useFormContext<BankAccountForm>()
+  const apply = useApply()
   const [isLeft, setIsLeft] = useState(() => getValues(name) !== '')
-  const { known, doubt } = useFieldHelp(name, format)
+  const { known, doubt, offer } = useFieldHelp(name, format)
   const warning = isLeft ? doubt : null
   return (
     <TextField
@@ -29,7 +32,18 @@ export function BankField({ name, format }: Props) {
       inputMode={format.inputMode}
       autoComplete="off"
       clean={(text) => typeBankField(name, text)}
+      onEdit={() => apply((form) => splitPasted(form, name))}
       onLeave={() => setIsLeft(true)}
+      offer={
+        format.offer && (
+          <FieldOffer
+            action={t('bankAccounts.offer.take', { value: offer?.value ?? '' })}
+            onTake={() => offer && apply((form) => ({ ...form, [name]: offer.value }))}
+          >
+            {isLeft && offer && t(offer.message, { value: offer.value })}
+          </FieldOffer>
+        )
+      }
     />
   )
 }

@@ -34,15 +34,26 @@ export function BankNameField({ country, currency }: Props) {
   // A name typed before the list was loaded, or kept in a draft, stays a typed name.
   const isTyping = chosen ?? (allowsTyping && bankName !== '' && bankId === '')
   const label = t('bankAccounts.field.bankName')
-  // Switching clears the picked bank, so that neither its id nor a hidden name is sent.
-  const toTyping = () => {
-    apply((form) => nameBank(form, '', banks))
+  // The pressed control goes, and the one in its place takes the focus.
+  const [takesFocus, setTakesFocus] = useState(false)
+  // Switching clears the picked bank, so that neither its id nor a hidden name is sent. What was typed to find one is kept.
+  const toTyping = (name: string) => {
+    apply((form) => nameBank(form, name, banks))
     setTyping(true)
+    setTakesFocus(true)
+  }
+  const keepTyped = (text: string) => {
+    const listed = findBank(text, banks)
+    apply((form) => nameBank(form, listed?.name ?? text, banks))
+    setTyping(!listed)
+    setTakesFocus(false)
   }
   const toList = () => {
     apply((form) => nameBank(form, findBank(form.bankName, banks)?.name ?? '', banks))
     setTyping(false)
+    setTakesFocus(true)
   }
+  const picker = { banks, onOther: toTyping, onLeft: keepTyped }
 
   // The server requires a bank id from the list for this currency, so a typed name is not accepted.
   if (mode === 'text' && mustPickBank(currency) && isError)
@@ -52,14 +63,15 @@ export function BankNameField({ country, currency }: Props) {
       </Field>
     )
   if (mode === 'text' && mustPickBank(currency) && isPending)
-    return <BankPicker banks={banks} allowsTyping={false} loading onOther={toTyping} />
+    return <BankPicker {...picker} allowsTyping={false} loading />
   if (mode === 'text') return <TextField name="bankName" label={label} autoComplete="off" />
-  if (!isTyping) return <BankPicker banks={banks} allowsTyping={allowsTyping} onOther={toTyping} />
+  if (!isTyping) return <BankPicker {...picker} allowsTyping={allowsTyping} autoFocus={takesFocus} />
   return (
     <TextField
       name="bankName"
       label={label}
       autoComplete="off"
+      autoFocus={takesFocus}
       onLeave={() => apply((form) => nameBank(form, form.bankName, banks))}
       end={
         <Button variant="link" onClick={toList}>

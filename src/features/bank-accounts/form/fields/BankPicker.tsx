@@ -21,11 +21,15 @@ interface Props {
   readonly banks: readonly BankId[]
   readonly allowsTyping: boolean
   readonly loading?: boolean
-  readonly onOther: () => void
+  readonly autoFocus?: boolean
+  /** The bank is none of the list: its name as far as it was typed. */
+  readonly onOther: (name: string) => void
+  /** The field was left with a name that is none of the list. */
+  readonly onLeft: (name: string) => void
 }
 
 /** The banks of the country and, where a name may be typed, another one. */
-export function BankPicker({ banks, allowsTyping, loading, onOther }: Props) {
+export function BankPicker({ banks, allowsTyping, loading, autoFocus, onOther, onLeft }: Props) {
   const t = useText()
   const apply = useApply()
   const errorText = useErrorText()
@@ -38,8 +42,8 @@ export function BankPicker({ banks, allowsTyping, loading, onOther }: Props) {
     mark: <BankTile name={name} size={24} />,
   }))
   const other = { value: OTHER, label: t('bankAccounts.bank.other'), closing: true }
-  const choose = (id: string) => {
-    if (id === OTHER) return onOther()
+  const choose = (id: string, query: string) => {
+    if (id === OTHER) return onOther(query)
     const bank = banks.find((candidate) => candidate.id === id)
     if (bank) apply((form) => nameBank(form, bank.name, banks))
   }
@@ -55,7 +59,9 @@ export function BankPicker({ banks, allowsTyping, loading, onOther }: Props) {
           loading={loading}
           value={bankId || null}
           placeholder={t('bankAccounts.bank.search')}
+          autoFocus={autoFocus}
           onChange={choose}
+          onTyped={allowsTyping ? (name, how) => (how === 'left' ? onLeft : onOther)(name) : undefined}
           onOpen={allowsTyping ? undefined : () => apply((form) => nameBank(form, '', banks))}
           onBlur={field.onBlur}
           noMatch={noMatch}

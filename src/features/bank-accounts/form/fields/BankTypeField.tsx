@@ -7,7 +7,8 @@ import {
   readBankType,
   rulesOf,
 } from '../../../../domain/bank-accounts/form/bank-types.ts'
-import { flagOf } from '../../../../domain/currency.ts'
+import { currencyCode, flagOf } from '../../../../domain/currency.ts'
+import { isPaidOut } from '../../../../domain/payouts/quotes/fee-table.ts'
 import { Field } from '../../../../ui/fields/Field.tsx'
 import { MarkedSelect } from '../../../../ui/fields/select/MarkedSelect.tsx'
 import { Flag } from '../../../../ui/marks/Flag.tsx'
@@ -29,13 +30,16 @@ export function BankTypeField({ selector, onChoose }: Props) {
     label: t(bankTypeLabel(bankType)),
     mark: <Flag code={flagOf(rulesOf(bankType).currency)} size={24} />,
     disabledReason: isDisabled ? t('bankAccounts.needsVerification') : undefined,
+    note: isPaidOut(rulesOf(bankType).currency) ? undefined : t('bankAccounts.notPaidOut.short'),
   }))
   const choose = (text: string) => {
     const bankType = readBankType(text)
     if (bankType && bankType !== field.value) onChoose(bankType)
   }
+  const { currency } = rulesOf(field.value)
+  const hint = isPaidOut(currency) ? undefined : t('bankAccounts.notPaidOut', { currency: currencyCode(currency) })
   return (
-    <Field label={t('bankAccounts.field.bankType')} error={errorText(fieldState.error)}>
+    <Field label={t('bankAccounts.field.bankType')} hint={hint} error={errorText(fieldState.error)}>
       <MarkedSelect options={options} value={field.value} readOnly={selector.isDisabled} onChange={choose} />
     </Field>
   )

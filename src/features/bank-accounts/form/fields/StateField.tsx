@@ -30,10 +30,10 @@ export function StateField({ country, label }: Props) {
   const { field, fieldState } = useController<BankAccountForm, 'beneficiaryAddress.state'>({
     name: 'beneficiaryAddress.state',
   })
-  const states = stateOptions(subdivisions, i18n.locale).map(({ code, name }) => ({
+  const states = stateOptions(subdivisions, i18n.locale).map(({ code, name, keywords }) => ({
     value: code,
     label: name,
-    keywords: [code],
+    keywords,
   }))
   const none = { value: NO_STATE, label: t('address.noState') }
   return (

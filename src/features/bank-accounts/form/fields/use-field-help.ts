@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import type { TextField } from '../../../../domain/bank-accounts/form/bank-types.ts'
 import type { FieldFormat } from '../../../../domain/bank-accounts/form/field-formats.ts'
-import { helpFor, type Help } from '../../../../domain/bank-accounts/form/help/field-help.ts'
+import { helpFor, offerFor, type Help } from '../../../../domain/bank-accounts/form/help/field-help.ts'
 import { regionName } from '../../../../domain/residency/countries.ts'
 import { useFieldHelper } from '../../../../queries/bank-accounts/field-help.ts'
 import { useText } from '../../../../ui/text.tsx'
@@ -15,7 +15,8 @@ export function useFieldHelp(name: TextField, format: FieldFormat) {
   const form = useWatch<BankAccountForm>() as BankAccountForm
   const help = helpFor(helper, [name, format], form)
   const text = help && words(help)
-  return { known: help?.kind === 'known' ? text : null, doubt: help?.kind === 'doubt' ? text : null }
+  const offer = offerFor([name, format], form)
+  return { offer, known: help?.kind === 'known' ? text : null, doubt: help?.kind === 'doubt' ? text : null }
 }
 
 function useHelpText() {

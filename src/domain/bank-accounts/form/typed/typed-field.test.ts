@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filledForm, filledForms } from '../bank-account.fixture.ts'
-import type { BankAccountForm } from './bank-account-form.ts'
-import { type BankType, rulesOf, type TextField, textFieldsOf } from './bank-types.ts'
-import { bankAccountPayload } from './payload.ts'
-import { typeBankField } from './reactions.ts'
-import { bankAccountErrors } from './validation.ts'
+import { filledForm, filledForms } from '../../bank-account.fixture.ts'
+import type { BankAccountForm } from '../bank-account-form.ts'
+import { type BankType, rulesOf, type TextField, textFieldsOf } from '../bank-types.ts'
+import { bankAccountPayload } from '../payload.ts'
+import { typeBankField } from '../reactions.ts'
+import { bankAccountErrors } from '../validation.ts'
 
 const sentOf = (type: BankType, field: TextField, text: string) => {
   const form = { ...filledForm(type), [field]: text }

@@ -1,5 +1,6 @@
-import { typedCode } from '../../../lib/typed-code.ts'
-import type { BankField } from './bank-types.ts'
+import { typedCode } from '../../../../lib/typed-code.ts'
+import type { BankField } from '../bank-types.ts'
+import { OPENERS, untilSettled, withoutSurroundings } from './surroundings.ts'
 
 /** Labels that a mail or a banking app writes before a number. */
 const LABELS: Readonly<Partial<Record<BankField, string>>> = {
@@ -8,7 +9,7 @@ const LABELS: Readonly<Partial<Record<BankField, string>>> = {
   bic: 'bic(?: ?/ ?swift)?(?: code)?|swift(?: ?/ ?bic)?(?: code)?',
   iban: 'iban',
   mxnClabeNumber: 'clabe(?: interbancaria)?',
-  pixKey: '(?:chave )?pix(?: key)?|cpf|cnpj|e-?mail|telefone|celular',
+  pixKey: '(?:chave )?pix(?: key)?|cpf|cnpj|e-?mail|mailto|tel|telefone|celular',
   taxId: 'cpf(?: ?/ ?cnpj)?|cnpj',
   inrIfsc: 'ifsc(?: code)?',
   bankDocumentNumber: 'pan',
@@ -20,15 +21,19 @@ const LABELS: Readonly<Partial<Record<BankField, string>>> = {
 const SEPARATED = new Map(
   Object.entries(LABELS).map(([field, words]) => [
     field,
-    new RegExp(`^(?:(?:${words})(?:\\.? ?: ?|\\.? ))+(?=[^ ])`, 'i'),
+    new RegExp(`^(${OPENERS})(?:(?:${words})(?:\\.? ?: ?|\\.? ))+(?=[^ ])`, 'i'),
   ]),
 )
 /** An IBAN and a CLABE cannot begin like their labels, so that these need no space: spaces go while a number is typed. */
 const JOINED = new Map<string, RegExp>([
-  ['iban', /^(?:iban\.? ?:? ?)+(?=[a-z]{2} ?-?\d)/i],
-  ['mxnClabeNumber', /^(?:clabe(?: ?interbancaria)?\.? ?:? ?)+(?=\d)/i],
+  ['iban', new RegExp(`^(${OPENERS})(?:iban\\.? ?:? ?)+(?=[a-z]{2} ?-?\\d)`, 'i')],
+  ['mxnClabeNumber', new RegExp(`^(${OPENERS})(?:clabe(?: ?interbancaria)?\\.? ?:? ?)+(?=\\d)`, 'i')],
 ])
 
-/** A number or a code of the form, without its label. */
+/** A number or a code as it is shown while it is typed, without its label: what is around it may still become a part of it. */
 export const typedField = (field: BankField, text: string): string =>
   typedCode(text, JOINED.get(field) ?? SEPARATED.get(field))
+
+/** A number or a code as it is judged and sent. */
+export const writtenField = (field: BankField, text: string): string =>
+  untilSettled(text, (rest) => withoutSurroundings(typedField(field, rest)))

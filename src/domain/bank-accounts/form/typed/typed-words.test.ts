@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filledForm, filledForms, thirdParty } from '../bank-account.fixture.ts'
-import { BUSINESS_FIELDS, type BankAccountForm } from './bank-account-form.ts'
-import { bankAccountPayload } from './payload.ts'
-import { bankAccountErrors } from './validation.ts'
+import { filledForm, filledForms, thirdParty } from '../../bank-account.fixture.ts'
+import { BUSINESS_FIELDS, type BankAccountForm } from '../bank-account-form.ts'
+import { bankAccountPayload } from '../payload.ts'
+import { bankAccountErrors } from '../validation.ts'
 
 type Payload = ReturnType<typeof bankAccountPayload>
 

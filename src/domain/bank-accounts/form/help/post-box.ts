@@ -1,0 +1,11 @@
+const WORDS = [
+  String.raw`(?:post(?:al)?[ .]*office|p[ .]*o[ .]*|post|postal)[ .]*box`,
+  'postfach|postbus|postboks|postbox|skrytka|locked bag|private bag',
+  'apartado|apdo|casilla(?: de correos?)?|caixa postal|casella postale|bo[iî]te postale|case postale',
+  // `C.P.` is a postal code in Spanish.
+  String.raw`b\.?p\.? ?\d+`,
+]
+const POST_BOX = new RegExp(String.raw`(?<!\p{L})(?:${WORDS.join('|')})(?!\p{L})`, 'iu')
+
+/** Whether a line of an address names a post office box, where nobody lives. */
+export const isPostBox = (line: string): boolean => POST_BOX.test(line)
