@@ -1,4 +1,4 @@
-import { holds, one, paste, press, same, settle, show, test, write } from './input.ts'
+import { autofill, holds, one, paste, press, same, settle, show, test, write } from './input.ts'
 
 const parts = (root: ShadowRoot) => [...root.querySelectorAll('input')]
 const shown = (root: ShadowRoot) => parts(root).map(({ value }) => value)
@@ -59,4 +59,44 @@ test('where text runs from right to left the parts run from right to left', asyn
   const { root } = await show('fields/Birthday', { dir: 'rtl' })
   const [first, second] = parts(root).map((input) => input.getBoundingClientRect().left)
   holds(first! > second!, 'the first part is not at the right')
+})
+
+const range = async () => {
+  const { root } = await show('choices/Groups', { width: 400 })
+  const [from, until] = root.querySelectorAll<HTMLInputElement>('input[type=date]')
+  return { root, from: from!, until: until!, chosen: () => one(root, 'output').textContent }
+}
+
+test('the year of a range is corrected by keyboard, and an unfinished one changes nothing [H6]', async () => {
+  const { from, chosen } = await range()
+  from.focus()
+  await press('ArrowRight', 'ArrowRight')
+  for (const digit of '202') {
+    await press(digit)
+    same(chosen(), '2025-09-02 2025-11-12', `after ${digit}`)
+  }
+  await press('4')
+  same([chosen(), from.value], ['2024-09-02 2025-11-12', '2024-09-02'])
+})
+
+test('a date that is left unfinished is again the one that the range has [H6]', async () => {
+  const { from, until, chosen } = await range()
+  from.focus()
+  await press('ArrowRight', 'ArrowRight', '2', '0')
+  until.focus()
+  await settle()
+  same([chosen(), from.value], ['2025-09-02 2025-11-12', '2025-09-02'])
+})
+
+test('a date that is emptied is no end of the range any more [H6]', async () => {
+  const { from, chosen } = await range()
+  await autofill(from, '')
+  same([chosen(), from.value], [' 2025-11-12', ''])
+})
+
+test('the two dates of a range are one above the other in little room, and whole [FIT-02]', async () => {
+  const { from, until } = await range()
+  const [upper, lower] = [from.getBoundingClientRect(), until.getBoundingClientRect()]
+  holds(upper.bottom < lower.top, 'they are side by side')
+  same([upper.left, upper.width], [lower.left, lower.width])
 })
