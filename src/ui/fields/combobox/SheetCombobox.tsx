@@ -1,4 +1,4 @@
-import { startTransition, useId, useState } from 'react'
+import { startTransition, useId, useState, type KeyboardEvent } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -24,6 +24,11 @@ export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur,
     startTransition(() => setOpen(true))
     onOpen?.()
   }
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    open()
+  }
   const choose = (value: string) => {
     setOpen(false)
     rest.onChange(value)
@@ -46,6 +51,7 @@ export function SheetCombobox({ disabled, readOnly, placeholder, onOpen, onBlur,
         data-disabled={disabled || undefined}
         disabled={disabled || readOnly}
         onClick={open}
+        onKeyDown={openByArrow}
         onBlur={onBlur}
       >
         {chosen?.mark}
