@@ -14,7 +14,6 @@ export function OnboardingGate({ children }: { readonly children: (customer: Cus
       loading={<Loader>{t('onboarding.loading')}</Loader>}
       failure={{
         title: t('onboarding.loadError.title'),
-        sentence: (message) => t('onboarding.loadError.text', { message }),
       }}
     >
       {(customer) => (customer.overall === 'rejected' ? <RejectedScreen me={customer.me} /> : children(customer))}

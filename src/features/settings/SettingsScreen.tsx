@@ -21,7 +21,6 @@ function Sections() {
       waiting={<SettingsSkeleton isDrawn={false} />}
       failure={{
         title: t('settings.loadError.title'),
-        sentence: (message) => t('settings.loadError.text', { message }),
       }}
     >
       {(me) => (

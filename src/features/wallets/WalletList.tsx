@@ -27,7 +27,7 @@ export function WalletList({ emphasis, waits }: Emphasized & { readonly waits: b
     <QuerySkeletonView
       query={waits ? withoutData(query) : query}
       skeleton={<SkeletonRows label={t('wallets.loading')} />}
-      failure={{ title: t('wallets.loadError.title'), note: t('wallets.loadError.text') }}
+      failure={{ title: t('wallets.loadError.title') }}
     >
       {(wallets) => (wallets.length === 0 ? <NoWallets emphasis={emphasis} /> : <Wallets wallets={wallets} />)}
     </QuerySkeletonView>

@@ -207,13 +207,13 @@ describe('onboarding', () => {
     equal([navigation, step.path, step.behind], ['replace', '/my-accounts', behind])
   })
 
-  it('shows a failed load with a reference to copy, says that no money moved, and retries', async () => {
+  it('shows a failed load with a reference to copy, says nothing of money, and retries', async () => {
     let isDown = true
     const refusal = { error: { code: 'unheard_of', message: 'Nothing doing' }, request: 'req_1' }
     const { shadow, emitted, server } = await visit('/onboarding', {
       answers: { 'GET me': () => (isDown ? failure(422, refusal) : server.me) },
     })
-    await soon(() => equal(stateText(shadow, 'We couldn’t load your account'), 'Nothing doing. No money moved.'))
+    await soon(() => equal(stateText(shadow, 'We couldn’t load your account'), 'Nothing doing'))
     equal(said(shadow.querySelector('[role=alert] code')!), 'req_1', 'the reference')
     await soon(() => equal(names(emitted).filter((name) => name === 'ramp-error').length, 1))
     isDown = false

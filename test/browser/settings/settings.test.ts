@@ -138,7 +138,7 @@ describe('the settings', () => {
     const { shadow, server } = await visit('/settings', {
       answers: { 'GET me': () => (isDown ? failure(422, { message: 'Not now' }) : server.me) },
     })
-    await soon(() => equal(stateText(shadow, 'We couldn’t load your settings'), 'Not now. No money moved.'))
+    await soon(() => equal(stateText(shadow, 'We couldn’t load your settings'), 'Not now'))
     isTrue(button(shadow, 'Sign out'), 'the way out')
     isNull(card(shadow, 'Identity'), 'a card')
     isDown = false

@@ -20,7 +20,7 @@ export function BankAccountList({ waits, ...list }: NoAccountsProps & { readonly
     <QuerySkeletonView
       query={waits ? withoutData(query) : query}
       skeleton={<SkeletonRows count={5} searched label={t('bankAccounts.loading')} />}
-      failure={{ title: t('bankAccounts.loadError.title'), note: t('bankAccounts.loadError.text') }}
+      failure={{ title: t('bankAccounts.loadError.title') }}
     >
       {(accounts) => <Accounts accounts={accounts} {...list} />}
     </QuerySkeletonView>

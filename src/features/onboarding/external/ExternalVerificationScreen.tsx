@@ -51,7 +51,6 @@ export function ExternalVerificationScreen() {
         loading={<Loader>{t('onboarding.loading')}</Loader>}
         failure={{
           title: t('onboarding.loadError.title'),
-          sentence: (message) => t('onboarding.loadError.text', { message }),
         }}
       >
         {(me) => <Known me={me} />}
