@@ -1,4 +1,5 @@
 import { useStore } from 'zustand/react'
+import { CopyText } from '../../components/CopyText.tsx'
 import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { useServices } from '../../queries/services.ts'
 import { ToastRegion } from '../../ui/feedback/toast/ToastRegion.tsx'
@@ -16,6 +17,7 @@ export function ToastOutlet() {
         {toast.description && <bdi>{toast.description}</bdi>}
         {toast.reference && <Reference value={toast.reference} />}
         {toast.reloads && <ReloadButton />}
+        {toast.copies && <CopyText text={toast.copies} />}
       </>
     ),
   }
