@@ -1,7 +1,7 @@
 import { useStore } from 'zustand/react'
-import { CopyText } from '../../components/CopyText.tsx'
 import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { useServices } from '../../queries/services.ts'
+import { CopyText } from '../../ui/code/CopyText.tsx'
 import { ToastRegion } from '../../ui/feedback/toast/ToastRegion.tsx'
 import { Reference } from '../../ui/feedback/Reference.tsx'
 import { useToastDeparture } from './use-toast-departure.ts'

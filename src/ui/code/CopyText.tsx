@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { Button } from '../ui/buttons/Button.tsx'
-import { ManualCopy } from '../ui/code/ManualCopy.tsx'
-import { useCopied } from '../ui/code/use-copied.ts'
-import { useText } from '../ui/text.tsx'
+import { Button } from '../buttons/Button.tsx'
+import { ManualCopy } from './ManualCopy.tsx'
+import { useCopied } from './use-copied.ts'
+import { useText } from '../text.tsx'
 
 /** The text may be as long as a file. */
 const ByHand = styled.div`
