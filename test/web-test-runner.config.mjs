@@ -5,6 +5,7 @@ import { defaultReporter } from '@web/test-runner'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
 import { requireBuild } from './support/built.mjs'
+import { firefoxLauncher } from './support/firefox.mjs'
 import { leftOut } from './support/long-files.mjs'
 import { root } from '../.build/run.mjs'
 import { webkitLauncher } from './support/webkit.mjs'
@@ -101,12 +102,14 @@ const tally = {
   },
 }
 
+const LAUNCHERS = { chromium, firefox: firefoxLauncher, webkit: webkitLauncher }
+
 requireBuild()
 
 export default {
   rootDir: root,
   files: [FILES, ...leftOut('browser').map((files) => `!${files}`)],
-  browsers: [process.env.BROWSER === 'webkit' ? webkitLauncher() : chromium()],
+  browsers: [LAUNCHERS[process.env.BROWSER ?? 'chromium']()],
   nodeResolve: { exportConditions: ['production', 'default'] },
   testRunnerHtml,
   middleware: [forEveryOrigin],

@@ -58,6 +58,8 @@ export interface RampHostConfig {
   /** Wallets that do not announce themselves to the page, such as those behind WalletConnect. */
   walletPlugins?: readonly WalletPlugin[]
   fetch?: typeof fetch
+  /** Pages that Settings links to, by their whole `https:` or `http:` addresses. Without one there is no link. */
+  legal?: { terms?: string; privacy?: string }
 }
 
 /** The values that a host may prefill. Fields that the customer has edited keep their values. */

@@ -21,6 +21,7 @@ interface HostOfScreens {
   readonly rpcUrls?: Readonly<Partial<Record<Network, RpcNode | readonly RpcNode[]>>>
   readonly tokenAddresses?: Readonly<Partial<Record<Network, Partial<Record<Stablecoin, string>>>>>
   readonly cctp?: Readonly<Partial<Record<Network, unknown>>>
+  readonly legal?: { readonly terms?: string; readonly privacy?: string }
 }
 
 /** The host's settings, which no screen changes. */

@@ -15,10 +15,12 @@ interface Toast {
   readonly follows: boolean
   /** Whether it offers to reload the page. */
   readonly reloads?: boolean
+  /** A text that it offers to copy. */
+  readonly copies?: string
 }
 
 type NewToast = Pick<Toast, 'tone' | 'title'> &
-  Partial<Pick<Toast, 'description' | 'remedy' | 'reference' | 'follows' | 'reloads'>>
+  Partial<Pick<Toast, 'description' | 'remedy' | 'reference' | 'follows' | 'reloads' | 'copies'>>
 
 interface Toasts {
   /** Holds at most one toast; a new one replaces it. */

@@ -48,7 +48,7 @@ export const ACCOUNTS: readonly Break[] = [
     [['ACC-14'], '?.[1] ?? null', '?.[1] ?? BANKS[0]![1]', ' has no monogram'],
   ]),
   ...breaksOf(`${SCREENS}/AccountsScreen.tsx`, SCREEN, [
-    [['ACC-01'], "const list = selected === 'bank' ?", "const list = selected !== 'bank' ?", 'shows five rows a page'],
+    [['ACC-01'], "{selected === 'bank' ?", "{selected !== 'bank' ?", 'shows five rows a page'],
     [['ACC-06'], 'onAdd: isEmpty ? null : add', 'onAdd: null', 'shows five rows a page'],
   ]),
   ...breaksOf(`${SCREENS}/use-account-tabs.ts`, SCREEN, [

@@ -92,8 +92,8 @@ export const DETAILS: readonly Break[] = [
   {
     ids: ['H20'],
     file: 'src/components/next-step/use-next-step.ts',
-    find: 'return isUnknown && !isOver',
-    replace: 'return isUnknown && isOver',
+    find: "return isUnknown ? 'awaited' : 'above'",
+    replace: "return 'above'",
     test: { file: `${BROWSER_TESTS}/bank-accounts/next-step.test.ts`, title: 'shows the card and the list together' },
   },
   {

@@ -111,7 +111,7 @@ async function treeOf(name: string) {
 const scenes = Object.values(AREAS).flat()
 
 test.each(sampleOf(SCREENS, (name) => ALWAYS.has(name)))(
-  '%s has the names, the states and the headings of its accessibility tree [A11Y-10]',
+  '%s has the names, the states and the headings of its accessibility tree, and refers to nothing that is missing [A11Y-10]',
   async (name) => {
     const scene = scenes.find((each) => each.name === name)
     expect(scene, 'a scene of the gallery').toBeDefined()
@@ -120,5 +120,6 @@ test.each(sampleOf(SCREENS, (name) => ALWAYS.has(name)))(
     await artist.openScene({ ...scene!, height: 0 }, { mode: 'light' })
     await artist.settle()
     await expect(await treeOf(name)).toMatchFileSnapshot(`accessibility-trees/${name}.yml`)
+    expect(await artist.references()).toEqual([])
   },
 )

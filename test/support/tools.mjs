@@ -10,6 +10,7 @@ export const TOOLS = {
     audit: 'test/audit.mjs',
     postgres: 'test/postgres.mjs',
     webkit: 'test/webkit.mjs',
+    firefox: 'test/firefox.mjs',
     'refused-storage': 'test/refused-storage.mjs',
     long: 'test/long.mjs',
     live: 'test/live.mjs',

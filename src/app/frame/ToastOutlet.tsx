@@ -1,6 +1,7 @@
 import { useStore } from 'zustand/react'
 import { ReloadButton } from '../../components/ReloadButton.tsx'
 import { useServices } from '../../queries/services.ts'
+import { CopyText } from '../../ui/code/CopyText.tsx'
 import { ToastRegion } from '../../ui/feedback/toast/ToastRegion.tsx'
 import { Reference } from '../../ui/feedback/Reference.tsx'
 import { useToastDeparture } from './use-toast-departure.ts'
@@ -17,6 +18,7 @@ export function ToastOutlet() {
         {toast.remedy && <p>{toast.remedy}</p>}
         {toast.reference && <Reference value={toast.reference} />}
         {toast.reloads && <ReloadButton />}
+        {toast.copies && <CopyText text={toast.copies} />}
       </>
     ),
   }

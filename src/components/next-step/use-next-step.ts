@@ -21,16 +21,20 @@ export function useNextStep(): NextStep | null | undefined {
 
 const LIST_WAITS_MS = 3000
 
-/** True while a list waits for the card above it, so that the card moves nothing when it comes. A slow answer does not hide the list. */
-export function useIsCardAwaited(isUnknown: boolean): boolean {
-  const [isOver, setOver] = useState(false)
+/**
+ * Where the card stands, so that it moves nothing when it comes. While it is `awaited`, the list below it waits too. A slow answer does not
+ * hide the list, which then stays where it is, with the card `below`.
+ */
+export function useCardPlace(isUnknown: boolean): 'awaited' | 'above' | 'below' {
+  const [isLate, setLate] = useState(false)
   // The clock is outside React.
   useEffect(() => {
     if (!isUnknown) return undefined
-    const timer = setTimeout(() => setOver(true), LIST_WAITS_MS)
+    const timer = setTimeout(() => setLate(true), LIST_WAITS_MS)
     return () => clearTimeout(timer)
   }, [isUnknown])
-  return isUnknown && !isOver
+  if (isLate) return 'below'
+  return isUnknown ? 'awaited' : 'above'
 }
 
 /** The payouts that wait for the customer's bank transfer or tokens, the newest first. */

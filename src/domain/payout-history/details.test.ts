@@ -3,7 +3,7 @@ import { PAYOUT_STATUSES, type Payout } from '../payouts/payout.ts'
 import { bankAccountOf, detailsSections, fromLabelOf, payoutTypeLabel } from './details.ts'
 import { railOf } from '../rails.ts'
 import { networkLabel } from './network-label.ts'
-import { partiesOf } from './parties.ts'
+import { namedParty, partiesOf } from './parties.ts'
 import { microdeposit, offloaded, offRamp, onChain, onRamp } from './payout.fixture.ts'
 
 const sections = (payout: Payout) => detailsSections(payout).join(' ')
@@ -75,6 +75,22 @@ test.each([
   ['', null],
 ])('the network %j is the method %s [METH-02]', (network, rail) => {
   expect(railOf(network)).toBe(rail)
+})
+
+test('a narrow row names the bank, with the direction of its money, and else the side that receives [H7]', () => {
+  const sourceless = { ...onRamp, sourceBankAccount: null, source: { ...onRamp.source, id: 'usd' } }
+  const named = (payout: Payout) => {
+    const { direction, party } = namedParty(payout)
+    return `${direction} ${party.kind}`
+  }
+  expect([onRamp, offRamp, offloaded, microdeposit].map(named)).toEqual([
+    'from bank',
+    'to bank',
+    'to bank',
+    'from bank',
+  ])
+  expect([sourceless, onChain].map(named)).toEqual(['to wallet', 'to wallet'])
+  expect(named({ ...offRamp, destinationBankAccount: null })).toBe('to unknownBank')
 })
 
 test('a network is shown as a method, a chain or the server’s text [DET-05]', () => {

@@ -68,3 +68,15 @@ export function partiesOf(payout: Payout): Parties {
   const offloader = isOffloader(payout) ? offloaderParty(payout) : null
   return { from: offloader ?? party(source, sourceBankAccount), to: party(destination, destinationBankAccount) }
 }
+
+interface NamedParty {
+  readonly direction: 'from' | 'to'
+  readonly party: Party
+}
+
+/** The side that a row of two lines names, with the direction of the money: a bank with a name, else the side that receives. */
+export function namedParty(payout: Payout): NamedParty {
+  const { from, to } = partiesOf(payout)
+  const isFromBank = from.kind === 'bank' && to.kind !== 'bank'
+  return isFromBank ? { direction: 'from', party: from } : { direction: 'to', party: to }
+}

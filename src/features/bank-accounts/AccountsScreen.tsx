@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { NextStepCard } from '../../components/next-step/NextStepCard.tsx'
-import { useIsCardAwaited, useNextStep } from '../../components/next-step/use-next-step.ts'
+import { useCardPlace, useNextStep } from '../../components/next-step/use-next-step.ts'
 import { UnreadableRows } from '../../components/UnreadableRows.tsx'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { PageTitle } from '../../ui/frame/PageTitle.tsx'
@@ -37,8 +37,17 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
       : router.push('/my-accounts/wallets/new', {})
   const isEmpty = counts[selected] === 0
   const emphasis = step ? 'secondary' : 'primary'
-  const listProps = { emphasis, waits: useIsCardAwaited(step === undefined) } as const
-  const list = selected === 'bank' ? <BankAccountList {...listProps} onAdd={add} /> : <WalletList {...listProps} />
+  const place = useCardPlace(step === undefined)
+  const listProps = { emphasis, waits: place === 'awaited' } as const
+  const card = step && <NextStepCard step={step} />
+  // Below the tabs, which are there before the card and would be moved by it.
+  const panel = (
+    <>
+      {place === 'above' && card}
+      {selected === 'bank' ? <BankAccountList {...listProps} onAdd={add} /> : <WalletList {...listProps} />}
+      {place === 'below' && card}
+    </>
+  )
   const actions = {
     tab: selected,
     onAdd: isEmpty ? null : add,
@@ -49,7 +58,6 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
   return (
     <RootPage>
       <PageTitle action={<WideActions {...actions} />}>{t('bankAccounts.screen')}</PageTitle>
-      {step && <NextStepCard step={step} />}
       <UnreadableRows of={LISTS[selected]} />
       {tabs.length > 1 ? (
         <Tabs
@@ -62,10 +70,10 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
           chosen={selected}
           onChoose={choose}
         >
-          {list}
+          {panel}
         </Tabs>
       ) : (
-        list
+        panel
       )}
       <CompactActions {...actions} />
     </RootPage>

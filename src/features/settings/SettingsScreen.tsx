@@ -9,6 +9,7 @@ import { signOutIcon } from '../../ui/icons/arrows.ts'
 import { Section } from '../../ui/layout/Section.tsx'
 import { useText } from '../../ui/text.tsx'
 import { IdentityCard } from './IdentityCard.tsx'
+import { LegalSection } from './LegalSection.tsx'
 import { Profile } from './Profile.tsx'
 import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
@@ -42,6 +43,7 @@ export function SettingsScreen() {
       <PageTitle action={<NewTransferButton size="md" variant="secondary" />}>{t('settings.title')}</PageTitle>
       <div>
         <Sections />
+        <LegalSection />
         <Section title={t('settings.session')} hint={t('settings.session.hint')}>
           <div>
             <SignOutButton variant="secondary" icon={signOutIcon}>

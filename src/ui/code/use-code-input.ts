@@ -55,6 +55,11 @@ export function useCodeInput({ value, state, onChange, onComplete }: CodeEntry) 
     if (state === 'mismatch') input.current?.focus()
   }, [state])
 
+  // A browser takes the focus from a disabled field a frame later, when nobody gives it to another element any more.
+  useLayoutEffect(() => {
+    if (state === 'invalid') input.current?.blur()
+  }, [state])
+
   const edit = ({ code, target: next, isComplete }: CodeEdit) => {
     setActive({ target: next })
     if (code !== value) onChange(code)

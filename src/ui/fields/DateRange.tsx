@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import styled from '@emotion/styled'
 import { useText } from '../text.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
@@ -23,6 +23,11 @@ const Row = styled.div`
   align-items: center;
   gap: 8px;
   color: var(--sr-text-muted);
+
+  /* Two dates and their icons don't fit side by side, least of all beside a classic scrollbar. */
+  @container sr (max-width: 479.98px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `
 
 const Box = styled(InputBox)`
@@ -47,11 +52,33 @@ const Input = styled.input`
   }
 `
 
-const Day = (props: ComponentProps<'input'>) => (
-  <Box>
-    <Input type="date" {...props} />
-  </Box>
-)
+interface DayProps extends Pick<ComponentProps<'input'>, 'aria-label' | 'min' | 'max'> {
+  readonly value: string
+  readonly onChange: (day: string) => void
+}
+
+const isWhole = (day: string) => day >= '1000'
+
+/**
+ * The text belongs to the browser while it is edited: Firefox has no value while a year is being typed, and a controlled input would lose
+ * the day and the month. What is not a whole date changes nothing, and the last whole one is back when the field is left.
+ */
+function Day({ value, onChange, ...rest }: DayProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const show = () => {
+    if (input.current!.value !== value) input.current!.value = value
+  }
+  useLayoutEffect(show, [value])
+
+  const edit = ({ value: day, validity }: HTMLInputElement) => {
+    if (day === '' ? !validity.badInput : isWhole(day)) onChange(day)
+  }
+  return (
+    <Box>
+      <Input ref={input} type="date" {...rest} onChange={({ target }) => edit(target)} onBlur={show} />
+    </Box>
+  )
+}
 
 const earlier = (one: string, other: string) => (one !== '' && one < other ? one : other)
 const later = (one: string, other: string) => (one > other ? one : other)
@@ -66,7 +93,7 @@ export function DateRange({ value, onChange, bounds }: Props) {
         value={value.from}
         min={bounds.from}
         max={earlier(value.to, bounds.to)}
-        onChange={({ target }) => onChange({ ...value, from: target.value })}
+        onChange={(from) => onChange({ ...value, from })}
       />
       {t('ui.dateRange.to')}
       <Day
@@ -74,7 +101,7 @@ export function DateRange({ value, onChange, bounds }: Props) {
         value={value.to}
         min={later(value.from, bounds.from)}
         max={bounds.to}
-        onChange={({ target }) => onChange({ ...value, to: target.value })}
+        onChange={(to) => onChange({ ...value, to })}
       />
     </Row>
   )

@@ -13,6 +13,11 @@ const cards = (root: ShadowRoot) => [...root.querySelectorAll('section[part~=car
 const UNSENT = { ...TO_BANK, created: '2026-11-12T09:06:00Z' }
 /** What each card says and offers, without its figures. */
 const words = (root: ShadowRoot) => cards(root).map((one) => said(one, 'dl'))
+const topOf = (element: Element) => element.getBoundingClientRect().top
+const row = (root: ShadowRoot) =>
+  [...root.querySelectorAll('[role=tabpanel] [part~=row], [role=tabpanel] tr')].find((one) =>
+    one.textContent.includes('Everyday'),
+  )!
 const isVisible = (one: HTMLElement | undefined) => one?.checkVisibility() ?? false
 const newTransfers = (root: ShadowRoot) =>
   [...root.querySelectorAll('button')].filter((one) => one.textContent === 'New transfer' && isVisible(one))
@@ -150,28 +155,35 @@ describe('the screen where a customer lands', () => {
     await until(() => path() === '/payouts/new')
   })
 
-  it('shows the card and the list together, so that nothing moves, but no list waits long for it [H20]', async () => {
-    let answer = () => {}
-    const slow = new Promise<void>((resolve) => (answer = resolve))
-    const answers = { 'GET payouts': () => slow.then(() => ({ payouts: [PAYOUT] })) as never }
-    const { shadow } = await visit(HOME, { answers })
-    const tabs = () => shadow.querySelector('[role=tablist]')!.getBoundingClientRect()
-    const wallets = () => shadow.querySelectorAll('[role=tab]')[1]!.getBoundingClientRect().left
+  it('shows the card and the list together, below tabs that stay where they are [H20]', async () => {
+    const payouts = Promise.withResolvers<object>()
+    const { shadow } = await visit(HOME, { answers: { 'GET payouts': () => payouts.promise as never } })
+    const tabs = () => [...shadow.querySelectorAll('[role=tab]')].map((tab) => tab.getBoundingClientRect())
     await until(() => shadow.querySelector('[role=tablist]'))
     // The screen has come to rest after its transition.
     await new Promise((resolve) => setTimeout(resolve, 600))
-    const before = wallets()
+    const before = tabs()
     isTrue(!hasText(shadow, 'Everyday'), 'a list without its card')
-    const start = tabs().top
-    answer()
+    payouts.resolve({ payouts: [PAYOUT] })
     await until(() => hasText(shadow, 'Everyday'))
     equal(cards(shadow).length, 1)
-    isTrue(tabs().top > start, 'the card is above the list')
-    isTrue(Math.abs(wallets() - before) < 1, `the tab beside the count moved from ${before} to ${wallets()}`)
-    cleanUp()
-    const endless = { 'GET payouts': () => new Promise(() => {}) as never }
-    const other = await visit(HOME, { answers: endless })
-    await until(() => hasText(other.shadow, 'Everyday'), 'the list')
+    isTrue(topOf(cards(shadow)[0]!) < topOf(row(shadow)), 'the card is above the list')
+    for (const [index, { left, top }] of tabs().entries()) {
+      equal(top, before[index]!.top, 'the tabs')
+      isTrue(Math.abs(left - before[index]!.left) < 1, `the tab beside the count moved to ${left}`)
+    }
+  })
+
+  it('moves nothing of a list that could not wait for the card [H20]', async () => {
+    const payouts = Promise.withResolvers<object>()
+    const { shadow } = await visit(HOME, { answers: { 'GET payouts': () => payouts.promise as never } })
+    await until(() => hasText(shadow, 'Everyday'), 'the list')
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    const before = topOf(row(shadow))
+    payouts.resolve({ payouts: [PAYOUT] })
+    await until(() => cards(shadow).length === 1)
+    equal(topOf(row(shadow)), before)
+    isTrue(topOf(cards(shadow)[0]!) > before, 'the card is below the list')
   })
 
   it('ramp-only mode shows the choice of a new transfer, with a transfer that waits above it [H20]', async () => {

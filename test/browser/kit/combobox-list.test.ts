@@ -65,6 +65,34 @@ test('in a narrow widget a long list opens as a sheet that can be used with the 
   same([value(), isOpen()], ['Thailand', false], 'Escape')
 })
 
+test('the arrow keys open a sheet and move among its options', async () => {
+  const { root, input, value, rows } = await picker('pickers/CountryPicker', { width: 380 })
+  const highlighted = () => {
+    const search = one(root, 'dialog input')
+    return root.getElementById(search.getAttribute('aria-activedescendant') ?? '')?.textContent
+  }
+  const isOpen = () => root.querySelector('dialog') !== null
+  for (const key of ['ArrowDown', 'ArrowUp', 'Alt+ArrowDown']) {
+    input.focus()
+    await press(key)
+    await soon(() => rows().length > 0)
+    holds(isOpen(), `${key} opens nothing`)
+    await press('Escape')
+    await soon(() => !isOpen())
+  }
+  await press('ArrowDown')
+  await soon(() => rows().length > 0)
+  await press('ArrowDown')
+  same(highlighted(), 'United States')
+  await press('ArrowDown')
+  same(highlighted(), 'Argentina')
+  await press('ArrowUp', 'ArrowUp')
+  same(highlighted(), 'Vietnam')
+  await press('Enter')
+  await soon(() => !isOpen())
+  same(value(), 'Vietnam')
+})
+
 for (const isTouch of [false, true])
   test(`the search of a sheet has the focus at once${isTouch ? ', and on a touch screen its keyboard waits for a press' : ''}`, async () => {
     const real = window.matchMedia

@@ -118,7 +118,9 @@ export async function click(element: Element, fromLeft?: number): Promise<void> 
 export async function paste(input: HTMLInputElement, text: string): Promise<void> {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true, cancelable: true })
+  const event = new ClipboardEvent('paste', { bubbles: true, composed: true, cancelable: true })
+  // Firefox ignores the data that a script gives to the constructor.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData })
   if (input.dispatchEvent(event)) {
     const [from, to] = [input.selectionStart ?? 0, input.selectionEnd ?? 0]
     const value = input.value.slice(0, from) + text + input.value.slice(to)

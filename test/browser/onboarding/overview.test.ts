@@ -207,7 +207,7 @@ describe('onboarding', () => {
     equal([navigation, step.path, step.behind], ['replace', '/my-accounts', behind])
   })
 
-  it('shows a failed load with a reference to copy, says that no money moved, and retries', async () => {
+  it('shows a failed load with a reference to copy, says nothing of money, and retries', async () => {
     let isDown = true
     const refusal = { error: { code: 'unheard_of', message: 'Nothing doing' }, request: 'req_1' }
     const { shadow, emitted, server } = await visit('/onboarding', {

@@ -6,6 +6,8 @@ import { open, openPanel, panel } from './mixed-payouts.ts'
 
 const asFile = (csv: string) => new Response(csv, { headers: { 'content-type': 'text/csv; charset=utf-8' } })
 
+const UNSAVED = 'If it didn’t save the file, copy the transfers instead.'
+
 /** Follows the links that are pressed in no document, and the files that they save. */
 function watchDownloads() {
   const saved: { name: string; blob: Blob }[] = []
@@ -50,7 +52,7 @@ describe('the export of the payouts', () => {
     for (const path of ['/my-payouts', '/my-payouts?type=onRamps']) {
       const { shadow, emitted } = await open(path, { answers })
       button(shadow, 'Export CSV')!.click()
-      await soon(() => equal(toastText(shadow, 'Your transfers are in data.csv'), ''))
+      await soon(() => equal(toastText(shadow, 'Your browser was given data.csv'), UNSAVED))
       equal(emitted('ramp-csv-exported'), [{ count: 1 }])
       cleanUp()
     }
@@ -63,6 +65,25 @@ describe('the export of the payouts', () => {
     const bytes = new Uint8Array(await downloads.saved[0]!.blob.arrayBuffer())
     equal(bytes.slice(0, 3).join(), '239,187,191', 'the byte order mark')
     equal(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), csv)
+  })
+
+  it('offers to copy what the browser may not have saved, and shows it where it may not be copied either [H10, E17]', async () => {
+    const csv = '\uFEFFid,type\r\npayout_a,onRamp\r\n'
+    const copied: string[] = []
+    const { writeText } = navigator.clipboard
+    navigator.clipboard.writeText = (text) => {
+      copied.push(text)
+      return copied.length > 1 ? Promise.reject(new Error('refused')) : Promise.resolve()
+    }
+    const { shadow } = await open('/my-payouts', { answers: { 'GET payouts/csv': () => asFile(csv) } })
+    button(shadow, 'Export CSV')!.click()
+    const copy = await until(() => button(shadow, 'Copy'))
+    copy.click()
+    await soon(() => equal(copy.textContent, 'Copied'))
+    copy.click()
+    await until(() => shadow.querySelector('[data-by-hand]')?.textContent.includes('payout_a,onRamp'))
+    equal(copied, [csv, csv])
+    navigator.clipboard.writeText = writeText
   })
 
   it('offers all transfers or the shown ones with a filter on, as the same lines of the server’s file [HIST-09, H10]', async () => {

@@ -165,9 +165,10 @@ describe('the figures of a payout', () => {
       To: 'Main wallet Solana',
       Status: 'Failed',
     })
-    const narrow = narrowRows(shadow).find(({ amount }) => amount === '2,500.00 USDC')
-    equal(narrow, {
-      title: 'Chase ending in ••••4821',
+    const narrow = (amount: string) => narrowRows(shadow).find((one) => one['amount'] === amount)
+    equal(narrow('250.00 EUR')!['title'], 'To Main wallet')
+    equal(narrow('2,500.00 USDC'), {
+      title: 'To Chase ending in ••••4821',
       meta: `${shownDay(DATES.updated)} 2,495.75 USD Came back`,
       amount: '2,500.00 USDC',
       status: 'Refunded',

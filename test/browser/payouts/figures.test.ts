@@ -116,6 +116,18 @@ describe('the figures of a form', () => {
     equal(panel(shadow, 'You receive'), `You receive Stablecoin: USDC At least 1.00 USDC To wallet: ${WALLET}`)
   })
 
+  it('are announced with their names when the price changes, and nothing around them is a live region', async () => {
+    const shadow = await summaryOf('/payouts/new/on-ramp?currency=usd&method=WIRE', quoted('usd', 'usdc', '0.90'))
+    const summary = card(shadow, 'Summary')
+    const announced = () => said(summary.querySelector('[role=status]')!)
+    equal(announced(), 'You receive 571.50 USDC. Fees: $5.00. Rate: 1.00 USD ≈ 0.90 USDC.')
+    isTrue(!summary.querySelector('dl')!.closest('[aria-live], [role=status]'), 'the ledger is no live region')
+    type(inputs(shadow)[0]!, '64')
+    await soon(() => equal(announced(), ''))
+    type(inputs(shadow)[0]!, '640')
+    await soon(() => equal(announced(), 'You receive 571.50 USDC. Fees: $5.00. Rate: 1.00 USD ≈ 0.90 USDC.'))
+  })
+
   it('the figures of euros are said in dollars, each part of the fee as well [FORM-03, F9]', async () => {
     const shadow = await summaryOf('/payouts/new/on-ramp?currency=eur&method=SEPA', quoted('eur', 'usdc', '1.10'))
     equal(steady(lines(card(shadow, 'Summary'))), {

@@ -133,6 +133,21 @@ describe('the settings', () => {
     await until(() => path() === '/sign-in')
   })
 
+  it('link the merchant’s own legal pages in new tabs, and have no such section without them', async () => {
+    const legal = { terms: 'https://shop.example/terms', privacy: 'javascript:alert(1)' }
+    const { shadow } = await visit('/settings', { config: { legal } })
+    await until(() => hasText(shadow, 'Terms of service'))
+    const links = [...shadow.querySelectorAll<HTMLAnchorElement>('section a')]
+    equal(
+      links.map(({ textContent, href, target, rel }) => [textContent, href, target, rel]),
+      [['Terms of service', legal.terms, '_blank', 'noopener noreferrer']],
+    )
+    cleanUp()
+    const other = await visit('/settings')
+    await until(() => hasText(other.shadow, 'Sign-in email'))
+    isTrue(!hasText(other.shadow, 'Legal'), 'a section')
+  })
+
   it('show an error with a retry button and a sign-out when they cannot be loaded', async () => {
     let isDown = true
     const { shadow, server } = await visit('/settings', {

@@ -144,6 +144,21 @@ describe('the code screen', () => {
     }
   })
 
+  for (const pressed of [false, true])
+    it(`moves the focus to the title when the code is locked, from ${pressed ? 'the button' : 'the field'} [STATE-OTP-08]`, async () => {
+      const results = pressed ? ['mismatch', 'expired'] : ['expired']
+      const host = await openCode(verify(() => ({ result: results.shift() })))
+      enter(host, '111111')
+      if (pressed) {
+        await mismatched(host)
+        const submit = button(host.shadow, 'Sign in')!
+        submit.focus()
+        submit.click()
+      }
+      await until(() => input(host).disabled)
+      await soon(() => equal(host.shadow.activeElement?.textContent, 'Check your email'))
+    })
+
   it('repeats the sign-in call on resend and shows the result [STATE-OTP-10, OTP-11, OTP-12]', async () => {
     const answers = verify(() => ({ result: 'invalid' }))
     const host = await openCode(answers)

@@ -44,5 +44,8 @@ export function enter(host: Host, text: string) {
   input(host).focus()
   const data = new DataTransfer()
   data.setData('text', text)
-  input(host).dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+  // Firefox ignores the data that a script gives to the constructor.
+  Object.defineProperty(event, 'clipboardData', { value: data })
+  input(host).dispatchEvent(event)
 }

@@ -57,7 +57,8 @@ export async function drawGallery(areas, { page, artist }, { isWanted, isWhole }
       if (!scene.height) await artist.fit()
       await shoot(scene.name, look)
       if (look.language === 'en')
-        for (const found of await artist.violations()) failed.push(`${scene.name} ${look.mode} at ${width}: ${found}`)
+        for (const found of [...(await artist.violations()), ...(await artist.references())])
+          failed.push(`${scene.name} ${look.mode} at ${width}: ${found}`)
     }
   }
 

@@ -13,6 +13,7 @@ interface Urls {
 interface Artist {
   openScene(scene: Scene, look: { readonly mode: 'light' | 'dark' }): Promise<void>
   settle(): Promise<void>
+  references(): Promise<string[]>
 }
 
 export function createArtist(page: Page, urls: Urls): Artist

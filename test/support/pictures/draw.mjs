@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { danglingReferences } from '../dangling-references.mjs'
 import { alter, fail } from './altered-answers.mjs'
 import { provideSource, SENT } from './source-wallet.mjs'
 import { take } from './take-step.mjs'
@@ -104,6 +105,12 @@ export function createArtist(page, urls) {
           playState !== 'running' || effect?.getTiming().iterations === Infinity
         return shadow?.getAnimations().every(isStill)
       })
+    },
+
+    /** Returns what refers to ids that are not there. */
+    async references() {
+      const shadow = await page.locator('sphere-ramp').evaluateHandle((element) => element.shadowRoot)
+      return shadow.evaluate(danglingReferences)
     },
 
     /** Returns the axe violations of the element. Landmarks are up to the host page. */

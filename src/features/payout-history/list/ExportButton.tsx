@@ -28,7 +28,13 @@ export function ExportButton({ tab, total, found }: Props) {
   const { mutate, isPending } = useExportPayouts({
     onExported: (csv) => {
       downloadFile({ name: FILE_NAME, type: 'text/csv;charset=utf-8', text: csv })
-      toasts.show({ tone: 'success', title: t('history.export.done', { file: FILE_NAME }) })
+      // Whether the browser saved it is not known: a sandboxed frame saves nothing, and says nothing.
+      toasts.show({
+        tone: 'info',
+        title: t('history.export.done', { file: FILE_NAME }),
+        description: t('history.export.unsaved'),
+        copies: csv,
+      })
     },
     onFailed: (error) => failures.toast(error, t('history.export.failed')),
   })

@@ -1,8 +1,11 @@
+import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
-import { partiesOf } from '../../../domain/payout-history/parties.ts'
+import { namedParty, partiesOf } from '../../../domain/payout-history/parties.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatDay } from '../../../lib/format/format-date.ts'
 import { Moment } from '../../../ui/data/Moment.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { useText } from '../../../ui/text.tsx'
 import { PartyCell } from '../../../ui/data/table/PartyCell.tsx'
 import { NetworkName } from '../details/NetworkName.tsx'
 import { PartyName } from '../details/PartyName.tsx'
@@ -24,8 +27,35 @@ export const Source = ({ payout }: Props) => (
 
 export const Destination = ({ payout }: Props) => (
   <PartyCell sub={<NetworkName network={payout.destination.network} />}>
-    <DestinationName payout={payout} />
+    <PartyName party={partiesOf(payout).to} />
   </PartyCell>
 )
 
-export const DestinationName = ({ payout }: Props) => <PartyName party={partiesOf(payout).to} />
+/** A long name is cut, never the direction before it. */
+const Directed = styled.span`
+  display: flex;
+  gap: 0.3em;
+`
+
+const Name = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
+
+/** "To Chase", "From Chase": the title of a row in a compact widget, which has no columns that say it. */
+export function DirectedName({ payout }: Props) {
+  const t = useText()
+  const { direction, party } = namedParty(payout)
+  if (party.kind === 'unknownBank') return t('history.row.toBank')
+  const name = (
+    <Name key="name">
+      <PartyName party={party} />
+    </Name>
+  )
+  return (
+    <Directed>
+      <RichText id={`history.row.${direction}`} components={[name]} />
+    </Directed>
+  )
+}

@@ -8,7 +8,7 @@ import { useText } from '../../../ui/text.tsx'
 import { PayoutTypeName } from '../details/PayoutTypeName.tsx'
 import { StatusBadge } from '../details/StatusBadge.tsx'
 import { ArrivingAmount, ArrivingLine } from './ArrivingAmount.tsx'
-import { Destination, DestinationName, Source, UpdatedDay } from './PayoutCells.tsx'
+import { Destination, DirectedName, Source, UpdatedDay } from './PayoutCells.tsx'
 
 interface PayoutColumns {
   readonly columns: readonly Column<Payout>[]
@@ -54,7 +54,7 @@ export function usePayoutColumns(): PayoutColumns {
     ],
     compact: (payout) => ({
       mark: <Tile icon={payout.destination.type === 'wallet' ? walletIcon : bankIcon} size={32} />,
-      title: <DestinationName payout={payout} />,
+      title: <DirectedName payout={payout} />,
       meta: (
         <>
           {date(payout)}

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { isCompleteCode, type CodeState } from '../../../domain/sign-in/one-time-code.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { OneTimeCode, type CodeState as CodeAppearance } from '../../../ui/code/OneTimeCode.tsx'
+import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { useCode } from './use-code.ts'
@@ -27,6 +28,17 @@ function Mismatch() {
   )
 }
 
+/** Goes with a code that is locked, and so does the focus of the field or of the button. */
+function SubmitButton({ code, loading }: { readonly code: string; readonly loading: boolean }) {
+  const t = useText()
+  useFocusToHeading()
+  return (
+    <Button type="submit" size="lg" block loading={loading} disabled={!isCompleteCode(code)}>
+      {t('signIn.otp.submit')}
+    </Button>
+  )
+}
+
 interface Props {
   /** Each mailed code gets a new field, which takes the focus. */
   readonly mail: number
@@ -36,7 +48,6 @@ interface Props {
 
 /** The six slots of the code, and the button, absent for a locked code. */
 export function CodeForm({ mail, state, dispatch }: Props) {
-  const t = useText()
   const appearance = appearanceOf(state)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -55,17 +66,7 @@ export function CodeForm({ mail, state, dispatch }: Props) {
           onChange={(text) => dispatch({ type: 'codeEdited', text })}
           onComplete={() => dispatch({ type: 'codeCompleted' })}
         />
-        {state.status !== 'locked' && (
-          <Button
-            type="submit"
-            size="lg"
-            block
-            loading={appearance === 'checking'}
-            disabled={!isCompleteCode(state.code)}
-          >
-            {t('signIn.otp.submit')}
-          </Button>
-        )}
+        {state.status !== 'locked' && <SubmitButton code={state.code} loading={appearance === 'checking'} />}
       </Stack>
     </form>
   )

@@ -102,7 +102,8 @@ export function MoneyPanel(props: Props) {
   const id = useId()
   const [helpId, errorId] = [`${id}help`, `${id}error`]
   const invalid = Boolean(error)
-  const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ') || undefined
+  // An error takes the place of the help.
+  const describedBy = error ? errorId : help ? helpId : undefined
   const field = useMemo(
     () => ({ label, id, labelId: `${id}label`, describedBy, invalid }),
     [label, id, describedBy, invalid],

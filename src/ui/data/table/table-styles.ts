@@ -125,6 +125,10 @@ export const CompactCell = styled.td`
     &[data-cell='mark'] {
       display: none;
     }
+    &[data-cell='title'],
+    &[data-cell='amount'] {
+      font-size: 14px;
+    }
   }
   @container sr (min-width: 840px) {
     &&[data-cell] {

@@ -1,4 +1,4 @@
-import { startTransition, useId, useState } from 'react'
+import { startTransition, useId, useState, type KeyboardEvent } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -23,6 +23,11 @@ export function SheetCombobox({ disabled, readOnly, placeholder, autoFocus, onOp
     // Rendered in pieces, so that the press itself is drawn at once.
     startTransition(() => setOpen(true))
     onOpen?.()
+  }
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    open()
   }
   const choose: ComboboxProps['onChange'] = (...chosen) => {
     setOpen(false)
@@ -51,6 +56,7 @@ export function SheetCombobox({ disabled, readOnly, placeholder, autoFocus, onOp
         disabled={disabled || readOnly}
         autoFocus={autoFocus}
         onClick={open}
+        onKeyDown={openByArrow}
         onBlur={onBlur}
       >
         {chosen?.mark}

@@ -11,6 +11,7 @@ import type { PayoutFormState } from '../use-payout-form.ts'
 import { Arrival } from './Arrival.tsx'
 import { FeeLines } from './FeeLines.tsx'
 import { MethodLine } from './MethodLine.tsx'
+import { PriceAnnouncement } from './PriceAnnouncement.tsx'
 import { PriceFailure } from './PriceFailure.tsx'
 import { RateNote } from './RateNote.tsx'
 
@@ -22,7 +23,8 @@ export function Summary({ payout: { form, amounts, refresh } }: { readonly payou
   const waiting = pending ? <Skeleton width="96px" height="16px" /> : '—'
   const received = <MoneyAmount amount={amounts.destination} currency={sidesOf(form).destination.currency} />
   return (
-    <Card padded aria-live="polite">
+    <Card padded>
+      <PriceAnnouncement form={form} amounts={amounts} />
       <Subhead>{t('payouts.form.summary')}</Subhead>
       <Ledger>
         <MethodLine form={form} />
