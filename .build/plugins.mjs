@@ -48,13 +48,26 @@ const squeeze = (css) =>
     .replaceAll(' {', '{')
     .replaceAll(';}', '}')
 
+/** The outermost template literals. A backtick of a regular expression or a comment begins none, so they are read from the tree. */
+const templatesIn = (node) => {
+  if (typeof node !== 'object' || node === null) return []
+  return node.type === 'TemplateLiteral' ? [node] : Object.values(node).flatMap(templatesIn)
+}
+
+/** After TypeScript has become JavaScript, which can be parsed here. */
 export const compactStyles = () => ({
   name: 'compact-styles',
   transform(code, id) {
     if (!/\/(src|styles)\/.*\.tsx?$/.test(id) || !code.includes('`')) return null
-    const output = code.replace(/`(?:[^`\\]|\\.)*`/g, (literal) =>
-      /[{;]/.test(literal) && /\n/.test(literal) ? squeeze(literal) : literal,
-    )
-    return { code: output, map: null }
+    const templates = templatesIn(this.parse(code)).toSorted((one, other) => one.start - other.start)
+    let output = ''
+    let end = 0
+    for (const template of templates) {
+      const literal = code.slice(template.start, template.end)
+      const isStyle = /[{;]/.test(literal) && /\n/.test(literal)
+      output += code.slice(end, template.start) + (isStyle ? squeeze(literal) : literal)
+      end = template.end
+    }
+    return { code: output + code.slice(end), map: null }
   },
 })

@@ -24,6 +24,7 @@ import { OFF_RAMP } from './off-ramp.ts'
 import { OFFLINE } from './offline.ts'
 import { QUERIES } from './queries.ts'
 import { REDEMPTION } from './redemption.ts'
+import { SAID_ONCE } from './said-once.ts'
 import { SENDING } from './sending.ts'
 import { SIMULATION } from './simulation.ts'
 import { SUI } from './sui.ts'
@@ -45,6 +46,7 @@ export const BREAKS: readonly Break[] = [
   ...LEFT_TRANSFERS,
   ...NEVER_TWICE,
   ...OFFLINE,
+  ...SAID_ONCE,
   ...SENDING,
   ...ANSWER_BREAKS,
   ...APTOS,

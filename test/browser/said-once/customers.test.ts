@@ -1,7 +1,7 @@
 import { claimsIn, contradictions, type Claim } from '../../support/claims/read.ts'
 import { ME, STATE } from '../../support/customer.ts'
 import { equal, isTrue } from '../../support/expect.ts'
-import { cleanUp, hasText, until } from '../../support/host.ts'
+import { button, cleanUp, hasText, mountRamp, until } from '../../support/host.ts'
 import { visit } from '../../support/visit.ts'
 
 interface Known {
@@ -15,7 +15,11 @@ const levels = (level1: string, sepa: string) => ({
     { name: 'sepa', status: sepa },
   ],
 })
-const kyc = (sumsub: string, level1?: string) => ({ kyc: { sumsub, ...(level1 && { kyc_level_1: level1 }) } })
+/** Of a customer whose account is not active yet, who is shown the onboarding too. */
+const kyc = (sumsub: string, level1?: string) => ({
+  kyc: { sumsub, ...(level1 && { kyc_level_1: level1 }) },
+  hasCompletedOnboarding: false,
+})
 
 /** Customers who may not transfer yet, and one who may, as both answers of the server know them. */
 const CUSTOMERS: Readonly<Record<string, Known>> = {
@@ -50,7 +54,8 @@ describe('what is said of one customer', () => {
         answers: { 'GET me': () => ({ ...ME, ...me }), 'GET onboarding/state': () => ({ ...STATE, ...state }) },
       })
       const claims: Claim[] = []
-      for (const [path, text] of SCREENS) {
+      const screens = state ? [...SCREENS, ['/onboarding', 'Set up your account'] as const] : SCREENS
+      for (const [path, text] of screens) {
         await go(path)
         await until(() => hasText(shadow, text), path)
         claims.push(...claimsIn(shadow))
@@ -61,4 +66,50 @@ describe('what is said of one customer', () => {
         'something is claimed',
       )
     })
+})
+
+const REJECTED = { ...STATE, kyc: { sumsub: 'rejected' }, hasCompletedOnboarding: false }
+/** The tick that the shield of a verified customer has. */
+const TICK = 'l1.9 1.9 3.4-3.7'
+
+describe('what a customer who was refused sees', () => {
+  afterEach(cleanUp)
+
+  async function refused(environment: string) {
+    const host = await visit('/onboarding', {
+      answers: { 'GET onboarding/state': () => REJECTED, 'POST kyc/reset': () => REJECTED },
+      attributes: { environment },
+    })
+    await until(() => hasText(host.shadow, 'We can’t open an account for you'), 'the refusal')
+    return host
+  }
+
+  it('has no tick [STATE-VER-12, E22]', async () => {
+    const { shadow } = await refused('production')
+    const paths = [...shadow.querySelectorAll('[part=view] path')].map((path) => path.getAttribute('d') ?? '')
+    equal([paths.length > 0, paths.filter((path) => path.includes(TICK))], [true, []])
+  })
+
+  it('has the reset in the sandbox alone, which needs no other screen [O17, O18]', async () => {
+    const live = await refused('production')
+    equal(button(live.shadow, 'Reset verification'), undefined)
+    cleanUp()
+    const { shadow, calls } = await refused('sandbox')
+    button(shadow, 'Reset verification')!.click()
+    await until(() => calls('POST', 'kyc/reset').length === 1, 'the reset')
+  })
+})
+
+describe('the sample of the sign-in', () => {
+  afterEach(cleanUp)
+
+  it('says that it is an example, so that its fee is no price of the merchant [E22]', async () => {
+    const { shadow } = await mountRamp({})
+    const fee = await until(
+      () => [...shadow.querySelectorAll('dt')].find((one) => one.textContent === 'Fees'),
+      'the fee',
+    )
+    const text = shadow.textContent!
+    isTrue(text.slice(0, text.indexOf(fee.parentElement!.textContent!)).includes('Example:'), 'the word before it')
+  })
 })

@@ -9,6 +9,7 @@ export type Says =
   | 'cameBack'
   | 'fees'
   | 'notCharged'
+  | 'sendIt'
   | 'youAct'
   | 'weAct'
   | 'may'
@@ -28,6 +29,8 @@ export const EXCLUDE: readonly (readonly [Says, Says])[] = [
   ['sent', 'notSent'],
   ['sent', 'maybeSent'],
   ['notSent', 'maybeSent'],
+  ['sendIt', 'maybeSent'],
+  ['sendIt', 'sent'],
   ['delivered', 'notDelivered'],
   ['delivered', 'notSent'],
   ['delivered', 'youAct'],

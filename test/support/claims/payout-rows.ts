@@ -44,7 +44,7 @@ export const PAYOUT_ROWS: readonly Row[] = [
   of('payout', ['comesBack'], 'payouts.timeline.sendBack', 'payouts.step.backToSender'),
   of('payout', ['fees'], 'payouts.form.fees'),
   of('payout', ['youAct'], 'payouts.line.waitingFor*', 'payouts.timeline.waitingFor*', 'payouts.step.awaitBank'),
-  of('payout', ['youAct'], 'payouts.step.awaitAnyBank', 'nextStep.sendMoney.t*', 'payouts.waiting.title'),
+  of('payout', ['youAct'], 'payouts.step.awaitAnyBank', 'nextStep.sendMoney.title', 'payouts.waiting.title'),
   of('payout', ['weAct'], 'payouts.step.unlisted'),
   of(
     'payout',
@@ -81,4 +81,5 @@ export const PAYOUT_ROWS: readonly Row[] = [
   of('payout', ['sent', 'comesBack'], 'sending.over.came*', 'sending.returning*', 'sending.comesBack.found*'),
   of('payout', ['sent', 'cameBack'], 'sending.over.returned*', 'sending.moved.returned'),
   of('payout', ['sent'], 'sending.moved.taken', 'sending.moved.onItsWay', 'payouts.cancel.moneyArrived'),
+  of('payout', ['sendIt', 'youAct'], 'nextStep.sendMoney.text*'),
 ]

@@ -1,0 +1,86 @@
+import type { Break } from './entry.ts'
+
+const PAYOUTS = 'test/browser/said-once/payouts.test.ts'
+const TRANSFERS = 'test/browser/said-once/transfers.test.ts'
+const CUSTOMERS = 'test/browser/said-once/customers.test.ts'
+
+/** For each pair of sentences that once contradicted each other, the product with the old label back. */
+export const SAID_ONCE: readonly Break[] = [
+  {
+    ids: ['E22', 'DET-03'],
+    file: 'src/domain/payout-history/amounts.ts',
+    find: "notTaken: { sent: 'payouts.details.amount', other: 'none' }",
+    replace: "notTaken: { sent: 'payouts.details.youSent', other: 'due' }",
+    test: { file: PAYOUTS, title: 'in every state of a payout from a bank account' },
+  },
+  {
+    ids: ['E22', 'SET-02'],
+    file: 'src/domain/access/sentences.ts',
+    find: 'if (!access.mayTransfer) return',
+    replace: 'if (access.mayTransfer && !access.mayTransfer) return',
+    test: { file: CUSTOMERS, title: 'of a customer who is being checked, though' },
+  },
+  {
+    ids: ['E22', 'PAYNEW-04'],
+    file: 'src/features/payouts/choice/BlockedPanel.tsx',
+    find: "  checking: { title: 'payouts.blocked.checkingTitle', text: 'payouts.blocked.checkingText' },\n",
+    replace: '',
+    test: { file: CUSTOMERS, title: 'of a customer who is being checked, though' },
+  },
+  {
+    ids: ['E22', 'H11'],
+    file: 'src/features/payout-history/details/progress/Steps.tsx',
+    find: 'return isByHand ? sentenceByHand(sentence) : sentence',
+    replace: 'return sentence',
+    test: { file: TRANSFERS, title: 'names the other wallet' },
+  },
+  {
+    ids: ['E22', 'H11'],
+    file: 'src/components/next-step/AwaitingTokens.tsx',
+    find: "t('nextStep.sendTokens.text')",
+    replace: "t('nextStep.sendMoney.textWithoutMemo')",
+    test: { file: TRANSFERS, title: 'where it was asked of a wallet' },
+  },
+  {
+    ids: ['E22', 'E18'],
+    file: 'src/features/payouts/on-ramp/Review.tsx',
+    find: "  if (isUndecided) return t('payouts.form.reviewUndecided')\n",
+    replace: '',
+    test: { file: TRANSFERS, title: 'promises no new transfer' },
+  },
+  {
+    ids: ['E22', 'FORM-10'],
+    file: 'src/features/payouts/form/note.ts',
+    find: "  if (errors.source && balance.amount?.units === 0n) return 'payouts.form.addTokens'\n",
+    replace: '',
+    test: { file: TRANSFERS, title: 'asks for no other amount' },
+  },
+  {
+    ids: ['E22'],
+    file: 'src/features/sign-in/HowItWorks.tsx',
+    find: "<Caption>{t('signIn.aside.sample')}</Caption>",
+    replace: '',
+    test: { file: CUSTOMERS, title: 'says that it is an example' },
+  },
+  {
+    ids: ['E22', 'STATE-VER-12'],
+    file: 'src/ui/icons/status.ts',
+    find: 'M7.9 7.9l4.2 4.2M12.1 7.9l-4.2 4.2',
+    replace: 'M7.4 10l1.9 1.9 3.4-3.7',
+    test: { file: CUSTOMERS, title: 'has no tick' },
+  },
+  {
+    ids: ['E22'],
+    file: 'src/domain/access/access.ts',
+    find: "const cause = byLevel === 'notBegun' ? byState(customer) : byLevel",
+    replace: 'const cause = byLevel',
+    test: { file: CUSTOMERS, title: 'of a customer who is under review' },
+  },
+  {
+    ids: ['O17', 'O18'],
+    file: 'src/features/onboarding/RejectedScreen.tsx',
+    find: '{isSandbox && <ResetVerification />}',
+    replace: '',
+    test: { file: CUSTOMERS, title: 'has the reset in the sandbox alone' },
+  },
+]
