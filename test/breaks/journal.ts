@@ -15,7 +15,7 @@ export const JOURNAL_BREAKS = [
   {
     ids: ['E18'],
     file: `${JOURNAL}/entry-of-facts.ts`,
-    find: 'return PHASES.findLast((phase) => reached.includes(phase))',
+    find: 'return PHASES.filter((phase) => reached.includes(phase)).at(-1)',
     replace: 'return PHASES.find((phase) => reached.includes(phase))',
     test: { file: `${JOURNAL}/facts.test.ts`, title: 'is at the right phase' },
   },

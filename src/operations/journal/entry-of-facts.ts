@@ -130,7 +130,7 @@ const isEnd = (fact: Fact): boolean =>
 function phaseOf(reached: readonly Phase[]): Phase {
   const [done, sent] = [reached.lastIndexOf('done'), reached.lastIndexOf('sent')]
   if (done >= 0 && sent > done) return 'sent'
-  return PHASES.findLast((phase) => reached.includes(phase)) ?? 'started'
+  return PHASES.filter((phase) => reached.includes(phase)).at(-1) ?? 'started'
 }
 
 /** What the facts say of each field: the latest, but of the server's time the first. */

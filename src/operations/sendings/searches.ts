@@ -76,7 +76,10 @@ export function createSearches({ own, scope, ...parts }: Parts): Searches {
 
 /** The newest: one that this device let go may have been resumed since. */
 const lastEntry = (journal: OwnParts['journal'], payoutId: string): JournalEntry | undefined =>
-  journal.entries().findLast((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
+  journal
+    .entries()
+    .filter((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
+    .at(-1)
 
 type Take = (found: Found) => Promise<string | null>
 

@@ -200,13 +200,13 @@ test('a picker tells its selection, moves with the arrow keys and does not selec
   const { root } = await show('money/Money', { width: 900 })
   const beginning = (text: string) =>
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(text))!
-  const pill = named(root, 'Stablecoin: USDC')
+  const pill = named(root, 'Currency: USDC')
   await click(pill)
   same(focused(root), 'USDC')
   await press('ArrowDown', 'Enter')
   same(one(root, '[role=menu]:popover-open').textContent, 'USDCUSDTNot for euros')
   await press('Escape')
-  same(focused(root), 'Stablecoin: USDC')
+  same(focused(root), 'Currency: USDC')
 
   await click(beginning('Account to pay: CEveryday'))
   await press('ArrowDown', 'Enter')

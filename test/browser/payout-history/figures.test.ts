@@ -53,7 +53,7 @@ describe('the figures of a payout', () => {
       Received: '997.25 USDC',
     })
     equal(lines(card(shadow, 'Details')), {
-      Type: 'Bank to wallet',
+      Direction: 'Bank to wallet',
       From: 'Chase ending in ••••4821',
       To: 'Main wallet',
       Method: 'ACH transfer',
@@ -73,7 +73,7 @@ describe('the figures of a payout', () => {
       Received: '2,495.75 USD',
     })
     equal(lines(card(shadow, 'Details')), {
-      Type: 'Wallet to bank',
+      Direction: 'Wallet to bank',
       From: 'Main wallet',
       To: 'Chase ending in ••••4821',
       Method: 'Wire transfer',
@@ -141,7 +141,7 @@ describe('the figures of a payout', () => {
     await until(() => shadow.querySelectorAll('tbody tr').length === 4, 'the rows')
     equal(tableRow(shadow, 'Amount', '1,000.00 USD'), {
       Date: shownDay('2026-11-10T12:00:00Z'),
-      Type: 'Bank to wallet',
+      Direction: 'Bank to wallet',
       Amount: '1,000.00 USD',
       Received: '997.25 USDC',
       From: 'Chase ending in ••••4821 ACH transfer',
@@ -150,7 +150,7 @@ describe('the figures of a payout', () => {
     })
     equal(tableRow(shadow, 'Amount', '2,500.00 USDC Came back'), {
       Date: shownDay(DATES.updated),
-      Type: 'Wallet to bank',
+      Direction: 'Wallet to bank',
       Amount: '2,500.00 USDC Came back',
       Received: '2,495.75 USD',
       From: 'Main wallet Solana',
@@ -159,7 +159,7 @@ describe('the figures of a payout', () => {
     })
     equal(tableRow(shadow, 'Amount', '250.00 EUR'), {
       Date: shownDay(DATES.updated),
-      Type: 'Bank to wallet',
+      Direction: 'Bank to wallet',
       Amount: '250.00 EUR',
       From: 'Any bank account SEPA transfer',
       To: 'Main wallet Solana',

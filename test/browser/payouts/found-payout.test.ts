@@ -73,7 +73,7 @@ describe('the details of an off-ramp that waits for tokens', () => {
     await page.go(DETAILS)
     const { shadow } = page
     const text = await soon(() => banner(shadow, 'We don’t know here if 100.00 USDC was sent'))
-    isTrue(text.includes('Otherwise send it now, and we’ll pay 98.90 USD to Chase.'), text)
+    isTrue(text.includes('If it shows this payment, don’t send it again'), text)
     equal(line(shadow, 'Exact amount'), '100.00 USDC')
     equal(line(shadow, 'Send to'), SENT_PAYOUT.instructions.resource.address)
     isTrue(button(shadow, 'Contact support'), 'support')

@@ -118,7 +118,7 @@ describe('funding instructions', () => {
     ;(await until(() => button(shadow, 'Cancel'), 'Cancel')).click()
     await asked(shadow)
     Object.assign(payout, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
-    await hero(shadow, 'Funded to Main wallet')
+    await hero(shadow, 'Money received to Main wallet')
     button(shadow, 'Back')!.click()
     await until(() => path() === '/my-payouts', 'back leads to the transfers')
   })
@@ -169,7 +169,7 @@ describe('funding instructions', () => {
 
   it('are not shown for money that has come: the details are', async () => {
     const { shadow } = await visit(PATH + PAYOUT.id, { payouts: [{ ...PAYOUT, status: 'funded' }] })
-    await hero(shadow, 'Funded to Main wallet')
+    await hero(shadow, 'Money received to Main wallet')
     const shown = [...shadow.querySelectorAll('[aria-label="Enter these exactly"]')]
     equal([shown.length, Object.keys(lines(shadow)).includes('Memo')], [0, false], 'instructions')
   })

@@ -30,7 +30,7 @@ describe('a filled form', () => {
 
   it('comes back after a reload, with a fresh price, and Back leads home [N11]', async () => {
     const page = await filled({ answers: WALLETS })
-    picker(page.shadow, 'Wallet')!.click()
+    picker(page.shadow, 'To wallet')!.click()
     option(page.shadow, 'Savings').click()
     await until(() => panel(page.shadow, 'You receive').includes('Savings') && !submitButton(page.shadow).disabled)
     const again = await reloaded(page, { answers: WALLETS })
@@ -53,7 +53,7 @@ describe('a filled form', () => {
 
   it('leaves empty what is not there any more, and says so [N11]', async () => {
     const page = await filled({ answers: WALLETS })
-    picker(page.shadow, 'Wallet')!.click()
+    picker(page.shadow, 'To wallet')!.click()
     option(page.shadow, 'Savings').click()
     await until(() => panel(page.shadow, 'You receive').includes('Savings') && !submitButton(page.shadow).disabled)
     const again = await reloaded(page, { answers: { 'GET wallets': () => ({ wallets: [MAIN_WALLET] }) } })
@@ -62,7 +62,7 @@ describe('a filled form', () => {
     )
     isTrue(panel(again.shadow, 'You receive').includes('Select a wallet'), panel(again.shadow, 'You receive'))
     isTrue(submitButton(again.shadow).disabled, 'nothing is sent to another wallet unasked')
-    picker(again.shadow, 'Wallet')!.click()
+    picker(again.shadow, 'To wallet')!.click()
     option(again.shadow, 'Main wallet').click()
     await until(() => !hasText(again.shadow, 'can’t be used any more'), 'no line once another is chosen')
   })

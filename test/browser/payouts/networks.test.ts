@@ -28,7 +28,7 @@ describe('the network of a wallet in a transfer', () => {
       [shadow.querySelectorAll('[part~=banner]').length, asks(page).at(-1)!.body],
       [0, { ...(asks(page).at(-1)!.body as object), destinationNetwork: 'base' }],
     )
-    picker(shadow, 'Currency')!.click()
+    picker(shadow, 'Stablecoin')!.click()
     option(shadow, 'Polygon').click()
     await soon(() => equal(banner(shadow, 'You’ll receive on Polygon'), otherThan('Base', 'Polygon')))
     equal(receiver(shadow), 'To wallet: Studio Polygon0x8ba1…4DBA72')
@@ -42,7 +42,7 @@ describe('the network of a wallet in a transfer', () => {
 
   it('is its own again once another wallet is chosen [F34]', async () => {
     const { shadow } = await filled({ answers: withWallets(BASE_WALLET, MAIN_WALLET) })
-    picker(shadow, 'Currency')!.click()
+    picker(shadow, 'Stablecoin')!.click()
     option(shadow, 'Avalanche').click()
     await soon(() => equal(banner(shadow, 'You’ll receive on Avalanche'), otherThan('Base', 'Avalanche')))
     picker(shadow, 'To wallet')!.click()
@@ -53,8 +53,8 @@ describe('the network of a wallet in a transfer', () => {
 
   it('is its own alone for a wallet of another family [F34]', async () => {
     const { shadow } = await filled({ answers: withWallets(MAIN_WALLET, BASE_WALLET) })
-    picker(shadow, 'Currency')!.click()
-    const tokens = [...shadow.querySelectorAll('[role=menu][aria-label=Currency] [role=menuitemradio]')]
+    picker(shadow, 'Stablecoin')!.click()
+    const tokens = [...shadow.querySelectorAll('[role=menu][aria-label=Stablecoin] [role=menuitemradio]')]
     equal(
       tokens.map(({ textContent }) => textContent),
       ['USDC', 'USDT'],

@@ -20,7 +20,7 @@ describe('an off-ramp by keyboard', () => {
       await press('Tab')
       walked.push(nameOf(shadow.activeElement))
     }
-    const order = ['Currency', 'Half', 'Max', 'From wallet', '', 'To account', 'Change', 'About fees']
+    const order = ['Stablecoin', 'Half', 'Max', 'From wallet', '', 'To account', 'Change', 'About fees']
     order.forEach((name, at) => isTrue(walked[at]?.startsWith(name), `${name} in ${walked.join()}`))
     equal(walked.at(-1), 'Send 100.00 USDC')
 

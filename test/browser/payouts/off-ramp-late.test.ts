@@ -68,7 +68,7 @@ describe('a Solana transaction that seems to expire', () => {
     await until(() => heading(shadow) === 'We’re still looking', 'the expiry of the spec')
     const alert = shadow.querySelector('[part=view] [role=alert]')!
     const looking =
-      'Transaction expired, please try again. First we make sure it didn’t go through after all. Then you can try again.'
+      'We can’t see your payment yet Transaction expired, please try again. First we make sure it didn’t go through after all. Then you can try again.'
     equal(said(alert), looking)
     isTrue(button(shadow, 'Try again')!.disabled, 'Try again')
     equal(calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length, 0, 'cancels')

@@ -84,7 +84,11 @@ describe('an off-ramp that is sent', () => {
     const page = await filledOffRamp()
     page.node.held = 1n
     await send(page)
-    await told(page, 'Transfer failed', 'Wallet to bank: Transfer amount exceeds wallet USDC balance')
+    await told(
+      page,
+      'Transfer failed',
+      'Wallet to bank: Transfer amount exceeds wallet USDC balance Enter a smaller amount, or add USDC to this wallet.',
+    )
     equal([posts(page).length, page.askedToSend(), cancels(page)], [0, 0, 0])
   })
 

@@ -114,7 +114,7 @@ describe('the off-ramp form', () => {
     picker(shadow, 'From wallet')!.click()
     option(shadow, 'Studio').click()
     await soonBalance(shadow, 'Balance 10.00 USDC')
-    picker(shadow, 'Currency')!.click()
+    picker(shadow, 'Stablecoin')!.click()
     option(shadow, 'Polygon').click()
     await soonBalance(shadow, 'Balance 77.00 USDC')
     equal(hasText(shadow, 'You’ll receive on'), false)
@@ -131,7 +131,7 @@ describe('the off-ramp form', () => {
     const { shadow } = await opened(FORM, {
       answers: { 'GET wallets': () => ({ wallets: [BASE_WALLET, SEI_WALLET] }) },
     })
-    picker(shadow, 'Currency')!.click()
+    picker(shadow, 'Stablecoin')!.click()
     const sei = option(shadow, 'Sei')
     isTrue(sei.textContent!.includes('Wallet not supported'), 'the reason at the token')
     equal(sei.getAttribute('aria-disabled'), 'true')

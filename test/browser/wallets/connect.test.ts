@@ -236,7 +236,12 @@ describe('connecting a wallet', () => {
       await installWallet({ chainId })
       const visitor = await openForm('ethereum')
       await askWallet(visitor)
-      await soon(() => equal(toastText(visitor.shadow, 'Wallet not supported'), `Unsupported network: ${name}`))
+      await soon(() =>
+        equal(
+          toastText(visitor.shadow, 'Wallet not supported'),
+          `Unsupported network: ${name} Select another network.`,
+        ),
+      )
       isTrue(button(visitor.shadow, 'Connect'), 'nothing is connected')
     })
 })

@@ -55,7 +55,9 @@ describe('a connected wallet', () => {
     const visitor = await openForm('ethereum')
     await connectWallet(visitor)
     wallet.switchTo(100)
-    await soon(() => equal(toastText(visitor.shadow, 'Wallet not supported'), 'Unsupported network: Gnosis'))
+    await soon(() =>
+      equal(toastText(visitor.shadow, 'Wallet not supported'), 'Unsupported network: Gnosis Select another network.'),
+    )
     isTrue(button(visitor.shadow, 'Connect'), 'not connected')
   })
 

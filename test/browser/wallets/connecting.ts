@@ -9,7 +9,7 @@ export const ICON =
 
 type Options = Parameters<typeof createEvmWallet>[0]
 
-export const REJECTED = 'User rejected the connection'
+export const REJECTED = 'User rejected the connection Select the wallet again.'
 export const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
 
 const present: EvmWallet[] = []

@@ -62,7 +62,7 @@ describe('a saved multisig without a name', () => {
     button(shadow, 'Keep wallet')!.click()
 
     await visitor.go(FORM)
-    ;(await until(() => picker(shadow, 'Wallet'))).click()
+    ;(await until(() => picker(shadow, 'To wallet'))).click()
     ;(await until(() => option(shadow, 'Multisig Wallet'))).click()
     await soon(() => isTrue(panel(shadow, 'You receive').includes('Multisig Wallet'), panel(shadow, 'You receive')))
 

@@ -71,7 +71,9 @@ describe('a connected wallet that is saved', () => {
     wallet.refuse('personal_sign', 'Request declined')
     const visitor = await openConnected()
     save(visitor.shadow).click()
-    await soon(() => equal(toastText(visitor.shadow, 'Wallet not created'), 'User rejected the connection'))
+    await soon(() =>
+      equal(toastText(visitor.shadow, 'Wallet not created'), 'User rejected the connection Select the wallet again.'),
+    )
     equal(saved(visitor), [])
     isTrue(button(visitor.shadow, 'Disconnect'), 'the form stays as it was')
   })
@@ -92,7 +94,8 @@ describe('a connected wallet that is saved', () => {
     const wallet = await installWallet()
     const visitor = await openConnected()
     wallet.changeAccount(OTHER_KEY)
-    const instead = `Please connect with wallet ${wallet.address.slice(0, 6)}…${wallet.address.slice(-6)} instead`
+    const short = `${wallet.address.slice(0, 6)}…${wallet.address.slice(-6)}`
+    const instead = `Please connect with wallet ${short} instead Switch to ${short} in your wallet.`
     save(visitor.shadow).click()
     await soon(() => equal(toastText(visitor.shadow, 'Wallet not created'), instead))
     equal([saved(visitor), wallet.asked.includes('personal_sign')], [[], false])

@@ -110,7 +110,11 @@ function lookedAfter(facts: readonly Fact[], asks: readonly KnownAsk[]): Knowled
 
 function openCancelOf(facts: readonly Fact[]): FactOf<'cancelAsked'> | null {
   const answered = new Set(factsOfKind(facts, 'cancelRefused', 'cancelled').map(({ attempt }) => attempt))
-  return factsOfKind(facts, 'cancelAsked').findLast(({ attempt }) => !answered.has(attempt)) ?? null
+  return (
+    factsOfKind(facts, 'cancelAsked')
+      .filter(({ attempt }) => !answered.has(attempt))
+      .at(-1) ?? null
+  )
 }
 
 export function knowledgeOf(facts: readonly Fact[], live: Live, payout: PayoutView | null): Knowledge {
