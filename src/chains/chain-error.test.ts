@@ -40,7 +40,7 @@ test('below a sentence of the spec stands what to do, of the family or of all [E
   const remedy = (code: ChainErrorCode, family?: 'sui' | 'tron' | 'aptos') =>
     new ChainError(code, { ...(family && { family }), values: { coin: 'USDC' } }).explain(catalogue).remedy
   expect(remedy('wallet/send-unknown', 'aptos')).toMatch(/^We don’t know if your wallet sent this\./)
-  expect(remedy('wallet/send-unknown')).toBeNull()
+  expect(remedy('wallet/send-unknown')).toBeUndefined()
   expect(remedy('network/refused', 'tron')).toMatch(/^Nothing was sent\./)
   const more = 'Enter a smaller amount, or add USDC to this wallet.'
   for (const family of ['sui', undefined] as const) expect(remedy('network/not-enough-tokens', family)).toBe(more)

@@ -100,7 +100,7 @@ export class ChainError extends Error {
     const ids = [`chainErrors.${this.family}/${this.code.split('/')[1]}`, `chainErrors.${this.code}`]
     const told = (ending: string) => {
       const id = ids.find((known) => Object.hasOwn(catalogue.messages, known + ending))
-      return id === undefined ? null : catalogue._(id + ending, values)
+      return id === undefined ? undefined : catalogue._(id + ending, values)
     }
     return { code: this.code, message: told('') ?? this.code, remedy: told('.remedy'), reference: null }
   }

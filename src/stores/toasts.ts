@@ -8,7 +8,7 @@ interface Toast {
   readonly title: string
   readonly description: string | null
   /** What to do, on a line of its own. */
-  readonly remedy: string | null
+  readonly remedy?: string | undefined
   /** The reference that support asks for after a failure. */
   readonly reference: string | null
   /** Whether it goes along with the next navigation; it leaves with the one after that. */
@@ -39,7 +39,7 @@ export function createToastStore(): ToastStore {
     show: (toast: NewToast) =>
       store.setState(({ shown }) => ({
         shown: shown + 1,
-        current: { description: null, remedy: null, reference: null, follows: false, ...toast, id: shown + 1 },
+        current: { description: null, reference: null, follows: false, ...toast, id: shown + 1 },
       })),
     dismiss: (id: number) => store.setState(({ current }) => (current?.id === id ? { current: null } : {})),
   })

@@ -64,7 +64,7 @@ export const SAID_ONCE: readonly Break[] = [
   },
   {
     ids: ['E22', 'STATE-VER-12'],
-    file: 'src/ui/icons/status.ts',
+    file: 'src/ui/icons/refused.ts',
     find: 'M7.9 7.9l4.2 4.2M12.1 7.9l-4.2 4.2',
     replace: 'M7.4 10l1.9 1.9 3.4-3.7',
     test: { file: CUSTOMERS, title: 'has no tick' },

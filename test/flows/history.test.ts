@@ -38,5 +38,5 @@ test('the history is filtered by its panel, and saved as data.csv with every row
   const text = (await buffer(await download.createReadStream())).toString('utf8')
   expect(text.startsWith(`\uFEFF${HEADER}\r\n`)).toBe(true)
   expect(text.trimEnd().split('\r\n')).toHaveLength(total + 1)
-  await person.readToast(page, 'Your transfers are in data.csv')
+  await person.readToast(page, 'Your browser was given data.csv')
 })

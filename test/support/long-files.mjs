@@ -14,7 +14,7 @@ export const LONG_FILES = {
   browser: [
     'bank-accounts/{coming-back,every-type,help,leaving,linked-wallets,long-list,narrow,next-step,rules,strange-numbers}',
     'element/{early-name,host-orders,host-wishes,missing-function,server-words,size,size-changes}',
-    'kit/{buttons,code,combobox,date,dialog,fields,layout,menu,ring,root,specimens}',
+    'kit/{buttons,code,combobox,dialog,fields,layout,menu,ring,root,specimens}',
     'onboarding/{accessibility,redirects,verification-messages}',
     'payout-history/{again,arrival,cancel-keyboard,export,figures,fold,narrow,waiting}',
     'payouts/{accessibility,arrival-day,blocked,connected-source,hidden-characters,kept-form,limits,method-fees}',

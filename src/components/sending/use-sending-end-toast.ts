@@ -43,7 +43,7 @@ export function useSendingEndToast() {
       tone,
       title,
       description: failure?.message ?? (end.status === 'different' ? null : t(`sending.${end.status}.text`)),
-      remedy: failure?.remedy ?? null,
+      remedy: failure?.remedy,
       follows: true,
     })
   }

@@ -17,7 +17,6 @@ describe('the message of an API error', () => {
     expect(explainError(i18n, error)).toEqual({
       code: 'transfer/single-tx-size-limit-reached',
       message: 'This amount is above the limit for one transfer. No money moved. Enter a smaller amount.',
-      remedy: null,
       reference: 'request_1',
     })
     expect(explainError(i18n, refused('x', 'network_invalid'))).toMatchObject({

@@ -13,8 +13,8 @@ interface Failure {
   readonly code: string
   /** The message in the interface language when it is known, otherwise the server's text. */
   readonly message: string
-  /** What to do, on a line of its own below a message that the specification quotes (decisions.md E21); null where the message says it. */
-  readonly remedy: string | null
+  /** What to do, on a line of its own below a message that the specification quotes (decisions.md E21); absent where the message says it. */
+  readonly remedy?: string | undefined
   readonly reference: string | null
 }
 
@@ -50,13 +50,12 @@ function knownSentence(i18n: I18n, { message, code }: ApiError, ending = ''): st
 
 /** Describes an error to the customer. An unknown error is shown as the server wrote it. */
 export function explainError(i18n: I18n, error: unknown, isForHost?: boolean): Failure {
-  const plain = { remedy: null, reference: null }
-  if (isMissingFile(error)) return { code: OUTDATED, message: i18n._('app.gone'), ...plain }
+  if (isMissingFile(error)) return { code: OUTDATED, message: i18n._('app.gone'), reference: null }
   if (isChainError(error)) return error.explain(i18n, isForHost)
-  if (!(error instanceof ApiError)) return { code: 'unknown', message: i18n._(UNKNOWN), ...plain }
+  if (!(error instanceof ApiError)) return { code: 'unknown', message: i18n._(UNKNOWN), reference: null }
   const { message, code, kind, reference } = error
   const raw = message === 'unknown' ? i18n._(UNKNOWN) : message
-  const remedy = knownSentence(i18n, error, '.remedy') ?? null
+  const remedy = knownSentence(i18n, error, '.remedy')
   return { code: code ?? kind, message: knownSentence(i18n, error) ?? raw, remedy, reference }
 }
 

@@ -28,7 +28,3 @@ export const boltIcon: IconShape = {
 export const shieldIcon: IconShape = {
   d: 'M10 3l6 2.2v4.2c0 3.6-2.4 6.3-6 7.6-3.6-1.3-6-4-6-7.6V5.2L10 3ZM7.4 10l1.9 1.9 3.4-3.7',
 }
-
-export const shieldCrossIcon: IconShape = {
-  d: 'M10 3l6 2.2v4.2c0 3.6-2.4 6.3-6 7.6-3.6-1.3-6-4-6-7.6V5.2L10 3ZM7.9 7.9l4.2 4.2M12.1 7.9l-4.2 4.2',
-}
