@@ -27,7 +27,7 @@ describe('an on-ramp that is blocked', () => {
   it('says that a verification was refused, and opens support instead [PAYNEW-04, F23]', async () => {
     const { shadow, actions } = await blockedBy('rejected', 'pending')
     await until(() => hasText(shadow, 'We couldn’t verify you'))
-    equal(lines(shadow), { 'Identity, for US dollars': 'Rejected', 'Euro access': 'Being checked' })
+    equal(lines(shadow), { 'Identity, for US dollars': 'Rejected', 'Euro access': 'In review' })
     equal(actions, ['Contact support'])
   })
 
@@ -35,7 +35,7 @@ describe('an on-ramp that is blocked', () => {
     const { shadow, actions, path } = await blockedBy('pending', 'pending')
     const text = stateText(shadow, 'We’re checking your details')
     equal(text, 'You don’t need to do anything. If they’re approved, you can send bank transfers.')
-    equal(lines(shadow), { 'Identity, for US dollars': 'Being checked', 'Euro access': 'Being checked' })
+    equal(lines(shadow), { 'Identity, for US dollars': 'In review', 'Euro access': 'In review' })
     equal(actions, ['Check status'])
     button(shadow, 'Check status')!.click()
     await until(() => path() === '/settings/kyc', 'the verification')

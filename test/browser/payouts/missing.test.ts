@@ -42,8 +42,8 @@ describe('what is missing for a locked currency', () => {
     isTrue(words.startsWith('Euro') && words.includes('Incomplete') && words.includes('Needs euro access.'), words)
     equal(await violationsIn(host.element), [])
     button(dialogOf(host)!, 'Request euro access')!.click()
-    await until(() => wordsOf(cards(host)[0]).includes('Being checked'), 'the new state')
-    const pending = 'Euros Being checked Needs euro access. We’re checking your details. You don’t need to do anything.'
+    await until(() => wordsOf(cards(host)[0]).includes('In review'), 'the new state')
+    const pending = 'Euros In review Needs euro access. We’re checking your details. You don’t need to do anything.'
     equal(said(cards(host)[0]!), pending)
     isNull(button(dialogOf(host)!, 'Request euro access'), 'a second request')
     equal([host.calls('POST', 'kyc/sepa').length, host.path()], [1, '/payouts/new/on-ramp/currencies'])
