@@ -70,7 +70,7 @@ test('the Test Wallet sends on Base for a wallet that was saved on Ethereum, by 
   const page = await stage.open()
   await signInByHost(stage, page, EMAIL)
   await fillOffRamp(page, /Treasury/, '25')
-  await button(page, /^Currency/).click()
+  await button(page, /^Stablecoin/).click()
   await ramp(page)
     .getByRole('menuitemradio', { name: /USDC.*Base/ })
     .click()

@@ -6,11 +6,22 @@ import { visit, type Visitor } from '../../support/visit.ts'
 import { createEvmNode } from '../../support/wallets/evm-node.ts'
 import { serveNode } from '../../support/wallets/serve-node.ts'
 import { MAIN_WALLET } from '../../support/customer.ts'
-import { left } from '../payouts/left-transfer.ts'
+import { comeBack, left } from '../payouts/left-transfer.ts'
 import { filledOffRamp, HASH, leave, OFF_RAMP, SENT_PAYOUT } from '../payouts/off-ramp-form.ts'
 import { filled, inputs, saysOpen, submitButton } from '../payouts/on-ramp-form.ts'
 
 const DETAILS = `/my-payouts/details?id=${SENT_PAYOUT.id}`
+
+const PENDING = { ...SENT_PAYOUT, status: 'pending' }
+/** The server lists it for a later page, so that the card of the next step knows of it too. */
+async function leftAndListed(entry: Parameters<typeof left>[0]) {
+  const payouts: object[] = []
+  const first = await left(entry, {
+    answers: { 'GET payouts': () => ({ payouts }), [`GET payouts/${PENDING.id}`]: () => ({ payout: PENDING }) },
+  })
+  payouts.push(PENDING)
+  return comeBack(first)
+}
 
 /** The claims of several screens at one moment. */
 async function readOn(host: Visitor, screens: readonly (readonly [path: string, text: string])[]) {
@@ -34,14 +45,14 @@ describe('what is said of a transfer that is not over', () => {
     ['left its wallet', { phase: 'sent', hash: HASH }, 'Don’t send it again', 'maybeSent'],
   ] as const)
     it(`agrees in list, form, details and card, where it ${name} [E18, E22, H11]`, async () => {
-      const page = await left(entry)
+      const page = await leftAndListed(entry)
       await until(() => hasText(page.shadow, title), title)
       const claims = [
         ...claimsIn(page.shadow),
         ...(await readOn(page, [
           [OFF_RAMP, title],
           [DETAILS, 'Transfer ID'],
-          ['/my-accounts', 'Chase'],
+          ['/my-accounts', 'We’re waiting for 100.00 USDC'],
         ])),
       ]
       equal(contradictions(claims), [])

@@ -75,7 +75,7 @@ export const PAYOUT_ROWS: readonly Row[] = [
   of('payout', ['notSent'], 'payouts.form.priceFailedText', 'payouts.sourceWallet.text'),
   of('payout', ['maybeSent'], 'sending.unfinished.asked.cancel', 'sending.unfinished.asked.text'),
   of('payout', ['maybeSent'], 'sending.confirming*', 'sending.late*', 'sending.unseen*', 'sending.dropped*'),
-  of('payout', ['maybeSent'], 'sending.unfinished.followed*', 'nextStep.sendTokens.text', 'sending.waiting'),
+  of('payout', ['maybeSent'], 'sending.unfinished.followed*', 'sending.waiting'),
   of('payout', ['maybeSent'], 'sending.stranded*', 'sending.unregistered.conflict*', 'sending.cancelling*'),
   of('payout', ['sent'], 'sending.sent*', 'sending.unregistered.due*', 'sending.tokensThere*', 'sending.surplus*'),
   of('payout', ['sent', 'comesBack'], 'sending.over.came*', 'sending.returning*', 'sending.comesBack.found*'),

@@ -61,7 +61,7 @@ export interface Claim {
 export function claimsIn(root: ParentNode): readonly Claim[] {
   const texts = new Set(
     [...root.querySelectorAll('*')]
-      .filter((one) => !one.closest('[hidden], style, script, dialog:not([open])'))
+      .filter((one) => !one.closest('[hidden], style, script, dialog:not([open]), [popover]:not(:popover-open)'))
       .flatMap((one) => [textOf(one), one.getAttribute('aria-label') ?? ''])
       .filter((text) => text.length > 2 && text.length <= LONGEST),
   )

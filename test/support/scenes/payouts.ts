@@ -214,7 +214,7 @@ export const payoutScenes: readonly Scene[] = [
     steps: [
       { press: 'From wallet' },
       { press: 'Treasury' },
-      { press: 'Currency' },
+      { press: 'Stablecoin' },
       { press: 'Polygon' },
       { awaits: 'Balance' },
       AMOUNT,
