@@ -219,7 +219,7 @@ export const payoutScenes: readonly Scene[] = [
       { awaits: 'Balance' },
       AMOUNT,
     ],
-    shows: 'can’t be sent here',
+    shows: 'which we can’t accept',
   }),
   ...sendingScenes,
   as('many', 'instructions', '/payouts/new/on-ramp/instructions?id={id}', {

@@ -31,7 +31,8 @@ export const Body = styled.tbody`
 
 export const Row = styled('tr', forwardAll)`
   display: grid;
-  grid-template: 'mark title amount' 'mark meta status' / 32px minmax(0, 1fr) auto;
+  /* A long badge takes its room from the second line alone, so that no name or digit above it is cut. */
+  grid-template: 'mark title title amount' 'mark meta status status' / 32px minmax(0, 1fr) auto auto;
   align-content: center;
   column-gap: 10px;
   row-gap: 2px;
@@ -57,7 +58,7 @@ export const Row = styled('tr', forwardAll)`
     border-radius: var(--sr-r-md);
   }
   @container sr (max-width: 399.98px) {
-    grid-template: 'title amount' 'meta status' / minmax(0, 1fr) auto;
+    grid-template: 'title title amount' 'meta status status' / minmax(0, 1fr) auto auto;
     column-gap: 6px;
   }
   @container sr (min-width: 840px) {
