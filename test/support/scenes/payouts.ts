@@ -32,7 +32,10 @@ export const payoutScenes: readonly Scene[] = [
   as('level2', 'currencies-no-match', `/${OFF_RAMP}/currencies?rampType=off-ramp`, {
     steps: [{ fill: 'Search currencies', with: 'doubloon' }],
   }),
-  as('nosepa', 'currencies-missing', CURRENCIES, { steps: [{ press: 'See what’s missing' }], shows: 'Needs SEPA' }),
+  as('nosepa', 'currencies-missing', CURRENCIES, {
+    steps: [{ press: 'See what’s missing' }],
+    shows: 'Needs euro access',
+  }),
   as('existing+missing', 'currencies-missing-many', `/${OFF_RAMP}/currencies?rampType=off-ramp`, {
     told: {
       me: {

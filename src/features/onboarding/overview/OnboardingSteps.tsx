@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { verificationCard } from '../../../domain/onboarding/verification-card.ts'
 import { useProviders } from '../../../queries/customer/kyc.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { scrollWithin } from '../../../ui/frame/transition/scroll-within.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { Customer } from '../use-customer.ts'
@@ -17,14 +15,6 @@ export function OnboardingSteps({ customer }: { readonly customer: Customer }) {
   const { data: providers = [] } = useProviders()
   const { state, terms, overall, isBusiness, hasLevel2Access } = customer
   const card = verificationCard({ overall, kyc: state.kyc, hasLevel2Access, terms, isBusiness, isSandbox, providers })
-  const next = useRef<HTMLDivElement>(null)
-  const isNext = card.hasWarning
-
-  // In a small box the next step is below the end of the first one. The layout is outside React.
-  useEffect(() => {
-    if (isNext) scrollWithin(next.current)
-  }, [isNext])
-
   return (
     <>
       {card.hasWarning && (
@@ -34,9 +24,7 @@ export function OnboardingSteps({ customer }: { readonly customer: Customer }) {
       )}
       <Stack gap={12}>
         <TermsCard customer={customer} />
-        <div ref={next}>
-          <VerificationCard customer={customer} card={card} />
-        </div>
+        <VerificationCard customer={customer} card={card} />
       </Stack>
     </>
   )
