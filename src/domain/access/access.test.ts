@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { accessOf, causeOfVerification, customerAccess, usableCurrencies, type AccessCustomer } from './access.ts'
+import {
+  accessOf,
+  canRequestEuro,
+  causeOfVerification,
+  customerAccess,
+  usableCurrencies,
+  type AccessCustomer,
+} from './access.ts'
 import type { KycStatus } from '../me.ts'
 import type { OnboardingState, VerificationStatus } from '../onboarding/onboarding-state.ts'
 import { customer, verifiedCustomer } from '../payouts/customer.fixture.ts'
@@ -133,6 +140,16 @@ test('what concerns the whole customer comes before every currency, in its order
   expect(cause({ isPaused: false }, asked)).toBe('termsFirst')
   expect(cause({ isPaused: false, rampOnly: false }, { operatingResidency: 'Rejected' })).toBe('termsFirst')
   expect(cause({ isPaused: false, state: complete })).toBe('may')
+})
+
+test('euro access is asked for where the server lists it and nothing of it was begun [F23, O17]', () => {
+  const can = (levels: Levels) => canRequestEuro(who(levels))
+  expect([can({ sepa: 'incomplete' }), can({ sepa: 'Incomplete', sepa_2: 'incomplete' })]).toEqual([true, true])
+  expect([can({}), can({ sepa: 'pending' }), can({ sepa: 'incomplete', sepa_2: 'pending' })]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 test('only currencies that this customer can use are counted, none where there is none [F33]', () => {

@@ -71,7 +71,7 @@ const BY_VERIFICATION: Readonly<Record<VerificationStatus, Cause>> = {
   rejected: 'refusedAll',
 }
 
-/** What the overall status of the verification means, and who acts. A business finishes a pending one itself (STATE-VER-02). */
+/** What the overall status of the verification means, and who acts. A business finishes a pending one itself (STATE-VER-03). */
 export const causeOfVerification = (overall: VerificationStatus, ofBusiness: boolean): Cause =>
   ofBusiness && overall === 'pending' ? 'needsYou' : BY_VERIFICATION[overall]
 
@@ -86,6 +86,12 @@ function causeOfLevels(levels: readonly VerificationLevel[]): Cause {
 
 const levelsOf = ({ me }: Pick<AccessCustomer, 'me'>, prefix: string): readonly VerificationLevel[] =>
   me.verificationLevels.filter(({ name }) => name.toLowerCase().startsWith(prefix))
+
+/** Whether euro access can be asked for: the server lists SEPA levels only for customers who live in the SEPA area (decisions.md F23). */
+export function canRequestEuro(customer: Pick<AccessCustomer, 'me'>): boolean {
+  const sepa = levelsOf(customer, 'sepa')
+  return sepa.length > 0 && sepa.every(({ status }) => status.toLowerCase() === 'incomplete')
+}
 
 const byKycStatus = ({ kycStatus }: AccessCustomer['me']): Cause => {
   if (typeof kycStatus !== 'string') return 'unknown'

@@ -1,4 +1,4 @@
-import { accessOf, type Access, type Cause } from '../../../domain/access/access.ts'
+import { accessOf, canRequestEuro, type Access, type Cause } from '../../../domain/access/access.ts'
 import { accessSentence } from '../../../domain/access/sentences.ts'
 import type { Customer } from '../../../queries/customer/access.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -73,18 +73,12 @@ export function BlockedPanel({ customer, onLeave }: Props) {
   )
 }
 
-/** The server lists SEPA levels only for customers who live in the SEPA area. */
-function canRequestSepa({ me }: Customer): boolean {
-  const sepa = me.verificationLevels.filter(({ name }) => name.toLowerCase().startsWith('sepa'))
-  return sepa.length > 0 && sepa.every(({ status }) => status === 'incomplete')
-}
-
 function Action({ customer, cause }: { readonly customer: Customer; readonly cause: Cause }) {
   const t = useText()
   const { verifyIdentity, requestSepa, isRequesting } = useVerify()
   if (cause !== 'notBegun' && isActedOn(cause)) return <AccessAction size="lg" block cause={cause} />
   // SEPA requires the identity check first, which is opened in any case.
-  const complete = () => (canRequestSepa(customer) ? requestSepa({ onSettled: verifyIdentity }) : verifyIdentity())
+  const complete = () => (canRequestEuro(customer) ? requestSepa({ onSettled: verifyIdentity }) : verifyIdentity())
   return (
     <Button size="lg" block loading={isRequesting} onClick={complete}>
       {t('payouts.blocked.action')}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { customerAccess, usableCurrencies } from '../../../domain/access/access.ts'
+import { accessOf, customerAccess, usableCurrencies, type Access } from '../../../domain/access/access.ts'
 import { accessSentence } from '../../../domain/access/sentences.ts'
 import { currencyPlural } from '../../../domain/payouts/currency-names.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
@@ -28,8 +28,13 @@ export function DirectionCards({ disabledReason, onChooseOnRamp }: Props) {
   const { i18n } = useLingui()
   const { data: customer } = useCustomerAccess()
   const usable = (rampType: RampType) => (customer ? usableCurrencies(customer, rampType) : [])
-  const sentence = customer && accessSentence(customerAccess(customer))
-  const whyNone = sentence && t(sentence)
+  const said = (access: Access) => {
+    const sentence = accessSentence(access)
+    return sentence && t(sentence)
+  }
+  // As the panel says that opens instead of the currencies.
+  const whyNoneIn = customer && said(accessOf(customer, 'on-ramp', 'usd'))
+  const whyNoneOut = customer && said(customerAccess(customer))
   const payable = usable('off-ramp').length
   const paidIn = usable('on-ramp').map((currency) => currencyPlural(currency, i18n.locale))
   return (
@@ -37,7 +42,7 @@ export function DirectionCards({ disabledReason, onChooseOnRamp }: Props) {
       <ChoiceCard
         picture={<FlowPicture from={bank} to={coin} />}
         title={t('payouts.onRamp.name')}
-        note={paidIn.length > 0 ? new Intl.ListFormat(i18n.locale).format(paidIn) : whyNone}
+        note={paidIn.length > 0 ? new Intl.ListFormat(i18n.locale).format(paidIn) : whyNoneIn}
         disabledReason={disabledReason}
         onChoose={onChooseOnRamp}
       >
@@ -46,7 +51,7 @@ export function DirectionCards({ disabledReason, onChooseOnRamp }: Props) {
       <ChoiceCard
         picture={<FlowPicture from={coin} to={bank} />}
         title={t('payouts.offRamp.name')}
-        note={payable > 0 ? t('payouts.offRamp.note', { count: payable }) : whyNone}
+        note={payable > 0 ? t('payouts.offRamp.note', { count: payable }) : whyNoneOut}
         disabledReason={disabledReason}
         onChoose={() => router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })}
       >
