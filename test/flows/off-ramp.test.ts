@@ -149,8 +149,11 @@ test('a page that is reloaded while the network confirms follows the transaction
   const before = await usdcOnBase(stage, EVM_ADDRESS)
   // The node does not answer what became of it, and the server says that it has not seen it.
   const isLookedFor = { count: 0 }
-  await page.route(`${stage.demo.rpcUrls['base']!}/**`, (route) => {
+  await page.route(`${stage.demo.rpcUrls['base']!}/**`, async (route) => {
     if (!route.request().postData()?.includes('eth_getTransactionReceipt')) return route.fallback()
+    const response = await route.fetch()
+    const { result } = (await response.json()) as { result: { from: string } | null }
+    if (result?.from !== EVM_ADDRESS.toLowerCase()) return route.fulfill({ response })
     isLookedFor.count += 1
     return route.fulfill({ json: { jsonrpc: '2.0', id: 1, result: null } })
   })
