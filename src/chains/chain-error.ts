@@ -22,6 +22,8 @@ export type ChainErrorCode =
   /** The wallet cannot be asked to switch to the network that `network` names. */
   | 'wallet/switch-by-hand'
   | 'wallet/send-declined'
+  /** The customer cancelled here while it was asked for a signature: what it signs never leaves this page. */
+  | 'wallet/withdrawn'
   /** The wallet answered with neither a transaction nor a known refusal. */
   | 'wallet/send-unknown'
   /** It was asked to send, and has said nothing for two minutes. */

@@ -1,6 +1,7 @@
 import { breaksOf, type Break } from './entry.ts'
 
 const CANCEL = 'src/operations/cancel-payout.test.ts'
+const REQUEST = 'src/operations/off-ramp/cancel-request.test.ts'
 const RELAYING = 'src/operations/off-ramp/relaying.test.ts'
 
 /** Between the cancel of one device and the tokens of another. */
@@ -35,5 +36,33 @@ export const CANCELS: readonly Break[] = [
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', RELAYING, [
     [['C19', 'SAFE-C1'], 'broadcast.guarded(node)', 'node', 'never leaves the page'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/withdrawal.ts', REQUEST, [
+    [
+      ['E18', 'C19'],
+      "if (isWithdrawn) throw new ChainError('wallet/withdrawn')",
+      '',
+      'what the wallet signs later never leaves the page',
+    ],
+    [['E18', 'C19'], "isWithdrawn = way === 'signs'", 'isWithdrawn = true', 'waits for its no, and cancels then'],
+    [
+      ['E18'],
+      '    stop: () => stop(),\n',
+      '    stop: () => {},\n',
+      'nothing is taken back once the wallet has said no',
+    ],
+    [['E18'], '      stop()\n', '', 'nothing is taken back while what the wallet has signed'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/send-payout.ts', REQUEST, [
+    [
+      ['E18'],
+      'steps.withdrawal.isWithdrawn ? withdrawn : fail(error)',
+      'fail(error)',
+      'a wallet that declines just after a cancel is looked after once',
+    ],
+    [['E18', 'C19'], '    steps.end()\n    void answer', '    void answer', 'ends the payout at once'],
+  ]),
+  ...breaksOf('src/operations/off-ramp/settle-sending.ts', REQUEST, [
+    [['E18'], ' && !cancelWanted', '', 'a payout of another device is cancelled, too'],
   ]),
 ]

@@ -121,8 +121,8 @@ export const TRON_BREAKS: readonly Break[] = [
     ],
     [
       ['C20'],
-      'steps.onAsking(block.number)',
-      'steps.onAsking(block.time)',
+      "steps.onAsking(block.number, 'signs')",
+      "steps.onAsking(block.time, 'signs')",
       'the block before the question is reported',
     ],
     [['SAFE-C9'], 'await checkWallet(session, order.from)\n', '', 'is not asked to sign, and nothing is reported'],

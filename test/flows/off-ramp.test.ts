@@ -1,3 +1,4 @@
+import { Keypair } from '@solana/web3.js'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { payoutsOf } from './support/payouts-of.ts'
@@ -112,6 +113,59 @@ test('a declined request cancels the payout, says so, and keeps the form [STATE-
   // The chain has it before the sandbox's watch does.
   await soon(async () => (await made()).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'funded'])
   expect(before - (await usdcOnBase(stage, EVM_ADDRESS))).toBe(70_000_000n)
+})
+
+test('a cancel while a wallet asks that broadcasts by itself waits for its no [E18, C19]', async () => {
+  const email = 'existing+off-cancel-evm@example.com'
+  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
+  const page = await openWithWallets(stage)
+  await installEvm(page, stage.demo.rpcUrls['base'])
+  await signInByHost(stage, page, email)
+  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  const before = await usdcOnBase(stage, EVM_ADDRESS)
+  await page.evaluate(`void (window.answer = window.mockWallet.hold('eth_sendTransaction'))`)
+  await fillOffRamp(page, /Hot wallet/, '34')
+  await button(page, 'Send 34.00 USDC').click()
+  await title(page, 'Approve in Mock Wallet').waitFor()
+  await button(page, 'Cancel transfer').click()
+  await title(page, 'Decline in Mock Wallet').waitFor()
+  expect(await page.evaluate('document.querySelector("sphere-ramp").shadowRoot.activeElement?.tagName')).toBe('H2')
+  expect(await violationsOn(page)).toEqual([])
+  const statuses = async () =>
+    (await offRampsOf(email)).filter(({ amount }) => amount === '34.00').map(({ status }) => status)
+  expect(await statuses()).toEqual(['pending'])
+  await page.evaluate(`{
+    window.mockWallet.refuse('eth_sendTransaction', { code: 4001, message: 'User rejected the request.' })
+    window.answer()
+  }`)
+  await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
+  expect(await statuses()).toEqual(['cancelled'])
+  expect(await usdcOnBase(stage, EVM_ADDRESS)).toBe(before)
+})
+
+test('a cancel while a wallet is asked to sign ends the payout, and what it signs then is not relayed [E18, C19]', async () => {
+  const email = 'existing+off-cancel-solana@example.com'
+  const { publicKey, secretKey } = Keypair.generate()
+  const address = publicKey.toBase58()
+  const page = await openWithWallets(stage)
+  await page.evaluate(`import('/.wallets/solana-wallet.js').then(({ installKeptSolanaWallet }) => {
+    window.burner = installKeptSolanaWallet({ secretKey: ${JSON.stringify([...secretKey])}, broadcastsTo: null })
+  })`)
+  await fundOnSolana(stage.demo, address, '300.00')
+  await signInByHost(stage, page, email)
+  await addConnected(page, /^Burner Wallet/, 'Burner')
+  await page.evaluate(`void (window.answer = window.burner.hold('signTransaction'))`)
+  await fillOffRamp(page, /Burner/, '35')
+  await button(page, 'Send 35.00 USDC').click()
+  await title(page, 'Approve in Burner Wallet').waitFor()
+  await button(page, 'Cancel transfer').click()
+  await readToast(page, 'Nothing was sent. If your wallet still asks you to send, decline there.')
+  const made = (await offRampsOf(email)).filter(({ amount }) => amount === '35.00')
+  expect(made).toMatchObject([{ status: 'cancelled' }])
+  await page.evaluate('window.answer()')
+  await soon(() => page.evaluate('window.burner.done.length')).toBe(1)
+  await page.waitForTimeout(2000)
+  expect(await usdcOnSolana(stage, address)).toBe(300_000_000n)
 })
 
 test('a page that is closed while the wallet asks sends nothing again, and the customer says what became of it [E18, C19]', async () => {

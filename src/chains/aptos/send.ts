@@ -56,7 +56,7 @@ export async function send(
   // A transaction that the wallet submits itself cannot be checked first.
   if (burn && way !== SIGNS) throw new ChainError('wallet/cannot-send')
   const terms = await prepareTerms(order, { coin: deposit.coin, node, ...(burn && { burn: burn.call }) })
-  await steps.onAsking(Number(terms.sequence))
+  await steps.onAsking(Number(terms.sequence), way === SIGNS ? 'signs' : 'sends')
   const sending = { session, deposit, terms, node, steps, isAsked: burn?.isAsked ?? (() => true) }
   if (way === SIGNS) return signAndSubmit(sending)
   const hash = await askWallet(session, way, { terms, read: readSubmitted })

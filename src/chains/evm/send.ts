@@ -41,7 +41,7 @@ export async function send(
     numberOf(node, transfer.network, newest),
     checkFunds(transfer, { call, units }, node),
   ])
-  await steps.onAsking(Number(since))
+  await steps.onAsking(Number(since), 'sends')
   const hash = await whileAccountIsUnchanged(session, wanted, () => askToSend(session.wallet.provider, call, transfer))
   steps.onHash(hash)
   return follow(transfer, hash, node, { since: Number(since) })

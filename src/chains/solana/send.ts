@@ -87,7 +87,7 @@ export async function send(
   const price = await priceOf(node, { limit: limitOf(asked), spare, addresses: accountsOf(asked) })
   const plan = { ...asked, blockhash: life.blockhash, price }
   const bytes = unsignedTransaction(plan)
-  await steps.onAsking(life.slot)
+  await steps.onAsking(life.slot, way === SIGNS ? 'signs' : 'sends')
   if (way === SIGNS) {
     const sent = await signAndRelay(session, { plan, life, node, steps })
     return watchTransaction({ transfer, node, ...sent })

@@ -33,7 +33,7 @@ export async function send(
   await checkWallet(session, order.from)
   const { bytes, digest, landing, json } = await prepare(order, deposit.coin, node)
   const asked = await json()
-  await steps.onAsking(Number(landing.checkpoint))
+  await steps.onAsking(Number(landing.checkpoint), 'signs')
   const signature = readSignature(await askToSign(session, order.from, asked), bytes, order.from)
   // The wallet only signs: neither this nor what comes too late has left the page.
   if (!signature || !(await asksForPayout(bytes, order, node))) throw new ChainError('wallet/signed-other')

@@ -25,7 +25,7 @@ export async function send(
   await checkFunds(order, deposit.coin, node)
   const block = await readHead(node)
   const { raw, id, expiration, transaction } = unsignedTransaction(order, block)
-  await steps.onAsking(block.number)
+  await steps.onAsking(block.number, 'signs')
   const signature = readSignature(await askToSign(session, order.from, transaction), id, order.from)
   // The wallet only signs: neither this nor what comes too late has left the page.
   if (!signature) throw new ChainError('wallet/signed-other')

@@ -14,6 +14,11 @@ export function useUnsentToast() {
   const { runner } = useConnection()
   return (error: unknown, isOver: boolean) => {
     runner.dropAfter(error)
+    if (isChainError(error) && error.code === 'wallet/withdrawn') {
+      failures.report(error)
+      const title = t(isOver ? 'sending.unfinished.cancelled' : 'sending.unfinished.cancelFailed')
+      return toasts.show({ tone: isOver ? 'success' : 'error', title, description: t('payouts.withdrawn') })
+    }
     if (isChainError(error) && OWN_NO.includes(error.code)) {
       failures.report(error)
       const title = t(isOver ? 'payouts.declined.title' : 'sending.unfinished.unsent.failed')

@@ -25,7 +25,7 @@ async function twoTabs() {
   const answer = Promise.withResolvers<void>()
   const adapter: SendTask['adapter'] = {
     async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
-      await steps.onAsking(4711)
+      await steps.onAsking(4711, 'sends')
       await answer.promise
       steps.onHash('hash')
       return { hash: 'hash', look: async () => 'confirmed' }

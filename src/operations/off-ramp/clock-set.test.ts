@@ -42,7 +42,7 @@ function network(states: readonly TransactionState[]) {
   const watch = (hash: string) => ({ hash, look: async () => states[Math.min(at.look++, states.length - 1)]! })
   const adapter: SendTask['adapter'] = {
     async send(...[, , , steps]) {
-      await steps.onAsking(SINCE)
+      await steps.onAsking(SINCE, 'sends')
       steps.onHash('told')
       return watch('told')
     },

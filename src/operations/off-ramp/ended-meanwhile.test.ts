@@ -23,7 +23,7 @@ async function prompted({ endedAs }: { readonly endedAs?: string } = {}) {
     ...scripted(['confirmed']).adapter(world.page, world.id),
     async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
       if (endedAs) endElsewhere(endedAs)
-      await steps.onAsking(4711)
+      await steps.onAsking(4711, 'sends')
       const hash = await answer.promise
       steps.onHash(hash)
       return { hash, look: async () => 'confirmed' }

@@ -174,7 +174,7 @@ export function createFakeChain(options: Options) {
         await pass(() => {})
         if (wallet === 'lacksTokens') throw new ChainError('network/not-enough-tokens')
         // Its blocks are milliseconds.
-        await pass(() => steps.onAsking(Date.now()))
+        await pass(() => steps.onAsking(Date.now(), isDirect ? 'sends' : 'signs'))
         const transaction = await prompt(ledger, { wallet, payoutId: payoutOf(transfer), to: transfer.to })
         await pass(() => {})
         const refusal = refusalOf(wallet, isDirect)

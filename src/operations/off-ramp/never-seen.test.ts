@@ -52,7 +52,7 @@ function network(looks: readonly Look[], sent: string | null = null) {
   }
   const adapter: SendTask['adapter'] = {
     async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
-      await steps.onAsking(4711)
+      await steps.onAsking(4711, 'sends')
       steps.onHash('told')
       return watchOf('told')
     },

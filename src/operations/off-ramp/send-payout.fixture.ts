@@ -53,7 +53,7 @@ export function scripted(
     async send(...[, , , steps]: readonly [unknown, unknown, unknown, SendSteps]) {
       const phase = () => offRampEntry(page.journal, payoutId)?.phase
       if (failsBeforeAsking) throw failure!
-      await steps.onAsking(SINCE)
+      await steps.onAsking(SINCE, 'sends')
       isThere = true
       phases.push(phase())
       if (failure) throw failure

@@ -35,6 +35,8 @@ export interface SendTask extends Task<'send' | 'follow' | 'findSent' | 'balance
   readonly since?: Date
   /** Whether the server still asks for these tokens; called while no other tab works on the payout. */
   isWanted?(): Promise<boolean>
+  /** Aborted when the customer cancels while the wallet is asked. */
+  readonly cancel?: AbortSignal
   /** Continues with an answer that the wallet gave after its sending had ended as `unknown`. */
   onLate?(work: (parts: SendingParts) => Promise<SendingEnd>): void
 }
@@ -84,7 +86,9 @@ async function sendOnce(
   const refused = deposit.redemption === undefined ? null : await endUnburnable(ending, look)
   if (refused) return refused
   const seen = createFreshLook(look)
-  const steps = recordSteps({ ...parts, dispatch }, { entry, payoutId, network, isFirst, look: seen, lookAgain: look })
+  const { cancel = new AbortController().signal } = task
+  const asked = { entry, payoutId, network, isFirst, look: seen, lookAgain: look, cancel }
+  const steps = recordSteps({ ...parts, dispatch }, asked)
   const follow = (hash: string): TransactionWatch => {
     steps.onFound(hash)
     return adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry))
@@ -93,10 +97,16 @@ async function sendOnce(
   const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
   const fail = endFailed({ ending, steps, follow, seen })
   const isAnswered = () => journal.presentOf(entry).hash !== undefined
-  const end = await awaitAnswer(answer, { asked: steps.asked, left: steps.left, isAnswered }).then(
-    (watch) => watch && broadcast.accept(watch),
-    fail,
+  const withdrawn = steps.withdrawal.withdrawn.then(() => {
+    steps.end()
+    void answer.catch(() => journal.record(entry.opId, { kind: 'saidNo', ask: entry.opId, code: 'withdrawn' }))
+    return fail(new ChainError('wallet/withdrawn'))
+  })
+  const answered = awaitAnswer(answer, { asked: steps.asked, left: steps.left, isAnswered }).then(
+    (watch) => (steps.withdrawal.isWithdrawn ? withdrawn : watch && broadcast.accept(watch)),
+    (error: unknown) => (steps.withdrawal.isWithdrawn ? withdrawn : fail(error)),
   )
+  const end = await Promise.race([withdrawn, answered])
   if (end) return end
   steps.end()
   void handleLateAnswer(answer, { ending, accept: broadcast.accept, fail, onLate: task.onLate ?? (() => {}) })
@@ -122,7 +132,11 @@ const endFailed =
     if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }
     if (!steps.isAsked) return showsNothing(found) ? afterFailure(ending, failure) : endUnsearched(ending, failure)
     if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
-    return afterFailure(ending, failure, [{ kind: 'saidNo', ask: ending.entry.opId, code: failure.code }])
+    // The request may still be open in a wallet that was not waited for.
+    const why = steps.withdrawal.isWithdrawn
+      ? []
+      : [{ kind: 'saidNo', ask: ending.entry.opId, code: failure.code } as const]
+    return afterFailure(ending, failure, why)
   }
 
 interface Late {

@@ -9,6 +9,7 @@ import { foundOn } from './look/found.ts'
 import type { Look } from './look/look.ts'
 import type { SendingEvent } from './sending.ts'
 import { watchPrompt } from './watch-prompt.ts'
+import { createWithdrawal } from './withdrawal.ts'
 
 interface Parts {
   readonly api: ApiClient
@@ -26,12 +27,15 @@ interface SendRequest {
   look(): Promise<Look>
   /** A new look, while the wallet asks. */
   lookAgain(): Promise<Look>
+  /** Aborted when the customer cancels while the wallet asks. */
+  readonly cancel: AbortSignal
 }
 
 interface RecordedSteps extends SendSteps {
   readonly isAsked: boolean
   readonly asked: Promise<void>
   readonly left: Promise<void>
+  readonly withdrawal: Pick<ReturnType<typeof createWithdrawal>, 'isWithdrawn' | 'withdrawn'>
   /** Another tab came first, so no wallet was asked. */
   readonly isTaken: boolean
   /** The network shows tokens, or does not answer, so no wallet was asked. */
@@ -58,6 +62,23 @@ const hashRecords = (
   },
 })
 
+type Prompted = Pick<SendRequest, 'entry' | 'payoutId' | 'lookAgain'> & { onLeft(): void }
+
+/** Looks at the server and the network while the wallet asks. Returns a function that stops. */
+const openPrompt = ({ api, journal, dispatch, pause }: Parts, { entry, payoutId, lookAgain, onLeft }: Prompted) =>
+  watchPrompt({
+    readStatus: () => readDepositStatus(api, payoutId),
+    look: lookAgain,
+    pause,
+    onLeft,
+    onShown: () => dispatch({ type: 'payoutMoved', status: 'onItsWay' }),
+    onMoved(status) {
+      // The wallet may never answer, though it has sent the tokens.
+      if (status === 'taken') journal.record(entry.opId, readOf(status))
+      dispatch({ type: 'payoutMoved', status })
+    },
+  })
+
 export function recordSteps(
   { api, journal, dispatch, pause }: Parts,
   { entry, payoutId, network, ...asked }: SendRequest,
@@ -65,6 +86,8 @@ export function recordSteps(
   let endPrompt = () => {}
   let onAsked = () => {}
   let onLeft = () => {}
+  const withdrawal = createWithdrawal({ journal, dispatch, entry, cancel: asked.cancel })
+  const records = hashRecords({ journal, dispatch }, { entry, network })
   const steps = {
     isAsked: false,
     asked: new Promise<void>((resolve) => {
@@ -75,7 +98,8 @@ export function recordSteps(
     }),
     isTaken: false,
     barred: null as RecordedSteps['barred'],
-    async onAsking(since: number) {
+    withdrawal,
+    async onAsking(since: number, way: Parameters<SendSteps['onAsking']>[1]) {
       const seen = await asked.look()
       if (seen.status !== 'none') {
         steps.barred = seen
@@ -87,22 +111,19 @@ export function recordSteps(
       journal.record(entry.opId, { kind: 'ask', ask: entry.opId, network, account: null, position: since })
       steps.isAsked = true
       onAsked()
+      withdrawal.begin(way)
       dispatch({ type: 'walletAsked' })
-      endPrompt = watchPrompt({
-        readStatus: () => readDepositStatus(api, payoutId),
-        look: asked.lookAgain,
-        pause,
-        onLeft,
-        onShown: () => dispatch({ type: 'payoutMoved', status: 'onItsWay' }),
-        onMoved(status) {
-          // The wallet may never answer, though it has sent the tokens.
-          if (status === 'taken') journal.record(entry.opId, readOf(status))
-          dispatch({ type: 'payoutMoved', status })
-        },
-      })
+      endPrompt = openPrompt({ api, journal, dispatch, pause }, { entry, payoutId, onLeft, lookAgain: asked.lookAgain })
     },
-    ...hashRecords({ journal, dispatch }, { entry, network }),
-    end: () => endPrompt(),
+    ...records,
+    onHash(hash: string, landing?: string) {
+      withdrawal.close()
+      records.onHash(hash, landing)
+    },
+    end() {
+      withdrawal.stop()
+      endPrompt()
+    },
   }
   return steps satisfies RecordedSteps as RecordedSteps
 }

@@ -53,8 +53,8 @@ export type SendingEvent =
   | { readonly type: 'dropped' }
   | { readonly type: 'sendingEnded'; readonly end: SendingEnd }
 
-/** The payout's status, or that the network shows tokens which the server has not counted. */
-type Moved = Exclude<DepositStatus, 'waiting'> | 'onItsWay'
+/** The payout's status, that the network shows tokens which the server has not counted, or that the customer cancels. */
+type Moved = Exclude<DepositStatus, 'waiting'> | 'onItsWay' | 'cancelWanted'
 
 export const initialSending: Sending = { stage: 'checking', hash: null, isSeen: false, moved: null, end: null }
 

@@ -33,7 +33,7 @@ async function prompted(family: FakeFamily) {
   }
   const adapter: SendTask['adapter'] = {
     async send(...[, , , steps]) {
-      await steps.onAsking(4711)
+      await steps.onAsking(4711, 'sends')
       const hash = await answer.promise
       steps.onHash(hash)
       return { hash, look: async () => 'confirmed' }

@@ -20,6 +20,7 @@ interface Parts {
 
 /** Has a wallet send the tokens of a new payout, or of an earlier page's. */
 export function createSendByWallet({ journal, store, scope, runs }: Parts) {
+  const cancels = new Map<string, AbortController>()
   const sendBy =
     (send: typeof sendPayout) =>
     async (payout: Payout, session: WalletSession): Promise<SendingEnd> => {
@@ -29,10 +30,21 @@ export function createSendByWallet({ journal, store, scope, runs }: Parts) {
       store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
       const isAttended = scope.presence()
       const onLate = (work: Work) => void runs.continueRun(payout, work, isAttended).catch(() => {})
-      const task = { payoutId: payout.id, since: payout.created, deposit, adapter, session, onLate }
+      const cancel = new AbortController()
+      cancels.set(payout.id, cancel)
+      const task = {
+        payoutId: payout.id,
+        since: payout.created,
+        deposit,
+        adapter,
+        session,
+        onLate,
+        cancel: cancel.signal,
+      }
       return runs.run(payout, (parts) => send(parts, task))
     }
   return {
+    cancelRequest: (payoutId: string) => cancels.get(payoutId)?.abort(),
     send: sendBy(sendPayout),
     async sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd> {
       const known = store.getState().get(payout.id)

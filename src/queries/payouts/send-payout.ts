@@ -57,6 +57,9 @@ export function useSendUnfinished({ onFailed, ...callbacks }: SendNowCallbacks) 
   }
 }
 
+/** Cancels a payout while the wallet of this page is asked for its tokens. */
+export const useCancelRequest = () => sendingsOf(useServices()).cancelRequest
+
 /** What this element follows of a payout; null for one that it has not sent. */
 export const useSendingOf = (payoutId: string): Sending | null =>
   useStore(sendingsOf(useServices()).store, (sendings) => sendings.get(payoutId) ?? null)

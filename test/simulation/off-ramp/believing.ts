@@ -4,6 +4,7 @@ import type { TransferAction } from '../../../src/components/sending/states/tran
 import type { Payout } from '../../../src/domain/payouts/payout.ts'
 import { journalOf } from '../../../src/operations/journal/journal-of.ts'
 import { followUnknownTransfer } from '../../../src/queries/payouts/find-unknown-transfer.ts'
+import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
 import type { Page } from '../page.ts'
 import { isSignedIn, type Life } from './actions.ts'
 import { cancelFor, isSeenAtWork, sendNow } from './customer.ts'
@@ -52,12 +53,20 @@ async function pressOffered(life: Life, page: Page, shown: ShownTransfer): Promi
   note(`${page.tab.name} says of ${name}: ${state.kind}`)
   life.stages.add(`believes ${state.kind}`)
   if (state.kind === 'foreign') return pressForeign(life, page, payout)
+  if (offers('cancelRequest') && words.chance(0.4)) return cancelRequest(life, page, payout)
   if (isSendable && offers('send') && words.chance(0.75)) return send(life, page, payout)
   const isTold = offers('cancel')
   const isAsked = offers('wasntSent', 'haventSent')
   if (!entry || !(isTold || (isAsked && !isSeenAtWork(life, payout)))) return
   note(`${page.tab.name}: ${name} is cancelled by a customer who ${isTold ? 'believes the page' : 'has looked'}`)
   await cancelFor(life, page, { entry, payout })
+}
+
+/** The customer thinks better of it while the wallet still asks. */
+function cancelRequest({ note, nameOf, stages }: Life, page: Page, { id }: Payout): void {
+  note(`${page.tab.name}: ${nameOf(id)} is cancelled while its wallet asks`)
+  stages.add('cancels while asked')
+  sendingsOf(page.services).cancelRequest(id)
 }
 
 /** The page asks its customer to look into the wallet first. */

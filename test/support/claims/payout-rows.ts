@@ -50,6 +50,7 @@ export const PAYOUT_ROWS: readonly Row[] = [
     'payout',
     ['notSent'],
     'payouts.declined*',
+    'payouts.withdrawn',
     'sending.conflict*',
     'sending.unfinished.created.t*',
     'sending.unpayable*',

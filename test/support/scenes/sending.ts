@@ -43,6 +43,11 @@ export const sendingScenes: readonly Scene[] = [
     ],
     shows: 'Decline in MetaMask',
   }),
+  sending('existing+withdrawn', 'sending-cancel-wanted', {
+    wallets: [{ ...METAMASK, holds: ['eth_sendTransaction'] }],
+    steps: [...FROM_TREASURY, CHOOSE, { awaits: 'Approve in MetaMask' }, { press: 'Cancel transfer' }],
+    shows: 'Decline in MetaMask',
+  }),
   sending('existing+unanswered', 'sending-unanswered', {
     wallets: [{ ...METAMASK, holds: ['eth_sendTransaction'] }],
     steps: [{ shortens: 120_000 }, ...FROM_TREASURY, CHOOSE],

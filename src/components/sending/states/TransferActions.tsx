@@ -9,6 +9,7 @@ import { externalIcon } from '../../../ui/icons/arrows.ts'
 import { useText, type MessageId } from '../../../ui/text.tsx'
 import { SupportButton } from '../../support/SupportButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
+import { CancelRequestButton } from './CancelRequestButton.tsx'
 import { hashesOf, type ShownTransfer } from './shown-transfer.ts'
 import type { TransferAction } from './transfer-states.ts'
 
@@ -23,6 +24,7 @@ export function TransferActions({ shown, actions, send }: Props) {
   const render: Readonly<Record<TransferAction, () => ReactNode>> = {
     send: () => send,
     cancel: () => <Cancel shown={shown} label="sending.unfinished.created.cancel" />,
+    cancelRequest: () => <CancelRequestButton payout={shown.payout} size="sm" />,
     wasntSent: () => <Cancel shown={shown} label="sending.unfinished.asked.cancel" />,
     haventSent: () => <Cancel shown={shown} label="sending.unfinished.awaited.cancel" />,
     look: () => <LookButton shown={shown} />,

@@ -6,6 +6,7 @@ type Kind = OffRampState['kind']
 export type TransferAction =
   | 'send'
   | 'cancel'
+  | 'cancelRequest'
   | 'wasntSent'
   | 'haventSent'
   | 'look'
@@ -48,6 +49,7 @@ const WORKING = {
   workingLong: { title: 'sending.confirming.title', text: 'sending.confirming.long' },
   workingUnseen: { title: 'sending.confirming.title', text: 'sending.confirming.longUnseen' },
   workingForHours: { title: 'sending.confirming.title', text: 'sending.confirming.longForHours' },
+  late: { title: 'sending.late.title', text: 'sending.late.text', note: 'sending.late.note' },
 } as const satisfies Row['causes']
 
 const UNSENT = {
@@ -156,7 +158,6 @@ export const TRANSFER_STATES = {
     causes: {
       ...WORKING,
       confirmed: { title: 'sending.sent.title', text: 'sending.sent.text' },
-      late: { title: 'sending.late.title', text: 'sending.late.text', note: 'sending.late.note' },
       forHours: { text: 'sending.unfinished.followed.textForHours' },
     },
   },
@@ -168,7 +169,6 @@ export const TRANSFER_STATES = {
     actions: [],
     causes: {
       ...WORKING,
-      late: { title: 'sending.late.title', text: 'sending.late.text', note: 'sending.late.note' },
       long: {
         tone: 'warning',
         title: 'sending.unseen.title',
@@ -195,7 +195,7 @@ export const TRANSFER_STATES = {
     tone: 'info',
     title: 'sending.approving.title',
     text: 'sending.approving.text',
-    actions: ['send'],
+    actions: ['send', 'cancelRequest'],
     causes: {
       long: { text: 'sending.approving.long' },
       signed: { title: 'sending.unknown.title', text: 'sending.unfinished.followed.text', actions: [] },

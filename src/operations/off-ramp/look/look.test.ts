@@ -38,7 +38,7 @@ function networkOf(page: Page, id: string, whileAsked: (network: { shown: Shown 
     balance: async () => (['sent', 'held'].includes(read()) ? '100.00' : '0.00'),
     follow: (...[, hash]) => ({ ...FOLLOWED, hash }),
     async send(...[, , node, steps]) {
-      await steps.onAsking(4711)
+      await steps.onAsking(4711, 'sends')
       counted.asked += 1
       whileAsked(network)
       steps.onHash('hash')
@@ -200,7 +200,7 @@ test('two devices that approve one after the other send once, though the server 
   const late: SendTask['adapter'] = {
     ...own,
     async send(...[, , guarded, steps]) {
-      await steps.onAsking(4711)
+      await steps.onAsking(4711, 'sends')
       // The other device is approved, and its transfer lands.
       network.shown = (await node.mayHandOver()) ? 'sent' : 'nothing'
       steps.onHash('hash')

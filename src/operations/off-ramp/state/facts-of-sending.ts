@@ -87,7 +87,7 @@ export function factsOfSending(followed: Followed, at: FactTime): readonly Fact[
   const facts: Facts = [
     sending.isSeen && hash !== undefined && { kind: 'seen', at: made, hash },
     sending.stage === 'dropped' && hash !== undefined && { kind: 'gone', at, hash },
-    sending.moved && sending.moved !== 'onItsWay' && read(MOVED[sending.moved], { at, made }),
+    sending.moved && sending.moved in MOVED && read(MOVED[sending.moved as keyof typeof MOVED], { at, made }),
     ...(sending.end ? factsOfEnd(followed, sending.end, { at, made }) : []),
   ]
   return facts.filter((fact) => typeof fact === 'object' && fact !== null)

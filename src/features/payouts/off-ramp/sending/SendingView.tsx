@@ -1,4 +1,6 @@
 import styled from '@emotion/styled'
+import { CancelRequestButton } from '../../../../components/sending/states/CancelRequestButton.tsx'
+import type { Said } from '../../../../components/sending/states/transfer-states.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { useRouter } from '../../../../router/RouterProvider.tsx'
@@ -28,8 +30,6 @@ const LEAVABLE: readonly Stage[] = ['approving', 'confirming']
 
 /** The steps of an off-ramp while its tokens are sent: approve in the wallet, confirming, paying. */
 export function SendingView({ payout, walletName }: Props) {
-  const t = useText()
-  const router = useRouter()
   const { state, entry, sending: known } = useTransferState(payout)
   const sending = known ?? initialSending
   const stage: Stage = sending.stage === 'ended' ? (sending.hash ? 'confirming' : 'checking') : sending.stage
@@ -39,7 +39,10 @@ export function SendingView({ payout, walletName }: Props) {
   const mayLeave = isUrgent || DOUBTED.includes(stage) || (isLong && LEAVABLE.includes(stage))
   return (
     <Column gap={24}>
-      <div role="status">{saying && <SendingTitle payout={payout} walletName={walletName} saying={saying} />}</div>
+      <div role="status">
+        {/* A new heading takes the focus of a button that has gone. */}
+        {saying && <SendingTitle key={saying.title} payout={payout} walletName={walletName} saying={saying} />}
+      </div>
       {shown && saying && <SendingNotes shown={shown} saying={saying} />}
       {!isUrgent && (
         <Card padded>
@@ -51,6 +54,24 @@ export function SendingView({ payout, walletName }: Props) {
           />
         </Card>
       )}
+      {saying && <SendingButtons payout={payout} saying={saying} stage={stage} mayLeave={mayLeave} />}
+    </Column>
+  )
+}
+
+interface ButtonsProps {
+  readonly payout: Payout
+  readonly saying: Said
+  readonly stage: Stage
+  readonly mayLeave: boolean
+}
+
+function SendingButtons({ payout, saying, stage, mayLeave }: ButtonsProps) {
+  const t = useText()
+  const router = useRouter()
+  return (
+    <>
+      {saying.actions.includes('cancelRequest') && <CancelRequestButton payout={payout} size="lg" block />}
       {stage === 'late' && (
         <Button size="lg" variant="secondary" block disabled>
           {t('sending.late.again')}
@@ -61,6 +82,6 @@ export function SendingView({ payout, walletName }: Props) {
           {t('sending.toList')}
         </Button>
       )}
-    </Column>
+    </>
   )
 }

@@ -1,0 +1,48 @@
+import type { SendSteps } from '../../chains/adapter.ts'
+import { ChainError } from '../../chains/chain-error.ts'
+import type { JournalEntry } from '../journal/entry.ts'
+import type { Journal } from '../journal/journal.ts'
+import type { SendingEvent } from './sending.ts'
+
+interface Parts {
+  readonly journal: Pick<Journal, 'record'>
+  readonly entry: JournalEntry
+  /** Aborted when the customer cancels. */
+  readonly cancel: AbortSignal
+  dispatch(event: SendingEvent): void
+}
+
+type Way = Parameters<SendSteps['onAsking']>[1]
+
+/**
+ * A cancel while the wallet asks. A wallet that only signs is not waited for, because this page throws away what it signs from then on.
+ * One that broadcasts by itself can only be declined there, and its answer decides (design/off-ramp-state.md, cancel in row 20).
+ */
+export function createWithdrawal({ journal, entry, cancel, dispatch }: Parts) {
+  const withdrawn = Promise.withResolvers<void>()
+  let isWithdrawn = false
+  let stop = () => {}
+  return {
+    withdrawn: withdrawn.promise,
+    get isWithdrawn() {
+      return isWithdrawn
+    },
+    /** From the moment in which the wallet is asked. */
+    begin(way: Way): void {
+      const onCancel = () => {
+        journal.record(entry.opId, { kind: 'cancelWanted', ask: entry.opId })
+        dispatch({ type: 'payoutMoved', status: 'cancelWanted' })
+        isWithdrawn = way === 'signs'
+        if (isWithdrawn) withdrawn.resolve()
+      }
+      cancel.addEventListener('abort', onCancel, { once: true })
+      stop = () => cancel.removeEventListener('abort', onCancel)
+    },
+    /** Once the wallet has answered, nothing is taken back any more: before it was handed over, this throws away what was signed. */
+    close(): void {
+      stop()
+      if (isWithdrawn) throw new ChainError('wallet/withdrawn')
+    },
+    stop: () => stop(),
+  }
+}
