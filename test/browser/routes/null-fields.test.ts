@@ -86,13 +86,13 @@ const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
   accounts: [
     { path: '/my-accounts', count: ({ shadow }) => accountRows(shadow).length, all: 2 },
     // "Any account" is one of them.
-    { path: FORM, count: choices('Account'), all: 3 },
-    { path: OFF_RAMP, count: choices('Account'), all: 2 },
+    { path: FORM, count: choices('From account'), all: 3 },
+    { path: OFF_RAMP, count: choices('To account'), all: 2 },
   ],
   wallets: [
     { path: '/my-accounts?type=wallets', count: ({ shadow }) => accountRows(shadow).length, all: 2 },
-    { path: FORM, count: choices('Wallet'), all: 2 },
-    { path: OFF_RAMP, count: choices('Wallet'), all: 2 },
+    { path: FORM, count: choices('To wallet'), all: 2 },
+    { path: OFF_RAMP, count: choices('From wallet'), all: 2 },
   ],
   transfers: [{ path: '/my-payouts', count: ({ shadow }) => tableRows(shadow).length, all: 2 }, { path: DETAILS }],
   customer: ['/my-accounts', FORM, '/my-payouts', '/settings', '/payouts/new'].map((path) => ({ path })),
