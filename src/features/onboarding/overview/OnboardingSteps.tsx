@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { verificationCard } from '../../../domain/onboarding/verification-card.ts'
 import { useProviders } from '../../../queries/customer/kyc.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { useKeptInView } from '../../../ui/frame/transition/use-kept-in-view.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { Customer } from '../use-customer.ts'
@@ -15,6 +17,8 @@ export function OnboardingSteps({ customer }: { readonly customer: Customer }) {
   const { data: providers = [] } = useProviders()
   const { state, terms, overall, isBusiness, hasLevel2Access } = customer
   const card = verificationCard({ overall, kyc: state.kyc, hasLevel2Access, terms, isBusiness, isSandbox, providers })
+  const next = useRef<HTMLDivElement>(null)
+  useKeptInView(next, card.hasWarning)
   return (
     <>
       {card.hasWarning && (
@@ -24,7 +28,9 @@ export function OnboardingSteps({ customer }: { readonly customer: Customer }) {
       )}
       <Stack gap={12}>
         <TermsCard customer={customer} />
-        <VerificationCard customer={customer} card={card} />
+        <div ref={next}>
+          <VerificationCard customer={customer} card={card} />
+        </div>
       </Stack>
     </>
   )
