@@ -123,7 +123,7 @@ const sizes = {
 }
 
 /** What is downloaded from the registry, packed, and the number of its files. */
-const PACKAGE = { bytes: 834 * KB, files: 200 }
+const PACKAGE = { bytes: 836 * KB, files: 200 }
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
     cwd: root,

@@ -13,8 +13,8 @@ const { button, ramp, title } = person
 const email = person.newEmail()
 const wallet = Keypair.generate().publicKey.toBase58()
 
-/** Without the card of the next step it took 24 taps. */
-const MOST = { taps: 22, fields: 5 }
+/** Without the card of the next step it took 24 taps. Enter chooses what has been typed, as on a touch keyboard. */
+const MOST = { taps: 18, fields: 5 }
 const done = { taps: 0, fields: 0, tapsAtTheConsole: 0 }
 
 const frame = () => ramp(page).frameLocator('iframe')
@@ -29,14 +29,18 @@ async function fill(field: Locator, text: string): Promise<void> {
   await field.fill(text)
 }
 
-/** A tap opens the list, typing narrows it, and a tap chooses. */
+/** A tap opens the list unless it has the focus already, typing narrows it to one, and Enter chooses that. */
 async function choose(label: string, option: string): Promise<void> {
   const box = ramp(page).getByRole('combobox', { name: label })
-  await tap(box)
+  await box.waitFor()
+  if (await box.evaluate((field) => (field.getRootNode() as ShadowRoot).activeElement === field)) {
+    await page.keyboard.press('ArrowDown')
+  } else await tap(box)
   const isSheet = await box.evaluate(({ localName }) => localName === 'button')
   const sheet = ramp(page).getByRole('dialog')
   await (isSheet ? sheet.getByRole('combobox') : box).fill(option)
-  await tap(ramp(page).getByRole('option', { name: option, exact: true }))
+  await ramp(page).getByRole('option', { name: option, exact: true }).waitFor()
+  await page.keyboard.press('Enter')
   if (isSheet) await sheet.waitFor({ state: 'detached' })
 }
 
@@ -68,7 +72,6 @@ test('a newcomer signs in and is verified without looking for the next step', as
 
   await title(page, 'Set up your account').waitFor()
   await tap(button(page, 'Start').first())
-  await tap(frame().getByRole('button', { name: 'Start' }))
   await tap(frame().getByRole('button', { name: 'Accept' }))
   await tap(frame().getByRole('button', { name: 'Close' }))
   await tap(button(page, 'Start').first())

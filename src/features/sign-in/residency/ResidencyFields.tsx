@@ -56,6 +56,7 @@ export function ResidencyFields({ form, subdivisions, isLoading, refusals, onCha
           {...shared}
           options={countries}
           value={form.countryCode || null}
+          autoFocus={!form.countryCode}
           onChange={(countryCode) => onChange(chooseCountry(countryCode))}
         />
       </Field>
