@@ -175,6 +175,8 @@ test('a wallet that refuses, shows another account or stays on another network m
 
 test('a declined transfer keeps the form, and the next press sends once, through a reload and a tunnel [STATE-OFFR-03, E18]', async () => {
   await send().click()
+  // The wallet that refused to switch was let go.
+  await button(page, /Outside Wallet/).click()
   await soon(() => wallet.prompts.length).toBe(1)
   wallet.prompts[0]!.decline()
   await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')

@@ -57,7 +57,12 @@ const OUTCOMES: readonly Outcome[] = [
     holds: { sumsub: 'softRejected' },
   },
   { tag: 'kyc-review', sees: 'is checking your details', badge: 'Under review', holds: { kyc_level_1: 'underReview' } },
-  { tag: 'kyc-stuck', sees: 'Your verification is in progress.', badge: 'Pending', holds: { sumsub: 'pending' } },
+  {
+    tag: 'kyc-stuck',
+    sees: 'We’re checking your details. It usually takes a few minutes',
+    badge: 'Pending',
+    holds: { sumsub: 'pending' },
+  },
   { tag: 'kyc-reject', sees: 'We can’t open an account for you', badge: null, holds: { sumsub: 'rejected' } },
 ]
 
