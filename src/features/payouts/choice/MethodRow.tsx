@@ -23,12 +23,16 @@ const RECOMMENDED = 'payouts.badge.recommended'
 
 const Fee = styled.span`
   display: flex;
-  gap: 4px;
+  flex-wrap: wrap;
+  gap: 0 4px;
   font-weight: var(--sr-weight-medium);
 
   & > :first-child {
     color: var(--sr-text-muted);
     font-weight: var(--sr-weight-regular);
+  }
+  & > .sr-num {
+    white-space: normal;
   }
 `
 

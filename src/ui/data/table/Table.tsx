@@ -1,5 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
-import { Body, CompactCell, Head, Open, Root, Row, WideCell, WideHead, Words } from './table-styles.ts'
+import { CompactCell } from './compact-cell.ts'
+import { Body, Head, Open, Root, Row, WideCell, WideHead, Words } from './table-styles.ts'
 
 export interface Column<Item> {
   readonly key: string

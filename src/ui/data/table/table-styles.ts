@@ -61,6 +61,10 @@ export const Row = styled('tr', forwardAll)`
     grid-template: 'title title amount' 'meta status status' / minmax(0, 1fr) auto auto;
     column-gap: 6px;
   }
+  /* Text of twice the size: one below the other. */
+  @container sr (max-width: 15em) {
+    grid-template: 'title' 'amount' 'meta' 'status' / minmax(0, 1fr);
+  }
   @container sr (min-width: 840px) {
     display: table-row;
     min-block-size: 0;
@@ -79,62 +83,6 @@ export const Open = styled.button`
 
   &:focus-visible {
     outline: 0;
-  }
-`
-
-export const CompactCell = styled.td`
-  display: block;
-  min-inline-size: 0;
-  padding: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  &[data-cell='mark'] {
-    grid-area: mark;
-    align-self: center;
-    overflow: visible;
-  }
-  &[data-cell='title'] {
-    grid-area: title;
-  }
-  &[data-cell='title'],
-  &[data-cell='amount'] {
-    font-size: 15px;
-    letter-spacing: calc(-0.1px * var(--sr-tight));
-    font-weight: var(--sr-weight-medium);
-  }
-  &[data-cell='meta'] {
-    grid-area: meta;
-    padding-block: 3px;
-    font-size: 13px;
-    line-height: 18px;
-    color: var(--sr-text-muted);
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
-  &[data-cell='amount'] {
-    grid-area: amount;
-    text-align: end;
-  }
-  &[data-cell='status'] {
-    grid-area: status;
-    justify-self: end;
-    overflow: visible;
-  }
-  @container sr (max-width: 399.98px) {
-    &[data-cell='mark'] {
-      display: none;
-    }
-    &[data-cell='title'],
-    &[data-cell='amount'] {
-      font-size: 14px;
-    }
-  }
-  @container sr (min-width: 840px) {
-    &&[data-cell] {
-      display: none;
-    }
   }
 `
 

@@ -75,6 +75,7 @@ const Button = styled('button', forwardAll)`
 const Words = styled.span`
   min-inline-size: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2px;
 `
 
@@ -88,6 +89,7 @@ const Head = styled.span`
 
 const Extra = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 10px;
   margin-block-start: 6px;

@@ -32,7 +32,8 @@ const Grid = styled('div', forwardAll)`
     column-gap: 14px;
     padding-inline: 16px 6px;
   }
-  @container sr (max-width: 351.98px) {
+  /* Narrow, or with text of twice the size. */
+  @container sr (max-width: 351.98px) or (max-width: 15em) {
     grid-template: 'mark name menu' 'mark detail menu' 'mark status menu' / auto minmax(0, 1fr) 44px;
   }
 `
@@ -99,6 +100,13 @@ const Detail = styled(RowDetail)`
   [data-inactive] > & > s {
     text-decoration-thickness: 1px;
   }
+  /* No digit of an account is cut. */
+  @container sr (max-width: 15em) {
+    &,
+    & > s {
+      flex-wrap: wrap;
+    }
+  }
 `
 
 const More = styled.span`
@@ -110,7 +118,7 @@ const More = styled.span`
 const Status = styled.div`
   grid-area: status;
 
-  @container sr (max-width: 351.98px) {
+  @container sr (max-width: 351.98px) or (max-width: 15em) {
     justify-self: start;
     margin-block-start: 6px;
   }
