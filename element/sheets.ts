@@ -26,9 +26,19 @@ function sharedSheets(page: Document, firstCss = ''): Shared {
 
 const isPreset = (color: string): color is ThemeColor => THEME_COLORS.some((known) => known === color)
 
+/** The roots of later elements, until their styles have been computed for the first time. */
+const later = new WeakSet<ShadowRoot>()
+
 export function adoptBase(shadow: ShadowRoot, firstCss?: string): CSSStyleSheet {
-  const { base, components } = sharedSheets(shadow.ownerDocument, firstCss)
-  if (!shadow.adoptedStyleSheets.includes(base)) shadow.adoptedStyleSheets = [base, components]
+  const page = shadow.ownerDocument
+  const isLater = sharedBy.has(page)
+  const { base, components } = sharedSheets(page, firstCss)
+  if (!shadow.adoptedStyleSheets.includes(base)) {
+    shadow.adoptedStyleSheets = [base, components]
+    if (isLater) later.add(shadow)
+  }
+  // Once another element has gone, Firefox (153, 29 November 2026) drops the rules that a sheet gets between its adoption and that.
+  if (shadow.host.isConnected && later.delete(shadow)) void getComputedStyle(shadow.host).color
   return components
 }
 
