@@ -3,7 +3,7 @@ import { violationsIn } from '../../support/axe.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, hasText, type, until } from '../../support/host.ts'
 import { banner, bannerTitles, toastText } from '../../support/messages.ts'
-import { card, line } from '../../support/rows.ts'
+import { card, line, tableRow } from '../../support/rows.ts'
 import { scan } from '../../support/scan.ts'
 import { visit } from '../../support/visit.ts'
 import { press } from '../kit/input.ts'
@@ -55,10 +55,20 @@ describe('an off-ramp that is sent from another wallet', () => {
   afterEach(leave)
 
   it('is waited for from the other wallet, and not from the one that the form had [H11, E22]', async () => {
-    const { shadow } = await awaited()
+    const listed: object[] = []
+    const { shadow, go } = await awaited({
+      attributes: { style: 'display: block; inline-size: 1000px' },
+      answers: { 'GET payouts': () => ({ payouts: listed }) },
+    })
     await soon(() => isTrue(hasText(shadow, 'We’re waiting for your USDC from your other wallet.'), 'the step'))
     equal(line(card(shadow, 'Details'), 'From'), 'Your other wallet')
     isTrue(!hasText(shadow, 'from Hot wallet'), 'the wallet of the form')
+    isTrue(!hasText(shadow, 'Sending address'), 'its address')
+    listed.push({ ...SENT_PAYOUT, status: 'pending' })
+    await go('/my-payouts')
+    await soon(() =>
+      equal(tableRow(shadow, 'To', 'Chase ending in ••••4821 ACH transfer')['From'], 'Your other wallet Base'),
+    )
   })
 
   it('shows network, exact amount, address and what another amount does, and asks no wallet [H11, C21]', async () => {

@@ -20,6 +20,11 @@ test.each([
   expect(referencesOf(payout).map(({ label }) => label.split('.').at(-1))).toEqual(labels)
 })
 
+test('an off-ramp that is sent by hand names no address that it would come from [DET-03, H11, E22]', () => {
+  const labels = referencesOf(offRamp, true).map(({ label }) => label.split('.').at(-1))
+  expect(labels).toEqual(['id', 'depositAddress'])
+})
+
 test('the deposit address is that of the payout, or the generated one [DET-04, H17]', () => {
   const deposit = (payout: typeof offRamp) =>
     referencesOf(payout).find(({ label }) => label === 'payouts.details.depositAddress')

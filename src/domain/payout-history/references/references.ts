@@ -42,14 +42,14 @@ function depositReference(payout: Payout): readonly PayoutReference[] {
     : [{ ...at, label: 'payouts.details.depositAddress', use: 'copied' }]
 }
 
-/** The ids that support asks for, the full addresses and the transaction. */
-export function referencesOf(payout: Payout): readonly PayoutReference[] {
+/** The ids that support asks for, the full addresses and the transaction. Who sends by hand may send from any address (decisions.md H11). */
+export function referencesOf(payout: Payout, isByHand = false): readonly PayoutReference[] {
   const { id, source, destination, transactionHash } = payout
   const copied = (label: PayoutReference['label'], value: string | null): readonly PayoutReference[] =>
     value === null ? [] : [{ label, value, use: 'copied' }]
   return [
     ...copied('payouts.details.id', id),
-    ...copied('payouts.details.sourceAddress', addressOf(payout, source)),
+    ...copied('payouts.details.sourceAddress', isByHand ? null : addressOf(payout, source)),
     ...depositReference(payout),
     ...copied('payouts.details.address', addressOf(payout, destination)),
     ...copied('payouts.details.transaction', transactionHash),

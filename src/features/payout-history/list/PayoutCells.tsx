@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { namedParty, partiesOf } from '../../../domain/payout-history/parties.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatDay } from '../../../lib/format/format-date.ts'
+import { useIsByHand } from '../../../queries/payouts/transfer-state.ts'
 import { Moment } from '../../../ui/data/Moment.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -19,11 +20,15 @@ export function UpdatedDay({ payout: { updated } }: Props) {
   return <Moment at={updated}>{formatDay(updated, i18n.locale)}</Moment>
 }
 
-export const Source = ({ payout }: Props) => (
-  <PartyCell sub={<NetworkName network={payout.source.network} />}>
-    <PartyName party={partiesOf(payout).from} />
-  </PartyCell>
-)
+export function Source({ payout }: Props) {
+  const t = useText()
+  const isByHand = useIsByHand(payout)
+  return (
+    <PartyCell sub={<NetworkName network={payout.source.network} />}>
+      {isByHand ? t('payouts.details.otherWallet') : <PartyName party={partiesOf(payout).from} />}
+    </PartyCell>
+  )
+}
 
 export const Destination = ({ payout }: Props) => (
   <PartyCell sub={<NetworkName network={payout.destination.network} />}>
