@@ -36,8 +36,13 @@ async function emulate(browser, page, features) {
   }
 }
 
+/** A preference outlives the page that has set it. */
+const AT_FIRST = Object.entries(PREFERENCES).filter(([, value]) => typeof value === 'number')
+
 async function newPage({ browser, context }) {
   const page = await context.newPage()
+  for (const [preference, value] of AT_FIRST)
+    await inChrome(browser, `Services.prefs.setIntPref('${preference}', ${value})`)
   page.emulateMediaFeatures = (features) => emulate(browser, page, features)
   return page
 }
