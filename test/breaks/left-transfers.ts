@@ -60,7 +60,12 @@ export const LEFT_TRANSFERS = [
     [['C22'], '.mayCancelPayout || !isAsked()', '.mayCancelPayout', 'after its customer has cancelled'],
   ]),
   ...breaksOf('src/operations/sendings/send-by-wallet.ts', 'src/queries/payouts/send-now.test.ts', [
-    [['H11', 'E18', 'SAFE-B1'], ', since: payout.created', '', 'is searched for from the time that the server made it'],
+    [
+      ['H11', 'E18', 'SAFE-B1'],
+      '        since: payout.created,\n',
+      '',
+      'is searched for from the time that the server made it',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', 'src/queries/payouts/send-now.test.ts', [
     [['H11', 'C19'], ': endUnsearched(ending, failure)', ': afterFailure(ending, failure)', 'cannot be searched'],

@@ -27,7 +27,6 @@ interface SendRequest {
   look(): Promise<Look>
   /** A new look, while the wallet asks. */
   lookAgain(): Promise<Look>
-  /** Aborted when the customer cancels while the wallet asks. */
   readonly cancel: AbortSignal
 }
 

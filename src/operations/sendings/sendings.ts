@@ -19,7 +19,7 @@ export interface Sendings {
   readonly store: SendingStore
   /** Has the wallet send the tokens of a new payout. Never settles if the customer signs out. */
   send(payout: Payout, session: WalletSession): Promise<SendingEnd>
-  /** Cancels while the wallet is asked: see `createWithdrawal`. Does nothing for any other payout. */
+  /** Cancels while the wallet is asked; see `createWithdrawal`. */
   cancelRequest(payoutId: string): void
   /** Resolves with the transaction of a wallet that has sent after declining; with null if none landed in time. */
   lookAfter(payout: Payout): Promise<string | null>
