@@ -111,7 +111,7 @@ test.each([
 })
 
 test.each<[string, Node]>([
-  ['an error with status 200', { 'wallet/getaccount': { Error: 'class java.lang.NullPointerException' } }],
+  ['an error with status 200', { 'wallet/getaccountresource': { Error: 'class java.lang.NullPointerException' } }],
   [
     'no price of energy',
     { 'wallet/getchainparameters': { chainParameter: [{ key: 'getTransactionFee', value: 1000 }] } },
