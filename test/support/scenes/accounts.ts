@@ -66,7 +66,7 @@ const connections: readonly Scene[] = [
   as('existing', 'connect-unanswered', NEW_WALLET, {
     wallets: [{ ...METAMASK, holds: ['eth_requestAccounts'] }],
     steps: [{ shortens: 120_000 }, ...CONNECT],
-    shows: 'Your wallet hasn’t answered.',
+    shows: 'Open your wallet and answer its request.',
   }),
   as('existing', 'connect-done', NEW_WALLET, { wallets: [METAMASK], steps: [...CONNECTED, ...OWN] }),
   as('existing', 'connect-signing', NEW_WALLET, {
