@@ -67,13 +67,13 @@ export interface FeePayer {
 
 export type TokenSource = Pick<Deposit, 'network' | 'coin' | 'amount' | 'from'>
 
+/** What a wallet is asked to do. One that signs leaves the broadcast to this page: nothing leaves before `onHash`. */
+export type WalletAct = 'signs' | 'sends'
+
 /** Each is called once, and a throw ends the sending. */
 export interface SendSteps {
-  /**
-   * Awaited before the wallet is asked: nothing has left it yet. `since`: the newest block, on Solana slot, on Aptos the sequence number.
-   * `signs`: nothing leaves this page before `onHash`; `sends`: the wallet broadcasts by itself.
-   */
-  onAsking(since: number, wallet: 'signs' | 'sends'): Promise<void>
+  /** Awaited before the wallet is asked: nothing has left it yet. `since`: the newest block, on Solana slot, on Aptos the sequence number. */
+  onAsking(since: number, act: WalletAct): Promise<void>
   /** Called with the hash, before the broadcast where this page makes it. `landing` says until when it can land, if known. */
   onHash(hash: string, landing?: string): void
 }

@@ -44,7 +44,7 @@ export const CANCELS: readonly Break[] = [
       '',
       'what the wallet signs later never leaves the page',
     ],
-    [['E18', 'C19'], "isWithdrawn = way === 'signs'", 'isWithdrawn = true', 'waits for its no, and cancels then'],
+    [['E18', 'C19'], "isWithdrawn = act === 'signs'", 'isWithdrawn = true', 'waits for its no, and cancels then'],
     [
       ['E18'],
       '    stop: () => stop(),\n',
@@ -63,6 +63,6 @@ export const CANCELS: readonly Break[] = [
     [['E18', 'C19'], '    steps.end()\n    void answer', '    void answer', 'ends the payout at once'],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', REQUEST, [
-    [['E18'], ' && !cancelWanted', '', 'a payout of another device is cancelled, too'],
+    [['E18'], ' && !isCancelWanted', '', 'a payout of another device is cancelled, too'],
   ]),
 ]

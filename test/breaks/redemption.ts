@@ -116,7 +116,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ELSEWHERE, [
     [
       ['C19'],
-      'entry.adopted && registered === undefined &&',
+      'entry.adopted && journal.presentOf(entry).registered === undefined &&',
       'entry.adopted &&',
       'is cancelled when its registered transaction expires',
     ],

@@ -217,8 +217,8 @@ export const TRANSFERS = [
   {
     ids: ['E13', 'OFFR-03'],
     file: 'src/components/sending/use-unsent-toast.ts',
-    find: 'OWN_NO.includes(error.code)',
-    replace: 'OWN_NO.length === 0',
+    find: ' && isOwnNo(error.code)',
+    replace: ' && !isOwnNo(error.code)',
     test: { file: `${BROWSER_TESTS}/payouts/off-ramp-send.test.ts`, title: 'that is declined is cancelled' },
   },
   {

@@ -29,6 +29,16 @@ async function offRampsOf(email: string) {
   return (await payoutsOf(stage.demo.sandboxUrl, email)).filter(({ type }) => type === 'offRamp')
 }
 
+/** A customer's page with a wallet on Base that holds money, connected and saved. */
+async function openWithHotWallet(email: string): Promise<Page> {
+  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
+  const page = await openWithWallets(stage)
+  await installEvm(page, stage.demo.rpcUrls['base'])
+  await signInByHost(stage, page, email)
+  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  return page
+}
+
 /** The sandbox sees the tokens arrive by itself; its next steps pay the bank. */
 async function paid(page: Page, email: string, id: string): Promise<void> {
   const read = async () => (await offRampsOf(email)).find((payout) => payout.id === id)?.status
@@ -90,11 +100,7 @@ test('a Solana wallet signs, the transaction is relayed, and the bank is paid [P
 
 test('a declined request cancels the payout, says so, and keeps the form [STATE-OFFR-03, OFFR-03, SAFE-C2]', async () => {
   const email = 'existing+off-declined@example.com'
-  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
-  const page = await openWithWallets(stage)
-  await installEvm(page, stage.demo.rpcUrls['base'])
-  await signInByHost(stage, page, email)
-  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  const page = await openWithHotWallet(email)
   const known = new Set((await offRampsOf(email)).map(({ id }) => id))
   const before = await usdcOnBase(stage, EVM_ADDRESS)
   await page.evaluate(
@@ -117,11 +123,7 @@ test('a declined request cancels the payout, says so, and keeps the form [STATE-
 
 test('a cancel while a wallet asks that broadcasts by itself waits for its no [E18, C19]', async () => {
   const email = 'existing+off-cancel-evm@example.com'
-  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
-  const page = await openWithWallets(stage)
-  await installEvm(page, stage.demo.rpcUrls['base'])
-  await signInByHost(stage, page, email)
-  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  const page = await openWithHotWallet(email)
   const before = await usdcOnBase(stage, EVM_ADDRESS)
   await page.evaluate(`void (window.answer = window.mockWallet.hold('eth_sendTransaction'))`)
   await fillOffRamp(page, /Hot wallet/, '34')
@@ -170,11 +172,7 @@ test('a cancel while a wallet is asked to sign ends the payout, and what it sign
 
 test('a page that is closed while the wallet asks sends nothing again, and the customer says what became of it [E18, C19]', async () => {
   const email = 'existing+off-closed@example.com'
-  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
-  const page = await openWithWallets(stage)
-  await installEvm(page, stage.demo.rpcUrls['base'])
-  await signInByHost(stage, page, email)
-  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  const page = await openWithHotWallet(email)
   await page.evaluate(`void window.mockWallet.hold('eth_sendTransaction')`)
   await fillOffRamp(page, /Hot wallet/, '33')
   await button(page, 'Send 33.00 USDC').click()
@@ -195,11 +193,7 @@ test('a page that is closed while the wallet asks sends nothing again, and the c
 
 test('a page that is reloaded while the network confirms follows the transaction, and sends nothing again [E18, STATE-OFFR-02]', async () => {
   const email = 'existing+off-reloaded@example.com'
-  await fundOnBase(stage.demo, EVM_ADDRESS, '500.00')
-  const page = await openWithWallets(stage)
-  await installEvm(page, stage.demo.rpcUrls['base'])
-  await signInByHost(stage, page, email)
-  await addConnected(page, /^Mock Wallet/, 'Hot wallet', 'Base')
+  const page = await openWithHotWallet(email)
   const before = await usdcOnBase(stage, EVM_ADDRESS)
   // The node does not answer what became of it, and the server says that it has not seen it.
   const isLookedFor = { count: 0 }

@@ -4,7 +4,24 @@ import { useServices } from '../../queries/services.ts'
 import { useConnection } from '../wallet/use-connection.ts'
 import { useText } from '../../ui/text.tsx'
 
-const OWN_NO: readonly string[] = ['wallet/send-declined', 'wallet/rejected']
+const DECLINED = {
+  over: { tone: 'info', title: 'payouts.declined.title' },
+  waiting: { tone: 'info', title: 'sending.unfinished.unsent.failed' },
+  text: 'payouts.declined.offRamp',
+} as const
+
+/** What the customer said no to themselves, in the wallet or here. */
+const OWN_NO = {
+  'wallet/send-declined': DECLINED,
+  'wallet/rejected': DECLINED,
+  'wallet/withdrawn': {
+    over: { tone: 'success', title: 'sending.unfinished.cancelled' },
+    waiting: { tone: 'error', title: 'sending.unfinished.cancelFailed' },
+    text: 'payouts.withdrawn',
+  },
+} as const
+
+const isOwnNo = (code: string): code is keyof typeof OWN_NO => Object.hasOwn(OWN_NO, code)
 
 /** Reports that nothing was sent. A rejection by the customer is not an error (decisions.md E13). `isOver`: no payout waits any more. */
 export function useUnsentToast() {
@@ -14,15 +31,11 @@ export function useUnsentToast() {
   const { runner } = useConnection()
   return (error: unknown, isOver: boolean) => {
     runner.dropAfter(error)
-    if (isChainError(error) && error.code === 'wallet/withdrawn') {
+    if (isChainError(error) && isOwnNo(error.code)) {
       failures.report(error)
-      const title = t(isOver ? 'sending.unfinished.cancelled' : 'sending.unfinished.cancelFailed')
-      return toasts.show({ tone: isOver ? 'success' : 'error', title, description: t('payouts.withdrawn') })
-    }
-    if (isChainError(error) && OWN_NO.includes(error.code)) {
-      failures.report(error)
-      const title = t(isOver ? 'payouts.declined.title' : 'sending.unfinished.unsent.failed')
-      return toasts.show({ tone: 'info', title, description: t('payouts.declined.offRamp') })
+      const { text, ...ends } = OWN_NO[error.code]
+      const { tone, title } = isOver ? ends.over : ends.waiting
+      return toasts.show({ tone, title: t(title), description: t(text) })
     }
     failures.toast(error, t('payouts.createFailed.title'), (message) => t('payouts.createFailed.offRamp', { message }))
   }

@@ -3,7 +3,7 @@ import { PHASES, type JournalEntry } from './entry.ts'
 import type { Beginning } from './entry-of-facts.ts'
 import { dated, type Fact, type News } from './facts.ts'
 
-type EarlierFields = Omit<JournalEntry, keyof Beginning | 'opId' | 'cancelWanted'>
+type EarlierFields = Omit<JournalEntry, keyof Beginning | 'opId'>
 
 const FIELDS = {
   phase: oneOf(...PHASES),

@@ -112,7 +112,6 @@ const SAYINGS: { readonly [Kind in FactKind]?: Saying<Kind> } = {
   found: ({ hash }, { isCancelled }) => (isCancelled ? late(hash) : { phase: 'sent', hash, seen: true }),
   registered: ({ hash }) => ({ registered: hash, phase: 'registered' }),
   registrationRefused: ({ hash }) => ({ conflict: hash }),
-  cancelWanted: () => ({ cancelWanted: true }),
   cancelAsked: () => ({ cancelling: true }),
   cancelled: () => ({ phase: 'done' }),
   read: ({ status, at }, before) => (typeof status === 'string' && READ[status]?.(timeIn(before, at))) || {},

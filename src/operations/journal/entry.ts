@@ -22,7 +22,6 @@ export interface JournalEntry {
   readonly conflict?: string
   readonly confirmed?: true
   readonly landing?: string
-  readonly cancelWanted?: true
   readonly cancelling?: true
   /** This journal did not make the payout: it comes from another device, or from a page that this browser has forgotten. */
   readonly adopted?: true

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ChainNode, SendSteps, WalletSession } from '../../chains/adapter.ts'
+import type { ChainNode, WalletAct, WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { makePayout } from '../intents/intent-answer.fixture.ts'
@@ -23,7 +23,7 @@ const CANCEL_WANTED: SendingEvent = { type: 'payoutMoved', status: 'cancelWanted
 
 interface Scene {
   readonly family?: FakeFamily
-  readonly wallet: Parameters<SendSteps['onAsking']>[1]
+  readonly wallet: WalletAct
   readonly isFromElsewhere?: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api/client.ts'
-import type { SendSteps } from '../../chains/adapter.ts'
+import type { SendSteps, WalletAct } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import type { Network } from '../../domain/networks.ts'
 import type { JournalEntry } from '../journal/entry.ts'
@@ -98,7 +98,7 @@ export function recordSteps(
     isTaken: false,
     barred: null as RecordedSteps['barred'],
     withdrawal,
-    async onAsking(since: number, way: Parameters<SendSteps['onAsking']>[1]) {
+    async onAsking(since: number, act: WalletAct) {
       const seen = await asked.look()
       if (seen.status !== 'none') {
         steps.barred = seen
@@ -110,7 +110,7 @@ export function recordSteps(
       journal.record(entry.opId, { kind: 'ask', ask: entry.opId, network, account: null, position: since })
       steps.isAsked = true
       onAsked()
-      withdrawal.begin(way)
+      withdrawal.begin(act)
       dispatch({ type: 'walletAsked' })
       endPrompt = openPrompt({ api, journal, dispatch, pause }, { entry, payoutId, onLeft, lookAgain: asked.lookAgain })
     },

@@ -1,4 +1,4 @@
-import type { SendSteps } from '../../chains/adapter.ts'
+import type { WalletAct } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -11,8 +11,6 @@ interface Parts {
   readonly cancel: AbortSignal
   dispatch(event: SendingEvent): void
 }
-
-type Way = Parameters<SendSteps['onAsking']>[1]
 
 /**
  * A cancel while the wallet asks. A wallet that only signs is not waited for, because this page throws away what it signs from then on.
@@ -28,11 +26,11 @@ export function createWithdrawal({ journal, entry, cancel, dispatch }: Parts) {
       return isWithdrawn
     },
     /** From the moment in which the wallet is asked. */
-    begin(way: Way): void {
+    begin(act: WalletAct): void {
       const onCancel = () => {
         journal.record(entry.opId, { kind: 'cancelWanted', ask: entry.opId })
         dispatch({ type: 'payoutMoved', status: 'cancelWanted' })
-        isWithdrawn = way === 'signs'
+        isWithdrawn = act === 'signs'
         if (isWithdrawn) withdrawn.resolve()
       }
       cancel.addEventListener('abort', onCancel, { once: true })

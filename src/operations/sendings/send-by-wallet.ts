@@ -41,7 +41,7 @@ export function createSendByWallet({ journal, store, scope, runs }: Parts) {
         onLate,
         cancel: cancel.signal,
       }
-      return runs.run(payout, (parts) => send(parts, task))
+      return runs.run(payout, (parts) => send(parts, task).finally(() => cancels.delete(payout.id)))
     }
   return {
     cancelRequest: (payoutId: string) => cancels.get(payoutId)?.abort(),

@@ -77,17 +77,22 @@ function factsOfEnd(followed: Followed, end: SendingEnd, times: Times): Facts {
   }
 }
 
-const MOVED = { taken: 'funded', returned: 'refunded', over: 'cancelled' } as const
+const MOVED: Readonly<Partial<Record<NonNullable<Sending['moved']>, StatusRead>>> = {
+  taken: 'funded',
+  returned: 'refunded',
+  over: 'cancelled',
+}
 
 /** What only this page's memory holds of an off-ramp, as the facts that a later version of the journal keeps. */
 export function factsOfSending(followed: Followed, at: FactTime): readonly Fact[] {
   const { entry, sending } = followed
   const made: FactTime = { device: entry.createdAt, offset: entry.offset ?? null }
   const hash = sending.hash ?? entry.hash
+  const movedTo = sending.moved ? MOVED[sending.moved] : undefined
   const facts: Facts = [
     sending.isSeen && hash !== undefined && { kind: 'seen', at: made, hash },
     sending.stage === 'dropped' && hash !== undefined && { kind: 'gone', at, hash },
-    sending.moved && sending.moved in MOVED && read(MOVED[sending.moved as keyof typeof MOVED], { at, made }),
+    movedTo !== undefined && read(movedTo, { at, made }),
     ...(sending.end ? factsOfEnd(followed, sending.end, { at, made }) : []),
   ]
   return facts.filter((fact) => typeof fact === 'object' && fact !== null)
