@@ -18,38 +18,48 @@ interface Parts {
   readonly runs: Pick<SendingRuns, 'run' | 'continueRun'>
 }
 
+interface Running {
+  readonly end: Promise<SendingEnd>
+  readonly cancel: AbortController
+}
+
 /** Has a wallet send the tokens of a new payout, or of an earlier page's. */
 export function createSendByWallet({ journal, store, scope, runs }: Parts) {
-  const cancels = new Map<string, AbortController>()
+  const running = new Map<string, Running>()
+  const isRunning = ({ id }: Payout): boolean => {
+    const known = store.getState().get(id)
+    return known !== undefined && !known.end
+  }
+  /** A second press is the same sending: the end of one may not be shown while the other has its wallet asked. */
   const sendBy =
     (send: typeof sendPayout) =>
-    async (payout: Payout, session: WalletSession): Promise<SendingEnd> => {
-      const deposit = depositOf(payout)
-      if (!deposit || !scope.isSignedIn()) return ELSEWHERE
-      const adapter = lazyAdapter(deposit.network)
-      store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
-      const isAttended = scope.presence()
-      const onLate = (work: Work) => void runs.continueRun(payout, work, isAttended).catch(() => {})
-      const cancel = new AbortController()
-      cancels.set(payout.id, cancel)
-      const task = {
-        payoutId: payout.id,
-        since: payout.created,
-        deposit,
-        adapter,
-        session,
-        onLate,
-        cancel: cancel.signal,
-      }
-      return runs.run(payout, (parts) => send(parts, task).finally(() => cancels.delete(payout.id)))
+    (payout: Payout, session: WalletSession): Promise<SendingEnd> => {
+      const known = isRunning(payout) ? running.get(payout.id) : undefined
+      return known ? known.end : begin(send, payout, session)
     }
+
+  async function begin(send: typeof sendPayout, payout: Payout, session: WalletSession): Promise<SendingEnd> {
+    const deposit = depositOf(payout)
+    if (!deposit || !scope.isSignedIn()) return ELSEWHERE
+    const adapter = lazyAdapter(deposit.network)
+    store.setState(new Map(store.getState()).set(payout.id, initialSending), true)
+    const isAttended = scope.presence()
+    const onLate = (work: Work) => void runs.continueRun(payout, work, isAttended).catch(() => {})
+    const cancel = new AbortController()
+    const { id: payoutId, created: since } = payout
+    const task = { payoutId, since, deposit, adapter, session, onLate, cancel: cancel.signal }
+    const forget = () => running.get(payoutId)?.cancel === cancel && running.delete(payoutId)
+    const end = runs.run(payout, (parts) => send(parts, task).finally(forget))
+    running.set(payoutId, { end, cancel })
+    return end
+  }
+
   return {
-    cancelRequest: (payoutId: string) => cancels.get(payoutId)?.abort(),
+    cancelRequest: (payoutId: string) => running.get(payoutId)?.cancel.abort(),
     send: sendBy(sendPayout),
     async sendUnfinished(payout: Payout, session: WalletSession): Promise<SendingEnd> {
-      const known = store.getState().get(payout.id)
       // The customer first says whether it is the one whose creation is undecided.
-      if ((known && !known.end) || undecidedFor(journal, payout)) return ELSEWHERE
+      if (isRunning(payout) || undecidedFor(journal, payout)) return ELSEWHERE
       meetPayout(journal, payout)
       return sendBy(sendUnfinished)(payout, session)
     },

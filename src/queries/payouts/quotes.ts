@@ -4,6 +4,8 @@ import { useStore } from 'zustand/react'
 import type { ApiClient } from '../../api/client.ts'
 import { ApiError } from '../../api/error.ts'
 import { getPayoutFees, quotePayout } from '../../api/quotes.ts'
+import { hasQuote } from '../../domain/payout-history/amounts.ts'
+import type { Payout } from '../../domain/payouts/payout.ts'
 import type { QuoteRequest } from '../../domain/payouts/quotes/quote.ts'
 import type { Amounts, QuoteFailure, Side } from '../../domain/payouts/form/amounts.ts'
 import { writeJson } from '../../lib/json.ts'
@@ -62,8 +64,8 @@ const payoutFeesQuery = (api: ApiClient, payoutId: string) =>
     staleTime: Infinity,
   })
 
-/** Frozen when the payout was made. */
-export function usePayoutFees(payoutId: string) {
+/** The quote that a payout was created with, for as long as its outcome has one. It never changes. */
+export function usePayoutFees(payout: Payout) {
   const { api } = useServices()
-  return useQuery(payoutFeesQuery(api, payoutId))
+  return useQuery({ ...payoutFeesQuery(api, payout.id), enabled: hasQuote(payout) })
 }

@@ -15,7 +15,7 @@ import { DestinationLines } from './DestinationLines.tsx'
 export function DepositSummary({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
-  const { data: quote, isError } = usePayoutFees(payout.id)
+  const { data: quote, isError } = usePayoutFees(payout)
   const money = (amount: string | null, currency = payout.source.currency) => (
     <span className="sr-num">{instructionAmount(amount, currency, i18n.locale)}</span>
   )

@@ -15,7 +15,7 @@ import { useText } from '../../../../ui/text.tsx'
 export function PaymentDetails({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
-  const { data } = usePayoutFees(payout.id)
+  const { data } = usePayoutFees(payout)
   const quote = hasQuote(payout) ? data : undefined
   const dollars = quote && totalInDollars(quote)
   const received = receivedOf(payout)
