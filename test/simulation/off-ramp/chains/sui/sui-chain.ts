@@ -84,12 +84,13 @@ export function createSuiChain({ random, elapsed, note, onLanded }: ChainParts):
     }
     const hash = TransactionDataBuilder.getDigestFromBytes(bytes)
     digests.set(bytesToHex(bytes), hash)
+    // Another device has signed the very same bytes: one transaction, which is kept once.
+    const isCopy = transactions.some((each) => each.hash === hash)
+    if (isCopy) transactions.splice(transactions.indexOf(transaction), 1)
     Object.assign(transaction, { hash, fate: 'signed' })
     network.sign({ hash, to, units, ...rest })
     if (answer === 'lie' || answer === 'lieLater') {
       const handOver = () => void handOverOften(() => network.receive(hash))
-      // Another device has signed the very same bytes: one transaction, whose fate is kept once.
-      const isCopy = transactions.some((each) => each !== transaction && each.hash === hash)
       if (isCopy) handOver()
       else if (transaction.fate === 'signed') lie(transaction, answer, handOver)
       throw rejection()
