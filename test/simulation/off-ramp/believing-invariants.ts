@@ -25,6 +25,20 @@ export function checkDoubled(asked: readonly Transaction[], { landedAt, signsFor
   ]
 }
 
+/**
+ * Two devices had their wallets asked before either transfer had landed: the server has kept the transaction that it was named first, and
+ * the other one was in the block. Both pages show the transaction IDs to give to support. On no other network does a wallet that submits by
+ * itself meet a server that must be told.
+ */
+export function isContested(
+  asked: readonly Transaction[],
+  { family, believes }: Pick<OffRampResult, 'family' | 'believes'>,
+) {
+  const landed = asked.filter(({ fate }) => fate === 'landed')
+  const isBeside = ({ fate, device }: Transaction) => fate === 'replaced' && device !== landed[0]!.device
+  return believes && family === 'aptos' && landed.length === 1 && asked.some(isBeside)
+}
+
 /** On these networks nothing goes back that the server was not told of. */
 export async function checkPromised({ family, promised }: OffRampResult, box: TestSandbox): Promise<readonly string[]> {
   if (family !== 'sui' && family !== 'aptos') return []

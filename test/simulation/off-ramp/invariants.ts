@@ -1,6 +1,6 @@
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { toUnits } from '../../../src/lib/money.ts'
-import { checkDoubled, checkPromised } from './believing-invariants.ts'
+import { checkDoubled, checkPromised, isContested } from './believing-invariants.ts'
 import type { Transaction } from './chains/chain.ts'
 import { SHOWN_IN_WALLET } from './customer.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
@@ -37,7 +37,7 @@ export async function checkOffRamps(result: OffRampResult, box: TestSandbox): Pr
     ...offRamps.flatMap((row) => checkHosts(row, result, askedFor(row))),
     ...checkEnds(result, offRamps),
     ...checkReports(result, offRamps, askedFor),
-    ...checkOpen(result),
+    ...checkOpen(result, offRamps.map(askedFor)),
     ...checkDecided(result),
     ...result.faults,
     ...(await checkPromised(result, box)),
@@ -100,6 +100,7 @@ function checkPayout(row: Row, judged: Judged): string[] {
   if (isUnknown && row.status === 'refunded')
     return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
   if (isLie && isForgotten(row, judged)) return violations
+  if (row.status === 'pending' && isContested(asked, judged)) return violations
   if (landed.length > 0 && refunds.length > surplus) violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations
@@ -232,8 +233,12 @@ function checkReports(
 }
 
 /** In the end nothing is open: the customer has come back, and has said what the wallet shows. */
-const checkOpen = ({ open }: OffRampResult): string[] =>
-  open.map(({ phase }) => `the journal still holds a payout as ${phase}`)
+function checkOpen(result: OffRampResult, asked: readonly (readonly Transaction[])[]): string[] {
+  const contested = new Set(asked.filter((of) => isContested(of, result)).flatMap((of) => of.map(({ hash }) => hash)))
+  return result.open
+    .filter(({ hash }) => hash === undefined || !contested.has(hash))
+    .map(({ phase }) => `the journal still holds a payout as ${phase}`)
+}
 
 /** What is judged must have ended: the wallet has its answer, and the network has decided. */
 const checkDecided = ({ transactions }: OffRampResult): string[] =>

@@ -30,8 +30,12 @@ const RULES = {
   },
   /** The wallet declined, or the payout was cancelled: they may land all the same (decisions.md C19, C20). */
   declined: {
-    fits: ({ phase, hash, since, declinedAt, returning }) =>
-      since !== undefined && declinedAt !== undefined && !returning && (phase === 'done' || hash === undefined),
+    fits: ({ phase, hash, since, declinedAt, returning, arrived }) =>
+      since !== undefined &&
+      declinedAt !== undefined &&
+      !returning &&
+      !arrived &&
+      (phase === 'done' || hash === undefined),
     since: ({ since }) => since!,
     from: ({ declinedAt }) => declinedAt,
     begins: 'afterPause',
