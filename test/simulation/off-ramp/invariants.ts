@@ -1,7 +1,7 @@
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { toUnits } from '../../../src/lib/money.ts'
 import { checkDoubled, checkPromised, isContested } from './believing-invariants.ts'
-import type { Transaction } from './chains/chain.ts'
+import type { Fate, Transaction } from './chains/chain.ts'
 import { SHOWN_IN_WALLET } from './customer.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
 
@@ -82,12 +82,15 @@ function checkAsked({ id }: Row, asked: readonly Transaction[], movedTo: Judged[
   ]
 }
 
+/** In whatever amount. */
+const CAME: readonly Fate[] = ['landed', 'changed']
+
 function checkPayout(row: Row, judged: Judged): string[] {
   const { believes, ledger, movedTo } = judged
   const asked = withoutSurplus(judged.asked)
   const landed = asked.filter(({ fate }) => fate === 'landed')
   // Of two devices whose wallets were asked before either transfer had landed, which `checkDoubled` asks, the later one’s goes back.
-  const crossed = believes ? Math.max(0, landed.length - 1) : 0
+  const crossed = believes ? Math.max(0, asked.filter(({ fate }) => CAME.includes(fate)).length - 1) : 0
   const surplus = judged.asked.length - asked.length + crossed
   const refunds = ledger.filter(({ payoutId, kind }) => payoutId === row.id && kind === 'refund')
   const violations = [...(believes ? checkDoubled(asked, judged) : checkAsked(row, asked, movedTo))]
