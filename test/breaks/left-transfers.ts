@@ -62,8 +62,8 @@ export const LEFT_TRANSFERS = [
   ...breaksOf('src/operations/sendings/send-by-wallet.ts', 'src/queries/payouts/send-now.test.ts', [
     [
       ['H11', 'E18', 'SAFE-B1'],
-      '        since: payout.created,\n',
-      '',
+      'payoutId, since, deposit,',
+      'payoutId, deposit,',
       'is searched for from the time that the server made it',
     ],
   ]),

@@ -29,6 +29,14 @@ export const QUERIES: readonly Break[] = [
       'for its tokens goes on to no wallet',
     ],
   ]),
+  ...breaksOf('src/operations/sendings/send-by-wallet.ts', `${PAYOUTS}/one-sending.test.ts`, [
+    [
+      ['E18', 'C19'],
+      'isRunning(payout) ? running.get(payout.id) : undefined',
+      'isRunning(payout) && !payout.id ? running.get(payout.id) : undefined',
+      'a second press is the same sending',
+    ],
+  ]),
   ...breaksOf('src/operations/sendings/sendings.ts', SENDINGS, [
     [['SAFE-F6'], ', () => store.setState(new Map(), true)]', ']', NEXT_CUSTOMER],
   ]),

@@ -56,6 +56,21 @@ export const SAID_ONCE: readonly Break[] = [
     test: { file: TRANSFERS, title: 'asks for no other amount' },
   },
   {
+    ids: ['E22', 'HIST-15'],
+    file: 'src/features/payout-history/list/ArrivingAmount.tsx',
+    find: '{t(received.label)} </span>\n          <MoneyAmount {...received.money} />',
+    replace:
+      '{t(received.label)} </span>\n          <MoneyAmount amount={payout.amount} currency={payout.destination.currency} />',
+    test: { file: PAYOUTS, title: 'in every state of a payout from a bank account' },
+  },
+  {
+    ids: ['E22', 'DET-03'],
+    file: 'src/components/next-step/WaitingPayout.tsx',
+    find: 'instructionAmount(payout.amount,',
+    replace: 'instructionAmount(payout.destination.amount,',
+    test: { file: PAYOUTS, title: 'in every state of a payout from a bank account' },
+  },
+  {
     ids: ['E22'],
     file: 'src/features/sign-in/HowItWorks.tsx',
     find: "<Caption>{t('signIn.aside.sample')}</Caption>",

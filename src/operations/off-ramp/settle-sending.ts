@@ -192,8 +192,10 @@ const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>, status: E
 export async function afterFailure(ending: Ending, error: ChainError, why: readonly News[] = []): Promise<SendingEnd> {
   const { api, journal, entry, payoutId } = ending
   if (!error.mayCancelPayout) return { status: 'unknown', error }
-  if (error instanceof UnloadedError || error.code === 'wallet/wrong-address')
+  if (error instanceof UnloadedError || error.code === 'wallet/wrong-address') {
+    journal.record(entry.opId, ...why)
     return { status: 'notSent', error, isCancelled: false }
+  }
   // Where nothing has left the wallet, there is nothing for the server to find.
   const proof = error.broadcast === 'none' ? 'waiting' : await proveUnpaid(ending)
   if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }

@@ -73,32 +73,6 @@ describe('an off-ramp whose tokens are sent', () => {
     expect([refused.told, lost.told]).toEqual([[], []])
   })
 
-  test('a second press is the same sending: one prompt, one end, and a cancel that reaches the prompt [E18, C19]', async () => {
-    const asked = Promise.withResolvers<void>()
-    const answered = Promise.withResolvers<never>()
-    const eth_sendTransaction = () => {
-      asked.resolve()
-      return answered.promise
-    }
-    const { send, sendings, server, told } = await signedIn({ wallet: { eth_sendTransaction } })
-    const ends = [send(), send()]
-    await settled(asked.promise)
-    sendings.cancelRequest('payout_1')
-    expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'approving', moved: 'cancelWanted' })
-    answered.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
-    const [first, second] = await settled(Promise.all(ends))
-    expect(first).toMatchObject({ status: 'notSent', isCancelled: true })
-    expect(second).toBe(first)
-    expect([server.status, told]).toEqual(['cancelled', [['ramp-payout-cancelled', { id: 'payout_1' }]]])
-  })
-
-  test('a press after its end looks at the payout anew [E18]', async () => {
-    const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
-    const { send } = await signedIn({ wallet: { eth_sendTransaction: rejection } })
-    expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: true })
-    expect(await settled(send())).toEqual({ status: 'elsewhere' })
-  })
-
   const UNSAFE = { type: 'wallet', address: DEPOSIT, network: 'base' }
   test.each([
     ['no instructions', { resource: { type: 'bankAccount', bankName: 'Chase' } }],
@@ -241,14 +215,5 @@ describe('the transfer of an earlier page or another tab', () => {
     page.land()
     expect(await settled(sendings.sendUnfinished(foreign, page.session))).toEqual({ status: 'sent', hash: HASH })
     expect(page.asked.filter((method) => method === 'eth_sendTransaction')).toEqual([])
-  })
-
-  test('a transfer that is being sent here is sent once, by any button [E18]', async () => {
-    const { send, sendings, payout, session, asked } = await signedIn()
-    const first = send()
-    expect(await sendings.sendUnfinished(payout, session)).toEqual({ status: 'elsewhere' })
-    void first
-    await vi.advanceTimersByTimeAsync(5000)
-    expect(asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
   })
 })

@@ -9,6 +9,7 @@ const ASKED_WITHIN_MS = 5000
 /** Its wallet denies it, or a block held it as failed: no page can know that it moves tokens. */
 export const isDenied = ({ isLie, hasFailedOnce }: Transaction): boolean => isLie === true || hasFailedOnce === true
 
+type Believing = Pick<OffRampResult, 'family' | 'believes'>
 type Doubled = Pick<OffRampResult, 'landedAt' | 'signsForPage'>
 
 /** In one browser nothing is sent twice, and no other browser sends what a block has already. */
@@ -37,6 +38,14 @@ export function isContested(
   const landed = asked.filter(({ fate }) => fate === 'landed')
   const isBeside = ({ fate, device }: Transaction) => fate === 'replaced' && device !== landed[0]!.device
   return believes && family === 'aptos' && landed.length === 1 && asked.some(isBeside)
+}
+
+/** The same where the customer changed the amount of one: if that came first, the payout is over, and both go back. */
+export function isCrossed(status: string, asked: readonly Transaction[], judged: Believing): boolean {
+  if (status === 'pending') return isContested(asked, judged)
+  const landed = asked.filter(({ fate }) => fate === 'landed')
+  const isChanged = ({ fate, device }: Transaction) => fate === 'changed' && device !== landed[0]?.device
+  return judged.believes && status === 'refunded' && landed.length === 1 && asked.some(isChanged)
 }
 
 /** On these networks nothing goes back that the server was not told of. */

@@ -1,6 +1,6 @@
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { toUnits } from '../../../src/lib/money.ts'
-import { checkDoubled, checkPromised, isContested } from './believing-invariants.ts'
+import { checkDoubled, checkPromised, isContested, isCrossed } from './believing-invariants.ts'
 import type { Fate, Transaction } from './chains/chain.ts'
 import { SHOWN_IN_WALLET } from './customer.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
@@ -103,7 +103,7 @@ function checkPayout(row: Row, judged: Judged): string[] {
   if (isUnknown && row.status === 'refunded')
     return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
   if (isLie && isForgotten(row, judged)) return violations
-  if (row.status === 'pending' && isContested(asked, judged)) return violations
+  if (isCrossed(row.status, asked, judged)) return violations
   if (landed.length > 0 && refunds.length > surplus) violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations

@@ -20,6 +20,8 @@ export type Says =
   | 'maybeCreated'
   | 'amountHelps'
   | 'noAmountHelps'
+  /** Two of the same kind that differ exclude each other (`amounts.ts`). */
+  | 'amount'
 
 /** What a claim is about. A screen shows one payout, customer, wallet and form at a time, or is read row by row. */
 export type About = 'payout' | 'customer' | 'wallet' | 'form'

@@ -6,6 +6,7 @@ import { messages as payoutHistory } from '../../../locales/en/payout-history.ts
 import { messages as payouts } from '../../../locales/en/payouts.ts'
 import { messages as sending } from '../../../locales/en/sending.ts'
 import { messages as settings } from '../../../locales/en/settings.ts'
+import { labelledAmounts, nounOf, plainAmount, type NamedAmount } from './amounts.ts'
 import { EXCLUDE, type About, type Says } from './claims.ts'
 import { rowOf } from './rows.ts'
 
@@ -24,25 +25,32 @@ const words = (text: string): string =>
 const OF_AMOUNTS: ReadonlySet<unknown> = new Set(['amount', 'total', 'paid', 'sent', 'received', 'count'])
 
 const value = ([name]: readonly unknown[]): string =>
-  OF_AMOUNTS.has(name) ? String.raw`[\p{Sc}\s]?\d[\d.,\s]*(?:[\p{L}.]{2,7})?` : '.{1,80}?'
+  OF_AMOUNTS.has(name) ? String.raw`([\p{Sc}\s]?\d[\d.,\s]*(?:[\p{L}.]{2,7})?)` : '.{1,80}?'
 
 const pattern = (message: Part): string =>
   typeof message === 'string'
     ? words(message)
     : message.map((part) => (typeof part === 'string' ? words(part) : value(part as readonly unknown[]))).join('')
 
+/** The names of its amounts, in the order in which their digits are captured. */
+const amountsOf = (message: Part): readonly string[] =>
+  typeof message === 'string'
+    ? []
+    : message.flatMap((part) => (Array.isArray(part) && OF_AMOUNTS.has(part[0]) ? [String(part[0])] : []))
+
 const AREAS = { ...access, ...nextStep, ...onboarding, ...payoutHistory, ...payouts, ...sending, ...settings }
 
 const CATALOGUE = Object.entries(AREAS)
-  .map(([id, message]) => ({ id, source: pattern(message as Part), row: rowOf(id) }))
+  .map(([id, message]) => ({ id, source: pattern(message as Part), row: rowOf(id), names: amountsOf(message as Part) }))
   .filter(({ source, row }) => row !== null && row.says.length > 0 && /\p{L}{3}/u.test(source))
   // A sentence is found beside others in its paragraph; a label is the whole of its element.
-  .map(({ id, source, row }) => ({
+  .map(({ id, source, row, names }) => ({
     id,
     row: row!,
+    names,
     fits: new RegExp(source.endsWith('\\.') ? `(?:^|[.!?]\\s)${source}` : `^${source}$`, 'u'),
     /** How much of it is words, and not a value. */
-    weight: source.replaceAll(/\.\{.*?\}\?|\[\\p.*?\)\?/g, '').length,
+    weight: source.replaceAll(/\.\{.*?\}\?|\(\[\\p.*?\)\?\)/g, '').length,
   }))
 
 const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
@@ -53,9 +61,27 @@ const LONGEST = 420
 export interface Claim {
   readonly about: About
   readonly says: Says
+  /** Of an amount, which it is and how much. */
+  readonly amount?: Pick<NamedAmount, 'noun' | 'amount'>
   /** The message and the words that were read. */
   readonly by: string
 }
+
+const WORDS: Readonly<Record<string, Part>> = AREAS
+
+const wordsOf = (id: string): string => {
+  const message = WORDS[id]
+  const words = typeof message === 'string' ? message : message?.length === 1 ? message[0] : null
+  if (typeof words !== 'string') throw new Error(`${id} is no label: ${JSON.stringify(message)}`)
+  return words
+}
+
+const claimOf = ({ noun, amount, by }: NamedAmount): Claim => ({
+  about: 'payout',
+  says: 'amount',
+  amount: { noun, amount },
+  by,
+})
 
 /** The claims of what is drawn below an element. */
 export function claimsIn(root: ParentNode): readonly Claim[] {
@@ -65,25 +91,38 @@ export function claimsIn(root: ParentNode): readonly Claim[] {
       .flatMap((one) => [textOf(one), one.getAttribute('aria-label') ?? ''])
       .filter((text) => text.length > 2 && text.length <= LONGEST),
   )
-  return [...texts].flatMap((text) =>
-    readings(text).flatMap(({ id, row }) =>
-      row.says.map((says) => ({ about: row.about!, says, by: `${id}: “${text}”` })),
-    ),
+  const said = [...texts].flatMap((text) =>
+    readings(text).flatMap(({ id, row, amounts }) => {
+      const by = `${id}: “${text}”`
+      const claims: Claim[] = row.says.map((says) => ({ about: row.about!, says, by }))
+      return row.about === 'payout' ? [...claims, ...amounts.map((each) => claimOf({ ...each, by }))] : claims
+    }),
   )
+  return [...said, ...labelledAmounts(root, wordsOf).map(claimOf)]
 }
 
 /** Of two messages that the same words could be, it is the one with fewer words left to a value. */
 function readings(text: string) {
   const found = CATALOGUE.flatMap((message) => {
-    const words = message.fits.exec(text)?.[0]
-    return words === undefined ? [] : [{ ...message, words }]
+    const [words, ...captured] = message.fits.exec(text) ?? []
+    if (words === undefined) return []
+    const amounts = message.names.flatMap((name, at) => {
+      const noun = nounOf(message.id, name)
+      const amount = plainAmount(captured[at] ?? '')
+      return noun && amount !== null ? [{ noun, amount }] : []
+    })
+    return [{ ...message, words, amounts }]
   })
   return found.filter(({ words, weight }) => !found.some((other) => other.words === words && other.weight > weight))
 }
 
+const differ = (one: Claim['amount'], other: Claim['amount']): boolean =>
+  one !== undefined && one.noun === other?.noun && one.amount !== other.amount
+
 const contradict = (one: Claim, other: Claim): boolean =>
   one.about === other.about &&
-  EXCLUDE.some(([a, b]) => (one.says === a && other.says === b) || (one.says === b && other.says === a))
+  (differ(one.amount, other.amount) ||
+    EXCLUDE.some(([a, b]) => (one.says === a && other.says === b) || (one.says === b && other.says === a)))
 
 /** Each pair of sentences about one thing that cannot both be true, as a line that names both. */
 export function contradictions(claims: readonly Claim[]): readonly string[] {

@@ -35,15 +35,19 @@ const DEATHS: Readonly<Partial<Record<ChainErrorCode, 'expired' | 'superseded' |
   'network/refused': 'failed',
 }
 
-/** Nothing was sent, and the network was searched after the wallet had said so. */
-function factsOfNo({ entry, sending }: Followed, end: SendingEnd & { status: 'notSent' }, times: Times): Facts {
+/**
+ * This page sent nothing, or nothing that can arrive. Of a wallet's no, and of what another tab has done since, the journal knows: this end
+ * is none of theirs.
+ */
+function factsOfNo(
+  { entry, sending: { hash } }: Followed,
+  end: SendingEnd & { status: 'notSent' },
+  times: Times,
+): Facts {
   const { made, at } = times
-  const { code } = end.error
-  const hash = sending.hash ?? entry.hash
-  const death = DEATHS[code]
+  const death = DEATHS[end.error.code]
   return [
-    entry.phase === 'signing' && { kind: 'saidNo', at: made, ask: entry.opId, code },
-    death !== undefined && hash !== undefined && { kind: death, at: made, hash },
+    death !== undefined && hash !== null && { kind: death, at: made, hash },
     { kind: 'looked', at, ask: entry.opId, position: null },
     end.isCancelled && read('cancelled', times),
   ]

@@ -91,8 +91,27 @@ describe('the state of a transfer on this page', () => {
     ],
     [
       'the wallet declined, and the cancel failed',
-      { entry: asked, sending: ended({ status: 'notSent', error: declined, isCancelled: false }) },
+      {
+        entry: { ...asked, declinedAt: asked.createdAt + 1 },
+        sending: ended({ status: 'notSent', error: declined, isCancelled: false }),
+      },
       'notSentAfterAll',
+    ],
+    [
+      'this tab failed before its wallet was asked, and another tab asks now',
+      {
+        entry: asked,
+        sending: ended({ status: 'notSent', error: new ChainError('network/unreachable'), isCancelled: false }),
+      },
+      'perhapsSent',
+    ],
+    [
+      'this tab’s transfer was refused before it was signed, and another tab has sent it',
+      {
+        entry: sent,
+        sending: ended({ status: 'notSent', error: new ChainError('network/refused'), isCancelled: false }),
+      },
+      'unseen',
     ],
     [
       'it expired, and the cancel failed',

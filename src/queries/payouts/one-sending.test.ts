@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { holdTime, openSignedIn, settled, type Opening } from './off-ramp.fixture.ts'
+
+holdTime()
+
+async function signedIn(opening: Opening = {}) {
+  const page = openSignedIn(opening)
+  const payout = await page.make()
+  return { ...page, payout, send: () => page.sendings.send(payout, page.session) }
+}
+
+test('a second press is the same sending: one prompt, one end, and a cancel that reaches the prompt [E18, C19]', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<never>()
+  const eth_sendTransaction = () => {
+    asked.resolve()
+    return answered.promise
+  }
+  const { send, sendings, server, told } = await signedIn({ wallet: { eth_sendTransaction } })
+  const ends = [send(), send()]
+  await settled(asked.promise)
+  sendings.cancelRequest('payout_1')
+  expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'approving', moved: 'cancelWanted' })
+  answered.reject(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
+  const [first, second] = await settled(Promise.all(ends))
+  expect(first).toMatchObject({ status: 'notSent', isCancelled: true })
+  expect(second).toBe(first)
+  expect([server.status, told]).toEqual(['cancelled', [['ramp-payout-cancelled', { id: 'payout_1' }]]])
+})
+
+test('a press after its end looks at the payout anew [E18]', async () => {
+  const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+  const { send } = await signedIn({ wallet: { eth_sendTransaction: rejection } })
+  expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: true })
+  expect(await settled(send())).toEqual({ status: 'elsewhere' })
+})
+
+test('a transfer that is being sent here is sent once, by any button [E18]', async () => {
+  const { send, sendings, payout, session, asked } = await signedIn()
+  const first = send()
+  expect(await sendings.sendUnfinished(payout, session)).toEqual({ status: 'elsewhere' })
+  void first
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+})
