@@ -79,6 +79,15 @@ describe('the list of payouts in little room', () => {
     isTrue(text.getBoundingClientRect().height < 30, `one line, not ${text.getBoundingClientRect().height} px`)
   })
 
+  it('has rows instead of columns where text alone is twice as large [FIT-02]', async () => {
+    document.body.style.margin = '0'
+    const { shadow } = await openWidest('en')
+    const display = () => getComputedStyle(shadow.querySelector('thead')!).display
+    equal(display(), 'table-header-group')
+    shadow.querySelector<HTMLElement>('.sr-root')!.style.fontSize = '28px'
+    equal(display(), 'none')
+  })
+
   for (const language of [PSEUDO, 'ar-XB'])
     it(`keeps the heads of the columns apart in ${language} [FIT-02, FIT-03]`, async () => {
       document.body.style.margin = '0'

@@ -4,8 +4,7 @@ import type { Fiat } from '../../../domain/currency.ts'
 import { currencyPlural } from '../../../domain/payouts/currency-names.ts'
 import { methodCards } from '../../../domain/payouts/methods.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
-import { useApplication } from '../../../queries/application.ts'
-import { useMe } from '../../../queries/customer/me.ts'
+import { useCustomerAccess } from '../../../queries/customer/access.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
 import { Question } from '../../../ui/layout/Question.tsx'
@@ -20,11 +19,9 @@ export function MethodList({ rampType, currency }: { readonly rampType: RampType
   const t = useText()
   const router = useRouter()
   const { i18n } = useLingui()
-  const { data: me } = useMe()
-  const { data: application } = useApplication()
+  const { data: known } = useCustomerAccess()
   const question = t(QUESTIONS[rampType], { currency: currencyPlural(currency, i18n.locale) })
-  const cards = me && application && methodCards(currency, rampType, { me, access: application.access })
-  const isClosed = cards?.every(({ blockedBy }) => blockedBy !== null) ?? false
+  const isClosed = known && methodCards(currency, rampType, known).every(({ blockedBy }) => blockedBy !== null)
   return (
     <>
       {/* Outside the gate, because a question that came with the data would lose the focus of the step. */}

@@ -60,7 +60,7 @@ export const CompactCell = styled.td`
       justify-self: start;
     }
   }
-  @container sr (min-width: 840px) {
+  @container sr (min-width: 60em) {
     &&[data-cell] {
       display: none;
     }

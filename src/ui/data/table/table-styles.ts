@@ -8,7 +8,7 @@ export const Root = styled.table`
   line-height: 20px;
   text-align: start;
 
-  @container sr (min-width: 840px) {
+  @container sr (min-width: 60em) {
     display: table;
   }
 `
@@ -16,7 +16,7 @@ export const Root = styled.table`
 export const Head = styled.thead`
   display: none;
 
-  @container sr (min-width: 840px) {
+  @container sr (min-width: 60em) {
     display: table-header-group;
   }
 `
@@ -24,7 +24,7 @@ export const Head = styled.thead`
 export const Body = styled.tbody`
   display: block;
 
-  @container sr (min-width: 840px) {
+  @container sr (min-width: 60em) {
     display: table-row-group;
   }
 `
@@ -65,7 +65,7 @@ export const Row = styled('tr', forwardAll)`
   @container sr (max-width: 15em) {
     grid-template: 'title' 'amount' 'meta' 'status' / minmax(0, 1fr);
   }
-  @container sr (min-width: 840px) {
+  @container sr (min-width: 60em) {
     display: table-row;
     min-block-size: 0;
   }
@@ -121,7 +121,7 @@ export const WideHead = styled.th`
   text-align: start;
   white-space: nowrap;
 
-  @container sr (max-width: 959.98px) {
+  @container sr (max-width: 68.57em) {
     padding-inline: 8px;
   }
   ${ends}
@@ -158,10 +158,10 @@ export const WideCell = styled.td`
   text-align: start;
   vertical-align: middle;
 
-  @container sr (min-width: 840px) {
+  @container sr (min-width: 60em) {
     display: table-cell;
   }
-  @container sr (min-width: 840px) and (max-width: 959.98px) {
+  @container sr (min-width: 60em) and (max-width: 68.57em) {
     padding-inline: 8px;
   }
   ${ends}
