@@ -10,8 +10,8 @@ test('a network of another process is configured by its URL, under its transfer 
     SANDBOX_RPC_POLYGON: '',
   })
   expect(Object.values(chains).map(({ network, rpcUrl }) => [network, rpcUrl])).toEqual([
-    ['base', 'http://127.0.0.1:8545'],
     ['sol', 'http://127.0.0.1:8899'],
+    ['base', 'http://127.0.0.1:8545'],
     ['sui', 'http://127.0.0.1:9000'],
     ['aptos', 'http://127.0.0.1:8080/v1'],
   ])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { sampleDetails } from '../sandbox/bank-accounts/sample-details.ts'
 import * as magic from '../sandbox/payouts/lifecycle/magic-amounts.ts'
 import { isAddressOn } from '../sandbox/wallets/address.ts'
-import { walletNetworks } from '../sandbox/wallets/networks.ts'
+import { BANK_TYPES, bankTypeRow } from '../sandbox/tables/bank-types.ts'
+import { WALLET_NETWORKS } from '../sandbox/tables/networks.ts'
 import { isTestAddress } from '../sandbox/wallets/test-keys.ts'
 import { AMOUNTS, BANK_DETAILS, WALLETS } from './samples.ts'
 
@@ -10,17 +10,19 @@ const valuesOf = (groups: typeof BANK_DETAILS) => groups.flatMap(({ rows }) => r
 
 test('the console has a wallet to try for every network, and the sandbox knows its key', () => {
   const addresses = WALLETS.map(([address]) => address)
-  const without = walletNetworks.filter((network) => !addresses.some((address) => isAddressOn(network, address)))
+  const without = WALLET_NETWORKS.filter((network) => !addresses.some((address) => isAddressOn(network, address)))
   expect(without).toEqual([])
   expect(addresses.filter((address) => !isTestAddress(address))).toEqual([])
 })
 
-test('the bank details to try are those that the sandbox accepts', () => {
+test('each bank type has details to try, and each of its numbers a name', () => {
   const chosen = ['bankName', 'bankId', 'bankAddress', 'accountType', 'phpNetwork', 'phpChannelSubject']
-  const accepted = Object.values(sampleDetails).flatMap((details) =>
-    Object.entries(details).flatMap(([field, value]) => (chosen.includes(field) ? [] : [String(value)])),
+  const numbers = BANK_TYPES.map((type) =>
+    Object.entries(bankTypeRow(type).sample).flatMap(([field, value]) => (chosen.includes(field) ? [] : [value])),
   )
-  expect([...new Set(valuesOf(BANK_DETAILS))].toSorted()).toEqual([...new Set(accepted)].toSorted())
+  expect(BANK_DETAILS.map(({ rows }) => rows.map(([value]) => value).toSorted())).toEqual(
+    numbers.map((each) => each.toSorted()),
+  )
 })
 
 test('the amounts to try are all that have a fixed outcome', () => {

@@ -1,3 +1,5 @@
+import type { BankField } from '../sandbox/tables/bank-type-row.ts'
+import { BANK_TYPES, bankTypeRow } from '../sandbox/tables/bank-types.ts'
 import type { Group } from './personas.ts'
 
 /** Addresses of test keys that no seeded customer has. On a simulated network each holds 5,000 of every token. */
@@ -9,58 +11,29 @@ export const WALLETS: readonly Group['rows'][number][] = [
   ['0x8dac6b9217e2ad0b782b72496fe2ac5022b2bf1de8ce097f4cd42693ee838948', 'Aptos'],
 ]
 
-/** Valid details of each type of bank account. */
-export const BANK_DETAILS: readonly Group[] = [
-  {
-    title: 'United States',
-    rows: [
-      ['021000021', 'Routing number'],
-      ['000123456789', 'Account number'],
-    ],
-  },
-  {
-    title: 'Europe',
-    rows: [
-      ['DE89370400440532013000', 'IBAN'],
-      ['COBADEFFXXX', 'BIC'],
-    ],
-  },
-  { title: 'Mexico', rows: [['032180000118359719', 'CLABE']] },
-  {
-    title: 'Brazil',
-    rows: [
-      ['alex.winter@example.com', 'Pix key'],
-      ['52998224725', 'Tax ID'],
-    ],
-  },
-  { title: 'Philippines', rows: [['09171234567', 'Account number, with GCash over InstaPay']] },
-  {
-    title: 'India',
-    rows: [
-      ['SBIN0000300', 'IFSC of the State Bank of India'],
-      ['ABCPE1234F', 'Document number'],
-      ['911010341747600', 'Account number'],
-    ],
-  },
-  {
-    title: 'Canada',
-    rows: [
-      ['00607621', 'Branch code of the National Bank of Canada'],
-      ['1234567', 'Account number'],
-    ],
-  },
-  {
-    title: 'Great Britain',
-    rows: [
-      ['200000', 'Sort code'],
-      ['55779911', 'Account number'],
-    ],
-  },
-  { title: 'Colombia', rows: [['01687366007', 'Account number']] },
-  { title: 'Singapore', rows: [['0052312891', 'Account number']] },
-  { title: 'Indonesia and Thailand', rows: [['1234567890', 'Account number']] },
-  { title: 'Vietnam', rows: [['1903123456789', 'Account number']] },
-]
+const FIELDS: Readonly<Partial<Record<BankField, string>>> = {
+  routingNumber: 'Routing number',
+  accountNumber: 'Account number',
+  iban: 'IBAN',
+  bic: 'BIC',
+  mxnClabeNumber: 'CLABE',
+  pixKey: 'Pix key',
+  taxId: 'Tax ID',
+  inrIfsc: 'IFSC',
+  bankDocumentNumber: 'Document number',
+  branchCode: 'Branch code',
+  sortCode: 'Sort code',
+}
+
+/** Valid details of each type of bank account, at the bank that its title names. */
+export const BANK_DETAILS: readonly Group[] = BANK_TYPES.map((type) => {
+  const { title, sample } = bankTypeRow(type)
+  const rows = Object.entries(FIELDS).flatMap(([field, name]) => {
+    const value = sample[field as BankField]
+    return value === undefined ? [] : [[value, name] as const]
+  })
+  return { title: `${title}: ${sample.bankName}`, rows }
+})
 
 /** Source amounts with a fixed outcome. */
 export const AMOUNTS: readonly Group[] = [

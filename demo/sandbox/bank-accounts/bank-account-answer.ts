@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIATS } from '../quotes/currencies.ts'
+import { FIATS } from '../tables/currencies.ts'
 import { WalletBankAccount, linkOnWire } from '../wallets/link-answer.ts'
 import type { Link } from '../wallets/link-table.ts'
 import type { BankAccount } from './bank-account-table.ts'

@@ -1,6 +1,6 @@
 import { json, one, type Db } from '../db/db.ts'
-import type { Fiat } from '../quotes/currencies.ts'
-import type { BankType } from './bank-types.ts'
+import type { Fiat } from '../tables/currencies.ts'
+import type { BankType } from '../tables/bank-types.ts'
 import type { AddressRequest } from './request.ts'
 
 export type BankAccountStatus = 'active' | 'pending' | 'invalid' | 'inactive'

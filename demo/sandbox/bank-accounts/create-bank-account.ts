@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts'
 import { lastFour } from './bank-account-answer.ts'
 import type { BankAccount, BankAccountStatus } from './bank-account-table.ts'
 import { insertBankAccount } from './bank-account-table.ts'
-import { bankTypes, isBankType } from './bank-types.ts'
+import { BANK_TYPE_ROWS, isBankType } from '../tables/bank-types.ts'
 import { providerIssues } from './provider-checks.ts'
 import type { BankAccountRequest } from './request.ts'
 
@@ -36,14 +36,14 @@ function thirdPartyIssues(request: BankAccountRequest): Issue[] {
 }
 
 const currencyIssues = ({ bankType, currency }: BankAccountRequest): Issue[] =>
-  bankTypes[bankType].currency === currency
+  BANK_TYPE_ROWS[bankType].currency === currency
     ? []
     : [{ path: ['currency'], message: 'Currency does not match the bank type' }]
 
 export function refuseIneligible({ customer, application }: FullStanding, { bankType }: BankAccountRequest): void {
   if (!termsComplete(customer)) throw refuse('terms_required')
   if (customer.kyc.sumsub !== 'complete') throw refuse('verification_required')
-  if (!hasCapability({ customer, application }, bankTypes[bankType].needs)) throw refuse('capability_missing')
+  if (!hasCapability({ customer, application }, BANK_TYPE_ROWS[bankType].needs)) throw refuse('capability_missing')
 }
 
 type FullStanding = Requester & { readonly customer: Parameters<typeof termsComplete>[0] & { kyc: { sumsub: string } } }
@@ -79,6 +79,6 @@ const firstStatus = (nickname = ''): BankAccountStatus => (nickname === 'STATUS 
 export const staysAsItIs = ({ accountName }: BankAccount) => accountName.startsWith('STATUS ')
 
 export function numberKeyOf(request: Readonly<{ bankType: BankAccount['bankType'] }> & BankAccount['details']): string {
-  const number = request[bankTypes[request.bankType].number] ?? ''
+  const number = request[BANK_TYPE_ROWS[request.bankType].number] ?? ''
   return number.trim().toUpperCase()
 }

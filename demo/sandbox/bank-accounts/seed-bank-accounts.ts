@@ -4,9 +4,9 @@ import type { Seed } from '../personas/seed.ts'
 import { lastFour } from './bank-account-answer.ts'
 import type { BankAccount, BankAccountDetails, BankAccountStatus } from './bank-account-table.ts'
 import { insertBankAccount } from './bank-account-table.ts'
-import { bankTypes, type BankType } from './bank-types.ts'
+import { BANK_TYPE_ROWS, type BankType } from '../tables/bank-types.ts'
 import { numberKeyOf } from './create-bank-account.ts'
-import { sampleAddresses, sampleDetails, sampleBusiness } from './sample-details.ts'
+import { sampleBusiness } from './sample-business.ts'
 
 interface Owned {
   readonly bankType: BankType
@@ -29,7 +29,7 @@ const usual: readonly Owned[] = [
   { bankType: 'europe' },
 ]
 
-const everyType = (Object.keys(bankTypes) as BankType[]).map((bankType): Owned => ({ bankType }))
+const everyType = (Object.keys(BANK_TYPE_ROWS) as BankType[]).map((bankType): Owned => ({ bankType }))
 
 const many: readonly Owned[] = [
   ...usual,
@@ -77,8 +77,8 @@ function accountOf({ bankType, status = 'active', details: own, hasOwner = true 
   const details: BankAccountDetails = {
     accountOwner: 'personal',
     accountHolderName: whose.holder,
-    beneficiaryAddress: sampleAddresses[bankType],
-    ...sampleDetails[bankType],
+    beneficiaryAddress: BANK_TYPE_ROWS[bankType].sampleAddress,
+    ...BANK_TYPE_ROWS[bankType].sample,
     ...own,
   }
   const isDeleted = status === 'inactive'
@@ -86,7 +86,7 @@ function accountOf({ bankType, status = 'active', details: own, hasOwner = true 
     id: newId('bankAccount'),
     customerId: whose.customerId,
     bankType,
-    currency: bankTypes[bankType].currency,
+    currency: BANK_TYPE_ROWS[bankType].currency,
     status,
     accountName: details.nickname || `${details.bankName} ${lastFour({ details }) ?? ''}`.trim(),
     numberKey: numberKeyOf({ bankType, ...details }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BankAccountAnswer, Moment } from '../bank-accounts/bank-account-answer.ts'
-import { CURRENCIES } from '../quotes/currencies.ts'
+import { CURRENCIES } from '../tables/currencies.ts'
 import { formatMoney, parseMoney } from '../quotes/money.ts'
 import { Money } from '../quotes/quote-answer.ts'
 import { allPayoutStatuses } from './lifecycle/state-machine.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CURRENCIES } from '../quotes/currencies.ts'
+import { CURRENCIES } from '../tables/currencies.ts'
 import { destinationNetworks, sourceNetworks } from './transfer-networks.ts'
 
 /** More digits than any limit allows, and fewer than the columns hold. */

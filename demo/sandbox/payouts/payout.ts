@@ -1,6 +1,6 @@
 import type { BankAccountOnWire } from '../bank-accounts/bank-account-answer.ts'
 import type { AmountAdjustment } from '../quotes/adjustments.ts'
-import type { Currency } from '../quotes/currencies.ts'
+import type { Currency } from '../tables/currencies.ts'
 import type { PayoutOutcome, PayoutStatus } from './lifecycle/state-machine.ts'
 
 export const payoutTypes = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const

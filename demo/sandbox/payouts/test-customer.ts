@@ -1,18 +1,20 @@
-import { bankTypes, type BankType } from '../bank-accounts/bank-types.ts'
-import { sampleAddresses, sampleDetails } from '../bank-accounts/sample-details.ts'
+import { BANK_TYPES, bankTypeRow, type BankType } from '../tables/bank-types.ts'
 import type { TestAnswer, TestSandbox } from '../testing.ts'
 import { testKey } from '../wallets/test-keys.ts'
-import type { Family } from '../wallets/networks.ts'
+import type { Family } from '../tables/networks.ts'
 
 type Sample = Readonly<Record<string, unknown>> & { readonly currency: string; readonly beneficiaryAddress: object }
 
 /** A valid body for POST bankAccounts, for each bank type. */
 export const accountSamples = Object.fromEntries(
-  (Object.keys(bankTypes) as BankType[]).map((bankType): [BankType, Sample] => {
-    const { bankAddress: _, ...details } = sampleDetails[bankType]
-    const { currency } = bankTypes[bankType]
+  BANK_TYPES.map((bankType): [BankType, Sample] => {
+    const { bankAddress: _, ...details } = bankTypeRow(bankType).sample
+    const { currency } = bankTypeRow(bankType)
     const own = { accountOwner: 'personal', bankName: 'Test Bank', accountHolderName: 'A' }
-    return [bankType, { ...details, ...own, bankType, currency, beneficiaryAddress: sampleAddresses[bankType] }]
+    return [
+      bankType,
+      { ...details, ...own, bankType, currency, beneficiaryAddress: bankTypeRow(bankType).sampleAddress },
+    ]
   }),
 ) as Record<BankType, Sample>
 

@@ -1,31 +1,12 @@
-/** The names of rails and networks in payouts. */
-const transferNetworks = [
-  'wire',
-  'sepa',
-  'ach',
-  'clabe',
-  'pix',
-  'neft',
-  'swift',
-  'arbitrum',
-  'avalanche',
-  'base',
-  'ethereum',
-  'polygon',
-  'sol',
-  'sui',
-  'sei',
-  'tron',
-  'spei',
-  'instapay',
-  'swiftpay_pesonet',
-  'bank_transfer',
-  'eft',
-  'fps',
-  'fast',
-  'pse',
-  'aptos',
-] as const
+import { NETWORK_ROWS } from '../tables/networks.ts'
+import { RAIL_ROWS, RAILS } from '../tables/rails.ts'
 
-export const sourceNetworks = [...transferNetworks, 'achPull', 'achPush'] as const
-export const destinationNetworks = [...transferNetworks, 'achSameDay'] as const
+const networks = Object.values(NETWORK_ROWS).flatMap(({ transfers }) =>
+  transfers && Object.keys(transfers.coins).length > 0 ? [transfers.name] : [],
+)
+type Side = 'source' | 'destination'
+const namesOn = (side: Side) => [...RAILS.filter((rail) => ['both', side].includes(RAIL_ROWS[rail].sides)), ...networks]
+
+/** The names of rails and networks in payouts. */
+export const sourceNetworks = namesOn('source')
+export const destinationNetworks = namesOn('destination')

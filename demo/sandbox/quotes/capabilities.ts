@@ -1,10 +1,7 @@
 import type { Application } from '../application/application.ts'
 import type { Customer } from '../customers/customer.ts'
 import { levelApproved, sepaApproved } from '../customers/customer.ts'
-import type { Fiat } from './currencies.ts'
-
-/** The provider's approval that a currency needs. */
-export type Capability = 'level1' | 'sepa' | 'sepaOrLevel2' | 'level2'
+import { fiatRow, type Capability, type Fiat } from '../tables/currencies.ts'
 
 export interface Requester {
   readonly customer: Pick<Customer, 'verificationLevels' | 'eurReasonCodes'>
@@ -24,8 +21,6 @@ export const hasCapability = (requester: Requester, capability: Capability): boo
   capabilities[capability](requester)
 
 /** Whether a provider moves this currency for the customer. Adding an account in it has its own rule. */
-export function canMove(requester: Requester, fiat: Fiat): boolean {
-  if (fiat === 'usd') return hasCapability(requester, 'level1')
-  if (fiat !== 'eur') return hasCapability(requester, 'level2')
-  return hasCapability(requester, 'sepa') && !requester.customer.eurReasonCodes.includes('region_not_supported')
-}
+export const canMove = (requester: Requester, fiat: Fiat): boolean =>
+  hasCapability(requester, fiatRow(fiat).needs) &&
+  !(fiat === 'eur' && requester.customer.eurReasonCodes.includes('region_not_supported'))

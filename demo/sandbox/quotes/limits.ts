@@ -1,4 +1,6 @@
-import type { Currency, Fiat } from './currencies.ts'
+import { fiatRow, type Currency, type Fiat } from '../tables/currencies.ts'
+import { railRow } from '../tables/rails.ts'
+import { transferRulesOf } from '../wallets/networks.ts'
 import { isLowUnit, rateOf } from './currencies.ts'
 import { parseMoney } from './money.ts'
 import type { Quote } from './quote.ts'
@@ -17,35 +19,23 @@ interface Breach {
 
 type Side = 'source' | 'destination'
 
-const CAPPED_RAILS = ['ach', 'achPush', 'achPull', 'achSameDay', 'sepa', 'wire', 'pix', 'spei', 'pse']
-const CAP = parseMoney('1000000')
-const LEAST = parseMoney('1')
-
-const PESO_LEAST = { source: parseMoney('50'), destination: parseMoney('2') }
-const INSTAPAY_MOST = parseMoney('49999.99')
-const PESONET_LEAST = parseMoney('50000')
-
 function bankRange({ fiat, rail }: Route, side: Side): Range {
-  if (rail === 'instapay') return { min: LEAST, max: INSTAPAY_MOST }
-  if (rail === 'swiftpay_pesonet') return { min: PESONET_LEAST, max: null }
-  return {
-    min: fiat === 'mxn' ? PESO_LEAST[side] : LEAST,
-    max: CAPPED_RAILS.includes(rail) ? capIn(fiat) : null,
-  }
+  const { least = null, most = null } = railRow(rail) ?? {}
+  return { min: parseMoney(least ?? fiatRow(fiat).least[side]), max: most === null ? null : capIn(fiat, most) }
 }
 
-function capIn(fiat: Fiat) {
-  if (!isLowUnit(fiat)) return CAP
+function capIn(fiat: Fiat, most: string): bigint {
+  const cap = parseMoney(most)
+  if (!isLowUnit(fiat)) return cap
   const { numerator, denominator } = rateOf('usd', fiat)
-  return (CAP * numerator) / denominator
+  return (cap * numerator) / denominator
 }
 
-function coinRange({ coin, network }: Route, side: Side): Range {
-  if (side === 'source' && network === 'tron') return { min: parseMoney('5'), max: null }
-  if (coin === 'usdc') return { min: LEAST, max: null }
-  const isDear = side === 'destination' && network === 'ethereum'
-  return { min: parseMoney(isDear ? '20' : '2'), max: null }
-}
+/** A route has a coin that its network carries. */
+const coinRange = ({ coin, network }: Route, side: Side): Range => ({
+  min: parseMoney(transferRulesOf(network)!.coins[coin]!.least[side]),
+  max: null,
+})
 
 /** The first limit that a quote breaks, source before destination. */
 export function breachOf(route: Route, { pay, receive, tariff }: Quote): Breach | null {

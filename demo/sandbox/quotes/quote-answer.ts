@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CURRENCIES } from './currencies.ts'
+import { CURRENCIES } from '../tables/currencies.ts'
 
 /** An amount in an answer. */
 export const Money = z.string().regex(/^\d+\.\d{2,6}$/)

@@ -1,4 +1,5 @@
-import type { Currency, Rate } from './currencies.ts'
+import type { Currency } from '../tables/currencies.ts'
+import type { Rate } from './currencies.ts'
 import { rateOf } from './currencies.ts'
 import type { FeeRow } from './fee-rows.ts'
 import { networkFeeOf } from './fee-rows.ts'

@@ -1,34 +1,6 @@
-import type { Fiat, Stablecoin } from './currencies.ts'
-import { isFiat, isStablecoin } from './currencies.ts'
-
-/** Transfer names: a wallet's `solana` is `sol` here. */
-const COIN_NETWORKS = {
-  usdc: ['sol', 'ethereum', 'base', 'polygon', 'arbitrum', 'avalanche', 'sui', 'aptos', 'sei'],
-  usdt: ['sol', 'ethereum', 'polygon', 'arbitrum', 'avalanche', 'tron'],
-} satisfies Record<Stablecoin, readonly string[]>
-
-export const OFFLOADER_NETWORKS = ['sol', 'ethereum', 'optimism'] as const
-
-const RAIL_CURRENCIES: Readonly<Record<string, readonly Fiat[]>> = {
-  ach: ['usd'],
-  achPush: ['usd'],
-  achPull: ['usd'],
-  achSameDay: ['usd'],
-  wire: ['usd'],
-  sepa: ['eur'],
-  spei: ['mxn'],
-  pix: ['brl'],
-  instapay: ['php'],
-  swiftpay_pesonet: ['php'],
-  pse: ['cop'],
-  neft: ['inr'],
-  eft: ['cad'],
-  fps: ['gbp'],
-  fast: ['sgd'],
-  bank_transfer: ['idr', 'vnd', 'thb'],
-}
-
-const ON_RAMP_FIATS: readonly Fiat[] = ['usd', 'eur']
+import { areExchanged, fiatRow, isFiat, isStablecoin, type Fiat, type Stablecoin } from '../tables/currencies.ts'
+import { railRow } from '../tables/rails.ts'
+import { transferRulesOf } from '../wallets/networks.ts'
 
 /** One way of turning one currency into another: a bank side and a wallet side. */
 export interface Route {
@@ -46,8 +18,8 @@ export interface RouteEndpoints {
   readonly destinationNetwork: string
 }
 
-const serves = (fiat: Fiat, rail: string) => RAIL_CURRENCIES[rail]?.includes(fiat) ?? false
-const carries = (coin: Stablecoin, network: string) => (COIN_NETWORKS[coin] as readonly string[]).includes(network)
+const serves = (fiat: Fiat, rail: string) => railRow(rail)?.currencies.includes(fiat) ?? false
+const carries = (coin: Stablecoin, network: string) => transferRulesOf(network)?.coins[coin] !== undefined
 
 /** The route between two endpoints, or null where none can exist. */
 export function routeBetween(endpoints: RouteEndpoints): Route | null {
@@ -61,20 +33,17 @@ export function routeBetween(endpoints: RouteEndpoints): Route | null {
 
 function onRampRoute(fiat: Fiat, coin: Stablecoin, endpoints: RouteEndpoints): Route | null {
   const { sourceNetwork: rail, destinationNetwork: network } = endpoints
-  const exists = ON_RAMP_FIATS.includes(fiat) && serves(fiat, rail) && carries(coin, network)
-  const barred = fiat === 'eur' && coin === 'usdt'
-  return exists && !barred ? { direction: 'onRamp', fiat, rail, coin, network } : null
+  const exists = fiatRow(fiat).paysIn && serves(fiat, rail) && carries(coin, network)
+  return exists && areExchanged(coin, fiat) ? { direction: 'onRamp', fiat, rail, coin, network } : null
 }
 
 function offRampRoute(coin: Stablecoin, fiat: Fiat, endpoints: RouteEndpoints): Route | null {
   const { sourceNetwork: network, destinationNetwork } = endpoints
   const rail = bankRail(destinationNetwork)
   const exists = serves(fiat, rail) && carries(coin, network)
-  return exists && network !== 'sei' ? { direction: 'offRamp', fiat, rail, coin, network } : null
+  return exists && transferRulesOf(network)?.paysOut ? { direction: 'offRamp', fiat, rail, coin, network } : null
 }
 
-/** Outgoing ACH is same-day ACH, and a CLABE is paid by SPEI. */
-export function bankRail(destinationNetwork: string): string {
-  if (destinationNetwork === 'ach') return 'achSameDay'
-  return destinationNetwork === 'clabe' ? 'spei' : destinationNetwork
-}
+/** The rail that pays out: outgoing ACH is same-day ACH, and a CLABE is paid by SPEI. */
+export const bankRail = (destinationNetwork: string): string =>
+  railRow(destinationNetwork)?.paysOutBy ?? destinationNetwork

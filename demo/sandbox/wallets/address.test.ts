@@ -3,7 +3,7 @@ import { isAddress } from 'ethers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressKey, isAddressOn, toChecksumAddress } from './address.ts'
-import type { WalletNetwork } from './networks.ts'
+import type { WalletNetwork } from '../tables/networks.ts'
 
 const USDC_BASE = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
 const USDC_SOLANA = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base58, createBase58check, hex } from '@scure/base'
-import type { Family, WalletNetwork } from './networks.ts'
+import type { Family, WalletNetwork } from '../tables/networks.ts'
 import { familyOf } from './networks.ts'
 
 export const base58check = createBase58check(sha256)

@@ -5,13 +5,13 @@ import type { Approach } from '../http/route.ts'
 import { route } from '../http/route.ts'
 import { isAddressOn } from './address.ts'
 import { issueChallenge } from './challenge.ts'
-import type { EvmNetwork, WalletNetwork } from './networks.ts'
-import { evmChainIds } from './networks.ts'
+import { WALLET_NETWORKS, type WalletNetwork } from '../tables/networks.ts'
+import { chainIdOf, isEvmNetwork } from './networks.ts'
 
 const tag = 'Wallets'
 const answer = z.strictObject({ message: z.string(), nonce: z.string(), expiresAt: Moment }).meta({ id: 'Challenge' })
 
-const evmNetworks = Object.keys(evmChainIds) as EvmNetwork[]
+const evmNetworks = WALLET_NETWORKS.filter(isEvmNetwork)
 
 /** A caller without a host (an opaque origin, a file, no browser) is named by the sandbox's origin. */
 function originOf({ callerOrigin, origin }: Approach<'user'>): string {
@@ -75,7 +75,7 @@ export const challengeRoutes = [
     handle(call) {
       const { address, network, chainId } = call.query
       refuseWrongAddress(network, address)
-      return challenge(call, { family: 'evm', address, chainId: chainId ?? String(evmChainIds[network]) })
+      return challenge(call, { family: 'evm', address, chainId: chainId ?? String(chainIdOf(network)) })
     },
   }),
 ]

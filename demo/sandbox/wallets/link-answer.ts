@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { STABLECOINS } from '../quotes/currencies.ts'
+import { STABLECOINS } from '../tables/currencies.ts'
 import type { Link } from './link-table.ts'
-import { walletNameOf, walletNetworks } from './networks.ts'
+import { WALLET_NETWORKS } from '../tables/networks.ts'
+import { walletNameOf } from './networks.ts'
 
 export const WalletBankAccount = z
   .strictObject({
     id: z.string().regex(/^walletBankAccount_[a-z0-9]{3,32}$/),
-    wallet: z.strictObject({ address: z.string(), network: z.enum(walletNetworks) }),
+    wallet: z.strictObject({ address: z.string(), network: z.enum(WALLET_NETWORKS) }),
     sourceCurrency: z.enum(STABLECOINS),
     destinationNetwork: z.string(),
   })
@@ -14,7 +15,7 @@ export const WalletBankAccount = z
 
 export const linkOnWire = (link: Link): z.input<typeof WalletBankAccount> => ({
   id: link.id,
-  wallet: { address: link.address, network: z.enum(walletNetworks).parse(walletNameOf(link.network)) },
+  wallet: { address: link.address, network: z.enum(WALLET_NETWORKS).parse(walletNameOf(link.network)) },
   sourceCurrency: link.sourceCurrency,
   destinationNetwork: link.destinationNetwork,
 })

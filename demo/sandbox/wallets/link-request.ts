@@ -2,23 +2,26 @@ import { z } from 'zod'
 import { isThirdParty, takesOffloaders } from '../bank-accounts/bank-account-answer.ts'
 import type { BankAccount } from '../bank-accounts/bank-account-table.ts'
 import { refuse, refuseFields, type Issue } from '../http/refusal.ts'
-import { FIATS, STABLECOINS } from '../quotes/currencies.ts'
-import { OFFLOADER_NETWORKS } from '../quotes/rails.ts'
+import { areExchanged, FIATS, STABLECOINS } from '../tables/currencies.ts'
+import { NETWORK_ROWS } from '../tables/networks.ts'
+import { railRow, RAIL_ROWS, RAILS } from '../tables/rails.ts'
+
+const networks = Object.values(NETWORK_ROWS).flatMap(({ transfers }) => (transfers?.takesLinks ? [transfers.name] : []))
+const rails = RAILS.filter((rail) => RAIL_ROWS[rail].takesLinks)
 
 export const linkRequest = z.object({
   bankAccount: z.string().regex(/^bankAccount_[a-z0-9]{3,32}$/),
-  source: z.object({ network: z.enum(OFFLOADER_NETWORKS), currency: z.enum(STABLECOINS) }),
-  destination: z.object({ currency: z.enum(FIATS), network: z.enum(['sepa', 'ach', 'wire']) }),
+  source: z.object({ network: z.enum(networks), currency: z.enum(STABLECOINS) }),
+  destination: z.object({ currency: z.enum(FIATS), network: z.enum(rails) }),
 })
 
 type LinkRequest = z.output<typeof linkRequest>
 
 export function refuseMismatch({ source, destination }: LinkRequest): void {
-  const railCurrency = destination.network === 'sepa' ? 'eur' : 'usd'
   const issues: Issue[] = []
-  if (destination.currency !== railCurrency)
+  if (!railRow(destination.network)?.currencies.includes(destination.currency))
     issues.push({ path: ['destination', 'network'], message: 'This method does not carry the currency' })
-  if (destination.currency === 'eur' && source.currency === 'usdt')
+  if (!areExchanged(source.currency, destination.currency))
     issues.push({ path: ['source', 'currency'], message: 'USDT is not available for EUR accounts' })
   if (issues.length > 0) throw refuseFields(issues)
 }

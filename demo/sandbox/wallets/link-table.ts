@@ -1,5 +1,5 @@
 import { one, type Db } from '../db/db.ts'
-import type { Stablecoin } from '../quotes/currencies.ts'
+import type { Stablecoin } from '../tables/currencies.ts'
 import { addressKey } from './address.ts'
 
 /** A receiving address whose money goes to a bank account. Networks are transfer names. */

@@ -1,46 +1,36 @@
-export const walletNetworks = [
-  'solana',
-  'ethereum',
-  'base',
-  'polygon',
-  'arbitrum',
-  'optimism',
-  'avalanche',
-  'sui',
-  'sei',
-  'bsc',
-  'sepolia',
-  'gnosis',
-  'tron',
-  'aptos',
-] as const
+import { NETWORK_ROWS, type Family, type TransferRules, type WalletNetwork } from '../tables/networks.ts'
 
-export type WalletNetwork = (typeof walletNetworks)[number]
-export type Family = 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
+export type EvmNetworkName = {
+  [Name in WalletNetwork]: (typeof NETWORK_ROWS)[Name]['family'] extends 'evm' ? Name : never
+}[WalletNetwork]
 
-export const evmChainIds = {
-  ethereum: 1,
-  optimism: 10,
-  bsc: 56,
-  gnosis: 100,
-  polygon: 137,
-  sei: 1329,
-  base: 8453,
-  arbitrum: 42161,
-  avalanche: 43114,
-  sepolia: 11155111,
-} as const
+export const isWalletNetwork = (text: string): text is WalletNetwork => Object.hasOwn(NETWORK_ROWS, text)
 
-export type EvmNetwork = keyof typeof evmChainIds
+export const isEvmNetwork = (text: string): text is EvmNetworkName => isWalletNetwork(text) && familyOf(text) === 'evm'
 
-export const isWalletNetwork = (text: string): text is WalletNetwork =>
-  (walletNetworks as readonly string[]).includes(text)
-const isEvmNetwork = (text: string): text is EvmNetwork => Object.hasOwn(evmChainIds, text)
+export const familyOf = (network: WalletNetwork): Family => NETWORK_ROWS[network].family
 
-export function familyOf(network: WalletNetwork): Family {
-  return isEvmNetwork(network) ? 'evm' : network
+export const chainIdOf = (network: EvmNetworkName): number => NETWORK_ROWS[network].chainId
+
+const WALLET_NAMES = new Map<string, WalletNetwork>(
+  Object.entries(NETWORK_ROWS).flatMap(([network, { transfers }]) =>
+    transfers ? [[transfers.name, network as WalletNetwork] as const] : [],
+  ),
+)
+
+/** Some networks have another name in payouts than wallets have for them. */
+export const transferNameOf = (network: string): string =>
+  (isWalletNetwork(network) && NETWORK_ROWS[network].transfers?.name) || network
+
+export const walletNameOf = (network: string): string => WALLET_NAMES.get(network) ?? network
+
+/** By the name in payouts; null where no transfer goes. */
+export function transferRulesOf(name: string): TransferRules | null {
+  const network = WALLET_NAMES.get(name)
+  return network === undefined ? null : NETWORK_ROWS[network].transfers
 }
 
-/** Transfers call Solana `sol`; every other network has one name. */
-export const transferNameOf = (network: string) => (network === 'solana' ? 'sol' : network)
-export const walletNameOf = (network: string) => (network === 'sol' ? 'solana' : network)
+/** Where a deposit is found by its registered transaction alone. */
+export const REGISTERED_NETWORKS: readonly string[] = Object.values(NETWORK_ROWS).flatMap(({ transfers }) =>
+  transfers?.isRegistered ? [transfers.name] : [],
+)

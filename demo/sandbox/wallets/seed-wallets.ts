@@ -1,7 +1,8 @@
 import { newId } from '../ids.ts'
 import type { PersonaName } from '../personas/personas.ts'
 import type { Seed } from '../personas/seed.ts'
-import { familyOf, type WalletNetwork } from './networks.ts'
+import { type WalletNetwork } from '../tables/networks.ts'
+import { familyOf } from './networks.ts'
 import { testKey } from './test-keys.ts'
 import { insertWallet } from './wallet-table.ts'
 

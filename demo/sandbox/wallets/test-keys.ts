@@ -5,7 +5,7 @@ import { sha3_256 } from '@noble/hashes/sha3.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base58, hex } from '@scure/base'
 import { addressKey, base58check, toChecksumAddress } from './address.ts'
-import type { Family } from './networks.ts'
+import type { Family } from '../tables/networks.ts'
 import { evmAddressOf } from './signature.ts'
 
 /**

@@ -6,7 +6,8 @@ import { newId } from '../ids.ts'
 import { isUsedByPending } from '../payouts/payout-table.ts'
 import { addressKey, isAddressOn } from './address.ts'
 import { isProven } from './challenge.ts'
-import { familyOf, walletNetworks } from './networks.ts'
+import { WALLET_NETWORKS } from '../tables/networks.ts'
+import { familyOf } from './networks.ts'
 import { IN_USE_NICKNAME, failOnTriggerNickname } from './nickname-triggers.ts'
 import type { Wallet } from './wallet-table.ts'
 import { deleteWallet, findWallet, insertWallet, listWallets, renameWallet } from './wallet-table.ts'
@@ -16,7 +17,7 @@ const tag = 'Wallets'
 const WalletAnswer = z
   .strictObject({
     id: z.string().regex(/^wallet_[a-z0-9]{3,32}$/),
-    network: z.enum(walletNetworks),
+    network: z.enum(WALLET_NETWORKS),
     address: z.string(),
     nickname: z.string().nullable(),
     signed: z.boolean(),
@@ -26,7 +27,7 @@ const WalletAnswer = z
 const onWire = ({ id, network, address, nickname, signed }: Wallet) => ({ id, network, address, nickname, signed })
 
 const walletForm = z.object({
-  network: z.enum(walletNetworks),
+  network: z.enum(WALLET_NETWORKS),
   address: z.string().min(1, 'validation.required').max(200),
   nickname: z.string().trim().min(1, 'validation.required').max(20),
   consent: z.boolean().refine((given) => given, 'validation.required'),

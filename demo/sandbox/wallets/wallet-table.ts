@@ -1,6 +1,6 @@
 import { one, type Db } from '../db/db.ts'
 import { addressKey } from './address.ts'
-import type { WalletNetwork } from './networks.ts'
+import type { WalletNetwork } from '../tables/networks.ts'
 
 export interface Wallet {
   readonly id: string

@@ -30,7 +30,7 @@ export function createSendByWallet({ journal, store, scope, runs }: Parts) {
     const known = store.getState().get(id)
     return known !== undefined && !known.end
   }
-  /** A second press is the same sending: the end of one may not be shown while the other has its wallet asked. */
+  // The end of one press may not be shown while another has its wallet asked.
   const sendBy =
     (send: typeof sendPayout) =>
     (payout: Payout, session: WalletSession): Promise<SendingEnd> => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newId } from '../../ids.ts'
 import { adjustmentsOf } from '../../quotes/adjustments.ts'
-import { isStablecoin } from '../../quotes/currencies.ts'
+import { isStablecoin } from '../../tables/currencies.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import { isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
 import type { Services } from '../../services.ts'

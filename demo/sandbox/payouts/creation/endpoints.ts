@@ -2,7 +2,7 @@ import { bankAccountOnWire, isThirdParty, type BankAccountOnWire } from '../../b
 import { findBankAccount, type BankAccount } from '../../bank-accounts/bank-account-table.ts'
 import type { Db } from '../../db/db.ts'
 import { refuse, refuseFields, type Issue } from '../../http/refusal.ts'
-import { isFiat } from '../../quotes/currencies.ts'
+import { isFiat } from '../../tables/currencies.ts'
 import { linksOfCustomer } from '../../wallets/link-table.ts'
 import { findWallet, type Wallet } from '../../wallets/wallet-table.ts'
 import type { PayoutRequest } from '../payout-request.ts'

@@ -5,7 +5,7 @@ import { CENT, divideUp, parseMoney } from '../../quotes/money.ts'
 import { refuseOutOfLimits, refuseMissingCapability, tariffFor } from '../../quotes/price.ts'
 import { quoteFor, type Quote } from '../../quotes/quote.ts'
 import type { Route } from '../../quotes/rails.ts'
-import { familyOf, isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
+import { familyOf, isWalletNetwork, transferRulesOf, walletNameOf } from '../../wallets/networks.ts'
 import type { Wallet } from '../../wallets/wallet-table.ts'
 import type { PayoutRequest } from '../payout-request.ts'
 import { isSourceless } from './endpoints.ts'
@@ -21,16 +21,15 @@ export function refuseUnusableWallet({ network }: Route, wallet: Wallet): void {
   if (!isWalletNetwork(name) || familyOf(name) !== familyOf(wallet.network)) throw refuse('network_invalid')
 }
 
-const SOURCELESS_NETWORKS = ['sol', 'ethereum', 'base', 'polygon', 'arbitrum', 'avalanche', 'tron']
-
 /** The 403s, in their order. */
 export function refuseIneligible({ customer, application }: Requester, request: PayoutRequest, route: Route): void {
   if (!termsComplete(customer)) throw refuse('terms_required')
   if (customer.kyc.sumsub !== 'complete') throw refuse('verification_required')
-  if (route.network === 'sui' && !application.allowSuiPayouts) throw refuse('sui_not_allowed')
+  const rules = transferRulesOf(route.network)
+  if (rules?.needs === 'allowSuiPayouts' && !application.allowSuiPayouts) throw refuse('sui_not_allowed')
   refuseMissingCapability({ customer, application }, route)
   if (!isSourceless(request)) return
-  const isAllowed = application.allowSourcelessOnRamp && SOURCELESS_NETWORKS.includes(route.network)
+  const isAllowed = application.allowSourcelessOnRamp && rules?.takesSourceless
   if (!isAllowed) throw refuse('source_account_required')
 }
 

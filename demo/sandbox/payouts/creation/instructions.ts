@@ -1,6 +1,7 @@
 import { randomText } from '../../ids.ts'
 import type { Route } from '../../quotes/rails.ts'
 import type { Services } from '../../services.ts'
+import { transferRulesOf } from '../../wallets/networks.ts'
 import { depositAddressFor } from '../deposits/deposit-address.ts'
 import type { FundingBankAccount, Instructions } from '../payout.ts'
 
@@ -37,14 +38,12 @@ export const bankInstructions = (route: Pick<Route, 'fiat'>): Instructions => ({
 })
 
 /** With CCTP the tokens are burned on the source network and redeemed on the destination of the burn. */
-const BURN_DESTINATIONS: Readonly<Record<string, string>> = { sui: 'ethereum', aptos: 'sol' }
-
 export async function walletInstructions(
   services: Services,
   { network }: Route,
   payoutId: string,
 ): Promise<Instructions> {
-  const destination = services.settings.cctp ? (BURN_DESTINATIONS[network] ?? network) : network
+  const destination = services.settings.cctp ? (transferRulesOf(network)?.burnsTo ?? network) : network
   const address = await depositAddressFor(services, destination, payoutId)
   return { memo: null, resource: { type: 'wallet', address, network: destination } }
 }

@@ -2,6 +2,7 @@ import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import type { Services } from '../../services.ts'
 import { addressKey } from '../../wallets/address.ts'
 import { findLinkByAddress } from '../../wallets/link-table.ts'
+import { REGISTERED_NETWORKS } from '../../wallets/networks.ts'
 import type { ChainDeposit } from '../chain-port.ts'
 import { lockPayoutByAddress } from '../payout-table.ts'
 import type { Payout } from '../payout.ts'
@@ -11,7 +12,7 @@ import { receiveOffloaded } from './offloader.ts'
 import { receiveMoney } from './receive.ts'
 
 /** Customers register the transaction of these networks (`cctp/off-ramp`). Until then the deposit waits. */
-const isRegistered = (network: string) => network === 'sui' || network === 'aptos'
+const isRegistered = (network: string) => REGISTERED_NETWORKS.includes(network)
 
 /** Credits one transfer of a network, in a transaction. Repeating it changes nothing. Most are not for the sandbox. */
 export async function creditFromChain(services: Services, network: string, shown: ChainDeposit): Promise<void> {

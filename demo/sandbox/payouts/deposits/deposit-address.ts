@@ -2,7 +2,8 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { sha256, sha512 } from '@noble/hashes/sha2.js'
 import { base58, hex } from '@scure/base'
 import { base58check, toChecksumAddress } from '../../wallets/address.ts'
-import { familyOf, isWalletNetwork, walletNameOf, type Family } from '../../wallets/networks.ts'
+import { type Family } from '../../tables/networks.ts'
+import { familyOf, isWalletNetwork, walletNameOf } from '../../wallets/networks.ts'
 import type { Services } from '../../services.ts'
 
 const utf8 = new TextEncoder()

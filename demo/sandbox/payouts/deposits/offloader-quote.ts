@@ -1,7 +1,7 @@
 import { findApplication } from '../../application/application.ts'
 import { findBankAccount } from '../../bank-accounts/bank-account-table.ts'
 import { findCustomer } from '../../customers/customer-table.ts'
-import type { Fiat } from '../../quotes/currencies.ts'
+import type { Fiat } from '../../tables/currencies.ts'
 import { parseMoney } from '../../quotes/money.ts'
 import { tariffFor } from '../../quotes/price.ts'
 import { quoteFor, type Quote } from '../../quotes/quote.ts'

@@ -1,5 +1,5 @@
 import { recordTransfer } from '../../ledger/simulated-transfers.ts'
-import { isStablecoin } from '../../quotes/currencies.ts'
+import { isStablecoin } from '../../tables/currencies.ts'
 import { parseMoney } from '../../quotes/money.ts'
 import { randomText } from '../../ids.ts'
 import type { Services } from '../../services.ts'

@@ -18,7 +18,7 @@ const DOMAINS: Readonly<Record<string, number>> = {
 }
 
 interface Redemption {
-  readonly sourceChain: 'sui' | 'aptos'
+  readonly sourceChain: string
   readonly hash: string
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route } from '../../http/route.ts'
-import { transferNameOf, walletNetworks } from '../../wallets/networks.ts'
+import { WALLET_NETWORKS } from '../../tables/networks.ts'
+import { transferNameOf } from '../../wallets/networks.ts'
 
 const Network = z.strictObject({
   network: z.string(),
@@ -20,7 +21,7 @@ export const chainsControl = route({
   answer: z.array(Network),
   handle: ({ services: { chains, missingChains } }) =>
     Promise.resolve(
-      walletNetworks.map((wallet) => {
+      WALLET_NETWORKS.map((wallet) => {
         const network = transferNameOf(wallet)
         const port = chains[network]
         if (!port) {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { simulatedBalance } from '../../ledger/simulated-transfers.ts'
 import { refuse, refuseFields } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
-import { STABLECOINS, type Stablecoin } from '../../quotes/currencies.ts'
+import { STABLECOINS, type Stablecoin } from '../../tables/currencies.ts'
 import { centsDown, formatMoney, parseMoney } from '../../quotes/money.ts'
 import { Money } from '../../quotes/quote-answer.ts'
 import { isAddressOn } from '../../wallets/address.ts'
-import { isWalletNetwork, transferNameOf, walletNameOf } from '../../wallets/networks.ts'
+import { isWalletNetwork, REGISTERED_NETWORKS, transferNameOf, walletNameOf } from '../../wallets/networks.ts'
 import type { Services } from '../../services.ts'
 import { lockPayout } from '../payout-table.ts'
 import { registerRedemption } from './cctp.ts'
@@ -68,7 +68,7 @@ export const networkRoutes = [
     summary: 'Register the transaction that pays for a transfer from Sui or Aptos',
     tag: 'Networks',
     body: z.object({
-      sourceChain: z.enum(['sui', 'aptos']),
+      sourceChain: z.enum(REGISTERED_NETWORKS),
       sourceTransactionHash: hash,
       transferId: z.string().regex(/^payout_[a-z0-9]{3,32}$/),
     }),

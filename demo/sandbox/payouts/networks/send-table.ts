@@ -1,5 +1,5 @@
 import { one, type Db } from '../../db/db.ts'
-import type { Stablecoin } from '../../quotes/currencies.ts'
+import type { Stablecoin } from '../../tables/currencies.ts'
 
 export interface ChainSend {
   /** Written before the network is called; the network knows the transfer by it. */

@@ -1,6 +1,6 @@
 import { book } from '../../ledger/ledger-table.ts'
 import { recordTransfer } from '../../ledger/simulated-transfers.ts'
-import { isStablecoin } from '../../quotes/currencies.ts'
+import { isStablecoin } from '../../tables/currencies.ts'
 import { schedule } from '../../work/timers.ts'
 import type { Services } from '../../services.ts'
 import { simulatedHash } from '../deposits/deposit-address.ts'

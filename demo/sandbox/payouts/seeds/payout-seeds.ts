@@ -1,5 +1,5 @@
 import type { BankAccount } from '../../bank-accounts/bank-account-table.ts'
-import type { Currency } from '../../quotes/currencies.ts'
+import type { Currency } from '../../tables/currencies.ts'
 import type { Wallet } from '../../wallets/wallet-table.ts'
 import type { PayoutStatus } from '../lifecycle/state-machine.ts'
 import { payoutStatuses } from '../lifecycle/state-machine.ts'

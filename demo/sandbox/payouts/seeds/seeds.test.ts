@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankAccountRequest } from '../../bank-accounts/request.ts'
 import { providerIssues } from '../../bank-accounts/provider-checks.ts'
-import { sampleAddresses, sampleDetails } from '../../bank-accounts/sample-details.ts'
-import { bankTypes, type BankType } from '../../bank-accounts/bank-types.ts'
+import { BANK_TYPE_ROWS, BANK_TYPES, bankTypeRow } from '../../tables/bank-types.ts'
 import { createTestSandbox, type TestSandbox } from '../../testing.ts'
 import { payoutStatuses } from '../lifecycle/state-machine.ts'
 import { payoutTypes } from '../payout.ts'
@@ -41,7 +40,7 @@ test('level2 has one account of each currency', async () => {
   const { bankAccounts } = await assets('level2')
   const currencies = bankAccounts.map(({ currency }: { currency: string }) => currency)
   expect(currencies.toSorted()).toEqual(
-    Object.values(bankTypes)
+    Object.values(BANK_TYPE_ROWS)
       .map(({ currency }) => currency)
       .toSorted(),
   )
@@ -107,18 +106,15 @@ test('the test keys hold 5000.00 of each token, with any seeds', async () => {
   }
 })
 
-test.each(Object.keys(sampleDetails) as BankType[])(
-  'the seeded %s account passes the checks of the provider',
-  (bankType) => {
-    const { bankAddress: _, ...details } = sampleDetails[bankType]
-    const request = bankAccountRequest.parse({
-      accountOwner: 'personal',
-      accountHolderName: 'Alex Winter',
-      bankType,
-      currency: bankTypes[bankType].currency,
-      beneficiaryAddress: sampleAddresses[bankType],
-      ...details,
-    })
-    expect(providerIssues(request)).toEqual([])
-  },
-)
+test.each(BANK_TYPES)('the seeded %s account passes the checks of the provider', (bankType) => {
+  const { bankAddress: _, ...details } = bankTypeRow(bankType).sample
+  const request = bankAccountRequest.parse({
+    accountOwner: 'personal',
+    accountHolderName: 'Alex Winter',
+    bankType,
+    currency: bankTypeRow(bankType).currency,
+    beneficiaryAddress: bankTypeRow(bankType).sampleAddress,
+    ...details,
+  })
+  expect(providerIssues(request)).toEqual([])
+})

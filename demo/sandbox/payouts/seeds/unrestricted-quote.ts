@@ -1,4 +1,4 @@
-import type { Currency } from '../../quotes/currencies.ts'
+import type { Currency } from '../../tables/currencies.ts'
 import { rateOf } from '../../quotes/currencies.ts'
 import { feeRowOf } from '../../quotes/fee-rows.ts'
 import { NO_MERCHANT_FEE, quoteFor, tariffOf, type Quote } from '../../quotes/quote.ts'

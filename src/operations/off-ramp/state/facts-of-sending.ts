@@ -35,10 +35,7 @@ const DEATHS: Readonly<Partial<Record<ChainErrorCode, 'expired' | 'superseded' |
   'network/refused': 'failed',
 }
 
-/**
- * This page sent nothing, or nothing that can arrive. Of a wallet's no, and of what another tab has done since, the journal knows: this end
- * is none of theirs.
- */
+/** This page sent nothing, or nothing that can arrive. Of what another tab has asked or sent since, it says nothing. */
 function factsOfNo(
   { entry, sending: { hash } }: Followed,
   end: SendingEnd & { status: 'notSent' },

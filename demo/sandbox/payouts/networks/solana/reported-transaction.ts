@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts'
 import { simulatedBalance } from '../../../ledger/simulated-transfers.ts'
-import type { Stablecoin } from '../../../quotes/currencies.ts'
+import type { Stablecoin } from '../../../tables/currencies.ts'
 import { parseMoney } from '../../../quotes/money.ts'
 import { seenTransaction } from './simulated-solana.ts'
 import { writeAmount, type Holding } from './token-accounts.ts'

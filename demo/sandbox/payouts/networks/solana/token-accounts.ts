@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db.ts'
 import { simulatedBalance } from '../../../ledger/simulated-transfers.ts'
-import type { Stablecoin } from '../../../quotes/currencies.ts'
+import type { Stablecoin } from '../../../tables/currencies.ts'
 import { formatMoney } from '../../../quotes/money.ts'
 import { TEST_KEYS_PER_FAMILY, testKey } from '../../../wallets/test-keys.ts'
 import { MINTS, TOKEN_PROGRAM, tokenAccountOf } from './signed-transaction.ts'

@@ -1,0 +1,68 @@
+/** The provider's approval that a currency needs. */
+export type Capability = 'level1' | 'sepa' | 'sepaOrLevel2' | 'level2'
+
+export type Provider = 'bridge' | 'mesta'
+
+interface CurrencyRow {
+  /** Hundredths of a unit that one US dollar buys. */
+  readonly perDollar: bigint
+}
+
+interface FiatRow extends CurrencyRow {
+  readonly provider: Provider
+  /** For moving it. Adding an account in it has a rule of its own (`bank-types.ts`). */
+  readonly needs: Capability
+  /** Whether it can be paid in, too. */
+  readonly paysIn: boolean
+  /** The least of a transfer, on either side. */
+  readonly least: { readonly source: string; readonly destination: string }
+}
+
+interface StablecoinRow extends CurrencyRow {
+  /** The currencies from and to which it isn't exchanged. */
+  readonly barred: readonly string[]
+}
+
+const one = { source: '1', destination: '1' }
+const local = { provider: 'mesta', needs: 'level2', paysIn: false, least: one } as const
+
+/** The bank currencies of the API. The product has a table of its own, which this one never reads: each is checked by the other. */
+export const FIAT_ROWS = {
+  usd: { perDollar: 1_00n, provider: 'bridge', needs: 'level1', paysIn: true, least: one },
+  eur: { perDollar: 92n, provider: 'bridge', needs: 'sepa', paysIn: true, least: one },
+  mxn: { ...local, perDollar: 18_50n, least: { source: '50', destination: '2' } },
+  brl: { ...local, perDollar: 5_40n },
+  php: { ...local, perDollar: 58_00n },
+  inr: { ...local, perDollar: 88_00n },
+  cad: { ...local, perDollar: 1_38n },
+  gbp: { ...local, perDollar: 78n },
+  cop: { ...local, perDollar: 4000_00n },
+  sgd: { ...local, perDollar: 1_32n },
+  idr: { ...local, perDollar: 16_400_00n },
+  vnd: { ...local, perDollar: 25_400_00n },
+  thb: { ...local, perDollar: 34_00n },
+} as const satisfies Record<string, FiatRow>
+
+export const STABLECOIN_ROWS = {
+  usdc: { perDollar: 1_00n, barred: [] },
+  usdt: { perDollar: 1_00n, barred: ['eur'] },
+} as const satisfies Record<string, StablecoinRow>
+
+export type Fiat = keyof typeof FIAT_ROWS
+export type Stablecoin = keyof typeof STABLECOIN_ROWS
+export type Currency = Fiat | Stablecoin
+
+type Names<Name> = readonly [Name, ...Name[]]
+
+export const FIATS = Object.keys(FIAT_ROWS) as unknown as Names<Fiat>
+export const STABLECOINS = Object.keys(STABLECOIN_ROWS) as unknown as Names<Stablecoin>
+export const CURRENCIES: Names<Currency> = [...FIATS, ...STABLECOINS]
+
+export const isFiat = (currency: string): currency is Fiat => Object.hasOwn(FIAT_ROWS, currency)
+export const isStablecoin = (currency: string): currency is Stablecoin => Object.hasOwn(STABLECOIN_ROWS, currency)
+
+export const fiatRow = (fiat: Fiat): FiatRow => FIAT_ROWS[fiat]
+
+/** Whether the two may be exchanged. */
+export const areExchanged = (coin: Stablecoin, fiat: Fiat): boolean =>
+  !(STABLECOIN_ROWS[coin].barred as readonly string[]).includes(fiat)
