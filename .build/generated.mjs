@@ -22,9 +22,9 @@ export function writeGenerated(path, text) {
 
 /** The files of the source whose names end so, by their paths from the root. */
 export const sourcesEnding = (ending) =>
-  readdirSync(join(root, 'src'), { recursive: true })
+  ['src', 'styles']
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)))
     .filter((path) => ending.test(path))
-    .map((path) => join('src', path))
     .toSorted()
 
 /** Generated files that no generator of this run has written. */
