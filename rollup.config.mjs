@@ -37,9 +37,12 @@ const values = {
 
 /** A chunk of texts has the name of its language, because the catalogues of all languages have the same names. */
 const OTHER_LANGUAGE = /\/locales\/(?!en\/)([\w-]+)\/[\w-]+\.ts$/
+/** The first download names the chunks of the presets, so these go without the ending of a generated file. */
+const PRESET = /\/styles\/presets\/(\w+)\.generated\.ts$/
 const nameChunk = ({ facadeModuleId }) => {
   const [, language] = OTHER_LANGUAGE.exec(facadeModuleId ?? '') ?? []
-  return `chunks/${language ? `${language}-` : ''}[name]-[hash].js`
+  const [, preset] = PRESET.exec(facadeModuleId ?? '') ?? []
+  return `chunks/${language ? `${language}-` : ''}${preset ?? '[name]'}-[hash].js`
 }
 
 const isKit = process.env.SPHERE_RAMP_KIT === '1'

@@ -1,5 +1,5 @@
 import { presetCss } from './palette.ts'
-import { defaultPreset } from './presets/default.ts'
+import { defaultPreset } from './presets/default.generated.ts'
 import { radiusCss } from './radius.ts'
 import { rootCss } from './root.ts'
 import type { ThemeColor } from './theme.ts'
@@ -10,17 +10,17 @@ export const baseCss = rootCss + tokensCss + radiusCss + presetCss('default', de
 
 const loaders = {
   default: async () => defaultPreset,
-  zinc: () => import('./presets/zinc.ts').then((m) => m.zinc),
-  slate: () => import('./presets/slate.ts').then((m) => m.slate),
-  stone: () => import('./presets/stone.ts').then((m) => m.stone),
-  gray: () => import('./presets/gray.ts').then((m) => m.gray),
-  neutral: () => import('./presets/neutral.ts').then((m) => m.neutral),
-  red: () => import('./presets/red.ts').then((m) => m.red),
-  rose: () => import('./presets/rose.ts').then((m) => m.rose),
-  orange: () => import('./presets/orange.ts').then((m) => m.orange),
-  green: () => import('./presets/green.ts').then((m) => m.green),
-  yellow: () => import('./presets/yellow.ts').then((m) => m.yellow),
-  violet: () => import('./presets/violet.ts').then((m) => m.violet),
+  zinc: () => import('./presets/zinc.generated.ts').then((m) => m.zinc),
+  slate: () => import('./presets/slate.generated.ts').then((m) => m.slate),
+  stone: () => import('./presets/stone.generated.ts').then((m) => m.stone),
+  gray: () => import('./presets/gray.generated.ts').then((m) => m.gray),
+  neutral: () => import('./presets/neutral.generated.ts').then((m) => m.neutral),
+  red: () => import('./presets/red.generated.ts').then((m) => m.red),
+  rose: () => import('./presets/rose.generated.ts').then((m) => m.rose),
+  orange: () => import('./presets/orange.generated.ts').then((m) => m.orange),
+  green: () => import('./presets/green.generated.ts').then((m) => m.green),
+  yellow: () => import('./presets/yellow.generated.ts').then((m) => m.yellow),
+  violet: () => import('./presets/violet.generated.ts').then((m) => m.violet),
 } satisfies Record<ThemeColor, () => Promise<Parameters<typeof presetCss>[1]>>
 
 /** Returns the rules of a preset, whose chunk is downloaded on the first call. The base sheet already contains the default preset. */

@@ -109,6 +109,11 @@ test('what draws the first paint while it is built is imported by nothing that s
   expect(all.filter(({ from, to }) => forBuild.test(to) && !forBuild.test(from)).map(show)).toEqual([])
 })
 
+test('what computes the colours of the presets is imported by nothing that ships', () => {
+  const ofGenerator = /^styles\/presets\/(?!.*\.generated\.ts$)/
+  expect(all.filter(({ from, to }) => ofGenerator.test(to) && !ofGenerator.test(from)).map(show)).toEqual([])
+})
+
 test('only what connects a wallet or proves who owns it imports its connection', () => {
   const isOutside = ({ from, to }: Import) =>
     to.startsWith('src/chains/connection/') && !from.startsWith('src/chains/connection/')

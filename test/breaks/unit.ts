@@ -153,7 +153,7 @@ export const UNIT = [
   },
   {
     ids: ['A11Y-09'],
-    file: 'styles/presets/red.ts',
+    file: 'styles/presets/red.generated.ts',
     find: "ring: '#3773cb'",
     replace: "ring: '#e6443d'",
     test: { file: 'styles/contrast.test.ts', title: 'the focus of red light' },

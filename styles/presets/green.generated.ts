@@ -1,3 +1,4 @@
+// Made by generate.mjs. Do not edit.
 import type { Preset } from '../palette.ts'
 
 export const green: Preset = {
