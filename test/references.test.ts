@@ -37,6 +37,15 @@ test('every decision that a comment names is there', () => {
   expect(named.flatMap(({ name }) => name.split(', ')).filter((name) => !known.has(name))).toEqual([])
 })
 
+test('every decision that another one names is there', () => {
+  const known = new Set(entries.map(({ letter, number }) => `${letter}${number}`))
+  const named = [...decisions.replaceAll(/`[^`]*`/g, '').matchAll(/(?<![\w.-])([A-Z]+)\d+\b/g)]
+    .filter(([, letter]) => byLetter.has(letter!))
+    .map(([name]) => name)
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter((name) => !known.has(name))).toEqual([])
+})
+
 test('every id that the title of a test names is a requirement or a decision', () => {
   const required = [...read('test/requirements.md').matchAll(/^- \*\*([A-Z0-9-]+)\*\* /gm)].map(([, id]) => id!)
   const known = new Set([...required, ...entries.map(({ letter, number }) => `${letter}${number}`)])
