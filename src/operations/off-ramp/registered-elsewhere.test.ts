@@ -4,7 +4,7 @@ import { registerDue } from '../registration/registrar.ts'
 import type { Wallet } from './fake-wallets.fixture.ts'
 import { CLEAN, judge, partsOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
-import { createOffRamp, LOST, settled } from './registered-off-ramp.fixture.ts'
+import { createOffRamp, LOST, settled, MANY_LOST } from './registered-off-ramp.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -42,7 +42,7 @@ describe('a payout of another device [C13, H11]', () => {
 
   test('is not sent while the server does not answer its registration, so that its own device can still send', async () => {
     const { registry, send, status, fate } = await adopted('approves')
-    registry.faults.push(...LOST, ...LOST)
+    registry.faults.push(...MANY_LOST)
     expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: false })
     expect([fate(), registry.hashes.size, status()]).toEqual(['forgotten', 0, 'pending'])
   })
@@ -130,7 +130,7 @@ describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () 
     const { world, payout, task } = await createOffRamp('sui')
     const device = world.open(undefined, true, createStorage())
     device.journal.adopt('offRamp', {}, payout.id)
-    world.registry.faults.push(...LOST)
+    world.registry.faults.push(...MANY_LOST)
     const look = vi.fn<() => void>()
     const adapter: typeof device.adapter = {
       ...device.adapter,
@@ -146,6 +146,7 @@ describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () 
     }
     const sending = sendPayout(partsOf(device), { ...task, adapter })
     await vi.advanceTimersByTimeAsync(30_000)
+    world.registry.faults.length = 0
     world.registry.hashes.set(payout.id, 'hash_of_another')
     expect(await settled(sending, HOUR_MS)).toEqual({ status: 'conflict' })
     expect([world.transactions[0]!.fate, look.mock.calls.length > 30]).toEqual(['signed', true])

@@ -15,6 +15,8 @@ export const settled = async <T>(work: Promise<T>, ms = 200_000): Promise<T> => 
 
 /** Three tries. */
 export const LOST = Array.from({ length: 3 }, () => 'requestLost' as const)
+/** As many as a page asks in some minutes. */
+export const MANY_LOST = Array.from({ length: 20 }, () => LOST).flat()
 
 /** A payout on a network whose transactions have to be registered, and the page that has made it. */
 export async function createOffRamp(family: FakeFamily, wallet: Wallet = 'approves') {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStorage } from '../intents/payout-server.fixture.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { judge, partsOf } from './kill-matrix.fixture.ts'
-import { LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
+import { LOST, MANY_LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
 import { findUnknownTransfer } from '../sendings/find-unknown-transfer.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { readUnfinished } from './unfinished.ts'
@@ -60,16 +60,44 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed
     expect(entry().phase).toBe('done')
   })
 
-  test('is not asked about again for a minute by the page whose tries have failed', async () => {
+  test('is asked about again after one second, two, four … by the page whose tries have failed [C13]', async () => {
     const { world, page, send } = await createOffRamp(family)
-    world.registry.faults.push(...LOST, ...LOST)
+    world.registry.faults.push(...MANY_LOST)
     await settled(send(), 20_000)
-    const calls = world.registry.calls.length
-    for (let visit = 0; visit < 5; visit += 1) await settled(registerDue(partsOf(page)), 1000)
-    expect([calls, world.registry.calls.length]).toEqual([3, 3])
-    await settled(registerDue(partsOf(page)), 60_000)
-    await settled(registerDue(partsOf(page)), 10_000)
-    expect(world.registry.calls.length).toBeGreaterThan(3)
+    const { calls } = world.registry
+    const askedAt: number[] = []
+    for (let second = 0; askedAt.length < 12; second += 1) {
+      const known = calls.length
+      void registerDue(partsOf(page))
+      await vi.advanceTimersByTimeAsync(1000)
+      askedAt.push(...calls.slice(known).map(() => second))
+    }
+    // Each time it is tried three times.
+    const pauses = [3, 6, 9].map((next) => askedAt[next]! - askedAt[next - 1]!)
+    expect(pauses.map((pause) => 2 ** Math.floor(Math.log2(pause)))).toEqual([2, 4, 8])
+  })
+
+  test.each(['error404', 'error422'] as const)(
+    'an %s of its server is a definite no, which no later page asks again [C13]',
+    async (fault) => {
+      const { world, send, page } = await createOffRamp(family)
+      world.registry.faults.push(fault)
+      // Where this page hands over, it registers first, and keeps what nobody would wait for.
+      const end = family === 'sui' ? { status: 'conflict' } : { status: 'unregistered', isConflict: true }
+      expect(await settled(send(), 20_000)).toMatchObject(end)
+      const calls = world.registry.calls.length
+      await settled(registerDue(partsOf(page)), 20_000)
+      await settled(registerDue(partsOf(world.open())), 20_000)
+      expect(world.registry.calls).toHaveLength(calls)
+    },
+  )
+
+  test('a 404 of a gateway decides nothing: it is asked about again [C13]', async () => {
+    const { world, send } = await createOffRamp(family)
+    world.registry.faults.push('html404')
+    await settled(send(), 20_000)
+    await settled(registerDue(partsOf(world.open())), 20_000)
+    expect(world.registry.hashes.size).toBe(1)
   })
 
   test('an off-ramp that was cancelled elsewhere while its tokens came is registered anyway, so that they go back', async () => {

@@ -14,7 +14,7 @@ interface Parts {
 
 /**
  * A cancel while the wallet asks. A wallet that only signs is not waited for, because this page throws away what it signs from then on.
- * One that broadcasts by itself can only be declined there, and its answer decides (design/off-ramp-state.md, cancel in row 20).
+ * One that broadcasts by itself can only be declined there, and its answer decides (decisions.md E18).
  */
 export function createWithdrawal({ journal, entry, cancel, dispatch }: Parts) {
   const withdrawn = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import { isRedemptionConflict, registerRedemption } from '../../api/chains.ts'
 import type { ApiClient } from '../../api/client.ts'
-import { ApiError } from '../../api/error.ts'
+import { ApiError, type ApiErrorKind } from '../../api/error.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -33,29 +33,44 @@ interface Parts {
   onRegistered?(payoutId: string): void
 }
 
-/** After three failures a page pauses, even if its screens are opened again. A new page tries at once. */
-const PAUSE_MS = 60_000
+interface Failure {
+  readonly at: number
+  readonly count: number
+  readonly error: ApiError | null
+}
+
+/** A page pauses for one second, two, four … after each failure, even if its screens are opened again. A new page tries at once. */
+const pauseAfter = ({ count }: Failure): number => Math.min(60_000, 1000 * 2 ** (count - 1))
+
+const OWN_ERRORS: readonly ApiErrorKind[] = ['message', 'validation', 'field']
+
+/** The server itself, and no gateway, says that it has another transaction, has no such payout, or takes no such transaction. */
+const isDefinite = (error: ApiError | null): boolean =>
+  isRedemptionConflict(error) ||
+  (error !== null && OWN_ERRORS.includes(error.kind) && [404, 422].includes(error.status ?? 0))
 
 /** One request at a time in a page. Repeats by other tabs and devices are harmless. */
 export function createRegistrar({ api, journal, onRegistered }: Parts): Registrar {
-  const failures = new Map<string, { readonly at: number; readonly error: ApiError | null }>()
+  const failures = new Map<string, Failure>()
 
   async function ask({ entry, payoutId, network, hash, isAttended }: Sent): Promise<Registration> {
     const present = journal.presentOf(entry)
     if (!isRegisteredNetwork(network) || present.registered === hash) return REGISTERED
     if (present.conflict === hash) return { status: 'conflict', error: null }
     const failure = failures.get(hash)
-    if (failure && performance.now() - failure.at < PAUSE_MS) return { status: 'failed', error: failure.error }
+    if (failure && performance.now() - failure.at < pauseAfter(failure))
+      return { status: 'failed', error: failure.error }
     if (!isAttended()) return { status: 'failed', error: null }
     try {
       await registerRedemption(api, { sourceChain: network, sourceTransactionHash: hash, transferId: payoutId })
     } catch (cause) {
       const error = cause instanceof ApiError ? cause : null
-      if (isRedemptionConflict(error)) {
+      if (isDefinite(error)) {
         journal.record(entry.opId, { kind: 'registrationRefused', hash, code: error?.code ?? null })
         return { status: 'conflict', error }
       }
-      if (error?.kind !== 'aborted') failures.set(hash, { at: performance.now(), error })
+      if (error?.kind !== 'aborted')
+        failures.set(hash, { at: performance.now(), count: (failure?.count ?? 0) + 1, error })
       return { status: 'failed', error }
     }
     journal.record(entry.opId, { kind: 'registered', hash })

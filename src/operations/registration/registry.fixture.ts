@@ -1,5 +1,16 @@
 /** How the answer to a registration is lost; `slow` is answered when the tokens have come, and `slowLost` is lost by then. */
-const FAULTS = ['none', 'requestLost', 'answerLost', 'slow', 'slowLost', 'error500', 'html'] as const
+const FAULTS = [
+  'none',
+  'requestLost',
+  'answerLost',
+  'slow',
+  'slowLost',
+  'error500',
+  'html',
+  'error404',
+  'error422',
+  'html404',
+] as const
 export type RegistrationFault = (typeof FAULTS)[number]
 
 interface Options {
@@ -41,6 +52,8 @@ export function createRegistry({ isPayout, fund }: Options) {
     if (fault === 'slowLost') await slowly()
     if (fault === 'requestLost' || fault === 'slowLost') throw new TypeError('reset')
     if (fault === 'error500') return refusal(500, 'internal')
+    if (fault === 'error404' || fault === 'error422') return refusal(Number(fault.slice(-3)), 'refused')
+    if (fault === 'html404') return new Response('<html>no route</html>', { status: 404 })
     const response = register(call.transferId, call.sourceTransactionHash)
     if (fault === 'answerLost') throw new TypeError('reset')
     if (fault === 'html') return new Response('<html>captive portal</html>')
