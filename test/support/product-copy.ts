@@ -4,14 +4,27 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
-const COPIED = ['.build', 'element/README.md', 'locales', 'src', 'styles', 'package.json', 'tsconfig.json']
+const COPIED = [
+  '.build',
+  'demo',
+  'element/README.md',
+  'locales',
+  'src',
+  'styles',
+  'test/contract/rows',
+  'package.json',
+  'tsconfig.json',
+]
 
 /** A copy of the product in a folder of its own, for a test that adds something to it. */
 export function copyProduct(name: string) {
   const tree = mkdtempSync(join(tmpdir(), `${name}-`))
   for (const path of COPIED) cpSync(join(root, path), join(tree, path), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  const config = { extends: './tsconfig.json', include: ['src/app/App.tsx', 'src/app/services.ts', 'src/**/*.d.ts'] }
+  const config = {
+    extends: './tsconfig.json',
+    include: ['src/app/App.tsx', 'src/app/services.ts', 'src/**/*.d.ts', 'demo/sandbox/tables/*.ts'],
+  }
   writeFileSync(join(tree, 'tsconfig.src.json'), JSON.stringify(config))
 
   const written = new Set<string>()

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { contradictionsOfRows } from './rows/ask-sandbox.ts'
+
+test('every network, currency, rail and bank type has a row on each side of the wire, and the sandbox answers as the product’s row says [API-24, API-08]', async () => {
+  expect(await contradictionsOfRows()).toEqual([])
+}, 60_000)

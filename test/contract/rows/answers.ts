@@ -1,0 +1,122 @@
+import { bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
+import { createBankAccount } from '../../../src/api/bank-accounts.ts'
+import type { ApiClient } from '../../../src/api/client.ts'
+import { ApiError } from '../../../src/api/error.ts'
+import { quotePayout } from '../../../src/api/quotes.ts'
+import { defaultBankAccount } from '../../../src/domain/bank-accounts/form/bank-account-form.ts'
+import { BANK_TYPES, type BankType } from '../../../src/domain/bank-accounts/form/bank-types.ts'
+import { bankAccountPayload } from '../../../src/domain/bank-accounts/form/payload.ts'
+import { chooseBankType } from '../../../src/domain/bank-accounts/form/reactions.ts'
+import { bankAccountErrors } from '../../../src/domain/bank-accounts/form/validation.ts'
+import { currencyRules, FIAT_CURRENCIES, STABLECOINS, type Currency, type Fiat } from '../../../src/domain/currency.ts'
+import { NETWORKS, networkRules, type PayoutNetworkName } from '../../../src/domain/networks.ts'
+import type { QuoteRequest } from '../../../src/domain/payouts/quotes/quote.ts'
+import { railRules, sentRail, type FormRail } from '../../../src/domain/rails.ts'
+
+export interface Asker {
+  readonly api: ApiClient
+  readonly customerId: string
+}
+
+/** A rail or a network, with what it carries. */
+interface End<Network = QuoteRequest['sourceNetwork'] | QuoteRequest['destinationNetwork']> {
+  readonly currency: Currency
+  readonly network: Network
+}
+
+interface Pair {
+  readonly from: End<QuoteRequest['sourceNetwork']>
+  readonly to: End<QuoteRequest['destinationNetwork']>
+}
+
+/** What the sandbox refuses though the product has a row for it, by pair, and with which code. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'usdc sol → inr neft': 'capability_missing',
+  'usdc sol → cad eft': 'capability_missing',
+  'usdc sol → gbp fps': 'capability_missing',
+  'usdc sol → sgd fast': 'capability_missing',
+  'usdc sol → idr bank_transfer': 'capability_missing',
+  'usdc sol → vnd bank_transfer': 'capability_missing',
+  'usdc sol → thb bank_transfer': 'capability_missing',
+  'eur sepa → usdt sol': 'network_invalid',
+}
+
+const nameOf = ({ from, to }: Pair) => `${from.currency} ${from.network} → ${to.currency} ${to.network}`
+const SOL = { currency: 'usdc', network: 'sol' } as const
+const INTO_ACCOUNT = { currency: 'usd', network: 'achSameDay' } as const
+const FROM_ACCOUNT = { currency: 'usd', network: 'achPush' } as const
+
+const source = (currency: Fiat, rail: FormRail) =>
+  ({ currency, network: railRules(sentRail(rail, 'source')).network }) as Pair['from']
+const destination = (currency: Fiat, rail: FormRail) =>
+  ({ currency, network: railRules(sentRail(rail, 'destination')).network }) as Pair['to']
+
+/** Each rail of each currency in its directions, with each coin, and each coin of each network in its own. */
+const pairs = (): readonly Pair[] => [
+  ...FIAT_CURRENCIES.flatMap((fiat) => [
+    ...currencyRules(fiat).offRamp.map((rail) => ({ from: SOL, to: destination(fiat, rail) })),
+    ...currencyRules(fiat).onRamp.flatMap((rail) =>
+      STABLECOINS.map((currency) => ({ from: source(fiat, rail), to: { ...SOL, currency } })),
+    ),
+  ]),
+  ...NETWORKS.flatMap((network) => {
+    const { coins, payoutName, offRamp } = networkRules(network)
+    return coins.flatMap((currency): readonly Pair[] => {
+      const end = { currency, network: payoutName as PayoutNetworkName }
+      return [{ from: FROM_ACCOUNT, to: end }, ...(offRamp ? [{ from: end, to: INTO_ACCOUNT }] : [])]
+    })
+  }),
+]
+
+const codeOf = (error: unknown): string =>
+  error instanceof ApiError ? (error.code ?? Object.entries(error.fields ?? {}).join() ?? error.message) : String(error)
+
+/** Above each minimum, in any currency. */
+const AMOUNT = '2000.00'
+
+async function wrongPair({ api, customerId }: Asker, pair: Pair): Promise<readonly string[]> {
+  const { from, to } = pair
+  const code = await quotePayout(api, {
+    amount: AMOUNT,
+    received: false,
+    customerId,
+    sourceCurrency: from.currency,
+    sourceNetwork: from.network,
+    destinationCurrency: to.currency,
+    destinationNetwork: to.network,
+  }).then(() => 'priced', codeOf)
+  const wanted = REFUSED[nameOf(pair)] ?? 'priced'
+  if (code === wanted) return []
+  return [`${nameOf(pair)} is ${code}, not ${wanted}: look at the rows of both ends in demo/sandbox/tables/`]
+}
+
+/** The sandbox's own sample, as the product's form reads and sends it. */
+async function wrongBankType({ api }: Asker, type: BankType): Promise<readonly string[]> {
+  const { sample, sampleAddress } = bankTypeRow(type)
+  const { bankAddress: _, ...values } = sample
+  const form = {
+    ...chooseBankType(defaultBankAccount, type),
+    ...values,
+    accountHolderName: 'Maya Lindqvist',
+    beneficiaryAddress: { ...sampleAddress, addressLine2: '' },
+  }
+  const errors = bankAccountErrors(form)
+  if (Object.keys(errors).length > 0)
+    return [
+      `the product refuses the sample of demo/sandbox/tables/bank-types.ts for ${type}: ${JSON.stringify(errors)}`,
+    ]
+  return createBankAccount(api, bankAccountPayload(form), { key: crypto.randomUUID() }).then(
+    () => [],
+    (error: unknown) => [
+      `an account of type ${type} is ${codeOf(error)}: demo/sandbox/tables/bank-types.ts refuses it`,
+    ],
+  )
+}
+
+/** Asks the sandbox for each row of the product's tables, and for each allowed pair once. Returns what it answers otherwise than they say. */
+export async function wrongAnswers(asker: Asker): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const pair of pairs()) found.push(...(await wrongPair(asker, pair)))
+  for (const type of BANK_TYPES) found.push(...(await wrongBankType(asker, type)))
+  return found
+}

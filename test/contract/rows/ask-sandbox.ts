@@ -1,0 +1,25 @@
+import { createTestSandbox } from '../../../demo/sandbox/testing.ts'
+import { createApiClient } from '../../../src/api/client.ts'
+import { wrongAnswers } from './answers.ts'
+import { differentRows, missingRows } from './tables.ts'
+
+/** Holds the tables of the two sides against each other, then asks a sandbox about each row. Each line names the file to write. */
+export async function contradictionsOfRows(): Promise<readonly string[]> {
+  const missing = missingRows()
+  // What one side lacks can't be compared, nor asked for.
+  if (missing.length > 0) return missing
+  const box = await createTestSandbox()
+  const { token, customerId } = await box.signIn('empty@example.com')
+  const api = createApiClient({
+    apiUrl: 'http://sandbox.test',
+    applicationId: 'application_sandbox',
+    rampOnly: () => false,
+    language: () => 'en',
+    uuid: () => crypto.randomUUID(),
+    fetch: async (input, init) => box.sandbox.fetch(new Request(input, init)),
+    session: { idToken: () => token, customerId: () => customerId, refresh: async () => null, expired: () => {} },
+  })
+  const wrong = await wrongAnswers({ api, customerId })
+  await box.close()
+  return [...differentRows(), ...wrong]
+}

@@ -1,0 +1,173 @@
+import { NETWORK_ROWS, WALLET_NETWORKS, type TransferRules } from '../../../demo/sandbox/tables/networks.ts'
+import { BANK_TYPES as BANK_TYPE_NAMES, bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
+import { FIATS, fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
+import { railRow, RAILS as RAIL_NAMES } from '../../../demo/sandbox/tables/rails.ts'
+import { chainFacts } from '../../../src/chains/network-table.ts'
+import { BANK_TYPES, rulesOf } from '../../../src/domain/bank-accounts/form/bank-types.ts'
+import { currencyRules, FIAT_CURRENCIES, type FeeProvider, type Fiat } from '../../../src/domain/currency.ts'
+import { NETWORKS, networkRules, type Network } from '../../../src/domain/networks.ts'
+import { chosenRail, RAIL_SYNONYMS, RAILS, railRules } from '../../../src/domain/rails.ts'
+
+/** The table of each side of the wire, and the names of its rows. */
+const TABLES = [
+  {
+    what: 'network',
+    product: ['src/domain/network-rules.ts', NETWORKS],
+    sandbox: ['demo/sandbox/tables/networks.ts', WALLET_NETWORKS],
+  },
+  {
+    what: 'currency',
+    product: ['src/domain/currency.ts', FIAT_CURRENCIES],
+    sandbox: ['demo/sandbox/tables/currencies.ts', FIATS],
+  },
+  {
+    what: 'rail',
+    product: ['src/domain/rails.ts', [...RAILS.map((rail) => railRules(rail).network), ...RAIL_SYNONYMS]],
+    sandbox: ['demo/sandbox/tables/rails.ts', RAIL_NAMES],
+  },
+  {
+    what: 'bank type',
+    product: ['src/domain/bank-accounts/form/bank-types.ts', BANK_TYPES],
+    sandbox: ['demo/sandbox/tables/bank-types.ts', BANK_TYPE_NAMES],
+  },
+] as const
+
+const lacking = (what: string, file: string, names: readonly string[], others: readonly string[]) =>
+  others.filter((name) => !names.includes(name)).map((name) => `${file} has no row for the ${what} ${name}`)
+
+/** The rows that one side has and the other lacks, each with the file to write. */
+export const missingRows = (): readonly string[] =>
+  TABLES.flatMap(({ what, product: [product, mine], sandbox: [sandbox, its] }) => [
+    ...lacking(what, sandbox, its, mine),
+    ...lacking(what, product, mine, its),
+  ])
+
+type Facts = Readonly<Record<string, unknown>>
+
+const PROVIDERS: readonly FeeProvider[] = ['bridge', 'mesta']
+const cents = (amount: string) => Number(amount).toFixed(2)
+
+/** What the two say of one thing, column by column. */
+function differences(name: string, file: string, product: Facts, sandbox: Facts): readonly string[] {
+  const text = JSON.stringify
+  return Object.keys(product)
+    .filter((column) => text(product[column]) !== text(sandbox[column]))
+    .map(
+      (column) => `${file} says ${text(sandbox[column])} of ${name}’s ${column}, the product ${text(product[column])}`,
+    )
+}
+
+const leastTetherOf = (transfers: TransferRules | null) => {
+  const least = transfers?.coins.usdt?.least
+  return least ? { source: cents(least.source), destination: cents(least.destination) } : null
+}
+
+function networkDifferences(network: Network): readonly string[] {
+  const rules = networkRules(network)
+  const row: (typeof NETWORK_ROWS)[keyof typeof NETWORK_ROWS] = NETWORK_ROWS[network]
+  const { transfers } = row
+  const coins = Object.keys(transfers?.coins ?? {})
+  const tokens = Object.entries(chainFacts(network)?.tokens ?? {}).map(([coin, { address, decimals }]) => [
+    coin,
+    address,
+    decimals,
+  ])
+  const theirs = new Map(Object.entries(row.tokens).map(([coin, { address, decimals }]) => [coin, [address, decimals]]))
+  return differences(
+    network,
+    'demo/sandbox/tables/networks.ts',
+    {
+      family: rules.family,
+      chainId: rules.chainId,
+      payoutName: rules.payoutName,
+      link: rules.link?.network ?? null,
+      coins: rules.coins,
+      offRamp: rules.offRamp,
+      sourceless: rules.sourceless,
+      needs: rules.needs,
+      leastTether: rules.coins.includes('usdt') ? { source: '2.00', destination: '2.00', ...rules.minimum } : null,
+      isRegistered: rules.transactionId !== undefined,
+      tokens,
+    },
+    {
+      family: row.family,
+      chainId: 'chainId' in row ? row.chainId : null,
+      payoutName: coins.length > 0 ? transfers!.name : null,
+      link: transfers?.takesLinks ? transfers.name : null,
+      coins,
+      offRamp: transfers?.paysOut ?? false,
+      sourceless: transfers?.takesSourceless ?? false,
+      needs: transfers?.needs ?? null,
+      leastTether: leastTetherOf(transfers),
+      isRegistered: transfers?.isRegistered ?? false,
+      tokens: tokens.map(([coin]) => [coin, ...(theirs.get(String(coin)) ?? [])]),
+    },
+  )
+}
+
+const currencyDifferences = (fiat: (typeof FIAT_CURRENCIES)[number]) => {
+  const { needs, provider, onRamp, minimum, isLowUnit } = currencyRules(fiat)
+  const row = fiatRow(fiat)
+  return differences(
+    fiat,
+    'demo/sandbox/tables/currencies.ts',
+    { needs, provider, paysIn: onRamp.length > 0, minimum, isLowUnit },
+    {
+      needs: row.needs,
+      provider: row.provider,
+      paysIn: row.paysIn,
+      minimum: { source: cents(row.least.source), destination: cents(row.least.destination) },
+      isLowUnit: row.perDollar > 100_00n,
+    },
+  )
+}
+
+/** A limit of the product, in the sandbox's columns. */
+function boundsOf(limit: ReturnType<typeof railRules>['limit']) {
+  if (limit === 'million') return { least: null, most: '1000000' }
+  if (limit && 'min' in limit) return { least: limit.min, most: null }
+  return { least: null, most: limit && 'max' in limit ? limit.max : null }
+}
+
+function railDifferences(rail: (typeof RAILS)[number]) {
+  const { network, limit } = railRules(rail)
+  const { least = null, most = null, currencies = [], fees = {} } = railRow(network) ?? {}
+  const priced = (fiat: Fiat, provider: FeeProvider): readonly unknown[] => {
+    const rows = currencyRules(fiat).fees[provider]
+    const fee = rows?.[rail] ?? rows?.[chosenRail(rail)]
+    return fee?.available ? [fiat, provider, String(fee.bpsFee), fee.fixedFee] : []
+  }
+  const isOwn = (fiat: Fiat) => currencies.includes(fiat)
+  const ours = FIAT_CURRENCIES.filter(isOwn).flatMap((fiat) => PROVIDERS.map((provider) => priced(fiat, provider)))
+  const theirs = FIAT_CURRENCIES.filter(isOwn).flatMap((fiat) =>
+    PROVIDERS.map((provider) => {
+      const fee = fees[provider]
+      return fee ? [fiat, provider, String(fee.bps), fee.fixed] : []
+    }),
+  )
+  return differences(
+    network,
+    'demo/sandbox/tables/rails.ts',
+    { ...boundsOf(limit), fees: ours },
+    { least: least === null ? null : cents(least), most, fees: theirs },
+  )
+}
+
+const bankTypeDifferences = (type: (typeof BANK_TYPES)[number]) => {
+  const { currency, needs } = rulesOf(type)
+  const row = bankTypeRow(type)
+  return differences(
+    type,
+    'demo/sandbox/tables/bank-types.ts',
+    { currency, needs },
+    { currency: row.currency, needs: row.needs },
+  )
+}
+
+/** What the tables of the two sides say otherwise of one row. Only for rows that both have. */
+export const differentRows = (): readonly string[] => [
+  ...NETWORKS.flatMap(networkDifferences),
+  ...FIAT_CURRENCIES.flatMap(currencyDifferences),
+  ...RAILS.flatMap(railDifferences),
+  ...BANK_TYPES.flatMap(bankTypeDifferences),
+]
