@@ -1,4 +1,10 @@
-import { NETWORK_ROWS, WALLET_NETWORKS, type TransferRules } from '../../../demo/sandbox/tables/networks.ts'
+import {
+  NETWORK_ROWS,
+  WALLET_NETWORKS,
+  type PlainToken,
+  type Tokens,
+  type TransferRules,
+} from '../../../demo/sandbox/tables/networks.ts'
 import { BANK_TYPES as BANK_TYPE_NAMES, bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
 import { FIATS, fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
 import { railRow, RAILS as RAIL_NAMES } from '../../../demo/sandbox/tables/rails.ts'
@@ -32,14 +38,19 @@ const TABLES = [
   },
 ] as const
 
-const lacking = (what: string, file: string, names: readonly string[], others: readonly string[]) =>
+interface Named {
+  readonly what: string
+  readonly file: string
+}
+
+const lacking = ({ what, file }: Named, names: readonly string[], others: readonly string[]) =>
   others.filter((name) => !names.includes(name)).map((name) => `${file} has no row for the ${what} ${name}`)
 
 /** The rows that one side has and the other lacks, each with the file to write. */
 export const missingRows = (): readonly string[] =>
   TABLES.flatMap(({ what, product: [product, mine], sandbox: [sandbox, its] }) => [
-    ...lacking(what, sandbox, its, mine),
-    ...lacking(what, product, mine, its),
+    ...lacking({ what, file: sandbox }, its, mine),
+    ...lacking({ what, file: product }, mine, its),
   ])
 
 type Facts = Readonly<Record<string, unknown>>
@@ -47,13 +58,13 @@ type Facts = Readonly<Record<string, unknown>>
 const PROVIDERS: readonly FeeProvider[] = ['bridge', 'mesta']
 const cents = (amount: string) => Number(amount).toFixed(2)
 
-/** What the two say of one thing, column by column. */
-function differences(name: string, file: string, product: Facts, sandbox: Facts): readonly string[] {
+/** What the two say of one row, column by column. */
+function differences({ what, file }: Named, product: Facts, sandbox: Facts): readonly string[] {
   const text = JSON.stringify
   return Object.keys(product)
     .filter((column) => text(product[column]) !== text(sandbox[column]))
     .map(
-      (column) => `${file} says ${text(sandbox[column])} of ${name}’s ${column}, the product ${text(product[column])}`,
+      (column) => `${file} says ${text(sandbox[column])} of ${what}’s ${column}, the product ${text(product[column])}`,
     )
 }
 
@@ -62,55 +73,76 @@ const leastTetherOf = (transfers: TransferRules | null) => {
   return least ? { source: cents(least.source), destination: cents(least.destination) } : null
 }
 
-function networkDifferences(network: Network): readonly string[] {
-  const rules = networkRules(network)
-  const row: (typeof NETWORK_ROWS)[keyof typeof NETWORK_ROWS] = NETWORK_ROWS[network]
-  const { transfers } = row
-  const coins = Object.keys(transfers?.coins ?? {})
-  const tokens = Object.entries(chainFacts(network)?.tokens ?? {}).map(([coin, { address, decimals }]) => [
-    coin,
-    address,
-    decimals,
-  ])
-  const theirs = new Map(Object.entries(row.tokens).map(([coin, { address, decimals }]) => [coin, [address, decimals]]))
-  return differences(
-    network,
-    'demo/sandbox/tables/networks.ts',
-    {
-      family: rules.family,
-      chainId: rules.chainId,
-      payoutName: rules.payoutName,
-      link: rules.link?.network ?? null,
-      coins: rules.coins,
-      offRamp: rules.offRamp,
-      sourceless: rules.sourceless,
-      needs: rules.needs,
-      leastTether: rules.coins.includes('usdt') ? { source: '2.00', destination: '2.00', ...rules.minimum } : null,
-      isRegistered: rules.transactionId !== undefined,
-      tokens,
-    },
-    {
-      family: row.family,
-      chainId: 'chainId' in row ? row.chainId : null,
-      payoutName: coins.length > 0 ? transfers!.name : null,
-      link: transfers?.takesLinks ? transfers.name : null,
-      coins,
-      offRamp: transfers?.paysOut ?? false,
-      sourceless: transfers?.takesSourceless ?? false,
-      needs: transfers?.needs ?? null,
-      leastTether: leastTetherOf(transfers),
-      isRegistered: transfers?.isRegistered ?? false,
-      tokens: tokens.map(([coin]) => [coin, ...(theirs.get(String(coin)) ?? [])]),
-    },
-  )
+type Coin = 'usdc' | 'usdt'
+const COINS: readonly Coin[] = ['usdc', 'usdt']
+
+function ofProduct(network: Network): Facts {
+  const { family, chainId, payoutName, link, coins, offRamp, sourceless, needs, minimum, transactionId } =
+    networkRules(network)
+  const tokens = chainFacts(network)?.tokens ?? {}
+  return {
+    family,
+    chainId,
+    payoutName,
+    link: link?.network ?? null,
+    coins,
+    offRamp,
+    sourceless,
+    needs,
+    leastTether: coins.includes('usdt') ? { source: '2.00', destination: '2.00', ...minimum } : null,
+    isRegistered: transactionId !== undefined,
+    tokens: COINS.map((coin) => tokens[coin] && [coin, tokens[coin].address, tokens[coin].decimals]),
+  }
 }
+
+function ofTransfers(transfers: TransferRules | null): Facts {
+  if (!transfers) return { ...NONE }
+  const { name, takesLinks, paysOut, takesSourceless, needs, isRegistered } = transfers
+  const coins = Object.keys(transfers.coins)
+  return {
+    payoutName: coins.length > 0 ? name : null,
+    link: takesLinks ? name : null,
+    coins,
+    offRamp: paysOut,
+    sourceless: takesSourceless,
+    needs,
+    leastTether: leastTetherOf(transfers),
+    isRegistered,
+  }
+}
+
+const NONE: Facts = {
+  payoutName: null,
+  link: null,
+  coins: [],
+  offRamp: false,
+  sourceless: false,
+  needs: null,
+  leastTether: null,
+  isRegistered: false,
+}
+
+function ofSandbox(network: Network): Facts {
+  const row: (typeof NETWORK_ROWS)[keyof typeof NETWORK_ROWS] = NETWORK_ROWS[network]
+  const tokens: Tokens<PlainToken> = row.tokens
+  // The product lists the tokens that it reads; the local networks may have more.
+  const read = chainFacts(network)?.tokens ?? {}
+  return {
+    ...ofTransfers(row.transfers),
+    family: row.family,
+    chainId: 'chainId' in row ? row.chainId : null,
+    tokens: COINS.map((coin) => read[coin] && [coin, tokens[coin]?.address, tokens[coin]?.decimals]),
+  }
+}
+
+const networkDifferences = (network: Network) =>
+  differences({ what: network, file: 'demo/sandbox/tables/networks.ts' }, ofProduct(network), ofSandbox(network))
 
 const currencyDifferences = (fiat: (typeof FIAT_CURRENCIES)[number]) => {
   const { needs, provider, onRamp, minimum, isLowUnit } = currencyRules(fiat)
   const row = fiatRow(fiat)
   return differences(
-    fiat,
-    'demo/sandbox/tables/currencies.ts',
+    { what: fiat, file: 'demo/sandbox/tables/currencies.ts' },
     { needs, provider, paysIn: onRamp.length > 0, minimum, isLowUnit },
     {
       needs: row.needs,
@@ -146,8 +178,7 @@ function railDifferences(rail: (typeof RAILS)[number]) {
     }),
   )
   return differences(
-    network,
-    'demo/sandbox/tables/rails.ts',
+    { what: network, file: 'demo/sandbox/tables/rails.ts' },
     { ...boundsOf(limit), fees: ours },
     { least: least === null ? null : cents(least), most, fees: theirs },
   )
@@ -157,8 +188,7 @@ const bankTypeDifferences = (type: (typeof BANK_TYPES)[number]) => {
   const { currency, needs } = rulesOf(type)
   const row = bankTypeRow(type)
   return differences(
-    type,
-    'demo/sandbox/tables/bank-types.ts',
+    { what: type, file: 'demo/sandbox/tables/bank-types.ts' },
     { currency, needs },
     { currency: row.currency, needs: row.needs },
   )
