@@ -10,19 +10,15 @@ if (!firefoxPath()) {
 }
 await must('node', ['.build/build.mjs', '--fast', '--pseudo'])
 await must('node', ['.build/build.mjs', '--kit'])
-/** After some ten files the windows of one browser lose the keyboard focus: each group has a browser of its own. */
-const AT_ONCE = 8
-
-function groups() {
+/** Each file has a browser of its own: in one for all, the windows lose the keyboard focus after some ten files. */
+function alone() {
   const left = new Set(leftOut('browser').flatMap((files) => globSync(files)))
   const files = globSync('test/browser/**/*.test.ts').filter((file) => !left.has(file))
-  const count = Math.ceil(files.length / AT_ONCE)
-  const group = (at) => files.toSorted().slice(at * AT_ONCE, (at + 1) * AT_ONCE)
-  return Array.from({ length: count }, (_, at) => ['--files', ...group(at)])
+  return files.toSorted().map((file) => ['--files', file])
 }
 
 const chosen = process.argv.slice(2)
-const all = chosen.length > 0 ? [chosen] : groups()
+const all = chosen.length > 0 ? [chosen] : alone()
 let failed = 0
 for (const args of all) {
   const { code } = await run('web-test-runner', ['--config', 'test/web-test-runner.config.mjs', ...args], {

@@ -11,7 +11,7 @@ const isTokens = (value: unknown): value is Tokens =>
   value !== null &&
   STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
-/** The suffix for the route that the session showed last. */
+/** The suffix for the route that the session opened with. */
 export const LANDING_ROUTE = ':landing'
 /** The suffix for the merchant's name as a session has read it. */
 export const MERCHANT = ':merchant'

@@ -5,6 +5,7 @@ import type { BankField, BankType } from './bank-types.ts'
 export const ACCOUNT_OWNERS = ['personal', 'third_party'] as const
 export type AccountOwner = (typeof ACCOUNT_OWNERS)[number]
 
+/** The business types of an account holder; the business categories of the sign-in are another list. */
 export const BENEFICIARY_BUSINESS_TYPES = [
   'cooperative',
   'corporation',
@@ -13,7 +14,6 @@ export const BENEFICIARY_BUSINESS_TYPES = [
   'soleProprietorship',
   'trust',
 ] as const
-/** The business types of an account holder; the business categories of the sign-in are another list. */
 
 export interface AddressForm {
   readonly country: string
