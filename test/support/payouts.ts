@@ -3,6 +3,9 @@ import { CHASE, MAIN_WALLET } from './customer.ts'
 
 const BANK = { bankName: 'Harborline Bank, N.A.', accountNumber: '980144201175', routingNumber: '084106768' }
 
+/** Ours, and not the wallet's that pays to it. */
+export const DEPOSIT_ADDRESS = 'DGyb2BwWATYhgh7orV3ifY2928zCEarBqsfiDPKVFc11'
+
 export const PAYOUT = {
   id: 'payout_1',
   type: 'onRamp',
@@ -10,7 +13,7 @@ export const PAYOUT = {
   amount: '1000.00',
   finalAmount: null,
   created: '2026-11-12T09:05:00Z',
-  updated: '2026-11-12T09:05:00Z',
+  updated: '2026-11-13T10:20:00Z',
   source: { type: 'bankAccount', id: 'bankAccount_1', amount: '1000.00', currency: 'usd', network: 'achPush' },
   destination: { type: 'wallet', id: 'wallet_1', amount: '998.50', currency: 'usdc', network: 'sol' },
   sourceBankAccount: CHASE,
@@ -66,7 +69,7 @@ export const TO_BANK = {
   sourceBankAccount: null,
   destinationBankAccount: CHASE,
   fundingBankAccount: null,
-  instructions: { memo: null, resource: { type: 'wallet', address: MAIN_WALLET.address, network: 'sol' } },
+  instructions: { memo: null, resource: { type: 'wallet', address: DEPOSIT_ADDRESS, network: 'sol' } },
 }
 
 export const MICRODEPOSIT = {

@@ -26,7 +26,7 @@ const subheads = (root: ShadowRoot) => [...root.querySelectorAll('h3, h4')].map(
 
 /** Cancels the payout, as the server does on DELETE. */
 function cancelled(payout: Record<string, unknown>) {
-  Object.assign(payout, { status: 'cancelled', updated: '2026-11-12T10:00:00Z' })
+  Object.assign(payout, { status: 'cancelled', updated: '2026-11-14T10:00:00Z' })
   return { payout }
 }
 
@@ -175,7 +175,7 @@ describe('the details of a payout', () => {
       payouts: [payout],
       answers: {
         'DELETE payouts/payout_1': () => {
-          Object.assign(payout, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
+          Object.assign(payout, { status: 'funded', updated: '2026-11-14T10:00:00Z' })
           return failure(409, { error: { code: 'conflict', message: 'funded' } })
         },
       },
@@ -204,12 +204,12 @@ describe('the details of a payout', () => {
     await soon(() => equal(heroOf(shadow)[1], 'Pending waiting for your bank transfer'))
     const spoken = () => [...shadow.querySelectorAll('[role=status].sr-vh')].map(({ textContent }) => textContent)
     equal(spoken().filter(Boolean), [], 'nothing at first')
-    Object.assign(payout, { status: 'funded', updated: '2026-11-12T10:00:00Z' })
+    Object.assign(payout, { status: 'funded', updated: '2026-11-14T10:00:00Z' })
     await until(() => spoken().includes('Money received'))
     equal(heroOf(shadow)[1], 'Money received to Main wallet')
     const received = stepsOf(shadow).find(([title]) => title === 'Money received')
     equal(received?.[1], 'Your bank transfer from Chase ending in ••••4821 has reached us.')
-    Object.assign(payout, { status: 'levitating', updated: '2026-11-12T11:00:00Z' })
+    Object.assign(payout, { status: 'levitating', updated: '2026-11-14T11:00:00Z' })
     await until(() => spoken().includes('levitating'))
     equal(emitted('ramp-payout-status'), [
       { id: 'payout_1', status: 'funded' },

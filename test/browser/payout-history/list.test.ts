@@ -225,7 +225,7 @@ describe('the list of payouts', () => {
     const moving = { ...PAYOUT }
     const page = await visit('/my-payouts', { payouts: [moving] })
     await soon(() => equal(tableRows(page.shadow)[0]?.['Status'], 'Pending'))
-    Object.assign(moving, { status: 'funded', updated: day(13) })
+    Object.assign(moving, { status: 'funded', updated: day(14) })
     await soon(() => equal(tableRows(page.shadow)[0]?.['Status'], 'Money received'))
     equal(page.emitted('ramp-payout-status'), [{ id: 'payout_1', status: 'funded' }])
     page.element.remove()

@@ -65,7 +65,7 @@ describe('a print', () => {
     equal(line(card(paper.body, 'Bank details'), 'Account holder'), 'Maya Chen')
     equal(line(card(paper.body, 'References'), 'Transfer ID'), 'payout_2')
     const [moment] = [...paper.body.querySelectorAll('time')].map((one) => said(one))
-    isTrue(/^November 12, 2026 at \d/.test(moment!), `the year: ${moment}`)
+    isTrue(/^November 13, 2026 at \d/.test(moment!), `when it was paid, and the year: ${moment}`)
     equal([paper.title, paper.querySelectorAll('button, iframe').length], ['Receipt payout_2', 0])
     equal(paper.body.textContent, shadow.querySelector('dialog [data-paper]')!.textContent)
     equal(hostPage(), before)
