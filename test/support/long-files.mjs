@@ -9,7 +9,7 @@ export const LONG_FILES = {
     'demo/sandbox/{bank-accounts,controls,http,idempotency,pages,quotes,wallets,work}/**/*.test.ts',
     'demo/sandbox/{server,concurrency}.test.ts',
     'src/domain/bank-accounts/form/hostile-input.test.ts',
-    'test/{new-currency,new-family,new-screen,wallet-plugin-example}.test.ts',
+    'test/{new-family,new-screen,wallet-plugin-example}.test.ts',
   ],
   browser: [
     'bank-accounts/{coming-back,every-type,help,leaving,linked-wallets,long-list,narrow,next-step,rules,strange-numbers}',

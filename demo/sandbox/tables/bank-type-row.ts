@@ -30,7 +30,7 @@ export interface FieldRule {
 }
 
 /** What only the payment provider detects: numbers in the right form with wrong check digits. */
-export interface ProviderCheck {
+interface ProviderCheck {
   readonly field: BankField
   readonly message: string
   holds(values: Readonly<Record<BankField, string>>): boolean

@@ -68,7 +68,7 @@ export const RAIL_ROWS = {
   swift: { ...plain, currencies: [] },
 } as const satisfies Record<string, RailRow>
 
-export type Rail = keyof typeof RAIL_ROWS
+type Rail = keyof typeof RAIL_ROWS
 export const RAILS = Object.keys(RAIL_ROWS) as readonly Rail[]
 
 /** Null for what is no rail. */

@@ -12,11 +12,12 @@ const ENTRIES = [
   'element/frameworks/react.ts',
   'element/frameworks/svelte.ts',
   'element/frameworks/vue.ts',
-  // The build reads these by itself.
+  // The build and the generators read these by themselves.
   'element/app/late-root.ts',
   'element/first-paint/render.tsx',
   'src/app/session/first-answers.ts',
   'src/index.ts',
+  'styles/presets/colors.ts',
 ]
 
 export const filesIn = (root: string, folder: string): string[] =>
