@@ -33,6 +33,21 @@ describe('the settings', () => {
     })
   })
 
+  it('have Contact support in the menu by default, and not with customerSupport: false [SHELL-16]', async () => {
+    for (const [features, isOffered] of [
+      [undefined, true],
+      [{ customerSupport: true }, true],
+      [{ customerSupport: false }, false],
+    ] as const) {
+      const { shadow } = await settings(features && { config: { features } })
+      ;(await until(() => button(shadow, 'Menu'), 'the menu')).click()
+      const menu = await until(() => shadow.querySelector('dialog[open]'), 'the open menu')
+      await until(() => button(menu, 'Sign out'), 'its items')
+      equal(button(menu, 'Contact support') !== undefined, isOffered, JSON.stringify(features))
+      cleanUp()
+    }
+  })
+
   it('have New transfer in reach at every width [H20]', async () => {
     const { shadow, element, path } = await settings()
     const shown = () =>
