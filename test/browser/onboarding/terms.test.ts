@@ -34,6 +34,18 @@ const without = (frame: HTMLIFrameElement, ...left: string[]) =>
     [...frame.attributes].filter(({ name }) => !left.includes(name)).map(({ name, value }) => [name, value]),
   )
 
+interface Message {
+  readonly data: unknown
+  readonly origin: string
+  readonly source: Window | null
+}
+
+/** A message of a window. Firefox’s constructor takes no window of another process. */
+function hear({ data, origin, source }: Message): void {
+  const event = new MessageEvent('message', { data, origin })
+  globalThis.dispatchEvent(Object.defineProperty(event, 'source', { value: source }))
+}
+
 describe('the terms', () => {
   afterEach(cleanUp)
 
@@ -126,8 +138,8 @@ describe('the terms', () => {
       ELSEWHERE.replace('http:', 'https:'),
       `${ELSEWHERE}/`,
     ])
-      globalThis.dispatchEvent(new MessageEvent('message', { data: { type: 'close' }, origin, source }))
-    globalThis.dispatchEvent(new MessageEvent('message', { data: { type: 'close' }, origin: ELSEWHERE, source: null }))
+      hear({ data: { type: 'close' }, origin, source })
+    hear({ data: { type: 'close' }, origin: ELSEWHERE, source: null })
     await settle(visitor)
     equal(states(visitor), before + 1)
     isTrue(visitor.shadow.querySelector('iframe'), 'still open')
@@ -154,7 +166,7 @@ describe('the terms', () => {
     const visitor = await open({ config: {} })
     visitor.say('close')
     const source = visitor.frame.contentWindow
-    globalThis.dispatchEvent(new MessageEvent('message', { data: 'close', origin: 'https://api.test', source }))
+    hear({ data: 'close', origin: 'https://api.test', source })
     await until(() => hasText(visitor.shadow, 'Set up your account'))
   })
 
