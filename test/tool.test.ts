@@ -26,6 +26,15 @@ test.each(Object.keys(TOOLS))('%s without the name of a tool says which there ar
   }
 })
 
+test.each(tools)(
+  '$script -- $name --help says what it proves and how it is started, and starts nothing',
+  ({ script, name }) => {
+    const { status, stdout } = start(script, name, '--help')
+    expect([status, stdout.split('\n').length]).toEqual([0, 4])
+    expect(stdout).toContain(`npm run ${script} -- ${name}`)
+  },
+)
+
 test('a script ends as its tool does', () => {
   const env = { ...process.env, DATABASE_URL: '' }
   const { status, stdout } = spawnSync(process.execPath, ['test/tool.mjs', 'test:deep', 'postgres'], {
