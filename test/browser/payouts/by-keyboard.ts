@@ -16,10 +16,15 @@ function isMarked(control: HTMLElement): boolean {
   })
 }
 
-/** Goes with Tab alone to a control, which is waited for, and sees the focus there. */
+const isBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+/** Goes with Tab to a control, which is waited for, back where it is behind: past the end of a page come the browser’s own controls. */
 export async function tabTo(shadow: ShadowRoot, find: () => HTMLElement | undefined, what: string): Promise<void> {
   const control = await until(find, what)
-  for (let steps = 0; shadow.activeElement !== control && steps < 40; steps += 1) await press('Tab')
+  const { activeElement: at } = shadow
+  const key = at && isBefore(control, at) ? 'Shift+Tab' : 'Tab'
+  for (let steps = 0; shadow.activeElement !== control && steps < 40; steps += 1) await press(key)
   equal(shadow.activeElement === control, true, `${what} is reached`)
   isTrue(isMarked(control), `the focus is seen on ${what}`)
 }
