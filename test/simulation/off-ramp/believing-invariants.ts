@@ -1,4 +1,5 @@
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
+import type { SendingEnd } from '../../../src/operations/off-ramp/sending.ts'
 import type { Transaction } from './chains/chain.ts'
 import { SHOWN_IN_WALLET } from './customer.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
@@ -9,7 +10,8 @@ const ASKED_WITHIN_MS = 5000
 /** Its wallet denies it, or a block held it as failed: no page can know that it moves tokens. */
 export const isDenied = ({ isLie, hasFailedOnce }: Transaction): boolean => isLie === true || hasFailedOnce === true
 
-type Believing = Pick<OffRampResult, 'family' | 'believes'>
+type Believing = Pick<OffRampResult, 'family' | 'believes' | 'cancels'>
+type Ended = { readonly id: string; readonly status: string }
 type Doubled = Pick<OffRampResult, 'landedAt' | 'signsForPage'>
 
 /** In one browser nothing is sent twice, and no other browser sends what a block has already. */
@@ -40,12 +42,27 @@ export function isContested(
   return believes && family === 'aptos' && landed.length === 1 && asked.some(isBeside)
 }
 
+/**
+ * The payout was cancelled while the wallet asked, and its customer approved all the same: a page throws away what a wallet signs then, but
+ * not what it broadcasts by itself.
+ */
+const isApprovedAfterCancel = (id: string, landed: readonly Transaction[], { cancels }: Believing): boolean =>
+  landed.every(({ approvedAt = 0 }) => approvedAt > (cancels.get(id)?.at ?? Infinity))
+
+/** The end of a page whose customer had cancelled, and approved afterwards. */
+export const isTooLate = (
+  end: SendingEnd & { status: 'notSent' },
+  { approvedAt = 0 }: Transaction,
+  at: number,
+): boolean => end.error.code === 'wallet/withdrawn' && approvedAt > at
+
 /** The same where the customer changed the amount of one: if that came first, the payout is over, and both go back. */
-export function isCrossed(status: string, asked: readonly Transaction[], judged: Believing): boolean {
+export function isCrossed({ id, status }: Ended, asked: readonly Transaction[], judged: Believing): boolean {
   if (status === 'pending') return isContested(asked, judged)
   const landed = asked.filter(({ fate }) => fate === 'landed')
-  const isChanged = ({ fate, device }: Transaction) => fate === 'changed' && device !== landed[0]?.device
-  return judged.believes && status === 'refunded' && landed.length === 1 && asked.some(isChanged)
+  if (!judged.believes || status !== 'refunded' || landed.length !== 1) return false
+  const isChanged = ({ fate, device }: Transaction) => fate === 'changed' && device !== landed[0]!.device
+  return asked.some(isChanged) || isApprovedAfterCancel(id, landed, judged)
 }
 
 /** On these networks nothing goes back that the server was not told of. */

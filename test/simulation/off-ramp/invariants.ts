@@ -1,6 +1,6 @@
 import type { TestSandbox } from '../../../demo/sandbox/testing.ts'
 import { toUnits } from '../../../src/lib/money.ts'
-import { checkDoubled, checkPromised, isContested, isCrossed } from './believing-invariants.ts'
+import { checkDoubled, checkPromised, isContested, isCrossed, isTooLate } from './believing-invariants.ts'
 import type { Fate, Transaction } from './chains/chain.ts'
 import { SHOWN_IN_WALLET } from './customer.ts'
 import type { OffRampResult } from './run-off-ramp.ts'
@@ -103,7 +103,7 @@ function checkPayout(row: Row, judged: Judged): string[] {
   if (isUnknown && row.status === 'refunded')
     return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
   if (isLie && isForgotten(row, judged)) return violations
-  if (isCrossed(row.status, asked, judged)) return violations
+  if (isCrossed(row, asked, judged)) return violations
   if (landed.length > 0 && refunds.length > surplus) violations.push('tokens came to a payout that was cancelled')
   if (landed.length > 0 && row.status !== 'succeeded') violations.push(`tokens came, and the payout is ${row.status}`)
   return violations
@@ -216,7 +216,7 @@ function checkReports(
     const row = rows.find(({ id }) => id === payoutId)
     if (!row) return [`a page reported a payout that does not exist`]
     const isHidden = (each: Transaction) =>
-      end.status === 'notSent' && (each.isLie === true || isUnknownTo(device, each))
+      end.status === 'notSent' && (each.isLie === true || isUnknownTo(device, each) || isTooLate(end, each, at))
     const arrived = askedFor(row).filter((each) => each.fate === 'landed' && !isHidden(each))
     const landed = arrived.length > 0
     const wasTakenBack = askedFor(row).some((each) => each.wasTakenBack)
