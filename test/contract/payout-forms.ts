@@ -2,7 +2,7 @@ import { testKey } from '../../demo/sandbox/wallets/test-keys.ts'
 import { quotePayout } from '../../src/api/quotes.ts'
 import type { Currency } from '../../src/domain/currency.ts'
 import type { DestinationNetwork, SourceNetwork } from '../../src/domain/endpoint-networks.ts'
-import type { Network } from '../../src/domain/networks.ts'
+import { familyOf, type Network } from '../../src/domain/networks.ts'
 import type { PayoutPayload } from '../../src/domain/payouts/payout.ts'
 import { submitBankAccount, submitWallet } from '../../src/operations/intents/account-intents.ts'
 import type { Contract, Customer } from './support.ts'
@@ -36,9 +36,7 @@ export async function createEndpoints(contract: Contract, network: Network = 'ba
       postalCode: '73301',
     },
   })
-  const family =
-    network === 'solana' || network === 'sui' || network === 'aptos' || network === 'tron' ? network : 'evm'
-  const { address } = testKey(family, 0)
+  const { address } = testKey(familyOf(network), 0)
   const wallet = await submitWallet(person, { network, address, nickname: 'Mine', consent: true, isConnected: false })
   await contract.box.advance(1)
   return { person, account: account.id, wallet: wallet.id }

@@ -1,7 +1,7 @@
 import { BANK_TYPES, bankTypeRow, type BankType } from '../tables/bank-types.ts'
 import type { TestAnswer, TestSandbox } from '../testing.ts'
 import { testKey } from '../wallets/test-keys.ts'
-import type { Family } from '../tables/networks.ts'
+import { familyOf, isWalletNetwork } from '../wallets/networks.ts'
 
 type Sample = Readonly<Record<string, unknown>> & { readonly currency: string; readonly beneficiaryAddress: object }
 
@@ -19,8 +19,8 @@ export const accountSamples = Object.fromEntries(
 ) as Record<BankType, Sample>
 
 const familyKey = (network: string) => {
-  const family = ['solana', 'sui', 'aptos', 'tron'].includes(network) ? (network as Family) : 'evm'
-  return testKey(family, 0)
+  if (!isWalletNetwork(network)) throw new Error(`${network} is no network of wallets`)
+  return testKey(familyOf(network), 0)
 }
 
 export interface PayoutInput {

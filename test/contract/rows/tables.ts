@@ -7,6 +7,7 @@ import {
 } from '../../../demo/sandbox/tables/networks.ts'
 import { BANK_TYPES as BANK_TYPE_NAMES, bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
 import { FIATS, fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
+import { isLowUnit } from '../../../demo/sandbox/quotes/currencies.ts'
 import { railRow, RAILS as RAIL_NAMES } from '../../../demo/sandbox/tables/rails.ts'
 import { chainFacts } from '../../../src/chains/network-table.ts'
 import { BANK_TYPES, rulesOf } from '../../../src/domain/bank-accounts/form/bank-types.ts'
@@ -139,17 +140,23 @@ const networkDifferences = (network: Network) =>
   differences({ what: network, file: 'demo/sandbox/tables/networks.ts' }, ofProduct(network), ofSandbox(network))
 
 const currencyDifferences = (fiat: (typeof FIAT_CURRENCIES)[number]) => {
-  const { needs, provider, onRamp, minimum, isLowUnit } = currencyRules(fiat)
+  const rules = currencyRules(fiat)
   const row = fiatRow(fiat)
   return differences(
     { what: fiat, file: 'demo/sandbox/tables/currencies.ts' },
-    { needs, provider, paysIn: onRamp.length > 0, minimum, isLowUnit },
+    {
+      needs: rules.needs,
+      provider: rules.provider,
+      paysIn: rules.onRamp.length > 0,
+      minimum: rules.minimum,
+      isLowUnit: rules.isLowUnit,
+    },
     {
       needs: row.needs,
       provider: row.provider,
       paysIn: row.paysIn,
       minimum: { source: cents(row.least.source), destination: cents(row.least.destination) },
-      isLowUnit: row.perDollar > 100_00n,
+      isLowUnit: isLowUnit(fiat),
     },
   )
 }
