@@ -3,6 +3,7 @@ import { pause } from './http/attempt.ts'
 import { clientWithin } from './http/client-within.ts'
 import { prepareCall } from './http/call.ts'
 import type { ApiContext, LogEntry, Method, RequestOptions } from './http/context.ts'
+import { createRecognition } from './http/recognition.ts'
 import { createRenewal } from './http/renewal.ts'
 import { MAX_RETRY_AFTER_S, retryDelay, type RetryPlan } from './http/retry.ts'
 import { deviceMoment, longestSince } from '../lib/timing/clock.ts'
@@ -29,6 +30,7 @@ export function createApiClient(context: ApiContext): ApiClient {
   const life = new AbortController()
   let session = new AbortController()
   const renew = createRenewal(context.session)
+  const recognise = createRecognition(context.session.idToken() !== null)
   const failedPaths = new Map<string, { readonly error: ApiError; readonly until: number }>()
 
   async function request<T>(method: Method, path: string, options: RequestOptions<T>): Promise<T> {
@@ -36,7 +38,7 @@ export function createApiClient(context: ApiContext): ApiClient {
     const signals = [life.signal, ownSession, options.within, options.signal].filter(
       (signal) => signal instanceof AbortSignal,
     )
-    const makeCall = prepareCall(context, { method, path, options, signals, renew })
+    const makeCall = prepareCall(context, { method, path, options, signals, renew, recognise })
     const failed = method === 'GET' ? failedPaths.get(path) : undefined
     if (failed && performance.now() < failed.until) throw failed.error
     // After its last failed attempt a path gets one attempt per call until it answers, so that polling does not multiply requests.

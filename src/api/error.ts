@@ -8,6 +8,8 @@ export type ApiErrorKind =
   | 'timeout'
   | 'aborted'
   | 'unreadable'
+  /** Of another server, because `api-url` is wrong (decisions.md N18). */
+  | 'misdirected'
 
 interface Failure {
   readonly kind: ApiErrorKind

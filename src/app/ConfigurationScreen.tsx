@@ -6,10 +6,12 @@ import { ConfigurationNotice } from './ConfigurationNotice.tsx'
 import { createTranslations, type Translations } from './language/i18n.ts'
 import type { ConfigurationProblem } from './ramp-config.ts'
 
-type Code = ConfigurationProblem | 'configuration/application-unknown'
+type Code = ConfigurationProblem | 'configuration/application-unknown' | 'configuration/api-url-wrong'
 
 export interface ConfigurationScreenProps {
   readonly code: Code
+  /** What was asked and what came back. */
+  readonly asked?: string | undefined
   readonly emit: Emit
   readonly onReady: () => void
 }
@@ -18,6 +20,7 @@ const TEXTS = {
   'configuration/application-id-missing': 'app.configuration.application-id-missing',
   'configuration/api-url-missing': 'app.configuration.api-url-missing',
   'configuration/application-unknown': 'app.configuration.application-unknown',
+  'configuration/api-url-wrong': 'app.configuration.api-url-wrong',
 } as const satisfies Record<Code, string>
 
 function englishTranslations(): Translations {
@@ -27,9 +30,9 @@ function englishTranslations(): Translations {
 }
 
 /** For the page's developer. It is in English, because it names attributes. */
-export function ConfigurationScreen({ code, emit, onReady }: ConfigurationScreenProps) {
+export function ConfigurationScreen({ code, asked, emit, onReady }: ConfigurationScreenProps) {
   const [{ i18n }] = useState(englishTranslations)
-  const message = i18n._(TEXTS[code])
+  const message = i18n._(TEXTS[code], { asked })
   // Emits an event to the host, which is outside React.
   useEffect(() => {
     emit('ramp-error', { code, message, reference: null })

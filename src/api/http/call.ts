@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { writeJson } from '../../lib/json.ts'
+import { parseJson, writeJson } from '../../lib/json.ts'
 import type { ApiContext, Method, RequestOptions } from './context.ts'
 import { ApiError } from '../error.ts'
 import { attempt, type Answer } from './attempt.ts'
 import { parseApiError } from './parse-error.ts'
+import type { Recognition } from './recognition.ts'
 import { readRetryAfter } from './retry.ts'
 
 interface Call<T> {
@@ -12,6 +13,7 @@ interface Call<T> {
   readonly options: RequestOptions<T>
   readonly signals: readonly AbortSignal[]
   readonly renew: (expiredToken: string) => Promise<string | null>
+  readonly recognise: Recognition
 }
 
 type Result<T> = ApiError | { readonly value: T }
@@ -40,10 +42,11 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
     const init: RequestInit = { method, headers, body, credentials: 'omit', cache: 'no-store', redirect: 'error' }
     const answer = await attempt(context.fetch, { url, init, signals, timeoutMs: options.timeoutMs ?? TIMEOUT_MS })
 
-    const result =
+    const read =
       typeof answer === 'string'
         ? new ApiError({ kind: answer, reference, outcome: 'unknown' })
         : readAnswer(answer, options, reference)
+    const result = call.recognise(read, { asked: `${method} ${withoutQuery(url)}`, answer })
     const error = result instanceof ApiError ? result : undefined
     // An error page may be a gateway's, with a clock of its own.
     if (typeof answer !== 'string' && !error) context.clock?.observe(answer.headers.get('Date'))
@@ -78,6 +81,8 @@ function urlOf(apiUrl: string, path: string, query: RequestOptions<unknown>['que
   const parameters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return parameters.length > 0 ? `${url}?${new URLSearchParams(parameters)}` : url
 }
+
+const withoutQuery = (url: string) => url.split('?')[0]
 
 /** Every changing call carries a key, because a browser may itself resend a POST when the connection breaks early. */
 function keyOf(method: Method, key: string | null | undefined, uuid: () => string): string | null {
@@ -119,14 +124,6 @@ function readAnswer<T>({ status, headers, text }: Answer, options: RequestOption
   const parsed = z.safeParse(options.schema, options.whole ? body : unwrap(body))
   if (parsed.success) return { value: parsed.data }
   return unreadable(body === undefined ? 'network' : 'unreadable')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Some answers wrap the payload in `data`, others do not (decisions.md E2). */

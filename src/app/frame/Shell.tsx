@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
+import type { ConfigurationScreenProps } from '../ConfigurationScreen.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { ConfigurationScreen } from '../lazy-configuration-screen.ts'
 import { lazy } from '../../ui/lazy.ts'
@@ -18,6 +19,12 @@ const OPTIONAL = { isOptional: true }
 const OfflineBar = lazy(async () => (await import('./OfflineBar.tsx')).OfflineBar, OPTIONAL)
 const ScreenChange = lazy(async () => (await import('./ScreenChange.tsx')).ScreenChange, OPTIONAL)
 const ToastOutlet = lazy(async () => (await import('./ToastOutlet.tsx')).ToastOutlet, OPTIONAL)
+
+/** What the first answer says of the tag, by the code of its error. */
+const PROBLEMS = new Map<unknown, ConfigurationScreenProps['code']>([
+  ['application_not_found', 'configuration/application-unknown'],
+  ['configuration/api-url-wrong', 'configuration/api-url-wrong'],
+])
 
 interface Props {
   readonly ramp: Ramp
@@ -54,10 +61,11 @@ export function Shell({ ramp, onReady }: Props) {
     </ScreenRouter>
   )
 
-  if (error && 'code' in error && error.code === 'application_not_found') {
+  const problem = error && 'code' in error && PROBLEMS.get(error.code)
+  if (problem) {
     return (
       <Suspense>
-        <ConfigurationScreen code="configuration/application-unknown" emit={emit} onReady={onReady} />
+        <ConfigurationScreen code={problem} asked={error.message} emit={emit} onReady={onReady} />
       </Suspense>
     )
   }

@@ -14,5 +14,6 @@ export function LoginRefusal({ error }: { readonly error: ApiError }) {
   if (status === 429)
     return wait > 0 ? t('signIn.error.wait', { time: formatWait(i18n, wait) }) : t('signIn.error.tooMany')
   if (isServerFault(error)) return t('signIn.error.server')
+  if (kind === 'misdirected') return t('signIn.error.notSetUp')
   return t(kind === 'network' || kind === 'timeout' ? 'signIn.error.unreachable' : 'signIn.error.text')
 }

@@ -38,6 +38,7 @@ const OWN_SENTENCES = {
   network: 'apiErrors.unreachable',
   timeout: 'apiErrors.unreachable',
   unreadable: 'apiErrors.unreadable',
+  misdirected: 'apiErrors.configuration/api-url-wrong',
   aborted: UNKNOWN,
   unknown: UNKNOWN,
 } satisfies Record<ApiErrorKind, MessageId>
@@ -67,7 +68,8 @@ export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-erro
   const generic = status >= 500 ? UNKNOWN : OWN_SENTENCES[kind]
   // The sentences come after the first screen.
   const loaded = Object.hasOwn(i18n.messages, generic) ? generic : UNKNOWN
-  return { ...failure, message: knownSentence(i18n, error) ?? i18n._(loaded) }
+  const message = knownSentence(i18n, error) ?? i18n._(loaded)
+  return { ...failure, message: kind === 'misdirected' ? `${message} ${error.message}` : message }
 }
 
 /** The only place that turns errors into messages. */

@@ -32,7 +32,7 @@ describe('<sphere-ramp>', () => {
       [{ 'api-url': '' }, 'configuration/api-url-missing'],
     ] as const) {
       const { shadow, events } = await mountRamp({ attributes })
-      await until(() => hasText(shadow, 'This ramp isn’t set up yet'))
+      await until(() => hasText(shadow, 'This page isn’t set up yet'))
       const { detail } = await until(() => events.find((event) => event.type === 'ramp-error'), 'ramp-error')
       equal((detail as { code: string }).code, code)
       cleanUp()
@@ -48,6 +48,18 @@ describe('<sphere-ramp>', () => {
         events.some(({ detail }) => (detail as { code?: string } | null)?.code === 'configuration/application-unknown'),
       'ramp-error',
     )
+  })
+
+  it('says that the page isn’t set up where another server answers, and tells the host what was asked [N18]', async () => {
+    const headers = { 'Content-Type': 'text/html' }
+    const another = () => new Response('<!doctype html><title>Acme</title>', { status: 404, headers })
+    const { shadow, events } = await mountRamp({ answers: { 'GET applications/application_sandbox': another } })
+    await until(() => hasText(shadow, 'This page isn’t set up yet'))
+    const { detail } = await until(() => events.find((event) => event.type === 'ramp-error'), 'ramp-error')
+    const { code, message } = detail as { code: string; message: string }
+    equal(code, 'configuration/api-url-wrong')
+    isTrue(/GET .*\/v1\/ramp\/applications\/application_sandbox answered 404 \(text\/html\)/.test(message), message)
+    isTrue(!emailInput(shadow), 'no field to fill in for nothing')
   })
 
   it('enters and leaves ramp-only mode with its attribute [SHELL-03, MODE-06]', async () => {
