@@ -3,6 +3,7 @@ import { button, cleanUp, type, until } from '../../support/host.ts'
 import { visit } from '../../support/visit.ts'
 
 const input = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[name=address]')!
+const networkOf = (shadow: ShadowRoot) => shadow.querySelector<HTMLElement>('[role=combobox]')!
 const leave = (field: HTMLElement) => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }))
 
 async function enter(network: string, address: string) {
@@ -34,5 +35,23 @@ describe('an address that may stand for another one', () => {
     const shadow = await enter('tron', '41a614f803b6fd780986a42c78ec9c7f77e6ded13d')
     ;(await until(() => button(shadow, 'Use this address'), 'the offer')).click()
     await soon(() => equal(input(shadow).value.startsWith('T'), true))
+  })
+
+  it('is one of another network: a press switches to it, and keeps what was typed [W1, WAL-10]', async () => {
+    const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+    const shadow = await enter('solana', address)
+    ;(await until(() => button(shadow, 'Switch to Tron'), 'the offer')).click()
+    await soon(() => equal([input(shadow).value, input(shadow).getAttribute('aria-invalid')], [address, null]))
+    isTrue(networkOf(shadow).textContent.includes('Tron'), 'the network')
+    equal(button(shadow, 'Switch to Tron') ?? null, null)
+  })
+
+  it('is one of several networks: a press leads to the list of networks, and chooses none [W1, WAL-10]', async () => {
+    const address = '0x00000000000000000000000000000000000c0ffe'
+    const shadow = await enter('solana', address)
+    ;(await until(() => button(shadow, 'Select network'), 'the offer')).click()
+    await soon(() => isTrue(shadow.activeElement === networkOf(shadow), 'the focus'))
+    isTrue(networkOf(shadow).textContent.includes('Solana'), 'still the chosen one')
+    equal(input(shadow).value, address)
   })
 })

@@ -2,10 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check } from '@scure/base'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { NETWORKS } from '../../networks.ts'
+import { familyOf, NETWORKS } from '../../networks.ts'
 import { emptyWallet, walletErrors, walletPayload } from '../wallet-form.ts'
 import { isAddressOf } from './address.ts'
-import { offeredAddress } from './offered-address.ts'
+import { networksOfAddress, offeredAddress } from './offered-address.ts'
 
 const base58check = createBase58check(sha256)
 const digits = (length: number) => 'c0ffee'.repeat(11).slice(0, length)
@@ -52,4 +52,28 @@ test('the hexadecimal form of a Tron address is refused, and offered as the one 
 test('an address of another network is offered nowhere [W1]', () => {
   for (const network of NETWORKS) expect(offeredAddress(network, `0x${'a6'.repeat(20)}`)).toBeNull()
   expect(offeredAddress('sui', digits(63))).toBeNull()
+})
+
+const ADDRESSES = {
+  evm: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+  solana: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+  tron: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  move: `0x${'ab'.repeat(32)}`,
+} as const
+
+test.each([
+  ['evm', 'solana', (network: string) => familyOf(network as never) === 'evm'],
+  ['evm', 'tron', (network: string) => familyOf(network as never) === 'evm'],
+  ['solana', 'base', (network: string) => network === 'solana'],
+  ['tron', 'solana', (network: string) => network === 'tron'],
+  ['move', 'base', (network: string) => network === 'sui' || network === 'aptos'],
+] as const)('an address of %s names its networks where %s was chosen [W1, WAL-10]', (kind, chosen, isMeant) => {
+  expect(networksOfAddress(chosen, ADDRESSES[kind], NETWORKS)).toEqual(NETWORKS.filter(isMeant))
+})
+
+test('an address of the chosen network, a text that is none, and a network that is not offered name no other [W1]', () => {
+  expect(networksOfAddress('base', ADDRESSES.evm, NETWORKS)).toEqual([])
+  expect(networksOfAddress('sui', ADDRESSES.move, NETWORKS)).toEqual([])
+  expect(networksOfAddress('base', 'ana@example.com', NETWORKS)).toEqual([])
+  expect(networksOfAddress('solana', ADDRESSES.move, ['base', 'aptos'])).toEqual(['aptos'])
 })

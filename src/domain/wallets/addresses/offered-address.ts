@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { familyOf, type Family, type Network } from '../../networks.ts'
+import { isAddressOf } from './address.ts'
 import { encodeBase58 } from './base58.ts'
 
 interface OfferedAddress {
@@ -33,3 +34,7 @@ const OFFERS: Readonly<Partial<Record<Family, Offer>>> = { aptos: padded, tron: 
 /** The address that a refused text may stand for. It is shown whole, and taken only by the customer (decisions.md W1). */
 export const offeredAddress = (network: Network, text: string): OfferedAddress | null =>
   OFFERS[familyOf(network)]?.(text) ?? null
+
+/** The networks that may be meant where an address is none of the chosen one. */
+export const networksOfAddress = (network: Network, text: string, all: readonly Network[]): readonly Network[] =>
+  isAddressOf(network, text) ? [] : all.filter((other) => isAddressOf(other, text))

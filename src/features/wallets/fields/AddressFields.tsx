@@ -1,6 +1,7 @@
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
-import { offeredAddress } from '../../../domain/wallets/addresses/offered-address.ts'
+import { displayNameOf, type Network } from '../../../domain/networks.ts'
+import { networksOfAddress, offeredAddress } from '../../../domain/wallets/addresses/offered-address.ts'
 import { typedAddress } from '../../../domain/wallets/wallet-form.ts'
 import { typedCode } from '../../../lib/typed-code.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -11,12 +12,18 @@ import { useText } from '../../../ui/text.tsx'
 import type { WalletEntry } from '../use-wallet-form.ts'
 import { useErrorOf } from './use-error-of.tsx'
 
-interface TypedProps {
+interface OfferProps {
   readonly entry: WalletEntry
+  readonly networks: readonly Network[]
+  /** Chooses the network, or opens the way to it where it is null. */
+  readonly onNetwork: (network: Network | null) => void
+}
+
+interface TypedProps extends OfferProps {
   readonly busy: boolean
 }
 
-export function TypedAddress({ entry, busy }: TypedProps) {
+export function TypedAddress({ entry, busy, ...offer }: TypedProps) {
   const t = useText()
   const { form, change, leave } = entry
   return (
@@ -34,15 +41,30 @@ export function TypedAddress({ entry, busy }: TypedProps) {
         onChange={(event) => change({ address: event.target.value })}
         onBlur={() => form.address && leave('address')}
       />
-      <AddressOffer entry={entry} />
+      <AddressOffer entry={entry} {...offer} />
     </Field>
   )
 }
 
-/** The whole address that a refused text may stand for: only the customer knows whether it does. */
-function AddressOffer({ entry: { form, shownErrors, change } }: { readonly entry: WalletEntry }) {
+/** What a refused text may stand for, the whole address or one of another network: only the customer knows whether it does. */
+function AddressOffer({ entry, networks, onNetwork }: OfferProps) {
   const t = useText()
-  const offered = shownErrors.address ? offeredAddress(form.network, typedAddress(form)) : null
+  const { form, shownErrors, change } = entry
+  const address = typedAddress(form)
+  const offered = shownErrors.address ? offeredAddress(form.network, address) : null
+  const [network, ...others] = shownErrors.address && !offered ? networksOfAddress(form.network, address, networks) : []
+  if (network) {
+    const one = others.length > 0 ? null : network
+    const name = displayNameOf(network) ?? network
+    return (
+      <FieldOffer
+        action={one ? t('wallets.offer.switch', { network: name }) : t('wallets.offer.select')}
+        onTake={() => onNetwork(one)}
+      >
+        {one ? t('wallets.offer.oneNetwork', { network: name }) : t('wallets.offer.networks')}
+      </FieldOffer>
+    )
+  }
   return (
     <FieldOffer action={t('wallets.offer.take')} onTake={() => offered && change({ address: offered.address })}>
       {offered && (

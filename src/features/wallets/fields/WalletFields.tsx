@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ConnectionCard } from '../../../components/wallet/ConnectionCard.tsx'
 import { SwitchBanner } from '../../../components/wallet/SwitchBanner.tsx'
 import type { ApplicationAccess } from '../../../domain/application.ts'
@@ -6,6 +7,7 @@ import { displayNameOf, networkRules, readNetwork, walletNetworks, markOf } from
 import { Field } from '../../../ui/fields/Field.tsx'
 import { MarkedSelect } from '../../../ui/fields/select/MarkedSelect.tsx'
 import { NetworkMark } from '../../../ui/marks/NetworkMark.tsx'
+import { moveFocus } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/text.tsx'
 import type { ConnectedWallet } from '../use-connected-wallet.ts'
 import type { WalletEntry } from '../use-wallet-form.ts'
@@ -33,25 +35,33 @@ export function WalletFields({ entry, connected, access, busy }: Props) {
   const { form } = entry
   const errorOf = useErrorOf(entry)
   const { session, connect, disconnect } = connected
+  const select = useRef<HTMLDivElement>(null)
   const chooseNetwork = (text: string) => {
     const network = readNetwork(text)
     if (network) connected.chooseNetwork(network)
   }
+  const followAddress = (network: Network | null) => {
+    if (network) connected.chooseNetwork(network)
+    else moveFocus(select.current?.querySelector<HTMLElement>('[role=combobox]'))
+  }
+  const networks = walletNetworks(access)
   return (
     <>
       {session && <SwitchBanner session={session} />}
-      <Field label={t('wallets.form.network')} error={errorOf('network')}>
-        <MarkedSelect
-          options={walletNetworks(access).map(toOption)}
-          value={form.network}
-          disabled={busy}
-          onChange={chooseNetwork}
-        />
-      </Field>
+      <div ref={select}>
+        <Field label={t('wallets.form.network')} error={errorOf('network')}>
+          <MarkedSelect
+            options={networks.map(toOption)}
+            value={form.network}
+            disabled={busy}
+            onChange={chooseNetwork}
+          />
+        </Field>
+      </div>
       {session ? (
         <ConnectedAddress address={form.address} isOther={connected.isOtherAccount} />
       ) : (
-        <TypedAddress entry={entry} busy={busy} />
+        <TypedAddress entry={entry} busy={busy} networks={networks} onNetwork={followAddress} />
       )}
       <AddressWarning entry={entry} />
       <ConnectionCard
