@@ -1,64 +1,14 @@
-import { parseArgs } from 'node:util'
-import { dataFolder } from '../sandbox/places.ts'
-import { messageOf, readNetworks, readPort, runDemo } from '../start/run-demo.ts'
-import type { OpenDemo } from '../start/demo.ts'
+// The command `sphere-ramp-sandbox`. Nothing else is loaded before the version is known: an older Node cannot even read the rest.
+import process from 'node:process'
 
-const HELP = `npx sphere-ramp-sandbox [options]
+const OLDEST = 20
 
-  --port <number>        Port of the API. Default: 4010
-  --pages-port <number>  Port of the console, the playground and the example shop. Default: 4000
-  --data <folder>        Where embedded Postgres keeps its files. Default: in memory
-  --fresh                Empties the database
-  --networks <names>     Networks to run where they can: "base,solana" (the default), other names, or "all"
-  --help
-
-0 is any free port, and a port that is taken is replaced by one. DATABASE_URL names a Postgres server to use instead.
-The settings of the sandbox are in the README of the package.
-`
-
-const APPLICATION = 'application_sandbox'
-
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    'pages-port': { type: 'string', default: '4000' },
-    data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? dataFolder },
-    fresh: { type: 'boolean', default: false },
-    networks: { type: 'string', default: 'base,solana' },
-    help: { type: 'boolean', default: false },
-  },
-})
-
-const lines = ({ url, sandboxUrl }: OpenDemo) => `
-The sandbox runs.
-
-  API         ${sandboxUrl}
-  Console     ${url}/console/
-  Playground  ${url}/playground/
-  Shop        ${url}/, an example page with a Test Wallet
-
-Paste this into your page. A page that imports sphere-ramp itself needs no script:
-
-<script type="module" src="${url}/dist/sphere-ramp.js"></script>
-<sphere-ramp application-id="${APPLICATION}" api-url="${sandboxUrl}"></sphere-ramp>
-
-Sign in with any email, and read the code in the console under Mail. existing@example.com is a customer who is already set up.
-`
-
-async function main(): Promise<void> {
-  if (values.help) return console.log(HELP)
-  console.log('Starting the sandbox…')
-  const { DATABASE_URL: url } = process.env
-  const { data: folder, fresh } = values
-  const ports = {
-    page: readPort('--pages-port', values['pages-port']),
-    sandbox: readPort('--port', values.port),
-  }
-  const networks = readNetworks(values.networks)
-  await runDemo({ networks, ports, db: { url, folder, fresh } }, { opened: (demo) => console.log(lines(demo)) })
-}
-
-main().catch((error: unknown) => {
-  console.error(messageOf(error))
+const [major] = process.versions.node.split('.')
+if (Number(major) < OLDEST) {
+  console.error(
+    `This is Node ${process.versions.node}, which is too old for the sandbox. Install Node ${OLDEST} or later.`,
+  )
   process.exit(1)
-})
+}
+const { run } = await import('./run.ts')
+await run()

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { dataFolder } from '../sandbox/places.ts'
 import { build, isBuilt, rebuildOnChange } from './build.ts'
-import { messageOf, readNetworks, readPort, runDemo } from './run-demo.ts'
+import { readOptions } from './options.ts'
+import { addresses, messageOf, readNetworks, readPort, runDemo } from './run-demo.ts'
 
 export { messageOf } from './run-demo.ts'
 
@@ -19,9 +19,9 @@ export async function main(args: readonly string[]): Promise<void> {
   await runDemo(
     { networks, others: 'on demand', ports, db },
     {
-      opened({ url: address }) {
+      opened(demo) {
         if (watch) ending = rebuildOnChange((error) => console.error(messageOf(error)))
-        console.log(`The demo runs at ${address}`)
+        console.log(`The demo runs.\n\n${addresses(demo)}\n`)
       },
       ending: () => ending(),
     },
@@ -29,14 +29,12 @@ export async function main(args: readonly string[]): Promise<void> {
 }
 
 function readArguments(args: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      fresh: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-      networks: { type: 'string', default: 'base,solana' },
-    },
-  })
+  const options = {
+    fresh: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    networks: { type: 'string', default: 'base,solana' },
+  } as const
+  const values = readOptions(options, args)
   return { ...values, networks: readNetworks(values.networks) }
 }
 

@@ -4,20 +4,40 @@ import { type DemoOptions, type OpenDemo, openDemo } from './demo.ts'
 /** Defaults for a person who pays by hand and wants to see each step. The environment overrides them. */
 const SETTINGS = { SANDBOX_AUTO_FUND: '0', SANDBOX_STEP_MS: '3000', SANDBOX_CODE_SENDS_PER_HOUR: '1000' }
 
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+interface Failure extends Error {
+  readonly syscall?: unknown
+  readonly code?: unknown
+  readonly port?: unknown
+}
+
+/** One sentence that says what is wrong, and one that says what to do. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, syscall, code, port }: Failure = error
+  if (syscall === 'listen' && code === 'EACCES')
+    return `This user may not listen on port ${String(port)}. Name one above 1023.`
+  return message || error.name
+}
+
+/** What a person opens. */
+export const addresses = ({ url, sandboxUrl }: Pick<OpenDemo, 'url' | 'sandboxUrl'>) => `\
+  API         ${sandboxUrl}
+  Console     ${url}/console/
+  Playground  ${url}/playground/
+  Shop        ${url}/, an example page with a Test Wallet`
 
 /** A port, or 0 for any that is free. `name` is what the person wrote it into. */
 export function readPort(name: string, text: string): number {
   const port = Number(text)
   if (/^\d+$/.test(text) && port < 65_536) return port
-  throw new Error(`${name} is "${text}", which is no port number`)
+  throw new Error(`${name} is "${text}", which is no port number. Name one from 1024 to 65535, or 0 for any.`)
 }
 
 /** "base,solana", or "all". */
 export function readNetworks(text: string): LocalNetworkName[] {
   const names = text === 'all' ? [...NETWORK_NAMES] : text.split(',')
   const unknown = names.find((name) => !NETWORK_NAMES.some((network) => network === name))
-  if (unknown !== undefined) throw new Error(`Unknown network "${unknown}". There are: ${NETWORK_NAMES.join(', ')}`)
+  if (unknown !== undefined) throw new Error(`There is no network "${unknown}". There are: ${NETWORK_NAMES.join(', ')}`)
   return names as LocalNetworkName[]
 }
 

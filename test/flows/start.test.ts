@@ -36,13 +36,17 @@ async function startWith(env: Readonly<Record<string, string>>, ...flags: string
 }
 
 type Started = Awaited<ReturnType<typeof start>>
-const LINES =
-  /^Starting the demo…\n(?:Building the widget…\n)?(?:The (?:demo runs at http:\/\/127\.0\.0\.1:\d+|network (?:base|solana) is running\.)\n){3}$/
+const ADDRESS = String.raw`http:\/\/127\.0\.0\.1:\d+`
+const LINES = new RegExp(
+  String.raw`^Starting the demo…\n(?:Building the widget…\n)?The demo runs\.\n\n` +
+    String.raw`  API +${ADDRESS}\n  Console +${ADDRESS}\/console\/\n  Playground +${ADDRESS}\/playground\/\n  Shop +${ADDRESS}\/, .*\n\n` +
+    String.raw`(?:The network (?:base|solana) is running\.\n){2}$`,
+)
 
 async function places({ output: printed, prints }: Started) {
   await prints(LINES)
   const output = printed()
-  const [url] = /http:\S+/.exec(output) ?? []
+  const [, url] = /Shop +(http:\S+)\/,/.exec(output) ?? []
   const shop = await (await fetch(url!)).text()
   const [, sandboxUrl] = /api-url="([^"]+)"/.exec(shop) ?? []
   const [, rpcUrls] = /(\{"rpcUrls":.*\})/.exec(shop) ?? []
@@ -57,11 +61,15 @@ const reaches = (url: string) =>
   )
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'npm start says what it starts, prints one address, starts any other network when it is used, and ends every process that it started on %s',
+  'npm start says what it starts, prints the address of each page and of the API, starts any other network when it is used, and ends every process that it started on %s',
   async (signal) => {
     const demo = await start('--fresh')
     const { url, sandboxUrl, rpcUrls } = await places(demo)
-    expect(demo.output().match(/http:/g)).toHaveLength(1)
+    for (const page of ['console', 'playground']) {
+      const [, address] = new RegExp(`(http:.*/${page}/)`).exec(demo.output())!
+      expect((await fetch(address!)).status, page).toBe(200)
+    }
+    expect(demo.output()).toMatch(new RegExp(`API +${sandboxUrl}\n`))
     expect(Object.keys(rpcUrls).toSorted()).toEqual([...NETWORK_NAMES].toSorted())
     expect((await fetch(`${sandboxUrl}/healthz`)).status).toBe(200)
     expect((await fetch(`${url}/dist/sphere-ramp.js`)).status).toBe(200)
@@ -94,7 +102,7 @@ test('an unknown network is refused with the list of the available ones', async 
   const demo = await start('--networks=base,mars')
   expect(await demo.ended).toEqual([1, null])
   expect(demo.output()).toMatch(
-    /^Starting the demo…\nUnknown network "mars"\. There are: solana, ethereum, base, .*tron, aptos\n$/,
+    /^Starting the demo…\nThere is no network "mars"\. There are: solana, ethereum, base, .*tron, aptos\n$/,
   )
 })
 

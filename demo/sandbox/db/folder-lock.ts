@@ -26,7 +26,8 @@ async function lockFile(folder: string, file: string): Promise<void> {
   // In a container a process may have the same id as an earlier one that died with the lock.
   if (holder !== process.pid && isAlive(holder)) throw inUse(folder, { file, holder })
   await rm(file, { force: true })
-  if (!(await take(file))) throw new Error(`${folder} was taken by another process just now`)
+  if (!(await take(file)))
+    throw new Error(`${folder} was taken by another process just now. Start again, or name another folder.`)
 }
 
 const inUse = (folder: string, { file, holder }: { file: string; holder: number }) =>
@@ -34,10 +35,14 @@ const inUse = (folder: string, { file, holder }: { file: string; holder: number 
     `${folder} is in use by process ${holder}. Stop it, choose a server with DATABASE_URL, or, if there is no such process, delete ${file}`,
   )
 
+/** False where another process has it. */
 const take = (file: string) =>
   writeFile(file, String(process.pid), { flag: 'wx' }).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw error
+    },
   )
 
 function isAlive(pid: number): boolean {

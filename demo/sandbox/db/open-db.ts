@@ -1,11 +1,12 @@
-import { access, mkdir, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { dataFolder } from '../places.ts'
 import type { Db } from './db.ts'
 import { openEmptyPglite } from './empty-pglite.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
+import { checkServerUrl, folderFailure, notOurs, serverFailure } from './open-failures.ts'
 import { openPglite, type Pglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
@@ -18,32 +19,51 @@ export interface DbLocation {
 }
 
 export async function openDb({ url, folder = dataFolder, fresh = false }: DbLocation = {}): Promise<Db> {
-  const db = url ? openPostgres(url) : await openEmbedded(folder, fresh)
+  if (url) return openServer(url)
+  const db = await openEmbedded(folder, fresh)
   await migrate(db, await readMigrations())
   return db
 }
 
+async function openServer(url: string): Promise<Db> {
+  checkServerUrl(url)
+  const db = openPostgres(url)
+  try {
+    await migrate(db, await readMigrations())
+    return db
+  } catch (error) {
+    await db.close()
+    throw serverFailure(url, error)
+  }
+}
+
 async function openEmbedded(folder: string, fresh: boolean): Promise<Db> {
   if (folder === 'memory') return alone(await openEmptyPglite())
-  await mkdir(dirname(folder), { recursive: true })
-  const unlock = await lockFolder(folder)
-  if (fresh) await rm(folder, { recursive: true, force: true })
+  let unlock = async () => {}
   try {
+    await mkdir(dirname(folder), { recursive: true })
+    unlock = await lockFolder(folder)
+    // Both an empty engine and `fresh` begin by deleting the folder.
+    if ((await contentOf(folder)) === 'other') throw notOurs(folder)
+    if (fresh) await rm(folder, { recursive: true, force: true })
     return alone(await openFolder(folder), unlock)
   } catch (error) {
     await unlock()
-    throw error
+    throw folderFailure(folder, error)
   }
 }
 
 const openFolder = async (dataDir: string): Promise<Pglite> =>
-  (await isEngine(dataDir)) ? openPglite({ dataDir }) : openEmptyPglite({ dataDir })
+  (await contentOf(dataDir)) === 'engine' ? openPglite({ dataDir }) : openEmptyPglite({ dataDir })
 
-const isEngine = (folder: string) =>
-  access(join(folder, 'PG_VERSION')).then(
-    () => true,
-    () => false,
-  )
+async function contentOf(folder: string): Promise<'engine' | 'nothing' | 'other'> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (files.length === 0) return 'nothing'
+  return files.includes('PG_VERSION') ? 'engine' : 'other'
+}
 
 const alone = (engine: Pglite, closed: () => Promise<void> = async () => {}): Db => ({
   ...engine.schema('public'),

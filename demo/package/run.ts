@@ -1,0 +1,61 @@
+import { dataFolder } from '../sandbox/places.ts'
+import { readOptions } from '../start/options.ts'
+import { addresses, messageOf, readNetworks, readPort, runDemo } from '../start/run-demo.ts'
+import type { OpenDemo } from '../start/demo.ts'
+
+const HELP = `npx sphere-ramp-sandbox [options]
+
+  --port <number>        Port of the API. Default: 4010
+  --pages-port <number>  Port of the console, the playground and the example shop. Default: 4000
+  --data <folder>        Where embedded Postgres keeps its files. Default: in memory
+  --fresh                Empties the database
+  --networks <names>     Networks to run where they can: "base,solana" (the default), other names, or "all"
+  --help
+
+0 is any free port, and a port that is taken is replaced by one. DATABASE_URL names a Postgres server to use instead.
+The settings of the sandbox are in the README of the package.
+`
+
+const APPLICATION = 'application_sandbox'
+
+const OPTIONS = {
+  port: { type: 'string', default: '4010' },
+  'pages-port': { type: 'string', default: '4000' },
+  data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? dataFolder },
+  fresh: { type: 'boolean', default: false },
+  networks: { type: 'string', default: 'base,solana' },
+  help: { type: 'boolean', default: false },
+} as const
+
+const lines = ({ url, sandboxUrl }: OpenDemo) => `
+The sandbox runs.
+
+${addresses({ url, sandboxUrl })}
+
+Paste this into your page. A page that imports sphere-ramp itself needs no script:
+
+<script type="module" src="${url}/dist/sphere-ramp.js"></script>
+<sphere-ramp application-id="${APPLICATION}" api-url="${sandboxUrl}"></sphere-ramp>
+
+Sign in with any email, and read the code in the console under Mail. existing@example.com is a customer who is already set up.
+`
+
+async function start(args: readonly string[]): Promise<void> {
+  const values = readOptions(OPTIONS, args)
+  if (values.help) return console.log(HELP)
+  console.log('Starting the sandbox…')
+  const { DATABASE_URL: url } = process.env
+  const { data: folder, fresh } = values
+  const ports = {
+    page: readPort('--pages-port', values['pages-port']),
+    sandbox: readPort('--port', values.port),
+  }
+  const networks = readNetworks(values.networks)
+  await runDemo({ networks, ports, db: { url, folder, fresh } }, { opened: (demo) => console.log(lines(demo)) })
+}
+
+export const run = () =>
+  start(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(messageOf(error))
+    process.exit(1)
+  })
