@@ -1,17 +1,19 @@
 import type { Ramp } from '../src/app/ramp.ts'
 
 /** `Promise.withResolvers` is younger than everything else that an element needs to show why it cannot start. */
-function deferred() {
-  let resolve!: (ramp: Ramp) => void
-  return { promise: new Promise<Ramp>((settle) => void (resolve = settle)), resolve }
+function deferred<Value>() {
+  let resolve!: (value: Value) => void
+  return { promise: new Promise<Value>((settle) => void (resolve = settle)), resolve }
 }
 
 export class Readiness {
   #mount = 0
   #drawn = 0
   #announced = 0
-  #opened = deferred()
-  #ready = deferred()
+  #opened = deferred<Ramp>()
+  #ready = deferred<Ramp>()
+  #announcement = deferred<void>()
+  #isAnnounced = false
   readonly #announce: () => void
 
   constructor(announce: () => void) {
@@ -26,6 +28,11 @@ export class Readiness {
     return this.#ready.promise
   }
 
+  /** Kept once the host has been told of the present mount, or of the next one where there is none. */
+  get announcement(): Promise<void> {
+    return this.#announcement.promise
+  }
+
   /** Runs a step as soon as the ramp exists, though its first screen may still wait for the server. Resolves when a screen is shown. */
   async leave(step: (ramp: Ramp) => unknown): Promise<void> {
     await step(await this.#opened.promise)
@@ -33,6 +40,7 @@ export class Readiness {
   }
 
   next(): void {
+    this.#renew()
     this.#mount += 1
   }
 
@@ -40,8 +48,10 @@ export class Readiness {
     if (ramp) this.#opened.resolve(ramp)
   }
 
-  /** The ramp of the present mount ends, and calls wait for the next one. */
-  close(): void {
+  /** The present mount ends, with its ramp if there is one, and calls wait for the next one. */
+  close(ramp: Ramp | null): void {
+    this.#renew()
+    if (!ramp) return
     this.#opened = deferred()
     if (this.#drawn === this.#mount) this.#ready = deferred()
   }
@@ -57,6 +67,13 @@ export class Readiness {
     if (mount !== this.#mount || mount === this.#announced) return
     this.#announced = mount
     this.#announce()
+    this.#isAnnounced = true
+    this.#announcement.resolve()
+  }
+
+  #renew(): void {
+    if (this.#isAnnounced) this.#announcement = deferred()
+    this.#isAnnounced = false
   }
 
   /** A page may add its listeners only after it has put the element in place. */

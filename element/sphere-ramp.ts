@@ -85,9 +85,7 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @cssprop --sphere-text-muted - Secondary text.
  */
 export class SphereRamp extends ReflectedElement {
-  static get observedAttributes(): readonly string[] {
-    return ATTRIBUTES
-  }
+  static readonly observedAttributes: readonly string[] = ATTRIBUTES
 
   #ramp: Ramp | null = null
   #identity: string | null = null
@@ -139,10 +137,14 @@ export class SphereRamp extends ReflectedElement {
     this.#wishes.signIn(value || null)
   }
 
+  /** Kept when `ramp-ready` has fired, also for a page whose listeners come too late. A removed element, or one with another application, has a new promise. */
+  get ready(): Promise<void> {
+    return this.#readiness.announcement
+  }
+
   /** Opens a path of the route table, after a sign-in with `authToken` that is under way. Guards apply. Rejects for any other path. */
   async navigate(path: string): Promise<void> {
-    const ramp = await this.#readiness.ramp
-    await ramp.open(String(path))
+    await (await this.#readiness.ramp).open(String(path))
   }
 
   /** Signs out, on the server too, and resolves at `/sign-in`. */
@@ -157,8 +159,7 @@ export class SphereRamp extends ReflectedElement {
 
   /** Fills fields that the customer has not edited. Invalid values are ignored. */
   async prefill(values: Prefill): Promise<void> {
-    const ramp = await this.#readiness.ramp
-    await ramp.prefill(values)
+    await (await this.#readiness.ramp).prefill(values)
   }
 
   override connectedCallback(): void {
@@ -198,7 +199,7 @@ export class SphereRamp extends ReflectedElement {
   }
 
   #close(): void {
-    if (this.#ramp) this.#readiness.close()
+    this.#readiness.close(this.#ramp)
     this.#ramp?.close()
     this.#ramp = null
   }

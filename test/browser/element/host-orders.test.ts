@@ -31,6 +31,45 @@ describe('a call or setting of the host', () => {
     await until(() => hasText(element.shadowRoot!, 'Check your email'))
   })
 
+  it('ready is kept when ramp-ready has fired, however late it is asked for [S4]', async () => {
+    await import('../../../dist/sphere-ramp.js' as string)
+    const element = create()
+    const order: string[] = []
+    element.addEventListener('ramp-ready', () => order.push('event'))
+    const early = (element.ready as Promise<void>).then(() => order.push('before'))
+    document.body.append(element)
+    await settle()
+    equal(order, [])
+    element.setAttribute('application-id', 'application_sandbox')
+    await early
+    await element.ready
+    equal(order, ['event', 'before'])
+  })
+
+  for (const [name, start] of [
+    ['has been removed', (element) => (element.remove(), settle().then(() => document.body.append(element)))],
+    ['has another application', (element) => (element.applicationId = 'application_other')],
+  ] as [string, (element: Awaited<ReturnType<typeof mountRamp>>['element']) => unknown][])
+    it(`ready is another promise once the element ${name} [S4]`, async () => {
+      const { element, events } = await mountRamp()
+      const count = () => events.filter(({ type: name }) => name === 'ramp-ready').length
+      await element.ready
+      equal(count(), 1)
+      await start(element)
+      await settle()
+      await element.ready
+      equal(count(), 2)
+    })
+
+  it('ready is kept where the configuration is wrong [S4]', async () => {
+    const { element, events } = await mountRamp({ attributes: { 'api-url': '' } })
+    await element.ready
+    isTrue(
+      events.some(({ type }) => type === 'ramp-error'),
+      'the error came first',
+    )
+  })
+
   it('reports an invalid configuration only once, after any other change', async () => {
     const { element, events } = await mountRamp({ attributes: { 'application-id': '' } })
     element.setAttribute('theme', 'rose')
