@@ -6,6 +6,24 @@ export function guardInput(shadow: ShadowRoot): void {
   for (const type of [...KEYS, ...TEXT]) shadow.addEventListener(type, (event) => event.stopPropagation())
 }
 
+/**
+ * A frame with `sandbox` and without `allow-forms` submits no form, and fires no event that would say so. What its buttons would have
+ * submitted reaches the forms' own handlers as the same event.
+ */
+export function submitInSandbox(shadow: ShadowRoot): void {
+  shadow.addEventListener('click', (event) => {
+    const submitter = (event.target as Element).closest<HTMLButtonElement>('[type=submit]')
+    const form = submitter?.form
+    if (!form) return
+    let isHeard = false
+    form.addEventListener('submit', () => void (isHeard = true), { once: true })
+    setTimeout(() => {
+      if (isHeard || event.defaultPrevented || !form.isConnected || !(form.noValidate || form.reportValidity())) return
+      form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter }))
+    })
+  })
+}
+
 /** A property that was set before the class was defined shadows the accessor, so it is deleted and set again through the accessor. */
 export function upgradeProperties(element: object): void {
   for (const name of Object.keys(element)) {

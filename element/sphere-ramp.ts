@@ -8,7 +8,7 @@ import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
 import { createEarlyScreen } from './first-paint/early-screen.ts'
 import { createRefusal, missingFunction, readConfig } from './first-paint/refusal.ts'
-import { afterParsing, guardInput, restoreDialogs, upgradeProperties } from './lifecycle.ts'
+import { afterParsing, guardInput, restoreDialogs, submitInSandbox, upgradeProperties } from './lifecycle.ts'
 import { Readiness } from './readiness.ts'
 import { Wishes } from './wishes.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
@@ -116,7 +116,7 @@ export class SphereRamp extends ReflectedElement {
     super()
     // r2wc starts as connected and would mount React in an element outside any document.
     this[CONNECTED] = false
-    guardInput(this.shadowRoot!)
+    for (const prepare of [guardInput, submitInSandbox]) prepare(this.shadowRoot!)
     upgradeProperties(this)
     if (missingFunction()) return
     if (this.isConnected) preloadApp(this.#decisions(), this.#world)

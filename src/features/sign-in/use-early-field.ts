@@ -12,8 +12,8 @@ export function useEarlyField(formRef: RefObject<HTMLFormElement | null>, setTex
     if (early.isTouched) setText(early.text)
     setDue(early.handOver(formRef.current?.querySelector('input') ?? null))
   }, [earlyField, formRef, setText])
-  // The form has the text by now.
+  // The form has the text by now. A frame whose sandbox has no `allow-forms` would refuse `requestSubmit`.
   useEffect(() => {
-    if (isDue) formRef.current?.requestSubmit()
+    if (isDue) formRef.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
   }, [isDue, formRef])
 }
