@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { login, saveBusinessType, verifyCode } from './auth.ts'
 import type { ApiClient } from './client.ts'
+import { readBy } from './client.fixture.ts'
 import type { RequestOptions } from './http/context.ts'
 
 /** A client that answers every request with the same body and records the requests. */
@@ -10,7 +10,7 @@ function answering(body: unknown) {
   const api = {
     request: async <T>(method: string, path: string, { schema, body: sent }: RequestOptions<T>) => {
       calls.push([method, path, sent])
-      return z.parse(schema, body)
+      return readBy(schema, body)
     },
   } as unknown as ApiClient
   return { api, calls }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createApiClient } from './client.ts'
-import type { ApiContext, LogEntry, RequestOptions } from './http/context.ts'
+import type { ApiContext, LogEntry, RequestOptions, Schema } from './http/context.ts'
 import type { ApiError } from './error.ts'
 
 export const UUID4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -84,3 +84,10 @@ export const setupContext = (): ApiContext => ({
   fetch: async (input, init) => (new Request(input, init), json({ data: {} })),
   session: { idToken: () => null, customerId: () => null, refresh: async () => null, expired: () => {} },
 })
+
+/** Reads an answer as the client does. */
+export function readBy<T>(schema: Schema<T>, answer: unknown): T {
+  const result = schema.safeParse(answer)
+  if (!result.success) throw new Error('unreadable')
+  return result.data
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import type { ApiClient } from './client.ts'
+import { readBy } from './client.fixture.ts'
 import type { RequestOptions } from './http/context.ts'
 import { getMe } from './me.ts'
 
@@ -24,7 +24,7 @@ const WIRE = {
 /** Parses a server's answer as the client does. */
 const read = (body: unknown) =>
   getMe({
-    request: async <T>(_method: string, _path: string, { schema }: RequestOptions<T>) => z.parse(schema, body),
+    request: async <T>(_method: string, _path: string, { schema }: RequestOptions<T>) => readBy(schema, body),
   } as unknown as ApiClient)
 
 test('the user has an id, a name, a phone and the e-mail of the account [ENT-02]', async () => {

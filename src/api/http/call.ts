@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { parseJson, writeJson } from '../../lib/json.ts'
 import type { ApiContext, Method, RequestOptions } from './context.ts'
 import { ApiError } from '../error.ts'
@@ -121,7 +120,7 @@ function readAnswer<T>({ status, headers, text }: Answer, options: RequestOption
   // A body that is not JSON was truncated or came from another server: a captive portal also answers with 200.
   if (isForeign) return unreadable('network')
 
-  const parsed = z.safeParse(options.schema, options.whole ? body : unwrap(body))
+  const parsed = options.schema.safeParse(options.whole ? body : unwrap(body))
   if (parsed.success) return { value: parsed.data }
   return unreadable(body === undefined ? 'network' : 'unreadable')
 }

@@ -1,4 +1,3 @@
-import type { ZodMiniType } from 'zod/mini'
 import type { ServerClock } from '../../lib/server-clock.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -32,8 +31,13 @@ export interface ApiContext {
   readonly session: ApiSession
 }
 
+/** Reads an answer: a schema of zod, or code with the same method. */
+export interface Schema<T> {
+  safeParse(answer: unknown): { readonly success: true; readonly data: T } | { readonly success: false }
+}
+
 export interface RequestOptions<T> {
-  readonly schema: ZodMiniType<T>
+  readonly schema: Schema<T>
   /** The required identity: none, a customer, or a signed-in user (the default). */
   readonly level?: 'public' | 'customer' | 'user'
   readonly query?: Readonly<Record<string, string | undefined>>
