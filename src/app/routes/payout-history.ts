@@ -1,4 +1,4 @@
-import { swapIcon } from '../../ui/icons/arrows.ts'
+import { swapIcon } from '../../ui/icons/side-panel.ts'
 
 export const HISTORY_ROUTES = {
   '/my-payouts': {

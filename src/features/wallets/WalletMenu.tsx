@@ -4,7 +4,7 @@ import { useRouter } from '../../router/RouterProvider.tsx'
 import { ManualCopyDialog } from '../../ui/code/ManualCopyDialog.tsx'
 import { useCopied } from '../../ui/code/use-copied.ts'
 import { moreIcon, pencilIcon, trashIcon } from '../../ui/icons/actions.ts'
-import { copyIcon } from '../../ui/icons/basic.ts'
+import { copyIcon } from '../../ui/icons/controls.ts'
 import { Menu } from '../../ui/overlay/menu/Menu.tsx'
 import { useText } from '../../ui/text.tsx'
 

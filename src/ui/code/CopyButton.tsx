@@ -1,5 +1,5 @@
 import { IconButton } from '../buttons/IconButton.tsx'
-import { copyIcon, tickIcon } from '../icons/basic.ts'
+import { copyIcon, tickIcon } from '../icons/controls.ts'
 import { useText } from '../text.tsx'
 import { ManualCopy } from './ManualCopy.tsx'
 import { useCopied } from './use-copied.ts'

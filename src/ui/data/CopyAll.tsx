@@ -1,7 +1,7 @@
 import { Button } from '../buttons/Button.tsx'
 import { ManualCopy } from '../code/ManualCopy.tsx'
 import { useCopied } from '../code/use-copied.ts'
-import { copyIcon, tickIcon } from '../icons/basic.ts'
+import { copyIcon, tickIcon } from '../icons/controls.ts'
 import { useText } from '../text.tsx'
 
 const CHECK_MS = 1000

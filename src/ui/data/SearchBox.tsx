@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import styled from '@emotion/styled'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { bareControl, InputBox } from '../fields/InputBox.tsx'
-import { crossIcon, searchIcon } from '../icons/basic.ts'
+import { crossIcon, searchIcon } from '../icons/controls.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { useText } from '../text.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { crossIcon, tickIcon } from '../icons/basic.ts'
+import { crossIcon, tickIcon } from '../icons/controls.ts'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
 import { clockIcon, minusIcon } from '../icons/status.ts'
 import { useText, type MessageId } from '../text.tsx'

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon } from '../icons/Icon.tsx'
-import { tickIcon } from '../icons/basic.ts'
+import { tickIcon } from '../icons/controls.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { IconButton } from '../buttons/IconButton.tsx'
-import { arrowBackIcon } from '../icons/basic.ts'
+import { arrowBackIcon } from '../icons/controls.ts'
 import { useText } from '../text.tsx'
 import { useIsBackHidden } from './slots.tsx'
 

@@ -19,10 +19,6 @@ export const arrowEndIcon: IconShape = {
   flip: true,
 }
 
-export const swapIcon: IconShape = {
-  d: 'M6.5 3.8v12.4M3.6 13.3l2.9 2.9 2.9-2.9M13.5 16.2V3.8M10.6 6.7l2.9-2.9 2.9 2.9',
-}
-
 export const refreshIcon: IconShape = {
   d: 'M16 10a6 6 0 1 1-1.8-4.3L16 7.5M16 3.6v3.9h-3.9',
 }

@@ -24,7 +24,3 @@ export const offlineIcon: IconShape = {
 export const boltIcon: IconShape = {
   d: 'M11 3.2 5.2 11.2h4.2L8.9 16.8l5.9-8.1h-4.3L11 3.2Z',
 }
-
-export const shieldIcon: IconShape = {
-  d: 'M10 3l6 2.2v4.2c0 3.6-2.4 6.3-6 7.6-3.6-1.3-6-4-6-7.6V5.2L10 3ZM7.4 10l1.9 1.9 3.4-3.7',
-}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
-import { crossIcon } from '../icons/basic.ts'
+import { crossIcon } from '../icons/controls.ts'
 import { FieldErrors } from '../fields/FieldErrors.tsx'
 import { useText } from '../text.tsx'
 import { Body, Foot, Head, Heading, Panel, Scrim } from './dialog-styles.ts'

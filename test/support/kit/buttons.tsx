@@ -5,7 +5,7 @@ import { ExternalLink } from '../../../src/ui/buttons/InlineLink.tsx'
 import { LinkButton } from '../../../src/ui/buttons/LinkButton.tsx'
 import { filterIcon, moreIcon, plusIcon } from '../../../src/ui/icons/actions.ts'
 import { downloadIcon } from '../../../src/ui/icons/arrows.ts'
-import { arrowBackIcon, crossIcon, globeIcon } from '../../../src/ui/icons/basic.ts'
+import { arrowBackIcon, crossIcon, globeIcon } from '../../../src/ui/icons/controls.ts'
 import { Cell, RowCell, Sheet } from './Grid.tsx'
 
 export const Buttons = () => (

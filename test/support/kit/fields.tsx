@@ -4,7 +4,7 @@ import { FieldWarning } from '../../../src/ui/fields/FieldWarning.tsx'
 import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
 import { typedCode } from '../../../src/lib/typed-code.ts'
 import { TextInput } from '../../../src/ui/fields/TextInput.tsx'
-import { searchIcon } from '../../../src/ui/icons/basic.ts'
+import { searchIcon } from '../../../src/ui/icons/controls.ts'
 import { Cell, Sheet } from './Grid.tsx'
 
 export const Fields = () => (

@@ -19,7 +19,7 @@ import { View } from '../../../src/ui/frame/View.tsx'
 import { fadeOldScreens } from '../../../src/ui/frame/transition/exit-transition.ts'
 import type { Move } from '../../../src/ui/frame/transition/use-screen-entry.ts'
 import { plusIcon } from '../../../src/ui/icons/actions.ts'
-import { globeIcon, menuIcon } from '../../../src/ui/icons/basic.ts'
+import { globeIcon, menuIcon } from '../../../src/ui/icons/controls.ts'
 import { offlineIcon } from '../../../src/ui/icons/status.ts'
 import { Card } from '../../../src/ui/layout/Card.tsx'
 

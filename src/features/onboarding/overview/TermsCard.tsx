@@ -3,7 +3,7 @@ import { documentBadge, termsSentence, termsTile } from '../../../domain/onboard
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { pageIcon } from '../../../ui/icons/things.ts'
+import { pageIcon } from '../../../ui/icons/side-panel.ts'
 import { StepCard } from '../../../ui/layout/StepCard.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { useText } from '../../../ui/text.tsx'

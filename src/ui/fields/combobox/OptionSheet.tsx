@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon } from '../../icons/Icon.tsx'
-import { searchIcon } from '../../icons/basic.ts'
+import { searchIcon } from '../../icons/controls.ts'
 import { Dialog } from '../../overlay/Dialog.tsx'
 import { useText } from '../../text.tsx'
 import { bareControl, InputBox } from '../InputBox.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon } from '../../icons/Icon.tsx'
-import { tickIcon } from '../../icons/basic.ts'
+import { tickIcon } from '../../icons/controls.ts'
 import { choiceStyles } from '../../overlay/menu/item-styles.ts'
 
 const Row = styled.div`

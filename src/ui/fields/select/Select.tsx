@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon } from '../../icons/Icon.tsx'
-import { chevronDownIcon, lockIcon } from '../../icons/basic.ts'
+import { chevronDownIcon } from '../../icons/controls.ts'
+import { lockIcon } from '../../icons/basic.ts'
 import { useFieldAttributes } from '../Field.tsx'
 import { bareControl, InputBox } from '../InputBox.tsx'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { IconButton } from '../../buttons/IconButton.tsx'
-import { crossIcon } from '../../icons/basic.ts'
+import { crossIcon } from '../../icons/controls.ts'
 import { Icon, type IconShape } from '../../icons/Icon.tsx'
 import { useModal } from '../../overlay/use-modal.ts'
 import { useText } from '../../text.tsx'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
-import { chevronDownIcon } from '../../icons/basic.ts'
+import { chevronDownIcon } from '../../icons/controls.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { RowDetail, RowTitle } from './row-styles.ts'
 
