@@ -10,7 +10,6 @@ export const FULL_HEADER = 'src/app/frame/FullHeader.tsx'
 const BESIDE_SCREENS = {
   first: [
     ...CLIENT,
-    'src/app/host-calls.ts',
     'src/features/sign-in/LoginRefusal.tsx',
     'src/app/CrashScreen.tsx',
     'src/features/sign-in/HowItWorks.tsx',
@@ -30,11 +29,11 @@ const BESIDE_SCREENS = {
 const unknown = [...STAGES_OF_ROWS].filter((stage) => !(stage in BESIDE_SCREENS))
 if (unknown.length > 0) throw new Error(`A row names the stage “${unknown}”, which is none`)
 
-/** What the first screen downloads by itself, not with its first call. */
-const APART = ['src/app/CrashScreen.tsx', 'src/features/sign-in/HowItWorks.tsx']
+/** Which a narrow widget does not download, so it is no part of what comes with the first call. */
+const APART = 'src/features/sign-in/HowItWorks.tsx'
 
 /** What every session begins with, in the chunk of what it shares with others. */
-const STARTS = new Set(BESIDE_SCREENS.first.filter((file) => !APART.includes(file)).map((file) => join(root, file)))
+const STARTS = new Set(BESIDE_SCREENS.first.filter((file) => file !== APART).map((file) => join(root, file)))
 
 /**
  * What customers pass on their way, and the modules that are loaded there. Modules that stages share are one chunk from the earliest of
