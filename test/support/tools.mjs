@@ -18,6 +18,7 @@ export const TOOLS = {
   measure: {
     trace: 'test/trace.mjs',
     size: 'test/size.mjs',
+    files: 'test/files.mjs',
     patches: 'test/patches.mjs',
     bench: 'test/bench/opening.mjs',
     lists: 'test/bench/lists.mjs',
