@@ -13,15 +13,19 @@ const isProduct = (path: string) =>
 const product = ['element', 'src', 'styles'].flatMap(filesIn).filter(isProduct)
 const demo = filesIn('demo').filter((path) => isProduct(path) && !path.includes('node_modules'))
 
-const IMPORT = /(?:^|\n)(?:import|export)\s[^'"`;]*?from\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'/g
+const IMPORT =
+  /(?:^|\n)(?:import|export)\s[^'"`;]*?from\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g
 
-/** The files that a file imports before it runs, for their types too. */
+/** The files that a file imports, for their types and when they are needed too. */
 const importsOf = (path: string): readonly string[] =>
-  [...code(path).matchAll(IMPORT)].map(([, named, bare]) => {
-    const name = named ?? bare ?? ''
+  [...code(path).matchAll(IMPORT)].map(([, named, bare, lazy]) => {
+    const name = named ?? bare ?? lazy ?? ''
     return name.startsWith('.') ? join(dirname(path), name) : name
   })
-const graph = new Map(product.map((path) => [path, importsOf(path)]))
+// The table of the chain families is checked against the type that each family implements, in the same file.
+const graph = new Map(
+  [...product, ...demo].filter((path) => path !== 'demo/chains/families.ts').map((path) => [path, importsOf(path)]),
+)
 
 /** The first circle of imports that can be reached from a file. */
 function circleFrom(start: string, imports: ReadonlyMap<string, readonly string[]>, done: Set<string>): string[] {
@@ -41,9 +45,11 @@ function circleFrom(start: string, imports: ReadonlyMap<string, readonly string[
   return visit(start)
 }
 
-test('no files import each other in a circle, not for a type either', () => {
+test('no files import each other in a circle, neither for a type nor by `import()`', () => {
   const done = new Set<string>()
-  expect(product.map((path) => circleFrom(path, graph, done)).filter((circle) => circle.length > 0)).toEqual([])
+  expect([...graph.keys()].map((path) => circleFrom(path, graph, done)).filter((circle) => circle.length > 0)).toEqual(
+    [],
+  )
 })
 
 test('a planted circle is found', () => {
@@ -53,6 +59,19 @@ test('a planted circle is found', () => {
     ['c', ['b']],
   ])
   expect(circleFrom('a', planted, new Set())).toEqual(['b', 'c', 'b'])
+})
+
+/** Each folder of the app imports only those before it. */
+const LAYERS_OF_APP = ['language', 'session', 'customer', 'routes', 'header', 'navigation', 'frame']
+
+test('the folders of the app are a row of layers', () => {
+  const folderOf = (path: string) => /^src\/app\/([^/]+)\//.exec(path)?.[1]
+  const layerOf = (path: string) => LAYERS_OF_APP.indexOf(folderOf(path) ?? '')
+  const folders = new Set(product.flatMap((path) => folderOf(path) ?? []))
+  expect([...folders].toSorted()).toEqual(LAYERS_OF_APP.toSorted())
+  const imports = [...graph].flatMap(([from, tos]) => tos.map((to) => ({ from, to })))
+  const upward = imports.filter(({ from, to }) => layerOf(from) >= 0 && layerOf(to) > layerOf(from))
+  expect(upward).toEqual([])
 })
 
 /** Read by name from outside: the entries of the package, and what the build and the browser look for. */

@@ -7,7 +7,7 @@ import { icon } from './icons.ts'
 import { Header } from './header.ts'
 export const AREA = {
   '/a': { params: { id: 'text' }, access: 'user', load: ()=>import('./A.tsx').then((m)=>m.A), menu: { icon, key: 'a' } },
-  '/b': { params: {}, async load() { return import('./B.tsx') }, alongside: [()=>Header.load()] }
+  '/b': { params: {}, async load() { return import('./B.tsx') }, firstCalls: [()=>Header.load()] }
 }
 `
 const kept = (columns: readonly string[], code = ROWS) => keepColumns(code, columns, parseAst)
@@ -21,7 +21,7 @@ test('a table of the routes is built of its own columns, and of the imports that
   expect(kept(['menu'])).not.toMatch(/Header|A\.tsx|params/)
   expect(kept(['load'])).toMatch(/A\.tsx.*\n.*async load\(\) \{ return import\('\.\/B\.tsx'\) \}/)
   expect(kept(['load'])).not.toMatch(/Header|icon/)
-  expect(compact(kept(['alongside']))).not.toContain("'/a'")
+  expect(compact(kept(['firstCalls']))).not.toContain("'/a'")
 })
 
 test('a column that nothing reads fails the build by its name', () => {

@@ -8,6 +8,7 @@ import { rollup } from 'rollup'
 import { endable, fillSlots, nameHeading, nameRoot, untouchable } from './snapshots.mjs'
 import { mergeMarkup, namesIn, readMarkup } from './markup.mjs'
 import { routeColumns } from '../routes/route-columns.mjs'
+import { firstCallsOf } from '../routes/routes.mjs'
 import { standIns } from '../patches/stand-ins.mjs'
 import { compactStyles, typescript } from '../plugins.mjs'
 import { root } from '../run.mjs'
@@ -114,7 +115,8 @@ function snapshotsOf(name, { css, screens, texts }) {
 function aheadOf(landingRoute, filesOf) {
   const route = JSON.stringify(landingRoute)
   const files = filesOf(landingRoute).map((name) => `import('built:sibling/${name}')`)
-  return `${route}: (...session) => { for (const file of [${files}]) file.catch(() => undefined); sendFirstCalls(...session) }`
+  const restored = `{ ...restored, firstCalls: ${JSON.stringify(firstCallsOf(landingRoute))} }`
+  return `${route}: (restored, ...rest) => { for (const file of [${files}]) file.catch(() => undefined); sendFirstCalls(${restored}, ...rest) }`
 }
 
 /** `built:first-paint`: the screens for the element's entry. `filesOfLandingRoute` names the files that a session needs behind one. */

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix'
 
-const HOLDS_SCREENS = /\/app\/routes\/(lazy-screens|preload)\.ts$/
+const HOLDS_SCREENS = /\/app\/(routes\/lazy-screens|navigation\/preload)\.ts$/
 
 /** A chunk and everything that it imports statically, however deep. */
 export function withImports(file, chunks, found = new Set()) {

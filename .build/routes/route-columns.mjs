@@ -5,13 +5,11 @@ import { basename, dirname, join } from 'node:path'
 const COLUMNS = {
   'route-table.ts': ['params', 'access', 'needs', 'parent', 'kind', 'ownBack'],
   'lazy-screens.ts': ['areas', 'load', 'awaits'],
-  'preload.ts': ['next', 'alongside'],
-  'first-calls.ts': ['firstCalls'],
-  'prefetch.ts': ['prefetch'],
+  'next-routes.ts': ['next'],
   'navigation-items.ts': ['menu'],
 }
 /** What `routes.mjs` and the README of the element read. */
-const OF_THE_BUILD = ['stage', 'hints']
+const OF_THE_BUILD = ['stage', 'firstCalls', 'hints']
 const KNOWN = new Set([...Object.values(COLUMNS).flat(), ...OF_THE_BUILD])
 
 const TABLE = /\/src\/app\/routes\/([\w-]+\.ts)(?:\?columns-of=(.+))?$/

@@ -21,6 +21,9 @@ export const screensOf = (stage) => rows.filter((row) => row.stage === stage).fl
 
 const filesOf = (row) => [...modulesOf(row), ...row.areas.map((area) => join(root, `locales/en/${area}.ts`))]
 
+/** The paths of the lists that the screen of a route shows first. */
+export const firstCallsOf = (path) => rows.find((row) => row.path === path)?.firstCalls ?? []
+
 /** What a restored session needs of its screens: the overview, which redirects it, and the landing screen. */
 export function filesOnTheWayTo(landing) {
   const row = rows.find(({ path }) => path === landing)

@@ -4,7 +4,7 @@ import { root } from '../run.mjs'
 
 /** What the first call of every session needs. */
 export const CLIENT = ['src/api/application.ts', 'src/api/client.ts', 'src/app/session/api-context.ts']
-export const FULL_HEADER = 'src/app/frame/FullHeader.tsx'
+export const FULL_HEADER = 'src/app/header/FullHeader.tsx'
 
 /** What is loaded in a stage besides the screens whose rows name it: the client, the frame, and what the first screen adds. A new screen is none of it. */
 const BESIDE_SCREENS = {

@@ -8,7 +8,7 @@ import { createNavigation, goToStart } from './navigation/navigation.ts'
 import { endCache } from './query-client.ts'
 import { changedPreferences, settingsOf, type RampConfig } from './ramp-config.ts'
 import type { Ramp } from './ramp.ts'
-import { startRunners } from './runners/start-runners.ts'
+import { startRunners } from './start-runners.ts'
 import { createElementSession } from './session/element-session.ts'
 import { keptText, MERCHANT } from './session/token-storage.ts'
 import { createScreenServices, createState, forgetCustomer } from './state.ts'
@@ -43,14 +43,12 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   // A login that waits for its code is not a session yet, so the sign-out of the session would keep it.
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => goToStart(router)].forEach((step) => step())
-  const opening = { applicationId, place, world, state, announcer, translations, config: () => config, leave }
+  const parts = { applicationId, place, world, emit: announcer.emit }
+  const opening = { ...parts, state, translations, config: () => config, leave }
   const { runner, api, exchanges, refused } = createElementSession(opening)
   const { signIn, signOut } = runner
   const merchant = () => merchantOf(config, world, place)
-  const services = createScreenServices(
-    { ...state, applicationId, place, world, api, signIn, signOut, merchant, emit: announcer.emit },
-    () => settings,
-  )
+  const services = createScreenServices({ ...state, ...parts, api, signIn, signOut, merchant }, () => settings)
 
   const stop = startRunners({ services, router, screens, shown, announcer, translations, refused })
   exchanges.start(runner.start(initial.authToken))

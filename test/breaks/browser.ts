@@ -120,8 +120,8 @@ export const BROWSER = [
   {
     ids: ['AUTH-12'],
     file: 'src/app/session/element-session.ts',
-    find: 'void identifyLazily(tokens, config().host, announcer.emit)',
-    replace: 'void identifyLazily(tokens, {}, announcer.emit)',
+    find: 'void identifyLazily(tokens, config().host, emit)',
+    replace: 'void identifyLazily(tokens, {}, emit)',
     test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'replaces the whole history with the overview' },
   },
   {

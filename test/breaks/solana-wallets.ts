@@ -67,11 +67,9 @@ export const SOLANA_WALLETS: readonly Break[] = [
       'verbs.length < 2',
       'that signs no messages, as a hardware wallet, is listed and sends',
     ],
-  ]),
-  ...breaksOf('src/chains/solana/wallets/injected-signing.ts', INJECTED, [
     [
       ['SAFE-C9', 'WAL-17'],
-      "  if (addressOf(wallet) !== asked.account.address) throw new Error('The wallet is on another account')\n",
+      "  if (addressOf(wallet) !== account.address) throw new Error('The wallet is on another account')\n",
       '',
       'whose account changes before it signs',
     ],

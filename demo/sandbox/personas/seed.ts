@@ -1,7 +1,4 @@
-import { seedBankAccounts } from '../bank-accounts/seed-bank-accounts.ts'
 import type { Customer } from '../customers/customer.ts'
-import { seedPayouts } from '../payouts/seeds/seed-payouts.ts'
-import { seedWallets } from '../wallets/seed-wallets.ts'
 import type { Services } from '../services.ts'
 import type { PersonaName } from './personas.ts'
 
@@ -13,5 +10,3 @@ interface NewCustomer {
 
 /** Inserts what the persona of a new customer owns. `services.db` is the transaction that creates the customer. */
 export type Seed = (services: Services, created: NewCustomer) => Promise<void>
-
-export const seeds: readonly Seed[] = [seedBankAccounts, seedWallets, seedPayouts]

@@ -1,13 +1,20 @@
-import type { Running } from '../runners/running.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import { landingRouteOf } from '../../domain/onboarding/redirects.ts'
+import { bankAccountsQuery } from '../../queries/bank-accounts/bank-accounts.ts'
 import { keepAsking } from '../../queries/customer/keep-asking.ts'
 import { lateSavesOf } from '../../queries/late-saves.ts'
 import { keptFormsOf } from '../../stores/kept-form.ts'
-import { sendingsOf } from '../../queries/payouts/sendings.ts'
-import { multisigsOf } from '../../stores/multisigs.ts'
-import { prefetchRoute } from '../routes/prefetch.ts'
 import { watchGivenUp } from '../../queries/payouts/late/late-payouts.ts'
+import { payoutsQuery } from '../../queries/payouts/payouts.ts'
+import { sendingsOf } from '../../queries/payouts/sendings.ts'
+import type { Services } from '../../queries/services.ts'
+import { walletsQuery } from '../../queries/wallets/wallets.ts'
+import type { RoutePath } from '../../router/route-table.ts'
+import type { Router } from '../../router/router-store.ts'
+import { multisigsOf } from '../../stores/multisigs.ts'
+import type { Translations } from '../language/i18n.ts'
 import { announceCustomerStatuses } from './announcements.ts'
+import type { Announcer } from './announcer.ts'
 import { createLatePayoutToasts } from './late-payout-toasts.ts'
 import { reloadStorage } from './reload-storage.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
@@ -15,8 +22,25 @@ import { redirectOnboarding } from './redirect-onboarding.ts'
 import { rememberLandingRoute } from './remember-landing-route.ts'
 import { settleUnfinished } from './settle-unfinished.ts'
 
+/** The parts of an element that react to its customer. */
+export interface Watching {
+  readonly services: Services
+  readonly router: Router
+  readonly screens: (route: RoutePath) => { load(): Promise<unknown> }
+  readonly shown: { readonly store: Pick<StoreApi<{ readonly route: RoutePath | null }>, 'getState' | 'subscribe'> }
+  readonly announcer: Announcer
+  readonly translations: Translations
+}
+
+/** Asks for the lists of the accounts together with the answers by which a restored session gets there. */
+function prefetchAccounts({ api, queryClient }: Services): void {
+  void queryClient.prefetchQuery(bankAccountsQuery(api))
+  void queryClient.prefetchQuery(walletsQuery(api))
+  void queryClient.prefetchQuery(payoutsQuery({ api }))
+}
+
 /** Starts the runners that react to a signed-in customer's data. Returns a function that stops them. */
-export function watchCustomer({ services, router, screens, shown, announcer, translations }: Running): () => void {
+export function watchCustomer({ services, router, screens, shown, announcer, translations }: Watching): () => void {
   const { api, queryClient, applicationId, preferences, toasts, emit, session } = services
   const stopAsking = keepAsking(services)
   // Most customers go there. A failed download is repeated when the screen is opened.
@@ -24,7 +48,8 @@ export function watchCustomer({ services, router, screens, shown, announcer, tra
     .load()
     .catch(() => undefined)
   const { landingRoute, keepLandingRoute } = reloadStorage(services)
-  prefetchRoute(landingRoute, services)
+  // A reload most likely returns there.
+  if (landingRoute === '/my-accounts') prefetchAccounts(services)
   const kept = keptFormsOf(services)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)

@@ -12,7 +12,7 @@ import { ScreenRouter, useEntry, useMove, useRouter } from '../../router/RouterP
 import { Loader } from '../../ui/feedback/Loader.tsx'
 import { Frame } from '../../ui/frame/Frame.tsx'
 import { View } from '../../ui/frame/View.tsx'
-import { ShellHeader } from './ShellHeader.tsx'
+import { ShellHeader } from '../header/ShellHeader.tsx'
 import { useBackgroundDownloads } from './use-background-downloads.ts'
 
 const OPTIONAL = { isOptional: true }

@@ -27,7 +27,7 @@ export function useBackgroundDownloads({ ramp, isReady }: Parts): boolean {
     let isStopped = false
     const begin = async () => {
       // The table of screens is asked for with the code that reads it, which costs one round trip instead of two.
-      const [{ preload }] = await Promise.all([import('../routes/preload.ts'), import('../routes/lazy-screens.ts')])
+      const [{ preload }] = await Promise.all([import('../navigation/preload.ts'), import('../routes/lazy-screens.ts')])
       if (!isStopped) stop = preload(ramp)
     }
     begin().catch(() => undefined)

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { FullHeader } from '../frame/lazy-header.ts'
 import { SignInScreen } from '../../features/sign-in/SignInScreen.tsx'
 import type { Area, Translations } from '../language/i18n.ts'
 import { lazy } from '../../ui/lazy.ts'
-import type { QueryWait } from './wait-for-queries.ts'
+import type { QueryWait } from '../../queries/wait-for-queries.ts'
+import { FullHeader } from '../header/ShellHeader.tsx'
 import { routeOf, type RouteName } from '../routes/route-table.ts'
 import type { ScreenKind } from '../routes/row.ts'
 

@@ -1,9 +1,4 @@
-import { bankAccountsQuery } from '../../queries/bank-accounts/bank-accounts.ts'
-import { payoutsQuery } from '../../queries/payouts/payouts.ts'
-import { walletsQuery } from '../../queries/wallets/wallets.ts'
 import { bankIcon } from '../../ui/icons/things.ts'
-import { MainMenu } from '../frame/lazy-header.ts'
-import type { PrefetchServices } from './row.ts'
 
 export const ACCOUNT_ROUTES = {
   '/my-accounts': {
@@ -13,11 +8,6 @@ export const ACCOUNT_ROUTES = {
     areas: ['bank-accounts', 'wallets', 'next-step'],
     stage: 'landing',
     firstCalls: ['bankAccounts', 'wallets'],
-    prefetch({ api, queryClient }: PrefetchServices) {
-      void queryClient.prefetchQuery(bankAccountsQuery(api))
-      void queryClient.prefetchQuery(walletsQuery(api))
-      void queryClient.prefetchQuery(payoutsQuery({ api }))
-    },
     hints: { type: '`bank` or `wallets`' },
     load: () => import('./AccountsRoute.tsx').then((m) => m.AccountsRoute),
     next: [
@@ -27,7 +17,6 @@ export const ACCOUNT_ROUTES = {
       '/payouts/new/on-ramp/instructions',
       '/my-payouts',
     ],
-    alongside: [() => MainMenu.load()],
     menu: { key: 'accounts', label: 'app.nav.accounts', icon: bankIcon, beyondRamp: true, place: 2 },
   },
   '/my-accounts/bank-accounts/new': {

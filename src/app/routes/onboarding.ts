@@ -1,5 +1,5 @@
 import { keys } from '../../queries/keys.ts'
-import { waitForQueries } from '../navigation/wait-for-queries.ts'
+import { waitForQueries } from '../../queries/wait-for-queries.ts'
 import type { QueryContext } from './row.ts'
 
 export const ONBOARDING_ROUTES = {

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Services } from '../../queries/services.ts'
+import type { QueryWait } from '../../queries/wait-for-queries.ts'
 import type { ParamKind } from '../../router/path.ts'
 import type { IconShape } from '../../ui/icons/Icon.tsx'
 import type { MessageId } from '../../ui/text.tsx'
 import type { Area } from '../language/i18n.ts'
-import type { QueryWait } from '../navigation/wait-for-queries.ts'
 
 /**
  * The layout around a screen: sign-in screens have a side panel, onboarding and its two frames have no navigation, tasks have a back
@@ -43,8 +42,6 @@ export interface QueryContext {
   readonly applicationId: string
 }
 
-export type PrefetchServices = Pick<Services, 'api' | 'queryClient'>
-
 export interface MenuEntry {
   readonly key: string
   readonly label: MessageId
@@ -59,16 +56,12 @@ export interface MenuEntry {
 export interface Row extends Route, Partial<ScreenRow> {
   /** Where the customer may go next: downloaded while the customer is on the screen, and so is what follows. */
   readonly next?: readonly string[]
-  /** What the route needs besides its screens: the header of every screen but the first, and what runs once a customer is signed in. */
-  readonly alongside?: readonly (() => Promise<unknown>)[]
   /** Its item in the navigation. */
   readonly menu?: MenuEntry
   /** The stage of the journey in which its code is loaded, for the build: what the same stages need is one chunk (`.build/routes/stages.mjs`). */
   readonly stage?: 'code' | 'residency' | 'landing' | 'transfer'
   /** The calls of its lists: a session that is restored here makes them while the widget is being downloaded. */
   readonly firstCalls?: readonly string[]
-  /** Asks for what the screen shows, together with the answers by which a restored session gets there. */
-  readonly prefetch?: (asking: PrefetchServices) => void
   /** What the README of the element says of its parameters besides the required ones' names. */
   readonly hints?: Readonly<Record<string, string>>
 }

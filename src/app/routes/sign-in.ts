@@ -1,8 +1,3 @@
-import { loadAuth } from '../../queries/sign-in.ts'
-import { loadWatch } from '../customer/load-watch.ts'
-import { FullHeader } from '../frame/lazy-header.ts'
-import { loadIdentity } from '../session/load-identity.ts'
-
 export const SIGN_IN_ROUTES = {
   // Its screen is part of the first download (screens.ts).
   '/sign-in': {
@@ -10,7 +5,6 @@ export const SIGN_IN_ROUTES = {
     access: 'public',
     kind: 'signIn',
     next: ['/sign-in/operating-residency', '/sign-in/otp'],
-    alongside: [() => FullHeader.load(), loadAuth],
   },
   '/sign-in/operating-residency': {
     params: { email: 'text' },
@@ -34,7 +28,6 @@ export const SIGN_IN_ROUTES = {
     stage: 'code',
     load: () => import('../../features/sign-in/code/CodeScreen.tsx').then((m) => m.CodeScreen),
     next: ['/onboarding', '/my-accounts'],
-    alongside: [loadIdentity, loadWatch, () => import('../session/identify.ts')],
   },
   '/sign-up': {
     params: { email: 'text' },

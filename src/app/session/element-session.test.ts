@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { World } from '../../lib/world.ts'
-import type { Announcer } from '../customer/announcer.ts'
 import { createTranslations } from '../language/i18n.ts'
 import type { RampConfig } from '../ramp-config.ts'
 import { createState } from '../state.ts'
@@ -38,8 +37,6 @@ const WORLD = {
   uuid: () => crypto.randomUUID(),
 } as Partial<World> as World
 
-const announcer: Announcer = { emit: () => true, announce: () => {}, stop: () => {} }
-
 test('a customer whose analytics are not downloaded is signed in, and the page gets no rejection [AUTH-12, SAFE-E9]', async () => {
   const state = createState(CONFIG)
   const { runner } = createElementSession({
@@ -47,7 +44,7 @@ test('a customer whose analytics are not downloaded is signed in, and the page g
     place: KEY,
     world: WORLD,
     state,
-    announcer,
+    emit: () => true,
     translations: createTranslations(),
     config: () => CONFIG,
     leave: () => {},

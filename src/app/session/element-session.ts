@@ -1,4 +1,4 @@
-import type { Announcer } from '../customer/announcer.ts'
+import type { Emit } from '../../domain/ramp-events.ts'
 import type { createTranslations } from '../language/i18n.ts'
 import type { RampConfig } from '../ramp-config.ts'
 import type { State } from '../state.ts'
@@ -28,7 +28,7 @@ interface Parts {
   readonly place: string
   readonly world: World
   readonly state: State
-  readonly announcer: Announcer
+  readonly emit: Emit
   readonly translations: ReturnType<typeof createTranslations>
   config(): RampConfig
   /** Drops the customer's data when the session has ended. */
@@ -36,25 +36,16 @@ interface Parts {
 }
 
 /** The session of one element, and the API client that speaks for it. */
-export function createElementSession({
-  applicationId,
-  place,
-  world,
-  state,
-  announcer,
-  translations,
-  config,
-  leave,
-}: Parts) {
+export function createElementSession({ applicationId, place, world, state, emit, translations, config, leave }: Parts) {
   const { preferences, session, toasts, clock } = state
-  const sessionToasts = createSessionToasts({ toasts, translations, emit: announcer.emit })
+  const sessionToasts = createSessionToasts({ toasts, translations, emit })
   const runner = createSessionRunner({
     place,
     world,
     session,
-    emit: announcer.emit,
+    emit,
     api: () => api,
-    identify: (tokens) => void identifyLazily(tokens, config().host, announcer.emit),
+    identify: (tokens) => void identifyLazily(tokens, config().host, emit),
     forget: leave,
     explainExpiry: sessionToasts.expired,
   })

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { World } from '../../lib/world.ts'
+import type { Row } from '../routes/row.ts'
 import { ROWS } from '../routes/rows.ts'
 import { sendFirstCalls } from './first-answers.ts'
 
 const API = 'https://api.example.com'
 const ME = `${API}/v1/ramp/me`
 const DATE = 'Thu, 26 Nov 2026 10:00:00 GMT'
-const restored = { landingRoute: '/my-accounts', idToken: 'token', values: { lang: 'de' } }
+const restored = { firstCalls: ['bankAccounts', 'wallets'], idToken: 'token', values: { lang: 'de' } }
 const server = { apiUrl: API, applicationId: 'application_acme', host: {} }
 const application = { 'X-Application-Id': 'application_acme', 'Accept-Language': 'de' }
 const headers = { ...application, Authorization: 'Bearer token' }
@@ -39,13 +40,15 @@ test('the first calls of a restored session, and the lists of its landing route,
 
 test('a session that leads elsewhere asks for no list', () => {
   const { world, paths } = openWorld()
-  sendFirstCalls({ ...restored, landingRoute: '/onboarding' }, server, world)
+  sendFirstCalls({ ...restored, firstCalls: [] }, server, world)
   expect(paths()).toEqual(['me', 'onboarding/state', 'applications/application_acme'])
 })
 
 test('the list of payouts is never asked for ahead, because a lookup needs one from after its payout [E18]', () => {
   const { world, paths } = openWorld()
-  for (const landingRoute of Object.keys(ROWS)) sendFirstCalls({ ...restored, landingRoute }, server, world)
+  const rows: readonly Row[] = Object.values(ROWS)
+  for (const { firstCalls = [] } of rows) sendFirstCalls({ ...restored, firstCalls }, server, world)
+  expect(paths()).toContain('bankAccounts')
   expect(paths().filter((path) => path.startsWith('payouts'))).toEqual([])
 })
 

@@ -1,5 +1,4 @@
 import type { World } from '../../lib/world.ts'
-import { firstCallsOf } from '../routes/first-calls.ts'
 import { deviceMoment, longestSince, type DeviceMoment } from '../../lib/timing/clock.ts'
 
 /** What every restored session asks for first, besides the lists of the screen that it showed last. */
@@ -28,9 +27,9 @@ function asIfNow({ response, receivedAt }: Answer): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** What the element knows of the session before its widget is there: the last landing route, the token and the language of the screens. */
+/** What the element knows of the session before its widget is there: the token, the language of the screens, and the paths of the lists that the last one showed first. */
 interface Restored {
-  readonly landingRoute: string | null
+  readonly firstCalls: readonly string[]
   readonly idToken: string | null
   readonly values: { readonly lang?: string }
 }
@@ -50,7 +49,7 @@ const isSame = (kept: Kept['headers'], asked: RequestInit['headers']) =>
  * made. Where the host has a `fetch` of its own, that alone makes the calls.
  */
 export function sendFirstCalls(
-  { landingRoute, idToken, values }: Restored,
+  { firstCalls, idToken, values }: Restored,
   { apiUrl, applicationId, host }: Server,
   world: World,
 ): void {
@@ -66,7 +65,7 @@ export function sendFirstCalls(
     answer.catch(() => undefined)
     kept.set(url, { headers, answer, askedAt: deviceMoment() })
   }
-  for (const path of [...PATHS, ...firstCallsOf(landingRoute)]) ask(path, customer)
+  for (const path of [...PATHS, ...firstCalls]) ask(path, customer)
   ask(`applications/${encodeURIComponent(applicationId)}`, application)
 
   world.firstAnswer = (url, { method, headers } = {}) => {

@@ -1,10 +1,9 @@
 import { Transaction } from '@solana/web3.js'
-import { addressOf, type Asked, type InjectedWallet } from './injected-wallet.ts'
 
-/** Signs only for the account that was checked, because it may have changed while this code loaded. */
-export async function signTransaction(wallet: InjectedWallet, asked: Asked) {
-  if (addressOf(wallet) !== asked.account.address) throw new Error('The wallet is on another account')
-  const signed = await wallet.signTransaction!(Transaction.from(asked.transaction))
-  const bytes = signed.serialize({ requireAllSignatures: false, verifySignatures: false })
-  return [{ signedTransaction: new Uint8Array(bytes) }]
+type Sign = (transaction: unknown) => Promise<{ serialize(options: object): Uint8Array }>
+
+/** The bytes of a transaction that a wallet signed as an object of web3.js. */
+export async function signTransaction(sign: Sign, transaction: Uint8Array): Promise<Uint8Array> {
+  const signed = await sign(Transaction.from(transaction))
+  return new Uint8Array(signed.serialize({ requireAllSignatures: false, verifySignatures: false }))
 }

@@ -7,7 +7,7 @@ import { CHAIN } from './standard-wallet.ts'
 type Listener = () => void
 
 /** A wallet from before the Wallet Standard, such as Phantom's, which takes and returns objects of web3.js. */
-export interface InjectedWallet {
+interface InjectedWallet {
   readonly isPhantom?: unknown
   readonly publicKey?: { toBase58(): string } | null
   connect(): Promise<unknown>
@@ -23,12 +23,12 @@ const EVENTS = ['accountChanged', 'disconnect']
 /** Hardware wallets have only the second one (decisions.md W11). */
 const SIGNING = ['signMessage', 'signTransaction'] as const
 
-export function addressOf({ publicKey }: InjectedWallet): string | null {
+function addressOf({ publicKey }: InjectedWallet): string | null {
   const address: unknown = publicKey?.toBase58()
   return typeof address === 'string' ? address : null
 }
 
-export interface Asked {
+interface Asked {
   readonly account: { readonly address: string }
   readonly transaction: Uint8Array
 }
@@ -36,6 +36,14 @@ export interface Asked {
 async function signMessage(wallet: InjectedWallet, message: Uint8Array) {
   const { signature } = await wallet.signMessage!(message, 'utf8')
   return [{ signedMessage: message, signature }]
+}
+
+async function signTransaction(wallet: InjectedWallet, { account, transaction }: Asked) {
+  const signing = await retryDownload(() => import('./injected-signing.ts'))
+  // It may have changed while this code loaded.
+  if (addressOf(wallet) !== account.address) throw new Error('The wallet is on another account')
+  const signed = await signing.signTransaction((object) => wallet.signTransaction!(object), transaction)
+  return [{ signedTransaction: signed }]
 }
 
 function listen(wallet: InjectedWallet, listener: Listener): Listener {
@@ -46,9 +54,7 @@ function listen(wallet: InjectedWallet, listener: Listener): Listener {
 function standardOf(wallet: InjectedWallet, verbs: readonly (typeof SIGNING)[number][]): StandardWallet {
   const signing = {
     signMessage: (asked: unknown) => signMessage(wallet, (asked as { message: Uint8Array }).message),
-    async signTransaction(asked: unknown) {
-      return (await retryDownload(() => import('./injected-signing.ts'))).signTransaction(wallet, asked as Asked)
-    },
+    signTransaction: (asked: unknown) => signTransaction(wallet, asked as Asked),
   }
   return {
     name: 'window.solana',

@@ -1,13 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { loadAuth } from '../../queries/sign-in.ts'
 import { START_PATH } from '../../router/router-store.ts'
-import type { Screens } from '../navigation/screens.ts'
-import type { ShownScreen } from '../navigation/shown-screen.ts'
-import type { LazyRoute } from './lazy-screens.ts'
-import type { RouteName } from './route-table.ts'
-import type { Row } from './row.ts'
-import { ROWS } from './rows.ts'
+import { loadWatch } from '../customer/load-watch.ts'
+import { FullHeader } from '../header/ShellHeader.tsx'
+import { nextRoutes } from '../routes/next-routes.ts'
+import type { RouteName } from '../routes/route-table.ts'
+import { loadIdentity } from '../session/load-identity.ts'
+import type { Screens } from './screens.ts'
+import type { ShownScreen } from './shown-screen.ts'
 
-const NEXT: Readonly<Partial<Record<RouteName, Row & { readonly next?: readonly LazyRoute[] }>>> = ROWS
+/** What the next step needs besides its screen: the header of every screen but the first, and what runs once a customer is signed in. */
+const ALONGSIDE: Readonly<Partial<Record<RouteName, readonly (() => Promise<unknown>)[]>>> = {
+  '/sign-in': [() => FullHeader.load(), loadAuth],
+  '/sign-in/otp': [loadIdentity, loadWatch, () => import('../session/identify.ts')],
+  '/my-accounts': [async () => (await import('../header/FullHeader.tsx')).MainMenu.load()],
+}
 
 /** Milliseconds for the screen itself, whose requests come first. */
 const AFTER_A_SCREEN = 150
@@ -32,9 +39,8 @@ export function preload({ shown, screens }: Parts): () => void {
     load().catch(() => asked.delete(what))
   }
   function askFor(route: RouteName) {
-    const { next = [], alongside = [] } = NEXT[route] ?? {}
-    for (const path of next) askOnce(path, () => screens(path).load())
-    for (const load of alongside) askOnce(load, load)
+    for (const path of nextRoutes(route)) askOnce(path, () => screens(path).load())
+    for (const load of ALONGSIDE[route] ?? []) askOnce(load, load)
   }
   function onScreen() {
     clearTimeout(timer)

@@ -1,18 +1,71 @@
 import styled from '@emotion/styled'
+import { Suspense } from 'react'
+import { useStore } from 'zustand/react'
+import { SignOutButton } from '../../components/SignOutButton.tsx'
 import { useIsRejected } from '../../queries/customer/onboarding.ts'
 import { useMerchantName } from '../../queries/application.ts'
-import { usePreference } from '../../queries/services.ts'
+import { usePreference, useServices } from '../../queries/services.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { BackButton } from '../../ui/frame/BackButton.tsx'
 import { Header } from '../../ui/frame/Header.tsx'
+import { Navigation } from '../../ui/frame/Navigation.tsx'
 import { SIDE_MARGIN } from '../../ui/frame/RootPage.tsx'
+import { menuIcon } from '../../ui/icons/controls.ts'
+import { lazy } from '../../ui/lazy.ts'
 import { useText } from '../../ui/text.tsx'
-import { HeaderActions } from './HeaderActions.tsx'
-import { MainNavigation } from './MainNavigation.tsx'
-import { MerchantLogo } from './MerchantLogo.tsx'
+import { navigationItems } from '../routes/navigation-items.ts'
+import type { RouteName } from '../routes/route-table.ts'
 import type { ScreenKind } from '../routes/row.ts'
-import type { HeaderProps } from './ShellHeader.tsx'
+import type { HeaderProps } from './MainMenu.tsx'
+import { MerchantLogo } from './MerchantLogo.tsx'
+
+export const MainMenu = lazy(async () => (await import('./MainMenu.tsx')).MainMenu)
+
+/** The rejected screen replaces these screens and has its own sign-out. */
+function Leave() {
+  const t = useText()
+  if (useIsRejected()) return null
+  return (
+    <SignOutButton variant="ghost" size="sm">
+      {t('app.nav.signOut')}
+    </SignOutButton>
+  )
+}
+
+/** Shows the menu on task and root screens, and a sign-out for signed-in customers on the steps before them. */
+function HeaderActions({ kind, route }: HeaderProps) {
+  const t = useText()
+  const { preferences, session } = useServices()
+  const isSignedIn = useStore(session, (state) => state.session.status === 'signedIn')
+  const isOpen = useStore(preferences, (state) => state.isSidebarOpen)
+  if (kind !== 'task' && kind !== 'root') return isSignedIn && <Leave />
+  return (
+    <>
+      <IconButton
+        icon={menuIcon}
+        label={t('app.menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => preferences.setState({ isSidebarOpen: true })}
+      />
+      <Suspense>{isOpen && <MainMenu kind={kind} route={route} />}</Suspense>
+    </>
+  )
+}
+
+function MainNavigation({ route }: { readonly route: RouteName | null }) {
+  const t = useText()
+  const router = useRouter()
+  const items = navigationItems(usePreference('isShowRampFunctionalityOnly')).map(({ key, label, path }) => ({
+    key,
+    label: t(label),
+    current: path === route,
+    onSelect: () => router.open(path),
+  }))
+  return <Navigation label={t('app.nav.label')} items={items} />
+}
 
 /** On the verification page the back button is labelled, because the content is a third party's, and it is shown even without history. */
 function BackToOverview({ kind, canGoBack }: { readonly kind: ScreenKind; readonly canGoBack: boolean }) {

@@ -1,11 +1,19 @@
-import { loadWatch } from '../customer/load-watch.ts'
-import { emitNavigation } from '../navigation/emit-navigation.ts'
-import { logNavigation } from '../navigation/log-navigation.ts'
-import { runGuard } from '../navigation/run-guard.ts'
-import { whileSignedIn } from '../session/while-signed-in.ts'
-import { isMissingFile } from '../../queries/failures/missing-file.ts'
-import { WAITING_CODE } from '../../stores/tab-storage.ts'
-import type { Running } from './running.ts'
+import { loadWatch } from './customer/load-watch.ts'
+import type { Watching } from './customer/watch-customer.ts'
+import { emitNavigation } from './navigation/emit-navigation.ts'
+import { logNavigation } from './navigation/log-navigation.ts'
+import { runGuard } from './navigation/run-guard.ts'
+import type { createShownScreen } from './navigation/shown-screen.ts'
+import { whileSignedIn } from './session/while-signed-in.ts'
+import { isMissingFile } from '../queries/failures/missing-file.ts'
+import { WAITING_CODE } from '../stores/tab-storage.ts'
+
+/** The parts of an element that its runners watch and act on. */
+interface Running extends Watching {
+  readonly shown: ReturnType<typeof createShownScreen>
+  /** Reports an error that no screen shows. */
+  refused(error: unknown): void
+}
 
 /** Starts the runners of an element. Returns a function that stops them. */
 export function startRunners(running: Running): () => void {
@@ -14,7 +22,7 @@ export function startRunners(running: Running): () => void {
   // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
   const reopen = async () =>
     services.world.storage.session.getItem(services.place + WAITING_CODE) &&
-    (await import('../navigation/resume.ts')).resume(running)
+    (await import('./navigation/resume.ts')).resume(running)
   reopen().catch(() => undefined)
   const stops = [
     runGuard(router, services.session),

@@ -8,7 +8,13 @@ import { signOutIcon } from '../../ui/icons/arrows.ts'
 import { chatIcon } from '../../ui/icons/things.ts'
 import { useIsWide } from '../../ui/layout/use-is-wide.ts'
 import { useText } from '../../ui/text.tsx'
-import type { HeaderProps } from './ShellHeader.tsx'
+import type { RouteName } from '../routes/route-table.ts'
+import type { ScreenKind } from '../routes/row.ts'
+
+export interface HeaderProps {
+  readonly kind: ScreenKind
+  readonly route: RouteName | null
+}
 
 const initialsOf = (name: string) =>
   name

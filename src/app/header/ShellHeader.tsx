@@ -2,15 +2,13 @@ import { Suspense } from 'react'
 import { usePreference } from '../../queries/services.ts'
 import { useCanGoBack } from '../../router/RouterProvider.tsx'
 import { Header } from '../../ui/frame/Header.tsx'
-import { FullHeader } from './lazy-header.ts'
+import { lazy } from '../../ui/lazy.ts'
+import { routeOf } from '../routes/route-table.ts'
+import type { HeaderProps } from './MainMenu.tsx'
 import { MerchantLogo } from './MerchantLogo.tsx'
-import { routeOf, type RouteName } from '../routes/route-table.ts'
-import type { ScreenKind } from '../routes/row.ts'
 
-export interface HeaderProps {
-  readonly kind: ScreenKind
-  readonly route: RouteName | null
-}
+/** The header of every screen but the first. */
+export const FullHeader = lazy(async () => (await import('./FullHeader.tsx')).FullHeader)
 
 /** The first screen's header has only a logo. The full header is loaded with the other screens. */
 export function ShellHeader(props: HeaderProps) {
