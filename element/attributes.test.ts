@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ATTRIBUTES, readAttributes, readBoolean, readTheme } from './attributes.ts'
+import { ATTRIBUTES, readAttributes, readBoolean } from './attributes.ts'
+
+const readTheme = (theme: string | null) => readAttributes({ theme }).theme
 
 test.each([
   [null, false],

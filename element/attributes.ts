@@ -53,7 +53,7 @@ function themeOf(value: unknown): Theme {
 }
 
 /** Reads a preset name, or JSON with color, radius and logo. An invalid value gives the default and is reported to `warn`. */
-export function readTheme(value: string | null, warn: (message: string) => void = () => {}): Theme {
+function readTheme(value: string | null, warn: (message: string) => void = () => {}): Theme {
   const text = value?.trim() ?? ''
   if (text === '') return DEFAULT_THEME
   if (!text.startsWith('{')) {

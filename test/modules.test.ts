@@ -104,34 +104,97 @@ const NAMED = new Set([
   'element/first-paint/render.tsx: render',
   'element/first-paint/render.tsx: renderRefusal',
   'element/first-paint/render.tsx: renderReload',
+  'src/app/session/first-answers.ts: sendFirstCalls',
   'src/router/route-table.ts: RouteTable',
 ])
+
+/** What only tests import, of what runs. A type names what an export takes or gives. */
+const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
+  'a table, of which tests read every row': [
+    'src/chains/network-table.ts: CHAINS',
+    'src/domain/bank-accounts/form/bank-types.ts: BANK_FIELDS',
+    'src/domain/business-category/business-category.ts: PROHIBITED_BUSINESS_TYPES',
+    'src/domain/payout-history/texts/flow.ts: FLOWS',
+    'src/domain/payouts/payout.ts: KNOWN_STATUSES',
+    'src/domain/payouts/payout.ts: PAYOUT_STATUSES',
+    'src/domain/payouts/quotes/quote.ts: FEE_TYPES',
+    'src/domain/rails.ts: RAILS',
+  ],
+  'what a hook asks for, decides or does, without React': [
+    'src/features/payouts/off-ramp/use-send-off-ramp.ts: isFromFormWallet',
+    'src/queries/bank-accounts/bank-ids.ts: bankIdsQuery',
+    'src/queries/customer/kyc.ts: accessTokenQuery',
+    'src/queries/customer/kyc.ts: externalUrlQuery',
+    'src/queries/customer/kyc.ts: providersQuery',
+    'src/queries/customer/onboarding.ts: watchedOnboardingQuery',
+    'src/queries/customer/terms-url.ts: termsUrlQuery',
+    'src/queries/failures/failures.ts: explainError',
+    'src/queries/payouts/balance.ts: balanceQuery',
+    'src/queries/payouts/cancel-unfinished.ts: cancelEarlierOffRamp',
+    'src/queries/payouts/check-source.ts: checkSource',
+    'src/queries/payouts/find-unknown-transfer.ts: followUnknownTransfer',
+    'src/queries/payouts/payouts.ts: listedPayoutQuery',
+    'src/queries/payouts/payouts.ts: watchedPayoutQuery',
+    'src/queries/payouts/transfer-state.ts: presentTime',
+    'src/queries/payouts/unfinished.ts: ownTransferOf',
+    'src/queries/payouts/unfinished.ts: transfersShown',
+    'src/queries/wallets/bridged-balance.ts: bridgedQuery',
+    'src/queries/wallets/network-fee.ts: missingFeeQuery',
+    'src/queries/wallets/wallets.ts: walletQuery',
+  ],
+  'what is called by the module that is loaded': [
+    'src/api/identity.ts: exchangeToken',
+    'src/api/identity.ts: refreshToken',
+    'src/api/identity.ts: signOut',
+  ],
+  'a rule with rows of its own, which its one caller mixes with what nodes say or the form holds': [
+    'src/domain/residency/residency-form.ts: residencyErrors',
+    'src/operations/off-ramp/look/surplus.ts: surplusOf',
+  ],
+  'bytes with a published vector that no caller makes': ['src/chains/tron/transaction/raw-transaction.ts: writeRaw'],
+}
 
 const LOADED = /import\(\s*'([^']+)'\s*\)/g
 const WORD = /[A-Za-z_$][\w$]*|\*/g
 
-test('each export is imported by another file', () => {
-  const everywhere = ['.build', 'demo', 'element', 'locales', 'src', 'styles', 'test']
-    .flatMap(filesIn)
-    .filter((path) => /\.(tsx?|mjs|mts)$/.test(path) && !/node_modules|\/dist\/|^\.build\/platform/.test(path))
+const everywhere = ['.build', 'demo', 'element', 'locales', 'src', 'styles', 'test']
+  .flatMap(filesIn)
+  .filter((path) => /\.(tsx?|mjs|mts)$/.test(path) && !/node_modules|\/dist\/|^\.build\/platform/.test(path))
+
+/** Whether one of these files imports a name. */
+function importsBy(paths: readonly string[]): (name: string) => boolean {
   const imported = new Set<string>()
   const add = (importer: string, from: string, words: string) => {
     for (const [word] of words.matchAll(WORD)) imported.add(`${join(dirname(importer), from)}: ${word}`)
   }
-  for (const path of everywhere) {
+  for (const path of paths) {
     const text = code(path)
     for (const [, names, from] of text.matchAll(/(?:import|export)\s([^'"`;]*?)from\s*'(\.[^']+)'/g))
       add(path, from!, names!.replaceAll(/\bas \w+/g, ''))
     for (const [, from] of text.matchAll(LOADED)) add(path, from!, text.replaceAll('*', ''))
   }
-  const unread = [...product, ...demo]
+  return (name) => imported.has(name) || imported.has(name.replace(/: .+/, ': *'))
+}
+
+const exportsOf = (paths: readonly string[], kinds: string) =>
+  paths
     .filter((path) => !ENTRIES.test(path))
     .flatMap((path) =>
-      [...code(path).matchAll(/^export (?:async )?(?:const|function|class|type|interface) (\w+)/gm)].map(
+      [...code(path).matchAll(new RegExp(`^export (?:async )?(?:${kinds}) (\\w+)`, 'gm'))].map(
         ([, name]) => `${path}: ${name}`,
       ),
     )
-    .filter((name) => !imported.has(name) && !imported.has(name.replace(/: .+/, ': *')))
-  const listed = new Set(Object.values(UNREACHED).flatMap((names) => names.map((name) => name.replace('#', ': '))))
-  expect(unread.filter((name) => ![DECLARED, NAMED, listed].some((known) => known.has(name)))).toEqual([])
+const listed = new Set(Object.values(UNREACHED).flatMap((names) => names.map((name) => name.replace('#', ': '))))
+const isKnown = (name: string) => [DECLARED, NAMED, listed].some((known) => known.has(name))
+
+test('each export is imported by another file', () => {
+  const isImported = importsBy(everywhere)
+  const names = exportsOf([...product, ...demo], 'const|function|class|type|interface')
+  expect(names.filter((name) => !isImported(name) && !isKnown(name))).toEqual([])
+})
+
+test('what only tests import is private, or named with the reason', () => {
+  const isImported = importsBy(everywhere.filter((path) => !/^test\/|\.(?:test|fixture)\.tsx?$/.test(path)))
+  const names = exportsOf(product, 'const|function|class').filter((name) => !isImported(name) && !isKnown(name))
+  expect(names.toSorted()).toEqual(Object.values(FOR_TESTS).flat().toSorted())
 })

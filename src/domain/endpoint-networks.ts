@@ -14,7 +14,7 @@ export const SOURCE_NETWORKS: readonly SourceNetwork[] = [...ENDPOINT_NETWORKS, 
 
 /** The wire uses `achSameDay` for an `ach` destination. */
 export type DestinationNetwork = EndpointNetwork | Extract<VariantNetwork, 'achSameDay'>
-export const DESTINATION_NETWORKS: readonly DestinationNetwork[] = [...ENDPOINT_NETWORKS, 'achSameDay']
+const DESTINATION_NETWORKS: readonly DestinationNetwork[] = [...ENDPOINT_NETWORKS, 'achSameDay']
 
 /** Every network name that the server uses in payouts. */
 export type PayoutNetwork = SourceNetwork | DestinationNetwork | LinkNetwork

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openServices, type ServedAnswers } from './services.fixture.ts'
-import { CHAT_PROOF_TIMEOUT_MS, openChat } from './support.ts'
+import { openChat } from './support.ts'
 
 function chatOf(answers: ServedAnswers, customer: string | null = 'customer_a') {
   const log: string[] = []
@@ -40,7 +40,7 @@ describe('the host’s chat', () => {
   ])('opens also where the proof %s [O19]', async (_, answer) => {
     const { services, log } = chatOf({ 'POST intercom/auth': answer })
     const opening = openChat(services)
-    await vi.advanceTimersByTimeAsync(CHAT_PROOF_TIMEOUT_MS)
+    await vi.advanceTimersByTimeAsync(3000)
     await opening
     expect(log).toEqual(['open undefined'])
   })

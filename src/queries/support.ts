@@ -5,7 +5,7 @@ import { tokensOf } from '../stores/session.ts'
 import { useServices, type Services } from './services.ts'
 
 /** How long a press on "Contact support" waits for the proof of the customer's identity. */
-export const CHAT_PROOF_TIMEOUT_MS = 3000
+const CHAT_PROOF_TIMEOUT_MS = 3000
 
 /** Requests a new proof of the customer's identity for the host's chat. */
 export function useChatHash(): () => Promise<string> {

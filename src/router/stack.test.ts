@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRouter } from './router-store.ts'
-import { presentEntry, STACK_LIMIT, stackReducer, startStack, type Stack, type StackEvent } from './stack.ts'
+import { presentEntry, stackReducer, startStack, type Stack, type StackEvent } from './stack.ts'
 
 const after = (...events: StackEvent[]): Stack => events.reduce(stackReducer, startStack('/sign-in'))
 const pushed = (path: string): StackEvent => ({ type: 'pushed', path })
@@ -61,7 +61,7 @@ test('forward moves one entry forward after a back and stays at the last [NAV-06
 })
 
 test('the twenty-first entry drops the oldest and stays on top [NAV-01]', () => {
-  const stack = after(...Array.from({ length: STACK_LIMIT }, (_, i) => pushed(`/${i}`)))
+  const stack = after(...Array.from({ length: 20 }, (_, i) => pushed(`/${i}`)))
   expect(stack.entries).toHaveLength(20)
   expect(paths(stack)[0]).toBe('/0')
   expect(presentEntry(stack).path).toBe('/19')

@@ -1,4 +1,4 @@
-export const STACK_LIMIT = 20
+const STACK_LIMIT = 20
 
 export interface Entry {
   /** Distinguishes two entries with the same path, so that each keeps its own scroll position, focus and form. */

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
-import { customerIdOf, initialSession, sessionReducer, tokensOf, type SessionEvent } from './session.ts'
+import { createSessionStore, customerIdOf, tokensOf, type SessionEvent } from './session.ts'
 
 const tokens = { idToken: 'id', refreshToken: 'refresh', uid: 'customer_abc', email: 'a@example.com' }
 const newer = { ...tokens, idToken: 'id2' }
 const pending = { email: 'a@example.com', customerId: 'customer_abc', preventSendingEmail: false }
-const after = (...events: SessionEvent[]) => events.reduce(sessionReducer, initialSession)
+function after(...events: SessionEvent[]) {
+  const store = createSessionStore()
+  for (const event of events) store.dispatch(event)
+  return store.getState()
+}
 
 test('a session starts as loading, and is signed out when no tokens are stored [NAV-11]', () => {
-  expect(initialSession.session.status).toBe('loading')
+  expect(after().session.status).toBe('loading')
   expect(after({ type: 'nothingRestored' }).session.status).toBe('signedOut')
 })
 

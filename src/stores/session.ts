@@ -40,9 +40,9 @@ export type SessionEvent =
   | { readonly type: 'wished'; readonly wish: Wish }
   | { readonly type: 'wishEnded' }
 
-export const initialSession: SessionState = { session: { status: 'loading' }, pending: null, wish: null }
+const initialSession: SessionState = { session: { status: 'loading' }, pending: null, wish: null }
 
-export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
+function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'nothingRestored':
       return state.session.status === 'loading' ? { ...state, session: { status: 'signedOut' } } : state

@@ -6,7 +6,6 @@ import { ChainError } from '../chain-error.ts'
 import {
   connectionReducer,
   initialConnection,
-  networkOf,
   promptOf,
   sessionOf,
   type Connection,
@@ -14,6 +13,7 @@ import {
   type Prompt,
 } from './connection.ts'
 
+const networkOf = (state: Connection) => sessionOf(state)?.network ?? ('network' in state ? state.network : null)
 const A = '0x00000000000000000000000000000000000000aA'
 const B = '0x00000000000000000000000000000000000000bB'
 const refused = new ChainError('wallet/rejected')

@@ -46,7 +46,7 @@ export const initialConnection: Connection = { status: 'idle', network: DEFAULT_
 
 export const sessionOf = (state: Connection): WalletSession | null => ('session' in state ? state.session : null)
 
-export const networkOf = (state: Connection): Network => ('session' in state ? state.session.network : state.network)
+const networkOf = (state: Connection): Network => ('session' in state ? state.session.network : state.network)
 
 export const promptOf = (state: Connection): Prompt | null => ('prompt' in state ? state.prompt : null)
 

@@ -1,7 +1,7 @@
 import type { OnboardingState } from './onboarding-state.ts'
 import { countedLevels } from './overall-status.ts'
 
-export const POLL_EVERY_MS = 1000
+const POLL_EVERY_MS = 1000
 /** A reviewer or a bank decides within minutes, and only polling detects the decision. */
 const POLL_DECISION_EVERY_MS = 10_000
 

@@ -8,11 +8,8 @@ export const isVerificationDone = ({ kyc }: Pick<OnboardingState, 'kyc'>): boole
 export const hidesWidgetOnceSubmitted = (me: Pick<Me, 'type'>, isSandbox: boolean): boolean =>
   isIndividual(me) && !isSandbox
 
-export const isCustomerTypeKnown = (
+/** The customer type was chosen after `me` was read, perhaps in another window, so `me` has to be refetched. */
+export const isTypeUnread = (
   { type }: Pick<Me, 'type'>,
   { hasChosenCustomerType }: Pick<OnboardingState, 'hasChosenCustomerType'>,
-): boolean => type !== null || hasChosenCustomerType
-
-/** The customer type was chosen after `me` was read, perhaps in another window, so `me` has to be refetched. */
-export const isTypeUnread = (me: Pick<Me, 'type'>, state: Pick<OnboardingState, 'hasChosenCustomerType'>): boolean =>
-  me.type === null && isCustomerTypeKnown(me, state)
+): boolean => type === null && hasChosenCustomerType

@@ -36,7 +36,7 @@ export const filterCount = ({ types, networks, statuses, from, to }: PayoutFilte
   types.length + networks.length + statuses.length + (from === '' && to === '' ? 0 : 1)
 
 /** The date in the format of a date input, in the customer's time zone. */
-export function dayOf(date: Date): string {
+function dayOf(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payout } from '../payouts/payout.ts'
-import { areInstructionsUnsafe, instructionAmount, instructionLines, instructionSymbol } from './instructions.ts'
+import { areInstructionsUnsafe, instructionAmount, instructionLines } from './instructions.ts'
 import { offRamp, onRamp } from './payout.fixture.ts'
 
 const euro: Payout = {
@@ -86,7 +86,7 @@ test.each([
   ['usdc', '$'],
   ['mxn', '$'],
 ] as const)('the symbol of %s is %s [ONR-07]', (currency, symbol) => {
-  expect(instructionSymbol(currency)).toBe(symbol)
+  expect(instructionAmount('1', currency, 'en')).toBe(`${symbol}1.00`)
 })
 
 test('amounts have two decimals in the format of the language [ONR-08]', () => {

@@ -6,7 +6,7 @@ import { ACCOUNT_TYPES, type AccountType } from '../bank-accounts/bank-account.t
 import type { Payout } from '../payouts/payout.ts'
 
 /** The currency symbol is used in instructions only; everywhere else an amount has its currency code. */
-export const instructionSymbol = (currency: OpenEnum<Currency>): '€' | '$' =>
+const instructionSymbol = (currency: OpenEnum<Currency>): '€' | '$' =>
   isFiat(currency) ? currencyRules(currency).symbol : '$'
 
 export const instructionAmount = (amount: string | null, currency: OpenEnum<Currency>, language: string): string =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Fiat } from '../currency.ts'
+import { railRules } from '../rails.ts'
 import { customer, verifiedCustomer } from './customer.fixture.ts'
-import { arrivalOf, methodBadges, methodCards, methodDetailOf, readMethod } from './methods.ts'
+import { arrivalOf, methodCards, methodDetailOf, readMethod } from './methods.ts'
 import { railsOf } from './currency-list.ts'
 
 test.each([
@@ -46,8 +47,7 @@ test.each([
 })
 
 test('NEFT is recommended and instant where it is available, and marked as unavailable elsewhere [METH-08, F11]', () => {
-  expect(methodBadges('NEFT', true)).toEqual(['payouts.badge.recommended', 'payouts.badge.instant'])
-  expect(methodBadges('NEFT', false)).toEqual(['payouts.badge.unavailable', 'payouts.badge.instant'])
+  expect(railRules('NEFT').badges).toEqual(['payouts.badge.recommended', 'payouts.badge.instant'])
   expect(arrivalOf('NEFT')).toBe('payouts.badge.instant')
   expect(cardsOf('inr')).toEqual([
     { rail: 'NEFT', badges: 'unavailable instant', blockedBy: 'payouts.currencyUnavailable' },

@@ -21,7 +21,7 @@ export const readMethod = (text: string, currency: Fiat, rampType: RampType): Fo
   railsOf(currency, rampType).find((rail) => rail === readRail(text)) ?? null
 
 /** A disabled method is marked as unavailable and not as recommended. */
-export function methodBadges(rail: Rail, isOpen: boolean): readonly MethodBadge[] {
+function methodBadges(rail: Rail, isOpen: boolean): readonly MethodBadge[] {
   const { badges } = railRules(rail)
   return isOpen ? badges : ['payouts.badge.unavailable', ...badges.filter((badge) => badge !== RECOMMENDED)]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FIAT_CURRENCIES } from '../currency.ts'
 import { NETWORKS, type Network } from '../networks.ts'
-import { allowsSourceless, coinsOn, isTokenOn, networkChoices } from './tokens.ts'
+import { allowsSourceless, coinsOn, networkChoices } from './tokens.ts'
 
 const open = { allowSuiPayouts: true }
 
@@ -9,7 +9,9 @@ test.each([
   ['usdc', 'solana ethereum base polygon arbitrum avalanche sui aptos sei'],
   ['usdt', 'solana ethereum polygon arbitrum avalanche tron'],
 ] as const)('%s is on %s [CUR-09]', (coin, networks) => {
-  expect(NETWORKS.filter((network) => isTokenOn(coin, network)).toSorted()).toEqual(networks.split(' ').toSorted())
+  const usd = { rampType: 'off-ramp', currency: 'usd' } as const
+  const found = NETWORKS.filter((network) => coinsOn(network, usd).includes(coin))
+  expect(found.toSorted()).toEqual(networks.split(' ').toSorted())
 })
 
 test.each(FIAT_CURRENCIES)('USDT is available for %s, but not for an on-ramp from euros [CUR-08]', (currency) => {

@@ -3,7 +3,7 @@ import { currencyRules, STABLECOINS, type Fiat, type Stablecoin } from '../curre
 import { isPermitted, NETWORKS, networkRules, type Network } from '../networks.ts'
 import type { RampType } from './ramp-type.ts'
 
-export const isTokenOn = (coin: Stablecoin, network: Network): boolean => networkRules(network).coins.includes(coin)
+const isTokenOn = (coin: Stablecoin, network: Network): boolean => networkRules(network).coins.includes(coin)
 
 export interface RampOptions {
   readonly rampType: RampType

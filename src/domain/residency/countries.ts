@@ -17,7 +17,7 @@ export interface Option {
   readonly name: string
 }
 
-export function countryName(countryCode: string, language: string): string {
+function countryName(countryCode: string, language: string): string {
   const alpha2 = alpha2Of(countryCode)
   return alpha2 ? regionName(alpha2, language) : countryCode
 }

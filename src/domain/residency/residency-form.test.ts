@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   canContinueResidency,
   chooseCountry,
-  emptyResidency,
   NO_STATE,
   prefillResidency,
   residencyErrors,
@@ -10,6 +9,7 @@ import {
 } from './residency-form.ts'
 import { loadSubdivisions } from './subdivisions.ts'
 
+const emptyResidency = { countryCode: '', stateCode: '' }
 const american = await loadSubdivisions('USA')
 
 test('a country without states has the state N/A, any other starts blank [RES-03]', () => {

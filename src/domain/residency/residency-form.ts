@@ -10,8 +10,6 @@ export interface ResidencyForm {
   readonly stateCode: string
 }
 
-export const emptyResidency: ResidencyForm = { countryCode: '', stateCode: '' }
-
 export const chooseCountry = (countryCode: string): ResidencyForm => ({
   countryCode,
   stateCode: isCountry(countryCode) && !hasSubdivisions(countryCode) ? NO_STATE : '',
@@ -58,7 +56,7 @@ export function prefillResidency(
   subdivisions: readonly Subdivision[],
 ): ResidencyForm {
   const form = chooseCountry(countryCode?.trim().toUpperCase() ?? '')
-  if (!isCountry(form.countryCode)) return emptyResidency
+  if (!isCountry(form.countryCode)) return chooseCountry('')
   const state = hasState(stateCode ?? undefined) ? findSubdivision(stateCode ?? '', subdivisions) : null
   return state ? { ...form, stateCode: state } : form
 }

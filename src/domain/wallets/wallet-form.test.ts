@@ -6,13 +6,14 @@ import type { Wallet } from './wallet.ts'
 import {
   connectedWallet,
   editWallet,
-  emptyWallet,
   startWallet,
   walletErrors,
   walletPayload,
   type WalletForm,
 } from './wallet-form.ts'
 import { walletName } from './wallet-name.ts'
+
+const emptyWallet = startWallet(undefined, { allowSuiPayouts: true })
 
 const required = 'validation.required'
 const filled: WalletForm = {

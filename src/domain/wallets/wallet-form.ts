@@ -17,7 +17,7 @@ export interface WalletForm {
   readonly isConnected: boolean
 }
 
-export const emptyWallet: WalletForm = {
+const emptyWallet: WalletForm = {
   network: DEFAULT_NETWORK,
   address: '',
   nickname: '',

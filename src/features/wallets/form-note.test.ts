@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyWallet, walletErrors } from '../../domain/wallets/wallet-form.ts'
+import { startWallet, walletErrors } from '../../domain/wallets/wallet-form.ts'
 import { formNote } from './form-note.ts'
+
+const emptyWallet = startWallet(undefined, { allowSuiPayouts: true })
 
 const ADDRESS = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 

@@ -48,7 +48,7 @@ const localTransfer = {
 } as const
 
 /** The rules of each bank type. The selector, the form, the validation and the payload all read this table. */
-export const BANK_TYPE_RULES = {
+const BANK_TYPE_RULES = {
   us: {
     currency: 'usd',
     country: 'USA',

@@ -11,7 +11,7 @@ const partsOf = (day: Day) => {
   const date = new Date(day)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, date: date.getUTCDate(), week: date.getUTCDay() }
 }
-export const dayOf = (year: number, month: number, date: number): Day => Date.UTC(year, month - 1, date)
+const dayOf = (year: number, month: number, date: number): Day => Date.UTC(year, month - 1, date)
 
 const isOneOf = (dates: readonly string[]) => (day: Day) => {
   const { month, date } = partsOf(day)
@@ -47,7 +47,7 @@ function isFedHoliday(day: Day): boolean {
 }
 
 /** Easter Sunday of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
-export function easterOf(year: number): Day {
+function easterOf(year: number): Day {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100]
   const leap = Math.floor(century / 4)
   const moved = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
@@ -79,7 +79,7 @@ export const TARGET: BankCalendar = { zone: 'Europe/Berlin', cutOffHour: 17, isH
 /** Proclaimed from year to year, so that only weekends are known. */
 export const MANILA: BankCalendar = { zone: 'Asia/Manila', cutOffHour: 15, isHoliday: () => false }
 
-export function isBankDay(day: Day, { isHoliday }: BankCalendar): boolean {
+function isBankDay(day: Day, { isHoliday }: BankCalendar): boolean {
   const { week } = partsOf(day)
   return week !== SATURDAY && week !== SUNDAY && !isHoliday(day)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESTINATION_NETWORKS, SOURCE_NETWORKS, ENDPOINT_NETWORKS } from '../../endpoint-networks.ts'
+import { PAYOUT_NETWORKS, SOURCE_NETWORKS, ENDPOINT_NETWORKS } from '../../endpoint-networks.ts'
 import { railNetwork, RAILS, type FormRail } from '../../rails.ts'
 import { endpointErrors, sentDestination, sentSource } from './endpoint.ts'
 
@@ -55,7 +55,7 @@ test('an ACH destination is sent as ACH same day, an ACH source as a push [FORM-
     expect(sentDestination(network)).toBe(network)
     expect(sentSource(network)).toBe(network)
   }
-  expect(DESTINATION_NETWORKS).toContain('achSameDay')
+  expect(PAYOUT_NETWORKS).toContain('achSameDay')
 })
 
 test('each method of the form maps to its network [FORM-14, METH-02]', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currencyRules, FIAT_CURRENCIES } from '../../currency.ts'
 import { RAILS } from '../../rails.ts'
 import { customer, verifiedCustomer } from '../customer.fixture.ts'
-import { BASIS_POINTS_DIVISOR, feeEntryOf, feePercent, feeProviderOf, isPaidOut } from './fee-table.ts'
+import { feeEntryOf, feePercent, isPaidOut } from './fee-table.ts'
 
 const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>
   FIAT_CURRENCIES.flatMap((currency) =>
@@ -14,7 +14,6 @@ const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>
 )
 
 test('the divisor of basis points is 100 [CONST-01]', () => {
-  expect(BASIS_POINTS_DIVISOR).toBe(100)
   expect([feePercent({ bpsFee: 10 }), feePercent({ bpsFee: 150 }), feePercent({ bpsFee: 6 })]).toEqual([
     '0.10',
     '1.50',
@@ -49,6 +48,8 @@ test('the fee table is that of the spec [CONST-02, CONST-03, CONST-04, CONST-05,
   )
 })
 
+const DEAREST = { usd: 'WIRE', eur: 'SEPA', mxn: 'SPEI' } as const
+
 test.each([
   ['usd', { level1: true }, 'bridge'],
   ['usd', { level2: true }, null],
@@ -59,7 +60,8 @@ test.each([
   ['mxn', { level2: true, kycLevel2: false }, null],
   ['mxn', { level1: true, sepa: true }, null],
 ] as const)('%s with %j is moved by %s [PERM-04]', (currency, given, provider) => {
-  expect(feeProviderOf(currency, customer(given))).toBe(provider)
+  const entry = provider && currencyRules(currency).fees[provider]?.[DEAREST[currency]]
+  expect(feeEntryOf(currency, DEAREST[currency], customer(given))).toEqual(entry)
 })
 
 test('an unavailable or missing row has no entry [CONST-13, METH-01]', () => {

@@ -5,10 +5,10 @@ import { chosenRail, type Rail } from '../../rails.ts'
 import type { Customer } from '../currency-list.ts'
 
 /** Basis points divided by this number give a percentage. */
-export const BASIS_POINTS_DIVISOR = 100
+const BASIS_POINTS_DIVISOR = 100
 
 /** The provider of a currency for this customer; null before the verification that it needs. */
-export const feeProviderOf = (currency: Fiat, customer: Customer): FeeProvider | null =>
+const feeProviderOf = (currency: Fiat, customer: Customer): FeeProvider | null =>
   isVerifiedFor(currencyRules(currency).needs, customer) ? currencyRules(currency).provider : null
 
 /** Whether any provider moves this currency today, for any customer (decisions.md F6). */

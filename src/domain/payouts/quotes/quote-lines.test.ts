@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Currency } from '../../currency.ts'
 import type { Quote } from './quote.ts'
-import { feeLines, rateLine, toDollars, totalInDollars } from './quote-lines.ts'
+import { feeLines, rateLine, totalInDollars } from './quote-lines.ts'
 
 const money = (amount: string, currency: Currency) => ({ amount, currency })
 const quote = (source: Currency, destination: Currency, rate: string, total = '1.10'): Quote => ({
@@ -74,6 +74,7 @@ test('the total of the fees is the sum of their lines, and zero fees have no lin
 })
 
 test('an amount that is not a number has no dollar value [FORM-03]', () => {
-  expect(toDollars({ amount: 'x', currency: 'eur' }, quote('eur', 'usdc', '1.1'))).toBeNull()
-  expect(toDollars({ amount: '1.00', currency: { unlisted: 'jpy' } }, quote('eur', 'usdc', '1.1'))).toBeNull()
+  const euros = quote('eur', 'usdc', '1.1')
+  expect(totalInDollars({ ...euros, totalFee: { amount: 'x', currency: 'eur' } })).toBeNull()
+  expect(totalInDollars({ ...euros, totalFee: { amount: '1.00', currency: { unlisted: 'jpy' } } })).toBeNull()
 })

@@ -15,7 +15,7 @@ type Rates = Pick<Quote, 'rate' | 'pay' | 'receive'>
 const isDollar = ({ currency }: Money) => currency === 'usd' || isStablecoin(currency)
 
 /** The value in dollars. A stablecoin counts as one dollar; another currency uses the quote's rate. Null without a rate. */
-export function toDollars({ amount, currency }: Money, { rate, pay, receive }: Rates): string | null {
+function toDollars({ amount, currency }: Money, { rate, pay, receive }: Rates): string | null {
   if (isDollar({ amount, currency })) return amount
   const units = toRoundedUnits(amount, 'halfUp')
   if (units === null) return null

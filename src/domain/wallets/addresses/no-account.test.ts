@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { CHAINS } from '../../../chains/network-table.ts'
 import type { Network } from '../../networks.ts'
-import { emptyWallet, walletErrors } from '../wallet-form.ts'
+import { startWallet, walletErrors } from '../wallet-form.ts'
 import { isAddressOf } from './address.ts'
+
+const emptyWallet = startWallet(undefined, { allowSuiPayouts: true })
 
 const move = (id: string) => `0x${id.padStart(64, '0')}`
 const tokensOf = (network: Network): readonly string[] =>

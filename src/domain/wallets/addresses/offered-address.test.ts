@@ -3,9 +3,11 @@ import { createBase58check } from '@scure/base'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { familyOf, NETWORKS } from '../../networks.ts'
-import { emptyWallet, walletErrors, walletPayload } from '../wallet-form.ts'
+import { startWallet, walletErrors, walletPayload } from '../wallet-form.ts'
 import { isAddressOf } from './address.ts'
 import { networksOfAddress, offeredAddress } from './offered-address.ts'
+
+const emptyWallet = startWallet(undefined, { allowSuiPayouts: true })
 
 const base58check = createBase58check(sha256)
 const digits = (length: number) => 'c0ffee'.repeat(11).slice(0, length)
