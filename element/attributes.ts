@@ -1,7 +1,7 @@
-import { DEFAULT_THEME, type ColorScheme, type Environment, type Theme } from '../src/stores/preferences.ts'
-import { HEADING_LEVELS, type HeadingLevel } from '../src/app/host-config.ts'
+import type { Environment } from '../src/stores/preferences.ts'
+import { HEADING_LEVELS, type ColorScheme, type HeadingLevel } from '../src/app/host-config.ts'
 import type { RampAttributes } from '../src/app/ramp-config.ts'
-import { RADII, THEME_COLORS } from '../styles/theme.ts'
+import { DEFAULT_THEME, RADII, THEME_COLORS, type Theme } from '../styles/theme.ts'
 
 /** An absent attribute is null. */
 export type RawAttributes = Readonly<Record<string, string | null>>

@@ -25,4 +25,20 @@ export type RampTheme =
   | `{${string}`
   | { readonly color?: ThemeColor; readonly radius?: Radius; readonly logo?: string | null }
 
+/** The theme of an element. */
+export interface Theme {
+  readonly color: string
+  readonly radius: string
+  readonly logo: string | null
+}
+
+export const DEFAULT_THEME: Theme = { color: 'default', radius: 'default', logo: null }
+
 export type Mode = 'light' | 'dark'
+
+export const PREFERS_DARK = '(prefers-color-scheme: dark)'
+
+export const modeOf = (scheme: Mode | 'auto', prefersDark: boolean): Mode => {
+  if (scheme !== 'auto') return scheme
+  return prefersDark ? 'dark' : 'light'
+}

@@ -6,7 +6,8 @@ import { ConfigurationScreen } from '../../src/app/lazy-configuration-screen.ts'
 import type { ConfigurationProblem } from '../../src/app/ramp-config.ts'
 import type { Emit } from '../../src/domain/ramp-events.ts'
 import type { Ramp } from '../../src/app/ramp.ts'
-import type { Theme } from '../../src/stores/preferences.ts'
+import type { ColorScheme } from '../../src/app/host-config.ts'
+import type { Theme } from '../../styles/theme.ts'
 
 export interface Content {
   readonly ramp: Ramp | null
@@ -14,7 +15,7 @@ export interface Content {
   readonly mount: number
   readonly problem: ConfigurationProblem | null
   readonly theme: Theme
-  readonly colorScheme: 'light' | 'dark' | 'auto'
+  readonly colorScheme: ColorScheme
   readonly language: string
   readonly headingLevel: number
   readonly emit: Emit

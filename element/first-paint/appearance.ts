@@ -3,6 +3,7 @@ import { catalogueOf, directionOf, interfaceLanguage } from '../../src/app/langu
 import { LANDING_ROUTE, keptText, MERCHANT, storedTokens } from '../../src/app/session/token-storage.ts'
 import { sessionKey } from '../../src/stores/tab-storage.ts'
 import type { World } from '../../src/lib/world.ts'
+import { modeOf, PREFERS_DARK } from '../../styles/theme.ts'
 import type { Values } from './snapshot.ts'
 
 export interface Appearance {
@@ -26,11 +27,6 @@ function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
   }
 }
 
-const modeOf = (scheme: string) => {
-  if (scheme !== 'auto') return scheme
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-}
-
 /** A session that is restored, or that a one-time token begins, does not pass the sign-in screen. */
 export function appearanceOf(config: RampConfig, world: World): Appearance {
   const { theme, colorScheme, host } = config
@@ -48,7 +44,7 @@ export function appearanceOf(config: RampConfig, world: World): Appearance {
     values: {
       theme: theme.color,
       radius: theme.radius,
-      mode: modeOf(colorScheme),
+      mode: modeOf(colorScheme, matchMedia(PREFERS_DARK).matches),
       lang: shown,
       dir: directionOf(shown),
       heading: `h${headingLevelOf(config)}`,

@@ -19,6 +19,9 @@ const world: World = {
   }),
 }
 
+/** The names of the values that the element fills in. */
+export const THEME = { color: '{theme}', radius: '{radius}', logo: null }
+
 const TOKENS = { idToken: '', refreshToken: '', uid: '' }
 
 export interface Options {
@@ -29,10 +32,9 @@ export interface Options {
 
 export function buildRamp({ logo, rampOnly, isSignedIn }: Options): Ramp {
   const attributes = readAttributes({ 'application-id': 'application', 'api-url': 'https://api.invalid' })
-  const theme = { color: '{theme}', radius: '{radius}', logo: logo ?? null }
   const given = {
     ...attributes,
-    theme,
+    theme: { ...THEME, logo: logo ?? null },
     rampOnly: rampOnly ?? false,
     email: '{email}',
     authToken: null,

@@ -9,10 +9,10 @@ import { ConfigurationNotice } from '../../src/app/ConfigurationNotice.tsx'
 import { allTexts } from '../../src/app/language/all-texts.ts'
 import { Surface } from '../../src/app/Surface.tsx'
 import { landingRouteOf } from '../../src/domain/onboarding/redirects.ts'
-import { DEFAULT_PREFERENCES } from '../../src/stores/preferences.ts'
+import { DEFAULT_THEME } from '../../styles/theme.ts'
 import { Button } from '../../src/ui/buttons/Button.tsx'
 import { Root } from '../app/mount.tsx'
-import { buildRamp, type Options as RampOptions } from './build-ramp.ts'
+import { buildRamp, THEME, type Options as RampOptions } from './build-ramp.ts'
 import type { Texts } from './texts.ts'
 
 const shown = {
@@ -57,7 +57,7 @@ export function renderRefusal(css: Record<string, string | true>) {
   const i18n = setupI18n({ locale: 'en', messages: { en: configuration } })
   const html = renderToString(
     <CacheProvider value={cacheInto(css)}>
-      <Surface {...shown} shadow={null} theme={DEFAULT_PREFERENCES.theme}>
+      <Surface {...shown} shadow={null} theme={DEFAULT_THEME}>
         <I18nProvider i18n={i18n}>
           <ConfigurationNotice title={i18n._('app.configuration.function-title')}>
             {'{message}'} {i18n._('app.configuration.function-note')}
@@ -86,8 +86,7 @@ export async function render(options: Options, css: Record<string, string | true
   if (landingRoute) ramp.router.redirect(landingRoute, { clear: true })
   nameTexts(ramp.translations.i18n)
   const cache = cacheInto(css)
-  const { theme } = ramp.services.preferences.getState()
-  const html = renderToString(<Root cache={cache} shadow={null} content={{ ...shown, ramp, theme }} />)
+  const html = renderToString(<Root cache={cache} shadow={null} content={{ ...shown, ramp, theme: THEME }} />)
   ramp.close()
   return html
 }

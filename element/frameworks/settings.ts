@@ -1,5 +1,5 @@
-import type { HeadingLevel, RampHostConfig } from '../../src/app/host-config.ts'
-import type { ColorScheme, Environment } from '../../src/stores/preferences.ts'
+import type { ColorScheme, HeadingLevel, RampHostConfig } from '../../src/app/host-config.ts'
+import type { Environment } from '../../src/stores/preferences.ts'
 import type { RampTheme } from '../../styles/theme.ts'
 
 /** The settings of the element by the names of its properties, for the types of the frameworks. */

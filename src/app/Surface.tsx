@@ -1,19 +1,12 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { ColorScheme, Theme } from '../stores/preferences.ts'
+import { modeOf, PREFERS_DARK, type Theme } from '../../styles/theme.ts'
 import { followPresses } from '../ui/focus.ts'
 import { HeadingLevel } from '../ui/heading-level.ts'
 import { UiRoot } from '../ui/root.ts'
 import { createRootWidth, UiRootWidth } from '../ui/root-width.ts'
 import { useMedia } from '../ui/use-media.ts'
+import type { ColorScheme } from './host-config.ts'
 import { directionOf, interfaceLanguage } from './language/language.ts'
-
-const DARK = '(prefers-color-scheme: dark)'
-
-function useMode(scheme: ColorScheme): 'light' | 'dark' {
-  const prefersDark = useMedia(DARK)
-  if (scheme !== 'auto') return scheme
-  return prefersDark ? 'dark' : 'light'
-}
 
 interface Props {
   readonly shadow: ShadowRoot | null
@@ -38,7 +31,7 @@ export function Surface({ shadow, theme, colorScheme, language, headingLevel, ch
         className="sr-root"
         data-theme={theme.color}
         data-radius={theme.radius}
-        data-mode={useMode(colorScheme)}
+        data-mode={modeOf(colorScheme, useMedia(PREFERS_DARK))}
         lang={shown}
         dir={directionOf(shown)}
       >

@@ -8,6 +8,8 @@ import type { Environment } from '../stores/preferences.ts'
 export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const
 export type HeadingLevel = (typeof HEADING_LEVELS)[number]
 
+export type ColorScheme = 'light' | 'dark' | 'auto'
+
 /** Called after each sign-in, for the host's own analytics. */
 export interface Analytics {
   identify(uid: string, traits: { email: string }): void

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_THEME } from '../stores/preferences.ts'
+import { DEFAULT_THEME } from '../../styles/theme.ts'
 import {
   headingLevelOf,
   parseConfig,
@@ -25,6 +25,12 @@ const decisions: HostDecisions = {
 }
 const config: RampConfig = { ...decisions, applicationId: 'application_sandbox', apiUrl: 'https://api.example.com' }
 const apiUrlOf = (change: Partial<HostDecisions>) => parseConfig({ ...decisions, ...change }).config?.apiUrl
+
+test('the configuration holds the theme, of which the screens read the logo [STORE-04]', () => {
+  const theme = { color: 'rose', radius: 'lg', logo: '/logo.svg' }
+  expect(parseConfig({ ...decisions, theme }).config?.theme).toEqual(theme)
+  expect(preferencesOf({ ...config, theme }).logo).toBe('/logo.svg')
+})
 
 test('an attribute takes precedence over the same key of config, and config over the build', () => {
   expect(apiUrlOf({})).toBe('https://api.example.com')

@@ -1,14 +1,9 @@
+import type { Theme } from '../../styles/theme.ts'
 import { writeJson } from '../lib/json.ts'
 import type { Brand } from '../domain/host.ts'
 import type { Settings } from '../queries/services.ts'
-import {
-  DEFAULT_PREFERENCES,
-  type ColorScheme,
-  type Environment,
-  type Preferences,
-  type Theme,
-} from '../stores/preferences.ts'
-import { HEADING_LEVELS, type HeadingLevel, type RampHostConfig } from './host-config.ts'
+import { DEFAULT_PREFERENCES, type Environment, type Preferences } from '../stores/preferences.ts'
+import { HEADING_LEVELS, type ColorScheme, type HeadingLevel, type RampHostConfig } from './host-config.ts'
 
 /** The parsed attributes and properties; parsing never throws. `null` means "not given". */
 export interface RampAttributes {
@@ -99,8 +94,7 @@ export function preferencesOf(config: RampConfig): Partial<Preferences> {
   return {
     applicationId: config.applicationId,
     language: languageOf(config),
-    theme: config.theme,
-    colorScheme: config.colorScheme,
+    logo: config.theme.logo,
     environment: environments.find((one) => one === 'production' || one === 'sandbox') ?? 'production',
     debug: config.debug || debug === true,
     rampOnly: config.rampOnly,

@@ -1,4 +1,4 @@
-import { DEFAULT_THEME } from '../stores/preferences.ts'
+import { DEFAULT_THEME } from '../../styles/theme.ts'
 import type { RampConfig } from './ramp-config.ts'
 
 export const CONFIG: RampConfig = {

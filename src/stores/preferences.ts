@@ -1,12 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-export interface Theme {
-  readonly color: string
-  readonly radius: string
-  readonly logo: string | null
-}
-
-export type ColorScheme = 'light' | 'dark' | 'auto'
 export type Environment = 'production' | 'sandbox'
 
 /** The host's prefill: an ISO 3166-1 alpha-3 country and an ISO 3166-2 subdivision. */
@@ -19,8 +12,8 @@ export interface PrefilledResidency {
 export interface Preferences {
   readonly applicationId: string
   readonly language: string
-  readonly theme: Theme
-  readonly colorScheme: ColorScheme
+  /** The merchant's, of the theme. */
+  readonly logo: string | null
   readonly environment: Environment
   readonly debug: boolean
   readonly rampOnly: boolean
@@ -30,13 +23,10 @@ export interface Preferences {
   readonly isShowRampFunctionalityOnly: boolean
 }
 
-export const DEFAULT_THEME: Theme = { color: 'default', radius: 'default', logo: null }
-
 export const DEFAULT_PREFERENCES: Preferences = {
   applicationId: '',
   language: 'en',
-  theme: DEFAULT_THEME,
-  colorScheme: 'auto',
+  logo: null,
   environment: 'production',
   debug: false,
   rampOnly: false,

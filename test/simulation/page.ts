@@ -3,7 +3,7 @@ import { createServices } from '../../src/app/services.ts'
 import type { RampConfig } from '../../src/app/ramp-config.ts'
 import type { Ramp } from '../../src/app/ramp.ts'
 import type { Services } from '../../src/queries/services.ts'
-import { DEFAULT_THEME } from '../../src/stores/preferences.ts'
+import { DEFAULT_THEME } from '../../styles/theme.ts'
 import type { Emit } from '../../src/domain/ramp-events.ts'
 import type { Tab } from './browser.ts'
 

@@ -4,7 +4,7 @@ import { Logo } from '../../ui/frame/Logo.tsx'
 
 export function MerchantLogo() {
   const { merchant } = useServices()
-  const theme = usePreference('theme')
+  const logo = usePreference('logo')
   const { data: application } = useApplication()
-  return <Logo name={useMerchantName() ?? merchant()} src={theme.logo ?? application?.logo ?? null} />
+  return <Logo name={useMerchantName() ?? merchant()} src={logo ?? application?.logo ?? null} />
 }

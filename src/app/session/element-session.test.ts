@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { World } from '../../lib/world.ts'
 import { createTranslations } from '../language/i18n.ts'
-import type { RampConfig } from '../ramp-config.ts'
+import { CONFIG as GIVEN } from '../ramp.fixture.ts'
 import { createState } from '../state.ts'
 import { createElementSession } from './element-session.ts'
 import { loadIdentity } from './load-identity.ts'
@@ -23,11 +23,7 @@ afterEach(() => {
   process.off('unhandledRejection', unhandled)
 })
 
-const CONFIG = {
-  applicationId: 'application_acme',
-  apiUrl: 'https://api.example.com',
-  host: { analytics: { identify: () => {} } },
-} as unknown as RampConfig
+const CONFIG = { ...GIVEN, host: { analytics: { identify: () => {} } } }
 
 const nothing = { keys: () => [], getItem: () => null, setItem: () => {}, removeItem: () => {} }
 const WORLD = {
