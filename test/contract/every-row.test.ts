@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { contradictionsOfRows } from './rows/ask-sandbox.ts'
+import { missingFields } from './rows/payout-fields.ts'
 
 test('every network, currency, rail and bank type has a row on each side of the wire, and the sandbox answers as the product’s row says [API-24, API-08]', async () => {
   expect(await contradictionsOfRows()).toEqual([])
 }, 60_000)
+
+test('each field of a payout that one side of the wire has is on the other, too [API-20, API-21]', () => {
+  expect(missingFields()).toEqual([])
+})
