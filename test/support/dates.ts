@@ -10,3 +10,14 @@ export const shownDay = (iso: string): string => format(iso, { month: 'short', d
 /** With a plain space before AM and PM, as `said` gives it. */
 export const shownMoment = (iso: string): string =>
   format(iso, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).replaceAll(/\s/g, ' ')
+
+/** For a document that is read in another year. */
+export const shownInFull = (iso: string): string =>
+  format(iso, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).replaceAll(/\s/g, ' ')

@@ -29,9 +29,12 @@ export function only<T>(all: readonly T[], nameOf: (one: T) => string, name: str
 
 type Entry = readonly [label: string, value: string]
 
+/** A row that is copied, or that is among those and only read. */
+const ROWS = '[part=row]:has(> button[aria-label^="Copy"]), [part=row][data-stacked]'
+
 /** Every label of ledgers, description lists and rows to copy, with its value. */
 function entries(root: ParentNode): Entry[] {
-  return [...root.querySelectorAll('dt, [part=row]:has(> button[aria-label^="Copy"])')].map((one) => {
+  return [...root.querySelectorAll(`dt, ${ROWS}`)].map((one) => {
     const [label, value] = one.matches('dt') ? [one, one.nextElementSibling!] : [one.children[0]!, one.children[1]!]
     return [said(label, 'button'), said(value, 'button')]
   })

@@ -1,10 +1,9 @@
-import { shownDay, shownMoment } from '../../support/dates.ts'
+import { shownDay } from '../../support/dates.ts'
 import { equal, soon } from '../../support/expect.ts'
 import { cleanUp, until } from '../../support/host.ts'
 import { EURO_PAYOUT, MICRODEPOSIT, PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { card, lines, narrowRows, tableRow } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
-import { MAIN_WALLET } from '../../support/customer.ts'
 
 const DETAILS = '/my-payouts/details?view=details&id='
 const DATES = { created: '2026-11-09T08:15:00Z', updated: '2026-11-11T16:40:00Z' }
@@ -43,57 +42,6 @@ const soonIn = (shadow: ShadowRoot, title: string, expected: Record<string, stri
 
 describe('the figures of a payout', () => {
   afterEach(cleanUp)
-
-  it('stand next to their labels in the details of an on-ramp [DET-02, DET-04]', async () => {
-    const { shadow } = await visit(DETAILS + TO_WALLET.id, { payouts: [TO_WALLET], answers: priced(TO_WALLET) })
-    await soonIn(shadow, 'Payment details', {
-      'You sent': '1,000.00 USD',
-      Rate: '1.00 USD ≈ 0.98 USDC',
-      Fees: '$3.20',
-      Received: '997.25 USDC',
-    })
-    equal(lines(card(shadow, 'Details')), {
-      Direction: 'Bank to wallet',
-      From: 'Chase ending in ••••4821',
-      To: 'Main wallet',
-      Method: 'ACH transfer',
-      Network: 'Solana',
-      Created: shownMoment(DATES.created),
-      Updated: shownMoment(DATES.updated),
-    })
-    equal(lines(card(shadow, 'References')), { 'Transfer ID': 'payout_1', 'Wallet address': MAIN_WALLET.address })
-  })
-
-  it('stand next to their labels in the details of an off-ramp [DET-02, DET-04, DET-06, FORM-07]', async () => {
-    const { shadow } = await visit(DETAILS + PAID.id, { payouts: [PAID], answers: priced(PAID) })
-    await soonIn(shadow, 'Payment details', {
-      'You sent': '2,500.00 USDC',
-      Rate: '1.00 USDC ≈ 0.98 USD',
-      Fees: '$3.20',
-      Received: '2,495.75 USD',
-    })
-    equal(lines(card(shadow, 'Details')), {
-      Direction: 'Wallet to bank',
-      From: 'Main wallet',
-      To: 'Chase ending in ••••4821',
-      Method: 'Wire transfer',
-      Network: 'Solana',
-      'Wire message': 'FFC:Invoice 17',
-      Created: shownMoment(DATES.created),
-      Updated: shownMoment(DATES.updated),
-    })
-    equal(lines(card(shadow, 'Bank details')), {
-      'Account holder': 'Maya Chen',
-      'Bank name': 'Chase',
-      Account: 'ending in ••••4821',
-      'Routing number': '021000021',
-    })
-    equal(lines(card(shadow, 'References')), {
-      'Transfer ID': 'payout_2',
-      'Sending address': MAIN_WALLET.address,
-      'Deposit address on Solana': DEPOSIT,
-    })
-  })
 
   it('are the promised amount until it has arrived, and a fee in euros is said in dollars [DET-04, F9]', async () => {
     const { shadow, go } = await visit(DETAILS + EURO_PAYOUT.id, {
