@@ -17,7 +17,6 @@ export const SCREEN_TEXTS = {
   question: row('How will you send US dollars?', 'How should we pay out US dollars?'),
   from: row('From account', 'From wallet'),
   to: row('To wallet', 'To account'),
-  sends: row('100.00 USD', '100.00 USDC'),
   next: row('Next, we’ll show you where to send the money.', 'Your wallet will ask you to approve it.'),
   arrives: row('By Fri, Nov 27 if you send it now', 'Should arrive by Fri, Nov 27'),
   rate: row(
@@ -33,6 +32,10 @@ export const SCREEN_TEXTS = {
     'You can receive in Rent account once that’s done. Until then, select another account.',
   ),
   failed: row('Bank to wallet: Daily limit reached', 'Wallet to bank: Daily limit reached'),
+  found: row(
+    'A transfer of 100.00 USD was created at {time}, maybe on another device.',
+    'A transfer of 100.00 USDC was created at {time}, maybe on another device. It’s still waiting for 100.00 USDC from your wallet. Another transfer would ask your wallet for it again.',
+  ),
   different: row(
     'We stopped before showing you where to send money. Nothing was charged. Don’t send money for this transfer. Cancel it, or contact support with the reference below.',
     'We stopped before asking your wallet. Nothing left it. Don’t send anything for this transfer. Cancel it, or contact support with the reference below.',

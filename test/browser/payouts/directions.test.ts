@@ -3,7 +3,8 @@ import { DIRECTIONS, SCREEN_TEXTS, type Direction } from '../../support/directio
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { fixDay } from '../../support/fixed-day.ts'
 import { button, cleanUp, failure, hasText, type, until, type Answers } from '../../support/host.ts'
-import { banner, footnote, stateText, toastText } from '../../support/messages.ts'
+import { copied } from '../../support/labels.ts'
+import { banner, dialogText, footnote, stateText, toastText } from '../../support/messages.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { card, line, lines, narrowRows, panel, said, tableRows } from '../../support/rows.ts'
 import { visit, type Visitor } from '../../support/visit.ts'
@@ -30,6 +31,26 @@ const OTHER = {
     wallets: [{ ...MADE.wallets[0], address: 'Ghost11111111111111111111111111111111111111' }],
   },
 } as const
+const CREATED = new Date()
+/** As the filled form asks for, and of another device. */
+const LIKE = {
+  'on-ramp': {
+    ...MADE,
+    id: 'payout_like',
+    amount: '100.00',
+    created: CREATED.toISOString(),
+    source: { ...MADE.source, amount: '100.00' },
+    destination: { ...MADE.destination, amount: '99.40' },
+  },
+  'off-ramp': {
+    ...TO_BANK,
+    id: 'payout_like',
+    amount: '100.00',
+    created: CREATED.toISOString(),
+    source: { ...TO_BANK.source, amount: '100.00' },
+    destination: { ...TO_BANK.destination, amount: '98.90' },
+  },
+} as const
 const DIFFERENT = 'This transfer isn’t what you asked for'
 const BY_HAND = 'Send from another wallet'
 const held: Answers = { 'GET chains/sol/balances': () => ({ balances: [{ currency: 'usdc', amount: '2418.60' }] }) }
@@ -47,12 +68,18 @@ async function typed({ shadow }: Visitor, amount = '100') {
   type(source!, amount)
 }
 
-/** The filled form, sent without a wallet in the page. */
-async function sent(direction: Direction, answers: Answers) {
+/** The filled form, and the press that sends it without a wallet in the page. */
+async function filled(direction: Direction, answers: Answers) {
   const page = await visit(formOf(direction), { answers: { ...held, ...answers } })
   await typed(page)
-  const press = () => (direction === 'on-ramp' ? submitButton(page.shadow) : button(page.shadow, BY_HAND))
-  ;(await until(() => press()?.disabled === false && press(), 'a form that may be sent'))!.click()
+  const found = () => (direction === 'on-ramp' ? submitButton(page.shadow) : button(page.shadow, BY_HAND))
+  const press = await until(() => found()?.disabled === false && found(), 'a form that may be sent')
+  return { ...page, click: () => press!.click() }
+}
+
+async function sent(direction: Direction, answers: Answers) {
+  const page = await filled(direction, answers)
+  page.click()
   await until(() => posts(page).length === 1, 'the call')
   return page
 }
@@ -142,11 +169,30 @@ for (const direction of DIRECTIONS)
       await soon(() => equal(toastText(shadow, 'Transfer failed'), T.failed[direction]))
     })
 
+    it('are those of its direction when another one like it is there already [E18]', async () => {
+      const listed: object[] = []
+      const answers = { 'GET payouts': () => ({ payouts: listed }), 'POST payouts': () => failure(503) }
+      const page = await filled(direction, answers)
+      // An off-ramp of any device is asked about, and an on-ramp that the customer gave up before it was there.
+      if (direction === 'on-ramp') {
+        page.click()
+        ;(await until(() => button(page.shadow, 'Start a new transfer'), 'the way to give it up')).click()
+        await until(() => !button(page.shadow, 'Check again'), 'a form that may be sent again')
+      }
+      const idempotencyKey = posts(page)[0]?.headers.get('Idempotency-Key') ?? null
+      listed.push({ ...LIKE[direction], idempotencyKey })
+      page.click()
+      const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(CREATED)
+      const text = T.found[direction].replace('{time}', time.replaceAll(/\s/g, ' '))
+      await soon(() => equal(dialogText(page.shadow, 'This transfer may already exist'), text))
+    })
+
     it('are those of its direction when it is not what was asked for, on the form and after it was left [SAFE-B5, E18]', async () => {
       const payout = OTHER[direction]
       const { shadow } = await sent(direction, { 'POST payouts': () => ({ payout }) })
       await soon(() => equal(stateText(shadow, DIFFERENT), T.different[direction]))
       equal(Object.keys(lines(shadow)).join(', '), T.differing[direction])
+      equal(await copied(shadow), { Reference: payout.id })
       cleanUp()
       let answer: (value: unknown) => void = () => {}
       const page = await sent(direction, { 'POST payouts': () => new Promise((resolve) => (answer = resolve)) })

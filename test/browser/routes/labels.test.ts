@@ -1,0 +1,93 @@
+import { ME, STATE, UNVERIFIED } from '../../support/customer.ts'
+import { equal, soon } from '../../support/expect.ts'
+import { button, cleanUp, until, type Answers } from '../../support/host.ts'
+import { copied } from '../../support/labels.ts'
+import { PAYOUT } from '../../support/payouts.ts'
+import { card, lines, said } from '../../support/rows.ts'
+import { visit } from '../../support/visit.ts'
+
+// What the other screens label, and what is copied from them.
+
+const CUSTOMER = { ...ME, phoneNumber: '+15105550188' }
+const PROFILE = {
+  'Sign-in email': 'maya@example.com',
+  Name: 'Maya Chen',
+  Phone: '+1 510 555 0188',
+  'Customer ID': ME.id,
+}
+const DETAILS = `/my-payouts/details?view=details&id=${PAYOUT.id}`
+
+/** A refusal with the reference by which support finds it. */
+const refused =
+  (reference: string, status = 422) =>
+  () =>
+    new Response(JSON.stringify({ message: 'Not now' }), { status, headers: { 'X-Request-Id': reference } })
+
+/** Screens and toasts that name a reference, each with the call that is refused and what leads there. */
+const REFERENCES: readonly (readonly [where: string, path: string, call: string, action: string | null])[] = [
+  ['a screen that could not be loaded', DETAILS, `GET payouts/${PAYOUT.id}`, null],
+  ['a toast', '/settings', 'POST kyc/reset', 'Reset verification'],
+]
+
+describe('the labels of a screen', () => {
+  afterEach(cleanUp)
+
+  it('are those of the profile in the settings, each with its own value [SET-01, SET-03, SET-04, SET-05]', async () => {
+    const { shadow } = await visit('/settings', { answers: { 'GET me': () => CUSTOMER } })
+    await soon(() => equal(lines(shadow), PROFILE))
+    equal(await copied(shadow), { 'Customer ID': ME.id })
+  })
+
+  it('have each document of a business with its own status [ONB-02]', async () => {
+    const states = [
+      ['complete', 'pending', { 'Terms of service': 'Complete', 'Master services agreement': 'Pending' }],
+      ['incomplete', 'complete', { 'Terms of service': 'Incomplete', 'Master services agreement': 'Complete' }],
+    ] as const
+    for (const [tos, msa, documents] of states) {
+      const state = { ...STATE, tos, msa, kyc: { sumsub: 'incomplete' }, hasCompletedOnboarding: false }
+      const answers = { 'GET me': () => ({ ...ME, type: 'BUSINESS' }), 'GET onboarding/state': () => state }
+      const { shadow } = await visit('/onboarding', { answers })
+      await soon(() => equal(lines(shadow), documents))
+      cleanUp()
+    }
+  })
+
+  it('have each need of a blocked on-ramp with its own status [PAYNEW-04, F23]', async () => {
+    const verificationLevels = [
+      { name: 'kyc_level_1', status: 'rejected' },
+      { name: 'sepa', status: 'pending' },
+    ]
+    const answers = { 'GET me': () => ({ ...UNVERIFIED, verificationLevels }) }
+    const { shadow } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', { answers })
+    await soon(() => equal(lines(shadow), { 'Identity, for US dollars': 'Rejected', 'Euro access': 'In review' }))
+  })
+
+  it('have the amount and the memo of the transfer that waits on the first screen [H20]', async () => {
+    const { shadow } = await visit('/my-accounts', { payouts: [PAYOUT] })
+    await soon(() =>
+      equal(lines(card(shadow, 'We’re waiting for your money')), { Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' }),
+    )
+  })
+
+  it('have the address of support and what it is asked about, which the mail names, too [O19, H11]', async () => {
+    const config = { brand: { supportEmail: 'help@acme.example' } }
+    const { shadow } = await visit(DETAILS, { payouts: [PAYOUT], config })
+    ;(await until(() => button(shadow, 'Contact support'), 'the button')).click()
+    const dialog = await until(() => shadow.querySelector<HTMLElement>('dialog[open]'), 'the dialog')
+    const about = { 'Email address': 'help@acme.example', Reference: PAYOUT.id }
+    equal(lines(dialog), about)
+    equal(await copied(dialog), about)
+    equal(dialog.querySelector('a')!.getAttribute('href'), `mailto:help@acme.example?subject=${PAYOUT.id}`)
+  })
+
+  for (const [where, path, call, action] of REFERENCES)
+    it(`have the reference of the failure in ${where}, which is copied [E19, E12]`, async () => {
+      const answers: Answers = { 'GET me': () => ({ ...CUSTOMER, kycStatus: 'rejected' }), [call]: refused('req_17c4') }
+      const { shadow } = await visit(path, { answers, payouts: [PAYOUT], attributes: { environment: 'sandbox' } })
+      if (action) (await until(() => button(shadow, action), action)).click()
+      const code = await until(() => [...shadow.querySelectorAll('code')].find((one) => said(one) !== ''), 'it')
+      equal(said(code), 'req_17c4')
+      const place = code.closest<HTMLElement>('[part=toast], [role=alert], [part~=banner]')!
+      equal(await copied(place), { Reference: 'req_17c4' })
+    })
+})
