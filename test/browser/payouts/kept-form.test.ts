@@ -127,18 +127,6 @@ describe('a filled form', () => {
     equal(sessionStorage.getItem(KEY), null)
   })
 
-  it('goes with a sign-out, and with the customer [N11]', async () => {
-    const page = await filled()
-    const kept = sessionStorage.getItem(KEY)!
-    await (page.element['signOut'] as () => Promise<void>)()
-    equal(sessionStorage.getItem(KEY), null)
-    cleanUp()
-    sessionStorage.setItem(KEY, kept.replace(ME.id, 'customer_other'))
-    const other = await visit(FORM)
-    await form(other)
-    equal(amounts(other), ['', ''])
-  })
-
   it('keeps no wire message, which may hold bank numbers [N11]', async () => {
     const page = await visit(OFF_RAMP)
     const [source] = await form(page)

@@ -1,3 +1,4 @@
+import { ME } from '../../support/customer.ts'
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, button, failure, hasText, until, type } from '../../support/host.ts'
 import { toastText } from '../../support/messages.ts'
@@ -15,6 +16,26 @@ import {
   filled,
   saysOpen,
 } from './on-ramp-form.ts'
+
+describe('what is filled in for an on-ramp', () => {
+  afterEach(cleanUp)
+
+  it('goes from the tab with a sign-out, and is no other customer’s [N11]', async () => {
+    const key = 'sphere-ramp:https://api.test:application_sandbox:form'
+    const page = await filled()
+    const kept = await until(() => sessionStorage.getItem(key), 'what is kept')
+    await (page.element['signOut'] as () => Promise<void>)()
+    equal(sessionStorage.getItem(key), null)
+    cleanUp()
+    sessionStorage.setItem(key, kept.replace(ME.id, 'customer_other'))
+    const { shadow } = await visit(FORM)
+    await until(() => inputs(shadow).length === 2, 'the form')
+    equal(
+      inputs(shadow).map(({ value }) => value),
+      ['', ''],
+    )
+  })
+})
 
 describe('an on-ramp that is sent', () => {
   afterEach(cleanUp)

@@ -1,8 +1,11 @@
+import { SUI_WALLET } from '../../support/customer.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
-import { button, failure, hasText, until } from '../../support/host.ts'
+import { button, failure, hasText, type, until, type Answers } from '../../support/host.ts'
 import { banner, bannerTitles } from '../../support/messages.ts'
+import { visit } from '../../support/visit.ts'
 import { comeBack, left } from './left-transfer.ts'
-import { HASH, leave, SENT_PAYOUT } from './off-ramp-form.ts'
+import { HASH, leave, OFF_RAMP, SENT_PAYOUT, type Sender } from './off-ramp-form.ts'
+import { inputs } from './on-ramp-form.ts'
 
 const DETAILS = `/my-payouts/details?id=${SENT_PAYOUT.id}`
 const DUE = '100.00 USDC left your wallet, but we haven’t matched it yet'
@@ -12,6 +15,39 @@ const SENT = { phase: 'sent', hash: HASH, network: 'sui', handedOver: true, conf
 
 const shown = (shadow: ShadowRoot, title: string) =>
   soon(() => isTrue(bannerTitles(shadow).includes(title), `${title}, of ${bannerTitles(shadow).join()}`))
+
+const ON_SUI = {
+  ...SENT_PAYOUT,
+  status: 'pending',
+  source: { ...SENT_PAYOUT.source, id: SUI_WALLET.id, network: 'sui' },
+  wallets: [{ id: SUI_WALLET.id, address: SUI_WALLET.address, nickname: 'Sui wallet' }],
+  instructions: { memo: null, resource: { type: 'wallet', address: `0x${'5'.repeat(64)}`, network: 'sui' } },
+}
+
+describe('a transfer that may land for two days', () => {
+  afterEach(leave)
+
+  it('says for how many hours it is looked for, and on which network [C13]', async () => {
+    const answers: Answers = {
+      'GET wallets': () => ({ wallets: [SUI_WALLET] }),
+      'POST payouts': () => ({ payout: ON_SUI }),
+      'POST cctp/off-ramp': () => ({ ok: true }),
+      [`GET payouts/${ON_SUI.id}`]: () => ({ payout: ON_SUI }),
+    }
+    const page = await visit(OFF_RAMP, { answers })
+    const [source] = await until(() => inputs(page.shadow).length === 2 && inputs(page.shadow), 'the amounts')
+    type(source!, '100')
+    const made = () => button(page.shadow, 'Send from another wallet')
+    ;(await until(() => made()?.disabled === false && made(), 'a form that may be sent'))!.click()
+    await until(() => page.path()?.startsWith('/my-payouts/details'), 'its details')
+    const { confirmed: _, ...unconfirmed } = SENT
+    const sender = { ...page, answers, askedToSend: () => 0 } as unknown as Sender
+    const { shadow } = await comeBack(sender, unconfirmed, DETAILS)
+    const text =
+      'You approved 100.00 USDC in your wallet. Don’t send it again while we check, which can take up to 48 hours on Sui.'
+    await soon(() => equal(banner(shadow, 'We’re still confirming your transaction'), text))
+  })
+})
 
 describe('a transfer that must be registered, and is not', () => {
   afterEach(leave)

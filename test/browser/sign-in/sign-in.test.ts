@@ -77,18 +77,25 @@ describe('sign-in', () => {
       )
     })
 
-  it('prevents only the e-mail with sadmin in the page’s address [AUTH-05, AUTH-06]', async () => {
-    const { element, shadow, requests } = await mountRamp({ answers: login() })
+  it('prevents only the e-mail, of each new code as well, with sadmin in the page’s address [AUTH-05, AUTH-06, OTP-11]', async () => {
+    const { element, shadow, requests, events } = await mountRamp({ answers: login() })
     await (element.navigate as (path: string) => Promise<void>)('/sign-in?sadmin=1')
     // The form of the previous visit is still unmounting.
     await until(() => button(shadow, 'Back'), 'the new visit')
     await until(() => shadow.querySelectorAll('input[type=email]').length === 1, 'its form')
     await submit(shadow, 'maya@example.com')
-    await until(() => hasText(shadow, 'Check your email'))
-    equal(requests.find(({ path }) => path === 'auth/login')!.body, {
-      email: 'maya@example.com',
-      preventSendingEmail: true,
-    })
+    ;(await until(() => button(shadow, 'send a new code'), 'the code')).click()
+    await until(() => hasText(shadow, 'We sent you a new code'), 'the new code')
+    const call = { email: 'maya@example.com', preventSendingEmail: true }
+    equal(
+      requests.filter(({ path }) => path === 'auth/login').map(({ body }) => body),
+      [call, call],
+    )
+    equal(
+      events.filter((event) => event.type === 'ramp-otp-sent'),
+      [],
+      'a mail that the host is told of',
+    )
   })
 
   it('shows a back link only when there is a history [NAV-09]', async () => {
