@@ -189,10 +189,17 @@ for (const direction of DIRECTIONS)
 
     it('are those of its direction when it is not what was asked for, on the form and after it was left [SAFE-B5, E18]', async () => {
       const payout = OTHER[direction]
-      const { shadow } = await sent(direction, { 'POST payouts': () => ({ payout }) })
+      const read = { [`GET payouts/${payout.id}`]: () => ({ payout }) }
+      const first = await sent(direction, { ...read, 'POST payouts': () => ({ payout }) })
+      const { shadow } = first
       await soon(() => equal(stateText(shadow, DIFFERENT), T.different[direction]))
       equal(Object.keys(lines(shadow)).join(', '), T.differing[direction])
       equal(await copied(shadow), { Reference: payout.id })
+      if (direction === 'on-ramp') {
+        // An off-ramp’s details have no place for its instructions.
+        await first.go(`/my-payouts/details?view=details&id=${payout.id}`)
+        await soon(() => equal(stateText(shadow, DIFFERENT), T.different[direction]))
+      }
       cleanUp()
       let answer: (value: unknown) => void = () => {}
       const page = await sent(direction, { 'POST payouts': () => new Promise((resolve) => (answer = resolve)) })

@@ -1,7 +1,7 @@
 import { ME } from '../../support/customer.ts'
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, button, failure, hasText, until, type } from '../../support/host.ts'
-import { toastText } from '../../support/messages.ts'
+import { banner, footnote, toastText } from '../../support/messages.ts'
 import { visit } from '../../support/visit.ts'
 import {
   FORM,
@@ -42,7 +42,10 @@ describe('an on-ramp that is sent', () => {
 
   it('fifty clicks ask the host once and make one transfer [SAFE-B1, F25]', async () => {
     const page = await filled({
-      answers: { 'POST payouts': () => new Promise((done) => setTimeout(() => done({ payout: MADE }), 150)) },
+      answers: {
+        'POST payouts': () => new Promise((done) => setTimeout(() => done({ payout: MADE }), 150)),
+        'GET payouts/payout_1': () => ({ payout: MADE }),
+      },
     })
     let asked = 0
     page.element.addEventListener('ramp-before-payout', () => (asked += 1))
@@ -50,6 +53,9 @@ describe('an on-ramp that is sent', () => {
     await until(() => hasText(page.shadow, 'Make this transfer from your bank'))
     equal([posts(page).length, asked], [1, 1])
     equal(page.emitted('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
+    button(page.shadow, 'Back')!.click()
+    await soon(() => equal(banner(page.shadow, 'A transfer of 1,000.00 USD is waiting for payment.'), ''))
+    await soon(() => equal(footnote(page.shadow), 'Opens the instructions of the waiting transfer.'))
   })
 
   it('a host that says no makes no call and loses nothing', async () => {

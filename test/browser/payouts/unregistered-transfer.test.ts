@@ -1,7 +1,7 @@
 import { SUI_WALLET } from '../../support/customer.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, failure, hasText, type, until, type Answers } from '../../support/host.ts'
-import { banner, bannerTitles } from '../../support/messages.ts'
+import { banner, bannerTitles, footnote } from '../../support/messages.ts'
 import { visit } from '../../support/visit.ts'
 import { comeBack, left } from './left-transfer.ts'
 import { HASH, leave, OFF_RAMP, SENT_PAYOUT, type Sender } from './off-ramp-form.ts'
@@ -42,10 +42,13 @@ describe('a transfer that may land for two days', () => {
     await until(() => page.path()?.startsWith('/my-payouts/details'), 'its details')
     const { confirmed: _, ...unconfirmed } = SENT
     const sender = { ...page, answers, askedToSend: () => 0 } as unknown as Sender
-    const { shadow } = await comeBack(sender, unconfirmed, DETAILS)
+    const later = await comeBack(sender, unconfirmed, DETAILS)
+    const { shadow } = later
     const text =
       'You approved 100.00 USDC in your wallet. Don’t send it again while we check, which can take up to 48 hours on Sui.'
     await soon(() => equal(banner(shadow, 'We’re still confirming your transaction'), text))
+    await later.go(OFF_RAMP)
+    await soon(() => equal(footnote(shadow), 'Your last transfer is still being sent.'))
   })
 })
 

@@ -4,7 +4,7 @@ import { button, cleanUp, until, type Answers } from '../../support/host.ts'
 import { copied } from '../../support/labels.ts'
 import { PAYOUT } from '../../support/payouts.ts'
 import { card, lines, said } from '../../support/rows.ts'
-import { visit } from '../../support/visit.ts'
+import { visit, withAccess } from '../../support/visit.ts'
 
 // What the other screens label, and what is copied from them.
 
@@ -27,6 +27,26 @@ const refused =
 const REFERENCES: readonly (readonly [where: string, path: string, call: string, action: string | null])[] = [
   ['a screen that could not be loaded', DETAILS, `GET payouts/${PAYOUT.id}`, null],
   ['a toast', '/settings', 'POST kyc/reset', 'Reset verification'],
+]
+
+const NO_ACCOUNT = { ...withAccess({ allowSourcelessOnRamp: false }), 'GET bankAccounts': () => ({ bankAccounts: [] }) }
+
+const NEXT_STEPS: readonly (readonly [need: string, Answers, words: string])[] = [
+  [
+    'a wallet',
+    { 'GET wallets': () => ({ wallets: [] }) },
+    'Next, add a wallet It’s where your stablecoins (USDC or USDT) will arrive. You can paste its address. Add wallet',
+  ],
+  [
+    'a bank account',
+    NO_ACCOUNT,
+    'Next, add a bank account It’s the account that you’ll send money from. Add bank account',
+  ],
+  [
+    'a transfer',
+    {},
+    'Make your first transfer Send money from your bank, and get stablecoins (USDC or USDT) in your wallet. New transfer',
+  ],
 ]
 
 describe('the labels of a screen', () => {
@@ -60,7 +80,19 @@ describe('the labels of a screen', () => {
     const answers = { 'GET me': () => ({ ...UNVERIFIED, verificationLevels }) }
     const { shadow } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', { answers })
     await soon(() => equal(lines(shadow), { 'Identity, for US dollars': 'Rejected', 'Euro access': 'In review' }))
+    equal(said(shadow.querySelector('[part=header] [part=title]')!), 'Bank to wallet')
   })
+
+  for (const [need, answers, words] of NEXT_STEPS)
+    it(`say that ${need} is what the customer needs next, and where to get it [H20]`, async () => {
+      const { shadow } = await visit('/my-accounts', { answers })
+      await soon(() =>
+        equal(
+          [...shadow.querySelectorAll('section[part~=card]')].map((one) => said(one)),
+          [words],
+        ),
+      )
+    })
 
   it('have the amount and the memo of the transfer that waits on the first screen [H20]', async () => {
     const { shadow } = await visit('/my-accounts', { payouts: [PAYOUT] })
