@@ -14,3 +14,13 @@ export interface SolanaFacts {
  * (2026-09-15), and refused with -32015 where a client supports less (chainstack/dev-portal#691).
  */
 export const SOLANA_FACTS: SolanaFacts = { lamportsPerByte: 5080n, toldVersion: null, bid: 0 }
+
+/** In lamports: what an account of so many bytes has to hold today. */
+export const rentExemption = (bytes: number): number => (128 + bytes) * Number(SOLANA_FACTS.lamportsPerByte)
+
+/** solana.com/developers/cookbook/transactions/confirmation, looked up on 2026-11-29. A blockhash lives for so many blocks. */
+export const SLOT_MS = 400
+export const BLOCKHASH_LIVES_FOR = 150
+
+/** What mainnet answers to `getGenesisHash`: GENESIS_HASH_MAINNET of coinbase/cdp-sdk, looked up on 2026-11-29. */
+export const MAINNET_GENESIS = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'

@@ -1,16 +1,14 @@
 import { FailedTransactionMetadata, LiteSVM, Rent, type TransactionMetadata } from 'litesvm'
-import type { SolanaFacts } from './facts.ts'
+import { BLOCKHASH_LIVES_FOR, type SolanaFacts } from './facts.ts'
 import type { SlotClock } from './slots.ts'
 import { type TransactionError, readTransactionError } from './transactions/transaction-error.ts'
 import { transactionFee } from './transactions/transaction-fee.ts'
 import { type TokenAccount, readTokenAccount } from './token-account.ts'
-import { SIGNATURE_BYTES, type WireTransaction, signaturesBySigner } from './transactions/wire-transaction.ts'
+import type { WireTransaction } from './transactions/wire-transaction.ts'
 
 type Address = Parameters<LiteSVM['getAccount']>[0]
-type SvmTransaction = Parameters<LiteSVM['sendTransaction']>[0]
 type EncodedAccount = Parameters<LiteSVM['setAccount']>[0]
 
-const BLOCKHASH_LIVES_FOR = 150
 /** In years, which were two before SIMD-0194. */
 const EXEMPT_FOR = 1
 const BURNT_PERCENT = 50
@@ -103,7 +101,7 @@ export class SolanaLedger {
   simulate(transaction: WireTransaction, { verify }: { verify: boolean }): Execution & { after: LedgerAccount[] } {
     this.#catchUp()
     this.#svm.withSigverify(verify)
-    const outcome = this.#svm.simulateTransaction(svmTransaction(transaction))
+    const outcome = this.#svm.simulateTransaction(transaction.transaction)
     this.#svm.withSigverify(true)
     const failed = outcome instanceof FailedTransactionMetadata
     const after = failed ? [] : outcome.postAccounts().map(ledgerAccount)
@@ -116,17 +114,17 @@ export class SolanaLedger {
     if (earlier) return earlier
 
     const { slot } = this
-    const before = this.#balances(transaction.accountKeys)
-    const done = execution(this.#svm.sendTransaction(svmTransaction(transaction)))
+    const before = this.#balances(transaction.message.staticAccounts)
+    const done = execution(this.#svm.sendTransaction(transaction.transaction))
     if (!done.refused) {
       this.#landed.set(transaction.signature, {
         ...done,
         transaction,
         slot,
         blockTime: Math.floor(Date.now() / 1000),
-        fee: transactionFee(transaction.transaction.message),
+        fee: transactionFee(transaction.message),
         before,
-        after: this.#balances(transaction.accountKeys),
+        after: this.#balances(transaction.message.staticAccounts),
       })
     }
     return done
@@ -185,11 +183,4 @@ function execution(
   if (!(outcome instanceof FailedTransactionMetadata)) return { error: null, refused: false, meta }
   const refused = meta.signature().every((byte) => byte === 0)
   return { error: readTransactionError(outcome.toString()), refused, meta }
-}
-
-function svmTransaction(transaction: WireTransaction): SvmTransaction {
-  const signers = transaction.transaction.message.header.numRequiredSignatures
-  const signatures = signaturesBySigner(transaction)
-  for (const signer of transaction.accountKeys.slice(0, signers)) signatures[signer] ??= new Uint8Array(SIGNATURE_BYTES)
-  return { messageBytes: transaction.messageBytes, signatures } as unknown as SvmTransaction
 }

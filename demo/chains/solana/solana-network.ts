@@ -5,7 +5,7 @@ import type { LocalNetwork } from '../local-network.ts'
 import { SOLANA_TOKENS } from '../networks.ts'
 import { toUnits } from '../token-amount.ts'
 import { startJsonRpcServer } from './json-rpc-server.ts'
-import { SOLANA_FACTS, type SolanaFacts } from './facts.ts'
+import { SLOT_MS, SOLANA_FACTS, type SolanaFacts } from './facts.ts'
 import { SolanaLedger } from './ledger.ts'
 import { address, ignored, method } from './method.ts'
 import { createSlotClock } from './slots.ts'
@@ -31,7 +31,7 @@ interface Options {
   readonly facts?: Partial<SolanaFacts>
 }
 
-export async function startSolanaNetwork({ slotMs = 400, ...options }: Options = {}): Promise<SolanaNetwork> {
+export async function startSolanaNetwork({ slotMs = SLOT_MS, ...options }: Options = {}): Promise<SolanaNetwork> {
   const facts = { ...SOLANA_FACTS, ...options.facts }
   const slots = createSlotClock(slotMs)
   const ledger = new SolanaLedger(slots, facts)

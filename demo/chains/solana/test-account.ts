@@ -1,5 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base64 } from '@scure/base'
+import { COMPUTE_BUDGET_PROGRAM_ADDRESS } from '@solana-program/compute-budget'
+import { ASSOCIATED_TOKEN_PROGRAM_ADDRESS, getTransferCheckedInstructionDataDecoder } from '@solana-program/token'
 import {
   Keypair,
   PublicKey,
@@ -23,10 +25,10 @@ const address = owner.toBase58()
 const publicKey = base64.encode(owner.toBytes())
 
 /** A transfer of tokens may also call these: to create the recipient's account, to bid for the block, or to leave a note. */
-const TOKEN_ACCOUNTS = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-const BESIDE_TRANSFER = [
+const TOKEN_ACCOUNTS: string = ASSOCIATED_TOKEN_PROGRAM_ADDRESS
+const BESIDE_TRANSFER: readonly string[] = [
   TOKEN_ACCOUNTS,
-  'ComputeBudget111111111111111111111111111111',
+  COMPUTE_BUDGET_PROGRAM_ADDRESS,
   'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
 ]
 
@@ -70,7 +72,7 @@ async function paymentOf(transaction: unknown, rpcUrl: string): Promise<Payment 
   const [coin, token] = Object.entries(SOLANA_TOKENS).find(([, { address }]) => address === keyOf(transfer, 1)) ?? []
   const destination = keyOf(transfer, 2)
   if (!coin || !token || destination === null || transfer.data.length !== 10) return null
-  const units = transfer.data.readBigUInt64LE(1)
+  const { amount: units } = getTransferCheckedInstructionDataDecoder().decode(transfer.data)
   const mint = new PublicKey(token.address)
   const to = ownerOf(instructions, { destination, mint }) ?? (await ownerAt(rpcUrl, destination))
   if (to === null) return null

@@ -1,3 +1,5 @@
+// The extensions of a mint are written by hand: the client of Token-2022 wants an older SDK (.build/README.md).
+import { getInitializeMint2Instruction, getMintSize, getMintToInstruction } from '@solana-program/token'
 import {
   type Connection,
   Keypair,
@@ -6,13 +8,11 @@ import {
   Transaction,
   TransactionInstruction,
 } from '@solana/web3.js'
-import { TOKEN_2022_PROGRAM } from './token-account.ts'
-import { createAccountOf, tokenAddress } from './token-instructions.ts'
+import { TOKEN_2022_PROGRAM, readTokenAccount } from './token-account.ts'
+import { addressOf, createAccountOf, instructionOf, signerOf, tokenAddress } from './token-instructions.ts'
 
 export const TOKEN_2022 = new PublicKey(TOKEN_2022_PROGRAM)
-const INITIALIZE_MINT = 20
-const MINT_TO = 7
-const PLAIN_BYTES = 82
+const OF_2022 = { programAddress: addressOf(TOKEN_2022) }
 /** The length of a token account, and a byte that says what it is. */
 const EXTENSIONS_AT = 166
 const HEADER_BYTES = 4
@@ -78,19 +78,17 @@ export async function mintToken2022(
       data: Buffer.from(data),
     })
   const added = extensions.reduce((sum, { bytes }) => sum + HEADER_BYTES + bytes, 0)
-  const space = added > 0 ? EXTENSIONS_AT + added : PLAIN_BYTES
-  const amount = Buffer.alloc(9)
-  amount.writeUInt8(MINT_TO, 0)
-  amount.writeBigUInt64LE(units, 1)
-  const minting = new TransactionInstruction({
-    programId: TOKEN_2022,
-    keys: [
-      { pubkey: mint.publicKey, isSigner: false, isWritable: true },
-      { pubkey: tokenAddress(payer, mint.publicKey, TOKEN_2022), isSigner: false, isWritable: true },
-      { pubkey: payer, isSigner: true, isWritable: false },
-    ],
-    data: amount,
-  })
+  const space = added > 0 ? EXTENSIONS_AT + added : getMintSize()
+  const authority = addressOf(payer)
+  const initializing = getInitializeMint2Instruction(
+    { mint: addressOf(mint.publicKey), decimals: 6, mintAuthority: authority, freezeAuthority: authority },
+    OF_2022,
+  )
+  const token = addressOf(tokenAddress(payer, mint.publicKey, TOKEN_2022))
+  const minting = getMintToInstruction(
+    { mint: addressOf(mint.publicKey), token, mintAuthority: signerOf(payer), amount: units },
+    OF_2022,
+  )
   const transaction = new Transaction({ feePayer: payer, ...(await connection.getLatestBlockhash()) }).add(
     SystemProgram.createAccount({
       fromPubkey: payer,
@@ -100,9 +98,9 @@ export async function mintToken2022(
       programId: TOKEN_2022,
     }),
     ...extensions.map(({ data }) => onMint(data(payer))),
-    onMint(Uint8Array.from([INITIALIZE_MINT, 6, ...payer.toBytes(), 1, ...payer.toBytes()])),
+    instructionOf(initializing),
     createAccountOf(payer, payer, { mint: mint.publicKey, program: TOKEN_2022 }),
-    ...(units > 0n ? [minting] : []),
+    ...(units > 0n ? [instructionOf(minting)] : []),
   )
   transaction.sign(owner, mint)
   await connection.sendRawTransaction(transaction.serialize())
@@ -112,5 +110,5 @@ export async function mintToken2022(
 /** The owner's balance of it, in units. */
 export async function heldOf2022(connection: Connection, owner: PublicKey, mint: PublicKey): Promise<bigint> {
   const account = await connection.getAccountInfo(tokenAddress(owner, mint, TOKEN_2022))
-  return account ? account.data.readBigUInt64LE(64) : 0n
+  return account ? readTokenAccount({ data: account.data, programAddress: TOKEN_2022_PROGRAM })!.amount : 0n
 }

@@ -1,10 +1,29 @@
-import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+import { type Instruction, address, createNoopSigner, isSignerRole, isWritableRole } from '@solana/kit'
+import {
+  ASSOCIATED_TOKEN_PROGRAM_ADDRESS,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getTransferCheckedInstruction,
+} from '@solana-program/token'
+import { PublicKey, TransactionInstruction } from '@solana/web3.js'
 import { TOKEN_PROGRAM } from './token-account.ts'
 
 const CLASSIC = new PublicKey(TOKEN_PROGRAM)
-const associatedTokenProgram = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
-const CREATE_IDEMPOTENT = 1
-const TRANSFER_CHECKED = 12
+const associatedTokenProgram = new PublicKey(ASSOCIATED_TOKEN_PROGRAM_ADDRESS)
+
+export const addressOf = (key: PublicKey) => address(key.toBase58())
+export const signerOf = (key: PublicKey) => createNoopSigner(addressOf(key))
+
+/** What a program's own client has written, for the transactions of web3.js. */
+export const instructionOf = ({ programAddress, accounts = [], data = new Uint8Array() }: Instruction) =>
+  new TransactionInstruction({
+    programId: new PublicKey(programAddress),
+    data: Buffer.from(data),
+    keys: accounts.map((account) => ({
+      pubkey: new PublicKey(account.address),
+      isSigner: isSignerRole(account.role),
+      isWritable: isWritableRole(account.role),
+    })),
+  })
 
 export function tokenAddress(owner: PublicKey, mint: PublicKey, program = CLASSIC): PublicKey {
   const seeds = [owner.toBytes(), program.toBytes(), mint.toBytes()]
@@ -21,18 +40,15 @@ interface Token {
 }
 
 export const createAccountOf = (payer: PublicKey, owner: PublicKey, { mint, program }: Token) =>
-  new TransactionInstruction({
-    programId: associatedTokenProgram,
-    data: Buffer.of(CREATE_IDEMPOTENT),
-    keys: [
-      { pubkey: payer, isSigner: true, isWritable: true },
-      { pubkey: tokenAddress(owner, mint, program), isSigner: false, isWritable: true },
-      { pubkey: owner, isSigner: false, isWritable: false },
-      { pubkey: mint, isSigner: false, isWritable: false },
-      { pubkey: SystemProgram.programId, isSigner: false, isWritable: false },
-      { pubkey: program, isSigner: false, isWritable: false },
-    ],
-  })
+  instructionOf(
+    getCreateAssociatedTokenIdempotentInstruction({
+      payer: signerOf(payer),
+      ata: addressOf(tokenAddress(owner, mint, program)),
+      owner: addressOf(owner),
+      mint: addressOf(mint),
+      tokenProgram: addressOf(program),
+    }),
+  )
 
 interface TokenTransfer {
   readonly from: PublicKey
@@ -43,26 +59,17 @@ interface TokenTransfer {
   readonly program?: PublicKey
 }
 
-export function transferTokens({
-  from,
-  to,
-  mint,
-  units,
-  decimals,
-  program = CLASSIC,
-}: TokenTransfer): TransactionInstruction {
-  const data = Buffer.alloc(10)
-  data.writeUInt8(TRANSFER_CHECKED, 0)
-  data.writeBigUInt64LE(units, 1)
-  data.writeUInt8(decimals, 9)
-  return new TransactionInstruction({
-    programId: program,
-    data,
-    keys: [
-      { pubkey: tokenAddress(from, mint, program), isSigner: false, isWritable: true },
-      { pubkey: mint, isSigner: false, isWritable: false },
-      { pubkey: tokenAddress(to, mint, program), isSigner: false, isWritable: true },
-      { pubkey: from, isSigner: true, isWritable: false },
-    ],
-  })
-}
+export const transferTokens = ({ from, to, mint, units, decimals, program = CLASSIC }: TokenTransfer) =>
+  instructionOf(
+    getTransferCheckedInstruction(
+      {
+        source: addressOf(tokenAddress(from, mint, program)),
+        mint: addressOf(mint),
+        destination: addressOf(tokenAddress(to, mint, program)),
+        authority: signerOf(from),
+        amount: units,
+        decimals,
+      },
+      { programAddress: addressOf(program) },
+    ),
+  )

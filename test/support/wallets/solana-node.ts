@@ -1,25 +1,19 @@
-/** A Solana node that answers as the test says. It holds no chain. */
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+// The account is written by hand: it is served to a browser file by file, and Solana's SDK has hundreds.
+import { base58 } from '@scure/base'
+import { BLOCKHASH_LIVES_FOR, rentExemption } from '../../../demo/chains/solana/facts.ts'
+
 const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
 const USDC = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const FIRST_HEIGHT = 1000
 const HELD = 5_000_000_000n
-const LAMPORTS_PER_BYTE = 5080
-
-/** The 32 bytes of a key. */
-function keyBytes(base58: string): Uint8Array {
-  const number = [...base58].reduce((sum, char) => sum * 58n + BigInt(ALPHABET.indexOf(char)), 0n)
-  const hex = number.toString(16).padStart(64, '0')
-  return Uint8Array.from({ length: 32 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16))
-}
 
 function tokenAccount(owner: string, units: bigint) {
   const data = new Uint8Array(165)
-  data.set(keyBytes(USDC))
-  data.set(keyBytes(owner), 32)
+  data.set(base58.decode(USDC))
+  data.set(base58.decode(owner), 32)
   new DataView(data.buffer).setBigUint64(64, units, true)
-  return { lamports: 2_039_280, owner: TOKEN_PROGRAM, data: [btoa(String.fromCharCode(...data)), 'base64'] }
+  return { lamports: rentExemption(165), owner: TOKEN_PROGRAM, data: [btoa(String.fromCharCode(...data)), 'base64'] }
 }
 
 interface Call {
@@ -49,7 +43,7 @@ export interface SolanaNode {
   answer(body: string): Response
 }
 
-/** The wallet has 5,000 USDC, and its transaction is never seen. */
+/** A node that answers as the test says, and holds no chain. The wallet has 5,000 USDC, and its transaction is never seen. */
 export function createSolanaNode(wallet: () => string): SolanaNode {
   let isLookedAt = false
   const node: SolanaNode = {
@@ -77,11 +71,11 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
       return { value: addresses[1] === wallet() ? held(addresses) : addresses.map(() => null) }
     },
     getLatestBlockhash([config = {}]: readonly [Config?]) {
-      const value = { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + 150 }
+      const value = { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + BLOCKHASH_LIVES_FOR }
       return { context: { slot: height(config) }, value }
     },
     getRecentPrioritizationFees: () => [],
-    getMinimumBalanceForRentExemption: ([bytes]: readonly [number]) => (128 + bytes) * LAMPORTS_PER_BYTE,
+    getMinimumBalanceForRentExemption: ([bytes]: readonly [number]) => rentExemption(bytes),
     getFeeForMessage: ([, config = {}]: readonly [string, Config?]) => ({
       context: { slot: height(config) },
       value: 5000,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { base64 } from '@scure/base'
-import { VersionedMessage } from '@solana/web3.js'
+import { MAINNET_GENESIS } from '../facts.ts'
 import { ignored, method } from '../method.ts'
 import { withContext } from '../rpc-values.ts'
 import { transactionFee } from '../transactions/transaction-fee.ts'
+import { decodeMessage } from '../transactions/wire-transaction.ts'
 
-const MAINNET_GENESIS = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
 const nothing = z.tuple([ignored, ignored, ignored])
 const oneText = z.tuple([z.string(), ignored, ignored])
 
@@ -33,6 +33,6 @@ export const clusterMethods = {
   getLatestBlockhash: method(nothing, ({ ledger }) => withContext(ledger, ledger.latestBlockhash())),
   isBlockhashValid: method(oneText, ({ ledger }, [hash]) => withContext(ledger, ledger.isBlockhashValid(hash))),
   getFeeForMessage: method(oneText, ({ ledger }, [message]) =>
-    withContext(ledger, Number(transactionFee(VersionedMessage.deserialize(base64.decode(message))))),
+    withContext(ledger, Number(transactionFee(decodeMessage(base64.decode(message))))),
   ),
 }

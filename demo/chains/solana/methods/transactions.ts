@@ -93,7 +93,7 @@ export const transactionMethods = {
     const end = confirmed.findIndex((each) => each.transaction.signature === config.until)
     return confirmed
       .slice(from, end < 0 ? undefined : end)
-      .filter((each) => each.transaction.accountKeys.includes(about))
+      .filter((each) => each.transaction.message.staticAccounts.some((account) => account === about))
       .slice(0, config.limit)
       .map((each) => signatureRow(each, slot - each.slot >= FINAL_AFTER))
   }),
@@ -115,8 +115,8 @@ function decode(encoded: string, by: 'base58' | 'base64'): WireTransaction {
   }
 }
 
-const blockhashLives = (ledger: SolanaLedger, { transaction }: WireTransaction) =>
-  ledger.isBlockhashValid(transaction.message.recentBlockhash)
+const blockhashLives = (ledger: SolanaLedger, { message }: WireTransaction) =>
+  ledger.isBlockhashValid(message.lifetimeToken)
 
 /** Returns the signature at once, as a node does. The client polls for the confirmation. */
 function send(node: Node, transaction: WireTransaction, skipPreflight: boolean): string {

@@ -1,8 +1,8 @@
 import { base58 } from '@scure/base'
-import type { VersionedMessage } from '@solana/web3.js'
 import type { Balances, Landed, SolanaLedger } from '../ledger.ts'
 import { decimalsOf, tokenAmount } from '../rpc-values.ts'
 import { TOKEN_PROGRAM } from '../token-account.ts'
+import type { Message } from './wire-transaction.ts'
 
 export const FINAL_AFTER = 32
 
@@ -39,7 +39,7 @@ export function transactionValue(ledger: SolanaLedger, landed: Landed, shownAs: 
   return {
     slot,
     blockTime,
-    version: transaction.transaction.version,
+    version: transaction.message.version,
     transaction: encoded,
     meta: {
       err: error,
@@ -99,34 +99,47 @@ const innerInstructions = ({ meta, transaction }: Landed, parsed: boolean) =>
         data: compiled.data(),
         stackHeight: each.stackHeight(),
       }
-      return instructionValue(read, parsed ? transaction.accountKeys : null)
+      return instructionValue(read, parsed ? transaction.message.staticAccounts : null)
     })
     return instructions.length > 0 ? [{ index, instructions }] : []
   })
 
-function jsonTransaction({ transaction }: Landed, { parsed = false } = {}) {
-  const { message, signatures } = transaction.transaction
-  const { accountKeys } = transaction
-  const instructions = message.compiledInstructions.map(({ programIdIndex, accountKeyIndexes, data }) => {
-    const read = { program: programIdIndex, accounts: [...accountKeyIndexes], data, stackHeight: null }
-    return instructionValue(read, parsed ? accountKeys : null)
+function jsonTransaction({ transaction: { message, signatures } }: Landed, { parsed = false } = {}) {
+  const { header, staticAccounts } = message
+  const instructions = message.instructions.map(({ programAddressIndex, accountIndices = [], data }) => {
+    const read = {
+      program: programAddressIndex,
+      accounts: accountIndices,
+      data: new Uint8Array(data ?? []),
+      stackHeight: null,
+    }
+    return instructionValue(read, parsed ? staticAccounts : null)
   })
   return {
     signatures: signatures.map((signature) => base58.encode(signature)),
     message: {
-      header: { ...message.header },
-      accountKeys: parsed ? keysWithRoles(message, accountKeys) : accountKeys,
-      recentBlockhash: message.recentBlockhash,
+      header: {
+        numRequiredSignatures: header.numSignerAccounts,
+        numReadonlySignedAccounts: header.numReadonlySignerAccounts,
+        numReadonlyUnsignedAccounts: header.numReadonlyNonSignerAccounts,
+      },
+      accountKeys: parsed ? keysWithRoles(message) : staticAccounts,
+      recentBlockhash: message.lifetimeToken,
       instructions,
       ...(parsed ? { addressTableLookups: null } : {}),
     },
   }
 }
 
-const keysWithRoles = (message: VersionedMessage, accountKeys: readonly string[]) =>
-  accountKeys.map((pubkey, index) => ({
+/** Signers come first, and among them and among the others those that are written. */
+function keysWithRoles({ staticAccounts, header }: Message) {
+  const { numSignerAccounts: signers, numReadonlySignerAccounts, numReadonlyNonSignerAccounts } = header
+  const writtenSigners = signers - numReadonlySignerAccounts
+  const written = staticAccounts.length - numReadonlyNonSignerAccounts
+  return staticAccounts.map((pubkey, index) => ({
     pubkey,
-    signer: message.isAccountSigner(index),
-    writable: message.isAccountWritable(index),
+    signer: index < signers,
+    writable: index < (index < signers ? writtenSigners : written),
     source: 'transaction',
   }))
+}

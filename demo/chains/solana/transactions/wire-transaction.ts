@@ -1,31 +1,43 @@
-import { VersionedTransaction } from '@solana/web3.js'
-import { base58 } from '@scure/base'
+import {
+  type Transaction,
+  getBase58Decoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+} from '@solana/kit'
+
+type Decoded = ReturnType<ReturnType<typeof getCompiledTransactionMessageDecoder>['decode']>
+
+/** A message of a version that this node takes. */
+export type Message = Exclude<Decoded, { readonly version: 1 }>
 
 export interface WireTransaction {
   readonly wire: Uint8Array
-  readonly messageBytes: Uint8Array
-  readonly transaction: VersionedTransaction
+  /** As the runtime takes it: a signature that is missing is zeros. */
+  readonly transaction: Transaction
+  readonly message: Message
+  readonly signatures: readonly Uint8Array[]
   /** The first signature, which names the transaction. */
   readonly signature: string
-  readonly accountKeys: readonly string[]
 }
 
-export const SIGNATURE_BYTES = 64
+const UNSIGNED = new Uint8Array(64)
 
+export function decodeMessage(bytes: Uint8Array): Message {
+  const message = getCompiledTransactionMessageDecoder().decode(bytes)
+  if (message.version === 1) throw new RangeError('This node takes no transactions of version 1')
+  return message
+}
+
+/** Decodes with Solana's newest SDK: the product writes with the one before it. */
 export function decodeTransaction(wire: Uint8Array): WireTransaction {
-  const transaction = VersionedTransaction.deserialize(wire)
-  const { message, signatures } = transaction
-  const unsigned = new Uint8Array(SIGNATURE_BYTES)
+  const { messageBytes, signatures: given } = getTransactionDecoder().decode(wire)
+  const signed = Object.entries(given).map(([signer, signature]) => [signer, signature ?? UNSIGNED] as const)
+  const signatures = signed.map(([, signature]) => signature)
   return {
     wire,
-    messageBytes: wire.subarray(1 + SIGNATURE_BYTES * signatures.length),
-    transaction,
-    signature: base58.encode(signatures[0] ?? unsigned),
-    accountKeys: message.staticAccountKeys.map((key) => key.toBase58()),
+    transaction: { messageBytes, signatures: Object.fromEntries(signed) } as Transaction,
+    message: decodeMessage(new Uint8Array(messageBytes)),
+    signatures,
+    signature: getBase58Decoder().decode(signatures[0] ?? UNSIGNED),
   }
-}
-
-/** Signatures by signer, as the runtime expects them. */
-export function signaturesBySigner({ transaction, accountKeys }: WireTransaction): Record<string, Uint8Array> {
-  return Object.fromEntries(transaction.signatures.map((signature, index) => [accountKeys[index], signature]))
 }

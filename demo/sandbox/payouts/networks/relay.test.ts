@@ -1,11 +1,12 @@
 import { Keypair, PublicKey, Transaction } from '@solana/web3.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SOLANA_TOKENS } from '../../../chains/networks.ts'
 import { startChains, type LocalChains } from '../../../chains/start-chains.ts'
 import { createTokenAccount, transferTokens } from '../../../chains/solana/token-instructions.ts'
 import { createTestSandbox, type TestSandbox } from '../../testing.ts'
 import { createTestCustomer } from '../test-customer.ts'
-import { MINTS } from './solana/signed-transaction.ts'
 
+const mint = new PublicKey(SOLANA_TOKENS.usdc.address)
 let chains: LocalChains
 let box: TestSandbox
 beforeAll(async () => {
@@ -28,8 +29,8 @@ async function transfer(from: Keypair, to: string, units: bigint): Promise<strin
   const transaction = new Transaction({ feePayer: from.publicKey, ...(await latestBlockhash()) })
   const owner = new PublicKey(to)
   transaction.add(
-    createTokenAccount(from.publicKey, owner, MINTS.usdc),
-    transferTokens({ from: from.publicKey, to: owner, mint: MINTS.usdc, units, decimals: 6 }),
+    createTokenAccount(from.publicKey, owner, mint),
+    transferTokens({ from: from.publicKey, to: owner, mint, units, decimals: 6 }),
   )
   transaction.sign(from)
   return transaction.serialize().toString('base64')

@@ -1,12 +1,11 @@
 import { base58 } from '@scure/base'
+import { BLOCKHASH_LIVES_FOR, SLOT_MS } from '../../../../demo/chains/solana/facts.ts'
 import type { Random } from '../../random.ts'
 import { wait } from './chain.ts'
 
-const SLOT_MS = 400
 const FIRST_HEIGHT = 1000
 /** Slots without a block: heights and slots are different numbers. */
 const SKIPPED_SLOTS = 4321
-const BLOCKHASH_LIVES_FOR = 150
 
 /** How many blocks a commitment is behind the newest block. */
 const DEPTHS = { processed: 0, confirmed: 2, finalized: 34 } as const

@@ -1,20 +1,18 @@
-import { SystemProgram } from '@solana/web3.js'
+import { PublicKey, SystemProgram } from '@solana/web3.js'
+import { SOLANA_TOKENS } from '../../../../demo/chains/networks.ts'
+import { rentExemption } from '../../../../demo/chains/solana/facts.ts'
 import { TOKEN_PROGRAM, tokenAccountData } from '../../../../demo/chains/solana/token-account.ts'
-import {
-  MINTS,
-  readTransaction,
-  tokenAccountOf,
-} from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
+import { tokenAddress } from '../../../../demo/chains/solana/token-instructions.ts'
+import { readTransaction } from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
 import type { Random } from '../../random.ts'
 import type { NodeCall, Transaction } from './chain.ts'
 import { heightAt, isNonce, lastValidOf, type Commitment, type SolanaNetwork } from './solana-network.ts'
 
-const MINT = MINTS.usdc.toBase58()
+const MINT = SOLANA_TOKENS.usdc.address
 const RICH = 10n ** 15n
 /** A node that is further behind calls itself unhealthy, and is not asked. */
 const MOST_BEHIND = 128
 const REMEMBERED_BLOCKS = 300
-const LAMPORTS_PER_BYTE = 5080
 
 /** The owners of token accounts that were asked about, by the account. */
 export type Owners = Map<string, string>
@@ -40,7 +38,7 @@ function commitmentOf(config: unknown): Commitment {
 }
 
 const accountOf = (data: Uint8Array, owner: string) => ({
-  lamports: 2_039_280,
+  lamports: rentExemption(data.length),
   owner,
   data: [Buffer.from(data).toString('base64'), 'base64'],
   executable: false,
@@ -57,7 +55,7 @@ function memoized<T>(read: (text: string) => T): (text: string) => T {
   }
 }
 
-const tokenAccount = memoized((owner) => tokenAccountOf(owner, 'usdc'))
+const tokenAccount = memoized((owner) => tokenAddress(new PublicKey(owner), new PublicKey(MINT)).toBase58())
 
 /** The nodes of Solana behind one address: each call meets one of them, and none knows more than it has heard of. */
 export function createSolanaNodes({ random, network, customer, transactions, proposals }: Parts) {
@@ -175,7 +173,7 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
       const value = { blockhash: network.blockhashAt(at), lastValidBlockHeight: lastValidOf(at) }
       return withContext(view, value)
     },
-    getMinimumBalanceForRentExemption: ([bytes]) => (128 + (bytes as number)) * LAMPORTS_PER_BYTE,
+    getMinimumBalanceForRentExemption: ([bytes]) => rentExemption(bytes as number),
     getFeeForMessage: (_, view) => withContext(view, 5000),
     /** Not every node has it. */
     getRecentPrioritizationFees([addresses], view) {

@@ -1,10 +1,11 @@
+import { TOKEN_PROGRAM } from '../../../../chains/solana/token-account.ts'
 import type { Db } from '../../../db/db.ts'
 import { simulatedBalance } from '../../../ledger/simulated-transfers.ts'
 import type { Stablecoin } from '../../../tables/currencies.ts'
 import { parseMoney } from '../../../quotes/money.ts'
 import { seenTransaction } from './simulated-solana.ts'
 import { writeAmount, type Holding } from './token-accounts.ts'
-import { MINTS, TOKEN_PROGRAM } from './signed-transaction.ts'
+import { MINTS } from './signed-transaction.ts'
 
 interface Row {
   readonly currency: Stablecoin
@@ -47,9 +48,9 @@ async function balancesOf(db: Db, changes: readonly Change[]) {
     const before = now > units ? now - units : 0n
     const write = (amount: bigint) => ({
       accountIndex,
-      mint: MINTS[coin].toBase58(),
+      mint: MINTS[coin],
       owner,
-      programId: TOKEN_PROGRAM.toBase58(),
+      programId: TOKEN_PROGRAM,
       uiTokenAmount: writeAmount(amount),
     })
     return { before: write(before), after: write(before + units) }

@@ -1,19 +1,23 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58, base64 } from '@scure/base'
-import { PublicKey, VersionedTransaction } from '@solana/web3.js'
+import { address } from '@solana/kit'
+import {
+  findAssociatedTokenPda,
+  getTransferCheckedInstructionDataDecoder,
+  TOKEN_PROGRAM_ADDRESS,
+  TokenInstruction,
+} from '@solana-program/token'
+import { decodeTransaction, type Message } from '../../../../chains/solana/transactions/wire-transaction.ts'
 import type { Stablecoin } from '../../../tables/currencies.ts'
+import { NETWORK_ROWS } from '../../../tables/networks.ts'
 
-export const TOKEN_PROGRAM = new PublicKey('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
-const ACCOUNT_PROGRAM = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
+const { usdc, usdt } = NETWORK_ROWS.solana.tokens
+export const MINTS: Readonly<Record<Stablecoin, string>> = { usdc: usdc.address, usdt: usdt.address }
 
-export const MINTS: Record<Stablecoin, PublicKey> = {
-  usdc: new PublicKey('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
-  usdt: new PublicKey('Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'),
-}
-
-export function tokenAccountOf(owner: string, coin: Stablecoin): string {
-  const seeds = [new PublicKey(owner).toBytes(), TOKEN_PROGRAM.toBytes(), MINTS[coin].toBytes()]
-  return PublicKey.findProgramAddressSync(seeds, ACCOUNT_PROGRAM)[0].toBase58()
+export async function tokenAccountOf(owner: string, coin: Stablecoin): Promise<string> {
+  const seeds = { owner: address(owner), mint: address(MINTS[coin]), tokenProgram: TOKEN_PROGRAM_ADDRESS }
+  const [account] = await findAssociatedTokenPda(seeds)
+  return account
 }
 
 /** In millionths: both tokens have six decimals on Solana. */
@@ -35,39 +39,29 @@ export function readTransaction(
   encoded: string,
 ): (Omit<SignedTransaction, 'signature'> & { signature: string | null }) | null {
   try {
-    const { message, signatures } = VersionedTransaction.deserialize(base64.decode(encoded))
-    const keys = message.staticAccountKeys
-    const bytes = message.serialize()
-    const isSigned = Array.from({ length: message.header.numRequiredSignatures }, (_, at) =>
-      ed25519.verify(signatures[at]!, bytes, keys[at]!.toBytes()),
-    ).every(Boolean)
+    const { message, signatures, signature, transaction } = decodeTransaction(base64.decode(encoded))
+    const bytes = new Uint8Array(transaction.messageBytes)
+    const isSigned = signatures.every((each, at) =>
+      ed25519.verify(each, bytes, base58.decode(message.staticAccounts[at]!)),
+    )
     return {
-      signature: isSigned ? base58.encode(signatures[0]!) : null,
-      blockhash: message.recentBlockhash,
-      transfers: message.compiledInstructions.flatMap((instruction) => transferIn(instruction, keys)),
+      signature: isSigned ? signature : null,
+      blockhash: message.lifetimeToken,
+      transfers: message.instructions.flatMap((instruction) => transferIn(instruction, message.staticAccounts)),
     }
   } catch {
     return null
   }
 }
 
-interface Instruction {
-  readonly programIdIndex: number
-  readonly accountKeyIndexes: readonly number[]
-  readonly data: Uint8Array
-}
-
-const TRANSFER_CHECKED = 12
-
 /** Only `transferChecked`, which names the mint. Its accounts are source, mint, destination, owner. */
 function transferIn(
-  { programIdIndex, accountKeyIndexes, data }: Instruction,
-  keys: readonly PublicKey[],
+  { programAddressIndex, accountIndices = [], data }: Message['instructions'][number],
+  keys: readonly string[],
 ): TokenTransfer[] {
-  if (!keys[programIdIndex]?.equals(TOKEN_PROGRAM) || data[0] !== TRANSFER_CHECKED || data.length < 10) return []
-  const [, mint, destination, owner] = accountKeyIndexes.map((index) => keys[index])
-  const coin = (Object.keys(MINTS) as Stablecoin[]).find((name) => mint?.equals(MINTS[name]))
-  if (!coin || !destination || !owner) return []
-  const amount = new DataView(data.buffer, data.byteOffset).getBigUint64(1, true)
-  return [{ coin, from: owner.toBase58(), toAccount: destination.toBase58(), amount }]
+  if (keys[programAddressIndex] !== TOKEN_PROGRAM_ADDRESS || data?.[0] !== TokenInstruction.TransferChecked) return []
+  const [, mint, toAccount, from] = accountIndices.map((index) => keys[index])
+  const coin = (Object.keys(MINTS) as Stablecoin[]).find((name) => mint === MINTS[name])
+  if (!coin || !toAccount || !from) return []
+  return [{ coin, from, toAccount, amount: getTransferCheckedInstructionDataDecoder().decode(data).amount }]
 }

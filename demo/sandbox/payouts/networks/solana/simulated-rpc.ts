@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base58 } from '@scure/base'
 import { z } from 'zod'
+import { BLOCKHASH_LIVES_FOR, MAINNET_GENESIS, rentExemption, SLOT_MS } from '../../../../chains/solana/facts.ts'
 import { Refusal } from '../../../http/refusal.ts'
 import { route } from '../../../http/route.ts'
 import { isAddressOn } from '../../../wallets/address.ts'
@@ -9,11 +10,8 @@ import type { Services } from '../../../services.ts'
 import { accountAt, LAMPORTS_OF_TEST_KEYS } from './accounts.ts'
 import { tokenAccountOf } from './signed-transaction.ts'
 import { lookAtTransaction, simulate, takeTransaction } from './simulated-solana.ts'
-import { coinOf, TOKEN_ACCOUNT_RENT, testTokenAccount, tokenAccount, tokenAmount } from './token-accounts.ts'
+import { coinOf, testTokenAccount, tokenAccount, tokenAmount } from './token-accounts.ts'
 import { reportedTransaction } from './reported-transaction.ts'
-
-const SLOT_MS = 400
-const SLOTS_TO_LIVE = 150
 
 const slotAt = ({ clock }: Services) => Math.floor(clock.now() / SLOT_MS)
 const blockhashAt = (slot: number) => base58.encode(sha256(new TextEncoder().encode(`blockhash ${slot}`)))
@@ -38,34 +36,36 @@ const owner = (value: unknown): string => {
 const methods: Readonly<Record<string, Method>> = {
   getHealth: () => Promise.resolve('ok'),
   getVersion: () => Promise.resolve({ 'solana-core': 'simulated' }),
-  getGenesisHash: () => Promise.resolve('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'),
+  getGenesisHash: () => Promise.resolve(MAINNET_GENESIS),
   getSlot: (services) => Promise.resolve(slotAt(services)),
   getBlockHeight: (services) => Promise.resolve(slotAt(services)),
   getLatestBlockhash: (services) => {
     const slot = slotAt(services)
     return Promise.resolve(
-      inContext(services, { blockhash: blockhashAt(slot), lastValidBlockHeight: slot + SLOTS_TO_LIVE }),
+      inContext(services, { blockhash: blockhashAt(slot), lastValidBlockHeight: slot + BLOCKHASH_LIVES_FOR }),
     )
   },
   getRecentPrioritizationFees: (services) => Promise.resolve([{ slot: slotAt(services), prioritizationFee: 0 }]),
   isBlockhashValid: (services, [blockhash]) => {
     const slot = slotAt(services)
-    const isLive = Array.from({ length: SLOTS_TO_LIVE }, (_, age) => blockhashAt(slot - age)).includes(text(blockhash))
+    const isLive = Array.from({ length: BLOCKHASH_LIVES_FOR }, (_, age) => blockhashAt(slot - age)).includes(
+      text(blockhash),
+    )
     return Promise.resolve(inContext(services, isLive))
   },
   getFeeForMessage: (services) => Promise.resolve(inContext(services, 5000)),
-  getMinimumBalanceForRentExemption: () => Promise.resolve(TOKEN_ACCOUNT_RENT),
+  getMinimumBalanceForRentExemption: (_, [bytes]) => Promise.resolve(rentExemption(z.int().min(0).parse(bytes))),
   getBalance: (services, [address]) =>
     Promise.resolve(inContext(services, isTestAddress(owner(address)) ? LAMPORTS_OF_TEST_KEYS : 0)),
   getTokenAccountsByOwner: async (services, [address, filter]) => {
     const { mint } = z.object({ mint: z.string() }).parse(filter)
     const coin = coinOf(mint)
     if (!coin) return inContext(services, [])
-    const pubkey = tokenAccountOf(owner(address), coin)
+    const pubkey = await tokenAccountOf(owner(address), coin)
     return inContext(services, [{ pubkey, account: await tokenAccount(services.db, { owner: owner(address), coin }) }])
   },
   getTokenAccountBalance: async (services, [address]) => {
-    const known = testTokenAccount(text(address))
+    const known = await testTokenAccount(text(address))
     if (!known) throw new Error('Invalid param: could not find account')
     return inContext(services, await tokenAmount(services.db, known))
   },

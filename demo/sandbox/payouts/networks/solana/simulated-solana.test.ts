@@ -1,9 +1,10 @@
-import { PublicKey, SystemProgram, Keypair, Transaction, TransactionInstruction } from '@solana/web3.js'
+import { PublicKey, SystemProgram, Keypair, Transaction } from '@solana/web3.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transferTokens } from '../../../../chains/solana/token-instructions.ts'
 import { codeOf, createTestSandbox, type TestSandbox } from '../../../testing.ts'
 import { testKey } from '../../../wallets/test-keys.ts'
 import { createRampCustomer } from '../../test-ramps.ts'
-import { MINTS, TOKEN_PROGRAM, tokenAccountOf } from './signed-transaction.ts'
+import { MINTS, tokenAccountOf } from './signed-transaction.ts'
 
 let box: TestSandbox
 beforeAll(async () => {
@@ -27,25 +28,16 @@ interface Sent {
   readonly from?: Keypair
 }
 
-function transfer({ to, amount, from = owner }: Sent): string {
-  const data = new Uint8Array(10)
-  data[0] = 12
-  new DataView(data.buffer).setBigUint64(1, amount, true)
-  data[9] = 6
+function transfer({ to, amount: units, from = owner }: Sent): string {
   const payer = from.publicKey
-  const keys = [
-    { pubkey: new PublicKey(tokenAccountOf(payer.toBase58(), 'usdc')), isSigner: false, isWritable: true },
-    { pubkey: MINTS.usdc, isSigner: false, isWritable: false },
-    { pubkey: new PublicKey(tokenAccountOf(to, 'usdc')), isSigner: false, isWritable: true },
-    { pubkey: payer, isSigner: true, isWritable: false },
-  ]
+  const transfer = { from: payer, to: new PublicKey(to), mint: new PublicKey(MINTS.usdc), units, decimals: 6 }
   counter += 1
   const transaction = new Transaction({
     feePayer: payer,
     blockhash: '4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZAMdL4VZHirAn',
     lastValidBlockHeight: 1,
   })
-  transaction.add(new TransactionInstruction({ programId: TOKEN_PROGRAM, keys, data: Buffer.from(data) }))
+  transaction.add(transferTokens(transfer))
   transaction.add(SystemProgram.transfer({ fromPubkey: payer, toPubkey: payer, lamports: counter }))
   transaction.sign(from)
   return transaction.serialize().toString('base64')
@@ -84,9 +76,9 @@ test('a balance is the initial amount less what was sent', async () => {
     transaction: transfer({ to: instructions.resource.address, amount: 1_234_567n, from }),
   })
   expect((await balances('solana'))[0]).toEqual({ currency: 'usdc', amount: '4998.76' })
-  const account = (await rpc('getTokenAccountsByOwner', address, { mint: MINTS.usdc.toBase58() })).result.value[0]
+  const account = (await rpc('getTokenAccountsByOwner', address, { mint: MINTS.usdc })).result.value[0]
   expect(account.account.data.parsed.info.tokenAmount).toMatchObject({ amount: '4998765433', decimals: 6 })
-  expect(account.pubkey).toBe(tokenAccountOf(address, 'usdc'))
+  expect(account.pubkey).toBe(await tokenAccountOf(address, 'usdc'))
 })
 
 test('a transaction that cannot pass preflight is refused; without preflight it fails on the chain', async () => {
@@ -132,7 +124,8 @@ test('the simulated node answers the calls of a wallet and refuses unknown metho
   expect((await rpc('isBlockhashValid', 'never')).result.value).toBe(false)
   expect((await rpc('getBlockHeight')).result).toBeLessThan(result.value.lastValidBlockHeight)
   expect((await rpc('getBalance', owner.publicKey.toBase58())).result.value).toBeGreaterThan(0)
-  expect((await rpc('getAccountInfo', tokenAccountOf(owner.publicKey.toBase58(), 'usdt'))).result.value).not.toBeNull()
+  const account = await tokenAccountOf(owner.publicKey.toBase58(), 'usdt')
+  expect((await rpc('getAccountInfo', account)).result.value).not.toBeNull()
   expect((await rpc('getAccountInfo', 'nobody')).result.value).toBeNull()
   expect((await rpc('getBalance', 'nobody')).error.code).toBe(-32602)
   expect((await rpc('mineBitcoin')).error.code).toBe(-32601)

@@ -89,7 +89,7 @@ export async function simulate(db: Db, encoded: string): Promise<unknown> {
 
 /** The owner of a token account cannot be read from its address, so the sandbox's own addresses are compared. */
 async function ownerOf(db: Db, { coin, toAccount }: TokenTransfer): Promise<string | null> {
-  const known = testTokenAccount(toAccount)
+  const known = await testTokenAccount(toAccount)
   if (known) return known.owner
   const rows = await db.query<{ address: string }>(
     `select address from (
@@ -100,7 +100,8 @@ async function ownerOf(db: Db, { coin, toAccount }: TokenTransfer): Promise<stri
      ) as awaited order by created_at desc limit 1000`,
     [NETWORK, coin],
   )
-  return rows.find(({ address }) => tokenAccountOf(address, coin) === toAccount)?.address ?? null
+  for (const { address } of rows) if ((await tokenAccountOf(address, coin)) === toAccount) return address
+  return null
 }
 
 async function creditOwner(services: Services, deposit: Deposit & { receiverKey: string }): Promise<void> {

@@ -1,12 +1,14 @@
+import { rentExemption } from '../../../../chains/solana/facts.ts'
+import { TOKEN_PROGRAM } from '../../../../chains/solana/token-account.ts'
 import type { Db } from '../../../db/db.ts'
 import { simulatedBalance } from '../../../ledger/simulated-transfers.ts'
 import type { Stablecoin } from '../../../tables/currencies.ts'
 import { formatMoney } from '../../../quotes/money.ts'
 import { TEST_KEYS_PER_FAMILY, testKey } from '../../../wallets/test-keys.ts'
-import { MINTS, TOKEN_PROGRAM, tokenAccountOf } from './signed-transaction.ts'
+import { MINTS, tokenAccountOf } from './signed-transaction.ts'
 
-export const TOKEN_ACCOUNT_RENT = 2_039_280
-export const SPACE = 165
+const SPACE = 165
+export const TOKEN_ACCOUNT_RENT = rentExemption(SPACE)
 
 export interface Holding {
   readonly owner: string
@@ -15,7 +17,7 @@ export interface Holding {
 
 const coins = Object.keys(MINTS) as Stablecoin[]
 
-export const coinOf = (mint: string) => coins.find((coin) => MINTS[coin].toBase58() === mint)
+export const coinOf = (mint: string) => coins.find((coin) => MINTS[coin] === mint)
 
 export async function tokenAmount(db: Db, { owner, coin }: Holding) {
   return writeAmount(await simulatedBalance(db, { network: 'sol', currency: coin, address: owner }))
@@ -30,7 +32,7 @@ export function writeAmount(units: bigint) {
 export const tokenAccount = async (db: Db, holding: Holding) => ({
   executable: false,
   lamports: TOKEN_ACCOUNT_RENT,
-  owner: TOKEN_PROGRAM.toBase58(),
+  owner: TOKEN_PROGRAM,
   rentEpoch: 0,
   space: SPACE,
   data: {
@@ -40,7 +42,7 @@ export const tokenAccount = async (db: Db, holding: Holding) => ({
       type: 'account',
       info: {
         isNative: false,
-        mint: MINTS[holding.coin].toBase58(),
+        mint: MINTS[holding.coin],
         owner: holding.owner,
         state: 'initialized',
         tokenAmount: await tokenAmount(db, holding),
@@ -49,14 +51,17 @@ export const tokenAccount = async (db: Db, holding: Holding) => ({
   },
 })
 
-let testTokenAccounts: ReadonlyMap<string, Holding> | null = null
+async function readTestAccounts(): Promise<ReadonlyMap<string, Holding>> {
+  const owners = Array.from({ length: TEST_KEYS_PER_FAMILY }, (_, index) => testKey('solana', index).address)
+  const holdings = owners.flatMap((owner) => coins.map((coin) => ({ owner, coin })))
+  const rows = holdings.map(async (each) => [await tokenAccountOf(each.owner, each.coin), each] as const)
+  return new Map(await Promise.all(rows))
+}
+
+let testAccounts: Promise<ReadonlyMap<string, Holding>> | null = null
 
 /** The owner cannot be read from a token account; those of the test keys are known. */
-export function testTokenAccount(address: string): Holding | null {
-  testTokenAccounts ??= new Map(
-    Array.from({ length: TEST_KEYS_PER_FAMILY }, (_, index) => testKey('solana', index).address).flatMap((owner) =>
-      coins.map((coin) => [tokenAccountOf(owner, coin), { owner, coin }] as const),
-    ),
-  )
-  return testTokenAccounts.get(address) ?? null
+export async function testTokenAccount(address: string): Promise<Holding | null> {
+  testAccounts ??= readTestAccounts()
+  return (await testAccounts).get(address) ?? null
 }
