@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { EVM_NETWORKS } from '../../demo/chains/networks.ts'
+import { transferCall } from '../../demo/chains/evm/erc20.ts'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
+import { rpc } from '../../demo/chains/json-rpc.ts'
+import { EVM_NETWORKS } from '../../demo/chains/networks.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
 import { fundOnBase } from './support/chain-wallets.ts'
@@ -45,16 +47,10 @@ const statuses = async () => (await offRamps()).map(({ status }) => status)
 
 /** A transfer of USDC on Base by a wallet that no page knows. */
 async function sendFromElsewhere(to: string, units: bigint): Promise<void> {
-  const rpc = async (method: string, params: readonly unknown[]) => {
-    const headers = { 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const { error } = await (await fetch(stage.demo.rpcUrls['base']!, { method: 'POST', headers, body })).json()
-    expect(error).toBeUndefined()
-  }
-  const word = (hex: string) => hex.toLowerCase().padStart(64, '0')
-  const data = `0xa9059cbb${word(to.slice(2))}${word(units.toString(16))}`
-  await rpc('anvil_impersonateAccount', [EXCHANGE])
-  await rpc('eth_sendTransaction', [{ from: EXCHANGE, to: EVM_NETWORKS.base.tokens.usdc.address, data }])
+  const rpcUrl = stage.demo.rpcUrls['base']!
+  const call = { from: EXCHANGE, to: EVM_NETWORKS.base.tokens.usdc.address, data: transferCall(to, units) }
+  await rpc(rpcUrl, 'anvil_impersonateAccount', [EXCHANGE])
+  await rpc(rpcUrl, 'eth_sendTransaction', [call])
 }
 
 /** The form of a wallet that was only written down, sent by hand; the page then shows where to. */

@@ -6,6 +6,7 @@ import { EVM_NETWORKS } from '../networks.ts'
 import { type AnvilNodes, createAnvilNodes, findAnvil } from './anvil.ts'
 import { compileToken } from './compile-token.ts'
 import { startEvmNetwork } from './evm-network.ts'
+import { transferCall } from './erc20.ts'
 import { createEvmPort, evmTreasury } from './evm-port.ts'
 import { needsAnvil } from './needs-anvil.fixture.ts'
 
@@ -86,8 +87,9 @@ test('a transfer of USDT on Ethereum returns no value, and tokens on BSC have 18
   await networks['ethereum']!.fund(to, { usdt: '3.25' })
   expect(await networks['ethereum']!.port.balance({ token: 'usdt', address: to })).toBe('3.25')
   const call = { from: evmTreasury().address, to: EVM_NETWORKS.ethereum.tokens.usdt.address }
-  const data = `0xa9059cbb${to.slice(2).padStart(64, '0')}${'1'.padStart(64, '0')}`
-  expect(await rpc(networks['ethereum']!.rpcUrl, 'eth_call', [{ ...call, data }, 'latest'])).toBe('0x')
+  expect(await rpc(networks['ethereum']!.rpcUrl, 'eth_call', [{ ...call, data: transferCall(to, 1n) }, 'latest'])).toBe(
+    '0x',
+  )
 
   await networks['bsc']!.fund(to, { usdc: '1.000000000000000001' })
   expect(await networks['bsc']!.port.balance({ token: 'usdc', address: to })).toBe('1.000000000000000001')

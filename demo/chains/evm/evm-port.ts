@@ -1,4 +1,4 @@
-import { Wallet, getAddress, hexlify, toBeHex, zeroPadValue } from 'ethers'
+import { Wallet, getAddress, hexlify, toBeHex } from 'ethers'
 import type { ChainDeposit, ChainPort, ChainToken, ChainTransfer } from '../../sandbox/payouts/chain-port.ts'
 import { rpc } from '../json-rpc.ts'
 import { EVM_NETWORKS, type EvmNetwork, type EvmNetworkName, type EvmToken } from '../networks.ts'
@@ -11,6 +11,7 @@ import {
   balanceOfData,
   carriesReference,
   readTransfer,
+  topicOf,
   transferData,
 } from './erc20.ts'
 
@@ -87,7 +88,7 @@ interface Sent {
 }
 
 async function findSent(rpcUrl: string, token: EvmToken, { from, to, reference }: Sent): Promise<string | null> {
-  const topics = [TRANSFER_TOPIC, zeroPadValue(from, 32), zeroPadValue(to, 32)]
+  const topics = [TRANSFER_TOPIC, topicOf(from), topicOf(to)]
   const logs = await rpc<TransferLog[]>(rpcUrl, 'eth_getLogs', [{ address: token.address, fromBlock: '0x0', topics }])
   for (const { transactionHash } of logs) {
     const { input } = await rpc<{ input: string }>(rpcUrl, 'eth_getTransactionByHash', [transactionHash])

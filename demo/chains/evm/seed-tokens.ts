@@ -48,7 +48,8 @@ export function tokenCalls(token: EvmToken, { runtime, slots }: CompiledContract
 
 export const word = (value: bigint | number) => toBeHex(value, 32)
 
-const mappingSlot = (slot: number, key: string) =>
+/** Where Solidity keeps what a mapping has for an address. */
+export const mappingSlot = (slot: number, key: string) =>
   keccak256(AbiCoder.defaultAbiCoder().encode(['address', 'uint256'], [key, slot]))
 
 /** Solidity's storage of a string of up to 31 bytes: the bytes first, twice their number in the last byte. */

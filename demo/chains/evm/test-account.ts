@@ -1,4 +1,4 @@
-import { Interface, JsonRpcProvider, Wallet, getAddress, getBytes, hexlify } from 'ethers'
+import { JsonRpcProvider, Wallet, getAddress, getBytes, hexlify } from 'ethers'
 import * as z from 'zod'
 import { testKey } from '../../sandbox/wallets/test-keys.ts'
 import { JsonRpcError, rpc } from '../json-rpc.ts'
@@ -6,8 +6,7 @@ import { EVM_NETWORKS, type EvmNetwork, type EvmNetworkName } from '../networks.
 import type { Payment } from '../test-wallet/payment.ts'
 import type { RpcUrls, TestAccount } from '../test-wallet/test-account.ts'
 import { fromUnits } from '../token-amount.ts'
-
-const erc20 = new Interface(['function transfer(address to, uint256 value)'])
+import { readTransferCall } from './erc20.ts'
 
 const hex = z.string().regex(/^0x(?:[0-9a-f]{2})*$/i)
 const address = z.string().regex(/^0x[0-9a-f]{40}$/i)
@@ -58,10 +57,9 @@ function paymentOf(transaction: unknown, chain: Chain): Payment | null {
   const network = Object.values<EvmNetwork>(EVM_NETWORKS).find(({ chainId }) => chainId === chain.chainId)
   const coin = (['usdc', 'usdt'] as const).find((name) => network?.tokens[name]?.address === to)
   const token = coin && network?.tokens[coin]
-  const isTransfer = data.length === 138 && data.startsWith(erc20.getFunction('transfer')!.selector)
-  if (!coin || !token || value !== 0n || !isTransfer) return null
-  const [recipient, units] = erc20.decodeFunctionData('transfer', data) as unknown as [string, bigint]
-  return { amount: fromUnits(units, token.decimals), coin: coin.toUpperCase(), to: recipient }
+  const transfer = readTransferCall(data)
+  if (!coin || !token || value !== 0n || !transfer) return null
+  return { amount: fromUnits(transfer.value, token.decimals), coin: coin.toUpperCase(), to: transfer.to }
 }
 
 /** Signs a transaction and gives it to the node. Answers its hash. */

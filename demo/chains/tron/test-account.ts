@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { hex } from '@scure/base'
 import { testKey } from '../../sandbox/wallets/test-keys.ts'
+import { readTransferCall } from '../evm/erc20.ts'
 import { JsonRpcError } from '../json-rpc.ts'
 import { TRON_TOKENS } from '../networks.ts'
 import type { Payment } from '../test-wallet/payment.ts'
@@ -10,7 +11,6 @@ import { base58Address, fromEvmAddress, hexAddress } from './address.ts'
 
 const { address, secret } = testKey('tron', 0)
 const USDT = hexAddress(TRON_TOKENS.usdt.address)
-const TRANSFER = /^a9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/
 
 /** Null while the network does not run. */
 export type TronState = { readonly address: string } | null
@@ -35,10 +35,10 @@ async function readTransaction(asked: unknown) {
 async function paymentOf(asked: unknown): Promise<Payment | null> {
   const { contract, transaction } = await readTransaction(asked)
   if (contract.type !== 'TriggerSmartContract' || contract.contract !== USDT || contract.callValue !== 0n) return null
-  const [, to, units] = TRANSFER.exec(contract.data) ?? []
-  if (!to || !units || transaction.contracts !== 1) return null
-  const amount = fromUnits(BigInt(`0x${units}`), TRON_TOKENS.usdt.decimals)
-  return { amount, coin: 'USDT', to: base58Address(fromEvmAddress(to)) }
+  const transfer = readTransferCall(`0x${contract.data}`)
+  if (!transfer || transaction.contracts !== 1) return null
+  const amount = fromUnits(transfer.value, TRON_TOKENS.usdt.decimals)
+  return { amount, coin: 'USDT', to: base58Address(fromEvmAddress(transfer.to)) }
 }
 
 /** Answers the transaction with the wallet's signature, as `trx.sign` does. */

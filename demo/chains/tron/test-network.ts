@@ -2,7 +2,8 @@ import { TronWeb, type Types, utils } from 'tronweb'
 import { type Anvil, findAnvil } from '../evm/anvil.ts'
 import { createMachine } from '../evm/machine.ts'
 import { TRON_TOKENS } from '../networks.ts'
-import { hexAddress } from './address.ts'
+import { transferLog } from '../evm/erc20.ts'
+import { evmAddress } from './address.ts'
 import { messageOfJson } from './chain/protobuf.ts'
 import { startTronNetwork } from './tron-network.ts'
 
@@ -84,4 +85,9 @@ export function wireOf({ signature, ...transaction }: Signed): string {
 }
 
 export const newAddress = () => utils.accounts.generateAccount().address.base58
-export const topicOf = (address: string) => hexAddress(address).slice(2).padStart(64, '0')
+
+/** The log of a transfer of USDT, as a node shows it. */
+export function usdtLog(from: string, to: string, value: bigint) {
+  const { topics, data } = transferLog({ from: evmAddress(from), to: evmAddress(to), value })
+  return { address: evmAddress(USDT).slice(2), topics: topics.map((topic) => topic.slice(2)), data: data.slice(2) }
+}

@@ -1,12 +1,11 @@
-import { id } from 'ethers'
 import type { ChainDeposit } from '../../sandbox/payouts/chain-port.ts'
+import { TRANSFER_TOPIC, readTransfer } from '../evm/erc20.ts'
 import { TRON_TOKENS } from '../networks.ts'
 import { fromUnits } from '../token-amount.ts'
 import { base58Address, fromEvmAddress, hexAddress } from './address.ts'
 import { ask } from './page/ask.ts'
 
 const PAGE = 100
-const TRANSFER_TOPIC = id('Transfer(address,address,uint256)').slice(2)
 const { address, decimals } = TRON_TOKENS.usdt
 const USDT = hexAddress(address).slice(2)
 
@@ -54,19 +53,11 @@ async function firstUnread(rpcUrl: string, cursor: string | null): Promise<numbe
 async function depositsIn(rpcUrl: string, num: number): Promise<ChainDeposit[]> {
   const infos = await ask<readonly Info[]>(rpcUrl, 'walletsolidity/gettransactioninfobyblocknum', { num })
   return infos.flatMap(({ id: hash, log = [] }) =>
-    log.flatMap(({ address: contract, topics: [topic, from = '', to = ''], data }, at): ChainDeposit[] =>
-      contract === USDT && topic === TRANSFER_TOPIC
-        ? [
-            {
-              id: `${hash}:${at}`,
-              hash,
-              token: 'usdt',
-              from: base58Address(fromEvmAddress(from)),
-              to: base58Address(fromEvmAddress(to)),
-              amount: fromUnits(BigInt(`0x${data}`), decimals),
-            },
-          ]
-        : [],
-    ),
+    log.flatMap(({ address: contract, topics, data }, at): ChainDeposit[] => {
+      if (contract !== USDT || `0x${topics[0]}` !== TRANSFER_TOPIC) return []
+      const { from, to, value } = readTransfer({ topics: topics.map((topic) => `0x${topic}`), data: `0x${data}` })
+      const [payer, payee] = [from, to].map((each) => base58Address(fromEvmAddress(each))) as [string, string]
+      return [{ id: `${hash}:${at}`, hash, token: 'usdt', from: payer, to: payee, amount: fromUnits(value, decimals) }]
+    }),
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { needsAnvil } from '../evm/needs-anvil.fixture.ts'
 import { rpc } from '../json-rpc.ts'
-import { type TestTron, USDT, newAddress, openTestTron, topicOf, wireOf } from './test-network.ts'
+import { type TestTron, USDT, newAddress, openTestTron, usdtLog, wireOf } from './test-network.ts'
 
 let network: TestTron
 beforeAll(async () => {
@@ -9,8 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => network?.stop())
 beforeEach((context) => needsAnvil(context))
-
-const TRANSFER = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 test('a wallet with TRX sends USDT, whose transfer answers false, and the receipt has its log [C10, C18]', async () => {
   const { fundedWallet, send, settle, held } = network
@@ -23,11 +21,7 @@ test('a wallet with TRX sends USDT, whose transfer answers false, and the receip
   expect(info.receipt.result).toBe('SUCCESS')
   expect(info.contractResult).toEqual(['0'.repeat(64)])
   expect(info.log).toEqual([
-    {
-      address: 'a614f803b6fd780986a42c78ec9c7f77e6ded13c',
-      topics: [TRANSFER, topicOf(wallet.address), topicOf(to)],
-      data: 7_500_000n.toString(16).padStart(64, '0'),
-    },
+    { ...usdtLog(wallet.address, to, 7_500_000n), address: 'a614f803b6fd780986a42c78ec9c7f77e6ded13c' },
   ])
   expect([await held(to), await held(wallet.address)]).toEqual(['7.50', '12.50'])
 })
@@ -160,9 +154,10 @@ test('bytes are taken as they are, and logs are found by JSON-RPC within 5,000 b
   const { blockNumber } = await settle(signed.txID)
   const jsonRpc = `${tron.rpcUrl}/jsonrpc`
 
+  const { address, topics, data } = usdtLog(wallet.address, to, 2_000_000n)
   const filter = {
-    address: '0xa614f803b6fd780986a42c78ec9c7f77e6ded13c',
-    topics: [`0x${TRANSFER}`, null, `0x${topicOf(to)}`],
+    address: `0x${address}`,
+    topics: [`0x${topics[0]}`, null, `0x${topics[2]}`],
     fromBlock: '0x0',
     toBlock: 'latest',
   }
@@ -171,7 +166,7 @@ test('bytes are taken as they are, and logs are found by JSON-RPC within 5,000 b
     {
       transactionHash: `0x${signed.txID}`,
       blockNumber: `0x${blockNumber.toString(16)}`,
-      data: `0x${(2_000_000).toString(16).padStart(64, '0')}`,
+      data: `0x${data}`,
     },
   ])
   expect(await rpc(jsonRpc, 'eth_chainId')).toBe('0x2b6653dc')

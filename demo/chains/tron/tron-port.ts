@@ -1,5 +1,6 @@
 import { id } from 'ethers'
 import type { ChainPort, ChainToken, ChainTransfer } from '../../sandbox/payouts/chain-port.ts'
+import { balanceOfData } from '../evm/erc20.ts'
 import { rpc } from '../json-rpc.ts'
 import { TRON_TOKENS } from '../networks.ts'
 import { oncePerReference } from '../once-per-reference.ts'
@@ -57,7 +58,7 @@ export function createTronPort(rpcUrl: string): ChainPort {
           owner_address: address,
           contract_address: contract,
           function_selector: 'balanceOf(address)',
-          parameter: evmAddress(address).slice(2).padStart(64, '0'),
+          parameter: balanceOfData(evmAddress(address)).slice(2 + 8),
           visible: true,
         },
       )

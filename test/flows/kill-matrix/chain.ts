@@ -1,6 +1,6 @@
 import { Connection, PublicKey, Transaction } from '@solana/web3.js'
 import { JsonRpcProvider, Wallet, type TransactionRequest } from 'ethers'
-import { readTransfer, TRANSFER_TOPIC, type TransferLog } from '../../../demo/chains/evm/erc20.ts'
+import { readTransfer, topicOf, TRANSFER_TOPIC, type TransferLog } from '../../../demo/chains/evm/erc20.ts'
 import { rpc } from '../../../demo/chains/json-rpc.ts'
 import { EVM_NETWORKS, SOLANA_TOKENS } from '../../../demo/chains/networks.ts'
 import { tokenAddress } from '../../../demo/chains/solana/token-instructions.ts'
@@ -16,8 +16,7 @@ const solanaOf = ({ demo }: Stage) => new Connection(demo.rpcUrls['solana']!, 'c
 
 /** The transfers of USDC to an address, in the smallest unit. */
 export async function receivedOnBase(stage: Stage, address: string): Promise<readonly bigint[]> {
-  const to = `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
-  const filter = { address: USDC, fromBlock: '0x0', topics: [TRANSFER_TOPIC, null, to] }
+  const filter = { address: USDC, fromBlock: '0x0', topics: [TRANSFER_TOPIC, null, topicOf(address)] }
   const logs = await rpc<readonly TransferLog[]>(baseOf(stage), 'eth_getLogs', [filter])
   return logs.map((log) => readTransfer(log).value)
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
+import { rpc } from '../../../demo/chains/json-rpc.ts'
 import type { OwnDemo } from './own-demo.ts'
 import type { Stage } from './stage.ts'
 
@@ -40,14 +41,6 @@ export const installSui = (page: Page, rpcUrl: string): Promise<string> =>
     `import('/.wallets/sui-wallet.js').then(({ installSuiWallet }) => installSuiWallet(${JSON.stringify(rpcUrl)}))`,
   )
 
-async function rpc({ rpcUrls }: OwnDemo, network: string, method: string, params: readonly unknown[]) {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-  const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(rpcUrls[network]!, { method: 'POST', headers, body })
-  const { error } = (await answer.json()) as { error?: { message: string } }
-  if (error) throw new Error(error.message)
-}
-
 async function giveTokens({ sandboxUrl }: OwnDemo, network: string, tokens: { address: string; amount: string }) {
   const answer = await fetch(`${sandboxUrl}/sandbox/chains/${network}/faucet`, {
     method: 'POST',
@@ -59,12 +52,12 @@ async function giveTokens({ sandboxUrl }: OwnDemo, network: string, tokens: { ad
 
 /** Tokens on Base, and ether for the fees. */
 export async function fundOnBase(demo: OwnDemo, address: string, amount: string): Promise<void> {
-  await rpc(demo, 'base', 'anvil_setBalance', [address, '0xde0b6b3a7640000'])
+  await rpc(demo.rpcUrls['base']!, 'anvil_setBalance', [address, '0xde0b6b3a7640000'])
   await giveTokens(demo, 'base', { address, amount })
 }
 
 /** Tokens on Solana, and SOL for the fees. */
 export async function fundOnSolana(demo: OwnDemo, address: string, amount: string): Promise<void> {
-  await rpc(demo, 'solana', 'requestAirdrop', [address, 1_000_000_000])
+  await rpc(demo.rpcUrls['solana']!, 'requestAirdrop', [address, 1_000_000_000])
   await giveTokens(demo, 'sol', { address, amount })
 }

@@ -1,10 +1,9 @@
 import type { BrowserContext } from 'playwright-core'
+import { readTransfer, topicOf, TRANSFER_TOPIC, type TransferLog } from '../../../demo/chains/evm/erc20.ts'
+import { rpc as askNode } from '../../../demo/chains/json-rpc.ts'
 import { EVM_NETWORKS } from '../../../demo/chains/networks.ts'
 import { EVM_ADDRESS } from './chain-wallets.ts'
 import type { OwnDemo } from './own-demo.ts'
-
-const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
 
 /** What the wallet asks its customer. It goes on asking when the page that asked is gone. */
 export interface Prompt {
@@ -55,14 +54,7 @@ function announce(): void {
 }
 
 export async function createOutsideWallet({ rpcUrls }: OwnDemo): Promise<OutsideWallet> {
-  const rpc = async (method: string, params: readonly unknown[]): Promise<unknown> => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(rpcUrls['base']!, { method: 'POST', headers, body })
-    const { result, error } = (await answer.json()) as { result?: unknown; error?: { message: string } }
-    if (error) throw new Error(error.message)
-    return result
-  }
+  const rpc = <Result>(method: string, params: readonly unknown[]) => askNode<Result>(rpcUrls['base']!, method, params)
   await rpc('anvil_impersonateAccount', [EVM_ADDRESS])
   const first = Number(await rpc('eth_blockNumber', [])) + 1
   const prompts: Prompt[] = []
@@ -132,12 +124,12 @@ export async function createOutsideWallet({ rpcUrls }: OwnDemo): Promise<Outside
       if (Number(await rpc('eth_blockNumber', [])) < first) return []
       const filter = {
         address: EVM_NETWORKS.base.tokens.usdc.address,
-        topics: [TRANSFER_TOPIC, word(EVM_ADDRESS)],
+        topics: [TRANSFER_TOPIC, topicOf(EVM_ADDRESS)],
         fromBlock: `0x${first.toString(16)}`,
         toBlock: 'latest',
       }
-      const logs = (await rpc('eth_getLogs', [filter])) as readonly { topics: readonly string[]; data: string }[]
-      return logs.map(({ topics, data }) => ({ to: `0x${topics[2]!.slice(-40)}`, units: BigInt(data) }))
+      const logs = await rpc<readonly TransferLog[]>('eth_getLogs', [filter])
+      return logs.map(readTransfer).map(({ to, value: units }) => ({ to, units }))
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
 import { TronWeb } from 'tronweb'
+import { topicOf, TRANSFER_TOPIC } from '../../../demo/chains/evm/erc20.ts'
+import { rpc } from '../../../demo/chains/json-rpc.ts'
 import { TRON_TOKENS } from '../../../demo/chains/networks.ts'
-
-const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+import { evmAddress } from '../../../demo/chains/tron/address.ts'
+import { ask as askNode } from '../../../demo/chains/tron/page/ask.ts'
 
 interface Block {
   readonly block_header: { readonly raw_data: { readonly number: number } }
@@ -66,10 +68,6 @@ export function createTronWallet(privateKey: string, rpcUrl: string): TronWallet
   const tronWeb = new TronWeb({ fullHost: rpcUrl, privateKey })
   const address = tronWeb.defaultAddress.base58 as string
   const prompts: Prompt[] = []
-  const call = async (path: string, question: object): Promise<unknown> => {
-    const headers = { 'Content-Type': 'application/json' }
-    return (await fetch(`${rpcUrl}/${path}`, { method: 'POST', headers, body: JSON.stringify(question) })).json()
-  }
   const ask = (transaction: never) =>
     new Promise<object>((resolve) => {
       prompts.push({
@@ -85,17 +83,15 @@ export function createTronWallet(privateKey: string, rpcUrl: string): TronWallet
       await context.addInitScript(announce, address)
     },
     async transfers() {
-      const hexOf = (base58: string) => TronWeb.address.toHex(base58).slice(2).toLowerCase()
-      const { number } = ((await call('wallet/getblock', { detail: false })) as Block).block_header.raw_data
+      const { number } = (await askNode<Block>(rpcUrl, 'wallet/getblock', { detail: false })).block_header.raw_data
       const filter = {
-        address: `0x${hexOf(TRON_TOKENS.usdt.address)}`,
-        topics: [TRANSFER_TOPIC, `0x${hexOf(address).padStart(64, '0')}`],
+        address: evmAddress(TRON_TOKENS.usdt.address),
+        topics: [TRANSFER_TOPIC, topicOf(evmAddress(address))],
         fromBlock: `0x${Math.max(number - 4999, 0).toString(16)}`,
         toBlock: `0x${number.toString(16)}`,
       }
-      const asked = { jsonrpc: '2.0', id: 1, method: 'eth_getLogs', params: [filter] }
-      const { result } = (await call('jsonrpc', asked)) as { readonly result: readonly { readonly data: string }[] }
-      return result.map(({ data }) => BigInt(data))
+      const logs = await rpc<readonly { readonly data: string }[]>(`${rpcUrl}/jsonrpc`, 'eth_getLogs', [filter])
+      return logs.map(({ data }) => BigInt(data))
     },
   }
 }

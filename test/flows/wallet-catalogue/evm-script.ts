@@ -1,4 +1,5 @@
-import { AbiCoder, hexlify, randomBytes, Wallet } from 'ethers'
+import { hexlify, randomBytes, Wallet } from 'ethers'
+import { erc20, readTransferCall, transferCall } from '../../../demo/chains/evm/erc20.ts'
 import { EVM_NETWORKS } from '../../../demo/chains/networks.ts'
 import { isOf, type Became, type Behaviour } from '../../wallets/behaviour.ts'
 import { EVM, type EvmName } from '../../wallets/evm.ts'
@@ -8,7 +9,6 @@ import { callOf } from './evm-wallet.ts'
 const { chainId, tokens } = EVM_NETWORKS.base
 export const USDC = tokens.usdc.address
 export const OTHER_ADDRESS = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const [APPROVE, TRANSFER, TRANSFER_FROM] = ['0x095ea7b3', '0xa9059cbb', '0x23b872dd']
 const ETHER = '0xde0b6b3a7640000'
 const AMOUNT = 37_250_000n
 const FEES = { maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 2_000_000_000n, gasLimit: 300_000n }
@@ -19,11 +19,8 @@ type Sending = (asked: unknown, scene: Scene) => unknown
 type Move = (asked: unknown, scene: Scene) => Promise<string>
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const words = (types: readonly string[], values: readonly unknown[]) =>
-  AbiCoder.defaultAbiCoder().encode(types, values).slice(2)
-export const transferData = (to: string, units: bigint) => TRANSFER + words(['address', 'uint256'], [to, units])
 /** The payout's own address, in what the wallet was asked to send. */
-const recipientOf = (asked: unknown) => `0x${callOf(asked).data.slice(34, 74)}`
+const recipientOf = (asked: unknown) => readTransferCall(callOf(asked).data)!.to
 
 /** The wallet's answer to the request to send. */
 export const sends =
@@ -70,16 +67,16 @@ const MOVES: Readonly<Record<Exclude<Became, 'expired'>, Move>> = {
     return first.hash
   },
   cancelledInWallet: replacing((_, { wallet }) => ({ to: wallet.owner.address, data: '0x' })),
-  otherPayee: replacing(() => ({ to: USDC, data: transferData(OTHER_ADDRESS, 5_000_000n) })),
-  otherAmount: replacing((asked) => ({ data: transferData(recipientOf(asked), 1_000_000n) })),
+  otherPayee: replacing(() => ({ to: USDC, data: transferCall(OTHER_ADDRESS, 5_000_000n) })),
+  otherAmount: replacing((asked) => ({ data: transferCall(recipientOf(asked), 1_000_000n) })),
   /** Neither sender nor target of the transaction are those of the wallet's own. */
   relayed: (asked, scene) =>
     byAnother(scene, async (sender) => {
       const { wallet } = scene
-      const approval = APPROVE + words(['address', 'uint256'], [sender, AMOUNT])
+      const approval = erc20.encodeFunctionData('approve', [sender, AMOUNT])
       await wallet.broadcast(await wallet.sign({ to: USDC, data: approval }))
-      const moved = words(['address', 'address', 'uint256'], [wallet.owner.address, recipientOf(asked), AMOUNT])
-      return { to: USDC, data: TRANSFER_FROM + moved }
+      const moved = [wallet.owner.address, recipientOf(asked), AMOUNT]
+      return { to: USDC, data: erc20.encodeFunctionData('transferFrom', moved) }
     }),
   notIncluded: (_, scene) => byAnother(scene, (sender) => ({ to: sender, data: '0x' })),
   neverLeft: async () => '',

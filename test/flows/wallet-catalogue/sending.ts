@@ -1,6 +1,7 @@
+import { transferCall } from '../../../demo/chains/evm/erc20.ts'
 import { ramp } from '../support/people.ts'
 import { pressSend, type Row, type Scene } from './catalogue.ts'
-import { OTHER_ADDRESS, played, sends, transferData, USDC } from './evm-script.ts'
+import { OTHER_ADDRESS, played, sends, USDC } from './evm-script.ts'
 import { ETHEREUM } from './evm-wallet.ts'
 import { LIMITED_NODE } from './limited-node.ts'
 
@@ -136,7 +137,7 @@ const NETWORK: readonly Row[] = [
     name: 'has too few tokens when it is asked',
     set: ({ wallet }) =>
       wallet.answers.set('eth_requestAccounts', async () => {
-        await wallet.broadcast(await wallet.sign({ to: USDC, data: transferData(OTHER_ADDRESS, 90_000_000n) }))
+        await wallet.broadcast(await wallet.sign({ to: USDC, data: transferCall(OTHER_ADDRESS, 90_000_000n) }))
         return [wallet.owner.address]
       }),
     says: 'Transfer amount exceeds wallet USDC balance',
