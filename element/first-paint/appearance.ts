@@ -1,7 +1,7 @@
 import { BRAND, headingLevelOf, preferencesOf, type RampConfig } from '../../src/app/ramp-config.ts'
 import { catalogueOf, directionOf, interfaceLanguage } from '../../src/app/language/language.ts'
 import { LANDING_ROUTE, keptText, MERCHANT, storedTokens } from '../../src/app/session/token-storage.ts'
-import { sessionKey } from '../../src/stores/tab-storage.ts'
+import { storageKeyOf } from '../../src/stores/tab-storage.ts'
 import type { World } from '../../src/lib/world.ts'
 import { modeOf, PREFERS_DARK } from '../../styles/theme.ts'
 import type { Values } from './snapshot.ts'
@@ -18,12 +18,12 @@ export interface Appearance {
 }
 
 function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
-  const place = sessionKey(apiUrl, applicationId)
-  const idToken = storedTokens(storage.session, place)?.idToken ?? null
+  const storageKey = storageKeyOf(apiUrl, applicationId)
+  const idToken = storedTokens(storage.session, storageKey)?.idToken ?? null
   return {
     idToken,
-    read: keptText(storage.session, place + MERCHANT),
-    landingRoute: idToken === null ? null : keptText(storage.session, place + LANDING_ROUTE),
+    read: keptText(storage.session, storageKey + MERCHANT),
+    landingRoute: idToken === null ? null : keptText(storage.session, storageKey + LANDING_ROUTE),
   }
 }
 

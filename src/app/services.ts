@@ -1,7 +1,7 @@
 import type { Emit } from '../domain/ramp-events.ts'
 import { keepDownload } from '../lib/timing/retry-download.ts'
 import type { World } from '../lib/world.ts'
-import { sessionKey } from '../stores/tab-storage.ts'
+import { storageKeyOf } from '../stores/tab-storage.ts'
 import { createAnnouncer } from './customer/announcer.ts'
 import { createTranslations } from './language/i18n.ts'
 import { createNavigation, goToStart } from './navigation/navigation.ts'
@@ -15,8 +15,8 @@ import { createScreenServices, createState, forgetCustomer } from './state.ts'
 
 const hostCalls = keepDownload(() => import('./host-calls.ts'))
 
-const merchantOf = ({ host }: RampConfig, { storage }: World, place: string) =>
-  host.brand?.nickname || keptText(storage.session, place + MERCHANT) || ''
+const merchantOf = ({ host }: RampConfig, { storage }: World, storageKey: string) =>
+  host.brand?.nickname || keptText(storage.session, storageKey + MERCHANT) || ''
 
 /** React hydrates with a store's initial state, but the markup was drawn from the present one. */
 const beginFromPresent = (stores: readonly { getState: unknown }[]) =>
@@ -27,7 +27,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   let config = initial
   let settings = settingsOf(initial)
   const { applicationId } = initial
-  const place = sessionKey(initial.apiUrl, applicationId)
+  const storageKey = storageKeyOf(initial.apiUrl, applicationId)
   const state = createState(initial)
   const { preferences, session, queryClient } = state
   const translations = createTranslations()
@@ -43,11 +43,11 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   // A login that waits for its code is not a session yet, so the sign-out of the session would keep it.
   const dropLogin = () => session.dispatch({ type: 'signedOut' })
   const leave = () => [forget, () => goToStart(router)].forEach((step) => step())
-  const parts = { applicationId, place, world, emit: announcer.emit }
+  const parts = { applicationId, storageKey, world, emit: announcer.emit }
   const opening = { ...parts, state, translations, config: () => config, leave }
   const { runner, api, exchanges, refused } = createElementSession(opening)
   const { signIn, signOut } = runner
-  const merchant = () => merchantOf(config, world, place)
+  const merchant = () => merchantOf(config, world, storageKey)
   const services = createScreenServices({ ...state, ...parts, api, signIn, signOut, merchant }, () => settings)
 
   const stop = startRunners({ services, router, screens, shown, announcer, translations, refused })

@@ -21,7 +21,7 @@ export function startRunners(running: Running): () => void {
   const watch = async () => (await loadWatch())(running)
   // Only a tab that was reloaded while it waited for a code downloads what opens its screen again.
   const reopen = async () =>
-    services.world.storage.session.getItem(services.place + WAITING_CODE) &&
+    services.world.storage.session.getItem(services.storageKey + WAITING_CODE) &&
     (await import('./navigation/resume.ts')).resume(running)
   reopen().catch(() => undefined)
   const stops = [

@@ -54,13 +54,13 @@ async function used() {
   return { local: [...local.used], session: [...session.used], channels }
 }
 
-const PLACE = 'sphere-ramp:https://api.example.com:application_acme'
+const STORAGE_KEY = 'sphere-ramp:https://api.example.com:application_acme'
 
 test('a new version finds what an earlier one has kept, under the same names [E18, N11]', async () => {
   const { local, session, channels } = await used()
-  const entry = `${PLACE}:6719c6ab84b3dfa9:id_1`
+  const entry = `${STORAGE_KEY}:6719c6ab84b3dfa9:id_1`
   expect(local).toEqual(['sphere-ramp:probe', `${entry}:asked`])
   const suffixes = ['', ':code', ':form', ':landing', ':merchant', ':multisigs']
-  expect(session.toSorted()).toEqual(suffixes.map((suffix) => PLACE + suffix))
-  expect(channels).toEqual([`${PLACE}:session`])
+  expect(session.toSorted()).toEqual(suffixes.map((suffix) => STORAGE_KEY + suffix))
+  expect(channels).toEqual([`${STORAGE_KEY}:session`])
 })

@@ -6,7 +6,7 @@ import { createServerClock } from '../lib/server-clock.ts'
 import type { World } from '../lib/world.ts'
 import { createPreferencesStore } from '../stores/preferences.ts'
 import { createSessionStore, customerIdOf, tokensOf } from '../stores/session.ts'
-import { sessionKey } from '../stores/tab-storage.ts'
+import { storageKeyOf } from '../stores/tab-storage.ts'
 import { createToastStore } from '../stores/toasts.ts'
 import type { Services, Settings } from './services.ts'
 
@@ -126,7 +126,7 @@ export function openServices(opening: Opening = {}) {
   const parts = new Map<unknown, unknown>()
   const services: Services = {
     applicationId: APPLICATION,
-    place: sessionKey(API_URL, APPLICATION),
+    storageKey: storageKeyOf(API_URL, APPLICATION),
     settings: settingsOf(host),
     world: worldOf(fetch, opening),
     merchant: () => '',

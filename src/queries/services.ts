@@ -40,8 +40,8 @@ export interface Settings {
 export interface Services {
   /** The merchant's application. It never changes: for another one the element makes another ramp. */
   readonly applicationId: string
-  /** The name under which the storage keeps this session, and with a suffix what belongs to it (`sessionKey`). */
-  readonly place: string
+  /** The key under which the tab's storage keeps this session, and with a suffix what belongs to it (`storageKeyOf`). */
+  readonly storageKey: string
   readonly settings: Settings
   readonly world: World
   /** The merchant's name before the application is read; blank when neither the host nor the session knows it. */

@@ -3,7 +3,7 @@ import type { PayoutForm } from '../domain/payouts/form/payout-form.ts'
 import { writeJson } from '../lib/json.ts'
 import type { Owner } from './owner.ts'
 import { tokensOf, type SessionStore } from './session.ts'
-import { storedJson, type TabPlace } from './stored-json.ts'
+import { storedJson, type TabStorageParts } from './stored-json.ts'
 
 /** The filled payout form of the tab, kept with the session until a sign-out (decisions.md N11). */
 interface KeptForms {
@@ -28,7 +28,7 @@ interface Stored {
   readonly isOpen: boolean
 }
 
-interface Parts extends TabPlace {
+interface Parts extends TabStorageParts {
   readonly session: SessionStore
 }
 

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Owner } from './owner.ts'
 import { customerIdOf, type SessionStore } from './session.ts'
-import { storedJson, type TabPlace } from './stored-json.ts'
+import { storedJson, type TabStorageParts } from './stored-json.ts'
 
 /** Hexadecimal addresses compare without letter case; base58 ones compare with it. */
 const fold = (address: string) => (/^0x/i.test(address) ? address.toLowerCase() : address)
@@ -16,7 +16,7 @@ function readAddresses(kept: unknown, customer: string | null): readonly string[
   return addresses.filter((address) => typeof address === 'string')
 }
 
-interface Parts extends TabPlace {
+interface Parts extends TabStorageParts {
   readonly session: SessionStore
 }
 

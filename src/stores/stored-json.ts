@@ -2,16 +2,16 @@ import { writeJson } from '../lib/json.ts'
 import type { World } from '../lib/world.ts'
 import { attempt } from './tab-storage.ts'
 
-export interface TabPlace {
-  /** The name under which the tab keeps the session. */
-  readonly place: string
+export interface TabStorageParts {
+  /** The key under which the tab keeps the session. */
+  readonly storageKey: string
   readonly world: { readonly storage: Pick<World['storage'], 'session'> }
 }
 
 /** A value that this tab keeps with the session. Every script of the page can write it; where storage is refused, nothing is kept. */
-export function storedJson({ place, world }: TabPlace, suffix: string) {
+export function storedJson({ storageKey, world }: TabStorageParts, suffix: string) {
   const storage = world.storage.session
-  const key = place + suffix
+  const key = storageKey + suffix
   return {
     /** Null where nothing is kept, or nothing that is JSON. */
     read: (): unknown => attempt(() => JSON.parse(storage.getItem(key) ?? 'null')),

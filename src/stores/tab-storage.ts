@@ -1,19 +1,19 @@
 import type { KeyValueStore } from '../lib/world.ts'
 
 /**
- * Under which name a tab keeps the session of an application. The API's origin is part of it, so that no token is sent to a server
- * that did not issue it. Other values of the session are kept under the same name and a suffix.
+ * The key under which a tab keeps the session of an application. The API's origin is part of it, so that no token is sent to a server
+ * that did not issue it. Other values of the session are kept under the same key and a suffix.
  */
-export const sessionKey = (apiUrl: string, applicationId: string) =>
+export const storageKeyOf = (apiUrl: string, applicationId: string) =>
   `sphere-ramp:${new URL(apiUrl).origin}:${applicationId}`
 
 /** The suffix for a code that was sent. */
 export const WAITING_CODE = ':code'
 
 /** Whether the tab keeps a value until the page is reloaded. */
-export const keepsValues = (storage: KeyValueStore, place: string): boolean =>
+export const keepsValues = (storage: KeyValueStore, storageKey: string): boolean =>
   attempt(() => {
-    const key = `${place}:probe`
+    const key = `${storageKey}:probe`
     storage.setItem(key, key)
     const isKept = storage.getItem(key) === key
     storage.removeItem(key)

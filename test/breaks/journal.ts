@@ -8,8 +8,8 @@ export const JOURNAL_BREAKS = [
   {
     ids: ['E18'],
     file: `${JOURNAL}/entries-by-customer.ts`,
-    find: 'places.get(opId) ?? presentPlace()',
-    replace: 'presentPlace()',
+    find: 'customerKeys.get(opId) ?? presentCustomerKey()',
+    replace: 'presentCustomerKey()',
     test: { file: `${JOURNAL}/journal.test.ts`, title: 'leaves the end of the call in the entry' },
   },
   {

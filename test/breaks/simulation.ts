@@ -52,7 +52,12 @@ export const SIMULATION: readonly Break[] = [
   ]),
   ...onRamp(`${JOURNAL}/form-intents.ts`, [
     // An entry is found or made outside the lock.
-    [['E18', 'SAFE-B1'], 'lock: (held) => tabs.lock(`${place}:${hash}`, held),', 'lock: (held) => held(),', ONE_PAYOUT],
+    [
+      ['E18', 'SAFE-B1'],
+      'lock: (held) => tabs.lock(`${customerKey}:${hash}`, held),',
+      'lock: (held) => held(),',
+      ONE_PAYOUT,
+    ],
   ]),
   ...onRamp(`${JOURNAL}/lock.ts`, [
     // A click is not shared.

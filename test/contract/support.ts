@@ -9,7 +9,7 @@ import type { ApiSession, LogEntry } from '../../src/api/http/context.ts'
 import { exchangeToken, refreshToken } from '../../src/api/identity.ts'
 import type { IdentityTokens } from '../../src/domain/sign-in/sign-in.ts'
 import { createJournal, type Journal } from '../../src/operations/journal/journal.ts'
-import { sessionKey } from '../../src/stores/tab-storage.ts'
+import { storageKeyOf } from '../../src/stores/tab-storage.ts'
 import { lintHeaders } from './header-lint.ts'
 
 export const API_URL = 'http://sandbox.test'
@@ -76,7 +76,7 @@ function openVisitor(
   const journal = createJournal({
     world: memoryWorld(),
     clock,
-    place: sessionKey(API_URL, applicationId),
+    storageKey: storageKeyOf(API_URL, applicationId),
     customerId: () => state.customerId,
   })
   return { api, journal, log, session: state }

@@ -5,14 +5,14 @@ import type { Services } from '../../queries/services.ts'
 import { attempt } from '../../stores/tab-storage.ts'
 
 /** Keeps in the tab what a reload needs: the screen that the session opens, and the merchant's name. */
-export function reloadStorage({ api, queryClient, applicationId, place, world, settings }: Services) {
+export function reloadStorage({ api, queryClient, applicationId, storageKey, world, settings }: Services) {
   const tab = world.storage.session
-  const keep = (suffix: string) => (text: string) => void attempt(() => tab.setItem(place + suffix, text))
+  const keep = (suffix: string) => (text: string) => void attempt(() => tab.setItem(storageKey + suffix, text))
   // Fails where it is shown.
   void queryClient
     .ensureQueryData(applicationQuery(api, applicationId))
     .then((application) => merchantName(application, settings.brand.nickname))
     .then(keep(MERCHANT))
     .catch(() => undefined)
-  return { landingRoute: keptText(tab, place + LANDING_ROUTE), keepLandingRoute: keep(LANDING_ROUTE) }
+  return { landingRoute: keptText(tab, storageKey + LANDING_ROUTE), keepLandingRoute: keep(LANDING_ROUTE) }
 }

@@ -37,7 +37,7 @@ test('a customer whose analytics are not downloaded is signed in, and the page g
   const state = createState(CONFIG)
   const { runner } = createElementSession({
     applicationId: CONFIG.applicationId,
-    place: KEY,
+    storageKey: KEY,
     world: WORLD,
     state,
     emit: () => true,

@@ -25,7 +25,7 @@ const identifyLazily: typeof identify = (...parts) =>
 
 interface Parts {
   readonly applicationId: string
-  readonly place: string
+  readonly storageKey: string
   readonly world: World
   readonly state: State
   readonly emit: Emit
@@ -36,11 +36,20 @@ interface Parts {
 }
 
 /** The session of one element, and the API client that speaks for it. */
-export function createElementSession({ applicationId, place, world, state, emit, translations, config, leave }: Parts) {
+export function createElementSession({
+  applicationId,
+  storageKey,
+  world,
+  state,
+  emit,
+  translations,
+  config,
+  leave,
+}: Parts) {
   const { preferences, session, toasts, clock } = state
   const sessionToasts = createSessionToasts({ toasts, translations, emit })
   const runner = createSessionRunner({
-    place,
+    storageKey,
     world,
     session,
     emit,

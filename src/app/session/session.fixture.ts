@@ -84,7 +84,7 @@ export function openBrowser() {
         }),
     } as unknown as ApiClient
     const runner = createSessionRunner({
-      place: KEY,
+      storageKey: KEY,
       world: { storage: { session: storage, local: mapStorage() }, tabs } as unknown as World,
       session,
       emit: (type) => {

@@ -19,19 +19,24 @@ export const MERCHANT = ':merchant'
 /** What a session keeps with its tokens for the next reload; null where it has nothing. The page can write it, so it is not trusted. */
 export const keptText = (storage: KeyValueStore, key: string): string | null => attempt(() => storage.getItem(key))
 
-export function storedTokens(storage: KeyValueStore, key: string): Tokens | null {
-  const value: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? 'null'))
+export function storedTokens(storage: KeyValueStore, storageKey: string): Tokens | null {
+  const value: unknown = attempt(() => JSON.parse(storage.getItem(storageKey) ?? 'null'))
   return isTokens(value) ? value : null
 }
 
 /** Stores tokens per tab: a reload keeps the session, closing the tab ends it. When storage is blocked, only memory is used. */
-export function tokenStorage(storage: KeyValueStore, key: string) {
+export function tokenStorage(storage: KeyValueStore, storageKey: string) {
   return {
-    read: () => storedTokens(storage, key),
+    read: () => storedTokens(storage, storageKey),
     write: (tokens: Tokens) =>
-      attempt(() => storage.setItem(key, writeJson(Object.fromEntries(STORED_KEYS.map((key) => [key, tokens[key]]))))),
+      attempt(() =>
+        storage.setItem(storageKey, writeJson(Object.fromEntries(STORED_KEYS.map((key) => [key, tokens[key]])))),
+      ),
     /** Keeps what a reload of the same customer's session needs besides. */
-    forgetTokens: () => attempt(() => storage.removeItem(key)),
-    clear: () => attempt(() => [key, key + LANDING_ROUTE, key + MERCHANT].forEach((one) => storage.removeItem(one))),
+    forgetTokens: () => attempt(() => storage.removeItem(storageKey)),
+    clear: () =>
+      attempt(() =>
+        [storageKey, storageKey + LANDING_ROUTE, storageKey + MERCHANT].forEach((one) => storage.removeItem(one)),
+      ),
   }
 }

@@ -6,8 +6,8 @@ import { tokensOf, type SessionStore, type Tokens, type Wish } from '../../store
 import { tokenStorage } from './token-storage.ts'
 
 export interface SessionParts {
-  /** Where the storage keeps this session, and the name under which elements and tabs hear of its end. */
-  readonly place: string
+  /** The key of this session in the tab's storage. The channel by which elements and tabs hear of its end has the same name. */
+  readonly storageKey: string
   readonly world: World
   readonly session: SessionStore
   readonly emit: Emit
@@ -35,7 +35,7 @@ export interface Turns extends SessionParts {
   begin(tokens: Tokens): void
 }
 
-interface Listening extends Pick<Turns, 'place' | 'world' | 'emit' | 'stored' | 'present' | 'wish' | 'end'> {
+interface Listening extends Pick<Turns, 'storageKey' | 'world' | 'emit' | 'stored' | 'present' | 'wish' | 'end'> {
   adopt(tokens: Tokens): void
 }
 
@@ -43,7 +43,7 @@ interface Listening extends Pick<Turns, 'place' | 'world' | 'emit' | 'stored' | 
 const CHANGED = 'changed'
 
 /** What follows another element of the application, which has signed in in this tab or has renewed, and another tab's sign-out. */
-function listen({ place, world, emit, stored, present, wish, adopt, end }: Listening) {
+function listen({ storageKey, world, emit, stored, present, wish, adopt, end }: Listening) {
   function follow() {
     const kept = stored.read()
     // Another tab's storage is its own, so it finds nothing new here.
@@ -52,7 +52,7 @@ function listen({ place, world, emit, stored, present, wish, adopt, end }: Liste
     adopt(kept)
     if (isOther) emit('ramp-signed-in', { customerId: kept.uid })
   }
-  return world.tabs.channel(`${place}:session`, (message) => {
+  return world.tabs.channel(`${storageKey}:session`, (message) => {
     const uid = present()?.uid
     if (message === CHANGED) follow()
     else if (uid !== undefined && message === `signed-out:${uid}`) end()
@@ -60,8 +60,8 @@ function listen({ place, world, emit, stored, present, wish, adopt, end }: Liste
 }
 
 export function createTurns(parts: SessionParts): Turns {
-  const { place, world, session, emit } = parts
-  const stored = tokenStorage(world.storage.session, place)
+  const { storageKey, world, session, emit } = parts
+  const stored = tokenStorage(world.storage.session, storageKey)
   const present = () => tokensOf(session.getState())
   const wish = () => session.getState().wish
 

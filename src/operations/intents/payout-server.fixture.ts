@@ -5,7 +5,7 @@ import type { Payout, PayoutPayload } from '../../domain/payouts/payout.ts'
 import { createServerClock } from '../../lib/server-clock.ts'
 import { mapStorage } from '../../lib/map-storage.fixture.ts'
 import type { KeyValueStore, World } from '../../lib/world.ts'
-import { sessionKey } from '../../stores/tab-storage.ts'
+import { storageKeyOf } from '../../stores/tab-storage.ts'
 import { createJournal } from '../journal/journal.ts'
 import { createRegistrar } from '../registration/registrar.ts'
 import { askedOf, errorResponse, isFromCustomer } from './payout-requests.fixture.ts'
@@ -173,7 +173,7 @@ export function openPage(
   const journal = createJournal({
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
     clock,
-    place: sessionKey('https://api.example', 'application_sandbox'),
+    storageKey: storageKeyOf('https://api.example', 'application_sandbox'),
     customerId: () => 'customer_abc',
   })
   return { api, journal, registrar: createRegistrar({ api, journal }) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JournalEntry } from './entry.ts'
-import { form, mapStorage, open, PLACE } from './journal.fixture.ts'
+import { form, mapStorage, open, CUSTOMER_KEY } from './journal.fixture.ts'
 import { told } from './news.fixture.ts'
 
 const entry: JournalEntry = {
@@ -40,7 +40,7 @@ const STORED: readonly JournalEntry[] = [
   { ...uncreated, kind: 'bankAccount', phase: 'done' },
 ]
 
-const at = (entries: unknown, place = PLACE) => mapStorage(new Map([[place, JSON.stringify(entries)]]))
+const at = (entries: unknown, key = CUSTOMER_KEY) => mapStorage(new Map([[key, JSON.stringify(entries)]]))
 
 test.each(STORED)('an entry that the version before has stored is read as it was: %o [E18]', (stored) => {
   expect(open({ storage: at([stored]) }).entries()).toMatchObject([stored])
@@ -48,21 +48,21 @@ test.each(STORED)('an entry that the version before has stored is read as it was
 
 test('what becomes known of it is kept beside the list, which stays as it is [E18]', () => {
   const storage = at([entry])
-  const before = storage.kept.get(PLACE)
+  const before = storage.kept.get(CUSTOMER_KEY)
   open({ storage }).record('op_1', told('h'))
   expect(open({ storage }).entries()).toMatchObject([{ ...entry, phase: 'sent', hash: 'h' }])
-  expect(storage.kept.get(PLACE)).toBe(before)
+  expect(storage.kept.get(CUSTOMER_KEY)).toBe(before)
 })
 
 test.each(['form', 'sending', 'announced'])('an entry that is only under the key %s is found, too [E18]', (name) => {
-  const place = `${PLACE.replace('sphere-ramp:', `sphere-ramp:${name}:`)}:hash_of_form`
-  expect(open({ storage: at([entry], place) }).entries()).toEqual([entry])
+  const key = `${CUSTOMER_KEY.replace('sphere-ramp:', `sphere-ramp:${name}:`)}:hash_of_form`
+  expect(open({ storage: at([entry], key) }).entries()).toEqual([entry])
 })
 
 test('of an entry that was stored twice, the phase that is further counts [E18]', () => {
   const storage = at([{ ...entry, phase: 'created' }])
-  const place = `${PLACE.replace('sphere-ramp:', 'sphere-ramp:sending:')}:op_1`
-  storage.setItem(place, JSON.stringify([{ ...entry, phase: 'sent', hash: 'h' }]))
+  const key = `${CUSTOMER_KEY.replace('sphere-ramp:', 'sphere-ramp:sending:')}:op_1`
+  storage.setItem(key, JSON.stringify([{ ...entry, phase: 'sent', hash: 'h' }]))
   expect(open({ storage }).entries()).toMatchObject([{ ...entry, phase: 'sent', hash: 'h' }])
 })
 

@@ -2,10 +2,10 @@ import { factsOfEarlier, readFields } from './earlier-entry.ts'
 import { readBeginning, type Parts } from './entry-of-facts.ts'
 
 /** An earlier version kept a customer's entries in one list, and some of them once more, each by itself. */
-function isListOf(place: string) {
-  const rest = place.replace('sphere-ramp:', '')
+function isListOf(customerKey: string) {
+  const rest = customerKey.replace('sphere-ramp:', '')
   const alone = ['form', 'sending', 'announced'].map((name) => `sphere-ramp:${name}:${rest}:`)
-  return (key: string) => key === place || alone.some((prefix) => key.startsWith(prefix))
+  return (key: string) => key === customerKey || alone.some((prefix) => key.startsWith(prefix))
 }
 
 function readList(text: string | null): readonly Parts[] {
@@ -29,12 +29,12 @@ function readEntry(given: unknown): Parts | null {
 
 /** What an earlier version has kept of a customer (decisions.md E18). */
 export function earlierLists(
-  place: string,
+  customerKey: string,
   keys: readonly string[],
   textOf: (key: string) => string | null,
 ): readonly Parts[] {
   const entries = new Map<string, Parts>()
-  for (const kept of keys.filter(isListOf(place)).flatMap((key) => readList(textOf(key)))) {
+  for (const kept of keys.filter(isListOf(customerKey)).flatMap((key) => readList(textOf(key)))) {
     const known = entries.get(kept.opId)
     entries.set(kept.opId, known ? { ...known, facts: [...known.facts, ...kept.facts] } : kept)
   }

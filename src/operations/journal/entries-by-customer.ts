@@ -6,7 +6,7 @@ import { groupsOf, wholeFactsOf, wholeOf } from './one-payout.ts'
 
 interface Options {
   readonly storage: FactStorage
-  presentPlace(): string
+  presentCustomerKey(): string
   now(): Moment
   retained(entries: readonly JournalEntry[]): readonly JournalEntry[]
 }
@@ -24,38 +24,39 @@ function timeAfter(group: readonly Kept[], now: Moment): FactTime {
 }
 
 /** Keeps the entries of each customer apart, even after the session has ended. */
-export function createEntriesByCustomer({ storage, presentPlace, now, retained }: Options) {
-  const places = new Map<string, string>()
-  const placeOf = (opId: string) => places.get(opId) ?? presentPlace()
+export function createEntriesByCustomer({ storage, presentCustomerKey, now, retained }: Options) {
+  const customerKeys = new Map<string, string>()
+  const customerKeyOf = (opId: string) => customerKeys.get(opId) ?? presentCustomerKey()
 
-  const keptAt = (place: string) => {
-    const all = storage.read(place)
-    for (const { opId } of all) if (!places.has(opId)) places.set(opId, place)
+  const keptAt = (customerKey: string) => {
+    const all = storage.read(customerKey)
+    for (const { opId } of all) if (!customerKeys.has(opId)) customerKeys.set(opId, customerKey)
     const left = new Set(retained(all.map(({ entry }) => entry)).map(({ opId }) => opId))
     return { left: all.filter(({ opId }) => left.has(opId)), old: all.filter(({ opId }) => !left.has(opId)) }
   }
-  const groupsAt = (place: string) => groupsOf(keptAt(place).left)
+  const groupsAt = (customerKey: string) => groupsOf(keptAt(customerKey).left)
 
-  const groupOf = (opId: string) => groupsAt(placeOf(opId)).find((group) => group.some((kept) => kept.opId === opId))
+  const groupOf = (opId: string) =>
+    groupsAt(customerKeyOf(opId)).find((group) => group.some((kept) => kept.opId === opId))
 
   return {
-    of: (place: string): readonly JournalEntry[] => groupsAt(place).map(wholeOf),
+    of: (customerKey: string): readonly JournalEntry[] => groupsAt(customerKey).map(wholeOf),
     find(opId: string): JournalEntry | undefined {
       const group = groupOf(opId)
       return group && wholeOf(group)
     },
-    ofForm: (place: string, payloadHash: string): readonly JournalEntry[] =>
-      groupsAt(place)
+    ofForm: (customerKey: string, payloadHash: string): readonly JournalEntry[] =>
+      groupsAt(customerKey)
         .map(wholeOf)
         .filter((entry) => entry.payloadHash === payloadHash),
     factsOf: (opId: string): readonly Fact[] => wholeFactsOf(groupOf(opId) ?? []),
-    begin(place: string, entry: JournalEntry, ...news: readonly News[]) {
-      places.set(entry.opId, place)
-      for (const old of keptAt(place).old) storage.forget(place, old.opId)
-      storage.begin(place, entry.opId, beginningOf(entry))
+    begin(customerKey: string, entry: JournalEntry, ...news: readonly News[]) {
+      customerKeys.set(entry.opId, customerKey)
+      for (const old of keptAt(customerKey).old) storage.forget(customerKey, old.opId)
+      storage.begin(customerKey, entry.opId, beginningOf(entry))
       const at = timeAfter([], now())
       storage.add(
-        place,
+        customerKey,
         entry.opId,
         news.map((each) => dated(each, at)),
       )
@@ -64,7 +65,7 @@ export function createEntriesByCustomer({ storage, presentPlace, now, retained }
       const group = groupOf(opId) ?? []
       const at = timeAfter(group, now())
       const facts = news.map((each, index) => dated(each, laterBy(at, index)))
-      for (const kept of group) storage.add(placeOf(opId), kept.opId, facts)
+      for (const kept of group) storage.add(customerKeyOf(opId), kept.opId, facts)
     },
   }
 }

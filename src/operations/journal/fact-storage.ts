@@ -8,10 +8,10 @@ import { nameOf, readFact, type Fact } from './facts.ts'
 /** One key for each fact, so that no tab writes over what another has written. */
 export interface FactStorage {
   /** The same objects as before where nothing has become known. */
-  read(place: string): readonly Kept[]
-  begin(place: string, opId: string, beginning: Beginning): void
-  add(place: string, opId: string, facts: readonly Fact[]): void
-  forget(place: string, opId: string): void
+  read(customerKey: string): readonly Kept[]
+  begin(customerKey: string, opId: string, beginning: Beginning): void
+  add(customerKey: string, opId: string, facts: readonly Fact[]): void
+  forget(customerKey: string, opId: string): void
   /** False once the storage refused a write or did not return it: then only memory holds the entries. */
   readonly durable: StoreApi<boolean>
 }
@@ -22,7 +22,7 @@ interface Known {
 }
 
 const BEGINNING = 'asked'
-const entryPrefix = (place: string, opId: string) => `${place}:${opId}:`
+const entryPrefix = (customerKey: string, opId: string) => `${customerKey}:${opId}:`
 const isFact = (content: Beginning | Fact): content is Fact => 'at' in content
 
 function read(key: string, text: string): Known | null {
@@ -88,9 +88,9 @@ function createMemory() {
       for (const key of facts.keys()) if (key.startsWith(prefix)) facts.delete(key)
       entries.clear()
     },
-    entriesAt(place: string, earlier: readonly Parts[]): readonly Kept[] {
-      const kept = entries.get(place) ?? keptOf(place, facts, earlier)
-      entries.set(place, kept)
+    entriesAt(customerKey: string, earlier: readonly Parts[]): readonly Kept[] {
+      const kept = entries.get(customerKey) ?? keptOf(customerKey, facts, earlier)
+      entries.set(customerKey, kept)
       return kept
     },
   }
@@ -110,9 +110,9 @@ export function createFactStorage(storage: KeyValueStore): FactStorage {
     own.add(key)
     guarded.write(key, text)
   }
-  const readEarlier = (place: string) => {
-    const lists = earlier.get(place) ?? earlierLists(place, keysUnder('sphere-ramp:'), textOf)
-    earlier.set(place, lists)
+  const readEarlier = (customerKey: string) => {
+    const lists = earlier.get(customerKey) ?? earlierLists(customerKey, keysUnder('sphere-ramp:'), textOf)
+    earlier.set(customerKey, lists)
     return lists
   }
   /** Another part of the page may have emptied the storage. */
@@ -122,26 +122,26 @@ export function createFactStorage(storage: KeyValueStore): FactStorage {
 
   return {
     durable,
-    read(place) {
+    read(customerKey) {
       if (!isProbed) guarded.probe()
       isProbed = true
-      for (const key of keysUnder(`${place}:`)) {
+      for (const key of keysUnder(`${customerKey}:`)) {
         // What could not be stored exists only here.
         const text = durable.getState() || !own.has(key) ? textOf(key) : null
         if (text !== null) memory.learn(key, text)
       }
-      return memory.entriesAt(place, readEarlier(place))
+      return memory.entriesAt(customerKey, readEarlier(customerKey))
     },
-    begin(place, opId, beginning) {
-      restore(entryPrefix(place, opId))
-      write(`${entryPrefix(place, opId)}${BEGINNING}`, beginning)
+    begin(customerKey, opId, beginning) {
+      restore(entryPrefix(customerKey, opId))
+      write(`${entryPrefix(customerKey, opId)}${BEGINNING}`, beginning)
     },
-    add(place, opId, facts) {
-      restore(entryPrefix(place, opId))
-      for (const fact of facts) write(`${entryPrefix(place, opId)}${nameOf(fact)}`, fact)
+    add(customerKey, opId, facts) {
+      restore(entryPrefix(customerKey, opId))
+      for (const fact of facts) write(`${entryPrefix(customerKey, opId)}${nameOf(fact)}`, fact)
     },
-    forget(place, opId) {
-      const prefix = entryPrefix(place, opId)
+    forget(customerKey, opId) {
+      const prefix = entryPrefix(customerKey, opId)
       for (const key of keysUnder(prefix)) guarded.remove(key)
       memory.forget(prefix)
     },
@@ -149,10 +149,10 @@ export function createFactStorage(storage: KeyValueStore): FactStorage {
 }
 
 /** The entries by their age. Facts without a beginning belong to nothing. */
-function keptOf(place: string, memory: ReadonlyMap<string, Known>, earlier: readonly Parts[]): readonly Kept[] {
+function keptOf(customerKey: string, memory: ReadonlyMap<string, Known>, earlier: readonly Parts[]): readonly Kept[] {
   const beginnings = new Map(earlier.map(({ opId, beginning }) => [opId, beginning]))
   const facts = new Map(earlier.map((kept) => [kept.opId, [...kept.facts]]))
-  const prefix = `${place}:`
+  const prefix = `${customerKey}:`
   for (const [key, { content }] of memory) {
     if (!key.startsWith(prefix)) continue
     const opId = key.slice(prefix.length, key.indexOf(':', prefix.length))

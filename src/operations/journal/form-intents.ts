@@ -24,12 +24,12 @@ interface Options {
   readonly shared: Pick<ReturnType<typeof createSharedWork>, 'lock' | 'once'>
   readonly outcomes: Pick<ReturnType<typeof createReportedOutcomes>, 'find' | 'choose' | 'madeSince'>
   readonly byCustomer: Pick<ReturnType<typeof createEntriesByCustomer>, 'ofForm' | 'begin'>
-  presentPlace(): string
+  presentCustomerKey(): string
   makeEntry(kind: IntentKind, hash: string): JournalEntry
 }
 
 interface Sent {
-  readonly place: string
+  readonly customerKey: string
   readonly kind: IntentKind
   readonly hash: string
 }
@@ -41,24 +41,24 @@ const TURN_WAIT_MS = 35_000
 const timeOf = ({ offset }: JournalEntry): readonly News[] =>
   offset === undefined ? [] : [{ kind: 'timeLearned', offset }]
 
-export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentPlace, makeEntry }: Options) {
+export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentCustomerKey, makeEntry }: Options) {
   const sentNow = (kind: IntentKind, payload: unknown): Sent => ({
-    place: presentPlace(),
+    customerKey: presentCustomerKey(),
     kind,
     hash: payloadHash(kind, payload),
   })
-  const finding = <T>({ place, hash }: Sent, work: () => T) =>
+  const finding = <T>({ customerKey, hash }: Sent, work: () => T) =>
     runWithLock({
       work: async () => work(),
       waitMs: FINDING_WAIT_MS,
-      lock: (held) => tabs.lock(`${place}:${hash}`, held),
+      lock: (held) => tabs.lock(`${customerKey}:${hash}`, held),
     })
-  const findOrMake = ({ place, kind, hash }: Sent, press: Press): Intent => {
-    const same = byCustomer.ofForm(place, hash)
+  const findOrMake = ({ customerKey, kind, hash }: Sent, press: Press): Intent => {
+    const same = byCustomer.ofForm(customerKey, hash)
     const found = outcomes.find(same, press)
     const entry = found ?? { ...makeEntry(kind, hash), pressedAt: press.at }
     outcomes.choose(entry, same)
-    if (!found) byCustomer.begin(place, entry, ...timeOf(entry))
+    if (!found) byCustomer.begin(customerKey, entry, ...timeOf(entry))
     return { entry, isResumed: found !== undefined }
   }
 
@@ -71,24 +71,24 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentP
     intentOfPress(kind: IntentKind, payload: unknown, press: Press): Promise<Intent | MadeSince> {
       const sent = sentNow(kind, payload)
       return finding(sent, () => {
-        const madeSince = outcomes.madeSince(byCustomer.ofForm(sent.place, sent.hash), press)
+        const madeSince = outcomes.madeSince(byCustomer.ofForm(sent.customerKey, sent.hash), press)
         return madeSince.length > 0 ? { madeSince } : findOrMake(sent, press)
       })
     },
     isBegun(kind: IntentKind, payload: unknown, press: Press): boolean {
-      const { place, hash } = sentNow(kind, payload)
-      return outcomes.find(byCustomer.ofForm(place, hash), press) !== undefined
+      const { customerKey, hash } = sentNow(kind, payload)
+      return outcomes.find(byCustomer.ofForm(customerKey, hash), press) !== undefined
     },
     adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry {
-      const { place, hash } = sentNow(kind, payload)
+      const { customerKey, hash } = sentNow(kind, payload)
       const begun: JournalEntry = { ...makeEntry(kind, hash), adopted: true }
-      byCustomer.begin(place, begun, ...timeOf(begun), { kind: 'made', payoutId, by: 'opened' })
+      byCustomer.begin(customerKey, begun, ...timeOf(begun), { kind: 'made', payoutId, by: 'opened' })
       return { ...begun, phase: 'created', payoutId }
     },
     inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T> {
-      const { place, hash } = sentNow(kind, payload)
+      const { customerKey, hash } = sentNow(kind, payload)
       const { lock, once } = shared
-      return once(`${place}:turn:${hash}`, () => lock(`${place}:turn:${kind}`, work, TURN_WAIT_MS))
+      return once(`${customerKey}:turn:${hash}`, () => lock(`${customerKey}:turn:${kind}`, work, TURN_WAIT_MS))
     },
   }
 }

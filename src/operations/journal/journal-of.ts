@@ -6,16 +6,16 @@ import { createJournal, type Journal } from './journal.ts'
 
 interface Parts {
   readonly world: World
-  readonly place: string
+  readonly storageKey: string
   readonly session: SessionStore
   readonly clock: ServerClock
 }
 
-const makeJournal = ({ world, place, session, clock }: Parts): Journal =>
+const makeJournal = ({ world, storageKey, session, clock }: Parts): Journal =>
   createJournal({
     world,
     clock,
-    place,
+    storageKey,
     customerId: () => customerIdOf(session.getState()),
   })
 

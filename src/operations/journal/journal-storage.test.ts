@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createTabs, form, mapStorage, open, PLACE, refusing } from './journal.fixture.ts'
+import { createTabs, form, mapStorage, open, CUSTOMER_KEY, refusing } from './journal.fixture.ts'
 import { made } from './news.fixture.ts'
 
 beforeEach(() => {
@@ -98,7 +98,7 @@ describe('storage that fails [SAFE-B13]', () => {
     await journal.intentFor('onRamp', form)
     const keys = [...storage.kept.keys()]
     storage.kept.clear()
-    for (const key of [PLACE, ...keys]) storage.kept.set(key, text)
+    for (const key of [CUSTOMER_KEY, ...keys]) storage.kept.set(key, text)
     expect(open({ storage }).entries()).toEqual([])
     expect((await open({ storage }).intentFor('onRamp', form)).isResumed).toBe(false)
   })
@@ -116,7 +116,7 @@ describe('what an earlier version has kept in a list [E18]', () => {
     repeated: true,
   })
   const keptAs = (text: string) => {
-    const storage = mapStorage(new Map([[PLACE, text]]))
+    const storage = mapStorage(new Map([[CUSTOMER_KEY, text]]))
     return open({ storage }).entries()
   }
   const [first, second] = [entryOf('a', Date.UTC(2026, 10, 20)), entryOf('b', Date.UTC(2026, 10, 21))]

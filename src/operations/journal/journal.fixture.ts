@@ -1,6 +1,6 @@
 import { mapStorage } from '../../lib/map-storage.fixture.ts'
 import type { KeyValueStore, World } from '../../lib/world.ts'
-import { sessionKey } from '../../stores/tab-storage.ts'
+import { storageKeyOf } from '../../stores/tab-storage.ts'
 import { stableHash } from './hash.ts'
 import { createJournal } from './journal.ts'
 
@@ -41,7 +41,7 @@ export function createTabs() {
 }
 
 /** Where the journal keeps the entries of the fixture's customer. */
-export const PLACE = `${sessionKey('https://api.example', 'application_sandbox')}:${stableHash('customer_abc')}`
+export const CUSTOMER_KEY = `${storageKeyOf('https://api.example', 'application_sandbox')}:${stableHash('customer_abc')}`
 
 interface Tab {
   clock?: { offset(): number | null }
@@ -59,6 +59,6 @@ export const open = ({
   createJournal({
     clock,
     world: { storage: { local: storage }, tabs, uuid: () => crypto.randomUUID() },
-    place: sessionKey('https://api.example', 'application_sandbox'),
+    storageKey: storageKeyOf('https://api.example', 'application_sandbox'),
     customerId,
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasEnded, type Phase } from './entry.ts'
-import { createTabs, HOUR, UUID4, form, mapStorage, open, PLACE } from './journal.fixture.ts'
+import { createTabs, HOUR, UUID4, form, mapStorage, open, CUSTOMER_KEY } from './journal.fixture.ts'
 import { REACHED, asked, calledAgain, made, refused, told } from './news.fixture.ts'
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ describe('one intent, one key', () => {
     const { entry, isResumed } = await open({ storage }).intentFor('onRamp', form)
     expect(isResumed).toBe(false)
     expect(entry.idempotencyKey).toMatch(UUID4)
-    expect([...storage.kept.keys()]).toEqual([`${PLACE}:${entry.opId}:asked`])
+    expect([...storage.kept.keys()]).toEqual([`${CUSTOMER_KEY}:${entry.opId}:asked`])
     expect(open({ storage }).entries()).toEqual([entry])
   })
 
@@ -202,7 +202,7 @@ describe('a session that ends while a call is under way', () => {
     end()
     journal.settle(entry.opId, refused)
     expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'refused' }])
-    expect([...storage.kept.keys()].filter((key) => !key.startsWith(`${PLACE}:`))).toEqual([])
+    expect([...storage.kept.keys()].filter((key) => !key.startsWith(`${CUSTOMER_KEY}:`))).toEqual([])
     expect(journal.entries()).toEqual([])
   })
 

@@ -58,8 +58,8 @@ export interface Journal {
 
 interface Options {
   readonly world: Pick<World, 'tabs' | 'uuid'> & { readonly storage: Pick<World['storage'], 'local'> }
-  /** Where the storage keeps the session; the entries are kept there by customer. */
-  readonly place: string
+  /** The key of the session. Each customer's entries have one that begins with it. */
+  readonly storageKey: string
   readonly clock: Pick<ServerClock, 'offset'>
   customerId(): string | null
 }
@@ -95,17 +95,17 @@ function createRecording(
   }
 }
 
-export function createJournal({ world, place, clock, customerId }: Options): Journal {
+export function createJournal({ world, storageKey, clock, customerId }: Options): Journal {
   const { lock, once, isRunning } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
   const isMadeHere = (opId: string) => madeHere.has(opId)
   const outcomes = createReportedOutcomes({ isRunning, isMadeHere })
-  const presentPlace = () => `${place}:${stableHash(customerId() ?? '')}`
+  const presentCustomerKey = () => `${storageKey}:${stableHash(customerId() ?? '')}`
   const storage = createFactStorage(world.storage.local)
   const now = (): Moment => ({ device: deviceTime(), offset: clock.offset() })
   const byCustomer = createEntriesByCustomer({
     storage,
-    presentPlace,
+    presentCustomerKey,
     now,
     retained: (entries) => retained(entries, now(), (entry) => outcomes.isHeld(entry) || isDue(entry)),
   })
@@ -123,12 +123,12 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
     return made ? longestSince(made) : null
   }
   const forms = { tabs: world.tabs, shared: { lock, once }, outcomes, byCustomer, makeEntry }
-  const at = (placeNow: () => string): Journal => ({
-    entries: () => byCustomer.of(placeNow()),
+  const at = (customerKeyNow: () => string): Journal => ({
+    entries: () => byCustomer.of(customerKeyNow()),
     presentOf: (entry) => byCustomer.find(entry.opId) ?? entry,
     factsOf: ({ opId }) => byCustomer.factsOf(opId),
     now,
-    ...createFormIntents({ ...forms, presentPlace: placeNow }),
+    ...createFormIntents({ ...forms, presentCustomerKey: customerKeyNow }),
     ...createRecording(byCustomer, outcomes),
     leaveOpen: outcomes.leaveOpen,
     learnTime,
@@ -138,10 +138,10 @@ export function createJournal({ world, place, clock, customerId }: Options): Jou
     isRunning,
     exclusively: lock,
     ofCustomer() {
-      const own = placeNow()
-      return at(() => own)
+      const customerKey = customerKeyNow()
+      return at(() => customerKey)
     },
     durable: storage.durable,
   })
-  return at(presentPlace)
+  return at(presentCustomerKey)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { JournalEntry } from './entry.ts'
-import { mapStorage, open, PLACE } from './journal.fixture.ts'
+import { mapStorage, open, CUSTOMER_KEY } from './journal.fixture.ts'
 import { asked, settled } from './news.fixture.ts'
 
 const MADE: JournalEntry = {
@@ -29,7 +29,7 @@ const SENT = { phase: 'sent', network: 'base', since: 7, hash: '0x1' } as const
 
 /** A journal in which an earlier version has stored these entries. */
 function stored(...entries: readonly JournalEntry[]) {
-  const storage = mapStorage(new Map([[PLACE, JSON.stringify(entries)]]))
+  const storage = mapStorage(new Map([[CUSTOMER_KEY, JSON.stringify(entries)]]))
   return { storage, journal: open({ storage }) }
 }
 

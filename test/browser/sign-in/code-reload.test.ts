@@ -3,7 +3,7 @@ import { equal, isTrue } from '../../support/expect.ts'
 import { button, cleanUp, hasText, mountRamp, type, until, type Answers, type Host } from '../../support/host.ts'
 import { enter, input, SIGNED_IN } from './signing-in.ts'
 
-const PLACE = 'sphere-ramp:https://api.test:application_sandbox:code'
+const CODE_KEY = 'sphere-ramp:https://api.test:application_sandbox:code'
 const ANSWERS: Answers = { ...SIGNED_IN, 'POST auth/otp/verify': () => ({ result: 'success', token: 'once' }) }
 
 const calls = ({ requests }: Host, path: string) => requests.filter((call) => call.path === path).length
@@ -11,7 +11,7 @@ const calls = ({ requests }: Host, path: string) => requests.filter((call) => ca
 describe('the code screen', () => {
   afterEach(() => {
     cleanUp()
-    sessionStorage.removeItem(PLACE)
+    sessionStorage.removeItem(CODE_KEY)
   })
 
   it('is asked for again after a reload, without another mail, until its screen is left [N11]', async () => {
@@ -19,11 +19,11 @@ describe('the code screen', () => {
     type(first.shadow.querySelector<HTMLInputElement>('input[type=email]')!, 'Maya@example.com')
     button(first.shadow, 'Continue')!.click()
     await until(() => input(first), 'the code field')
-    await until(() => sessionStorage.getItem(PLACE), 'what is kept')
+    await until(() => sessionStorage.getItem(CODE_KEY), 'what is kept')
     // As in a reload, the page does not learn that the customer leaves.
-    const kept = sessionStorage.getItem(PLACE)!
+    const kept = sessionStorage.getItem(CODE_KEY)!
     cleanUp()
-    sessionStorage.setItem(PLACE, kept)
+    sessionStorage.setItem(CODE_KEY, kept)
 
     const second = await mountRamp({ answers: ANSWERS })
     await until(() => input(second), 'the code field again')
@@ -33,7 +33,7 @@ describe('the code screen', () => {
     await until(() => calls(second, 'auth/otp/verify') === 1, 'the code is verified')
     equal(second.requests.find(({ path }) => path === 'auth/otp/verify')!.headers.get('X-Customer-Id'), MAYA.id)
     await until(() => calls(second, 'identity/token') === 1 && !input(second), 'the customer is signed in')
-    equal(sessionStorage.getItem(PLACE), null)
+    equal(sessionStorage.getItem(CODE_KEY), null)
   })
 
   it('is asked for again where the host’s own pages are left by the browser’s Back, and come back [N11]', async () => {
@@ -70,21 +70,21 @@ describe('the code screen', () => {
   })
 
   it('is not asked for again after Use a different email, and what is kept is not trusted [N11]', async () => {
-    sessionStorage.setItem(PLACE, JSON.stringify({ email: 'maya@example.com', customerId: MAYA.id }))
+    sessionStorage.setItem(CODE_KEY, JSON.stringify({ email: 'maya@example.com', customerId: MAYA.id }))
     const host = await mountRamp({ answers: ANSWERS })
     await until(() => input(host), 'the code field')
     button(host.shadow, 'Use a different email')!.click()
     const field = () => host.shadow.querySelector<HTMLInputElement>('input[type=email]')
     await until(() => field()?.value === 'maya@example.com', 'the typed address')
-    equal(sessionStorage.getItem(PLACE), null)
+    equal(sessionStorage.getItem(CODE_KEY), null)
     cleanUp()
     for (const text of ['{', 'null', '{"email":7,"customerId":"c"}', '[]']) {
-      sessionStorage.setItem(PLACE, text)
+      sessionStorage.setItem(CODE_KEY, text)
       const other = await mountRamp({ answers: ANSWERS })
       await new Promise((resolve) => setTimeout(resolve, 200))
       isTrue(!input(other) && other.shadow.querySelector('input[type=email]'), `the sign-in in place of ${text}`)
       cleanUp()
     }
-    sessionStorage.removeItem(PLACE)
+    sessionStorage.removeItem(CODE_KEY)
   })
 })

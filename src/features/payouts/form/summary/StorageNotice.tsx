@@ -13,7 +13,7 @@ export function StorageNotice({ rampType }: { readonly rampType: keyof typeof TE
   const t = useText()
   const services = useServices()
   const isDurable = useStore(journalOf(services).durable)
-  const [keepsSession] = useState(() => keepsValues(services.world.storage.session, services.place))
+  const [keepsSession] = useState(() => keepsValues(services.world.storage.session, services.storageKey))
   if (isDurable && keepsSession) return null
   const lost = [...(isDurable ? [] : [t(TEXTS[rampType])]), ...(keepsSession ? [] : [t('payouts.forgetful.session')])]
   return (
