@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 const PSEUDO = '"en-XA"'
 /** Where a generated file names the pseudo-locale, and what a release has there. */
-const PLACES = {
+const REPLACEMENTS = {
   'locales/locales.generated.ts': [
     [`, ${PSEUDO}`, ''],
     [/new Map<.*/, 'new Map()'],
@@ -14,12 +14,12 @@ const PLACES = {
 export const withoutPseudoLocale = () => ({
   name: 'without-pseudo-locale',
   async load(id) {
-    const [, places] = Object.entries(PLACES).find(([path]) => id.endsWith(`/${path}`)) ?? []
-    if (!places) return null
+    const [, replacements] = Object.entries(REPLACEMENTS).find(([path]) => id.endsWith(`/${path}`)) ?? []
+    if (!replacements) return null
     let code = await readFile(id, 'utf8')
-    for (const [place, text] of places) {
-      if (code.search(place) < 0) this.error(`${id} does not have ${place}`)
-      code = code.replace(place, text)
+    for (const [pattern, text] of replacements) {
+      if (code.search(pattern) < 0) this.error(`${id} does not have ${pattern}`)
+      code = code.replace(pattern, text)
     }
     return code
   },

@@ -240,10 +240,10 @@ export class SphereRamp extends ReflectedElement {
     if (this.#ramp) this.#wishes.taken()
     this.#readiness.open(this.#ramp)
     const language = languageOf(decisions)
-    const place = { shadow: this.shadowRoot!, early: this.#early, sheet, firstCss: first.css }
+    const mountPoint = { shadow: this.shadowRoot!, early: this.#early, sheet, firstCss: first.css }
     const state = { ramp: this.#ramp, mount: this.#readiness.mount, problem, emit: this.#emit, onReady: this.#onReady }
     const content = { ...state, theme, colorScheme, language, headingLevel: headingLevelOf(decisions) }
-    this[PROPS].view = { app, place, content }
+    this[PROPS].view = { app, mountPoint, content }
     void adoptPreset(this.shadowRoot!, theme.color)
     this[RENDER]()
   }

@@ -19,6 +19,6 @@ if (process.argv.includes('--norms')) {
 
 for (const { code, output } of results.slice(1)) if (code !== 0) process.stdout.write(output)
 const failed = results.filter(({ code }) => code !== 0).length
-const places = Number(/Found (\d+) warning/.exec(norms.output)?.[1] ?? 0) + commented.length
-console.log(`${results.length - failed} checks passed, ${failed} failed; ${places} places over the norm`)
+const overNorm = Number(/Found (\d+) warning/.exec(norms.output)?.[1] ?? 0) + commented.length
+console.log(`${results.length - failed} checks passed, ${failed} failed; ${overNorm} places over the norm`)
 process.exit(failed === 0 ? 0 : 1)

@@ -92,9 +92,9 @@ const DECLARED = new Set([
 
 /** What the build or the compiler finds by name. */
 const NAMED = new Set([
-  // The package has this file in place of demo/sandbox/places.ts.
+  // The package has this file in place of demo/sandbox/paths.ts.
   ...['anvilGuardFile', 'dataFolder', 'distFolder', 'emptyDatabaseFile', 'migrationsFolder', 'pagesFolder'].map(
-    (name) => `demo/package/places.ts: ${name}`,
+    (name) => `demo/package/paths.ts: ${name}`,
   ),
   // A line of the example that the playground shows.
   'demo/playground/frameworks.ts: Ramp',

@@ -11,10 +11,10 @@ const { compileToken } = await import(demo('chains/evm/compile-token.ts'))
 const manifest = JSON.parse(readFileSync(demo('package/package.json'), 'utf8'))
 
 /** Files of the demo that the package has in another way. */
-const places = readFileSync(demo('package/places.ts'), 'utf8')
+const paths = readFileSync(demo('package/paths.ts'), 'utf8')
 const STAND_INS = {
-  'sandbox/places.ts': places,
-  'places.ts': places,
+  'sandbox/paths.ts': paths,
+  'paths.ts': paths,
   // Its compiler is larger than all the rest.
   'chains/evm/compile-token.ts': `export const compileToken = async () => (${JSON.stringify(await compileToken())})`,
   // The pages are JavaScript already.

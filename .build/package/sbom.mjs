@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { root } from '../run.mjs'
 
 /** Where the lock file has a package. A copy of the project may link to packages that lie elsewhere. */
-const placeOf = (folder) => folder.slice(folder.indexOf('node_modules/'))
+const pathInModules = (folder) => folder.slice(folder.indexOf('node_modules/'))
 
 /** The components of a CycloneDX list, from the lock file: the packages in these folders. */
 function componentsOf(folders, { packages }) {
   return [...folders].toSorted().map((folder) => {
-    const path = placeOf(folder)
+    const path = pathInModules(folder)
     const { version, license, integrity } = packages[path]
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const [kind, digest] = integrity.split('-')

@@ -23,11 +23,11 @@ export const screensInOneRoundTrip = () => ({
     const folder = dirname(chunk.fileName)
     // Each file is named once, however many screens need it.
     const files = []
-    const placeOf = (file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+    const indexOfFile = (file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
     const output = code.replace(/import\((["'`])(\.[^"'`]+)\1\)/g, (alone, _, path) => {
       const file = join(folder, path)
       const needed = [...withImports(file, chunks)].filter((one) => one !== file && !present.has(one))
-      return needed.length === 0 ? alone : `$together(${[file, ...needed].map(placeOf).join()})`
+      return needed.length === 0 ? alone : `$together(${[file, ...needed].map(indexOfFile).join()})`
     })
     const loads = files.map((file) => `()=>import("./${relative(folder, file)}")`)
     const together = `const $files=[${loads}],$together=(...at)=>Promise.all(at.map((one)=>$files[one]())).then((all)=>all[0]);`

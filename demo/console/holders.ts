@@ -12,6 +12,6 @@ export function holdersOf(transfers: readonly Transfer[]): Holder[] {
     const deposit = type === 'wallet' && address && network ? [{ network, address, label: 'Deposit address' }] : []
     return [...named, ...deposit]
   })
-  const byPlace = new Map(holders.map((holder) => [`${holder.network} ${holder.address}`, holder]))
-  return [...byPlace.values()]
+  const byAddress = new Map(holders.map((holder) => [`${holder.network} ${holder.address}`, holder]))
+  return [...byAddress.values()]
 }

@@ -1,4 +1,4 @@
-import { dataFolder } from '../sandbox/places.ts'
+import { dataFolder } from '../sandbox/paths.ts'
 import { readOptions } from '../start/options.ts'
 import { addresses, messageOf, readNetworks, readPort, runDemo } from '../start/run-demo.ts'
 import type { OpenDemo } from '../start/demo.ts'

@@ -1,4 +1,4 @@
-import { dataFolder } from '../sandbox/places.ts'
+import { dataFolder } from '../sandbox/paths.ts'
 import { build, isBuilt, rebuildOnChange } from './build.ts'
 import { readOptions } from './options.ts'
 import { addresses, messageOf, readNetworks, readPort, runDemo } from './run-demo.ts'

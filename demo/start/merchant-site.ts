@@ -3,7 +3,7 @@ import { FAMILIES } from '../chains/families.ts'
 import { jsonRpcRoute } from '../hosts/json-rpc-route.ts'
 import type { StaticServerOptions } from '../hosts/static-server.ts'
 import { strictPolicy } from '../hosts/strict-csp/policy.ts'
-import { distFolder, pagesFolder } from '../places.ts'
+import { distFolder, pagesFolder } from '../paths.ts'
 import { createTestWallet } from './test-wallet/test-wallet.ts'
 
 const demo = (path: string) => join(pagesFolder, path)

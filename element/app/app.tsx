@@ -6,7 +6,7 @@ import { Root, type Content } from './mount.tsx'
 import { styleCache } from './style-cache.ts'
 import type { EarlyScreen } from '../first-paint/early-screen.ts'
 
-export interface Place {
+export interface MountPoint {
   readonly shadow: ShadowRoot
   readonly early: EarlyScreen
   /** The sheet of the components in the element's document, and its first CSS. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export interface OpenRoot {
-  render(place: Place, content: Content): void
+  render(mountPoint: MountPoint, content: Content): void
   unmount(): void
 }
 
@@ -43,7 +43,7 @@ function openRoot(): OpenRoot {
     if (tree !== first) react?.render(tree)
   }
 
-  function begin({ shadow, early }: Place) {
+  function begin({ shadow, early }: MountPoint) {
     if (react) return
     first = tree
     startTransition(() => {
@@ -56,16 +56,16 @@ function openRoot(): OpenRoot {
   }
 
   return {
-    render(place, content) {
-      const { shadow, early, sheet, firstCss } = place
+    render(mountPoint, content) {
+      const { shadow, early, sheet, firstCss } = mountPoint
       screen = early
       tree = <Root cache={styleCache(sheet, firstCss)} shadow={shadow} content={content} onDrawn={onDrawn} />
       // A rendering during React's first one would restart it, so the last one is kept until then.
       if (react) return early.handOver().state === 'adopted' ? react.render(tree) : undefined
       const present = untilReady(early, content)
       wait = present
-      if (present) void present.then(() => present === wait && begin(place))
-      else begin(place)
+      if (present) void present.then(() => present === wait && begin(mountPoint))
+      else begin(mountPoint)
     },
     unmount() {
       wait = null

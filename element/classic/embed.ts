@@ -5,7 +5,8 @@ import { tagFor } from './tag-for.ts'
 function start(): void {
   let isLoaded = customElements.get('sphere-ramp') !== undefined
   function adoptTags(): void {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-sphere-ramp]')) place.replaceWith(tagFor(place))
+    for (const placeholder of document.querySelectorAll<HTMLElement>('[data-sphere-ramp]'))
+      placeholder.replaceWith(tagFor(placeholder))
     if (isLoaded || !document.querySelector('sphere-ramp')) return
     isLoaded = true
     loadModule()

@@ -5,13 +5,13 @@ const isSetting = (name: string) =>
   name.startsWith(PREFIX) && ATTRIBUTES.some((attribute) => name === PREFIX + attribute)
 
 /** The tag in place of `<div data-sphere-ramp data-application-id="…">`, which a CMS keeps where it strips unknown tags. */
-export function tagFor(place: HTMLElement): HTMLElement {
+export function tagFor(placeholder: HTMLElement): HTMLElement {
   const tag = document.createElement('sphere-ramp')
-  for (const { name, value } of place.attributes) {
+  for (const { name, value } of placeholder.attributes) {
     if (name === 'style' || name === 'data-sphere-ramp') continue
     tag.setAttribute(isSetting(name) ? name.slice(PREFIX.length) : name, value)
   }
   // A page's policy may refuse a `style` attribute.
-  tag.style.cssText = place.style.cssText
+  tag.style.cssText = placeholder.style.cssText
   return tag
 }

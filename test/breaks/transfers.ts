@@ -66,7 +66,7 @@ export const TRANSFERS = [
   {
     ids: ['H20'],
     file: 'src/features/bank-accounts/AccountsScreen.tsx',
-    find: "      {place === 'above' && card}\n",
+    find: "      {position === 'above' && card}\n",
     replace: '',
     test: { file: `${BROWSER_TESTS}/bank-accounts/next-step.test.ts`, title: 'the transfer that waits for money' },
   },

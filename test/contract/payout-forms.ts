@@ -74,12 +74,12 @@ export async function offRampForm(
   }
 }
 
-interface Places {
+interface Ends {
   readonly source: { readonly currency: Currency; readonly network: SourceNetwork }
   readonly destination: { readonly currency: Currency; readonly network: DestinationNetwork }
 }
 
-async function delivered({ api, session }: Customer, amount: string, { source, destination }: Places) {
+async function delivered({ api, session }: Customer, amount: string, { source, destination }: Ends) {
   const quote = await quotePayout(api, {
     amount,
     received: false,

@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join, resolve } from 'node:path'
 import { parseAst } from 'rollup/parseAst'
 import { expect, test } from 'vitest'
-import { distFolder } from '../../demo/places.ts'
+import { distFolder } from '../../demo/paths.ts'
 
 const dist = resolve(process.env['SPHERE_RAMP_DIST'] ?? distFolder)
 

@@ -61,15 +61,15 @@ test('without the flags each country has a plain disc, and the next picker loads
   }
 
   await open()
-  const place = (await mark.boundingBox())!
-  expect([place.width, place.height, await mark.locator('svg').count(), requests.length]).toEqual([24, 24, 0, 1])
+  const box = (await mark.boundingBox())!
+  expect([box.width, box.height, await mark.locator('svg').count(), requests.length]).toEqual([24, 24, 0, 1])
   await page.keyboard.press('Escape')
   await go('/sign-in')
   isDown = false
   await open()
   await mark.locator('path').first().waitFor({ state: 'attached' })
 
-  expect(await mark.boundingBox()).toEqual(place)
+  expect(await mark.boundingBox()).toEqual(box)
   expect(await errors()).toEqual([])
   await page.context().close()
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { distFolder } from '../../demo/places.ts'
+import { distFolder } from '../../demo/paths.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
@@ -13,7 +13,7 @@ openStageForFile((opened) => (stage = opened), { expects: /^\[sphere-ramp\] |sta
 
 const SETTINGS = 'application-id="application_sandbox" api-url="https://api.example"'
 const TAG = `<sphere-ramp ${SETTINGS}></sphere-ramp>`
-const PLACE =
+const PLACEHOLDER =
   'data-sphere-ramp data-application-id="application_sandbox" data-api-url="https://api.example" data-theme="rose"'
 const FOLDER = 'data-sphere-ramp-src="/dist/"'
 
@@ -115,7 +115,10 @@ test('a script that an optimiser has made a data: address says how to name its f
   page.on('pageerror', ({ message }) => uncaught.push(message))
   await page.reload()
   await soon(() => errors.at(-1)).toMatch(/This script does not know where it was loaded from\. Name the folder/)
-  await page.evaluate((place) => document.body.insertAdjacentHTML('beforeend', `<div ${place}></div>`), PLACE)
+  await page.evaluate(
+    (attributes) => document.body.insertAdjacentHTML('beforeend', `<div ${attributes}></div>`),
+    PLACEHOLDER,
+  )
   await soon(() => page.locator('sphere-ramp').count()).toBe(2)
   expect(uncaught).toEqual([])
   await page.context().close()
@@ -134,7 +137,7 @@ test('a script that was joined with others says that the module is not in their 
 })
 
 test('a div of a CMS that strips unknown tags becomes the element, at once and later [SHELL-16]', async () => {
-  const body = `<div id="ramp" class="block" style="height: 500px" ${PLACE}></div><script src="/dist/embed.js"></script>`
+  const body = `<div id="ramp" class="block" style="height: 500px" ${PLACEHOLDER}></div><script src="/dist/embed.js"></script>`
   const { page } = await openHost({ body })
   await shownOn(page).waitFor()
   const read = () =>
@@ -147,7 +150,10 @@ test('a div of a CMS that strips unknown tags becomes the element, at once and l
   const tag =
     '<sphere-ramp id="ramp" class="block" application-id="application_sandbox" api-url="https://api.example" theme="rose" style="height: 500px;">'
   expect(await read()).toEqual([[tag, true]])
-  await page.evaluate((place) => document.body.insertAdjacentHTML('beforeend', `<div ${place}></div>`), PLACE)
+  await page.evaluate(
+    (attributes) => document.body.insertAdjacentHTML('beforeend', `<div ${attributes}></div>`),
+    PLACEHOLDER,
+  )
   await soon(async () => (await read()).map(([, isThere]) => isThere)).toEqual([true, true])
   expect(await page.locator('div[data-sphere-ramp]').count()).toBe(0)
   await page.context().close()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { distFolder } from '../../demo/places.ts'
+import { distFolder } from '../../demo/paths.ts'
 import { leftovers, REACTS_OWN, watchLeftovers } from './support/leftovers.ts'
 import { ramp } from './support/people.ts'
 import { soon } from './support/soon.ts'
@@ -176,14 +176,17 @@ async function removeAll(page: Page): Promise<() => Promise<void>> {
     if (show) return show(null)
     const elements = [...document.querySelectorAll('sphere-ramp')]
     const [first] = elements
-    Object.assign(globalThis, { first, place: first!.parentNode })
+    Object.assign(globalThis, { first, formerParent: first!.parentNode })
     for (const element of elements) element.remove()
   })
   return () =>
     page.evaluate(() => {
-      const { show, first, place } = globalThis as unknown as Framework & { first: HTMLElement; place: HTMLElement }
+      const { show, first, formerParent } = globalThis as unknown as Framework & {
+        first: HTMLElement
+        formerParent: HTMLElement
+      }
       if (show) show({ colorScheme: 'dark', config: { brand: { nickname: 'Harbour again' } } })
-      else place.append(first)
+      else formerParent.append(first)
     })
 }
 

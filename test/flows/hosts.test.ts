@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { distFolder } from '../../demo/places.ts'
+import { distFolder } from '../../demo/paths.ts'
 import { leftovers, REACTS_OWN, watchLeftovers } from './support/leftovers.ts'
 import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
@@ -62,8 +62,8 @@ const readLook = (page: Page) =>
       const box = one.getBoundingClientRect()
       const style = getComputedStyle(one)
       const looks = [...styled, ...more].map((name) => `${name}: ${style.getPropertyValue(name)}`)
-      const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round)
-      return [one.localName, one.getAttribute('part') ?? '', place.join(' '), ...looks].join('; ')
+      const rounded = [box.left - left, box.top - top, box.width, box.height].map(Math.round)
+      return [one.localName, one.getAttribute('part') ?? '', rounded.join(' '), ...looks].join('; ')
     })
   })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { distFolder } from '../../demo/places.ts'
+import { distFolder } from '../../demo/paths.ts'
 import { ramp, title } from './support/people.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
 

@@ -90,10 +90,10 @@ async function answerWith(page: Page, address: string): Promise<void> {
   await page.unroute('**/ramp/payouts**')
   await page.route('**/ramp/payouts**', async (route) => {
     const response = await route.fetch()
-    const isPlace = (key: string, value: { readonly type?: unknown } | null) =>
+    const isDestination = (key: string, value: { readonly type?: unknown } | null) =>
       key === 'resource' && value?.type === 'wallet'
     const json: unknown = JSON.parse(await response.text(), (key, value) =>
-      isPlace(key, value) ? { ...value, address } : value,
+      isDestination(key, value) ? { ...value, address } : value,
     )
     await route.fulfill({ response, json })
   })

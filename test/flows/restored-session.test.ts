@@ -23,7 +23,7 @@ async function hold(page: Page, pattern: string) {
 }
 
 /** Positions of what a drawing and React's screen have in common. */
-const placesOf = (page: Page, selectors: readonly string[]) =>
+const boxesOf = (page: Page, selectors: readonly string[]) =>
   page.evaluate((asked) => {
     const shadow = document.querySelector('sphere-ramp')!.shadowRoot!
     return asked.map((selector) => {
@@ -73,7 +73,7 @@ test.each([400, 1000])(
       '[part=header]',
       '[part~=button-primary]',
     ]
-    const drawn = await placesOf(page, common)
+    const drawn = await boxesOf(page, common)
 
     await button(page, 'New transfer').waitFor({ state: 'detached' })
     await page.keyboard.press('Tab')
@@ -83,7 +83,7 @@ test.each([400, 1000])(
     letWidget()
     await title(page, 'Accounts').waitFor()
     await snapshot(page).waitFor({ state: 'detached' })
-    expect(await placesOf(page, common)).toEqual(drawn)
+    expect(await boxesOf(page, common)).toEqual(drawn)
     letLists()
     await ramp(page).getByText('Everyday').first().waitFor()
     const { with: frames, without } = await seenOf(page)

@@ -57,10 +57,10 @@ async function open({ viewport, box, css }: Host): Promise<void> {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(`${rules} sphere-ramp { block-size: 100% }`)
       document.adoptedStyleSheets = [sheet]
-      const place = document.body.appendChild(document.createElement(name))
-      place.className = 'box'
-      place.append(document.querySelector('sphere-ramp')!)
-      if (place instanceof HTMLDialogElement) place.showModal()
+      const container = document.body.appendChild(document.createElement(name))
+      container.className = 'box'
+      container.append(document.querySelector('sphere-ramp')!)
+      if (container instanceof HTMLDialogElement) container.showModal()
     },
     [box, css] as const,
   )

@@ -43,7 +43,7 @@ const LINES = new RegExp(
     String.raw`(?:The network (?:base|solana) is running\.\n){2}$`,
 )
 
-async function places({ output: printed, prints }: Started) {
+async function addressesOf({ output: printed, prints }: Started) {
   await prints(LINES)
   const output = printed()
   const [, url] = /Shop +(http:\S+)\/,/.exec(output) ?? []
@@ -64,7 +64,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   'npm start says what it starts, prints the address of each page and of the API, starts any other network when it is used, and ends every process that it started on %s',
   async (signal) => {
     const demo = await start('--fresh')
-    const { url, sandboxUrl, rpcUrls } = await places(demo)
+    const { url, sandboxUrl, rpcUrls } = await addressesOf(demo)
     for (const page of ['console', 'playground']) {
       const [, address] = new RegExp(`(http:.*/${page}/)`).exec(demo.output())!
       expect((await fetch(address!)).status, page).toBe(200)
@@ -81,7 +81,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
     demo.child.kill(signal)
     expect(await demo.ended).toEqual([0, null])
-    for (const place of [url, sandboxUrl, ...Object.values(rpcUrls)]) expect(await reaches(place), place).toBe(false)
+    for (const address of [url, sandboxUrl, ...Object.values(rpcUrls)])
+      expect(await reaches(address), address).toBe(false)
     expect(demo.output()).toBe(`${said}The network polygon is running.\n`)
   },
 )
@@ -91,7 +92,7 @@ test('occupied ports are not touched', async () => {
   // Somebody else's program may have the port, which serves as well.
   await once(owner, 'listening').catch((error: NodeJS.ErrnoException) => expect(error.code).toBe('EADDRINUSE'))
   const demo = await start()
-  const { url } = await places(demo)
+  const { url } = await addressesOf(demo)
   expect(url).not.toBe('http://127.0.0.1:4000')
   demo.child.kill('SIGINT')
   await demo.ended
@@ -113,7 +114,7 @@ test('PORT names the port of the page, and one that is no port is refused', asyn
   free.close()
   await once(free, 'close')
   const demo = await startWith({ PORT: String(port) })
-  expect((await places(demo)).url).toBe(`http://127.0.0.1:${port}`)
+  expect((await addressesOf(demo)).url).toBe(`http://127.0.0.1:${port}`)
   demo.child.kill('SIGINT')
   await demo.ended
 

@@ -71,6 +71,6 @@ export function pasted(name, addresses) {
   const snippets = snippetsFor(host, CHOICES, addresses)
   if (page) return { 'index.html': page(snippets.at(-1).code) }
   const files = snippets.filter(({ file }) => file !== 'Terminal')
-  const placeOf = (file) => (file.includes('.config.') ? file : `${folder}/${file}`)
-  return { ...Object.fromEntries(files.map(({ file, code }) => [placeOf(file), `${code}\n`])), ...around }
+  const pathOf = (file) => (file.includes('.config.') ? file : `${folder}/${file}`)
+  return { ...Object.fromEntries(files.map(({ file, code }) => [pathOf(file), `${code}\n`])), ...around }
 }

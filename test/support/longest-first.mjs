@@ -4,13 +4,13 @@ import { root } from '../../.build/run.mjs'
 
 /** These files begin first, in this order: one that began last would be waited for alone. Paths from the project's folder. */
 export function longestFirst(longest) {
-  const placeOf = ({ moduleId }) => {
-    const place = longest.indexOf(relative(root, moduleId))
-    return place < 0 ? longest.length : place
+  const rankOf = ({ moduleId }) => {
+    const rank = longest.indexOf(relative(root, moduleId))
+    return rank < 0 ? longest.length : rank
   }
   return class extends BaseSequencer {
     async sort(files) {
-      return files.toSorted((one, other) => placeOf(one) - placeOf(other))
+      return files.toSorted((one, other) => rankOf(one) - rankOf(other))
     }
   }
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Deferred, deferred } from '../../deferred.ts'
-import { anvilGuardFile } from '../../places.ts'
+import { anvilGuardFile } from '../../paths.ts'
 import { EVM_FACTS, type EvmFacts } from './facts.ts'
 
 export interface AnvilNodes {

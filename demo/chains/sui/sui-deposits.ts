@@ -33,14 +33,14 @@ export async function readSuiDeposits(rpcUrl: string, cursor: string | null) {
 }
 
 /**
- * A cursor is a transaction at its place. One that the node does not have there is from before a restart of the network, or
+ * A cursor is a transaction at its position. One that the node does not have there is from before a restart of the network, or
  * from a branch that the node left, so everything is read.
  */
 async function lastRead(client: SuiGrpcClient, cursor: string | null): Promise<Uint8Array | null> {
-  const [place, digest, checkpoint] = cursor?.split(':') ?? []
-  if (!place || !digest) return null
+  const [position, digest, checkpoint] = cursor?.split(':') ?? []
+  if (!position || !digest) return null
   const found = await transactionAt(client, digest)
-  return String(found?.checkpoint) === checkpoint ? base64.decode(place) : null
+  return String(found?.checkpoint) === checkpoint ? base64.decode(position) : null
 }
 
 const TOKENS = Object.entries(SUI_TOKENS) as [ChainToken, (typeof SUI_TOKENS)['usdc']][]

@@ -127,8 +127,8 @@ test('a cursor from another life of the network, and one on a branch that it lef
   await inCheckpoint(done!.digest)
   const { cursor, deposits } = await port.deposits(null)
   const ids = deposits.map(({ id }) => id)
-  const [place] = cursor!.split(':')
-  expect((await port.deposits(`${place}:${done!.digest}:1`)).deposits.map(({ id }) => id)).toEqual(ids)
+  const [position] = cursor!.split(':')
+  expect((await port.deposits(`${position}:${done!.digest}:1`)).deposits.map(({ id }) => id)).toEqual(ids)
   const unknown = 'DMBdBZnpYR4EeTXzXL8A6BtVafqGjAWGsFZhP2zJYmXU'
   expect((await port.deposits(`OTk5OS4x:${unknown}:9999`)).deposits.map(({ id }) => id)).toEqual(ids)
 

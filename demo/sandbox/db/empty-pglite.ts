@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { randomText } from '../ids.ts'
-import { emptyDatabaseFile as imageFile } from '../places.ts'
+import { emptyDatabaseFile as imageFile } from '../paths.ts'
 import { openPglite, type Pglite } from './pglite.ts'
 
 /** An empty engine. Creating one takes seconds; opening an image of one takes a quarter of that. */

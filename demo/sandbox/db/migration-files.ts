@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { migrationsFolder } from '../places.ts'
+import { migrationsFolder } from '../paths.ts'
 import type { Migration } from './migrate.ts'
 
 export async function readMigrations(): Promise<Migration[]> {

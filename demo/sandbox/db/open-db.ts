@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { dataFolder } from '../places.ts'
+import { dataFolder } from '../paths.ts'
 import type { Db } from './db.ts'
 import { openEmptyPglite } from './empty-pglite.ts'
 import { lockFolder } from './folder-lock.ts'

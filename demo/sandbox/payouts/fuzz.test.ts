@@ -85,7 +85,7 @@ function withChange(value: unknown, [key, ...rest]: Path, change: unknown): unkn
   return copy
 }
 
-const placeOf = ({ body }: Target, field: string) => pathsIn(body).findIndex((path) => path.at(-1) === field)
+const indexOfField = ({ body }: Target, field: string) => pathsIn(body).findIndex((path) => path.at(-1) === field)
 
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
@@ -137,10 +137,10 @@ test('any change to a field of a money call is answered as the contract says', a
   const change = fc.tuple(fc.nat(), fc.nat(), nasty)
   const dropped = calls.find(({ path }) => path === 'payouts')!
   await fc.assert(
-    fc.asyncProperty(change, async ([call, place, value]) => {
+    fc.asyncProperty(change, async ([call, index, value]) => {
       const { path, body } = calls[call % calls.length]!
-      const places = pathsIn(body)
-      const changed = withChange(body, places[place % places.length]!, value)
+      const paths = pathsIn(body)
+      const changed = withChange(body, paths[index % paths.length]!, value)
       const answer = await customer
         .ask('POST', path, changed === undefined ? {} : changed)
         .catch((error: unknown) => error as Error)
@@ -152,7 +152,10 @@ test('any change to a field of a money call is answered as the contract says', a
       expect(answer.status, `${path} ${JSON.stringify(changed)?.slice(0, 300)}`).toBeLessThan(500)
       expect(isContract(answer.status, answer.body), JSON.stringify(answer.body)).toBe(true)
     }),
-    { numRuns: RUNS * calls.length, examples: [[[calls.indexOf(dropped), placeOf(dropped, 'amount'), '1313.57']]] },
+    {
+      numRuns: RUNS * calls.length,
+      examples: [[[calls.indexOf(dropped), indexOfField(dropped, 'amount'), '1313.57']]],
+    },
   )
 }, 600_000)
 

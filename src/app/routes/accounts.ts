@@ -17,7 +17,7 @@ export const ACCOUNT_ROUTES = {
       '/payouts/new/on-ramp/instructions',
       '/my-payouts',
     ],
-    menu: { key: 'accounts', label: 'app.nav.accounts', icon: bankIcon, beyondRamp: true, place: 2 },
+    menu: { key: 'accounts', label: 'app.nav.accounts', icon: bankIcon, beyondRamp: true, order: 2 },
   },
   '/my-accounts/bank-accounts/new': {
     params: { hidden: 'list', intent: 'text' },

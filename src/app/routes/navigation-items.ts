@@ -15,10 +15,10 @@ const ITEMS: readonly NavigationItem[] = keysOf(ROWS).flatMap((path) => {
 })
 
 /** What the menu of a phone begins with. */
-export const ACTIONS = ITEMS.filter(({ place }) => place === undefined)
+export const ACTIONS = ITEMS.filter(({ order }) => order === undefined)
 
-const NAVIGATION_ITEMS = ITEMS.filter(({ place }) => place !== undefined).toSorted(
-  (one, other) => one.place! - other.place!,
+const NAVIGATION_ITEMS = ITEMS.filter(({ order }) => order !== undefined).toSorted(
+  (one, other) => one.order! - other.order!,
 )
 
 /** The items of the main navigation. */

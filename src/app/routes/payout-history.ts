@@ -10,7 +10,7 @@ export const HISTORY_ROUTES = {
     stage: 'transfer',
     load: () => import('../../features/payout-history/list/PayoutsScreen.tsx').then((m) => m.PayoutsScreen),
     next: ['/my-payouts/details', '/payouts/new'],
-    menu: { key: 'transfers', label: 'app.nav.transfers', icon: swapIcon, beyondRamp: false, place: 1 },
+    menu: { key: 'transfers', label: 'app.nav.transfers', icon: swapIcon, beyondRamp: false, order: 1 },
   },
   '/my-payouts/details': {
     params: { id: 'text', view: 'text', hideBack: 'text' },

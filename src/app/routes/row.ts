@@ -48,8 +48,8 @@ export interface MenuEntry {
   readonly icon: IconShape
   /** Hidden when the host shows the ramp's own functions only. */
   readonly beyondRamp: boolean
-  /** Its place in the main navigation. */
-  readonly place?: number
+  /** Its order in the main navigation. */
+  readonly order?: number
 }
 
 /** Everything that one route has. */

@@ -8,7 +8,7 @@ export const SETTINGS_ROUTES = {
     areas: ['settings', 'access'],
     load: () => import('../../features/settings/SettingsScreen.tsx').then((m) => m.SettingsScreen),
     next: ['/payouts/new'],
-    menu: { key: 'settings', label: 'app.nav.settings', icon: personIcon, beyondRamp: true, place: 3 },
+    menu: { key: 'settings', label: 'app.nav.settings', icon: personIcon, beyondRamp: true, order: 3 },
   },
   '/settings/kyc': {
     params: {},

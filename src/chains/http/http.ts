@@ -30,10 +30,10 @@ export const asJson = (value: unknown): Content => ({ type: 'application/json', 
 
 /** Where a node is asked for a path. Its own query, which may hold its key, stays at the end. */
 export function urlOf(base: string, path?: string): string {
-  const [, place = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(base) ?? []
+  const [, address = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(base) ?? []
   const [, name = '', asked] = /^([^?]*)(?:\?(.*))?$/.exec(path ?? '') ?? []
   const queries = [asked, query].filter(Boolean).join('&')
-  return `${path === undefined ? place : `${place.replace(/\/+$/, '')}/${name}`}${queries && `?${queries}`}`
+  return `${path === undefined ? address : `${address.replace(/\/+$/, '')}/${name}`}${queries && `?${queries}`}`
 }
 
 export async function exchange(

@@ -4,7 +4,7 @@ import { ChainError } from '../chain-error.ts'
 import { UnloadedError } from '../lazy-verb.ts'
 import { changesOf, leaveNode } from './pool.ts'
 
-interface Place {
+interface NetworkNode {
   readonly node: ChainNode
   readonly network: Network
 }
@@ -19,7 +19,7 @@ const isUnreachable = (error: unknown): boolean =>
  * counted: then it is not known, and looked up once more. A node that is behind what is asked for is left for the next one.
  */
 async function ofOneNode<Found>(
-  { node, network }: Place,
+  { node, network }: NetworkNode,
   isNothing: (found: Found) => boolean,
   look: () => Promise<Found>,
 ): Promise<Found> {
@@ -38,8 +38,8 @@ async function ofOneNode<Found>(
 const ENDS: readonly TransactionState[] = ['failed', 'expired', 'replaced']
 const isEnd = (state: TransactionState): boolean => ENDS.includes(state)
 
-const watchOf = (watch: TransactionWatch, place: Place): TransactionWatch =>
-  Object.create(watch, { look: { value: () => ofOneNode(place, isEnd, () => watch.look()) } }) as TransactionWatch
+const watchOf = (watch: TransactionWatch, asked: NetworkNode): TransactionWatch =>
+  Object.create(watch, { look: { value: () => ofOneNode(asked, isEnd, () => watch.look()) } }) as TransactionWatch
 
 const isNull = (found: unknown): boolean => found === null
 const isList = (): boolean => true

@@ -29,9 +29,9 @@ export const TRONLINK = 'TronLink'
 
 /**
  * Where wallets from before TIP-6963 put themselves, looked up on 2026-11-29 in `tronwallet-adapter` and in their documentation. Those with
- * a place of their own come first: a wallet may also be `window.tron`, as the same object.
+ * a path of their own come first: a wallet may also be `window.tron`, as the same object.
  */
-export const PLACES: readonly (readonly [path: string, name: string])[] = [
+export const INJECTED_WALLETS: readonly (readonly [path: string, name: string])[] = [
   ['okxwallet.tronLink', 'OKX Wallet'],
   ['bitkeep.tronLink', 'Bitget Wallet'],
   ['tokenpocket.tron', 'TokenPocket'],

@@ -11,7 +11,7 @@ function actionOf(event: Event): unknown {
   }
 }
 
-interface Place {
+interface Injection {
   readonly page: WalletPage
   read(): unknown
 }
@@ -20,7 +20,7 @@ interface Place {
  * A wallet that injects itself, as it is at each use: TronLink puts another object in its place when its account changes, and the first one
  * keeps the earlier account. Any script may send its messages, so the account is read from the wallet itself.
  */
-export function liveProvider(first: Provider, { page, read }: Place): Provider & { readonly tronWeb: unknown } {
+export function liveProvider(first: Provider, { page, read }: Injection): Provider & { readonly tronWeb: unknown } {
   const present = (): Provider => {
     const provider = read()
     return isProvider(provider) ? provider : first

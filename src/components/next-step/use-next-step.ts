@@ -25,7 +25,7 @@ const LIST_WAITS_MS = 3000
  * Where the card stands, so that it moves nothing when it comes. While it is `awaited`, the list below it waits too. A slow answer does not
  * hide the list, which then stays where it is, with the card `below`.
  */
-export function useCardPlace(isUnknown: boolean): 'awaited' | 'above' | 'below' {
+export function useCardPosition(isUnknown: boolean): 'awaited' | 'above' | 'below' {
   const [isLate, setLate] = useState(false)
   // The clock is outside React.
   useEffect(() => {

@@ -21,8 +21,8 @@ export function formatAddress({
   postalCode,
   country,
 }: Readonly<Partial<Record<keyof Address, string | null>>>): string {
-  const place = join([shortState(state), postalCode], ' ')
-  return join([addressLine1, addressLine2, city, place, country], ', ')
+  const locality = join([shortState(state), postalCode], ' ')
+  return join([addressLine1, addressLine2, city, locality, country], ', ')
 }
 
 interface AddressLabels {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { NextStepCard } from '../../components/next-step/NextStepCard.tsx'
-import { useCardPlace, useNextStep } from '../../components/next-step/use-next-step.ts'
+import { useCardPosition, useNextStep } from '../../components/next-step/use-next-step.ts'
 import { UnreadableRows } from '../../components/UnreadableRows.tsx'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { PageTitle } from '../../ui/frame/PageTitle.tsx'
@@ -37,15 +37,15 @@ export function AccountsScreen({ type, hidden: hiddenNames = NOTHING, WalletList
       : router.push('/my-accounts/wallets/new', {})
   const isEmpty = counts[selected] === 0
   const emphasis = step ? 'secondary' : 'primary'
-  const place = useCardPlace(step === undefined)
-  const listProps = { emphasis, waits: place === 'awaited' } as const
+  const position = useCardPosition(step === undefined)
+  const listProps = { emphasis, waits: position === 'awaited' } as const
   const card = step && <NextStepCard step={step} />
   // Below the tabs, which are there before the card and would be moved by it.
   const panel = (
     <>
-      {place === 'above' && card}
+      {position === 'above' && card}
       {selected === 'bank' ? <BankAccountList {...listProps} onAdd={add} /> : <WalletList {...listProps} />}
-      {place === 'below' && card}
+      {position === 'below' && card}
     </>
   )
   const actions = {

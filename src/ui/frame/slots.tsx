@@ -20,7 +20,7 @@ interface Slot {
 }
 
 interface Slots {
-  readonly places: Readonly<Record<SlotName, Slot>>
+  readonly byName: Readonly<Record<SlotName, Slot>>
   readonly isBackHidden: boolean
   readonly hideBack: (isHidden: boolean) => void
 }
@@ -43,18 +43,18 @@ function createSlot(): Slot {
   }
 }
 
-const createPlaces = () => ({ title: createSlot(), bar: createSlot(), footer: createSlot() })
+const createSlots = () => ({ title: createSlot(), bar: createSlot(), footer: createSlot() })
 
 export function SlotsProvider({ children }: { readonly children: ReactNode }) {
-  const [places] = useState(createPlaces)
+  const [byName] = useState(createSlots)
   const [isBackHidden, hideBack] = useState(false)
-  const value = useMemo(() => ({ places, isBackHidden, hideBack }), [places, isBackHidden])
+  const value = useMemo(() => ({ byName, isBackHidden, hideBack }), [byName, isBackHidden])
   return <SlotsContext value={value}>{children}</SlotsContext>
 }
 
 /** Marks the position of a slot. `display: contents` keeps it out of the frame's layout. */
 export function SlotOutlet({ name }: { readonly name: SlotName }) {
-  return <div ref={useContext(SlotsContext)?.places[name].ref} data-outlet={name} style={{ display: 'contents' }} />
+  return <div ref={useContext(SlotsContext)?.byName[name].ref} data-outlet={name} style={{ display: 'contents' }} />
 }
 
 interface InSlotProps {
@@ -74,7 +74,7 @@ function InSlot({ name, slot, children }: InSlotProps) {
 export function FillSlot({ name, children }: { readonly name: SlotName; readonly children: ReactNode }) {
   const slots = useContext(SlotsContext)
   return slots ? (
-    <InSlot name={name} slot={slots.places[name]}>
+    <InSlot name={name} slot={slots.byName[name]}>
       {children}
     </InSlot>
   ) : (

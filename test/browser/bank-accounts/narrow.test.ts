@@ -26,7 +26,7 @@ const WALLETS = [
 const ANSWERS = { 'GET bankAccounts': () => ({ bankAccounts: ACCOUNTS }), 'GET wallets': () => ({ wallets: WALLETS }) }
 
 const rows = (shadow: ShadowRoot) => [...shadow.querySelectorAll<HTMLElement>('ul [part=row]')]
-const placesOf = (elements: readonly Element[]) => elements.map((one) => one.getBoundingClientRect())
+const boxesOf = (elements: readonly Element[]) => elements.map((one) => one.getBoundingClientRect())
 
 /** A customer with a transfer that waits for money, whose card is above the list. */
 async function open(path: string, attributes: Record<string, string> = {}): Promise<Visitor> {
@@ -51,22 +51,22 @@ describe('the lists of accounts at 360 px', () => {
   ] as const)
     it(`show more than one row of ${type} above the fold, under the transfer that waits [FIT-02, H20]`, async () => {
       const { shadow } = await open(`/my-accounts?type=${type}`)
-      const [footer] = placesOf([shadow.querySelector('footer')!])
-      const whole = placesOf(rows(shadow)).filter(({ bottom }) => bottom <= footer!.top)
+      const [footer] = boxesOf([shadow.querySelector('footer')!])
+      const whole = boxesOf(rows(shadow)).filter(({ bottom }) => bottom <= footer!.top)
       isTrue(whole.length >= atLeast, `${whole.length} rows above ${footer!.top} px`)
     })
 
   for (const type of ['bank', 'wallets'])
     it(`have rows of one height, with any names of ${type} [FIT-02]`, async () => {
       const { shadow } = await open(`/my-accounts?type=${type}`)
-      equal(new Set(placesOf(rows(shadow)).map(({ height }) => Math.round(height))).size, 1)
+      equal(new Set(boxesOf(rows(shadow)).map(({ height }) => Math.round(height))).size, 1)
     })
 
   it('cut the name of a bank, but never the last four digits [FIT-02]', async () => {
     const { shadow } = await open('/my-accounts?type=bank')
     const row = rows(shadow).find((one) => said(one).startsWith(LONG))!
     const digits = [...row.querySelectorAll('.sr-num')].find((one) => said(one).endsWith('7719'))!
-    const [line, number] = placesOf([digits.closest('[dir=auto] + *')!, digits])
+    const [line, number] = boxesOf([digits.closest('[dir=auto] + *')!, digits])
     isTrue(number!.right <= line!.right + 0.5 && number!.width > 0, 'the digits are inside their line')
   })
 
@@ -81,7 +81,7 @@ describe('the lists of accounts at 360 px', () => {
         footer.map((one) => said(one)),
         [name, 'New transfer'],
       )
-      const [first, second] = placesOf(footer)
+      const [first, second] = boxesOf(footer)
       equal(first!.top, second!.top, 'one line')
       cleanUp()
     }

@@ -26,7 +26,7 @@ const TYPES = [
 ] as const
 
 /** What the parts of an address are called where it is not "State" and "Postal code". */
-const PLACES: Readonly<Record<string, readonly string[]>> = {
+const ADDRESS_LABELS: Readonly<Record<string, readonly string[]>> = {
   'United States': ['State', 'ZIP code'],
   'United Kingdom': ['Region', 'Postcode'],
   Canada: ['Province', 'Postal code'],
@@ -50,8 +50,8 @@ describe('the bank account form', () => {
       equal(shownIn(fieldOf(shadow, 'Country')), country)
       button(shadow, 'Add account')!.click()
       await until(() => invalid(shadow).length > 0, 'the errors')
-      const places = PLACES[country] ?? ['State', 'Postal code']
-      const address = [...(country === '' ? ['Country'] : []), 'Address line 1', 'City', ...places]
+      const labels = ADDRESS_LABELS[country] ?? ['State', 'Postal code']
+      const address = [...(country === '' ? ['Country'] : []), 'Address line 1', 'City', ...labels]
       equal(invalid(shadow), ['Bank name', ...numbers, 'Full name', ...address])
       equal(calls('POST', 'bankAccounts'), [])
     })

@@ -92,11 +92,11 @@ describe('what lies on top', () => {
       const { shadow, element } = await visit('/my-accounts')
       const box = document.createElement('div')
       box.style.cssText = `position: relative; inline-size: 360px; block-size: ${height}px; overflow: auto; margin-block: 100px 900px`
-      const place = document.createElement('div')
-      place.style.cssText = 'block-size: 700px; padding-block-start: 40px'
+      const container = document.createElement('div')
+      container.style.cssText = 'block-size: 700px; padding-block-start: 40px'
       element.style.blockSize = '640px'
-      place.append(element)
-      box.append(place)
+      container.append(element)
+      box.append(container)
       document.body.append(box)
       ;(await until(() => button(shadow, 'Menu'))).click()
       const menu = await until(() => shadow.querySelector<HTMLElement>('dialog[open]'))

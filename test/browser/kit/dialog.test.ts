@@ -156,8 +156,8 @@ test('below 560 px a dialog is a bottom sheet', async () => {
 test('a dialog that is moved with the element stays modal and keeps its input', async () => {
   const { root, host } = await open('Add')
   await write('Main')
-  const place = document.body.appendChild(document.createElement('section'))
-  place.append(host)
+  const container = document.body.appendChild(document.createElement('section'))
+  container.append(host)
   for (const each of root.querySelectorAll<HTMLDialogElement>('dialog[open]:not(:modal)')) {
     each.removeAttribute('open')
     each.showModal()
@@ -167,7 +167,7 @@ test('a dialog that is moved with the element stays modal and keeps its input', 
   same(one<HTMLInputElement>(root, 'dialog input').value, 'Main')
   await press('Escape')
   same(dialog(root), null)
-  place.remove()
+  container.remove()
 })
 
 test('a dialog does not change the host page', async () => {

@@ -83,7 +83,7 @@ test('success is announced politely, failure assertively, in live regions that e
 
 test('a toast is in the flow under the header, and the status line of a dialog says what it would [S14]', async () => {
   const { root, host } = await overlays(380)
-  const places = () => {
+  const boxes = () => {
     finishAnimations(root)
     return ['[part~=header]', '[part=toast]', '[part~=view]'].map((part) => one(root, part).getBoundingClientRect())
   }
@@ -91,7 +91,7 @@ test('a toast is in the flow under the header, and the status line of a dialog s
   for (const width of [380, 900]) {
     host.style.inlineSize = `${width}px`
     await settle()
-    const [header, box, view] = places()
+    const [header, box, view] = boxes()
     same([box!.top - header!.bottom, view!.top - box!.bottom, box!.width], [0, 0, width - 2])
   }
 

@@ -105,12 +105,12 @@ const GIVEN = [
   ['its top and bottom edge', 'block-size: 480px; position: relative', 'position: absolute; inset: 0'],
 ] as const
 
-for (const [name, place, own] of GIVEN)
+for (const [name, parentStyle, own] of GIVEN)
   test(`with a height set by the host only the view scrolls: ${name} [S17]`, async () => {
     const height = name.includes('700') ? 700 : 480
     const { host, root } = await show('frame/RootScreen', { width: 400 })
     const parent = document.body.appendChild(document.createElement('div'))
-    parent.style.cssText = place
+    parent.style.cssText = parentStyle
     parent.append(host)
     host.style.cssText += `; ${own}`
     const view = one(root, '[part~=view]')
@@ -170,19 +170,19 @@ test('a minimum set by the host holds without a height', async () => {
 })
 
 test('in a container that shrinks to fit, the widget is 320 px wide or as wide as the container [S17]', async () => {
-  const places = [
+  const containers = [
     ['display: flex; inline-size: 600px', 320],
     ['display: inline-block', 320],
     ['display: flex; inline-size: 250px', 250],
   ] as const
-  for (const [style, width] of places) {
-    const place = document.body.appendChild(document.createElement('div'))
-    place.style.cssText = style
+  for (const [style, width] of containers) {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.style.cssText = style
     const { host, unmount } = await show('buttons/Buttons')
-    place.append(host)
+    container.append(host)
     same(host.getBoundingClientRect().width, width, style)
     unmount()
-    place.remove()
+    container.remove()
   }
 })
 

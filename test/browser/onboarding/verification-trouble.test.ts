@@ -85,7 +85,7 @@ describe('the verification, in an exceptional case,', () => {
     await until(() => link(shadow)?.href)
     const opened: unknown[] = []
     const { open: real } = globalThis
-    globalThis.open = ((...place: unknown[]) => opened.push(place)) as never
+    globalThis.open = ((...args: unknown[]) => opened.push(args)) as never
     try {
       link(shadow)!.click()
       await until(() => opened.length === 1)

@@ -4,7 +4,7 @@ import { cleanUp, until } from '../../support/host.ts'
 import { PAYOUT } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
-const placeOf = (element: Element) => element.getBoundingClientRect()
+const boxOf = (element: Element) => element.getBoundingClientRect()
 
 /** The line with that label of the instructions. */
 const lineOf = (root: ShadowRoot, label: string) =>
@@ -29,10 +29,10 @@ describe('the details of a transfer that waits for money', () => {
       const memo = await until(() => lineOf(shadow, 'Memo'), 'the memo')
       const amount = lineOf(shadow, 'Amount')!
       const footer = shadow.querySelector('footer')
-      const floor = footer ? placeOf(footer).top : height
+      const floor = footer ? boxOf(footer).top : height
       for (const line of [amount, memo])
-        isTrue(placeOf(line).bottom <= floor, `${line.textContent} ends at ${placeOf(line).bottom} of ${floor} px`)
+        isTrue(boxOf(line).bottom <= floor, `${line.textContent} ends at ${boxOf(line).bottom} of ${floor} px`)
       const [step] = [...shadow.querySelectorAll('ol li')]
-      isTrue(placeOf(step!).top >= placeOf(memo).bottom, 'the steps are after it')
+      isTrue(boxOf(step!).top >= boxOf(memo).bottom, 'the steps are after it')
     })
 })

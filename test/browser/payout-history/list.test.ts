@@ -24,9 +24,9 @@ const amounts = (root: ShadowRoot) => tableRows(root).map((cells) => cells['Amou
 const isOff = (root: ShadowRoot, name: string) => button(root, name)!.getAttribute('aria-disabled')
 
 async function wide(width: number) {
-  const place = document.body.appendChild(document.createElement('div'))
-  place.style.width = `${width}px`
-  return place
+  const container = document.body.appendChild(document.createElement('div'))
+  container.style.width = `${width}px`
+  return container
 }
 
 describe('the list of payouts', () => {

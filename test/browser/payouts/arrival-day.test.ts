@@ -45,13 +45,13 @@ describe('the day of an arrival', () => {
     document.body.style.margin = '0'
     const { shadow, element } = await visit('/payouts/new/off-ramp?currency=usd&method=WIRE')
     element.style.setProperty('--sphere-font', "'DejaVu Sans'")
-    const place = await until(() =>
+    const cell = await until(() =>
       [...shadow.querySelectorAll('div')].find(({ textContent }) => textContent === 'Should arrive by Mon, Nov 30'),
     )
     const day = document.createRange()
-    const from = place.textContent!.indexOf('Mon')
-    day.setStart(place.firstChild!, from)
-    day.setEnd(place.firstChild!, place.textContent!.length)
+    const from = cell.textContent!.indexOf('Mon')
+    day.setStart(cell.firstChild!, from)
+    day.setEnd(cell.firstChild!, cell.textContent!.length)
     const lines = new Set([...day.getClientRects()].map(({ top }) => Math.round(top)))
     equal(lines.size, 1)
   })

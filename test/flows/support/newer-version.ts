@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { distFolder } from '../../../demo/places.ts'
+import { distFolder } from '../../../demo/paths.ts'
 
 const MARK = '.next'
 

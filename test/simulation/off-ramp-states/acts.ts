@@ -17,23 +17,23 @@ import {
   type World,
 } from './world.ts'
 
-export interface Place {
+export interface Actor {
   readonly world: World
   readonly device: Device
   readonly tab: Tab
 }
 
-export const placeOf = (world: World, device: number, tab: number): Place => ({
+export const actorOf = (world: World, device: number, tab: number): Actor => ({
   world,
   device: world.devices[device]!,
   tab: world.devices[device]!.tabs[tab]!,
 })
 
-export function startAct({ tab }: Place, kind: ActKind, act: Partial<Act> = {}): void {
+export function startAct({ tab }: Actor, kind: ActKind, act: Partial<Act> = {}): void {
   tab.act = { kind, step: 'lock', reason: kind, word: false, ...act }
 }
 
-export function stopAct({ device, tab }: Place): void {
+export function stopAct({ device, tab }: Actor): void {
   const index = device.tabs.indexOf(tab)
   tab.act = null
   if (device.lock === index) device.lock = null
@@ -41,26 +41,26 @@ export function stopAct({ device, tab }: Place): void {
 }
 
 /** The wallet is still asked after its bar was given up. */
-const waitAgain = ({ tab }: Place, ask: string | undefined) =>
+const waitAgain = ({ tab }: Actor, ask: string | undefined) =>
   void (tab.act = { kind: 'send', step: 'wait', reason: 'send', word: false, ...(ask !== undefined && { ask }) })
 
-const openAsksBut = ({ world, device, tab }: Place, ask: string | undefined) =>
+const openAsksBut = ({ world, device, tab }: Actor, ask: string | undefined) =>
   knowledgeIn(world, device, tab).asks.filter((each) => each.ask !== ask && each.endedAt === null)
 
-const isWaiting = ({ world, device, tab }: Place) =>
+const isWaiting = ({ world, device, tab }: Actor) =>
   ['waiting', 'unread'].includes(knowledgeIn(world, device, tab).standing)
 
 /** Without locks: what another tab wrote since this one wrote its own fact. */
-const isOvertaken = (place: Place, ask: string | undefined) =>
-  !isWaiting(place) ||
-  openAsksBut(place, ask).length > 0 ||
-  knowledgeIn(place.world, place.device, place.tab).openCancel !== null
+const isOvertaken = (actor: Actor, ask: string | undefined) =>
+  !isWaiting(actor) ||
+  openAsksBut(actor, ask).length > 0 ||
+  knowledgeIn(actor.world, actor.device, actor.tab).openCancel !== null
 
-function stepSend(place: Place, act: Act): void {
-  const { world, device, tab } = place
+function stepSend(actor: Actor, act: Act): void {
+  const { world, device, tab } = actor
   if (act.step === 'act') {
     const isAllowed = stateIn(world, device, tab)?.ask === 'afterLook' && tab.tokens === 'none'
-    if (act.readAt === undefined && !isAllowed) return stopAct(place)
+    if (act.readAt === undefined && !isAllowed) return stopAct(actor)
     if (act.readAt === undefined) {
       act.readAt = world.time
       if (!world.locks) return
@@ -75,9 +75,9 @@ function stepSend(place: Place, act: Act): void {
     })
     act.step = world.locks ? 'open' : 'again'
   } else if (act.step === 'again') {
-    if (isOvertaken(place, act.ask) || hasFact(device, 'byHand')) {
+    if (isOvertaken(actor, act.ask) || hasFact(device, 'byHand')) {
       note(world, device, { kind: 'saidNo', ask: act.ask!, code: 'withdrawn' })
-      return stopAct(place)
+      return stopAct(actor)
     }
     act.step = 'open'
   } else if (act.step === 'open') {
@@ -89,23 +89,23 @@ function stepSend(place: Place, act: Act): void {
   }
 }
 
-function keepBytes(place: Place): void {
-  const { world, device, tab } = place
+function keepBytes(actor: Actor): void {
+  const { world, device, tab } = actor
   note(world, device, { kind: 'kept', ask: tab.signed!.ask })
   tab.signed = null
   tab.request = null
-  stopAct(place)
+  stopAct(actor)
 }
 
-function mayHandOver(place: Place): boolean {
-  const { world, device, tab } = place
+function mayHandOver(actor: Actor): boolean {
+  const { world, device, tab } = actor
   const { ask } = tab.signed!
   if (hasFact(device, 'cancelWanted', ask) || tab.tokens !== 'none') return false
-  return stateIn(world, device, tab)?.kind === 'askingHere' && openAsksBut(place, ask).length === 0
+  return stateIn(world, device, tab)?.kind === 'askingHere' && openAsksBut(actor, ask).length === 0
 }
 
-function leave(place: Place): void {
-  const { world, device, tab } = place
+function leave(actor: Actor): void {
+  const { world, device, tab } = actor
   const { ask, hash } = tab.signed!
   if (hasFact(device, 'cancelWanted', ask)) breaks(world, 'handed over though the customer had barred it')
   if (world.server.status === 'cancelled') {
@@ -118,52 +118,52 @@ function leave(place: Place): void {
   judgeSent(world, transaction)
   tab.signed = null
   tab.request = null
-  stopAct(place)
+  stopAct(actor)
 }
 
-function stepHandOver(place: Place, act: Act): void {
-  const { world, device, tab } = place
+function stepHandOver(actor: Actor, act: Act): void {
+  const { world, device, tab } = actor
   const { ask, hash } = tab.signed!
   if (act.step === 'act') {
-    if (!mayHandOver(place)) return keepBytes(place)
+    if (!mayHandOver(actor)) return keepBytes(actor)
     act.step = FAMILIES[world.family].finding === 'byRegistration' ? 'register' : 'write'
   } else if (act.step === 'register') {
     if (!world.server.isUp) return
     register(world, device, hash)
-    if (hasFact(device, 'registrationRefused', hash)) return keepBytes(place)
+    if (hasFact(device, 'registrationRefused', hash)) return keepBytes(actor)
     act.step = 'write'
   } else if (act.step === 'write') {
     note(world, device, { kind: 'handedOver', ask, hash })
     note(world, device, { kind: 'bound', hash, bound: 'end' })
     act.step = world.locks ? 'leave' : 'again'
   } else if (act.step === 'again') {
-    if (!isOvertaken(place, ask)) return void (act.step = 'leave')
+    if (!isOvertaken(actor, ask)) return void (act.step = 'leave')
     note(world, device, { kind: 'failed', hash })
-    keepBytes(place)
-  } else leave(place)
+    keepBytes(actor)
+  } else leave(actor)
 }
 
-function mayCancel(place: Place, act: Act): boolean {
-  const { world, device, tab } = place
+function mayCancel(actor: Actor, act: Act): boolean {
+  const { world, device, tab } = actor
   const rule = stateIn(world, device, tab)?.cancel ?? 'no'
   if (act.kind === 'bar')
-    return isWaiting(place) && livingOf(knowledgeIn(world, device, tab)).length === 0 && !tab.signed
+    return isWaiting(actor) && livingOf(knowledgeIn(world, device, tab)).length === 0 && !tab.signed
   return ['afterLook', 'byItself', 'again'].includes(rule) || (act.word && rule === 'byWord')
 }
 
-const countKnown = ({ world, device, tab }: Place) => {
+const countKnown = ({ world, device, tab }: Actor) => {
   const known = knowledgeIn(world, device, tab)
   return known.asks.length + livingOf(known).length
 }
 
-function stepCancel(place: Place, act: Act): void {
-  const { world, device, tab } = place
+function stepCancel(actor: Actor, act: Act): void {
+  const { world, device, tab } = actor
   if (act.step === 'act') {
-    if (act.readAt === undefined && !mayCancel(place, act))
-      return act.kind === 'bar' ? waitAgain(place, act.ask) : stopAct(place)
+    if (act.readAt === undefined && !mayCancel(actor, act))
+      return act.kind === 'bar' ? waitAgain(actor, act.ask) : stopAct(actor)
     if (act.readAt === undefined) {
       act.readAt = world.time
-      act.known = countKnown(place)
+      act.known = countKnown(actor)
       if (!world.locks) return
     }
     const open = knowledgeIn(world, device, tab).openCancel?.attempt
@@ -172,9 +172,9 @@ function stepCancel(place: Place, act: Act): void {
     note(world, device, { kind: 'cancelAsked', attempt: act.attempt })
     act.step = world.locks ? 'delete' : 'again'
   } else if (act.step === 'again') {
-    if (!act.word && countKnown(place) > act.known!) {
+    if (!act.word && countKnown(actor) > act.known!) {
       note(world, device, { kind: 'cancelRefused', attempt: act.attempt!, code: 'withdrawn' })
-      return stopAct(place)
+      return stopAct(actor)
     }
     act.step = 'delete'
   }
@@ -182,12 +182,12 @@ function stepCancel(place: Place, act: Act): void {
 
 const STEPS = { send: stepSend, handOver: stepHandOver, cancel: stepCancel, bar: stepCancel } as const satisfies Record<
   ActKind,
-  (place: Place, act: Act) => void
+  (actor: Actor, act: Act) => void
 >
 
 /** Locks, looks, computes anew, writes, without locks reads again, and only then acts. */
-export function stepAct(place: Place): void {
-  const { world, device, tab } = place
+export function stepAct(actor: Actor): void {
+  const { world, device, tab } = actor
   const act = tab.act!
   if (act.step === 'lock') {
     if (world.locks) device.lock = device.tabs.indexOf(tab)
@@ -195,7 +195,7 @@ export function stepAct(place: Place): void {
   } else if (act.step === 'look') {
     act.lookedUpTo = shownUpTo(world)
     if (look(world, device, tab) === 'complete' || act.word) return void (act.step = 'act')
-    if (act.kind === 'bar') waitAgain(place, act.ask)
-    else if (act.kind !== 'handOver') stopAct(place)
-  } else STEPS[act.kind](place, act)
+    if (act.kind === 'bar') waitAgain(actor, act.ask)
+    else if (act.kind !== 'handOver') stopAct(actor)
+  } else STEPS[act.kind](actor, act)
 }

@@ -1,4 +1,4 @@
-import { placeOf, stepAct } from './acts.ts'
+import { actorOf, stepAct } from './acts.ts'
 import { sendDelete, wishToCancel } from './cancel-call.ts'
 import { look } from './look.ts'
 import { offersIn, type Choice } from './offers.ts'
@@ -110,31 +110,31 @@ function walletChoices(world: World): readonly Choice[] {
 }
 
 function actChoices(world: World, device: number, index: number): readonly Choice[] {
-  const place = placeOf(world, device, index)
-  const { step } = place.tab.act!
-  const { lock } = place.device
+  const actor = actorOf(world, device, index)
+  const { step } = actor.tab.act!
+  const { lock } = actor.device
   const isLocked = world.locks && lock !== null && lock !== index
   if (step === 'wait') {
-    const isAsking = stateIn(world, place.device, place.tab)?.kind === 'askingHere'
+    const isAsking = stateIn(world, actor.device, actor.tab)?.kind === 'askingHere'
     return [
       choice('two minutes pass', 0.3, () => fallSilent(world, device, index)),
-      ...(isAsking ? [choice('Cancel, while asking', 0.3, () => wishToCancel(place))] : []),
+      ...(isAsking ? [choice('Cancel, while asking', 0.3, () => wishToCancel(actor))] : []),
     ]
   }
   if (step === 'delete')
     return (['answered', 'lost', 'late', 'refused'] as const).map((result) =>
-      choice(`DELETE, ${result}`, result === 'answered' ? 1.5 : 0.3, () => sendDelete(place, result)),
+      choice(`DELETE, ${result}`, result === 'answered' ? 1.5 : 0.3, () => sendDelete(actor, result)),
     )
   const isRegistering = step === 'register' && world.server.isUp
   const lost = choice('registers, the answer is lost', 0.3, () => {
-    world.server.registered ??= place.tab.signed!.hash
+    world.server.registered ??= actor.tab.signed!.hash
   })
-  const next = choice(`${place.tab.act!.kind}: ${step}`, 3, () => stepAct(place))
+  const next = choice(`${actor.tab.act!.kind}: ${step}`, 3, () => stepAct(actor))
   return [...(isRegistering ? [lost] : []), ...(step === 'lock' && isLocked ? [] : [next])]
 }
 
 function tabChoices(world: World, device: number, index: number): readonly Choice[] {
-  const { tab, device: own } = placeOf(world, device, index)
+  const { tab, device: own } = actorOf(world, device, index)
   if (!tab.isOpen) return [choice('opens', 0.5, () => void (tab.isOpen = true))]
   const closes = choice('closes', 0.15, () => closeTab(world, device, index))
   const isIdle = !tab.act || tab.act.step === 'lock'

@@ -1,4 +1,4 @@
-import { placeOf, startAct, type Place } from './acts.ts'
+import { actorOf, startAct, type Actor } from './acts.ts'
 import { look, shownUpTo } from './look.ts'
 import { register } from './server.ts'
 import { addTransaction, FAMILIES, hasFact, isUnderWay, nextId, note, stateIn, viewOf, type World } from './world.ts'
@@ -12,8 +12,8 @@ export interface Choice {
 type Post = 'answered' | 'lost' | 'late' | 'never' | 'different'
 
 /** The form's press: what becomes of its call is not known to the page, unless it is answered. */
-function post(place: Place, result: Post): void {
-  const { world, device, tab } = place
+function post(actor: Actor, result: Post): void {
+  const { world, device, tab } = actor
   const { server } = world
   note(world, device, { kind: 'asked', key: 'key', form: 'form', intent: 'offRamp' })
   note(world, device, { kind: 'called', call: nextId(world, 'call') })
@@ -25,22 +25,22 @@ function post(place: Place, result: Post): void {
   note(world, device, { kind: 'made', payoutId: view.id, by: 'answer' })
   tab.payout = view
   if (result === 'different') note(world, device, { kind: 'differs', fields: ['amount'] })
-  else startAct(place, 'send')
+  else startAct(actor, 'send')
 }
 
-function formOffers(place: Place): readonly Choice[] {
-  const { world, device } = place
+function formOffers(actor: Actor): readonly Choice[] {
+  const { world, device } = actor
   if (world.devices.indexOf(device) !== 0 || hasFact(device, 'called')) return []
   const presses = { answered: 1, lost: 0.4, late: 0.2, never: 0.2, different: 0.1 } as const
   return Object.entries(presses).map(([result, weight]) => ({
     name: `presses Send, ${result}`,
     weight,
-    run: () => post(place, result as Post),
+    run: () => post(actor, result as Post),
   }))
 }
 
-function undecidedOffers(place: Place): readonly Choice[] {
-  const { world, device, tab } = place
+function undecidedOffers(actor: Actor): readonly Choice[] {
+  const { world, device, tab } = actor
   const own: Choice = {
     name: 'It’s this one',
     weight: 0.5,
@@ -50,13 +50,13 @@ function undecidedOffers(place: Place): readonly Choice[] {
     },
   }
   const anew: Choice = { name: 'Start anew', weight: 0.1, run: () => note(world, device, { kind: 'givenUp' }) }
-  const again: Choice = { name: 'Check again', weight: 0.5, run: () => post(place, 'answered') }
+  const again: Choice = { name: 'Check again', weight: 0.5, run: () => post(actor, 'answered') }
   const { server } = world
   return [...(server.status && server.isUp ? [own] : []), anew, ...(server.isUp ? [again] : [])]
 }
 
 /** Sui and Aptos: the details take a transaction ID. */
-function transactionIdOffers({ world, device }: Place): readonly Choice[] {
+function transactionIdOffers({ world, device }: Actor): readonly Choice[] {
   const isReadable = world.node !== 'silent' && world.server.isUp && FAMILIES[world.family].finding === 'byRegistration'
   return world.transactions
     .filter(({ status, since }) => isReadable && status === 'landed' && since <= shownUpTo(world))
@@ -71,7 +71,7 @@ function transactionIdOffers({ world, device }: Place): readonly Choice[] {
     }))
 }
 
-function payByHand({ world, device }: Place): readonly Choice[] {
+function payByHand({ world, device }: Actor): readonly Choice[] {
   if (world.transactions.some(({ account }) => account === 'hand')) return []
   const at = world.devices.indexOf(device)
   return [
@@ -85,26 +85,26 @@ function payByHand({ world, device }: Place): readonly Choice[] {
 
 /** What the state’s columns let the customer press, and what the page does by itself. */
 export function offersIn(world: World, deviceIndex: number, tabIndex: number): readonly Choice[] {
-  const place = placeOf(world, deviceIndex, tabIndex)
-  const { device, tab } = place
+  const actor = actorOf(world, deviceIndex, tabIndex)
+  const { device, tab } = actor
   const state = stateIn(world, device, tab)
-  if (!state) return formOffers(place)
+  if (!state) return formOffers(actor)
   const cancels = (name: string, word: boolean): Choice => ({
     name,
     weight: word ? 0.15 : 0.3,
-    run: () => startAct(place, 'cancel', { word, reason: `${name} in ${state.kind}` }),
+    run: () => startAct(actor, 'cancel', { word, reason: `${name} in ${state.kind}` }),
   })
-  const sends: Choice = { name: 'Send now', weight: 1, run: () => startAct(place, 'send') }
+  const sends: Choice = { name: 'Send now', weight: 1, run: () => startAct(actor, 'send') }
   const byHand: Choice = { name: 'other wallet', weight: 0.15, run: () => note(world, device, { kind: 'byHand' }) }
   const maySend = state.ask === 'afterLook' && tab.tokens === 'none'
   return [
-    ...(state.kind === 'undecided' ? undecidedOffers(place) : []),
+    ...(state.kind === 'undecided' ? undecidedOffers(actor) : []),
     ...(maySend ? [sends, byHand] : []),
     ...(['afterLook', 'again', 'byItself'].includes(state.cancel) ? [cancels('Cancel', false)] : []),
     ...(state.cancel === 'byWord' ? [cancels('It wasn’t sent, cancel', true)] : []),
     ...(state.cancel === 'byItself' ? [cancels('cancels by itself', false)] : []),
-    ...(state.kind === 'byHand' ? payByHand(place) : []),
-    ...(state.kind === 'stranded' || state.kind === 'tokensThere' ? transactionIdOffers(place) : []),
+    ...(state.kind === 'byHand' ? payByHand(actor) : []),
+    ...(state.kind === 'stranded' || state.kind === 'tokensThere' ? transactionIdOffers(actor) : []),
   ]
 }
 

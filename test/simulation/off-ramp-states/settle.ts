@@ -1,4 +1,4 @@
-import { placeOf, stepAct, stopAct } from './acts.ts'
+import { actorOf, stepAct, stopAct } from './acts.ts'
 import { sendDelete } from './cancel-call.ts'
 import { judgeScreens } from './claims.ts'
 import { look } from './look.ts'
@@ -47,14 +47,14 @@ function passOneMinute(world: World): void {
 type Where = readonly [world: World, device: number]
 
 function continueAct(...[world, device]: Where): void {
-  const place = placeOf(world, device, 0)
-  const act = place.tab.act!
-  if (act.step === 'delete') return sendDelete(place, 'answered')
-  if (act.step !== 'wait') return stepAct(place)
+  const actor = actorOf(world, device, 0)
+  const act = actor.tab.act!
+  if (act.step === 'delete') return sendDelete(actor, 'answered')
+  if (act.step !== 'wait') return stepAct(actor)
   const request = world.requests.find((each) => each.device === device)
-  const isDeclined = stateIn(world, place.device, place.tab)?.kind === 'declineIt'
-  if (!request && place.tab.request) fallSilent(world, device, 0)
-  else if (!request) stopAct(place)
+  const isDeclined = stateIn(world, actor.device, actor.tab)?.kind === 'declineIt'
+  if (!request && actor.tab.request) fallSilent(world, device, 0)
+  else if (!request) stopAct(actor)
   else if (isDeclined) answer(world, request, { type: 'no' })
   else if (world.wallet === 'signs') answer(world, request, { type: 'signed', hash: `late_${request.ask}` })
   else answer(world, request, { type: 'told', hash: submit(world, request).hash })
@@ -73,7 +73,7 @@ function press(...[world, device]: Where): void {
 
 /** Ends that name who acts next: support, or nobody while nothing is known of tokens. */
 function restingEnd(...[world, device]: Where): string | null {
-  const { device: own, tab } = placeOf(world, device, 0)
+  const { device: own, tab } = actorOf(world, device, 0)
   const state = stateIn(world, own, tab)
   if (!state) return world.server.status === null || own.facts.some(({ kind }) => kind === 'givenUp') ? 'form' : null
   if (ENDS.includes(state.kind)) return state.kind
@@ -92,7 +92,7 @@ export function settle(world: World, device: number): string | null {
       if (each !== device || index > 0) closeTab(world, each, index)
     }),
   )
-  const { device: own, tab } = placeOf(world, device, 0)
+  const { device: own, tab } = actorOf(world, device, 0)
   tab.isOpen = true
   world.node = 'answers'
   world.server.isUp = true

@@ -1,4 +1,4 @@
-import { startAct, stopAct, placeOf } from './acts.ts'
+import { startAct, stopAct, actorOf } from './acts.ts'
 import { judgeSent } from './server.ts'
 import { addTransaction, closedTab, note, type Request, type Transaction, type World } from './world.ts'
 
@@ -16,8 +16,8 @@ const withdraw = (world: World, request: Request) => {
 
 /** The wallet answers the page that asked, if that still lives. */
 export function answer(world: World, request: Request, said: Answer): void {
-  const place = placeOf(world, request.device, request.tab)
-  const { device, tab } = place
+  const actor = actorOf(world, request.device, request.tab)
+  const { device, tab } = actor
   const { ask } = request
   withdraw(world, request)
   if (request.isOrphan) return
@@ -31,27 +31,27 @@ export function answer(world: World, request: Request, said: Answer): void {
     addTransaction(world, { hash: said.hash, ask, device: request.device, status: 'signed' })
     if (!isBarred) {
       tab.signed = { ask, hash: said.hash }
-      return startAct(place, 'handOver', { step: tab.act ? 'look' : 'lock' })
+      return startAct(actor, 'handOver', { step: tab.act ? 'look' : 'lock' })
     }
     note(world, device, { kind: 'kept', ask })
   }
   tab.request = null
   if (isBarred) tab.act!.kind = 'cancel'
-  else if (tab.act) stopAct(place)
+  else if (tab.act) stopAct(actor)
 }
 
 /** Two minutes without an answer. */
 export function fallSilent(world: World, device: number, index: number): void {
-  const place = placeOf(world, device, index)
-  if (place.tab.request) note(world, place.device, { kind: 'silent', ask: place.tab.request, code: 'unanswered' })
-  place.tab.request = null
-  stopAct(place)
+  const actor = actorOf(world, device, index)
+  if (actor.tab.request) note(world, actor.device, { kind: 'silent', ask: actor.tab.request, code: 'unanswered' })
+  actor.tab.request = null
+  stopAct(actor)
 }
 
 export function closeTab(world: World, device: number, index: number): void {
-  const place = placeOf(world, device, index)
-  stopAct(place)
-  place.device.tabs[index] = closedTab()
+  const actor = actorOf(world, device, index)
+  stopAct(actor)
+  actor.device.tabs[index] = closedTab()
   for (const request of world.requests) if (request.device === device && request.tab === index) request.isOrphan = true
 }
 

@@ -43,7 +43,7 @@ export async function finish(life: Life, parts: { readonly network: { faultRate:
   chain.declineAll()
   await time.pass(LANDING_MS)
   // The customer goes on with other things, and comes back.
-  chain.fillPlaces()
+  chain.spendNonces()
   await comeBack(life)
   const isOpen = () => [pages[0]!, life.elsewhere].flatMap(openOn).length > 0
   const isWaiting = chain.decidedMs !== null && chain.transactions.some(({ fate }) => fate === 'waiting')

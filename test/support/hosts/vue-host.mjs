@@ -1,4 +1,4 @@
 import { createApp } from 'vue'
 import Shop from './Shop.vue'
 
-export const mount = (place, props) => createApp(Shop, props).mount(place)
+export const mount = (container, props) => createApp(Shop, props).mount(container)

@@ -27,7 +27,7 @@ const nothing = () => {}
 const language = <IconButton icon={globeIcon} label="Language: English" text="EN" aria-haspopup="menu" />
 const menu = <IconButton icon={menuIcon} label="Menu" aria-haspopup="dialog" />
 
-const places = ['Transfers', 'Accounts', 'Settings'].map((label, index) => ({
+const items = ['Transfers', 'Accounts', 'Settings'].map((label, index) => ({
   key: label,
   label,
   current: index === 0,
@@ -37,7 +37,7 @@ const places = ['Transfers', 'Accounts', 'Settings'].map((label, index) => ({
 const rootStart = (
   <>
     <Logo name="Altamar" onHome={nothing} homeLabel="Altamar home" />
-    <Navigation label="Main" items={places} />
+    <Navigation label="Main" items={items} />
   </>
 )
 

@@ -43,7 +43,7 @@ interface Named {
   readonly around: readonly Node[]
 }
 
-interface Place {
+interface Surroundings {
   readonly row: Node | null
   readonly around: readonly Node[]
 }
@@ -51,7 +51,7 @@ interface Place {
 const isTestCall = (node: Node) => node.type === 'CallExpression' && /^(?:test|it|describe)$/.test(calleeOf(node))
 
 /** The calls of `test`, `it` and `describe` whose titles name an id, and the rows of tables that do. */
-function namedTests(node: Node, { row, around }: Place): Named[] {
+function namedTests(node: Node, { row, around }: Surroundings): Named[] {
   if (node.type === 'StringLiteral' || node.type === 'TemplateLiteral') {
     const title = titleOf(node)
     return row && idsOf(title).length > 0 ? [{ title, node: row, around }] : []

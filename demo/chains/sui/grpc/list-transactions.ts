@@ -10,14 +10,14 @@ import { masked } from './read-mask.ts'
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 1000
 
-/** A transaction in the ledger, by its checkpoint and its place there. */
-interface Place {
+/** A transaction in the ledger, by its checkpoint and its index there. */
+interface LedgerEntry {
   readonly checkpoint: bigint
   readonly index: number
   readonly executed: Executed
 }
 
-const cursorOf = ({ checkpoint, index }: Place) => Buffer.from(`${checkpoint}.${index}`)
+const cursorOf = ({ checkpoint, index }: LedgerEntry) => Buffer.from(`${checkpoint}.${index}`)
 
 type Position = readonly [checkpoint: bigint, index: number]
 
@@ -27,24 +27,24 @@ function positionOf(cursor: Uint8Array): Position {
   return [BigInt(checkpoint), Number(index)]
 }
 
-const isAfter = ({ checkpoint, index }: Place, [other, place]: Position) =>
-  checkpoint > other || (checkpoint === other && index > place)
+const isAfter = ({ checkpoint, index }: LedgerEntry, [other, otherIndex]: Position) =>
+  checkpoint > other || (checkpoint === other && index > otherIndex)
 
-const isBefore = ({ checkpoint, index }: Place, [other, place]: Position) =>
-  checkpoint < other || (checkpoint === other && index < place)
+const isBefore = ({ checkpoint, index }: LedgerEntry, [other, otherIndex]: Position) =>
+  checkpoint < other || (checkpoint === other && index < otherIndex)
 
 /** The transactions in checkpoints. Pruned ones are left out. A search that looks at too many ends before the tip. */
 export function listTransactions(request: Rpc.ListTransactionsRequest, { chain, scanLimit }: CallContext) {
   const { options, filter, readMask } = request
   const limit = Math.min(options?.limit || DEFAULT_LIMIT, MAX_LIMIT)
   const matches = matcherOf(filter)
-  const all = placesOf(request, chain)
+  const all = entriesOf(request, chain)
   const scanned = all.slice(0, scanLimit)
   const found = scanned.filter(({ executed }) => matches(executed))
 
-  const frames: Partial<Rpc.ListTransactionsResponse>[] = found.slice(0, limit).map((place) => ({
-    transaction: masked(Rpc.ExecutedTransaction, executedMessage(place.executed), { readMask, byDefault: 'digest' }),
-    ...watermarkOf(place),
+  const frames: Partial<Rpc.ListTransactionsResponse>[] = found.slice(0, limit).map((entry) => ({
+    transaction: masked(Rpc.ExecutedTransaction, executedMessage(entry.executed), { readMask, byDefault: 'digest' }),
+    ...watermarkOf(entry),
   }))
   if (found.length > limit) {
     const last = frames.at(-1)!
@@ -54,22 +54,22 @@ export function listTransactions(request: Rpc.ListTransactionsRequest, { chain, 
   return [...frames, { ...watermarkOf(scanned.at(-1)), end: { reason } }]
 }
 
-const watermarkOf = (place: Place | undefined) =>
-  place ? { watermark: { cursor: cursorOf(place), checkpoint: place.checkpoint } } : {}
+const watermarkOf = (entry: LedgerEntry | undefined) =>
+  entry ? { watermark: { cursor: cursorOf(entry), checkpoint: entry.checkpoint } } : {}
 
-/** The places that a search can look at, in its order. */
-function placesOf(request: Rpc.ListTransactionsRequest, chain: SuiChain): Place[] {
+/** The entries that a search can look at, in its order. */
+function entriesOf(request: Rpc.ListTransactionsRequest, chain: SuiChain): LedgerEntry[] {
   const { options, startCheckpoint = 0n, endCheckpoint } = request
   const after = options?.after && positionOf(options.after)
   const before = options?.before && positionOf(options.before)
-  const places = chain
+  const entries = chain
     .checkpoints()
     .filter(({ sequence }) => sequence >= startCheckpoint && (endCheckpoint === undefined || sequence < endCheckpoint))
     .flatMap(({ sequence, transactions }) =>
-      transactions.map((executed, index): Place => ({ checkpoint: sequence, index, executed })),
+      transactions.map((executed, index): LedgerEntry => ({ checkpoint: sequence, index, executed })),
     )
-    .filter((place) => (!after || isAfter(place, after)) && (!before || isBefore(place, before)))
-  return options?.ordering === Rpc.Ordering.DESCENDING ? places.toReversed() : places
+    .filter((entry) => (!after || isAfter(entry, after)) && (!before || isBefore(entry, before)))
+  return options?.ordering === Rpc.Ordering.DESCENDING ? entries.toReversed() : entries
 }
 
 type Matcher = (executed: Executed) => boolean

@@ -12,7 +12,7 @@ const TEXTS = {
 // A phone does not suggest to continue on a phone. Some phones with a pen say that they can hover, so only the pointer counts.
 const isPhone = () => matchMedia('(pointer: coarse)').matches
 
-export const NoticePlace = styled.div`
+export const NoticeBox = styled.div`
   flex: none;
   padding: 16px var(--gut, 16px);
 
@@ -27,10 +27,10 @@ export function CameraNotice() {
   const trouble = useCameraTrouble()
   if (!trouble) return null
   return (
-    <NoticePlace>
+    <NoticeBox>
       <Banner tone="warning" title={t('onboarding.kyc.camera.title')}>
         {t(trouble === 'missing' && isPhone() ? 'onboarding.kyc.camera.missingOnPhone' : TEXTS[trouble])}
       </Banner>
-    </NoticePlace>
+    </NoticeBox>
   )
 }

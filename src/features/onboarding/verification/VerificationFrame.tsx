@@ -27,7 +27,7 @@ const Box = styled.div`
 `
 
 // The vendor's package removes this element's content on unmount.
-const Place = styled.div`
+const Container = styled.div`
   block-size: 100%;
 
   & > iframe {
@@ -65,7 +65,7 @@ export function VerificationFrame({ customer, token, origin, onRetry, onBack }: 
       )}
       {frame.status === 'failed' && <VerificationFailure reason={frame.reason} error={error} onRetry={onRetry} />}
       <Box data-behind={!isShown || undefined}>
-        <Place ref={container} />
+        <Container ref={container} />
       </Box>
     </>
   )

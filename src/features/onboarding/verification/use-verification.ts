@@ -79,8 +79,8 @@ export function useVerification({ customer, token, origin }: Request): Verificat
     if (refreshesState(event)) handleFrameMessage()
     if (event.type === 'applicantLevelChanged') void handleLevelChange()
   })
-  const launch = useEffectEvent((own: VerificationWidget, place: HTMLElement) =>
-    own.mount(place, {
+  const launch = useEffectEvent((own: VerificationWidget, container: HTMLElement) =>
+    own.mount(container, {
       accessToken: token,
       language,
       title: t('onboarding.kyc.frame'),

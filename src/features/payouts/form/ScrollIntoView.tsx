@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
-const Place = styled.div`
+const Container = styled.div`
   margin-block-end: 20px;
   scroll-margin-block: calc(var(--sr-header-h) + 20px);
 `
@@ -11,5 +11,5 @@ const scrollTo = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'ne
 
 /** Scrolls to a banner above the form. */
 export const ScrollIntoView = ({ children }: { readonly children: ReactNode }) => (
-  <Place ref={scrollTo}>{children}</Place>
+  <Container ref={scrollTo}>{children}</Container>
 )

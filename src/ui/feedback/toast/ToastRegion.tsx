@@ -19,7 +19,7 @@ interface Props {
 }
 
 // It stays below a header that stays. A very low frame scrolls as a whole, its header too.
-const Place = styled('div', forwardAll)`
+const StickyRegions = styled('div', forwardAll)`
   position: sticky;
   inset-block-start: var(--sr-header-h);
   z-index: var(--sr-z-sticky);
@@ -61,5 +61,9 @@ export function ToastRegion({ toast, onDismiss }: Props) {
       <div role="alert">{isError && content}</div>
     </>
   )
-  return line ? createPortal(regions, line) : <Place data-bar={content ? '' : undefined}>{regions}</Place>
+  return line ? (
+    createPortal(regions, line)
+  ) : (
+    <StickyRegions data-bar={content ? '' : undefined}>{regions}</StickyRegions>
+  )
 }

@@ -18,18 +18,18 @@ function distance(point, from, to) {
   return Math.hypot(px - along * dx, py - along * dy)
 }
 
-const placed =
+const frameTransform =
   ({ x, y, scale }) =>
   (point) => [(point[0] - x) * scale, (point[1] - y) * scale]
 
 function fit(contour, frame) {
-  const place = placed(frame)
+  const toFrame = frameTransform(frame)
   const steps = contour.steps.map(({ kind, points }) =>
     kind === 'A'
-      ? { kind, points: [points[0].map((value, i) => (i < 2 ? value * frame.scale : value)), place(points[1])] }
-      : { kind, points: points.map(place) },
+      ? { kind, points: [points[0].map((value, i) => (i < 2 ? value * frame.scale : value)), toFrame(points[1])] }
+      : { kind, points: points.map(toFrame) },
   )
-  return { ...contour, start: place(contour.start), steps }
+  return { ...contour, start: toFrame(contour.start), steps }
 }
 
 /** True for about half an ellipse, which is how a former circle is drawn. */

@@ -72,7 +72,7 @@ export interface Chain {
   /** The customer declines everything that the wallet still asks. */
   declineAll(): void
   /** The wallet's owner uses it for other things. */
-  fillPlaces(): void
+  spendNonces(): void
   /** What happens to the next transaction that the customer approves, by the name of a story; null where chance decides. */
   plan: string | null
   /** Whether the wallet hands what it has signed to the page, which brings it to the network. */

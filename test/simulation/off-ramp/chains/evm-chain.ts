@@ -198,7 +198,7 @@ export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainP
     decidedMs: null,
     plan: null,
     signsForPage: false,
-    fillPlaces: story.fillPlaces,
+    spendNonces: story.spendNonces,
     session: (page) => ({
       wallet: {
         id: 'wallet',

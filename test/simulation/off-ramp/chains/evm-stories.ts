@@ -51,7 +51,7 @@ interface Parts {
 
 /** Has the wallet's transactions go the ways of EVM networks. */
 export function createStories({ random, network, owner, tell, onLanded }: Parts) {
-  const places = new Map<Transaction, Signed>()
+  const signedAs = new Map<Transaction, Signed>()
   let foreign = 0
 
   const sign = (move: Move | null, nonce = network.nextNonce(owner)) => network.sign({ sender: owner, nonce, move })
@@ -60,7 +60,7 @@ export function createStories({ random, network, owner, tell, onLanded }: Parts)
     await wait(random.between(300, 25_000))
     for (let seconds = 0; !network.isNext(signed); seconds += 1) {
       // The one before it was dropped.
-      if (seconds > 20) fillPlaces()
+      if (seconds > 20) spendNonces()
       await wait(1000)
     }
     network.mine(signed, isDone)
@@ -93,9 +93,9 @@ export function createStories({ random, network, owner, tell, onLanded }: Parts)
     transaction.fate = 'failed'
   }
 
-  /** The owner sends other things, until no place is left in which a dropped transaction could come back. */
-  function fillPlaces(): void {
-    for (const [transaction, { nonce }] of places) {
+  /** The owner sends other things, until no nonce is left with which a dropped transaction could come back. */
+  function spendNonces(): void {
+    for (const [transaction, { nonce }] of signedAs) {
       if (transaction.fate !== 'forgotten') continue
       if (!network.isTaken(owner, nonce)) network.mine(sign(null, nonce))
       transaction.fate = 'replaced'
@@ -207,11 +207,11 @@ export function createStories({ random, network, owner, tell, onLanded }: Parts)
         return signed.hash
       }
       const signed = sign(moveOf(transaction))
-      places.set(transaction, signed)
+      signedAs.set(transaction, signed)
       transaction.hash = signed.hash
       void ways[story](transaction, signed).then(isOver)
       return signed.hash
     },
-    fillPlaces,
+    spendNonces,
   }
 }

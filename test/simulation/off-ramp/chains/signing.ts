@@ -62,7 +62,7 @@ export function createLags(random: Random, most: number): () => number {
   return () => random.pick(lags)
 }
 
-type Common = Pick<Chain, 'signsForPage' | 'fillPlaces' | 'answerServer' | 'declineAll' | 'faultRate' | 'plan'>
+type Common = Pick<Chain, 'signsForPage' | 'spendNonces' | 'answerServer' | 'declineAll' | 'faultRate' | 'plan'>
 
 /** What is the same of all chains whose deposits the server is brought, or sees by itself. */
 export const commonOf = (transactions: readonly Transaction[]): Common => ({
@@ -70,7 +70,7 @@ export const commonOf = (transactions: readonly Transaction[]): Common => ({
   plan: null,
   signsForPage: true,
   // What has expired has done so without another transaction.
-  fillPlaces: () => {},
+  spendNonces: () => {},
   answerServer: () => new Response(null, { status: 501 }),
   declineAll: () => {
     for (const each of transactions) if (each.fate === 'prompted') each.fate = 'declined'

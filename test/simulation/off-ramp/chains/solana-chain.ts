@@ -201,7 +201,7 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
     plan: null,
     signsForPage: !broadcasts,
     // What has expired has done so without another transaction.
-    fillPlaces: () => {},
+    spendNonces: () => {},
     session: (page) => keypairWallet(KEYPAIR, verbs(page)).session,
     answer(_, init) {
       const fault = random.chance(chain.faultRate) ? random.weighted(NODE_FAULTS) : null

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Where the files are in the package of the sandbox, whose code is in its top folder: replaces both `places.ts` of the demo.
+// Where the files are in the package of the sandbox, whose code is in its top folder: replaces both `paths.ts` of the demo.
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

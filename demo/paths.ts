@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-// Where the demo's files are that it does not import. The package of the sandbox has them elsewhere: `demo/package/places.ts`.
+// Where the demo's files are that it does not import. The package of the sandbox has them elsewhere: `demo/package/paths.ts`.
 
 /** Holds the shop, the console and the other pages. */
 export const pagesFolder = fileURLToPath(new URL('./', import.meta.url))

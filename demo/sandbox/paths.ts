@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-// The folders of the sandbox's files that are not code. Its package has them elsewhere: `demo/package/places.ts`.
+// The folders of the sandbox's files that are not code. Its package has them elsewhere: `demo/package/paths.ts`.
 
 export const migrationsFolder = fileURLToPath(new URL('migrations/', import.meta.url))
 
