@@ -5,7 +5,7 @@ import { builtExports } from './.build/built-exports.mjs'
 import { compileHints } from './.build/compile-hints.mjs'
 import { builtFirstPaint, renderFirstPaint } from './.build/first-paint/first-paint.mjs'
 import { putFirst } from './.build/first-line.mjs'
-import { filesForLandingRoutes } from './.build/routes/restored.mjs'
+import { filesForRestoredRoutes } from './.build/routes/restored.mjs'
 import { routeColumns } from './.build/routes/route-columns.mjs'
 import { chunksByStage } from './.build/routes/stages.mjs'
 import { screensInOneRoundTrip } from './.build/routes/one-round-trip.mjs'
@@ -152,12 +152,12 @@ async function product() {
   const exportsOfOurs = builtExports()
   const firstPaint = await renderFirstPaint(values, [...languages, exportsOfOurs])
   let appFile = ''
-  let filesForLandingRoute
+  let filesForRestoredRoute
   const nameApp = {
     name: 'name-app',
     generateBundle(_, bundle) {
       appFile = Object.values(bundle).find(({ isEntry }) => isEntry).fileName
-      filesForLandingRoute = filesForLandingRoutes(bundle)
+      filesForRestoredRoute = filesForRestoredRoutes(bundle)
     },
   }
   const importApp = {
@@ -179,7 +179,7 @@ async function product() {
       input,
       sources: [
         importApp,
-        builtFirstPaint(firstPaint, (landingRoute) => filesForLandingRoute(landingRoute)),
+        builtFirstPaint(firstPaint, (route) => filesForRestoredRoute(route)),
         lateReact(),
         noPropConversions(),
       ],

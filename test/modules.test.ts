@@ -99,7 +99,7 @@ const NAMED = new Set([
   // A line of the example that the playground shows.
   'demo/playground/frameworks.ts: Ramp',
   'element/app/late-root.ts: createRoot',
-  'element/first-paint/render.tsx: LANDING_ROUTES',
+  'element/first-paint/render.tsx: HOME_ROUTES',
   'element/first-paint/render.tsx: readTexts',
   'element/first-paint/render.tsx: render',
   'element/first-paint/render.tsx: renderRefusal',

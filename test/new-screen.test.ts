@@ -11,7 +11,7 @@ const ROW = `
     load: () => import('../../features/settings/FeesScreen.tsx').then((m) => m.FeesScreen),
     hints: { currency: 'of the fees' },
     next: ['/settings'],
-    stage: 'landing',
+    stage: 'home',
   },
   '/settings/kyc': {`
 
@@ -49,7 +49,7 @@ console.log(JSON.stringify({
   shown: guard(path + '?currency=eur', 'signedIn'),
   incomplete: guard(path, 'signedIn'),
   listed: paths.split('\\n').find((line) => line.includes(path)),
-  isBuilt: screensOf('landing').some((file) => file.endsWith('/src/features/settings/FeesScreen.tsx')),
+  isBuilt: screensOf('home').some((file) => file.endsWith('/src/features/settings/FeesScreen.tsx')),
 }))
 `
 

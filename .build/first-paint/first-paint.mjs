@@ -16,7 +16,7 @@ import { root } from '../run.mjs'
 /** Shown after Continue if the widget could not be downloaded. */
 const NEXT_TO_THE_SCREEN = ['signIn.error.unreachable']
 const LOGO = '{logo}'
-const LANDING_ROUTES = 'built:first-paint/landing-snapshots'
+const RESTORED_SCREENS = 'built:first-paint/restored-screens'
 const REFUSAL = 'built:first-paint/refusal'
 const SIBLING = 'built:sibling/'
 const FIRST_ANSWERS = join(root, 'src/app/session/first-answers.ts')
@@ -60,7 +60,7 @@ export async function renderFirstPaint(values, plugins) {
     renderRefusal,
     renderReload,
     readTexts,
-    LANDING_ROUTES: landingRoutes,
+    HOME_ROUTES: homeRoutes,
   } = await loadRenderer(values, plugins)
   // React asks for images by links before its markup.
   const read = async (options, css) => readMarkup(await render(options, css)).filter(([tag]) => tag !== 'link')
@@ -78,10 +78,10 @@ export async function renderFirstPaint(values, plugins) {
   const first = await snapshots(css, { signIn: nameHeading(nameRoot(signIn)), waiting }, NEXT_TO_THE_SCREEN)
   const addedTo = (all) => Object.fromEntries(Object.entries(all).filter(([name]) => !(name in css)))
   const all = { ...css }
-  const landing = {}
-  for (const landingRoute of landingRoutes)
-    landing[landingRoute] = untouchable(
-      nameHeading(fillSlots(nameRoot(await withLogo({ isSignedIn: true, landingRoute }, all)))),
+  const restored = {}
+  for (const homeRoute of homeRoutes)
+    restored[homeRoute] = untouchable(
+      nameHeading(fillSlots(nameRoot(await withLogo({ isSignedIn: true, homeRoute }, all)))),
     )
   const withRefusal = { ...css }
   const { html, sentence } = renderRefusal(withRefusal)
@@ -90,7 +90,7 @@ export async function renderFirstPaint(values, plugins) {
     snapshot: readMarkup(html)[0],
     sentence,
   }
-  return { first, landing: await snapshots(addedTo(all), landing, namesIn(waiting)), refusal }
+  return { first, restored: await snapshots(addedTo(all), restored, namesIn(waiting)), refusal }
 }
 
 const asModule = (values) =>
@@ -109,18 +109,18 @@ function snapshotsOf(name, { css, screens, texts }) {
 }
 
 /**
- * Imports the widget's files behind a landing route, which are in the folder of the chunk of its snapshot, and makes its first calls: these are
+ * Imports the widget's files behind a home route, which are in the folder of the chunk of its snapshot, and makes its first calls: these are
  * answered long before the code is run, which is what the screen waits for.
  */
-function aheadOf(landingRoute, filesOf) {
-  const route = JSON.stringify(landingRoute)
-  const files = filesOf(landingRoute).map((name) => `import('built:sibling/${name}')`)
-  const restored = `{ ...restored, firstCalls: ${JSON.stringify(firstCallsOf(landingRoute))} }`
+function aheadOf(homeRoute, filesOf) {
+  const route = JSON.stringify(homeRoute)
+  const files = filesOf(homeRoute).map((name) => `import('built:sibling/${name}')`)
+  const restored = `{ ...restored, firstCalls: ${JSON.stringify(firstCallsOf(homeRoute))} }`
   return `${route}: (restored, ...rest) => { for (const file of [${files}]) file.catch(() => undefined); sendFirstCalls(${restored}, ...rest) }`
 }
 
-/** `built:first-paint`: the screens for the element's entry. `filesOfLandingRoute` names the files that a session needs behind one. */
-export const builtFirstPaint = (screens, filesOfLandingRoute) => ({
+/** `built:first-paint`: the screens for the element's entry. `filesOfRoute` names the files that a session needs behind one. */
+export const builtFirstPaint = (screens, filesOfRoute) => ({
   name: 'built-first-paint',
   resolveId(id) {
     if (id.startsWith(SIBLING)) return { id: `./${id.slice(SIBLING.length)}`, external: 'absolute' }
@@ -129,17 +129,17 @@ export const builtFirstPaint = (screens, filesOfLandingRoute) => ({
   load(id) {
     const [, name, locale] = TEXTS.exec(id) ?? []
     if (locale) return asModule({ texts: JSON.stringify(screens[name].texts[locale]) })
-    if (id === LANDING_ROUTES)
+    if (id === RESTORED_SCREENS)
       return `import { sendFirstCalls } from ${JSON.stringify(FIRST_ANSWERS)}
 ${asModule({
-  landing: snapshotsOf('landing', screens.landing),
-  ahead: `{ ${Object.keys(screens.landing.screens).map((route) => aheadOf(route, filesOfLandingRoute))} }`,
+  restored: snapshotsOf('restored', screens.restored),
+  ahead: `{ ${Object.keys(screens.restored.screens).map((route) => aheadOf(route, filesOfRoute))} }`,
 })}`
     if (id === REFUSAL) return asModule({ refusal: JSON.stringify(screens.refusal) })
     if (id !== 'built:first-paint') return null
     return asModule({
       first: snapshotsOf('first', screens.first),
-      landing: `() => import('${LANDING_ROUTES}')`,
+      restored: `() => import('${RESTORED_SCREENS}')`,
     })
   },
 })

@@ -19,7 +19,7 @@ const ALWAYS = [
 ].map((file) => join(root, file))
 
 /** Finds the files of the widget that a restored session needs on its way to a route. */
-export function filesForLandingRoutes(bundle) {
+export function filesForRestoredRoutes(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
   const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   const filesOf = (module) => {
@@ -27,8 +27,8 @@ export function filesForLandingRoutes(bundle) {
     if (!found) throw new Error(`No chunk is made of ${module}`)
     return [...withImports(found.fileName, bundle)]
   }
-  return (landingRoute) => {
-    const files = new Set([...ALWAYS, ...filesOnTheWayTo(landingRoute)].flatMap(filesOf))
+  return (route) => {
+    const files = new Set([...ALWAYS, ...filesOnTheWayTo(route)].flatMap(filesOf))
     return [...files].filter((file) => !entries.has(file)).map((file) => basename(file))
   }
 }

@@ -24,9 +24,9 @@ const filesOf = (row) => [...modulesOf(row), ...row.areas.map((area) => join(roo
 /** The paths of the lists that the screen of a route shows first. */
 export const firstCallsOf = (path) => rows.find((row) => row.path === path)?.firstCalls ?? []
 
-/** What a restored session needs of its screens: the overview, which redirects it, and the landing screen. */
-export function filesOnTheWayTo(landing) {
-  const row = rows.find(({ path }) => path === landing)
-  if (!row) throw new Error(`A session may land at ${landing}, which has no row`)
+/** What a restored session needs of its screens: the overview, which redirects it, and the home screen. */
+export function filesOnTheWayTo(route) {
+  const row = rows.find(({ path }) => path === route)
+  if (!row) throw new Error(`A session may be restored at ${route}, which has no row`)
   return [...filesOf(rows.find(({ path }) => path === '/onboarding')), ...filesOf(row)]
 }

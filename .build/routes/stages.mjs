@@ -22,7 +22,7 @@ const BESIDE_SCREENS = {
     'src/api/identity.ts',
   ],
   residency: [],
-  landing: [],
+  home: [],
   transfer: [],
 }
 

@@ -1,7 +1,7 @@
 import { parseConfig, type HostDecisions } from '../../src/app/ramp-config.ts'
 import type { World } from '../../src/lib/world.ts'
 import { appearanceOf } from '../first-paint/appearance.ts'
-import { downloadLandingScreen } from '../first-paint/scenes.ts'
+import { downloadRestoredScreen } from '../first-paint/scenes.ts'
 import type { App } from './app.tsx'
 
 const FIRST_RETRY_MS = 3000
@@ -30,7 +30,7 @@ function loadOnce(): Promise<void> {
 export function preloadApp(decisions: HostDecisions, world: World): void {
   loadOnce().catch(() => undefined)
   const { config } = parseConfig(decisions)
-  if (config) downloadLandingScreen(appearanceOf(config, world), config, world)
+  if (config) downloadRestoredScreen(appearanceOf(config, world), config, world)
 }
 
 interface Listener {

@@ -57,9 +57,12 @@ test('the first paint follows a page in light colours when the host sets no sche
 })
 
 test('the first paint shows the sign-in screen, or the last screen of a stored session [S18]', () => {
-  expect(lookAt()).toMatchObject({ screen: 'signIn', landingRoute: null })
+  expect(lookAt()).toMatchObject({ screen: 'signIn', restoredRoute: null })
   const kept = { [SESSION]: JSON.stringify(TOKENS), [`${SESSION}:landing`]: '/my-accounts' }
-  expect(lookAt({}, kept)).toMatchObject({ screen: 'waiting', landingRoute: '/my-accounts' })
-  expect(lookAt({}, { [`${SESSION}:landing`]: '/my-accounts' })).toMatchObject({ screen: 'signIn', landingRoute: null })
-  expect(lookAt({ 'api-url': 'https://other.test' }, kept)).toMatchObject({ screen: 'signIn', landingRoute: null })
+  expect(lookAt({}, kept)).toMatchObject({ screen: 'waiting', restoredRoute: '/my-accounts' })
+  expect(lookAt({}, { [`${SESSION}:landing`]: '/my-accounts' })).toMatchObject({
+    screen: 'signIn',
+    restoredRoute: null,
+  })
+  expect(lookAt({ 'api-url': 'https://other.test' }, kept)).toMatchObject({ screen: 'signIn', restoredRoute: null })
 })

@@ -1,6 +1,6 @@
 import { BRAND, headingLevelOf, preferencesOf, type RampConfig } from '../../src/app/ramp-config.ts'
 import { catalogueOf, directionOf, interfaceLanguage } from '../../src/app/language/language.ts'
-import { LANDING_ROUTE, keptText, MERCHANT, storedTokens } from '../../src/app/session/token-storage.ts'
+import { RESTORED_ROUTE, keptText, MERCHANT, storedTokens } from '../../src/app/session/token-storage.ts'
 import { storageKeyOf } from '../../src/stores/tab-storage.ts'
 import type { World } from '../../src/lib/world.ts'
 import { modeOf, PREFERS_DARK } from '../../styles/theme.ts'
@@ -9,7 +9,7 @@ import type { Values } from './snapshot.ts'
 export interface Appearance {
   readonly screen: 'signIn' | 'waiting'
   /** The route that a restored session showed last; null when it is not known. */
-  readonly landingRoute: string | null
+  readonly restoredRoute: string | null
   readonly idToken: string | null
   readonly color: string
   readonly locale: string
@@ -23,7 +23,7 @@ function restoredOf({ apiUrl, applicationId }: RampConfig, { storage }: World) {
   return {
     idToken,
     read: keptText(storage.session, storageKey + MERCHANT),
-    landingRoute: idToken === null ? null : keptText(storage.session, storageKey + LANDING_ROUTE),
+    restoredRoute: idToken === null ? null : keptText(storage.session, storageKey + RESTORED_ROUTE),
   }
 }
 
@@ -33,10 +33,10 @@ export function appearanceOf(config: RampConfig, world: World): Appearance {
   const given = host.brand?.nickname
   const { language = 'en', prefilledEmail, rampOnly } = preferencesOf(config)
   const shown = interfaceLanguage(language)
-  const { idToken, read, landingRoute } = restoredOf(config, world)
+  const { idToken, read, restoredRoute } = restoredOf(config, world)
   return {
     screen: config.authToken || idToken !== null ? 'waiting' : 'signIn',
-    landingRoute: config.authToken ? null : landingRoute,
+    restoredRoute: config.authToken ? null : restoredRoute,
     idToken,
     color: theme.color,
     locale: catalogueOf(language),

@@ -7,11 +7,11 @@ declare module 'built:first-paint' {
 
   export const first: Snapshots<'signIn' | 'waiting'>
   /** The screens that a restored session opens, by route, in a chunk of their own. */
-  export const landing: () => Promise<LandingScreens>
+  export const restored: () => Promise<RestoredScreens>
 
-  interface LandingScreens {
-    readonly landing: Snapshots<string>
-    /** Begins the first calls of a session, and the downloads of the widget's files on its way to a landing route. */
+  interface RestoredScreens {
+    readonly restored: Snapshots<string>
+    /** Begins the first calls of a session, and the downloads of the widget's files on its way to a restored route. */
     readonly ahead: Readonly<Record<string, (appearance: Appearance, config: RampConfig, world: World) => void>>
   }
 }

@@ -20,7 +20,7 @@ export function createEarlyRoot(shadow: ShadowRoot) {
       drop()
       if (css) dropStyles = adoptTemporarily(shadow, css)
       const [node] = draw(snapshot, values) as [HTMLElement]
-      node.setAttribute('data-early', css ? 'landing' : '')
+      node.setAttribute('data-early', css ? 'restored' : '')
       shadow.prepend(node)
       root = node
       return node

@@ -12,7 +12,7 @@ import {
   type Picture,
 } from './hand-over.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
-import { firstScene, landingScene, translatedFirstScene, type Scene } from './scenes.ts'
+import { firstScene, restoredScene, translatedFirstScene, type Scene } from './scenes.ts'
 import { fillTexts } from './texts.ts'
 
 type Field = ReturnType<typeof watchField>
@@ -63,7 +63,7 @@ function drawIn(root: EarlyRoot, picture: Picture, isGone: boolean): HTMLElement
   const scene = isGone ? firstScene(appearance, picture.scene.texts) : picture.scene
   const node = root.replace(scene, { ...wordsOf(picture), ...appearance.values, gone: isGone ? 'on' : '' })
   // The skeleton that follows takes the spinner's place, unless its download is slow.
-  if (appearance.landingRoute !== null && !isGone) node.style.setProperty('--sr-loader-delay', '1s')
+  if (appearance.restoredRoute !== null && !isGone) node.style.setProperty('--sr-loader-delay', '1s')
   return node
 }
 
@@ -75,7 +75,7 @@ function loadScenes(shadow: ShadowRoot, appearance: Appearance, take: (scene: Sc
   const preset = adoptPreset(shadow, appearance.color)
   const takeLater = (scene: Promise<Scene | null>) =>
     void Promise.all([scene, preset]).then(([loaded]) => loaded && take(loaded))
-  if (appearance.landingRoute !== null) takeLater(landingScene(appearance))
+  if (appearance.restoredRoute !== null) takeLater(restoredScene(appearance))
   if (appearance.color === 'default' && appearance.locale === 'en') take(firstScene(appearance))
   else takeLater(translatedFirstScene(appearance))
 }

@@ -12,7 +12,7 @@ import type { Appearance } from './appearance.ts'
 
 const SIGN_IN: Appearance = {
   screen: 'signIn',
-  landingRoute: null,
+  restoredRoute: null,
   idToken: null,
   color: 'default',
   locale: 'en',
@@ -20,9 +20,9 @@ const SIGN_IN: Appearance = {
   values: { heading: 'h2' },
 }
 const DARK: Appearance = { ...SIGN_IN, values: { heading: 'h2', mode: 'dark' } }
-const RESTORED: Appearance = { ...SIGN_IN, screen: 'waiting', landingRoute: '/my-accounts' }
+const RESTORED: Appearance = { ...SIGN_IN, screen: 'waiting', restoredRoute: '/my-accounts' }
 const frame = { snapshot: 'a frame', texts: {} }
-const landingRoute = { snapshot: 'the accounts', texts: {}, css: '.a{}' }
+const restoredScene = { snapshot: 'the accounts', texts: {}, css: '.a{}' }
 
 const asked = (appearance: Appearance): HandOverEvent => ({ type: 'appearanceAsked', appearance })
 const loaded = (appearance: Appearance, scene: Picture['scene'] = frame): HandOverEvent => ({
@@ -80,22 +80,22 @@ test('React adopts only a sign-in screen that is drawn in the requested appearan
   expect(isAdoptable(after(...drawn, asked(DARK)))).toBe(false)
   expect(isAdoptable(after(...drawn, asked(DARK), loaded(DARK)))).toBe(true)
   expect(isAdoptable(after(...drawn, adopted))).toBe(false)
-  expect(isAdoptable(after(asked(RESTORED), loaded(RESTORED, landingRoute)))).toBe(false)
+  expect(isAdoptable(after(asked(RESTORED), loaded(RESTORED, restoredScene)))).toBe(false)
 })
 
 test('React waits only for a restored session that it has not adopted', () => {
   expect(isWaiting(NOTHING_DRAWN)).toBe(false)
   expect(isWaiting(after(...drawn))).toBe(false)
   expect(isWaiting(after(asked(RESTORED)))).toBe(true)
-  expect(isWaiting(after(asked(RESTORED), loaded(RESTORED, landingRoute), adopted))).toBe(false)
+  expect(isWaiting(after(asked(RESTORED), loaded(RESTORED, restoredScene), adopted))).toBe(false)
 })
 
 test('the screen of a restored session replaces its frame, never the reverse', () => {
   const scenes = (...events: readonly HandOverEvent[]) => after(asked(RESTORED), ...events).picture?.scene
-  expect(scenes(loaded(RESTORED, frame), loaded(RESTORED, landingRoute))).toBe(landingRoute)
-  expect(scenes(loaded(RESTORED, landingRoute), loaded(RESTORED, frame))).toBe(landingRoute)
-  const elsewhere = { ...RESTORED, landingRoute: '/payouts/new' }
-  expect(scenes(loaded(RESTORED, landingRoute), asked(elsewhere), loaded(elsewhere, frame))).toBe(frame)
+  expect(scenes(loaded(RESTORED, frame), loaded(RESTORED, restoredScene))).toBe(restoredScene)
+  expect(scenes(loaded(RESTORED, restoredScene), loaded(RESTORED, frame))).toBe(restoredScene)
+  const elsewhere = { ...RESTORED, restoredRoute: '/payouts/new' }
+  expect(scenes(loaded(RESTORED, restoredScene), asked(elsewhere), loaded(elsewhere, frame))).toBe(frame)
 })
 
 test('other values, another brand or another scene make another picture', () => {
@@ -103,5 +103,5 @@ test('other values, another brand or another scene make another picture', () => 
   expect(isSamePicture(picture, { appearance: { ...SIGN_IN }, scene: { ...frame } })).toBe(true)
   expect(isSamePicture(picture, { appearance: { ...SIGN_IN, brand: 'Altamar' }, scene: frame })).toBe(false)
   expect(isSamePicture(picture, { appearance: DARK, scene: frame })).toBe(false)
-  expect(isSamePicture(picture, { appearance: SIGN_IN, scene: landingRoute })).toBe(false)
+  expect(isSamePicture(picture, { appearance: SIGN_IN, scene: restoredScene })).toBe(false)
 })

@@ -29,10 +29,10 @@ export type HandOverEvent =
 export const NOTHING_DRAWN: HandOver = { state: 'none', appearance: null, picture: null }
 
 const isFrameOf = ({ appearance, scene }: Picture, drawn: Picture | null) =>
-  appearance.landingRoute !== null &&
+  appearance.restoredRoute !== null &&
   !scene.css &&
   drawn?.scene.css !== undefined &&
-  drawn.appearance.landingRoute === appearance.landingRoute
+  drawn.appearance.restoredRoute === appearance.restoredRoute
 
 /** Ignores the scenes of an earlier appearance, and everything but the removal of the element once React has adopted it. */
 export function handOverReducer(before: HandOver, event: HandOverEvent): HandOver {

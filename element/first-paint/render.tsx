@@ -8,7 +8,7 @@ import { messages as configuration } from '../../locales/en/configuration.ts'
 import { ConfigurationNotice } from '../../src/app/ConfigurationNotice.tsx'
 import { allTexts } from '../../src/app/language/all-texts.ts'
 import { Surface } from '../../src/app/Surface.tsx'
-import { landingRouteOf } from '../../src/domain/onboarding/redirects.ts'
+import { homeRouteOf } from '../../src/domain/onboarding/redirects.ts'
 import { DEFAULT_THEME } from '../../styles/theme.ts'
 import { Button } from '../../src/ui/buttons/Button.tsx'
 import { Root } from '../app/mount.tsx'
@@ -27,16 +27,16 @@ const shown = {
 
 const NAME = '{name}'
 
-type LandingRoute = ReturnType<typeof landingRouteOf>['route']
+type HomeRoute = ReturnType<typeof homeRouteOf>['route']
 
 const MODES = Object.fromEntries(
-  [false, true].map((rampOnly) => [landingRouteOf(rampOnly).route, { rampOnly }]),
-) as Readonly<Record<LandingRoute, { readonly rampOnly: boolean }>>
+  [false, true].map((rampOnly) => [homeRouteOf(rampOnly).route, { rampOnly }]),
+) as Readonly<Record<HomeRoute, { readonly rampOnly: boolean }>>
 
-export const LANDING_ROUTES = Object.keys(MODES) as readonly LandingRoute[]
+export const HOME_ROUTES = Object.keys(MODES) as readonly HomeRoute[]
 
 interface Options extends RampOptions {
-  readonly landingRoute?: LandingRoute
+  readonly homeRoute?: HomeRoute
 }
 
 /** Every text is `{its id}`, and so are the values that the element fills in. */
@@ -80,10 +80,10 @@ export const renderReload = (css: Record<string, string | true>): string =>
   )
 
 export async function render(options: Options, css: Record<string, string | true>): Promise<string> {
-  const { landingRoute } = options
-  const ramp = buildRamp({ ...options, ...(landingRoute && MODES[landingRoute]) })
-  if (landingRoute) await ramp.screens(landingRoute).load()
-  if (landingRoute) ramp.router.redirect(landingRoute, { clear: true })
+  const { homeRoute } = options
+  const ramp = buildRamp({ ...options, ...(homeRoute && MODES[homeRoute]) })
+  if (homeRoute) await ramp.screens(homeRoute).load()
+  if (homeRoute) ramp.router.redirect(homeRoute, { clear: true })
   nameTexts(ramp.translations.i18n)
   const cache = cacheInto(css)
   const html = renderToString(<Root cache={cache} shadow={null} content={{ ...shown, ramp, theme: THEME }} />)

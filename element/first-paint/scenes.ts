@@ -1,4 +1,4 @@
-import { first, landing } from 'built:first-paint'
+import { first, restored } from 'built:first-paint'
 import type { RampConfig } from '../../src/app/ramp-config.ts'
 import type { World } from '../../src/lib/world.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -21,27 +21,27 @@ export const firstScene = ({ screen }: Appearance, texts: Texts = first.english)
 export const translatedFirstScene = async (appearance: Appearance): Promise<Scene> =>
   firstScene(appearance, await textsOf(first, appearance.locale))
 
-async function landingFor({ landingRoute }: Appearance) {
-  const { landing: snapshots, ahead } = await landing()
+async function restoredScreen({ restoredRoute }: Appearance) {
+  const { restored: snapshots, ahead } = await restored()
   // Every script of the page can write the route.
-  if (landingRoute === null || !Object.hasOwn(snapshots.screens, landingRoute)) return null
-  return { snapshot: snapshots.screens[landingRoute]!, snapshots, begin: ahead[landingRoute]! }
+  if (restoredRoute === null || !Object.hasOwn(snapshots.screens, restoredRoute)) return null
+  return { snapshot: snapshots.screens[restoredRoute]!, snapshots, begin: ahead[restoredRoute]! }
 }
 
 /** Starts the downloads and the first calls of a restored session before its screen is drawn, while the page is still being parsed. */
-export const downloadLandingScreen = (appearance: Appearance, config: RampConfig, world: World): void =>
+export const downloadRestoredScreen = (appearance: Appearance, config: RampConfig, world: World): void =>
   void (
-    appearance.landingRoute !== null &&
-    landingFor(appearance).then(
+    appearance.restoredRoute !== null &&
+    restoredScreen(appearance).then(
       (found) => found?.begin(appearance, config, world),
       () => undefined,
     )
   )
 
 /** The screen that a restored session opens; null when it cannot be drawn, and the frame stays. */
-export async function landingScene(appearance: Appearance): Promise<Scene | null> {
+export async function restoredScene(appearance: Appearance): Promise<Scene | null> {
   try {
-    const found = await landingFor(appearance)
+    const found = await restoredScreen(appearance)
     if (!found) return null
     const { snapshot, snapshots } = found
     return { snapshot, texts: await textsOf(snapshots, appearance.locale), css: snapshots.css }

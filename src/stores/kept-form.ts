@@ -16,9 +16,9 @@ interface KeptForms {
   write(form: KeptForm): void
   /** The form is on the screen: a reload opens it. */
   open(): void
-  /** The form was left: a reload opens the landing route. */
+  /** The form was left: a reload opens the home route. */
   close(): void
-  /** Its transfer is being made: a reload opens the landing route, where it is found, and no other form starts with the same. */
+  /** Its transfer is being made: a reload opens the home route, where it is found, and no other form starts with the same. */
   send(): void
   clear(): void
 }

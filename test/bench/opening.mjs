@@ -72,7 +72,7 @@ const find = () => {
   if (input) window.fieldAt ??= now
   if (!shadow) return
   const early = shadow.querySelector('[data-early]')
-  if (early?.dataset.early === 'landing') window.skeletonAt ??= now
+  if (early?.dataset.early === 'restored') window.skeletonAt ??= now
   if (early) return
   if (input) window.wholeAt ??= now
   if (!window.listAt && shadow.querySelector('[part~=row]')) say('listAt', now)

@@ -80,7 +80,7 @@ export const TRANSFERS = [
   {
     ids: ['H20'],
     file: 'src/features/payouts/choice/NewPayoutScreen.tsx',
-    find: '{isLanding && <WaitingStepCard />}',
+    find: '{isHome && <WaitingStepCard />}',
     replace: '',
     test: { file: `${BROWSER_TESTS}/bank-accounts/next-step.test.ts`, title: 'with a transfer that waits above it' },
   },

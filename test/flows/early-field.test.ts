@@ -199,7 +199,7 @@ test('a restored session shows no field, and opens where it was', async () => {
     return route.continue()
   })
   await page.reload({ waitUntil: 'commit' })
-  for (const drawing of ['[data-early]', '[data-early=landing]']) {
+  for (const drawing of ['[data-early]', '[data-early=restored]']) {
     await ramp(page).locator(drawing).waitFor()
     expect(await fieldOf(page).count()).toBe(0)
   }

@@ -10,7 +10,7 @@ const { button, ramp, title } = person
 
 openStageForFile((opened) => (stage = opened))
 
-const snapshot = (page: Page) => ramp(page).locator('[data-early=landing]')
+const snapshot = (page: Page) => ramp(page).locator('[data-early=restored]')
 
 /** Holds requests back until the returned function is called. */
 async function hold(page: Page, pattern: string) {
@@ -204,7 +204,7 @@ test('a session that has ended meanwhile leads from the drawing to the sign-in',
 test('a drawing that cannot be downloaded leaves the frame, and the accounts come anyway', async () => {
   const page = await signedIn(400)
   // An abort would be an error on the page's console.
-  await page.route('**/chunks/landing-snapshots-*.js', (route) =>
+  await page.route('**/chunks/restored-screens-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.reload({ waitUntil: 'commit' })

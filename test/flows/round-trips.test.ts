@@ -144,13 +144,13 @@ test('a screen that was not preloaded costs one round trip of code', async () =>
   expect(codeAlone, seen).toBeLessThanOrEqual(1)
 })
 
-test('a restored session waits for no code but the widget, and has its landing route before the server says who the customer is', async () => {
+test('a restored session waits for no code but the widget, and has its route before the server says who the customer is', async () => {
   const page = await stage.openOnOwnPhone()
   await person.signIn(page, 'existing@example.com')
   const reload = () => page.evaluate(() => setTimeout(() => location.reload()))
   const { rounds, codeAlone, seen } = await roundsOf(page, async () => void (await reload()), 'Accounts')
   const roundOf = (name: RegExp) => rounds.findIndex((round) => round.some((one) => name.test(one)))
-  // The entry, then the widget with the snapshot of the landing route, whose files come with the first calls.
+  // The entry, then the widget with the snapshot of the home route, whose files come with the first calls.
   expect(codeAlone, seen).toBeLessThanOrEqual(3)
   expect(roundOf(/AccountsRoute/), seen).toBeGreaterThan(0)
   expect(roundOf(/AccountsRoute/), seen).toBeLessThanOrEqual(roundOf(/^GET me$/))

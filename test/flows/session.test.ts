@@ -56,7 +56,7 @@ test('a sign-out clears the stored data and stops pending work [SAFE-F6]', async
     await route.continue().catch(() => {})
   })
   const before = traffic.to('GET', 'ramp/payouts').length
-  // The landing screen asks for them.
+  // The home screen asks for them.
   await page.reload()
   events = await hearEvents(page, HEARD)
   await soon(() => traffic.to('GET', 'ramp/payouts').length).toBe(before + 1)

@@ -56,16 +56,16 @@ test('a complete onboarding redirects to the accounts once, with an empty histor
   expect(entries()).toEqual(paths)
 })
 
-test('the form that an earlier page ended with is opened above the landing route, once [N11]', () => {
+test('the form that an earlier page ended with is opened above the home route, once [N11]', () => {
   const forms = [{ rampType: 'on-ramp', currency: 'usd', rail: 'ACH' }] as const
   const kept = [...forms]
   const { read, router, entries } = setup({ reopen: () => kept.pop() ?? null })
   read('me', me)
   read('onboarding', done)
-  const landingRoute = '/my-accounts?type=bank&hidden=%5B%5D'
-  expect(entries()).toEqual([landingRoute, '/payouts/new/on-ramp?currency=usd&method=ACH'])
+  const home = '/my-accounts?type=bank&hidden=%5B%5D'
+  expect(entries()).toEqual([home, '/payouts/new/on-ramp?currency=usd&method=ACH'])
   router.open('/onboarding')
-  expect(entries()).toEqual([landingRoute])
+  expect(entries()).toEqual([home])
 })
 
 test('in ramp-only mode it redirects to a new payout [STATE-REDIR-01]', () => {

@@ -62,12 +62,12 @@ export function redirectOnboarding({ api, queryClient, router, preferences, toas
       if (!router.back()) router.redirect('/onboarding')
       return
     }
-    const landingRoute = afterOnboarding(known)
+    const home = afterOnboarding(known)
     const step = mayStepBack && areSettled() ? stepBefore(known) : null
     if (step) leadOn(step)
-    else if (landingRoute) {
+    else if (home) {
       const form = reopen?.()
-      leadOn(buildPath(landingRoute.route, landingRoute.params), { clear: true })
+      leadOn(buildPath(home.route, home.params), { clear: true })
       if (form) router.push(`/payouts/new/${form.rampType}`, { currency: form.currency, method: form.rail })
     }
   }

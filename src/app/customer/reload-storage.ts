@@ -1,4 +1,4 @@
-import { LANDING_ROUTE, keptText, MERCHANT } from '../session/token-storage.ts'
+import { RESTORED_ROUTE, keptText, MERCHANT } from '../session/token-storage.ts'
 import { merchantName } from '../../domain/application.ts'
 import { applicationQuery } from '../../queries/application.ts'
 import type { Services } from '../../queries/services.ts'
@@ -14,5 +14,5 @@ export function reloadStorage({ api, queryClient, applicationId, storageKey, wor
     .then((application) => merchantName(application, settings.brand.nickname))
     .then(keep(MERCHANT))
     .catch(() => undefined)
-  return { landingRoute: keptText(tab, storageKey + LANDING_ROUTE), keepLandingRoute: keep(LANDING_ROUTE) }
+  return { restoredRoute: keptText(tab, storageKey + RESTORED_ROUTE), keepRestoredRoute: keep(RESTORED_ROUTE) }
 }

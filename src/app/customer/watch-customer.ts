@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { landingRouteOf } from '../../domain/onboarding/redirects.ts'
+import { homeRouteOf } from '../../domain/onboarding/redirects.ts'
 import { bankAccountsQuery } from '../../queries/bank-accounts/bank-accounts.ts'
 import { keepAsking } from '../../queries/customer/keep-asking.ts'
 import { lateSavesOf } from '../../queries/late-saves.ts'
@@ -19,7 +19,7 @@ import { createLatePayoutToasts } from './late-payout-toasts.ts'
 import { reloadStorage } from './reload-storage.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
-import { rememberLandingRoute } from './remember-landing-route.ts'
+import { rememberRestoredRoute } from './remember-restored-route.ts'
 import { settleUnfinished } from './settle-unfinished.ts'
 
 /** The parts of an element that react to its customer. */
@@ -44,12 +44,12 @@ export function watchCustomer({ services, router, screens, shown, announcer, tra
   const { api, queryClient, applicationId, preferences, toasts, emit, session } = services
   const stopAsking = keepAsking(services)
   // Most customers go there. A failed download is repeated when the screen is opened.
-  screens(landingRouteOf(preferences.getState().rampOnly).route)
+  screens(homeRouteOf(preferences.getState().rampOnly).route)
     .load()
     .catch(() => undefined)
-  const { landingRoute, keepLandingRoute } = reloadStorage(services)
+  const { restoredRoute, keepRestoredRoute } = reloadStorage(services)
   // A reload most likely returns there.
-  if (landingRoute === '/my-accounts') prefetchAccounts(services)
+  if (restoredRoute === '/my-accounts') prefetchAccounts(services)
   const kept = keptFormsOf(services)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
@@ -64,7 +64,7 @@ export function watchCustomer({ services, router, screens, shown, announcer, tra
     // Kept forms go with the session; an element that was removed keeps both.
     () =>
       session.getState().session.status !== 'signedIn' && [kept, multisigsOf(services)].forEach((one) => one.clear()),
-    rememberLandingRoute({ shown: shown.store, preferences, keepLandingRoute }),
+    rememberRestoredRoute({ shown: shown.store, preferences, keepRestoredRoute }),
   ]
   return () => stops.forEach((stop) => stop())
 }

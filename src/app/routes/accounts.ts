@@ -6,7 +6,7 @@ export const ACCOUNT_ROUTES = {
     access: 'user',
     kind: 'root',
     areas: ['bank-accounts', 'wallets', 'next-step'],
-    stage: 'landing',
+    stage: 'home',
     firstCalls: ['bankAccounts', 'wallets'],
     hints: { type: '`bank` or `wallets`' },
     load: () => import('./AccountsRoute.tsx').then((m) => m.AccountsRoute),

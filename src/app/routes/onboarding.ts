@@ -8,7 +8,7 @@ export const ONBOARDING_ROUTES = {
     access: 'user',
     kind: 'onboarding',
     areas: ['onboarding', 'access'],
-    stage: 'landing',
+    stage: 'home',
     async load() {
       // It sends the calls that the screen waits for. The build finds the files of a stage by these imports.
       const [{ OnboardingScreen }] = await Promise.all([

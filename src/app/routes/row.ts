@@ -59,7 +59,7 @@ export interface Row extends Route, Partial<ScreenRow> {
   /** Its item in the navigation. */
   readonly menu?: MenuEntry
   /** The stage of the journey in which its code is loaded, for the build: what the same stages need is one chunk (`.build/routes/stages.mjs`). */
-  readonly stage?: 'code' | 'residency' | 'landing' | 'transfer'
+  readonly stage?: 'code' | 'residency' | 'home' | 'transfer'
   /** The calls of its lists: a session that is restored here makes them while the widget is being downloaded. */
   readonly firstCalls?: readonly string[]
   /** What the README of the element says of its parameters besides the required ones' names. */

@@ -30,7 +30,7 @@ function openWorld(answer: () => Promise<Response> = async () => new Response('{
   return { world, asked, paths: () => asked.map(([url]) => url.replace(`${API}/v1/ramp/`, '')) }
 }
 
-test('the first calls of a restored session, and the lists of its landing route, go out as the client would make them', () => {
+test('the first calls of a restored session, and the lists of its route, go out as the client would make them', () => {
   const { world, asked, paths } = openWorld()
   sendFirstCalls(restored, server, world)
   expect(paths()).toEqual(['me', 'onboarding/state', 'bankAccounts', 'wallets', 'applications/application_acme'])

@@ -11,8 +11,8 @@ const isTokens = (value: unknown): value is Tokens =>
   value !== null &&
   STORED_KEYS.every((key) => typeof (value as Record<string, unknown>)[key] === 'string')
 
-/** The suffix for the route that the session opened with. */
-export const LANDING_ROUTE = ':landing'
+/** The suffix for the route that a reload restores: the overview of onboarding or the home route. */
+export const RESTORED_ROUTE = ':landing'
 /** The suffix for the merchant's name as a session has read it. */
 export const MERCHANT = ':merchant'
 
@@ -36,7 +36,7 @@ export function tokenStorage(storage: KeyValueStore, storageKey: string) {
     forgetTokens: () => attempt(() => storage.removeItem(storageKey)),
     clear: () =>
       attempt(() =>
-        [storageKey, storageKey + LANDING_ROUTE, storageKey + MERCHANT].forEach((one) => storage.removeItem(one)),
+        [storageKey, storageKey + RESTORED_ROUTE, storageKey + MERCHANT].forEach((one) => storage.removeItem(one)),
       ),
   }
 }

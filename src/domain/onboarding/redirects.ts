@@ -29,9 +29,9 @@ export function stepBeforeOnboarding({
 export const hasEverythingComplete = ({ me, state, hasLevel2Access }: OnboardingCustomer): boolean =>
   combinedTerms(state, isBusiness(me)) === 'complete' && overallStatus(state.kyc, hasLevel2Access) === 'complete'
 
-export const landingRouteOf = (rampOnly: boolean): Destination<'/payouts/new' | '/my-accounts'> =>
+export const homeRouteOf = (rampOnly: boolean): Destination<'/payouts/new' | '/my-accounts'> =>
   rampOnly ? { route: '/payouts/new', params: {} } : { route: '/my-accounts', params: { type: 'bank', hidden: [] } }
 
 /** The destination after onboarding; null while a step is open. */
 export const afterOnboarding = (customer: OnboardingCustomer): Destination<'/payouts/new' | '/my-accounts'> | null =>
-  customer.state.hasCompletedOnboarding && hasEverythingComplete(customer) ? landingRouteOf(customer.rampOnly) : null
+  customer.state.hasCompletedOnboarding && hasEverythingComplete(customer) ? homeRouteOf(customer.rampOnly) : null

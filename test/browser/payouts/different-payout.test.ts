@@ -147,7 +147,7 @@ describe('a payout that a later page finds', () => {
     }
   })
 
-  it('is not what the landing screen asks money for [SAFE-B5, E18, H20]', async () => {
+  it('is not what the home screen asks money for [SAFE-B5, E18, H20]', async () => {
     const page = await foundLater(other)
     await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
     await page.go('/my-payouts')

@@ -21,7 +21,7 @@ export function NewPayoutScreen() {
   const { data: customer } = useCustomerAccess()
   const [isBlocked, setBlocked] = useState(false)
   // The screen where ramp-only customers land.
-  const isLanding = usePreference('rampOnly')
+  const isHome = usePreference('rampOnly')
   const pause = usePauseReason()
   const reason = pause ? t(PAUSED[pause]) : undefined
 
@@ -37,8 +37,8 @@ export function NewPayoutScreen() {
           {t('payouts.outage.text')}
         </Banner>
       )}
-      {isLanding && <WaitingStepCard />}
-      {isLanding && <UnreadableRows of="payouts" />}
+      {isHome && <WaitingStepCard />}
+      {isHome && <UnreadableRows of="payouts" />}
       <Question>{t('payouts.new.question')}</Question>
       <DirectionCards disabledReason={reason} onChooseOnRamp={toOnRamp} />
     </TaskPage>

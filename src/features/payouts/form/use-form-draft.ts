@@ -72,7 +72,7 @@ export function useFormDraft(rampType: string, started: PayoutDraft | null, valu
       write({ ...draft, madeId: id })
       if (isFilled) kept.write(keptOf({ ...draft, madeId: id }))
     },
-    /** From now on a reload opens the landing route, where the transfer is found. */
+    /** From now on a reload opens the home route, where the transfer is found. */
     beginSending: kept.send,
     forget() {
       forget()

@@ -8,7 +8,7 @@ const SHOWN_FOR_MS = 300
 type SkeletonPhase = 'waiting' | 'skeleton' | 'loaded'
 
 /** Whether the element shows the skeleton already, before React, or is having it drawn by the build. */
-const isDrawn = (root: ShadowRoot | null) => root === null || root.querySelector('[data-early=landing]') !== null
+const isDrawn = (root: ShadowRoot | null) => root === null || root.querySelector('[data-early=restored]') !== null
 
 /** Prevents flicker: a short wait shows no skeleton, and a visible skeleton stays for a minimum time. */
 export function useSkeleton(isLoading: boolean): SkeletonPhase {

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createPreferencesStore } from '../../stores/preferences.ts'
 import type { RouteName } from '../routes/route-table.ts'
-import { rememberLandingRoute } from './remember-landing-route.ts'
+import { rememberRestoredRoute } from './remember-restored-route.ts'
 
 function setUp(rampOnly: boolean, route: RouteName | null = null) {
   const shown = createStore<{ readonly route: RouteName | null }>(() => ({ route }))
   const preferences = createPreferencesStore({ applicationId: 'application_sandbox', rampOnly })
   const kept: RouteName[] = []
-  const stop = rememberLandingRoute({
+  const stop = rememberRestoredRoute({
     shown,
     preferences,
-    keepLandingRoute: (landingRoute) => void kept.push(landingRoute),
+    keepRestoredRoute: (route) => void kept.push(route),
   })
   return { kept, stop, show: (next: RouteName | null) => shown.setState({ route: next }) }
 }
 
-test('a session that leads past the overview keeps its landing route once, wherever the customer goes from there', () => {
+test('a session that leads past the overview keeps its home route once, wherever the customer goes from there', () => {
   const { kept, show } = setUp(false)
   show('/my-accounts')
   show('/payouts/new')
@@ -24,7 +24,7 @@ test('a session that leads past the overview keeps its landing route once, where
   expect(kept).toEqual(['/my-accounts'])
 })
 
-test('in ramp-only mode the landing route is a new transfer, also where it is shown already', () => {
+test('in ramp-only mode the home route is a new transfer, also where it is shown already', () => {
   const { kept, show } = setUp(true, '/payouts/new')
   show('/my-accounts')
   expect(kept).toEqual(['/payouts/new'])
