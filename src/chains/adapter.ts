@@ -74,8 +74,8 @@ export type WalletAct = 'signs' | 'sends'
 export interface SendSteps {
   /** Awaited before the wallet is asked: nothing has left it yet. `since`: the newest block, on Solana slot, on Aptos the sequence number. */
   onAsking(since: number, act: WalletAct): Promise<void>
-  /** Called with the hash, before the broadcast where this page makes it. `landing` says until when it can land, if known. */
-  onHash(hash: string, landing?: string): void
+  /** Called with the hash, before the broadcast where this page makes it. `bound` says until when it can land, if known. */
+  onHash(hash: string, bound?: string): void
 }
 
 /**
@@ -95,10 +95,10 @@ export type TransactionState =
 /** Where a search starts: at the block or slot of `onAsking`, or at a time where that is unknown. */
 export type Since = number | Date
 
-/** What the journal keeps of a transaction, besides its hash; each family has its own format for `landing`. */
+/** What the journal keeps of a transaction, besides its hash; each family has its own format for `bound`. */
 export interface KnownTransaction {
   readonly since?: Since
-  readonly landing?: string
+  readonly bound?: string
   /** A node has shown it: on TRON in a block, which a fork may have undone since. */
   readonly isSeen?: boolean
 }
@@ -119,7 +119,7 @@ export interface Arrived {
 export interface TransactionWatch {
   /** Changes when the owner replaces the transaction, or when the chain never had the wallet's hash. */
   readonly hash: string
-  readonly landing?: string | undefined
+  readonly bound?: string | undefined
   /** What customers of the family read of an undecided transaction, and what decides nothing: on Solana the spec's expiry (decisions.md C4). */
   readonly notice?: 'expiryPassed' | undefined
   /** Asks the network once, and resends what was signed here and is unseen. A `ChainError` says nothing about the transaction. */

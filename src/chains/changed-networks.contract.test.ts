@@ -125,7 +125,7 @@ async function sent({ expect, family: { adapter }, node, session }: Customer, de
   const watch: TransactionWatch = await adapter.send(session, deposit, node, steps)
   await expect.poll(() => orUnreachable(watch.look()), { interval: 30, timeout: 10_000 }).toBe('confirmed')
   expect(await adapter.balance({ network, coin, address: to }, node)).toBe('12.340000')
-  return { hash: watch.hash, landing: watch.landing, since }
+  return { hash: watch.hash, bound: watch.bound, since }
 }
 
 const FAMILIES = SENDING_FAMILIES.map(([name, family]) => ({ name, family, key: familyOf(family.network) }))
@@ -186,7 +186,7 @@ describe.each([
       const startedAt = new Date()
       await prune(customer, chains())
       expect([null, UNREACHABLE]).toContain(await orUnreachable(adapter.findSent(deposit, startedAt, node)))
-      const { hash, since, landing } = await sent(customer, deposit)
+      const { hash, since, bound } = await sent(customer, deposit)
       expect(await adapter.findSent(deposit, since, node)).toBe(hash)
 
       await prune(customer, chains())
@@ -195,7 +195,7 @@ describe.each([
         expect(await orUnreachable(adapter.findSent(deposit, from, later))).toBe(UNREACHABLE)
         expect(await orUnreachable(adapter.findTransfers(deposit, from, later))).toBe(UNREACHABLE)
       }
-      const watch = adapter.follow(deposit, hash, later, { since, isSeen: true, ...(landing && { landing }) })
+      const watch = adapter.follow(deposit, hash, later, { since, isSeen: true, ...(bound && { bound }) })
       expect(['unseen', 'untraceable', 'seen', 'confirmed', UNREACHABLE]).toContain(await orUnreachable(watch.look()))
     },
   )

@@ -25,8 +25,8 @@ export function lazyWatch(hash: string, load: () => Promise<TransactionWatch>): 
     get hash() {
       return watch?.hash ?? hash
     },
-    get landing() {
-      return watch?.landing
+    get bound() {
+      return watch?.bound
     },
     async look() {
       const made = await load()

@@ -37,7 +37,7 @@ export const noNode = createChainNode({
 
 interface Acts {
   onAsking?(): unknown
-  onHash?(hash: string, landing?: string): void
+  onHash?(hash: string, bound?: string): void
 }
 
 /** Records the steps that a sending reports, in order, and calls the test's function at each. */
@@ -49,9 +49,9 @@ export function recordingSteps(act: Acts = {}) {
       recorded.push('asking')
       await act.onAsking?.()
     },
-    onHash(hash: string, landing?: string) {
+    onHash(hash: string, bound?: string) {
       recorded.push(hash)
-      act.onHash?.(hash, landing)
+      act.onHash?.(hash, bound)
     },
   }
 }

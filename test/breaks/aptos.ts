@@ -13,7 +13,7 @@ const MAY_HAVE_SENT = 'a wallet that throws a refusal in words'
 /** What is sent on Aptos, and what a payout is cancelled for. */
 export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/follow.ts', FOLLOW, [
-    [['C20'], '        landing ??= found.waiting\n', '', 'that a wallet has submitted itself expires once a mempool'],
+    [['C20'], '        bound ??= found.waiting\n', '', 'that a wallet has submitted itself expires once a mempool'],
     [
       ['C19'],
       'time > expiration * MICROSECONDS',
@@ -45,8 +45,8 @@ export const APTOS: readonly Break[] = [
     [['C20'], '=== order.units ?', '>= order.units ?', 'a transaction on the chain with more of them'],
     [
       ['C19'],
-      "landing ? judgeUnseen(landing) : 'untraceable'",
-      'judgeUnseen(landing ?? { expiration: 0n, sequence: 0n })',
+      "bound ? judgeUnseen(bound) : 'untraceable'",
+      'judgeUnseen(bound ?? { expiration: 0n, sequence: 0n })',
       'of an earlier page expires by what the journal kept',
     ],
   ]),
@@ -153,8 +153,8 @@ export const APTOS: readonly Break[] = [
     [['C19'], '  await requireAlive(terms, node)\n', '', 'a signature that takes longer than its transaction lives'],
     [
       ['C13', 'API-37'],
-      '  steps.onHash(hash, writeLanding(terms))\n',
-      '  queueMicrotask(() => setTimeout(() => steps.onHash(hash, writeLanding(terms)), 50))\n',
+      '  steps.onHash(hash, writeBound(terms))\n',
+      '  queueMicrotask(() => setTimeout(() => steps.onHash(hash, writeBound(terms)), 50))\n',
       'reports its hash, and until when it lands, before anything leaves',
     ],
     [
@@ -167,8 +167,8 @@ export const APTOS: readonly Break[] = [
   ...breaksOf('src/chains/aptos/send.ts', SUBMITS, [
     [
       ['C13'],
-      'landing: null, handOver: NOTHING_SIGNED',
-      'landing: terms, handOver: NOTHING_SIGNED',
+      'bound: null, handOver: NOTHING_SIGNED',
+      'bound: terms, handOver: NOTHING_SIGNED',
       'is asked for the transfer, and followed by the hash',
     ],
   ]),

@@ -18,8 +18,8 @@ export const DURABLE_NONCES: readonly Break[] = [
     ],
     [
       ['C20'],
-      '/^\\d{1,15}$/.test(landing)',
-      'landing !== undefined',
+      '/^\\d{1,15}$/.test(bound)',
+      'bound !== undefined',
       'a transaction with an unknown blockhash has never expired',
     ],
     [
@@ -55,7 +55,7 @@ export const DURABLE_NONCES: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/solana/send.ts', LATE, [
-    [['C4'], 'steps.onHash(hash, writeLanding(lastValid))', 'steps.onHash(hash)', 'which the journal has kept'],
+    [['C4'], 'steps.onHash(hash, writeBound(lastValid))', 'steps.onHash(hash)', 'which the journal has kept'],
   ]),
   ...breaksOf('src/chains/solana/transaction.ts', NONCE, [
     [['C19'], ' && isSame(data, ADVANCE_NONCE)', '', 'in name only'],

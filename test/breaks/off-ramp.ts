@@ -74,7 +74,7 @@ export const OFF_RAMP = [
   {
     ids: ['E18', 'C20'],
     file: 'src/operations/off-ramp/send-steps.ts',
-    find: "journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...bound)",
+    find: "journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...known)",
     replace: '',
     test: { file: SEND, title: 'the journal says what is about to happen' },
   },

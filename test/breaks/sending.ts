@@ -131,7 +131,7 @@ export const SENDING = [
   {
     ids: ['CHAIN-15', 'API-37'],
     file: 'src/chains/solana/send.ts',
-    find: '  steps.onHash(hash, writeLanding(lastValid))\n  // Counted',
+    find: '  steps.onHash(hash, writeBound(lastValid))\n  // Counted',
     replace: '  // Counted',
     test: { file: SOLANA_SEND, title: 'reports its signature before anything leaves the page' },
   },
@@ -187,7 +187,7 @@ export const SENDING = [
   {
     ids: ['SAFE-C4', 'C4'],
     file: 'src/chains/solana/watch-transaction.ts',
-    find: 'lastValid: readLanding(known?.landing)',
+    find: 'lastValid: readBound(known?.bound)',
     replace: 'lastValid: null',
     test: { file: WATCH, title: 'that an earlier page has signed expires with its blockhash' },
   },

@@ -98,10 +98,10 @@ export const SENT_AFTER_CANCEL = [
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/never-seen.test.ts', [
     [['C20'], ", { kind: 'found', hash, moved: 'exact' })", ')', 'ends with the hash that the chain has'],
-    [['C20'], 'landing !== kept) journal', 'false) journal', 'is kept and given to the next page'],
+    [['C20'], 'bound !== kept) journal', 'false) journal', 'is kept and given to the next page'],
     [['C20'], '10 * 60_000', '9 * 60_000', 'is doubted, and not before'],
     [['C20', 'C19'], 'undefined && !seen\n', 'undefined\n', 'is never cancelled by the customer’s statement'],
-    [['C20', 'C19'], ' && landing === undefined', '', 'is never cancelled by the customer’s statement'],
+    [['C20', 'C19'], ' && bound === undefined', '', 'is never cancelled by the customer’s statement'],
     [['C20'], "    if (state !== 'unseen') unknownFor = sinceNow()\n", '', 'knows again within 10 minutes'],
     [['C20'], 'if (mayBeDropped && ', 'if (', 'has no end of its own'],
   ]),

@@ -45,8 +45,8 @@ export const SUI: readonly Break[] = [
     [['C20'], '=== order.units ?', '>= order.units ?', 'a transaction on the chain with more of them'],
     [
       ['C19'],
-      "landing ? judgeRarely(landing) : 'untraceable'",
-      'judgeRarely(landing ?? { lastEpoch: 0n, checkpoint: 0n, inputs: [] })',
+      "bound ? judgeRarely(bound) : 'untraceable'",
+      'judgeRarely(bound ?? { lastEpoch: 0n, checkpoint: 0n, inputs: [] })',
       'of an earlier page ends by what the journal kept',
     ],
   ]),
@@ -79,12 +79,12 @@ export const SUI: readonly Break[] = [
     [['C13'], 'selectsGas = false', 'selectsGas = true', 'the transfer is simulated, with the coin for its gas'],
   ]),
   ...breaksOf('src/chains/sui/send.ts', SEND, [
-    [['C19'], '  await requireAlive(landing, node)\n', '', 'a signature that takes longer than its transaction lives'],
+    [['C19'], '  await requireAlive(bound, node)\n', '', 'a signature that takes longer than its transaction lives'],
     [['C19'], 'epoch > lastEpoch', 'epoch >= lastEpoch', 'a signature that takes longer than its transaction lives'],
     [
       ['C13', 'API-37'],
-      '  steps.onHash(digest, writeLanding(landing))\n',
-      '  setTimeout(() => steps.onHash(digest, writeLanding(landing)), 50)\n',
+      '  steps.onHash(digest, writeBound(bound))\n',
+      '  setTimeout(() => steps.onHash(digest, writeBound(bound)), 50)\n',
       'reports its hash, and until when it lands, before anything leaves',
     ],
   ]),

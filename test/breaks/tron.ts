@@ -115,7 +115,7 @@ export const TRON_BREAKS: readonly Break[] = [
     [['C11'], 'time >= expiration', 'time > expiration', 'when the transaction has expired is not handed over'],
     [
       ['C11', 'CHAIN-14'],
-      'steps.onHash(id, writeLanding(expiration))',
+      'steps.onHash(id, writeBound(expiration))',
       'steps.onHash(id)',
       'the hash is reported with its expiration',
     ],

@@ -61,8 +61,8 @@ async function requireArrived(live: Live, { deposit: { from, to }, before }: Sen
 const OTHER_AMOUNT = '0.010001'
 
 async function followLater(live: Live, { deposit, hash, watch, since }: Sent): Promise<void> {
-  const { landing } = watch
-  const known = { since, ...(landing !== undefined && { landing }) }
+  const { bound } = watch
+  const known = { since, ...(bound !== undefined && { bound }) }
   const { answer } = await decided(live.adapter.follow(deposit, hash, live.node, known), live)
   must(answer === 'confirmed', `it is called ${answer}`)
   const other = live.adapter.follow({ ...deposit, amount: OTHER_AMOUNT }, hash, live.node)

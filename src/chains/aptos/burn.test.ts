@@ -48,8 +48,8 @@ function customer(behaviour: Behaviour = {}, contracts: unknown = APTOS_CONTRACT
   const { node, submitted, ledger } = scriptedNode()
   return { ...wallet, submitted, ledger, node: withContracts(node, contracts) }
 }
-const following = (changes: Partial<Ledger>, landing?: string) =>
-  follow(BURN, HASH, withContracts(scriptedNode(changes).node), landing === undefined ? {} : { landing })
+const following = (changes: Partial<Ledger>, bound?: string) =>
+  follow(BURN, HASH, withContracts(scriptedNode(changes).node), bound === undefined ? {} : { bound })
 
 const orderOf = (deposit: Deposit) => {
   const order = readOrder('aptos', deposit, scriptedNode().node)
@@ -188,10 +188,10 @@ describe('a burn of Aptos', () => {
   })
 
   it('can land no more once another has its number, and is another that burns for the same [C19, C20]', async () => {
-    const landing = `${1_764_000_300n}:${NEXT}`
-    const other = following({ next: NEXT + 1n, landed: [burned({ hash: OTHER_HASH, to: STRANGER })] }, landing)
+    const bound = `${1_764_000_300n}:${NEXT}`
+    const other = following({ next: NEXT + 1n, landed: [burned({ hash: OTHER_HASH, to: STRANGER })] }, bound)
     await expect(other.look()).resolves.toBe('replaced')
-    const same = following({ next: NEXT + 1n, landed: [burned({ hash: OTHER_HASH })] }, landing)
+    const same = following({ next: NEXT + 1n, landed: [burned({ hash: OTHER_HASH })] }, bound)
     await expect(same.look()).resolves.toBe('confirmed')
     expect(same.hash).toBe(OTHER_HASH)
   })

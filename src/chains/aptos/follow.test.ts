@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TransactionWatch } from '../adapter.ts'
 import { createHandOver } from '../http/hand-over.ts'
-import { follow, watchTransaction, writeLanding } from './follow.ts'
+import { follow, watchTransaction, writeBound } from './follow.ts'
 import { submit } from './node-reads.ts'
 import {
   CUSTOMER,
@@ -19,18 +19,18 @@ import {
 } from './scripted.fixture.ts'
 
 const SIGNED = Uint8Array.of(1, 2, 3)
-const LANDING = { expiration: NOW + 300n, sequence: NEXT }
+const BOUND = { expiration: NOW + 300n, sequence: NEXT }
 const LATE = NOW + 301n
 
 function signedHere(changes: Partial<Ledger> = {}) {
   const { node, ...rest } = scriptedNode(changes)
   const handOver = createHandOver(SIGNED, (bytes) => submit(node, bytes))
-  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, landing: LANDING, handOver })
+  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, bound: BOUND, handOver })
   return { ...rest, watch }
 }
-function ofEarlierPage(changes: Partial<Ledger>, landing?: string) {
+function ofEarlierPage(changes: Partial<Ledger>, bound?: string) {
   const { node, ...rest } = scriptedNode(changes)
-  return { ...rest, watch: follow(TRANSFER, HASH, node, { ...(landing !== undefined && { landing }) }) }
+  return { ...rest, watch: follow(TRANSFER, HASH, node, { ...(bound !== undefined && { bound }) }) }
 }
 async function looks(watch: TransactionWatch, count: number) {
   const states: string[] = []
@@ -89,7 +89,7 @@ describe('a transaction of Aptos', () => {
 
   it('without an order never expires, because its sequence number means nothing [C19, C20]', async () => {
     const { watch, ledger } = ofEarlierPage({ waiting: [HASH], nonce: '42' })
-    expect([await watch.look(), watch.landing]).toEqual(['seen', undefined])
+    expect([await watch.look(), watch.bound]).toEqual(['seen', undefined])
     Object.assign(ledger, { waiting: [], time: LATE, next: NEXT + 1n })
     expect(await looks(watch, 2)).toEqual(['untraceable', 'untraceable'])
     ledger.landed = [landed()]
@@ -110,7 +110,7 @@ describe('a transaction of Aptos', () => {
   })
 
   it('expires only at a version whose time is past its expiration [C19]', async () => {
-    const { watch, ledger } = signedHere({ time: LANDING.expiration })
+    const { watch, ledger } = signedHere({ time: BOUND.expiration })
     expect(await looks(watch, 1)).toEqual(['unseen'])
     ledger.time = LATE
     expect(await looks(watch, 1)).toEqual(['expired'])
@@ -161,10 +161,10 @@ describe('a transaction of Aptos', () => {
   })
 
   it('a transaction of an earlier page expires by what the journal kept, and never without it [C19]', async () => {
-    const landing = writeLanding(LANDING)
-    expect(ofEarlierPage({}, landing).watch.landing).toBe(landing)
-    await expect(ofEarlierPage({ time: LATE }, landing).watch.look()).resolves.toBe('expired')
-    for (const damaged of [undefined, '', 'never', `${NOW}`, `${NOW}:`, `-1:${NEXT}`, `${landing}0x`]) {
+    const bound = writeBound(BOUND)
+    expect(ofEarlierPage({}, bound).watch.bound).toBe(bound)
+    await expect(ofEarlierPage({ time: LATE }, bound).watch.look()).resolves.toBe('expired')
+    for (const damaged of [undefined, '', 'never', `${NOW}`, `${NOW}:`, `-1:${NEXT}`, `${bound}0x`]) {
       const { watch, submitted } = ofEarlierPage({ time: LATE, next: NEXT + 1n }, damaged)
       expect(await looks(watch, 2)).toEqual(['untraceable', 'untraceable'])
       expect(submitted()).toEqual([])
@@ -173,7 +173,7 @@ describe('a transaction of Aptos', () => {
 
   it('a transaction that a wallet has submitted itself expires once a mempool has said until when it can land [C20, C19]', async () => {
     const { watch, ledger } = ofEarlierPage({ waiting: [HASH] }, undefined)
-    expect([await watch.look(), watch.landing]).toEqual(['seen', writeLanding(LANDING)])
+    expect([await watch.look(), watch.bound]).toEqual(['seen', writeBound(BOUND)])
     Object.assign(ledger, { waiting: [] })
     await expect(watch.look()).resolves.toBe('unseen')
     Object.assign(ledger, { time: LATE })

@@ -12,7 +12,7 @@ import {
   readSequence,
   readTransaction,
   type Landed,
-  type Landing,
+  type Bound,
 } from './node-reads.ts'
 import { movedUnits } from './transaction/moved-units.ts'
 
@@ -21,15 +21,15 @@ interface Watched {
   readonly hash: string
   readonly node: ChainNode
   /** Null where the wallet chose it and did not say. A node with the transaction in its mempool says it. */
-  readonly landing: Landing | null
+  readonly bound: Bound | null
   readonly handOver: HandOver
   /** A node has had it in its mempool. */
   readonly isSeen?: boolean | undefined
 }
 
-export const writeLanding = ({ expiration, sequence }: Landing): string => `${expiration}:${sequence}`
+export const writeBound = ({ expiration, sequence }: Bound): string => `${expiration}:${sequence}`
 
-function readLanding(text = ''): Landing | null {
+function readBound(text = ''): Bound | null {
   const [, expiration, sequence] = /^(\d{1,15}):(\d{1,20})$/.exec(text) ?? []
   return expiration && sequence ? { expiration: BigInt(expiration), sequence: BigInt(sequence) } : null
 }
@@ -46,8 +46,8 @@ const isSentBy = ({ sender }: Landed, { from }: TransferOrder): boolean =>
  */
 export function watchTransaction({ deposit, node, handOver, ...given }: Watched): TransactionWatch {
   let hash = readHash(given.hash) ?? given.hash
-  let landing = given.landing
-  let isHint = landing === null && !given.isSeen
+  let bound = given.bound
+  let isHint = bound === null && !given.isSeen
 
   function judge(landed: Landed): TransactionState {
     const order = readOrder('aptos', deposit, node)
@@ -67,7 +67,7 @@ export function watchTransaction({ deposit, node, handOver, ...given }: Watched)
     return judge(taken)
   }
 
-  async function judgeUnseen({ expiration, sequence }: Landing): Promise<TransactionState> {
+  async function judgeUnseen({ expiration, sequence }: Bound): Promise<TransactionState> {
     const { from } = readOrder('aptos', deposit, node)
     const { version, time } = await readLedger(node)
     if ((await readSequence(node, from, version)) > sequence) return judgeUsedSequence(sequence)
@@ -78,20 +78,20 @@ export function watchTransaction({ deposit, node, handOver, ...given }: Watched)
     get hash() {
       return hash
     },
-    get landing() {
-      return landing ? writeLanding(landing) : undefined
+    get bound() {
+      return bound ? writeBound(bound) : undefined
     },
     async look() {
       const found = await readTransaction(node, hash)
       if (found && 'waiting' in found) {
-        landing ??= found.waiting
+        bound ??= found.waiting
         isHint = false
         return 'seen'
       }
       if (found) return judge(found)
       void handOver.again()
       if (handOver.isRefused) return 'failed'
-      return landing ? judgeUnseen(landing) : 'untraceable'
+      return bound ? judgeUnseen(bound) : 'untraceable'
     },
   }
 }
@@ -101,7 +101,7 @@ export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter[
     deposit,
     hash,
     node,
-    landing: readLanding(known?.landing),
+    bound: readBound(known?.bound),
     handOver: NOTHING_SIGNED,
     isSeen: known?.isSeen,
   })

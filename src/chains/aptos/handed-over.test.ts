@@ -6,12 +6,12 @@ import { submit } from './node-reads.ts'
 import { HASH, landed, NEXT, NOW, scriptedNode, TRANSFER, type Ledger } from './scripted.fixture.ts'
 
 const SIGNED = Uint8Array.of(1, 2, 3)
-const LANDING = { expiration: NOW + 300n, sequence: NEXT }
+const BOUND = { expiration: NOW + 300n, sequence: NEXT }
 
 function signedHere(changes: Partial<Ledger> = {}) {
   const { node, submitted } = scriptedNode(changes)
   const handOver = createHandOver(SIGNED, (bytes) => submit(node, bytes))
-  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, landing: LANDING, handOver })
+  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, bound: BOUND, handOver })
   const looks = async () => [await watch.look(), await watch.look()]
   return { submitted, watch, handOver, looks }
 }

@@ -172,7 +172,7 @@ function readLanded(value: unknown): Landed {
 }
 
 /** It lands before `expiration`, in seconds since 1970, as this transaction of its sender, or never. */
-export interface Landing {
+export interface Bound {
   readonly expiration: bigint
   readonly sequence: bigint
 }
@@ -180,7 +180,7 @@ export interface Landing {
 export async function readTransaction(
   node: ChainNode,
   hash: string,
-): Promise<Landed | { readonly waiting: Landing | null } | null> {
+): Promise<Landed | { readonly waiting: Bound | null } | null> {
   const answer = await ask(node, `transactions/by_hash/${hash}`)
   if (isMissing(answer, 'transaction_not_found')) return null
   const fields = fieldsOf(bodyOf(answer))

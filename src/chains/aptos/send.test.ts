@@ -26,7 +26,7 @@ function customer(behaviour: Behaviour = {}, changes: Partial<Ledger> = {}) {
   const sending = { ...wallet, askedOfWallet, ...scriptedNode(changes) }
   return { ...sending, of: (changed: Partial<Deposit> = {}) => ({ ...TRANSFER, ...changed }) }
 }
-const LANDING = `${NOW + 300n}:${NEXT}`
+const BOUND = `${NOW + 300n}:${NEXT}`
 
 describe('a wallet of Aptos that signs', () => {
   it('is asked for the transfer, with number, price and expiration of its own [C19]', async () => {
@@ -49,14 +49,14 @@ describe('a wallet of Aptos that signs', () => {
 
   it('reports its hash, and until when it lands, before anything leaves the page [API-37]', async () => {
     const { session, node, of, submitted, ledger } = customer()
-    const landings: unknown[] = []
+    const bounds: unknown[] = []
     const { recorded, ...steps } = recordingSteps({
-      onHash(_, landing) {
-        landings.push(landing, submitted().length)
+      onHash(_, bound) {
+        bounds.push(bound, submitted().length)
       },
     })
     const watch = await send(session, of(), node, steps)
-    expect([recorded, landings, watch.landing]).toEqual([['asking', watch.hash], [LANDING, 0], LANDING])
+    expect([recorded, bounds, watch.bound]).toEqual([['asking', watch.hash], [BOUND, 0], BOUND])
     const [bytes] = submitted()
     const { raw_txn: raw } = SignedTransaction.deserialize(new Deserializer(bytes!))
     expect([raw.sender.toString(), raw.sequence_number, raw.chain_id.chainId]).toEqual([CUSTOMER, NEXT, 1])
@@ -113,7 +113,7 @@ describe('a wallet of Aptos that signs', () => {
         },
       })
       const sent = send(session, of(), node, steps)
-      if (outcome === 'resolves') await expect(sent).resolves.toMatchObject({ landing: LANDING })
+      if (outcome === 'resolves') await expect(sent).resolves.toMatchObject({ bound: BOUND })
       else await expect(sent).rejects.toMatchObject({ code: 'network/expired', broadcast: 'none' })
       expect([recorded.length, submitted().length]).toEqual(outcome === 'resolves' ? [2, 1] : [1, 0])
     }

@@ -5,7 +5,7 @@ import type { Burn } from '../cctp/burn.ts'
 import { createHandOver, NOTHING_SIGNED } from '../http/hand-over.ts'
 import { loaded } from '../lazy-verb.ts'
 import { readOrder, type TransferOrder } from '../transfer-order.ts'
-import { watchTransaction, writeLanding } from './follow.ts'
+import { watchTransaction, writeBound } from './follow.ts'
 import { prepareTerms } from './funds.ts'
 import { MICROSECONDS, readLedger, submit } from './node-reads.ts'
 import { U64_MAX } from './transaction/bcs.ts'
@@ -40,10 +40,10 @@ async function signAndSubmit({ session, deposit, terms, node, steps, isAsked }: 
   if (!signed || !isAsked(signed)) throw new ChainError('wallet/signed-other')
   await requireAlive(terms, node)
   const hash = hashOf(signed)
-  steps.onHash(hash, writeLanding(terms))
+  steps.onHash(hash, writeBound(terms))
   const handOver = createHandOver(signed, (bytes) => submit(node, bytes))
   await handOver.again()
-  return watchTransaction({ deposit, hash, node, landing: terms, handOver })
+  return watchTransaction({ deposit, hash, node, bound: terms, handOver })
 }
 
 export async function send(
@@ -61,5 +61,5 @@ export async function send(
   if (way === SIGNS) return signAndSubmit(sending)
   const hash = await askWallet(session, way, { terms, read: readSubmitted })
   steps.onHash(hash)
-  return watchTransaction({ deposit, hash, node, landing: null, handOver: NOTHING_SIGNED })
+  return watchTransaction({ deposit, hash, node, bound: null, handOver: NOTHING_SIGNED })
 }

@@ -36,8 +36,8 @@ describe('a wallet of Aptos that signs and submits', () => {
     const { session, node, askedOfWallet, submitted, ledger } = customer(() =>
       approval({ hash: HASH.toUpperCase().replace('X', 'x') }),
     )
-    const landings: unknown[] = []
-    const { recorded, ...steps } = recordingSteps({ onHash: (_, landing) => void landings.push(landing) })
+    const bounds: unknown[] = []
+    const { recorded, ...steps } = recordingSteps({ onHash: (_, bound) => void bounds.push(bound) })
     const watch = await send(session, TRANSFER, node, steps)
     expect(askedOfWallet).toEqual([
       {
@@ -50,7 +50,7 @@ describe('a wallet of Aptos that signs and submits', () => {
         gasUnitPrice: 100,
       },
     ])
-    expect([recorded, landings, watch.landing]).toEqual([['asking', HASH], [undefined], undefined])
+    expect([recorded, bounds, watch.bound]).toEqual([['asking', HASH], [undefined], undefined])
     Object.assign(ledger, { time: NOW + 10_000n, next: NEXT + 1n })
     await expect(watch.look()).resolves.toBe('untraceable')
     ledger.landed = [landed()]

@@ -62,10 +62,10 @@ test.each<[TransactionState, number]>([
 ])('a transaction is %s by the answers of one node alone if that ends it [C24, C6]', async (state, times) => {
   const node = hostWith(1)
   const { looks, look } = finding(() => state)
-  const { follow } = adapterWith({ follow: () => ({ hash: '0x1', landing: 'kept', look: () => look(node) }) })
+  const { follow } = adapterWith({ follow: () => ({ hash: '0x1', bound: 'kept', look: () => look(node) }) })
   const watch = follow(DEPOSIT, '0x1', node)
   await expect(watch.look()).resolves.toBe(state)
-  expect([watch.hash, watch.landing, looks.length]).toEqual(['0x1', 'kept', times])
+  expect([watch.hash, watch.bound, looks.length]).toEqual(['0x1', 'kept', times])
 })
 
 test('a node that cannot say yet, because it is behind, is left for the next one [C24]', async () => {

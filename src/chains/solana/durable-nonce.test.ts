@@ -22,16 +22,16 @@ function withNonce(transaction: Transaction): void {
 async function sent(change: (transaction: Transaction) => void) {
   const { session, transfer } = await customer({ change })
   const { node: noted, relayed } = relaying(async () => 'accepted')
-  const landings: unknown[] = []
-  const steps = recordingSteps({ onHash: (_, landing) => void landings.push(landing) })
-  return { sending: send(session, transfer, noted, steps), relayed, landings }
+  const bounds: unknown[] = []
+  const steps = recordingSteps({ onHash: (_, bound) => void bounds.push(bound) })
+  return { sending: send(session, transfer, noted, steps), relayed, bounds }
 }
 
 describe('a Solana wallet that uses a durable nonce', () => {
   it('a transaction that the wallet signs for the page is handed over and looked after without an end, because no block height is one [C20, C4]', async () => {
-    const { sending, relayed, landings } = await sent(withNonce)
+    const { sending, relayed, bounds } = await sent(withNonce)
     const watch = await sending
-    expect([landings, watch.landing]).toEqual([[undefined], undefined])
+    expect([bounds, watch.bound]).toEqual([[undefined], undefined])
     await expect(watch.look()).resolves.toBe('untraceable')
     solana.skipSlots(1000)
     await expect(watch.look()).resolves.toBe('untraceable')
@@ -42,7 +42,7 @@ describe('a Solana wallet that uses a durable nonce', () => {
     const { sending } = await sent(({ instructions, feePayer }) => void instructions.unshift(advance(feePayer!)))
     solana.skipSlots(1000)
     const watch = await sending
-    expect([watch.landing, await watch.look()]).toEqual([undefined, 'untraceable'])
+    expect([watch.bound, await watch.look()]).toEqual([undefined, 'untraceable'])
   })
 
   it.each<readonly [string, (transaction: Transaction) => void]>([
@@ -74,7 +74,7 @@ describe('a Solana wallet that uses a durable nonce', () => {
     })
     const watch = await sending
     solana.skipSlots(400)
-    expect([watch.landing, await watch.look()]).toEqual([expect.stringMatching(/^\d+$/), 'expired'])
+    expect([watch.bound, await watch.look()]).toEqual([expect.stringMatching(/^\d+$/), 'expired'])
   })
 
   it('a transaction that the wallet broadcasts has an unknown end, however many blocks have come [C20, SAFE-C4]', async () => {
@@ -83,6 +83,6 @@ describe('a Solana wallet that uses a durable nonce', () => {
     const { session, transfer } = await customer(broadcasts)
     const watch = await send(session, transfer, node, recordingSteps())
     solana.skipSlots(1000)
-    expect([watch.landing, await watch.look(), await watch.look()]).toEqual([undefined, 'untraceable', 'untraceable'])
+    expect([watch.bound, await watch.look(), await watch.look()]).toEqual([undefined, 'untraceable', 'untraceable'])
   })
 })

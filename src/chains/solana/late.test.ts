@@ -90,10 +90,10 @@ test('an approval that no height shows to be late is handed over [CHAIN-17, SAFE
 test('an earlier page’s transaction that is lost expires with its blockhash, which the journal has kept [SAFE-C4, C4]', async () => {
   const { session, transfer } = await customer()
   const lost = relaying(async () => 'accepted')
-  const known: { landing?: string } = {}
-  const steps = recordingSteps({ onHash: (_, landing) => void Object.assign(known, { landing }) })
-  const { hash, landing } = await send(session, transfer, lost.node, steps)
-  expect([known.landing, landing]).toEqual([expect.stringMatching(/^\d+$/), known.landing])
+  const known: { bound?: string } = {}
+  const steps = recordingSteps({ onHash: (_, bound) => void Object.assign(known, { bound }) })
+  const { hash, bound } = await send(session, transfer, lost.node, steps)
+  expect([known.bound, bound]).toEqual([expect.stringMatching(/^\d+$/), known.bound])
   const watch = follow(transfer, hash, node, known)
   await expect(watch.look()).resolves.toBe('unseen')
   solana.skipSlots(100)

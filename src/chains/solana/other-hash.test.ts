@@ -21,7 +21,7 @@ describe('a wallet of Solana whose signature is that of a proposal', () => {
   it('has sent nothing yet, however often the chain is asked [C20]', async () => {
     const { watch } = followed(PROPOSAL)
     for (let looks = 0; looks < 3; looks += 1) await expect(watch.look()).resolves.toBe('untraceable')
-    expect([watch.hash, watch.landing]).toEqual([HASH, undefined])
+    expect([watch.hash, watch.bound]).toEqual([HASH, undefined])
   })
 
   it('is followed to the transaction that its signers execute [C20]', async () => {

@@ -12,7 +12,7 @@ import { limitOf, priceOf } from './funds/priority-fee.ts'
 import { relayWithPreflight } from './relay-with-preflight.ts'
 import { askWallet, SIGNS, sendMethodOf } from './signing.ts'
 import { accountsOf, readSigned, unsignedTransaction, type Plan, type SignedByAll } from './transaction.ts'
-import { watchTransaction, writeLanding, type Signed } from './watch-transaction.ts'
+import { watchTransaction, writeBound, type Signed } from './watch-transaction.ts'
 
 const SIGNATURE_BYTES = 64
 
@@ -66,7 +66,7 @@ async function signAndRelay(session: WalletSession, { plan, life, node, steps }:
   const [hash, transaction] = [encodeBase58(read.signature), encodeBase64(bytes)]
   const lastValid = await LAST_VALID[read.expiry](life, node)
   await requireAlive(lastValid, node)
-  steps.onHash(hash, writeLanding(lastValid))
+  steps.onHash(hash, writeBound(lastValid))
   // Counted from here, because a customer who takes time in the wallet would read at once that it expired.
   const reading = readHeight(node).catch(() => life.height)
   await relayWithPreflight(node, hash, transaction)

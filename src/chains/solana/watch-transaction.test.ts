@@ -30,9 +30,9 @@ function signedHere(script: Script, lastValid: number | null = LAST_VALID) {
   const { node, ...rest } = scriptedNode(script)
   return { ...rest, watch: watchTransaction({ transfer: TRANSFER, hash: HASH, node, lastValid, signed: SIGNED }) }
 }
-function ofEarlierPage(script: Script, landing?: string) {
+function ofEarlierPage(script: Script, bound?: string) {
   const { node, ...rest } = scriptedNode(script)
-  return { ...rest, watch: follow(TRANSFER, HASH, node, { since: 7, ...(landing !== undefined && { landing }) }) }
+  return { ...rest, watch: follow(TRANSFER, HASH, node, { since: 7, ...(bound !== undefined && { bound }) }) }
 }
 async function looks(watch: TransactionWatch, count: number) {
   const states: string[] = []
@@ -140,17 +140,17 @@ describe('a transaction of Solana', () => {
 
   it('a transaction that an earlier page has signed expires with its blockhash, and is never sent again [SAFE-C4, C4]', async () => {
     const { watch, relayed } = ofEarlierPage({ heights: [5000, 5020, 5021, final(5150), final(5151)] }, '5150')
-    expect(watch.landing).toBe('5150')
+    expect(watch.bound).toBe('5150')
     expect(await looks(watch, 5)).toEqual(['unseen', 'unseen', LATE, LATE, 'expired, expiryPassed'])
     expect(relayed).toEqual([])
   })
 
   it.each([undefined, '', '0xa:7', 'Infinity', '1e3', '-1'])(
     'a transaction with an unknown blockhash has never expired, at any height: the journal has %j [C20, SAFE-C4]',
-    async (landing) => {
-      const { watch } = ofEarlierPage({ heights: [5000, final(5200), final(5279), final(9_000_000)] }, landing)
+    async (bound) => {
+      const { watch } = ofEarlierPage({ heights: [5000, final(5200), final(5279), final(9_000_000)] }, bound)
       expect(await looks(watch, 5)).toEqual(Array.from({ length: 5 }, () => 'untraceable'))
-      expect(watch.landing).toBeUndefined()
+      expect(watch.bound).toBeUndefined()
       // A block of a fork that is left behind proves nothing.
       const forked = ofEarlierPage({
         statuses: [status('processed'), null, status('confirmed')],

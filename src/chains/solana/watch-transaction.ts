@@ -25,9 +25,9 @@ interface Watched {
   readonly since?: Since | undefined
 }
 
-export const writeLanding = (lastValid: number | null): string | undefined => lastValid?.toString()
+export const writeBound = (lastValid: number | null): string | undefined => lastValid?.toString()
 
-const readLanding = (landing = ''): number | null => (/^\d{1,15}$/.test(landing) ? Number(landing) : null)
+const readBound = (bound = ''): number | null => (/^\d{1,15}$/.test(bound) ? Number(bound) : null)
 
 /** The hash of a multisig is that of its proposal, which moves nothing: the transfer comes by another transaction, or never. */
 async function readBack({ transfer, hash, node }: Watched): Promise<TransactionState> {
@@ -99,7 +99,7 @@ export function watchTransaction(initial: Watched): TransactionWatch {
     get hash() {
       return watched.hash
     },
-    landing: writeLanding(lastValid),
+    bound: writeBound(lastValid),
     get notice() {
       return isLate ? 'expiryPassed' : undefined
     },
@@ -123,7 +123,7 @@ export const follow = (...[transfer, hash, node, known]: Parameters<ChainAdapter
     transfer,
     hash,
     node,
-    lastValid: readLanding(known?.landing),
+    lastValid: readBound(known?.bound),
     signed: null,
     since: known?.since,
   })

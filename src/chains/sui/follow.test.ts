@@ -23,11 +23,11 @@ import {
 } from './ledger.fixture.ts'
 import { scriptedNode } from './scripted.fixture.ts'
 import { execute } from './transaction/execution.ts'
-import { writeLanding } from './transaction/landing.ts'
+import { writeBound } from './transaction/bound.ts'
 
 const SIGNED = { bytes: Uint8Array.of(1, 2, 3), signature: Uint8Array.of(4, 5) }
 const SIGNED_AT = CHECKPOINT - 100n
-const LANDING = {
+const BOUND = {
   lastEpoch: EPOCH + 1n,
   checkpoint: SIGNED_AT,
   inputs: [GAS_COIN, COINS[0]!].map(({ id, version }) => ({ id, version })),
@@ -39,12 +39,12 @@ const USED = [...COINS.slice(0, 2), { ...GAS_COIN, version: 8n, by: OTHER_HASH }
 function signedHere(changes: Partial<Ledger> = {}) {
   const { node, ...rest } = scriptedNode(changes)
   const handOver = createHandOver(SIGNED, (signed) => execute(node, signed))
-  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, landing: LANDING, handOver })
+  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, bound: BOUND, handOver })
   return { ...rest, watch }
 }
-function ofEarlierPage(changes: Partial<Ledger>, landing?: string) {
+function ofEarlierPage(changes: Partial<Ledger>, bound?: string) {
   const { node, ...rest } = scriptedNode(changes)
-  return { ...rest, watch: follow(TRANSFER, HASH, node, { ...(landing !== undefined && { landing }) }) }
+  return { ...rest, watch: follow(TRANSFER, HASH, node, { ...(bound !== undefined && { bound }) }) }
 }
 async function looks(watch: TransactionWatch, count: number) {
   const states: string[] = []
@@ -107,7 +107,7 @@ describe('a transaction of Sui', () => {
 
   it('expires only at a node in an epoch after its last [C19]', async () => {
     vi.useFakeTimers()
-    const { watch, ledger } = signedHere({ epoch: LANDING.lastEpoch })
+    const { watch, ledger } = signedHere({ epoch: BOUND.lastEpoch })
     expect(await looks(watch, 1)).toEqual(['unseen'])
     ledger.epoch = LATE
     vi.advanceTimersByTime(5000)
@@ -117,7 +117,7 @@ describe('a transaction of Sui', () => {
 
   it('takes fewer calls in half a minute of looks than a public node allows [C24]', async () => {
     vi.useFakeTimers()
-    const { watch, requests } = signedHere({ epoch: LANDING.lastEpoch })
+    const { watch, requests } = signedHere({ epoch: BOUND.lastEpoch })
     for (let second = 0; second < 30; second += 1) {
       await watch.look()
       await vi.advanceTimersByTimeAsync(1000)
@@ -206,12 +206,12 @@ describe('a transaction of Sui', () => {
   })
 
   it('a transaction of an earlier page ends by what the journal kept, and never without it [C19]', async () => {
-    const landing = writeLanding(LANDING)
-    expect(ofEarlierPage({}, landing).watch.landing).toBe(landing)
-    await expect(ofEarlierPage({ epoch: LATE }, landing).watch.look()).resolves.toBe('expired')
-    const replaced = ofEarlierPage({ coins: USED, landed: [landed({ digest: OTHER_HASH, to: STRANGER })] }, landing)
+    const bound = writeBound(BOUND)
+    expect(ofEarlierPage({}, bound).watch.bound).toBe(bound)
+    await expect(ofEarlierPage({ epoch: LATE }, bound).watch.look()).resolves.toBe('expired')
+    const replaced = ofEarlierPage({ coins: USED, landed: [landed({ digest: OTHER_HASH, to: STRANGER })] }, bound)
     await expect(replaced.watch.look()).resolves.toBe('replaced')
-    for (const damaged of [undefined, '', 'never', `${EPOCH}`, `${EPOCH}:`, `-1:${SIGNED_AT}`, `${landing}0x`]) {
+    for (const damaged of [undefined, '', 'never', `${EPOCH}`, `${EPOCH}:`, `-1:${SIGNED_AT}`, `${bound}0x`]) {
       const { watch, submitted } = ofEarlierPage({ epoch: LATE, coins: USED }, damaged)
       expect(await looks(watch, 2)).toEqual(['untraceable', 'untraceable'])
       expect(submitted()).toEqual([])
@@ -220,9 +220,9 @@ describe('a transaction of Sui', () => {
 
   it('is kept with no more objects than the journal has room for, those of its gas first', () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ id: coin(at.toString(16), '', 0n).id, version: 7n }))
-    const text = writeLanding({ ...LANDING, inputs: many })
+    const text = writeBound({ ...BOUND, inputs: many })
     expect(text.split(':').slice(2)).toEqual(many.slice(0, 20).map(({ id }) => `${id}@7`))
-    expect(ofEarlierPage({}, text).watch.landing).toBe(text)
+    expect(ofEarlierPage({}, text).watch.bound).toBe(text)
   })
 
   const withChange = (change: object) => [{ ...landed(), balanceChanges: [change] }]

@@ -7,14 +7,14 @@ import { readOrder } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readPresent } from './node-reads.ts'
 import { maskOf, movedBySender, readTransactions, type Landed } from './transaction/landed.ts'
-import { readLanding, writeLanding, type Landing } from './transaction/landing.ts'
+import { readBound, writeBound, type Bound } from './transaction/bound.ts'
 import { isUnpaid } from './unpaid.ts'
 
 interface Watched {
   readonly deposit: Deposit
   readonly hash: string
   readonly node: ChainNode
-  readonly landing: Landing | null
+  readonly bound: Bound | null
   readonly handOver: HandOver
 }
 
@@ -29,7 +29,7 @@ interface Witness {
 /** It takes two calls, and public nodes allow a page a hundred in half a minute. */
 const WITNESS_EVERY_MS = 5000
 
-async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Promise<Witness | null> {
+async function findWitness(node: ChainNode, { lastEpoch, inputs }: Bound): Promise<Witness | null> {
   const present = await readPresent(
     node,
     inputs.map(({ id }) => id),
@@ -47,7 +47,7 @@ async function findWitness(node: ChainNode, { lastEpoch, inputs }: Landing): Pro
  * It can no longer land in an epoch after its last, or once another transaction has used one of its inputs. One answer must then have that
  * transaction, not have ours, and have one of the checkpoint before the signature, or show the payout's address empty an epoch later: so a node that is behind decides nothing.
  */
-export function watchTransaction({ deposit, hash: given, node, landing, handOver }: Watched): TransactionWatch {
+export function watchTransaction({ deposit, hash: given, node, bound, handOver }: Watched): TransactionWatch {
   let hash = given
   const mask = maskOf(deposit)
 
@@ -58,7 +58,7 @@ export function watchTransaction({ deposit, hash: given, node, landing, handOver
     return movedBySender(landed, order) === order.units ? 'confirmed' : 'different'
   }
 
-  async function judgeUnseen(known: Landing): Promise<TransactionState> {
+  async function judgeUnseen(known: Bound): Promise<TransactionState> {
     const witness = await findWitness(node, known)
     if (!witness) return 'unseen'
     const before = await readCheckpoint(node, known.checkpoint).catch((error: unknown) => {
@@ -77,7 +77,7 @@ export function watchTransaction({ deposit, hash: given, node, landing, handOver
   }
 
   let unseenAt = Number.NEGATIVE_INFINITY
-  async function judgeRarely(known: Landing): Promise<TransactionState> {
+  async function judgeRarely(known: Bound): Promise<TransactionState> {
     if (monotonicTime() - unseenAt < WITNESS_EVERY_MS) return 'unseen'
     const state = await judgeUnseen(known)
     if (state === 'unseen') unseenAt = monotonicTime()
@@ -88,13 +88,13 @@ export function watchTransaction({ deposit, hash: given, node, landing, handOver
     get hash() {
       return hash
     },
-    landing: landing ? writeLanding(landing) : undefined,
+    bound: bound ? writeBound(bound) : undefined,
     async look() {
       const [found] = await readTransactions(node, [hash], mask)
       if (found) return judge(found)
       void handOver.again()
       if (handOver.isRefused) return 'failed'
-      return landing ? judgeRarely(landing) : 'untraceable'
+      return bound ? judgeRarely(bound) : 'untraceable'
     },
   }
 }
@@ -104,6 +104,6 @@ export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter[
     deposit,
     hash,
     node,
-    landing: readLanding(known?.landing),
+    bound: readBound(known?.bound),
     handOver: NOTHING_SIGNED,
   })

@@ -7,12 +7,12 @@ import { scriptedNode } from './scripted.fixture.ts'
 import { execute } from './transaction/execution.ts'
 
 const SIGNED = { bytes: Uint8Array.of(1, 2, 3), signature: Uint8Array.of(4, 5) }
-const LANDING = { lastEpoch: EPOCH + 1n, checkpoint: CHECKPOINT - 100n, inputs: [GAS_COIN] }
+const BOUND = { lastEpoch: EPOCH + 1n, checkpoint: CHECKPOINT - 100n, inputs: [GAS_COIN] }
 
 function signedHere(changes: Partial<Ledger> = {}) {
   const { node, submitted } = scriptedNode(changes)
   const handOver = createHandOver(SIGNED, (signed) => execute(node, signed))
-  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, landing: LANDING, handOver })
+  const watch = watchTransaction({ deposit: TRANSFER, hash: HASH, node, bound: BOUND, handOver })
   const looks = async () => [await watch.look(), await watch.look()]
   return { submitted, watch, handOver, looks }
 }

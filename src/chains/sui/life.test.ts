@@ -28,8 +28,8 @@ async function customer({ coins = { native: '1', usdc: '9.00' }, atAddress }: He
   const deposit: Deposit = { network: 'sui', coin: 'usdc', amount: '5', from, to, memo: null }
   const send = () => suiAdapter.send(wallet.session, deposit, node, recordingSteps())
   const held = (address: string) => suiAdapter.balance({ network: 'sui', coin: 'usdc', address }, node)
-  const follow = ({ hash, landing }: TransactionWatch) =>
-    suiAdapter.follow(deposit, hash, node, landing === undefined ? {} : { landing })
+  const follow = ({ hash, bound }: TransactionWatch) =>
+    suiAdapter.follow(deposit, hash, node, bound === undefined ? {} : { bound })
   return { ...wallet, deposit, send, follow, received: () => held(to), left: () => held(from) }
 }
 

@@ -29,19 +29,19 @@ function customer(behaviour: Behaviour = {}, changes: Partial<Ledger> = {}) {
 }
 const [FIRST, SECOND] = COINS
 const INPUTS = [GAS_COIN, FIRST!, SECOND!].map(({ id, version }) => `${id}@${version}`)
-const LANDING = [EPOCH + 1n, CHECKPOINT, ...INPUTS].join(':')
+const BOUND = [EPOCH + 1n, CHECKPOINT, ...INPUTS].join(':')
 
 describe('a wallet of Sui that signs', () => {
   it('reports its hash, and until when it lands, before anything leaves the page [API-37]', async () => {
     const { session, node, submitted, ledger } = customer()
-    const landings: unknown[] = []
+    const bounds: unknown[] = []
     const { recorded, ...steps } = recordingSteps({
-      onHash(_, landing) {
-        landings.push(landing, submitted().length)
+      onHash(_, bound) {
+        bounds.push(bound, submitted().length)
       },
     })
     const watch = await send(session, TRANSFER, node, steps)
-    expect([recorded, landings, watch.landing]).toEqual([['asking', watch.hash], [LANDING, 0], LANDING])
+    expect([recorded, bounds, watch.bound]).toEqual([['asking', watch.hash], [BOUND, 0], BOUND])
     const [first] = submitted()
     expect(TransactionDataBuilder.getDigestFromBytes(first!.bytes)).toBe(watch.hash)
     await verifyTransactionSignature(first!.bytes, toBase64(first!.signature), { address: CUSTOMER })
@@ -107,7 +107,7 @@ describe('a wallet of Sui that signs', () => {
       const { session, node, ledger, submitted } = customer()
       const { recorded, ...steps } = recordingSteps({ onAsking: () => void (ledger.epoch = epoch) })
       const sent = send(session, TRANSFER, node, steps)
-      if (outcome === 'resolves') await expect(sent).resolves.toMatchObject({ landing: LANDING })
+      if (outcome === 'resolves') await expect(sent).resolves.toMatchObject({ bound: BOUND })
       else await expect(sent).rejects.toMatchObject({ code: 'network/expired', broadcast: 'none' })
       expect([recorded.length, submitted().length]).toEqual(outcome === 'resolves' ? [2, 1] : [1, 0])
     }
@@ -116,7 +116,7 @@ describe('a wallet of Sui that signs', () => {
   it('is not taken for too slow where the node does not answer [C19]', async () => {
     const { session, node, ledger } = customer()
     const steps = recordingSteps({ onAsking: () => void (ledger.epoch = undefined) })
-    await expect(send(session, TRANSFER, node, steps)).resolves.toMatchObject({ landing: LANDING })
+    await expect(send(session, TRANSFER, node, steps)).resolves.toMatchObject({ bound: BOUND })
   })
 
   it.each([

@@ -7,12 +7,12 @@ import { watchTransaction } from './follow.ts'
 import { prepare, readSuiOrder } from './funds.ts'
 import { readHead } from './node-reads.ts'
 import { execute } from './transaction/execution.ts'
-import { writeLanding, type Landing } from './transaction/landing.ts'
+import { writeBound, type Bound } from './transaction/bound.ts'
 import { readSignature } from './transaction/signature.ts'
 import { askToSign, checkWallet } from './wallet/signing.ts'
 
 /** A transaction that expired before it was handed over never left this page. A silent node decides nothing. */
-async function requireAlive({ lastEpoch }: Landing, node: ChainNode): Promise<void> {
+async function requireAlive({ lastEpoch }: Bound, node: ChainNode): Promise<void> {
   const epoch = await readHead(node).then(
     (head) => head.epoch,
     () => 0n,
@@ -31,15 +31,15 @@ export async function send(
 ): Promise<TransactionWatch> {
   const order = readSuiOrder(deposit, node)
   await checkWallet(session, order.from)
-  const { bytes, digest, landing, json } = await prepare(order, deposit.coin, node)
+  const { bytes, digest, bound, json } = await prepare(order, deposit.coin, node)
   const asked = await json()
-  await steps.onAsking(Number(landing.checkpoint), 'signs')
+  await steps.onAsking(Number(bound.checkpoint), 'signs')
   const signature = readSignature(await askToSign(session, order.from, asked), bytes, order.from)
   // The wallet only signs: neither this nor what comes too late has left the page.
   if (!signature || !(await asksForPayout(bytes, order, node))) throw new ChainError('wallet/signed-other')
-  await requireAlive(landing, node)
-  steps.onHash(digest, writeLanding(landing))
+  await requireAlive(bound, node)
+  steps.onHash(digest, writeBound(bound))
   const handOver = createHandOver({ bytes, signature }, (signed) => execute(node, signed))
   await handOver.again()
-  return watchTransaction({ deposit, hash: digest, node, landing, handOver })
+  return watchTransaction({ deposit, hash: digest, node, bound, handOver })
 }

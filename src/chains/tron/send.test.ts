@@ -29,18 +29,18 @@ function sending(wallet: Wallet = {}, answers: Node = {}, deposit = TRANSFER) {
 }
 
 test('the wallet signs, the hash is reported with its expiration, and only then are the bytes broadcast [CHAIN-14, C11]', async () => {
-  const landings: unknown[] = []
+  const bounds: unknown[] = []
   const { node, handedOver } = scriptedNode()
   const { session, signed, asked } = scriptedWallet()
   const steps = recordingSteps({
-    onHash(_, landing) {
-      landings.push([landing, handedOver().length])
+    onHash(_, bound) {
+      bounds.push([bound, handedOver().length])
     },
   })
   const watch = await tronAdapter.send(session, TRANSFER, node, steps)
   expect(steps.recorded).toEqual(['asking', watch.hash])
-  expect(landings).toEqual([[String(HEAD_TIME + 300_000), 0]])
-  expect(watch.landing).toBe(String(HEAD_TIME + 300_000))
+  expect(bounds).toEqual([[String(HEAD_TIME + 300_000), 0]])
+  expect(watch.bound).toBe(String(HEAD_TIME + 300_000))
   expect([signed.length, handedOver().length]).toEqual([1, 1])
   expect(asked).not.toContain('eth_requestAccounts')
   const { raw, signatures } = decoded(handedOver()[0] as string)

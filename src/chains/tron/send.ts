@@ -5,7 +5,7 @@ import { readOrder } from '../transfer-order.ts'
 import { checkFunds } from './funds.ts'
 import { broadcast, readHead } from './node-reads.ts'
 import { askToSign, checkWallet } from './signing.ts'
-import { watchTransaction, writeLanding } from './transaction/follow.ts'
+import { watchTransaction, writeBound } from './transaction/follow.ts'
 import { signedTransaction, unsignedTransaction } from './transaction/raw-transaction.ts'
 import { readSignature } from './transaction/signature.ts'
 
@@ -30,7 +30,7 @@ export async function send(
   // The wallet only signs: neither this nor what comes too late has left the page.
   if (!signature) throw new ChainError('wallet/signed-other')
   if (await isOver(expiration, node)) throw new ChainError('network/expired')
-  steps.onHash(id, writeLanding(expiration))
+  steps.onHash(id, writeBound(expiration))
   const handOver = createHandOver(signedTransaction(raw, signature), (hex) => broadcast(node, hex))
   await handOver.again()
   return watchTransaction({ deposit, hash: id, node, expiration, handOver })

@@ -106,7 +106,7 @@ const SAYINGS: { readonly [Kind in FactKind]?: Saying<Kind> } = {
     ask === null && before.isCancelled ? late(hash) : { phase: 'sent', hash, sentAt: timeIn(before, at) },
   handedOver: () => ({ handedOver: true }),
   kept: left,
-  bound: ({ bound }) => ({ landing: bound }),
+  bound: ({ bound }) => ({ bound }),
   seen: () => ({ seen: true }),
   confirmed: ({ moved }) => (moved === 'exact' ? { seen: true, confirmed: true } : {}),
   found: ({ hash }, { isCancelled }) => (isCancelled ? late(hash) : { phase: 'sent', hash, seen: true }),

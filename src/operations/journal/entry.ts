@@ -21,7 +21,7 @@ export interface JournalEntry {
   readonly registered?: string
   readonly conflict?: string
   readonly confirmed?: true
-  readonly landing?: string
+  readonly bound?: string
   readonly cancelling?: true
   /** This journal did not make the payout: it comes from another device, or from a page that this browser has forgotten. */
   readonly adopted?: true

@@ -69,8 +69,8 @@ interface Recording {
 
 const UNSEEN_MS = 10 * 60_000
 
-export const isUntraced = ({ hash, landing, seen }: JournalEntry): boolean =>
-  hash !== undefined && landing === undefined && !seen
+export const isUntraced = ({ hash, bound, seen }: JournalEntry): boolean =>
+  hash !== undefined && bound === undefined && !seen
 
 const sentAtOf = ({ sentAt, createdAt }: JournalEntry): number => sentAt ?? createdAt
 
@@ -89,14 +89,14 @@ export function recordLooks(
 ): (state: TransactionState) => void {
   const age = createAge(journal, entry, sentAtOf(journal.presentOf(entry)))
   const { mayBeDropped } = networkRules(deposit.network)
-  let [knownHash, kept, unknownFor] = [watch.hash, watch.landing, age]
+  let [knownHash, kept, unknownFor] = [watch.hash, watch.bound, age]
   return (state) => {
-    const { hash, landing } = watch
+    const { hash, bound } = watch
     if (hash !== knownHash)
       journal.record(entry.opId, { kind: 'superseded', hash: knownHash }, { kind: 'found', hash, moved: 'exact' })
-    if (landing !== undefined && landing !== kept) journal.record(entry.opId, { kind: 'bound', hash, bound: landing })
+    if (bound !== undefined && bound !== kept) journal.record(entry.opId, { kind: 'bound', hash, bound })
     if (hash !== knownHash) dispatch({ type: 'hashLearned', hash })
-    ;[knownHash, kept] = [hash, landing]
+    ;[knownHash, kept] = [hash, bound]
     if (state !== 'unseen') unknownFor = sinceNow()
     if (mayBeDropped && unknownFor() >= UNSEEN_MS) dispatch({ type: 'dropped' })
     RECORDERS[state]?.({ journal, entry, hash, dispatch, age })

@@ -26,7 +26,7 @@ const MINUTE = 60_000
 interface Look {
   readonly state: TransactionState
   readonly hash?: string
-  readonly landing?: string
+  readonly bound?: string
 }
 
 /** A wallet that returns a hash, and a network that gives these states of it in turn, the last from then on. */
@@ -34,18 +34,18 @@ function network(looks: readonly Look[], sent: string | null = null) {
   const followed: (KnownTransaction | undefined)[] = []
   const at = { look: 0 }
   const watchOf = (told: string): TransactionWatch => {
-    let [hash, landing] = [told, undefined as string | undefined]
+    let [hash, bound] = [told, undefined as string | undefined]
     return {
       get hash() {
         return hash
       },
-      get landing() {
-        return landing
+      get bound() {
+        return bound
       },
       async look() {
         const next = looks[Math.min(at.look++, looks.length - 1)]!
         hash = next.hash ?? hash
-        landing = next.landing ?? landing
+        bound = next.bound ?? bound
         return next.state
       },
     }
@@ -107,7 +107,7 @@ test('of one that was sent again and has failed, neither hash is promised to com
 
 test('a transaction that was cancelled in the wallet cancels its payout, in words of its own [C20]', async () => {
   const { send, status, phase } = await createOffRamp()
-  const sending = send(network([{ state: 'unseen', landing: '0xa:7' }, { state: 'replaced' }]).adapter)
+  const sending = send(network([{ state: 'unseen', bound: '0xa:7' }, { state: 'replaced' }]).adapter)
   await vi.advanceTimersByTimeAsync(5000)
   expect(await sending).toMatchObject({
     status: 'notSent',
@@ -119,10 +119,10 @@ test('a transaction that was cancelled in the wallet cancels its payout, in word
 
 test('the last known state of a transaction is kept and given to the next page [C20]', async () => {
   const { world, page, id, send } = await createOffRamp()
-  const { adapter, followed } = network([{ state: 'seen', landing: '0xa:7' }])
+  const { adapter, followed } = network([{ state: 'seen', bound: '0xa:7' }])
   void send(adapter)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(entryOf(page, id)).toMatchObject({ landing: '0xa:7', seen: true, since: 4711, sentAt: expect.any(Number) })
+  expect(entryOf(page, id)).toMatchObject({ bound: '0xa:7', seen: true, since: 4711, sentAt: expect.any(Number) })
   const later = world.open()
   const deposit = { network: 'base', coin: 'usdc', amount: '100.00', from: 'a', to: id, memo: null } as const
   void followPayout(
@@ -130,7 +130,7 @@ test('the last known state of a transaction is kept and given to the next page [
     { payoutId: id, deposit, adapter },
     { entry: entryOf(later, id), hash: 'told' },
   )
-  expect(followed).toEqual([{ since: 4711, landing: '0xa:7', isSeen: true }])
+  expect(followed).toEqual([{ since: 4711, bound: '0xa:7', isSeen: true }])
 })
 
 test('a transaction that the network has not known for 10 minutes is doubted, and not before [C20]', async () => {
@@ -144,7 +144,7 @@ test('a transaction that the network has not known for 10 minutes is doubted, an
 
 test.each([
   ['that the network has known once', [{ state: 'seen' }, { state: 'untraceable' }]],
-  ['that the network will decide', [{ state: 'unseen', landing: '0xa:7' }]],
+  ['that the network will decide', [{ state: 'unseen', bound: '0xa:7' }]],
 ] as const)('a transaction %s is not doubted [C20]', async (_, looks) => {
   const { send, events } = await createOffRamp()
   void send(network(looks).adapter)
@@ -152,7 +152,7 @@ test.each([
   expect(events).not.toContainEqual({ type: 'neverSeen' })
 })
 
-const KNOWN = { state: 'seen', landing: '0xa:7' } as const
+const KNOWN = { state: 'seen', bound: '0xa:7' } as const
 const DROPPED = { type: 'dropped' } as const
 
 test('a transaction that the network knew, and has not for 10 minutes, is reported as dropped, and not before [C20]', async () => {
@@ -220,7 +220,7 @@ test('a cancel by its customer ends it as one whose tokens may still come, and n
 
 test.each([
   ['has known', [{ state: 'seen' }, { state: 'untraceable' }]],
-  ['will decide', [{ state: 'unseen', landing: '0xa:7' }]],
+  ['will decide', [{ state: 'unseen', bound: '0xa:7' }]],
 ] as const)(
   'a transaction that the network %s is never cancelled by the customer’s statement [C20, C19]',
   async (_, looks) => {

@@ -50,9 +50,9 @@ const hashRecords = (
   { journal, dispatch }: Pick<Parts, 'journal' | 'dispatch'>,
   { entry, network }: Pick<SendRequest, 'entry' | 'network'>,
 ): Pick<RecordedSteps, 'onHash' | 'onFound'> => ({
-  onHash(hash: string, landing?: string) {
-    const bound: readonly News[] = landing === undefined ? [] : [{ kind: 'bound', hash, bound: landing }]
-    journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...bound)
+  onHash(hash: string, bound?: string) {
+    const known: readonly News[] = bound === undefined ? [] : [{ kind: 'bound', hash, bound }]
+    journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...known)
     dispatch({ type: 'hashLearned', hash })
   },
   onFound(hash: string) {
@@ -115,9 +115,9 @@ export function recordSteps(
       endPrompt = openPrompt({ api, journal, dispatch, pause }, { entry, payoutId, onLeft, lookAgain: asked.lookAgain })
     },
     ...records,
-    onHash(hash: string, landing?: string) {
+    onHash(hash: string, bound?: string) {
       withdrawal.close()
-      records.onHash(hash, landing)
+      records.onHash(hash, bound)
     },
     end() {
       withdrawal.stop()

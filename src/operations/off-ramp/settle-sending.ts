@@ -93,8 +93,8 @@ const keptFor = ({ letGo, hash, conflict }: JournalEntry) => {
 }
 
 export const knownTransactionOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
-  const { since = madeAt(entry), landing, seen } = journal.presentOf(entry)
-  return { since, ...(landing !== undefined && { landing }), ...(seen && { isSeen: true }) }
+  const { since = madeAt(entry), bound, seen } = journal.presentOf(entry)
+  return { since, ...(bound !== undefined && { bound }), ...(seen && { isSeen: true }) }
 }
 
 const DEATHS = {

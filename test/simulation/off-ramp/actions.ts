@@ -53,7 +53,7 @@ export interface Life extends Customer {
   /** When tokens came to a deposit address, in milliseconds since the scenario began. */
   readonly landedAt: ReadonlyMap<string, number>
   /** Each is done when the server has noticed tokens that came. */
-  readonly landings: readonly Promise<void>[]
+  readonly notices: readonly Promise<void>[]
   /** Whether the customer believes what the screens say, and presses what they offer. */
   readonly believes: boolean
   /** What no page may show at any moment. */

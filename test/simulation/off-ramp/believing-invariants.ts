@@ -20,8 +20,8 @@ export function checkDoubled(asked: readonly Transaction[], { landedAt, signsFor
   const byDevice = Map.groupBy(moving, ({ device }) => device)
   const twice = [...byDevice].filter(([, of]) => of.length > 1)
   const actedAt = ({ promptedAt, handedOverAt }: Transaction) => (signsForPage ? (handedOverAt ?? 0) : promptedAt)
-  const isAfterLanding = (each: Transaction) => actedAt(each) > (landedAt.get(each.to) ?? Infinity) + ASKED_WITHIN_MS
-  const late = byDevice.size > 1 && twice.length === 0 && moving.some(isAfterLanding)
+  const isAfterArrival = (each: Transaction) => actedAt(each) > (landedAt.get(each.to) ?? Infinity) + ASKED_WITHIN_MS
+  const late = byDevice.size > 1 && twice.length === 0 && moving.some(isAfterArrival)
   return [
     ...twice.map(([device, of]) => `${of.length} transfers of ${device || 'the first device'} for one payout`),
     ...(late ? ['a second device has sent what had landed'] : []),

@@ -6,7 +6,7 @@ import { closedOn, openForeign, openOn, promisedOn, toldOn } from './page-journa
 /** Longer than a wallet waits for its customer. */
 const SETTLING_MS = 210_000
 /** Longer than the chain takes, and the server to notice. */
-const LANDING_MS = 260_000
+const SETTLED_AFTER_MS = 260_000
 /** As late as the server ever notices tokens. */
 const NOTICED_BY_MS = 180_000
 /** After so long customers may say that a transaction that no network knows was not sent. */
@@ -14,7 +14,7 @@ const NEVER_SEEN_MS = 600_000
 
 async function comeBack(life: Life): Promise<void> {
   const { time, pages, elsewhere, chain } = life
-  await time.within(NOTICED_BY_MS, Promise.all(life.landings))
+  await time.within(NOTICED_BY_MS, Promise.all(life.notices))
   for (const index of pages.keys()) reload(life, index)
   for (const page of [...pages, elsewhere, ...pages]) {
     if (!(await isSignedIn(life, page))) continue
@@ -41,7 +41,7 @@ export async function finish(life: Life, parts: { readonly network: { faultRate:
   await time.within(SETTLING_MS, Promise.all(life.work))
   // What was asked since then, of a wallet that never answers.
   chain.declineAll()
-  await time.pass(LANDING_MS)
+  await time.pass(SETTLED_AFTER_MS)
   // The customer goes on with other things, and comes back.
   chain.spendNonces()
   await comeBack(life)

@@ -17,9 +17,9 @@ interface Named extends Funding {
 const MUST_BE_NAMED: readonly Chain['payoutName'][] = ['sui', 'aptos']
 
 /** What comes to deposit addresses, and when the server notices it. */
-export function createLandings(funding: Funding, noticedAfter: () => number, networkName: () => Chain['payoutName']) {
+export function createNotices(funding: Funding, noticedAfter: () => number, networkName: () => Chain['payoutName']) {
   const landedAt = new Map<string, number>()
-  const landings: Promise<void>[] = []
+  const notices: Promise<void>[] = []
   async function notice(transaction: Transaction): Promise<void> {
     await wait(noticedAfter())
     const network = networkName()
@@ -28,10 +28,10 @@ export function createLandings(funding: Funding, noticedAfter: () => number, net
   function onLanded(transaction: Transaction): Promise<void> {
     landedAt.set(transaction.to, funding.time.elapsed())
     const noticed = notice(transaction)
-    landings.push(noticed)
+    notices.push(noticed)
     return noticed
   }
-  return { landedAt, landings, onLanded }
+  return { landedAt, notices, onLanded }
 }
 
 /**

@@ -15,7 +15,7 @@ import { ACTION_WEIGHTS, actions, BELIEVING_WEIGHTS, isSignedIn, type Life } fro
 import type { Customer, Press } from './customer.ts'
 import { finish } from './finish.ts'
 import type { Promised } from './page-journal.ts'
-import { createLandings } from './funding.ts'
+import { createNotices } from './funding.ts'
 import { drawSchedule } from './schedules.ts'
 
 /** What a host was informed of as sent. */
@@ -87,7 +87,7 @@ function begin({ seed, box, time, chains, believes }: Cast) {
   const server = random.branch('server')
   const noticing: Life['noticing'] = { within: server.chance(0.15) ? NOTICED_LATE_AFTER_MS : NOTICED_AFTER_MS }
   const noticedAfter = () => server.between(...noticing.within)
-  const { landedAt, landings, onLanded } = createLandings({ box, time }, noticedAfter, () => chain.payoutName)
+  const { landedAt, notices, onLanded } = createNotices({ box, time }, noticedAfter, () => chain.payoutName)
   const createChain = random.branch('family').pick(chains)
   const chain: Chain = createChain({
     random: random.branch('chain'),
@@ -112,7 +112,7 @@ function begin({ seed, box, time, chains, believes }: Cast) {
     words,
     noticing,
     landedAt,
-    landings,
+    notices,
     wantsAnother,
     email,
     pages,

@@ -86,7 +86,7 @@ const LOOKS_TO_GIVE_UP = 2
  * in a final block and moved nothing to the payout's own address. While its nonce is unknown, it may always land.
  */
 export function follow(
-  ...[deposit, hash, node, { since, landing } = {}]: Parameters<ChainAdapter['follow']>
+  ...[deposit, hash, node, { since, bound } = {}]: Parameters<ChainAdapter['follow']>
 ): TransactionWatch {
   const { network } = deposit
   const following: Following = {
@@ -97,7 +97,7 @@ export function follow(
     senderNonce: null,
     isSpentForGood: createFinalCount(network, node),
   }
-  const kept = readSenderNonce(landing)
+  const kept = readSenderNonce(bound)
   if (kept && isOwn(following, kept.sender)) following.senderNonce = kept
   let spentLooks = 0
 
@@ -105,7 +105,7 @@ export function follow(
     get hash() {
       return following.hash
     },
-    get landing() {
+    get bound() {
       return following.senderNonce ? writeSenderNonce(following.senderNonce) : undefined
     },
     async look() {

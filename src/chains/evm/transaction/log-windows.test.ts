@@ -184,7 +184,7 @@ describe('a node that refuses to read many blocks at once [C20]', () => {
 
   test('ends a transaction that was cancelled in the wallet, for a customer who comes back the next day', async () => {
     const { node } = limitedNode({ most: 10_000, sent: [] })
-    const watch = follow(TRANSFER, hashOf(1), node, { since: SINCE, landing: `${CUSTOMER}:7` })
+    const watch = follow(TRANSFER, hashOf(1), node, { since: SINCE, bound: `${CUSTOMER}:7` })
     expect([await watch.look(), await watch.look()]).toEqual(['unseen', 'replaced'])
   })
 })

@@ -5,7 +5,7 @@ import { FINAL, followed, lowercase, NEWEST, OTHER, OURS, receiptOf, SINCE, tran
 describe('a transaction that its owner sends again with a higher fee [C20]', () => {
   test('is followed by the hash that the chain has', async () => {
     const { network, watch, look } = followed({ waiting: { [HASH]: OURS }, counts: { [lowercase]: [7, 7] } })
-    expect([await look(), watch.hash, watch.landing]).toEqual(['seen', HASH, `${lowercase}:7`])
+    expect([await look(), watch.hash, watch.bound]).toEqual(['seen', HASH, `${lowercase}:7`])
     network.waiting = {}
     network.counts = { [lowercase]: [8, 7] }
     network.logs = [transferLog(OTHER)]
@@ -42,7 +42,7 @@ describe('a transaction that its owner sends again with a higher fee [C20]', () 
 
 describe('a transaction that its owner cancels in the wallet [C20]', () => {
   const cancelled = { counts: { [lowercase]: [8, 8] as const } }
-  const known = { since: SINCE, landing: `${lowercase}:7` }
+  const known = { since: SINCE, bound: `${lowercase}:7` }
 
   test('can never come once its nonce is used in a final block, by two looks', async () => {
     const { look } = followed(cancelled, known)
@@ -105,7 +105,7 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
   })
 
   test('is not given up where the start of the search is unknown', async () => {
-    const { look } = followed(cancelled, { landing: known.landing })
+    const { look } = followed(cancelled, { bound: known.bound })
     expect([await look(), await look(), await look()]).toEqual(['unseen', 'unseen', 'unseen'])
   })
 
@@ -113,13 +113,13 @@ describe('a transaction that its owner cancels in the wallet [C20]', () => {
     const sender = STRANGER.toLowerCase()
     const counts = { [sender]: [4, 4], [lowercase]: [99, 99] } as const
     const { network, watch, look } = followed({ waiting: { [HASH]: { from: STRANGER, nonce: 3 } }, counts })
-    expect([await look(), watch.landing]).toEqual(['untraceable', undefined])
+    expect([await look(), watch.bound]).toEqual(['untraceable', undefined])
     network.waiting = {}
     expect([await look(), await look(), await look()]).toEqual(['untraceable', 'untraceable', 'untraceable'])
     network.logs = [transferLog(OTHER)]
     network.receipts = { [OTHER]: { ...receiptOf(OTHER), from: STRANGER } }
     expect([await look(), watch.hash]).toEqual(['confirmed', OTHER])
-    const kept = followed({ counts }, { since: SINCE, landing: `${sender}:3` })
+    const kept = followed({ counts }, { since: SINCE, bound: `${sender}:3` })
     expect([await kept.look(), await kept.look(), await kept.look()]).not.toContain('replaced')
   })
 })
@@ -148,14 +148,14 @@ describe('a hash under which the chain has a transaction that moved nothing to t
   ])('leaves %s to its customer, who may say that nothing was sent', async (_, status) => {
     const receipts = { [HASH]: { ...idle(FINAL, STRANGER), status } }
     const { watch, look } = followed({ waiting: { [HASH]: { from: STRANGER, nonce: 3 } }, receipts })
-    expect([await look(), watch.landing]).toEqual(['untraceable', undefined])
+    expect([await look(), watch.bound]).toEqual(['untraceable', undefined])
   })
 })
 
 describe('a hash that no chain has seen [C20]', () => {
   test('does not show whether the transaction comes, as that of a multisig', async () => {
     const { watch, look } = followed({ counts: { [lowercase]: [50, 50] } })
-    expect([await look(), await look(), watch.landing]).toEqual(['untraceable', 'untraceable', undefined])
+    expect([await look(), await look(), watch.bound]).toEqual(['untraceable', 'untraceable', undefined])
   })
 
   test('is replaced by that of the transfer, which another account has sent', async () => {

@@ -4,7 +4,7 @@ import { FINAL, followed, lowercase, NEWEST, OTHER, OURS, receiptOf, transferLog
 
 test('a transaction that was first seen in a block keeps its nonce when that block is taken back [C6, C20]', async () => {
   const { network, watch, look } = followed({ receipts: { [HASH]: receiptOf(HASH) }, waiting: { [HASH]: OURS } })
-  expect([await look(), watch.landing]).toEqual(['confirmed', `${lowercase}:7`])
+  expect([await look(), watch.bound]).toEqual(['confirmed', `${lowercase}:7`])
   Object.assign(network, { receipts: {}, waiting: {}, counts: { [lowercase]: [8, 8] } })
   expect([await look(), await look()]).toEqual(['unseen', 'replaced'])
 })
@@ -15,7 +15,7 @@ test('a transaction that came by the hash of another sender has no nonce, and no
   const theirs = { from: STRANGER, nonce: 3 }
   Object.assign(network, { waiting: { [OTHER]: theirs }, logs: [transferLog(OTHER)] })
   network.receipts = { [OTHER]: { ...receiptOf(OTHER), from: STRANGER } }
-  expect([await look(), watch.landing]).toEqual(['confirmed', undefined])
+  expect([await look(), watch.bound]).toEqual(['confirmed', undefined])
   // The first one's nonce is used by another transaction, which proves nothing about this one.
   Object.assign(network, { receipts: {}, logs: [], counts: { [lowercase]: [8, 8] } })
   expect([await look(), await look(), await look()]).toEqual(['untraceable', 'untraceable', 'untraceable'])

@@ -21,8 +21,8 @@ afterEach(() => {
 async function built(changes: Partial<Ledger> = {}) {
   const { node } = scriptedNode({ ...BURNS, ...changes })
   const order = readSuiOrder(BURN, node) as BurnOrder
-  const { bytes, json, landing } = await prepare(order, 'usdc', node)
-  return { node, order, bytes, json, landing, ...decoded(bytes) }
+  const { bytes, json, bound } = await prepare(order, 'usdc', node)
+  return { node, order, bytes, json, bound, ...decoded(bytes) }
 }
 
 /** As Mysten's SDK reads it: each call with its arguments, a result as `#` and its place. */
@@ -88,10 +88,10 @@ describe('a burn of Sui, as the SDK reads its bytes', () => {
   })
 
   it('burns the units of the payout, and is paid and ended as a transfer is [C3, C19]', async () => {
-    const { data, pure, landing, json, bytes } = await built()
+    const { data, pure, bound, json, bytes } = await built()
     const amount = data.commands[1]!.SplitCoins!.amounts[0]!
     expect(bcs.u64().parse(pure((amount as { Input: number }).Input))).toBe(UNITS.toString())
-    expect([data.sender, data.expiration?.Epoch, landing.inputs.map(({ id }) => id)]).toEqual([
+    expect([data.sender, data.expiration?.Epoch, bound.inputs.map(({ id }) => id)]).toEqual([
       CUSTOMER,
       901,
       [GAS_COIN, ...COINS.slice(0, 2)].map(({ id }) => id),

@@ -29,10 +29,10 @@ const FRAMEWORK = normalizeSuiAddress('0x2')
 
 async function built(changes: Partial<Ledger> = {}) {
   const { node } = scriptedNode(changes)
-  const { bytes, json, landing, digest } = await prepare(readSuiOrder(TRANSFER, node), 'usdc', node)
+  const { bytes, json, bound, digest } = await prepare(readSuiOrder(TRANSFER, node), 'usdc', node)
   const data = TransactionDataBuilder.fromBytes(bytes)
   const pure = (at: number) => fromBase64(data.inputs[at]!.Pure!.bytes)
-  return { bytes, json, landing, digest, data, pure, kinds: data.commands.map(({ $kind }) => $kind) }
+  return { bytes, json, bound, digest, data, pure, kinds: data.commands.map(({ $kind }) => $kind) }
 }
 const refOf = ({ id, version }: (typeof COINS)[number]) => ({ objectId: id, version: version.toString() })
 const callsOf = ({ commands }: TransactionDataBuilder) =>
@@ -66,8 +66,8 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
   })
 
   it('lands until the end of the next epoch, and never without an end [C19]', async () => {
-    const { data, landing } = await built()
-    expect([data.expiration, landing.lastEpoch]).toEqual([{ $kind: 'Epoch', Epoch: 901 }, 901n])
+    const { data, bound } = await built()
+    expect([data.expiration, bound.lastEpoch]).toEqual([{ $kind: 'Epoch', Epoch: 901 }, 901n])
   })
 
   it('is paid by few coins, the largest first [C13]', async () => {
@@ -77,10 +77,10 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
       coin('c', SUI, 2_500_000n),
       ...COINS.slice(0, 2),
     ]
-    const { data, landing } = await built({ coins })
+    const { data, bound } = await built({ coins })
     expect(data.gasData.payment).toMatchObject([refOf(coins[1]!), refOf(coins[2]!)])
     expect(data.gasData.budget).toBe('4500000')
-    expect(landing.inputs.slice(0, 2).map(({ id }) => id)).toEqual([coins[1]!.id, coins[2]!.id])
+    expect(bound.inputs.slice(0, 2).map(({ id }) => id)).toEqual([coins[1]!.id, coins[2]!.id])
   })
 
   it('a transfer that the balance at the address pays lands within two epochs, on mainnet, and only once [C19]', async () => {
@@ -103,7 +103,7 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
     const alone = await built({ coins: [GAS_COIN], atAddress: { [USDC]: UNITS + 5n } })
     expect(withdrawals(alone.data)).toEqual([[UNITS.toString(), 'Sender']])
     expect(callsOf(alone.data)).toEqual([`${FRAMEWORK}::coin::redeem_funds`, `${FRAMEWORK}::coin::send_funds`])
-    expect(alone.landing.inputs.map(({ id }) => id)).toEqual([GAS_COIN.id])
+    expect(alone.bound.inputs.map(({ id }) => id)).toEqual([GAS_COIN.id])
     const both = await built({ coins: [coin('1', USDC, UNITS - 5n), GAS_COIN], atAddress: { [USDC]: 9n } })
     expect(withdrawals(both.data)).toEqual([['5', 'Sender']])
     expect(both.kinds).toEqual(['MoveCall', 'MergeCoins', 'SplitCoins', 'MoveCall', 'TransferObjects'])
@@ -128,7 +128,7 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
     const data = TransactionDataBuilder.fromBytes(theirs)
     const { payment, budget } = data.gasData
     const head = { epoch: EPOCH, checkpoint: CHECKPOINT, oldest: 0n }
-    const { bytes, landing } = completeTransfer(
+    const { bytes, bound } = completeTransfer(
       { head, data },
       { budget: BigInt(budget!), payment: payment as ObjectRef[] },
     )
@@ -138,7 +138,7 @@ describe('a transfer of Sui, as the SDK reads its bytes', () => {
       '0x9882188ba3e8070a9bb06ae9446cf607914ee8ee58ed8306a3e3afff5a1bbb71',
       20_000_000n,
     ])
-    expect(landing.inputs).toEqual([
+    expect(bound.inputs).toEqual([
       { id: '0x09c40522aed54bcecfa483605c5da5821b171ac1aa1b615971fb8dfe27ed13fd', version: 1105n },
       { id: '0x27dd00e7fccdc87b4d95b6384b739119b91f2a81a16baedea7f4e0068e529437', version: 217n },
     ])

@@ -4,7 +4,7 @@ import type { TransferOrder } from '../../transfer-order.ts'
 import { ask } from '../grpc.ts'
 import { BUDGET_MAX } from '../facts.ts'
 import { MAINNET, type Head, type ObjectRef } from '../node-reads.ts'
-import type { Landing } from './landing.ts'
+import type { Bound } from './bound.ts'
 
 /** A transaction whose coins are chosen, before its gas is. */
 export interface Draft {
@@ -84,7 +84,7 @@ export const draftGasless = (node: ChainNode, order: TransferOrder, head: Head):
 export interface Unsigned {
   readonly bytes: Uint8Array
   readonly digest: string
-  readonly landing: Landing
+  readonly bound: Bound
   /** The same for wallets, with nothing left for them to choose. */
   json(): Promise<string>
 }
@@ -104,7 +104,7 @@ export function completeTransfer({ head, data }: Draft, { budget, payment }: Gas
   return {
     bytes,
     digest: TransactionDataBuilder.getDigestFromBytes(bytes),
-    landing: {
+    bound: {
       lastEpoch: lastEpochOf(head),
       checkpoint: head.checkpoint,
       inputs: [...payment, ...spent].map(({ objectId, version }) => ({ id: objectId, version: BigInt(version) })),

@@ -18,9 +18,9 @@ const EXPIRATION = HEAD_TIME + 300_000
 const solidAt = (time: number) => ({ 'walletsolidity/getblock': block(69_999_981, time) })
 const AFTER = solidAt(EXPIRATION)
 
-function following(answers: Node, landing: string | null = String(EXPIRATION)) {
+function following(answers: Node, bound: string | null = String(EXPIRATION)) {
   const network = scriptedNode(answers)
-  const watch = tronAdapter.follow(TRANSFER, HASH, network.node, landing === null ? {} : { landing })
+  const watch = tronAdapter.follow(TRANSFER, HASH, network.node, bound === null ? {} : { bound })
   return { ...network, watch }
 }
 /** Follows what a node has shown, and what is now in no block. */
@@ -83,10 +83,10 @@ test.each([
     const left = [...answers]
     const byId = () => (left.length > 1 ? left.shift()! : left[0]!)
     const { watch } = following({ ...inBlock(info(HASH)), 'wallet/gettransactionbyid': byId }, null)
-    expect(watch.landing).toBeUndefined()
+    expect(watch.bound).toBeUndefined()
     await expect(watch.look()).resolves.toBe('confirmed')
-    expect(watch.landing).toBe(String(end))
-    const later = following(solidAt(end), watch.landing)
+    expect(watch.bound).toBe(String(end))
+    const later = following(solidAt(end), watch.bound)
     await expect(later.watch.look()).resolves.toBe('unseen')
     await expect(later.watch.look()).resolves.toBe('expired')
   },
@@ -96,10 +96,10 @@ test('a transaction that a node has shown in a block, and no node has any more, 
   const watch = followingSeen({})
   await expect(watch.look()).resolves.toBe('unseen')
   const end = HEAD_TIME + 25 * 60 * 60_000
-  expect(watch.landing).toBe(String(end))
-  const before = following(solidAt(end - 1), watch.landing)
+  expect(watch.bound).toBe(String(end))
+  const before = following(solidAt(end - 1), watch.bound)
   for (let look = 0; look < 3; look += 1) await expect(before.watch.look()).resolves.toBe('unseen')
-  const later = following(solidAt(end), watch.landing)
+  const later = following(solidAt(end), watch.bound)
   await expect(later.watch.look()).resolves.toBe('unseen')
   await expect(later.watch.look()).resolves.toBe('expired')
 })
@@ -107,7 +107,7 @@ test('a transaction that a node has shown in a block, and no node has any more, 
 test('a node that still has it says its end [C19]', async () => {
   const watch = followingSeen({ txID: HASH, raw_data: { expiration: EXPIRATION } })
   await watch.look()
-  expect(watch.landing).toBe(String(EXPIRATION))
+  expect(watch.bound).toBe(String(EXPIRATION))
 })
 
 test('a transaction expires at two looks that find it nowhere once a solid block has the time of its end [C19]', async () => {
@@ -148,8 +148,8 @@ test('a look that fails, or finds the transaction, starts the count again [C19]'
 })
 
 test('without the time of its end it may always land [C19]', async () => {
-  for (const landing of [null, '', 'x', '1e3', '-1', '9'.repeat(16)]) {
-    const { watch, asked } = following(AFTER, landing)
+  for (const bound of [null, '', 'x', '1e3', '-1', '9'.repeat(16)]) {
+    const { watch, asked } = following(AFTER, bound)
     for (let look = 0; look < 3; look += 1) await expect(watch.look()).resolves.toBe('untraceable')
     expect(asked.map(({ path }) => path)).not.toContain('walletsolidity/getblock')
   }

@@ -16,9 +16,9 @@ interface Watched {
   readonly isSeen?: boolean | undefined
 }
 
-export const writeLanding = (expiration: number): string => expiration.toString()
+export const writeBound = (expiration: number): string => expiration.toString()
 
-const readLanding = (landing = ''): number | null => (/^\d{1,15}$/.test(landing) ? Number(landing) : null)
+const readBound = (bound = ''): number | null => (/^\d{1,15}$/.test(bound) ? Number(bound) : null)
 
 /** A single answer may come from a node that is behind. */
 const LOOKS_TO_GIVE_UP = 2
@@ -70,8 +70,8 @@ export function watchTransaction({ deposit, hash, node, handOver, isSeen, ...wat
 
   return {
     hash,
-    get landing() {
-      return expiration === null ? undefined : writeLanding(expiration)
+    get bound() {
+      return expiration === null ? undefined : writeBound(expiration)
     },
     async look() {
       const info = await readInfo(node, hash, 'wallet')
@@ -89,7 +89,7 @@ export const follow = (...[deposit, hash, node, known]: Parameters<ChainAdapter[
     deposit,
     hash,
     node,
-    expiration: readLanding(known?.landing),
+    expiration: readBound(known?.bound),
     handOver: NOTHING_SIGNED,
     isSeen: known?.isSeen,
   })

@@ -12,8 +12,8 @@ const watchOf = (present: () => TransactionWatch, look: () => Promise<Transactio
   get hash() {
     return present().hash
   },
-  get landing() {
-    return present().landing
+  get bound() {
+    return present().bound
   },
   get notice() {
     return present().notice

@@ -57,7 +57,7 @@ const isRegistrationDue = ({ finding }: Knowledge, { registration }: KnownHash) 
 const isLanded = ({ fate }: KnownHash) => fate === 'landed'
 const isRefused = ({ registration }: KnownHash) => registration === 'refused'
 
-/** Only where nothing bounds its landing, and after ten minutes, may the customer say that it was never sent. */
+/** Only where no bound of it is known, and after ten minutes, may the customer say that it was never sent. */
 const canDenyUnseen = (known: Knowledge) =>
   livingOf(known)
     .filter(mayStillLand)

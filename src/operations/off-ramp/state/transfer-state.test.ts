@@ -182,9 +182,11 @@ describe('the state of a transfer on this page', () => {
         now: { device: NOW, offset: 0 },
       })?.cancel
     const old = { ...sent, createdAt: NOW - 11 * MINUTE, sentAt: NOW - 10 * MINUTE }
-    expect([cancelOf({ ...old, sentAt: old.sentAt + 1 }), cancelOf(old), cancelOf({ ...old, landing: '900' })]).toEqual(
-      ['no', 'byWord', 'no'],
-    )
+    expect([cancelOf({ ...old, sentAt: old.sentAt + 1 }), cancelOf(old), cancelOf({ ...old, bound: '900' })]).toEqual([
+      'no',
+      'byWord',
+      'no',
+    ])
   })
 })
 

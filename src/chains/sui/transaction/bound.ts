@@ -5,7 +5,7 @@ interface Input {
 }
 
 /** It lands in no later epoch, and no more once one of its inputs has another version. */
-export interface Landing {
+export interface Bound {
   readonly lastEpoch: bigint
   /** The newest when it was built: what lands is in a later one. */
   readonly checkpoint: bigint
@@ -15,18 +15,18 @@ export interface Landing {
 /** The journal keeps it as a text. The coins that pay the gas come first, because the wallet's next transaction needs them too. */
 const INPUTS_MAX = 20
 
-export const writeLanding = ({ lastEpoch, checkpoint, inputs }: Landing): string =>
+export const writeBound = ({ lastEpoch, checkpoint, inputs }: Bound): string =>
   [lastEpoch, checkpoint, ...inputs.slice(0, INPUTS_MAX).map(({ id, version }) => `${id}@${version}`)].join(':')
 
-const LANDING = /^(\d{1,20}):(\d{1,20})((?::0x[0-9a-f]{64}@\d{1,20}){0,20})$/
+const BOUND = /^(\d{1,20}):(\d{1,20})((?::0x[0-9a-f]{64}@\d{1,20}){0,20})$/
 
 function readInput(text: string): Input {
   const [id = '', version = ''] = text.split('@')
   return { id, version: BigInt(version) }
 }
 
-export function readLanding(text = ''): Landing | null {
-  const [, lastEpoch, checkpoint, inputs = ''] = LANDING.exec(text) ?? []
+export function readBound(text = ''): Bound | null {
+  const [, lastEpoch, checkpoint, inputs = ''] = BOUND.exec(text) ?? []
   if (!lastEpoch || !checkpoint) return null
   return {
     lastEpoch: BigInt(lastEpoch),
