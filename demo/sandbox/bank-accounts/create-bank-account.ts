@@ -40,13 +40,15 @@ const currencyIssues = ({ bankType, currency }: BankAccountRequest): Issue[] =>
     ? []
     : [{ path: ['currency'], message: 'Currency does not match the bank type' }]
 
-export function refuseIneligible({ customer, application }: FullStanding, { bankType }: BankAccountRequest): void {
+export function refuseIneligible({ customer, application }: FullRequester, { bankType }: BankAccountRequest): void {
   if (!termsComplete(customer)) throw refuse('terms_required')
   if (customer.kyc.sumsub !== 'complete') throw refuse('verification_required')
   if (!hasCapability({ customer, application }, BANK_TYPE_ROWS[bankType].needs)) throw refuse('capability_missing')
 }
 
-type FullStanding = Requester & { readonly customer: Parameters<typeof termsComplete>[0] & { kyc: { sumsub: string } } }
+type FullRequester = Requester & {
+  readonly customer: Parameters<typeof termsComplete>[0] & { kyc: { sumsub: string } }
+}
 
 interface NewAccount {
   readonly customerId: string

@@ -48,7 +48,7 @@ const openAsksBut = ({ world, device, tab }: Actor, ask: string | undefined) =>
   knowledgeIn(world, device, tab).asks.filter((each) => each.ask !== ask && each.endedAt === null)
 
 const isWaiting = ({ world, device, tab }: Actor) =>
-  ['waiting', 'unread'].includes(knowledgeIn(world, device, tab).standing)
+  ['waiting', 'unread'].includes(knowledgeIn(world, device, tab).serverStatus)
 
 /** Without locks: what another tab wrote since this one wrote its own fact. */
 const isOvertaken = (actor: Actor, ask: string | undefined) =>

@@ -200,8 +200,8 @@ const ENDED_UNPAID: readonly string[] = ['cancelled', 'refunded']
 /** However often Send was pressed for a form, at most one payout of it is left. What a browser without storage forgets it cannot know. */
 function checkWishes({ made, storageMode }: OffRampResult, rows: readonly Row[]): string[] {
   if (storageMode !== 'kept') return []
-  const standing = rows.filter(({ status }) => !ENDED_UNPAID.includes(status))
-  const counts = Map.groupBy(standing, ({ id }) => made.get(id) ?? null)
+  const open = rows.filter(({ status }) => !ENDED_UNPAID.includes(status))
+  const counts = Map.groupBy(open, ({ id }) => made.get(id) ?? null)
   return [...counts].flatMap(([wish, of]) =>
     wish !== null && of.length > 1 ? [`${of.length} payouts for one form`] : [],
   )

@@ -42,11 +42,11 @@ interface KnownAsk {
 }
 
 /** `waiting`: for tokens. `unread`: nobody has read it, and it counts as waiting. */
-export type Standing = 'waiting' | 'unread' | 'taken' | 'back' | 'failed' | 'cancelled' | 'unlisted'
+export type ServerStatus = 'waiting' | 'unread' | 'taken' | 'back' | 'failed' | 'cancelled' | 'unlisted'
 
 export interface Knowledge {
   readonly live: Live
-  readonly standing: Standing
+  readonly serverStatus: ServerStatus
   readonly payout: PayoutView | null
   readonly finding: 'byServer' | 'byRegistration'
   readonly hashes: readonly KnownHash[]
@@ -58,7 +58,7 @@ export interface Knowledge {
   of<Kind extends FactKind>(...kinds: readonly Kind[]): readonly FactOf<Kind>[]
 }
 
-const STANDINGS: Readonly<Record<string, Standing>> = {
+const SERVER_STATUSES: Readonly<Record<string, ServerStatus>> = {
   pending: 'waiting',
   funded: 'taken',
   processing: 'taken',
@@ -84,11 +84,14 @@ function readingOf(facts: readonly Fact[], payout: PayoutView | null): Pick<Payo
 const isBelieved = (hashes: readonly KnownHash[]) =>
   hashes.some(({ registration, fate }) => registration === 'registered' && fate !== 'landed')
 
-function standingOf(reading: Pick<PayoutView, 'status' | 'refund'> | null, hashes: readonly KnownHash[]): Standing {
+function serverStatusOf(
+  reading: Pick<PayoutView, 'status' | 'refund'> | null,
+  hashes: readonly KnownHash[],
+): ServerStatus {
   if (!reading) return 'unread'
   if (reading.refund === 'made') return 'back'
-  const standing = STANDINGS[rawValue(reading.status)] ?? 'unlisted'
-  return standing === 'taken' && isBelieved(hashes) ? 'waiting' : standing
+  const status = SERVER_STATUSES[rawValue(reading.status)] ?? 'unlisted'
+  return status === 'taken' && isBelieved(hashes) ? 'waiting' : status
 }
 
 function knownAsks(facts: readonly Fact[], hashes: readonly KnownHash[]): readonly KnownAsk[] {
@@ -126,7 +129,7 @@ export function knowledgeOf(facts: readonly Fact[], live: Live, payout: PayoutVi
   return {
     live,
     payout,
-    standing: standingOf(readingOf(facts, payout), finding === 'byRegistration' ? hashes : []),
+    serverStatus: serverStatusOf(readingOf(facts, payout), finding === 'byRegistration' ? hashes : []),
     finding,
     hashes,
     asks,

@@ -1,7 +1,7 @@
 import type { Case, Columns, DeclineCause } from './cases.ts'
 import { elapsed } from '../../journal/facts.ts'
 import { isExact, isVisible, type KnownHash } from './hash-fates.ts'
-import { livingOf, type Knowledge, type Standing } from './knowledge.ts'
+import { livingOf, type Knowledge, type ServerStatus } from './knowledge.ts'
 
 type Kind = Case['kind']
 
@@ -16,15 +16,15 @@ const UNSEEN_MS = 10 * 60_000
 const PLAIN = { ask: 'no', cancel: 'no', held: 'free', look: 'status' } as const satisfies Columns
 const NOTHING = {}
 
-const isWaiting = ({ standing }: Knowledge): boolean => standing === 'waiting' || standing === 'unread'
-const is = (standing: Standing) => (known: Knowledge) => (known.standing === standing ? NOTHING : null)
+const isWaiting = ({ serverStatus }: Knowledge): boolean => serverStatus === 'waiting' || serverStatus === 'unread'
+const is = (status: ServerStatus) => (known: Knowledge) => (known.serverStatus === status ? NOTHING : null)
 
 const hashThat = (known: Knowledge, meets: (hash: KnownHash) => boolean) => {
   const found = isWaiting(known) ? livingOf(known).find(meets) : undefined
   return found ? { hash: found.hash } : null
 }
 
-const DECLINE_CAUSES: Readonly<Partial<Record<Standing, DeclineCause>>> = {
+const DECLINE_CAUSES: Readonly<Partial<Record<ServerStatus, DeclineCause>>> = {
   taken: 'taken',
   back: 'returned',
   failed: 'over',
@@ -33,7 +33,7 @@ const DECLINE_CAUSES: Readonly<Partial<Record<Standing, DeclineCause>>> = {
 }
 
 function declineCause(known: Knowledge, ask: string): DeclineCause | null {
-  const changed = DECLINE_CAUSES[known.standing]
+  const changed = DECLINE_CAUSES[known.serverStatus]
   if (changed) return changed
   const askedAt = known.asks.find((each) => each.ask === ask)?.at.device ?? 0
   const isCancelWanted =
@@ -83,11 +83,11 @@ export const ROWS = {
   },
   tooMuch: {
     ...PLAIN,
-    fit({ standing, hashes }) {
+    fit({ serverStatus, hashes }) {
       const landed = hashes.filter((hash) => isLanded(hash) && isExact(hash))
       // What the server took was another one than the transaction that it refused.
       const areTwo = landed.length > 1 || landed.some(isRefused)
-      return standing === 'taken' && areTwo ? { hashes: landed.map(({ hash }) => hash) } : null
+      return serverStatus === 'taken' && areTwo ? { hashes: landed.map(({ hash }) => hash) } : null
     },
   },
   cameBack: { ...PLAIN, fit: is('back') },
@@ -97,7 +97,7 @@ export const ROWS = {
     ...PLAIN,
     look: 'afterEnd',
     fit(known) {
-      if (known.standing !== 'cancelled' || known.finding === 'byServer') return null
+      if (known.serverStatus !== 'cancelled' || known.finding === 'byServer') return null
       const lost = livingOf(known).filter((hash) => !isReturnable(known, hash))
       if (lost.length === 0 && known.live.tokens === 'none') return null
       const cause = lost.length === 0 ? 'held' : lost.some(isRefused) ? 'conflict' : 'due'
@@ -108,7 +108,8 @@ export const ROWS = {
     ...PLAIN,
     look: 'afterEnd',
     fit(known) {
-      const coming = known.standing === 'cancelled' ? livingOf(known).filter((hash) => isReturnable(known, hash)) : []
+      const coming =
+        known.serverStatus === 'cancelled' ? livingOf(known).filter((hash) => isReturnable(known, hash)) : []
       const cause = coming.some(isLanded) ? 'came' : 'mayCome'
       return coming.length > 0 ? { hashes: coming.map(({ hash }) => hash), cause } : null
     },
@@ -116,8 +117,8 @@ export const ROWS = {
   ended: {
     ...PLAIN,
     look: 'afterEnd',
-    fit: ({ standing, asks }) =>
-      standing === 'cancelled' ? { request: asks.find(({ answer }) => answer === 'none')?.ask ?? null } : null,
+    fit: ({ serverStatus, asks }) =>
+      serverStatus === 'cancelled' ? { request: asks.find(({ answer }) => answer === 'none')?.ask ?? null } : null,
   },
   beingProcessed: { ...PLAIN, fit: is('unlisted') },
   conflict: {

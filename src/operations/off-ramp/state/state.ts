@@ -27,7 +27,7 @@ function askRule(rule: AskRule, known: Knowledge): AskRule {
 }
 
 const columnsOf = ({ ask, cancel, ...rest }: Columns, known: Knowledge): Columns =>
-  known.standing === 'unread'
+  known.serverStatus === 'unread'
     ? { ...rest, ask: ask === 'isAsked' ? ask : 'no', cancel: 'no' }
     : { ...rest, ask: askRule(ask, known), cancel }
 
