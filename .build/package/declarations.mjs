@@ -56,7 +56,7 @@ function readStatement(statement, comment, { file, code, module }) {
   if (type === 'ImportDeclaration') {
     for (const { type: kind, local, imported } of statement.specifiers) {
       if (kind !== 'ImportSpecifier') throw new Error(`${file}: only names are imported`)
-      module.imports.set(local.name, { from, name: nameOf(imported), isForeign: !isOurs(source.value) })
+      module.imports.set(local.name, { from, name: nameOf(imported), isExternal: !isOurs(source.value) })
     }
   } else if (type === 'ExportAllDeclaration') module.stars.push(from)
   else if (type === 'ExportNamedDeclaration' && !declaration) {
@@ -82,12 +82,12 @@ function createProgram() {
     if (!modules.has(file)) modules.set(file, readModule(file))
     return modules.get(file)
   }
-  /** `{file, name}` of a declaration, `{from, name, isForeign}` of another package's, or null for what the platform has. */
+  /** `{file, name}` of a declaration, `{from, name, isExternal}` of another package's, or null for what the platform has. */
   function resolve(file, name) {
     const { declarations, imports, exports, stars } = moduleOf(file)
     if (declarations.has(name)) return { file, name }
     const step = imports.get(name) ?? exports.get(name)
-    if (step?.isForeign) return step
+    if (step?.isExternal) return step
     if (step && !(step.from === file && step.name === name)) return resolve(step.from, step.name)
     for (const star of stars) {
       const found = resolve(star, name)
@@ -104,7 +104,7 @@ function createProgram() {
     if (seen.has(file)) return seen
     seen.add(file)
     const { imports, exports, stars } = moduleOf(file)
-    const steps = [...imports.values(), ...exports.values()].filter(({ isForeign }) => !isForeign)
+    const steps = [...imports.values(), ...exports.values()].filter(({ isExternal }) => !isExternal)
     for (const next of [...steps.map(({ from }) => from), ...stars]) reached(next, seen)
     return seen
   }
@@ -115,12 +115,12 @@ function createProgram() {
 function gather(program, entry, shared) {
   const texts = new Map()
   const fromShared = new Set()
-  const foreign = new Map()
+  const external = new Map()
   function take(file, name) {
     const found = program.resolve(file, name)
     if (!found) return
     const imported = found.name === name ? name : `${found.name} as ${name}`
-    if (found.isForeign) return foreign.set(found.from, (foreign.get(found.from) ?? new Set()).add(imported))
+    if (found.isExternal) return external.set(found.from, (external.get(found.from) ?? new Set()).add(imported))
     const { text, names } = program.moduleOf(found.file).declarations.get(found.name)
     if (shared?.get(found.name) === text) return fromShared.add(imported)
     if (found.name !== name) throw new Error(`${file}: ${imported} is a second name for one type`)
@@ -139,16 +139,16 @@ function gather(program, entry, shared) {
       augmentations.push(text)
       for (const name of names) take(file, name)
     }
-  return { texts, fromShared, foreign, augmentations, exported }
+  return { texts, fromShared, external, augmentations, exported }
 }
 
 const listOf = (names) => [...names].toSorted().join(', ')
 
-function written({ texts, fromShared, foreign, augmentations, exported }, reExportsAll) {
+function written({ texts, fromShared, external, augmentations, exported }, reExportsAll) {
   const own = exported.filter((name) => texts.has(name))
   const passedOn = reExportsAll ? [] : exported.filter((name) => fromShared.has(name))
   return [
-    ...[...foreign].map(([from, names]) => `import type { ${listOf(names)} } from '${from}'`),
+    ...[...external].map(([from, names]) => `import type { ${listOf(names)} } from '${from}'`),
     ...(fromShared.size > 0 && !reExportsAll ? [`import type { ${listOf(fromShared)} } from './element.js'`] : []),
     ...(reExportsAll ? [`export * from './element.js'`] : []),
     ...new Set(texts.values()),
@@ -165,7 +165,7 @@ export function writeDeclarations(dist, types) {
   for (const [name, source] of Object.entries(ENTRIES)) {
     const entry = join(types, 'element', `${source}.d.ts`)
     const gathered = gather(program, entry, shared)
-    const others = [...gathered.foreign.keys()].filter((from) => from.split('/')[0] !== name)
+    const others = [...gathered.external.keys()].filter((from) => from.split('/')[0] !== name)
     if (others.length > 0) throw new Error(`${relative(root, entry)} needs the types of ${listOf(others)}`)
     shared ??= gathered.texts
     writeFileSync(join(dist, `${name}.d.ts`), written(gathered, source === 'define'))

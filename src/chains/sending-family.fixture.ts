@@ -20,7 +20,7 @@ export interface SendingFamily {
   wallet(rpcUrl: string): WalletOption
   readonly stranger: string
   readonly zero: string
-  readonly foreign: Network
+  readonly otherFamily: Network
   readonly unknownHash: string
   /** The state of a transaction that brought nothing to the payout: on EVM networks another may still come. */
   readonly idle: TransactionState

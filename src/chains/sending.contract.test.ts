@@ -182,7 +182,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
       ...transfer,
       to,
     }))
-    for (const other of [...odd, ...lost, { ...transfer, network: family.foreign }, { ...transfer, from: '' }]) {
+    for (const other of [...odd, ...lost, { ...transfer, network: family.otherFamily }, { ...transfer, from: '' }]) {
       const { recorded, ...steps } = recordingSteps()
       await expect(adapter.send(session, other, node, steps)).rejects.toMatchObject({
         code: 'network/refused',

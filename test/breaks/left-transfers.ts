@@ -71,7 +71,12 @@ export const LEFT_TRANSFERS = [
     [['H11', 'C19'], ': endUnsearched(ending, failure)', ': afterFailure(ending, failure)', 'cannot be searched'],
   ]),
   ...breaksOf('src/components/sending/states/payable.ts', 'test/browser/payout-history/paid-once.test.ts', [
-    [['H11', 'E18', 'SAFE-B1'], "['foreign', ", "['perhapsSent', 'foreign', ", 'stays as text once a wallet was asked'],
+    [
+      ['H11', 'E18', 'SAFE-B1'],
+      "['madeElsewhere', ",
+      "['perhapsSent', 'madeElsewhere', ",
+      'stays as text once a wallet was asked',
+    ],
   ]),
   ...breaksOf('src/components/sending/states/saying-of.ts', 'src/components/sending/states/transfer-states.test.ts', [
     [

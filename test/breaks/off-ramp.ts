@@ -185,7 +185,7 @@ export const OFF_RAMP = [
       ['E18'],
       "['unseen', 'untraceable', 'seen'",
       "['unseen', 'seen'",
-      'a wallet that answersForeignHash makes one payout',
+      'a wallet that answersOtherHash makes one payout',
     ],
     [['E18'], "'untraceable', 'seen']", "'untraceable']", 'a wallet that isReorged makes one payout'],
   ]),

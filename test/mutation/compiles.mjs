@@ -16,8 +16,8 @@ export function compiling(tree, mutants) {
     })
     if (error) throw error
     const refused = new Set(stdout.split('\n').map((line) => line.slice(0, line.indexOf('('))))
-    const foreign = [...refused].filter((path) => /\.tsx?$/.test(path) && !paths.includes(path))
-    if (foreign.length > 0) throw new Error(`these do not compile without a mutant: ${foreign.join(', ')}`)
+    const unmutated = [...refused].filter((path) => /\.tsx?$/.test(path) && !paths.includes(path))
+    if (unmutated.length > 0) throw new Error(`these do not compile without a mutant: ${unmutated.join(', ')}`)
     return mutants.filter((_, index) => !refused.has(paths[index]))
   } finally {
     for (const path of paths) rmSync(join(tree, path), { force: true })

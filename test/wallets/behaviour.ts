@@ -16,7 +16,7 @@ export type Change =
  * `declines`: an error after which nothing was sent, if it is true. `fails`: one that says nothing. `value`: no hash and no signature.
  */
 export type Answer =
-  | { readonly hash: 'own' | 'inCapitals' | 'foreign' }
+  | { readonly hash: 'own' | 'inCapitals' | 'other' }
   | { readonly signed: Change }
   | { readonly declines: unknown }
   | { readonly fails: unknown }

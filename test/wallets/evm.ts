@@ -6,7 +6,7 @@ const SAYS_NOTHING = { code: -32_603, message: 'Internal error' }
 
 const asked = { broadcasts: true } as const
 const own = { ...asked, answers: { hash: 'own' } } as const
-const foreign = { ...asked, answers: { hash: 'foreign' } } as const
+const otherHash = { ...asked, answers: { hash: 'other' } } as const
 
 const declining = (wording: string, error: unknown) =>
   ({
@@ -78,7 +78,7 @@ const DOUBTED = {
     end: 'paid',
   },
   neverAnswers: doubtful('never answers to the request to send', 'never'),
-  answersUnknownHash: doubtful('answers with a hash that no chain knows', { hash: 'foreign' }),
+  answersUnknownHash: doubtful('answers with a hash that no chain knows', { hash: 'other' }),
 } as const satisfies Readonly<Record<string, Behaviour>>
 
 const SENDING = {
@@ -91,8 +91,8 @@ const SENDING = {
     becomes: 'landed',
     end: 'paid',
   },
-  answersForeignHash: {
-    ...foreign,
+  answersOtherHash: {
+    ...otherHash,
     name: 'answers with a hash of its own, and sends three seconds later',
     becomes: 'landed',
     actsAfterMs: 3000,
@@ -135,7 +135,7 @@ const RELAYED = {
     end: 'paid',
   },
   answersOperation: {
-    ...foreign,
+    ...otherHash,
     name: 'answers with the hash of a user operation, which comes three seconds later in the transaction of a bundler',
     becomes: 'relayed',
     actsAfterMs: 3000,

@@ -17,7 +17,7 @@ export type Kind =
   | 'speedsUp'
   | 'cancelsInWallet'
   | 'sendsOtherAmount'
-  | 'answersForeignHash'
+  | 'answersOtherHash'
   | 'signsOther'
   | 'neverAnswers'
   | 'sendsUnanswered'
@@ -49,6 +49,6 @@ export function kindOf({ answers, becomes, broadcasts, holdsMs, waitsMs }: Behav
   }
   if (isSigned(answers, broadcasts) && !isSent) return 'signsOther'
   if (isOf(answers, 'fails') || isOf(answers, 'value')) return isSent ? 'failsAfter' : 'failsBefore'
-  if (isOf(answers, 'hash') && answers.hash === 'foreign') return isSent ? 'answersForeignHash' : 'isForgotten'
+  if (isOf(answers, 'hash') && answers.hash === 'other') return isSent ? 'answersOtherHash' : 'isForgotten'
   return becomes === 'landed' && waitsMs !== undefined ? 'approvesLate' : HEARD[becomes]
 }

@@ -132,7 +132,7 @@ const BROADCASTERS = {
   proposes: {
     ...sends,
     name: 'answers with the signature of a proposal, whose signers execute it five seconds later',
-    answers: { hash: 'foreign' },
+    answers: { hash: 'other' },
     becomes: 'landed',
     actsAfterMs: 5000,
     end: 'paid',
@@ -140,7 +140,7 @@ const BROADCASTERS = {
   proposesInVain: {
     ...sends,
     name: 'answers with the signature of a proposal, which its signers reject',
-    answers: { hash: 'foreign' },
+    answers: { hash: 'other' },
     becomes: 'neverLeft',
     end: 'open',
   },

@@ -58,8 +58,8 @@ test('the account signs what a node takes, and submits by itself where it is ask
 
 test('the account refuses what it cannot sign, and names no payment for another token [W11]', async () => {
   const someone = Account.generate()
-  const foreign = await built(someone, recipient(), { units: 1n, sequenceNumber: 0n })
-  const raw = base64.encode(foreign.rawTransaction.bcsToBytes())
+  const others = await built(someone, recipient(), { units: 1n, sequenceNumber: 0n })
+  const raw = base64.encode(others.rawTransaction.bcsToBytes())
   const other = { ...asked(recipient()), functionArguments: ['0xa', recipient(), '1'] }
   expect(await wallet('aptos_payment', await wallet('aptos_build', other))).toBeNull()
   const refused: [number, string, unknown][] = [

@@ -62,10 +62,10 @@ test('the account refuses what it cannot sign [W11]', async () => {
   const someone = new Ed25519Keypair()
   await network.fund(someone.toSuiAddress(), { native: '1', usdc: '25.00' })
   const bytes = await built(payment(recipient(), { sender: someone.toSuiAddress() }))
-  const foreign = base64.encode(bytes)
+  const strangers = base64.encode(bytes)
   const refused: [number, string, unknown][] = [
     [4100, 'sui_build', await Transaction.from(bytes).toJSON()],
-    [4100, 'sui_signTransaction', foreign],
+    [4100, 'sui_signTransaction', strangers],
     [-32602, 'sui_signTransaction', 'AAAA'],
     [-32602, 'sui_signTransaction', base64.encode(new Uint8Array([...bytes, 0]))],
     [-32602, 'sui_payment', '%'],

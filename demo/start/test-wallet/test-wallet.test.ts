@@ -154,9 +154,9 @@ test('the Test Wallet names no payment on Solana where more is moved, and signs 
   expect(await wallet('solana_payment', unsigned(more))).toBe(null)
   expect(await wallet('solana_payment', unsigned(await transferOnSolana(owner, { creates: false })))).toBe(null)
 
-  const foreign = await transferOnSolana(owner, { creates: true })
+  const others = await transferOnSolana(owner, { creates: true })
   const stranger = Keypair.generate().publicKey
-  const theirs = new Transaction({ feePayer: stranger, recentBlockhash: foreign.recentBlockhash! })
+  const theirs = new Transaction({ feePayer: stranger, recentBlockhash: others.recentBlockhash! })
   theirs.add(SystemProgram.transfer({ fromPubkey: stranger, toPubkey: owner, lamports: 1 }))
   await expect((async () => wallet('solana_signTransaction', unsigned(theirs)))()).rejects.toMatchObject({ code: 4100 })
 })

@@ -111,14 +111,14 @@ function readAnswer<T>({ status, headers, text }: Answer, options: RequestOption
   const isCsv = headers.get('Content-Type')?.startsWith('text/csv') === true
   const body = isCsv ? text : parseJson(text)
   const unreadable = (kind: 'network' | 'unreadable') => new ApiError({ kind, status, reference, outcome: 'unknown' })
-  const isForeign = body === undefined && text !== ''
+  const isNotJson = body === undefined && text !== ''
   // The login page of a proxy says nothing of the session (decisions.md N11).
-  if (status === 401 && isForeign) return unreadable('network')
+  if (status === 401 && isNotJson) return unreadable('network')
   if (status < 200 || status > 299) {
     return parseApiError({ status, body, reference, retryAfter: readRetryAfter(headers) })
   }
   // A body that is not JSON was truncated or came from another server: a captive portal also answers with 200.
-  if (isForeign) return unreadable('network')
+  if (isNotJson) return unreadable('network')
 
   const parsed = options.schema.safeParse(options.whole ? body : unwrap(body))
   if (parsed.success) return { value: parsed.data }

@@ -42,7 +42,7 @@ const WAITING: Readonly<Partial<Record<Wallet, TransactionState>>> = {
   cancelsInWallet: 'seen',
   sendsOtherAmount: 'seen',
   isReorged: 'seen',
-  answersForeignHash: 'untraceable',
+  answersOtherHash: 'untraceable',
 }
 const STATES: Readonly<Partial<Record<Fate, TransactionState>>> = {
   landed: 'confirmed',

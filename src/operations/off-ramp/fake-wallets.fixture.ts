@@ -26,7 +26,7 @@ export const OWNERS = [
   /** Failed in a block that is dropped, and done in a later one. */
   'isReorged',
   /** A multisig: it returns a hash of its own, and the chain's comes when the last signer has signed. */
-  'answersForeignHash',
+  'answersOtherHash',
 ] as const
 /** The page gets no answer from these, or not the one that it asked for. */
 const SILENT = [
@@ -48,7 +48,7 @@ const UNAPPROVED: readonly Wallet[] = ['declines', 'failsBefore', 'signsOther']
 export const isApproved = (wallet: Wallet): boolean => !UNAPPROVED.includes(wallet)
 
 /** Whether the wallet answers with a hash under which nothing lands. */
-export const hasOwnHash = (wallet: Wallet): boolean => wallet === 'speedsUp' || wallet === 'answersForeignHash'
+export const hasOwnHash = (wallet: Wallet): boolean => wallet === 'speedsUp' || wallet === 'answersOtherHash'
 
 const unknown = () => new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
 

@@ -56,7 +56,7 @@ test.each([
 )
 
 describe('a payout that another device has made', () => {
-  const foreign = async (sent: readonly (string | null)[], atAddress: string) => {
+  const sendElsewhere = async (sent: readonly (string | null)[], atAddress: string) => {
     const { page, id, send, ...rest } = await createOffRamp()
     const { adapter, phases } = scripted(['confirmed'], undefined, { sent, atAddress, isThereBefore: true })
     const end = await settled(send(adapter(page, id), page, { since: new Date(Date.now() - 60_000) }))
@@ -64,7 +64,7 @@ describe('a payout that another device has made', () => {
   }
 
   test('tokens at the payout’s own address, from any wallet, are not sent again [H11, E18, SAFE-B1]', async () => {
-    const { end, phases, status } = await foreign([null], '0.000001')
+    const { end, phases, status } = await sendElsewhere([null], '0.000001')
     expect([end, phases, status()]).toMatchObject([
       { status: 'unknown', error: { code: 'network/tokens-held' } },
       [],
@@ -73,7 +73,7 @@ describe('a payout that another device has made', () => {
   })
 
   test('an address that has nothing is sent to [H11]', async () => {
-    const { end, phases } = await foreign([null], '0.000000')
+    const { end, phases } = await sendElsewhere([null], '0.000000')
     expect([end, phases]).toEqual([{ status: 'sent', hash: 'hash' }, ['signing', 'sent']])
   })
 })

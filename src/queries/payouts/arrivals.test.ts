@@ -10,7 +10,7 @@ holdTime()
 const MINUTE = 60_000
 const FAILED = Object.assign(new Error('Internal JSON-RPC error.'), { code: -32_603 })
 /** A hash that no chain knows. */
-const FOREIGN = `0x${'f0'.repeat(32)}`
+const OTHER_HASH = `0x${'f0'.repeat(32)}`
 const SENT = ['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]
 
 /** A browser whose pages share what they keep. */
@@ -115,7 +115,7 @@ describe('tokens that have come [C20]', () => {
     'tokens that have come by the server’s word, with a journal that was cleared under way, are reported unless they went back: %s',
     async (status, end, heard) => {
       const open = browser()
-      const { send, server, land, told } = open({ wallet: { eth_sendTransaction: FOREIGN } })
+      const { send, server, land, told } = open({ wallet: { eth_sendTransaction: OTHER_HASH } })
       const sending = send()
       void sending.then(land)
       await settled(Promise.resolve(), 1500)
@@ -126,7 +126,7 @@ describe('tokens that have come [C20]', () => {
   )
 
   test('tokens that have come by the server’s status are announced with the hash that the chain has, not with the wallet’s', async () => {
-    const { send, server, land, told } = browser()({ wallet: { eth_sendTransaction: FOREIGN } })
+    const { send, server, land, told } = browser()({ wallet: { eth_sendTransaction: OTHER_HASH } })
     const sending = send()
     await vi.advanceTimersByTimeAsync(1500)
     server.status = 'funded'
@@ -141,7 +141,7 @@ describe('tokens that have come [C20]', () => {
   })
 
   test('are looked for again by the next sign-in', async () => {
-    const { send, server, land, told, sendings, end } = browser()({ wallet: { eth_sendTransaction: FOREIGN } })
+    const { send, server, land, told, sendings, end } = browser()({ wallet: { eth_sendTransaction: OTHER_HASH } })
     void send()
     await vi.advanceTimersByTimeAsync(1500)
     server.status = 'funded'
@@ -155,7 +155,7 @@ describe('tokens that have come [C20]', () => {
 
   test('are not looked for once their customer has signed out while the payout is read [SAFE-F6, C20]', async () => {
     const open = browser()
-    const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
+    const first = open({ wallet: { eth_sendTransaction: OTHER_HASH } })
     void first.send()
     await vi.advanceTimersByTimeAsync(3000)
     const { sendings, server, lookedFor, end } = open()
@@ -171,7 +171,7 @@ describe('tokens that have come [C20]', () => {
 
   test('tokens that came while no page was open are announced by the next one, with the hash that the chain has', async () => {
     const open = browser()
-    const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
+    const first = open({ wallet: { eth_sendTransaction: OTHER_HASH } })
     void first.send()
     await vi.advanceTimersByTimeAsync(3000)
     const { sendings, server, land, told, services } = open()
@@ -186,7 +186,7 @@ describe('tokens that have come [C20]', () => {
     'tokens that are %s meanwhile are not reported',
     async (status) => {
       const open = browser()
-      const first = open({ wallet: { eth_sendTransaction: FOREIGN } })
+      const first = open({ wallet: { eth_sendTransaction: OTHER_HASH } })
       void first.send()
       await vi.advanceTimersByTimeAsync(3000)
       const { sendings, server, land, told } = open()

@@ -26,15 +26,15 @@ async function left(burn?: BurnCheck) {
   queryClient.setQueryData(keys.unfinished, [{ entry, payout }])
   if (burn) queryClient.setQueryData(keys.burn(payout.id), burn)
   const [transfer] = callHook(page.services, useUnfinishedTransfers).transfers
-  const foreign = { ...payout, id: 'payout_2' }
-  if (burn) queryClient.setQueryData(keys.burn(foreign.id), burn)
-  const shown = callHook(page.services, () => useShownTransfer(foreign))
+  const elsewhere = { ...payout, id: 'payout_2' }
+  if (burn) queryClient.setQueryData(keys.burn(elsewhere.id), burn)
+  const shown = callHook(page.services, () => useShownTransfer(elsewhere))
   return { transfer, shown }
 }
 
 test.each([
-  [undefined, 'unread', false, 'foreign'],
-  ['possible', 'possible', true, 'foreign'],
+  [undefined, 'unread', false, 'madeElsewhere'],
+  ['possible', 'possible', true, 'madeElsewhere'],
   ['unburnable', 'unburnable', false, 'unpayable'],
   ['unmintable', 'unmintable', false, 'unpayable'],
 ] as const)(

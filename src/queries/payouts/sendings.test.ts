@@ -211,9 +211,9 @@ describe('the transfer of an earlier page or another tab', () => {
     const blocks = { eth_blockNumber: '0xa4', eth_getBlockByNumber: { timestamp: '0x1' } }
     const page = openSignedIn({ node: blocks })
     const { sendings } = page
-    const foreign = await getPayout(page.services.api, 'payout_1')
+    const elsewhere = await getPayout(page.services.api, 'payout_1')
     page.land()
-    expect(await settled(sendings.sendUnfinished(foreign, page.session))).toEqual({ status: 'sent', hash: HASH })
+    expect(await settled(sendings.sendUnfinished(elsewhere, page.session))).toEqual({ status: 'sent', hash: HASH })
     expect(page.asked.filter((method) => method === 'eth_sendTransaction')).toEqual([])
   })
 })

@@ -49,7 +49,7 @@ export function useShownTransfer(payout: Payout) {
   const reading = { payout, isLooking: isFetching, onLook: () => void refetch() }
   if (!state || (own === 'ended' && !isRunning(sending))) return null
   if (typeof own === 'string')
-    return { ...reading, state, entry, sending, isSendable: own === 'foreign' && isAskable(burn) }
+    return { ...reading, state, entry, sending, isSendable: own === 'madeElsewhere' && isAskable(burn) }
   const known = stateOfTransfer(own, payout)
   return known && { ...reading, state: known, entry: own.entry, sending: own.sending, isSendable: own.canSend }
 }

@@ -75,9 +75,9 @@ describe('what an earlier page left of an off-ramp', () => {
     expect([await resume(), page.shown()]).toEqual([[], []])
   })
 
-  test('a payout that this browser has not made is foreign [H11]', async () => {
+  test('a payout that this browser has not made is made elsewhere [H11]', async () => {
     const page = await left()
-    expect(page.own({ ...page.payout, id: 'payout_2' })).toBe('foreign')
+    expect(page.own({ ...page.payout, id: 'payout_2' })).toBe('madeElsewhere')
   })
 
   test('is shown as coming back where its tokens came after the cancel [C20]', async () => {

@@ -98,8 +98,8 @@ export function useUnfinishedTransfers() {
   return { transfers, refetch, isFetching }
 }
 
-/** What this device knows of a pending off-ramp: `foreign` where nothing here has made it; `ended` where nothing is left to be said. */
-type OwnTransfer = UnfinishedTransfer | 'foreign' | 'ended'
+/** What this device knows of a pending off-ramp: `madeElsewhere` where nothing here has made it; `ended` where nothing is left to be said. */
+type OwnTransfer = UnfinishedTransfer | 'madeElsewhere' | 'ended'
 
 interface Own {
   readonly journal: Pick<Journal, 'entries'>
@@ -107,7 +107,7 @@ interface Own {
 }
 
 export const ownTransferOf = ({ journal, transfers }: Own, { id }: Payout): OwnTransfer =>
-  transfers.find(({ payout }) => payout.id === id) ?? (offRampEntry(journal, id) ? 'ended' : 'foreign')
+  transfers.find(({ payout }) => payout.id === id) ?? (offRampEntry(journal, id) ? 'ended' : 'madeElsewhere')
 
 export function useOwnTransfer(payout: Payout) {
   const journal = journalOf(useServices())

@@ -11,7 +11,13 @@ import { useServices } from '../services.ts'
 const LOOK_EVERY_MS = 15_000
 
 /** In these the customer decides whether it was sent, or has it sent now. */
-const DECIDES: readonly OffRampState['kind'][] = ['perhapsSent', 'unseen', 'notSentAfterAll', 'notSent', 'foreign']
+const DECIDES: readonly OffRampState['kind'][] = [
+  'perhapsSent',
+  'unseen',
+  'notSentAfterAll',
+  'notSent',
+  'madeElsewhere',
+]
 
 /**
  * Whether the wallet's account has a transaction that no block holds yet, which may be this payment: a search shows only what is in one.

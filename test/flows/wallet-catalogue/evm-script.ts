@@ -87,7 +87,7 @@ function answer({ answers }: Behaviour, hash: string): unknown {
   if (isOf(answers, 'declines')) throw answers.declines
   if (isOf(answers, 'fails')) throw answers.fails
   if (isOf(answers, 'value')) return answers.value
-  if (!isOf(answers, 'hash') || answers.hash === 'foreign') return hexlify(randomBytes(32))
+  if (!isOf(answers, 'hash') || answers.hash === 'other') return hexlify(randomBytes(32))
   return answers.hash === 'own' ? hash : `0x${hash.slice(2).toUpperCase()}`
 }
 

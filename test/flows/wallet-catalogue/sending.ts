@@ -14,7 +14,7 @@ const MOVED: readonly Row[] = [
   played('approves', SENT),
   played('sendsLate', SENT),
   played('writesCapitals', SENT),
-  played('answersForeignHash', SENT),
+  played('answersOtherHash', SENT),
   played('speedsUpUnseen', SENT),
   played('speedsUp', SENT),
   played('cancels', REPLACED),

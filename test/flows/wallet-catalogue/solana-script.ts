@@ -50,7 +50,7 @@ function answer({ answers }: Behaviour, wallet: SolanaWallet, transaction: Trans
   if (isOf(answers, 'fails')) throw answers.fails
   if (isOf(answers, 'value')) return answers.value instanceof Uint8Array ? base64Of(answers.value) : answers.value
   if (isOf(answers, 'signed')) return bytesOf(transaction)
-  return answers.hash === 'foreign' ? propose(wallet) : base64Of(transaction.signature!)
+  return answers.hash === 'other' ? propose(wallet) : base64Of(transaction.signature!)
 }
 
 /** A wallet that does as a row of the table says. */

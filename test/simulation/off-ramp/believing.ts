@@ -52,7 +52,7 @@ async function pressOffered(life: Life, page: Page, shown: ShownTransfer): Promi
   const name = nameOf(payout.id)
   note(`${page.tab.name} says of ${name}: ${state.kind}`)
   life.stages.add(`believes ${state.kind}`)
-  if (state.kind === 'foreign') return pressForeign(life, page, payout)
+  if (state.kind === 'madeElsewhere') return pressMadeElsewhere(life, page, payout)
   if (offers('cancelRequest') && words.chance(0.4)) return cancelRequest(life, page, payout)
   if (isSendable && offers('send') && words.chance(0.75)) return send(life, page, payout)
   const isTold = offers('cancel')
@@ -70,7 +70,7 @@ function cancelRequest({ note, nameOf, stages }: Life, page: Page, { id }: Payou
 }
 
 /** The page asks its customer to look into the wallet first. */
-async function pressForeign(life: Life, page: Page, payout: Payout): Promise<void> {
+async function pressMadeElsewhere(life: Life, page: Page, payout: Payout): Promise<void> {
   void followUnknownTransfer(page.services, payout).catch(() => {})
   if (!isSeenAtWork(life, payout)) await send(life, page, payout)
 }

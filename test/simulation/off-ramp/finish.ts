@@ -1,7 +1,7 @@
 import { isSignedIn, reload, type Life } from './actions.ts'
 import type { Chain } from './chains/chain.ts'
 import { visit } from './customer.ts'
-import { closedOn, openForeign, openOn, promisedOn, toldOn } from './page-journal.ts'
+import { closedOn, openWaiting, openOn, promisedOn, toldOn } from './page-journal.ts'
 
 /** Longer than a wallet waits for its customer. */
 const SETTLING_MS = 210_000
@@ -19,7 +19,7 @@ async function comeBack(life: Life): Promise<void> {
   for (const page of [...pages, elsewhere, ...pages]) {
     if (!(await isSignedIn(life, page))) continue
     await time.within(60_000, visit(life, page))
-    await time.within(60_000, openForeign(page))
+    await time.within(60_000, openWaiting(page))
     if (openOn(page).length > 0) await time.pass(chain.followingMs)
   }
 }

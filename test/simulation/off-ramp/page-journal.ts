@@ -5,7 +5,7 @@ import type { Page } from '../page.ts'
 import { partsOf } from '../scenario.ts'
 
 /** The customer looks at what waits in the list, of which this browser may know nothing. */
-export async function openForeign({ services }: Page): Promise<void> {
+export async function openWaiting({ services }: Page): Promise<void> {
   const payouts = await listPayouts(services.api).catch(() => [])
   const waiting = payouts.filter(({ type, status }) => type === 'offRamp' && status === 'pending')
   for (const payout of waiting) await followUnknownTransfer(services, payout).catch(() => {})

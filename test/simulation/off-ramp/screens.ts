@@ -60,7 +60,7 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
 
 type Kind = OffRampState['kind']
 
-const SAYS_UNSENT: readonly Kind[] = ['notSent', 'notSentAfterAll', 'foreign']
+const SAYS_UNSENT: readonly Kind[] = ['notSent', 'notSentAfterAll', 'madeElsewhere']
 const SAYS_SENT: readonly Kind[] = [
   'declineIt',
   'unregistered',

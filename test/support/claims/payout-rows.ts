@@ -68,8 +68,8 @@ export const PAYOUT_ROWS: readonly Row[] = [
   of(
     'payout',
     ['maybeSent'],
-    'sending.foreign.title',
-    'sending.foreign.text',
+    'sending.madeElsewhere.title',
+    'sending.madeElsewhere.text',
     'sending.unfinished.asked.t*',
     'sending.unknown*',
   ),

@@ -113,7 +113,7 @@ export const SILENT_ROWS: readonly Row[] = [
   none(
     'what is asked of the wallet, whatever it did',
     'sending.moved*',
-    'sending.foreign.checking',
+    'sending.madeElsewhere.checking',
     'sending.unanswered*',
   ),
   none(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => call('POST /sandbox/reset', own))
 
-const FOREIGN = ['Host: evil.example', 'Origin: http://evil.example']
+const OTHER_SITE = ['Host: evil.example', 'Origin: http://evil.example']
 
 function call(line: string, fields: readonly string[], body: object | null = null): Promise<RawAnswer> {
   const text = body === null ? '' : JSON.stringify(body)
@@ -49,7 +49,7 @@ const SPELLINGS = [
 test.each(SPELLINGS)('%s tells a page of another site nothing', async (target) => {
   await signIn()
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'] as const) {
-    const { status, body } = await call(`${method} ${target}`, FOREIGN)
+    const { status, body } = await call(`${method} ${target}`, OTHER_SITE)
     expect([method, status >= 400 || (method === 'OPTIONS' && status === 204)]).toEqual([method, true])
     expect(body).not.toContain('door.example')
   }
@@ -70,7 +70,7 @@ const CONTROLS = [
 
 test.each(CONTROLS)('%s %s is refused in any spelling, and the answer is closed to the page', async (method, path) => {
   await signIn()
-  const { status, headers } = await call(`${method} ${path}`, FOREIGN)
+  const { status, headers } = await call(`${method} ${path}`, OTHER_SITE)
   expect(status).toBe(403)
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
   expect(await outbox()).toHaveLength(1)
@@ -80,8 +80,8 @@ test('a header that names another method or another host changes nothing', async
   const override = ['X-HTTP-Method-Override: GET', 'X-Original-URL: /sandbox/outbox', 'X-Rewrite-URL: /sandbox/outbox']
   const forwarded = ['X-Forwarded-Host: 127.0.0.1', 'X-Forwarded-For: 127.0.0.1', 'Forwarded: host=localhost']
   expect((await call('POST /sandbox/outbox', [...own, ...override])).status).toBe(404)
-  expect((await call('GET /v1/ramp/nowhere', [...FOREIGN, ...override])).status).toBe(404)
-  expect((await call('GET /sandbox/outbox', [...FOREIGN, ...forwarded])).status).toBe(403)
+  expect((await call('GET /v1/ramp/nowhere', [...OTHER_SITE, ...override])).status).toBe(404)
+  expect((await call('GET /sandbox/outbox', [...OTHER_SITE, ...forwarded])).status).toBe(403)
 })
 
 const port = () => new URL(server.url).port

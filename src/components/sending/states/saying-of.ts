@@ -55,7 +55,7 @@ const CAUSES: { readonly [Kind in OffRampState['kind']]?: Cause<Kind> } = {
   askingHere: ({ cause }, { watched }) => (cause === 'asking' && watched === 'long' ? 'long' : cause),
   notSentAfterAll: unsent,
   notSent: unsent,
-  foreign: (state, situation) => (situation.watched === 'no' ? unsent(state, situation) : 'watched'),
+  madeElsewhere: (state, situation) => (situation.watched === 'no' ? unsent(state, situation) : 'watched'),
 }
 
 /** What is said of an off-ramp. Every place that shows it says this. */

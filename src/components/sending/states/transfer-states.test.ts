@@ -88,9 +88,9 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   'notSent, checking': ['Nothing is sent yet', 'Checking your wallet'],
   'notSent, sendable': ['Nothing left your wallet', 'Send it now'],
   'notSent, madeAgain': ['Nothing left your wallet', 'Cancel this one'],
-  foreign: ['We don’t know here if {amount} was sent', 'Check your wallet’s activity first'],
-  'foreign, checking': ['Nothing is sent until you approve', 'your wallet asks you'],
-  'foreign, watched': ['Nothing is sent yet', 'Checking your wallet'],
+  madeElsewhere: ['We don’t know here if {amount} was sent', 'Check your wallet’s activity first'],
+  'madeElsewhere, checking': ['Nothing is sent until you approve', 'your wallet asks you'],
+  'madeElsewhere, watched': ['Nothing is sent yet', 'Checking your wallet'],
   unknown: ['We don’t know here if {amount} was sent', 'before you send anything again'],
 }
 
@@ -133,7 +133,7 @@ describe('what is said of an off-ramp', () => {
 
   test('what is registered, gone, or on its way is never offered to be sent [SAFE-C1, C13]', () => {
     const sendable = rows.filter(([, { actions }]) => actions.includes('send')).map(([kind]) => kind)
-    expect(sendable).toEqual(['askingHere', 'foreign'])
+    expect(sendable).toEqual(['askingHere', 'madeElsewhere'])
   })
 })
 

@@ -231,19 +231,19 @@ export const TRANSFER_STATES = {
   },
   notSentAfterAll: UNSENT,
   notSent: UNSENT,
-  foreign: {
+  madeElsewhere: {
     tone: 'warning',
-    title: 'sending.foreign.title',
-    text: 'sending.foreign.text',
+    title: 'sending.madeElsewhere.title',
+    text: 'sending.madeElsewhere.text',
     actions: ['send', 'wasntSent'],
     causes: {
-      checking: { tone: 'info', text: 'sending.foreign.checking', actions: ['send'] },
+      checking: { tone: 'info', text: 'sending.madeElsewhere.checking', actions: ['send'] },
       watched: { tone: 'info', title: 'sending.checking.title', text: 'sending.checking.text', actions: [] },
     },
   },
   unknown: {
     tone: 'warning',
-    title: 'sending.foreign.title',
+    title: 'sending.madeElsewhere.title',
     text: 'chainErrors.wallet/send-unknown',
     actions: ['support', 'open'],
   },

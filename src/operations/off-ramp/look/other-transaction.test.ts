@@ -77,7 +77,7 @@ describe('a hash that a wallet told', () => {
 })
 
 test('a wallet of Aptos that submits by itself and answers with another hash is paid, and the real one is registered [C20, C13]', async () => {
-  const { world, page, task, status, entry } = await createOffRamp('aptos', 'answersForeignHash')
+  const { world, page, task, status, entry } = await createOffRamp('aptos', 'answersOtherHash')
   const sent = { status: 'sent', hash: 'hash_0' }
   const { follow } = page.adapter
   // A node that knows neither the hash that the wallet told, nor that another one is meant.

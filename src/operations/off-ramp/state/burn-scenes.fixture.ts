@@ -39,7 +39,7 @@ export const BURN_SCENES: Readonly<Record<string, Scene>> = {
   'a burn that another device has made': {
     facts: [],
     payout: sui({ deposit: 'burn' }),
-    state: { kind: 'foreign', ask: 'afterLook', cancel: 'byWord' },
+    state: { kind: 'madeElsewhere', ask: 'afterLook', cancel: 'byWord' },
   },
   'a burn that a wallet was asked for': {
     facts: scene(made, ask),

@@ -53,7 +53,7 @@ export type Case =
   /** It was created here, and no wallet was asked. */
   | { readonly kind: 'notSent' }
   /** It was created elsewhere, and nothing is known here of a payment. */
-  | { readonly kind: 'foreign' }
+  | { readonly kind: 'madeElsewhere' }
   /** No other case fits, which a test shows to be impossible. */
   | { readonly kind: 'unknown' }
 

@@ -21,7 +21,7 @@ const onSui = { network: 'sui' } as const
 
 const WRITTEN: readonly (readonly [title: string, changes: Partial<JournalEntry>, kind: string, ask: string])[] = [
   ['made here', {}, 'notSent', 'afterLook'],
-  ['opened from the list', { adopted: true }, 'foreign', 'afterLook'],
+  ['opened from the list', { adopted: true }, 'madeElsewhere', 'afterLook'],
   ['to be paid by hand', { byHand: true }, 'byHand', 'no'],
   ['another one than asked for', { differs: true }, 'differs', 'no'],
   ['with a cancel under way', { cancelling: true }, 'cancelling', 'no'],
@@ -56,7 +56,7 @@ const WRITTEN: readonly (readonly [title: string, changes: Partial<JournalEntry>
 const DIFFERS: Readonly<Record<string, string>> = {
   'another one than asked for': '`isSendable` leaves this to `canSendUnfinished`',
   'declined, and left to another device':
-    'today the entry is forgotten, and the list offers the payout as a foreign one',
+    'today the entry is forgotten, and the list offers the payout as one made elsewhere',
 }
 
 const entryOf = (changes: Partial<JournalEntry>): JournalEntry =>

@@ -236,7 +236,7 @@ export const ROWS = {
     look: 'whileOpen',
     fit: (known) => (isWaiting(known) && known.madeHere === 'yes' ? NOTHING : null),
   },
-  foreign: {
+  madeElsewhere: {
     ask: 'afterLook',
     cancel: 'byWord',
     held: 'free',

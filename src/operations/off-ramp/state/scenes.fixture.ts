@@ -207,21 +207,21 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     facts: scene(made, cancelAsked, { kind: 'cancelRefused', attempt: 'cancel_1', code: 'withdrawn' }),
     state: { kind: 'notSent', ask: 'afterLook', cancel: 'afterLook' },
   },
-  'made elsewhere': { facts: [], state: { kind: 'foreign', ask: 'afterLook', cancel: 'byWord' } },
+  'made elsewhere': { facts: [], state: { kind: 'madeElsewhere', ask: 'afterLook', cancel: 'byWord' } },
   'made elsewhere or by the press that is undecided': {
     facts: [],
     live: { ...quiet, undecided: minute(0) },
-    state: { kind: 'foreign', ask: 'afterAnswer', cancel: 'byWord' },
+    state: { kind: 'madeElsewhere', ask: 'afterAnswer', cancel: 'byWord' },
   },
   'made before the press that is undecided': {
     facts: [],
     live: { ...quiet, undecided: minute(5) },
-    state: { kind: 'foreign', ask: 'afterLook', cancel: 'byWord' },
+    state: { kind: 'madeElsewhere', ask: 'afterLook', cancel: 'byWord' },
   },
   'not the one that is undecided, says the customer': {
     facts: scene({ kind: 'notThatOne', payoutId: 'payout_1' }),
     live: { ...quiet, undecided: minute(0) },
-    state: { kind: 'foreign', ask: 'afterLook', cancel: 'byWord' },
+    state: { kind: 'madeElsewhere', ask: 'afterLook', cancel: 'byWord' },
   },
   'made here, and never read': {
     facts: scene(made),

@@ -78,7 +78,7 @@ const lives: fc.Arbitrary<Live> = fc.record({
   undecided: fc.option(fc.constant(minute(1))),
 })
 
-const MAY_ASK: readonly string[] = ['notSentAfterAll', 'notSent', 'foreign']
+const MAY_ASK: readonly string[] = ['notSentAfterAll', 'notSent', 'madeElsewhere']
 const MAY_CANCEL_UNASKED: readonly string[] = ['notSentAfterAll']
 
 test('every combination of facts, statuses and live readings has exactly one state, and the row for none is never reached [E18]', () => {

@@ -65,8 +65,8 @@ const unknown = (code: 'wallet/unanswered' | 'network/tokens-held') =>
 
 describe('the state of a transfer on this page', () => {
   test.each<readonly [string, Known, string]>([
-    ['nothing is known here', { entry: null }, 'foreign'],
-    ['it was taken over from another device', { entry: { ...made, adopted: true } }, 'foreign'],
+    ['nothing is known here', { entry: null }, 'madeElsewhere'],
+    ['it was taken over from another device', { entry: { ...made, adopted: true } }, 'madeElsewhere'],
     ['no wallet was asked', {}, 'notSent'],
     ['the wallet is checked', { sending: { stage: 'checking' } }, 'notSent'],
     ['the customer sends by hand', { entry: { ...made, byHand: true } }, 'byHand'],
@@ -199,10 +199,10 @@ describe('a payout that has to be burned', () => {
   }
 
   test.each([
-    [undefined, 'notSent', 'foreign'],
-    ['unread', 'notSent', 'foreign'],
-    ['unanswered', 'notSent', 'foreign'],
-    ['possible', 'notSent', 'foreign'],
+    [undefined, 'notSent', 'madeElsewhere'],
+    ['unread', 'notSent', 'madeElsewhere'],
+    ['unanswered', 'notSent', 'madeElsewhere'],
+    ['possible', 'notSent', 'madeElsewhere'],
     ['unburnable', 'unpayable', 'unpayable'],
     ['unmintable', 'unpayable', 'unpayable'],
   ] as const)(

@@ -14,7 +14,7 @@ const STORY: Readonly<Record<Exclude<Became, 'neverLeft' | 'expired'>, Story>> =
   notIncluded: 'notIncluded',
 }
 
-type Stories = Pick<ReturnType<typeof createStories>, 'begin' | 'nextForeign'>
+type Stories = Pick<ReturnType<typeof createStories>, 'begin' | 'nextOtherHash'>
 
 /** Does on the chain what a row of the table says. Returns the hash of what was sent, where it is known by then. */
 function move({ begin }: Stories, transaction: Transaction, { answers, becomes, actsAfterMs }: Behaviour): string {
@@ -38,6 +38,6 @@ export async function actOnEvm(stories: Stories, transaction: Transaction, behav
   if (isOf(answers, 'declines')) throw answers.declines
   if (isOf(answers, 'fails')) throw answers.fails
   if (isOf(answers, 'value')) return answers.value
-  if (!isOf(answers, 'hash') || answers.hash === 'foreign') return stories.nextForeign()
+  if (!isOf(answers, 'hash') || answers.hash === 'other') return stories.nextOtherHash()
   return answers.hash === 'own' ? hash : `0x${hash.slice(2).toUpperCase()}`
 }

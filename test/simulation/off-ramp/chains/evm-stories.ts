@@ -5,7 +5,7 @@ import { word, type EvmNetwork, type Move, type Signed } from './evm-network.ts'
 /**
  * What becomes of a transfer that the wallet has signed. `forgotten`: the network drops it. `spedUp`, `cancelledInWallet`, `otherPayee`,
  * `otherAmount`: the wallet's owner puts another transaction in its place. `reorged`, `reorgedAway`, `failureReorged`: its block is taken
- * back, and it comes again, never, or with another result. `foreignHash`, `foreignNever`: the wallet answers with a hash of its own; the
+ * back, and it comes again, never, or with another result. `otherHash`, `otherHashNever`: the wallet answers with a hash of its own; the
  * last signer signs, or never does.
  */
 export const STORIES = {
@@ -19,23 +19,23 @@ export const STORIES = {
   reorged: 4,
   reorgedAway: 3,
   failureReorged: 3,
-  foreignHash: 5,
-  foreignNever: 3,
+  otherHash: 5,
+  otherHashNever: 3,
 } as const
-type ForeignStory = Extract<keyof typeof STORIES, `foreign${string}`>
+type OtherHashStory = Extract<keyof typeof STORIES, `otherHash${string}`>
 /** In the transaction of another account, whose hash the wallet answers with. In `notIncluded` it moves nothing. */
 type RelayedStory = 'relayed' | 'notIncluded'
 /** `spedUpUnseen`: no node has seen the first. These come of the wallets in the table alone. */
 export type Story = keyof typeof STORIES | RelayedStory | 'spedUpUnseen'
-type OwnStory = Exclude<Story, ForeignStory | RelayedStory>
+type OwnStory = Exclude<Story, OtherHashStory | RelayedStory>
 
-const isForeign = (story: Story): story is ForeignStory => story.startsWith('foreign')
+const isOtherHash = (story: Story): story is OtherHashStory => story.startsWith('otherHash')
 const isRelayed = (story: Story): story is RelayedStory => story === 'relayed' || story === 'notIncluded'
 const moveOf = ({ to, units }: Transaction): Move => ({ to, units })
 
 const STRANGER = `0x${'5'.repeat(40)}`
 const RELAYER = `0x${'6'.repeat(40)}`
-const FOREIGN = 10n ** 30n
+const OTHER_HASHES = 10n ** 30n
 const PRIVATE = 0.15
 /** No reorganisation is deeper. */
 const REORGED_AFTER_MS = [2000, 8000] as const
@@ -52,7 +52,7 @@ interface Parts {
 /** Has the wallet's transactions go the ways of EVM networks. */
 export function createStories({ random, network, owner, tell, onLanded }: Parts) {
   const signedAs = new Map<Transaction, Signed>()
-  let foreign = 0
+  let otherHashes = 0
 
   const sign = (move: Move | null, nonce = network.nextNonce(owner)) => network.sign({ sender: owner, nonce, move })
 
@@ -175,29 +175,29 @@ export function createStories({ random, network, owner, tell, onLanded }: Parts)
   const signByRelayer = (move: Move | null) =>
     network.sign({ sender: RELAYER, nonce: network.nextNonce(RELAYER), move })
 
-  const foreignWays: Readonly<Record<ForeignStory, (transaction: Transaction) => Promise<void>>> = {
-    async foreignHash(transaction) {
+  const otherHashWays: Readonly<Record<OtherHashStory, (transaction: Transaction) => Promise<void>>> = {
+    async otherHash(transaction) {
       await wait(random.between(1000, 90_000))
       const signed = signByRelayer(moveOf(transaction))
       await include(signed)
       await land(transaction, signed)
     },
-    async foreignNever(transaction) {
+    async otherHashNever(transaction) {
       await wait(random.between(1000, 30_000))
       transaction.fate = 'replaced'
     },
   }
-  const nextForeign = () => word(FOREIGN + BigInt((foreign += 1)))
+  const nextOtherHash = () => word(OTHER_HASHES + BigInt((otherHashes += 1)))
   return {
     /** A hash of the wallet's own. */
-    nextForeign,
+    nextOtherHash,
     /** Signs a transfer and sets out. Returns the hash that the wallet tells. */
     begin(transaction: Transaction, story: Story): string {
       transaction.fate = 'waiting'
       const isOver = () => tell(transaction.hash, story)
-      if (isForeign(story)) {
-        transaction.hash = nextForeign()
-        void foreignWays[story](transaction).then(isOver)
+      if (isOtherHash(story)) {
+        transaction.hash = nextOtherHash()
+        void otherHashWays[story](transaction).then(isOver)
         return transaction.hash
       }
       if (isRelayed(story)) {

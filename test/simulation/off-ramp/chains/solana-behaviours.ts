@@ -75,6 +75,6 @@ export function createSolanaActs({ keypair, network, proposals, broadcast }: Par
     if (isOf(answers, 'fails')) throw answers.fails
     if (isOf(answers, 'value')) return answers.value as Uint8Array | undefined
     if (isOf(answers, 'signed')) return bytes
-    return answers.hash === 'foreign' ? propose() : signature
+    return answers.hash === 'other' ? propose() : signature
   }
 }
