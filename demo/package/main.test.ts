@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const file = fileURLToPath(new URL('main.ts', import.meta.url))
+
+/** What a start that fails says on standard error. */
+async function refusalOf(args: readonly string[], { env = {}, flags = [] as readonly string[] } = {}) {
+  const options = { env: { ...process.env, DATABASE_URL: '', ...env } }
+  const failed = await promisify(execFile)(process.execPath, [...flags, file, ...args], options).catch(
+    (error: { code: number; stderr: string }) => error,
+  )
+  expect(failed).toMatchObject({ code: 1 })
+  return failed.stderr
+}
+
+const OLDER = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.8"})'
+
+test.concurrent.each([
+  [
+    'a port that is none',
+    ['--port', 'web'],
+    {},
+    /^--port is "web", which is no port number\. Name one from 1024 to 65535, or 0 for any\.\n$/,
+  ],
+  ['a mistyped option', ['--prot', '1'], {}, /^There is no option --prot\. Did you mean --port\?\n$/],
+  ['a network that is none', ['--networks', 'mars'], {}, /^There is no network "mars"\. There are: solana, .*\n$/],
+  [
+    'a folder that is a file',
+    ['--port', '0', '--pages-port', '0', '--data', file],
+    {},
+    /^The folder .*main\.ts is a file, or lies below one\. Name another .*\n$/,
+  ],
+  [
+    'a server that is down',
+    ['--port', '0', '--pages-port', '0'],
+    { env: { DATABASE_URL: 'postgres://ana:secret@127.0.0.1:1/ramp' } },
+    /^Nothing listens at postgres:\/\/ana:…@127\.0\.0\.1:1\/ramp \(ECONNREFUSED\)\. Correct DATABASE_URL, .*\n$/,
+  ],
+  [
+    'an older Node',
+    [],
+    { flags: ['--import', OLDER] },
+    /^This is Node 18\.20\.8, which is too old for the sandbox\. Install Node 20 or later\.\n$/,
+  ],
+] as const)('%s ends the start with one line and 1', async (_, args, how, line) => {
+  expect(await refusalOf(args, how)).toMatch(line)
+})
