@@ -5,12 +5,6 @@ const type = `
     "Noto Sans","Noto Sans Arabic","Noto Sans JP",Arial,sans-serif
   );
   --sr-font-mono: ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,"Noto Sans Mono","Liberation Mono",monospace;
-  --sr-text-amount-size: 40px;
-  --sr-text-amount-line: 48px;
-  --sr-text-amount-track: -1.2px;
-  --sr-text-figure-size: 28px;
-  --sr-text-figure-line: 36px;
-  --sr-text-figure-track: -.7px;
   --sr-text-title-size: 22px;
   --sr-text-title-line: 28px;
   --sr-text-title-track: -.44px;
@@ -39,19 +33,6 @@ const type = `
 `
 
 const space = `
-  --sr-s-0: 0px;
-  --sr-s-half: 2px;
-  --sr-s-1: 4px;
-  --sr-s-2: 8px;
-  --sr-s-3: 12px;
-  --sr-s-4: 16px;
-  --sr-s-5: 20px;
-  --sr-s-6: 24px;
-  --sr-s-7: 28px;
-  --sr-s-8: 32px;
-  --sr-s-10: 40px;
-  --sr-s-12: 48px;
-  --sr-s-16: 64px;
   --sr-control: 48px;
   --sr-control-md: 44px;
   --sr-control-sm: 36px;
@@ -69,7 +50,6 @@ const motion = `
   --sr-dur-turn: 800ms;
   --sr-ease: cubic-bezier(.2,0,0,1);
   --sr-ease-out: cubic-bezier(.16,1,.3,1);
-  --sr-ease-in: cubic-bezier(.4,0,1,1);
   --sr-slide: 24px;
 `
 
@@ -77,10 +57,6 @@ const layers = `
   --sr-ring-width: 2px;
   --sr-ring-offset: 2px;
   --sr-z-sticky: 10;
-  --sr-z-menu: 20;
-  --sr-z-scrim: 30;
-  --sr-z-dialog: 31;
-  --sr-z-tooltip: 40;
 `
 
 const derived = `
@@ -161,8 +137,6 @@ const dark = `
 
 // Negative letter spacing suits large Latin text only. `--sr-tight` lets a component disable its own.
 const normalTracking = `
-  --sr-text-amount-track: 0px;
-  --sr-text-figure-track: 0px;
   --sr-text-title-track: 0px;
   --sr-text-heading-track: 0px;
   --sr-text-lead-track: 0px;
