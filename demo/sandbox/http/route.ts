@@ -21,7 +21,6 @@ interface AnyCall {
   readonly origin: string
   /** The caller's `Origin` header, for challenges that name it. */
   readonly callerOrigin: string | null
-  readonly language: string
   /** Null for calls without the header, and for those that ignore it. */
   readonly idempotencyKey: string | null
   readonly params: Readonly<Record<string, string>>

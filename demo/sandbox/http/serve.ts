@@ -113,7 +113,6 @@ async function approach(work: Work, services: Services): Promise<Approach<AuthLe
     origin: new URL(request.url).origin,
     callerOrigin: request.headers.get('Origin'),
     idempotencyKey: work.key,
-    language: request.headers.get('Accept-Language') ?? 'en',
     params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, idOrNone(value)])),
     rawBody,
   }

@@ -1,4 +1,4 @@
-import { json, one, type Db } from '../db/db.ts'
+import { one, type Db } from '../db/db.ts'
 import { hashOf } from '../http/hash.ts'
 import { newSecret } from '../ids.ts'
 
@@ -6,14 +6,9 @@ import { newSecret } from '../ids.ts'
 export type TokenKind = 'one-time' | 'id' | 'refresh' | 'kyc' | 'tos-page' | 'verify-page'
 
 export interface Token {
-  readonly hash: string
-  readonly kind: TokenKind
   readonly customerId: string
   readonly applicationId: string
   readonly sessionId: string | null
-  readonly expiresAt: Date | null
-  readonly usedAt: Date | null
-  readonly data: Readonly<Record<string, unknown>>
 }
 
 interface NewToken {
@@ -22,7 +17,6 @@ interface NewToken {
   readonly applicationId: string
   readonly sessionId?: string
   readonly expiresAt?: Date
-  readonly data?: Readonly<Record<string, unknown>>
   readonly prefix?: string
 }
 
@@ -30,8 +24,8 @@ interface NewToken {
 export async function issueToken(db: Db, token: NewToken): Promise<string> {
   const secret = `${token.prefix ?? ''}${newSecret()}`
   await db.query(
-    `insert into tokens (hash, kind, customer_id, application_id, session_id, expires_at, data)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `insert into tokens (hash, kind, customer_id, application_id, session_id, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
     [
       hashOf(secret),
       token.kind,
@@ -39,14 +33,12 @@ export async function issueToken(db: Db, token: NewToken): Promise<string> {
       token.applicationId,
       token.sessionId ?? null,
       token.expiresAt ?? null,
-      json(token.data ?? {}),
     ],
   )
   return secret
 }
 
-const selection = `hash, kind, customer_id as "customerId", application_id as "applicationId", session_id as "sessionId",
-  expires_at as "expiresAt", used_at as "usedAt", data`
+const selection = 'customer_id as "customerId", application_id as "applicationId", session_id as "sessionId"'
 
 interface Wanted {
   readonly kind: TokenKind

@@ -6,7 +6,6 @@ import { Icon, type IconShape } from '../icons/Icon.tsx'
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: IconShape
   readonly label: string
-  readonly bordered?: boolean | undefined
   /** Uses the success colour. */
   readonly ok?: boolean | undefined
   /** Visible text beside the icon. The accessible name starts with it. */
@@ -35,11 +34,6 @@ const Root = styled('button', forwardAll)`
   &:active {
     background: var(--sr-surface-pressed);
   }
-  &[data-bordered] {
-    border-color: var(--sr-border-strong);
-    background: var(--sr-surface);
-    box-shadow: var(--sr-shadow-1);
-  }
   &[data-ok] {
     color: var(--sr-success-text);
   }
@@ -59,13 +53,12 @@ const Root = styled('button', forwardAll)`
   }
 `
 
-export function IconButton({ icon, label, bordered, ok, text, ...rest }: Props) {
+export function IconButton({ icon, label, ok, text, ...rest }: Props) {
   return (
     <Root
       type="button"
       part="button"
       aria-label={text ? undefined : label}
-      data-bordered={bordered || undefined}
       data-ok={ok || undefined}
       data-text={text ? '' : undefined}
       {...rest}

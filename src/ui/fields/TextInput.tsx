@@ -10,7 +10,6 @@ import { cleanInput } from './clean-input.ts'
 interface Props extends Omit<ComponentProps<'input'>, 'prefix'> {
   readonly icon?: IconShape | undefined
   readonly prefix?: ReactNode
-  readonly suffix?: ReactNode
   /** Cleans typed and pasted text: account numbers, for example, are copied in groups. */
   readonly clean?: ((text: string) => string) | undefined
   /** Uses the monospace font, for addresses and keys. */
@@ -36,7 +35,7 @@ const Affix = styled.span`
 `
 
 /** A single-line input. Inside a `Field` it gets its name, error and hint from the field; alone it needs an `aria-label`. */
-export function TextInput({ icon, prefix, suffix, clean, mono, counter, onChange, ...rest }: Props) {
+export function TextInput({ icon, prefix, clean, mono, counter, onChange, ...rest }: Props) {
   const counterId = useId()
   const attributes = useFieldAttributes({
     ...rest,
@@ -52,7 +51,6 @@ export function TextInput({ icon, prefix, suffix, clean, mono, counter, onChange
       {icon && <Icon shape={icon} />}
       {prefix && <Affix>{prefix}</Affix>}
       <Input type="text" data-mono={mono || undefined} {...rest} {...attributes} onChange={change} />
-      {suffix && <Affix>{suffix}</Affix>}
       {counter && <Counter id={counterId} {...counter} />}
       {rest.readOnly && <Icon shape={lockIcon} />}
     </InputBox>

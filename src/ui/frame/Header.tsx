@@ -8,8 +8,8 @@ interface Props {
   /** The default is the slot that a screen fills with `HeaderTitle`. */
   readonly middle?: ReactNode
   readonly end?: ReactNode
-  /** `bare` has no border. `over` lies on top of a wide sign-in screen, whose side panel reaches the top edge. */
-  readonly variant?: 'bare' | 'over'
+  /** `over` lies on top of a wide sign-in screen, whose side panel reaches the top edge. */
+  readonly variant?: 'over'
 }
 
 const Bar = styled('header', forwardAll)`

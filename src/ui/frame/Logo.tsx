@@ -6,13 +6,9 @@ interface Props {
   /** The merchant's nickname, shown beside the default mark or used as the image's alternative text. */
   readonly name: string
   readonly src?: string | null
-  /** Makes the logo a button to the start screen. */
-  readonly onHome?: (() => void) | undefined
-  /** The accessible name of that button. */
-  readonly homeLabel?: string
 }
 
-const logoStyles = `
+const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 9px;
@@ -27,14 +23,6 @@ const logoStyles = `
   color: var(--sr-text);
 `
 
-const Plain = styled.span`
-  ${logoStyles}
-`
-
-const Home = styled.button`
-  ${logoStyles}
-`
-
 const LogoImage = styled.img`
   display: block;
   max-block-size: 28px;
@@ -44,21 +32,18 @@ const LogoImage = styled.img`
 `
 
 /** Falls back to the default mark when the image cannot be loaded. */
-export function Logo({ name, src = null, onHome, homeLabel }: Props) {
+export function Logo({ name, src = null }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const content =
-    src && src !== brokenSrc ? (
-      <LogoImage src={src} alt={name} referrerPolicy="no-referrer" onError={() => setBrokenSrc(src)} />
-    ) : (
-      <>
-        <BrandMark />
-        <bdi className="sr-trunc">{name}</bdi>
-      </>
-    )
-  if (!onHome) return <Plain>{content}</Plain>
   return (
-    <Home type="button" aria-label={homeLabel} onClick={onHome}>
-      {content}
-    </Home>
+    <Root>
+      {src && src !== brokenSrc ? (
+        <LogoImage src={src} alt={name} referrerPolicy="no-referrer" onError={() => setBrokenSrc(src)} />
+      ) : (
+        <>
+          <BrandMark />
+          <bdi className="sr-trunc">{name}</bdi>
+        </>
+      )}
+    </Root>
   )
 }

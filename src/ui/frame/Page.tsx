@@ -6,8 +6,6 @@ export interface Props {
   readonly width?: 'auth' | 'form' | 'wide'
   /** Centres the column in the view, or in a wide view only. */
   readonly centered?: boolean | 'wide'
-  /** Removes the padding, for an iframe that reaches the edges of the view. */
-  readonly flush?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
@@ -48,20 +46,12 @@ const Column = styled.div`
       padding-block-end: 72px;
     }
   }
-  &[data-flush] {
-    padding-block: 0;
-  }
 `
 
 /** The column of a screen's content. */
-export function Page({ width, centered, flush, className, children }: Props) {
+export function Page({ width, centered, className, children }: Props) {
   return (
-    <Column
-      className={className}
-      data-width={width}
-      data-centered={centered || undefined}
-      data-flush={flush || undefined}
-    >
+    <Column className={className} data-width={width} data-centered={centered || undefined}>
       {children}
     </Column>
   )

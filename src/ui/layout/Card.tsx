@@ -4,8 +4,6 @@ import { forwardAll } from '../forward.ts'
 
 interface Props extends ComponentProps<'div'> {
   readonly padded?: boolean
-  /** A darker background, for content without controls. */
-  readonly sunken?: boolean
 }
 
 const Box = styled('div', forwardAll)`
@@ -14,10 +12,6 @@ const Box = styled('div', forwardAll)`
   border: 1px solid var(--sr-border);
   border-radius: var(--sr-r-lg);
 
-  &[data-sunken] {
-    background: var(--sr-surface-sunken);
-    border-color: transparent;
-  }
   &[data-padded] {
     padding: 16px;
   }
@@ -28,6 +22,6 @@ const Box = styled('div', forwardAll)`
   }
 `
 
-export function Card({ padded, sunken, ...rest }: Props) {
-  return <Box part="card" data-padded={padded || undefined} data-sunken={sunken || undefined} {...rest} />
+export function Card({ padded, ...rest }: Props) {
+  return <Box part="card" data-padded={padded || undefined} {...rest} />
 }

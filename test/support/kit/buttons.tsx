@@ -3,7 +3,7 @@ import { Button } from '../../../src/ui/buttons/Button.tsx'
 import { IconButton } from '../../../src/ui/buttons/IconButton.tsx'
 import { ExternalLink } from '../../../src/ui/buttons/InlineLink.tsx'
 import { LinkButton } from '../../../src/ui/buttons/LinkButton.tsx'
-import { filterIcon, moreIcon, plusIcon } from '../../../src/ui/icons/actions.ts'
+import { moreIcon, plusIcon } from '../../../src/ui/icons/actions.ts'
 import { downloadIcon } from '../../../src/ui/icons/arrows.ts'
 import { arrowBackIcon, crossIcon, globeIcon } from '../../../src/ui/icons/controls.ts'
 import { Cell, RowCell, Sheet } from './Grid.tsx'
@@ -50,7 +50,6 @@ export const Buttons = () => (
       <IconButton icon={arrowBackIcon} label="Back" />
       <IconButton icon={moreIcon} label="Actions" />
       <IconButton icon={crossIcon} label="Close" aria-expanded />
-      <IconButton icon={filterIcon} label="Filter" bordered />
       <IconButton icon={globeIcon} label="English, change language" text="EN" />
     </RowCell>
     <Cell label="Link">

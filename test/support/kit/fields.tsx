@@ -54,7 +54,7 @@ export const Fields = () => (
     </Cell>
     <Cell label="Prefix, suffix, icon">
       <Field label="Search">
-        <TextInput icon={searchIcon} prefix="FFC:" suffix="105" defaultValue="Sphere" />
+        <TextInput icon={searchIcon} prefix="FFC:" defaultValue="Sphere" />
       </Field>
     </Cell>
     <Cell label="Error and hint, mono">

@@ -36,7 +36,7 @@ const items = ['Transfers', 'Accounts', 'Settings'].map((label, index) => ({
 
 const rootStart = (
   <>
-    <Logo name="Altamar" onHome={nothing} homeLabel="Altamar home" />
+    <Logo name="Altamar" />
     <Navigation label="Main" items={items} />
   </>
 )
@@ -105,13 +105,7 @@ const headers = [
     middle="Verify your identity"
     end={menu}
   />,
-  <Header
-    key="onboarding"
-    variant="bare"
-    start={<BackButton onBack={nothing} />}
-    middle={<Logo name="Altamar" />}
-    end={language}
-  />,
+  <Header key="onboarding" start={<BackButton onBack={nothing} />} middle={<Logo name="Altamar" />} end={language} />,
   <Header key="broken" start={<Logo name="Altamar" src="data:image/png;base64,broken" />} middle={null} end={menu} />,
 ]
 

@@ -220,7 +220,7 @@ export function Embeds() {
   const [src, setSrc] = useState('/LICENSE')
   return (
     <InFrame>
-      <Page flush>
+      <Page>
         <FrameBar href="https://example.com" linkText="Open in a new tab">
           Verification partner
         </FrameBar>

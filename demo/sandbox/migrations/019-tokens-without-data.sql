@@ -1,0 +1,2 @@
+-- Nothing was ever kept there.
+alter table tokens drop column data;
