@@ -56,9 +56,9 @@ const PAIRS: readonly (readonly [string, readonly string[], number])[] = [
       [
         [`${status}-text`, [...SURFACES, `${status}-subtle`], 4.5],
         [`${status}-icon`, [...SURFACES, `${status}-subtle`], 3],
-        [`on-${status}-solid`, [`${status}-solid`], 4.5],
       ] as const,
   ),
+  ...['info', 'success', 'destructive'].map((status) => [`on-${status}-solid`, [`${status}-solid`], 4.5] as const),
 ]
 
 const themes = THEME_COLORS.flatMap((name) => (['light', 'dark'] as const).map((mode) => [name, mode] as const))

@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { baseCss, loadPreset } from './base.ts'
 import { radiusCss } from './radius.ts'
 import { RADII, THEME_COLORS } from './theme.ts'
+import { tokensCss } from './tokens.ts'
+import { type } from './type.ts'
 
 const tokensOf = (css: string) => [...css.matchAll(/--sr-([\w-]+):/g)].map(([, name]) => name)
 
@@ -50,6 +54,16 @@ test('the ten host properties of the public interface override the tokens of the
 test('the base sheet uses no unit that depends on the host page', () => {
   expect(baseCss).not.toMatch(/\d(rem|vw|vh)\b/)
   expect(baseCss).not.toMatch(/@font-face|@property|@import/)
+})
+
+test('every token that no preset sets is read by a rule', () => {
+  const files = globSync('{element,src,styles}/**/*.{ts,tsx}', { cwd: join(import.meta.dirname, '..') })
+  const text = files.map((path) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')).join('')
+  // The roles of `type.ts`, and the tones of a banner.
+  const named = [...text.matchAll(/--sr-([\w-]+)(?=[,)'])/g)].map(([, name]) => name!)
+  const isComposed = (name: string) =>
+    Object.keys(type).some((role) => name.startsWith(`text-${role}-`)) || /^\w+-(?:border|subtle|text)$/.test(name)
+  expect(tokensOf(tokensCss + radiusCss).filter((name) => !named.includes(name!) && !isComposed(name!))).toEqual([])
 })
 
 test('the base sheet sets every token that it reads without another value', () => {

@@ -32,7 +32,7 @@ const type = `
   --sr-tight: 1;
 `
 
-const space = `
+const sizes = `
   --sr-control: 48px;
   --sr-control-md: 44px;
   --sr-control-sm: 36px;
@@ -77,8 +77,6 @@ const light = `
   --sr-warning-border: #f0d0a9;
   --sr-warning-text: #885700;
   --sr-warning-icon: #b5791b;
-  --sr-warning-solid: #9a6300;
-  --sr-on-warning-solid: #fff;
   --sr-destructive-subtle: #ffefee;
   --sr-destructive-border: #ffc6c0;
   --sr-destructive-text: #bc1f28;
@@ -113,7 +111,6 @@ const dark = `
   --sr-warning-border: #503b21;
   --sr-warning-text: #cea26a;
   --sr-warning-icon: #ba7e23;
-  --sr-warning-solid: #a06700;
   --sr-destructive-subtle: #371a18;
   --sr-destructive-border: #622e2b;
   --sr-destructive-text: #f6877f;
@@ -156,7 +153,7 @@ const reducedMotion = `
 `
 
 /** The tokens that no colour or radius preset changes, including the status colours, which never follow the brand. */
-export const tokensCss = `:where(.sr-root){${type}${space}${motion}${layers}${derived}${light}}
+export const tokensCss = `:where(.sr-root){${type}${sizes}${motion}${layers}${derived}${light}}
 :where(.sr-root[data-mode=dark]){${dark}}
 :where(.sr-root):is(:dir(rtl),:lang(ar),:lang(fa),:lang(hi),:lang(th),:lang(ja)){${normalTracking}}
 @media (prefers-reduced-motion:reduce){:where(.sr-root){${reducedMotion}}}
