@@ -118,3 +118,46 @@ test('a wallet has an id, a network, an address, a nickname and a signed flag [W
 test.each(['id', 'network', 'address'])('a wallet without %s is refused [WAL-04]', async (field) => {
   await expect(readWallet({ [field]: undefined })).rejects.toMatchObject(unreadable)
 })
+
+test('each field of a transfer is read from the field of its name [ENT-11, ENT-13, ENT-15, ENT-17, ENT-18, ENT-19]', async () => {
+  const [from, to] = [
+    { id: 'bankAccount_1', bankName: 'Chase', accountHolderName: 'Ada', status: 'active', currency: 'usd' },
+    { id: 'bankAccount_2', bankName: 'N26', accountHolderName: 'Bea', status: 'pending', currency: 'eur' },
+  ]
+  const read = await readPayout({
+    finalAmount: '79.80',
+    updated: '2026-11-22T11:00:00.000Z',
+    sourceBankAccount: from,
+    destinationBankAccount: to,
+    funding: { network: 'base', offloaderWallet: { wallet: { address: '0xoffloader', network: 'optimism' } } },
+    usageType: 'offloader',
+    fundingVirtualAccount: { id: 'virtualAccount_1' },
+    refund: { amount: '1.50', at: '2026-11-23T12:00:00.000Z', reason: 'late' },
+    wallets: [
+      { id: 'wallet_1', address: '0xone', nickname: 'One' },
+      { id: 'wallet_2', address: '0xtwo', nickname: null },
+    ],
+    idempotencyKey: 'key_1',
+    transactionHash: '0xhash',
+  })
+  const { sourceBankAccount, destinationBankAccount, fundingBankAccount, instructions, ...rest } = read
+  expect([sourceBankAccount, destinationBankAccount]).toMatchObject([from, to])
+  expect([fundingBankAccount, instructions]).toEqual([null, null])
+  expect(rest).toEqual({
+    ...payout,
+    finalAmount: '79.80',
+    created: new Date(at),
+    updated: new Date('2026-11-22T11:00:00.000Z'),
+    wireMessage: null,
+    funding: { network: 'base', offloaderWallet: { wallet: { address: '0xoffloader', network: 'optimism' } } },
+    usageType: 'offloader',
+    fundingVirtualAccount: { id: 'virtualAccount_1' },
+    refund: { amount: '1.50', at: new Date('2026-11-23T12:00:00.000Z') },
+    wallets: [
+      { id: 'wallet_1', address: '0xone', nickname: 'One' },
+      { id: 'wallet_2', address: '0xtwo', nickname: null },
+    ],
+    idempotencyKey: 'key_1',
+    transactionHash: '0xhash',
+  })
+})
