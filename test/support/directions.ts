@@ -44,6 +44,7 @@ export const SCREEN_TEXTS = {
     'You send, You receive, From account, Method to send by, To wallet, Network to receive on, Wallet address to receive at',
     'You send, You receive, From wallet, Network to send on, To account, Method to receive by, Wallet address to send from',
   ),
+  differs: row('9,000.00 USD instead of 100.00 USD', '9,000.00 USDC instead of 100.00 USDC'),
   waitingTitle: row('We’re waiting for your money', 'We’re waiting for 2,500.00 USDC from your wallet'),
   waitingText: row(
     'Send exactly this amount with this memo from your bank.',

@@ -193,7 +193,8 @@ for (const direction of DIRECTIONS)
       const first = await sent(direction, { ...read, 'POST payouts': () => ({ payout }) })
       const { shadow } = first
       await soon(() => equal(stateText(shadow, DIFFERENT), T.different[direction]))
-      equal(Object.keys(lines(shadow)).join(', '), T.differing[direction])
+      const differing = lines(shadow)
+      equal([Object.keys(differing).join(', '), differing['You send']], [T.differing[direction], T.differs[direction]])
       equal(await copied(shadow), { Reference: payout.id })
       if (direction === 'on-ramp') {
         // An off-ramp’s details have no place for its instructions.

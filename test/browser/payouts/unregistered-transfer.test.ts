@@ -1,7 +1,9 @@
 import { SUI_WALLET } from '../../support/customer.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
-import { button, failure, hasText, type, until, type Answers } from '../../support/host.ts'
+import { button, failure, type, until, type Answers } from '../../support/host.ts'
 import { banner, bannerTitles, footnote } from '../../support/messages.ts'
+import { copied } from '../../support/labels.ts'
+import { lines } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
 import { comeBack, left } from './left-transfer.ts'
 import { HASH, leave, OFF_RAMP, SENT_PAYOUT, type Sender } from './off-ramp-form.ts'
@@ -59,7 +61,8 @@ describe('a transfer that must be registered, and is not', () => {
     const answers = { 'POST cctp/off-ramp': () => failure(503) }
     const page = await left(SENT, { answers })
     await shown(page.shadow, DUE)
-    isTrue(hasText(page.shadow, HASH), 'the transaction')
+    equal(lines(page.shadow), { 'Transaction ID on Base': HASH })
+    equal(await copied(page.shadow), { 'Transaction ID on Base': HASH })
     isTrue(button(page.shadow, 'Contact support'), 'support')
     isNull(button(page.shadow, 'Cancel transfer'), 'a cancel')
     equal(page.calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length, 0)

@@ -1,4 +1,4 @@
-import { ME, STATE, UNVERIFIED } from '../../support/customer.ts'
+import { ME, UNVERIFIED } from '../../support/customer.ts'
 import { equal, soon } from '../../support/expect.ts'
 import { button, cleanUp, until, type Answers } from '../../support/host.ts'
 import { copied } from '../../support/labels.ts'
@@ -8,13 +8,7 @@ import { visit, withAccess } from '../../support/visit.ts'
 
 // What the other screens label, and what is copied from them.
 
-const CUSTOMER = { ...ME, phoneNumber: '+15105550188' }
-const PROFILE = {
-  'Sign-in email': 'maya@example.com',
-  Name: 'Maya Chen',
-  Phone: '+1 510 555 0188',
-  'Customer ID': ME.id,
-}
+const CUSTOMER = { ...ME, kycStatus: 'rejected' }
 const DETAILS = `/my-payouts/details?view=details&id=${PAYOUT.id}`
 
 /** A refusal with the reference by which support finds it. */
@@ -52,26 +46,6 @@ const NEXT_STEPS: readonly (readonly [need: string, Answers, words: string])[] =
 describe('the labels of a screen', () => {
   afterEach(cleanUp)
 
-  it('are those of the profile in the settings, each with its own value [SET-01, SET-03, SET-04, SET-05]', async () => {
-    const { shadow } = await visit('/settings', { answers: { 'GET me': () => CUSTOMER } })
-    await soon(() => equal(lines(shadow), PROFILE))
-    equal(await copied(shadow), { 'Customer ID': ME.id })
-  })
-
-  it('have each document of a business with its own status [ONB-02]', async () => {
-    const states = [
-      ['complete', 'pending', { 'Terms of service': 'Complete', 'Master services agreement': 'Pending' }],
-      ['incomplete', 'complete', { 'Terms of service': 'Incomplete', 'Master services agreement': 'Complete' }],
-    ] as const
-    for (const [tos, msa, documents] of states) {
-      const state = { ...STATE, tos, msa, kyc: { sumsub: 'incomplete' }, hasCompletedOnboarding: false }
-      const answers = { 'GET me': () => ({ ...ME, type: 'BUSINESS' }), 'GET onboarding/state': () => state }
-      const { shadow } = await visit('/onboarding', { answers })
-      await soon(() => equal(lines(shadow), documents))
-      cleanUp()
-    }
-  })
-
   it('have each need of a blocked on-ramp with its own status [PAYNEW-04, F23]', async () => {
     const verificationLevels = [
       { name: 'kyc_level_1', status: 'rejected' },
@@ -94,6 +68,13 @@ describe('the labels of a screen', () => {
       )
     })
 
+  it('have both values of what contradicts itself in a transfer [SAFE-B5, E18, F32]', async () => {
+    const fundingBankAccount = { ...PAYOUT.fundingBankAccount, accountNumber: '111122223333' }
+    const { shadow } = await visit(DETAILS, { payouts: [{ ...PAYOUT, fundingBankAccount }] })
+    const both = '980144201175 in one place, 111122223333 in another'
+    await soon(() => equal(lines(shadow)['Account number'], both))
+  })
+
   it('have the amount and the memo of the transfer that waits on the first screen [H20]', async () => {
     const { shadow } = await visit('/my-accounts', { payouts: [PAYOUT] })
     await soon(() =>
@@ -114,7 +95,7 @@ describe('the labels of a screen', () => {
 
   for (const [where, path, call, action] of REFERENCES)
     it(`have the reference of the failure in ${where}, which is copied [E19, E12]`, async () => {
-      const answers: Answers = { 'GET me': () => ({ ...CUSTOMER, kycStatus: 'rejected' }), [call]: refused('req_17c4') }
+      const answers: Answers = { 'GET me': () => CUSTOMER, [call]: refused('req_17c4') }
       const { shadow } = await visit(path, { answers, payouts: [PAYOUT], attributes: { environment: 'sandbox' } })
       if (action) (await until(() => button(shadow, action), action)).click()
       const code = await until(() => [...shadow.querySelectorAll('code')].find((one) => said(one) !== ''), 'it')
