@@ -17,7 +17,7 @@ export const LONG_FILES = {
     'element/{early-name,host-orders,host-wishes,missing-function,server-words,size,size-changes}',
     'kit/{buttons,code,combobox,dialog,fields,layout,menu,ring,root,specimens}',
     'onboarding/{accessibility,redirects,verification-messages}',
-    'payout-history/{again,arrival,cancel-keyboard,export,fold,narrow,waiting}',
+    'payout-history/{again,arrival,cancel-keyboard,fold,narrow,waiting}',
     'payouts/{accessibility,arrival-day,blocked,connected-source,hidden-characters,kept-form,limits,method-fees}',
     'payouts/{burned-transfer,by-hand,different-off-ramp,different-payout,ended-meanwhile,found-payout,held-send-keyboard}',
     'payouts/{late-check,late-payout,never-seen,off-ramp-late,perhaps-this-one,unanswered,unfinished-transfers}',
