@@ -9,11 +9,17 @@ const row = (onRamp: string, offRamp: string): ByDirection => ({ 'on-ramp': onRa
 const TO_WALLET = 'Send a bank transfer and receive stablecoins (USDC or USDT) in your wallet.'
 const TO_BANK = 'Send stablecoins (USDC or USDT) and receive money in your bank account.'
 
+const ACH =
+  'ACH transfer Recommended The usual transfer between US bank accounts. The lowest fee. Domestic 1 business day'
+const WIRE =
+  'Wire transfer For large amounts, worldwide. Domestic · 1 business day International · 2 business days Fee from 0.10% + $20.00'
+
 /** What screens say, in the order in which a customer sees it. */
 export const SCREEN_TEXTS = {
   name: row('Bank to wallet', 'Wallet to bank'),
   offer: row(TO_WALLET, TO_BANK),
   currencies: row('US dollars and euros', '6 currencies'),
+  methodRows: row(`${ACH} Fee from 0.10% + $0.50 | ${WIRE}`, `${ACH} Fee from 0.10% + $1.00 | ${WIRE}`),
   question: row('How will you send US dollars?', 'How should we pay out US dollars?'),
   from: row('From account', 'From wallet'),
   to: row('To wallet', 'To account'),

@@ -60,6 +60,7 @@ const header = (root: ShadowRoot) => said(root.querySelector('[part=header] [par
 const question = (root: ShadowRoot) => said([...root.querySelectorAll('[data-question]')].at(-1)!)
 const rowOf = (root: ShadowRoot, text: string) =>
   until(() => [...root.querySelectorAll<HTMLElement>('[part=row]')].find((row) => said(row).startsWith(text)), text)
+const rowsOf = (root: ShadowRoot) => [...root.querySelectorAll('[part=row]')].map((row) => said(row))
 const picked = (root: ShadowRoot, label: string) =>
   / (From|To) (?:account|wallet)(?=:)/.exec(panel(root, label))?.[0]?.trim()
 
@@ -114,10 +115,12 @@ for (const direction of DIRECTIONS)
       chosen.click()
       const dollars = await rowOf(shadow, 'US dollar')
       await soon(() => equal([header(shadow), question(shadow)], [T.name[direction], 'Select a currency']))
+      equal(rowsOf(shadow).slice(0, 2), ['US dollars USDACH, wire', 'Euros EURSEPA'])
       dollars.querySelector<HTMLElement>('button')?.click()
       dollars.click()
       const ach = await rowOf(shadow, 'ACH transfer')
       await soon(() => equal([header(shadow), question(shadow)], [T.name[direction], T.question[direction]]))
+      equal(rowsOf(shadow).join(' | '), T.methodRows[direction])
       ach.querySelector<HTMLElement>('button')?.click()
       ach.click()
       await until(() => inputs(shadow).length === 2, 'the form')
