@@ -1,4 +1,4 @@
-import { Interface, concat, getAddress, keccak256, toUtf8Bytes, zeroPadValue } from 'ethers'
+import { Interface, concat, getAddress, keccak256, toBeHex, toUtf8Bytes, zeroPadValue } from 'ethers'
 
 // No return value is declared: USDT on Ethereum has none, and the receipt shows the result.
 export const erc20 = new Interface([
@@ -47,7 +47,10 @@ export const carriesReference = (input: string, reference: string) => input.ends
 
 export const balanceOfData = (owner: string) => erc20.encodeFunctionData('balanceOf', [owner])
 
-/** An address in the topics of a log. */
+/** A number as calls and logs have it. */
+export const word = (value: bigint | number) => toBeHex(value, 32)
+
+/** An address as calls and logs have it. */
 export const topicOf = (address: string) => zeroPadValue(address, 32)
 
 export const transferLog = ({ from, to, value }: TransferEvent) => erc20.encodeEventLog('Transfer', [from, to, value])

@@ -2,6 +2,7 @@ import { AbiCoder, dataLength, hexlify, keccak256, toBeHex, toUtf8Bytes, zeroPad
 import { type RpcCall, rpcBatch } from '../json-rpc.ts'
 import type { EvmToken } from '../networks.ts'
 import type { CompiledContract, TokenContracts } from './compile-token.ts'
+import { word } from './erc20.ts'
 import type { EvmFacts } from './facts.ts'
 
 const SUPPLY = 1_000_000_000n
@@ -45,8 +46,6 @@ export function tokenCalls(token: EvmToken, { runtime, slots }: CompiledContract
     store(mappingSlot(slots['balanceOf']!, treasury), supply),
   ]
 }
-
-export const word = (value: bigint | number) => toBeHex(value, 32)
 
 /** Where Solidity keeps what a mapping has for an address. */
 export const mappingSlot = (slot: number, key: string) =>

@@ -23,5 +23,15 @@ export const TRON_FACTS: TronFacts = {
   usdtPenalty: 3270,
 }
 
+/**
+ * A block is solid once 70 % of the 27 producers have built on it (`SOLIDIFIED_THRESHOLD`), and one is made in this time, or none
+ * (`BLOCK_PRODUCED_INTERVAL` of java-tron). Looked up on 2026-11-29.
+ */
+export const SOLID_BEHIND = 19
+export const SLOT_MS = 3000
+
+/** How many blocks java-tron searches at once: `node.jsonrpc.maxBlockRange` of its configuration, looked up on 2026-11-29. */
+export const MOST_LOG_BLOCKS = 5000
+
 /** The dearest that mainnet has been: 420 sun from 2022 to 2023, before the dynamic energy model (tronprotocol/tips#511, #508), looked up on 2026-11-29. */
 export const BEFORE_DYNAMIC_ENERGY: Partial<TronFacts> = { energyPrice: 420n, usdtPenalty: 0 }

@@ -2,8 +2,6 @@ import { TronWeb, type Types, utils } from 'tronweb'
 import { type Anvil, findAnvil } from '../evm/anvil.ts'
 import { createMachine } from '../evm/machine.ts'
 import { TRON_TOKENS } from '../networks.ts'
-import { transferLog } from '../evm/erc20.ts'
-import { evmAddress } from './address.ts'
 import { messageOfJson } from './chain/protobuf.ts'
 import { startTronNetwork } from './tron-network.ts'
 
@@ -85,9 +83,3 @@ export function wireOf({ signature, ...transaction }: Signed): string {
 }
 
 export const newAddress = () => utils.accounts.generateAccount().address.base58
-
-/** The log of a transfer of USDT, as a node shows it. */
-export function usdtLog(from: string, to: string, value: bigint) {
-  const { topics, data } = transferLog({ from: evmAddress(from), to: evmAddress(to), value })
-  return { address: evmAddress(USDT).slice(2), topics: topics.map((topic) => topic.slice(2)), data: data.slice(2) }
-}

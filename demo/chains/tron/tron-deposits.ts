@@ -1,8 +1,9 @@
 import type { ChainDeposit } from '../../sandbox/payouts/chain-port.ts'
-import { TRANSFER_TOPIC, readTransfer } from '../evm/erc20.ts'
+import { TRANSFER_TOPIC } from '../evm/erc20.ts'
 import { TRON_TOKENS } from '../networks.ts'
 import { fromUnits } from '../token-amount.ts'
-import { base58Address, fromEvmAddress, hexAddress } from './address.ts'
+import { hexAddress } from './address.ts'
+import { type TronLog, readTransferLog } from './logs.ts'
 import { ask } from './page/ask.ts'
 
 const PAGE = 100
@@ -17,7 +18,7 @@ interface Block {
 
 interface Info {
   readonly id: string
-  readonly log?: readonly { readonly address: string; readonly topics: readonly string[]; readonly data: string }[]
+  readonly log?: readonly TronLog[]
 }
 
 const numberOf = ({ block_header: { raw_data } }: Block) => raw_data.number ?? 0
@@ -52,12 +53,11 @@ async function firstUnread(rpcUrl: string, cursor: string | null): Promise<numbe
 
 async function depositsIn(rpcUrl: string, num: number): Promise<ChainDeposit[]> {
   const infos = await ask<readonly Info[]>(rpcUrl, 'walletsolidity/gettransactioninfobyblocknum', { num })
-  return infos.flatMap(({ id: hash, log = [] }) =>
-    log.flatMap(({ address: contract, topics, data }, at): ChainDeposit[] => {
-      if (contract !== USDT || `0x${topics[0]}` !== TRANSFER_TOPIC) return []
-      const { from, to, value } = readTransfer({ topics: topics.map((topic) => `0x${topic}`), data: `0x${data}` })
-      const [payer, payee] = [from, to].map((each) => base58Address(fromEvmAddress(each))) as [string, string]
-      return [{ id: `${hash}:${at}`, hash, token: 'usdt', from: payer, to: payee, amount: fromUnits(value, decimals) }]
+  return infos.flatMap(({ id: hash, log: logs = [] }) =>
+    logs.flatMap((log, at): ChainDeposit[] => {
+      if (log.address !== USDT || `0x${log.topics[0]}` !== TRANSFER_TOPIC) return []
+      const { from, to, units } = readTransferLog(log)
+      return [{ id: `${hash}:${at}`, hash, token: 'usdt', from, to, amount: fromUnits(units, decimals) }]
     }),
   )
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { needsAnvil } from '../evm/needs-anvil.fixture.ts'
 import { rpc } from '../json-rpc.ts'
-import { type TestTron, USDT, newAddress, openTestTron, usdtLog, wireOf } from './test-network.ts'
+import { logOfTransfer } from './logs.ts'
+import { type TestTron, USDT, newAddress, openTestTron, wireOf } from './test-network.ts'
 
 let network: TestTron
 beforeAll(async () => {
@@ -21,7 +22,10 @@ test('a wallet with TRX sends USDT, whose transfer answers false, and the receip
   expect(info.receipt.result).toBe('SUCCESS')
   expect(info.contractResult).toEqual(['0'.repeat(64)])
   expect(info.log).toEqual([
-    { ...usdtLog(wallet.address, to, 7_500_000n), address: 'a614f803b6fd780986a42c78ec9c7f77e6ded13c' },
+    {
+      ...logOfTransfer({ token: USDT, from: wallet.address, to, units: 7_500_000n }),
+      address: 'a614f803b6fd780986a42c78ec9c7f77e6ded13c',
+    },
   ])
   expect([await held(to), await held(wallet.address)]).toEqual(['7.50', '12.50'])
 })
@@ -154,7 +158,7 @@ test('bytes are taken as they are, and logs are found by JSON-RPC within 5,000 b
   const { blockNumber } = await settle(signed.txID)
   const jsonRpc = `${tron.rpcUrl}/jsonrpc`
 
-  const { address, topics, data } = usdtLog(wallet.address, to, 2_000_000n)
+  const { address, topics, data } = logOfTransfer({ token: USDT, from: wallet.address, to, units: 2_000_000n })
   const filter = {
     address: `0x${address}`,
     topics: [`0x${topics[0]}`, null, `0x${topics[2]}`],

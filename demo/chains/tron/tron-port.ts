@@ -6,6 +6,7 @@ import { TRON_TOKENS } from '../networks.ts'
 import { oncePerReference } from '../once-per-reference.ts'
 import { fromUnits, toUnits } from '../token-amount.ts'
 import { base58Address, evmAddress } from './address.ts'
+import { MOST_LOG_BLOCKS } from './facts.ts'
 import { ask } from './page/ask.ts'
 import { readTronDeposits } from './tron-deposits.ts'
 import { tronKey, tronTreasurer, tronTreasury } from './treasury.ts'
@@ -15,7 +16,6 @@ const FEE_LIMIT_SUN = 1_000_000_000
 const RECEIPT_POLL_MS = 60
 /** A transaction of tronweb's lives for a minute of the chain's time. */
 const GIVE_UP_MS = 90_000
-const MOST_BLOCKS = 5000
 const PAID_TOPIC = id('Paid(bytes32)')
 
 interface Info {
@@ -110,8 +110,8 @@ async function sentByAnother(rpcUrl: string, reference: string): Promise<string>
 async function findSent(rpcUrl: string, reference: string): Promise<string | null> {
   const jsonRpc = `${rpcUrl}/jsonrpc`
   const head = Number(await rpc<string>(jsonRpc, 'eth_blockNumber'))
-  for (let from = 0; from <= head; from += MOST_BLOCKS) {
-    const range = { fromBlock: `0x${from.toString(16)}`, toBlock: `0x${(from + MOST_BLOCKS - 1).toString(16)}` }
+  for (let from = 0; from <= head; from += MOST_LOG_BLOCKS) {
+    const range = { fromBlock: `0x${from.toString(16)}`, toBlock: `0x${(from + MOST_LOG_BLOCKS - 1).toString(16)}` }
     const filter = { address: evmAddress(tronTreasury()), topics: [PAID_TOPIC, reference], ...range }
     const [log] = await rpc<{ transactionHash: string }[]>(jsonRpc, 'eth_getLogs', [filter])
     if (log) return log.transactionHash.slice(2)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  account20,
   CUSTOMER,
   STRANGER,
   ran,
@@ -11,9 +10,9 @@ import {
   TRANSFER,
   UNITS,
   USDT,
+  wordOfAddress,
 } from './scripted.fixture.ts'
 import { tronAdapter } from './tron-adapter.ts'
-import { wordOf } from './hex.ts'
 
 type Node = Parameters<typeof scriptedNode>[0]
 const { network, coin, amount, from } = TRANSFER
@@ -21,7 +20,7 @@ const SOURCE = { network, coin, amount, from }
 const check = (node: Node, source = SOURCE, wallet = scriptedWallet()) =>
   tronAdapter.check(wallet.session, source, scriptedNode(node).node)
 
-const energy = (used: number) => ({ 'wallet/triggerconstantcontract': token(UNITS, ran(wordOf('0'), used)) })
+const energy = (used: number) => ({ 'wallet/triggerconstantcontract': token(UNITS, ran(0n, used)) })
 const trx = (balance: number) => ({ 'wallet/getaccount': { address: CUSTOMER, balance } })
 const has = (resources: object) => ({ 'wallet/getaccountresource': { freeNetLimit: 600, ...resources } })
 const LACKS = { code: 'network/not-enough-for-fee', values: { coin: 'TRX' }, broadcast: 'none' }
@@ -72,8 +71,8 @@ test('before a payout exists the transfer is tried to an account without tokens,
   )!
   expect(tried).toMatchObject({ owner_address: CUSTOMER, contract_address: USDT, visible: true })
   expect(tried['parameter']).toMatch(/^0{24}[0-9a-f]{40}0{58}4c4b40$/)
-  const known = [CUSTOMER, STRANGER, USDT].map((address) => wordOf(account20(address)))
-  for (const account of [...known, wordOf('0')]) expect(String(tried['parameter']).slice(0, 64)).not.toBe(account)
+  const known = [CUSTOMER, STRANGER, USDT].map(wordOfAddress)
+  for (const account of [...known, '0'.repeat(64)]) expect(String(tried['parameter']).slice(0, 64)).not.toBe(account)
 })
 
 test('tokens are missing before TRX is [C21]', async () => {
@@ -97,16 +96,16 @@ test.each([
   const called: Record<string, unknown>[] = []
   const answer = (body: Record<string, unknown>) => {
     const { function_selector: selector, contract_address: contract, owner_address: owner } = body
-    if (selector !== stops) return selector === 'paused()' ? ran(wordOf('0')) : token(UNITS, reverted)(body)
+    if (selector !== stops) return selector === 'paused()' ? ran(0n) : token(UNITS, reverted)(body)
     called.push({ contract, owner, parameter: body['parameter'] })
-    return ran(wordOf('1'))
+    return ran(1n)
   }
   await expect(check({ 'wallet/triggerconstantcontract': answer })).rejects.toMatchObject({
     code,
     values: { coin: 'USDT' },
     broadcast: 'none',
   })
-  const parameter = stops === 'paused()' ? '' : wordOf(account20(CUSTOMER))
+  const parameter = stops === 'paused()' ? '' : wordOfAddress(CUSTOMER)
   expect(called).toEqual([{ contract: USDT, owner: CUSTOMER, parameter }])
 })
 
@@ -123,7 +122,7 @@ test.each<[string, Node]>([
     'another failure of a call',
     { 'wallet/triggerconstantcontract': token(UNITS, { result: { code: 'OTHER_ERROR' } }) },
   ],
-  ['no balance of tokens', { 'wallet/triggerconstantcontract': ran('') }],
+  ['no balance of tokens', { 'wallet/triggerconstantcontract': { ...ran(0n), constant_result: [''] } }],
 ])('%s says nothing, and no payout is made [SAFE-E1]', async (_, node) => {
   await expect(check(node)).rejects.toMatchObject({ code: 'network/unreachable', broadcast: 'none' })
 })

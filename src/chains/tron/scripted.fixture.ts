@@ -1,8 +1,13 @@
-import { TronWeb, utils } from 'tronweb'
+import { TronWeb } from 'tronweb'
+import { balanceOfData, topicOf, word } from '../../../demo/chains/evm/erc20.ts'
+import { evmAddress } from '../../../demo/chains/tron/address.ts'
+import { rawDataOf } from '../../../demo/chains/tron/chain/protobuf.ts'
+import { decodeTransaction } from '../../../demo/chains/tron/chain/transaction.ts'
+import { blockValue, infoValue } from '../../../demo/chains/tron/http/values.ts'
+import { logOfTransfer } from '../../../demo/chains/tron/logs.ts'
 import type { ChainNode, WalletSession } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createChainNode } from '../node.ts'
-import { wordOf } from './hex.ts'
 
 export const KEY = '8da4ef21b864d2cc526dbdb2a120bd2874c36c9d0a1fb7f8c63d7f7a8b41de8f'
 export const OTHER_KEY = '2'.repeat(64)
@@ -12,24 +17,22 @@ export const PAYOUT = TronWeb.address.fromPrivateKey('3'.repeat(64)) as string
 export const USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 export const UNITS = 5_000_000n
 export const TRANSFER: Deposit = { network: 'tron', coin: 'usdt', amount: '5', from: CUSTOMER, to: PAYOUT, memo: null }
-export const TRANSFER_TOPIC = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 export const HEAD_TIME = 1_790_000_000_000
 const idOf = (number: number) => `${number.toString(16).padStart(16, '0')}${'ab'.repeat(24)}`
 
 /** A block's header; by default the head, 19 blocks before which is the solid one. */
-export const block = (number = 70_000_000, timestamp = HEAD_TIME) => ({
-  blockID: idOf(number),
-  block_header: { raw_data: { number, timestamp, parentHash: idOf(number - 1) } },
-})
+export const block = (number = 70_000_000, timestamp = HEAD_TIME) =>
+  blockValue({ number, timestamp, id: idOf(number), parentId: idOf(number - 1), included: [] })
 
-export const account20 = (address: string): string => TronWeb.address.toHex(address).slice(2).toLowerCase()
+/** An address as calls have it. */
+export const wordOfAddress = (address: string): string => topicOf(evmAddress(address)).slice(2)
 
 /** An answer of a contract. */
-export const ran = (result: string, energy_used = 64_000) => ({
+export const ran = (result: bigint, energy_used = 64_000) => ({
   result: { result: true },
   energy_used,
-  constant_result: [result],
+  constant_result: [word(result).slice(2)],
   transaction: { ret: [{}] },
 })
 export const reverted = {
@@ -39,20 +42,15 @@ export const reverted = {
   transaction: { ret: [{ ret: 'FAILED' }] },
 }
 
-export const transferLog = (units = UNITS, { from = CUSTOMER, to = PAYOUT, token = USDT } = {}) => ({
-  address: account20(token),
-  topics: [TRANSFER_TOPIC, wordOf(account20(from)), wordOf(account20(to))],
-  data: wordOf(units.toString(16)),
-})
+export const transferLog = (units = UNITS, { from = CUSTOMER, to = PAYOUT, token = USDT } = {}) =>
+  logOfTransfer({ token, from, to, units })
 
-export const info = (id: string, log: readonly unknown[] = [transferLog()], outcome = 'SUCCESS') => ({
-  id,
-  blockNumber: 70_000_001,
-  blockTimeStamp: HEAD_TIME + 3000,
-  receipt: { result: outcome },
-  ...(outcome === 'SUCCESS' ? {} : { result: 'FAILED' }),
-  log,
-})
+export const info = (id: string, log: readonly unknown[] = [transferLog()], result = 'SUCCESS') => {
+  const failure = result === 'SUCCESS' ? null : result
+  const outcome = { fee: 0n, contractResult: '', contractAddress: null, receipt: { result }, failure, logs: [] }
+  const block = { number: 70_000_001, timestamp: HEAD_TIME + 3000 }
+  return { ...infoValue({ transaction: { id }, info: outcome, block }), log }
+}
 
 type Body = Readonly<Record<string, unknown>>
 type Answer = unknown | ((body: Body) => unknown)
@@ -73,13 +71,13 @@ const DEMANDED: Readonly<Record<string, unknown>> = {
 
 /** Answers calls of the token, by their selector. */
 export const token =
-  (held = UNITS, transfer: unknown = ran(wordOf('0'))) =>
+  (held = UNITS, transfer: unknown = ran(0n)) =>
   ({ owner_address: owner, contract_address: contract, function_selector: selector, ...call }: Body) => {
     if (contract !== USDT || call['visible'] !== true) throw new Error(`No token at ${String(contract)}`)
     if (selector === 'transfer(address,uint256)' && owner === CUSTOMER) return transfer
-    if (selector !== 'balanceOf(address)' || call['parameter'] !== wordOf(account20(String(owner))))
+    if (selector !== 'balanceOf(address)' || call['parameter'] !== balanceOfData(evmAddress(String(owner))).slice(10))
       throw new Error(`${String(selector)} of ${plain(call)}`)
-    return ran(wordOf((owner === CUSTOMER ? held : 0n).toString(16)), 935)
+    return ran(owner === CUSTOMER ? held : 0n, 935)
   }
 
 const pathOf = (url: string) => url.replace('https://api.trongrid.io/', '')
@@ -191,17 +189,7 @@ export function scriptedWallet({ key = KEY, sign, answers = {} }: Behaviour = {}
 
 /** The transaction that tronweb reads in the bytes that were handed over. */
 export function decoded(hex: string) {
-  const { Transaction } = (globalThis as unknown as { TronWebProto: { Transaction: ProtoReader } }).TronWebProto
-  const transaction = Transaction.deserializeBinary(new Uint8Array(Buffer.from(hex, 'hex')))
-  const raw = Buffer.from(transaction.getRawData().serializeBinary()).toString('hex')
-  const [signature, ...others] = transaction.getSignatureList_asU8()
-  const rawData = utils.deserializeTx.deserializeTransaction('TriggerSmartContract', raw)
-  return { raw, rawData, signature: Buffer.from(signature!).toString('hex'), signatures: 1 + others.length }
-}
-
-interface ProtoReader {
-  deserializeBinary(bytes: Uint8Array): {
-    getRawData(): { serializeBinary(): Uint8Array }
-    getSignatureList_asU8(): readonly Uint8Array[]
-  }
+  const { rawHex: raw, signatures } = decodeTransaction(new Uint8Array(Buffer.from(hex, 'hex')))
+  const rawData = rawDataOf('TriggerSmartContract', raw)
+  return { raw, rawData, signature: signatures[0], signatures: signatures.length }
 }

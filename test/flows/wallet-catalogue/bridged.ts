@@ -1,4 +1,5 @@
-import { mappingSlot, word } from '../../../demo/chains/evm/seed-tokens.ts'
+import { word } from '../../../demo/chains/evm/erc20.ts'
+import { mappingSlot } from '../../../demo/chains/evm/seed-tokens.ts'
 import { EVM_NETWORKS } from '../../../demo/chains/networks.ts'
 import type { Scene } from './catalogue.ts'
 

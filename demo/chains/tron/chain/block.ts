@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
+import { SLOT_MS } from '../facts.ts'
 import type { Accounts } from './accounts.ts'
 import type { TransactionInfo } from './execute.ts'
 import type { TronTransaction } from './transaction.ts'
-
-export const SLOT_MS = 3000
 
 /** Mainnet's, whose last four bytes are its chain id. */
 const GENESIS_ID = '00000000000000001ebf88508a03865c71d452e25f4d51194196a1d22b6653dc'

@@ -1,14 +1,12 @@
 import { type Account, type Accounts, newAccount } from './accounts.ts'
 import { type Block, type Included, blockId, genesis, nextTimestamp } from './block.ts'
-import { TRON_FACTS, type TronFacts } from '../facts.ts'
+import { SOLID_BEHIND, TRON_FACTS, type TronFacts } from '../facts.ts'
 import type { ForkOptions } from './commands.ts'
 import { execute } from './execute.ts'
 import { TronRefusal } from './refusal.ts'
 import type { TronTransaction } from './transaction.ts'
 import type { VirtualMachine } from './virtual-machine.ts'
 
-/** A block is solid once two thirds of the 27 producers have built on it. */
-export const SOLID_BEHIND = 19
 const TAPOS_BLOCKS = 65_536
 
 export interface Found extends Included {

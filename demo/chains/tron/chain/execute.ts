@@ -10,7 +10,8 @@ import {
 } from './accounts.ts'
 import { TronRefusal, invalidContract } from './refusal.ts'
 import type { Transfer, Trigger, TronTransaction } from './transaction.ts'
-import type { Log, VirtualMachine } from './virtual-machine.ts'
+import type { TronLog } from '../logs.ts'
+import type { VirtualMachine } from './virtual-machine.ts'
 
 /** The room for the result, which is paid for too. */
 const RESULT_BYTES = 64
@@ -24,7 +25,7 @@ export interface TransactionInfo {
   readonly receipt: Readonly<Record<string, number | string>>
   /** Words of the node, where the transaction is FAILED. */
   readonly failure: string | null
-  readonly logs: readonly Log[]
+  readonly logs: readonly TronLog[]
 }
 
 interface Outcome {

@@ -1,5 +1,6 @@
 import { rpc } from '../../json-rpc.ts'
 import { evmAddress, fromEvmAddress } from '../address.ts'
+import type { TronLog } from '../logs.ts'
 
 interface Call {
   /** Hexadecimal Tron addresses. */
@@ -8,13 +9,6 @@ interface Call {
   /** Without 0x. */
   readonly data: string
   readonly value?: bigint
-}
-
-export interface Log {
-  /** 20 bytes without 0x41, as a node shows it. */
-  readonly address: string
-  readonly topics: readonly string[]
-  readonly data: string
 }
 
 interface Trace {
@@ -70,10 +64,10 @@ export function createVirtualMachine(rpcUrl: string, penalties: Penalties) {
     },
 
     /** Runs a call that does not revert, and answers its logs. */
-    async execute(call: Call): Promise<Log[]> {
+    async execute(call: Call): Promise<TronLog[]> {
       const hash = await rpc<string>(rpcUrl, 'eth_sendTransaction', [transactionOf(call)])
       for (;;) {
-        const receipt = await rpc<{ logs: readonly Log[] } | null>(rpcUrl, 'eth_getTransactionReceipt', [hash])
+        const receipt = await rpc<{ logs: readonly TronLog[] } | null>(rpcUrl, 'eth_getTransactionReceipt', [hash])
         if (receipt)
           return receipt.logs.map(({ address, topics, data }) => ({
             address: fromEvmAddress(address).slice(2),

@@ -27,6 +27,10 @@ const parametersOf = ({ bytePrice, energyPrice, freeBytes }: TronFacts): Readonl
   getMemoFee: 1_000_000,
 })
 
+export const chainParameters = (facts: TronFacts) => ({
+  chainParameter: Object.entries(parametersOf(facts)).map(([key, value]) => ({ key, value })),
+})
+
 export const blockCalls: Readonly<Record<string, Call>> = {
   getblock: call(z.object({ id_or_num: z.coerce.string().optional(), detail: flag }), (view, { id_or_num, detail }) =>
     valueOf(byText(view, id_or_num), detail),
@@ -43,9 +47,7 @@ export const blockCalls: Readonly<Record<string, Call>> = {
     const block = chain.byNumber(num, last)
     return block ? block.included.map((included) => infoValue({ ...included, block })) : []
   }),
-  getchainparameters: ({ chain }) => ({
-    chainParameter: Object.entries(parametersOf(chain.facts)).map(([key, value]) => ({ key, value })),
-  }),
+  getchainparameters: ({ chain }) => chainParameters(chain.facts),
   getnodeinfo: ({ chain }) => ({
     block: `Num:${chain.head.number},ID:${chain.head.id}`,
     configNodeInfo: { codeVersion: '4.8.1' },

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { JsonRpcError } from '../../json-rpc.ts'
 import type { Found } from '../chain/chain.ts'
+import { MOST_LOG_BLOCKS } from '../facts.ts'
 import type { TronNode } from './node.ts'
 
-const MOST_BLOCKS = 5000
 const bare = (digits: string) => digits.slice(2).toLowerCase()
 
 const blockTag = z.union([z.string().regex(/^0x[0-9a-f]+$/i), z.enum(['earliest', 'latest'])])
@@ -47,7 +47,7 @@ function logsOf({ chain }: TronNode, { fromBlock, toBlock, ...wanted }: Filter) 
   const numberOf = (tag: string) =>
     tag === 'earliest' ? 0 : tag === 'latest' ? chain.head.number : Math.min(Number(tag), chain.head.number)
   const [from, to] = [numberOf(fromBlock), numberOf(toBlock)]
-  if (to - from > MOST_BLOCKS) throw new JsonRpcError(-32602, `exceed max block range: ${MOST_BLOCKS}`)
+  if (to - from > MOST_LOG_BLOCKS) throw new JsonRpcError(-32602, `exceed max block range: ${MOST_LOG_BLOCKS}`)
   const matches = matcher(wanted)
   const logs: unknown[] = []
   for (let number = from; number <= to; number += 1) {

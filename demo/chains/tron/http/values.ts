@@ -1,7 +1,8 @@
 import { base58Address } from '../address.ts'
 import type { Block, Included } from '../chain/block.ts'
-import type { Found } from '../chain/chain.ts'
+import type { TransactionInfo } from '../chain/execute.ts'
 import { rawDataOf } from '../chain/protobuf.ts'
+import type { TronTransaction } from '../chain/transaction.ts'
 
 // Values in the form of java-tron's HTTP interface. Fields that are zero, empty or false are left out, as there.
 
@@ -9,7 +10,7 @@ export const hexText = (text: string) => Buffer.from(text, 'utf8').toString('hex
 
 export const shownAddress = (digits: string, visible: boolean) => (visible ? base58Address(digits) : digits)
 
-export function blockValue(block: Block, { detail = true } = {}) {
+export function blockValue(block: Omit<Block, 'accounts' | 'snapshot'>, { detail = true } = {}) {
   const { id, number, parentId, timestamp, included } = block
   const header = {
     ...(number > 0 && { number }),
@@ -32,7 +33,13 @@ export function transactionValue({ transaction, info }: Included) {
   return { ret: [{ contractRet: result }], signature: signatures, txID: id, raw_data: raw, raw_data_hex: rawHex }
 }
 
-export function infoValue({ transaction, info, block }: Found) {
+interface InBlock {
+  readonly transaction: Pick<TronTransaction, 'id'>
+  readonly info: TransactionInfo
+  readonly block: Pick<Block, 'number' | 'timestamp'>
+}
+
+export function infoValue({ transaction, info, block }: InBlock) {
   const { fee, contractResult, contractAddress, receipt, failure, logs } = info
   return {
     id: transaction.id,

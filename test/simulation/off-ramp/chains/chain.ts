@@ -98,6 +98,16 @@ export interface ChainParts {
 
 export const RPC_URL = 'http://chain.test'
 
+/** For what takes long to read and comes often, as copies of a transaction do. */
+export function memoized<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const found = known.get(text) ?? read(text)
+    known.set(text, found)
+    return found
+  }
+}
+
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** The faults between a page and a node of any network. */

@@ -5,7 +5,7 @@ import { TOKEN_PROGRAM, tokenAccountData } from '../../../../demo/chains/solana/
 import { tokenAddress } from '../../../../demo/chains/solana/token-instructions.ts'
 import { readTransaction } from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
 import type { Random } from '../../random.ts'
-import type { NodeCall, Transaction } from './chain.ts'
+import { memoized, type NodeCall, type Transaction } from './chain.ts'
 import { heightAt, isNonce, lastValidOf, type Commitment, type SolanaNetwork } from './solana-network.ts'
 
 const MINT = SOLANA_TOKENS.usdc.address
@@ -45,15 +45,6 @@ const accountOf = (data: Uint8Array, owner: string) => ({
   rentEpoch: 0,
   space: data.length,
 })
-
-function memoized<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const found = known.get(text) ?? read(text)
-    known.set(text, found)
-    return found
-  }
-}
 
 const tokenAccount = memoized((owner) => tokenAddress(new PublicKey(owner), new PublicKey(MINT)).toBase58())
 

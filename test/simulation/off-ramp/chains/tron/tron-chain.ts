@@ -1,11 +1,24 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { secp256k1 } from '@noble/curves/secp256k1.js'
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
-import { base58check } from '../../../../../demo/sandbox/wallets/address.ts'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { utils } from 'tronweb'
+import { readTransferCall } from '../../../../../demo/chains/evm/erc20.ts'
+import { TRON_TOKENS } from '../../../../../demo/chains/networks.ts'
+import { base58Address, fromEvmAddress, hexAddress } from '../../../../../demo/chains/tron/address.ts'
+import { signerOf } from '../../../../../demo/chains/tron/chain/protobuf.ts'
+import { decodeTransaction, readJsonTransaction } from '../../../../../demo/chains/tron/chain/transaction.ts'
+import { logOfTransfer } from '../../../../../demo/chains/tron/logs.ts'
 import { testKey } from '../../../../../demo/sandbox/wallets/test-keys.ts'
 import type { TronTransaction } from '../../../../../src/chains/tron/provider.ts'
-import { NODE_FAULTS, RPC_URL, wait, type AskingPage, type Chain, type ChainParts, type Transaction } from '../chain.ts'
-import { delivered } from '../chain.ts'
+import {
+  delivered,
+  memoized,
+  NODE_FAULTS,
+  RPC_URL,
+  wait,
+  type AskingPage,
+  type Chain,
+  type ChainParts,
+  type Transaction,
+} from '../chain.ts'
 import { commonOf, createPrompts, handOverOften, lie, markReceived } from '../signing.ts'
 import { heardBy } from '../wallet.ts'
 import { createTronNetwork } from './tron-network.ts'
@@ -19,31 +32,34 @@ import '../../../../../src/chains/tron/transaction/find-sent.ts'
 import '../../../../../src/chains/tron/transaction/follow.ts'
 import '../../../../../src/chains/tron/tron-adapter.ts'
 
-const KEY = testKey('tron', 0)
-const ADDRESS = KEY.address
+const { secret, address: ADDRESS } = testKey('tron', 0)
+const SECRET = Buffer.from(secret).toString('hex')
 const MAINNET = '0x2b6653dc'
 /** What TronLink throws. */
 const DECLINED = 'Confirmation declined by user'
 const MEDDLES = 0.06
 
-/** The signature as tronweb writes it. */
-function signatureOf(id: string): string {
-  const signature = secp256k1.sign(hexToBytes(id), KEY.secret, { prehash: false, format: 'recovered' })
-  const [recovery, ...rest] = signature
-  return `${bytesToHex(Uint8Array.from(rest))}${(27 + recovery!).toString(16)}`
+type Signed = TronTransaction & { readonly signature: readonly string[] }
+
+/** Signed by tronweb, as what it is or under another id. */
+const signed = (asked: TronTransaction, txID = asked.txID): Signed => ({
+  ...asked,
+  signature: (utils.crypto.signTransaction(SECRET, { ...asked, txID } as never) as unknown as Signed).signature,
+})
+
+/** Whom a transaction pays and how much, as tronweb reads it. */
+function readTransfer(asked: TronTransaction) {
+  const transaction = readJsonTransaction(asked as never)
+  if (transaction.id !== asked.txID || transaction.contract?.type !== 'TriggerSmartContract')
+    throw new Error('Invalid transaction')
+  const { to, value: units } = readTransferCall(`0x${transaction.contract.data}`)!
+  return { to: base58Address(fromEvmAddress(to)), units, transaction }
 }
 
-interface Called {
-  readonly expiration: number
-  readonly contract: readonly [{ readonly parameter: { readonly value: { readonly data: string } } }]
-}
-
-/** Whom a call of `transfer` pays, and how much. */
-function readCall({ raw_data: raw }: TronTransaction) {
-  const { expiration, contract } = raw as Called
-  const { data } = contract[0].parameter.value
-  const to = base58check.encode(hexToBytes(`41${data.slice(8 + 24, 8 + 64)}`))
-  return { to, units: BigInt(`0x${data.slice(-64)}`), expiration }
+/** The id of what the wallet has signed; null for any other bytes. */
+function readHandedOver(bytes: string): string | null {
+  const { id, signatures } = decodeTransaction(hexToBytes(bytes))
+  return signerOf(id, signatures[0]!) === hexAddress(ADDRESS) ? id : null
 }
 
 /** TRON, with a wallet that signs for the page. The server sees by itself what has come. */
@@ -53,6 +69,7 @@ export function createTronChain({ random, elapsed, note, onLanded }: ChainParts)
   const endsWithPage = random.chance(0.2)
   const prompt = createPrompts({ random, endsWithPage, transactions, stories, elapsed, note })
   const found = (hash: string) => transactions.find((each) => each.hash === hash)!
+  const handedOver = memoized(readHandedOver)
   const network = createTronNetwork({
     random: random.branch('network'),
     elapsed,
@@ -71,14 +88,15 @@ export function createTronChain({ random, elapsed, note, onLanded }: ChainParts)
     network,
     customer: ADDRESS,
     onHandedOver(bytes) {
-      const transaction = transactions.find(({ hash }) => hash !== '' && bytes.includes(signatureOf(hash)))
+      const hash = handedOver(bytes)
+      const transaction = hash === null ? undefined : found(hash)
       if (transaction) markReceived(transaction, elapsed())
       return transaction?.hash ?? null
     },
   })
 
   async function sign(page: AskingPage, asked: TronTransaction) {
-    const { to, units, expiration } = readCall(asked)
+    const { to, units, transaction: read } = readTransfer(asked)
     const { transaction, answer } = await prompt(page, { to, units })
     if (answer === null) throw DECLINED
     if (answer === 'failBefore' || answer === 'failAfter') {
@@ -86,15 +104,21 @@ export function createTronChain({ random, elapsed, note, onLanded }: ChainParts)
       throw new Error('The device was disconnected')
     }
     const hash = asked.txID
-    if (bytesToHex(sha256(hexToBytes(asked.raw_data_hex))) !== hash) throw new Error('Invalid transaction')
     Object.assign(transaction, { hash, fate: 'signed' })
-    network.sign({ hash, to, units, expiration })
+    const done = signed(asked)
+    network.sign({
+      hash,
+      to,
+      units,
+      expiration: read.expiration,
+      transaction: readJsonTransaction(done as never),
+      log: logOfTransfer({ token: TRON_TOKENS.usdt.address, from: ADDRESS, to, units }),
+    })
     if (answer === 'lie' || answer === 'lieLater') {
       lie(transaction, answer, () => void handOverOften(() => network.receive(hash)))
       throw DECLINED
     }
-    if (random.chance(MEDDLES)) return { ...asked, signature: [signatureOf('7'.repeat(64))] }
-    return { ...asked, signature: [signatureOf(hash)] }
+    return random.chance(MEDDLES) ? signed(asked, '7'.repeat(64)) : done
   }
 
   const provider = (page: AskingPage) => ({

@@ -1,10 +1,10 @@
+import { SLOT_MS as BLOCK_MS, SOLID_BEHIND } from '../../../../../demo/chains/tron/facts.ts'
+import type { TronTransaction } from '../../../../../demo/chains/tron/chain/transaction.ts'
+import type { TronLog } from '../../../../../demo/chains/tron/logs.ts'
 import type { Random } from '../../../random.ts'
 import { wait } from '../chain.ts'
 import { createRoutes } from '../routes.ts'
 
-const BLOCK_MS = 3000
-/** A block is solid once so many are on it. */
-const SOLID_DEPTH = 19
 const FIRST_BLOCK = 70_000_000
 const FORKS = 0.12
 const FAILS = 0.15
@@ -15,6 +15,9 @@ export interface Signed {
   readonly units: bigint
   /** In the chain's time. */
   readonly expiration: number
+  readonly transaction: TronTransaction
+  /** What it leaves in a block, if it succeeds. */
+  readonly log: TronLog
 }
 
 interface Block {
@@ -75,13 +78,13 @@ export function createTronNetwork({ random, elapsed, onStory, onTakenBack, onEnd
     endOf: (hash) => known.get(hash)!.expiration - startedAt + offset,
     arrive,
     expire: (hash) =>
-      void wait((SOLID_DEPTH + 1) * BLOCK_MS).then(() => isOnChain(known.get(hash)!) || end(hash, 'expired')),
+      void wait((SOLID_BEHIND + 1) * BLOCK_MS).then(() => isOnChain(known.get(hash)!) || end(hash, 'expired')),
   })
 
   return {
     head,
     timeOf,
-    solidMs: SOLID_DEPTH * BLOCK_MS,
+    solidMs: SOLID_BEHIND * BLOCK_MS,
     sign: (signed: Signed) => void known.set(signed.hash, { ...signed, blocks: [] }),
     isKnown: routes.isKnown,
     receive: routes.receive,
@@ -94,10 +97,9 @@ export function createTronNetwork({ random, elapsed, onStory, onTakenBack, onEnd
     /** What a node shows as solid whose newest block is `view`. */
     solidAt(hash: string, view: number): (Signed & Block) | null {
       const sent = known.get(hash)
-      const block = sent?.blocks.find(({ number, until }) => number <= view - SOLID_DEPTH && until === KEPT)
+      const block = sent?.blocks.find(({ number, until }) => number <= view - SOLID_BEHIND && until === KEPT)
       return sent && block ? { ...sent, ...block } : null
     },
-    solidDepth: SOLID_DEPTH,
     all: (): readonly string[] => [...known.keys()],
   }
 }

@@ -1,13 +1,13 @@
-import { CHAINS } from '../../../../../src/chains/network-table.ts'
-import { accountHex } from '../../../../../src/chains/tron/address.ts'
-import { wordOf } from '../../../../../src/chains/tron/hex.ts'
-import { transferTopics } from '../../../../../src/chains/tron/transaction/transfer-log.ts'
+import { evmAddress } from '../../../../../demo/chains/tron/address.ts'
+import { MOST_LOG_BLOCKS, SOLID_BEHIND, TRON_FACTS } from '../../../../../demo/chains/tron/facts.ts'
+import { chainParameters } from '../../../../../demo/chains/tron/http/blocks.ts'
+import { blockValue, infoValue, transactionValue } from '../../../../../demo/chains/tron/http/values.ts'
+import { ran } from '../../../../../src/chains/tron/scripted.fixture.ts'
 import type { Random } from '../../../random.ts'
 import { RPC_URL } from '../chain.ts'
 import { createLags } from '../signing.ts'
-import type { Signed, TronNetwork } from './tron-network.ts'
+import type { TronNetwork } from './tron-network.ts'
 
-const USDT = CHAINS.tron.tokens.usdt
 const RICH = 10n ** 12n
 /** A minute. */
 const MOST_BEHIND = 20
@@ -25,37 +25,29 @@ type Body = Readonly<Record<string, unknown>>
 type Method = (body: Body, view: number) => unknown
 
 const blockId = (number: number) => `${number.toString(16).padStart(16, '0')}${'ab'.repeat(24)}`
-const ran = (result: string, energy_used = 64_000) => ({
-  result: { result: true },
-  energy_used,
-  constant_result: [result],
-  transaction: { ret: [{}] },
-})
 
 /** The nodes of TRON behind one address: each call meets one of them, and none knows more than it has heard of. */
 export function createTronNodes({ random, network, customer, onHandedOver }: Parts) {
   const lag = createLags(random, MOST_BEHIND)
-  const blockOf = (number: number) => ({
-    blockID: blockId(number),
-    block_header: { raw_data: { number, timestamp: network.timeOf(number), parentHash: blockId(number - 1) } },
-  })
-  const logOf = ({ to, units }: Signed) => ({
-    address: accountHex(USDT.address),
-    topics: transferTopics({ from: customer, to, token: USDT, units }),
-    data: wordOf(units.toString(16)),
-  })
-
-  type Seen = ReturnType<TronNetwork['seenAt']>
-  function infoOf(found: Seen) {
-    if (!found) return {}
-    const { hash: id, number: blockNumber, isDone } = found
-    const failure = isDone ? {} : { result: 'FAILED' }
-    const receipt = { result: isDone ? 'SUCCESS' : 'OUT_OF_ENERGY' }
-    const blockTimeStamp = network.timeOf(blockNumber)
-    return { id, blockNumber, blockTimeStamp, receipt, ...failure, log: isDone ? [logOf(found)] : [] }
+  const blockOf = (number: number) =>
+    blockValue({
+      number,
+      id: blockId(number),
+      parentId: blockId(number - 1),
+      timestamp: network.timeOf(number),
+      included: [],
+    })
+  type Seen = NonNullable<ReturnType<TronNetwork['seenAt']>>
+  const included = (found: Seen) => {
+    const { transaction, number, isDone } = found
+    const outcome = isDone
+      ? { receipt: { result: 'SUCCESS' }, failure: null, logs: [found.log] }
+      : { receipt: { result: 'OUT_OF_ENERGY' }, failure: 'Not enough energy', logs: [] }
+    const info = { ...outcome, fee: 0n, contractResult: '', contractAddress: null }
+    return { transaction, info, block: { number, timestamp: network.timeOf(number) } }
   }
-
-  const transactionOf = (found: Seen) => (found ? { txID: found.hash, raw_data: { expiration: found.expiration } } : {})
+  const infoOf = (found: Seen | null) => (found ? infoValue(included(found)) : {})
+  const transactionOf = (found: Seen | null) => (found ? transactionValue(included(found)) : {})
 
   const landedAt = (view: number) =>
     network.all().flatMap((hash) => {
@@ -64,8 +56,8 @@ export function createTronNodes({ random, network, customer, onHandedOver }: Par
     })
 
   function heldBy(account: string, view: number): bigint {
-    if (account === accountHex(customer)) return RICH
-    const came = landedAt(view).filter(({ to }) => accountHex(to) === account)
+    if (account === evmAddress(customer)) return RICH
+    const came = landedAt(view).filter(({ to }) => evmAddress(to) === account)
     return came.reduce((sum, { units }) => sum + units, 0n)
   }
 
@@ -83,26 +75,22 @@ export function createTronNodes({ random, network, customer, onHandedOver }: Par
     if (method === 'eth_blockNumber') return { result: `0x${view.toString(16)}` }
     const [{ topics, fromBlock, toBlock }] = params as [Readonly<Record<string, string & readonly string[]>>]
     const [first, last] = [Number(fromBlock), Math.min(Number(toBlock), view)]
-    if (last - first > 5000) return { error: { code: -32_602, message: 'exceed max block range: 5000' } }
+    if (last - first > MOST_LOG_BLOCKS)
+      return { error: { code: -32_602, message: `exceed max block range: ${MOST_LOG_BLOCKS}` } }
     const found = landedAt(view).filter(({ number }) => first <= number && number <= last)
-    const logs = found.map((each) => ({ ...logOf(each), transactionHash: `0x${each.hash}` }))
+    const logs = found.map((each) => ({ ...each.log, transactionHash: `0x${each.hash}` }))
     return { result: logs.filter((log) => `0x${log.topics[2]}` === topics![2]) }
   }
 
   const methods: Readonly<Record<string, Method>> = {
     'wallet/getblock': ({ id_or_num: asked }, view) => blockOf(asked === undefined ? view : Number(asked)),
-    'walletsolidity/getblock': (_, view) => blockOf(view - network.solidDepth),
+    'walletsolidity/getblock': (_, view) => blockOf(view - SOLID_BEHIND),
     'wallet/getaccount': () => ({ address: customer, balance: 20_000_000 }),
-    'wallet/getaccountresource': () => ({ freeNetLimit: 600 }),
-    'wallet/getchainparameters': () => ({
-      chainParameter: [
-        { key: 'getEnergyFee', value: 100 },
-        { key: 'getTransactionFee', value: 1000 },
-      ],
-    }),
+    'wallet/getaccountresource': () => ({ freeNetLimit: TRON_FACTS.freeBytes }),
+    'wallet/getchainparameters': () => chainParameters(TRON_FACTS),
     'wallet/triggerconstantcontract'({ function_selector: selector, parameter }, view) {
-      if (selector !== 'balanceOf(address)') return ran(wordOf('0'))
-      return ran(wordOf(heldBy(String(parameter).slice(-40), view).toString(16)), 935)
+      if (selector !== 'balanceOf(address)') return ran(0n)
+      return ran(heldBy(`0x${String(parameter).slice(-40)}`, view), 935)
     },
     'wallet/broadcasthex': broadcast,
     'wallet/gettransactioninfobyid': ({ value }, view) => infoOf(network.seenAt(String(value), view)),
