@@ -36,6 +36,7 @@ export const REACHED: Readonly<Record<Exclude<Phase, 'started'>, readonly News[]
 /** The facts of an entry that has these fields. */
 export function factsOfEntry(entry: JournalEntry): readonly Fact[] {
   const beginning = beginningOf(entry)
-  const { opId } = entry
-  return allFactsOf({ opId, beginning, facts: factsOfEarlier({ opId, beginning, fields: entry }) })
+  const { opId, bound } = entry
+  const fields = { ...entry, ...(bound !== undefined && { landing: bound }) }
+  return allFactsOf({ opId, beginning, facts: factsOfEarlier({ opId, beginning, fields }) })
 }
