@@ -22,11 +22,16 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/broadcast-record.ts', ELSEWHERE, [
     [
       ['C13'],
-      "status === 'failed' && !entry.adopted",
+      "status === 'failed' && !entry.madeElsewhere",
       "status === 'failed'",
       'is not sent while the server does not answer',
     ],
-    [['C13'], "status === 'failed' && !entry.adopted", 'false', 'the device that made a payout sends where the server'],
+    [
+      ['C13'],
+      "status === 'failed' && !entry.madeElsewhere",
+      'false',
+      'the device that made a payout sends where the server',
+    ],
     [['C13', 'SAFE-B1'], "if (status === 'conflict') keep()", '', 'stays in the page of its own device'],
     [['C13', 'SAFE-B1'], ' && (await isOnlyTransaction())', '', 'if the other one asks its wallet first'],
   ]),
@@ -118,8 +123,8 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ELSEWHERE, [
     [
       ['C19'],
-      'entry.adopted && journal.presentOf(entry).registered === undefined &&',
-      'entry.adopted &&',
+      'entry.madeElsewhere && journal.presentOf(entry).registered === undefined &&',
+      'entry.madeElsewhere &&',
       'is cancelled when its registered transaction expires',
     ],
   ]),

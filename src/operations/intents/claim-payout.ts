@@ -11,8 +11,8 @@ export const claimPayout = (
 ): void => journal.settle(opId, { kind: 'made', payoutId, by })
 
 /** Keeps the customer's word that it is none of this browser's undecided payouts. It waits as before, and is asked about no more. */
-export function recordNotThatOne(journal: Pick<Journal, 'adopt' | 'record'>, payout: Payout): void {
-  const { opId } = journal.adopt(payoutKindOf(payout), payoutIdentity(payout), payout.id)
+export function recordNotThatOne(journal: Pick<Journal, 'enterMadeElsewhere' | 'record'>, payout: Payout): void {
+  const { opId } = journal.enterMadeElsewhere(payoutKindOf(payout), payoutIdentity(payout), payout.id)
   journal.record(opId, { kind: 'notThatOne', payoutId: payout.id })
 }
 

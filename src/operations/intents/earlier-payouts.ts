@@ -40,7 +40,7 @@ export async function findIntent(
   if (!('madeSince' in intent)) return intent
 
   // Of one that this browser met and let go of, the customer has said that it is another one.
-  const own = intent.madeSince.filter(({ adopted, letGo }) => !adopted || !letGo)
+  const own = intent.madeSince.filter(({ madeElsewhere, letGo }) => !madeElsewhere || !letGo)
   const made = await Promise.all(own.map((entry) => readMade(parts, entry)))
   const found = made.filter((payout) => payout !== null)
   if (found.length > 0) return { status: 'earlier', found }

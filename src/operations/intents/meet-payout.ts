@@ -11,13 +11,13 @@ const byKey = (journal: Pick<Journal, 'entries'>, { idempotencyKey }: Payout): J
 
 /** What this browser knows of an off-ramp that it comes upon, by its id or by the key of its row. Makes an entry of its own where it knows nothing. */
 export function meetPayout(
-  journal: Pick<Journal, 'entries' | 'adopt' | 'settle' | 'presentOf'>,
+  journal: Pick<Journal, 'entries' | 'enterMadeElsewhere' | 'settle' | 'presentOf'>,
   payout: Payout,
 ): JournalEntry {
   const known = offRampEntry(journal, payout.id)
   if (known) return known
   const made = byKey(journal, payout)
-  if (!made) return journal.adopt('offRamp', payoutIdentity(payout), payout.id)
+  if (!made) return journal.enterMadeElsewhere('offRamp', payoutIdentity(payout), payout.id)
   claimPayout({ journal }, made, payout)
   return journal.presentOf(made)
 }

@@ -50,11 +50,13 @@ type Read = (earlier: Earlier) => readonly Step[]
 
 const isAsked = ({ phase, since }: EarlierFields) => phase === 'signing' || since !== undefined
 
-function creation({ beginning: { kind, adopted }, fields }: Earlier): News | false {
+function creation({ beginning: { kind, madeElsewhere }, fields }: Earlier): News | false {
   const { phase, payoutId = null } = fields
   if (phase === 'refused') return { kind: 'refused', code: null }
   if (phase === 'started') return payoutId !== null && { kind: 'listed', payoutId }
-  return kind !== 'offRamp' && phase !== 'done' ? false : { kind: 'made', payoutId, by: adopted ? 'opened' : 'answer' }
+  return kind !== 'offRamp' && phase !== 'done'
+    ? false
+    : { kind: 'made', payoutId, by: madeElsewhere ? 'opened' : 'answer' }
 }
 
 const begun: Read = (earlier) => {

@@ -21,8 +21,11 @@ const later = entry.createdAt + 9
 const { since: _, ...unasked } = entry
 const { payoutId: _id, ...uncreated } = unasked
 
-/** One of each kind of entry that the version before has stored. A `bound` was its `landing`. */
-const STORED: readonly (JournalEntry & { readonly landing?: string })[] = [
+/** What is a `bound` now, and what was `madeElsewhere`. */
+type Stored = JournalEntry & { readonly landing?: string; readonly adopted?: true }
+
+/** One of each kind of entry that the version before has stored. */
+const STORED: readonly Stored[] = [
   entry,
   { ...entry, phase: 'sent', hash: 'h', sentAt: later, seen: true, handedOver: true, landing: '{"epoch":7}' },
   { ...entry, phase: 'registered', hash: 'h', confirmed: true, handedOver: true, registered: 'h' },
@@ -43,8 +46,12 @@ const STORED: readonly (JournalEntry & { readonly landing?: string })[] = [
 const at = (entries: unknown, key = CUSTOMER_KEY) => mapStorage(new Map([[key, JSON.stringify(entries)]]))
 
 test.each(STORED)('an entry that the version before has stored is read as it was: %o [E18]', (stored) => {
-  const { landing, ...entry } = stored
-  const read = { ...entry, ...(landing !== undefined && { bound: landing }) }
+  const { landing, adopted, ...entry } = stored
+  const read = {
+    ...entry,
+    ...(landing !== undefined && { bound: landing }),
+    ...(adopted && { madeElsewhere: true }),
+  }
   expect(open({ storage: at([stored]) }).entries()).toMatchObject([read])
 })
 

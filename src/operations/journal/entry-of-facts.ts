@@ -5,8 +5,11 @@ import { factsOfKind, type Fact, type FactKind, type FactOf, type FactTime } fro
 /** With what an entry begins. It never changes. */
 export type Beginning = Pick<
   JournalEntry,
-  'idempotencyKey' | 'kind' | 'payloadHash' | 'createdAt' | 'pressedAt' | 'adopted'
+  'idempotencyKey' | 'kind' | 'payloadHash' | 'createdAt' | 'pressedAt' | 'madeElsewhere'
 >
+
+/** As it is stored: what was made elsewhere is `adopted` there. */
+type StoredBeginning = Omit<Beginning, 'madeElsewhere'> & { readonly adopted?: true }
 
 /** What an entry began with, and what has become known of it. */
 export interface Parts {
@@ -26,22 +29,34 @@ const BEGINNING = {
   createdAt: isNumber,
   pressedAt: optional(isNumber),
   adopted: optional(isTrue),
-} as const satisfies Record<keyof Beginning, (value: unknown) => boolean>
+} as const satisfies Record<keyof StoredBeginning, (value: unknown) => boolean>
 
-export const beginningOf = (entry: Beginning): Beginning =>
-  Object.fromEntries(Object.entries(entry).filter(([name]) => Object.hasOwn(BEGINNING, name))) as unknown as Beginning
+const picked = (values: object): StoredBeginning =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => Object.hasOwn(BEGINNING, name)),
+  ) as unknown as StoredBeginning
+
+export const storedBeginning = ({ madeElsewhere, ...begun }: Beginning): StoredBeginning =>
+  picked({ ...begun, ...(madeElsewhere && { adopted: madeElsewhere }) })
+
+const fromStored = ({ adopted, ...begun }: StoredBeginning): Beginning => ({
+  ...begun,
+  ...(adopted && { madeElsewhere: adopted }),
+})
+
+export const beginningOf = (entry: Beginning): Beginning => fromStored(storedBeginning(entry))
 
 /** Null for anything that no journal has begun. */
 export function readBeginning(given: unknown): Beginning | null {
   if (typeof given !== 'object' || given === null) return null
   const values = given as Readonly<Record<string, unknown>>
   const isWhole = Object.entries(BEGINNING).every(([name, check]) => check(values[name]))
-  return isWhole ? beginningOf(given as Beginning) : null
+  return isWhole ? fromStored(picked(given)) : null
 }
 
 /** All facts of an entry. One that this browser made was called for as soon as it began. */
 export function allFactsOf({ opId, beginning, facts }: Parts): readonly Fact[] {
-  if (beginning.adopted) return facts
+  if (beginning.madeElsewhere) return facts
   const { createdAt, idempotencyKey: key, payloadHash: form, kind: intent } = beginning
   const at: FactTime = { device: createdAt, offset: offsetOf(facts) ?? null }
   return [{ kind: 'asked', at, key, form, intent }, { kind: 'called', at, call: opId }, ...facts]

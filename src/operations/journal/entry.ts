@@ -24,7 +24,7 @@ export interface JournalEntry {
   readonly bound?: string
   readonly cancelling?: true
   /** This journal did not make the payout: it comes from another device, or from a page that this browser has forgotten. */
-  readonly adopted?: true
+  readonly madeElsewhere?: true
   readonly letGo?: true
   readonly byHand?: true
   readonly differs?: true

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { writeJson } from '../../lib/json.ts'
 import type { KeyValueStore } from '../../lib/world.ts'
 import { earlierLists } from './earlier-lists.ts'
-import { entryOf, readBeginning, type Beginning, type Kept, type Parts } from './entry-of-facts.ts'
+import { entryOf, readBeginning, storedBeginning, type Beginning, type Kept, type Parts } from './entry-of-facts.ts'
 import { nameOf, readFact, type Fact } from './facts.ts'
 
 /** One key for each fact, so that no tab writes over what another has written. */
@@ -105,7 +105,7 @@ export function createFactStorage(storage: KeyValueStore): FactStorage {
   let isProbed = false
 
   const write = (key: string, content: Beginning | Fact) => {
-    const text = writeJson(content)
+    const text = writeJson(isFact(content) ? content : storedBeginning(content))
     memory.know(key, { text, content })
     own.add(key)
     guarded.write(key, text)

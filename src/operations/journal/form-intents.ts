@@ -79,9 +79,9 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentC
       const { customerKey, hash } = sentNow(kind, payload)
       return outcomes.find(byCustomer.ofForm(customerKey, hash), press) !== undefined
     },
-    adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry {
+    enterMadeElsewhere(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry {
       const { customerKey, hash } = sentNow(kind, payload)
-      const begun: JournalEntry = { ...makeEntry(kind, hash), adopted: true }
+      const begun: JournalEntry = { ...makeEntry(kind, hash), madeElsewhere: true }
       byCustomer.begin(customerKey, begun, ...timeOf(begun), { kind: 'made', payoutId, by: 'opened' })
       return { ...begun, phase: 'created', payoutId }
     },

@@ -77,6 +77,13 @@ describe('storage that fails [SAFE-B13]', () => {
     expect(open({ storage }).entries()).toEqual([{ ...entry, phase: 'done', payoutId: 'payout_1' }])
   })
 
+  test('what was made elsewhere is stored under the name that it always had [E18]', () => {
+    const storage = mapStorage()
+    const { opId } = open({ storage }).enterMadeElsewhere('offRamp', form, 'payout_1')
+    expect(JSON.parse(storage.kept.get(`${CUSTOMER_KEY}:${opId}:asked`)!)).toMatchObject({ adopted: true })
+    expect(open({ storage }).entries()).toMatchObject([{ opId, madeElsewhere: true, payoutId: 'payout_1' }])
+  })
+
   test.each([
     'no json',
     '{"a":1}',

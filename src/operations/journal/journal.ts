@@ -32,7 +32,8 @@ export interface Journal {
   /** The same for a form that another tab may have sent since it was filled in (decisions.md E18). */
   intentOfPress(kind: IntentKind, payload: unknown, press: Press): Promise<Intent | MadeSince>
   isBegun(kind: IntentKind, payload: unknown, press: Press): boolean
-  adopt(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry
+  /** Makes an entry for a payout that no entry here has made. */
+  enterMadeElsewhere(kind: IntentKind, payload: unknown, payoutId: string): JournalEntry
   /** Runs work of one kind one at a time across the customer's tabs. In this element the same form shares its work. */
   inTurn<T>(kind: IntentKind, payload: unknown, work: () => Promise<T>): Promise<T>
   /** What has become known of an entry, oldest first. */

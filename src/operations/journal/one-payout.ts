@@ -27,7 +27,7 @@ export function groupsOf(all: readonly Kept[]): readonly (readonly Kept[])[] {
 
 /** All that is known of one off-ramp, under the id and the key with which this browser made it, else under the first. */
 function partsOf(group: readonly Kept[]): Parts {
-  const first = group.find(({ beginning }) => !beginning.adopted) ?? group[0]!
+  const first = group.find(({ beginning }) => !beginning.madeElsewhere) ?? group[0]!
   const others = group.filter((kept) => kept !== first)
   const facts = [...first.facts, ...others.flatMap((kept) => kept.facts.filter(({ kind }) => kind !== 'timeLearned'))]
   return { ...first, facts }

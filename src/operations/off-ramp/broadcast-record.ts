@@ -61,7 +61,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
     if (hash === undefined) return true
     const { status } = await registrar.register({ entry, payoutId, network, hash, isAttended })
     if (status === 'conflict') keep()
-    return status === 'registered' || (status === 'failed' && !entry.adopted)
+    return status === 'registered' || (status === 'failed' && !entry.madeElsewhere)
   }
 
   /** Another device may have sent first, uncounted by the server. What was signed here then stays in the page for good. */

@@ -115,7 +115,7 @@ test('a payout of another device is kept as sent from elsewhere, and read again 
   const device = browser.open()
   sendByHand(device.journal, payout)
   const [entry] = device.journal.entries()
-  expect(entry).toMatchObject({ phase: 'created', adopted: true, byHand: true })
+  expect(entry).toMatchObject({ phase: 'created', madeElsewhere: true, byHand: true })
   expect(browser.open().journal.entries()).toEqual([entry])
   expect(judge(world)).toEqual(CLEAN)
 })

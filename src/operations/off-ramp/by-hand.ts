@@ -6,7 +6,7 @@ import { isSendable } from './send-payout.ts'
 
 /** Records it before the customer reads the address: from then on no page asks a wallet for the same tokens. No hand can burn them. */
 export function sendByHand(
-  journal: Pick<Journal, 'entries' | 'adopt' | 'settle' | 'presentOf' | 'record'>,
+  journal: Pick<Journal, 'entries' | 'enterMadeElsewhere' | 'settle' | 'presentOf' | 'record'>,
   payout: Payout,
 ): void {
   if (waitsForBurn(payout)) return

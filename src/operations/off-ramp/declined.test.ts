@@ -146,7 +146,7 @@ test.each([
     return answer
   }
   const page = createOffRampWorld('evm', 'approves').open()
-  const entry = page.journal.adopt('offRamp', {}, 'payout_1')
+  const entry = page.journal.enterMadeElsewhere('offRamp', {}, 'payout_1')
   const parts = { journal: page.journal, entry, node: {} as ChainNode, pause: async () => {} }
   const adapter = { findSent, balance: async () => '0.00' }
   expect(await searchAgain({ ...parts, deposit: {} as never, adapter })).toEqual(found)

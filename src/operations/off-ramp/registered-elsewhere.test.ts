@@ -18,12 +18,12 @@ afterEach(() => {
 const HOUR_MS = 60 * 60_000
 
 describe('a payout of another device [C13, H11]', () => {
-  async function adopted(wallet: Wallet) {
+  async function madeElsewhere(wallet: Wallet) {
     const { world, payout, task, status } = await createOffRamp('aptosSigning')
     const other = createOffRampWorld('aptosSigning', wallet)
     other.server.payouts.push(...world.server.payouts)
     const device = other.open()
-    device.journal.adopt('offRamp', {}, payout.id)
+    device.journal.enterMadeElsewhere('offRamp', {}, payout.id)
     const send = (adapter: Partial<typeof device.adapter> = {}) =>
       sendPayout(partsOf(device), { ...task, adapter: { ...device.adapter, ...adapter } })
     const fate = () => other.transactions[0]!.fate
@@ -31,7 +31,7 @@ describe('a payout of another device [C13, H11]', () => {
   }
 
   test('is registered before its transaction leaves the page', async () => {
-    const { registry, send, status, fate } = await adopted('approves')
+    const { registry, send, status, fate } = await madeElsewhere('approves')
     registry.faults.push('slow')
     const sending = send()
     await vi.advanceTimersByTimeAsync(4000)
@@ -41,14 +41,14 @@ describe('a payout of another device [C13, H11]', () => {
   })
 
   test('is not sent while the server does not answer its registration, so that its own device can still send', async () => {
-    const { registry, send, status, fate } = await adopted('approves')
+    const { registry, send, status, fate } = await madeElsewhere('approves')
     registry.faults.push(...MANY_LOST)
     expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: false })
     expect([fate(), registry.hashes.size, status()]).toEqual(['forgotten', 0, 'pending'])
   })
 
   test('is not registered with a transaction that has not left the page, even if the network shows no balance', async () => {
-    const { other, registry, send, status, fate } = await adopted('approves')
+    const { other, registry, send, status, fate } = await madeElsewhere('approves')
     other.server.faultOfReads.current = 'error500'
     const balance = async () => {
       if (other.transactions.length > 0) throw new Error('no answer')
@@ -64,7 +64,7 @@ describe('a payout of another device [C13, H11]', () => {
   ] as const)(
     'is cancelled when its registered transaction %s, because the server takes no other [C19]',
     async (_, wallet) => {
-      const { registry, send, status } = await adopted(wallet)
+      const { registry, send, status } = await madeElsewhere(wallet)
       expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: true })
       expect([status(), registry.calls.length]).toEqual(['cancelled', 1])
     },
@@ -113,9 +113,9 @@ describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () 
     async (loser) => {
       const { world, payout, task, send, status } = await createOffRamp('sui')
       const device = world.open(undefined, true, createStorage())
-      device.journal.adopt('offRamp', {}, payout.id)
-      const adopted = () => sendPayout(partsOf(device), { ...task, adapter: device.adapter, since: new Date(0) })
-      const [first, second] = loser === 'made' ? [adopted, send] : [send, adopted]
+      device.journal.enterMadeElsewhere('offRamp', {}, payout.id)
+      const elsewhere = () => sendPayout(partsOf(device), { ...task, adapter: device.adapter, since: new Date(0) })
+      const [first, second] = loser === 'made' ? [elsewhere, send] : [send, elsewhere]
       const winning = first()
       await vi.advanceTimersByTimeAsync(200)
       expect(await settled(Promise.all([winning, second()]))).toEqual([
@@ -129,7 +129,7 @@ describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () 
   test('ends at a later look, if the server has not answered before', async () => {
     const { world, payout, task } = await createOffRamp('sui')
     const device = world.open(undefined, true, createStorage())
-    device.journal.adopt('offRamp', {}, payout.id)
+    device.journal.enterMadeElsewhere('offRamp', {}, payout.id)
     world.registry.faults.push(...MANY_LOST)
     const look = vi.fn<() => void>()
     const adapter: typeof device.adapter = {

@@ -117,7 +117,7 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed
     const { world, page, payout, task, send, status } = await createOffRamp(family)
     world.registry.faults.push('requestLost')
     const device = world.open(undefined, true, createStorage())
-    device.journal.adopt('offRamp', {}, payout.id)
+    device.journal.enterMadeElsewhere('offRamp', {}, payout.id)
     const first = send()
     await vi.advanceTimersByTimeAsync(3900)
     const second = sendPayout(partsOf(device), { ...task, adapter: device.adapter, since: new Date(0) })
@@ -142,7 +142,7 @@ describe.each(FAMILIES)('an off-ramp on %s, of which the server must be informed
     await settled(registerDue(partsOf(device)))
     expect([world.registry.hashes.get(payout.id), offRampEntry(device.journal, payout.id)]).toMatchObject([
       'hash_0',
-      { phase: 'registered', hash: 'hash_0', adopted: true },
+      { phase: 'registered', hash: 'hash_0', madeElsewhere: true },
     ])
     expect(task.deposit.network).toBe(family)
   })

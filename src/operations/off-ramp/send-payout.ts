@@ -189,7 +189,7 @@ async function endUnburnable(
 
 /** Nothing is cancelled without a search: the customer may have used the address that the details show. */
 const endUnsearched = (ending: Parameters<typeof afterFailure>[0], error: ChainError) =>
-  ending.entry.adopted ? afterFailure(ending, error) : ({ status: 'notSent', error, isCancelled: false } as const)
+  ending.entry.madeElsewhere ? afterFailure(ending, error) : ({ status: 'notSent', error, isCancelled: false } as const)
 
 /** Only an adapter can say that nothing has left the wallet. Any other failure after asking proves nothing. */
 const failureOf = (error: unknown, isAsked: boolean): ChainError =>

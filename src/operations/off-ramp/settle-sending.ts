@@ -203,7 +203,7 @@ export async function afterFailure(ending: Ending, error: ChainError, why: reado
   if (!ending.isAttended()) return ELSEWHERE
   // The device that made it may still be asking its wallet. But the server takes no other transaction than the registered one.
   const isCancelWanted = journal.factsOf(entry).some(({ kind }) => kind === 'cancelWanted')
-  if (entry.adopted && journal.presentOf(entry).registered === undefined && !isCancelWanted) {
+  if (entry.madeElsewhere && journal.presentOf(entry).registered === undefined && !isCancelWanted) {
     journal.record(entry.opId, ...why, { kind: 'looked', ask: null, position: null }, { kind: 'left' })
     return { status: 'notSent', error, isCancelled: false }
   }

@@ -39,7 +39,7 @@ export function knownLateTokens({ hash, ...entry }: JournalEntry): LateTokens {
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'entries' | 'presentOf' | 'adopt' | 'settle' | 'record'>
+  readonly journal: Pick<Journal, 'entries' | 'presentOf' | 'enterMadeElsewhere' | 'settle' | 'record'>
   readonly node: ChainNode
   readonly registrar: Registrar
   readonly adapter: Pick<ChainAdapter, 'findArrived' | 'balance'>
@@ -50,7 +50,7 @@ const ENDED = readOf('over')
 
 /** Keeps which transaction came for a cancelled payout, so that each page of this browser registers it until the server has taken it. */
 export function recordLateTransaction(
-  journal: Pick<Journal, 'entries' | 'presentOf' | 'adopt' | 'settle' | 'record'>,
+  journal: Pick<Journal, 'entries' | 'presentOf' | 'enterMadeElsewhere' | 'settle' | 'record'>,
   payout: Payout,
   { hash, by }: { readonly hash: string; readonly by: 'look' | 'customer' },
 ): JournalEntry | null {

@@ -10,7 +10,7 @@ import { offRampEntry } from '../off-ramp/send-payout.ts'
 
 interface Parts {
   readonly api: Pick<ApiClient, 'isOpen'>
-  readonly journal: Pick<Journal, 'entries' | 'adopt' | 'settle' | 'presentOf' | 'record'>
+  readonly journal: Pick<Journal, 'entries' | 'enterMadeElsewhere' | 'settle' | 'presentOf' | 'record'>
   readonly node: ChainNode
   adapterOf(network: string): Pick<ChainAdapter, 'findSent'>
 }

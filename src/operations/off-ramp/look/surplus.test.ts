@@ -82,7 +82,7 @@ test.each(['cancelled', 'refunded', 'failed', 'failedPrecondition'])(
 
 test('a transfer that another payout of this browser claims is not this one’s [C20]', async () => {
   const { page, setStatus, look, twice } = await made('evm')
-  const other = page.journal.adopt('offRamp', {}, 'payout_other')
+  const other = page.journal.enterMadeElsewhere('offRamp', {}, 'payout_other')
   page.journal.record(other.opId, told('hash_1'))
   setStatus('funded')
   expect(await look(twice)).toBeNull()

@@ -21,7 +21,7 @@ const onSui = { network: 'sui' } as const
 
 const WRITTEN: readonly (readonly [title: string, changes: Partial<JournalEntry>, kind: string, ask: string])[] = [
   ['made here', {}, 'notSent', 'afterLook'],
-  ['opened from the list', { adopted: true }, 'madeElsewhere', 'afterLook'],
+  ['opened from the list', { madeElsewhere: true }, 'madeElsewhere', 'afterLook'],
   ['to be paid by hand', { byHand: true }, 'byHand', 'no'],
   ['another one than asked for', { differs: true }, 'differs', 'no'],
   ['with a cancel under way', { cancelling: true }, 'cancelling', 'no'],
@@ -45,7 +45,7 @@ const WRITTEN: readonly (readonly [title: string, changes: Partial<JournalEntry>
   ['registered on Sui', { ...sent, ...onSui, phase: 'registered', registered: '0xhash' }, 'unseen', 'no'],
   [
     'declined, and left to another device',
-    { adopted: true, letGo: true, phase: 'done', since: 100 },
+    { madeElsewhere: true, letGo: true, phase: 'done', since: 100 },
     'notSentAfterAll',
     'afterLook',
   ],

@@ -66,7 +66,7 @@ const unknown = (code: 'wallet/unanswered' | 'network/tokens-held') =>
 describe('the state of a transfer on this page', () => {
   test.each<readonly [string, Known, string]>([
     ['nothing is known here', { entry: null }, 'madeElsewhere'],
-    ['it was taken over from another device', { entry: { ...made, adopted: true } }, 'madeElsewhere'],
+    ['it was taken over from another device', { entry: { ...made, madeElsewhere: true } }, 'madeElsewhere'],
     ['no wallet was asked', {}, 'notSent'],
     ['the wallet is checked', { sending: { stage: 'checking' } }, 'notSent'],
     ['the customer sends by hand', { entry: { ...made, byHand: true } }, 'byHand'],
