@@ -51,7 +51,7 @@ const compact = (css) => css.replaceAll(';}', '}').replaceAll(', ', ',')
 
 /**
  * Renders the first screen with React and returns it as data: what the element draws before React is there. There is one description
- * of that screen, and React adopts the nodes as its own. The screens that a restored session opens are drawn from the same
+ * of that screen, and React hydrates its nodes. The screens that a restored session opens are drawn from the same
  * components, and React replaces them.
  */
 export async function renderFirstPaint(values, plugins) {

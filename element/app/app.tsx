@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root as ReactRoot } from 'react-dom/client'
 import { createServices } from '../../src/app/services.ts'
-import { isAdoptable, isWaiting } from './adoption.ts'
+import { isHydratable, isWaiting } from './hydration.ts'
 import { Root, type Content } from './mount.tsx'
 import { styleCache } from './style-cache.ts'
 import type { EarlyScreen } from '../first-paint/early-screen.ts'
@@ -23,14 +23,14 @@ export interface OpenRoot {
 const options = { onRecoverableError: () => {} }
 
 function untilReady(early: EarlyScreen, { ramp, language }: Content): Promise<void> | null {
-  // React adopts only what has the same words.
-  if (ramp && isAdoptable(early.handOver())) return ramp.translations.use(language)
+  // React hydrates only what has the same words.
+  if (ramp && isHydratable(early.handOver())) return ramp.translations.use(language)
   // A frame with a spinner would replace the screen that the session opens.
   if (ramp && isWaiting(early.handOver())) return ramp.arrival()
   return null
 }
 
-/** React in an element. It adopts the markup of the early screen, with the field's text, caret and focus. */
+/** React in an element. It hydrates the markup of the early screen, with the field's text, caret and focus. */
 function openRoot(): OpenRoot {
   let react: ReactRoot | null = null
   let wait: Promise<void> | null = null
@@ -39,7 +39,7 @@ function openRoot(): OpenRoot {
   let first: React.JSX.Element
 
   function onDrawn() {
-    screen.adopt()
+    screen.mounted()
     if (tree !== first) react?.render(tree)
   }
 
@@ -47,7 +47,7 @@ function openRoot(): OpenRoot {
     if (react) return
     first = tree
     startTransition(() => {
-      if (!isAdoptable(early.handOver())) {
+      if (!isHydratable(early.handOver())) {
         react = createRoot(shadow)
         return react.render(first)
       }
@@ -61,7 +61,7 @@ function openRoot(): OpenRoot {
       screen = early
       tree = <Root cache={styleCache(sheet, firstCss)} shadow={shadow} content={content} onDrawn={onDrawn} />
       // A rendering during React's first one would restart it, so the last one is kept until then.
-      if (react) return early.handOver().state === 'adopted' ? react.render(tree) : undefined
+      if (react) return early.handOver().state === 'mounted' ? react.render(tree) : undefined
       const present = untilReady(early, content)
       wait = present
       if (present) void present.then(() => present === wait && begin(mountPoint))

@@ -4,15 +4,15 @@ import { tagFor } from './tag-for.ts'
 
 function start(): void {
   let isLoaded = customElements.get('sphere-ramp') !== undefined
-  function adoptTags(): void {
+  function replacePlaceholders(): void {
     for (const placeholder of document.querySelectorAll<HTMLElement>('[data-sphere-ramp]'))
       placeholder.replaceWith(tagFor(placeholder))
     if (isLoaded || !document.querySelector('sphere-ramp')) return
     isLoaded = true
     loadModule()
   }
-  adoptTags()
-  new MutationObserver(adoptTags).observe(document, { childList: true, subtree: true })
+  replacePlaceholders()
+  new MutationObserver(replacePlaceholders).observe(document, { childList: true, subtree: true })
 }
 
 start()

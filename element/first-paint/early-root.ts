@@ -25,7 +25,7 @@ export function createEarlyRoot(shadow: ShadowRoot) {
       root = node
       return node
     },
-    /** React's root is in the shadow root: the same one if React adopted the markup, else a second one. */
+    /** React's root is in the shadow root: the same one if React hydrated the markup, else a second one. */
     settle() {
       if (shadow.querySelectorAll('.sr-root').length > 1) drop()
     },

@@ -28,8 +28,8 @@ export interface EarlyScreen {
   show(config: RampConfig, world: World, isFirst: boolean): void
   /** React's code could not be downloaded: a customer who waits may press again or, where it is gone, reload the page. */
   fail(isGone: boolean): void
-  /** React's root is in the shadow root: removes what it did not adopt. */
-  adopt(): void
+  /** React's root is in the shadow root: removes what it did not hydrate. */
+  mounted(): void
   end(): void
   remove(): void
 }
@@ -111,7 +111,7 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
   }
 
   function end() {
-    dispatch({ type: 'adopted' })
+    dispatch({ type: 'mounted' })
     field?.handOver(null)
     field = null
     root.release()
@@ -132,7 +132,7 @@ export function createEarlyScreen({ shadow, onUsable, onSubmit }: Parts): EarlyS
       if (picture && gone && !field) draw(picture)
       if (picture) field?.release(wordsOf(picture)[isGone(present) ? 'app.gone' : 'signIn.error.unreachable'] ?? '')
     },
-    adopt: () => (dispatch({ type: 'adopted' }), root.settle()),
+    mounted: () => (dispatch({ type: 'mounted' }), root.settle()),
     end,
     remove: () => (end(), dispatch({ type: 'removed' })),
   }

@@ -7,7 +7,7 @@ import {
   type HandOverEvent,
   type Picture,
 } from './hand-over.ts'
-import { isAdoptable, isWaiting } from '../app/adoption.ts'
+import { isHydratable, isWaiting } from '../app/hydration.ts'
 import type { Appearance } from './appearance.ts'
 
 const SIGN_IN: Appearance = {
@@ -32,7 +32,7 @@ const loaded = (appearance: Appearance, scene: Picture['scene'] = frame): HandOv
 const submitted: HandOverEvent = { type: 'submitted' }
 const downloadFailed: HandOverEvent = { type: 'downloadFailed', isGone: false }
 const isGone: HandOverEvent = { type: 'downloadFailed', isGone: true }
-const adopted: HandOverEvent = { type: 'adopted' }
+const mounted: HandOverEvent = { type: 'mounted' }
 const removed: HandOverEvent = { type: 'removed' }
 
 const after = (...events: readonly HandOverEvent[]): HandOver => events.reduce(handOverReducer, NOTHING_DRAWN)
@@ -51,14 +51,14 @@ test.each<[string, HandOver['state'], readonly HandOverEvent[]]>([
   ['a download whose files are gone', 'gone', [...drawn, isGone]],
   ['a scene that comes after the files are gone', 'gone', [asked(SIGN_IN), isGone, loaded(SIGN_IN)]],
   ['a submit and another failure after the files are gone', 'gone', [...drawn, isGone, submitted, downloadFailed]],
-  ['React that comes after the files were gone', 'adopted', [...drawn, isGone, adopted]],
-  ['React that adopts a drawn screen', 'adopted', [...drawn, adopted]],
-  ['React that comes after a failed download', 'adopted', [...drawn, downloadFailed, adopted]],
-  ['React that comes before anything was drawn', 'adopted', [adopted]],
-  ['an appearance that is asked for after React', 'adopted', [...drawn, adopted, asked(DARK), loaded(DARK)]],
-  ['a failure and a submit after React', 'adopted', [...drawn, adopted, downloadFailed, submitted]],
-  ['the removal of the element', 'none', [...drawn, adopted, removed]],
-  ['an element that is put in place again', 'drawn', [...drawn, adopted, removed, ...drawn]],
+  ['React that comes after the files were gone', 'mounted', [...drawn, isGone, mounted]],
+  ['React that hydrates a drawn screen', 'mounted', [...drawn, mounted]],
+  ['React that comes after a failed download', 'mounted', [...drawn, downloadFailed, mounted]],
+  ['React that comes before anything was drawn', 'mounted', [mounted]],
+  ['an appearance that is asked for after React', 'mounted', [...drawn, mounted, asked(DARK), loaded(DARK)]],
+  ['a failure and a submit after React', 'mounted', [...drawn, mounted, downloadFailed, submitted]],
+  ['the removal of the element', 'none', [...drawn, mounted, removed]],
+  ['an element that is put in place again', 'drawn', [...drawn, mounted, removed, ...drawn]],
 ])('after %s the state is “%s”', (_, state, events) => {
   expect(after(...events).state).toBe(state)
 })
@@ -68,26 +68,26 @@ test('the scene of an earlier appearance is not drawn', () => {
   expect(after(...drawn, asked(DARK), loaded(SIGN_IN)).picture?.appearance).toBe(SIGN_IN)
 })
 
-test('no scene is drawn after React has adopted or the page has removed the element', () => {
-  expect(after(asked(SIGN_IN), adopted, loaded(SIGN_IN)).picture).toBeNull()
+test('no scene is drawn after React is mounted in the element or the page has removed it', () => {
+  expect(after(asked(SIGN_IN), mounted, loaded(SIGN_IN)).picture).toBeNull()
   expect(after(asked(SIGN_IN), removed, loaded(SIGN_IN)).picture).toBeNull()
 })
 
-test('React adopts only a sign-in screen that is drawn in the requested appearance [S18]', () => {
-  expect(isAdoptable(after(asked(SIGN_IN)))).toBe(false)
-  expect(isAdoptable(after(...drawn))).toBe(true)
-  expect(isAdoptable(after(...drawn, downloadFailed))).toBe(true)
-  expect(isAdoptable(after(...drawn, asked(DARK)))).toBe(false)
-  expect(isAdoptable(after(...drawn, asked(DARK), loaded(DARK)))).toBe(true)
-  expect(isAdoptable(after(...drawn, adopted))).toBe(false)
-  expect(isAdoptable(after(asked(RESTORED), loaded(RESTORED, restoredScene)))).toBe(false)
+test('React hydrates only a sign-in screen that is drawn in the requested appearance [S18]', () => {
+  expect(isHydratable(after(asked(SIGN_IN)))).toBe(false)
+  expect(isHydratable(after(...drawn))).toBe(true)
+  expect(isHydratable(after(...drawn, downloadFailed))).toBe(true)
+  expect(isHydratable(after(...drawn, asked(DARK)))).toBe(false)
+  expect(isHydratable(after(...drawn, asked(DARK), loaded(DARK)))).toBe(true)
+  expect(isHydratable(after(...drawn, mounted))).toBe(false)
+  expect(isHydratable(after(asked(RESTORED), loaded(RESTORED, restoredScene)))).toBe(false)
 })
 
-test('React waits only for a restored session that it has not adopted', () => {
+test('React waits only for a restored session in which it is not mounted', () => {
   expect(isWaiting(NOTHING_DRAWN)).toBe(false)
   expect(isWaiting(after(...drawn))).toBe(false)
   expect(isWaiting(after(asked(RESTORED)))).toBe(true)
-  expect(isWaiting(after(asked(RESTORED), loaded(RESTORED, restoredScene), adopted))).toBe(false)
+  expect(isWaiting(after(asked(RESTORED), loaded(RESTORED, restoredScene), mounted))).toBe(false)
 })
 
 test('the screen of a restored session replaces its frame, never the reverse', () => {

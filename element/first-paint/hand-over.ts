@@ -12,8 +12,8 @@ export interface Picture {
  * is removed: the files of its version are no longer served.
  */
 export interface HandOver {
-  readonly state: 'none' | 'drawn' | 'adopted' | 'failed' | 'gone'
-  /** The appearance that is asked for; null when none is, or when React has adopted the element. */
+  readonly state: 'none' | 'drawn' | 'mounted' | 'failed' | 'gone'
+  /** The appearance that is asked for; null when none is, or once React is mounted in the element. */
   readonly appearance: Appearance | null
   readonly picture: Picture | null
 }
@@ -23,7 +23,7 @@ export type HandOverEvent =
   | { readonly type: 'sceneLoaded'; readonly picture: Picture }
   | { readonly type: 'submitted' }
   | { readonly type: 'downloadFailed'; readonly isGone: boolean }
-  | { readonly type: 'adopted' }
+  | { readonly type: 'mounted' }
   | { readonly type: 'removed' }
 
 export const NOTHING_DRAWN: HandOver = { state: 'none', appearance: null, picture: null }
@@ -34,10 +34,10 @@ const isFrameOf = ({ appearance, scene }: Picture, drawn: Picture | null) =>
   drawn?.scene.css !== undefined &&
   drawn.appearance.restoredRoute === appearance.restoredRoute
 
-/** Ignores the scenes of an earlier appearance, and everything but the removal of the element once React has adopted it. */
+/** Ignores the scenes of an earlier appearance, and everything but the removal of the element once React is mounted in it. */
 export function handOverReducer(before: HandOver, event: HandOverEvent): HandOver {
   if (event.type === 'removed') return NOTHING_DRAWN
-  if (before.state === 'adopted') return before
+  if (before.state === 'mounted') return before
   switch (event.type) {
     case 'appearanceAsked':
       return { ...before, appearance: event.appearance }
@@ -48,8 +48,8 @@ export function handOverReducer(before: HandOver, event: HandOverEvent): HandOve
       return before.state === 'failed' ? { ...before, state: 'drawn' } : before
     case 'downloadFailed':
       return { ...before, state: event.isGone || before.state === 'gone' ? 'gone' : 'failed' }
-    case 'adopted':
-      return { state: 'adopted', appearance: null, picture: null }
+    case 'mounted':
+      return { state: 'mounted', appearance: null, picture: null }
   }
 }
 

@@ -6,12 +6,12 @@ import type { createEarlyRoot } from './early-root.ts'
 type Replace = ReturnType<typeof createEarlyRoot>['replace']
 
 /** Draws that the page lacks a function, and returns the event's detail. It is one chunk, so it imports no code of the entry. */
-export function drawRefusal(name: string, replace: Replace, adopt: () => void): RampEvents['ramp-error'] {
+export function drawRefusal(name: string, replace: Replace, adoptSheets: () => void): RampEvents['ramp-error'] {
   const { snapshot, sentence } = refusal
   const message = sentence.join(name)
   let { css } = refusal
   try {
-    adopt()
+    adoptSheets()
   } catch {
     // Adopted sheets may be what is missing. The words are there without them.
     css = ''

@@ -25,7 +25,7 @@ export interface EarlyField {
   /** Whether the customer has typed, or pressed Continue. */
   readonly isTouched: boolean
   /**
-   * Ends the element's own handling of the field; later calls change nothing. When React could not adopt the input and made another,
+   * Ends the element's own handling of the field; later calls change nothing. When React could not hydrate the input and made another,
    * that one gets the focus. Returns whether the form was submitted.
    */
   handOver(input: HTMLInputElement | null): boolean

@@ -217,10 +217,10 @@ export const BROWSER = [
   },
   {
     ids: ['S18'],
-    file: 'element/app/adoption.ts',
+    file: 'element/app/hydration.ts',
     find: "appearance?.screen === 'signIn' && picture?.appearance === appearance",
     replace: 'false',
-    test: { file: `${BROWSER_TESTS}/element/early.test.ts`, title: 'React adopts the very field' },
+    test: { file: `${BROWSER_TESTS}/element/early.test.ts`, title: 'React hydrates the very field' },
   },
   ...TRANSFERS,
 ] as const satisfies readonly Break[]

@@ -219,8 +219,8 @@ const FIRST_PAINT = [
   ...breaksOf('element/first-paint/field.ts', 'element/first-paint/field.test.ts', [
     [['S18'], '      isSubmitted = true\n', '', 'a press before React is kept'],
   ]),
-  ...breaksOf('element/app/adoption.ts', 'element/first-paint/hand-over.test.ts', [
-    [['S18'], ' && picture?.appearance === appearance', '', 'React adopts only a sign-in screen'],
+  ...breaksOf('element/app/hydration.ts', 'element/first-paint/hand-over.test.ts', [
+    [['S18'], ' && picture?.appearance === appearance', '', 'React hydrates only a sign-in screen'],
   ]),
   ...breaksOf('element/first-paint/appearance.ts', EARLY_LOOK, [
     [['AUTH-04'], "email: prefilledEmail ?? ''", "email: ''", 'with the address that the host gave'],

@@ -115,7 +115,7 @@ test.each([
   ['a logo', `theme="${asAttribute({ color: 'green', radius: 'xl', logo: LOGO })}"`, 420],
   ['ramp-only mode and another level of headings', 'ramp-only heading-level="4"', 420],
   ['the sandbox', 'environment="sandbox"', 420],
-])('React adopts what was drawn with %s, and nothing moves or changes its look', async (_, attributes, width) => {
+])('React hydrates what was drawn with %s, and nothing moves or changes its look', async (_, attributes, width) => {
   const { page, refused, release } = await openHeld(stage, { attributes, width })
   await fieldOf(page).waitFor()
   const [before, remaining] = [await looksOf(page), await rememberNodes(page)]

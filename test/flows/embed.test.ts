@@ -108,7 +108,7 @@ test('a script that cannot know its folder says on the console how to name it [S
   await page.context().close()
 })
 
-test('a script that an optimiser has made a data: address says how to name its folder, and goes on to adopt tags [SHELL-16]', async () => {
+test('a script that an optimiser has made a data: address says how to name its folder, and goes on to replace placeholders [SHELL-16]', async () => {
   const src = `data:text/javascript;base64,${Buffer.from(code()).toString('base64')}`
   const { page, errors } = await openHost({ body: `${TAG}<script src="${src}"></script>` })
   const uncaught: string[] = []

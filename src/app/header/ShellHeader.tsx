@@ -17,6 +17,6 @@ export function ShellHeader(props: HeaderProps) {
   const environment = usePreference('environment')
   const plain = <Header variant="over" start={<MerchantLogo />} middle={null} />
   const isPlain = (props.route ?? '/sign-in') === '/sign-in' && !canGoBack && environment === 'production'
-  // The boundary is there in both cases: without it React would not adopt the markup of a screen whose header comes later.
+  // The boundary is there in both cases: without it React would not hydrate the markup of a screen whose header comes later.
   return <Suspense fallback={plain}>{isPlain ? plain : <FullHeader {...props} canGoBack={canGoBack} />}</Suspense>
 }

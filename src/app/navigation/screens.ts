@@ -15,7 +15,7 @@ type AnyScreen = ComponentType<Record<string, unknown>>
 interface Screen {
   readonly kind: ScreenKind
   readonly Component: AnyScreen
-  /** Whether it may suspend. A boundary around the first screen would have React adopt it in a second step. */
+  /** Whether it may suspend. A boundary around the first screen would have React hydrate it in a second step. */
   readonly isLazy: boolean
   /** Whether its code, its words, its header and the queries that it waits for are there. */
   readonly isLoaded: () => boolean

@@ -36,20 +36,20 @@ export interface Turns extends SessionParts {
 }
 
 interface Listening extends Pick<Turns, 'storageKey' | 'world' | 'emit' | 'stored' | 'present' | 'wish' | 'end'> {
-  adopt(tokens: Tokens): void
+  signInWith(tokens: Tokens): void
 }
 
 /** Says that the tab's storage has newer tokens: none goes over the channel. */
 const CHANGED = 'changed'
 
 /** What follows another element of the application, which has signed in in this tab or has renewed, and another tab's sign-out. */
-function listen({ storageKey, world, emit, stored, present, wish, adopt, end }: Listening) {
+function listen({ storageKey, world, emit, stored, present, wish, signInWith, end }: Listening) {
   function follow() {
     const kept = stored.read()
     // Another tab's storage is its own, so it finds nothing new here.
     if (!kept || wish() || kept.idToken === present()?.idToken) return
     const isOther = kept.uid !== present()?.uid
-    adopt(kept)
+    signInWith(kept)
     if (isOther) emit('ramp-signed-in', { customerId: kept.uid })
   }
   return world.tabs.channel(`${storageKey}:session`, (message) => {
@@ -74,14 +74,14 @@ export function createTurns(parts: SessionParts): Turns {
   }
 
   /** What another customer read and typed is dropped first. */
-  function adopt(tokens: Tokens) {
+  function signInWith(tokens: Tokens) {
     if (tokens.uid !== present()?.uid) end()
     stored.write(tokens)
     session.dispatch({ type: 'signedIn', tokens })
   }
 
   const acting = { ...parts, stored, present, wish, end }
-  const tabs = listen({ ...acting, adopt })
+  const tabs = listen({ ...acting, signInWith })
   return {
     ...acting,
     tabs,
@@ -97,7 +97,7 @@ export function createTurns(parts: SessionParts): Turns {
       tabs.post(CHANGED)
     },
     begin(tokens) {
-      adopt(tokens)
+      signInWith(tokens)
       tabs.post(CHANGED)
     },
   }

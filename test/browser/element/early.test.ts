@@ -5,7 +5,7 @@ import { cleanUp, fakeFetch, hasText, until } from '../../support/host.ts'
 describe('the first element of a page', () => {
   after(cleanUp)
 
-  it('takes input at once, and React adopts the very field with its text and its focus [S18]', async () => {
+  it('takes input at once, and React hydrates the very field with its text and its focus [S18]', async () => {
     await import('../../../dist/sphere-ramp.js' as string)
     const element = document.createElement('sphere-ramp') as unknown as HTMLElement & Record<string, unknown>
     element.setAttribute('application-id', 'application_sandbox')

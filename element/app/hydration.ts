@@ -1,7 +1,7 @@
 import type { HandOver } from '../first-paint/hand-over.ts'
 
-/** Whether React may adopt what is drawn: the sign-in screen in the appearance that is asked for. */
-export const isAdoptable = ({ appearance, picture }: HandOver): boolean =>
+/** Whether React may hydrate what is drawn: the sign-in screen in the appearance that is asked for. */
+export const isHydratable = ({ appearance, picture }: HandOver): boolean =>
   appearance?.screen === 'signIn' && picture?.appearance === appearance
 
 /** Whether what is drawn stays until a restored session has its screen. */
