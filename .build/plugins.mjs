@@ -37,11 +37,12 @@ export const minify = () => ({
   },
 })
 
-/** Whitespace means nothing in CSS but between two words; styles are written on many lines, and travel on one. */
+/** Whitespace means nothing in CSS but between two words; styles are written on many lines with comments, and travel on one without. */
 const squeeze = (css) =>
   css
-    .replace(/\s*\n\s*/g, (gap, at) => {
-      const [before, after] = [css[at - 1], css[at + gap.length]]
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, (gap, at, all) => {
+      const [before, after] = [all[at - 1], all[at + gap.length]]
       return /[`{};:,(>]/.test(before) || /[`})]/.test(after) ? '' : ' '
     })
     .replace(/(?<=[\w-]): (?=\S)/g, ':')

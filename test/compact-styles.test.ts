@@ -11,6 +11,14 @@ test('styles travel on one line, with what is computed in them', () => {
   )
 })
 
+test('a comment in a style stays behind, and one outside of it is kept', () => {
+  expect(compacted('const a = css`\n  color: red;\n  /* Why: it\n  is so. */\n  top: 0;\n`')).toBe(
+    'const a = css`color:red;top:0;`',
+  )
+  const code = 'const path = `a/*/b`\nconst text = `/* one */`'
+  expect(compacted(code)).toBe(code)
+})
+
 test('a backtick of a regular expression or a comment takes no code with it', () => {
   const code = [
     'const local = /^[a-z_`{|}~-]+$/',
