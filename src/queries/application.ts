@@ -4,11 +4,13 @@ import { merchantName } from '../domain/application.ts'
 import { afterRendering } from '../lib/timing/after-rendering.ts'
 import { retryDownload } from '../lib/timing/retry-download.ts'
 import { useServices } from './services.ts'
-import { keys } from './keys.ts'
+
+/** The one key of the first screen, which so downloads none of the others (keys.ts). */
+export const applicationKey = (id: string) => ['application', id] as const
 
 export const applicationQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: keys.application(id),
+    queryKey: applicationKey(id),
     // The API code is loaded lazily, so that the first screen is usable before it.
     queryFn: async ({ signal }) => {
       await afterRendering()

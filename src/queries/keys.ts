@@ -1,6 +1,8 @@
+import { applicationKey } from './application.ts'
+
 /** Every key of the query cache. Read cached data by the key of its `queryOptions`, which carries the type. */
 export const keys = {
-  application: (id: string) => ['application', id] as const,
+  application: applicationKey,
   me: ['me'] as const,
   onboarding: ['onboarding'] as const,
   providers: ['providers'] as const,
