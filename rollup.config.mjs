@@ -13,7 +13,6 @@ import { thirdPartyLicenses } from './.build/package/licenses.mjs'
 import { firstChunks } from './.build/package/manifests.mjs'
 import { lateReact } from './.build/patches/late-react.mjs'
 import { noDefaultEmotionCache } from './.build/patches/no-default-emotion-cache.mjs'
-import { noFragmentRefs } from './.build/patches/react/no-fragment-refs.mjs'
 import { noResources } from './.build/patches/react/no-resources.mjs'
 import { noUnreadHooks } from './.build/patches/react/no-unread-hooks.mjs'
 import { noViewTransitions } from './.build/patches/react/no-view-transitions.mjs'
@@ -105,7 +104,6 @@ const build = ({
 
 const forReact = () => [
   withoutUnreadExports(),
-  noFragmentRefs(),
   noResources(),
   noUnreadHooks(),
   noViewTransitions(),
