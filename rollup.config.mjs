@@ -14,7 +14,6 @@ import { firstChunks } from './.build/package/manifests.mjs'
 import { lateReact } from './.build/patches/late-react.mjs'
 import { noDefaultEmotionCache } from './.build/patches/no-default-emotion-cache.mjs'
 import { noResources } from './.build/patches/react/no-resources.mjs'
-import { noUnreadHooks } from './.build/patches/react/no-unread-hooks.mjs'
 import { noViewTransitions } from './.build/patches/react/no-view-transitions.mjs'
 import { noObjectStyles } from './.build/patches/no-object-styles.mjs'
 import { noPropConversions } from './.build/patches/no-prop-conversions.mjs'
@@ -105,7 +104,6 @@ const build = ({
 const forReact = () => [
   withoutUnreadExports(),
   noResources(),
-  noUnreadHooks(),
   noViewTransitions(),
   noDefaultEmotionCache(),
   noObjectStyles(),
