@@ -21,7 +21,6 @@ import { noVendorPrefixes } from './.build/patches/no-vendor-prefixes.mjs'
 import { ownKeysInZod } from './.build/patches/own-keys-in-zod.mjs'
 import { privateTronGlobals } from './.build/patches/private-tron-globals.mjs'
 import { privateZodGlobals } from './.build/patches/private-zod-globals.mjs'
-import { withoutUnreadExports } from './.build/patches/react/without-unread-exports.mjs'
 import { standIns } from './.build/patches/stand-ins.mjs'
 import { withoutPseudoLocale } from './.build/without-pseudo-locale.mjs'
 import { compactStyles, minify, typescript } from './.build/plugins.mjs'
@@ -102,7 +101,6 @@ const build = ({
 })
 
 const forReact = () => [
-  withoutUnreadExports(),
   noResources(),
   noViewTransitions(),
   noDefaultEmotionCache(),
