@@ -140,14 +140,14 @@ test('one code is shown, however often the wallet is asked for its account', asy
 
 test('a wallet that ends the session is let go, and is asked to send nothing [W12, C19]', async () => {
   const { session, wallet, asked } = await connected({ scans: [approves()] })
-  const told: unknown[] = []
-  const events = { onAccount: (each: unknown) => told.push(each), onNetwork: (each: unknown) => told.push(each) }
+  const heard: unknown[] = []
+  const events = { onAccount: (each: unknown) => heard.push(each), onNetwork: (each: unknown) => heard.push(each) }
   const stop = evmAdapter.watch(session, events)
   wallet.provider!.emit('chainChanged', '0x1')
   wallet.provider!.endByWallet()
   stop()
   wallet.provider!.emit('accountsChanged', [])
-  expect(told).toEqual(['ethereum', null])
+  expect(heard).toEqual(['ethereum', null])
   expect(await evmAdapter.currentAddress(session)).toBeNull()
   const { request } = session.wallet.provider as { request(call: object): Promise<unknown> }
   const failure = await request({ method: 'eth_sendTransaction', params: [] }).catch((error: unknown) => error)

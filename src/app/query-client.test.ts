@@ -6,17 +6,17 @@ test.each(['resolve', 'reject'] as const)(
   'a save whose customer has gone ends without a message and without its next step: %s [SAFE-F6]',
   async (end) => {
     const client = createQueryClient()
-    const told = vi.fn()
+    const called = vi.fn()
     const begin = () => {
       const answer = Promise.withResolvers<string>()
       const observer = new MutationObserver(client, {
         mutationFn: () => answer.promise,
-        onSuccess: told,
-        onError: told,
-        onSettled: told,
+        onSuccess: called,
+        onError: called,
+        onSettled: called,
       })
       observer.subscribe(() => {})
-      void observer.mutate(undefined, { onSuccess: told, onError: told }).catch(() => {})
+      void observer.mutate(undefined, { onSuccess: called, onError: called }).catch(() => {})
       return answer
     }
     const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
@@ -25,12 +25,12 @@ test.each(['resolve', 'reject'] as const)(
     dropCache(client)
     gone[end]('made' as never)
     await settled()
-    expect(told).not.toHaveBeenCalled()
+    expect(called).not.toHaveBeenCalled()
     const present = begin()
     await settled()
     present[end]('made' as never)
     await settled()
-    expect(told).toHaveBeenCalledTimes(3)
+    expect(called).toHaveBeenCalledTimes(3)
     client.clear()
   },
 )

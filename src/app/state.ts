@@ -18,7 +18,7 @@ export const createState = (initial: RampConfig) => ({
 
 export type State = ReturnType<typeof createState>
 
-/** Drops what was read, typed and told. */
+/** Drops what was read, typed and shown in a toast. */
 export function forgetCustomer({ queryClient, drafts, preferences, toasts }: State): void {
   dropCache(queryClient)
   drafts.clear()

@@ -100,11 +100,11 @@ export class ChainError extends Error {
   explain(catalogue: Catalogue, isForHost = false) {
     const values = isForHost ? HIDDEN : this.values
     const ids = [`chainErrors.${this.family}/${this.code.split('/')[1]}`, `chainErrors.${this.code}`]
-    const told = (ending: string) => {
+    const textOf = (ending: string) => {
       const id = ids.find((known) => Object.hasOwn(catalogue.messages, known + ending))
       return id === undefined ? undefined : catalogue._(id + ending, values)
     }
-    return { code: this.code, message: told('') ?? this.code, remedy: told('.remedy'), reference: null }
+    return { code: this.code, message: textOf('') ?? this.code, remedy: textOf('.remedy'), reference: null }
   }
 }
 

@@ -46,7 +46,7 @@ const CONDITIONS: readonly (readonly [string, Condition])[] = [
     'of the newest version',
     {
       evm: AFTER_NEXT_FORK,
-      solana: { lamportsPerByte: 696n, toldVersion: 1 },
+      solana: { lamportsPerByte: 696n, reportedVersion: 1 },
       sui: { mocksGas: SUI_FACTS.mocksGas },
       aptos: APTOS_FACTS,
       tron: 'no proposal changes what a transfer of USDT costs',

@@ -79,7 +79,7 @@ describe('a bank account', () => {
     const page = await listing({ 'POST bankAccounts': () => ({ bankAccount: made }) })
     const { log, mutate } = create(page)
     await press<BankAccountPayload>(mutate, account)
-    expect([log, page.told]).toEqual([['made'], [['ramp-bank-account-created', { id: 'bankAccount_3' }]]])
+    expect([log, page.emitted]).toEqual([['made'], [['ramp-bank-account-created', { id: 'bankAccount_3' }]]])
     expect(page.pathsOf('POST')).toEqual(['bankAccounts'])
     expect(page.idsIn(keys.bankAccounts)).toEqual(['bankAccount_1', 'bankAccount_2', 'bankAccount_3'])
     // Also where no screen shows the list.
@@ -91,13 +91,13 @@ describe('a bank account', () => {
     const { log, mutate } = create(page)
     mutate(account)
     await settled()
-    expect([log, page.told, page.readSince()]).toMatchObject([['failed'], [], [{ path: 'bankAccounts' }]])
+    expect([log, page.emitted, page.readSince()]).toMatchObject([['failed'], [], [{ path: 'bankAccounts' }]])
   })
 
   test('an account that is deleted is announced to the host once, and the list is refetched', async () => {
     const page = await listing({ 'DELETE bankAccounts/bankAccount_1': () => ({ ok: true }) })
     await press(callHook(page.services, useDeleteBankAccount).mutate, 'bankAccount_1')
-    expect(page.told).toEqual([['ramp-bank-account-deleted', { id: 'bankAccount_1' }]])
+    expect(page.emitted).toEqual([['ramp-bank-account-deleted', { id: 'bankAccount_1' }]])
     expect([page.pathsOf('DELETE'), page.isOld(keys.bankAccounts)]).toEqual([['bankAccounts/bankAccount_1'], true])
   })
 
@@ -105,7 +105,7 @@ describe('a bank account', () => {
     const page = await listing({ 'DELETE bankAccounts/bankAccount_1': () => refusal(403, 'forbidden') })
     callHook(page.services, useDeleteBankAccount).mutate('bankAccount_1')
     await settled()
-    expect([page.told, page.isOld(keys.bankAccounts)]).toEqual([[], true])
+    expect([page.emitted, page.isOld(keys.bankAccounts)]).toEqual([[], true])
   })
 
   test('an account that gets a wallet counts it at once, and the link is announced to the host once', async () => {
@@ -114,7 +114,7 @@ describe('a bank account', () => {
     const { mutate } = callHook(page.services, () => useCreateWalletLink(callbacks))
     const form = { network: 'sol', coin: 'usdc', destination: 'ach' } as const
     await press(mutate, { account: { ...chase, id: link.bankAccount }, form })
-    expect([log, page.told]).toEqual([['made'], [['ramp-wallet-linked', { id: 'link_1' }]]])
+    expect([log, page.emitted]).toEqual([['made'], [['ramp-wallet-linked', { id: 'link_1' }]]])
     expect(page.pathsOf('POST')).toEqual(['walletBankAccounts'])
     const accounts = page.queryClient.getQueryData<readonly BankAccount[]>(keys.bankAccounts)!
     expect(accounts.map(({ walletBankAccounts }) => walletBankAccounts.length)).toEqual([1, 0])
@@ -142,7 +142,7 @@ describe('a wallet', () => {
     const page = await listing({ 'POST wallets': () => ({ wallet: made }) })
     const { log, mutate } = create(page)
     await press(mutate, { payload: PAYLOAD })
-    expect([log, page.told]).toEqual([['made'], [['ramp-wallet-created', { id: 'wallet_3' }]]])
+    expect([log, page.emitted]).toEqual([['made'], [['ramp-wallet-created', { id: 'wallet_3' }]]])
     expect(page.pathsOf('POST')).toEqual(['wallets'])
     expect(page.idsIn(keys.wallets)).toEqual(['wallet_1', 'wallet_2', 'wallet_3'])
     expect(page.readSince().map(({ path }) => path)).toEqual(['wallets'])
@@ -168,7 +168,7 @@ describe('a wallet', () => {
     const page = await listing({ 'PATCH wallets/wallet_1': () => ({ wallet: changed }) })
     const { log, callbacks } = heard()
     await press(callHook(page.services, () => useUpdateWallet('wallet_1', callbacks)).mutate, PAYLOAD)
-    expect([log, page.told]).toEqual([['updated'], [['ramp-wallet-updated', { id: 'wallet_1' }]]])
+    expect([log, page.emitted]).toEqual([['updated'], [['ramp-wallet-updated', { id: 'wallet_1' }]]])
     expect(page.queryClient.getQueryData(keys.wallet('wallet_1'))).toMatchObject({ nickname: 'Spending' })
     expect(page.pathsOf('PATCH')).toEqual(['wallets/wallet_1'])
     const listed = page.queryClient.getQueryData<readonly Wallet[]>(keys.wallets)!
@@ -179,7 +179,7 @@ describe('a wallet', () => {
   test('a wallet that is deleted is forgotten by itself, announced to the host once, and the list is refetched', async () => {
     const page = await listing({ 'DELETE wallets/wallet_1': () => ({ ok: true }) })
     await press(callHook(page.services, useDeleteWallet).mutate, 'wallet_1')
-    expect(page.told).toEqual([['ramp-wallet-deleted', { id: 'wallet_1' }]])
+    expect(page.emitted).toEqual([['ramp-wallet-deleted', { id: 'wallet_1' }]])
     expect(page.queryClient.getQueryData(keys.wallet('wallet_1'))).toBeUndefined()
     expect([page.pathsOf('DELETE'), page.isOld(keys.wallets)]).toEqual([['wallets/wallet_1'], true])
   })
@@ -188,7 +188,7 @@ describe('a wallet', () => {
     const page = await listing({ 'DELETE wallets/wallet_1': () => refusal(403, 'forbidden') })
     callHook(page.services, useDeleteWallet).mutate('wallet_1')
     await settled()
-    expect([page.told, page.isOld(keys.wallets)]).toEqual([[], true])
+    expect([page.emitted, page.isOld(keys.wallets)]).toEqual([[], true])
     expect(page.queryClient.getQueryData(keys.wallet('wallet_1'))).toMatchObject({ id: 'wallet_1' })
   })
 

@@ -190,7 +190,7 @@ test.each([
     callHook(page.services, useLogin).mutate({ email: 'a@b.test', preventSendingEmail })
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(100)
-    expect(page.told.map(([type]) => type)).toEqual(events)
+    expect(page.emitted.map(([type]) => type)).toEqual(events)
     expect(page.services.session.getState().pending).toMatchObject({ email: 'a@b.test', customerId: 'customer_a' })
   },
 )

@@ -21,7 +21,7 @@ const KINDS = {
     list: 'GET wallets',
     absent: { wallets: [] },
     listed: { wallets: [WALLET] },
-    told: ['ramp-wallet-created', { id: 'wallet_1' }],
+    emitted: ['ramp-wallet-created', { id: 'wallet_1' }],
     hook: ({ services }: Page, callbacks: Callbacks) => {
       const { mutate } = callHook(services, () => useCreateWallet(callbacks))
       return () => mutate({ payload: PAYLOAD })
@@ -32,7 +32,7 @@ const KINDS = {
     list: 'GET bankAccounts',
     absent: { bankAccounts: [] },
     listed: { bankAccounts: [WIRE_ACCOUNT] },
-    told: ['ramp-bank-account-created', { id: 'bankAccount_1' }],
+    emitted: ['ramp-bank-account-created', { id: 'bankAccount_1' }],
     hook: ({ services }: Page, callbacks: Callbacks) => {
       const { mutate } = callHook(services, () => useCreateBankAccount(callbacks))
       return () => mutate(account)
@@ -43,7 +43,7 @@ const KINDS = {
     list: 'GET bankAccounts',
     absent: { bankAccounts: [WIRE_ACCOUNT] },
     listed: { bankAccounts: [{ ...WIRE_ACCOUNT, walletBankAccounts: [linkRow] }] },
-    told: ['ramp-wallet-linked', { id: linkRow.id }],
+    emitted: ['ramp-wallet-linked', { id: linkRow.id }],
     hook: ({ services }: Page, callbacks: Callbacks) => {
       const { mutate } = callHook(services, () => useCreateWalletLink(callbacks))
       const form = { network: 'sol', coin: 'usdc', destination: 'ach' } as const
@@ -82,11 +82,11 @@ describe.each(kinds)('a %s whose answer could not be read', (kind) => {
   test.each(Object.keys(UNREADABLE) as (keyof typeof UNREADABLE)[])(
     'a save whose answer is %s ends as made once its list has it [E18, W16]',
     async (name) => {
-      const { log, told, services, show } = await sent(kind, UNREADABLE[name])
-      expect([log, told]).toEqual([['failed'], []])
+      const { log, emitted, services, show } = await sent(kind, UNREADABLE[name])
+      expect([log, emitted]).toEqual([['failed'], []])
       show()
       await vi.advanceTimersByTimeAsync(5000)
-      expect([log, told]).toEqual([['failed', 'made'], [KINDS[kind].told]])
+      expect([log, emitted]).toEqual([['failed', 'made'], [KINDS[kind].emitted]])
       expect(journalOf(services).entries()).toMatchObject([{ phase: 'done' }])
       await vi.advanceTimersByTimeAsync(60_000)
       expect(log).toEqual(['failed', 'made'])

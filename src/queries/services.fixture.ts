@@ -114,7 +114,7 @@ function worldOf(fetch: typeof globalThis.fetch, { storage, tabs }: Opening): Wo
 /** The services of an element, the calls of its server and the events that its host received. */
 export function openServices(opening: Opening = {}) {
   const { answers = {}, host = {}, nodes, customer = 'customer_a' } = opening
-  const told: (readonly [string, unknown])[] = []
+  const emitted: (readonly [string, unknown])[] = []
   const session = createSessionStore()
   const signIn = (uid: string) =>
     session.dispatch({ type: 'signedIn', tokens: { idToken: `token of ${uid}`, refreshToken: 'refresh', uid } })
@@ -135,7 +135,7 @@ export function openServices(opening: Opening = {}) {
     preferences: createPreferencesStore(),
     session,
     toasts: createToastStore(),
-    emit: (type, detail) => told.push([type, detail]) > 0,
+    emit: (type, detail) => emitted.push([type, detail]) > 0,
     clock,
     drafts: new Map(),
     own(make) {
@@ -146,5 +146,5 @@ export function openServices(opening: Opening = {}) {
     signOut: () => Promise.reject(new Error('nobody signs out here')),
   }
   const pathsOf = (method: string) => calls.filter((call) => call.method === method).map(({ path }) => path)
-  return { services, calls, told, answers, signIn, pathsOf }
+  return { services, calls, emitted, answers, signIn, pathsOf }
 }

@@ -1,6 +1,6 @@
 import { breaksOf } from './entry.ts'
 
-const TOLD = 'is told before a payout exists'
+const TITLE = 'is told before a payout exists'
 
 /** Tokens whose issuer has stopped them, of one account or of all. */
 export const ISSUER_STOPS = [
@@ -10,16 +10,16 @@ export const ISSUER_STOPS = [
       ['C21'],
       "'0x0' } as const\n  await checkEffect({ network, coin, call }, node)",
       "'0x0' } as const\n  void call",
-      TOLD,
+      TITLE,
     ],
     [['C21'], '.toReversed().join', '.join', 'is tried to another account'],
   ]),
   ...breaksOf('src/chains/evm/checks/issuer-stop.ts', 'src/chains/evm/checks/issuer-stop.test.ts', [
-    [['C21'], 'asked.catch(() => false)', 'asked', TOLD],
-    [['C21'], 'isFrozen || isBlocked', 'isFrozen', TOLD],
+    [['C21'], 'asked.catch(() => false)', 'asked', TITLE],
+    [['C21'], 'isFrozen || isBlocked', 'isFrozen', TITLE],
   ]),
   ...breaksOf('src/chains/tron/funds.ts', 'src/chains/tron/funds.test.ts', [
-    [['C21'], '(await readIssuerStop({ from, token, coin }, node)) ?? refused()', 'refused()', TOLD],
+    [['C21'], '(await readIssuerStop({ from, token, coin }, node)) ?? refused()', 'refused()', TITLE],
   ]),
   ...breaksOf('src/chains/send-failure.ts', 'src/chains/aptos/funds.test.ts', [
     [['C21'], 'issuerStopIn(words, coin) ?? ', '', 'and no payout is made for them'],

@@ -58,7 +58,7 @@ export const UNDECIDED = [
     [['E18'], '    watchGivenUp(services, createLatePayoutToasts(toasts, translations)),\n', '', PROVEN],
   ]),
   ...breaksOf('src/queries/payouts/late/late-payouts.ts', LATE, [
-    [['E18'], '.filter(({ payout }) => !told.has(payout.id))', '', ALIKE],
+    [['E18'], '.filter(({ payout }) => !reported.has(payout.id))', '', ALIKE],
     [['E18'], 'if (late.isProven) emit(', 'emit(', ALIKE],
   ]),
 ]

@@ -212,17 +212,17 @@ describe.each(NETWORKS)('on $network', ({ network, port, coin, payer, handOver, 
     await soon(held).toBe(before - 50)
     countAgain()
     await soon(statuses).toEqual(['funded'])
-    const told: string[][] = []
+    const idsShown: string[][] = []
     for (const page of [first, second]) {
       await page.bringToFront()
       await openDetails(page)
       await ramp(page).getByText(`${name} arrived twice`).waitFor()
       const text = await person.screenText(page)
       expect(text).not.toMatch(INVITES)
-      told.push([...new Set(text.match(id))].toSorted())
+      idsShown.push([...new Set(text.match(id))].toSorted())
     }
-    expect(told[0]).toHaveLength(2)
-    expect(told[1]).toEqual(told[0])
+    expect(idsShown[0]).toHaveLength(2)
+    expect(idsShown[1]).toEqual(idsShown[0])
     // What the sandbox does with the second one.
     await soon(held).toBe(before - 25)
   })

@@ -73,16 +73,16 @@ function aptosTransactions(chain: number) {
       hashes.set(hashOf(bytes), hashOf(copy))
       return copy
     },
-    onChain: (text: string) => [...hashes].reduce((told, [ours, theirs]) => told.replaceAll(ours, theirs), text),
-    onMainnet: (text: string) => [...hashes].reduce((told, [ours, theirs]) => told.replaceAll(theirs, ours), text),
+    onChain: (text: string) => [...hashes].reduce((text, [ours, theirs]) => text.replaceAll(ours, theirs), text),
+    onMainnet: (text: string) => [...hashes].reduce((text, [ours, theirs]) => text.replaceAll(theirs, ours), text),
   }
 }
 
 async function aptosDisguise(rpcUrl: string): Promise<Disguise> {
-  const told = (await (await fetch(rpcUrl, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).json()) as {
+  const text = (await (await fetch(rpcUrl, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).json()) as {
     readonly chain_id?: unknown
   }
-  const chain = Number(told.chain_id)
+  const chain = Number(text.chain_id)
   if (!Number.isInteger(chain) || chain < 1 || chain > 255) throw new Error('The node does not say its chain')
   const transactions = aptosTransactions(chain)
   const disguised: typeof fetch = async (url, init) => {

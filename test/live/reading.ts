@@ -134,13 +134,13 @@ const declinedSending: Check = {
   async run(live) {
     const holder = holderOf(live)
     const session = await decliningSession(live, holder)
-    const told: string[] = []
-    const steps = { onAsking: async () => void told.push('asking'), onHash: (hash: string) => void told.push(hash) }
+    const heard: string[] = []
+    const steps = { onAsking: async () => void heard.push('asking'), onHash: (hash: string) => void heard.push(hash) }
     const said = await saidBy(live.adapter.send(session, depositOf(live, holder), live.node, steps))
-    if (said === NO_FEE && told.length === 0)
+    if (said === NO_FEE && heard.length === 0)
       return 'the holder has too little for the fee, so its wallet was not asked'
     must(said === 'wallet/send-declined', `it says ${said}`)
-    must(told.join() === 'asking', `it tells ${told.join()}`)
+    must(heard.join() === 'asking', `it tells ${heard.join()}`)
   },
 }
 

@@ -36,8 +36,8 @@ async function send(live: Live, session: WalletSession): Promise<Sent> {
       since = newest
       events.push('asking')
     },
-    onHash(told) {
-      hash = told
+    onHash(returned) {
+      hash = returned
       events.push('hash')
     },
   })

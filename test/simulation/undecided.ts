@@ -19,7 +19,7 @@ import {
   type Scenario,
 } from './scenario.ts'
 
-interface Told {
+interface Undecided {
   readonly page: Page
   readonly intent: Intent
   readonly entry: OpenPayout
@@ -34,7 +34,7 @@ export function intentOf({ history, network }: Scenario, entry: OpenPayout): Int
 }
 
 /** The page says that the outcome is unknown. The customer looks at what may be it, and claims only what is. */
-export function hearUndecided(scenario: Scenario, { page, intent, entry, candidates }: Told): void {
+export function hearUndecided(scenario: Scenario, { page, intent, entry, candidates }: Undecided): void {
   const { history, network, note, nameOf, random } = scenario
   const { journal } = partsOf(page)
   // After a sign-out the page has no journal; another click of the same press may have ended it.
@@ -84,11 +84,11 @@ export async function giveUp(scenario: ReadyScenario, page: Page): Promise<Inten
   const { note, history } = scenario
   if (!(await ensureSignedIn(scenario, page))) return null
   const open = drawOpen(scenario, page)
-  const wasTold =
+  const wasReported =
     open && history.submits.some(({ intent, reported }) => intent === open.intent && reported === 'unknown')
   // The customer does not give up what another tab is sending at the same moment.
   const isSending = history.submits.some(({ intent, reported }) => intent === open?.intent && reported === 'nothing')
-  if (!open || !wasTold || isSending) return null
+  if (!open || !wasReported || isSending) return null
   note(`${page.tab.name}: the customer gives up intent ${open.intent.id}`)
   giveUpPayout(partsOf(page), open.entry)
   open.intent.end = 'givenUp'

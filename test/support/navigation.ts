@@ -16,8 +16,8 @@ const debug = console.debug
 export function watchSteps(): readonly Step[] {
   const steps: Step[] = []
   // oxlint-disable-next-line no-console -- the log is what is read
-  console.debug = (...told: unknown[]) => {
-    const entry = told[1] as Step | undefined
+  console.debug = (...args: unknown[]) => {
+    const entry = args[1] as Step | undefined
     if (entry?.navigation) steps.push(entry)
   }
   return steps

@@ -78,13 +78,13 @@ export async function startPrunedNode(rpcUrl: string, pruned: NonNullable<EvmFac
       const headers = { 'Content-Type': 'application/json' }
       const response = await fetch(rpcUrl, { method: 'POST', headers, body })
       const calls = [JSON.parse(body) as Call | readonly Call[]].flat()
-      const told = (await response.json()) as Answer | readonly Answer[]
+      const answers = (await response.json()) as Answer | readonly Answer[]
       const one = (answer: Answer) =>
         shown(
           calls.find(({ id }) => id === answer.id)!,
           answer,
         )
-      return { status: response.status, json: Array.isArray(told) ? told.map(one) : one(told as Answer) }
+      return { status: response.status, json: Array.isArray(answers) ? answers.map(one) : one(answers as Answer) }
     },
   })
   return {

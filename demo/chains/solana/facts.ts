@@ -3,7 +3,7 @@ export interface SolanaFacts {
   /** In lamports: what each byte of an account, and of the 128 that it has besides its data, has to hold. */
   readonly lamportsPerByte: bigint
   /** The version that the node tells of transactions that have none; null for that. */
-  readonly toldVersion: number | null
+  readonly reportedVersion: number | null
   /** In millionths of a lamport for a unit: what others bid for a place in each of the newest blocks. */
   readonly bid: number
 }
@@ -13,7 +13,7 @@ export interface SolanaFacts {
  * 1,322 and 696, which solana-foundation/solana-com#2038 announces for November). Versions: 1 by SIMD-0385, on mainnet since epoch 1035
  * (2026-09-15), and refused with -32015 where a client supports less (chainstack/dev-portal#691).
  */
-export const SOLANA_FACTS: SolanaFacts = { lamportsPerByte: 5080n, toldVersion: null, bid: 0 }
+export const SOLANA_FACTS: SolanaFacts = { lamportsPerByte: 5080n, reportedVersion: null, bid: 0 }
 
 /** In lamports: what an account of so many bytes has to hold today. */
 export const rentExemption = (bytes: number): number => (128 + bytes) * Number(SOLANA_FACTS.lamportsPerByte)

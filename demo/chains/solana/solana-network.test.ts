@@ -70,9 +70,9 @@ test('a transaction has its fee and the changes of all balances, in each encodin
   const signature = await connection.sendTransaction(transaction)
   await settle(signature)
 
-  const told = await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
-  const { meta } = told!
-  expect(told!.version).toBe(0)
+  const found = await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
+  const { meta } = found!
+  expect(found!.version).toBe(0)
   expect(meta!.err).toBeNull()
   const rent = 1_488_440
   expect(meta!.preBalances[0]! - meta!.postBalances[0]!).toBe(meta!.fee + rent)

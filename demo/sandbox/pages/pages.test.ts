@@ -27,10 +27,10 @@ window.frame = (url) => {
   document.body.replaceChildren(iframe)
 }
 window.verify = (baseUrl, token) => {
-  window.told = []
+  window.posted = []
   window.tokens = []
   document.body.innerHTML = '<div id="place"></div>'
-  const note = (type, payload) => window.told.push({ type, ...payload })
+  const note = (type, payload) => window.posted.push({ type, ...payload })
   sdk.init(token, () => window.newToken())
     .withBaseUrl(baseUrl).withConf({ lang: 'pt' }).withOptions({ addViewportTag: false, adaptIframeHeight: true })
     .on('idCheck.onError', (payload) => note('idCheck.onError', payload))
@@ -99,8 +99,8 @@ async function signIn(email: string): Promise<Record<string, string>> {
 }
 
 const heard = () => page.evaluate<{ origin: string; type?: string }[]>('window.heard')
-const told = () =>
-  page.evaluate<{ type: string; levelName?: string; reviewStatus?: string; height?: number }[]>('window.told')
+const posted = () =>
+  page.evaluate<{ type: string; levelName?: string; reviewStatus?: string; height?: number }[]>('window.posted')
 const advance = (steps = 1) => call('/sandbox/advance', { steps })
 const noSidewaysScroll = async (frame: FrameLocator) => {
   const [wide, seen] = await frame.locator('html').evaluate((html) => [html.scrollWidth, html.clientWidth])
@@ -156,12 +156,12 @@ async function openVerification(email: string) {
     [server.url, first],
   )
   const frame = page.frameLocator('iframe')
-  await soon(async () => (await told()).some(({ type }) => type === 'idCheck.onReady')).toBe(true)
+  await soon(async () => (await posted()).some(({ type }) => type === 'idCheck.onReady')).toBe(true)
   return { user, frame, renewals }
 }
 
 const statuses = async () =>
-  (await told())
+  (await posted())
     .filter(({ type }) => type === 'idCheck.onApplicantStatusChanged')
     .map(({ reviewStatus }) => reviewStatus)
 
@@ -172,7 +172,7 @@ test("the vendor's own SDK shows the page, follows its messages and renews its t
   expect(await submit.isDisabled()).toBe(true)
   await frame.getByRole('button', { name: 'A business' }).click()
   await expect
-    .poll(async () => (await told()).find(({ type }) => type === 'idCheck.onApplicantLevelChanged')?.levelName)
+    .poll(async () => (await posted()).find(({ type }) => type === 'idCheck.onApplicantLevelChanged')?.levelName)
     .toBe('business')
   await noSidewaysScroll(frame)
   await frame.getByRole('button', { name: 'Expire token' }).click()

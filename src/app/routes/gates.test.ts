@@ -59,7 +59,7 @@ interface Gate {
   readonly state: ReturnType<typeof stateOf>
   /** Where a route leads that the customer may not see. */
   readonly elsewhere: Readonly<Record<string, string>>
-  readonly told: readonly string[]
+  readonly emitted: readonly string[]
 }
 
 const routes = Object.keys(ROWS) as RouteName[]
@@ -69,17 +69,22 @@ const GATES: Readonly<Record<string, Gate>> = {
   'a rejected customer': {
     state: stateOf('rejected', false),
     elsewhere: Object.fromEntries(notRejected.map((route) => [route, OVERVIEW])),
-    told: ['ramp-residency-approved', 'ramp-terms-complete', 'ramp-verification-rejected'],
+    emitted: ['ramp-residency-approved', 'ramp-terms-complete', 'ramp-verification-rejected'],
   },
   'a customer who has steps left': {
     state: stateOf('pending', false),
     elsewhere: AFTER_SIGN_IN,
-    told: ['ramp-residency-approved', 'ramp-terms-complete', 'ramp-verification-pending'],
+    emitted: ['ramp-residency-approved', 'ramp-terms-complete', 'ramp-verification-pending'],
   },
   'a customer who is done': {
     state: stateOf('complete', true),
     elsewhere: { '/sign-in': ACCOUNTS, [OVERVIEW]: ACCOUNTS, '/onboarding/kyc': ACCOUNTS },
-    told: ['ramp-residency-approved', 'ramp-terms-complete', 'ramp-verification-complete', 'ramp-onboarding-complete'],
+    emitted: [
+      'ramp-residency-approved',
+      'ramp-terms-complete',
+      'ramp-verification-complete',
+      'ramp-onboarding-complete',
+    ],
   },
 }
 
@@ -90,14 +95,14 @@ const RAMP_ONLY: Readonly<Record<string, Gate>> = {
     me: { operatingResidency: 'Incomplete' },
     state: stateOf('pending', false, 'incomplete'),
     elsewhere: { '/sign-in': RESIDENCY, [OVERVIEW]: RESIDENCY },
-    told: ['ramp-terms-complete', 'ramp-verification-pending'],
+    emitted: ['ramp-terms-complete', 'ramp-verification-pending'],
   },
   'a ramp-only business without a category': {
     rampOnly: true,
     me: { type: 'BUSINESS' },
     state: { ...stateOf('pending', false), msa: 'complete' },
     elsewhere: { '/sign-in': '/business-category', [OVERVIEW]: '/business-category' },
-    told: ['ramp-residency-approved', 'ramp-terms-complete', 'ramp-verification-pending'],
+    emitted: ['ramp-residency-approved', 'ramp-terms-complete', 'ramp-verification-pending'],
   },
 }
 
@@ -164,7 +169,7 @@ function look({ services: { queryClient, api, applicationId } }: Ramp): () => vo
 
 function open(gate: Gate) {
   const server = createServer(gate)
-  const told: string[] = []
+  const emitted: string[] = []
   const world: World = {
     fetch: server.fetch,
     storage: { local: nothing, session: nothing },
@@ -176,7 +181,7 @@ function open(gate: Gate) {
   const signedIn = Promise.withResolvers<void>()
   let leave = () => {}
   const ramp = createServices({ ...CONFIG, rampOnly: gate.rampOnly ?? false, authToken: 'one-time' }, world, (type) => {
-    told.push(type)
+    emitted.push(type)
     if (type !== 'ramp-signed-in') return true
     leave = look(ramp)
     signedIn.resolve()
@@ -188,7 +193,7 @@ function open(gate: Gate) {
     ...server,
     path,
     signedIn: signedIn.promise,
-    told: () => told.filter((type) => /^ramp-(residency|terms|verification|onboarding)-/.test(type)),
+    emitted: () => emitted.filter((type) => /^ramp-(residency|terms|verification|onboarding)-/.test(type)),
     navigate(to: string) {
       leave()
       ramp.router.open(to)
@@ -197,7 +202,7 @@ function open(gate: Gate) {
 }
 
 describe.each(Object.entries({ ...GATES, ...RAMP_ONLY }))('%s', (_, gate) => {
-  const { elsewhere, told } = gate
+  const { elsewhere, emitted } = gate
   describe.each(Object.entries(MOMENTS))('who is sent on by the host %s', (__, before) => {
     test.each(routes)(
       'comes from %s to where the answers lead, and each is told [STATE-VER-12, STATE-REDIR-02]',
@@ -210,11 +215,11 @@ describe.each(Object.entries({ ...GATES, ...RAMP_ONLY }))('%s', (_, gate) => {
             (asked) => ASKED.every((path) => asked.includes(path)),
           )
         before?.forEach(page.answer)
-        if (before === ASKED) await settled(page.told, ({ length }) => length === told.length)
+        if (before === ASKED) await settled(page.emitted, ({ length }) => length === emitted.length)
         page.navigate(pathTo(route))
         await new Promise((resolve) => setTimeout(resolve, 2))
         ASKED.forEach(page.answer)
-        expect(await settled(page.told, ({ length }) => length === told.length)).toEqual(told)
+        expect(await settled(page.emitted, ({ length }) => length === emitted.length)).toEqual(emitted)
         const expected = elsewhere[route] ?? route
         expect(await settled(page.path, (path) => path === expected)).toBe(expected)
       },

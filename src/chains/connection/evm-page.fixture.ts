@@ -53,20 +53,20 @@ export const optionOf = (provider: unknown, name = 'Mock') => ({ id: name, name,
 
 /** A runner with a screen that attends, and all events of both. */
 export function attended(customerId: () => string | null = () => 'customer_a') {
-  const told: unknown[] = []
+  const heard: unknown[] = []
   const runner: ConnectionRunner = createConnectionRunner({
     page: walletPageOf(emptyWindow()),
     plugins: () => [],
     load: loadAdapter,
-    emit: (event, detail) => told.push([event, detail]) > 0,
+    emit: (event, detail) => heard.push([event, detail]) > 0,
     customerId,
-    onMultisig: (address) => void told.push(['multisig', address]),
+    onMultisig: (address) => void heard.push(['multisig', address]),
   })
   const listener = {
-    onNetwork: (network: string) => void told.push(['network', network]),
-    onEnd: (error: { code: string } | null) => void told.push(['end', error?.code ?? null]),
+    onNetwork: (network: string) => void heard.push(['network', network]),
+    onEnd: (error: { code: string } | null) => void heard.push(['end', error?.code ?? null]),
   }
-  return { runner, told, listener, leave: runner.attend(listener) }
+  return { runner, heard, listener, leave: runner.attend(listener) }
 }
 
 /** Lets what was asked be answered. */

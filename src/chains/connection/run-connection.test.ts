@@ -19,10 +19,10 @@ async function connected(answers = {}) {
 
 describe('a connect flow', () => {
   it('resolves with the account of the wallet, and informs the host [STATE-WNET-07]', async () => {
-    const { runner, told } = await connected()
+    const { runner, heard } = await connected()
     expect(runner.session()).toMatchObject({ address: ACCOUNT, network: 'ethereum', isMultisig: false })
     expect(runner.store.getState()).toMatchObject({ status: 'connected', walletName: 'Mock' })
-    expect(told).toEqual([['ramp-wallet-connected', { network: 'ethereum' }]])
+    expect(heard).toEqual([['ramp-wallet-connected', { network: 'ethereum' }]])
   })
 
   it.each([
@@ -105,14 +105,14 @@ describe('a connected wallet', () => {
   })
 
   it('a wallet that says it switched and did not is no longer connected [STATE-WNET-09, SAFE-C9]', async () => {
-    const { runner, told } = await connected({ wallet_switchEthereumChain: null })
+    const { runner, heard } = await connected({ wallet_switchEthereumChain: null })
     vi.useFakeTimers()
     const answer = expect(runner.connect('base')).rejects.toMatchObject({ code: 'wallet/switch-by-hand' })
     await vi.advanceTimersByTimeAsync(10_000)
     vi.useRealTimers()
     await answer
     expect(runner.session()).toBeNull()
-    expect(told.at(-1)).toEqual(['ramp-wallet-disconnected', null])
+    expect(heard.at(-1)).toEqual(['ramp-wallet-disconnected', null])
   })
 
   it('signs the bytes of the message with its address [WAL-23]', async () => {
@@ -153,24 +153,24 @@ describe('a connected wallet', () => {
   )
 
   it('is followed to another account, and let go when there is none [SAFE-C9]', async () => {
-    const { runner, provider, told } = await connected()
+    const { runner, provider, heard } = await connected()
     provider.emit('accountsChanged', [OTHER_ACCOUNT])
     expect(runner.session()?.address).toBe(OTHER_ACCOUNT)
     provider.emit('accountsChanged', [])
     expect(runner.session()).toBeNull()
-    expect(told.slice(1)).toEqual([
+    expect(heard.slice(1)).toEqual([
       ['ramp-wallet-disconnected', null],
       ['end', null],
     ])
   })
 
   it('is followed to another network, and let go on one that is not supported [STATE-WNET-06, WAL-16]', async () => {
-    const { runner, provider, told } = await connected()
+    const { runner, provider, heard } = await connected()
     provider.emit('chainChanged', '0x89')
     expect(runner.session()?.network).toBe('polygon')
     provider.emit('chainChanged', '0x64')
     expect(runner.session()).toBeNull()
-    expect(told.slice(1)).toEqual([
+    expect(heard.slice(1)).toEqual([
       ['network', 'polygon'],
       ['ramp-wallet-disconnected', null],
       ['end', 'wallet/network-unsupported'],
@@ -202,7 +202,7 @@ describe('a connected wallet', () => {
 
   it('the code at its address shows that a wallet has several signers, and a delegated account has one [W3]', async () => {
     const multisig = await connected({ eth_getCode: '0x6080' })
-    expect([multisig.runner.session()?.isMultisig, multisig.told]).toMatchObject([
+    expect([multisig.runner.session()?.isMultisig, multisig.heard]).toMatchObject([
       true,
       [
         ['ramp-wallet-connected', {}],
@@ -210,6 +210,6 @@ describe('a connected wallet', () => {
       ],
     ])
     const delegated = await connected({ eth_getCode: `0xef0100${ACCOUNT.slice(2)}` })
-    expect([delegated.runner.session()?.isMultisig, delegated.told.length]).toEqual([false, 1])
+    expect([delegated.runner.session()?.isMultisig, delegated.heard.length]).toEqual([false, 1])
   })
 })

@@ -78,12 +78,12 @@ describe('a wallet that never answers [W12, C21]', () => {
       'wallet/busy',
     ],
   ])('a wallet that never answers %s, after two minutes and not before', async (_, answers, code) => {
-    const told = vi.fn<(error: unknown) => void>()
-    void checked(scriptedWallet(answers)).catch(told)
+    const failed = vi.fn<(error: unknown) => void>()
+    void checked(scriptedWallet(answers)).catch(failed)
     await vi.advanceTimersByTimeAsync(119_900)
-    expect(told).not.toHaveBeenCalled()
+    expect(failed).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code, broadcast: 'none' }))
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code, broadcast: 'none' }))
   })
 })
 

@@ -39,7 +39,7 @@ function threefoldNode() {
       ),
     }),
     getTransaction: ([hash, config]: readonly [string, Config]) =>
-      hash === HASH ? { told: [viewOf(config), config.encoding, config.maxSupportedTransactionVersion] } : null,
+      hash === HASH ? { asked: [viewOf(config), config.encoding, config.maxSupportedTransactionVersion] } : null,
   }
   const fetch = async (_: unknown, init?: RequestInit) => {
     const { method, params } = JSON.parse(init!.body as string) as { method: string; params: readonly unknown[] }
@@ -70,6 +70,6 @@ describe('the reads of a Solana node', () => {
     const node = threefoldNode()
     await expect(readStatus(node, HASH)).resolves.toEqual({ isConfirmed: true, hasFailed: false })
     await expect(readStatus(node, HASH.replace('5', '4'))).resolves.toBeNull()
-    await expect(readTransaction(node, HASH)).resolves.toEqual({ told: ['confirmed', 'jsonParsed', 1] })
+    await expect(readTransaction(node, HASH)).resolves.toEqual({ asked: ['confirmed', 'jsonParsed', 1] })
   })
 })

@@ -161,7 +161,7 @@ const isUnsupportedVersion = (error: unknown): boolean => {
   return cause instanceof NodeRefusal && cause.code === UNSUPPORTED_VERSION
 }
 
-/** Balances are told in the same way for every version, and one that is newer than this product must not end a search. */
+/** Balances are written in the same way for every version, and one that is newer than this product must not end a search. */
 export async function readTransaction(node: ChainNode, hash: string): Promise<Fields | null> {
   const read = (version: number) => {
     const config = { encoding: 'jsonParsed', commitment: 'confirmed', maxSupportedTransactionVersion: version }

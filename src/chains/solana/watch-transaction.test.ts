@@ -224,8 +224,8 @@ describe('a transaction of Solana', () => {
           return Response.json({ id: 1, result: answer[method] })
         }
         const node = createChainNode({ fetch, relay: async () => 'accepted' })
-        const told = { transfer: TRANSFER, hash: HASH, node, signed: SIGNED }
-        const watch = watchTransaction({ ...told, lastValid: LAST_VALID })
+        const sent = { transfer: TRANSFER, hash: HASH, node, signed: SIGNED }
+        const watch = watchTransaction({ ...sent, lastValid: LAST_VALID })
         const state = await watch.look().catch((error: unknown) => {
           expect(error).toBeInstanceOf(ChainError)
           return 'unknown'

@@ -1,9 +1,9 @@
 import type { Access, Cause, CustomerAccess } from './access.ts'
 import { isBusiness, type Me } from '../me.ts'
 
-type Told = Exclude<Cause, 'may' | 'unknown' | 'notHere' | 'notBegun'>
+type ExplainedCause = Exclude<Cause, 'may' | 'unknown' | 'notHere' | 'notBegun'>
 type AccessSentence =
-  | `access.${Told}`
+  | `access.${ExplainedCause}`
   | `access.notHere.${'region' | 'rail'}`
   | `access.notBegun.${'identity' | 'level2'}`
 

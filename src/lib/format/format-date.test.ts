@@ -19,7 +19,7 @@ test('a document says the year and the time zone in every year [DET-14]', () => 
 })
 
 test('today’s data shows its time, older data its day too [SAFE-E5]', () => {
-  const told = (date: Date) => formatReadAt(date, 'en', now).replaceAll(/\s/g, ' ')
-  expect(told(new Date(2026, 10, 21, 11, 40))).toBe('11:40 AM')
-  expect(told(new Date(2026, 10, 20, 23, 40))).toBe('Nov 20, 11:40 PM')
+  const textOf = (date: Date) => formatReadAt(date, 'en', now).replaceAll(/\s/g, ' ')
+  expect(textOf(new Date(2026, 10, 21, 11, 40))).toBe('11:40 AM')
+  expect(textOf(new Date(2026, 10, 20, 23, 40))).toBe('Nov 20, 11:40 PM')
 })

@@ -52,11 +52,11 @@ interface Life {
 }
 
 /** Where the page was closed: the network had confirmed, and the page had no 2xx, whether the server knew the transaction or not. */
-function gapOf({ transactions, registry }: World, { journal }: Page): 'told' | 'untold' | null {
+function gapOf({ transactions, registry }: World, { journal }: Page): 'registered' | 'unregistered' | null {
   const shown = transactions.find(({ isShown }) => isShown)
   const isRegistered = journal.entries().some(({ registered }) => registered !== undefined)
   if (!shown || isRegistered) return null
-  return registry.hashes.has(shown.payoutId) ? 'told' : 'untold'
+  return registry.hashes.has(shown.payoutId) ? 'registered' : 'unregistered'
 }
 
 async function live(world: World, { diesAt, decision, awayMs, visits }: Life) {
@@ -157,7 +157,7 @@ describe.each(ROWS)(
               await judgeLife({ family, wallet, step, at, decision: 'sendsNow' })
           }
         if (mustRegister(family) && wallet === 'approves')
-          expect(gaps, 'closed between confirmed and registered').toEqual(new Set([null, 'told', 'untold']))
+          expect(gaps, 'closed between confirmed and registered').toEqual(new Set([null, 'registered', 'unregistered']))
       },
     )
 

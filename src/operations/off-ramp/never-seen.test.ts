@@ -33,8 +33,8 @@ interface Look {
 function network(looks: readonly Look[], sent: string | null = null) {
   const followed: (KnownTransaction | undefined)[] = []
   const at = { look: 0 }
-  const watchOf = (told: string): TransactionWatch => {
-    let [hash, bound] = [told, undefined as string | undefined]
+  const watchOf = (first: string): TransactionWatch => {
+    let [hash, bound] = [first, undefined as string | undefined]
     return {
       get hash() {
         return hash

@@ -86,8 +86,12 @@ function createPayouts(server: ReturnType<typeof createServer>, mustRegister: bo
 }
 
 /** A server, a chain, a wallet and one browser's storage, for pages that come and go. */
-export function createOffRampWorld(family: FakeFamily, wallet: Wallet, told: Parameters<typeof createServer>[0] = {}) {
-  const server = createServer(told)
+export function createOffRampWorld(
+  family: FakeFamily,
+  wallet: Wallet,
+  options: Parameters<typeof createServer>[0] = {},
+) {
+  const server = createServer(options)
   const { network } = FAKE_FAMILIES[family]
   const payouts = createPayouts(server, isRegisteredNetwork(network))
   const chain = createFakeChain({

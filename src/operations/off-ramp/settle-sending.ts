@@ -63,8 +63,8 @@ interface Ended extends Settling {
 }
 
 /** Follows a transaction, and after it another one that the search shows instead, to an end. */
-export async function settle(settling: Settling, told: TransactionWatch): Promise<SendingEnd> {
-  let watch = told
+export async function settle(settling: Settling, first: TransactionWatch): Promise<SendingEnd> {
+  let watch = first
   for (;;) {
     const next = await settleOne(settling, watch)
     if (!('look' in next)) return next
@@ -72,9 +72,9 @@ export async function settle(settling: Settling, told: TransactionWatch): Promis
   }
 }
 
-async function settleOne(settling: Settling, told: TransactionWatch): Promise<SendingEnd | TransactionWatch> {
+async function settleOne(settling: Settling, first: TransactionWatch): Promise<SendingEnd | TransactionWatch> {
   const { api, payoutId, pause, journal, entry } = settling
-  const watch = searchedBeside(told, { ...settling, known: knownTransactionOf(journal, entry) })
+  const watch = searchedBeside(first, { ...settling, known: knownTransactionOf(journal, entry) })
   const recordLook = recordLooks(settling, watch)
   const registration = followRegistration(settling, watch)
   const onLook = (state: TransactionState) => {

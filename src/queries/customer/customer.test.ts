@@ -103,7 +103,7 @@ describe('the residency', () => {
   test('the residency of a signed-in customer is refetched, and announced by what is read', async () => {
     const page = await opened({ 'POST auth/operating-residency': () => ({ ok: true }) })
     await save(page)
-    expect([page.reads(), page.told]).toEqual([['GET me', 'GET onboarding/state'], []])
+    expect([page.reads(), page.emitted]).toEqual([['GET me', 'GET onboarding/state'], []])
   })
 
   test.each([
@@ -112,13 +112,13 @@ describe('the residency', () => {
   ])('the residency of a customer who signs in, with the answer %s, is announced once', async (ok, events) => {
     const page = await opened({ 'POST auth/operating-residency': () => ({ ok }) }, null)
     await save(page)
-    expect([page.reads(), page.told]).toEqual([[], events.map((event) => [event, null])])
+    expect([page.reads(), page.emitted]).toEqual([[], events.map((event) => [event, null])])
   })
 
   test('a residency that the server does not take is not announced', async () => {
     const page = await opened({ 'POST auth/operating-residency': () => refusal(422, 'invalid') }, null)
     await save(page)
-    expect(page.told).toEqual([])
+    expect(page.emitted).toEqual([])
   })
 })
 

@@ -25,41 +25,41 @@ function browser() {
 
 describe('a wallet that broadcasts, and fails with an error that says nothing [C19, C22]', () => {
   test('is followed by what the network has at once, and the host hears of it once', async () => {
-    const { send, land, told, sendings } = browser()({ wallet: { eth_sendTransaction: FAILED } })
+    const { send, land, emitted, sendings } = browser()({ wallet: { eth_sendTransaction: FAILED } })
     land()
     expect(await settled(send())).toEqual({ status: 'sent', hash: HASH })
     await settled(sendings.resume())
-    expect(told).toEqual([SENT])
+    expect(emitted).toEqual([SENT])
   })
 
   test('is looked for while the customer is asked about it', async () => {
-    const { send, land, told, sendings, services } = browser()({ wallet: { eth_sendTransaction: FAILED } })
+    const { send, land, emitted, sendings, services } = browser()({ wallet: { eth_sendTransaction: FAILED } })
     expect(await settled(send())).toMatchObject({ status: 'unknown', error: { code: 'wallet/send-unknown' } })
     await settled(sendings.resume(), 10_000)
-    expect([told, journalOf(services).entries()]).toMatchObject([[], [{ phase: 'signing' }]])
+    expect([emitted, journalOf(services).entries()]).toMatchObject([[], [{ phase: 'signing' }]])
     land()
     await vi.advanceTimersByTimeAsync(10_000)
-    expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'sent', hash: HASH }]])
+    expect([emitted, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'sent', hash: HASH }]])
   })
 
   test('is looked for by a later page, for ten minutes', async () => {
     const open = browser()
     await settled(open({ wallet: { eth_sendTransaction: FAILED } }).send())
-    const { sendings, land, told, lookedFor } = open()
+    const { sendings, land, emitted, lookedFor } = open()
     await settled(sendings.resume(), 11 * MINUTE)
     lookedFor.length = 0
     await vi.advanceTimersByTimeAsync(5 * MINUTE)
-    expect([told, lookedFor]).toEqual([[], []])
+    expect([emitted, lookedFor]).toEqual([[], []])
     land()
     await settled(sendings.resume())
-    expect(told).toEqual([SENT])
+    expect(emitted).toEqual([SENT])
   })
 })
 
 describe('a wallet that sends, and never answers [C20, C22]', () => {
   test('is announced to the host by the server’s status, once', async () => {
     const open = browser()
-    const { send, server, land, told, services } = open({
+    const { send, server, land, emitted, services } = open({
       wallet: { eth_sendTransaction: () => new Promise(() => {}) },
     })
     void send()
@@ -67,12 +67,12 @@ describe('a wallet that sends, and never answers [C20, C22]', () => {
     land()
     server.status = 'funded'
     await settled(Promise.resolve(), 20_000)
-    expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'signing', announced: true }]])
+    expect([emitted, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'signing', announced: true }]])
     const other = open()
     other.land()
     other.server.status = 'funded'
     await settled(other.sendings.resume(), 10_000)
-    expect(other.told).toEqual([])
+    expect(other.emitted).toEqual([])
   })
 })
 
@@ -87,7 +87,7 @@ describe('tokens that have come [C20]', () => {
     const third = open()
     third.land()
     await settled(third.sendings.resume())
-    expect([one.told, other.told, third.told]).toEqual([[SENT], [], []])
+    expect([one.emitted, other.emitted, third.emitted]).toEqual([[SENT], [], []])
   })
 
   test('are announced although the journal was cleared under way, once by all tabs that follow them', async () => {
@@ -104,7 +104,7 @@ describe('tokens that have come [C20]', () => {
     const third = open()
     third.land()
     await settled(third.sendings.resume())
-    expect([...one.told, ...other.told, ...third.told]).toEqual([SENT])
+    expect([...one.emitted, ...other.emitted, ...third.emitted]).toEqual([SENT])
     expect(journalOf(third.services).entries()).toMatchObject([{ phase: 'sent', hash: HASH, announced: true }])
   })
 
@@ -115,33 +115,33 @@ describe('tokens that have come [C20]', () => {
     'tokens that have come by the server’s word, with a journal that was cleared under way, are reported unless they went back: %s',
     async (status, end, heard) => {
       const open = browser()
-      const { send, server, land, told } = open({ wallet: { eth_sendTransaction: OTHER_HASH } })
+      const { send, server, land, emitted } = open({ wallet: { eth_sendTransaction: OTHER_HASH } })
       const sending = send()
       void sending.then(land)
       await settled(Promise.resolve(), 1500)
       open.clear()
       server.status = status
-      expect([await settled(sending, 20_000), told]).toEqual([end, heard])
+      expect([await settled(sending, 20_000), emitted]).toEqual([end, heard])
     },
   )
 
   test('tokens that have come by the server’s status are announced with the hash that the chain has, not with the wallet’s', async () => {
-    const { send, server, land, told } = browser()({ wallet: { eth_sendTransaction: OTHER_HASH } })
+    const { send, server, land, emitted } = browser()({ wallet: { eth_sendTransaction: OTHER_HASH } })
     const sending = send()
     await vi.advanceTimersByTimeAsync(1500)
     server.status = 'funded'
     server.receipt = null
     // The node of the page is behind the server.
     const end = await settled(sending, 10_000)
-    expect([end, told]).toEqual([{ status: 'sent', hash: null }, []])
+    expect([end, emitted]).toEqual([{ status: 'sent', hash: null }, []])
     await vi.advanceTimersByTimeAsync(MINUTE)
     land()
     await vi.advanceTimersByTimeAsync(20_000)
-    expect(told).toEqual([SENT])
+    expect(emitted).toEqual([SENT])
   })
 
   test('are looked for again by the next sign-in', async () => {
-    const { send, server, land, told, sendings, end } = browser()({ wallet: { eth_sendTransaction: OTHER_HASH } })
+    const { send, server, land, emitted, sendings, end } = browser()({ wallet: { eth_sendTransaction: OTHER_HASH } })
     void send()
     await vi.advanceTimersByTimeAsync(1500)
     server.status = 'funded'
@@ -150,7 +150,7 @@ describe('tokens that have come [C20]', () => {
     sendings.begin()
     land()
     await settled(sendings.resume())
-    expect(told).toEqual([SENT])
+    expect(emitted).toEqual([SENT])
   })
 
   test('are not looked for once their customer has signed out while the payout is read [SAFE-F6, C20]', async () => {
@@ -174,12 +174,12 @@ describe('tokens that have come [C20]', () => {
     const first = open({ wallet: { eth_sendTransaction: OTHER_HASH } })
     void first.send()
     await vi.advanceTimersByTimeAsync(3000)
-    const { sendings, server, land, told, services } = open()
+    const { sendings, server, land, emitted, services } = open()
     Object.assign(server, { status: 'processing', isMade: true })
     land()
     await settled(sendings.resume(), 10_000)
     await settled(sendings.resume(), 10_000)
-    expect([told, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'done', announced: true }]])
+    expect([emitted, journalOf(services).entries()]).toMatchObject([[SENT], [{ phase: 'done', announced: true }]])
   })
 
   test.each(['refunded', 'failedPrecondition', 'cancelled'])(
@@ -189,11 +189,11 @@ describe('tokens that have come [C20]', () => {
       const first = open({ wallet: { eth_sendTransaction: OTHER_HASH } })
       void first.send()
       await vi.advanceTimersByTimeAsync(3000)
-      const { sendings, server, land, told } = open()
+      const { sendings, server, land, emitted } = open()
       Object.assign(server, { status, isMade: true })
       land()
       await settled(sendings.resume(), 10_000)
-      expect(told).toEqual([])
+      expect(emitted).toEqual([])
     },
   )
 })

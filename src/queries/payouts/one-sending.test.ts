@@ -16,7 +16,7 @@ test('a second press is the same sending: one prompt, one end, and a cancel that
     asked.resolve()
     return answered.promise
   }
-  const { send, sendings, server, told } = await signedIn({ wallet: { eth_sendTransaction } })
+  const { send, sendings, server, emitted } = await signedIn({ wallet: { eth_sendTransaction } })
   const ends = [send(), send()]
   await settled(asked.promise)
   sendings.cancelRequest('payout_1')
@@ -25,7 +25,7 @@ test('a second press is the same sending: one prompt, one end, and a cancel that
   const [first, second] = await settled(Promise.all(ends))
   expect(first).toMatchObject({ status: 'notSent', isCancelled: true })
   expect(second).toBe(first)
-  expect([server.status, told]).toEqual(['cancelled', [['ramp-payout-cancelled', { id: 'payout_1' }]]])
+  expect([server.status, emitted]).toEqual(['cancelled', [['ramp-payout-cancelled', { id: 'payout_1' }]]])
 })
 
 test('a press after its end looks at the payout anew [E18]', async () => {

@@ -40,7 +40,7 @@ describe('a payout that may or may not have been made', () => {
     const { open, claim, refresh } = page.hook()
     claim(open[0]!, page.payout)
     expect(page.entries()).toMatchObject([{ phase: 'created', payoutId: 'payout_1' }])
-    expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
+    expect(page.emitted).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
     expect(refresh()).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('a payout that may or may not have been made', () => {
     const page = await undecided()
     const { open, giveUp, refresh } = page.hook()
     giveUp(open[0]!)
-    expect([page.entries()[0]?.payoutId, page.told, refresh()]).toEqual([undefined, [], []])
+    expect([page.entries()[0]?.payoutId, page.emitted, refresh()]).toEqual([undefined, [], []])
   })
 
   test('is looked for in the list, and the lists are refetched after any result [E18]', async () => {
@@ -120,7 +120,7 @@ describe('an off-ramp from the list that may be the undecided one', () => {
     const page = await undecided()
     callHook(page.services, () => useUndecidedFor(page.payout))!.isIt()
     expect(page.entries()).toMatchObject([{ phase: 'created', payoutId: 'payout_1' }])
-    expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
+    expect(page.emitted).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
     expect(callHook(page.services, () => useUndecidedFor(page.payout))).toBeNull()
   })
 
@@ -129,6 +129,6 @@ describe('an off-ramp from the list that may be the undecided one', () => {
     callHook(page.services, () => useUndecidedFor(page.payout))!.isNotIt()
     expect(callHook(page.services, () => useUndecidedFor(page.payout))).toBeNull()
     expect(page.hook().open).toMatchObject([{ kind: 'offRamp', phase: 'started' }])
-    expect(page.told).toEqual([])
+    expect(page.emitted).toEqual([])
   })
 })

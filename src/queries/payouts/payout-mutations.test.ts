@@ -51,7 +51,7 @@ describe('a payout that is cancelled', () => {
     const { log, cancel } = canceller(page)
     cancel('payout_1')
     await settled()
-    expect([log, page.told]).toEqual([[['cancelled', undefined]], [['ramp-payout-cancelled', { id: 'payout_1' }]]])
+    expect([log, page.emitted]).toEqual([[['cancelled', undefined]], [['ramp-payout-cancelled', { id: 'payout_1' }]]])
     expect([statusOf(), isOld(keys.payouts), isOld(keys.payout('payout_1'))]).toEqual(['cancelled', true, true])
   })
 
@@ -70,7 +70,7 @@ describe('a payout that is cancelled', () => {
     const { log, cancel } = canceller(page)
     cancel('payout_1')
     await settled()
-    expect([log.map(([name]) => name), page.told, statusOf()]).toEqual([['failed'], [], 'pending'])
+    expect([log.map(([name]) => name), page.emitted, statusOf()]).toEqual([['failed'], [], 'pending'])
     expect([isOld(keys.payouts), isOld(keys.payout('payout_1'))]).toEqual([true, true])
   })
 })
@@ -94,7 +94,7 @@ describe('a payout that is made', () => {
     create()
     await settled()
     expect(log).toMatchObject([['made', { id: 'payout_1' }]])
-    expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
+    expect(page.emitted).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
     expect(queryClient.getQueryData(keys.payout('payout_1'))).toMatchObject({ id: 'payout_1' })
     expect([isOld(keys.payouts), page.pathsOf('POST')]).toEqual([true, ['payouts']])
   })
@@ -118,7 +118,7 @@ describe('a payout that is made', () => {
       await vi.dynamicImportSettled()
       await settled()
       expect(log).toMatchObject([['failed', { code: 'network/no-cctp-domain' }]])
-      expect([page.told, page.server.status]).toEqual([[], status])
+      expect([page.emitted, page.server.status]).toEqual([[], status])
     },
   )
 
@@ -133,7 +133,7 @@ describe('a payout that is made', () => {
       create()
       await settled()
       expect(log.map(([name]) => name)).toEqual(['different'])
-      expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
+      expect(page.emitted).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
       expect(journalOf(page.services).entries()).toMatchObject([{ payoutId: 'payout_1', differs: true }])
     },
   )
@@ -144,7 +144,7 @@ describe('a payout that is made', () => {
     const { log, create } = creator(page)
     create()
     await settled()
-    expect([log.map(([name]) => name), page.told, isOld(keys.payouts)]).toEqual([['failed'], [], true])
+    expect([log.map(([name]) => name), page.emitted, isOld(keys.payouts)]).toEqual([['failed'], [], true])
   })
 })
 
@@ -164,21 +164,24 @@ describe('the cancel of what an earlier page left, by the customer’s statement
   }
 
   test('the cancel is announced to the host once, and both lists are refetched [C19]', async () => {
-    const { cancel, log, told, isOld } = await left()
+    const { cancel, log, emitted, isOld } = await left()
     cancel()
     await expect.poll(() => log).toHaveLength(1)
     await settled()
-    expect([log.map(([name]) => name), told]).toEqual([['cancelled'], [['ramp-payout-cancelled', { id: 'payout_1' }]]])
+    expect([log.map(([name]) => name), emitted]).toEqual([
+      ['cancelled'],
+      [['ramp-payout-cancelled', { id: 'payout_1' }]],
+    ])
     expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
   })
 
   test('a payout that another tab has sent is not announced as cancelled [C19]', async () => {
-    const { cancel, entry, log, told, journal, pathsOf, isOld } = await left()
+    const { cancel, entry, log, emitted, journal, pathsOf, isOld } = await left()
     journal.record(entry.opId, news.told('0x1'))
     cancel()
     await expect.poll(() => log).toHaveLength(1)
     await settled()
-    expect([log, told, pathsOf('DELETE')]).toEqual([[['cancelled', null]], [], []])
+    expect([log, emitted, pathsOf('DELETE')]).toEqual([[['cancelled', null]], [], []])
     expect([isOld(keys.payouts), isOld(keys.unfinished)]).toEqual([true, true])
   })
 })
@@ -199,7 +202,7 @@ test.each([
     mutate({ type, ids: null })
     mutate({ type, ids: null })
     await settled()
-    expect([log, page.told]).toEqual([[['exported', `\uFEFF${csv}`]], [['ramp-csv-exported', { count }]]])
+    expect([log, page.emitted]).toEqual([[['exported', `\uFEFF${csv}`]], [['ramp-csv-exported', { count }]]])
     expect(page.pathsOf('GET')).toEqual([path])
   },
 )

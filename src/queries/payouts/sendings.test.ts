@@ -38,7 +38,7 @@ const RENEWED = ['payouts', 'payout payout_1', 'balance base 0x1 usdc', 'unfinis
 
 describe('an off-ramp whose tokens are sent', () => {
   test('informs the host once, with the network and the hash, and has the lists and the balance refetched [E18]', async () => {
-    const { send, land, told, asked, sendings, services } = await signedIn()
+    const { send, land, emitted, asked, sendings, services } = await signedIn()
     const read = watched({ services })
     await vi.advanceTimersByTimeAsync(0)
     read.length = 0
@@ -47,19 +47,19 @@ describe('an off-ramp whose tokens are sent', () => {
     land()
     expect(await settled(sent)).toEqual({ status: 'sent', hash: HASH })
     expect(asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
-    expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
+    expect(emitted).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
     expect(read.toSorted()).toEqual(RENEWED.toSorted())
     expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'ended', hash: HASH })
   })
 
   test('an off-ramp that the customer declines is cancelled, and announced to the host once [STATE-OFFR-03, C19]', async () => {
     const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
-    const { send, told, server, services } = await signedIn({ wallet: { eth_sendTransaction: rejection } })
+    const { send, emitted, server, services } = await signedIn({ wallet: { eth_sendTransaction: rejection } })
     const read = watched({ services })
     await vi.advanceTimersByTimeAsync(0)
     read.length = 0
     expect(await settled(send())).toMatchObject({ status: 'notSent', isCancelled: true })
-    expect([server.status, told]).toEqual(['cancelled', [['ramp-payout-cancelled', { id: 'payout_1' }]]])
+    expect([server.status, emitted]).toEqual(['cancelled', [['ramp-payout-cancelled', { id: 'payout_1' }]]])
     expect(read.toSorted()).toEqual(RENEWED.toSorted())
   })
 
@@ -70,7 +70,7 @@ describe('an off-ramp whose tokens are sent', () => {
     expect(await settled(refused.send(), 90_000)).toMatchObject({ status: 'notSent', isCancelled: false })
     const lost = await signedIn({ wallet: { eth_sendTransaction: new Error('Internal error') } })
     expect(await settled(lost.send())).toMatchObject({ status: 'unknown' })
-    expect([refused.told, lost.told]).toEqual([[], []])
+    expect([refused.emitted, lost.emitted]).toEqual([[], []])
   })
 
   const UNSAFE = { type: 'wallet', address: DEPOSIT, network: 'base' }
@@ -80,17 +80,17 @@ describe('an off-ramp whose tokens are sent', () => {
     ['a text that is no address', { resource: { ...UNSAFE, address: 'pay here' } }],
     ['hidden characters', { memo: 'SPH\u202E1', resource: UNSAFE }],
   ])('an off-ramp with %s for its tokens goes on to no wallet [SAFE-C9]', async (_, instructions) => {
-    const { send, asked, told, sendings } = await signedIn({
+    const { send, asked, emitted, sendings } = await signedIn({
       payout: { instructions: { memo: null, ...instructions } },
     })
     expect(await settled(send())).toEqual({ status: 'elsewhere' })
-    expect([asked, told, [...sendings.store.getState()]]).toEqual([[], [], []])
+    expect([asked, emitted, [...sendings.store.getState()]]).toEqual([[], [], []])
   })
 })
 
 describe('a customer who signs out', () => {
   test('leaves no sending to the next one, and none goes on [SAFE-F6, SAFE-C12]', async () => {
-    const { send, end, sendings, signIn, told, calls, land } = await signedIn()
+    const { send, end, sendings, signIn, emitted, calls, land } = await signedIn()
     void send()
     await vi.advanceTimersByTimeAsync(3000)
     expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'confirming' })
@@ -101,7 +101,7 @@ describe('a customer who signs out', () => {
     calls.length = 0
     land()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([[...sendings.store.getState()], told, calls]).toEqual([[], [], []])
+    expect([[...sendings.store.getState()], emitted, calls]).toEqual([[], [], []])
   })
 
   test.each([
@@ -116,7 +116,7 @@ describe('a customer who signs out', () => {
       if (answer instanceof Error) throw answer
       return answer
     }
-    const { send, end, sendings, signIn, told, pathsOf, land } = await signedIn({ wallet: { eth_sendTransaction } })
+    const { send, end, sendings, signIn, emitted, pathsOf, land } = await signedIn({ wallet: { eth_sendTransaction } })
     const ends: unknown[] = []
     void send().then((sent) => ends.push(sent))
     await settled(asked.promise)
@@ -126,7 +126,7 @@ describe('a customer who signs out', () => {
     land()
     answered.resolve()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([[...sendings.store.getState()], ends, told, pathsOf('DELETE')]).toEqual([[], [], [], []])
+    expect([[...sendings.store.getState()], ends, emitted, pathsOf('DELETE')]).toEqual([[], [], [], []])
   })
 
   test('a customer who has signed out has no wallet asked any more, and nothing followed [SAFE-F6]', async () => {
@@ -150,31 +150,31 @@ describe('the transfer of an earlier page or another tab', () => {
   }
 
   test('is followed to its end, which is announced to the host once [E18, CHAIN-16]', async () => {
-    const { sendings, told, land, asked } = await left(news.told(HASH))
+    const { sendings, emitted, land, asked } = await left(news.told(HASH))
     await settled(sendings.resume(), 2500)
     await settled(sendings.resume(), 2500)
     expect(sendings.store.getState().get('payout_1')).toMatchObject({ stage: 'confirming', hash: HASH, end: null })
     land()
     await vi.advanceTimersByTimeAsync(5000)
     await settled(sendings.resume())
-    expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
+    expect(emitted).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
     expect(asked).toEqual([])
   })
 
   test('is followed once that tab has sent, also where this one found it at work before [E18]', async () => {
-    const { send, sendings, told, land, services } = await left(news.asked())
+    const { send, sendings, emitted, land, services } = await left(news.asked())
     expect(await settled(send())).toEqual({ status: 'elsewhere' })
     const journal = journalOf(services)
     journal.record(journal.entries()[0]!.opId, news.told(HASH))
     land()
     await settled(sendings.resume())
-    expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
+    expect(emitted).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
   })
 
   test('is followed once it has a hash, also where this one declined it and could not cancel it [C19, E18]', async () => {
     const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
     const answers = { 'DELETE payouts/payout_1': () => Response.json({}, { status: 500 }) }
-    const { send, sendings, told, land, services } = await signedIn({
+    const { send, sendings, emitted, land, services } = await signedIn({
       wallet: { eth_sendTransaction: rejection },
       answers,
     })
@@ -183,15 +183,15 @@ describe('the transfer of an earlier page or another tab', () => {
     journal.record(journal.entries()[0]!.opId, news.told(HASH))
     land()
     await settled(sendings.resume())
-    expect(told).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
+    expect(emitted).toEqual([['ramp-payout-sent', { id: 'payout_1', network: 'base', transactionHash: HASH }]])
   })
 
   test('without a hash is returned for the customer to decide, without a call [C19]', async () => {
-    const { sendings, told, asked } = await left(news.asked())
+    const { sendings, emitted, asked } = await left(news.asked())
     expect(await settled(sendings.resume())).toMatchObject([
       { entry: { phase: 'signing' }, payout: { id: 'payout_1' } },
     ])
-    expect([told, asked, [...sendings.store.getState()]]).toEqual([[], [], []])
+    expect([emitted, asked, [...sendings.store.getState()]]).toEqual([[], [], []])
   })
 
   test('a transfer that cannot be read is read again, ever less often, and not once it was [E18]', async () => {

@@ -35,12 +35,12 @@ async function declinedForAnotherDevice() {
 
 describe('a wallet that declines what another device has made, and sends it anyway', () => {
   test('is followed, and the host hears of it once [C20, H11]', async () => {
-    const { land, told, entries, sendings } = await declinedForAnotherDevice()
+    const { land, emitted, entries, sendings } = await declinedForAnotherDevice()
     land()
     await pass(MINUTE_MS)
     await sendings.resume()
     await pass(MINUTE_MS)
-    expect(told).toEqual([SENT])
+    expect(emitted).toEqual([SENT])
     expect(entries()).toMatchObject([{ letGo: true }, { phase: 'sent', hash: HASH, announced: true }])
   })
 
@@ -62,7 +62,7 @@ describe('a wallet that declines what another device has made, and sends it anyw
     Object.assign(page.server, first.server)
     page.land()
     await settled(page.sendings.resume(), MINUTE_MS)
-    expect(page.told).toEqual([SENT])
+    expect(page.emitted).toEqual([SENT])
   })
 })
 

@@ -42,12 +42,12 @@ describe('a wallet that does not answer', () => {
   })
 
   test('a wallet that sends late is followed to its end, and announced once [C20, C22]', async () => {
-    const { answer, land, told, entry, sendings } = await silent()
+    const { answer, land, emitted, entry, sendings } = await silent()
     await sendings.resume()
     answer.resolve(HASH)
     land()
     await pass(MINUTE_MS)
-    expect(told).toEqual([SENT])
+    expect(emitted).toEqual([SENT])
     expect(entry()).toMatchObject({ phase: 'sent', hash: HASH })
     expect(sendings.store.getState().get('payout_1')).toMatchObject({ end: { status: 'sent', hash: HASH } })
   })
@@ -73,22 +73,22 @@ describe('a wallet that does not answer', () => {
   })
 
   test('a wallet that declines late has its payout cancelled, as one that declines at once [C19, STATE-OFFR-03]', async () => {
-    const { answer, told, server, entry } = await silent()
+    const { answer, emitted, server, entry } = await silent()
     answer.reject(DECLINED)
     await pass(MINUTE_MS)
     expect([server.status, entry().phase]).toEqual(['cancelled', 'done'])
-    expect(told).toEqual([['ramp-payout-cancelled', { id: 'payout_1' }]])
+    expect(emitted).toEqual([['ramp-payout-cancelled', { id: 'payout_1' }]])
   })
 
   test('a wallet that fails late leaves the question to its customer [C22]', async () => {
-    const { answer, told, server, entry, ends } = await silent()
+    const { answer, emitted, server, entry, ends } = await silent()
     answer.reject(new Error('Internal error'))
     await pass(MINUTE_MS)
-    expect([server.status, entry().phase, told, ends.length]).toEqual(['pending', 'signing', [], 1])
+    expect([server.status, entry().phase, emitted, ends.length]).toEqual(['pending', 'signing', [], 1])
   })
 
   test('has its payout cancelled at its customer’s request, after a search, and is watched from then on [C19, C20]', async () => {
-    const { services, payout, entry, answer, land, told, sendings } = await silent()
+    const { services, payout, entry, answer, land, emitted, sendings } = await silent()
     expect(await settled(cancelEarlierOffRamp(services, { entry: entry(), payout }))).toMatchObject({
       status: 'cancelled',
     })
@@ -96,14 +96,14 @@ describe('a wallet that does not answer', () => {
     land()
     await pass(MINUTE_MS)
     expect(sendings.store.getState().get('payout_1')?.end).toEqual({ status: 'over', tokens: 'came' })
-    expect([entry(), told]).toMatchObject([{ phase: 'done', returning: true, hash: HASH }, []])
+    expect([entry(), emitted]).toMatchObject([{ phase: 'done', returning: true, hash: HASH }, []])
   })
 
   test('a wallet that declines after its customer has cancelled is reported no more [C19]', async () => {
-    const { services, payout, entry, answer, told, sendings } = await silent()
+    const { services, payout, entry, answer, emitted, sendings } = await silent()
     await settled(cancelEarlierOffRamp(services, { entry: entry(), payout }))
     answer.reject(DECLINED)
     await pass(MINUTE_MS)
-    expect([told, sendings.store.getState().get('payout_1')?.end?.status]).toEqual([[], 'unknown'])
+    expect([emitted, sendings.store.getState().get('payout_1')?.end?.status]).toEqual([[], 'unknown'])
   })
 })

@@ -6,44 +6,44 @@ const amount = async (index: number, options: object = {}) => {
   const { root } = await show('amounts/Amounts', options)
   const input = [...root.querySelectorAll('input')][index]!
   const cell = input.parentElement!
-  const told = () => [one(cell, '[data-amount]').textContent, one(cell, '[data-refusal]').textContent]
-  return { root, input, cell, told }
+  const spoken = () => [one(cell, '[data-amount]').textContent, one(cell, '[data-refusal]').textContent]
+  return { root, input, cell, spoken }
 }
 
 test('a third decimal stays as it was typed, gives no amount, and is named at once [FORM-21, F29]', async () => {
-  const { input, told } = await amount(0)
+  const { input, spoken } = await amount(0)
   input.focus()
   await write('12.345')
-  same([input.value, ...told()], ['12.345', 'none', 'tooManyDecimals'])
+  same([input.value, ...spoken()], ['12.345', 'none', 'tooManyDecimals'])
   await press('Backspace')
-  same([input.value, ...told()], ['12.34', '12.34', 'fine'])
+  same([input.value, ...spoken()], ['12.34', '12.34', 'fine'])
   await press('ArrowLeft', 'ArrowLeft')
   await write('9')
   same([input.value, input.selectionStart], ['12.934', 4], 'in the middle')
 })
 
 test('an amount in the notation of another language is read as it is typed [F29, SAFE-A1]', async () => {
-  const { input, told } = await amount(0)
+  const { input, spoken } = await amount(0)
   input.focus()
   await write('1.234,56')
-  same([input.value, ...told()], ['1.234,56', '1234.56', 'fine'])
+  same([input.value, ...spoken()], ['1.234,56', '1234.56', 'fine'])
   await press('Tab')
-  same([input.value, told()[0]], ['1,234.56', '1234.56'])
+  same([input.value, spoken()[0]], ['1,234.56', '1234.56'])
 })
 
 test('a pasted number with more decimals is refused as a whole with a reason [FORM-21, F29]', async () => {
-  const { input, told } = await amount(0)
+  const { input, spoken } = await amount(0)
   input.focus()
   await write('7')
   await press('Home')
   await paste(input, '1.239')
-  same([input.value, ...told()], ['7', '7.00', 'tooManyDecimals'])
+  same([input.value, ...spoken()], ['7', '7.00', 'tooManyDecimals'])
   await write('8')
-  same(told()[1], 'fine', 'the next key')
+  same(spoken()[1], 'fine', 'the next key')
 })
 
 test('a number longer than any amount is refused before its size is measured [FORM-21, F29]', async () => {
-  const { input, told } = await amount(0)
+  const { input, spoken } = await amount(0)
   input.focus()
   await write('7')
   let measured = 0
@@ -56,20 +56,20 @@ test('a number longer than any amount is refused before its size is measured [FO
   // As a keyboard does that types what it pastes.
   document.execCommand('insertText', false, '1'.repeat(100_000))
   await settle()
-  same([input.value, ...told()], ['7', '7.00', 'notANumber'])
+  same([input.value, ...spoken()], ['7', '7.00', 'notANumber'])
   await write('8')
-  same([input.value, told()[1]], ['78', 'fine'], 'the next key')
+  same([input.value, spoken()[1]], ['78', 'fine'], 'the next key')
   same(measured <= 2, true, 'what was measured is short')
 })
 
 test('letters and signs stay as they were typed, and are refused when the field is left [F29]', async () => {
-  const { input, told } = await amount(0)
+  const { input, spoken } = await amount(0)
   input.focus()
   await write('-1a2e.5')
-  same([input.value, ...told()], ['-1a2e.5', 'none', 'fine'])
+  same([input.value, ...spoken()], ['-1a2e.5', 'none', 'fine'])
   await press('Tab')
-  same([input.value, told()[0]], ['-1a2e.5', 'none'])
-  holds(told()[1] !== 'fine', 'no reason')
+  same([input.value, spoken()[0]], ['-1a2e.5', 'none'])
+  holds(spoken()[1] !== 'fine', 'no reason')
 })
 
 test('an amount is formatted in the language on blur and plain while it is edited', async () => {
@@ -84,31 +84,31 @@ test('an amount is formatted in the language on blur and plain while it is edite
 })
 
 test('an amount that Tab has selected is replaced by what is typed', async () => {
-  const { input, told } = await amount(0)
+  const { input, spoken } = await amount(0)
   input.focus()
   await write('1234.5')
   await press('Tab', 'Shift+Tab')
   same([input.selectionStart, input.selectionEnd], [0, '1234.50'.length], 'all of it')
   await write('2000')
-  same([input.value, told()[0]], ['2000', '2000.00'])
+  same([input.value, spoken()[0]], ['2000', '2000.00'])
 })
 
 test('a pasted amount may contain separators', async () => {
-  const { input, told } = await amount(0)
+  const { input, spoken } = await amount(0)
   input.focus()
   await paste(input, '$1,234.50')
-  same([input.value, ...told()], ['1234.50', '1234.50', 'fine'])
+  same([input.value, ...spoken()], ['1234.50', '1234.50', 'fine'])
 })
 
 test('an ambiguous amount is refused on blur and never guessed', async () => {
-  const { input, told } = await amount(0, { lang: 'fr' })
+  const { input, spoken } = await amount(0, { lang: 'fr' })
   input.focus()
   await write('1.234')
-  same(told(), ['none', 'fine'])
+  same(spoken(), ['none', 'fine'])
   await press('Tab')
-  same([input.value, ...told()], ['1.234', 'none', 'ambiguous'])
+  same([input.value, ...spoken()], ['1.234', 'none', 'ambiguous'])
   await press('Shift+Tab', 'End', 'Backspace')
-  same(told(), ['1.23', 'fine'])
+  same(spoken(), ['1.23', 'fine'])
 })
 
 test('a keypad that has only the other separator enters decimals too [F30]', async () => {
@@ -116,21 +116,21 @@ test('a keypad that has only the other separator enters decimals too [F30]', asy
     ['en', '12,5', '12.50'],
     ['de', '12.5', '12,50'],
   ] as const) {
-    const { input, told } = await amount(0, { lang })
+    const { input, spoken } = await amount(0, { lang })
     input.focus()
     await write(typed)
-    same([input.value, ...told()], [typed, '12.50', 'fine'])
+    same([input.value, ...spoken()], [typed, '12.50', 'fine'])
     await press('Tab')
-    same([input.value, ...told()], [shown, '12.50', 'fine'])
+    same([input.value, ...spoken()], [shown, '12.50', 'fine'])
   }
 })
 
 test('the interface language decides the meaning of a comma', async () => {
-  const { input, told } = await amount(0, { lang: 'de' })
+  const { input, spoken } = await amount(0, { lang: 'de' })
   input.focus()
   await write('1234,5')
   await press('Tab')
-  same([input.value, told()[0]], ['1.234,50', '1234.50'])
+  same([input.value, spoken()[0]], ['1.234,50', '1234.50'])
 })
 
 test('a share replaces the typed amount', async () => {

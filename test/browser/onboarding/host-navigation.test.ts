@@ -3,7 +3,7 @@ import { cleanUp, fakeFetch, hasText, mountRamp, until, type ApiRequest } from '
 import { ME, STATE } from '../../support/onboarding.ts'
 
 const TOKENS = { idToken: 'id', refreshToken: 'refresh', expiresIn: 3600, uid: ME.id, email: 'maya@example.com' }
-const TOLD = ['ramp-terms-complete', 'ramp-verification-rejected', 'ramp-onboarding-complete']
+const EMITTED = ['ramp-terms-complete', 'ramp-verification-rejected', 'ramp-onboarding-complete']
 
 type Onboarding = Partial<Omit<typeof STATE, 'kyc'>> & { readonly kyc: Record<string, string> }
 
@@ -20,8 +20,8 @@ async function signInAndOpen(state: Onboarding, paths: readonly string[]) {
     'GET wallets': () => ({ wallets: [] }),
   }
   const { element, shadow } = await mountRamp({ config: { fetch: fakeFetch(answers, requests) } })
-  const told: string[] = []
-  for (const type of TOLD) element.addEventListener(type, () => told.push(type))
+  const emitted: string[] = []
+  for (const type of EMITTED) element.addEventListener(type, () => emitted.push(type))
   let path = ''
   element.addEventListener('ramp-navigate', (event) => (path = (event as CustomEvent<{ path: string }>).detail.path))
   const navigate = (to: string) => (element['navigate'] as (path: string) => Promise<void>)(to)
@@ -34,7 +34,7 @@ async function signInAndOpen(state: Onboarding, paths: readonly string[]) {
     equal(path, to)
   }
   answer.resolve()
-  return { shadow, told, navigate, path: () => path }
+  return { shadow, emitted, navigate, path: () => path }
 }
 
 describe('a host that opens a path right after the sign-in', () => {
@@ -48,17 +48,17 @@ describe('a host that opens a path right after the sign-in', () => {
     ['/onboarding/tos', '/payouts/new'],
   ])
     it(`keeps no rejected customer on ${paths.join(', then ')}, and is told [STATE-VER-12]`, async () => {
-      const { shadow, told, path } = await signInAndOpen(rejected, paths)
+      const { shadow, emitted, path } = await signInAndOpen(rejected, paths)
       await until(() => path() === '/onboarding', 'the rejected screen')
       await until(() => hasText(shadow, 'We can’t open an account for you'))
-      equal(told, ['ramp-terms-complete', 'ramp-verification-rejected'])
+      equal(emitted, ['ramp-terms-complete', 'ramp-verification-rejected'])
     })
 
   it('is told that the customer is done, and may go back to where the session leads [STATE-REDIR-02]', async () => {
     const done = { tos: 'complete', kyc: { sumsub: 'complete', kyc_level_1: 'complete' }, hasCompletedOnboarding: true }
-    const { told, path, navigate } = await signInAndOpen(done, ['/settings'])
-    await until(() => told.length > 1, 'the events')
-    equal(told, ['ramp-terms-complete', 'ramp-onboarding-complete'])
+    const { emitted, path, navigate } = await signInAndOpen(done, ['/settings'])
+    await until(() => emitted.length > 1, 'the events')
+    equal(emitted, ['ramp-terms-complete', 'ramp-onboarding-complete'])
     equal(path(), '/settings')
     await navigate('/onboarding')
     await until(() => path() === '/my-accounts', 'the accounts')

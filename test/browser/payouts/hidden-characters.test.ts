@@ -9,7 +9,7 @@ const INSTRUCTIONS = '/payouts/new/on-ramp/instructions?id=payout_1'
 const DETAILS = '/my-payouts/details?view=details&id='
 const UNSAFE = 'These instructions aren’t safe to use'
 
-const told = (memo: string, resource = {}) => ({
+const instructed = (memo: string, resource = {}) => ({
   ...PAYOUT,
   instructions: { memo, resource: { ...PAYOUT.instructions.resource, ...resource } },
 })
@@ -31,10 +31,10 @@ describe('invisible characters', () => {
   afterEach(cleanUp)
 
   for (const [what, payout] of [
-    ['the memo', told('SPH\u202E7654321')],
-    ['the memo, of no width,', told('SPH\u200B7654321')],
-    ['the account number', told('SPH-7Q4K-92MD', { accountNumber: '9801\u202E44201175' })],
-    ['the routing number', told('SPH-7Q4K-92MD', { routingNumber: '084\u2060106768' })],
+    ['the memo', instructed('SPH\u202E7654321')],
+    ['the memo, of no width,', instructed('SPH\u200B7654321')],
+    ['the account number', instructed('SPH-7Q4K-92MD', { accountNumber: '9801\u202E44201175' })],
+    ['the routing number', instructed('SPH-7Q4K-92MD', { routingNumber: '084\u2060106768' })],
   ] as const)
     it(`hidden characters in ${what} of instructions are reported, and no instructions are shown [SAFE-E4]`, async () => {
       for (const path of [INSTRUCTIONS, DETAILS + PAYOUT.id]) {
@@ -51,7 +51,7 @@ describe('invisible characters', () => {
     })
 
   it('hidden characters in instructions that are put right are gone with the next reading [SAFE-E4]', async () => {
-    const payout: Record<string, unknown> = { ...told('SPH\u202E7654321') }
+    const payout: Record<string, unknown> = { ...instructed('SPH\u202E7654321') }
     const { shadow } = await visit(INSTRUCTIONS, { payouts: [payout] })
     await until(() => hasText(shadow, UNSAFE))
     payout['instructions'] = PAYOUT.instructions

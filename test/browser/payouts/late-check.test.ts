@@ -35,14 +35,14 @@ describe('a wallet that has to be unlocked before a payout is made', () => {
 
   it('makes nothing once its form was left, and says nothing of it [W23, E18]', async () => {
     const page = await locked()
-    const told = toastTitles(page.shadow).length
+    const toasts = toastTitles(page.shadow).length
     ;(await until(() => button(page.shadow, 'Back'), 'the way back')).click()
     await until(() => inputs(page.shadow).length === 0, 'another screen')
     page.unlock()
     await settle()
     equal([posts(page).length, page.askedToSend()], [1, 1])
     isNull(inputs(page.shadow)[0] ?? null, 'the form')
-    equal(toastTitles(page.shadow).length <= told, true, 'no further toast')
+    equal(toastTitles(page.shadow).length <= toasts, true, 'no further toast')
   })
 
   it('makes nothing for a form that was left and opened again [W23, E18]', async () => {

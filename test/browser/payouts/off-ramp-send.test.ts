@@ -11,11 +11,12 @@ const LIST = '/my-payouts'
 
 const steps = (shadow: ShadowRoot) =>
   [...shadow.querySelectorAll('[part=view] ol > li')].map(({ textContent }) => textContent ?? '')
-const told = ({ shadow }: Sender, title: string, sentence: string) =>
+const isShown = ({ shadow }: Sender, title: string, sentence: string) =>
   soon(() => equal(toastText(shadow, title), sentence, title))
-const sent = (page: Sender) => told(page, '100.00 USDC sent', 'We’ll pay your bank account as soon as it reaches us.')
+const sent = (page: Sender) =>
+  isShown(page, '100.00 USDC sent', 'We’ll pay your bank account as soon as it reaches us.')
 const declined = (page: Sender) =>
-  told(page, 'Transfer cancelled', 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
+  isShown(page, 'Transfer cancelled', 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
 const cancels = ({ calls }: Sender) => calls('DELETE', `payouts/${SENT_PAYOUT.id}`).length
 
 /** What is read out as it comes: the live region that holds the title. */
@@ -84,7 +85,7 @@ describe('an off-ramp that is sent', () => {
     const page = await filledOffRamp()
     page.node.held = 1n
     await send(page)
-    await told(
+    await isShown(
       page,
       'Transfer failed',
       'Wallet to bank: Transfer amount exceeds wallet USDC balance Enter a smaller amount, or add USDC to this wallet.',
@@ -99,7 +100,7 @@ describe('an off-ramp that is sent', () => {
     await send(page)
     await until(() => path()?.startsWith(LIST), 'the list')
     const unknown = 'We don’t know if your wallet sent this. Check its activity before you send anything again.'
-    await told(page, 'We’re still confirming your transaction', unknown)
+    await isShown(page, 'We’re still confirming your transaction', unknown)
     const question =
       'We can’t see if your wallet sent it. Look at its activity. If the transfer is there, you don’t need to do anything. ' +
       'If it isn’t, decline the request in your wallet first, then cancel the transfer here.'

@@ -28,7 +28,7 @@ const saysOffline = (shadow: ShadowRoot) => bannerTitles(shadow).some((title) =>
 const ELSEWHERE = 'This transfer is in your list'
 const READ = `GET payouts/${SENT_PAYOUT.id}`
 const sendNow = (shadow: ShadowRoot) => until(() => button(shadow, 'Send now'), 'Send now')
-const told = ({ shadow }: Opened, title: string, sentence: string) =>
+const isShown = ({ shadow }: Opened, title: string, sentence: string) =>
   soon(() => equal(toastText(shadow, title), sentence, title))
 const soonSays = (shadow: ShadowRoot, title: string, sentence: string) =>
   soon(() => equal(banner(shadow, title), sentence, title))
@@ -75,7 +75,7 @@ describe('what an earlier page made and asked no wallet for', () => {
       const followed = 'You approved 100.00 USDC in your wallet. Don’t send it again while we check.'
       await soonSays(shadow, FOLLOWED, followed)
       node.state = 'done'
-      await told(page, '100.00 USDC sent', 'We’ll pay your bank account as soon as it reaches us.')
+      await isShown(page, '100.00 USDC sent', 'We’ll pay your bank account as soon as it reaches us.')
       await gone(shadow, FOLLOWED)
       await soon(() =>
         equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }]),
@@ -106,7 +106,7 @@ describe('what an earlier page made and asked no wallet for', () => {
     page.wallet.refuse('eth_sendTransaction', rejection)
     ;(await sendNow(page.shadow)).click()
     await chooseWallet(page)
-    await told(page, 'Transfer cancelled', 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
+    await isShown(page, 'Transfer cancelled', 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
     await gone(page.shadow, UNSENT)
     equal(done(page), [0, 1, 1])
   })
@@ -139,7 +139,7 @@ describe('what an earlier page made and asked no wallet for', () => {
     sending.click()
     await chooseWallet(page)
     const changed = 'Another tab has taken care of it, or it has changed since. Nothing was sent from here.'
-    await told(page, ELSEWHERE, changed)
+    await isShown(page, ELSEWHERE, changed)
     await soonSays(shadow, DIFFERS, differsText('1,000.00 USDC'))
     await until(() => !button(shadow, 'Send now') && button(shadow, 'Cancel transfer'), 'a cancel alone')
     isNull(dialog(shadow), 'a wallet')

@@ -119,21 +119,21 @@ describe('connecting a wallet', () => {
   it('takes its address, which is disabled then, and tells the host [WAL-13, STATE-WNET-07]', async () => {
     const { address } = await installWallet({ chainId: 8453 })
     const visitor = await openForm('base')
-    const told: unknown[] = []
+    const emitted: unknown[] = []
     for (const type of ['ramp-wallet-connected', 'ramp-wallet-disconnected'])
-      visitor.element.addEventListener(type, (event) => told.push([type, (event as CustomEvent).detail]))
+      visitor.element.addEventListener(type, (event) => emitted.push([type, (event as CustomEvent).detail]))
     const { shadow } = visitor
     await connectWallet(visitor)
     const field = addressField(shadow)
     isTrue(field.disabled, 'the address is disabled')
     equal(field.value, `${address.slice(0, 6)}…${address.slice(-6)}`)
     equal(fieldWords(shadow, 'Address'), ['Set by the connected wallet.'])
-    equal(told, [['ramp-wallet-connected', { network: 'base' }]])
+    equal(emitted, [['ramp-wallet-connected', { network: 'base' }]])
     equal(await violationsIn(visitor.element), [])
     button(shadow, 'Disconnect')!.click()
     await until(() => button(shadow, 'Connect'))
     equal([addressField(shadow).value, addressField(shadow).disabled], ['', false])
-    equal(told[1], ['ramp-wallet-disconnected', null])
+    equal(emitted[1], ['ramp-wallet-disconnected', null])
   })
 
   it('says so when the customer rejects it in the wallet [STATE-WNET-11, W12]', async () => {

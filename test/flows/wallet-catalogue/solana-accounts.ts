@@ -44,7 +44,7 @@ const reads =
     })
 
 /** The rows that come later read the network again. */
-const told = (text: string) => async (scene: { readonly page: Page }) => {
+const says = (text: string) => async (scene: { readonly page: Page }) => {
   await ramp(scene.page).getByText(text).first().waitFor()
   await scene.page.unrouteAll()
 }
@@ -64,7 +64,7 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
   {
     name: 'has closed its token account by the time it is asked',
     set: reads((_, account) => (account?.owner === TOKEN_PROGRAM ? null : account)),
-    act: told(TOO_FEW),
+    act: says(TOO_FEW),
     says: TOO_FEW,
     end: 'nothing',
   },
@@ -81,7 +81,7 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
     set: reads((address, account) =>
       account?.owner === TOKEN_PROGRAM && !isMint(address) ? frozen(account) : account,
     ),
-    act: told(IS_FROZEN),
+    act: says(IS_FROZEN),
     says: IS_FROZEN,
     end: 'nothing',
   },
@@ -99,7 +99,7 @@ export const SOLANA_ACCOUNTS: readonly SolanaRow[] = [
           }
         : account,
     ),
-    act: told(WITH_FEE),
+    act: says(WITH_FEE),
     says: WITH_FEE,
     end: 'nothing',
   },

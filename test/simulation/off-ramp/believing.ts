@@ -55,10 +55,10 @@ async function pressOffered(life: Life, page: Page, shown: ShownTransfer): Promi
   if (state.kind === 'madeElsewhere') return pressMadeElsewhere(life, page, payout)
   if (offers('cancelRequest') && words.chance(0.4)) return cancelRequest(life, page, payout)
   if (isSendable && offers('send') && words.chance(0.75)) return send(life, page, payout)
-  const isTold = offers('cancel')
+  const isOffered = offers('cancel')
   const isAsked = offers('wasntSent', 'haventSent')
-  if (!entry || !(isTold || (isAsked && !isSeenAtWork(life, payout)))) return
-  note(`${page.tab.name}: ${name} is cancelled by a customer who ${isTold ? 'believes the page' : 'has looked'}`)
+  if (!entry || !(isOffered || (isAsked && !isSeenAtWork(life, payout)))) return
+  note(`${page.tab.name}: ${name} is cancelled by a customer who ${isOffered ? 'believes the page' : 'has looked'}`)
   await cancelFor(life, page, { entry, payout })
 }
 

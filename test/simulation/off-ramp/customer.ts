@@ -41,7 +41,7 @@ export interface Customer {
   note(text: string): void
   nameOf(id: string): string
   /** The payouts of which a page has said that their tokens came after the cancel. */
-  readonly told: Set<string>
+  readonly returnsSaid: Set<string>
   /** The payouts whose tokens the customer has sent from another device. */
   readonly movedTo: Map<string, Payout>
   /** The pages of every device, those that are gone included. */
@@ -99,11 +99,11 @@ interface Ended {
 }
 
 /** The page goes on looking after a wallet that said no. */
-async function hearDeclined({ note, nameOf, told }: Customer, page: Page, { payout, end }: Ended) {
+async function hearDeclined({ note, nameOf, returnsSaid }: Customer, page: Page, { payout, end }: Ended) {
   if (end.status !== 'notSent' || !end.isCancelled) return
   const hash = await sendingsOf(page.services).lookAfter(payout)
   if (!hash || page.isGone()) return
-  told.add(payout.id)
+  returnsSaid.add(payout.id)
   note(`${page.tab.name} tells that the tokens of ${nameOf(payout.id)} come back`)
 }
 

@@ -1,7 +1,7 @@
 import { isSignedIn, reload, type Life } from './actions.ts'
 import type { Chain } from './chains/chain.ts'
 import { visit } from './customer.ts'
-import { closedOn, openWaiting, openOn, promisedOn, toldOn } from './page-journal.ts'
+import { closedOn, openWaiting, openOn, promisedOn, returnsSaidOn } from './page-journal.ts'
 
 /** Longer than a wallet waits for its customer. */
 const SETTLING_MS = 210_000
@@ -55,14 +55,14 @@ export async function finish(life: Life, parts: { readonly network: { faultRate:
   const closed = new Set(last.flatMap(closedOn))
   // Cancelled off-ramps are looked after by the page that is open.
   await time.pass(20_000)
-  for (const page of last) for (const payoutId of toldOn(page)) life.told.add(payoutId)
+  for (const page of last) for (const payoutId of returnsSaidOn(page)) life.returnsSaid.add(payoutId)
   const promised = last.flatMap(promisedOn)
   for (const page of last) page.leave()
   return {
     open,
     closed,
     promised,
-    told: life.told,
+    returnsSaid: life.returnsSaid,
     customerId: session.status === 'signedIn' ? session.tokens.uid : '',
   }
 }

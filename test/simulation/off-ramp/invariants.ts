@@ -51,7 +51,7 @@ interface Judged extends Pick<
   readonly asked: readonly Transaction[]
   readonly ledger: readonly Movement[]
   /** The payouts whose customers have read that their tokens come back. */
-  readonly told: ReadonlySet<string>
+  readonly returnsSaid: ReadonlySet<string>
   /** A page knows what an earlier one has sent. */
   readonly keeps: boolean
 }
@@ -101,7 +101,7 @@ function checkPayout(row: Row, judged: Judged): string[] {
   const isLie = landed.some((each) => each.isLie === true || isUnknownAmong(asked, each))
   const isUnknown = isLie || isCancelledBesidePrompt(row, landed, judged) || isCancelledUnseen(row, landed, judged)
   if (isUnknown && row.status === 'refunded')
-    return isTold(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
+    return isReturnSaid(row, landed, judged) ? violations : [...violations, 'tokens go back untold']
   if (isLie && isForgotten(row, judged)) return violations
   if (isCrossed(row, asked, judged)) return violations
   if (landed.length > 0 && refunds.length > surplus) violations.push('tokens came to a payout that was cancelled')
@@ -113,8 +113,8 @@ function checkPayout(row: Row, judged: Judged): string[] {
  * The payout's own status says later that tokens were returned: where a page has seen them arrive and the server was silent, and where
  * the customer has read that the wallet did not say whether it sent them.
  */
-const isTold = ({ id }: Row, landed: readonly Transaction[], { told, reports, keeps }: Judged): boolean =>
-  told.has(id) ||
+const isReturnSaid = ({ id }: Row, landed: readonly Transaction[], { returnsSaid, reports, keeps }: Judged): boolean =>
+  returnsSaid.has(id) ||
   (!keeps && landed.some(({ isLie }) => isLie)) ||
   reports.some(({ payoutId, end }) => payoutId === id && (end.status === 'sent' || end.status === 'unknown'))
 
@@ -169,10 +169,10 @@ function checkHosts(
   { heard, storageMode, family }: OffRampResult,
   asked: readonly Transaction[],
 ): string[] {
-  const told = heard.filter((each) => each.id === id)
-  const devices = new Set(told.map(({ device }) => device))
+  const ofPayout = heard.filter((each) => each.id === id)
+  const devices = new Set(ofPayout.map(({ device }) => device))
   const came = asked.filter(({ fate, wasTakenBack }) => fate === 'landed' || wasTakenBack)
-  const wrong = told.filter(({ transactionHash }) => !came.some(({ hash }) => hash === transactionHash))
+  const wrong = ofPayout.filter(({ transactionHash }) => !came.some(({ hash }) => hash === transactionHash))
   // Some nodes of Solana forget what no page has followed.
   const isDue =
     family !== 'solana' &&
@@ -182,10 +182,10 @@ function checkHosts(
   return [
     ...wrong.map(({ transactionHash }) => `a host was told of ${transactionHash.slice(-6)}, which brought nothing`),
     // A browser that keeps nothing does not know what its other pages have told.
-    ...(told.length > devices.size && storageMode === 'kept'
-      ? [`a host was told ${told.length} times of one payout`]
+    ...(ofPayout.length > devices.size && storageMode === 'kept'
+      ? [`a host was told ${ofPayout.length} times of one payout`]
       : []),
-    ...(isDue && told.length === 0 ? ['no host was told of tokens that came'] : []),
+    ...(isDue && ofPayout.length === 0 ? ['no host was told of tokens that came'] : []),
   ]
 }
 

@@ -15,7 +15,7 @@ export async function openWaiting({ services }: Page): Promise<void> {
 export const openOn = (page: Page) => unfinishedEntries(partsOf(page)).map(({ phase, hash }) => ({ phase, hash }))
 
 /** A page says of a cancelled payout that its tokens come back. Of those it has followed to their block, the payout's own status does. */
-export const toldOn = (page: Page) =>
+export const returnsSaidOn = (page: Page) =>
   [
     ...returningEntries(partsOf(page)),
     ...partsOf(page)

@@ -42,7 +42,7 @@ export interface OffRampResult
   /** When tokens came to an address, in milliseconds since the scenario began. */
   readonly landedAt: ReadonlyMap<string, number>
   /** The payouts whose customers have read that their tokens come back. */
-  readonly told: ReadonlySet<string>
+  readonly returnsSaid: ReadonlySet<string>
   readonly heard: readonly Heard[]
   /** The transactions of which a page says that they go back. */
   readonly promised: readonly Promised[]
@@ -126,7 +126,7 @@ function begin({ seed, box, time, chains, believes }: Cast) {
     reports: [],
     crashes: [],
     stages: new Set<string>(),
-    told: new Set<string>(),
+    returnsSaid: new Set<string>(),
     movedTo: new Map() as Customer['movedTo'],
     undecided: new Map() as Customer['undecided'],
     faults: new Set<string>(),

@@ -57,7 +57,7 @@ const FATES = Object.keys(STORIES).filter((story) => story !== 'landed')
 const DECIDED_MS = 120_000
 
 /** The transaction whose hash the wallet returned ends differently, and the page may be closed before that. */
-async function toldHashIsNoFate(life: Life): Promise<void> {
+async function hashIsNoFate(life: Life): Promise<void> {
   const { chain, random, pages, time, work } = life
   chain.plan = random.pick(FATES)
   life.note(`the next transaction: ${chain.plan}`)
@@ -175,7 +175,7 @@ async function openedWhileUndecided(life: Life): Promise<void> {
 }
 
 /** Sequences that are too rare to be drawn at random. Some lives begin with one. */
-const SCHEDULES = [filledInTwoTabs, sentAndNotNoticed, toldHashIsNoFate, cancelIsLost, null] as const
+const SCHEDULES = [filledInTwoTabs, sentAndNotNoticed, hashIsNoFate, cancelIsLost, null] as const
 /** Where the page brings to the network what the wallet has signed. */
 const OF_THE_PAGE = [cancelledBesidePrompt, handedOverUnheard, declinedUnchecked] as const
 

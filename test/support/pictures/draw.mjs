@@ -186,11 +186,11 @@ async function call(sandbox, path, { headers, body } = {}) {
   return answer.data ?? answer
 }
 
-async function tokenFor(sandbox, { persona, told, application = 'application_sandbox' }) {
+async function tokenFor(sandbox, { persona, state, application = 'application_sandbox' }) {
   const headers = { 'x-application-id': application }
   const login = { email: persona, preventSendingEmail: true }
   const { customerId } = await call(sandbox, '/v1/ramp/auth/login', { headers, body: login })
-  if (told) await call(sandbox, `/sandbox/customers/${customerId}`, { body: told })
+  if (state) await call(sandbox, `/sandbox/customers/${customerId}`, { body: state })
   const asCustomer = { ...headers, 'x-customer-id': customerId }
   const { token } = await call(sandbox, '/v1/ramp/auth/otp/verify', { headers: asCustomer, body: { code: CODE } })
   return token

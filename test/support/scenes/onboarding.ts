@@ -3,7 +3,7 @@ import { as, type Scene } from './scene.ts'
 const DOCUMENTS_DONE = { tos: 'complete', msa: 'complete' }
 const kyc = (sumsub: string, level1 = 'incomplete') => ({ sumsub, kyc_level_1: level1, kyc_level_2: 'incomplete' })
 /** A persona with its own e-mail address, whose state is set in the sandbox first. */
-const told = (persona: string, name: string, path: string, rest: Partial<Scene>): Scene =>
+const withState = (persona: string, name: string, path: string, rest: Partial<Scene>): Scene =>
   as(`${persona}+${name}`, name, path, rest)
 const RAMP_ONLY = { attributes: { 'ramp-only': '' } }
 const SANDBOX = { attributes: { environment: 'sandbox' } }
@@ -15,11 +15,11 @@ const overviews: readonly Scene[] = [
   as('kyc-start', 'onboarding-verify', '/onboarding'),
   as('kyc-pending', 'onboarding-checking', '/onboarding'),
   as('kyc-review', 'onboarding-review-bank', '/onboarding'),
-  told('kyc-start', 'onboarding-review', '/onboarding', { told: { onboarding: { kyc: kyc('underReview') } } }),
+  withState('kyc-start', 'onboarding-review', '/onboarding', { state: { onboarding: { kyc: kyc('underReview') } } }),
   as('kyc-soft', 'onboarding-retry', '/onboarding'),
   as('kyc-soft', 'onboarding-sandbox', '/onboarding', SANDBOX),
-  told('kyc-start', 'onboarding-retry-bank', '/onboarding', {
-    told: { onboarding: { kyc: { ...kyc('complete', 'softRejected'), kyc_level_2: 'softRejected' } } },
+  withState('kyc-start', 'onboarding-retry-bank', '/onboarding', {
+    state: { onboarding: { kyc: { ...kyc('complete', 'softRejected'), kyc_level_2: 'softRejected' } } },
   }),
   as('kyc-next', 'onboarding-done', '/onboarding', { shows: 'activating your account' }),
   as('kyc-next', 'onboarding-next', '/onboarding', { shows: 'next' }),
@@ -30,22 +30,22 @@ const overviews: readonly Scene[] = [
 
 const businesses: readonly Scene[] = [
   as('newbiz', 'onboarding-business', '/onboarding'),
-  told('newbiz', 'onboarding-business-terms', '/onboarding', { told: { onboarding: { tos: 'complete' } } }),
-  told('newbiz', 'onboarding-business-verify', '/onboarding', { told: { onboarding: DOCUMENTS_DONE } }),
-  told('newbiz', 'onboarding-business-pending', '/onboarding', {
-    told: { onboarding: { ...DOCUMENTS_DONE, kyc: kyc('pending') } },
+  withState('newbiz', 'onboarding-business-terms', '/onboarding', { state: { onboarding: { tos: 'complete' } } }),
+  withState('newbiz', 'onboarding-business-verify', '/onboarding', { state: { onboarding: DOCUMENTS_DONE } }),
+  withState('newbiz', 'onboarding-business-pending', '/onboarding', {
+    state: { onboarding: { ...DOCUMENTS_DONE, kyc: kyc('pending') } },
   }),
-  told('newbiz', 'onboarding-business-retry', '/onboarding', {
-    told: { onboarding: { ...DOCUMENTS_DONE, kyc: kyc('softRejected') } },
+  withState('newbiz', 'onboarding-business-retry', '/onboarding', {
+    state: { onboarding: { ...DOCUMENTS_DONE, kyc: kyc('softRejected') } },
   }),
   as('msa-declined', 'onboarding-msa-declined', '/onboarding'),
-  told('msa-declined', 'onboarding-msa-voided', '/onboarding', { told: { onboarding: { msa: 'voided' } } }),
+  withState('msa-declined', 'onboarding-msa-voided', '/onboarding', { state: { onboarding: { msa: 'voided' } } }),
 ]
 
 const frames: readonly Scene[] = [
   as('tos-start', 'terms', '/onboarding/tos'),
-  told('tos-start', 'terms-accepted', '/onboarding/tos', {
-    told: { onboarding: { tos: 'incomplete' } },
+  withState('tos-start', 'terms-accepted', '/onboarding/tos', {
+    state: { onboarding: { tos: 'incomplete' } },
     steps: [{ pressInFrame: 'Accept' }],
     shows: 'You accepted the terms',
   }),
@@ -57,20 +57,20 @@ const frames: readonly Scene[] = [
   as('tos-start', 'terms-error', '/onboarding/tos', { fails: ['tos/redirectUrl'], shows: 'Try again' }),
   as('kyc-start', 'verification', '/onboarding/kyc'),
   as('newbiz', 'verification-business', '/onboarding/kyc'),
-  told('kyc-start', 'verification-sent', '/onboarding/kyc', {
-    told: { onboarding: { kyc: kyc('incomplete') } },
+  withState('kyc-start', 'verification-sent', '/onboarding/kyc', {
+    state: { onboarding: { kyc: kyc('incomplete') } },
     // The server has not confirmed it yet.
     changes: [{ path: '/onboarding/state', replace: ['"sumsub":"pending"', '"sumsub":"incomplete"'] }],
     steps: [{ pressInFrame: 'Submit' }],
     shows: 'Documents sent',
   }),
-  told('kyc-start', 'verification-submitted', '/onboarding/kyc', {
-    told: { onboarding: { kyc: kyc('incomplete') } },
+  withState('kyc-start', 'verification-submitted', '/onboarding/kyc', {
+    state: { onboarding: { kyc: kyc('incomplete') } },
     steps: [{ pressInFrame: 'Submit' }],
     shows: 'Documents received',
   }),
-  told('kyc-start', 'verification-level-changed', '/onboarding/kyc', {
-    told: { me: { type: null } },
+  withState('kyc-start', 'verification-level-changed', '/onboarding/kyc', {
+    state: { me: { type: null } },
     steps: [{ pressInFrame: 'An individual' }],
     shows: 'Your verification was updated',
   }),

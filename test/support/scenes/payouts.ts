@@ -37,7 +37,7 @@ export const payoutScenes: readonly Scene[] = [
     shows: 'Needs euro access',
   }),
   as('existing+missing', 'currencies-missing-many', `/${OFF_RAMP}/currencies?rampType=off-ramp`, {
-    told: {
+    state: {
       me: {
         verificationLevels: [
           { name: 'kyc_level_1', status: 'approved' },

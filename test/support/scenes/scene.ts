@@ -6,7 +6,7 @@ export interface Scene {
   readonly path: string
   readonly application?: string
   /** State that is set in the sandbox first. The persona then needs its own address, such as `existing+settings`. */
-  readonly told?: { readonly me?: object; readonly onboarding?: object }
+  readonly state?: { readonly me?: object; readonly onboarding?: object }
   /** The height of the widget in pixels; by default the whole screen is shown. */
   readonly height?: number
   readonly attributes?: Readonly<Record<string, string>>

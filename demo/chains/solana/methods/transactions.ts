@@ -79,10 +79,10 @@ export const transactionMethods = {
     ({ ledger, facts }, [signature, { encoding: shownAs, commitment, maxSupportedTransactionVersion: most = -1 }]) => {
       const landed = ledger.landed(signature)
       if (!landed || ledger.slot - landed.slot < AGES[commitment]) return null
-      const told = transactionValue(ledger, landed, shownAs)
-      const version = told.version === 'legacy' ? (facts.toldVersion ?? told.version) : told.version
+      const value = transactionValue(ledger, landed, shownAs)
+      const version = value.version === 'legacy' ? (facts.reportedVersion ?? value.version) : value.version
       if (typeof version === 'number' && version > most) throw unsupported(version)
-      return { ...told, version }
+      return { ...value, version }
     },
   ),
   getSignaturesForAddress: method(z.tuple([address, historyConfig, ignored]), ({ ledger }, [about, config]) => {

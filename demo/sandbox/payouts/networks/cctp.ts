@@ -26,8 +26,8 @@ interface Redemption {
 const canonicalHash = (hash: string): string => (/^0x[0-9a-f]+$/i.test(hash) ? hash.toLowerCase() : hash)
 
 /** Registers the transaction that funds a payout. The payout's row is locked. */
-export async function registerRedemption(services: Services, payout: Payout, told: Redemption): Promise<void> {
-  const redemption = { ...told, hash: canonicalHash(told.hash) }
+export async function registerRedemption(services: Services, payout: Payout, reported: Redemption): Promise<void> {
+  const redemption = { ...reported, hash: canonicalHash(reported.hash) }
   const { sourceChain, hash } = redemption
   if (payout.redemptionHash === hash) return
   const resource = payout.details.instructions?.resource

@@ -6,8 +6,8 @@ import { TransferBanner } from '../states/TransferBanner.tsx'
 
 /** The transfers of a page of the list that have ended, and whose address holds tokens. */
 export function StrandedTransfers({ payouts }: { readonly payouts: readonly Payout[] }) {
-  const told = new Set(useReturningTransfers().map(({ payout: { id } }) => id))
-  const stranded = useStrandedTransfers(payouts).filter(({ payout: { id } }) => !told.has(id))
+  const returning = new Set(useReturningTransfers().map(({ payout: { id } }) => id))
+  const stranded = useStrandedTransfers(payouts).filter(({ payout: { id } }) => !returning.has(id))
   return stranded.map((each) => <StrandedTransfer key={each.payout.id} {...each} />)
 }
 

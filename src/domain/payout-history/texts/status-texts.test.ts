@@ -63,12 +63,13 @@ const cancelledOn = (network: 'sui' | 'aptos' | 'base' | 'sol' | 'tron') => ({
   status: 'cancelled' as const,
   source: { ...offRamp.source, network },
 })
-const told = (payout: Payout) => [endOf(payout)!.text, timelineOf(payout).at(-1)!.sentence!].map((id) => words.get(id))
+const sentencesOf = (payout: Payout) =>
+  [endOf(payout)!.text, timelineOf(payout).at(-1)!.sentence!].map((id) => words.get(id))
 
 test.each(['sui', 'aptos'] as const)(
   'a cancelled payout on %s promises no return, and asks for the transaction [C13, C19]',
   (network) => {
-    for (const text of told(cancelledOn(network))) {
+    for (const text of sentencesOf(cancelledOn(network))) {
       expect(text).toMatch(/transaction ID/)
       expect(text).not.toMatch(/we send|comes? back|on (its|their) way back/)
     }
@@ -87,7 +88,7 @@ test.each(['sui', 'aptos'] as const)(
 test.each(['base', 'sol', 'tron'] as const)(
   'a cancelled payout on %s says what the server does by itself [C19]',
   (network) => {
-    for (const text of told(cancelledOn(network)))
+    for (const text of sentencesOf(cancelledOn(network)))
       expect(text).toMatch(/If your \{source\} still arrives, we send it back/)
   },
 )
@@ -96,7 +97,7 @@ test.each([offRamp, offloaded, onChain])(
   'tokens that were sent back name no account that may not have sent them [C19]',
   (payout) => {
     const refunded = { ...payout, status: 'refunded' as const }
-    for (const text of told(refunded)) expect(text).toMatch(/to the wallet it came from/i)
+    for (const text of sentencesOf(refunded)) expect(text).toMatch(/to the wallet it came from/i)
     expect(words.get(lineOf(refunded)!)).toBe('sent back')
   },
 )

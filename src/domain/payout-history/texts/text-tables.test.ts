@@ -133,8 +133,8 @@ const SENTENCES: Readonly<Record<Flow, readonly string[]>> = {
 
 test.each(FLOWS)('each step of a payout %s has the sentence of its direction [DET-03, DET-13]', (flow) => {
   const steps = PAYOUT_STATUSES.flatMap((status) => timelineOf({ ...PAYOUTS[flow], finalAmount: null, status }))
-  const told = new Set(steps.map(({ label, sentence }) => `${last(label)}: ${last(sentence)}`))
-  expect([...told].toSorted()).toEqual(SENTENCES[flow].toSorted())
+  const labelled = new Set(steps.map(({ label, sentence }) => `${last(label)}: ${last(sentence)}`))
+  expect([...labelled].toSorted()).toEqual(SENTENCES[flow].toSorted())
 })
 
 test('no step of an off-ramp that is sent by hand names the wallet of its form [H11, E22]', () => {

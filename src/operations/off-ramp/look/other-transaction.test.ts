@@ -81,11 +81,11 @@ test('a wallet of Aptos that submits by itself and answers with another hash is 
   const sent = { status: 'sent', hash: 'hash_0' }
   const { follow } = page.adapter
   // A node that knows neither the hash that the wallet told, nor that another one is meant.
-  const told = { hash: 'hash_0_of_wallet', look: async () => 'untraceable' as const }
+  const unknownWatch = { hash: 'hash_0_of_wallet', look: async () => 'untraceable' as const }
   const adapter: typeof page.adapter = {
     ...page.adapter,
-    send: (...asked) => page.adapter.send(...asked).then(({ hash }) => ({ ...told, hash })),
-    follow: (...asked) => (asked[1] === told.hash ? told : follow(...asked)),
+    send: (...asked) => page.adapter.send(...asked).then(({ hash }) => ({ ...unknownWatch, hash })),
+    follow: (...asked) => (asked[1] === unknownWatch.hash ? unknownWatch : follow(...asked)),
   }
   expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toEqual(sent)
   expect(world.registry.calls.map(({ sourceTransactionHash }) => sourceTransactionHash)).toEqual(['hash_0'])

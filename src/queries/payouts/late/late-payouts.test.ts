@@ -22,11 +22,11 @@ async function startedAnew() {
   await made
   const journal = journalOf(page.services)
   const [entry] = openPayouts(journal, 'offRamp')
-  const told: LatePayout[] = []
-  const watch = () => watchGivenUp(page.services, (late) => void told.push(late))
+  const reported: LatePayout[] = []
+  const watch = () => watchGivenUp(page.services, (late) => void reported.push(late))
   const arrive = () => payouts.push({ ...page.present().payout, idempotencyKey: entry!.idempotencyKey })
   const reads = () => page.calls.filter(({ method, path }) => method === 'GET' && path === 'payouts').length
-  return { ...page, journal, watch, arrive, late: told, reads, giveUp: () => giveUpPayout({ journal }, entry!) }
+  return { ...page, journal, watch, arrive, late: reported, reads, giveUp: () => giveUpPayout({ journal }, entry!) }
 }
 
 test('a first payout that arrives after it was started anew is told within a minute, once, to customer and host [E18]', async () => {
@@ -41,7 +41,7 @@ test('a first payout that arrives after it was started anew is told within a min
   expect(page.late).toMatchObject([{ payout: { id: 'payout_1' }, isProven: true }])
   await vi.advanceTimersByTimeAsync(300_000)
   expect(page.late).toHaveLength(1)
-  expect(page.told).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
+  expect(page.emitted).toEqual([['ramp-payout-created', { id: 'payout_1', type: 'offRamp' }]])
   expect(page.journal.entries()).toMatchObject([{ phase: 'created', payoutId: 'payout_1' }])
   stop()
 })

@@ -17,13 +17,13 @@ const LOOK_EVERY_MS = 20_000
 export function watchGivenUp(services: Services, tell: (late: LatePayout) => void): () => void {
   const { queryClient, emit } = services
   const work = customerWork(services)
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const look = async () => {
-    const found = (await findLatePayouts(work)).filter(({ payout }) => !told.has(payout.id))
+    const found = (await findLatePayouts(work)).filter(({ payout }) => !reported.has(payout.id))
     if (found.length === 0 || !work.api.isOpen()) return null
     for (const late of found) {
       const { id, type } = late.payout
-      told.add(id)
+      reported.add(id)
       if (late.isProven) emit('ramp-payout-created', { id, type: rawValue(type) })
       tell(late)
     }

@@ -106,9 +106,9 @@ export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainP
       throw rejection()
     }
     if (answer === 'failBefore') throw Object.assign(new Error('Internal JSON-RPC error.'), { code: -32_603 })
-    const told = broadcast(transaction)
+    const hash = broadcast(transaction)
     if (answer === 'failAfter') throw Object.assign(new Error('nonce too low'), { code: -32_000 })
-    return told
+    return hash
   }
 
   async function ask(page: AskingPage, { method, params = [] }: Asked): Promise<unknown> {

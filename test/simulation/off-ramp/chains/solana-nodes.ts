@@ -190,11 +190,11 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
       const hashes = [...proposals, ...transactions.map(({ hash }) => hash).filter((hash) => hash !== '')]
       const known = address === customer ? hashes : []
       const rows = known.map((hash) => ({ hash, status: statusOf(hash, view, true) }))
-      const isTold = (level: string) => level === 'finalized' || level === commitmentOf(config)
+      const isShown = (level: string) => level === 'finalized' || level === commitmentOf(config)
       return rows
         .toReversed()
         .flatMap(({ hash, status }) =>
-          status && isTold(status.confirmationStatus)
+          status && isShown(status.confirmationStatus)
             ? [{ signature: hash, slot: status.slot, err: status.err, blockTime: null }]
             : [],
         )

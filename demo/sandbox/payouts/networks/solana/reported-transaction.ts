@@ -43,7 +43,7 @@ async function changesOf(db: Db, signature: string): Promise<readonly Change[]> 
 
 /** The simulation keeps no history of balances: what a transaction has changed is exact, and the rest is as it is now. */
 async function balancesOf(db: Db, changes: readonly Change[]) {
-  const told = changes.map(async ({ owner, coin, units }, accountIndex) => {
+  const balances = changes.map(async ({ owner, coin, units }, accountIndex) => {
     const now = await simulatedBalance(db, { network: 'sol', currency: coin, address: owner })
     const before = now > units ? now - units : 0n
     const write = (amount: bigint) => ({
@@ -55,7 +55,7 @@ async function balancesOf(db: Db, changes: readonly Change[]) {
     })
     return { before: write(before), after: write(before + units) }
   })
-  return Promise.all(told)
+  return Promise.all(balances)
 }
 
 /** A confirmed transaction with what it changed; null for any other. */
