@@ -7,4 +7,4 @@ const root = resolve(import.meta.dirname, '..')
 test('every generated file is what its generator writes', () => {
   const check = () => execFileSync(process.execPath, ['.build/generate.mjs', '--check'], { cwd: root, stdio: 'pipe' })
   expect(check).not.toThrow()
-})
+}, 180_000) // One of them runs the sandbox.

@@ -1,24 +1,45 @@
 import { z } from 'zod'
-import { impliedRefusals } from '../http/check-answer.ts'
-import { refusals } from '../http/refusal.ts'
 import type { AuthLevel, Route } from '../http/route.ts'
+import { examples } from './examples.generated.ts'
+import { RECORDED_KEY, type RecordedCall } from './recorded.ts'
+import { errorExamples, errorSchemas, refusedAnswers } from './refused-answers.ts'
+import { bare, hoist, type Json } from './schemas.ts'
 
-type Json = Record<string, unknown>
+const DESCRIPTION = `What the element asks of \`api-url\`. Every call names the application in \`X-Application-Id\`.
+Money is decimal text, times are ISO 8601 in UTC, and most answers are in \`data\`. What a client does not know of an answer, it ignores.
+Every answer has \`X-Request-Id\` and \`Date\`. Pages of any origin may call (CORS): \`Access-Control-Allow-Headers\` names X-Application-Id,
+X-Customer-Id, Authorization, Idempotency-Key, Accept-Language and Content-Type, and \`Access-Control-Expose-Headers\` names Retry-After,
+Content-Disposition, X-Request-Id and Date. Made from the schemas that the sandbox runs on, with answers that it has given.`
 
-/** OpenAPI 3.1 with JSON Schema 2020-12, generated from the declarations that serve the calls. */
+/** OpenAPI 3.1 with JSON Schema 2020-12: the calls of the contract, from the declarations that serve them. */
 export function openApiDocument(routes: readonly Route[]): Json {
   const schemas: Json = { ...errorSchemas }
+  const responses: Json = {}
   const paths: Record<string, Json> = {}
-  for (const route of routes) {
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schemas) }
-  }
+  for (const route of routes.filter(({ path }) => path.startsWith('/v1/')))
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, { schemas, responses }) }
   return {
     openapi: '3.1.0',
-    info: { title: 'Ramp sandbox', version: '1.0.0', description: 'Made from the schemas that the sandbox runs on.' },
+    info: {
+      title: 'The API of <sphere-ramp>',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers,
     paths,
-    components: { securitySchemes, schemas },
+    components: { securitySchemes, parameters, schemas, responses, examples: errorExamples },
   }
 }
+
+const servers = [
+  { url: 'http://127.0.0.1:4010', description: 'The sandbox: npx sphere-ramp-sandbox' },
+  {
+    url: '{apiUrl}',
+    description: 'The API that a page names in api-url',
+    variables: { apiUrl: { default: 'http://127.0.0.1:4010' } },
+  },
+]
 
 const securitySchemes = {
   applicationId: { type: 'apiKey', in: 'header', name: 'X-Application-Id' },
@@ -36,39 +57,54 @@ const security = {
   user: [{ applicationId: [], bearer: [] }],
 } satisfies Record<AuthLevel, unknown>
 
-const Issue = z.object({
-  code: z.string(),
-  path: z.array(z.union([z.string(), z.number()])),
-  message: z.string(),
-})
-
-const errorSchemas: Json = {
-  Error: bare(z.object({ error: z.object({ code: z.string(), message: z.string() }), request: z.string() }), 'output'),
-  Issues: bare(z.object({ issues: z.array(Issue).min(1), request: z.string() }), 'output'),
+interface Components {
+  readonly schemas: Json
+  readonly responses: Json
 }
 
-function operation(route: Route, schemas: Json): Json {
+type Recorded = readonly (readonly [name: string, call: RecordedCall])[]
+
+function operation(route: Route, { schemas, responses }: Components): Json {
   const { method, path, summary, tag, contentType } = route
+  const recorded: Recorded = Object.entries(examples.calls[`${method} ${path}`] ?? {})
   const schema = hoist(bare(route.envelope ? z.object({ data: route.answer }) : route.answer, 'output'), schemas)
+  const answers = recorded.map(([name, { answer }]) => [name, { value: answer }])
+  const named = [...pathParameters(path), ...queryParameters(route, schemas)]
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     summary,
     tags: [tag],
     security: security[route.auth],
-    parameters: [...pathParameters(path), ...queryParameters(route, schemas), ...keyParameter(route)],
-    ...(route.hasBody && {
-      requestBody: { content: { 'application/json': { schema: hoist(bare(route.body, 'input'), schemas) } } },
-    }),
+    parameters: [...named.map((each) => ({ ...each, ...exampleOf(each.name, recorded) })), ...keyParameter(route)],
+    ...(route.hasBody && { requestBody: requestBody(route, schemas, recorded) }),
     responses: {
-      [route.status]: { description: summary, content: { [contentType]: { schema } } },
-      ...errorResponses(route),
+      [route.status]: {
+        description: summary,
+        content: { [contentType]: { schema, examples: Object.fromEntries(answers) } },
+      },
+      ...refusedAnswers(route, responses),
     },
   }
 }
 
+function requestBody({ body }: Route, schemas: Json, recorded: Recorded): Json {
+  const sent = recorded.map(([name, call]) => [name, { value: call.body }])
+  const schema = hoist(bare(body, 'input'), schemas)
+  // A call without a body is read as `{}`.
+  return {
+    required: !body.safeParse({}).success,
+    content: { 'application/json': { schema, examples: Object.fromEntries(sent) } },
+  }
+}
+
+function exampleOf(name: string, recorded: Recorded) {
+  const example = recorded.map(([, { parameters }]) => parameters?.[name]).find((value) => value !== undefined)
+  return example === undefined ? {} : { example }
+}
+
 const pathParameters = (path: string) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
+    name: name!,
     in: 'path',
     required: true,
     schema: { type: 'string' },
@@ -91,44 +127,15 @@ const KEY_DESCRIPTION = `The same key and body get the first answer again for 24
 SANDBOX_IDEMPOTENCY=refuse answers 409 idempotency_key_used to any reused key, and SANDBOX_IDEMPOTENCY=unprocessable answers
 422 idempotency_key_reused.`
 
-const keyParameter = ({ keyed }: Route) =>
-  keyed
-    ? [
-        {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: false,
-          description: KEY_DESCRIPTION,
-          schema: { type: 'string', maxLength: 255 },
-        },
-      ]
-    : []
-
-function errorResponses(route: Route): Json {
-  const codes = [...new Set([...impliedRefusals(route), ...route.refusals])]
-  const having = (status: number) => codes.filter((code) => refusals[code].status === status)
-  const statuses = new Set(codes.map((code) => refusals[code].status))
-  const responses = Object.fromEntries([...statuses].map((status) => [status, errorResponse(having(status), 'Error')]))
-  return { ...responses, 422: errorResponse([...having(422), 'issues'], 'Issues', 'Error') }
+const parameters = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description: KEY_DESCRIPTION,
+    schema: { type: 'string', maxLength: 255 },
+    example: RECORDED_KEY,
+  },
 }
 
-function errorResponse(codes: readonly string[], ...names: string[]) {
-  const references = names.map((name) => ({ $ref: `#/components/schemas/${name}` }))
-  const schema = references.length === 1 ? references[0] : { anyOf: references }
-  return { description: codes.join(', '), content: { 'application/json': { schema } } }
-}
-
-function bare(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
-}
-
-/** Schemas with an id become components of the document. */
-function hoist(schema: Json, schemas: Json): Json {
-  const { $defs = {}, ...rest } = schema
-  for (const [name, definition] of Object.entries($defs as Json)) schemas[name] = pointed(definition)
-  return pointed(rest) as Json
-}
-
-const pointed = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/'))
+const keyParameter = ({ keyed }: Route) => (keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])

@@ -65,7 +65,7 @@ const ofContract = routes.filter(({ path }) => path.startsWith('/v1/'))
 interface Operation {
   readonly security: Record<string, unknown>[]
   readonly parameters: { name: string; in: string }[]
-  readonly responses: Record<string, { content: Record<string, { schema: unknown }> }>
+  readonly responses: Record<string, unknown>
   readonly operationId: string
 }
 const document = openApiDocument(routes) as {
@@ -78,8 +78,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 
 test('every call of the contract is in the document, and no other', () => {
-  const documented = operations.map(nameOf).filter((name) => name.includes(' /v1/'))
-  expect(documented.toSorted()).toEqual(expected.toSorted())
+  expect(operations.map(nameOf).toSorted()).toEqual(expected.toSorted())
 })
 
 test('every call and every header that a README names is in the document', () => {
@@ -137,8 +136,8 @@ test('every reference can be resolved, and every path parameter is declared', ()
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target!)
   expect(references.length).toBeGreaterThan(100)
   for (const target of references) {
-    expect(target).toMatch(/^#\/components\/schemas\//)
-    expect(document.components.schemas).toHaveProperty([target.split('/').at(-1)!])
+    const [, kind, name] = /^#\/components\/(\w+)\/(.+)$/.exec(target)!
+    expect(document.components).toHaveProperty([kind!, name!])
   }
   for (const { path, operation } of operations) {
     const declared = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`)

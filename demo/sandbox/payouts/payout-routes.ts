@@ -53,6 +53,7 @@ const exported = route({
   query: z.object({ type: z.enum(['onRamp', 'offRamp']).optional() }),
   answer: z.string(),
   contentType: 'text/csv',
+  envelope: false,
   async handle({ db, customer, query }) {
     const payouts = await listPayouts(db, customer.id)
     const wanted = payouts.filter(({ type }) => query.type === undefined || type === query.type)
