@@ -7,7 +7,6 @@ const root = resolve(import.meta.dirname, '..', 'src/queries')
 /** What `queries` holds without a query, and why no other room may hold it. */
 const WITHOUT_QUERY: Readonly<Record<string, string>> = {
   'services.ts': 'the context by which queries and screens get what app makes',
-  'keys.ts': 'the keys of the cache',
   'reading.ts': 'what a view needs of a query',
   'polling.ts': 'how often a query is read again',
   'language.ts': 'a part of the key of a query; below it, nothing knows the language of the interface',

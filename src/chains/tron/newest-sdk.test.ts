@@ -1,10 +1,17 @@
 import { TronWeb, utils } from 'tronweb'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { unitsOf } from './balance.ts'
 import { decoded, scriptedNode } from './scripted.fixture.ts'
 import { signedTransaction, unsignedTransaction } from './transaction/raw-transaction.ts'
 import { readSignature } from './transaction/signature.ts'
 import { movedBy } from './transaction/transfer-log.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const [KEY, OTHER_KEY] = ['b4'.repeat(32), '1e'.repeat(32)]
 const addressOf = (key: string) => TronWeb.address.fromPrivateKey(key) as string
@@ -60,8 +67,9 @@ function tronWebAt({ number, time: timestamp }: Row, privateKey = KEY) {
   return { tronWeb, asked }
 }
 
-/** Tronweb alone, but for the expiration, for which it has a minute (decisions.md C11). */
+/** Tronweb alone, but for the expiration, for which it has a minute (decisions.md C11). It extends none that has passed, by its own clock. */
 async function byTronWeb(asked: Row) {
+  vi.setSystemTime(asked.time)
   const { tronWeb } = tronWebAt(asked)
   const { transaction } = await tronWeb.transactionBuilder.triggerSmartContract(
     asked.token,

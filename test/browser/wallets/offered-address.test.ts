@@ -38,7 +38,7 @@ describe('an address that may stand for another one', () => {
   })
 
   it('is one of another network: a press switches to it, and keeps what was typed [W1, WAL-10]', async () => {
-    const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+    const address = 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE'
     const shadow = await enter('solana', address)
     ;(await until(() => button(shadow, 'Switch to Tron'), 'the offer')).click()
     await soon(() => equal([input(shadow).value, input(shadow).getAttribute('aria-invalid')], [address, null]))
