@@ -13,7 +13,6 @@ import { thirdPartyLicenses } from './.build/package/licenses.mjs'
 import { firstChunks } from './.build/package/manifests.mjs'
 import { lateReact } from './.build/patches/late-react.mjs'
 import { noDefaultEmotionCache } from './.build/patches/no-default-emotion-cache.mjs'
-import { noResources } from './.build/patches/react/no-resources.mjs'
 import { noViewTransitions } from './.build/patches/react/no-view-transitions.mjs'
 import { noObjectStyles } from './.build/patches/no-object-styles.mjs'
 import { noPropConversions } from './.build/patches/no-prop-conversions.mjs'
@@ -101,7 +100,6 @@ const build = ({
 })
 
 const forReact = () => [
-  noResources(),
   noViewTransitions(),
   noDefaultEmotionCache(),
   noObjectStyles(),
