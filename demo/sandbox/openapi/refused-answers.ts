@@ -23,16 +23,18 @@ const isTold = (code: RefusalCode): code is RefusalCode & Code => Object.hasOwn(
 
 const statusOf = (code: Code) => (code === 'issues' ? 422 : refusals[code].status)
 
-/** The codes that a call can answer, by their status. */
-function codesOf(route: Route): Map<number, readonly Code[]> {
+/** The codes that a call can answer, with its own first. */
+function codesOf(route: Route): readonly Code[] {
   const codes: Code[] = [...new Set([...route.refusals, ...impliedRefusals(route)])].filter(isTold)
-  return Map.groupBy([...codes, 'issues' as const], statusOf)
+  return [...codes, 'issues']
 }
 
 /** The same codes at several calls are one component, which the codes name. */
 export function refusedAnswers(route: Route, responses: Json): Json {
   const answers: Json = {}
-  for (const [status, codes] of codesOf(route)) {
+  const all = codesOf(route)
+  for (const status of new Set(all.map(statusOf))) {
+    const codes = all.filter((code) => statusOf(code) === status)
     const name = codes.join('.')
     responses[name] ??= refusedAnswer(codes)
     answers[status] = { $ref: `#/components/responses/${name}` }
