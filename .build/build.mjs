@@ -5,6 +5,7 @@ import { join, sep } from 'node:path'
 import { writeDeclarations } from './package/declarations.mjs'
 import { LAYOUT } from './layout.mjs'
 import { writeManifests } from './package/manifests.mjs'
+import { writeOpenApi } from './package/openapi.mjs'
 import { must, root } from './run.mjs'
 
 const kit = process.argv.includes('--kit')
@@ -23,6 +24,7 @@ await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], {
 if (!kit) {
   if (!fast) await must('tsc', ['-p', '.build/tsconfig.json', '--outDir', join(target, 'types')])
   if (!fast) writeDeclarations(target, join(target, 'types'))
+  if (!fast) await writeOpenApi(target)
   if (!fast) writeManifests(target)
   if (!fast) console.log(LAYOUT)
 }

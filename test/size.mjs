@@ -122,8 +122,8 @@ const sizes = {
   ]),
 }
 
-/** What is downloaded from the registry, packed, and the number of its files. */
-const PACKAGE = { bytes: 836 * KB, files: 200 }
+/** What is downloaded from the registry, packed, and the number of its files. 20.5 kB describe the API, with recorded examples. */
+const PACKAGE = { bytes: 856.5 * KB, files: 200 }
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
     cwd: root,

@@ -3,6 +3,7 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeF
 import { join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 import { thirdPartyLicenses } from './licenses.mjs'
+import { writeOpenApi } from './openapi.mjs'
 import { root } from '../run.mjs'
 
 const target = join(root, '.cache/sandbox-package')
@@ -85,6 +86,7 @@ mkdirSync(target, { recursive: true })
 await servers(thirdPartyLicenses(new Set(), manifest))
 for (const folder of ['hosts/plain', 'console', 'playground']) await page(folder)
 cpSync(demo('sandbox/migrations'), join(target, 'migrations'), { recursive: true })
+await writeOpenApi(target)
 cpSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
 cpSync(demo('package/README.md'), join(target, 'README.md'))
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

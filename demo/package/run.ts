@@ -1,4 +1,6 @@
+import { openApiDocument } from '../sandbox/openapi/document.ts'
 import { dataFolder } from '../sandbox/paths.ts'
+import { routes } from '../sandbox/routes.ts'
 import { readOptions } from '../start/options.ts'
 import { addresses, messageOf, readNetworks, readPort, runDemo } from '../start/run-demo.ts'
 import type { OpenDemo } from '../start/demo.ts'
@@ -10,6 +12,7 @@ const HELP = `npx sphere-ramp-sandbox [options]
   --data <folder>        Where embedded Postgres keeps its files. Default: in memory
   --fresh                Empties the database
   --networks <names>     Networks to run where they can: "base,solana" (the default), other names, or "all"
+  --print openapi        Prints the description of the API (OpenAPI 3.1), and starts nothing
   --help
 
 0 is any free port, and a port that is taken is replaced by one. DATABASE_URL names a Postgres server to use instead.
@@ -24,6 +27,7 @@ const OPTIONS = {
   data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? dataFolder },
   fresh: { type: 'boolean', default: false },
   networks: { type: 'string', default: 'base,solana' },
+  print: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -43,6 +47,7 @@ Sign in with any email, and read the code in the console under Mail. existing@ex
 async function start(args: readonly string[]): Promise<void> {
   const values = readOptions(OPTIONS, args)
   if (values.help) return console.log(HELP)
+  if (values.print !== undefined) return print(values.print)
   console.log('Starting the sandbox…')
   const { DATABASE_URL: url } = process.env
   const { data: folder, fresh } = values
@@ -52,6 +57,11 @@ async function start(args: readonly string[]): Promise<void> {
   }
   const networks = readNetworks(values.networks)
   await runDemo({ networks, ports, db: { url, folder, fresh } }, { opened: (demo) => console.log(lines(demo)) })
+}
+
+function print(name: string): void {
+  if (name !== 'openapi') throw new Error(`"${name}" is nothing that can be printed. Write --print openapi.`)
+  console.log(JSON.stringify(openApiDocument(routes)))
 }
 
 export const run = () =>
