@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOptions } from './options.ts'
+import { messageOf, readNetworks, readPort } from './run-demo.ts'
 
 const OPTIONS = {
   port: { type: 'string', default: '4010' },
@@ -31,4 +32,14 @@ test.each([
   [['4010'], '"4010" belongs to no option. Begin options with two dashes; --help lists them.'],
 ])('%j is refused in one sentence with one remedy', (args, message) => {
   expect(() => read(...args)).toThrow(new Error(message))
+})
+
+test('a port and a network that are none are refused, and a port that this user may not take', () => {
+  expect(() => readPort('--port', 'web')).toThrow(
+    new Error('--port is "web", which is no port number. Name one from 1024 to 65535, or 0 for any.'),
+  )
+  for (const port of ['65536', '-1', '', '40.5']) expect(() => readPort('PORT', port)).toThrow('is no port number')
+  expect(() => readNetworks('base,mars')).toThrow(/^There is no network "mars"\. There are: solana, /)
+  const refused = Object.assign(new Error('listen EACCES'), { syscall: 'listen', code: 'EACCES', port: 80 })
+  expect(messageOf(refused)).toBe('This user may not listen on port 80. Name one above 1023.')
 })

@@ -101,7 +101,9 @@ export function solanaTransfer(to: string, units: bigint): string {
   const blockhash = '4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZAMdL4VZHirAn'
   const transaction = new Transaction({ feePayer: from.publicKey, blockhash, lastValidBlockHeight: 1 })
   const owner = new PublicKey(to)
-  transaction.add(transferTokens({ from: from.publicKey, to: owner, mint: new PublicKey(MINTS.usdc), units, decimals: 6 }))
+  transaction.add(
+    transferTokens({ from: from.publicKey, to: owner, mint: new PublicKey(MINTS.usdc), units, decimals: 6 }),
+  )
   transaction.sign(from)
   return transaction.serialize().toString('base64')
 }
