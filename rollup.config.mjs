@@ -99,12 +99,7 @@ const build = ({
   },
 })
 
-const forReact = () => [
-  noViewTransitions(),
-  noDefaultEmotionCache(),
-  noObjectStyles(),
-  noVendorPrefixes(),
-]
+const forReact = () => [noViewTransitions(), noDefaultEmotionCache(), noObjectStyles(), noVendorPrefixes()]
 
 /** Merchants' pages in other frameworks. They import the package by the import map of the test page. */
 const HOSTS = {
