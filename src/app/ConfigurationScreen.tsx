@@ -10,7 +10,7 @@ type Code = ConfigurationProblem | 'configuration/application-unknown' | 'config
 
 export interface ConfigurationScreenProps {
   readonly code: Code
-  /** What was asked and what came back. */
+  /** What was asked and what came back, for the host alone. */
   readonly asked?: string | undefined
   readonly emit: Emit
   readonly onReady: () => void
@@ -32,7 +32,8 @@ function englishTranslations(): Translations {
 /** For the page's developer. It is in English, because it names attributes. */
 export function ConfigurationScreen({ code, asked, emit, onReady }: ConfigurationScreenProps) {
   const [{ i18n }] = useState(englishTranslations)
-  const message = i18n._(TEXTS[code], { asked })
+  const sentence = i18n._(TEXTS[code])
+  const message = asked ? `${sentence} ${asked}` : sentence
   // Emits an event to the host, which is outside React.
   useEffect(() => {
     emit('ramp-error', { code, message, reference: null })
@@ -41,7 +42,7 @@ export function ConfigurationScreen({ code, asked, emit, onReady }: Configuratio
   return (
     <I18nProvider i18n={i18n}>
       <ConfigurationNotice title={i18n._('app.configuration.title')}>
-        {message} {i18n._('app.configuration.note')}
+        {sentence} {i18n._('app.configuration.note')}
       </ConfigurationNotice>
     </I18nProvider>
   )

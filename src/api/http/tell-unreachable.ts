@@ -4,6 +4,7 @@ export function tellUnreachable(asked: string): void {
   // eslint-disable-next-line no-console -- the customer only reads that there is no network
   console.warn(
     `[sphere-ramp] No answer to ${asked}. The usual causes: api-url names another host or port; the server does not allow ` +
-      `this page (CORS: Access-Control-Allow-Origin: ${globalThis.location?.origin}); the page is https and api-url is http.`,
+      `this page (CORS: Access-Control-Allow-Origin: ${globalThis.location?.origin}); the page is https and api-url is http. ` +
+      'Chrome also wants the permission to reach your local network, where api-url is an address of it.',
   )
 }

@@ -63,9 +63,10 @@ export function Shell({ ramp, onReady }: Props) {
 
   const problem = error && 'code' in error && PROBLEMS.get(error.code)
   if (problem) {
+    const asked = problem === 'configuration/api-url-wrong' ? error.message : undefined
     return (
       <Suspense>
-        <ConfigurationScreen code={problem} asked={error.message} emit={emit} onReady={onReady} />
+        <ConfigurationScreen code={problem} asked={asked} emit={emit} onReady={onReady} />
       </Suspense>
     )
   }

@@ -52,7 +52,8 @@ function AddressOffer({ entry, networks, onNetwork }: OfferProps) {
   const { form, shownErrors, change } = entry
   const address = typedAddress(form)
   const offered = shownErrors.address ? offeredAddress(form.network, address) : null
-  const [network, ...others] = shownErrors.address && !offered ? networksOfAddress(form.network, address, networks) : []
+  // It is there while the field has the focus, so that the next Tab leads to it.
+  const [network, ...others] = offered ? [] : networksOfAddress(form.network, address, networks)
   if (network) {
     const one = others.length > 0 ? null : network
     const name = displayNameOf(network) ?? network
