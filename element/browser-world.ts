@@ -23,8 +23,8 @@ function permitted<T>(access: () => T): T | null {
 
 const tabs: Tabs = {
   async lock(name, work) {
-    let held: ReturnType<typeof work> | null = null
-    const begin = () => (held ??= work())
+    let running: ReturnType<typeof work> | null = null
+    const begin = () => (running ??= work())
     // A refused lock leaves the work to do. The error of work that was done is in its own promise.
     await permitted(() => navigator.locks.request(name, () => settled().then(begin)))?.catch(() => undefined)
     return begin()

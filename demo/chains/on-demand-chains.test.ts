@@ -7,7 +7,7 @@ import { needsAnvil } from './evm/needs-anvil.fixture.ts'
 import { rpc } from './json-rpc.ts'
 import type { LocalNetwork } from './local-network.ts'
 import type { LocalNetworkName } from './networks.ts'
-import { type FirstUse, type OnDemandChains, holdChains } from './on-demand-chains.ts'
+import { type FirstUse, type OnDemandChains, openOnDemandChains } from './on-demand-chains.ts'
 import type { ChainOptions } from './start-chains.ts'
 
 const ends: (() => Promise<unknown>)[] = []
@@ -15,10 +15,10 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-async function held(options: ChainOptions, course: FirstUse = {}) {
+async function openChains(options: ChainOptions, course: FirstUse = {}) {
   const prepared: LocalNetwork[] = []
   const said: string[] = []
-  const chains = await holdChains(options, {
+  const chains = await openOnDemandChains(options, {
     prepare: async (network) => void prepared.push(network),
     running: (network) => said.push(network),
     failed: ({ network, reason }) => said.push(`${network}: ${reason}`),
@@ -38,7 +38,7 @@ const reaches = (url: string) =>
   )
 
 test('a network starts once for many first uses of its RPC URL, and no other with it [C18]', async () => {
-  const { chains, prepared, said } = await held({ networks: ['solana', 'sui', 'aptos'] })
+  const { chains, prepared, said } = await openChains({ networks: ['solana', 'sui', 'aptos'] })
   expect(Object.keys(chains.rpcUrls)).toEqual(['solana', 'sui', 'aptos'])
   expect(stateOf(chains)).toEqual({ sol: 'idle', sui: 'idle', aptos: 'idle' })
   const answers = await Promise.all([1, 2, 3, 4].map(() => fetch(chains.rpcUrls.aptos!)))
@@ -52,7 +52,7 @@ test('a network starts once for many first uses of its RPC URL, and no other wit
 const someone = `0x${'7'.repeat(64)}`
 
 test('a first user waits until the network is prepared [C18, W11]', async () => {
-  const { chains } = await held(
+  const { chains } = await openChains(
     { networks: ['aptos'], blockMs: 20 },
     { prepare: ({ fund }) => fund(someone, { usdc: '3.00' }) },
   )
@@ -60,7 +60,7 @@ test('a first user waits until the network is prepared [C18, W11]', async () => 
 })
 
 test('the sandbox’s port starts a network for money, a balance and a deposit address, and not for a look at deposits [C18]', async () => {
-  const { chains } = await held({ networks: ['aptos'], blockMs: 20 })
+  const { chains } = await openChains({ networks: ['aptos'], blockMs: 20 })
   const port = chains.ports['aptos']!
   expect(await port.deposits('at 1')).toEqual({ deposits: [], cursor: 'at 1' })
   expect(stateOf(chains)).toEqual({ aptos: 'idle' })
@@ -79,7 +79,7 @@ test('a start that fails is named with its reason to each who asked, and the nex
   const { binary: real } = findAnvil() as { readonly binary: string }
   const script = `#!/bin/sh\n[ -e '${mended}' ] || { echo 'no room' >&2; exit 1; }\nexec '${real}' "$@"\n`
   await writeFile(binary, script, { mode: 0o755 })
-  const { chains, said } = await held({ networks: ['polygon'], anvil: { binary } })
+  const { chains, said } = await openChains({ networks: ['polygon'], anvil: { binary } })
   const port = chains.ports['polygon']!
   const reason = 'anvil did not start: no room'
   const sentence = `The network polygon could not start: ${reason}`
@@ -100,7 +100,7 @@ test('a start that fails is named with its reason to each who asked, and the nex
 })
 
 test('what the end meets in its start is ended too, and nothing starts afterwards [C18]', async () => {
-  const { chains, prepared, said } = await held({ networks: ['sui', 'aptos'] })
+  const { chains, prepared, said } = await openChains({ networks: ['sui', 'aptos'] })
   const { sui, aptos } = chains.ports
   await aptos!.balance({ token: 'usdc', address: someone })
   const address = sui!.depositAddress('payout_b')
@@ -118,7 +118,7 @@ test('what the end meets in its start is ended too, and nothing starts afterward
 
 test('where anvil is missing its networks are missing at once, with the reason [C18]', async () => {
   const anvil = { missing: 'anvil is not installed for darwin-arm64' }
-  const { chains } = await held({ networks: ['polygon', 'sui', 'tron'], anvil })
+  const { chains } = await openChains({ networks: ['polygon', 'sui', 'tron'], anvil })
   const rows = (['polygon', 'tron'] satisfies LocalNetworkName[]).map((network) => ({ network, reason: anvil.missing }))
   expect([chains.missing, Object.keys(chains.ports)]).toEqual([rows, ['sui']])
 })

@@ -1,6 +1,6 @@
 import type { ChainPort, Chains, OnDemand } from '../sandbox/payouts/chain-port.ts'
 import { familyFor } from './families.ts'
-import { holdPort } from './held-port.ts'
+import { reservePort } from './reserved-port.ts'
 import type { LocalNetwork } from './local-network.ts'
 import type { LocalNetworkName } from './networks.ts'
 import { type ChainOptions, type MissingNetwork, machineOf, reasonOf } from './start-chains.ts'
@@ -25,7 +25,7 @@ export interface FirstUse {
 }
 
 /** Networks that start at their first use: a call of their port, or a connection to their RPC URL. */
-export async function holdChains(options: ChainOptions, course: FirstUse = {}): Promise<OnDemandChains> {
+export async function openOnDemandChains(options: ChainOptions, course: FirstUse = {}): Promise<OnDemandChains> {
   const { networks, anvil: _, ...nodeOptions } = options
   const machine = machineOf(options)
   const missing = networks.flatMap((network): MissingNetwork[] =>
@@ -42,20 +42,20 @@ export async function holdChains(options: ChainOptions, course: FirstUse = {}): 
       throw error
     }
   }
-  const held = await Promise.all(possible.map((network) => holdNetwork(network, () => start(network), course)))
+  const opened = await Promise.all(possible.map((network) => openOnDemand(network, () => start(network), course)))
   return {
-    ports: Object.fromEntries(held.map(({ port }) => [port.network, port])),
-    rpcUrls: Object.fromEntries(held.map(({ network, rpcUrl }) => [network, rpcUrl])),
+    ports: Object.fromEntries(opened.map(({ port }) => [port.network, port])),
+    rpcUrls: Object.fromEntries(opened.map(({ network, rpcUrl }) => [network, rpcUrl])),
     missing,
     async stop() {
-      await Promise.all([machine.stop(), ...held.map(({ stop }) => stop())])
+      await Promise.all([machine.stop(), ...opened.map(({ stop }) => stop())])
     },
   }
 }
 
 type Start = () => Promise<LocalNetwork>
 
-async function holdNetwork(network: LocalNetworkName, start: Start, course: FirstUse) {
+async function openOnDemand(network: LocalNetworkName, start: Start, course: FirstUse) {
   let status: OnDemand = { state: 'idle' }
   let starting: Promise<LocalNetwork> | null = null
   let isStopped = false
@@ -79,7 +79,7 @@ async function holdNetwork(network: LocalNetworkName, start: Start, course: Firs
     starting ??= tryToStart()
     return starting
   }
-  const { url, close } = await holdPort(begin)
+  const { url, close } = await reservePort(begin)
   const rpcUrl = url + (familyFor(network).path ?? '')
   const port = onDemandPort(familyFor(network).port({ network, rpcUrl }), begin, () => status)
   const stop = async () => {

@@ -1,7 +1,7 @@
 import { type Anvil, findAnvil } from '../chains/evm/anvil.ts'
 import { createMachine } from '../chains/evm/machine.ts'
 import { type LocalNetworkName, NETWORK_NAMES, transferName } from '../chains/networks.ts'
-import { type FirstUse, holdChains } from '../chains/on-demand-chains.ts'
+import { type FirstUse, openOnDemandChains } from '../chains/on-demand-chains.ts'
 import { type LocalChains, type StartCourse, beginChains } from '../chains/start-chains.ts'
 import { deferred } from '../deferred.ts'
 import type { Chains, MissingChains } from '../sandbox/payouts/chain-port.ts'
@@ -41,12 +41,12 @@ const NOT_ASKED_FOR = 'not asked for (--networks all)'
 const SIMULATED: Readonly<Partial<Record<LocalNetworkName, string>>> = { solana: '/sandbox/rpc/solana' }
 
 /** The networks of a demo: those that start with it, and those that wait for their first use. */
-export async function holdNetworks(options: NetworkOptions, news: NetworkNews): Promise<DemoNetworks> {
+export async function openNetworks(options: NetworkOptions, news: NetworkNews): Promise<DemoNetworks> {
   const { networks = ['base', 'solana'], others = 'simulated', anvil = findAnvil(), slotMs, blockMs } = options
   const nodeOptions = { machine: createMachine(anvil), ...(slotMs && { slotMs }), ...(blockMs && { blockMs }) }
   const unnamed = NETWORK_NAMES.filter((network) => !networks.includes(network))
-  const held = others === 'on demand' ? unnamed : []
-  const waiting = await holdChains({ ...nodeOptions, networks: held }, { ...news, prepare: fundTestWallet })
+  const onDemand = others === 'on demand' ? unnamed : []
+  const waiting = await openOnDemandChains({ ...nodeOptions, networks: onDemand }, { ...news, prepare: fundTestWallet })
 
   const missingChains: Record<string, string> = {}
   const nodes: Nodes = { rpcUrls: { ...waiting.rpcUrls }, isSettled: false }

@@ -3,7 +3,7 @@ import { startStaticServer } from '../hosts/static-server.ts'
 import type { DbLocation } from '../sandbox/db/open-db.ts'
 import { type SandboxServer, startSandboxServer } from '../sandbox/server.ts'
 import type { Settings } from '../sandbox/settings.ts'
-import { type NetworkNews, type NetworkOptions, holdNetworks } from './demo-networks.ts'
+import { type NetworkNews, type NetworkOptions, openNetworks } from './demo-networks.ts'
 import { merchantSite } from './merchant-site.ts'
 
 export interface DemoOptions extends NetworkOptions {
@@ -40,7 +40,7 @@ export async function openDemo(options: DemoOptions = {}, news: NetworkNews = {}
     for (const end of started.splice(0).toReversed()) await end()
   }
   try {
-    const networks = await holdNetworks(options, news)
+    const networks = await openNetworks(options, news)
     started.push(networks.stop)
     const { ports: chains, missingChains, nodes, funded } = networks
     const server = await startSandboxServer({ port: ports.sandbox, db, settings, chains, missingChains })

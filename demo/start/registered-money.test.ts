@@ -97,8 +97,8 @@ describe.each(PAYER_FAMILIES)('$network', ({ network, port, create }) => {
     const done = await until(payout.id, 'succeeded')
     await sandbox.advance(5)
     expect(await movements(payout.id, 'tokenOut')).toMatchObject([{ amount: payout.expected }])
-    const held = await node().port.balance({ token: 'usdc', address })
-    expect(toUnits(held, 6)).toBe(toUnits('500.00', 6) + toUnits(done.finalAmount, 6))
+    const balance = await node().port.balance({ token: 'usdc', address })
+    expect(toUnits(balance, 6)).toBe(toUnits('500.00', 6) + toUnits(done.finalAmount, 6))
   })
 
   test('tokens on the address of a payout leave it pending until their transaction is registered [C2, C18]', async () => {

@@ -63,13 +63,13 @@ test('a failed press shows the reason and may be repeated [S18]', () => {
 })
 
 test('a focused field gives the focus to React’s field, and not to itself [S18]', () => {
-  const [held, left, gone] = [drawnField(), drawnField(), drawnField()]
-  for (const { input } of [held, left, gone]) input.dispatchEvent(new Event('focus'))
+  const [kept, left, gone] = [drawnField(), drawnField(), drawnField()]
+  for (const { input } of [kept, left, gone]) input.dispatchEvent(new Event('focus'))
   left.input.dispatchEvent(new Event('blur'))
   gone.input.isConnected = false
   gone.input.dispatchEvent(new Event('blur'))
   const given = new Node()
-  for (const { field } of [held, left, gone]) field.handOver(given as unknown as HTMLInputElement)
+  for (const { field } of [kept, left, gone]) field.handOver(given as unknown as HTMLInputElement)
   expect(given.focused).toBe(2)
   const same = drawnField()
   same.input.dispatchEvent(new Event('focus'))

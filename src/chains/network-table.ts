@@ -17,7 +17,7 @@ interface OtherToken {
   readonly address: string
 }
 
-/** Tokens of nearly the same name, which no payout takes. Held against issuers’ pages and published token lists on 2026-11-29. */
+/** Tokens of nearly the same name, which no payout takes. Compared with issuers’ pages and published token lists on 2026-11-29. */
 const OTHER_TOKENS: Readonly<Partial<Record<Network, Readonly<Partial<Record<Stablecoin, OtherToken>>>>>> = {
   solana: {
     usdc: { symbol: 'USDCet', address: 'A9mUU4qviSctJVPJdBJWkb28deg915LYJKrzQ19ji3FM' },

@@ -28,7 +28,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
   })
 
   const local = () => chains.networks.find((each) => each.network === network)!
-  const held = (address: string) => adapter.balance({ network, coin, address }, node)
+  const balanceOf = (address: string) => adapter.balance({ network, coin, address }, node)
   let payouts = 0
 
   async function customer(funds: Parameters<ReturnType<typeof local>['fund']>[1]) {
@@ -49,8 +49,8 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
 
   it('reads a balance to the last unit, and nothing as zero [CHAIN-13]', async () => {
     const { session, transfer } = await customer({ [coin]: '250.000001' })
-    expect(await held(session.address)).toBe('250.000001')
-    expect(await held(transfer.to)).toBe('0.000000')
+    expect(await balanceOf(session.address)).toBe('250.000001')
+    expect(await balanceOf(transfer.to)).toBe('0.000000')
     await expect(adapter.balance({ network, coin, address: 'nobody' }, node)).rejects.toMatchObject({
       code: 'network/refused',
     })
@@ -65,7 +65,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
     const watch = await adapter.send(session, transfer, node, steps)
     expect(recorded).toEqual(['asking', watch.hash])
     expect(await decided(watch)).toBe('confirmed')
-    expect([await held(transfer.to), await held(session.address)]).toEqual(['12.340000', '7.660000'])
+    expect([await balanceOf(transfer.to), await balanceOf(session.address)]).toEqual(['12.340000', '7.660000'])
     await expect(watch.look()).resolves.toBe('confirmed')
   })
 
@@ -133,7 +133,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
     await expect(check({ from: stranger })).rejects.toMatchObject({ code: 'wallet/wrong-address' })
     await expect(check({ amount: '1e3' })).rejects.toMatchObject({ code: 'network/refused' })
     await expect(check({}, noNode)).rejects.toMatchObject({ code: 'network/unreachable', broadcast: 'none' })
-    expect(await held(session.address)).toBe('12.340000')
+    expect(await balanceOf(session.address)).toBe('12.340000')
   })
 
   it('checks the coin for the fee before there is a payout, except on EVM networks [C21, C22]', async () => {
@@ -172,7 +172,7 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
       code: 'wallet/wrong-address',
       broadcast: 'none',
     })
-    expect([recorded, await held(session.address)]).toEqual([[], '20.000000'])
+    expect([recorded, await balanceOf(session.address)]).toEqual([[], '20.000000'])
   })
 
   it('asks no wallet for what no network should be asked for [SAFE-A7]', async () => {
@@ -216,6 +216,6 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
       },
     })
     await expect(adapter.send(session, transfer, node, stopping)).rejects.toBe(full)
-    expect(await held(session.address)).toBe('20.000000')
+    expect(await balanceOf(session.address)).toBe('20.000000')
   })
 })

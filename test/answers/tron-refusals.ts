@@ -30,15 +30,15 @@ const RUN = {
   visible: false,
   txID: 'cff6488e738ce77f7325572fe0aa2470f87dbf1c95eeeb2c25feec59d5afa35c',
 }
-const HELD = '0000000000000000000000000000000000000000000000000000000040cfcc00'
+const BALANCE = '0000000000000000000000000000000000000000000000000000000040cfcc00'
 
 const CALLS: readonly Answer<TronQuestion>[] = [
   {
     ...documented('http/smart-contract/triggerconstantcontract'),
     what: 'a balance',
     to: 'call',
-    body: { result: { result: true }, energy_used: 935, constant_result: [HELD], transaction: RUN },
-    means: { isDone: true, energy: 935, result: HELD },
+    body: { result: { result: true }, energy_used: 935, constant_result: [BALANCE], transaction: RUN },
+    means: { isDone: true, energy: 935, result: BALANCE },
   },
   {
     ...documented('http/smart-contract/triggerconstantcontract'),

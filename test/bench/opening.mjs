@@ -113,7 +113,7 @@ async function measureOpening(name) {
 }
 
 /** How long a finger stays on a button or a key. */
-const HELD_MS = 80
+const PRESSED_MS = 80
 const pause = (page) => page.waitForTimeout(300)
 
 /** By the mouse alone: a locator's `click` listens for its own events in the page, which takes 20 ms of the slow processor. */
@@ -121,14 +121,14 @@ const press = (name) => async (page) => {
   const { x, y, width, height } = await page.locator('sphere-ramp').getByRole('button', { name }).first().boundingBox()
   await page.mouse.move(x + width / 2, y + height / 2)
   await pause(page)
-  await page.mouse.click(x + width / 2, y + height / 2, { delay: HELD_MS })
+  await page.mouse.click(x + width / 2, y + height / 2, { delay: PRESSED_MS })
 }
 
 /** What the customer does, and the title of the next screen. */
 const JOURNEY = [
   ['sign-in → code', press('Continue'), 'Check your email'],
   // The field has the focus.
-  ['code → accounts', (page) => page.keyboard.type('000000', { delay: HELD_MS }), 'Accounts'],
+  ['code → accounts', (page) => page.keyboard.type('000000', { delay: PRESSED_MS }), 'Accounts'],
   ['accounts → new transfer', press('New transfer'), 'How do you want to move money?'],
   ['new transfer → currencies', press(/^Bank to wallet/), 'Select a currency'],
   ['currencies → methods', press(/^US dollar/), 'How will you send US dollars?'],

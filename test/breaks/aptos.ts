@@ -116,7 +116,7 @@ export const APTOS: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/aptos/funds.ts', FUNDS, [
-    [['SAFE-C11'], 'held < units', 'held <= units', 'is left out for the last unit and the last octa'],
+    [['SAFE-C11'], 'available < units', 'available <= units', 'is left out for the last unit and the last octa'],
   ]),
   ...breaksOf('src/chains/aptos/gas.ts', FUNDS, [
     [

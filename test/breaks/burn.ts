@@ -159,7 +159,7 @@ export const BURN: readonly Break[] = [
     [['C3'], ' && isMint', '', 'is refused for an account'],
     [['C3'], ' && data[TOKEN_ACCOUNT.stateAt] === TOKEN_ACCOUNT.initialized', '', 'is refused for an account'],
   ]),
-  ...breaksOf('src/operations/off-ramp/look/held-tokens.ts', REFUSED, [
+  ...breaksOf('src/operations/off-ramp/look/deposit-tokens.ts', REFUSED, [
     [['C3', 'C20'], '  if (redemption) return false\n', '', 'a burn by another device is searched for'],
   ]),
   ...breaksOf('src/operations/off-ramp/look/look.ts', REFUSED, [

@@ -26,7 +26,7 @@ export const LEFT_TRANSFERS = [
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/by-hand.test.ts', [
     [
       ['C19', 'C23', 'SAFE-C1'],
-      "if (seen.status === 'held') throw",
+      "if (seen.status === 'tokensThere') throw",
       'if (left === null) throw',
       'is refused while its address has tokens',
     ],

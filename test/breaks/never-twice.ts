@@ -32,7 +32,7 @@ export const NEVER_TWICE = [
     ids: ['E18', 'SAFE-B1'],
     file: 'src/operations/off-ramp/send-steps.ts',
     find: "if (seen.status !== 'none') {",
-    replace: "if (seen.status === 'held') {",
+    replace: "if (seen.status === 'tokensThere') {",
     test: { file: SENT_ELSEWHERE, title: 'has sent since are followed' },
   },
   {
@@ -76,7 +76,7 @@ export const NEVER_TWICE = [
   {
     ids: ['C21'],
     file: 'src/chains/evm/checks/send-checks.ts',
-    find: '  if (held.units < units) throw notEnoughTokens(coin)\n  const data',
+    find: '  if (balance.units < units) throw notEnoughTokens(coin)\n  const data',
     replace: '  const data',
     test: { file: CONTRACT, title: 'checks before there is a payout what can be known then' },
   },

@@ -39,7 +39,7 @@ export const OFF_RAMP = [
   {
     ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "    if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }\n",
+    find: "    if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) }\n",
     replace: '',
     test: { file: SENT_ELSEWHERE, title: 'has tokens of any sender is not cancelled' },
   },
@@ -163,7 +163,7 @@ export const OFF_RAMP = [
   ...breaksOf('src/operations/off-ramp/look/look.ts', SENT_ELSEWHERE, [
     [
       ['H11', 'E18', 'SAFE-B1'],
-      "  if (holding.status === 'fulfilled' && holding.value) return { status: 'held' }\n",
+      "  if (holding.status === 'fulfilled' && holding.value) return { status: 'tokensThere' }\n",
       '',
       'from any wallet, are not sent again',
     ],

@@ -63,7 +63,7 @@ export const QUERIES: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/components/sending/unfinished/use-hold.ts', 'test/browser/payouts/held-send-keyboard.test.ts', [
-    [['E18'], "state?.held === 'holds'", 'false', 'is free once the question above the form is answered'],
+    [['E18'], "state?.hold === 'holds'", 'false', 'is free once the question above the form is answered'],
   ]),
   ...breaksOf('src/operations/sendings/searches.ts', `${PAYOUTS}/arrivals.test.ts`, [
     [

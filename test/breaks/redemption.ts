@@ -131,7 +131,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/send-payout.ts', ENDS, [
     [
       ['C13', 'C20'],
-      "    if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }\n",
+      "    if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) }\n",
       '',
       'a wallet’s refusal cancels nothing while',
     ],

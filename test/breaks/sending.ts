@@ -110,8 +110,8 @@ export const SENDING = [
   {
     ids: ['SAFE-C11'],
     file: 'src/chains/evm/checks/send-checks.ts',
-    find: '  if (held.units < units) throw notEnoughTokens(coin)\n  await checkEffect',
-    replace: '  if (held.units + 1n < units) throw notEnoughTokens(coin)\n  await checkEffect',
+    find: '  if (balance.units < units) throw notEnoughTokens(coin)\n  await checkEffect',
+    replace: '  if (balance.units + 1n < units) throw notEnoughTokens(coin)\n  await checkEffect',
     test: { file: EVM_SEND, title: 'is not asked when a unit is missing' },
   },
   {

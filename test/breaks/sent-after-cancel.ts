@@ -62,7 +62,7 @@ export const SENT_AFTER_CANCEL = [
   ]),
   ...breaksOf('src/operations/off-ramp/watch-prompt.ts', 'src/operations/off-ramp/sent-during-prompt.test.ts', [
     [['C19', 'C20'], 'if (prompt.isOpen && !hasMoved) lookAtTokens()', '', 'is said within sixteen seconds'],
-    [['C19'], "status !== 'found' && status !== 'held'", "status === 'none'", 'is looked at again'],
+    [['C19'], "status !== 'found' && status !== 'tokensThere'", "status === 'none'", 'is looked at again'],
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/forgotten-by-node.test.ts', [
     [

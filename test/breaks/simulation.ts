@@ -54,8 +54,8 @@ export const SIMULATION: readonly Break[] = [
     // An entry is found or made outside the lock.
     [
       ['E18', 'SAFE-B1'],
-      'lock: (held) => tabs.lock(`${customerKey}:${hash}`, held),',
-      'lock: (held) => held(),',
+      'lock: (run) => tabs.lock(`${customerKey}:${hash}`, run),',
+      'lock: (run) => run(),',
       ONE_PAYOUT,
     ],
   ]),

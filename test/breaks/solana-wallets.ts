@@ -21,7 +21,12 @@ export const SOLANA_WALLETS: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/solana/funds/funds.ts', FUNDS, [
     [['C21', 'C9'], 'createsAccount: true }', 'createsAccount: false }', 'needs '],
-    [['C21'], '  if (held.isFrozen) throw frozenTokens(coin)\n', '', 'cannot send tokens that their issuer has frozen'],
+    [
+      ['C21'],
+      '  if (tokens.isFrozen) throw frozenTokens(coin)\n',
+      '',
+      'cannot send tokens that their issuer has frozen',
+    ],
     [['C19'], '  if (receiving?.isFrozen) throw refused()\n', '', 'none to an account that is frozen'],
   ]),
   ...breaksOf('src/chains/solana/funds/costs.ts', PRIORITY, [

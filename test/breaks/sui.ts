@@ -89,7 +89,12 @@ export const SUI: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/sui/funds.ts', REFUSALS, [
-    [['SAFE-C11', 'CHAIN-22'], 'held.all < order.units', 'held.all <= order.units', 'is left out for the last unit'],
+    [
+      ['SAFE-C11', 'CHAIN-22'],
+      'balance.all < order.units',
+      'balance.all <= order.units',
+      'is left out for the last unit',
+    ],
     [
       ['SAFE-C11', 'CHAIN-22'],
       "notEnoughTokens(coin, 'sui')",
@@ -110,7 +115,7 @@ export const SUI: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/sui/gas.ts', REFUSALS, [
-    [['SAFE-C11'], 'return budget <= held ?', 'return held > 0n ?', 'is asked for a fee that its address lacks'],
+    [['SAFE-C11'], 'return budget <= mist ?', 'return mist > 0n ?', 'is asked for a fee that its address lacks'],
   ]),
   ...breaksOf('src/chains/sui/gas.ts', SEND, [
     [

@@ -42,11 +42,12 @@ const steps = { async onAsking() {}, onHash() {} }
 test('the widget sends an off-ramp on the simulated Solana, and reads its transaction back [PROD-11, CHAIN-15]', async () => {
   const { api, payout, node, deposit } = await opened()
   const from = owner.publicKey.toBase58()
-  const held = async () => Number(await solanaAdapter.balance({ network: 'solana', coin: 'usdc', address: from }, node))
-  const before = await held()
+  const balance = async () =>
+    Number(await solanaAdapter.balance({ network: 'solana', coin: 'usdc', address: from }, node))
+  const before = await balance()
   const sent = await solanaAdapter.send(keypairWallet(owner).session, { ...deposit, from }, node, steps)
   expect([await sent.look(), await sent.look()]).toEqual(['seen', 'confirmed'])
-  expect(before - (await held())).toBe(100)
+  expect(before - (await balance())).toBe(100)
   expect((await getPayout(api, payout.id)).status).not.toBe('pending')
   const other = solanaAdapter.follow({ ...deposit, from, to: stranger.publicKey.toBase58() }, sent.hash, node)
   expect(await other.look()).toBe('untraceable')

@@ -31,7 +31,7 @@ afterAll(async () => {
   expect(stage.pageErrors).toEqual([])
 })
 
-const held = async (owner: string) =>
+const balanceOf = async (owner: string) =>
   Number(await demo.chains.ports['aptos']!.balance({ token: 'usdc', address: owner }))
 const offRamps = async (email: string) =>
   (await payoutsOf(demo.sandboxUrl, email)).filter(({ type, amount }) => type === 'offRamp' && amount === '25.00')
@@ -90,7 +90,7 @@ test.each([
   'a wallet of Aptos that %s sends, the transaction is registered, and the bank is paid [PROD-11, CHAIN-26, C13, SAFE-X5]',
   async (way, prepare) => {
     const email = `existing+aptos-${way.replaceAll(' ', '-')}@example.com`
-    const before = await held(address)
+    const before = await balanceOf(address)
     const page = await openForm(email, prepare)
     const registration = page.waitForRequest(
       (call) => call.method() === 'POST' && call.url().endsWith('/cctp/off-ramp'),
@@ -103,7 +103,7 @@ test.each([
     })
     await title(page, 'Transfers').waitFor()
     await readToast(page, '25.00 USDC sent')
-    expect(before - (await held(address))).toBe(25)
+    expect(before - (await balanceOf(address))).toBe(25)
     expect(await globalsOf(page)).toEqual(own)
     await paid(page, email)
   },
@@ -111,28 +111,28 @@ test.each([
 
 test('a refusal in the wallet of Aptos cancels the payout, says so, and keeps the form [STATE-OFFR-03, OFFR-03, W12]', async () => {
   const email = 'existing+aptos-declined@example.com'
-  const before = await held(address)
+  const before = await balanceOf(address)
   const page = await openForm(email)
   await answer(page, 'Send 25.00 USDC?', 'Decline')
   await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
   expect(await ramp(page).getByRole('textbox', { name: 'You send' }).inputValue()).toBe('25.00')
   expect(await offRamps(email)).toMatchObject([{ status: 'cancelled' }])
-  expect(await held(address)).toBe(before)
+  expect(await balanceOf(address)).toBe(before)
 })
 
 test('a registration that fails is made at the next mount, and the bank is paid once [CHAIN-26, C13]', async () => {
   const email = 'existing+aptos-unregistered@example.com'
-  const before = await held(address)
+  const before = await balanceOf(address)
   const page = await openForm(email)
   await page.route('**/cctp/off-ramp', (route) => route.abort())
   await answer(page, 'Send 25.00 USDC?', 'Approve')
-  await soon(async () => before - (await held(address))).toBe(25)
+  await soon(async () => before - (await balanceOf(address))).toBe(25)
   expect(await offRamps(email)).toMatchObject([{ status: 'pending' }])
   await page.unroute('**/cctp/off-ramp')
   await page.reload()
   await signInByHost(stage, page, email)
   await paid(page, email)
-  expect(before - (await held(address))).toBe(25)
+  expect(before - (await balanceOf(address))).toBe(25)
 })
 
 const DOUBTS = /wasn’t sent|Nothing was sent|[Nn]othing left your wallet|Did your wallet|Send now|still confirming/
@@ -189,26 +189,26 @@ describe('a wallet of Aptos that submits by itself, and tells another hash', () 
     '%s, is paid by the one that the search finds, which alone is registered and told to the host [C20, C13]',
     async (_, part, hash) => {
       const email = `existing+aptos-told-${part}@example.com`
-      const [before, told] = [await held(address), await hash()]
+      const [before, told] = [await balanceOf(address), await hash()]
       const page = await openToldForm(email, told)
       const events = await hearEvents(page, ['ramp-payout-sent'])
       await answer(page, 'Send 25.00 USDC?', 'Approve')
       await title(page, 'Transfers').waitFor()
       await readToast(page, '25.00 USDC sent')
       await paidByAnother(page, { email, told, events })
-      expect(before - (await held(address))).toBe(25)
+      expect(before - (await balanceOf(address))).toBe(25)
     },
   )
 
   test('is paid by what a later page finds, and nothing invites another transfer until then [C20, C13, E18]', async () => {
     const email = 'existing+aptos-told-later@example.com'
-    const [before, told] = [await held(address), await UNKNOWN()]
+    const [before, told] = [await balanceOf(address), await UNKNOWN()]
     const page = await openToldForm(email, told)
     await page.getByRole('dialog', { name: 'Send 25.00 USDC?', exact: true }).waitFor()
     const node = `${demo.chains.rpcUrls['aptos']!}/**`
     await page.route(node, (route) => route.abort())
     await answer(page, 'Send 25.00 USDC?', 'Approve')
-    await soon(async () => before - (await held(address))).toBe(25)
+    await soon(async () => before - (await balanceOf(address))).toBe(25)
     await page.reload()
     await signInByHost(stage, page, email)
     await person.chooseInMenu(page, 'Transfers')
@@ -218,6 +218,6 @@ describe('a wallet of Aptos that submits by itself, and tells another hash', () 
     const events = await hearEvents(page, ['ramp-payout-sent'])
     await page.unroute(node)
     await paidByAnother(page, { email, told, events })
-    expect(before - (await held(address))).toBe(25)
+    expect(before - (await balanceOf(address))).toBe(25)
   })
 })

@@ -83,14 +83,14 @@ async function opened(email: string, cctp: object = { sui: SUI_CCTP }) {
     .getByRole('row', { name: /25\.00/ })
     .first()
     .click()
-  return { page, held: () => demo.chains.ports.sui!.balance({ token: 'usdc', address: burner }) }
+  return { page, balance: () => demo.chains.ports.sui!.balance({ token: 'usdc', address: burner }) }
 }
 
 const says = (page: Page, text: string | RegExp) => ramp(page).getByText(text).first().waitFor()
 
 test('a payout of another device that must be burned is explained, sent by Circle’s calls, registered and paid [C3, H11, CHAIN-26]', async () => {
   const email = 'existing+burn@example.com'
-  const { page, held } = await opened(email)
+  const { page, balance } = await opened(email)
   await says(page, UNKNOWN)
   await says(page, 'takes 25.00 USDC off Sui and issues it again on Ethereum')
   await says(page, 'Our address on Ethereum')
@@ -103,26 +103,26 @@ test('a payout of another device that must be burned is explained, sent by Circl
     transferId: (await offRamps(email))[0]!.id,
   })
   await readToast(page, '25.00 USDC sent')
-  expect(await held()).toBe('275.00')
+  expect(await balance()).toBe('275.00')
   await soon(() => statuses(email)).toEqual(['funded'])
 })
 
 test('such a payout is cancelled from its details, and nothing has left the wallet [C3, H11, C19]', async () => {
   const email = 'existing+unburned@example.com'
-  const { page, held } = await opened(email)
+  const { page, balance } = await opened(email)
   await says(page, UNKNOWN)
   await button(page, 'It wasn’t sent, cancel it').click()
   await readToast(page, 'The transfer was successfully canceled.')
-  expect([await statuses(email), await held()]).toEqual([['cancelled'], '300.00'])
+  expect([await statuses(email), await balance()]).toEqual([['cancelled'], '300.00'])
 })
 
 test('without Circle’s contracts it says that it cannot be paid from here, and is cancelled [C3, CHAIN-10]', async () => {
   const email = 'existing+unburnable@example.com'
-  const { page, held } = await opened(email, {})
+  const { page, balance } = await opened(email, {})
   await says(page, 'This transfer can’t be paid from here')
   await says(page, 'Could not find cctp domain for network')
   expect(await button(page, 'Send now').count()).toBe(0)
   await button(page, 'Cancel transfer').click()
   await readToast(page, 'The transfer was successfully canceled.')
-  expect([await statuses(email), await held()]).toEqual([['cancelled'], '300.00'])
+  expect([await statuses(email), await balance()]).toEqual([['cancelled'], '300.00'])
 })

@@ -6,7 +6,7 @@ import * as person from './support/people.ts'
 import { callSandbox, movementsOf } from './support/sandbox.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
-import { holdToasts } from './support/toasts.ts'
+import { pauseToasts } from './support/toasts.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
 
 // A customer with a verified account cancels payouts from a bank.
@@ -104,7 +104,7 @@ test('a deposit after the cancellation is returned in full', async () => {
 
 test('a failed cancellation shows an error and leaves the payout unchanged [DET-12]', async () => {
   const id = await openDetails('1313.47')
-  await holdToasts(page)
+  await pauseToasts(page)
   await button(page, 'Cancel transfer').click()
   await title(page, 'Cancel this transfer?').waitFor()
   await button(page, 'Cancel transfer').click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHeld } from './support/held-widget.ts'
+import { openLate } from './support/late-widget.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
@@ -54,7 +54,7 @@ const looksOf = (page: Page) =>
   })
 
 test('the field takes input before React is there, and keeps text, caret and focus when it comes [S18]', async () => {
-  const { page, refused, ready, release } = await openHeld(stage)
+  const { page, refused, ready, release } = await openLate(stage)
   await fieldOf(page).click()
   expect(await ready()).toBe(1)
   await page.keyboard.type('ana@xample.com')
@@ -73,14 +73,14 @@ test('the field takes input before React is there, and keeps text, caret and foc
 })
 
 test('a page ends its parsing before the field is drawn, in a task of its own', async () => {
-  const { page, wasDrawnInParsing } = await openHeld(stage)
+  const { page, wasDrawnInParsing } = await openLate(stage)
   await fieldOf(page).waitFor()
   expect(await wasDrawnInParsing()).toBe(false)
   await page.context().close()
 })
 
 test('a form that was submitted before React is there is sent once, with what was typed [S18]', async () => {
-  const { page, release } = await openHeld(stage)
+  const { page, release } = await openLate(stage)
   const logins: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/login')) logins.push(request.postData() ?? '')
@@ -97,7 +97,7 @@ test('a form that was submitted before React is there is sent once, with what wa
 })
 
 test('a form that was submitted with no full address is not sent, and says so', async () => {
-  const { page, release } = await openHeld(stage)
+  const { page, release } = await openLate(stage)
   await fieldOf(page).fill('ana')
   await button(page, 'Continue').click()
   await release()
@@ -116,7 +116,7 @@ test.each([
   ['ramp-only mode and another level of headings', 'ramp-only heading-level="4"', 420],
   ['the sandbox', 'environment="sandbox"', 420],
 ])('React hydrates what was drawn with %s, and nothing moves or changes its look', async (_, attributes, width) => {
-  const { page, refused, release } = await openHeld(stage, { attributes, width })
+  const { page, refused, release } = await openLate(stage, { attributes, width })
   await fieldOf(page).waitFor()
   const [before, remaining] = [await looksOf(page), await rememberNodes(page)]
   await release()
@@ -129,7 +129,7 @@ test.each([
 
 test('the early field has the theme, the scheme, the direction, the words and the address of the attributes [SHELL-04, SHELL-05, AUTH-04, I18N-01]', async () => {
   const attributes = 'theme="rose" color-scheme="dark" language="ar-XB" email="bo@example.com" heading-level="3"'
-  const { page, release } = await openHeld(stage, { attributes })
+  const { page, release } = await openLate(stage, { attributes })
   await expect.poll(() => fieldOf(page).inputValue()).toBe('bo@example.com')
   const root = await rootOf(page).evaluate((node) => ({
     ...(node as HTMLElement).dataset,
@@ -143,7 +143,7 @@ test('the early field has the theme, the scheme, the direction, the words and th
 })
 
 test('an attribute that changes before React is there keeps the text and the focus', async () => {
-  const { page, release } = await openHeld(stage)
+  const { page, release } = await openLate(stage)
   await fieldOf(page).click()
   await page.keyboard.type('ana')
   await page.evaluate(() => document.querySelector('sphere-ramp')!.setAttribute('ramp-only', ''))
@@ -155,7 +155,7 @@ test('an attribute that changes before React is there keeps the text and the foc
 })
 
 test('attributes that change again and again while React takes over keep the field, its text and the focus', async () => {
-  const { page, release } = await openHeld(stage)
+  const { page, release } = await openLate(stage)
   await fieldOf(page).click()
   await page.keyboard.type('ana@example.com')
   const remaining = await rememberNodes(page)
@@ -174,7 +174,7 @@ test('attributes that change again and again while React takes over keep the fie
 })
 
 test('readers and password managers find one field and one form, before React and after', async () => {
-  const { page, release } = await openHeld(stage)
+  const { page, release } = await openLate(stage)
   const read = async () => [await ramp(page).ariaSnapshot(), await ramp(page).locator('input, form').count()]
   await fieldOf(page).waitFor()
   const [before, fields] = await read()
@@ -190,9 +190,9 @@ test('readers and password managers find one field and one form, before React an
 test('a restored session shows no field, and opens where it was', async () => {
   const page = await stage.openOnOwnPhone()
   await person.signIn(page, 'existing@example.com')
-  let held = () => {}
+  let open = () => {}
   const gate = new Promise<void>((resolve) => {
-    held = resolve
+    open = resolve
   })
   await page.route('**/chunks/app-*.js', async (route) => {
     await gate
@@ -203,14 +203,14 @@ test('a restored session shows no field, and opens where it was', async () => {
     await ramp(page).locator(drawing).waitFor()
     expect(await fieldOf(page).count()).toBe(0)
   }
-  held()
+  open()
   await title(page, 'Accounts').waitFor()
   expect(await ramp(page).locator('.sr-root').count()).toBe(1)
   await page.context().close()
 })
 
 test('the classic script draws the field before React too', async () => {
-  const { page, ready, release } = await openHeld(stage, { script: '<script src="/dist/embed.js" defer></script>' })
+  const { page, ready, release } = await openLate(stage, { script: '<script src="/dist/embed.js" defer></script>' })
   await fieldOf(page).pressSequentially('ana@example.com')
   expect(await ready()).toBe(1)
   await release()
@@ -220,7 +220,7 @@ test('the classic script draws the field before React too', async () => {
 
 test('a press that waits for code that cannot be downloaded says so, and a later attempt goes on', async () => {
   let isDown = true
-  const { page, release } = await openHeld(stage, { isDown: () => isDown })
+  const { page, release } = await openLate(stage, { isDown: () => isDown })
   const email = person.newEmail()
   await fieldOf(page).fill(email)
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
-import { holdToasts } from './support/toasts.ts'
+import { pauseToasts } from './support/toasts.ts'
 
 // A customer presses before the code of the next screen is there: the screen stays, shows that something is at work, and acts once.
 let stage: Stage
@@ -40,7 +40,7 @@ async function holdChunks(page: Page, name: RegExp) {
   return resolve
 }
 
-async function heldOnAccounts(name: RegExp, prepare?: (page: Page) => Promise<void>) {
+async function waitingOnAccounts(name: RegExp, prepare?: (page: Page) => Promise<void>) {
   const page = await stage.openOnOwnPhone()
   await prepare?.(page)
   const release = await holdChunks(page, name)
@@ -49,7 +49,7 @@ async function heldOnAccounts(name: RegExp, prepare?: (page: Page) => Promise<vo
 }
 
 test('the old screen stays until the next one can be drawn, and a second press does nothing', async () => {
-  const { page, release } = await heldOnAccounts(/NewPayoutScreen/, holdToasts)
+  const { page, release } = await waitingOnAccounts(/NewPayoutScreen/, pauseToasts)
   const paths = await page.evaluateHandle(() => {
     const seen: string[] = []
     addEventListener('ramp-navigate', (event) => seen.push((event as CustomEvent<{ path: string }>).detail.path))
@@ -75,7 +75,7 @@ test('the old screen stays until the next one can be drawn, and a second press d
 })
 
 test('the mark of a wait turns like any spinner: slower with reduced motion, and seen in forced colours', async () => {
-  const { page, release } = await heldOnAccounts(/NewPayoutScreen/)
+  const { page, release } = await waitingOnAccounts(/NewPayoutScreen/)
   const pressed = button(page, 'New transfer')
   await pressed.click()
   await soon(() => appearanceOf(pressed)).toEqual({ words: '0', mark: '18px' })
@@ -86,7 +86,7 @@ test('the mark of a wait turns like any spinner: slower with reduced motion, and
 })
 
 test('the menu leads away from a wait', async () => {
-  const { page, release } = await heldOnAccounts(/NewPayoutScreen/)
+  const { page, release } = await waitingOnAccounts(/NewPayoutScreen/)
   await button(page, 'New transfer').click()
   await button(page, 'Menu').click()
   await ramp(page).getByRole('dialog').getByRole('button', { name: 'Settings' }).click()
@@ -101,7 +101,7 @@ test.each([
   ['the methods of no currency', 'on-ramp/methods?currency=xyz', 'Bank to wallet'],
   ['the form of a currency that is not the customer’s', 'off-ramp?currency=inr&method=NEFT', 'Wallet to bank'],
 ])('%s is a skeleton until the currencies can be drawn', async (_, path, name) => {
-  const { page, release } = await heldOnAccounts(/CurrenciesScreen/)
+  const { page, release } = await waitingOnAccounts(/CurrenciesScreen/)
   await page.evaluate((to) => void document.querySelector('sphere-ramp')!.navigate(to), `/payouts/new/${path}`)
   await title(page, name).waitFor()
   // The skeleton's, and after a second that of the wait.

@@ -14,12 +14,12 @@ const snapshot = (page: Page) => ramp(page).locator('[data-early=restored]')
 
 /** Holds requests back until the returned function is called. */
 async function hold(page: Page, pattern: string) {
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue().catch(() => undefined)
   })
-  return held.resolve
+  return gate.resolve
 }
 
 /** Positions of what a drawing and React's screen have in common. */

@@ -18,18 +18,18 @@ const isCode = (name: string) => name.endsWith('.js')
 
 /** Holds every request from now on. */
 async function holdRequests(page: Page) {
-  const held = new Map<Request, Route>()
+  const waiting = new Map<Request, Route>()
   const leaving = Promise.withResolvers<void>()
   const hold = (route: Route) => {
-    held.set(route.request(), route)
+    waiting.set(route.request(), route)
     if (route.request().isNavigationRequest()) leaving.resolve()
   }
   await page.route('**/*', hold)
   let hasLeft = false
   const release = async () => {
-    const now = [...held]
+    const now = [...waiting]
     hasLeft ||= isForNextPage()
-    held.clear()
+    waiting.clear()
     await Promise.all(now.map(([, route]) => route.continue().catch(() => undefined)))
     return now.map(([request]) => nameOf(request))
   }
@@ -38,16 +38,16 @@ async function holdRequests(page: Page) {
     // The browser draws nothing more of a page that is about to be replaced.
     await (hasLeft ? frames : Promise.race([frames, leaving.promise]))
   }
-  const isForNextPage = () => [...held.keys()].some((request) => request.isNavigationRequest())
+  const isForNextPage = () => [...waiting.keys()].some((request) => request.isNavigationRequest())
   return {
     release,
-    isForCodeAlone: () => [...held.keys()].every((request) => isCode(nameOf(request))),
+    isForCodeAlone: () => [...waiting.keys()].every((request) => isCode(nameOf(request))),
     isForNextPage,
     /** Waits until what was let through has its answer, and the page has made of it all that it asks for. */
     async settle() {
-      for (let known = -1; known !== held.size && !isForNextPage();) {
-        known = held.size
-        await soon(() => openRequests(page).every((request) => held.has(request))).toBe(true)
+      for (let known = -1; known !== waiting.size && !isForNextPage();) {
+        known = waiting.size
+        await soon(() => openRequests(page).every((request) => waiting.has(request))).toBe(true)
         await idle()
       }
     },

@@ -112,7 +112,7 @@ describe.each(NETWORKS)('on $network', ({ network, port, coin, payer, handOver, 
   const name = `25.00 ${coin.toUpperCase()}`
   const question = `Send ${name}?`
   const { address } = testKey(network, 0)
-  const held = async () => Number(await demo.chains.ports[port]!.balance({ token: coin, address }))
+  const balance = async () => Number(await demo.chains.ports[port]!.balance({ token: coin, address }))
   const isAsked = (page: Page) => page.getByRole('dialog', { name: question, exact: true }).waitFor()
 
   /** The first device's form is sent, and its wallet asks. */
@@ -150,16 +150,16 @@ describe.each(NETWORKS)('on $network', ({ network, port, coin, payer, handOver, 
   /** What the two devices say until the server has counted, and after it. */
   async function paidOnce(pages: readonly Page[], before: number): Promise<void> {
     for (const page of pages) await soon(() => person.screenText(page)).not.toMatch(INVITES)
-    expect([await held(), await statuses()]).toEqual([before - 25, ['pending']])
+    expect([await balance(), await statuses()]).toEqual([before - 25, ['pending']])
     countAgain()
     await soon(statuses).toEqual(['funded'])
     for (const page of pages) await soon(() => person.screenText(page)).not.toMatch(INVITES)
     for (const page of pages) expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await held()).toBe(before - 25)
+    expect(await balance()).toBe(before - 25)
   }
 
   test('a second device whose wallet is approved after the first one’s transfer has landed hands nothing over [C19, SAFE-B1]', async () => {
-    const before = await held()
+    const before = await balance()
     const first = await firstAsks()
     const second = await secondAsks()
     const handedOver = new Set<Page>()
@@ -169,7 +169,7 @@ describe.each(NETWORKS)('on $network', ({ network, port, coin, payer, handOver, 
         await route.continue()
       })
     await answer(first, question, 'Approve')
-    await soon(held).toBe(before - 25)
+    await soon(balance).toBe(before - 25)
     await answer(second, question, 'Approve')
     await ramp(second)
       .getByText(/still confirming your transaction|sent/)
@@ -180,11 +180,11 @@ describe.each(NETWORKS)('on $network', ({ network, port, coin, payer, handOver, 
   })
 
   test('a second device that is told to send after the first one’s transfer has landed asks no wallet [C19, SAFE-B1]', async () => {
-    const before = await held()
+    const before = await balance()
     const first = await firstAsks()
     const second = await secondOpens()
     await answer(first, question, 'Approve')
-    await soon(held).toBe(before - 25)
+    await soon(balance).toBe(before - 25)
     await button(second, 'Send now').click()
     await connect(second)
     await soon(() => person.screenText(second)).not.toMatch(INVITES)
@@ -193,7 +193,7 @@ describe.each(NETWORKS)('on $network', ({ network, port, coin, payer, handOver, 
   })
 
   test('two approvals that cross before the network shows either are both told, with both IDs, on both devices [C20, H16]', async () => {
-    const before = await held()
+    const before = await balance()
     const first = await firstAsks()
     const second = await secondAsks()
     const waiting: Route[] = []
@@ -209,7 +209,7 @@ describe.each(NETWORKS)('on $network', ({ network, port, coin, payer, handOver, 
     await soon(() => arrived.size).toBe(2)
     isOpen = true
     await Promise.all(waiting.map((route) => route.continue()))
-    await soon(held).toBe(before - 50)
+    await soon(balance).toBe(before - 50)
     countAgain()
     await soon(statuses).toEqual(['funded'])
     const idsShown: string[][] = []
@@ -224,6 +224,6 @@ describe.each(NETWORKS)('on $network', ({ network, port, coin, payer, handOver, 
     expect(idsShown[0]).toHaveLength(2)
     expect(idsShown[1]).toEqual(idsShown[0])
     // What the sandbox does with the second one.
-    await soon(held).toBe(before - 25)
+    await soon(balance).toBe(before - 25)
   })
 })

@@ -50,9 +50,9 @@ test('a reload keeps the session, and shows a loader while it is restored [SAFE-
 })
 
 test('a sign-out clears the stored data and stops pending work [SAFE-F6]', async () => {
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route('**/v1/ramp/payouts', async (route) => {
-    await held.promise
+    await gate.promise
     await route.continue().catch(() => {})
   })
   const before = traffic.to('GET', 'ramp/payouts').length
@@ -68,7 +68,7 @@ test('a sign-out clears the stored data and stops pending work [SAFE-F6]', async
   await title(page, 'Sign in').waitFor()
   expect(await kept(page)).toEqual([])
   await soon(() => underWay!.request.failure()?.errorText).toBe('net::ERR_ABORTED')
-  held.resolve()
+  gate.resolve()
   const signedOutAt = traffic.calls.length
   expect((await events()).filter(({ type }) => type === 'ramp-signed-out')).toHaveLength(1)
   await page.reload()

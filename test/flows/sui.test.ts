@@ -35,7 +35,7 @@ afterAll(async () => {
   await demo.close()
 })
 
-const held = async () => Number(await demo.chains.ports['sui']!.balance({ token: 'usdc', address }))
+const balance = async () => Number(await demo.chains.ports['sui']!.balance({ token: 'usdc', address }))
 const offRamps = async (email: string) =>
   (await payoutsOf(demo.sandboxUrl, email)).filter(({ type, amount }) => type === 'offRamp' && amount === '25.00')
 const statuses = async (email: string) => (await offRamps(email)).map(({ status }) => status)
@@ -71,7 +71,7 @@ async function reloadIntoList(page: Page, email: string): Promise<void> {
 
 test('a wallet of Sui signs, the transaction is registered, and the bank is paid [PROD-11, STATE-OFFR-04, CHAIN-26, C13]', async () => {
   const email = 'existing+sui@example.com'
-  const before = await held()
+  const before = await balance()
   const page = await pressSend(email)
   const registration = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/cctp/off-ramp'))
   await answer(page, 'Send 25.00 USDC?', 'Approve')
@@ -82,7 +82,7 @@ test('a wallet of Sui signs, the transaction is registered, and the bank is paid
   })
   await title(page, 'Transfers').waitFor()
   await readToast(page, '25.00 USDC sent')
-  expect(before - (await held())).toBe(25)
+  expect(before - (await balance())).toBe(25)
   expect(await globalsOf(page)).toEqual(own)
   await paid(page, email)
 })
@@ -105,18 +105,18 @@ test('Mysten’s burner wallet signs the transfer of a payout, and the bank is p
 
 test('a refusal in the wallet of Sui cancels the payout, says so, and keeps the form [STATE-OFFR-03, OFFR-03, W12]', async () => {
   const email = 'existing+sui-declined@example.com'
-  const before = await held()
+  const before = await balance()
   const page = await pressSend(email)
   await answer(page, 'Send 25.00 USDC?', 'Decline')
   await readToast(page, 'Wallet to bank: you declined it in your wallet. Nothing was sent.')
   expect(await ramp(page).getByRole('textbox', { name: 'You send' }).inputValue()).toBe('25.00')
   expect(await offRamps(email)).toMatchObject([{ status: 'cancelled' }])
-  expect(await held()).toBe(before)
+  expect(await balance()).toBe(before)
 })
 
 test('a page that is reloaded after the signature and before the node has it ends its payout once the transfer cannot land [E18, C19]', async () => {
   const email = 'existing+sui-unsent@example.com'
-  const before = await held()
+  const before = await balance()
   const page = await pressSend(email)
   let handedOver = 0
   await page.route(HAND_OVER, async (route) => {
@@ -131,12 +131,12 @@ test('a page that is reloaded after the signature and before the node has it end
   expect(await statuses(email)).toEqual(['pending'])
   demo.chains.nodes.sui!.faults.advanceEpoch(1)
   await soon(() => statuses(email)).toEqual(['cancelled'])
-  expect(await held()).toBe(before)
+  expect(await balance()).toBe(before)
 })
 
 test('a page that is reloaded when the node has the transfer, and has said nothing, sends it once [E18, C19]', async () => {
   const email = 'existing+sui-sent@example.com'
-  const before = await held()
+  const before = await balance()
   const page = await pressSend(email)
   let handedOver = 0
   await page.route(HAND_OVER, async (route) => {
@@ -147,27 +147,27 @@ test('a page that is reloaded when the node has the transfer, and has said nothi
   await soon(() => handedOver).toBeGreaterThan(0)
   await reloadIntoList(page, email)
   await paid(page, email)
-  expect(before - (await held())).toBe(25)
+  expect(before - (await balance())).toBe(25)
 })
 
 test('a registration that fails is made at the next mount, and the bank is paid once [CHAIN-26, C13]', async () => {
   const email = 'existing+sui-unregistered@example.com'
-  const before = await held()
+  const before = await balance()
   const page = await pressSend(email)
   await page.route('**/cctp/off-ramp', (route) => route.abort())
   await answer(page, 'Send 25.00 USDC?', 'Approve')
-  await soon(async () => before - (await held())).toBe(25)
+  await soon(async () => before - (await balance())).toBe(25)
   expect(await statuses(email)).toEqual(['pending'])
   await page.unroute('**/cctp/off-ramp')
   await page.reload()
   await signInByHost(stage, page, email)
   await paid(page, email)
-  expect(before - (await held())).toBe(25)
+  expect(before - (await balance())).toBe(25)
 })
 
 test('a transfer that another device has registered does not leave the page, and the customer reads why [C13, SAFE-B1]', async () => {
   const email = 'existing+sui-conflict@example.com'
-  const before = await held()
+  const before = await balance()
   const page = await pressSend(email)
   await soon(() => statuses(email)).toEqual(['pending'])
   const [made] = await offRamps(email)
@@ -178,5 +178,5 @@ test('a transfer that another device has registered does not leave the page, and
   await title(page, 'Transfers').waitFor()
   await ramp(page).locator('[part=toast]').filter({ hasText: made!.id }).waitFor()
   await readToast(page, '25.00 USDC wasn’t sent')
-  expect([await held(), await statuses(email)]).toEqual([before, ['pending']])
+  expect([await balance(), await statuses(email)]).toEqual([before, ['pending']])
 })

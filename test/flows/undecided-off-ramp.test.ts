@@ -124,11 +124,11 @@ async function openTab(page: Page): Promise<Page> {
 describe.each(ROWS)('on $network', (row) => {
   const { family, port, coin, payer } = row
   const name = `25.00 ${coin.toUpperCase()}`
-  const held = async () =>
+  const balance = async () =>
     Number(await demo.chains.ports[port]!.balance({ token: coin, address: testKey(family, 0).address }))
 
   test('a payout whose answers were lost, sent from its details, is sent once, whatever the form asks later [E18, SAFE-C2, C19]', async () => {
-    const before = await held()
+    const before = await balance()
     const form = await pressWithoutAnswer(row)
     const details = await openTab(form)
     mend()
@@ -137,7 +137,7 @@ describe.each(ROWS)('on $network', (row) => {
     await button(details, /^Test Wallet/).click()
     await answer(details, 'Connect to this page?', 'Approve')
     await answer(details, `Send ${name}?`, 'Approve')
-    await soon(held).toBe(before - 25)
+    await soon(balance).toBe(before - 25)
     await soon(() => person.screenText(details)).not.toMatch(INVITES)
     const list = await openTab(form)
     await person.chooseInMenu(list, 'Transfers')
@@ -153,11 +153,11 @@ describe.each(ROWS)('on $network', (row) => {
     for (const page of [form, list, details]) expect(await page.getByRole('dialog').count()).toBe(0)
     // On Tron, once its block is solid.
     await soon(statuses).toEqual(['funded'])
-    expect(await held()).toBe(before - 25)
+    expect(await balance()).toBe(before - 25)
   })
 
   test('what is asked again for another wallet than the form shows names the payout’s own, and cancels nothing [E18, C19, W2]', async () => {
-    const before = await held()
+    const before = await balance()
     const form = await pressWithoutAnswer(row)
     await button(form, /^From wallet/).click()
     await ramp(form).getByRole('menuitemradio', { name: /Other/ }).click()
@@ -167,6 +167,6 @@ describe.each(ROWS)('on $network', (row) => {
     await soon(() => person.screenText(form)).toContain(`From ${payer} to Chase ending in 6789`)
     expect(await person.screenText(form)).not.toMatch(/connect with|Cancelled/i)
     expect(await form.getByRole('dialog', { name: /^Send / }).count()).toBe(0)
-    expect([await statuses(), await held()]).toEqual([['pending'], before])
+    expect([await statuses(), await balance()]).toEqual([['pending'], before])
   })
 })

@@ -53,7 +53,7 @@ const emptyBalance: Check = {
   },
 }
 
-const heldBalance: Check = {
+const holderBalance: Check = {
   title: 'reads the tokens of a holder',
   async run(live) {
     const holder = holderOf(live)
@@ -147,7 +147,7 @@ const declinedSending: Check = {
 /** Without a key. */
 export const READING: readonly Check[] = [
   emptyBalance,
-  heldBalance,
+  holderBalance,
   knownTransfer,
   unknownHash,
   unknownTransfer,

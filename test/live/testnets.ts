@@ -1,7 +1,7 @@
 import type { Stablecoin } from '../../src/domain/currency.ts'
 import type { Family, Network } from '../../src/domain/networks.ts'
 
-/** A public test network, and the product's network whose adapter is held against it. */
+/** A public test network, and the product's network whose adapter is tried on it. */
 export interface Testnet {
   readonly name: string
   readonly network: Network

@@ -4,7 +4,7 @@ import { primaryStore, shownAddress } from './addresses.ts'
 import { APT } from './assets.ts'
 import { TRANSFER, USDC, openTestNetwork } from './test-network.ts'
 
-const { network, aptos, fundedWallet, built, signed, submit, read, held } = await openTestNetwork()
+const { network, aptos, fundedWallet, built, signed, submit, read, balanceOf } = await openTestNetwork()
 afterAll(() => network.stop())
 
 const recipient = () => Account.generate().accountAddress.toString()
@@ -15,7 +15,7 @@ test("Aptos' own client builds, simulates, signs, submits and reads back a trans
   const transaction = await built(wallet, to, { units: 7_500_000n })
   const [simulated] = await aptos.transaction.simulate.simple({ signerPublicKey: wallet.publicKey, transaction })
   expect(simulated).toMatchObject({ success: true, vm_status: 'Executed successfully', gas_used: '5430' })
-  expect(await held(to)).toBe('0.00')
+  expect(await balanceOf(to)).toBe('0.00')
 
   const { hash } = await aptos.signAndSubmitTransaction({ signer: wallet, transaction })
   const committed = await aptos.waitForTransaction({ transactionHash: hash })
@@ -33,7 +33,7 @@ test("Aptos' own client builds, simulates, signs, submits and reads back a trans
     { type: '0x1::fungible_asset::Withdraw', data: { store: stores[0], amount: '7500000' } },
     { type: '0x1::fungible_asset::Deposit', data: { store: stores[1], amount: '7500000' } },
   ])
-  expect([await held(to), await held(wallet.accountAddress)]).toEqual(['7.50', '17.50'])
+  expect([await balanceOf(to), await balanceOf(wallet.accountAddress)]).toEqual(['7.50', '17.50'])
   expect(await aptos.getAccountInfo({ accountAddress: wallet.accountAddress })).toMatchObject({ sequence_number: '1' })
   const all = await aptos.getAccountTransactions({ accountAddress: wallet.accountAddress })
   expect(all.map((each) => each.hash)).toEqual([hash])
@@ -75,7 +75,7 @@ test('a failed transfer is on the chain, costs gas, moves nothing and uses up it
   })
   const { events } = failed as unknown as { events: { type: string }[] }
   expect(events.map(({ type }) => type)).toEqual(['0x1::transaction_fee::FeeStatement'])
-  expect([await held(to), await held(wallet.accountAddress)]).toEqual(['0.00', '1.00'])
+  expect([await balanceOf(to), await balanceOf(wallet.accountAddress)]).toEqual(['0.00', '1.00'])
   const apt = { accountAddress: wallet.accountAddress, asset: APT.address }
   expect(await aptos.getBalance(apt)).toBe(100_000_000 - 5000)
   expect((await read(`accounts/${wallet.accountAddress}`)).body).toMatchObject({ sequence_number: '1' })
@@ -87,7 +87,7 @@ test('a transfer that needs more gas than it allows fails and pays all that it a
   const options = { checkSuccess: false }
   const failed = await aptos.waitForTransaction({ transactionHash: String(body['hash']), options })
   expect(failed).toMatchObject({ success: false, vm_status: 'Out of gas', gas_used: '100' })
-  expect(await held(wallet.accountAddress)).toBe('1.00')
+  expect(await balanceOf(wallet.accountAddress)).toBe('1.00')
 })
 
 test('a sequence number ahead is parked until the one before it comes, and both are then in blocks [C18]', async () => {
@@ -99,11 +99,11 @@ test('a sequence number ahead is parked until the one before it comes, and both 
   expect((await read(`transactions/by_hash/${second.body['hash']}`)).body).toMatchObject({
     type: 'pending_transaction',
   })
-  expect(await held(to)).toBe('0.00')
+  expect(await balanceOf(to)).toBe('0.00')
 
   await submit(await signed(wallet, to, { units: 1_000_000n, sequenceNumber: 0n }))
   await aptos.waitForTransaction({ transactionHash: String(second.body['hash']) })
-  expect(await held(to)).toBe('3.00')
+  expect(await balanceOf(to)).toBe('3.00')
 })
 
 test('the same bytes are taken again, and after their block refused as too old [C18]', async () => {
@@ -115,7 +115,7 @@ test('the same bytes are taken again, and after their block refused as too old [
   expect([first.status, again.status, again.body['hash']]).toEqual([202, 202, first.body['hash']])
   await aptos.waitForTransaction({ transactionHash: String(first.body['hash']) })
   expect((await submit(bytes)).body).toMatchObject({ error_code: 'vm_error', vm_error_code: 3 })
-  expect(await held(wallet.accountAddress)).toBe('4.00')
+  expect(await balanceOf(wallet.accountAddress)).toBe('4.00')
 })
 
 test('ledger time, version, height and epoch advance, in the answer and in the headers of each [C18]', async () => {

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createAptosPort } from './aptos-port.ts'
 import { openTestNetwork } from './test-network.ts'
 
-const { network, aptos, fundedWallet, signed, submit, held } = await openTestNetwork()
+const { network, aptos, fundedWallet, signed, submit, balanceOf } = await openTestNetwork()
 const { port, faults } = network
 afterAll(() => network.stop())
 
@@ -18,11 +18,11 @@ test('a reference is paid once: concurrently, again later, and by another proces
   expect(second).toEqual(first)
   expect(await port.send(transfer)).toEqual(first)
   expect(await anotherProcess.send(transfer)).toEqual(first)
-  expect(await held(to)).toBe('10.00')
+  expect(await balanceOf(to)).toBe('10.00')
 
   const other = await port.send({ ...transfer, reference: 'payout_other' })
   expect(other.hash).not.toBe(first.hash)
-  expect(await held(to)).toBe('20.00')
+  expect(await balanceOf(to)).toBe('20.00')
 })
 
 test('processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
@@ -32,7 +32,7 @@ test('processes that send one reference at the same moment pay once [SAFE-B5]', 
   const outcomes = await Promise.allSettled(ports.map((each) => each.send(transfer)))
   const hashes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.hash] : []))
   expect(new Set(hashes).size).toBe(1)
-  expect(await held(to)).toBe('1.00')
+  expect(await balanceOf(to)).toBe('1.00')
 })
 
 test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => {
@@ -46,7 +46,7 @@ test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => 
 
 test('a customer who wrote an address without its leading zeros is paid at the whole one [C18]', async () => {
   await port.send({ token: 'usdc', to: '0xb0b', amount: '3.00', reference: 'payout_short' })
-  expect(await held(`0x${'b0b'.padStart(64, '0')}`)).toBe('3.00')
+  expect(await balanceOf(`0x${'b0b'.padStart(64, '0')}`)).toBe('3.00')
 })
 
 test('a deposit address is a real account that never changes for its reference [C18]', async () => {

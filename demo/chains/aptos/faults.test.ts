@@ -2,7 +2,7 @@ import { Account } from '@aptos-labs/ts-sdk'
 import { afterAll, expect, test } from 'vitest'
 import { openTestNetwork } from './test-network.ts'
 
-const { network, aptos, inSeconds, fundedWallet, signed, submit, read, held } = await openTestNetwork()
+const { network, aptos, inSeconds, fundedWallet, signed, submit, read, balanceOf } = await openTestNetwork()
 const { faults } = network
 afterAll(() => network.stop())
 
@@ -23,7 +23,7 @@ test('a lost transaction is accepted and in no block, until it is sent again [C1
   expect([status, await stateOf(body['hash'])]).toEqual([202, 'unknown'])
   await submit(bytes)
   await settled(body['hash'])
-  expect(await held(wallet.accountAddress)).toBe('4.00')
+  expect(await balanceOf(wallet.accountAddress)).toBe('4.00')
 })
 
 test('a delayed transaction stays in the mempool, and expires there [C18]', async () => {
@@ -47,7 +47,7 @@ test('a full mempool refuses, and a lost answer hides a transfer that is made [C
   faults.loseAnswers(1)
   await expect(submit(bytes)).rejects.toThrow()
   await blocks()
-  expect(await held(wallet.accountAddress)).toBe('4.00')
+  expect(await balanceOf(wallet.accountAddress)).toBe('4.00')
 })
 
 test('transactions of two accounts can be in a block against the order of their arrival [C18]', async () => {
@@ -72,7 +72,7 @@ test('a node that falls behind shows the past, and catches up later [C18]', asyn
   expect(await stateOf(body['hash'])).toBe('pending_transaction')
   faults.keepUp()
   expect(await stateOf(body['hash'])).toBe('user_transaction')
-  expect(await held(wallet.accountAddress)).toBe('4.00')
+  expect(await balanceOf(wallet.accountAddress)).toBe('4.00')
 })
 
 test('a fork undoes the newest transactions: their tokens, sequence numbers and hashes [C18]', async () => {
@@ -82,7 +82,7 @@ test('a fork undoes the newest transactions: their tokens, sequence numbers and 
   const { body } = await submit(bytes)
   await settled(body['hash'])
   faults.fork(1)
-  expect([await stateOf(body['hash']), await held(to), await held(wallet.accountAddress)]).toEqual([
+  expect([await stateOf(body['hash']), await balanceOf(to), await balanceOf(wallet.accountAddress)]).toEqual([
     'unknown',
     '0.00',
     '5.00',
@@ -90,5 +90,5 @@ test('a fork undoes the newest transactions: their tokens, sequence numbers and 
   expect((await read(`accounts/${wallet.accountAddress}`)).body).toMatchObject({ sequence_number: '0' })
   await submit(bytes)
   await settled(body['hash'])
-  expect(await held(to)).toBe('1.00')
+  expect(await balanceOf(to)).toBe('1.00')
 })

@@ -13,7 +13,7 @@ import { ApiError } from './node/api-error.ts'
 import { AptosChain } from './node/chain.ts'
 import { changed, openTestNetwork } from './test-network.ts'
 
-const { network, aptos, fundedWallet, built, signedBy, signed, submit, read, held } = await openTestNetwork()
+const { network, aptos, fundedWallet, built, signedBy, signed, submit, read, balanceOf } = await openTestNetwork()
 afterAll(() => network.stop())
 
 const to = Account.generate().accountAddress.toString()
@@ -88,7 +88,7 @@ test.each<[string, string, number, () => Promise<Uint8Array>]>([
   ],
 ])('%s is refused as %s [C18]', async (_, code, number, make) => {
   expect(await submit(await make())).toEqual(refusedByVm(code, number))
-  expect(await held(wallet.accountAddress)).toBe('50.00')
+  expect(await balanceOf(wallet.accountAddress)).toBe('50.00')
 })
 
 test('gas that the account can just pay is enough, and a price at the minimum [C18]', async () => {
@@ -164,7 +164,7 @@ test.each([
   const options = { checkSuccess: false }
   const failed = await aptos.waitForTransaction({ transactionHash: String(body['hash']), options })
   expect(failed).toMatchObject({ success: false, vm_status: expect.stringContaining(status) })
-  expect(await held(payer.accountAddress)).toBe('5.00')
+  expect(await balanceOf(payer.accountAddress)).toBe('5.00')
 })
 
 test('a sponsor pays the gas, and its transaction has another hash than without it [C18]', async () => {
@@ -179,7 +179,7 @@ test('a sponsor pays the gas, and its transaction has another hash than without 
   const signatures = { senderAuthenticator: senderAuthenticator!, feePayerAuthenticator: feePayerAuthenticator! }
   const { body } = await submit(generateSignedTransaction({ transaction, ...signatures }))
   await aptos.waitForTransaction({ transactionHash: String(body['hash']) })
-  expect(await held(poor.accountAddress)).toBe('4.00')
+  expect(await balanceOf(poor.accountAddress)).toBe('4.00')
   const swapped = { senderAuthenticator: feePayerAuthenticator!, feePayerAuthenticator: senderAuthenticator! }
   expect((await submit(generateSignedTransaction({ transaction, ...swapped }))).status).toBe(400)
 })
@@ -204,5 +204,5 @@ test('a simulation takes no valid signature, and refuses what the chain would re
   expect((await submit(await noAuthenticator(built(wallet, to, { units: 1n })))).body).toMatchObject({
     vm_error_code: 1,
   })
-  expect(await held(wallet.accountAddress)).toBe('50.00')
+  expect(await balanceOf(wallet.accountAddress)).toBe('50.00')
 })

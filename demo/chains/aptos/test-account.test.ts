@@ -7,7 +7,7 @@ import type { AptosNetwork } from './aptos-network.ts'
 import { type AptosRequest, aptosAccount } from './test-account.ts'
 import { openTestNetwork, TRANSFER, USDC } from './test-network.ts'
 
-const { network, aptos, built, submit, held, read } = await openTestNetwork()
+const { network, aptos, built, submit, balanceOf, read } = await openTestNetwork()
 const { address } = aptosAccount
 const rpcUrls: Record<string, string> = { aptos: network.rpcUrl }
 const wallet = async (method: string, ...params: readonly unknown[]) => createTestWallet(rpcUrls)[method]!(...params)
@@ -24,7 +24,7 @@ const asked = (to: string, units = '25000000'): AptosRequest => ({
 const rawOf = (text: unknown) => RawTransaction.deserialize(new Deserializer(base64.decode(text as string)))
 
 test('the Test Wallet has 5,000 USDC and fees on Aptos, and is there when the network runs [W11]', async () => {
-  expect(await held(address)).toBe('5000.00')
+  expect(await balanceOf(address)).toBe('5000.00')
   expect(await aptos.getBalance({ accountAddress: address, asset: '0x1::aptos_coin::AptosCoin' })).toBe(1_000_000_000)
   expect(aptosAccount.state({ aptos: network.rpcUrl })).toMatchObject({ address })
   expect(aptosAccount.state({})).toBeNull()
@@ -53,7 +53,7 @@ test('the account signs what a node takes, and submits by itself where it is ask
   await aptos.waitForTransaction({ transactionHash: String(body['hash']) })
   const hash = await wallet('aptos_submit', await wallet('aptos_build', asked(to)))
   await aptos.waitForTransaction({ transactionHash: String(hash) })
-  expect(await held(to)).toBe('50.00')
+  expect(await balanceOf(to)).toBe('50.00')
 })
 
 test('the account refuses what it cannot sign, and names no payment for another token [W11]', async () => {

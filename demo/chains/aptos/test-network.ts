@@ -71,9 +71,10 @@ export async function openTestNetwork() {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
 
-  const held = (address: { toString(): string }) => network.port.balance({ token: 'usdc', address: address.toString() })
+  const balanceOf = (address: { toString(): string }) =>
+    network.port.balance({ token: 'usdc', address: address.toString() })
 
-  return { network, inSeconds, aptos, fundedWallet, built, signedBy, signed, submit, read, held }
+  return { network, inSeconds, aptos, fundedWallet, built, signedBy, signed, submit, read, balanceOf }
 }
 
 type Change = Partial<

@@ -11,7 +11,7 @@ import { rpc } from '../json-rpc.ts'
 import { openTestNetwork, USDC } from './test-network.ts'
 import { tokenAddress, transferTokens } from './token-instructions.ts'
 
-const { solana, connection, signed, transferUsdc, settle, fundedWallet, held } = await openTestNetwork()
+const { solana, connection, signed, transferUsdc, settle, fundedWallet, balanceOf } = await openTestNetwork()
 afterAll(() => solana.stop())
 
 test('a wallet sends tokens to somebody who has no token account yet [C18]', async () => {
@@ -21,7 +21,7 @@ test('a wallet sends tokens to somebody who has no token account yet [C18]', asy
   const status = await settle(await connection.sendRawTransaction(transaction.serialize()))
 
   expect(status.err).toBeNull()
-  expect(await held(to)).toBe('7.50')
+  expect(await balanceOf(to)).toBe('7.50')
   const account = tokenAddress(to, USDC)
   expect((await connection.getTokenAccountBalance(account)).value).toMatchObject({
     amount: '7500000',
@@ -111,7 +111,7 @@ test('a rejected transaction has the message of a node [C4]', async () => {
   forged[5]! ^= 1
   await expect(connection.sendRawTransaction(forged)).rejects.toThrow('Transaction signature verification failure')
   await expect(connection.sendRawTransaction(Buffer.from('nonsense'))).rejects.toThrow('failed to deserialize')
-  expect(await held(to)).toBe('1.00')
+  expect(await balanceOf(to)).toBe('1.00')
 })
 
 test('a failed transaction that skipped the preflight lands with its error and costs its fee [C4]', async () => {
@@ -137,7 +137,7 @@ test('a blockhash expires after 150 blocks, and later transactions are dropped s
 
   const signature = await connection.sendRawTransaction(late.serialize(), { skipPreflight: true })
   expect((await connection.getSignatureStatuses([signature])).value).toEqual([null])
-  expect(await held(to)).toBe('1.00')
+  expect(await balanceOf(to)).toBe('1.00')
 })
 
 test('a dropped transaction is confirmed once when the same bytes are sent again [C5]', async () => {
@@ -152,7 +152,7 @@ test('a dropped transaction is confirmed once when the same bytes are sent again
   expect(await send()).toBe(signature)
   expect(await send()).toBe(signature)
   await settle(signature)
-  expect(await held(to)).toBe('1.00')
+  expect(await balanceOf(to)).toBe('1.00')
   solana.skipSlots(40)
   const { value } = await connection.getSignatureStatuses([signature])
   expect(value[0]).toMatchObject({ confirmationStatus: 'finalized', confirmations: null })
@@ -171,7 +171,7 @@ test('a simulation changes nothing and returns the requested accounts [C18]', as
   })
   expect(value.err).toBeNull()
   expect(Buffer.from(value.accounts![0]!.data[0]!, 'base64').readBigUInt64LE(64)).toBe(1_500_000n)
-  expect(await held(to)).toBe('1.00')
+  expect(await balanceOf(to)).toBe('1.00')
   const verified = await connection.simulateTransaction(unsigned, { sigVerify: true })
   expect(verified.value.err).toBe('SignatureFailure')
 })

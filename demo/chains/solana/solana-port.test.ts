@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createSolanaPort } from './solana-port.ts'
 import { openTestNetwork } from './test-network.ts'
 
-const { solana, connection, signed, transferUsdc, settle, fundedWallet, held } = await openTestNetwork()
+const { solana, connection, signed, transferUsdc, settle, fundedWallet, balanceOf } = await openTestNetwork()
 afterAll(() => solana.stop())
 
 test('a reference is paid once: concurrently, again later, and by another process [SAFE-B5]', async () => {
@@ -13,9 +13,9 @@ test('a reference is paid once: concurrently, again later, and by another proces
   const [first, second] = await Promise.all([solana.port.send(transfer), solana.port.send(transfer)])
   expect(second).toEqual(first)
   expect(await anotherProcess.send(transfer)).toEqual(first)
-  expect(await held(to)).toBe('10.00')
+  expect(await balanceOf(to)).toBe('10.00')
   await solana.port.send({ ...transfer, reference: 'payout_other' })
-  expect(await held(to)).toBe('20.00')
+  expect(await balanceOf(to)).toBe('20.00')
 })
 
 test('two processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
@@ -25,7 +25,7 @@ test('two processes that send one reference at the same moment pay once [SAFE-B5
   const outcomes = await Promise.allSettled(ports.map((port) => port.send(transfer)))
   const hashes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.hash] : []))
   expect(new Set(hashes).size).toBe(1)
-  expect(await held(to)).toBe('1.00')
+  expect(await balanceOf(to)).toBe('1.00')
   expect(await ports[3]!.send(transfer)).toEqual({ hash: hashes[0] })
 })
 

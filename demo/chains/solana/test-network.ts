@@ -37,7 +37,7 @@ export async function openTestNetwork() {
     return wallet
   }
 
-  const held = (owner: PublicKey) => solana.port.balance({ token: 'usdc', address: owner.toBase58() })
+  const balanceOf = (owner: PublicKey) => solana.port.balance({ token: 'usdc', address: owner.toBase58() })
 
-  return { solana, connection, signed, transferUsdc, settle, fundedWallet, held }
+  return { solana, connection, signed, transferUsdc, settle, fundedWallet, balanceOf }
 }

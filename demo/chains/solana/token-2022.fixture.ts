@@ -108,7 +108,7 @@ export async function mintToken2022(
 }
 
 /** The owner's balance of it, in units. */
-export async function heldOf2022(connection: Connection, owner: PublicKey, mint: PublicKey): Promise<bigint> {
+export async function balanceOf2022(connection: Connection, owner: PublicKey, mint: PublicKey): Promise<bigint> {
   const account = await connection.getAccountInfo(tokenAddress(owner, mint, TOKEN_2022))
   return account ? readTokenAccount({ data: account.data, programAddress: TOKEN_2022_PROGRAM })!.amount : 0n
 }

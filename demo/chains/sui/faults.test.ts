@@ -2,7 +2,7 @@ import { Ed25519Keypair } from '@mysten/sui.js/keypairs/ed25519'
 import { afterAll, expect, test } from 'vitest'
 import { openTestNetwork } from './test-network.ts'
 
-const { network, client, fundedWallet, transfer, built, signed, signedTransfer, execute, held } =
+const { network, client, fundedWallet, transfer, built, signed, signedTransfer, execute, balanceOf } =
   await openTestNetwork()
 const { faults } = network
 afterAll(() => network.stop())
@@ -32,7 +32,7 @@ test('a lost transaction is not executed until it is handed over again [C18]', a
   await wait(60)
   expect(await stateOf(await digestOf(submission))).toBe('unknown')
   await execute(submission)
-  expect(await held(wallet.toSuiAddress())).toBe('4.00')
+  expect(await balanceOf(wallet.toSuiAddress())).toBe('4.00')
 })
 
 test('a delayed transaction is executed later, and not at all once its epoch is over [C18]', async () => {
@@ -52,7 +52,7 @@ test('a delayed transaction is executed later, and not at all once its epoch is 
   faults.advanceEpoch(2)
   expect(await stateOf(await digestOf(tooLate))).toBe('unknown')
   await expect(execute(tooLate)).rejects.toThrow('Transaction Expired')
-  expect(await held(wallet.toSuiAddress())).toBe('4.00')
+  expect(await balanceOf(wallet.toSuiAddress())).toBe('4.00')
 })
 
 test('of two transactions over one version of an object, the second is dropped [C18]', async () => {
@@ -63,7 +63,11 @@ test('of two transactions over one version of an object, the second is dropped [
   const outcomes = await Promise.allSettled(all.map(execute))
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
   expect(outcomes[1]).toMatchObject({ reason: { message: expect.stringContaining('needs to be rebuilt') } })
-  expect([await held(first), await held(second), await held(wallet.toSuiAddress())]).toEqual(['1.00', '0.00', '4.00'])
+  expect([await balanceOf(first), await balanceOf(second), await balanceOf(wallet.toSuiAddress())]).toEqual([
+    '1.00',
+    '0.00',
+    '4.00',
+  ])
   expect(await stateOf(await digestOf(all[1]!))).toBe('unknown')
 })
 
@@ -76,7 +80,7 @@ test('transactions can be executed against the order of their arrival [C18]', as
   await wait(30)
   await execute(all[1]!)
   expect(await waiting).toContain('needs to be rebuilt')
-  expect([await held(first), await held(second)]).toEqual(['0.00', '2.00'])
+  expect([await balanceOf(first), await balanceOf(second)]).toEqual(['0.00', '2.00'])
 })
 
 test('overloaded validators refuse, and a lost answer hides a transfer that is made [C18]', async () => {
@@ -87,7 +91,7 @@ test('overloaded validators refuse, and a lost answer hides a transfer that is m
   faults.loseAnswers(1)
   await expect(execute(submission)).rejects.toThrow()
   expect(await stateOf(await digestOf(submission))).toBe('executed')
-  expect(await held(wallet.toSuiAddress())).toBe('4.00')
+  expect(await balanceOf(wallet.toSuiAddress())).toBe('4.00')
 })
 
 test('a node that falls behind shows the past, and catches up later [C18]', async () => {
@@ -108,7 +112,7 @@ test('a node that falls behind shows the past, and catches up later [C18]', asyn
     include: { effects: true },
   })
   expect(done!.epoch).toBe(String(before.epoch))
-  expect(await held(wallet.toSuiAddress())).toBe('4.00')
+  expect(await balanceOf(wallet.toSuiAddress())).toBe('4.00')
 })
 
 test('another node has not executed the newest transactions: their coins and digests [C18]', async () => {
@@ -120,11 +124,11 @@ test('another node has not executed the newest transactions: their coins and dig
   await expect.poll(async () => (await client.core.getTransaction({ digest })).Transaction!.checkpoint).toBeTruthy()
   await wait(60)
   faults.fork(1)
-  expect([await stateOf(digest), await held(to), await held(wallet.toSuiAddress())]).toEqual([
+  expect([await stateOf(digest), await balanceOf(to), await balanceOf(wallet.toSuiAddress())]).toEqual([
     'unknown',
     '0.00',
     '5.00',
   ])
   await execute(submission)
-  expect([await stateOf(digest), await held(to)]).toEqual(['executed', '1.00'])
+  expect([await stateOf(digest), await balanceOf(to)]).toEqual(['executed', '1.00'])
 })

@@ -8,7 +8,7 @@ import { checkSignatures } from './node/signatures.ts'
 import { decodeTransaction } from './node/wire-transaction.ts'
 import { USDC, openTestNetwork } from './test-network.ts'
 
-const { network, client, fundedWallet, built, signed, transfer, execute, held } = await openTestNetwork()
+const { network, client, fundedWallet, built, signed, transfer, execute, balanceOf } = await openTestNetwork()
 afterAll(() => network.stop())
 
 const wallet = await fundedWallet({ native: '1', usdc: '50.00' })
@@ -119,7 +119,7 @@ test.each<[string, Terms, string]>([
   const refused = execute(await signed(wallet, await bytesOf(terms)))
   await expect(refused).rejects.toMatchObject({ code: 'INVALID_ARGUMENT', message: expect.stringContaining(message) })
   await expect(refused).rejects.toThrow('rejected as invalid by more than 1/3 of validators by stake (non-retriable)')
-  expect(await held(owner)).toBe('50.00')
+  expect(await balanceOf(owner)).toBe('50.00')
 })
 
 test('an object that is an input twice is refused [C18]', async () => {
@@ -175,7 +175,7 @@ test('a sponsor pays the gas when both have signed [C18]', async () => {
   )
   const { Transaction: done } = await execute({ transaction: bytes, signatures: [own!, sponsor!] })
   expect(done!.status.success).toBe(true)
-  expect(await held(poor.toSuiAddress())).toBe('4.00')
+  expect(await balanceOf(poor.toSuiAddress())).toBe('4.00')
 })
 
 test('a signed transfer with one changed bit is refused, wherever the bit is [C18]', async () => {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { SUI, SUI_CHAIN_ID } from './coins.ts'
 import { USDC, openTestNetwork } from './test-network.ts'
 
-const { network, client, fundedWallet, transfer, built, signed, signedTransfer, execute, held } =
+const { network, client, fundedWallet, transfer, built, signed, signedTransfer, execute, balanceOf } =
   await openTestNetwork()
 afterAll(() => network.stop())
 
@@ -17,7 +17,7 @@ test("Sui's own client builds, simulates, signs, executes and reads back a trans
   const include = { effects: true, balanceChanges: true } as const
   const simulated = await client.core.simulateTransaction({ transaction: bytes, include })
   expect(simulated.Transaction?.status).toEqual({ success: true, error: null })
-  expect(await held(to)).toBe('0.00')
+  expect(await balanceOf(to)).toBe('0.00')
 
   const { Transaction: done } = await execute(await signed(wallet, bytes))
   const { digest, effects } = done!
@@ -31,7 +31,7 @@ test("Sui's own client builds, simulates, signs, executes and reads back a trans
     { address: to, coinType: USDC, amount: '7500000' },
   ])
   expect(simulated.Transaction!.balanceChanges).toEqual(found!.balanceChanges)
-  expect([await held(to), await held(from)]).toEqual(['7.50', '17.50'])
+  expect([await balanceOf(to), await balanceOf(from)]).toEqual(['7.50', '17.50'])
   const { balance } = await client.core.getBalance({ owner: from })
   expect(BigInt(balance.balance)).toBe(10n ** 9n - gas)
 })
@@ -76,9 +76,9 @@ test('coins that are exactly the amount, and several coins, are merged, split an
   await network.fund(wallet.toSuiAddress(), { usdc: '2.00' })
   const to = recipient()
   await execute(await signedTransfer(wallet, to, 4_000_000n))
-  expect([await held(to), await held(wallet.toSuiAddress())]).toEqual(['4.00', '1.00'])
+  expect([await balanceOf(to), await balanceOf(wallet.toSuiAddress())]).toEqual(['4.00', '1.00'])
   await execute(await signedTransfer(wallet, to, 1_000_000n))
-  expect([await held(to), await held(wallet.toSuiAddress())]).toEqual(['5.00', '0.00'])
+  expect([await balanceOf(to), await balanceOf(wallet.toSuiAddress())]).toEqual(['5.00', '0.00'])
   const { objects } = await client.core.listCoins({ owner: wallet.toSuiAddress(), coinType: USDC })
   expect(objects).toEqual([])
 })
@@ -93,14 +93,14 @@ test('an address balance is spent with the coins, and pays the gas [C18]', async
   expect([gasData.payment, expiration?.$kind]).toEqual([[], 'ValidDuring'])
   const { Transaction: done } = await execute(await signed(wallet, bytes))
   expect(done!.status.success).toBe(true)
-  expect([await held(to), await held(owner)]).toEqual(['4.00', '1.00'])
+  expect([await balanceOf(to), await balanceOf(owner)]).toEqual(['4.00', '1.00'])
   const { balance } = await client.core.getBalance({ owner })
   const { computationCost, storageCost, storageRebate } = done!.effects!.gasUsed
   const gas = BigInt(computationCost) + BigInt(storageCost) - BigInt(storageRebate)
   expect(BigInt(balance.addressBalance)).toBe(10n ** 9n - gas)
 
   await execute(await signedTransfer(wallet, to, 1_000_000n))
-  expect([await held(to), await held(owner)]).toEqual(['5.00', '0.00'])
+  expect([await balanceOf(to), await balanceOf(owner)]).toEqual(['5.00', '0.00'])
 })
 
 test('a transfer that fails is on the chain, costs gas and moves nothing [C18]', async () => {
@@ -124,7 +124,7 @@ test('a transfer that fails is on the chain, costs gas and moves nothing [C18]',
   expect(failed!.balanceChanges).toEqual([
     { address: from, coinType: SUI.address, amount: expect.stringMatching(/^-/) },
   ])
-  expect([await held(to), await held(from)]).toEqual(['0.00', '1.00'])
+  expect([await balanceOf(to), await balanceOf(from)]).toEqual(['0.00', '1.00'])
 })
 
 test('a budget that is less than the use is spent, and nothing moves [C18]', async () => {
@@ -146,7 +146,7 @@ test('the same bytes are executed once, however often they are handed over [C18]
   const all = await Promise.all([execute(submission), execute(submission)])
   all.push(await execute(submission))
   expect(new Set(all.map(({ Transaction: done }) => done!.digest)).size).toBe(1)
-  expect(await held(to)).toBe('1.00')
+  expect(await balanceOf(to)).toBe('1.00')
 })
 
 test('epochs end on command and by time, and transactions end with them [C18]', async () => {
@@ -165,7 +165,7 @@ test('epochs end on command and by time, and transactions end with them [C18]', 
     past.epoch!.start && { ...past.epoch!.start, seconds: past.epoch!.start.seconds + 86_400n },
   )
   await expect(execute(submission)).rejects.toThrow('Transaction Expired')
-  expect(await held(wallet.toSuiAddress())).toBe('5.00')
+  expect(await balanceOf(wallet.toSuiAddress())).toBe('5.00')
 })
 
 test('a coin of SUI can be sent from the gas coin, all of it too [C18]', async () => {

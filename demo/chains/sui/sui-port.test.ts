@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createSuiPort } from './sui-port.ts'
 import { USDC, openTestNetwork } from './test-network.ts'
 
-const { network, client, fundedWallet, signedTransfer, execute, held } = await openTestNetwork()
+const { network, client, fundedWallet, signedTransfer, execute, balanceOf } = await openTestNetwork()
 const { port, faults } = network
 afterAll(() => network.stop())
 
@@ -21,11 +21,11 @@ test('a reference is paid once: concurrently, again later, and by another proces
   expect(second).toEqual(first)
   expect(await port.send(transfer)).toEqual(first)
   expect(await anotherProcess.send(transfer)).toEqual(first)
-  expect(await held(to)).toBe('10.00')
+  expect(await balanceOf(to)).toBe('10.00')
 
   const other = await port.send({ ...transfer, reference: 'payout_other' })
   expect(other.hash).not.toBe(first.hash)
-  expect(await held(to)).toBe('20.00')
+  expect(await balanceOf(to)).toBe('20.00')
 })
 
 test('processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
@@ -35,7 +35,7 @@ test('processes that send one reference at the same moment pay once [SAFE-B5]', 
   const outcomes = await Promise.allSettled(ports.map((each) => each.send(transfer)))
   const hashes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.hash] : []))
   expect(new Set(hashes).size).toBe(1)
-  expect(await held(to)).toBe('1.00')
+  expect(await balanceOf(to)).toBe('1.00')
 })
 
 test('a send whose answer is lost, or that is not executed yet, pays once when it is repeated [SAFE-B5]', async () => {
@@ -49,7 +49,7 @@ test('a send whose answer is lost, or that is not executed yet, pays once when i
   for (const _ of [1, 2]) await expect(port.send(late)).rejects.toThrow('timed-out before finality could be reached')
   faults.skipTime(60)
   await port.send(late)
-  expect(await held(to)).toBe('2.00')
+  expect(await balanceOf(to)).toBe('2.00')
 })
 
 test('a send that is repeated before its transaction is in a checkpoint waits for that, and pays once [SAFE-B5]', async () => {
@@ -59,7 +59,7 @@ test('a send that is repeated before its transaction is in a checkpoint waits fo
   slow.network.faults.loseAnswers(1)
   await expect(slow.network.port.send(transfer)).rejects.toThrow()
   await createSuiPort(slow.network.rpcUrl).send(transfer)
-  expect(await slow.held(to)).toBe('1.00')
+  expect(await slow.balanceOf(to)).toBe('1.00')
   await slow.network.stop()
 })
 

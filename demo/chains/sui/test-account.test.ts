@@ -7,7 +7,7 @@ import { createTestWallet } from '../../start/test-wallet/test-wallet.ts'
 import { suiAccount } from './test-account.ts'
 import { USDC, openTestNetwork } from './test-network.ts'
 
-const { network, client, built, held } = await openTestNetwork()
+const { network, client, built, balanceOf } = await openTestNetwork()
 const { address } = suiAccount
 const wallet = async (method: string, ...params: readonly unknown[]) =>
   createTestWallet({ sui: network.rpcUrl })[method]!(...params)
@@ -25,7 +25,7 @@ function payment(to: string, { sender = address, units = 25_000_000n } = {}): Tr
 }
 
 test('the Test Wallet has 5,000 USDC and fees on Sui, and is there when the network runs [W11]', async () => {
-  expect(await held(address)).toBe('5000.00')
+  expect(await balanceOf(address)).toBe('5000.00')
   expect((await client.core.getBalance({ owner: address })).balance.balance).toBe('10000000000')
   expect(suiAccount.state({ sui: network.rpcUrl })).toMatchObject({ address })
   expect(suiAccount.state({})).toBeNull()
@@ -39,7 +39,7 @@ test('the account signs the very bytes that a page has built, says what they mov
   const signature = (await wallet('sui_signTransaction', base64.encode(bytes))) as string
   const { Transaction: done } = await client.core.executeTransaction({ transaction: bytes, signatures: [signature] })
   expect(done!.status.success).toBe(true)
-  expect(await held(to)).toBe('25.00')
+  expect(await balanceOf(to)).toBe('25.00')
 })
 
 test('the account fills in what a page leaves open [W11]', async () => {

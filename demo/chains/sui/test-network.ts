@@ -42,7 +42,7 @@ export async function openTestNetwork(options: SuiOptions = {}) {
   const execute = (submission: Awaited<ReturnType<typeof signed>>) =>
     client.core.executeTransaction({ ...submission, include: { effects: true, balanceChanges: true } })
 
-  const held = (address: string) => network.port.balance({ token: 'usdc', address })
+  const balanceOf = (address: string) => network.port.balance({ token: 'usdc', address })
 
-  return { network, client, fundedWallet, transfer, built, signed, signedTransfer, execute, held }
+  return { network, client, fundedWallet, transfer, built, signed, signedTransfer, execute, balanceOf }
 }

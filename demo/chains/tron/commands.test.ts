@@ -28,7 +28,7 @@ test('a lost transaction is in no block, and lands once when its bytes are sent 
   expect(await infoOf(signed.txID)).toEqual({})
   expect((await wallet.tronWeb.trx.sendRawTransaction(signed)).result).toBe(true)
   await network.settle(signed.txID)
-  expect(await network.held(to)).toBe('1.00')
+  expect(await network.balanceOf(to)).toBe('1.00')
 })
 
 test('a busy node takes nothing, and a delayed transaction lands later [C18]', async () => {
@@ -53,19 +53,19 @@ test('a fork takes blocks back with their tokens, and lands the transaction in a
   expect(info.blockNumber).toBeGreaterThan(blockNumber)
   expect(info.blockTimeStamp).toBeGreaterThan(blockTimeStamp)
   expect((await network.reader.trx.getBlockByNumber(blockNumber)).blockID).not.toBe(erased.blockID)
-  expect(await network.held(to)).toBe('2.00')
+  expect(await network.balanceOf(to)).toBe('2.00')
 })
 
 test('a branch without the transaction leaves the tokens where they were [C18]', async () => {
   const to = newAddress()
-  const before = await network.held(wallet.address)
+  const before = await network.balanceOf(wallet.address)
   const { signed } = await network.send(wallet, to, 3_000_000n)
   const { blockNumber } = await network.settle(signed.txID)
   await network.tron.fork((await headNumber()) - blockNumber + 1, { drops: true })
   await network.tron.skipBlocks(25)
   expect(await infoOf(signed.txID)).toEqual({})
   expect(await network.reader.trx.getTransactionInfo(signed.txID)).toEqual({})
-  expect([await network.held(to), await network.held(wallet.address)]).toEqual(['0.00', before])
+  expect([await network.balanceOf(to), await network.balanceOf(wallet.address)]).toEqual(['0.00', before])
   await expect(network.tron.fork(20)).rejects.toThrow('Solid blocks are final')
 })
 

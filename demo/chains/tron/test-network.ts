@@ -60,8 +60,8 @@ export async function openTestTron(anvil: Anvil = findAnvil()) {
     return { signed, answer }
   }
 
-  const held = (address: string) => tron.port.balance({ token: 'usdt', address })
-  return { tron, reader, stop, fundedWallet, transfer, send, settle, held }
+  const balanceOf = (address: string) => tron.port.balance({ token: 'usdt', address })
+  return { tron, reader, stop, fundedWallet, transfer, send, settle, balanceOf }
 }
 
 export type TestTron = NonNullable<Awaited<ReturnType<typeof openTestTron>>>

@@ -82,7 +82,7 @@ test('the wallet signs a transfer that the node takes, after it says what is sen
   ])
   expect((await network.reader.trx.sendRawTransaction(signed)).result).toBe(true)
   await network.settle(signed.txID)
-  expect(await network.held(to)).toBe('12.50')
+  expect(await network.balanceOf(to)).toBe('12.50')
 })
 
 test('a person who declines signs nothing [W11, W12]', async () => {

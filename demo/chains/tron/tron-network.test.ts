@@ -12,7 +12,7 @@ afterAll(() => network?.stop())
 beforeEach((context) => needsAnvil(context))
 
 test('a wallet with TRX sends USDT, whose transfer answers false, and the receipt has its log [C10, C18]', async () => {
-  const { fundedWallet, send, settle, held } = network
+  const { fundedWallet, send, settle, balanceOf } = network
   const wallet = await fundedWallet({ native: '100', usdt: '20.00' })
   const to = newAddress()
   const { signed, answer } = await send(wallet, to, 7_500_000n)
@@ -27,7 +27,7 @@ test('a wallet with TRX sends USDT, whose transfer answers false, and the receip
       address: 'a614f803b6fd780986a42c78ec9c7f77e6ded13c',
     },
   ])
-  expect([await held(to), await held(wallet.address)]).toEqual(['7.50', '12.50'])
+  expect([await balanceOf(to), await balanceOf(wallet.address)]).toEqual(['7.50', '12.50'])
 })
 
 test('bandwidth is free at first, then paid in TRX, and energy costs what the receipt says [C11, C18]', async () => {
@@ -85,7 +85,7 @@ test('staked bytes and energy are used before TRX [C18]', async () => {
 })
 
 test('a transfer of more than there is reverts, and one beyond its fee limit runs out of energy: both cost [C18]', async () => {
-  const { fundedWallet, send, settle, held } = network
+  const { fundedWallet, send, settle, balanceOf } = network
   const wallet = await fundedWallet({ native: '100', usdt: '5.00' })
   const to = newAddress()
   const reverted = await settle((await send(wallet, to, 5_000_001n)).signed.txID)
@@ -114,7 +114,7 @@ test('a transfer of more than there is reverts, and one beyond its fee limit run
     receipt: { result: 'OUT_OF_ENERGY', energy_usage_total: 30_000, energy_fee: 3_000_000 },
   })
   expect(out.log).toBeUndefined()
-  expect([await held(to), await held(address)]).toEqual(['0.00', '5.00'])
+  expect([await balanceOf(to), await balanceOf(address)]).toEqual(['0.00', '5.00'])
 })
 
 test('a transaction is solid nineteen blocks later, and until then only the newest chain knows it [C18]', async () => {

@@ -20,9 +20,9 @@ test('a reference is paid once: concurrently, again later, and by another proces
   expect(second).toEqual(first)
   expect(first.hash).toMatch(/^[0-9a-f]{64}$/)
   expect(await anotherProcess.send(transfer)).toEqual(first)
-  expect(await network.held(to)).toBe('10.00')
+  expect(await network.balanceOf(to)).toBe('10.00')
   await port.send({ ...transfer, reference: 'payout_other' })
-  expect(await network.held(to)).toBe('20.00')
+  expect(await network.balanceOf(to)).toBe('20.00')
 })
 
 test('processes that send one reference at the same moment pay once, and agree on the transaction [SAFE-B5]', async () => {
@@ -31,7 +31,7 @@ test('processes that send one reference at the same moment pay once, and agree o
   const transfer = { token: 'usdt', to, amount: '1.00', reference: 'payout_race' } as const
   const sent = await Promise.all(ports.map((port) => port.send(transfer)))
   expect(new Set(sent.map(({ hash }) => hash)).size).toBe(1)
-  expect(await network.held(to)).toBe('1.00')
+  expect(await network.balanceOf(to)).toBe('1.00')
 })
 
 test('a transfer that a fork took back is paid once more by its reference, not twice [SAFE-B5]', async () => {
@@ -41,10 +41,10 @@ test('a transfer that a fork took back is paid once more by its reference, not t
   const { blockNumber } = await network.settle(hash)
   const head = await network.reader.trx.getCurrentBlock()
   await network.tron.fork((head.block_header.raw_data.number ?? 0) - blockNumber + 1, { drops: true })
-  expect(await network.held(to)).toBe('0.00')
+  expect(await network.balanceOf(to)).toBe('0.00')
   await network.tron.port.send(transfer)
   await network.tron.skipBlocks(2)
-  expect(await network.held(to)).toBe('4.00')
+  expect(await network.balanceOf(to)).toBe('4.00')
 })
 
 test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => {
@@ -54,9 +54,9 @@ test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => 
   await expect(port.send(tooMuch)).rejects.toThrow('The network refused the transfer')
   await expect(port.send({ ...tooMuch, amount: '0.0000001' })).rejects.toThrow('More than 6 decimals')
   await expect(port.send({ ...tooMuch, token: 'usdc' })).rejects.toThrow('tron has no usdc')
-  expect(await network.held(to)).toBe('0.00')
+  expect(await network.balanceOf(to)).toBe('0.00')
   await port.send({ ...tooMuch, amount: '2.00' })
-  expect(await network.held(to)).toBe('2.00')
+  expect(await network.balanceOf(to)).toBe('2.00')
 })
 
 test('deposits returns every transfer in a solid block after the cursor once, in order [C18]', async () => {

@@ -109,7 +109,7 @@ function simulatedNetworks(networks: readonly Network[]): HTMLElement | false {
 }
 
 function networkCard(state: ConsoleState, { network, rpcUrl, state: status }: Network): HTMLElement {
-  const held = state.balances.filter((balance) => balance.network === network)
+  const balances = state.balances.filter((balance) => balance.network === network)
   return h(
     'section',
     { class: 'card', 'data-key': network },
@@ -117,11 +117,11 @@ function networkCard(state: ConsoleState, { network, rpcUrl, state: status }: Ne
     hasSimulatedNode(network) && h('p', { class: 'small' }, SIMULATED),
     rpcUrl &&
       h('p', { class: 'line' }, h('span', { class: 'mono grow' }, rpcUrl), copyButton(state, rpcUrl, 'the RPC URL')),
-    held.length > 0
+    balances.length > 0
       ? h(
           'ul',
           { class: 'rows', 'aria-label': `Balances on ${networkWords(network)}` },
-          ...held.map((each) => holderRow(state, each)),
+          ...balances.map((each) => holderRow(state, each)),
         )
       : h(
           'p',

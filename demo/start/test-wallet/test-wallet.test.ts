@@ -70,8 +70,8 @@ const transferOnBase = (units: bigint) => ({
 test('the Test Wallet has 5,000 of each token at the start, and sends them on Base [W11]', async (context) => {
   needsAnvil(context)
   const { balance } = chains.ports['base']!
-  const held = ['usdc', 'usdt'] as const
-  expect(await Promise.all(held.map((token) => balance({ token, address: evmAddress })))).toEqual([
+  const balances = ['usdc', 'usdt'] as const
+  expect(await Promise.all(balances.map((token) => balance({ token, address: evmAddress })))).toEqual([
     '5000.00',
     '5000.00',
   ])

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useEntry } from '../../router/RouterProvider.tsx'
 import { fadeOldScreens } from '../../ui/frame/transition/exit-transition.ts'
-import { HeldFocus } from '../../ui/frame/transition/HeldFocus.ts'
+import { FocusKeeper } from '../../ui/frame/transition/FocusKeeper.ts'
 import { WaitingBar } from './WaitingBar.tsx'
 
 /** The transition between two screens, so it is not needed before the first press. A direct child of the frame. */
@@ -20,7 +20,7 @@ export function ScreenChange() {
   return (
     <>
       <WaitingBar inFrame={inFrame} />
-      <HeldFocus entryKey={key} findView={findView} />
+      <FocusKeeper entryKey={key} findView={findView} />
     </>
   )
 }

@@ -16,10 +16,10 @@ async function flush() {
   for (let turns = 0; turns < 20; turns++) await Promise.resolve()
 }
 
-/** Answers the calls that wait, and those that follow them, but for `held`. */
-async function answerAll({ waiting }: Browser, held: unknown = null) {
+/** Answers the calls that wait, and those that follow them, but for `unanswered`. */
+async function answerAll({ waiting }: Browser, unanswered: unknown = null) {
   await flush()
-  for (let rest = waiting.filter((call) => call !== held); rest.length > 0;) {
+  for (let rest = waiting.filter((call) => call !== unanswered); rest.length > 0;) {
     for (const call of rest) {
       waiting.splice(waiting.indexOf(call), 1)
       if (call.path === SIGN_OUT) call.resolve(undefined)
@@ -27,7 +27,7 @@ async function answerAll({ waiting }: Browser, held: unknown = null) {
       else call.resolve(sessionOf(call.token.replace('one-time of ', '')))
     }
     await flush()
-    rest = waiting.filter((call) => call !== held)
+    rest = waiting.filter((call) => call !== unanswered)
   }
 }
 
@@ -214,12 +214,12 @@ describe('two elements of one application in one tab', () => {
   test('the wish of an element is not replaced by what it hears of another one', async () => {
     const { browser, one, two } = openTwo()
     const own = two.runner.signIn('one-time of customer_c')
-    const held = await browser.nextCall(TOKEN)
+    const unanswered = await browser.nextCall(TOKEN)
     const begun = one.runner.signIn('one-time of customer_b')
     await answerAll(browser)
     await begun
     expect(customers(two)).toEqual(['customer_a'])
-    held.resolve(sessionOf('customer_c'))
+    unanswered.resolve(sessionOf('customer_c'))
     await own
     expect(customers(one, two)).toEqual(['customer_c', 'customer_c'])
   })

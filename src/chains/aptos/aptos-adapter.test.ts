@@ -115,9 +115,9 @@ describe('a wallet of Aptos', () => {
 
   it('the balance is exact to the last unit, and a wallet of another family has none [CHAIN-13]', async () => {
     const { node } = scriptedNode({ usdc: 250_000_001 })
-    const held = (address: string) => aptosAdapter.balance({ network: 'aptos', coin: 'usdc', address }, node)
-    expect([await held(CUSTOMER), await held(STRANGER)]).toEqual(['250.000001', '0.000000'])
-    await expect(held('0xdead')).rejects.toMatchObject({ code: 'network/refused' })
+    const balanceOf = (address: string) => aptosAdapter.balance({ network: 'aptos', coin: 'usdc', address }, node)
+    expect([await balanceOf(CUSTOMER), await balanceOf(STRANGER)]).toEqual(['250.000001', '0.000000'])
+    await expect(balanceOf('0xdead')).rejects.toMatchObject({ code: 'network/refused' })
   })
 
   it('is checked before a payout exists, by a simulation to an address without a store, and without a question to sign [C21]', async () => {

@@ -39,11 +39,11 @@ async function customer(facts: AptosFacts, native: string, walletOf?: Wallet) {
 }
 type Customer = Awaited<ReturnType<typeof customer>>
 
-async function sent({ node, session, deposit, network, to }: Customer, held = '12.34') {
+async function sent({ node, session, deposit, network, to }: Customer, balance = '12.34') {
   await check(session, deposit, node)
   const watch = await send(session, deposit, node, recordingSteps())
   await expect.poll(() => watch.look()).toBe('confirmed')
-  expect(await network.port.balance({ token: 'usdc', address: to })).toBe(held)
+  expect(await network.port.balance({ token: 'usdc', address: to })).toBe(balance)
 }
 
 /** Its SDK is ts-sdk 6.3.1 or newer, which raises a gas limit of less than 2,000 units. */

@@ -85,7 +85,7 @@ describe('a search for what a wallet of Aptos has sent', () => {
     const silent = { next: 12n, pruned: 12n, leavesOutPruned: true }
     const since = dateOf(NOW - 10_000n)
     await expect(findSent(TRANSFER, since, withHistory(history(12), silent).node)).resolves.toBeNull()
-    const paid = withHistory(history(12), { ...silent, held: 1 })
+    const paid = withHistory(history(12), { ...silent, balance: 1 })
     await expect(findSent(TRANSFER, since, paid.node)).rejects.toMatchObject({ code: 'network/unreachable' })
     const { node, ledger } = withHistory(history(12), silent)
     // The nodes that are asked afterwards have not heard of the last one.
@@ -135,15 +135,15 @@ describe('a search for what a wallet of Aptos has sent', () => {
   it('says that nothing was sent without one only where the list is whole, or the payout’s address empty [C20, SAFE-E1]', async () => {
     for (const changes of [{ orderless: orderless(30, -1) }, { summarizes: false }]) {
       await expect(findSent(TRANSFER, 12, withHistory(history(12), changes).node)).resolves.toBeNull()
-      const paid = withHistory(history(12), { ...changes, held: 1 })
+      const paid = withHistory(history(12), { ...changes, balance: 1 })
       await expect(findSent(TRANSFER, 12, paid.node)).rejects.toMatchObject({ code: 'network/unreachable' })
     }
-    const others = withHistory(history(12), { orderless: orderless(3, -1), held: 1 })
+    const others = withHistory(history(12), { orderless: orderless(3, -1), balance: 1 })
     await expect(findSent(TRANSFER, 12, others.node)).resolves.toBeNull()
   })
 
   it('looks at the payout’s address where what is older was pruned [C20, SAFE-E1]', async () => {
-    const paid = withHistory(history(12).slice(5), { next: 12n, pruned: 5n, held: 1 })
+    const paid = withHistory(history(12).slice(5), { next: 12n, pruned: 5n, balance: 1 })
     const search = findSent(TRANSFER, dateOf(NOW - 10_000n), paid.node)
     await expect(search).rejects.toMatchObject({ code: 'network/unreachable' })
   })

@@ -41,11 +41,11 @@ async function* sentFrom({ order, node, next }: Search, first: bigint) {
 async function requireUnpaid({ order, node, next }: Search): Promise<void> {
   if (order.burn) throw unreadable()
   const { version } = await readLedger(node)
-  const [sequence, held] = await Promise.all([
+  const [sequence, balance] = await Promise.all([
     readSequence(node, order.from, version),
     readBalance(node, { owner: order.to, asset: order.token.address, version }),
   ])
-  if (sequence !== next || held > 0n) throw unreadable()
+  if (sequence !== next || balance > 0n) throw unreadable()
 }
 
 const oldestOf = (since: Date): bigint =>

@@ -20,14 +20,14 @@ export async function prepareTerms(
 ): Promise<Terms> {
   const node = patient(asked.node)
   const { from, token, units } = order
-  const [held, apt, gasPrice, ledger, sequence] = await Promise.all([
+  const [tokens, apt, gasPrice, ledger, sequence] = await Promise.all([
     readBalance(node, { owner: from, asset: token.address }),
     readBalance(node, { owner: from, asset: APT }),
     readGasPrice(node),
     readLedger(node),
     readSequence(node, from),
   ])
-  if (held < units) throw notEnoughTokens(coin)
+  if (tokens < units) throw notEnoughTokens(coin)
   const expiration = ledger.time / MICROSECONDS + LIVES_FOR
   const terms = { order, sequence, gasPrice, expiration, ...(burn && { burn }) }
   return { ...terms, maxGas: await limitGas(terms, { coin, apt }, node) }

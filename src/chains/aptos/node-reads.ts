@@ -75,14 +75,14 @@ export async function readSequence(node: ChainNode, address: string, version?: b
 
 export const APT = '0x1::aptos_coin::AptosCoin'
 
-interface Held {
+interface AssetOwner {
   readonly owner: string
   readonly asset: string
   readonly version?: bigint
 }
 
 /** In units, at a version where one is named. The node counts a coin and its fungible asset as one. */
-export async function readBalance(node: ChainNode, { owner, asset, version }: Held): Promise<bigint> {
+export async function readBalance(node: ChainNode, { owner, asset, version }: AssetOwner): Promise<bigint> {
   const units = bodyOf(await ask(node, `accounts/${owner}/balance/${encodeURIComponent(asset)}${at(version)}`))
   if (typeof units !== 'number' || !Number.isInteger(units) || units < 0) throw unreadable()
   return BigInt(units)

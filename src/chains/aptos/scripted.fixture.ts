@@ -108,7 +108,7 @@ export interface Ledger {
   pruned: bigint
   leavesOutPruned: boolean
   /** In the payout's address, in units. */
-  held: number
+  balance: number
   /** Answers a transaction that is handed over, where it returns anything. */
   take(): { readonly status: number; readonly body: unknown } | void
 }
@@ -162,7 +162,7 @@ const GETS: readonly (readonly [RegExp, Handler])[] = [
       if (at !== undefined && BigInt(at) > ledger.version) return failure(404, 'version_not_found')
       const token = decodeURIComponent(asset!)
       if (of === CUSTOMER) return ok(BALANCES[token]?.(ledger) ?? 0)
-      return ok(of === DEPOSIT && token === USDC ? ledger.held : 0)
+      return ok(of === DEPOSIT && token === USDC ? ledger.balance : 0)
     },
   ],
   [
@@ -207,7 +207,7 @@ export function scriptedNode(changes: Partial<Ledger> = {}) {
     nonce: null,
     pruned: 0n,
     leavesOutPruned: false,
-    held: 0,
+    balance: 0,
     take() {},
     ...changes,
   }

@@ -95,12 +95,12 @@ interface Call {
 
 const HASH: Hex = `0x${'c4'.repeat(32)}`
 const word = (value: bigint) => numberToHex(value, { size: 32 })
-const HELD = word(2n ** 250n)
+const BALANCE = word(2n ** 250n)
 
 const ANSWERS: Readonly<Record<string, unknown>> = {
   eth_accounts: [FROM],
   eth_blockNumber: '0x5f5e100',
-  eth_call: HELD,
+  eth_call: BALANCE,
   eth_estimateGas: '0xea60',
   eth_sendTransaction: HASH,
 }

@@ -88,8 +88,8 @@ test('403 and 503 without a pause are no limit [C24]', async () => {
 
 test('a page calls one node three times at once, for all its elements [C24]', async () => {
   const open: (() => void)[] = []
-  const held = () => new Promise<Response>((resolve) => open.push(() => resolve(good())))
-  const { node, askedAt } = nodeOf(held)
+  const pending = () => new Promise<Response>((resolve) => open.push(() => resolve(good())))
+  const { node, askedAt } = nodeOf(pending)
   const other = { ...node } as ChainNode
   const answers = Promise.all([read(node), read(other), read(node), read(other), read(node)])
   await vi.advanceTimersByTimeAsync(1)

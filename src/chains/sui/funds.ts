@@ -33,12 +33,12 @@ const draftOf = ({ burn }: TransferOrder): typeof draftTransfer =>
 /** Checks the tokens, whether the transfer would run, then SUI for its gas, where the network asks for any. Its coins are chosen here. */
 export async function prepare(order: TransferOrder, coin: Stablecoin, asked: ChainNode): Promise<Unsigned> {
   const node = patient(asked)
-  const [head, gasPrice, held] = await Promise.all([
+  const [head, gasPrice, balance] = await Promise.all([
     readHead(node),
     readGasPrice(node),
     readBalance(node, order.from, order.token.address),
   ])
-  if (held.all < order.units) throw notEnoughTokens(coin, 'sui')
+  if (balance.all < order.units) throw notEnoughTokens(coin, 'sui')
   const paid = await payGas(await draftOf(order)(node, order, { head, gasPrice }), {
     node,
     from: order.from,

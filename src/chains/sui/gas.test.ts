@@ -11,15 +11,15 @@ import { suiAdapter } from './sui-adapter.ts'
 const networks: SuiNetwork[] = []
 afterAll(() => Promise.all(networks.map((network) => network.stop())))
 
-interface Held {
+interface Means {
   readonly coins?: Funds
   readonly atAddress?: Funds
   readonly amount?: string
   readonly coin?: 'usdc' | 'usdt'
 }
 
-async function customer(facts: Partial<SuiFacts>, held: Held) {
-  const { coins = {}, atAddress = {}, amount = '5', coin = 'usdc' } = held
+async function customer(facts: Partial<SuiFacts>, means: Means) {
+  const { coins = {}, atAddress = {}, amount = '5', coin = 'usdc' } = means
   const network = await startSuiNetwork({ blockMs: 20, finalityMs: 100, facts: { ...SUI_FACTS, ...facts } })
   networks.push(network)
   const { address: from, session, asked } = keypairWallet()
@@ -51,34 +51,34 @@ const ANY_NODE = [
 const FEE = { code: 'network/not-enough-for-fee', broadcast: 'none', values: { coin: 'SUI' } }
 
 describe.each(ANY_NODE)('on a node of Sui %s', (_, facts) => {
-  it.each<[string, Held]>([
+  it.each<[string, Means]>([
     ['a coin', { coins: { native: '1', usdc: '9.00' } }],
     ['the balance at the address', { coins: { usdc: '9.00' }, atAddress: { native: '1' } }],
     ['a coin, of a token with gas', { coins: { native: '1', usdt: '9.00' }, coin: 'usdt' }],
-  ])('a transfer is paid by %s [CHAIN-14, CHAIN-22]', async (__, held) => {
-    const { gasData } = await sent(await customer(facts, held))
+  ])('a transfer is paid by %s [CHAIN-14, CHAIN-22]', async (__, means) => {
+    const { gasData } = await sent(await customer(facts, means))
     expect(Number(gasData.price)).toBe(750)
   })
 
   it('native USDC is sent without SUI, from coins and from the balance at the address [C21]', async () => {
-    for (const held of [
+    for (const means of [
       { coins: { usdc: '9.00' } },
       { atAddress: { usdc: '9' } },
       { coins: { usdc: '3.00' }, atAddress: { usdc: '4' } },
       { coins: { usdc: '5.00' } },
       { coins: { usdc: '9.00', native: '0.000001' } },
     ]) {
-      const one = await customer(facts, held)
+      const one = await customer(facts, means)
       const { gasData, commands } = await sent(one)
       expect(gasData).toMatchObject({ price: '0', budget: '0', payment: [] })
       expect(commands.some(({ $kind }) => $kind === 'TransferObjects')).toBe(false)
-      const { coins = {}, atAddress = {} } = held as Held
+      const { coins = {}, atAddress = {} } = means as Means
       const had = Number(coins.usdc ?? 0) + Number(atAddress.usdc ?? 0)
       expect(Number(await one.has(one.deposit.from))).toBe(had - 5)
     }
   })
 
-  it.each<[string, Partial<SuiFacts>, Held]>([
+  it.each<[string, Partial<SuiFacts>, Means]>([
     ['of another token', {}, { coins: { usdt: '9.00' }, coin: 'usdt' }],
     ['of less than the network sends without', {}, { coins: { usdc: '9.00' }, amount: '0.009' }],
     [
@@ -86,8 +86,8 @@ describe.each(ANY_NODE)('on a node of Sui %s', (_, facts) => {
       { gasless: { coinTypes: [], least: 0n } },
       { coins: { usdc: '9.00' } },
     ],
-  ])('a transfer %s needs SUI, and says so before a payout exists [C21, SAFE-C11]', async (__, change, held) => {
-    const { session, deposit, node, asked } = await customer({ ...facts, ...change }, held)
+  ])('a transfer %s needs SUI, and says so before a payout exists [C21, SAFE-C11]', async (__, change, means) => {
+    const { session, deposit, node, asked } = await customer({ ...facts, ...change }, means)
     await expect(suiAdapter.check(session, deposit, node)).rejects.toMatchObject(FEE)
     await expect(suiAdapter.send(session, deposit, node, recordingSteps())).rejects.toMatchObject(FEE)
     expect(asked).toEqual([])

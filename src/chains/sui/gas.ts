@@ -24,7 +24,7 @@ interface Means {
   /** None where the balance at the address pays. */
   readonly payment: readonly ObjectRef[]
   /** In MIST. */
-  readonly held: bigint
+  readonly mist: bigint
 }
 
 /**
@@ -32,18 +32,18 @@ interface Means {
  * without gas with a coin of its own.
  */
 async function payWith(
-  { payment, held }: Means,
+  { payment, mist }: Means,
   draft: Draft,
   { node, gasPrice, coin }: Payer,
 ): Promise<Unsigned | null> {
-  const most = held < BUDGET_MAX ? held : BUDGET_MAX
+  const most = mist < BUDGET_MAX ? mist : BUDGET_MAX
   const run = await simulate(node, completeTransfer(draft, { budget: most, payment }).bytes)
   if (run === 'lacksGas' && most === BUDGET_MAX) throw new ChainError('network/refused')
   if (run === 'lacksGas') return null
   if ('failsFor' in run) throw refusedTransfer(run.failsFor, coin)
   const budget = budgetOf(run, gasPrice)
   if (budget > BUDGET_MAX) throw new ChainError('network/refused')
-  return budget <= held ? completeTransfer(draft, { budget, payment }) : null
+  return budget <= mist ? completeTransfer(draft, { budget, payment }) : null
 }
 
 /** The largest coins, twice as many at each try, and else the balance at the address. Null where neither suffices. */
@@ -53,12 +53,12 @@ export async function payGas(draft: Draft, payer: Payer): Promise<Unsigned | nul
   const largestFirst = coins.toSorted((one, other) => (one.balance < other.balance ? 1 : -1)).slice(0, GAS_COINS_MAX)
   for (let [tried, count] = [0, 1]; tried < largestFirst.length; [tried, count] = [count, count * 2]) {
     const chosen = largestFirst.slice(0, count)
-    const held = chosen.reduce((sum, { balance }) => sum + balance, 0n)
+    const mist = chosen.reduce((sum, { balance }) => sum + balance, 0n)
     const payment = chosen.map(({ objectId, version, digest }) => ({ objectId, version, digest }))
-    const paid = await payWith({ payment, held }, draft, payer)
+    const paid = await payWith({ payment, mist }, draft, payer)
     if (paid) return paid
   }
-  return atAddress > 0n ? payWith({ payment: [], held: atAddress }, draft, payer) : null
+  return atAddress > 0n ? payWith({ payment: [], mist: atAddress }, draft, payer) : null
 }
 
 /** Null where the network asks for gas, as it does for all but some stablecoins (decisions.md C21). */

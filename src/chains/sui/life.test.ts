@@ -13,13 +13,13 @@ const node = localNode({ sui: network.rpcUrl })
 const { faults } = network
 afterAll(() => network.stop())
 
-interface Held {
+interface Means {
   readonly coins?: Funds
   readonly atAddress?: Funds
 }
 
 /** Someone who is about to send 5 USDC to a new address. */
-async function customer({ coins = { native: '1', usdc: '9.00' }, atAddress }: Held = {}) {
+async function customer({ coins = { native: '1', usdc: '9.00' }, atAddress }: Means = {}) {
   const wallet = keypairWallet()
   const { address: from } = wallet
   await network.fund(from, coins)
@@ -27,10 +27,10 @@ async function customer({ coins = { native: '1', usdc: '9.00' }, atAddress }: He
   const to = keypairWallet().address
   const deposit: Deposit = { network: 'sui', coin: 'usdc', amount: '5', from, to, memo: null }
   const send = () => suiAdapter.send(wallet.session, deposit, node, recordingSteps())
-  const held = (address: string) => suiAdapter.balance({ network: 'sui', coin: 'usdc', address }, node)
+  const balanceOf = (address: string) => suiAdapter.balance({ network: 'sui', coin: 'usdc', address }, node)
   const follow = ({ hash, bound }: TransactionWatch) =>
     suiAdapter.follow(deposit, hash, node, bound === undefined ? {} : { bound })
-  return { ...wallet, deposit, send, follow, received: () => held(to), left: () => held(from) }
+  return { ...wallet, deposit, send, follow, received: () => balanceOf(to), left: () => balanceOf(from) }
 }
 
 async function until({ look }: TransactionWatch, wanted: string) {
@@ -45,7 +45,7 @@ async function until({ look }: TransactionWatch, wanted: string) {
 const SILENT = { code: 'network/unreachable' }
 
 describe('a transfer on a local Sui', () => {
-  it.each<[string, Held, string, string]>([
+  it.each<[string, Means, string, string]>([
     ['coins', {}, 'Epoch', '4.000000'],
     ['exactly its coins', { coins: { native: '1', usdc: '5.00' } }, 'Epoch', '0.000000'],
     ['the balance at the address', { coins: { native: '1' }, atAddress: { usdc: '7' } }, 'Epoch', '2.000000'],

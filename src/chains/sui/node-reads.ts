@@ -43,7 +43,7 @@ export async function readGasPrice(node: ChainNode): Promise<bigint> {
 
 export const SUI = '0x2::sui::SUI'
 
-interface Held {
+interface Balance {
   /** In coins and at the address itself (SIP-58). */
   readonly all: bigint
   /** At the address itself, without a coin object. */
@@ -51,7 +51,7 @@ interface Held {
 }
 
 /** In units. */
-export async function readBalance(node: ChainNode, owner: string, coinType: string): Promise<Held> {
+export async function readBalance(node: ChainNode, owner: string, coinType: string): Promise<Balance> {
   const { response } = await ask(node, ({ stateService }, options) =>
     stateService.getBalance({ owner, coinType }, options),
   )

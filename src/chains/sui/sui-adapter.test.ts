@@ -89,13 +89,13 @@ describe('a wallet of Sui', () => {
   it('holds its coins and the balance at its address, to the last unit [CHAIN-13, CHAIN-22]', async () => {
     const coins = [coin('1', USDC, 250_000_000n), GAS_COIN]
     const { node } = scriptedNode({ coins, atAddress: { [USDC]: 1n } })
-    const held = (address: string) => suiAdapter.balance({ network: 'sui', coin: 'usdc', address }, node)
-    expect([await held(CUSTOMER), await held(CUSTOMER.slice(2)), await held(STRANGER)]).toEqual([
+    const balanceOf = (address: string) => suiAdapter.balance({ network: 'sui', coin: 'usdc', address }, node)
+    expect([await balanceOf(CUSTOMER), await balanceOf(CUSTOMER.slice(2)), await balanceOf(STRANGER)]).toEqual([
       '250.000001',
       '250.000001',
       '0.000000',
     ])
-    await expect(held('0xdead')).rejects.toMatchObject({ code: 'network/refused' })
+    await expect(balanceOf('0xdead')).rejects.toMatchObject({ code: 'network/refused' })
   })
 
   it('is checked before a payout exists, and not asked to sign [C21]', async () => {

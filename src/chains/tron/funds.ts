@@ -58,13 +58,13 @@ async function readIssuerStop(
 async function checkTransfer(transfer: Transfer, asked: ChainNode): Promise<void> {
   const node = patient(asked)
   const { from, coin, units } = transfer
-  const [held, trx, resources, prices] = await Promise.all([
+  const [tokens, trx, resources, prices] = await Promise.all([
     unitsOf({ network: 'tron', coin, address: from }, node),
     readTrx(node, from),
     readResources(node, from),
     readPrices(node),
   ])
-  if (held.units < units) throw notEnoughTokens(coin)
+  if (tokens.units < units) throw notEnoughTokens(coin)
   if (trx === null) throw notEnoughForFee('tron')
   const energy = await simulate(transfer, node)
   // The network would stop it halfway, and keep the fee.

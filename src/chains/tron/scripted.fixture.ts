@@ -71,13 +71,13 @@ const DEMANDED: Readonly<Record<string, unknown>> = {
 
 /** Answers calls of the token, by their selector. */
 export const token =
-  (held = UNITS, transfer: unknown = ran(0n)) =>
+  (units = UNITS, transfer: unknown = ran(0n)) =>
   ({ owner_address: owner, contract_address: contract, function_selector: selector, ...call }: Body) => {
     if (contract !== USDT || call['visible'] !== true) throw new Error(`No token at ${String(contract)}`)
     if (selector === 'transfer(address,uint256)' && owner === CUSTOMER) return transfer
     if (selector !== 'balanceOf(address)' || call['parameter'] !== balanceOfData(evmAddress(String(owner))).slice(10))
       throw new Error(`${String(selector)} of ${plain(call)}`)
-    return ran(owner === CUSTOMER ? held : 0n, 935)
+    return ran(owner === CUSTOMER ? units : 0n, 935)
   }
 
 const pathOf = (url: string) => url.replace('https://api.trongrid.io/', '')

@@ -86,9 +86,9 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
   test('a tab that comes to its call after another has sent its key takes no refusal for the end', async () => {
     const server = createServer()
     const storage = createStorage()
-    const held = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     const late: ReturnType<typeof createTabs>['lock'] = async (name, work) => {
-      if (!name.includes('api.example')) await held.promise
+      if (!name.includes('api.example')) await gate.promise
       return work()
     }
     const one = openPage(server, storage, { ...withoutLocks, lock: late })
@@ -99,7 +99,7 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
     const first = submitNow(one, form)
     await vi.advanceTimersByTimeAsync(10)
     expect(await settled(submitNow(other, form))).toMatchObject(undecided)
-    held.resolve()
+    gate.resolve()
     expect(await settled(first)).toMatchObject(undecided)
     server.faultOfReads.current = 'none'
     expect(await settled(submitNow(other, form))).toMatchObject(made)
@@ -110,9 +110,9 @@ describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]'
 test('a tab whose key another tab has already sent reads its payout again [E18]', async () => {
   const server = createServer()
   const storage = createStorage()
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   const late: ReturnType<typeof createTabs>['lock'] = async (name, work) => {
-    if (!name.includes('api.example')) await held.promise
+    if (!name.includes('api.example')) await gate.promise
     return work()
   }
   const one = openPage(server, storage, { ...withoutLocks, lock: late })
@@ -123,7 +123,7 @@ test('a tab whose key another tab has already sent reads its payout again [E18]'
   expect(await settled(submitNow(openPage(server, storage, withoutLocks), onRamp()))).toMatchObject(undecided)
   server.faultOfReads.current = 'none'
   server.payouts[0]!['status'] = 'cancelled'
-  held.resolve()
+  gate.resolve()
   expect(await settled(first)).toMatchObject({ isResumed: true, answer: { id: 'payout_001', status: 'cancelled' } })
 })
 

@@ -71,13 +71,13 @@ export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' 
 
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
 
-/** Keeps held entries at any age. An age by this machine's clock alone drops nothing, because that clock may be wrong. */
+/** Keeps entries in use at any age. An age by this machine's clock alone drops nothing, because that clock may be wrong. */
 export function retained(
   entries: readonly JournalEntry[],
   now: Moment,
-  isHeld: (entry: JournalEntry) => boolean,
+  isInUse: (entry: JournalEntry) => boolean,
 ): readonly JournalEntry[] {
-  const young = entries.filter((entry) => isHeld(entry) || (ageOf(entry, now) ?? 0) <= RETAINED_MS)
+  const young = entries.filter((entry) => isInUse(entry) || (ageOf(entry, now) ?? 0) <= RETAINED_MS)
   const ended = young.filter(hasEnded).slice(-ENDED_RETAINED)
-  return young.filter((entry) => !hasEnded(entry) || isHeld(entry) || ended.includes(entry))
+  return young.filter((entry) => !hasEnded(entry) || isInUse(entry) || ended.includes(entry))
 }

@@ -51,7 +51,7 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentC
     runWithLock({
       work: async () => work(),
       waitMs: FINDING_WAIT_MS,
-      lock: (held) => tabs.lock(`${customerKey}:${hash}`, held),
+      lock: (run) => tabs.lock(`${customerKey}:${hash}`, run),
     })
   const findOrMake = ({ customerKey, kind, hash }: Sent, press: Press): Intent => {
     const same = byCustomer.ofForm(customerKey, hash)

@@ -108,7 +108,7 @@ export function createJournal({ world, storageKey, clock, customerId }: Options)
     storage,
     presentCustomerKey,
     now,
-    retained: (entries) => retained(entries, now(), (entry) => outcomes.isHeld(entry) || isDue(entry)),
+    retained: (entries) => retained(entries, now(), (entry) => outcomes.isInUse(entry) || isDue(entry)),
   })
 
   const makeEntry = entryMaker(world, now, ({ opId }) => void madeHere.set(opId, deviceMoment()))

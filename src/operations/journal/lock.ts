@@ -5,7 +5,7 @@ const LOCK_WAIT_MS = 35_000
 interface Locking<T> {
   readonly work: () => Promise<T>
   readonly waitMs: number | undefined
-  lock(held: () => Promise<void>): Promise<void>
+  lock(run: () => Promise<void>): Promise<void>
 }
 
 /** Runs the work with the lock; without it if the browser refuses locks, or after `waitMs` (undefined: waits until it is free). */
@@ -28,7 +28,7 @@ export function runWithLock<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
 export function createSharedWork(tabs: World['tabs']) {
   const running = new Map<string, Promise<unknown>>()
   const lock = <T>(opId: string, work: () => Promise<T>, waitMs?: number) =>
-    runWithLock({ work, waitMs, lock: (held) => tabs.lock(`sphere-ramp:${opId}`, held) })
+    runWithLock({ work, waitMs, lock: (run) => tabs.lock(`sphere-ramp:${opId}`, run) })
   const once = <T>(opId: string, work: () => Promise<T>): Promise<T> => {
     const shared = running.get(opId) ?? lock(opId, work, LOCK_WAIT_MS).finally(() => running.delete(opId))
     running.set(opId, shared)

@@ -12,21 +12,21 @@ interface Options {
 /** Records which outcomes the customer has read, to find the entry that a repeated form means. */
 export function createReportedOutcomes({ isRunning, isMadeHere }: Options) {
   const leftOpen = new Set<string>()
-  const isHeld = ({ opId }: JournalEntry) => isRunning(opId) || leftOpen.has(opId)
+  const isInUse = ({ opId }: JournalEntry) => isRunning(opId) || leftOpen.has(opId)
 
   /** The entry that a repeated form means; none if the customer knows every outcome. Tabs that press together share the first entry. */
   function find(same: readonly JournalEntry[], { at, known }: Press): JournalEntry | undefined {
     const alive = same.filter(({ phase }) => phase !== 'refused')
     const isOpen = ({ opId, phase, createdAt, pressedAt = createdAt }: JournalEntry) =>
       phase === 'started' || (!known.has(opId) && !isMadeHere(opId) && Math.abs(at - pressedAt) <= SAME_MOMENT_MS)
-    return alive.find(({ opId }) => isRunning(opId)) ?? alive.find(isHeld) ?? alive.find(isOpen)
+    return alive.find(({ opId }) => isRunning(opId)) ?? alive.find(isInUse) ?? alive.find(isOpen)
   }
 
   return {
     find,
     leaveOpen: (opId: string) => void leftOpen.add(opId),
     close: (opId: string) => void leftOpen.delete(opId),
-    isHeld,
+    isInUse,
     madeSince: (same: readonly JournalEntry[], press: Press): readonly JournalEntry[] =>
       find(same, press)
         ? []

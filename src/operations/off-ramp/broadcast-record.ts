@@ -76,7 +76,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
       if (own !== undefined) journal.record(entry.opId, { kind: 'superseded', hash: own })
       other = follow(seen.hash)
     }
-    if (seen.status === 'held') keep()
+    if (seen.status === 'tokensThere') keep()
     return false
   }
 

@@ -98,7 +98,7 @@ describe('a cancel of what the customer sends by hand [C19, C23, SAFE-C1]', () =
   }
 
   test('is refused while its address has tokens of any sender, which the server may not have counted', async () => {
-    const { end, status, entry } = await cancelled({ status: 'held' })
+    const { end, status, entry } = await cancelled({ status: 'tokensThere' })
     expect(end).toMatchObject({ code: 'network/tokens-held' })
     expect([status, entry?.phase, entry?.cancelling]).toEqual(['pending', 'created', undefined])
   })

@@ -20,8 +20,8 @@ interface Confirming {
   kept(): Kept | null
 }
 
-/** `conflict`: the server had another transaction of the payout before. `held`: the payout's own address had tokens of an unknown sender. */
-type Kept = 'conflict' | 'held'
+/** `conflict`: the server had another transaction of the payout before. `tokensThere`: the payout's own address had tokens of an unknown sender. */
+type Kept = 'conflict' | 'tokensThere'
 
 export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'> | Kept
 

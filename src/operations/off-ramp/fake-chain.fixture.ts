@@ -87,7 +87,7 @@ async function handOver(node: Pick<ChainNode, 'mayHandOver'>, transaction: FakeT
 }
 
 /** What the address of a payout has. */
-const heldAt = (address: string, transactions: readonly FakeTransaction[]): string =>
+const balanceAt = (address: string, transactions: readonly FakeTransaction[]): string =>
   transactions.some(({ to, fate }) => to === address && fate === 'landed') ? '1.00' : '0.00'
 
 interface Options {
@@ -184,7 +184,7 @@ export function createFakeChain(options: Options) {
         if (!isDirect && wallet !== 'failsAfter') await pass(() => handOver(node, transaction))
         return resending(transaction, node)
       },
-      balance: ({ address }) => pass(() => heldAt(address, advance())),
+      balance: ({ address }) => pass(() => balanceAt(address, advance())),
       findSent(transfer, since) {
         const payoutId = payoutOf(transfer)
         const known = advance()

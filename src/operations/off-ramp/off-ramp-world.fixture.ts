@@ -113,9 +113,9 @@ export function createOffRampWorld(
       const answer = await payouts.answer(new Request(input, init))
       return pass(() => answer)
     }
-    const held = <T>(work: () => Promise<T>) => Promise.race([work(), death])
+    const untilDeath = <T>(work: () => Promise<T>) => Promise.race([work(), death])
     const lock = <T>(name: string, work: () => Promise<T>) =>
-      hasLocks ? tabs.lock(name, () => held(work)) : held(work)
+      hasLocks ? tabs.lock(name, () => untilDeath(work)) : untilDeath(work)
     const page = openPage({ ...server, fetch }, kept, { ...tabs, lock })
     return { ...page, payload: offRampOn(network), adapter: chain.adapterOf(pass), death }
   }

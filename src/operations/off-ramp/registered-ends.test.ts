@@ -40,10 +40,10 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['without tokens cancels', '0.000000', 'notSent', 'cancelled'],
     ['with tokens cancels nothing', '0.000001', 'unknown', 'pending'],
     ['that cannot be read cancels nothing', null, 'unknown', 'pending'],
-  ] as const)('an address %s where the server cannot be informed', async (_, held, end, left) => {
+  ] as const)('an address %s where the server cannot be informed', async (_, balance, end, left) => {
     const { world, page, task, status, holding } = await createOffRamp('aptosSigning', 'isForgotten')
     world.registry.faults.push(...LOST, ...LOST, ...LOST)
-    const adapter = holding(() => (held === null ? unanswered() : Promise.resolve(held)))
+    const adapter = holding(() => (balance === null ? unanswered() : Promise.resolve(balance)))
     const sent = await settled(sendPayout(partsOf(page), { ...task, adapter }))
     expect([sent.status, status()]).toEqual([end, left])
   })
@@ -53,8 +53,8 @@ describe('a transaction that has failed or expired, on a network whose tokens th
     ['a moment later', ['0.00', '1.00']],
   ])('no payout is cancelled where another transaction has brought tokens to its address %s', async (_, balances) => {
     const { page, task, status, holding } = await createOffRamp('aptosSigning', 'isForgotten')
-    const held = [...balances]
-    const adapter = holding(async () => (held.length > 1 ? held.shift()! : held[0]!))
+    const remaining = [...balances]
+    const adapter = holding(async () => (remaining.length > 1 ? remaining.shift()! : remaining[0]!))
     expect(await settled(sendPayout(partsOf(page), { ...task, adapter }))).toMatchObject({ status: 'unknown' })
     expect(status()).toBe('pending')
   })

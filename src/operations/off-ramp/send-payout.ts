@@ -129,7 +129,7 @@ const endFailed =
     const found = steps.isAsked ? await searchAgain(ending) : (steps.barred ?? (await seen()))
     if (found.status === 'found') return follow(found.hash)
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
-    if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) }
+    if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) }
     if (!steps.isAsked) return showsNothing(found) ? afterFailure(ending, failure) : endUnsearched(ending, failure)
     if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
     // The request may still be open in a wallet that was not waited for.

@@ -89,7 +89,7 @@ async function settleOne(settling: Settling, first: TransactionWatch): Promise<S
 
 const keptFor = ({ letGo, hash, conflict }: JournalEntry) => {
   if (!letGo) return null
-  return conflict !== undefined && conflict === hash ? 'conflict' : 'held'
+  return conflict !== undefined && conflict === hash ? 'conflict' : 'tokensThere'
 }
 
 export const knownTransactionOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
@@ -112,7 +112,7 @@ const fail = (kind: Death) => async (settling: Ended, hash: string) => {
   const failure = new ChainError(DEATHS[kind], { broadcast: 'landed' })
   const found = await searchAgain(settling)
   if (showsNothing(found)) return afterFailure(settling, failure, [{ kind, hash }])
-  if (found.status === 'held') return { status: 'unknown', error: tokensHeldError(failure) } as const
+  if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) } as const
   if (found.status === 'unknown') return endByServer(settling, failure)
   if (found.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
   journal.record(entry.opId, { kind, hash }, { kind: 'found', hash: found.hash, moved: 'exact' })
@@ -173,7 +173,7 @@ const ENDS: Readonly<Record<Confirmed, End>> = {
   ...SERVER_ENDS,
   over,
   conflict: () => ({ status: 'conflict' }),
-  held: () => ({ status: 'unknown', error: new ChainError('network/tokens-held', { broadcast: 'unknown' }) }),
+  tokensThere: () => ({ status: 'unknown', error: new ChainError('network/tokens-held', { broadcast: 'unknown' }) }),
   confirmed,
   failed: fail('failed'),
   expired: fail('expired'),

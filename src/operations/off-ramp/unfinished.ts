@@ -94,7 +94,7 @@ export function cancelUnfinished(
       if (network) journal.record(entry.opId, ...foundOn(network, seen.hash))
       return null
     }
-    if (seen.status === 'held') throw new ChainError('network/tokens-held')
+    if (seen.status === 'tokensThere') throw new ChainError('network/tokens-held')
     // Until a transaction is registered, the server may cancel a payout that has its tokens.
     if (hash !== undefined && network) {
       const registered = await registrar.register({ entry, payoutId, network, hash, isAttended: api.isOpen })

@@ -26,7 +26,7 @@ function createPromptLook({ look, onShown }: Pick<Prompt, 'look' | 'onShown'>, i
     if (monotonicTime() - lookedAt < LOOK_EVERY_MS) return
     lookedAt = Number.POSITIVE_INFINITY
     void look().then(({ status }) => {
-      if (status !== 'found' && status !== 'held') lookedAt = monotonicTime()
+      if (status !== 'found' && status !== 'tokensThere') lookedAt = monotonicTime()
       else if (isOpen()) onShown()
     })
   }

@@ -18,7 +18,7 @@ afterEach(() => {
 const STRANGER = `0x${'5'.repeat(64)}`
 const FROM_STRANGER: Arrived = { hash: 'hash_of_stranger', from: STRANGER }
 const NONE = { status: 'none' }
-const HELD = { status: 'stranded', hash: null, isConflict: false }
+const TOKENS_THERE = { status: 'stranded', hash: null, isConflict: false }
 const silent = () => Promise.reject(new Error('silent'))
 
 interface Network {
@@ -64,8 +64,8 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
 
   test('is stranded while its address holds tokens of an unknown transaction [C13, C19]', async () => {
     const { world, look, otherDevice } = await declined(family)
-    for (const balance of ['12.34', '0.01', '100.00']) expect(await look({ balance })).toEqual(HELD)
-    expect(await look({ balance: '0.01' }, otherDevice())).toEqual(HELD)
+    for (const balance of ['12.34', '0.01', '100.00']) expect(await look({ balance })).toEqual(TOKENS_THERE)
+    expect(await look({ balance: '0.01' }, otherDevice())).toEqual(TOKENS_THERE)
     expect(await look({ balance: '0.00' })).toEqual(NONE)
     expect(world.registry.calls).toEqual([])
   })

@@ -7,7 +7,7 @@ import { meetPayout } from '../intents/meet-payout.ts'
 import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { readOf } from '../off-ramp/deposit-status.ts'
-import { isPaid } from '../off-ramp/look/held-tokens.ts'
+import { isPaid } from '../off-ramp/look/deposit-tokens.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 import type { Registrar } from './registrar.ts'
 import { registrationOf } from './registration-state.ts'
@@ -96,8 +96,8 @@ export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<L
   const stranded = results.find(({ status }) => status === 'stranded')
   const known = stranded ?? results[0] ?? (entry ? knownLateTokens(journal.presentOf(entry)) : { status: 'none' })
   if (known.status !== 'none') return known
-  const isHeld = await isPaid({ deposit, adapter }, node)
-  return isHeld ? { status: 'stranded', hash: null, isConflict: false } : known
+  const areTokensThere = await isPaid({ deposit, adapter }, node)
+  return areTokensThere ? { status: 'stranded', hash: null, isConflict: false } : known
 }
 
 /** The account that the tokens of a refunded off-ramp came from, perhaps not the payout's wallet; null where this device cannot tell. */

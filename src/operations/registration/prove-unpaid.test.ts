@@ -15,7 +15,7 @@ const BURN: Deposit = { ...DEPOSIT, to: `0x${'d'.repeat(40)}`, redemption: 'ethe
 interface Network {
   /** What a search for what the wallet has sent shows; null is nothing, and an error no answer. */
   readonly sent?: string | null | Error
-  readonly held?: string | Error
+  readonly amount?: string | Error
 }
 
 const answering = (value: unknown) =>
@@ -25,8 +25,8 @@ const answering = (value: unknown) =>
   })
 
 /** A transaction that has failed, at a payout whose own address holds this much, while the server cannot be reached. */
-async function proofOf(deposit: Deposit, { sent = null, held = '0' }: Network = {}) {
-  const [balance, findSent] = [answering(held), answering(sent)]
+async function proofOf(deposit: Deposit, { sent = null, amount = '0' }: Network = {}) {
+  const [balance, findSent] = [answering(amount), answering(sent)]
   const parts = {
     api: { request: () => Promise.reject(new Error('silent')) },
     deposit,
@@ -46,12 +46,12 @@ test('a transfer that failed is unpaid where its own address holds nothing [C4, 
 test.each([
   ['holds tokens', '0.000001'],
   ['cannot be read', new Error('silent')],
-])('a transfer that failed is not cancelled where its address %s [C4, C13, C19]', async (_, held) => {
-  expect(await proofOf(DEPOSIT, { held })).toMatchObject({ proof: 'unproven' })
+])('a transfer that failed is not cancelled where its address %s [C4, C13, C19]', async (_, amount) => {
+  expect(await proofOf(DEPOSIT, { amount })).toMatchObject({ proof: 'unproven' })
 })
 
 test('a burn that failed is unpaid where a whole search shows no burn of its sender, whatever its recipient holds [C3, C13]', async () => {
-  expect(await proofOf(BURN, { held: '5' })).toEqual({ proof: 'waiting', reads: 0, searches: 1 })
+  expect(await proofOf(BURN, { amount: '5' })).toEqual({ proof: 'waiting', reads: 0, searches: 1 })
 })
 
 test.each([

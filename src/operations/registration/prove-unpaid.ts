@@ -4,7 +4,7 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { readDepositStatus, type DepositStatus } from '../off-ramp/deposit-status.ts'
-import { holdsTokens } from '../off-ramp/look/held-tokens.ts'
+import { holdsTokens } from '../off-ramp/look/deposit-tokens.ts'
 import { madeAt } from '../off-ramp/look/look.ts'
 
 interface Parts {

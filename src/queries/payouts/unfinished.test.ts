@@ -124,17 +124,17 @@ describe('a cancel at the customer’s request', () => {
     const lock = <T>(_: string, work: () => Promise<T>) =>
       new Promise<T>((resolve, reject) => void queue.push(() => work().then(resolve, reject)))
     const page = await left('signing')
-    const held = openOffRamp({
+    const other = openOffRamp({
       storage: page.services.world.storage.local,
       tabs: { lock: lock as never, channel: () => ({ post() {}, close() {} }) },
     })
-    const payout = await getPayout(held.services.api, 'payout_1')
-    const cancelled = cancelEarlierOffRamp(held.services, { entry: journalOf(held.services).entries()[0]!, payout })
+    const payout = await getPayout(other.services.api, 'payout_1')
+    const cancelled = cancelEarlierOffRamp(other.services, { entry: journalOf(other.services).entries()[0]!, payout })
     await settled()
-    expect([held.lookedFor, held.pathsOf('DELETE')]).toEqual([[], []])
+    expect([other.lookedFor, other.pathsOf('DELETE')]).toEqual([[], []])
     page.record(news.told('0x1'))
     for (const work of queue) await work()
-    expect([await cancelled, held.pathsOf('DELETE')]).toEqual([null, []])
+    expect([await cancelled, other.pathsOf('DELETE')]).toEqual([null, []])
   })
 })
 

@@ -24,8 +24,8 @@ async function readBridged(services: Services, holding: Holding): Promise<Bridge
   const token = bridgedToken(network, coin)
   if (!token || !(await mayAskNetwork(services, network))) return null
   const adapter = await loadAdapter(familyOf(network))
-  const held = parseDecimal(await adapter.balance(holding, { ...chainNodeOf(services), token: () => token }))
-  const amount = held && shareOf(held, 100)
+  const whole = parseDecimal(await adapter.balance(holding, { ...chainNodeOf(services), token: () => token }))
+  const amount = whole && shareOf(whole, 100)
   return amount && amount !== NOTHING ? { symbol: token.symbol, amount } : null
 }
 

@@ -16,9 +16,9 @@ const stored = () => (JSON.parse(sessionStorage.getItem(STORED) ?? 'null') as { 
 const settle = (ms = 100) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A server that exchanges the token of each customer, held for those whose answer a test gives. */
-function exchanging(...held: readonly string[]) {
+function exchanging(...unanswered: readonly string[]) {
   const exchanged: string[] = []
-  const waiting = new Map(held.map((customer) => [customer, Promise.withResolvers<void>()]))
+  const waiting = new Map(unanswered.map((customer) => [customer, Promise.withResolvers<void>()]))
   const answers = {
     ...SIGNED_IN,
     'GET me': (request: ApiRequest) => ({

@@ -63,11 +63,11 @@ const nextMessage = () =>
 /** Presses keys one after another: `press('Tab', 'Shift+Tab')`. */
 export async function press(...keys: string[]): Promise<void> {
   for (const combination of keys) {
-    const held = combination.split('+')
-    const key = held.pop()!
-    for (const down of held) await sendKeys({ down })
+    const pressed = combination.split('+')
+    const key = pressed.pop()!
+    for (const down of pressed) await sendKeys({ down })
     await sendKeys({ press: key })
-    for (const up of held.toReversed()) await sendKeys({ up })
+    for (const up of pressed.toReversed()) await sendKeys({ up })
   }
   await settle()
 }

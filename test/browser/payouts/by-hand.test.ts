@@ -136,9 +136,9 @@ describe('an off-ramp that is sent from another wallet', () => {
   it('is not cancelled while its address has tokens of any sender, and the customer reads so [C19, C23]', async () => {
     const page = await awaited({ holder: TO })
     button(page.shadow, 'I haven’t sent it, cancel it')!.click()
-    const held =
+    const description =
       'Money has reached this transfer’s address, so it can’t be cancelled here. Don’t send any more. The transfer updates as soon as our server has matched it. If it doesn’t, contact support.'
-    await soon(() => equal(toastText(page.shadow, 'Transfer cancellation failed'), held))
+    await soon(() => equal(toastText(page.shadow, 'Transfer cancellation failed'), description))
     equal(cancelsOf(page), 0)
   })
 

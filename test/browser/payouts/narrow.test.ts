@@ -59,7 +59,7 @@ describe('bridged USDC of the source wallet at 360 px', () => {
     document.body.style.margin = '0'
     await setViewport({ width: 360, height: 720 })
     const node = createEvmNode({ token: BRIDGED, from: WALLET.address, to: WALLET.address, units: 1n, hash: '0x' })
-    node.held = 120_000_000n
+    node.tokens = 120_000_000n
     serveNode(RPC_URL, node)
     const { shadow } = await visit('/payouts/new/off-ramp?currency=usd&method=ACH', {
       answers: {

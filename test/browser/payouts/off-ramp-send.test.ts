@@ -83,7 +83,7 @@ describe('an off-ramp that is sent', () => {
 
   it('an off-ramp with too few tokens is not asked of the wallet, and said before there is a payout [CHAIN-20, C21]', async () => {
     const page = await filledOffRamp()
-    page.node.held = 1n
+    page.node.tokens = 1n
     await send(page)
     await isShown(
       page,

@@ -25,7 +25,7 @@ const RECIPIENT = {
 
 const balances = (amount: string) => ({ balances: [{ currency: 'usdc', amount }] })
 const SOLANA_BALANCES = 'GET chains/sol/balances'
-const held: Answers = {
+const BALANCES: Answers = {
   [SOLANA_BALANCES]: () => balances('2418.609'),
   'GET chains/base/balances': () => balances('10.00'),
   'GET chains/polygon/balances': () => balances('77.00'),
@@ -34,7 +34,7 @@ const held: Answers = {
 
 /** The form, once it knows the balance of its wallet. */
 async function opened(path = FORM, { answers, ...rest }: Parameters<typeof visit>[1] = {}) {
-  const page = await visit(path, { answers: { ...held, ...answers }, ...rest })
+  const page = await visit(path, { answers: { ...BALANCES, ...answers }, ...rest })
   await until(() => inputs(page.shadow).length === 2 && hasText(page.shadow, 'Summary'), 'the amounts and the summary')
   return page
 }

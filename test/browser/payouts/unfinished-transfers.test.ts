@@ -119,11 +119,11 @@ describe('a transfer that an earlier page left', () => {
       { phase: 'sent', hash: HASH },
       { path: '/payouts/new/off-ramp?currency=usd&method=ACH' },
     )
-    const held = 'Your last transfer is still being sent.'
-    await until(() => hasText(shadow, held), held)
+    const note = 'Your last transfer is still being sent.'
+    await until(() => hasText(shadow, note), note)
     isTrue(submitButton(shadow).disabled, 'Send is held')
     node.state = 'waiting'
-    await until(() => !hasText(shadow, held), 'that the form is free')
+    await until(() => !hasText(shadow, note), 'that the form is free')
   })
 
   it('a transfer that the server could not report is shown once it can [C21, SAFE-C1]', async () => {

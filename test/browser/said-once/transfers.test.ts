@@ -94,7 +94,7 @@ describe('what a form says', () => {
     const wallet = { ...MAIN_WALLET, network: 'polygon', address: '0x8ba1f109551bD432803012645Ac136ddd64DBA72' }
     const bridged = '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174'
     const node = createEvmNode({ token: bridged, from: wallet.address, to: wallet.address, units: 1n, hash: '0x' })
-    node.held = 120_000_000n
+    node.tokens = 120_000_000n
     serveNode('https://node.test/polygon', node)
     const { shadow } = await visit(OFF_RAMP, {
       answers: {

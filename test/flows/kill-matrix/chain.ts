@@ -29,9 +29,9 @@ export async function receivedOnSolana(stage: Stage, address: string): Promise<r
   const risen = async ({ signature }: { readonly signature: string }) => {
     const found = await connection.getParsedTransaction(signature, { maxSupportedTransactionVersion: 0 })
     const { preTokenBalances, postTokenBalances } = found!.meta!
-    const held = (rows: typeof preTokenBalances) =>
+    const balanceIn = (rows: typeof preTokenBalances) =>
       BigInt(rows?.find((row) => row.owner === address)?.uiTokenAmount.amount ?? 0)
-    return held(postTokenBalances) - held(preTokenBalances)
+    return balanceIn(postTokenBalances) - balanceIn(preTokenBalances)
   }
   return Promise.all(signatures.filter(({ err }) => err === null).map(risen))
 }

@@ -3,19 +3,19 @@ import type { Locator, Page } from 'playwright-core'
 
 interface Toasts {
   readonly shown: string[]
-  areHeld: boolean
+  arePaused: boolean
 }
 
 /**
  * Runs in the page before its own scripts. Keeps the text of each toast, which a slow machine may look for when its five seconds are
- * over, and lets the pointer rest on toasts that are held.
+ * over, and lets the pointer rest on toasts that are paused.
  */
 export function keepToasts(): void {
-  const toasts: Toasts = { shown: [], areHeld: false }
+  const toasts: Toasts = { shown: [], arePaused: false }
   Object.assign(globalThis, { toasts })
   const read = (toast: Element) => {
     toasts.shown.push(toast.textContent)
-    if (toasts.areHeld) toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+    if (toasts.arePaused) toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
   }
   const look = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element)
@@ -36,8 +36,8 @@ export function keepToasts(): void {
 }
 
 /** From now on toasts stay until they are closed. */
-export const holdToasts = (page: Page): Promise<void> =>
-  page.evaluate(() => void ((globalThis as unknown as { toasts: Toasts }).toasts.areHeld = true))
+export const pauseToasts = (page: Page): Promise<void> =>
+  page.evaluate(() => void ((globalThis as unknown as { toasts: Toasts }).toasts.arePaused = true))
 
 /** Takes a toast that the page showed, and may have dismissed since. */
 const takeToast = (page: Page, text: string): Promise<boolean> =>

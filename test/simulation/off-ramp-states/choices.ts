@@ -66,7 +66,7 @@ function serverChoices(world: World): readonly Choice[] {
   ]
 }
 
-const isHeld = (world: World, { hash, device }: Transaction) =>
+const isInPage = (world: World, { hash, device }: Transaction) =>
   world.devices[device]!.tabs.some(({ signed }) => signed?.hash === hash)
 
 function transactionChoices(world: World, transaction: Transaction): readonly Choice[] {
@@ -88,7 +88,7 @@ function transactionChoices(world: World, transaction: Transaction): readonly Ch
     ...(status === 'pool' ? [choice(`${hash} fails`, 0.15, becomes('failed'))] : []),
     ...(status === 'pool' && moved !== 'somethingElse' ? [choice(`${hash} is dropped`, 0.15, becomes('dropped'))] : []),
     ...(status === 'dropped' ? [choice(`${hash} is back`, 0.5, becomes('pool'))] : []),
-    ...(bounded && (isOut || status === 'signed' || status === 'phantom') && !isHeld(world, transaction)
+    ...(bounded && (isOut || status === 'signed' || status === 'phantom') && !isInPage(world, transaction)
       ? [choice(`${hash} expires`, 0.3, becomes('expired'))]
       : []),
     ...(!bounded && isOut && !isReplaced

@@ -31,9 +31,9 @@ function passOneMinute(world: World): void {
     signed: 'expired',
   }
   for (const transaction of world.transactions) {
-    const isHeld = world.devices.some(({ tabs }) => tabs.some(({ signed }) => signed?.hash === transaction.hash))
+    const isInPage = world.devices.some(({ tabs }) => tabs.some(({ signed }) => signed?.hash === transaction.hash))
     const end = ended[transaction.status]
-    if (!end || isHeld) continue
+    if (!end || isInPage) continue
     transaction.status = end
     transaction.since = world.time
   }

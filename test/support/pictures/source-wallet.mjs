@@ -9,10 +9,10 @@ const POLYGON_BRIDGED_USDC = '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174'
 const HASH = `0x${'5e'.repeat(32)}`
 const HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
 
-const evmNode = (token, held) =>
+const evmNode = (token, tokens) =>
   Object.assign(createEvmNode({ token, from: EVM_WALLET, to: EVM_WALLET, units: 1n, hash: HASH }), {
-    held,
-    heldByOthers: 0n,
+    tokens,
+    tokensOfOthers: 0n,
   })
 
 /** The node that the widget asks, and its answers for a wallet with tokens and a transaction that the network has not seen. */

@@ -42,9 +42,9 @@ export interface EvmNode {
    */
   state: 'unseen' | 'waiting' | 'done' | 'failed' | 'silent'
   /** What the wallet has, in units of the token. */
-  held: bigint
+  tokens: bigint
   /** What every address has but the two of the transfer. Null: the node answers nothing for them. */
-  heldByOthers: bigint | null
+  tokensOfOthers: bigint | null
   /** What it has of the coin of the fee, in wei. */
   native: bigint
   /** Answers a call of JSON-RPC 2.0. */
@@ -56,8 +56,8 @@ export function createEvmNode(transfer: Transfer): EvmNode {
   const log = { address: token, topics: [TRANSFER_TOPIC, word(from), word(to)], data: word(units) }
   const node: EvmNode = {
     state: 'unseen',
-    held: units * 100n,
-    heldByOthers: null,
+    tokens: units * 100n,
+    tokensOfOthers: null,
     native: 10n ** 18n,
     answer(body) {
       const { id, method, params } = JSON.parse(body) as Call
@@ -82,9 +82,9 @@ export function createEvmNode(transfer: Transfer): EvmNode {
     toBlock === 'latest' &&
     BigInt(fromBlock) <= BigInt(NEWEST)
   const balanceOf = (address: string): bigint | null => {
-    if (isSame(address, from)) return node.held
+    if (isSame(address, from)) return node.tokens
     if (isSame(address, to)) return node.state === 'done' ? units : 0n
-    return node.heldByOthers
+    return node.tokensOfOthers
   }
   const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_blockNumber: () => NEWEST,

@@ -6,7 +6,7 @@ const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
 const USDC = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const FIRST_HEIGHT = 1000
-const HELD = 5_000_000_000n
+const BALANCE = 5_000_000_000n
 
 function tokenAccount(owner: string, units: bigint) {
   const data = new Uint8Array(165)
@@ -57,10 +57,10 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
   }
   const mint = { lamports: 1_461_600, owner: TOKEN_PROGRAM, data: [btoa('\0'.repeat(82)), 'base64'] }
   // The wallet and its token account; none of the other token program, and none of a recipient's.
-  const held = (addresses: readonly unknown[]) => [
+  const accountsOf = (addresses: readonly unknown[]) => [
     mint,
     { lamports: 1_000_000_000, owner: SYSTEM_PROGRAM, data: ['', 'base64'] },
-    tokenAccount(wallet(), HELD),
+    tokenAccount(wallet(), BALANCE),
     ...addresses.slice(3).map(() => null),
   ]
   const height = (config: Config) => FIRST_HEIGHT + (isLookedAt ? node.blocks : 0) - FINAL_LAG[commitmentOf(config)]
@@ -68,7 +68,7 @@ export function createSolanaNode(wallet: () => string): SolanaNode {
     getMultipleAccounts([addresses, { encoding, ...config }]: readonly [readonly string[], Config]) {
       commitmentOf(config)
       if (encoding !== 'base64') throw new Error(`no encoding ${encoding}`)
-      return { value: addresses[1] === wallet() ? held(addresses) : addresses.map(() => null) }
+      return { value: addresses[1] === wallet() ? accountsOf(addresses) : addresses.map(() => null) }
     },
     getLatestBlockhash([config = {}]: readonly [Config?]) {
       const value = { blockhash: USDC, lastValidBlockHeight: FIRST_HEIGHT + BLOCKHASH_LIVES_FOR }

@@ -54,7 +54,7 @@ export class AptosChain {
   #seenUntil: number | null = null
   #losing = 0
   #delays: number[] = []
-  #reorder: { waitFor: number; held: WireTransaction[] } | null = null
+  #reorder: { waitFor: number; postponed: WireTransaction[] } | null = null
 
   constructor({ blockMs, facts = APTOS_FACTS }: { blockMs: number; facts?: AptosFacts }) {
     this.facts = facts
@@ -93,16 +93,16 @@ export class AptosChain {
     const at = this.#now()
     const dueAt = this.#reorder ? Infinity : at + this.#blockMs + (this.#delays.shift() ?? 0)
     this.#mempool.add(transaction, { at, dueAt })
-    this.#reorder?.held.unshift(transaction)
-    if (this.#reorder?.held.length === this.#reorder?.waitFor) this.#release(at)
+    this.#reorder?.postponed.unshift(transaction)
+    if (this.#reorder?.postponed.length === this.#reorder?.waitFor) this.#release(at)
     return transaction
   }
 
   #release(at: number): void {
-    const held = this.#reorder?.held ?? []
+    const postponed = this.#reorder?.postponed ?? []
     this.#reorder = null
-    for (const { hash } of held) this.#mempool.remove(hash)
-    for (const transaction of held) this.#mempool.add(transaction, { at, dueAt: at + this.#blockMs })
+    for (const { hash } of postponed) this.#mempool.remove(hash)
+    for (const transaction of postponed) this.#mempool.add(transaction, { at, dueAt: at + this.#blockMs })
   }
 
   simulate(bytes: Uint8Array, refusalFor: typeof refusalOf): { transaction: WireTransaction; outcome: Execution } {
@@ -157,7 +157,7 @@ export class AptosChain {
 
   /** The next transactions wait for each other. Those of different accounts are in a block against the order of their arrival. */
   reorderNext(transactions: number): void {
-    this.#reorder = { waitFor: transactions, held: [] }
+    this.#reorder = { waitFor: transactions, postponed: [] }
   }
 
   /** The newest transactions are on a branch that this node leaves: it has never seen them. */

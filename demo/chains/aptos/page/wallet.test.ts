@@ -12,7 +12,7 @@ import { aptosAccount } from '../test-account.ts'
 import { TRANSFER, USDC, openTestNetwork } from '../test-network.ts'
 import { aptosPageWallet } from './wallet.ts'
 
-const { network, aptos, built, submit, held } = await openTestNetwork()
+const { network, aptos, built, submit, balanceOf } = await openTestNetwork()
 const { address } = aptosAccount
 const RECIPIENT = `0x${'51'.repeat(32)}`
 
@@ -120,7 +120,7 @@ test('the wallet signs what version 1.1 describes once the person has seen the p
   const senderAuthenticator = AccountAuthenticator.deserialize(read(authenticator!.bcsToBytes()))
   const { body } = await submit(generateSignedTransaction({ transaction, senderAuthenticator }))
   await settled(body['hash'])
-  expect(await held(RECIPIENT)).toBe('25.00')
+  expect(await balanceOf(RECIPIENT)).toBe('25.00')
 })
 
 test('the wallet signs a transaction of the SDK by version 1.0, but none that another account pays for [W11]', async () => {
@@ -137,8 +137,8 @@ test('the wallet signs a transaction of the SDK by version 1.0, but none that an
 
 test('the wallet submits by itself, and gives the hash that the network has [W11]', async () => {
   const ask = await wallet()
-  const before = Number(await held(RECIPIENT))
+  const before = Number(await balanceOf(RECIPIENT))
   const { args } = await ask('signAndSubmitTransaction', { payload })
   expect(await settled((args as { hash: string }).hash)).toMatchObject({ success: true, sender: address })
-  expect(Number(await held(RECIPIENT))).toBe(before + 25)
+  expect(Number(await balanceOf(RECIPIENT))).toBe(before + 25)
 })

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { SUI_CHAIN_ID } from '../coins.ts'
 import { openTestNetwork } from '../test-network.ts'
 
-const { network, client, fundedWallet, signedTransfer, execute, held } = await openTestNetwork()
+const { network, client, fundedWallet, signedTransfer, execute, balanceOf } = await openTestNetwork()
 afterAll(() => network.stop())
 
 const recipient = () => new Ed25519Keypair().toSuiAddress()
@@ -49,7 +49,7 @@ test('each checkpoint has a transaction that the node knows, until it is pruned 
     checkpointId: { oneofKind: 'sequenceNumber', sequenceNumber: sequenceNumber! },
   })
   await expect(old).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(await held(wallet.toSuiAddress())).toBe('4.00')
+  expect(await balanceOf(wallet.toSuiAddress())).toBe('4.00')
 })
 
 test('transactions are listed by sender and by who is affected, page by page [C18]', async () => {

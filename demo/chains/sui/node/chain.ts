@@ -132,7 +132,7 @@ export class SuiChain {
 
   /** The next transactions wait for each other, and are executed against the order of their arrival. */
   reorderNext(transactions: number): void {
-    this.#pending.hold(transactions)
+    this.#pending.postpone(transactions)
   }
 
   /** This node has never seen the newest transactions: it is another one, which has not executed them. */

@@ -62,9 +62,9 @@ export function checkMoney(
   const coins = gas.payment.map(({ objectId }) => state.coin(objectId)!)
   const other = coins.find(({ coinType }) => coinType !== SUI.address)
   if (other) throw refuse(`Object ${other.objectId} is not a gas object`)
-  const held = coins.reduce((sum, { balance }) => sum + balance, 0n)
-  if (coins.length > 0 && held < gas.budget)
-    throw refuse(`Balance of gas object ${held} is lower than the needed amount: ${gas.budget}`)
+  const funds = coins.reduce((sum, { balance }) => sum + balance, 0n)
+  if (coins.length > 0 && funds < gas.budget)
+    throw refuse(`Balance of gas object ${funds} is lower than the needed amount: ${gas.budget}`)
   for (const [key, units] of reservations(wire, { isMocked })) {
     const [owner, coinType] = key.split(' ') as [string, string]
     const available = state.funds(owner, coinType)

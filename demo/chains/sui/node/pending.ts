@@ -13,26 +13,26 @@ interface Entry {
 /** Transactions that validators have accepted and that have not been executed. */
 export class Pending {
   #entries: Entry[] = []
-  #held: { waitFor: number; entries: Entry[] } | null = null
+  #postponed: { waitFor: number; entries: Entry[] } | null = null
 
   has(digest: string): boolean {
-    const all = [...this.#entries, ...(this.#held?.entries ?? [])]
+    const all = [...this.#entries, ...(this.#postponed?.entries ?? [])]
     return all.some(({ signed }) => signed.wire.digest === digest)
   }
 
   add(signed: Signed, dueAt: number): void {
-    if (!this.#held) {
+    if (!this.#postponed) {
       this.#entries.push({ signed, dueAt })
       return
     }
-    this.#held.entries.unshift({ signed, dueAt })
-    if (this.#held.entries.length < this.#held.waitFor) return
-    this.#entries.push(...this.#held.entries.map((entry) => ({ ...entry, dueAt })))
-    this.#held = null
+    this.#postponed.entries.unshift({ signed, dueAt })
+    if (this.#postponed.entries.length < this.#postponed.waitFor) return
+    this.#entries.push(...this.#postponed.entries.map((entry) => ({ ...entry, dueAt })))
+    this.#postponed = null
   }
 
-  hold(transactions: number): void {
-    this.#held = { waitFor: transactions, entries: [] }
+  postpone(transactions: number): void {
+    this.#postponed = { waitFor: transactions, entries: [] }
   }
 
   /** In the order in which they are due. */

@@ -93,11 +93,11 @@ function withEstimatedBudget(chain: SuiChain, wire: WireTransaction): WireTransa
   const budget = needed + SAFE_OVERHEAD_UNITS * wire.gas.price
 
   const coins = wire.gas.payment.map(({ objectId }) => chain.state.coin(objectId)?.balance ?? 0n)
-  const held = coins.reduce((sum, balance) => sum + balance, 0n)
-  if (coins.length > 0 && held < budget)
+  const available = coins.reduce((sum, balance) => sum + balance, 0n)
+  if (coins.length > 0 && available < budget)
     throw invalidArgument(
       'Insufficient gas balance to cover estimated transaction cost. ' +
-        `Available gas balance: ${held} MIST. Estimated gas budget required: ${budget} MIST`,
+        `Available gas balance: ${available} MIST. Estimated gas budget required: ${budget} MIST`,
     )
   return withGas(wire, { budget: String(budget) })
 }
@@ -118,8 +118,8 @@ function withSelectedGas(chain: SuiChain, wire: WireTransaction): WireTransactio
     .coinsOf(gas.owner)
     .filter(({ coinType, objectId }) => coinType === SUI.address && !inputs.has(objectId))
     .slice(0, chain.facts.maxGasPayments)
-  const held = coins.reduce((sum, { balance }) => sum + balance, 0n)
-  if (held < gas.budget)
+  const available = coins.reduce((sum, { balance }) => sum + balance, 0n)
+  if (available < gas.budget)
     throw invalidArgument(
       'Unable to perform gas selection due to insufficient SUI balance (in address balance or coins) ' +
         `for account ${gas.owner} to satisfy required budget ${gas.budget}.`,

@@ -8,7 +8,7 @@ import { USDC, openTestNetwork } from '../test-network.ts'
 import { suiReader } from './reader.ts'
 import { suiPageWallet } from './wallet.ts'
 
-const { network, client, built, held } = await openTestNetwork()
+const { network, client, built, balanceOf } = await openTestNetwork()
 const { address } = suiAccount
 const RECIPIENT = `0x${'51'.repeat(32)}`
 
@@ -125,7 +125,7 @@ test('the wallet signs once the person has seen the payment, and the node takes 
   const submission = { transaction: base64.decode(signed.bytes), signatures: [signed.signature] }
   const { Transaction: done } = await client.core.executeTransaction(submission)
   expect(done!.status.success).toBe(true)
-  expect(await held(RECIPIENT)).toBe('25.00')
+  expect(await balanceOf(RECIPIENT)).toBe('25.00')
 })
 
 test('the wallet signs for no other chain [W11]', async () => {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { SHARED_OBJECTS, SUI_CCTP } from '../cctp.ts'
 import { USDC, openTestNetwork } from '../test-network.ts'
 
-const { network, client, fundedWallet, signed, execute, held } = await openTestNetwork()
+const { network, client, fundedWallet, signed, execute, balanceOf } = await openTestNetwork()
 afterAll(() => network.stop())
 
 const { tokenMessengerMinter: MINTER, stablecoinHandler: HANDLER } = SUI_CCTP
@@ -83,7 +83,7 @@ test('Circle’s three calls take the tokens off the network, and give them to n
   expect(answer.Transaction!.balanceChanges.filter(({ coinType }) => coinType === USDC)).toEqual([
     { address: owner, coinType: USDC, amount: '-2000000' },
   ])
-  expect(await held(owner)).toBe('3.00')
+  expect(await balanceOf(owner)).toBe('3.00')
 })
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   async (_, burn, message) => {
     const { answer, owner } = await burned(burn)
     expect(answer.FailedTransaction!.status.error!.message).toContain(message)
-    expect(await held(owner)).toBe('5.00')
+    expect(await balanceOf(owner)).toBe('5.00')
   },
 )
 

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { SUI } from '../coins.ts'
 import { USDC, openTestNetwork } from '../test-network.ts'
 
-const { network, client, fundedWallet, signed, execute, held } = await openTestNetwork()
+const { network, client, fundedWallet, signed, execute, balanceOf } = await openTestNetwork()
 afterAll(() => network.stop())
 
 const wallet = await fundedWallet({ native: '1', usdc: '5.00' })
@@ -125,7 +125,7 @@ test('what the framework offers for coins and address balances moves what it say
   expect(done!.status.error).toBeNull()
   const { balance } = await client.core.getBalance({ owner: to, coinType: USDC })
   expect(balance).toMatchObject({ balance: '7000000', coinBalance: '6500000', addressBalance: '500000' })
-  expect(await held(owner)).toBe('2.00')
+  expect(await balanceOf(owner)).toBe('2.00')
 })
 
 test('of two transactions over one address balance, the second fails where too little is left [C18]', async () => {
@@ -147,7 +147,7 @@ test('of two transactions over one address balance, the second fails where too l
   const [done, failed] = await Promise.all(both.map(execute))
   expect(done!.Transaction!.status.success).toBe(true)
   expect(failed!.FailedTransaction!.status.error!.message).toBe('InsufficientFundsForWithdraw')
-  expect(await held(payer.toSuiAddress())).toBe('1.00')
+  expect(await balanceOf(payer.toSuiAddress())).toBe('1.00')
 })
 
 test('an address balance that is too small for the gas at the end pays none of it [C18]', async () => {
@@ -169,5 +169,5 @@ test('an address balance that is too small for the gas at the end pays none of i
     status: { error: { message: 'InsufficientFundsForWithdraw' } },
     balanceChanges: [],
   })
-  expect(await held(address)).toBe('1.00')
+  expect(await balanceOf(address)).toBe('1.00')
 })

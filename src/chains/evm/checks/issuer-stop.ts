@@ -13,7 +13,7 @@ const ISSUERS = new Interface([
   'function paused() view returns (bool)',
 ])
 
-interface Held {
+interface TokenOwner {
   readonly network: Network
   readonly coin: Stablecoin
   readonly token: string
@@ -22,7 +22,7 @@ interface Held {
 
 /** Whether the issuer has stopped the token or its owner's; null where neither is known. Asked where a transfer would revert. */
 export async function readIssuerStop(
-  { network, coin, token, owner }: Held,
+  { network, coin, token, owner }: TokenOwner,
   node: ChainNode,
 ): Promise<ChainError | null> {
   const isTrue = async (name: string, values: readonly string[]): Promise<boolean> => {

@@ -49,8 +49,8 @@ export async function checkFunds(
   node: ChainNode,
 ): Promise<void> {
   const { network, coin } = transfer
-  const held = await unitsOf({ network, coin, address: call.from }, patient(node))
-  if (held.units < units) throw notEnoughTokens(coin)
+  const balance = await unitsOf({ network, coin, address: call.from }, patient(node))
+  if (balance.units < units) throw notEnoughTokens(coin)
   await checkEffect({ network, coin, call }, patient(node))
 }
 
@@ -61,10 +61,10 @@ const someAddress = (from: string): string => `0x${Array.from(from.slice(2).toLo
 export async function check(...[session, source, node]: Parameters<ChainAdapter['check']>): Promise<void> {
   const { network, coin, amount, from } = source
   const address = await switchIfNeeded(session, { network, from })
-  const held = await unitsOf({ network, coin, address }, patient(node))
-  const units = toUnits(amount, held.decimals)
+  const balance = await unitsOf({ network, coin, address }, patient(node))
+  const units = toUnits(amount, balance.decimals)
   if (units === null) throw new ChainError('network/refused')
-  if (held.units < units) throw notEnoughTokens(coin)
+  if (balance.units < units) throw notEnoughTokens(coin)
   const data = transferData(someAddress(address), units)
   const call = { from: address, to: node.token(network, coin)!.address, data, value: '0x0' } as const
   await checkEffect({ network, coin, call }, node)

@@ -14,7 +14,7 @@ import { readTokenAccount, TOKEN_PROGRAMS } from '../token/token-program.ts'
 
 const refused = () => new ChainError('network/refused')
 
-function heldBy({ account: found }: Holder, owner: string, mint: string) {
+function tokensOf({ account: found }: Holder, owner: string, mint: string) {
   if (!found) return null
   const account = readTokenAccount(found)
   // A token account can be given to another owner, who would then receive what is sent to the first.
@@ -22,17 +22,17 @@ function heldBy({ account: found }: Holder, owner: string, mint: string) {
   return account
 }
 
-interface Held {
+interface SourceTokens {
   readonly mint: Mint
   readonly source: Holder
 }
 
 /** Returns the owner's lamports. Throws if tokens are missing, or cannot be sent. */
-function checkHeld({ from, token, units }: Source, coin: Stablecoin, { mint, source }: Held): bigint {
+function checkSource({ from, token, units }: Source, coin: Stablecoin, { mint, source }: SourceTokens): bigint {
   if (!mint.isExact) throw unsupportedToken(coin)
-  const held = heldBy(source, from, token.address)
-  if (!held || held.units < units) throw notEnoughTokens(coin)
-  if (held.isFrozen) throw frozenTokens(coin)
+  const tokens = tokensOf(source, from, token.address)
+  if (!tokens || tokens.units < units) throw notEnoughTokens(coin)
+  if (tokens.isFrozen) throw frozenTokens(coin)
   return source.wallet?.lamports ?? 0n
 }
 
@@ -47,7 +47,7 @@ export async function check(...[session, asked, hurried]: Parameters<ChainAdapte
   if (!units) throw refused()
   await sendMethodOf(session, from)
   const { mint, holders } = await readHolders(node, token.address, [from])
-  const lamports = checkHeld({ from, token, units }, coin, { mint, source: holders[0]! })
+  const lamports = checkSource({ from, token, units }, coin, { mint, source: holders[0]! })
   const { blockhash } = await readBlockhash(node)
   const transfer = { order: { from, to: from, token, units }, token: mint, memo: null, createsAccount: true }
   await spareOf(transfer, { lamports, accountBytes: mint.accountBytes, blockhash }, node)
@@ -59,7 +59,7 @@ export async function checkTokens(order: TransferOrder, coin: Stablecoin, node: 
   const [source, target] = [holders[0]!, holders[1]!]
   // Tokens that are sent to a token account, as if it were an owner, are lost.
   if (target.wallet && TOKEN_PROGRAMS.includes(target.wallet.program)) throw refused()
-  const receiving = heldBy(target, to, token.address)
+  const receiving = tokensOf(target, to, token.address)
   if (receiving?.isFrozen) throw refused()
-  return { createsAccount: receiving === null, token: mint, lamports: checkHeld(order, coin, { mint, source }) }
+  return { createsAccount: receiving === null, token: mint, lamports: checkSource(order, coin, { mint, source }) }
 }

@@ -5,7 +5,7 @@ import { fieldsOf, readTransaction } from '../node-reads.ts'
 
 const UNITS = /^\d{1,20}$/
 
-function heldOf(balances: unknown, { to, token }: TransferOrder): bigint {
+function balanceOf(balances: unknown, { to, token }: TransferOrder): bigint {
   if (!Array.isArray(balances)) throw unreadable()
   const ours = balances.map(fieldsOf).filter(({ owner, mint }) => owner === to && mint === token.address)
   const amounts = ours.map(({ uiTokenAmount }) => fieldsOf(uiTokenAmount)['amount'])
@@ -24,5 +24,5 @@ export async function balanceIncrease(
   const signatures = fieldsOf(transaction['transaction'])['signatures']
   const { err, preTokenBalances, postTokenBalances } = fieldsOf(transaction['meta'])
   if (!Array.isArray(signatures) || signatures[0] !== hash || err === undefined) throw unreadable()
-  return err === null ? heldOf(postTokenBalances, order) - heldOf(preTokenBalances, order) : 'failed'
+  return err === null ? balanceOf(postTokenBalances, order) - balanceOf(preTokenBalances, order) : 'failed'
 }

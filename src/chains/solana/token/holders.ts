@@ -12,13 +12,13 @@ export interface Holder {
   readonly account: Found | undefined
 }
 
-interface Held {
+interface TokenHolders {
   readonly mint: Mint
   readonly holders: readonly Holder[]
 }
 
 /** One call, in the order of the owners, for the accounts of both token programs: which one is right is only known from the mint. */
-export async function readHolders(node: ChainNode, address: string, owners: readonly string[]): Promise<Held> {
+export async function readHolders(node: ChainNode, address: string, owners: readonly string[]): Promise<TokenHolders> {
   const at = new PublicKey(address)
   const tokens = TOKEN_PROGRAMS.map((program) => ({ mint: at, program: new PublicKey(program) }))
   const addressesOf = (owner: string) => [

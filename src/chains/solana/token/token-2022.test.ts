@@ -1,6 +1,6 @@
 import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { afterAll, describe, expect, it } from 'vitest'
-import { EXTENSIONS, heldOf2022, mintToken2022 } from '../../../../demo/chains/solana/token-2022.fixture.ts'
+import { EXTENSIONS, balanceOf2022, mintToken2022 } from '../../../../demo/chains/solana/token-2022.fixture.ts'
 import type { ChainNode } from '../../adapter.ts'
 import { recordingSteps } from '../../local-node.fixture.ts'
 import { openLocalSolana } from '../local-customer.fixture.ts'
@@ -22,7 +22,7 @@ async function holder(extensions: Extensions, native = '1') {
   const { keypair, ...rest } = await customer({}, { native: '1', usdc: '9.00' })
   const mint = await mintToken2022(connection, keypair, { extensions, units: isFrozen(extensions) ? 0n : 9_000_000n })
   const own: ChainNode = { ...node, token: () => ({ address: mint.toBase58(), decimals: 6 }) }
-  const received = () => heldOf2022(connection, new PublicKey(rest.transfer.to), mint)
+  const received = () => balanceOf2022(connection, new PublicKey(rest.transfer.to), mint)
   if (native !== '1') await leave(keypair, native)
   return { ...rest, keypair, mint, own, received }
 }

@@ -42,19 +42,19 @@ test('the instructions are those of the local network’s own tools, byte by byt
 test('a token account is read to its last unit, and any other account is refused [CHAIN-13]', () => {
   const [owner] = keys()
   const program = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
-  const held = { mint: mint.toBase58(), owner: owner.toBase58(), amount: 2n ** 64n - 1n }
-  const data = tokenAccountData(held)
+  const account = { mint: mint.toBase58(), owner: owner.toBase58(), amount: 2n ** 64n - 1n }
+  const data = tokenAccountData(account)
   expect(readTokenAccount({ program, data })).toEqual({
-    mint: held.mint,
-    owner: held.owner,
-    units: held.amount,
+    mint: account.mint,
+    owner: account.owner,
+    units: account.amount,
     isFrozen: false,
   })
   expect(readTokenAccount({ program: mint.toBase58(), data })).toBeNull()
   expect(readTokenAccount({ program, data: data.slice(0, 82) })).toBeNull()
   const [longer, other] = [new Uint8Array([...data, 2, 7, 0]), new Uint8Array([...data, 1, 7, 0])]
   expect(readTokenAccount({ program, data: longer })).toBeNull()
-  expect(readTokenAccount({ program: TOKEN_PROGRAMS[1]!, data: longer })).toMatchObject({ units: held.amount })
+  expect(readTokenAccount({ program: TOKEN_PROGRAMS[1]!, data: longer })).toMatchObject({ units: account.amount })
   expect(readTokenAccount({ program: TOKEN_PROGRAMS[1]!, data: other })).toBeNull()
 })
 

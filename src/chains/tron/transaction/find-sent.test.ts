@@ -38,7 +38,7 @@ interface Node {
   readonly head?: unknown
   readonly listed?: unknown
   /** The units of the payout's address, at a node that has no block from before this one. */
-  readonly pruned?: { readonly oldest: number; readonly held: bigint }
+  readonly pruned?: { readonly oldest: number; readonly balance: bigint }
 }
 
 function searching(logs: (filter: Filter) => unknown, { head = block(), listed = HEAD, pruned }: Node = {}) {
@@ -54,7 +54,7 @@ function searching(logs: (filter: Filter) => unknown, { head = block(), listed =
     ...(pruned && {
       [BLOCK_BY_NUMBER]: ({ id_or_num: number }: { readonly id_or_num: string }) =>
         Number(number) < pruned.oldest ? {} : block(Number(number)),
-      'wallet/triggerconstantcontract': ran(pruned.held),
+      'wallet/triggerconstantcontract': ran(pruned.balance),
     }),
   })
   const logCalls = () => network.bodiesOf('jsonrpc').filter(isOfLogs)
@@ -132,18 +132,18 @@ test('a node that is behind the block, or gives no list or no id, knows nothing 
 
 test('a node that has pruned the first block says nothing while the payout’s address has tokens, and shows what it has [C13, C20, SAFE-E1]', async () => {
   const since = HEAD - 256
-  for (const [oldest, held, isNothing] of [
+  for (const [oldest, balance, isNothing] of [
     [since + 1, 1n, false],
     [since + 1, 0n, true],
     [since, 1n, true],
   ] as const) {
-    const { find } = searching(() => [], { pruned: { oldest, held } })
+    const { find } = searching(() => [], { pruned: { oldest, balance } })
     if (isNothing) await expect(find(since)).resolves.toBeNull()
     else await expect(find(since)).rejects.toMatchObject({ code: 'network/unreachable' })
   }
   // A lite node keeps as many.
-  await expect(searching(() => [], { pruned: { oldest: HEAD, held: 1n } }).find(since + 1)).resolves.toBeNull()
-  const found = searching(() => [written()], { pruned: { oldest: HEAD, held: 1n } })
+  await expect(searching(() => [], { pruned: { oldest: HEAD, balance: 1n } }).find(since + 1)).resolves.toBeNull()
+  const found = searching(() => [written()], { pruned: { oldest: HEAD, balance: 1n } })
   await expect(found.find(since)).resolves.toBe(HASH)
   await expect(tronAdapter.findTransfers(TRANSFER, since, found.node)).rejects.toMatchObject({
     code: 'network/unreachable',

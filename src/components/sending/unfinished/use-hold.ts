@@ -12,7 +12,7 @@ export function useHold(): Hold | null {
   const { transfers } = useUnfinishedTransfers()
   const holding = transfers.flatMap((transfer) => {
     const state = stateOfTransfer(transfer)
-    return state?.held === 'holds' ? [state.kind] : []
+    return state?.hold === 'holds' ? [state.kind] : []
   })
   if (holding.length === 0) return null
   return holding.every((kind) => IS_SENDING.includes(kind)) ? 'sending' : 'question'

@@ -18,7 +18,7 @@ interface Props extends ButtonProps {
   readonly connected: ConnectedSource | null
 }
 
-const HELD = { question: 'payouts.form.held', sending: 'payouts.form.heldBySending' } as const satisfies Record<
+const HOLD_NOTES = { question: 'payouts.form.held', sending: 'payouts.form.heldBySending' } as const satisfies Record<
   Hold,
   string
 >
@@ -26,7 +26,7 @@ const HELD = { question: 'payouts.form.held', sending: 'payouts.form.heldBySendi
 export function OffRampForm({ start, connected, ...buttons }: Props) {
   const t = useText()
   const { payout, sending, hold } = buttons
-  const note = hold ? HELD[hold] : noteOf(payout, sending.submission.state.status === 'repriced')
+  const note = hold ? HOLD_NOTES[hold] : noteOf(payout, sending.submission.state.status === 'repriced')
   const submit = () => {
     if (!hold) sending.submit()
   }

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** What the node shows: the hash of the owner's own transfer, tokens of an unknown sender, nothing, or no answer. */
-type Shown = 'sent' | 'held' | 'nothing' | 'noAnswer' | 'unpayable'
+type Shown = 'sent' | 'tokensThere' | 'nothing' | 'noAnswer' | 'unpayable'
 
 const FOLLOWED = { hash: 'elsewhere', look: async () => 'confirmed' as const }
 
@@ -35,7 +35,7 @@ function networkOf(page: Page, id: string, whileAsked: (network: { shown: Shown 
       counted.searches += 1
       return read() === 'sent' ? 'elsewhere' : null
     },
-    balance: async () => (['sent', 'held'].includes(read()) ? '100.00' : '0.00'),
+    balance: async () => (['sent', 'tokensThere'].includes(read()) ? '100.00' : '0.00'),
     follow: (...[, hash]) => ({ ...FOLLOWED, hash }),
     async send(...[, , node, steps]) {
       await steps.onAsking(4711, 'sends')
@@ -55,7 +55,7 @@ describe('before a wallet is asked, on a server that has not counted what anothe
     ['is there is followed', 'sent', { status: 'sent', hash: 'elsewhere' }],
     [
       'came from an unknown sender bars the asking',
-      'held',
+      'tokensThere',
       { status: 'unknown', error: { code: 'network/tokens-held' } },
     ],
     [
@@ -127,7 +127,7 @@ describe('before signed bytes are handed over', () => {
 
   test('tokens of an unknown sender keep the bytes in the page for good, and the payout waits [C19, SAFE-B1]', async () => {
     const { page, id, send, status } = await createOffRamp()
-    const { network, counted, own } = networkOf(page, id, whileAsked('held'))
+    const { network, counted, own } = networkOf(page, id, whileAsked('tokensThere'))
     expect(await settled(send(own))).toMatchObject({ status: 'unknown', error: { code: 'network/tokens-held' } })
     network.shown = 'nothing'
     await vi.advanceTimersByTimeAsync(60_000)
@@ -170,7 +170,7 @@ describe('a look', () => {
     lookForTokens({ deposit, adapter, since: new Date(0) }, {} as ChainNode)
 
   test('whose search has no answer sees the tokens at the address all the same [C19, SAFE-B1]', async () => {
-    expect(await look({ findSent: unread, balance: async () => '25.00' })).toEqual({ status: 'held' })
+    expect(await look({ findSent: unread, balance: async () => '25.00' })).toEqual({ status: 'tokensThere' })
     expect(await look({ findSent: unread, balance: async () => '0.00' })).toMatchObject({ status: 'unknown' })
     expect(await look({ findSent: async () => null, balance: unread })).toMatchObject({ status: 'unknown' })
   })

@@ -5,7 +5,7 @@ import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../../lib/timing/clock.ts'
 import { serverTimeOf, type JournalEntry } from '../../journal/entry.ts'
 import type { Journal } from '../../journal/journal.ts'
-import { holdsTokens } from './held-tokens.ts'
+import { holdsTokens } from './deposit-tokens.ts'
 
 interface Looked {
   readonly deposit: Deposit
@@ -14,12 +14,12 @@ interface Looked {
 }
 
 /**
- * What the network shows of a payout's tokens. `found`: the owner's own transfer to its address. `held`: tokens of an unknown sender, such
+ * What the network shows of a payout's tokens. `found`: the owner's own transfer to its address. `tokensThere`: tokens of an unknown sender, such
  * as an exchange. `unknown`: no answer, which proves nothing. `unpayable`: nobody can be paid at its address, so no page asks a wallet.
  */
 export type Look =
   | { readonly status: 'found'; readonly hash: string }
-  | { readonly status: 'held' }
+  | { readonly status: 'tokensThere' }
   | { readonly status: 'none' }
   | { readonly status: 'unpayable'; readonly error: ChainError }
   | { readonly status: 'unknown'; readonly error: ChainError }
@@ -46,7 +46,7 @@ async function readOnce({ deposit, adapter, since }: Looked, node: ChainNode): P
     holdsTokens({ deposit, adapter }, node),
   ])
   if (search.status === 'fulfilled' && search.value !== null) return { status: 'found', hash: search.value }
-  if (holding.status === 'fulfilled' && holding.value) return { status: 'held' }
+  if (holding.status === 'fulfilled' && holding.value) return { status: 'tokensThere' }
   for (const each of [search, holding]) if (each.status === 'rejected') throw each.reason
   return { status: 'none' }
 }
@@ -54,7 +54,7 @@ async function readOnce({ deposit, adapter, since }: Looked, node: ChainNode): P
 /** Looks at the network itself: the server may not have counted yet what another device has sent (decisions.md C19). Never rejects. */
 export async function lookForTokens(looked: Looked, node: ChainNode): Promise<Look> {
   const look = await readOnce(looked, node).catch(failed)
-  if (look.status !== 'held') return look
+  if (look.status !== 'tokensThere') return look
   // They may have landed between the two answers.
   return readOnce(looked, node).catch(failed)
 }

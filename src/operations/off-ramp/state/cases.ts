@@ -13,7 +13,11 @@ export type Case =
   /** The server couldn't carry it out, and hasn't sent anything back so far. */
   | { readonly kind: 'failed' }
   /** It was cancelled, and tokens may lie at its address that the server can't find without their transaction. */
-  | { readonly kind: 'stranded'; readonly hashes: readonly string[]; readonly cause: 'held' | 'due' | 'conflict' }
+  | {
+      readonly kind: 'stranded'
+      readonly hashes: readonly string[]
+      readonly cause: 'tokensThere' | 'due' | 'conflict'
+    }
   /** It was cancelled, and tokens that still come for it go back by themselves. */
   | { readonly kind: 'willComeBack'; readonly hashes: readonly string[]; readonly cause: 'mayCome' | 'came' }
   /** It was cancelled, and nothing is known of tokens; `request` was never answered. */
@@ -72,6 +76,6 @@ type LookRule = 'status' | 'closely' | 'whileAsked' | 'whileOpen' | 'afterEnd'
 export interface Columns {
   readonly ask: AskRule
   readonly cancel: CancelRule
-  readonly held: HoldRule
+  readonly hold: HoldRule
   readonly look: LookRule
 }

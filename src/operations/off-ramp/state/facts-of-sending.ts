@@ -101,11 +101,12 @@ export function factsOfSending(followed: Followed, at: FactTime): readonly Fact[
 
 const isOnItsWay = ({ moved, end }: Sending): boolean => moved === 'onItsWay' && !end
 
-const isHeld = ({ end }: Sending): boolean => end?.status === 'unknown' && end.error?.code === 'network/tokens-held'
+const areTokensThere = ({ end }: Sending): boolean =>
+  end?.status === 'unknown' && end.error?.code === 'network/tokens-held'
 
 /** Tokens that a look found, of an unknown sender or beside an open request. It does not say how many: no word of the customer cancels that. */
 export const liveOfSending = ({ entry, sending }: Followed): Pick<Live, 'request' | 'tokens'> => ({
   request:
     sending.stage === 'approving' && !sending.end ? { at: 'here', ask: entry.opId, step: 'asking' } : { at: 'none' },
-  tokens: isHeld(sending) || isOnItsWay(sending) ? 'enough' : 'none',
+  tokens: areTokensThere(sending) || isOnItsWay(sending) ? 'enough' : 'none',
 })

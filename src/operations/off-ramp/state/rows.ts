@@ -13,7 +13,7 @@ interface Row<Name extends Kind> extends Columns {
 }
 
 const UNSEEN_MS = 10 * 60_000
-const PLAIN = { ask: 'no', cancel: 'no', held: 'free', look: 'status' } as const satisfies Columns
+const PLAIN = { ask: 'no', cancel: 'no', hold: 'free', look: 'status' } as const satisfies Columns
 const NOTHING = {}
 
 const isWaiting = ({ serverStatus }: Knowledge): boolean => serverStatus === 'waiting' || serverStatus === 'unread'
@@ -67,13 +67,13 @@ const canDenyUnseen = (known: Knowledge) =>
 export const ROWS = {
   undecided: {
     ...PLAIN,
-    held: 'holds',
+    hold: 'holds',
     fit: ({ has, of }) =>
       has('called') && !has('made') && !has('refused') && !has('givenUp') ? { key: of('asked')[0]?.key ?? null } : null,
   },
   declineIt: {
     ...PLAIN,
-    held: 'holds',
+    hold: 'holds',
     look: 'whileAsked',
     fit(known) {
       const { request } = known.live
@@ -100,7 +100,7 @@ export const ROWS = {
       if (known.serverStatus !== 'cancelled' || known.finding === 'byServer') return null
       const lost = livingOf(known).filter((hash) => !isReturnable(known, hash))
       if (lost.length === 0 && known.live.tokens === 'none') return null
-      const cause = lost.length === 0 ? 'held' : lost.some(isRefused) ? 'conflict' : 'due'
+      const cause = lost.length === 0 ? 'tokensThere' : lost.some(isRefused) ? 'conflict' : 'due'
       return { hashes: lost.map(({ hash }) => hash), cause }
     },
   },
@@ -160,7 +160,7 @@ export const ROWS = {
   gone: { ...PLAIN, look: 'closely', fit: (known) => hashThat(known, ({ fate }) => fate === 'gone') },
   unseen: {
     ...PLAIN,
-    held: 'holds',
+    hold: 'holds',
     look: 'closely',
     fit: (known) => hashThat(known, mayStillLand),
     amend: (known) => (canDenyUnseen(known) ? { cancel: 'byWord' } : NOTHING),
@@ -168,7 +168,7 @@ export const ROWS = {
   cancelling: {
     ...PLAIN,
     cancel: 'again',
-    held: 'holds',
+    hold: 'holds',
     fit: (known) => (isWaiting(known) && known.openCancel ? { attempt: known.openCancel.attempt } : null),
   },
   differs: {
@@ -183,7 +183,7 @@ export const ROWS = {
     ...PLAIN,
     ask: 'isAsked',
     cancel: 'whileAsking',
-    held: 'holds',
+    hold: 'holds',
     look: 'whileAsked',
     fit: (known) =>
       isWaiting(known) && known.live.request.at === 'here'
@@ -192,13 +192,13 @@ export const ROWS = {
   },
   askingElsewhere: {
     ...PLAIN,
-    held: 'holds',
+    hold: 'holds',
     fit: (known) => (isWaiting(known) && known.live.request.at === 'elsewhere' ? NOTHING : null),
   },
   perhapsSent: {
     ...PLAIN,
     cancel: 'byWord',
-    held: 'holds',
+    hold: 'holds',
     look: 'closely',
     fit(known) {
       const open = known.asks.filter(({ endedAt }) => endedAt === null).map(({ ask }) => ask)
@@ -224,7 +224,7 @@ export const ROWS = {
   notSentAfterAll: {
     ask: 'afterLook',
     cancel: 'afterLook',
-    held: 'holds',
+    hold: 'holds',
     look: 'whileOpen',
     fit: (known) => (isWaiting(known) && known.asks.length > 0 ? NOTHING : null),
     amend: ({ madeHere }) => (madeHere === 'yes' ? { cancel: 'byItself' } : {}),
@@ -232,14 +232,14 @@ export const ROWS = {
   notSent: {
     ask: 'afterLook',
     cancel: 'afterLook',
-    held: 'holds',
+    hold: 'holds',
     look: 'whileOpen',
     fit: (known) => (isWaiting(known) && known.madeHere === 'yes' ? NOTHING : null),
   },
   madeElsewhere: {
     ask: 'afterLook',
     cancel: 'byWord',
-    held: 'free',
+    hold: 'free',
     look: 'whileOpen',
     fit: (known) => (isWaiting(known) ? NOTHING : null),
   },

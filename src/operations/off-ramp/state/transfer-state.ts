@@ -69,6 +69,6 @@ export function transferStateOf(transfer: Transfer): OffRampState | null {
   const { request, tokens }: Pick<Live, 'request' | 'tokens'> = followed
     ? liveOfSending(followed)
     : { request: { at: 'none' }, tokens: 'none' }
-  const isHeld = late.status === 'stranded' && late.hash === null
-  return stateOf(facts, { now, request, tokens: isHeld ? 'enough' : tokens, undecided: null }, viewOf(transfer))
+  const areTokensThere = late.status === 'stranded' && late.hash === null
+  return stateOf(facts, { now, request, tokens: areTokensThere ? 'enough' : tokens, undecided: null }, viewOf(transfer))
 }

@@ -40,15 +40,15 @@ export function ToastRegion({ toast, onDismiss }: Props) {
   const isError = toast?.tone === 'error'
   // The menu has no such line: what is said waits until it is closed.
   const shown = dialog && !line ? null : toast
-  const hold = useToastTimer(shown && { id: shown.id, isError }, onDismiss)
+  const pause = useToastTimer(shown && { id: shown.id, isError }, onDismiss)
 
   const content = shown && (
     <div
       key={shown.id}
-      onPointerEnter={() => hold('pointer', shown.id)}
-      onPointerLeave={() => hold('pointer', null)}
-      onFocus={() => hold('focus', shown.id)}
-      onBlur={() => hold('focus', null)}
+      onPointerEnter={() => pause('pointer', shown.id)}
+      onPointerLeave={() => pause('pointer', null)}
+      onFocus={() => pause('focus', shown.id)}
+      onBlur={() => pause('focus', null)}
     >
       <Toast tone={shown.tone} title={shown.title} inDialog={line !== null} onDismiss={() => onDismiss(shown.id)}>
         {shown.description}

@@ -13,8 +13,8 @@ export type Commitment = keyof typeof DEPTHS
 
 /** `lastMoment`: one copy comes, with one of the last blocks that its blockhash allows. `shunned`: none comes. */
 const ROUTES = { ordinary: 58, slow: 12, lastMoment: 16, shunned: 14 } as const
-/** One with a durable nonce may be held as long as its holder likes. A blockhash would be dead after a minute. */
-const HELD_MS = [5000, 240_000] as const
+/** One with a durable nonce may be withheld as long as its holder likes. A blockhash would be dead after a minute. */
+const WITHHELD_MS = [5000, 240_000] as const
 const FORKS = 0.12
 const COPY_IS_LOST = 0.35
 const FAILS = 0.15
@@ -28,7 +28,7 @@ interface Block {
 interface Sent {
   readonly signature: string
   readonly lastValid: number
-  readonly route: keyof typeof ROUTES | 'held'
+  readonly route: keyof typeof ROUTES | 'withheld'
   /** It cannot succeed, in a simulation as on the chain. */
   readonly isDoomed: boolean
   readonly blocks: Block[]
@@ -110,9 +110,9 @@ export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts):
     if (isLeft) {
       onStory(sent.signature, 'fork')
       // The leaders of the other fork may have it too. Who holds one with a durable nonce brings it again when the first fork is gone.
-      const isHeld = sent.route === 'held'
-      if (isHeld || random.chance(0.5))
-        void arrive(sent, (isHeld ? (until - at) * SLOT_MS : 0) + random.between(400, 6000))
+      const isWithheld = sent.route === 'withheld'
+      if (isWithheld || random.chance(0.5))
+        void arrive(sent, (isWithheld ? (until - at) * SLOT_MS : 0) + random.between(400, 6000))
     } else onEnd(sent.signature, sent.isDoomed ? 'failed' : 'landed')
   }
 
@@ -122,7 +122,7 @@ export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts):
   }
 
   async function expire(sent: Sent): Promise<void> {
-    if (sent.route === 'held') return
+    if (sent.route === 'withheld') return
     await wait(msUntil(sent.lastValid + DEPTHS.finalized))
     if (!isOnChain(sent, height())) onEnd(sent.signature, 'expired')
   }
@@ -137,15 +137,15 @@ export function createSolanaNetwork({ random, elapsed, onStory, onEnd }: Parts):
       void arrive(sent, msUntil(sent.lastValid - random.between(1, 12)))
     },
     shunned: () => {},
-    held(sent) {
+    withheld(sent) {
       if (sent.copies > 1) return
       onStory(sent.signature, 'durableNonce')
-      void arrive(sent, random.between(...HELD_MS))
+      void arrive(sent, random.between(...WITHHELD_MS))
     },
   }
 
   function begin(signature: string, blockhash: string): Sent {
-    const route = isNonce(blockhash) ? 'held' : random.weighted(ROUTES)
+    const route = isNonce(blockhash) ? 'withheld' : random.weighted(ROUTES)
     const lastValid = isNonce(blockhash) ? Number.POSITIVE_INFINITY : lastValidOf(heightOf(blockhash))
     const parts = { signature, route, isDoomed: isDoomed(signature), lastValid } as const
     const sent: Sent = { ...parts, blocks: [], copies: 0 }

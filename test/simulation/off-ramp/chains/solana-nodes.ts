@@ -60,7 +60,7 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
   const isForgetful = random.chance(0.3)
 
   /** What came to an address: nodes that keep no history know what each account holds. */
-  const heldBy = (owner: string, view: number): bigint =>
+  const balanceOf = (owner: string, view: number): bigint =>
     transactions
       .filter(({ to }) => to === owner)
       .filter(({ hash }) => {
@@ -74,7 +74,7 @@ export function createSolanaNodes({ random, network, customer, transactions, pro
     if (address === customer)
       return { ...accountOf(new Uint8Array(), SystemProgram.programId.toBase58()), lamports: 1e9 }
     if (owner === undefined) return null
-    const amount = owner === customer ? RICH : heldBy(owner, view)
+    const amount = owner === customer ? RICH : balanceOf(owner, view)
     const wasOpen = owner === customer || (opened.get(address) ?? random.chance(0.3))
     const isOpen = wasOpen || amount > 0n
     opened.set(address, wasOpen)

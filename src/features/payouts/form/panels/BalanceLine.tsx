@@ -32,8 +32,8 @@ export function BridgedLine({ payout: { bridged, form } }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   if (!bridged) return null
-  const held = `${formatAmount(bridged.amount, i18n.locale)} ${bridged.symbol}`
-  return <bdi> {t('payouts.form.bridged', { amount: held, coin: currencyCode(form.coin) })}</bdi>
+  const bridgedAmount = `${formatAmount(bridged.amount, i18n.locale)} ${bridged.symbol}`
+  return <bdi> {t('payouts.form.bridged', { amount: bridgedAmount, coin: currencyCode(form.coin) })}</bdi>
 }
 
 const SHARES = [

@@ -55,7 +55,7 @@ export function createTronNodes({ random, network, customer, onHandedOver }: Par
       return seen?.isDone ? [seen] : []
     })
 
-  function heldBy(account: string, view: number): bigint {
+  function balanceOf(account: string, view: number): bigint {
     if (account === evmAddress(customer)) return RICH
     const came = landedAt(view).filter(({ to }) => evmAddress(to) === account)
     return came.reduce((sum, { units }) => sum + units, 0n)
@@ -90,7 +90,7 @@ export function createTronNodes({ random, network, customer, onHandedOver }: Par
     'wallet/getchainparameters': () => chainParameters(TRON_FACTS),
     'wallet/triggerconstantcontract'({ function_selector: selector, parameter }, view) {
       if (selector !== 'balanceOf(address)') return ran(0n)
-      return ran(heldBy(`0x${String(parameter).slice(-40)}`, view), 935)
+      return ran(balanceOf(`0x${String(parameter).slice(-40)}`, view), 935)
     },
     'wallet/broadcasthex': broadcast,
     'wallet/gettransactioninfobyid': ({ value }, view) => infoOf(network.seenAt(String(value), view)),

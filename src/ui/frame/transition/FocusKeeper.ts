@@ -3,7 +3,7 @@ import { activeElementOf } from '../../overlay/focusable.ts'
 import { frameOf } from './restore-position.ts'
 
 /** The view takes the focus only for this moment, so that a press beside its controls never gives it to it. */
-function holdFocus(view: HTMLElement): void {
+function keepFocus(view: HTMLElement): void {
   const control = activeElementOf(view)
   if (!control || !frameOf(view).contains(control)) return
   const release = () => {
@@ -28,10 +28,10 @@ interface Props {
  * Moves the focus to the view before a screen is taken out. Were it lost with the screen, React would set the scroll positions of the
  * host page around the element, which ends a smooth scroll of that page, and focus the element.
  */
-export class HeldFocus extends Component<Props> {
+export class FocusKeeper extends Component<Props> {
   override getSnapshotBeforeUpdate({ entryKey }: Props): null {
     const view = this.props.findView()
-    if (view && entryKey !== this.props.entryKey) holdFocus(view)
+    if (view && entryKey !== this.props.entryKey) keepFocus(view)
     return null
   }
 

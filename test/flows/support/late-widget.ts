@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts'
 const POLICY =
   "script-src 'self'; connect-src https://api.example; style-src 'none'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'"
 
-export interface HeldPage {
+export interface LatePage {
   readonly page: Page
   /** What the page's policy refused. */
   readonly refused: readonly string[]
@@ -40,7 +40,7 @@ async function writePage(page: Page, { attributes = '', script = MODULE }: Optio
 }
 
 /** A merchant's page with the strictest policy, on which the element is there and the widget's code is held back. */
-export async function openHeld(stage: Stage, options: Options = {}): Promise<HeldPage> {
+export async function openLate(stage: Stage, options: Options = {}): Promise<LatePage> {
   const { width = 420, isDown = () => false } = options
   const page = await stage.open('/strict-csp/', { viewport: { width, height: 900 } })
   const refused: string[] = []

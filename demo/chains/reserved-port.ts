@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
 
-interface HeldPort {
+interface ReservedPort {
   readonly url: string
   close(): Promise<void>
 }
 
 /** A port on the loopback interface that is there before its node. Each connection asks for the node, waits for it and is forwarded to it. */
-export async function holdPort(node: () => Promise<{ readonly rpcUrl: string }>): Promise<HeldPort> {
+export async function reservePort(node: () => Promise<{ readonly rpcUrl: string }>): Promise<ReservedPort> {
   const sockets = new Set<Socket>()
   const keep = (socket: Socket) => {
     sockets.add(socket)
