@@ -33,9 +33,9 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Transaction failed: No transaction hash returned',
   'Insufficient tokens in wallet to initiate transfer.',
 ])
-const own = messages.filter(({ text }) => !QUOTED.has(text))
+const ours = messages.filter(({ text }) => !QUOTED.has(text))
 const offending = (breaks: (message: { id: string; text: string }) => boolean) =>
-  own.filter(breaks).map(({ id, text }) => `${id}: ${text}`)
+  ours.filter(breaks).map(({ id, text }) => `${id}: ${text}`)
 
 describe('the English catalogue', () => {
   test('contains every quoted text, and each is still an exception', () => {
@@ -69,7 +69,7 @@ describe('the English catalogue', () => {
   })
 
   test('ends a sentence with a period', () => {
-    const isSentence = ({ id, text }: (typeof own)[number]) =>
+    const isSentence = ({ id, text }: (typeof ours)[number]) =>
       /^(?:apiErrors|validation)\.|\.(?:text|lead)$/.test(id) || /[.?!] [A-Z]/.test(text.replace('e.g. ', ''))
     const ends = /[.?!…:]$|\}$/
     // The second sentence of this one is a button.
@@ -81,7 +81,7 @@ describe('the English catalogue', () => {
   test('puts no period on a button', () => {
     const BUTTONS =
       /\.(?:continue|submit|retry|confirm|cancel|back|add|save|action|keep|delete|start|support|signOut|restart|toList|clear|check|startNew|isIt|isNotIt|main\.\w+|newTab)$/
-    expect(own.filter(({ id }) => BUTTONS.test(id)).length).toBeGreaterThan(30)
+    expect(ours.filter(({ id }) => BUTTONS.test(id)).length).toBeGreaterThan(30)
     expect(offending(({ id, text }) => BUTTONS.test(id) && text.endsWith('.'))).toEqual([])
   })
 })

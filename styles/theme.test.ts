@@ -40,8 +40,8 @@ test('the base sheet contains only the default preset', () => {
 test('the ten host properties of the public interface override the tokens of the same names', () => {
   const names = [
     ...new Set(
-      [...baseCss.matchAll(/--sr-([\w-]+):\s*var\(\s*--sphere-([\w-]+),/g)].map(([, own, host]) => {
-        expect(own).toBe(host)
+      [...baseCss.matchAll(/--sr-([\w-]+):\s*var\(\s*--sphere-([\w-]+),/g)].map(([, token, host]) => {
+        expect(token).toBe(host)
         return host
       }),
     ),

@@ -145,7 +145,7 @@ function gather(program, entry, shared) {
 const listOf = (names) => [...names].toSorted().join(', ')
 
 function written({ texts, fromShared, external, augmentations, exported }, reExportsAll) {
-  const own = exported.filter((name) => texts.has(name))
+  const declared = exported.filter((name) => texts.has(name))
   const passedOn = reExportsAll ? [] : exported.filter((name) => fromShared.has(name))
   return [
     ...[...external].map(([from, names]) => `import type { ${listOf(names)} } from '${from}'`),
@@ -153,7 +153,7 @@ function written({ texts, fromShared, external, augmentations, exported }, reExp
     ...(reExportsAll ? [`export * from './element.js'`] : []),
     ...new Set(texts.values()),
     ...augmentations,
-    `export { ${listOf([...own, ...passedOn])} }`.replace('{  }', '{}'),
+    `export { ${listOf([...declared, ...passedOn])} }`.replace('{  }', '{}'),
     '',
   ].join('\n')
 }

@@ -27,7 +27,7 @@ export function forgetCustomer({ queryClient, drafts, preferences, toasts }: Sta
 }
 
 /** Caches the parts of one element by their factory. */
-function createOwner() {
+function createLazyParts() {
   const made = new Map<unknown, unknown>()
   return <T>(services: Services, make: (services: Services) => T): T => {
     if (!made.has(make)) made.set(make, make(services))
@@ -35,17 +35,17 @@ function createOwner() {
   }
 }
 
-type Lent = Omit<Services, 'settings' | 'own'>
+type Lent = Omit<Services, 'settings' | 'lazy'>
 
 /** The services that the screens of one element share. The settings are read each time, because the host may change them. */
 export function createScreenServices(lent: Lent, settings: () => Services['settings']): Services {
-  const owned = createOwner()
+  const lazyPart = createLazyParts()
   const services: Services = {
     ...lent,
     get settings() {
       return settings()
     },
-    own: (make) => owned(services, make),
+    lazy: (make) => lazyPart(services, make),
   }
   return services
 }

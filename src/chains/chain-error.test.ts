@@ -15,9 +15,12 @@ test('the sentences of the spec are said of the coin that is missing [CHAIN-19, 
 })
 
 test('a family’s own sentence comes before the one for all [CHAIN-22]', () => {
-  const own = setupI18n({ locale: 'en', messages: { en: { ...messages, 'chainErrors.sui/refused': ['Own {coin}'] } } })
+  const familyTexts = setupI18n({
+    locale: 'en',
+    messages: { en: { ...messages, 'chainErrors.sui/refused': ['Own {coin}'] } },
+  })
   const refused = (family?: 'sui' | 'evm') =>
-    new ChainError('network/refused', { ...(family && { family }), values: {} }).explain(own)
+    new ChainError('network/refused', { ...(family && { family }), values: {} }).explain(familyTexts)
   expect(refused('sui')).toMatchObject({ code: 'network/refused', message: 'Own {coin}', reference: null })
   for (const family of ['evm', undefined] as const) expect(refused(family).message).toBe(said('network/refused'))
 })

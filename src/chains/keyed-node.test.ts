@@ -44,8 +44,8 @@ function keyedNode(network: Network, failure: (asked: string) => Response) {
     asked.push({ url: String(url), headers: new Headers(init?.headers) })
     return failure(`${String(url)} ${KEY}`)
   }
-  const own = { url: `https://node.test/${KEY}/v1?apikey=${KEY}`, headers: { Authorization: `Bearer ${KEY}` } }
-  return { asked, node: createChainNode({ fetch, relay: async () => 'unknown', rpcUrls: { [network]: own } }) }
+  const keyed = { url: `https://node.test/${KEY}/v1?apikey=${KEY}`, headers: { Authorization: `Bearer ${KEY}` } }
+  return { asked, node: createChainNode({ fetch, relay: async () => 'unknown', rpcUrls: { [network]: keyed } }) }
 }
 
 /** All that a page could print of an error. */

@@ -26,8 +26,8 @@ export function createChainNode(settings: Settings): ChainNode {
     mayHandOver: async () => true,
     relay,
     nodes(network) {
-      const own = readNodes(settings.rpcUrls, network)
-      return own.length > 0 ? own : [{ url: chainFacts(network)?.rpcUrl ?? '', headers: {} }]
+      const named = readNodes(settings.rpcUrls, network)
+      return named.length > 0 ? named : [{ url: chainFacts(network)?.rpcUrl ?? '', headers: {} }]
     },
     token(network, coin) {
       const known = chainFacts(network)?.tokens[coin]

@@ -57,8 +57,8 @@ describe('the link of a deposit', () => {
 
   test('names the token of the host [C8, H11]', () => {
     const token = `0x${'1'.repeat(40)}`
-    const own = createChainNode({ fetch, relay: node.relay, tokenAddresses: { base: { usdc: token } } })
-    expect(readEthereum(paymentLinkOf(onBase, own)!).target).toBe(token)
+    const withToken = createChainNode({ fetch, relay: node.relay, tokenAddresses: { base: { usdc: token } } })
+    expect(readEthereum(paymentLinkOf(onBase, withToken)!).target).toBe(token)
   })
 
   test.each([

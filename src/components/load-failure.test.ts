@@ -10,7 +10,7 @@ import { LoadFailure } from './LoadFailure.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const i18n = setupI18n({ locale: 'en', messages: { en: { ...messages, 'ui.retry': ['Retry'] } } })
-const services = { toasts: {}, emit: () => true, own: (make: () => unknown) => make() } as unknown as Services
+const services = { toasts: {}, emit: () => true, lazy: (make: () => unknown) => make() } as unknown as Services
 
 /** The labels of the buttons that a failure offers. */
 function offered(error: Error): readonly string[] {

@@ -3,7 +3,7 @@ import type { ChainNode } from '../chains/adapter.ts'
 import { createChainNode } from '../chains/node.ts'
 import type { ApiClient } from '../api/client.ts'
 import type { World } from '../lib/world.ts'
-import type { Owner } from '../stores/owner.ts'
+import type { LazyParts } from '../stores/lazy-parts.ts'
 
 type Given = Parameters<typeof createChainNode>[0]
 
@@ -31,4 +31,4 @@ function makeNode(parts: Parts): ChainNode {
   })
 }
 
-export const chainNodeOf = (owner: Owner<Parts>): ChainNode => owner.own(makeNode)
+export const chainNodeOf = (owner: LazyParts<Parts>): ChainNode => owner.lazy(makeNode)

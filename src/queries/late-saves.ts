@@ -73,7 +73,7 @@ function createLateSaves({ queryClient }: Services) {
 }
 
 /** The saves of an element whose answers could not be read. They outlive their form. */
-export const lateSavesOf = (services: Services) => services.own(createLateSaves)
+export const lateSavesOf = (services: Services) => services.lazy(createLateSaves)
 
 interface Options<Row, Made, Variables, Key extends QueryKey> extends UseMutationOptions<Made, Error, Variables> {
   readonly mutationFn: (variables: Variables) => Promise<Made>

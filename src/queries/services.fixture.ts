@@ -138,7 +138,7 @@ export function openServices(opening: Opening = {}) {
     emit: (type, detail) => emitted.push([type, detail]) > 0,
     clock,
     drafts: new Map(),
-    own(make) {
+    lazy(make) {
       if (!parts.has(make)) parts.set(make, make(services))
       return parts.get(make) as ReturnType<typeof make>
     },

@@ -55,8 +55,8 @@ export interface Services {
   readonly clock: ServerClock
   /** The drafts of screens by history entry, which Back restores. They end with the session. */
   readonly drafts: Map<string, unknown>
-  /** Returns a part that only some screens need, created once per element at its first use. */
-  own<T>(make: (services: Services) => T): T
+  /** Returns a part that only some screens need: it is made once per element, at its first use. */
+  lazy<T>(make: (services: Services) => T): T
   /** Exchanges a one-time token for a session. */
   signIn(token: string): Promise<void>
   /** Signs out on the server and here; resolves with false when the host cancelled it. */

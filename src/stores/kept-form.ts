@@ -1,7 +1,7 @@
 import { isKeptFor, readKeptForm, type KeptForm } from '../domain/payouts/form/kept-form.ts'
 import type { PayoutForm } from '../domain/payouts/form/payout-form.ts'
 import { writeJson } from '../lib/json.ts'
-import type { Owner } from './owner.ts'
+import type { LazyParts } from './lazy-parts.ts'
 import { tokensOf, type SessionStore } from './session.ts'
 import { storedJson, type TabStorageParts } from './stored-json.ts'
 
@@ -104,4 +104,4 @@ function createKeptForms(parts: Parts): KeptForms {
 }
 
 /** The element's own, created at the first use. */
-export const keptFormsOf = (owner: Owner<Parts>): KeptForms => owner.own(createKeptForms)
+export const keptFormsOf = (owner: LazyParts<Parts>): KeptForms => owner.lazy(createKeptForms)

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { Owner } from './owner.ts'
+import type { LazyParts } from './lazy-parts.ts'
 import { customerIdOf, type SessionStore } from './session.ts'
 import { storedJson, type TabStorageParts } from './stored-json.ts'
 
@@ -43,4 +43,4 @@ function createMultisigs(parts: Parts) {
  * The addresses whose connected wallet was a multisig. The list of wallets does not say it, so it is kept with the session until a
  * sign-out (decisions.md W3).
  */
-export const multisigsOf = (owner: Owner<Parts>) => owner.own(createMultisigs)
+export const multisigsOf = (owner: LazyParts<Parts>) => owner.lazy(createMultisigs)

@@ -205,7 +205,7 @@ export const OFF_RAMP = [
   {
     ids: ['SAFE-C12', 'SAFE-F6'],
     file: 'src/operations/sendings/session-scope.ts',
-    find: '            if (own !== null && own === present) resolve()\n            else reject(new SignedOutError())',
+    find: '            if (scope !== null && scope === present) resolve()\n            else reject(new SignedOutError())',
     replace: '            resolve()',
     test: {
       file: 'src/operations/sendings/session-scope.test.ts',

@@ -33,8 +33,8 @@ export const PAYOUT_FORM = [
   {
     ids: ['F34', 'OFFR-04'],
     file: 'src/domain/payouts/wallet-choices.ts',
-    find: 'familyOf(own) === familyOf(network) &&',
-    replace: 'own === network &&',
+    find: 'familyOf(ownNetwork) === familyOf(network) &&',
+    replace: 'ownNetwork === network &&',
     test: {
       file: 'src/domain/payouts/wallet-choices.test.ts',
       title: 'a connected wallet is a choice to save',
@@ -43,7 +43,7 @@ export const PAYOUT_FORM = [
   {
     ids: ['F34'],
     file: 'src/domain/payouts/wallet-choices.ts',
-    find: ' && sharesAddress(network, own)',
+    find: ' && sharesAddress(network, ownNetwork)',
     replace: '',
     test: {
       file: 'src/domain/payouts/wallet-choices.test.ts',

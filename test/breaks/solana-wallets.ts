@@ -54,7 +54,12 @@ export const SOLANA_WALLETS: readonly Break[] = [
     [['C21'], 'isExact &&= known', 'isExact = known', ' sends whole amounts or not'],
   ]),
   ...breaksOf('src/chains/solana/token/holders.ts', TOKEN_2022, [
-    [['CHAIN-13', 'CHAIN-15'], 'account: both[own]', 'account: both[0]', ' is held and sent, and arrives whole'],
+    [
+      ['CHAIN-13', 'CHAIN-15'],
+      'account: both[programIndex]',
+      'account: both[0]',
+      ' is held and sent, and arrives whole',
+    ],
   ]),
   ...breaksOf('src/chains/solana/solana-adapter.ts', INJECTED, [
     [['W11'], 'wallets.length > 0 ? wallets : readInjected(page)', 'wallets', 'sends the tokens of an off-ramp'],

@@ -109,8 +109,8 @@ export const TRANSFERS = [
   {
     ids: ['FORM-09'],
     file: 'src/features/payouts/form/panels/AmountPanel.tsx',
-    find: 'help={own ?? limits}',
-    replace: 'help={own}',
+    find: 'help={helps ?? limits}',
+    replace: 'help={helps}',
     test: { file: `${BROWSER_TESTS}/payouts/on-ramp.test.ts`, title: 'says the least and the most at each amount' },
   },
   {
@@ -144,7 +144,7 @@ export const TRANSFERS = [
   {
     ids: ['F34'],
     file: 'src/features/payouts/on-ramp/OtherNetwork.tsx',
-    find: 'if (!own || own === form.network) return null',
+    find: 'if (!ownNetwork || ownNetwork === form.network) return null',
     replace: 'return null',
     test: { file: `${BROWSER_TESTS}/payouts/networks.test.ts`, title: 'is any EVM network for an EVM wallet' },
   },

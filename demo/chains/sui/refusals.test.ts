@@ -169,11 +169,11 @@ test('a sponsor pays the gas when both have signed [C18]', async () => {
   transaction.setGasOwner(other.toSuiAddress())
   const bytes = await built(transaction)
   const signatures = [poor, other].map(async (key) => (await key.signTransaction(bytes)).signature)
-  const [own, sponsor] = await Promise.all(signatures)
-  await expect(execute({ transaction: bytes, signatures: [own!] })).rejects.toThrow(
+  const [sender, sponsor] = await Promise.all(signatures)
+  await expect(execute({ transaction: bytes, signatures: [sender!] })).rejects.toThrow(
     'Expect 2 signer signatures but got 1',
   )
-  const { Transaction: done } = await execute({ transaction: bytes, signatures: [own!, sponsor!] })
+  const { Transaction: done } = await execute({ transaction: bytes, signatures: [sender!, sponsor!] })
   expect(done!.status.success).toBe(true)
   expect(await balanceOf(poor.toSuiAddress())).toBe('4.00')
 })

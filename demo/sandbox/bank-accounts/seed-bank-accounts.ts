@@ -73,13 +73,13 @@ interface Whose {
   readonly createdAt: Date
 }
 
-function accountOf({ bankType, status = 'active', details: own, hasOwner = true }: Owned, whose: Whose): BankAccount {
+function accountOf({ bankType, status = 'active', details: seeded, hasOwner = true }: Owned, whose: Whose): BankAccount {
   const details: BankAccountDetails = {
     accountOwner: 'personal',
     accountHolderName: whose.holder,
     beneficiaryAddress: BANK_TYPE_ROWS[bankType].sampleAddress,
     ...BANK_TYPE_ROWS[bankType].sample,
-    ...own,
+    ...seeded,
   }
   const isDeleted = status === 'inactive'
   return {

@@ -29,29 +29,31 @@ test('two concurrent calls take one planned failure each', async () => {
 })
 
 test('a reset restores the seeds', async () => {
-  const own = await createTestSandbox()
-  const { token } = await own.signIn('many@reset.example')
-  await own.request('POST', '/sandbox/fail-next', { body: { method: 'GET', path: 'me', status: 500, shape: 'error' } })
-  expect((await own.request('POST', '/sandbox/reset')).data).toEqual({ ok: true })
-  expect((await own.request('GET', 'me', { token })).status).toBe(401)
-  expect((await own.request('GET', '/sandbox/customers')).data).toEqual([])
-  expect((await own.request('GET', '/sandbox/outbox')).data).toEqual([])
-  expect((await own.request('GET', '/sandbox/fail-next')).data).toEqual([])
-  expect((await own.request('GET', 'applications/application_basic')).data.nickname).toBe('Basic Shop')
-  await own.close()
+  const other = await createTestSandbox()
+  const { token } = await other.signIn('many@reset.example')
+  await other.request('POST', '/sandbox/fail-next', {
+    body: { method: 'GET', path: 'me', status: 500, shape: 'error' },
+  })
+  expect((await other.request('POST', '/sandbox/reset')).data).toEqual({ ok: true })
+  expect((await other.request('GET', 'me', { token })).status).toBe(401)
+  expect((await other.request('GET', '/sandbox/customers')).data).toEqual([])
+  expect((await other.request('GET', '/sandbox/outbox')).data).toEqual([])
+  expect((await other.request('GET', '/sandbox/fail-next')).data).toEqual([])
+  expect((await other.request('GET', 'applications/application_basic')).data.nickname).toBe('Basic Shop')
+  await other.close()
 })
 
 test('a reset empties every table of the sandbox except the seeds, and no other table', async () => {
-  const own = await createTestSandbox()
-  const tables = await own.db.query<{ name: string }>(
+  const other = await createTestSandbox()
+  const tables = await other.db.query<{ name: string }>(
     'select table_name as name from information_schema.tables where table_schema = current_schema()',
   )
   expect([...emptied, ...seeded].toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
-  await own.db.query('create table orders (text text not null)')
-  await own.db.query("insert into orders values ('of the shop')")
-  await own.request('POST', '/sandbox/reset')
-  expect(await own.db.query('select text from orders')).toEqual([{ text: 'of the shop' }])
-  await own.close()
+  await other.db.query('create table orders (text text not null)')
+  await other.db.query("insert into orders values ('of the shop')")
+  await other.request('POST', '/sandbox/reset')
+  expect(await other.db.query('select text from orders')).toEqual([{ text: 'of the shop' }])
+  await other.close()
 })
 
 test('the outbox lists the mails of one address or of all, newest first', async () => {
@@ -211,7 +213,7 @@ test('calls are recorded with their bodies, and never with a whole token', async
 })
 
 test('in production there are no controls, no delays and no records', async () => {
-  const own = await createTestSandbox({ settings: { controls: false } })
+  const other = await createTestSandbox({ settings: { controls: false } })
   for (const [method, path] of [
     ['POST', '/sandbox/reset'],
     ['GET', '/sandbox/outbox'],
@@ -219,16 +221,16 @@ test('in production there are no controls, no delays and no records', async () =
     ['GET', '/sandbox/requests'],
     ['POST', '/sandbox/advance'],
   ] as const) {
-    expect((await own.request(method, path)).status).toBe(404)
+    expect((await other.request(method, path)).status).toBe(404)
   }
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const { headers } = await own.request('GET', 'applications/application_basic', {
+  const { headers } = await other.request('GET', 'applications/application_basic', {
     headers: { 'X-Sandbox-Delay': '5000' },
   })
   vi.useRealTimers()
   expect(headers.get('Access-Control-Allow-Headers')).not.toContain('X-Sandbox-Delay')
-  expect(await own.db.query('select * from requests')).toEqual([])
-  await own.close()
+  expect(await other.db.query('select * from requests')).toEqual([])
+  await other.close()
 })
 
 test('an answer is delayed by X-Sandbox-Delay', async () => {

@@ -173,23 +173,23 @@ test('a call whose process died is taken over after a minute', async () => {
 })
 
 test('a reset during a call rolls it back, and it can be repeated', async () => {
-  const own = await createTestSandbox()
-  const { token, customerId } = await own.signIn('existing@overtaken.example')
+  const other = await createTestSandbox()
+  const { token, customerId } = await other.signIn('existing@overtaken.example')
   const headers = { 'X-Sandbox-Delay': '150' }
   const body = { email: 'existing@overtaken.example' }
   stopTimers()
   const calls = [
-    own.request('POST', 'auth/login', { key: newKey(), headers, body }),
-    own.request('POST', 'kyc/reset', { token, key: newKey(), headers }),
-    own.request('POST', 'auth/business-type', { customerId, headers, body: { businessType: null } }),
+    other.request('POST', 'auth/login', { key: newKey(), headers, body }),
+    other.request('POST', 'kyc/reset', { token, key: newKey(), headers }),
+    other.request('POST', 'auth/business-type', { customerId, headers, body: { businessType: null } }),
   ]
   await delayed(calls.length)
-  await own.request('POST', '/sandbox/reset')
+  await other.request('POST', '/sandbox/reset')
   await vi.advanceTimersByTimeAsync(150)
   const [first, ...others] = (await Promise.all(calls)).map(({ status, body: { error } }) => `${status} ${error.code}`)
   expect([first, ...others]).toEqual(['409 idempotency_in_progress', '401 token_invalid', '401 customer_unknown'])
-  expect((await own.request('GET', '/sandbox/customers')).data).toEqual([])
-  await own.close()
+  expect((await other.request('GET', '/sandbox/customers')).data).toEqual([])
+  await other.close()
 })
 
 test('an answer is stored for 24 hours', async () => {

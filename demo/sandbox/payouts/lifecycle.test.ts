@@ -199,14 +199,14 @@ test('accounts and wallets of a pending payout cannot be deleted [SAFE-A9]', asy
 })
 
 test('no timer survives a reset', async () => {
-  const own = await createTestSandbox()
-  const customer = await createTestCustomer(own)
+  const other = await createTestSandbox()
+  const customer = await createTestCustomer(other)
   const wish = { from: 'usd achPush', to: 'usdc sol', amount: '10.00' }
   const endpoints = { sourceId: await customer.account('us'), destinationId: await customer.wallet('solana') }
   await customer.fund((await customer.create({ ...wish, ...endpoints })).data.payout.id)
-  await own.request('POST', '/sandbox/reset')
-  await own.advance(5)
-  expect((await own.request('GET', '/sandbox/ledger')).data).toEqual([])
-  expect((await own.request('GET', '/sandbox/payouts')).data).toEqual([])
-  await own.close()
+  await other.request('POST', '/sandbox/reset')
+  await other.advance(5)
+  expect((await other.request('GET', '/sandbox/ledger')).data).toEqual([])
+  expect((await other.request('GET', '/sandbox/payouts')).data).toEqual([])
+  await other.close()
 })

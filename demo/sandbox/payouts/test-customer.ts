@@ -10,10 +10,10 @@ export const accountSamples = Object.fromEntries(
   BANK_TYPES.map((bankType): [BankType, Sample] => {
     const { bankAddress: _, ...details } = bankTypeRow(bankType).sample
     const { currency } = bankTypeRow(bankType)
-    const own = { accountOwner: 'personal', bankName: 'Test Bank', accountHolderName: 'A' }
+    const personal = { accountOwner: 'personal', bankName: 'Test Bank', accountHolderName: 'A' }
     return [
       bankType,
-      { ...details, ...own, bankType, currency, beneficiaryAddress: bankTypeRow(bankType).sampleAddress },
+      { ...details, ...personal, bankType, currency, beneficiaryAddress: bankTypeRow(bankType).sampleAddress },
     ]
   }),
 ) as Record<BankType, Sample>

@@ -149,8 +149,8 @@ test('for small amounts the inverse equals a search from zero', () => {
 test('the inverse is right for any two percentages, also where both fees are rounded down by half a cent', () => {
   const bps = fc.bigInt({ min: 0n, max: 900n })
   fc.assert(
-    fc.property(bps, bps, fc.bigInt({ min: 1n, max: 10n ** 6n }), (own, merchant, cents) => {
-      const t = { ...tariff('usdc sol usd achSameDay'), bps: own, merchantBps: merchant }
+    fc.property(bps, bps, fc.bigInt({ min: 1n, max: 10n ** 6n }), (sphere, merchant, cents) => {
+      const t = { ...tariff('usdc sol usd achSameDay'), bps: sphere, merchantBps: merchant }
       const { pay } = quoteToReceive(t, cents * 10_000n)
       for (let less = 1n; less <= 4n; less += 1n)
         if (pay > less * 10_000n) expect(quoteFor(t, pay - less * 10_000n).receive).toBeLessThan(cents * 10_000n)

@@ -8,12 +8,12 @@ interface Calls<Client> {
 
 /** The client for work that ends with a session. */
 export function clientWithin<Client extends Calls<Client>>(client: Client, within: AbortSignal): Client {
-  const own: Client = {
+  const bounded: Client = {
     ...client,
     request: <T>(method: Method, path: string, options: RequestOptions<T>) =>
       client.request(method, path, { ...options, within }),
-    ofSession: () => own,
+    ofSession: () => bounded,
     isOpen: () => !within.aborted && client.isOpen(),
   }
-  return own
+  return bounded
 }

@@ -18,10 +18,10 @@ export function createRenewal(session: ApiSession): (expiredToken: string) => Pr
     const current = session.idToken()
     if (current !== expiredToken) return current
     if (running?.expiredToken === expiredToken) return running.renewed
-    const own = { expiredToken, renewed: refresh(expiredToken) }
-    running = own
-    return own.renewed.finally(() => {
-      if (running === own) running = null
+    const renewal = { expiredToken, renewed: refresh(expiredToken) }
+    running = renewal
+    return renewal.renewed.finally(() => {
+      if (running === renewal) running = null
     })
   }
 }

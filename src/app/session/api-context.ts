@@ -30,8 +30,8 @@ export function apiContextOf({ applicationId, config, world, clock, preferences,
     rampOnly: () => preferences.getState().rampOnly,
     language: () => interfaceLanguage(preferences.getState().language),
     fetch: (...request) => {
-      const { fetch: own } = config().host
-      return own ? own(...request) : (world.firstAnswer?.(...request) ?? world.fetch(...request))
+      const { fetch: hostFetch } = config().host
+      return hostFetch ? hostFetch(...request) : (world.firstAnswer?.(...request) ?? world.fetch(...request))
     },
     uuid: world.uuid,
     clock,

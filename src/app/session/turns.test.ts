@@ -213,14 +213,14 @@ describe('two elements of one application in one tab', () => {
 
   test('the wish of an element is not replaced by what it hears of another one', async () => {
     const { browser, one, two } = openTwo()
-    const own = two.runner.signIn('one-time of customer_c')
+    const second = two.runner.signIn('one-time of customer_c')
     const unanswered = await browser.nextCall(TOKEN)
     const begun = one.runner.signIn('one-time of customer_b')
     await answerAll(browser)
     await begun
     expect(customers(two)).toEqual(['customer_a'])
     unanswered.resolve(sessionOf('customer_c'))
-    await own
+    await second
     expect(customers(one, two)).toEqual(['customer_c', 'customer_c'])
   })
 })

@@ -16,14 +16,14 @@ export function whileSignedIn(
   let stop = () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function begin(own: number) {
+  async function begin(begun: number) {
     try {
       const ended = await start()
-      if (own === run) stop = ended
+      if (begun === run) stop = ended
       else ended()
     } catch (error) {
-      if (own !== run) return
-      timer = setTimeout(() => void begin(own), RETRY_AFTER_MS)
+      if (begun !== run) return
+      timer = setTimeout(() => void begin(begun), RETRY_AFTER_MS)
       failures += 1
       if (failures === REPORTED_AFTER) onFailed(error)
     }

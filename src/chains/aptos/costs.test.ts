@@ -30,8 +30,8 @@ type Wallet = (network: AptosNetwork, key: Account) => WalletOption
 async function customer(facts: AptosFacts, native: string, walletOf?: Wallet) {
   const network = await startAptosNetwork({ blockMs: 20, facts })
   networks.push(network)
-  const { session: own, address, asked, key } = keypairWallet()
-  const session = walletOf ? { ...own, wallet: walletOf(network, key) } : own
+  const { session: keypairSession, address, asked, key } = keypairWallet()
+  const session = walletOf ? { ...keypairSession, wallet: walletOf(network, key) } : keypairSession
   await network.fund(address, { native, usdc: '250' })
   const to = await network.port.depositAddress('payout_a')
   const deposit: Deposit = { network: 'aptos', coin: 'usdc', amount: '12.34', from: address, to, memo: null }

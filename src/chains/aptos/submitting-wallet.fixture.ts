@@ -6,11 +6,11 @@ import { signedBySdk } from './sdk.fixture.ts'
 const LIVES_FOR = 30
 
 /** A wallet that signs and submits to a node, and signs for no page. */
-export function submittingWallet(rpcUrl: string, own?: Account): WalletOption {
+export function submittingWallet(rpcUrl: string, account?: Account): WalletOption {
   const ask = async (path: string, init?: RequestInit) =>
     (await (await fetch(`${rpcUrl}/${path}`, init)).json()) as Readonly<Record<string, string>>
   const { provider, key, address } = keypairWallet({
-    ...(own && { key: own }),
+    ...(account && { key: account }),
     signTransaction: null,
     async signAndSubmitTransaction(input: Input) {
       const [{ sequence_number: sequence }, { ledger_timestamp: time }] = [

@@ -73,7 +73,7 @@ const plain = (value: unknown) => JSON.stringify(value).toLowerCase()
  * asked for anything but the transfer, and knows the receipt of `HASH` alone.
  */
 export function scriptedNode(answers: Answers = {}) {
-  const own: Answers = {
+  const scripted: Answers = {
     eth_call: word(UNITS),
     eth_estimateGas: '0xea60',
     eth_gasPrice: '0x3b9aca00',
@@ -90,7 +90,7 @@ export function scriptedNode(answers: Answers = {}) {
     const { method, params } = JSON.parse(init!.body as string) as { method: string; params: readonly unknown[] }
     if (method === 'eth_call' && plain(params) === plain(AT_DEPOSIT)) return Response.json({ id: 1, result: word(0n) })
     const isByTime = method === 'eth_getLogs' && plain(params) === plain(LOGS_BY_TIME)
-    const [demanded, given] = [isByTime ? LOGS_BY_TIME : PARAMS[method], own[method]]
+    const [demanded, given] = [isByTime ? LOGS_BY_TIME : PARAMS[method], scripted[method]]
     if (given === undefined || (demanded && plain(params) !== plain(demanded)))
       throw new Error(`The scripted node does not know ${method} with ${plain(params)}`)
     if (BY_HASH.includes(method) && plain(params) !== plain([HASH])) return unknownHash(params)
@@ -111,14 +111,16 @@ interface Call {
 export function scriptedWallet(answers: Answers = {}) {
   const sent: unknown[] = []
   const asked: string[] = []
-  const own: Answers = { eth_accounts: [CUSTOMER], eth_chainId: '0x2105', eth_sendTransaction: HASH, ...answers }
+  const scripted: Answers = { eth_accounts: [CUSTOMER], eth_chainId: '0x2105', eth_sendTransaction: HASH, ...answers }
   const provider = {
     async request({ method, params = [] }: Call): Promise<unknown> {
       asked.push(method)
-      if (!(method in own)) throw Object.assign(new Error(`Unsupported: ${method}`), { code: 4200 })
+      if (!(method in scripted)) throw Object.assign(new Error(`Unsupported: ${method}`), { code: 4200 })
       if (method === 'eth_sendTransaction') sent.push(params[0])
       const answer =
-        typeof own[method] === 'function' ? await (own[method] as (asked: unknown) => unknown)(params) : own[method]
+        typeof scripted[method] === 'function'
+          ? await (scripted[method] as (asked: unknown) => unknown)(params)
+          : scripted[method]
       if (answer instanceof Error) throw answer
       return answer
     },

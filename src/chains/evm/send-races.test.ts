@@ -40,7 +40,7 @@ function restlessWallet(seed: number) {
   const maybeMove = () => {
     if (random() < 0.08) move()
   }
-  const own: Readonly<Record<string, () => unknown>> = {
+  const methods: Readonly<Record<string, () => unknown>> = {
     eth_accounts: () => [account],
     eth_chainId: () => hexOf(network),
     wallet_switchEthereumChain() {
@@ -55,10 +55,10 @@ function restlessWallet(seed: number) {
   }
   const provider = {
     async request({ method }: { method: string }) {
-      if (method === 'eth_sendTransaction') return own[method]!()
+      if (method === 'eth_sendTransaction') return methods[method]!()
       await new Promise((resolve) => setTimeout(resolve, random() * 2))
       maybeMove()
-      const answer = own[method]!()
+      const answer = methods[method]!()
       maybeMove()
       if (random() < 0.3) await new Promise((resolve) => setTimeout(resolve, random() * 2))
       maybeMove()

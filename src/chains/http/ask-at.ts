@@ -35,9 +35,12 @@ interface Attempt<Answer> {
 }
 
 /** The browser's own error is not kept, because it may quote the URL, and with it the host's key. */
-async function attempt<Answer>({ fetch: own }: Asker, { endpoint, ask, withinMs }: Attempt<Answer>): Promise<Answer> {
+async function attempt<Answer>(
+  { fetch: hostFetch }: Asker,
+  { endpoint, ask, withinMs }: Attempt<Answer>,
+): Promise<Answer> {
   const asking = new AbortController()
-  const send = withHeaders(own, endpoint)
+  const send = withHeaders(hostFetch, endpoint)
   let limit: unknown = null
   // An SDK wraps what its `fetch` throws.
   const noteLimit = (error: unknown): never => {

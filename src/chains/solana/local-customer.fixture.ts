@@ -41,14 +41,14 @@ export async function openLocalSolana({ slotMs = 30, facts = {} }: Options = {})
     relay: (transaction: string, skipPreflight: boolean, real: ChainNode['relay']) => ReturnType<ChainNode['relay']>,
   ) {
     const relayed: boolean[] = []
-    const own: ChainNode = {
+    const noting: ChainNode = {
       ...node,
       relay(transaction, skipPreflight) {
         relayed.push(skipPreflight)
         return relay(transaction, skipPreflight, (...asked) => node.relay(...asked))
       },
     }
-    return { node: own, relayed }
+    return { node: noting, relayed }
   }
 
   async function until(look: () => Promise<string>, wanted: string) {

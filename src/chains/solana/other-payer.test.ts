@@ -84,9 +84,9 @@ describe('a Solana wallet that signs with another payer of the fee', () => {
       (payer) => ({
         signTransaction({ transaction }) {
           const { recentBlockhash } = Transaction.from(transaction)
-          const own = { fromPubkey: payer.publicKey, toPubkey: payer.publicKey, lamports: 1 }
+          const toPayer = { fromPubkey: payer.publicKey, toPubkey: payer.publicKey, lamports: 1 }
           const other = new Transaction({ feePayer: payer.publicKey, recentBlockhash: recentBlockhash! })
-          other.add(SystemProgram.transfer(own)).sign(payer)
+          other.add(SystemProgram.transfer(toPayer)).sign(payer)
           return [{ signedTransaction: new Uint8Array(other.serialize()) }]
         },
       }),

@@ -186,8 +186,8 @@ describe('a transaction of Sui', () => {
   })
 
   it('has not been replaced by itself, nor by what the node does not know [C19, SAFE-E1]', async () => {
-    const own = USED.map((each) => ({ ...each, by: HASH }))
-    const { watch, ledger } = signedHere({ coins: own })
+    const usedByIt = USED.map((each) => ({ ...each, by: HASH }))
+    const { watch, ledger } = signedHere({ coins: usedByIt })
     let asked = 0
     Object.defineProperty(ledger, 'landed', { get: () => ((asked += 1) === 1 ? [] : [landed()]) })
     await expect(watch.look()).resolves.toBe('confirmed')

@@ -24,14 +24,14 @@ export const bytesOf = async ({ transaction }: Input): Promise<Uint8Array> =>
 const MAINNET = ['sui:mainnet']
 
 /** The feature that signs, and what it was asked for. */
-function signing(key: Ed25519Keypair, { version = '2.0.0', signTransaction: own }: Behaviour) {
+function signing(key: Ed25519Keypair, { version = '2.0.0', signTransaction: given }: Behaviour) {
   const asked: Input[] = []
   const sign: Sign = async (input) => key.signTransaction(await bytesOf(input))
   async function signTransaction(input: Input) {
     asked.push(input)
-    return (own ?? sign)(input)
+    return (given ?? sign)(input)
   }
-  return { asked, features: own === null ? {} : { 'sui:signTransaction': { version, signTransaction } } }
+  return { asked, features: given === null ? {} : { 'sui:signTransaction': { version, signTransaction } } }
 }
 
 /** What the standard has for every family. */

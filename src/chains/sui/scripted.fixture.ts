@@ -106,8 +106,8 @@ const STATE_SERVICE: Methods<Ledger> = {
     // Others have what has landed.
     if (!isOwned) {
       const changes = rows.flatMap(({ balanceChanges }) => balanceChanges)
-      const own = changes.filter((change) => change.address === owner && isOfType(coinType!, change.coinType!))
-      const balance = own.reduce((sum, { amount }) => sum + BigInt(amount!), 0n)
+      const ofOwner = changes.filter((change) => change.address === owner && isOfType(coinType!, change.coinType!))
+      const balance = ofOwner.reduce((sum, { amount }) => sum + BigInt(amount!), 0n)
       return { balance: { coinType, balance, coinBalance: balance, addressBalance: 0n } }
     }
     const coinBalance = coins

@@ -78,8 +78,8 @@ describe('a wallet of Sui that is asked to sign', () => {
     const bytes = new Uint8Array(40).fill(4)
     const answer = (signature: Uint8Array) => ({ bytes: toBase64(bytes), signature: toBase64(signature) })
     const k1 = new Secp256k1Keypair()
-    const own = await k1.signTransaction(bytes)
-    expect(readSignature(own, bytes, k1.toSuiAddress())).toEqual(fromBase64(own.signature))
+    const bySender = await k1.signTransaction(bytes)
+    expect(readSignature(bySender, bytes, k1.toSuiAddress())).toEqual(fromBase64(bySender.signature))
     for (const flag of [3, 5, 6]) {
       const combined = new Uint8Array(900).fill(flag)
       expect(readSignature(answer(combined), bytes, CUSTOMER)).toEqual(combined)

@@ -85,7 +85,7 @@ const pathOf = (url: string) => url.replace('https://api.trongrid.io/', '')
 /** Answers a path with this value or a function's result; throws for a question that it does not know, and fails where it gives an error. */
 export function scriptedNode(answers: Answers = {}) {
   const asked: { readonly path: string; readonly body: Body | null }[] = []
-  const own: Answers = {
+  const scripted: Answers = {
     'wallet/getblock': block(),
     [BLOCK_BY_NUMBER]: ({ id_or_num: number }: Body) => block(Number(number)),
     'walletsolidity/getblock': block(69_999_981, HEAD_TIME - 57_000),
@@ -108,7 +108,7 @@ export function scriptedNode(answers: Answers = {}) {
     const body = init?.body === undefined ? null : (JSON.parse(init.body as string) as Body)
     asked.push({ path, body })
     const question = body?.['id_or_num'] === undefined ? path : BLOCK_BY_NUMBER
-    const given = own[question]
+    const given = scripted[question]
     if (given === undefined || (question in DEMANDED && plain(body) !== plain(DEMANDED[question])))
       throw new Error(`The scripted node does not know ${path} with ${plain(body)}`)
     const answer: unknown = typeof given === 'function' ? (given as (body: Body | null) => unknown)(body) : given
@@ -159,14 +159,14 @@ export function scriptedWallet({ key = KEY, sign, answers = {} }: Behaviour = {}
     tronWeb: (key === null ? false : tronWebOf(key)) as unknown,
     async request({ method }: { readonly method: string }): Promise<unknown> {
       asked.push(method)
-      const own: WalletAnswers = {
+      const scripted: WalletAnswers = {
         eth_requestAccounts: key === null ? [] : [TronWeb.address.fromPrivateKey(key)],
         eth_accounts: key === null ? [] : [TronWeb.address.fromPrivateKey(key)],
         eth_chainId: '0x2b6653dc',
         ...answers,
       }
-      if (!(method in own)) throw Object.assign(new Error(`Unsupported: ${method}`), { code: 4200 })
-      const given = own[method]
+      if (!(method in scripted)) throw Object.assign(new Error(`Unsupported: ${method}`), { code: 4200 })
+      const given = scripted[method]
       const answer: unknown = typeof given === 'function' ? (given as () => unknown)() : given
       if (answer instanceof Error) throw answer
       return answer

@@ -10,12 +10,12 @@ test('an account that changes while the wallet is checked signs nothing, and one
       answers: {
         eth_chainId() {
           checks += 1
-          const own = wallet.provider.tronWeb
+          const tronWeb = wallet.provider.tronWeb
           if (checks === 2) {
             wallet.provider.tronWeb = wallet.tronWebOf(OTHER_KEY)
             queueMicrotask(() => {
               wallet.emit('accountsChanged', [STRANGER])
-              if (back) wallet.provider.tronWeb = own
+              if (back) wallet.provider.tronWeb = tronWeb
             })
           }
           return '0x2b6653dc'

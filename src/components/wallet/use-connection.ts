@@ -33,7 +33,7 @@ interface WalletConnection {
 
 /** The element's one wallet connection. A screen that passes a listener gets the wallet's events while it is shown. */
 export function useConnection(listener?: ConnectionListener): WalletConnection {
-  const runner = useServices().own(makeRunner)
+  const runner = useServices().lazy(makeRunner)
   const connection = useStore(runner.store)
   const onNetwork = useEffectEvent((network: Network) => listener?.onNetwork(network))
   const onEnd = useEffectEvent<ConnectionListener['onEnd']>((error) => listener?.onEnd(error))

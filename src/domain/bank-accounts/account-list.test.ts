@@ -62,9 +62,9 @@ test('only accounts that have an owner and belong to no third party are listed [
 test('third parties are paid in ramp-only mode alone, and nothing is taken from them [A3]', () => {
   const ids = (rampType: 'on-ramp' | 'off-ramp', rampOnly: boolean) =>
     payoutAccounts(owned, { rampType, rampOnly }).map(({ id }) => id)
-  const own = ownAccounts(owned).map(({ id }) => id)
-  expect(ids('off-ramp', true)).toEqual([...own, 'recipient'])
-  expect([ids('off-ramp', false), ids('on-ramp', true), ids('on-ramp', false)]).toEqual([own, own, own])
+  const ownIds = ownAccounts(owned).map(({ id }) => id)
+  expect(ids('off-ramp', true)).toEqual([...ownIds, 'recipient'])
+  expect([ids('off-ramp', false), ids('on-ramp', true), ids('on-ramp', false)]).toEqual([ownIds, ownIds, ownIds])
 })
 
 test('third-party accounts with an owner are the recipients [A3]', () => {

@@ -15,10 +15,10 @@ const NOTHING: SearchText = { words: [], digits: [] }
 /** The numbers of each bank account and virtual account that the details show. */
 function accountNumbers(payout: Payout): readonly (string | null | undefined)[] {
   const { sourceBankAccount, destinationBankAccount, fundingBankAccount, fundingVirtualAccount } = payout
-  const own = [sourceBankAccount, destinationBankAccount].filter((account) => account !== null)
+  const accounts = [sourceBankAccount, destinationBankAccount].filter((account) => account !== null)
   const { accountNumber, routingNumber, iban, bic, last4 } = fundingBankAccount ?? {}
   return [
-    ...own.flatMap((account) => [lastFourOf(account), account.routingNumber]),
+    ...accounts.flatMap((account) => [lastFourOf(account), account.routingNumber]),
     accountNumber,
     routingNumber,
     iban,

@@ -163,14 +163,14 @@ test('an address that the server omits is not compared [E18]', () => {
 test('a payout that names another address for a wallet of the customer is noticed after a reload as well [SAFE-B5, E18]', () => {
   const hex = `0x${'aB'.repeat(20)}`
   const named = (payout: Payout, address: string): Payout => ({ ...payout, wallets: [{ ...WALLET, address }] })
-  const own = `${hex.slice(0, -1)}C`
+  const mixedCase = `${hex.slice(0, -1)}C`
   expect(inconsistenciesOf(named(onRamp, hex), [{ id: WALLET.id, address: hex.toLowerCase() }])).toEqual([])
   expect(inconsistenciesOf(named(onRamp, hex), [{ id: 'wallet_deleted', address: WALLET.address }])).toEqual([])
-  const values = { requested: own, returned: hex }
-  expect(inconsistenciesOf(named(onRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
+  const values = { requested: mixedCase, returned: hex }
+  expect(inconsistenciesOf(named(onRamp, hex), [{ id: WALLET.id, address: mixedCase }])).toEqual([
     { field: 'payouts.different.receiveAddress', ...values },
   ])
-  expect(inconsistenciesOf(named(offRamp, hex), [{ id: WALLET.id, address: own }])).toEqual([
+  expect(inconsistenciesOf(named(offRamp, hex), [{ id: WALLET.id, address: mixedCase }])).toEqual([
     { field: 'payouts.different.sendAddress', ...values },
   ])
 })

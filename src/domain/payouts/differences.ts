@@ -99,9 +99,9 @@ const typeOf = ({ source }: Pick<Payout, 'source'> | PayoutPayload) =>
 /** The payout names another address for a wallet of the customer than the wallet has. */
 const otherAddresses = (payout: Payout, wallets: readonly Pick<PayoutWallet, 'id' | 'address'>[]) =>
   payout.wallets.flatMap(({ id, address }): readonly Difference[] => {
-    const own = wallets.find((wallet) => wallet.id === id)
-    if (own === undefined || isSameAddress(own.address, address)) return []
-    return [{ field: SIDES[typeOf(payout)].address, requested: own.address, returned: address }]
+    const asked = wallets.find((wallet) => wallet.id === id)
+    if (asked === undefined || isSameAddress(asked.address, address)) return []
+    return [{ field: SIDES[typeOf(payout)].address, requested: asked.address, returned: address }]
   })
 
 /** Spaces and hidden characters do not make a number differ, and a BIC without a branch is the head office's, XXX. */

@@ -43,8 +43,8 @@ test('a EUR on-ramp excludes USDT, so a Tron wallet cannot receive it [CUR-08]',
   expect(walletChoices([wallet('t', 'tron')], ramp)[0]?.blockedBy).toBeNull()
 })
 
-const tokens = (own: Network, options: RampOptions) =>
-  tokenChoices(own, options).map(
+const tokens = (network: Network, options: RampOptions) =>
+  tokenChoices(network, options).map(
     ({ coin, network, blockedBy }) => `${coin} ${network}${blockedBy ? ` ${blockedBy}` : ''}`,
   )
 
@@ -68,9 +68,9 @@ test('an EVM wallet is used on any EVM network, its own first [F34]', () => {
 
 test.each(['solana', 'sui', 'aptos', 'tron'] as const)(
   'a wallet of another family is used on its own network alone: %s [F34]',
-  (own) => {
+  (network) => {
     const options = { ...ramp, access: { allowSuiPayouts: true } }
-    expect(new Set(tokenChoices(own, options).map(({ network }) => network))).toEqual(new Set([own]))
+    expect(new Set(tokenChoices(network, options).map(({ network }) => network))).toEqual(new Set([network]))
   },
 )
 

@@ -39,8 +39,10 @@ export function unsavedChoice(
   ramp: RampOptions,
 ): UnsavedChoice | null {
   const isSaved = choices.some(
-    ({ wallet, network: own }) =>
-      own !== null && familyOf(own) === familyOf(network) && isSameAddress(network, wallet.address, address),
+    ({ wallet, network: ownNetwork }) =>
+      ownNetwork !== null &&
+      familyOf(ownNetwork) === familyOf(network) &&
+      isSameAddress(network, wallet.address, address),
   )
   const offered = networkChoices(ramp).find((choice) => choice.network === network)
   return isSaved ? null : { network, address, blockedBy: offered ? offered.blockedBy : 'wallets.networkNotSupported' }
@@ -57,14 +59,16 @@ export interface TokenChoice {
  * The tokens of a wallet. On its own network both stablecoins are listed, also one that the network or the currency does not
  * allow. An EVM wallet has the same address on every EVM network, so those follow (decisions.md F34).
  */
-export function tokenChoices(own: Network, ramp: RampOptions): readonly TokenChoice[] {
-  const allowed = coinsOn(own, ramp)
+export function tokenChoices(ownNetwork: Network, ramp: RampOptions): readonly TokenChoice[] {
+  const allowed = coinsOn(ownNetwork, ramp)
   const ownTokens = STABLECOINS.map((coin): TokenChoice => ({
     coin,
-    network: own,
+    network: ownNetwork,
     blockedBy: allowed.includes(coin) ? null : 'payouts.currencyUnavailable',
   }))
-  const others = networkChoices(ramp).filter(({ network }) => network !== own && sharesAddress(network, own))
+  const others = networkChoices(ramp).filter(
+    ({ network }) => network !== ownNetwork && sharesAddress(network, ownNetwork),
+  )
   return [
     ...ownTokens,
     ...others.flatMap(({ network, blockedBy }) => coinsOn(network, ramp).map((coin) => ({ coin, network, blockedBy }))),

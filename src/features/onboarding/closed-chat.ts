@@ -21,14 +21,14 @@ function attempt(work: () => void) {
 
 /** Closes the chat and returns a function that opens it again. */
 export function closeChat(chat: Chat, { userId, readHash, isSessionOpen }: Customer): () => Promise<void> {
-  const own = {}
-  closings.set(chat, own)
+  const opening = {}
+  closings.set(chat, opening)
   attempt(() => chat.shutdown())
   return async () => {
     if (!isSessionOpen()) return
     // Without a proof of the customer's identity the chat stays closed.
     const hash = await readHash().catch(() => null)
-    if (hash === null || !isSessionOpen() || closings.get(chat) !== own) return
+    if (hash === null || !isSessionOpen() || closings.get(chat) !== opening) return
     attempt(() => chat.boot({ userId, hash }))
   }
 }

@@ -40,8 +40,8 @@ export async function findIntent(
   if (!('madeSince' in intent)) return intent
 
   // Of one that this browser met and let go of, the customer has said that it is another one.
-  const own = intent.madeSince.filter(({ madeElsewhere, letGo }) => !madeElsewhere || !letGo)
-  const made = await Promise.all(own.map((entry) => readMade(parts, entry)))
+  const entries = intent.madeSince.filter(({ madeElsewhere, letGo }) => !madeElsewhere || !letGo)
+  const made = await Promise.all(entries.map((entry) => readMade(parts, entry)))
   const found = made.filter((payout) => payout !== null)
   if (found.length > 0) return { status: 'earlier', found }
   // A payout that ended without moving money cannot be paid twice.

@@ -100,14 +100,14 @@ function createMemory() {
 export function createFactStorage(storage: KeyValueStore): FactStorage {
   const { durable, keysUnder, textOf, ...guarded } = createGuarded(storage)
   const memory = createMemory()
-  const own = new Set<string>()
+  const written = new Set<string>()
   const earlier = new Map<string, readonly Parts[]>()
   let isProbed = false
 
   const write = (key: string, content: Beginning | Fact) => {
     const text = writeJson(isFact(content) ? content : storedBeginning(content))
     memory.know(key, { text, content })
-    own.add(key)
+    written.add(key)
     guarded.write(key, text)
   }
   const readEarlier = (customerKey: string) => {
@@ -127,7 +127,7 @@ export function createFactStorage(storage: KeyValueStore): FactStorage {
       isProbed = true
       for (const key of keysUnder(`${customerKey}:`)) {
         // What could not be stored exists only here.
-        const text = durable.getState() || !own.has(key) ? textOf(key) : null
+        const text = durable.getState() || !written.has(key) ? textOf(key) : null
         if (text !== null) memory.learn(key, text)
       }
       return memory.entriesAt(customerKey, readEarlier(customerKey))

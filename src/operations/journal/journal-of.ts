@@ -1,6 +1,6 @@
 import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
-import type { Owner } from '../../stores/owner.ts'
+import type { LazyParts } from '../../stores/lazy-parts.ts'
 import { customerIdOf, type SessionStore } from '../../stores/session.ts'
 import { createJournal, type Journal } from './journal.ts'
 
@@ -20,4 +20,4 @@ const makeJournal = ({ world, storageKey, session, clock }: Parts): Journal =>
   })
 
 /** The element's operation journal, created at its first use. */
-export const journalOf = (owner: Owner<Parts>): Journal => owner.own(makeJournal)
+export const journalOf = (owner: LazyParts<Parts>): Journal => owner.lazy(makeJournal)

@@ -68,12 +68,12 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
   async function isUnsent(): Promise<boolean> {
     const seen = await look()
     // A wallet may have sent by itself what it has signed for the page.
-    const own = journal.presentOf(entry).hash
-    const isOwn = seen.status === 'found' && seen.hash === own
+    const ownHash = journal.presentOf(entry).hash
+    const isOwn = seen.status === 'found' && seen.hash === ownHash
     if (seen.status === 'none' || isOwn) return true
     isKept = seen.status !== 'unknown'
     if (seen.status === 'found') {
-      if (own !== undefined) journal.record(entry.opId, { kind: 'superseded', hash: own })
+      if (ownHash !== undefined) journal.record(entry.opId, { kind: 'superseded', hash: ownHash })
       other = follow(seen.hash)
     }
     if (seen.status === 'tokensThere') keep()

@@ -16,7 +16,7 @@ function signing(page: Page, id: string, whileOpen: () => void) {
   const answers: RelayAnswer[] = []
   const allowed: boolean[] = []
   const { send, ...verbs } = adapter(page, id)
-  const own: SendTask['adapter'] = {
+  const sendAdapter: SendTask['adapter'] = {
     ...verbs,
     async send(session, deposit, node, steps) {
       const watch = await send(session, deposit, node, steps)
@@ -30,13 +30,13 @@ function signing(page: Page, id: string, whileOpen: () => void) {
       return { ...watch, look: async () => relay().then(watch.look) }
     },
   }
-  return { own, answers, allowed }
+  return { sendAdapter, answers, allowed }
 }
 
 test('a signed transaction is handed over while the payout waits for it [CHAIN-15, C19]', async () => {
   const { page, id, send, relayed } = await createOffRamp()
-  const { own, answers, allowed } = signing(page, id, () => {})
-  void send(own)
+  const { sendAdapter, answers, allowed } = signing(page, id, () => {})
+  void send(sendAdapter)
   await vi.advanceTimersByTimeAsync(2500)
   expect([relayed.length, new Set(answers)]).toEqual([answers.length, new Set(['accepted'])])
   expect(new Set(allowed)).toEqual(new Set([true]))
@@ -45,8 +45,12 @@ test('a signed transaction is handed over while the payout waits for it [CHAIN-1
 
 test('a signed transaction never leaves the page if its payout was cancelled elsewhere since [C19, SAFE-C1]', async () => {
   const { world, page, id, send, relayed, status, phase } = await createOffRamp()
-  const { own, answers, allowed } = signing(page, id, () => void (world.server.payouts[0]!['status'] = 'cancelled'))
-  expect(await settled(send(own))).toEqual({ status: 'over', tokens: 'awaited' })
+  const { sendAdapter, answers, allowed } = signing(
+    page,
+    id,
+    () => void (world.server.payouts[0]!['status'] = 'cancelled'),
+  )
+  expect(await settled(send(sendAdapter))).toEqual({ status: 'over', tokens: 'awaited' })
   expect([relayed, new Set(answers), status(), phase()]).toEqual([[], new Set(['unknown']), 'cancelled', 'done'])
   expect(new Set(allowed)).toEqual(new Set([false]))
 })
@@ -54,8 +58,8 @@ test('a signed transaction never leaves the page if its payout was cancelled els
 test('a signed transaction stays in the page while the server does not answer, and is handed over when it does [C19, C13]', async () => {
   const { world, page, id, send, relayed } = await createOffRamp()
   const { faultOfReads } = world.server
-  const { own, allowed } = signing(page, id, () => void (faultOfReads.current = 'error500'))
-  void send(own)
+  const { sendAdapter, allowed } = signing(page, id, () => void (faultOfReads.current = 'error500'))
+  void send(sendAdapter)
   await vi.advanceTimersByTimeAsync(20_000)
   expect([relayed, new Set(allowed)]).toEqual([[], new Set([false])])
   faultOfReads.current = 'none'

@@ -1,19 +1,19 @@
 import { depositOf, type Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
-import type { OwnParts } from './own-parts.ts'
+import type { CustomerParts } from './customer-parts.ts'
 
 export interface AnnouncementParts {
-  own(): OwnParts
+  customerParts(): CustomerParts
   onArrived(payoutId: string, deposit: Deposit, transactionHash: string): void
 }
 
 /** Announces to the host the transaction that brought an off-ramp's tokens, once for all tabs and pages of this browser. */
 export const createAnnounce =
-  ({ own, onArrived }: AnnouncementParts) =>
+  ({ customerParts, onArrived }: AnnouncementParts) =>
   async (payout: Payout, transactionHash: string): Promise<void> => {
     const { id } = payout
-    const { api, journal } = own()
+    const { api, journal } = customerParts()
     const entry = offRampEntry(journal, id)
     const deposit = depositOf(payout)
     if (!entry || !deposit) return

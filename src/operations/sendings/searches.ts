@@ -8,11 +8,11 @@ import { isSearched, searchedEntries, searchFor, type SearchCause } from '../off
 import { isSendable } from '../off-ramp/send-payout.ts'
 import type { Unfinished } from '../off-ramp/unfinished.ts'
 import { lazyAdapter } from './lazy-adapter.ts'
-import type { OwnParts } from './own-parts.ts'
+import type { CustomerParts } from './customer-parts.ts'
 import type { SessionScope } from './session-scope.ts'
 
 interface Parts {
-  own(): OwnParts
+  customerParts(): CustomerParts
   readonly scope: Pick<SessionScope, 'isSignedIn' | 'presence' | 'pauses'>
   follow(found: Unfinished): Promise<void>
   announce(payout: Payout, hash: string): Promise<void>
@@ -34,13 +34,13 @@ interface Searches {
   end(): void
 }
 
-export function createSearches({ own, scope, ...parts }: Parts): Searches {
+export function createSearches({ customerParts, scope, ...parts }: Parts): Searches {
   const running = new Map<string, Promise<string | null>>()
-  const takes = takesOf({ own, ...parts })
+  const takes = takesOf({ customerParts, ...parts })
 
   async function searchOnce(cause: SearchCause, payoutId: string, known?: Payout): Promise<string | null> {
     const isAttended = scope.presence()
-    const { api, journal, node } = own()
+    const { api, journal, node } = customerParts()
     const payout = known ?? (await getPayout(api, payoutId))
     const deposit = depositOf(payout)
     const entry = lastEntry(journal, payoutId)
@@ -68,14 +68,14 @@ export function createSearches({ own, scope, ...parts }: Parts): Searches {
   return {
     search,
     resume(cause) {
-      for (const { payoutId } of searchedEntries(cause, own())) void search(cause, payoutId!).catch(() => {})
+      for (const { payoutId } of searchedEntries(cause, customerParts())) void search(cause, payoutId!).catch(() => {})
     },
     end: () => running.clear(),
   }
 }
 
 /** The newest: one that this device let go may have been resumed since. */
-const lastEntry = (journal: OwnParts['journal'], payoutId: string): JournalEntry | undefined =>
+const lastEntry = (journal: CustomerParts['journal'], payoutId: string): JournalEntry | undefined =>
   journal
     .entries()
     .filter((entry) => entry.kind === 'offRamp' && entry.payoutId === payoutId)
@@ -84,21 +84,21 @@ const lastEntry = (journal: OwnParts['journal'], payoutId: string): JournalEntry
 type Take = (found: Found) => Promise<string | null>
 
 /** What each cause makes of what was found. */
-const takesOf = ({ own, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
+const takesOf = ({ customerParts, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
   ({
     async arrived({ payout, hash }) {
       await announce(payout, hash)
       return hash
     },
     async unanswered({ payout, entry, hash }) {
-      const { journal } = own()
+      const { journal } = customerParts()
       if (!isSearched('unanswered', journal.presentOf(entry), journal.now())) return null
       journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
       await follow({ payout, entry: journal.presentOf(entry) })
       return hash
     },
     async declined({ payout, entry, hash }) {
-      const { journal } = own()
+      const { journal } = customerParts()
       if (!entry.letGo) journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
       onFound(payout.id)
       if (!entry.letGo) return hash

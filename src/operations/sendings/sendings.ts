@@ -7,7 +7,7 @@ import { readReturning, readUnfinished, unfinishedEntries, type Unfinished } fro
 import { createRegistrar, registerDue, type Registrar } from '../registration/registrar.ts'
 import { dueRegistrations } from '../registration/registration-state.ts'
 import { createAnnounce, type AnnouncementParts } from './announcements.ts'
-import { ownParts } from './own-parts.ts'
+import { partsOfCustomer } from './customer-parts.ts'
 import { createReadRetry, type ReadRetry } from './read-retry.ts'
 import { createSearches } from './searches.ts'
 import { createSendByWallet } from './send-by-wallet.ts'
@@ -43,10 +43,10 @@ interface SendingsParts
 
 export function createSendings(parts: SendingsParts): Sendings {
   const { api, journal, onChanged } = parts
-  const own = () => ownParts(parts)
+  const customerParts = () => partsOfCustomer(parts)
   const store: SendingStore = createStore<ReadonlyMap<string, Sending>>(() => new Map())
   const scope = createSessionScope(parts)
-  const announce = createAnnounce({ own, onArrived: parts.onArrived })
+  const announce = createAnnounce({ customerParts, onArrived: parts.onArrived })
   const readAgain = createReadRetry()
   const registrar = createRegistrar({ api, journal, onRegistered: onChanged })
   const register = () => void registerDue({ journal, registrar, isAttended: scope.presence() })
@@ -58,11 +58,11 @@ export function createSendings(parts: SendingsParts): Sendings {
     else void lookAfter(payout).catch(() => {})
     parts.onEnded(payout, end)
   }
-  const shared = () => ({ ...own(), registrar })
+  const shared = () => ({ ...customerParts(), registrar })
   const runs = createSendingRuns({ store, scope, shared, onMoved: () => searches.resume('arrived'), onEnded })
   const { follow } = runs
   const onFound = (id: string) => [register(), onChanged(id)]
-  const searches = createSearches({ own, scope, follow, announce, onFound })
+  const searches = createSearches({ customerParts, scope, follow, announce, onFound })
 
   return {
     store,
@@ -72,7 +72,7 @@ export function createSendings(parts: SendingsParts): Sendings {
     async resume() {
       register()
       const isAttended = scope.presence()
-      const unfinished = await readUnfinished({ ...own(), isAsking: isAskedIn(store) })
+      const unfinished = await readUnfinished({ ...customerParts(), isAsking: isAskedIn(store) })
       if (!isAttended()) return []
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
       readAgain.record(isRead && dueRegistrations({ journal }).length === 0)
@@ -84,7 +84,7 @@ export function createSendings(parts: SendingsParts): Sendings {
     },
     resumeReturning() {
       searches.resume('declined')
-      return readReturning(own())
+      return readReturning(customerParts())
     },
     resumeAfter: readAgain.after,
     begin() {

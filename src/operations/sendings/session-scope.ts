@@ -23,31 +23,31 @@ export function createSessionScope({ isFocused }: SessionScopeParts): SessionSco
   return {
     isSignedIn: () => present !== null,
     begin() {
-      const own = Symbol('scope')
-      present = own
+      const scope = Symbol('scope')
+      present = scope
       return () => {
-        if (present !== own) return
+        if (present !== scope) return
         present = null
         for (const end of waiting) end()
       }
     },
     presence() {
-      const own = present
-      return () => own !== null && own === present
+      const scope = present
+      return () => scope !== null && scope === present
     },
     pauses() {
-      const own = present
+      const scope = present
       return () =>
         new Promise((resolve, reject) => {
           const end = () => {
             clearTimeout(timer)
             waiting.delete(end)
-            if (own !== null && own === present) resolve()
+            if (scope !== null && scope === present) resolve()
             else reject(new SignedOutError())
           }
           const timer = setTimeout(end, isFocused() ? LOOK_EVERY_MS : LOOK_EVERY_HIDDEN_MS)
           waiting.add(end)
-          if (own === null || own !== present) end()
+          if (scope === null || scope !== present) end()
         })
     },
   }

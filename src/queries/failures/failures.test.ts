@@ -65,12 +65,12 @@ describe('the message for the host page', () => {
   const parsed = (body: unknown, status: number) => parseApiError({ status, body, reference: 'ref_1' })
 
   it('is our own sentence, never the server’s text [SAFE-E4]', () => {
-    const own = new Set([...Object.values(messages), ...Object.values(app)].map(String))
+    const sentences = new Set([...Object.values(messages), ...Object.values(app)].map(String))
     for (const text of PERSONAL)
       for (const body of dialects(text))
         for (const status of [400, 401, 409, 422, 500, 503]) {
           const described = describeError(i18n, parsed(body, status))
-          expect(own).toContain(described.message)
+          expect(sentences).toContain(described.message)
           expect(JSON.stringify(described)).not.toContain(text)
         }
   })

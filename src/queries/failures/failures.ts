@@ -101,7 +101,7 @@ const createReported = () => new WeakSet<object>()
 /** Explains an error that a screen shows permanently, and emits it to the host once, on however many screens it is shown. */
 export function useShownFailure(error: object | null | undefined): Failure | null {
   const failures = useFailures()
-  const reported = useServices().own(createReported)
+  const reported = useServices().lazy(createReported)
   // The host is outside React.
   useEffect(() => {
     if (!error || reported.has(error)) return

@@ -26,4 +26,4 @@ function makeSendings(services: Services): Sendings {
 }
 
 /** The element's sendings, created at their first use. */
-export const sendingsOf = (services: Services): Sendings => services.own(makeSendings)
+export const sendingsOf = (services: Services): Sendings => services.lazy(makeSendings)

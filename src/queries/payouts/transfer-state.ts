@@ -11,7 +11,7 @@ import { useServices } from '../services.ts'
 import { useBurnCheck } from '../wallets/burn-checks.ts'
 import type { LateTokens } from './late/late-tokens.ts'
 import { useSendingOf } from './send-payout.ts'
-import { useOwnTransfer, type UnfinishedTransfer } from './unfinished.ts'
+import { useKnownTransfer, type UnfinishedTransfer } from './unfinished.ts'
 
 const newest = (one: Payout, other: Payout): Payout => (other.updated > one.updated ? other : one)
 
@@ -44,12 +44,14 @@ export function useTransferState(payout: Payout, late?: LateTokens) {
 
 /** An off-ramp that waits for tokens, as its details show it; null where nothing is left to be said. */
 export function useShownTransfer(payout: Payout) {
-  const { own, refetch, isFetching } = useOwnTransfer(payout)
+  const { known, refetch, isFetching } = useKnownTransfer(payout)
   const { state, entry, sending, burn } = useTransferState(payout)
   const reading = { payout, isLooking: isFetching, onLook: () => void refetch() }
-  if (!state || (own === 'ended' && !isRunning(sending))) return null
-  if (typeof own === 'string')
-    return { ...reading, state, entry, sending, isSendable: own === 'madeElsewhere' && isAskable(burn) }
-  const known = stateOfTransfer(own, payout)
-  return known && { ...reading, state: known, entry: own.entry, sending: own.sending, isSendable: own.canSend }
+  if (!state || (known === 'ended' && !isRunning(sending))) return null
+  if (typeof known === 'string')
+    return { ...reading, state, entry, sending, isSendable: known === 'madeElsewhere' && isAskable(burn) }
+  const ofKnown = stateOfTransfer(known, payout)
+  return (
+    ofKnown && { ...reading, state: ofKnown, entry: known.entry, sending: known.sending, isSendable: known.canSend }
+  )
 }

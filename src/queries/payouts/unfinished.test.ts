@@ -8,7 +8,7 @@ import { journalOf } from '../../operations/journal/journal-of.ts'
 import { checkSource } from './check-source.ts'
 import { openOffRamp } from './off-ramp.fixture.ts'
 import { sendingsOf } from './sendings.ts'
-import { useOwnTransfer, useReturningTransfers, useUnfinishedTransfers } from './unfinished.ts'
+import { useKnownTransfer, useReturningTransfers, useUnfinishedTransfers } from './unfinished.ts'
 import { cancelEarlierOffRamp } from './cancel-unfinished.ts'
 import * as news from '../../operations/journal/news.fixture.ts'
 import type { News } from '../../operations/journal/facts.ts'
@@ -35,15 +35,15 @@ async function left(phase: 'created' | 'signing' = 'created', opening: Opening =
   const { queryClient } = page.services
   queryClient.setQueryData(keys.unfinished, [{ entry, payout }])
   const shown = () => callHook(page.services, useUnfinishedTransfers).transfers
-  const own = (asked = payout) => callHook(page.services, () => useOwnTransfer(asked)).own
-  return { ...page, queryClient, payout, entry, record, shown, own }
+  const known = (asked = payout) => callHook(page.services, () => useKnownTransfer(asked)).known
+  return { ...page, queryClient, payout, entry, record, shown, known }
 }
 
 describe('what an earlier page left of an off-ramp', () => {
   test('is shown while its end is open, and may be sent where no wallet was asked [C21, E18]', async () => {
     const created = await left()
     expect(created.shown()).toMatchObject([{ payout: { id: 'payout_1' }, sending: null, canSend: true }])
-    expect(created.own()).toMatchObject({ canSend: true })
+    expect(created.known()).toMatchObject({ canSend: true })
     const asked = await left('signing')
     expect(asked.shown()).toMatchObject([{ payout: { id: 'payout_1' }, canSend: false }])
   })
@@ -51,7 +51,7 @@ describe('what an earlier page left of an off-ramp', () => {
   test('is not shown once its end was recorded, after any earlier reading, and nothing more is reported [E18, H11]', async () => {
     const page = await left('signing')
     page.record(news.settled)
-    expect([page.shown(), page.own()]).toEqual([[], 'ended'])
+    expect([page.shown(), page.known()]).toEqual([[], 'ended'])
   })
 
   test.each([
@@ -77,7 +77,7 @@ describe('what an earlier page left of an off-ramp', () => {
 
   test('a payout that this browser has not made is made elsewhere [H11]', async () => {
     const page = await left()
-    expect(page.own({ ...page.payout, id: 'payout_2' })).toBe('madeElsewhere')
+    expect(page.known({ ...page.payout, id: 'payout_2' })).toBe('madeElsewhere')
   })
 
   test('is shown as coming back where its tokens came after the cancel [C20]', async () => {

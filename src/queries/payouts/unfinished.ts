@@ -99,20 +99,20 @@ export function useUnfinishedTransfers() {
 }
 
 /** What this device knows of a pending off-ramp: `madeElsewhere` where nothing here has made it; `ended` where nothing is left to be said. */
-type OwnTransfer = UnfinishedTransfer | 'madeElsewhere' | 'ended'
+type KnownTransfer = UnfinishedTransfer | 'madeElsewhere' | 'ended'
 
-interface Own {
+interface Known {
   readonly journal: Pick<Journal, 'entries'>
   readonly transfers: readonly UnfinishedTransfer[]
 }
 
-export const ownTransferOf = ({ journal, transfers }: Own, { id }: Payout): OwnTransfer =>
+export const knownTransferOf = ({ journal, transfers }: Known, { id }: Payout): KnownTransfer =>
   transfers.find(({ payout }) => payout.id === id) ?? (offRampEntry(journal, id) ? 'ended' : 'madeElsewhere')
 
-export function useOwnTransfer(payout: Payout) {
+export function useKnownTransfer(payout: Payout) {
   const journal = journalOf(useServices())
   const { transfers, refetch, isFetching } = useUnfinishedTransfers()
-  return { own: ownTransferOf({ journal, transfers }, payout), refetch, isFetching }
+  return { known: knownTransferOf({ journal, transfers }, payout), refetch, isFetching }
 }
 
 /** Off-ramps of this device that were cancelled, and whose tokens came anyway: the server sends them back. */

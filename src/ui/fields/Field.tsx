@@ -28,11 +28,11 @@ export const FieldContext = createContext<FieldContextValue>({
 export const useField = () => useContext(FieldContext)
 
 /** Returns the attributes of a native control inside a field. The control's own attributes take precedence. */
-export function useFieldAttributes(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
+export function useFieldAttributes(given: { id?: string | undefined; 'aria-describedby'?: string | undefined }) {
   const { id, describedBy, invalid } = useField()
   return {
-    id: own.id ?? id,
-    'aria-describedby': [own['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined,
+    id: given.id ?? id,
+    'aria-describedby': [given['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': invalid || undefined,
   }
 }

@@ -9,7 +9,7 @@ import type { OffRampState } from '../../../src/operations/off-ramp/state/state.
 import { transferStateOf } from '../../../src/operations/off-ramp/state/transfer-state.ts'
 import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
 import { presentTime, stateOfTransfer } from '../../../src/queries/payouts/transfer-state.ts'
-import { ownTransferOf, transfersShown, type UnfinishedTransfer } from '../../../src/queries/payouts/unfinished.ts'
+import { knownTransferOf, transfersShown, type UnfinishedTransfer } from '../../../src/queries/payouts/unfinished.ts'
 import type { Page } from '../page.ts'
 
 /** What one page says of a payout at one moment: above its list and its form, and in its details. */
@@ -36,7 +36,7 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
     return state && shownTransfer(transfer, state)
   }
   const detailsOf = (payout: Payout): ShownTransfer | null => {
-    const own = ownTransferOf({ journal, transfers }, payout)
+    const own = knownTransferOf({ journal, transfers }, payout)
     if (typeof own === 'object') return shownOf(own, payout)
     if (own === 'ended') return null
     const state = transferStateOf({

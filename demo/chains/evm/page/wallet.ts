@@ -39,7 +39,7 @@ function createEvmProvider({ address, chains: known }: EvmState): EvmProvider {
     if (isConnected && String(account).toLowerCase() === address.toLowerCase()) return
     throw new JsonRpcError(4100, 'The page is not connected to this account.')
   }
-  const own: Readonly<Record<string, Method>> = {
+  const methods: Readonly<Record<string, Method>> = {
     eth_chainId: () => toHex(chain.chainId),
     net_version: () => String(chain.chainId),
     eth_accounts: () => (isConnected ? [address] : []),
@@ -65,7 +65,9 @@ function createEvmProvider({ address, chains: known }: EvmState): EvmProvider {
     on: (event, listener) => void heard.set(event, (heard.get(event) ?? new Set()).add(listener)),
     removeListener: (event, listener) => void heard.get(event)?.delete(listener),
     async request({ method, params = [] }) {
-      return Object.hasOwn(own, method) ? own[method]!(params) : askServer('evm_read', chain.chainId, method, params)
+      return Object.hasOwn(methods, method)
+        ? methods[method]!(params)
+        : askServer('evm_read', chain.chainId, method, params)
     },
   }
 }

@@ -3,13 +3,13 @@ import { rawCall, type RawAnswer } from '../../../hosts/raw-call.fixture.ts'
 import { startSandboxServer, type SandboxServer } from '../../server.ts'
 
 let server: SandboxServer
-let own: readonly string[]
+let sameSite: readonly string[]
 beforeAll(async () => {
   server = await startSandboxServer({ port: 0, db: { folder: 'memory' }, settings: { stepMs: 0 } })
-  own = [`Host: ${new URL(server.url).host}`]
+  sameSite = [`Host: ${new URL(server.url).host}`]
 })
 afterAll(() => server.close())
-beforeEach(() => call('POST /sandbox/reset', own))
+beforeEach(() => call('POST /sandbox/reset', sameSite))
 
 const OTHER_SITE = ['Host: evil.example', 'Origin: http://evil.example']
 
@@ -19,8 +19,8 @@ function call(line: string, fields: readonly string[], body: object | null = nul
   return rawCall(server.url, [`${line} HTTP/1.1`, ...all, ...fields], text)
 }
 
-const signIn = () => call('POST /v1/ramp/auth/login', own, { email: 'existing@door.example' })
-const outbox = async () => JSON.parse((await call('GET /sandbox/outbox', own)).body).data as { to: string }[]
+const signIn = () => call('POST /v1/ramp/auth/login', sameSite, { email: 'existing@door.example' })
+const outbox = async () => JSON.parse((await call('GET /sandbox/outbox', sameSite)).body).data as { to: string }[]
 
 /** Each reaches the outbox for a caller of this machine, or no route. */
 const SPELLINGS = [
@@ -79,7 +79,7 @@ test.each(CONTROLS)('%s %s is refused in any spelling, and the answer is closed 
 test('a header that names another method or another host changes nothing', async () => {
   const override = ['X-HTTP-Method-Override: GET', 'X-Original-URL: /sandbox/outbox', 'X-Rewrite-URL: /sandbox/outbox']
   const forwarded = ['X-Forwarded-Host: 127.0.0.1', 'X-Forwarded-For: 127.0.0.1', 'Forwarded: host=localhost']
-  expect((await call('POST /sandbox/outbox', [...own, ...override])).status).toBe(404)
+  expect((await call('POST /sandbox/outbox', [...sameSite, ...override])).status).toBe(404)
   expect((await call('GET /v1/ramp/nowhere', [...OTHER_SITE, ...override])).status).toBe(404)
   expect((await call('GET /sandbox/outbox', [...OTHER_SITE, ...forwarded])).status).toBe(403)
 })
@@ -123,27 +123,27 @@ test('a request without a host, or with two, reaches no control', async () => {
 })
 
 test('the host of a request line and the one of the header both have to be of this machine', async () => {
-  expect((await call('GET http://evil.example/sandbox/outbox', own)).status).toBe(403)
+  expect((await call('GET http://evil.example/sandbox/outbox', sameSite)).status).toBe(403)
   expect((await call(`GET http://127.0.0.1:${port()}/sandbox/outbox`, ['Host: evil.example'])).status).toBe(403)
-  expect((await call('GET http://127.0.0.1@evil.example/sandbox/outbox', own)).status).not.toBe(200)
+  expect((await call('GET http://127.0.0.1@evil.example/sandbox/outbox', sameSite)).status).not.toBe(200)
   expect((await call('GET @127.0.0.1/sandbox/outbox', ['Host: EVIL.TEST'])).status).toBe(400)
-  expect((await call('GET http://127.0.0.1/sandbox/outbox', own)).status).toBe(200)
+  expect((await call('GET http://127.0.0.1/sandbox/outbox', sameSite)).status).toBe(200)
 })
 
 test('a planned failure meets a call in any spelling of its path', async () => {
-  await call('POST /sandbox/fail-next', own, { method: 'POST', path: 'auth/login', status: 503, shape: 'error' })
-  const { status } = await call('POST /v1/ramp/auth/%6cogin', own, { email: 'existing@door.example' })
+  await call('POST /sandbox/fail-next', sameSite, { method: 'POST', path: 'auth/login', status: 503, shape: 'error' })
+  const { status } = await call('POST /v1/ramp/auth/%6cogin', sameSite, { email: 'existing@door.example' })
   expect(status).toBe(503)
 })
 
 test('a call is recorded in any spelling of its path, by the path of its route', async () => {
-  await call('POST /%761/ramp/auth/%6cogin', own, { email: 'existing@door.example' })
-  const { data } = JSON.parse((await call('GET /sandbox/requests?path=auth/login', own)).body)
+  await call('POST /%761/ramp/auth/%6cogin', sameSite, { email: 'existing@door.example' })
+  const { data } = JSON.parse((await call('GET /sandbox/requests?path=auth/login', sameSite)).body)
   expect(data).toMatchObject([{ path: '/v1/ramp/auth/login', status: 200 }])
 })
 
 test('a repeated key answers again in any spelling of the path', async () => {
-  const keyed = [...own, 'Idempotency-Key: one']
+  const keyed = [...sameSite, 'Idempotency-Key: one']
   await call('POST /v1/ramp/auth/login', keyed, { email: 'existing@door.example' })
   const again = await call('POST /v1/ramp/auth/%6cogin', keyed, { email: 'existing@door.example' })
   expect([again.headers['idempotency-replayed'], (await outbox()).length]).toEqual(['true', 1])

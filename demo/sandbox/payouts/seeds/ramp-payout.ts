@@ -26,12 +26,16 @@ export async function rampPayout(services: Services, assets: CustomerAssets, ram
   const id = newId('payout')
   const isOnRamp = route.direction === 'onRamp'
   const bank = { type: 'bankAccount', id: account.id } as const
-  const own = { type: 'wallet', id: wallet.id } as const
+  const walletEnd = { type: 'wallet', id: wallet.id } as const
   const draft = {
     customerId: assets.customerId,
     route,
     quote,
-    request: { source: isOnRamp ? bank : own, destination: isOnRamp ? own : bank, wireMessage: ramp.wireMessage },
+    request: {
+      source: isOnRamp ? bank : walletEnd,
+      destination: isOnRamp ? walletEnd : bank,
+      wireMessage: ramp.wireMessage,
+    },
     endpoints: { bankAccountOnWire: bankAccountOnWire(account, []), wallet },
     idempotencyKey: null,
   }

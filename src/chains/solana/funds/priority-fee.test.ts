@@ -57,12 +57,12 @@ test.each([
 )
 
 test('the bid is written as the vendor’s own library writes it, and the limit grows with the work [CHAIN-15]', () => {
-  const own = [
+  const bid = [
     ComputeBudgetProgram.setComputeUnitLimit({ units: 140_000 }),
     ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 5_000_000_001 }),
   ]
-  const plain = (each: (typeof own)[number]) => [each.programId.toBase58(), each.keys, [...each.data]]
-  expect(computeBudgetInstructions(140_000, 5_000_000_001n).map(plain)).toEqual(own.map(plain))
+  const plain = (each: (typeof bid)[number]) => [each.programId.toBase58(), each.keys, [...each.data]]
+  expect(computeBudgetInstructions(140_000, 5_000_000_001n).map(plain)).toEqual(bid.map(plain))
   const limits = [limitOf({ createsAccount: true, memo: null }), limitOf({ createsAccount: false, memo: 'ü' })]
   expect(limits).toEqual([140_000, 80_800])
 })

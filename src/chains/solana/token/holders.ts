@@ -28,10 +28,10 @@ export async function readHolders(node: ChainNode, address: string, owners: read
   const [found, ...accounts] = await readAccounts(node, [address, ...owners.flatMap(addressesOf)])
   const mint = readMint(address, found)
   if (!mint) throw new ChainError('network/refused')
-  const own = TOKEN_PROGRAMS.indexOf(mint.program.toBase58())
+  const programIndex = TOKEN_PROGRAMS.indexOf(mint.program.toBase58())
   const holders = owners.map((_, index) => {
     const [wallet, ...both] = accounts.slice(index * (1 + tokens.length))
-    return { wallet, account: both[own] }
+    return { wallet, account: both[programIndex] }
   })
   return { mint, holders }
 }

@@ -21,10 +21,10 @@ const isFrozen = (extensions: Extensions) => extensions.includes(FROZEN)
 async function holder(extensions: Extensions, native = '1') {
   const { keypair, ...rest } = await customer({}, { native: '1', usdc: '9.00' })
   const mint = await mintToken2022(connection, keypair, { extensions, units: isFrozen(extensions) ? 0n : 9_000_000n })
-  const own: ChainNode = { ...node, token: () => ({ address: mint.toBase58(), decimals: 6 }) }
+  const withMint: ChainNode = { ...node, token: () => ({ address: mint.toBase58(), decimals: 6 }) }
   const received = () => balanceOf2022(connection, new PublicKey(rest.transfer.to), mint)
   if (native !== '1') await leave(keypair, native)
-  return { ...rest, keypair, mint, own, received }
+  return { ...rest, keypair, mint, withMint, received }
 }
 
 async function leave(owner: Keypair, native: string) {
@@ -60,24 +60,24 @@ describe('a token of Token-2022', () => {
   it.each(SENDABLE)(
     'a token with %s is held and sent, and arrives whole [CHAIN-13, CHAIN-15]',
     async (_, extensions) => {
-      const { session, transfer, own, received, keypair } = await holder(extensions)
+      const { session, transfer, withMint, received, keypair } = await holder(extensions)
       const holding = { network: 'solana', coin: 'usdc', address: keypair.publicKey.toBase58() } as const
-      expect(await solanaAdapter.balance(holding, own)).toBe('9.000000')
-      await solanaAdapter.check(session, transfer, own)
-      const watch = await send(session, transfer, own, recordingSteps())
+      expect(await solanaAdapter.balance(holding, withMint)).toBe('9.000000')
+      await solanaAdapter.check(session, transfer, withMint)
+      const watch = await send(session, transfer, withMint, recordingSteps())
       await until(() => watch.look(), 'confirmed')
       expect(await received()).toBe(5_000_000n)
-      expect(await solanaAdapter.balance(holding, own)).toBe('4.000000')
+      expect(await solanaAdapter.balance(holding, withMint)).toBe('4.000000')
     },
   )
 
   it.each(UNSENDABLE)(
     'a token with %s is refused before anything is made, and no wallet is asked [C21]',
     async (_, extensions) => {
-      const { session, transfer, own, asked } = await holder(extensions)
+      const { session, transfer, withMint, asked } = await holder(extensions)
       const refusal = { code: 'network/token-unsupported', values: { coin: 'USDC' }, broadcast: 'none' }
-      await expect(solanaAdapter.check(session, transfer, own)).rejects.toMatchObject(refusal)
-      await expect(send(session, transfer, own, recordingSteps())).rejects.toMatchObject(refusal)
+      await expect(solanaAdapter.check(session, transfer, withMint)).rejects.toMatchObject(refusal)
+      await expect(send(session, transfer, withMint, recordingSteps())).rejects.toMatchObject(refusal)
       expect(asked).toEqual([])
     },
   )
@@ -86,8 +86,8 @@ describe('a token of Token-2022', () => {
     ['fee and rent', '0.0015798', true],
     ['a lamport less', '0.001579799', false],
   ])('a transfer needs %s for the larger account of its token [CHAIN-19, C9]', async (_, native, can) => {
-    const { session, transfer, own } = await holder([EXTENSIONS.fee(0)], native)
-    const outcome = send(session, transfer, own, recordingSteps())
+    const { session, transfer, withMint } = await holder([EXTENSIONS.fee(0)], native)
+    const outcome = send(session, transfer, withMint, recordingSteps())
     if (can) await until((await outcome).look, 'confirmed')
     else await expect(outcome).rejects.toMatchObject({ code: 'network/not-enough-for-fee' })
   })
@@ -95,6 +95,6 @@ describe('a token of Token-2022', () => {
 
 it('a token whose mint belongs to no program of tokens is refused [C19]', async () => {
   const { session, transfer } = await customer()
-  const own: ChainNode = { ...node, token: () => ({ address: transfer.from, decimals: 6 }) }
-  await expect(solanaAdapter.check(session, transfer, own)).rejects.toMatchObject({ code: 'network/refused' })
+  const withMint: ChainNode = { ...node, token: () => ({ address: transfer.from, decimals: 6 }) }
+  await expect(solanaAdapter.check(session, transfer, withMint)).rejects.toMatchObject({ code: 'network/refused' })
 })

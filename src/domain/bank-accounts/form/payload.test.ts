@@ -125,9 +125,9 @@ test('after any changes of type, no field of another type is sent [BANK-10, SAFE
       }
       const payload: Record<string, unknown> = { ...bankAccountPayload(form) }
       const rules = rulesOf(form.bankType)
-      const own: string[] = [...rules.lists, ...textFieldsOf(rules).map(([field]) => field)]
+      const fields: string[] = [...rules.lists, ...textFieldsOf(rules).map(([field]) => field)]
       const sent = BANK_FIELDS.filter((field) => payload[field] !== undefined)
-      expect(sent.filter((field) => !own.includes(field))).toEqual([])
+      expect(sent.filter((field) => !fields.includes(field))).toEqual([])
       for (const field of sent) if (!field.startsWith('php') && !(field in typed)) expect(payload[field]).toBe('')
     }),
     { numRuns: 500 },

@@ -14,8 +14,8 @@ test.each([
 })
 
 test('a page of the host’s own origin is refused, with any path, letter case or port [SAFE-M7]', () => {
-  const own = ['https://shop.example/tos', 'https://SHOP.example:443/a?b#c', 'https://user@shop.example/']
-  for (const url of own) expect(page(url)).toBeNull()
+  const external = ['https://shop.example/tos', 'https://SHOP.example:443/a?b#c', 'https://user@shop.example/']
+  for (const url of external) expect(page(url)).toBeNull()
   expect(page('https://shop.example:8443/tos')).toBe('https://shop.example:8443/tos?lang=pt')
   expect(page('http://shop.example/tos')).toBe('http://shop.example/tos?lang=pt')
 })

@@ -69,10 +69,10 @@ export function missingParts({ walletId, bankAccountId }: PayoutForm, draft: For
 }
 
 /** The network of a kept wallet, where its token can still be chosen there. */
-function keptNetwork(start: FormStart, { network: own }: WalletChoice, { form }: FormDraft): Network | null {
+function keptNetwork(start: FormStart, { network }: WalletChoice, { form }: FormDraft): Network | null {
   const isOffered = ({ network, coin, blockedBy }: TokenChoice) =>
     network === form.network && coin === form.coin && blockedBy === null
-  return own !== null && tokenChoices(own, start).some(isOffered) ? form.network : null
+  return network !== null && tokenChoices(network, start).some(isOffered) ? form.network : null
 }
 
 export function startForm(start: FormStart, draft: FormDraft | null): PayoutForm {

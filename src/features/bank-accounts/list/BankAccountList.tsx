@@ -47,11 +47,11 @@ function Accounts({ accounts: all, ...list }: AccountsProps) {
   const rampOnly = usePreference('rampOnly')
   const accounts = useMemo(() => ownAccounts(all), [all])
   const recipients = useMemo(() => (rampOnly ? recipientAccounts(all) : []), [all, rampOnly])
-  const own = accounts.length > 0 ? <BankAccountTable accounts={accounts} texts={OWN} /> : <NoAccounts {...list} />
-  if (recipients.length === 0) return own
+  const ownList = accounts.length > 0 ? <BankAccountTable accounts={accounts} texts={OWN} /> : <NoAccounts {...list} />
+  if (recipients.length === 0) return ownList
   return (
     <Stack gap={32}>
-      {own}
+      {ownList}
       <Stack gap={12}>
         <Subhead>{t(RECIPIENTS.list)}</Subhead>
         <BankAccountTable accounts={recipients} texts={RECIPIENTS} />

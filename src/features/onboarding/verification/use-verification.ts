@@ -79,8 +79,8 @@ export function useVerification({ customer, token, origin }: Request): Verificat
     if (refreshesState(event)) handleFrameMessage()
     if (event.type === 'applicantLevelChanged') void handleLevelChange()
   })
-  const launch = useEffectEvent((own: VerificationWidget, container: HTMLElement) =>
-    own.mount(container, {
+  const launch = useEffectEvent((widget: VerificationWidget, container: HTMLElement) =>
+    widget.mount(container, {
       accessToken: token,
       language,
       title: t('onboarding.kyc.frame'),
@@ -91,15 +91,15 @@ export function useVerification({ customer, token, origin }: Request): Verificat
 
   // The vendor's widget is outside React.
   useEffect(() => {
-    const own = createVerificationWidget(origin)
-    widget.current = own
+    const created = createVerificationWidget(origin)
+    widget.current = created
     // A download that fails without a connection is handled like a slow one: the screen shows the reason and a retry button.
     const fail = () => dispatch({ type: 'loadTimedOut' })
     const timer = setTimeout(fail, LOAD_TIMEOUT_MS)
-    launch(own, container.current!).catch((cause: unknown) => (isMissingFile(cause) ? setGone(cause) : fail()))
+    launch(created, container.current!).catch((cause: unknown) => (isMissingFile(cause) ? setGone(cause) : fail()))
     return () => {
       clearTimeout(timer)
-      own.unmount()
+      created.unmount()
     }
   }, [origin])
   useEffect(() => widget.current?.setLanguage(language), [language])

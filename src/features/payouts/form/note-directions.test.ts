@@ -23,8 +23,8 @@ function formOf(rampType: 'on-ramp' | 'off-ramp', ...changes: readonly object[])
     ...changes.map((change) => (change as { errors?: object }).errors),
     errors,
   )
-  const own = { form: { rampType, walletId: 'wallet_1', ...form }, amounts, errors: allErrors, canSubmit: false }
-  return { missing: [], balance: { amount: null, isFailed: false }, ...own, ...rest } as unknown as Form
+  const payout = { form: { rampType, walletId: 'wallet_1', ...form }, amounts, errors: allErrors, canSubmit: false }
+  return { missing: [], balance: { amount: null, isFailed: false }, ...payout, ...rest } as unknown as Form
 }
 
 describe.each([

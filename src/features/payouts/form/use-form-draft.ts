@@ -32,10 +32,10 @@ const keptOf = ({ form, amounts, known, madeId }: PayoutDraft): KeptForm => {
 /** Returns the draft of this page, or else the one that an earlier page or transfer left for the form. */
 export function useFormDraftStart(start: FormStart): PayoutDraft | null {
   const kept = keptFormsOf(useServices())
-  const own = useDraftStart<PayoutDraft>(start.rampType)
+  const started = useDraftStart<PayoutDraft>(start.rampType)
   const [draft] = useState(() => {
-    const offered = own ? null : kept.take(start)
-    return offered ? draftOf(offered) : own
+    const offered = started ? null : kept.take(start)
+    return offered ? draftOf(offered) : started
   })
   return draft
 }

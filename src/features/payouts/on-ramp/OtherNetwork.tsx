@@ -6,9 +6,9 @@ import type { PayoutFormState } from '../form/use-payout-form.ts'
 /** The wallet receives on another network than it was saved for, where an exchange or a contract may have no such address. */
 export function OtherNetwork({ payout: { form, chosenWallet } }: { readonly payout: PayoutFormState }) {
   const t = useText()
-  const own = chosenWallet?.network
-  if (!own || own === form.network) return null
-  const names = { network: displayNameOf(form.network), own: displayNameOf(own) }
+  const ownNetwork = chosenWallet?.network
+  if (!ownNetwork || ownNetwork === form.network) return null
+  const names = { network: displayNameOf(form.network), own: displayNameOf(ownNetwork) }
   return (
     <div role="status">
       <Banner tone="warning" title={t('payouts.otherNetwork.title', names)}>

@@ -29,7 +29,7 @@ function networkOf(page: Page, id: string, whileAsked: (network: { shown: Shown 
     if (network.shown === 'unpayable') throw new UnpayableError('evm')
     return network.shown
   }
-  const own: SendTask['adapter'] = {
+  const sendAdapter: SendTask['adapter'] = {
     ...verbs,
     async findSent() {
       counted.searches += 1
@@ -47,7 +47,7 @@ function networkOf(page: Page, id: string, whileAsked: (network: { shown: Shown 
       return { hash: 'hash', look: () => handOver().then(() => 'unseen' as const) }
     },
   }
-  return { network, counted, own }
+  return { network, counted, sendAdapter }
 }
 
 describe('before a wallet is asked, on a server that has not counted what another device has sent', () => {
@@ -65,17 +65,17 @@ describe('before a wallet is asked, on a server that has not counted what anothe
     ],
   ] as const)('what %s [C19, SAFE-B1]', async (_, shown, end) => {
     const { page, id, send, status } = await createOffRamp()
-    const { network, counted, own } = networkOf(page, id)
+    const { network, counted, sendAdapter } = networkOf(page, id)
     network.shown = shown
-    expect(await settled(send(own))).toMatchObject(end)
+    expect(await settled(send(sendAdapter))).toMatchObject(end)
     expect([counted.asked, counted.handedOver, status()]).toEqual([0, 0, 'pending'])
   })
 
   test('an address at which nobody can be paid is no silence of the network: its payout is cancelled unasked [C11, C19, SAFE-A7]', async () => {
     const { page, id, send, status } = await createOffRamp()
-    const { network, counted, own } = networkOf(page, id)
+    const { network, counted, sendAdapter } = networkOf(page, id)
     network.shown = 'unpayable'
-    expect(await settled(send(own))).toMatchObject({
+    expect(await settled(send(sendAdapter))).toMatchObject({
       status: 'notSent',
       isCancelled: true,
       error: { code: 'network/refused' },
@@ -99,12 +99,12 @@ describe('before a wallet is asked, on a server that has not counted what anothe
     ['is repeated after a wallet that was unlocked for minutes', 120_000, 3],
   ] as const)('the look that began with the checks %s [C19]', async (_, unlocksInMs, searches) => {
     const { page, id, send } = await createOffRamp()
-    const { counted, own } = networkOf(page, id)
+    const { counted, sendAdapter } = networkOf(page, id)
     const slow: SendTask['adapter'] = {
-      ...own,
+      ...sendAdapter,
       async send(...asked) {
         await new Promise((resolve) => setTimeout(resolve, unlocksInMs))
-        return own.send(...asked)
+        return sendAdapter.send(...asked)
       },
     }
     void send(slow)
@@ -118,8 +118,8 @@ describe('before signed bytes are handed over', () => {
 
   test('what another device has sent since is followed, and the bytes stay in the page [C19, SAFE-B1]', async () => {
     const { page, id, send, status, events } = await createOffRamp()
-    const { counted, own } = networkOf(page, id, whileAsked('sent'))
-    expect(await settled(send(own))).toEqual({ status: 'sent', hash: 'elsewhere' })
+    const { counted, sendAdapter } = networkOf(page, id, whileAsked('sent'))
+    expect(await settled(send(sendAdapter))).toEqual({ status: 'sent', hash: 'elsewhere' })
     expect([counted.asked, counted.handedOver, status()]).toEqual([1, 0, 'pending'])
     expect(events).toContainEqual({ type: 'hashLearned', hash: 'elsewhere' })
     expect(offRampEntry(page.journal, id)).toMatchObject({ phase: 'sent', hash: 'elsewhere' })
@@ -127,8 +127,11 @@ describe('before signed bytes are handed over', () => {
 
   test('tokens of an unknown sender keep the bytes in the page for good, and the payout waits [C19, SAFE-B1]', async () => {
     const { page, id, send, status } = await createOffRamp()
-    const { network, counted, own } = networkOf(page, id, whileAsked('tokensThere'))
-    expect(await settled(send(own))).toMatchObject({ status: 'unknown', error: { code: 'network/tokens-held' } })
+    const { network, counted, sendAdapter } = networkOf(page, id, whileAsked('tokensThere'))
+    expect(await settled(send(sendAdapter))).toMatchObject({
+      status: 'unknown',
+      error: { code: 'network/tokens-held' },
+    })
     network.shown = 'nothing'
     await vi.advanceTimersByTimeAsync(60_000)
     expect([counted.handedOver, status(), offRampEntry(page.journal, id)]).toEqual([0, 'pending', undefined])
@@ -141,8 +144,8 @@ describe('before signed bytes are handed over', () => {
     'a silent network is asked again in ever longer pauses, %s [C19, SAFE-E3]',
     async (_, shown, handedOver) => {
       const { page, id, send, status } = await createOffRamp()
-      const { network, counted, own } = networkOf(page, id, whileAsked('noAnswer'))
-      void send(own)
+      const { network, counted, sendAdapter } = networkOf(page, id, whileAsked('noAnswer'))
+      void send(sendAdapter)
       await vi.advanceTimersByTimeAsync(30_000)
       expect([counted.handedOver, status()]).toEqual([0, 'pending'])
       // One before the asking, six before the hand-over, and three beside the hash.
@@ -155,9 +158,9 @@ describe('before signed bytes are handed over', () => {
 
   test('a transfer that the wallet has sent by itself is its own, and is handed over too [C19, C20]', async () => {
     const { page, id, send } = await createOffRamp()
-    const { counted, own } = networkOf(page, id, whileAsked('sent'))
+    const { counted, sendAdapter } = networkOf(page, id, whileAsked('sent'))
     const findSent: ChainAdapter['findSent'] = async () => (counted.asked > 0 ? 'hash' : null)
-    void send({ ...own, findSent })
+    void send({ ...sendAdapter, findSent })
     await vi.advanceTimersByTimeAsync(500)
     expect(counted.handedOver).toBeGreaterThan(0)
   })
@@ -195,10 +198,10 @@ describe('a look', () => {
 
 test('two devices that approve one after the other send once, though the server counts nothing [C19, SAFE-B1]', async () => {
   const { page, id, send } = await createOffRamp()
-  const { network, counted, own } = networkOf(page, id)
+  const { network, counted, sendAdapter } = networkOf(page, id)
   const node = { mayHandOver: async () => true } as ChainNode
   const late: SendTask['adapter'] = {
-    ...own,
+    ...sendAdapter,
     async send(...[, , guarded, steps]) {
       await steps.onAsking(4711, 'sends')
       // The other device is approved, and its transfer lands.

@@ -41,8 +41,9 @@ function registrationOf(has: (kind: FactKind) => boolean): KnownHash['registrati
 }
 
 function knownHash(facts: readonly Fact[], hash: string): KnownHash {
-  const own = facts.filter((fact) => 'hash' in fact && fact.hash === hash)
-  const of = <Kind extends FactKind>(...kinds: readonly Kind[]): readonly FactOf<Kind>[] => factsOfKind(own, ...kinds)
+  const ofHash = facts.filter((fact) => 'hash' in fact && fact.hash === hash)
+  const of = <Kind extends FactKind>(...kinds: readonly Kind[]): readonly FactOf<Kind>[] =>
+    factsOfKind(ofHash, ...kinds)
   const has = (kind: FactKind) => of(kind).length > 0
   const [died, landed, seen, gone] = [of(...DEAD), of(...LANDED), of('seen'), of('gone')].map(
     (facts) => facts.at(-1)?.at,

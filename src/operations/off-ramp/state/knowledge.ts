@@ -97,11 +97,11 @@ function serverStatusOf(
 function knownAsks(facts: readonly Fact[], hashes: readonly KnownHash[]): readonly KnownAsk[] {
   return factsOfKind(facts, 'ask').map(({ ask, at }) => {
     const no = factsOfKind(facts, 'saidNo', 'kept').filter((fact) => fact.ask === ask)
-    const own = hashes.filter(({ asks }) => asks.includes(ask))
-    const deaths = own.map(({ diedAt }) => diedAt)
+    const answers = hashes.filter(({ asks }) => asks.includes(ask))
+    const deaths = answers.map(({ diedAt }) => diedAt)
     const areAllDead = deaths.length > 0 && deaths.every((died) => died !== null)
     const endedAt = no[0]?.at ?? (areAllDead ? latest(deaths) : null)
-    return { ask, at, endedAt, answer: no.length > 0 ? 'no' : own.length > 0 ? 'told' : 'none' }
+    return { ask, at, endedAt, answer: no.length > 0 ? 'no' : answers.length > 0 ? 'told' : 'none' }
   })
 }
 

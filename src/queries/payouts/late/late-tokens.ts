@@ -42,7 +42,7 @@ interface Turns {
   last: Promise<unknown>
 }
 
-const turnsOf = (services: Services): Turns => services.own(makeTurns)
+const turnsOf = (services: Services): Turns => services.lazy(makeTurns)
 const makeTurns = (): Turns => ({ last: Promise.resolve() })
 
 /** One after the other: public nodes take few calls in a second. */

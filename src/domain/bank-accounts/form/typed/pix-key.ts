@@ -16,14 +16,15 @@ const CPF = /^\d{3}[.-]?\d{3}[.-]?\d{3}[-./]?\d{2}$/
 const CNPJ = /^[\da-z]{2}[.-]?[\da-z]{3}[.-]?[\da-z]{3}[/.-]?[\da-z]{4}[-./]?\d{2}$/i
 const PHONE = /^\+[1-9]\d{6,14}$/
 /** A Brazilian number: its area without the zero of a call within the country, and its own eight or nine digits. */
-const LOCAL = /^(?:(?<country>(?:\+|00)55)|55)?[-.]?\(?(?:\(0\)|0)?(?<area>[1-9]\d)\)?[-.]?(?<own>9?\d{4}[-.]?\d{4})$/
+const LOCAL =
+  /^(?:(?<country>(?:\+|00)55)|55)?[-.]?\(?(?:\(0\)|0)?(?<area>[1-9]\d)\)?[-.]?(?<number>9?\d{4}[-.]?\d{4})$/
 /** No tax id has an area in brackets, or a mark before its last four digits. */
 const IS_WRITTEN_AS_PHONE = /[()]|[-.]\d{4}$/
 
 function localPhone(text: string): string | null {
-  const { country, area, own } = LOCAL.exec(text)?.groups ?? {}
-  if (area === undefined || own === undefined) return null
-  return country || IS_WRITTEN_AS_PHONE.test(text) ? `+55${area}${own.replaceAll(/\D/g, '')}` : null
+  const { country, area, number } = LOCAL.exec(text)?.groups ?? {}
+  if (area === undefined || number === undefined) return null
+  return country || IS_WRITTEN_AS_PHONE.test(text) ? `+55${area}${number.replaceAll(/\D/g, '')}` : null
 }
 
 function phoneKey(text: string): string | null {

@@ -35,7 +35,7 @@ export function AmountPanel({ payout, side, help, ...rest }: Props) {
   const limit = refusal ? null : errors[side]
   const otherwise = limit && 'otherwise' in limit ? limit.otherwise : undefined
   const limits = <LimitLine payout={payout} side={side} />
-  const own = help && (
+  const helps = help && (
     <Helps>
       <span>{help}</span>
       {limits}
@@ -52,7 +52,7 @@ export function AmountPanel({ payout, side, help, ...rest }: Props) {
           </>
         )
       }
-      help={own ?? limits}
+      help={helps ?? limits}
       updating={amounts.pending !== null && !isEdited}
       {...rest}
     >

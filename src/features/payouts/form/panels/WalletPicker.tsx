@@ -38,8 +38,8 @@ export function WalletPicker({ payout, wallets, unsaved = null }: WalletPickerPr
   const router = useRouter()
   const titleOf = useWalletTitles()
   const { walletId, network: used } = payout.form
-  const options = wallets.map(({ wallet, network: own, blockedBy }): PickerOption => {
-    const network = wallet.id === walletId ? used : own
+  const options = wallets.map(({ wallet, network: ownNetwork, blockedBy }): PickerOption => {
+    const network = wallet.id === walletId ? used : ownNetwork
     return {
       key: wallet.id,
       mark: network ? <NetworkMark network={markOf(network)} size={36} /> : <Tile icon={walletIcon} size={36} />,
