@@ -135,8 +135,8 @@ test('what concerns the whole customer comes before every currency, in its order
   expect(cause({ isPaused: false }, business)).toBe('residency')
   expect(cause({ isPaused: false }, { ...business, operatingResidency: 'Approved' })).toBe('category')
   const asked = { type: 'BUSINESS', isProhibitedBusinessType: false }
-  const declined = { ...complete, msa: 'declined' } as const
-  expect(cause({ isPaused: false, state: declined }, asked)).toBe('agreementDeclined')
+  for (const msa of ['declined', 'voided'] as const)
+    expect(cause({ isPaused: false, state: { ...complete, msa } }, asked), msa).toBe('agreementDeclined')
   expect(cause({ isPaused: false }, asked)).toBe('termsFirst')
   expect(cause({ isPaused: false, rampOnly: false }, { operatingResidency: 'Rejected' })).toBe('termsFirst')
   expect(cause({ isPaused: false, state: complete })).toBe('may')

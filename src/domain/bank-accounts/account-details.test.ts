@@ -7,7 +7,7 @@ const linesOf = (changes: Partial<typeof chase>) =>
     ({ label, value }) => `${label.replace('bankAccounts.detail.', '')}: ${value}`,
   )
 
-test('only the last four digits of a masked account number are copied, as what they are [DET-06]', () => {
+test('only the last four digits of a masked account number are copied, as what they are, with all the rest of it [DET-06, ACC-05]', () => {
   const beneficiaryAddress = {
     country: 'USA',
     addressLine1: '1 Main St',
@@ -16,11 +16,12 @@ test('only the last four digits of a masked account number are copied, as what t
     state: 'US-TX',
     postalCode: '73301',
   }
-  expect(linesOf({ beneficiaryAddress, bankAddressString: '1 Bank St' })).toEqual([
+  expect(linesOf({ beneficiaryAddress, bankAddressString: '1 Bank St', ifsc: 'SBIN0000300' })).toEqual([
     'accountHolder: Maya Lindqvist',
     'bankName: Chase',
     'lastFour: 4821',
     'routingNumber: 021000021',
+    'ifsc: SBIN0000300',
     'address: 1 Main St, Austin, TX 73301, USA',
     'bankAddress: 1 Bank St',
   ])

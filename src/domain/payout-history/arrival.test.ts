@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NETWORKS } from '../networks.ts'
 import { PAYOUT_STATUSES } from '../payouts/payout.ts'
-import { arrivalOf } from './arrival.ts'
+import { arrivalOf, hasReceipt } from './arrival.ts'
 import { explorerLink } from './references/explorers.ts'
 import { microdeposit, offRamp, onChain, onRamp } from './payout.fixture.ts'
 
@@ -11,6 +11,20 @@ const succeeded = { status: 'succeeded', finalAmount: '998.40', transactionHash:
 test.each(PAYOUT_STATUSES)('a transfer has an end when it succeeded: %s [H21]', (status) => {
   expect(arrivalOf({ ...onRamp, status }) !== null).toBe(status === 'succeeded')
   expect(arrivalOf({ ...microdeposit, status })).toBeNull()
+})
+
+test.each([
+  ['that has arrived', { status: 'succeeded' }, true],
+  ['of which a part came back later', { status: 'succeeded', refund: { amount: '1.00', at: new Date(0) } }, true],
+  ['that was delivered and came back', { status: 'returned' }, true],
+  ['that was delivered, and refunded then', { status: 'refunded', finalAmount: '998.40' }, true],
+  ['that was never delivered, and refunded', { status: 'refunded' }, false],
+  ['on its way', { status: 'processing' }, false],
+  ['that waits', { status: 'pending' }, false],
+  ['that failed', { status: 'failed' }, false],
+] as const)('a transfer %s has a receipt, or none [DET-14]', (_, fields, isThere) => {
+  expect(hasReceipt({ ...onRamp, ...fields })).toBe(isThere)
+  expect(hasReceipt({ ...microdeposit, ...fields })).toBe(false)
 })
 
 test('the end of a transfer names what arrived, where it is, and its transaction [H21]', () => {

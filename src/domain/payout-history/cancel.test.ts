@@ -24,6 +24,7 @@ test('an on-ramp without a bank account on file is bank-funded too [STATE-CANC-0
 test.each([
   ['an off-ramp', offRamp],
   ['an offloader payout', { ...offloaded, status: 'pending' as const }],
+  ['a payout that a bank funds through an address', { ...onRamp, usageType: 'offloader' as const }],
   ['a wallet to wallet payout', onChain],
   ['a microdeposit', { ...microdeposit, status: 'pending' as const }],
   ['an unknown type', { ...onRamp, type: { unlisted: 'swap' } }],

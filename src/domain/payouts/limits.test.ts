@@ -19,6 +19,7 @@ test.each([
   ['destination', 'mxn', 'spei', '2.00', MILLION],
   ['destination', 'php', 'instapay', '1.00', '49999.99'],
   ['destination', 'php', 'swiftpay_pesonet', '50000.00', null],
+  ['source', 'php', 'instapay', '1.00', null],
   ['source', 'usdc', 'base', '1.00', null],
   ['source', 'usdc', 'ethereum', '1.00', null],
   ['destination', 'usdc', 'ethereum', '1.00', null],
