@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   ['a deposit to a generated address', offloaded],
+  ['a deposit from a saved wallet to a generated address', { ...offRamp, usageType: 'offloader' }],
   ['a microdeposit', microdeposit],
   ['a transfer from wallet to wallet', onChain],
   ['an unknown type', { ...onRamp, type: { unlisted: 'swap' } }],
