@@ -1,9 +1,10 @@
+import { Account, generateSignedTransaction, SimpleTransaction } from '@aptos-labs/ts-sdk'
 import { coinWithBalance, Transaction } from '@mysten/sui.js/transactions'
 import { SuiGrpcClient } from '@mysten/sui.js/grpc'
 import { Ed25519Keypair } from '@mysten/sui.js/keypairs/ed25519'
 import { rest } from '../chains/aptos/rest-client.ts'
 import { createAptosPort } from '../chains/aptos/aptos-port.ts'
-import { aptosSdk, transferTransaction } from '../chains/aptos/transfer-transaction.ts'
+import { transferTransaction } from '../chains/aptos/transfer-transaction.ts'
 import { APTOS_TOKENS, SUI_TOKENS } from '../chains/networks.ts'
 import { createSuiPort } from '../chains/sui/sui-port.ts'
 import type { ChainPort } from '../sandbox/payouts/chain-port.ts'
@@ -25,12 +26,11 @@ const aptos: PayerFamily = {
   network: 'aptos',
   port: createAptosPort,
   async create(rpcUrl) {
-    const { Account, generateSignedTransaction } = await aptosSdk()
     const wallet = Account.generate()
     const address = wallet.accountAddress.toString()
     const pay = async (to: string, units: bigint) => {
       const { sequence_number: next } = await rest<{ sequence_number: string }>(rpcUrl, `accounts/${address}`)
-      const transaction = await transferTransaction({
+      const raw = transferTransaction({
         sender: address,
         asset: APTOS_TOKENS.usdc.address,
         to,
@@ -40,6 +40,7 @@ const aptos: PayerFamily = {
         gasUnitPrice: 100n,
         expiresAt: BigInt(Math.floor(Date.now() / 1000) + 60),
       })
+      const transaction = new SimpleTransaction(raw)
       const senderAuthenticator = wallet.signTransactionWithAuthenticator(transaction)
       const bcs = generateSignedTransaction({ transaction, senderAuthenticator })
       const { hash } = await rest<{ hash: string }>(rpcUrl, 'transactions', { bcs })

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 
-const OBJECT_DERIVED_FROM_OBJECT = 0xfc
-
 /** An address in its long form, 64 lower-case digits, or null. A node takes addresses without their leading zeros too. */
 export function readAddress(text: string): string | null {
   const [, digits] = /^(?:0x)?([0-9a-f]{1,64})$/i.exec(text) ?? []
@@ -18,9 +16,3 @@ export const sha3 = (...parts: readonly Uint8Array[]): Buffer => {
 }
 
 export const hexOf = (bytes: Uint8Array): string => `0x${Buffer.from(bytes).toString('hex')}`
-
-const bytesOf = (address: string) => Buffer.from(address.slice(2), 'hex')
-
-/** Where an owner holds an asset: `0x1::primary_fungible_store::primary_store_address`. */
-export const primaryStore = (owner: string, metadata: string): string =>
-  hexOf(sha3(bytesOf(owner), bytesOf(metadata), Buffer.of(OBJECT_DERIVED_FROM_OBJECT)))

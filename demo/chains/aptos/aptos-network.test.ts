@@ -1,6 +1,7 @@
 import { Account, AccountAddress } from '@aptos-labs/ts-sdk'
 import { afterAll, expect, test } from 'vitest'
-import { primaryStore, shownAddress } from './addresses.ts'
+import { shownAddress } from './addresses.ts'
+import { primaryStore } from './stores.ts'
 import { APT } from './assets.ts'
 import { TRANSFER, USDC, openTestNetwork } from './test-network.ts'
 

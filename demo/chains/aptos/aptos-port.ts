@@ -8,7 +8,7 @@ import { fromUnits, toUnits } from '../token-amount.ts'
 import { readAddress } from './addresses.ts'
 import { readAptosDeposits } from './aptos-deposits.ts'
 import { type RestRun, type RestTransaction, rest, restOrNull, restText } from './rest-client.ts'
-import { aptosSdk, transferTransaction } from './transfer-transaction.ts'
+import { aptosSdk } from './sdk.ts'
 
 const PAGE = 100
 const GAS_PRICE = 100n
@@ -80,21 +80,24 @@ interface Payment extends ChainTransfer {
 
 async function signedTransfer(rpcUrl: string, treasury: Ed25519Account, payment: Payment): Promise<Uint8Array> {
   const { address: asset, decimals } = APTOS_TOKENS[payment.token]
+  const { SimpleTransaction, generateSignedTransaction, generateSignedTransactionForSimulation } = await aptosSdk()
+  const { transferTransaction } = await import('./transfer-transaction.ts')
   const withGas = (maxGasAmount: bigint) =>
-    transferTransaction({
-      sender: treasury.accountAddress.toString(),
-      asset,
-      to: readAddress(payment.to) ?? payment.to,
-      units: toUnits(payment.amount, decimals),
-      sequenceNumber: payment.sequenceNumber,
-      maxGasAmount,
-      gasUnitPrice: GAS_PRICE,
-      expiresAt: payment.expiration,
-    })
-  const { generateSignedTransaction, generateSignedTransactionForSimulation } = await aptosSdk()
-  const bcs = generateSignedTransactionForSimulation({ transaction: await withGas(GAS_CAP) })
+    new SimpleTransaction(
+      transferTransaction({
+        sender: treasury.accountAddress.toString(),
+        asset,
+        to: readAddress(payment.to) ?? payment.to,
+        units: toUnits(payment.amount, decimals),
+        sequenceNumber: payment.sequenceNumber,
+        maxGasAmount,
+        gasUnitPrice: GAS_PRICE,
+        expiresAt: payment.expiration,
+      }),
+    )
+  const bcs = generateSignedTransactionForSimulation({ transaction: withGas(GAS_CAP) })
   const [run] = await rest<RestRun[]>(rpcUrl, 'transactions/simulate', { bcs })
-  const transaction = await withGas((BigInt(run!.gas_used) * 3n) / 2n)
+  const transaction = withGas((BigInt(run!.gas_used) * 3n) / 2n)
   const senderAuthenticator = treasury.signTransactionWithAuthenticator(transaction)
   return generateSignedTransaction({ transaction, senderAuthenticator })
 }

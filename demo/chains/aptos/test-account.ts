@@ -9,7 +9,7 @@ import type { RpcUrls, TestAccount } from '../test-wallet/test-account.ts'
 import { fromUnits } from '../token-amount.ts'
 import { readAddress } from './addresses.ts'
 import { AptosRestError, type RestLedger, rest } from './rest-client.ts'
-import { aptosSdk, transferTransaction } from './transfer-transaction.ts'
+import { aptosSdk } from './sdk.ts'
 
 const { address, secret } = testKey('aptos', 0)
 const publicKey = `0x${hex.encode(ed25519.getPublicKey(secret))}`
@@ -65,7 +65,8 @@ async function build(request: unknown, rpcUrl: string): Promise<string> {
   const known = await rest<{ sequence_number: string }>(rpcUrl, `accounts/${address}`)
   const { ledger_timestamp: now } = await rest<RestLedger & Chain>(rpcUrl, '')
   const { gas_estimate: price } = await rest<{ gas_estimate: number }>(rpcUrl, 'estimate_gas_price')
-  const { rawTransaction } = await transferTransaction({
+  const { transferTransaction } = await import('./transfer-transaction.ts')
+  const raw = transferTransaction({
     sender: address,
     asset: readAddress(asset!)!,
     to: readAddress(to!)!,
@@ -75,7 +76,7 @@ async function build(request: unknown, rpcUrl: string): Promise<string> {
     gasUnitPrice: BigInt(asked.gasUnitPrice ?? price),
     expiresAt: BigInt(asked.expirationTimestamp ?? BigInt(now) / 1_000_000n + VALID_FOR_SECONDS),
   })
-  return base64.encode(rawTransaction.bcsToBytes())
+  return base64.encode(raw.bcsToBytes())
 }
 
 /** The payment of a transaction; null for any other than a transfer of a stablecoin. */

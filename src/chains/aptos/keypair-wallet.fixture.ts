@@ -1,6 +1,7 @@
 import { Account } from '@aptos-labs/ts-sdk'
 import type { WalletSession } from '../adapter.ts'
-import { signedBySdk, transferBySdk } from './sdk.fixture.ts'
+import { type AptosTransfer, transferTransaction } from '../../../demo/chains/aptos/transfer-transaction.ts'
+import { signedBySdk } from './sdk.fixture.ts'
 
 export interface Input {
   readonly payload: {
@@ -32,17 +33,19 @@ export const approval = (args: unknown) => ({ status: 'Approved', args })
 export const REFUSAL = { status: 'Rejected' }
 
 /** The requested transaction, as the vendor's SDK builds it. */
-export function builtBy(sender: string, { payload, ...input }: Input) {
-  const [token, to, units] = payload.functionArguments
-  return transferBySdk({
+export function builtBy(sender: string, { payload, ...input }: Input, change: Partial<AptosTransfer> = {}) {
+  const [asset, to, units] = payload.functionArguments
+  return transferTransaction({
     sender,
-    token: token!,
+    asset: asset!,
     to: to!,
-    units: units!,
-    sequence: input.sequenceNumber,
-    maxGas: input.maxGasAmount,
-    gasPrice: input.gasUnitPrice,
-    expiration: input.expirationTimestamp,
+    units: BigInt(units!),
+    sequenceNumber: BigInt(input.sequenceNumber),
+    maxGasAmount: BigInt(input.maxGasAmount),
+    gasUnitPrice: BigInt(input.gasUnitPrice),
+    expiresAt: BigInt(input.expirationTimestamp),
+    chainId: 1,
+    ...change,
   })
 }
 

@@ -1,7 +1,8 @@
+import { feeStatement, transferEvents } from '../../../demo/chains/aptos/node/execution.ts'
+import { primaryStore } from '../../../demo/chains/aptos/stores.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createChainNode } from '../node.ts'
 import { failure, ok, summariesOf, transactionsFrom, type Answer } from './lists.fixture.ts'
-import { primaryStore } from './transaction/transfer.ts'
 
 const address = (digit: string) => `0x${digit.repeat(64)}`
 
@@ -25,17 +26,6 @@ export const TRANSFER: Deposit = {
   to: DEPOSIT,
   memo: null,
 }
-
-interface Movement {
-  readonly owner: string
-  readonly token: string
-  readonly units: bigint
-}
-
-const event = (name: string, { owner, token, units }: Movement) => ({
-  type: `0x1::fungible_asset::${name}`,
-  data: { store: primaryStore(owner, token), amount: units.toString() },
-})
 
 interface Moved {
   readonly hash?: string
@@ -76,9 +66,8 @@ export const landed = ({
   timestamp: `${time}000000`,
   events: success
     ? [
-        event('Withdraw', { owner: CUSTOMER, token, units }),
-        event('Deposit', { owner: to, token, units }),
-        { type: '0x1::transaction_fee::FeeStatement', data: { total_charge_gas_units: '13' } },
+        ...transferEvents({ from: primaryStore(CUSTOMER, token), into: primaryStore(to, token) }, { units }),
+        feeStatement(13n),
       ]
     : [],
 })

@@ -8,35 +8,26 @@ import {
 import { describe, expect, it } from 'vitest'
 import { recordingSteps } from '../local-node.fixture.ts'
 import { approval, builtBy, keypairWallet, type Input } from './keypair-wallet.fixture.ts'
-import { signedBySdk, transferBySdk } from './sdk.fixture.ts'
+import { signedBySdk } from './sdk.fixture.ts'
 import { CUSTOMER, scriptedNode, STRANGER, TRANSFER } from './scripted.fixture.ts'
 import { send } from './send.ts'
 
 const key = Account.generate()
 const built = (input: Input) => builtBy(CUSTOMER, input)
-const changed = (change: Partial<Parameters<typeof transferBySdk>[0]>) => (input: Input) => {
-  const [token, to, units] = input.payload.functionArguments
-  const {
-    sequenceNumber: sequence,
-    maxGasAmount: maxGas,
-    gasUnitPrice: gasPrice,
-    expirationTimestamp: expiration,
-  } = input
-  const asked = { sender: CUSTOMER, token: token!, to: to!, units: units!, sequence, maxGas, gasPrice, expiration }
-  return approval(signedBySdk(key, transferBySdk({ ...asked, ...change })))
-}
+const changed = (change: Parameters<typeof builtBy>[2]) => (input: Input) =>
+  approval(signedBySdk(key, builtBy(CUSTOMER, input, change)))
 const bytes = (value: Uint8Array) => ({ bcsToBytes: () => value })
 
 describe('a wallet of Aptos that is asked to sign', () => {
   const others: readonly (readonly [string, (input: Input) => unknown])[] = [
     ['another recipient', changed({ to: STRANGER })],
-    ['another token', changed({ token: STRANGER })],
+    ['another token', changed({ asset: STRANGER })],
     ['a unit more', changed({ units: 12_340_001n })],
     ['another sender', changed({ sender: STRANGER })],
-    ['another sequence number', changed({ sequence: 8 })],
-    ['more gas', changed({ maxGas: 200_000 })],
-    ['another price', changed({ gasPrice: 101 })],
-    ['an expiration of its own', changed({ expiration: 9_999_999_999 })],
+    ['another sequence number', changed({ sequenceNumber: 8n })],
+    ['more gas', changed({ maxGasAmount: 200_000n })],
+    ['another price', changed({ gasUnitPrice: 101n })],
+    ['an expiration of its own', changed({ expiresAt: 9_999_999_999n })],
     ['another chain', changed({ chainId: 2 })],
     [
       'a fee payer',

@@ -1,4 +1,4 @@
-import type { TransactionPayloadEntryFunction } from '@aptos-labs/ts-sdk'
+import { AccountAddress, Deserializer, type TransactionPayloadEntryFunction } from '@aptos-labs/ts-sdk'
 import { hexOf, shownAddress } from '../addresses.ts'
 import type { WireTransaction } from './signed-transaction.ts'
 
@@ -38,7 +38,8 @@ export function readTransfer({ name, typeArguments, args }: EntryFunctionCall): 
   if (args.length !== 3) return refusal('NUMBER_OF_ARGUMENTS_MISMATCH')
   const [metadata, to, units] = args as [Uint8Array, Uint8Array, Uint8Array]
   if (metadata.length !== 32 || to.length !== 32 || units.length !== 8) return refusal('FAILED_TO_DESERIALIZE_ARGUMENT')
-  return { metadata: hexOf(metadata), to: hexOf(to), units: Buffer.from(units).readBigUInt64LE() }
+  const [asset, payee] = [metadata, to].map((bytes) => new AccountAddress(bytes).toStringLong()) as [string, string]
+  return { metadata: asset, to: payee, units: new Deserializer(units).deserializeU64() }
 }
 
 const refusal = (status: string) => ({ refusal: `Transaction Executed and Committed with Error ${status}` })

@@ -76,12 +76,15 @@ function runTransfer(state: AptosState, transaction: WireTransaction, gas: Aptos
 
 const failedWith = (failure: string, gasUsed: bigint): Outcome => ({ failure, gasUsed, events: [], stores: [] })
 
-const transferEvents = ({ from, into }: { from: string; into: string }, { units }: Transfer): AptosEvent[] => [
+export const transferEvents = (
+  { from, into }: { from: string; into: string },
+  { units }: Pick<Transfer, 'units'>,
+): AptosEvent[] => [
   { type: '0x1::fungible_asset::Withdraw', data: { store: shownAddress(from), amount: String(units) } },
   { type: '0x1::fungible_asset::Deposit', data: { store: shownAddress(into), amount: String(units) } },
 ]
 
-const feeStatement = (gasUsed: bigint): AptosEvent => ({
+export const feeStatement = (gasUsed: bigint): AptosEvent => ({
   type: '0x1::transaction_fee::FeeStatement',
   data: {
     execution_gas_units: String(gasUsed),

@@ -1,5 +1,5 @@
-import { primaryStore } from '../addresses.ts'
 import { APT } from '../assets.ts'
+import { primaryStore } from '../stores.ts'
 
 export interface Store {
   readonly owner: string

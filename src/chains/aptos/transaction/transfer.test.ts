@@ -11,7 +11,7 @@ import {
 } from '@aptos-labs/ts-sdk'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { transferBySdk } from '../sdk.fixture.ts'
+import { transferTransaction } from '../../../../demo/chains/aptos/transfer-transaction.ts'
 import { U64_MAX, uleb128 } from './bcs.ts'
 import { hashOf, primaryStore, rawTransaction, signedTransaction, unsignedTransaction, type Terms } from './transfer.ts'
 
@@ -40,7 +40,17 @@ const terms: fc.Arbitrary<Terms> = fc
   )
 
 const bySdk = ({ order: { from, to, token, units }, ...asked }: Terms, chainId = 1) =>
-  transferBySdk({ sender: from, to, token: token.address, units, chainId, ...asked })
+  transferTransaction({
+    sender: from,
+    asset: token.address,
+    to,
+    units,
+    sequenceNumber: asked.sequence,
+    maxGasAmount: asked.maxGas,
+    gasUnitPrice: asked.gasPrice,
+    expiresAt: asked.expiration,
+    chainId,
+  })
 
 /** From BitGo's test suite: FUNGIBLE_TOKEN_TRANSFER, up to the id of its network, which is a testnet. */
 const PUBLISHED =

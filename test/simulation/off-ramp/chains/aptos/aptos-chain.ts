@@ -1,5 +1,6 @@
 import { Account, Ed25519PrivateKey, generateSignedTransaction, type RawTransaction } from '@aptos-labs/ts-sdk'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { decodeTransaction } from '../../../../../demo/chains/aptos/node/signed-transaction.ts'
 import { testKey } from '../../../../../demo/sandbox/wallets/test-keys.ts'
 import {
   approval,
@@ -9,7 +10,6 @@ import {
   type Input,
 } from '../../../../../src/chains/aptos/keypair-wallet.fixture.ts'
 import { signedBySdk } from '../../../../../src/chains/aptos/sdk.fixture.ts'
-import { hashOf } from '../../../../../src/chains/aptos/transaction/transfer.ts'
 import {
   delivered,
   NODE_FAULTS,
@@ -80,11 +80,12 @@ export function createAptosChain({ random, elapsed, note, onLanded }: ChainParts
       transaction: answer.rawTransaction,
       senderAuthenticator: answer.authenticator,
     })
-    const hash = hashOf(bytes)
+    const wire = decodeTransaction(bytes)
+    const { hash } = wire
     bytesOf.set(bytesToHex(bytes), hash)
     Object.assign(transaction, { hash, fate: 'signed' })
     const [sequence, expiration] = [Number(raw.sequence_number), Number(raw.expiration_timestamp_secs)]
-    network.sign({ hash, to: transaction.to, units: transaction.units, sequence, expiration })
+    network.sign({ hash, to: transaction.to, units: transaction.units, sequence, expiration, wire })
     return answer
   }
 

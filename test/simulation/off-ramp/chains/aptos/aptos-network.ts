@@ -1,3 +1,4 @@
+import type { WireTransaction } from '../../../../../demo/chains/aptos/node/signed-transaction.ts'
 import type { Random } from '../../../random.ts'
 import { createRoutes } from '../routes.ts'
 
@@ -13,6 +14,7 @@ export interface Signed {
   readonly sequence: number
   /** In seconds of the ledger's time. */
   readonly expiration: number
+  readonly wire: WireTransaction
 }
 
 export interface Committed extends Signed {
