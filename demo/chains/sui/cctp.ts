@@ -1,6 +1,6 @@
 const id = (digits: string) => `0x${digits.repeat(32)}`
 
-/** Stand-ins for Circle's contracts of CCTP V2, which a simulated network does not have: what a host names in `config.cctp.sui`. */
+/** Stand-ins for Circle's contracts of CCTP V2, which no simulated network has: what a host names in `config.cctp.sui`, here and in all tests. */
 export const SUI_CCTP = {
   tokenMessengerMinter: id('a1'),
   tokenMessengerMinterState: id('a2'),

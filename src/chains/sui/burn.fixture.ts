@@ -1,4 +1,5 @@
 import { GrpcTypes } from '@mysten/sui.js/grpc'
+import { SHARED_OBJECTS } from '../../../demo/chains/sui/cctp.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { SUI_CONTRACTS } from '../cctp/contracts.fixture.ts'
 import { CUSTOMER, landed, TRANSFER, UNITS, USDC, type Ledger } from './ledger.fixture.ts'
@@ -6,16 +7,8 @@ import { CUSTOMER, landed, TRANSFER, UNITS, USDC, type Ledger } from './ledger.f
 export const RECIPIENT = '0x52908400098527886E0F7030069857D2E4169EE7'
 export const BURN: Deposit = { ...TRANSFER, to: RECIPIENT, redemption: 'ethereum' }
 
-export const DENY_LIST = `0x${'403'.padStart(64, '0')}`
-
 /** Since when each object is shared. */
-export const SHARED = {
-  [SUI_CONTRACTS.tokenMessengerMinterState]: 11n,
-  [SUI_CONTRACTS.stablecoinHandlerState]: 12n,
-  [DENY_LIST]: 13n,
-  [SUI_CONTRACTS.treasury]: 14n,
-  [SUI_CONTRACTS.messageTransmitterState]: 15n,
-}
+export const SHARED = Object.fromEntries(SHARED_OBJECTS)
 
 export const BURNS: Partial<Ledger> = { shared: SHARED, cctp: SUI_CONTRACTS }
 

@@ -1,3 +1,4 @@
+import { SUI_CCTP } from '../../../demo/chains/sui/cctp.ts'
 import { violationsIn } from '../../support/axe.ts'
 import { SUI_WALLET } from '../../support/customer.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
@@ -21,17 +22,6 @@ const BURNED = {
   source: { ...SENT_PAYOUT.source, id: SUI_WALLET.id, network: 'sui' },
   wallets: [{ id: SUI_WALLET.id, address: SUI_WALLET.address, nickname: null }],
   instructions: { memo: null, resource: { type: 'wallet', address: TO, network: 'ethereum' } },
-}
-
-const id = (digits: string) => `0x${digits.repeat(32)}`
-const CONTRACTS = {
-  tokenMessengerMinter: id('a1'),
-  tokenMessengerMinterState: id('a2'),
-  messageTransmitterState: id('b2'),
-  stablecoinHandler: id('c1'),
-  stablecoinHandlerState: id('c2'),
-  treasury: id('d1'),
-  denyList: '0x403',
 }
 
 /** The details on a device that has not made it. */
@@ -66,7 +56,7 @@ describe('an off-ramp of another device whose tokens must be burned', () => {
   afterEach(leave)
 
   it('says how its tokens get there, and has nothing to copy that a hand could pay [C3, H11]', async () => {
-    const { shadow, element } = await opened({ cctp: { sui: CONTRACTS } })
+    const { shadow, element } = await opened({ cctp: { sui: SUI_CCTP } })
     await until(() => bannerTitles(shadow).includes(UNKNOWN) && button(shadow, 'Send now'), 'what is known')
     equal(lines(card(shadow, 'Where it goes')), {
       Amount: '100.00 USDC',
@@ -87,13 +77,13 @@ describe('an off-ramp of another device whose tokens must be burned', () => {
   })
 
   it('may be sent from here, by the wallet that it names [C3, H11]', async () => {
-    const { shadow } = await opened({ cctp: { sui: CONTRACTS } })
+    const { shadow } = await opened({ cctp: { sui: SUI_CCTP } })
     ;(await until(() => button(shadow, 'Send now'), 'Send now')).click()
     await until(() => dialog(shadow), 'the choice of wallets')
   })
 
   it('is cancelled by its customer’s word [C3, H11, C19]', async () => {
-    const page = await opened({ cctp: { sui: CONTRACTS } })
+    const page = await opened({ cctp: { sui: SUI_CCTP } })
     await cancelled(page, 'It wasn’t sent, cancel it')
   })
 

@@ -1,3 +1,4 @@
+import { SUI_CCTP } from '../../../demo/chains/sui/cctp.ts'
 import { as, type Scene } from './scene.ts'
 import { sending } from './sending.ts'
 
@@ -10,18 +11,6 @@ const onRamp = (status: string) =>
   details(`payout-${status}`, [`"status":"${status}"`, '"type":"onRamp"', '"currency":"usd"'])
 
 type Steps = NonNullable<Scene['steps']>
-
-const id = (digits: string) => `0x${digits.repeat(32)}`
-/** Made up, as a host names Circle's. */
-const CONTRACTS = {
-  tokenMessengerMinter: id('a1'),
-  tokenMessengerMinterState: id('a2'),
-  messageTransmitterState: id('b2'),
-  stablecoinHandler: id('c1'),
-  stablecoinHandlerState: id('c2'),
-  treasury: id('d1'),
-  denyList: '0x403',
-}
 
 const ON_ETHEREUM = '{"type":"wallet","address":"0x52908400098527886E0F7030069857D2E4169EE7","network":"ethereum"}'
 const OF_SUI = '"status":"succeeded","amount":"410.00"'
@@ -109,7 +98,7 @@ export const historyScenes: readonly Scene[] = [
     steps: [{ press: 'Send again' }],
     shows: 'can’t be used any more',
   }),
-  burned('payout-burned', { cctp: { sui: CONTRACTS } }, 'Only a wallet connected here'),
+  burned('payout-burned', { cctp: { sui: SUI_CCTP } }, 'Only a wallet connected here'),
   burned('payout-unburnable', {}, 'This transfer can’t be paid from here'),
   details('payout-receipt', ['"type":"offRamp"', '"status":"succeeded"'], {
     steps: [{ press: 'Print receipt' }],

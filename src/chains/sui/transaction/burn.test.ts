@@ -2,9 +2,10 @@ import { bcs } from '@mysten/sui.js/bcs'
 import { Transaction, TransactionDataBuilder } from '@mysten/sui.js/transactions'
 import { fromBase64 } from '@mysten/sui.js/utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SUI_CCTP } from '../../../../demo/chains/sui/cctp.ts'
 import { SUI_CONTRACTS } from '../../cctp/contracts.fixture.ts'
 import type { BurnOrder } from '../../transfer-order.ts'
-import { BURN, BURNS, DENY_LIST, RECIPIENT, SHARED } from '../burn.fixture.ts'
+import { BURN, BURNS, RECIPIENT, SHARED } from '../burn.fixture.ts'
 import { prepare, readSuiOrder } from '../funds.ts'
 import { coin, COINS, CUSTOMER, effectsOf, GAS_COIN, STRANGER, UNITS, USDC, type Ledger } from '../ledger.fixture.ts'
 import { scriptedNode } from '../scripted.fixture.ts'
@@ -76,7 +77,7 @@ describe('a burn of Sui, as the SDK reads its bytes', () => {
         shared(SUI_CONTRACTS.stablecoinHandlerState, false),
         '#2.0',
         '#2.1',
-        shared(DENY_LIST, false),
+        shared(SUI_CCTP.denyList, false),
         shared(SUI_CONTRACTS.treasury, true),
       ],
     })

@@ -2,10 +2,11 @@ import { bcs } from '@mysten/sui.js/bcs'
 import { TransactionDataBuilder } from '@mysten/sui.js/transactions'
 import { fromBase64 } from '@mysten/sui.js/utils'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { SUI_CCTP } from '../../../../demo/chains/sui/cctp.ts'
 import { SUI_CONTRACTS } from '../../cctp/contracts.fixture.ts'
 import { SUI_CALLS, SUI_RESULTS } from '../../cctp/published.fixture.ts'
 import type { BurnOrder } from '../../transfer-order.ts'
-import { BURN, BURNS, DENY_LIST, RECIPIENT } from '../burn.fixture.ts'
+import { BURN, BURNS, RECIPIENT } from '../burn.fixture.ts'
 import { prepare, readSuiOrder } from '../funds.ts'
 import { USDC } from '../ledger.fixture.ts'
 import { scriptedNode } from '../scripted.fixture.ts'
@@ -16,7 +17,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'stablecoin_handler::State': SUI_CONTRACTS.stablecoinHandlerState,
   'message_transmitter_v2::State': SUI_CONTRACTS.messageTransmitterState,
   'Treasury<USDC>': SUI_CONTRACTS.treasury,
-  DenyList: DENY_LIST,
+  DenyList: SUI_CCTP.denyList,
 }
 
 const PACKAGES: Readonly<Record<string, string>> = {
