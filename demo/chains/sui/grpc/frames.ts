@@ -1,3 +1,4 @@
+// By hand: the SDK writes the frames of a client alone, and reads them with the headers of a response.
 const TRAILER = 0x80
 const HEADER_BYTES = 5
 
@@ -15,6 +16,9 @@ function frame(flag: number, bytes: Uint8Array): Buffer {
   return Buffer.concat([header, bytes])
 }
 
-/** Messages and the trailers of a success. */
-export const writeFrames = (messages: readonly Uint8Array[]): Buffer =>
-  Buffer.concat([...messages.map((message) => frame(0, message)), frame(TRAILER, Buffer.from('grpc-status:0\r\n'))])
+/** Messages, and the trailers with the status. */
+export const writeFrames = (messages: readonly Uint8Array[], { status = 0, message = '' } = {}): Buffer =>
+  Buffer.concat([
+    ...messages.map((bytes) => frame(0, bytes)),
+    frame(TRAILER, Buffer.from(`grpc-status:${status}\r\ngrpc-message:${encodeURIComponent(message)}\r\n`)),
+  ])

@@ -1,10 +1,10 @@
-import { GrpcTypes as Rpc } from '@mysten/sui.js/grpc'
+import { GrpcStatusCode, GrpcTypes as Rpc } from '@mysten/sui.js/grpc'
 import { SUI_CHAIN_ID } from '../coins.ts'
 import { SHARED_OBJECTS } from '../cctp.ts'
 import { EPOCH_MS } from '../node/chain.ts'
 import type { SuiChain } from '../node/chain.ts'
 import type { Checkpoint } from '../node/ledger.ts'
-import { RpcStatus, GRPC_CODE, notFound } from '../node/rpc-status.ts'
+import { RpcStatus, notFound } from '../node/rpc-status.ts'
 import { addressField, digestField } from './fields.ts'
 import { listTransactions } from './list-transactions.ts'
 import { effectsDigest, executedMessage, objectMessage, sharedMessage, timestampMessage } from './messages.ts'
@@ -54,7 +54,7 @@ function each<Item>(ask: () => Item): { found: Item } | { error: RpcError } {
     return { found: ask() }
   } catch (error) {
     if (!(error instanceof RpcStatus)) throw error
-    return { error: { code: GRPC_CODE[error.code], message: error.message, details: [] } }
+    return { error: { code: GrpcStatusCode[error.code], message: error.message, details: [] } }
   }
 }
 

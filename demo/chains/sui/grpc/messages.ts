@@ -1,3 +1,4 @@
+import { bcs } from '@mysten/sui.js/bcs'
 import { GrpcTypes } from '@mysten/sui.js/grpc'
 import { accumulatorId, digestOf } from '../node/digests.ts'
 import type { Execution } from '../node/execution.ts'
@@ -26,12 +27,8 @@ export const timestampMessage = (ms: number) => ({
   nanos: (Math.floor(ms) % 1000) * 1_000_000,
 })
 
-/** `0x2::coin::Coin<T>`: its id and its balance. */
-function coinContents({ objectId, balance }: SuiCoin): Uint8Array {
-  const units = Buffer.alloc(8)
-  units.writeBigUInt64LE(balance)
-  return Buffer.concat([Buffer.from(objectId.slice(2), 'hex'), units])
-}
+/** `0x2::coin::Coin<T>`. */
+const Coin = bcs.struct('Coin', { objectId: bcs.Address, balance: bcs.u64() })
 
 export const objectMessage = (coin: SuiCoin): Partial<GrpcTypes.Object> => ({
   objectId: coin.objectId,
@@ -40,7 +37,7 @@ export const objectMessage = (coin: SuiCoin): Partial<GrpcTypes.Object> => ({
   owner: ownerMessage(coin.owner),
   objectType: coinObjectType(coin.coinType),
   hasPublicTransfer: true,
-  contents: { name: coinObjectType(coin.coinType), value: coinContents(coin) },
+  contents: { name: coinObjectType(coin.coinType), value: Coin.serialize(coin).toBytes() },
   previousTransaction: coin.previousTransaction,
   storageRebate: coin.storageRebate,
   balance: coin.balance,

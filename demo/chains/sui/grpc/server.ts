@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GrpcStatusCode } from '@mysten/sui.js/grpc'
 import { normalizeSuiAddress } from '@mysten/sui.js/utils'
 import { readBytes, serveLocally } from '../../node-server.ts'
 import { SUI } from '../coins.ts'
-import { GRPC_CODE, RpcStatus, invalidArgument, unimplemented } from '../node/rpc-status.ts'
+import { RpcStatus, invalidArgument, unimplemented } from '../node/rpc-status.ts'
 import { executionMethods } from './execution-service.ts'
 import { readFrame, writeFrames } from './frames.ts'
 import { ledgerMethods } from './ledger-service.ts'
@@ -87,7 +88,7 @@ async function answerTo(question: Question, before: () => void) {
     return { status: {}, payload: writeFrames(await answer(question)) }
   } catch (error) {
     const { code, message } = error instanceof RpcStatus ? error : new RpcStatus('INTERNAL', String(error))
-    const status = { 'grpc-status': String(GRPC_CODE[code]), 'grpc-message': encodeURIComponent(message) }
+    const status = { 'grpc-status': String(GrpcStatusCode[code]), 'grpc-message': encodeURIComponent(message) }
     return { status, payload: Buffer.alloc(0) }
   }
 }

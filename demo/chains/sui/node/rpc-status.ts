@@ -1,13 +1,6 @@
-/** The codes of gRPC that this node answers. */
-export const GRPC_CODE = {
-  INVALID_ARGUMENT: 3,
-  NOT_FOUND: 5,
-  UNIMPLEMENTED: 12,
-  INTERNAL: 13,
-  UNAVAILABLE: 14,
-} as const
+import type { GrpcStatusCode } from '@mysten/sui.js/grpc'
 
-type GrpcCode = keyof typeof GRPC_CODE
+type GrpcCode = keyof typeof GrpcStatusCode
 
 /** A refusal in the words of a full node. */
 export class RpcStatus extends Error {

@@ -66,9 +66,12 @@ function freeAtAddress({ state }: SuiChain, { gas, sender, withdrawals }: WireTr
   return reserved.reduce((left, { units }) => left - units, state.funds(gas.owner, SUI.address))
 }
 
+/** No transaction creates so many objects. */
+const MOCKED = 2 ** 32
+
 function mockCoin({ digest, gas }: WireTransaction): SuiCoin {
   return coinObject({
-    objectId: createdObjectId(digest, -1),
+    objectId: createdObjectId(digest, MOCKED),
     version: 1n,
     owner: gas.owner,
     coinType: SUI.address,

@@ -1,3 +1,4 @@
+import { bcs } from '@mysten/sui.js/bcs'
 import { fromBase64 } from '@mysten/sui.js/utils'
 import { TransactionDataBuilder } from '@mysten/sui.js/transactions'
 import { bytesToHex } from '@noble/hashes/utils.js'
@@ -31,8 +32,8 @@ const HOUR_MS = 3_600_000
 /** Whom a transfer pays and how much: its only inputs of 32 and of 8 bytes. */
 function readTransfer({ inputs, expiration, gasData }: TransactionDataBuilder) {
   const pure = inputs.flatMap(({ Pure: each }) => (each ? [fromBase64(each.bytes)] : []))
-  const to = `0x${bytesToHex(pure.find(({ length }) => length === 32)!)}`
-  const units = new DataView(pure.find(({ length }) => length === 8)!.slice().buffer).getBigUint64(0, true)
+  const of = (bytes: number) => pure.find(({ length }) => length === bytes)!
+  const [to, units] = [bcs.Address.parse(of(32)), BigInt(bcs.u64().parse(of(8)))]
   const objects = [...gasData.payment!, ...inputs.flatMap(({ Object: each }) => each?.ImmOrOwnedObject ?? [])]
   return {
     to,
