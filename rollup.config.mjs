@@ -18,6 +18,7 @@ import { noObjectStyles } from './.build/patches/no-object-styles.mjs'
 import { noPropConversions } from './.build/patches/no-prop-conversions.mjs'
 import { noVendorPrefixes } from './.build/patches/no-vendor-prefixes.mjs'
 import { ownKeysInZod } from './.build/patches/own-keys-in-zod.mjs'
+import { PEDIGREE } from './.build/patches/pedigree.mjs'
 import { privateTronGlobals } from './.build/patches/private-tron-globals.mjs'
 import { privateZodGlobals } from './.build/patches/private-zod-globals.mjs'
 import { standIns } from './.build/patches/stand-ins.mjs'
@@ -140,7 +141,7 @@ const useClient = {
  */
 async function product() {
   const dir = process.env.SPHERE_RAMP_DIST || 'dist'
-  const licenses = thirdPartyLicenses()
+  const licenses = thirdPartyLicenses({ patches: PEDIGREE })
   const exportsOfOurs = builtExports()
   const firstPaint = await renderFirstPaint(values, [...languages, exportsOfOurs])
   let appFile = ''

@@ -34,8 +34,8 @@ function entryOf(folder) {
   return [`${name} ${version} (${license})`, ...(texts.length > 0 ? texts : [none])].join('\n\n')
 }
 
-/** Writes the licences and the list of the packages that are really in the bundles: what was shaken out is not listed. */
-export const thirdPartyLicenses = (folders = new Set(), of) => ({
+/** Writes the licences and the list of the packages that are really in the bundles: what was shaken out is not listed. `product` is that of `sbomOf`. */
+export const thirdPartyLicenses = (product = {}, folders = new Set()) => ({
   name: 'third-party-licenses',
   generateBundle(_, bundle) {
     const ids = Object.values(bundle).flatMap(({ modules = {} }) =>
@@ -46,7 +46,7 @@ export const thirdPartyLicenses = (folders = new Set(), of) => ({
     const rule = `\n\n${'-'.repeat(80)}\n\n`
     const source = `These packages are part of the files in this folder.${rule}${entries.join(rule)}\n`
     this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENSES.txt', source })
-    const sbom = `${JSON.stringify(sbomOf(folders, of))}\n`
+    const sbom = `${JSON.stringify(sbomOf(folders, product))}\n`
     this.emitFile({ type: 'asset', fileName: 'sbom.json', source: sbom })
   },
 })

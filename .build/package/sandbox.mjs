@@ -83,7 +83,7 @@ async function page(folder) {
 
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target, { recursive: true })
-await servers(thirdPartyLicenses(new Set(), manifest))
+await servers(thirdPartyLicenses({ of: manifest }))
 for (const folder of ['hosts/plain', 'console', 'playground']) await page(folder)
 cpSync(demo('sandbox/migrations'), join(target, 'migrations'), { recursive: true })
 await writeOpenApi(target)

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PEDIGREE } from '../../.build/patches/pedigree.mjs'
 import {
   COMPONENT,
   COMPONENT_MISTAKES,
@@ -204,9 +205,24 @@ function bundledPackages(): readonly string[] {
   return [...new Set(sources)]
 }
 
+interface Listed {
+  readonly name: string
+  readonly pedigree?: object
+}
+
+function listedPackages(): readonly Listed[] {
+  const { components } = JSON.parse(readFileSync(join(own, 'dist/sbom.json'), 'utf8')) as { components: Listed[] }
+  return components
+}
+
 test('the bundle has code of as many packages as the README of the build says [SAFE-P9]', () => {
-  const { components } = JSON.parse(readFileSync(join(own, 'dist/sbom.json'), 'utf8')) as { components: unknown[] }
-  expect(read('.build/README.md')).toContain(`Code of ${components.length} packages is in the bundle`)
+  expect(read('.build/README.md')).toContain(`Code of ${listedPackages().length} packages is in the bundle`)
+})
+
+test('the list of packages says of each that the build changes how it differs, and of no other [SAFE-P9]', () => {
+  const changed = new Set(Object.values(PEDIGREE).flatMap(({ of }) => of))
+  const named = listedPackages().filter(({ pedigree }) => pedigree !== undefined)
+  expect(named.map(({ name }) => name).toSorted()).toEqual([...changed].toSorted())
 })
 
 test('the licences of all code that is in the bundle are in the package', () => {
