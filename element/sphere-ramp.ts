@@ -12,6 +12,7 @@ import { afterParsing, guardInput, restoreDialogs, submitInSandbox, upgradePrope
 import { Readiness } from './readiness.ts'
 import { Wishes } from './wishes.ts'
 import { CONNECTED, PROPS, ReflectedElement, RENDER } from './reflected-element.ts'
+import { areBeingRead, type Settings } from './settings.ts'
 import { adoptBase, adoptPreset } from './sheets.ts'
 
 /**
@@ -89,10 +90,10 @@ export class SphereRamp extends ReflectedElement {
 
   #ramp: Ramp | null = null
   #identity: string | null = null
-  #host: RampHostConfig = {}
   #scheduled = false
   #onReady = () => {}
   readonly #emit = emitFrom(this)
+  #settings: Settings = { host: {} }
   readonly #readiness = new Readiness(() => this.isConnected && this.#emit('ramp-ready', null))
   readonly #wishes = new Wishes(this.#readiness, () => this.#schedule())
   readonly #early = createEarlyScreen({
@@ -110,7 +111,7 @@ export class SphereRamp extends ReflectedElement {
   })
   readonly #refusal = createRefusal(this.shadowRoot!, this.#readiness, this.#emit)
   readonly #world = browserWorld(this.#early.field)
-  readonly #decisions = () => ({ ...this.parsedAttributes(), authToken: this.#wishes.token, host: this.#host })
+  readonly #decisions = () => ({ ...this.parsedAttributes(), authToken: this.#wishes.token, ...this.#settings })
 
   constructor() {
     super()
@@ -125,10 +126,10 @@ export class SphereRamp extends ReflectedElement {
 
   /** Settings that are not strings. Every key is optional, and setting the property again replaces all of them. */
   get config(): RampHostConfig {
-    return this.#host
+    return this.#settings.host
   }
   set config(value: RampHostConfig | null | undefined) {
-    this.#host = { ...value }
+    this.#settings = { host: { ...value } }
     this.#schedule()
   }
 
@@ -179,7 +180,7 @@ export class SphereRamp extends ReflectedElement {
       if (this.isConnected) return
       super.disconnectedCallback()
       this.#early.remove()
-      this.#refusal.end()
+      this.#refusal.applies()
       this.#close()
       this.#identity = null
     })
@@ -216,9 +217,8 @@ export class SphereRamp extends ReflectedElement {
   }
 
   #update(): void {
-    const missing = this.#ramp ? null : missingFunction()
-    if (missing) return this.#refusal.show(missing)
-    this.#refusal.end()
+    if (this.#refusal.applies(this.#ramp ? undefined : missingFunction())) return
+    if (areBeingRead(this.#settings, this, () => this.#schedule())) return void (loadedApp() ?? this.#load())
     const decisions = this.#decisions()
     const { config, problem } = parseConfig(decisions)
     // React sets properties only after it has inserted the element.

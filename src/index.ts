@@ -1,4 +1,5 @@
 export type { Analytics, ColorScheme, HeadingLevel, Prefill, RampHostConfig } from './app/host-config.ts'
+export type { MerchantMessageId, MerchantMessages } from './app/language/merchant-messages.ts'
 export type { Network } from './domain/networks.ts'
 export { WIRE_MESSAGE_MAX_LENGTH } from './domain/payouts/form/wire-message-length.ts'
 export type { WalletOption, WalletPlugin } from './chains/adapter.ts'

@@ -26,6 +26,8 @@ test('the package exports what it did, and nothing more', () => {
     'ColorScheme',
     'Environment',
     'HeadingLevel',
+    'MerchantMessageId',
+    'MerchantMessages',
     'Network',
     'Prefill',
     'RampEvent',

@@ -5,6 +5,7 @@ import { storageKeyOf } from '../../src/stores/tab-storage.ts'
 import type { World } from '../../src/lib/world.ts'
 import { modeOf, PREFERS_DARK } from '../../styles/theme.ts'
 import type { Values } from './snapshot.ts'
+import type { Texts } from './texts.ts'
 
 export interface Appearance {
   readonly screen: 'signIn' | 'waiting'
@@ -14,6 +15,8 @@ export interface Appearance {
   readonly color: string
   readonly locale: string
   readonly brand: string
+  /** The merchant's own. */
+  readonly words?: Texts | undefined
   readonly values: Values
 }
 
@@ -41,6 +44,7 @@ export function appearanceOf(config: RampConfig, world: World): Appearance {
     color: theme.color,
     locale: catalogueOf(language),
     brand: given || BRAND.nickname,
+    words: config.words,
     values: {
       theme: theme.color,
       radius: theme.radius,

@@ -27,11 +27,16 @@ export const readConfig: (element: Configured) => void = (element) =>
 /** The message of an element on a page that lacks a function. Nothing else of the widget runs. */
 export function createRefusal(shadow: ShadowRoot, readiness: Readiness, emit: Emit) {
   const root = createEarlyRoot(shadow)
-  let shown: string | null = null
+  let shown: string | undefined
   return {
-    show(name: string) {
-      if (name === shown) return
+    /** Shows the name of the function that the page lacks, and removes that of before. Whether there is one. */
+    applies(name?: string): boolean {
+      if (name === shown) return !!name
       shown = name
+      if (!name) {
+        root.node?.remove()
+        return false
+      }
       readiness.next()
       void import('./refusal-screen.ts').then(
         ({ drawRefusal }) => {
@@ -44,10 +49,7 @@ export function createRefusal(shadow: ShadowRoot, readiness: Readiness, emit: Em
         },
         () => {},
       )
-    },
-    end() {
-      shown = null
-      root.node?.remove()
+      return true
     },
   }
 }

@@ -13,9 +13,9 @@ export interface Scene {
   readonly css?: string
 }
 
-export const firstScene = ({ screen }: Appearance, texts: Texts = first.english): Scene => ({
+export const firstScene = ({ screen, words }: Appearance, texts: Texts = first.english): Scene => ({
   snapshot: first.screens[screen],
-  texts,
+  texts: { ...texts, ...words },
 })
 
 export const translatedFirstScene = async (appearance: Appearance): Promise<Scene> =>
@@ -44,7 +44,11 @@ export async function restoredScene(appearance: Appearance): Promise<Scene | nul
     const found = await restoredScreen(appearance)
     if (!found) return null
     const { snapshot, snapshots } = found
-    return { snapshot, texts: await textsOf(snapshots, appearance.locale), css: snapshots.css }
+    return {
+      snapshot,
+      texts: { ...(await textsOf(snapshots, appearance.locale)), ...appearance.words },
+      css: snapshots.css,
+    }
   } catch {
     return null
   }

@@ -3,6 +3,7 @@ import type { RpcNode } from '../chains/http/rpc-node.ts'
 import type { Network } from '../domain/networks.ts'
 import type { Brand, Chat } from '../domain/host.ts'
 import type { Environment } from '../stores/preferences.ts'
+import type { MerchantMessages } from './language/merchant-messages.ts'
 
 /** The levels of the screens' titles. */
 export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const
@@ -54,6 +55,8 @@ export interface RampHostConfig {
     analytics?: boolean
     customerSupport?: boolean
   }
+  /** Your own words for texts of the widget, in whatever language it is shown. A text without its values is refused. */
+  messages?: MerchantMessages
   excludedTabs?: ('bank' | 'wallets')[]
   chat?: Chat
   analytics?: Analytics

@@ -4,6 +4,7 @@ import type { Brand } from '../domain/host.ts'
 import type { Settings } from '../queries/services.ts'
 import { DEFAULT_PREFERENCES, type Environment, type Preferences } from '../stores/preferences.ts'
 import { HEADING_LEVELS, type ColorScheme, type HeadingLevel, type RampHostConfig } from './host-config.ts'
+import type { MerchantWords } from './language/words.ts'
 
 /** The parsed attributes and properties; parsing never throws. `null` means "not given". */
 export interface RampAttributes {
@@ -23,6 +24,8 @@ export interface RampAttributes {
 export interface HostDecisions extends RampAttributes {
   readonly authToken: string | null
   readonly host: RampHostConfig
+  /** What can be used of `host.messages`. */
+  readonly words?: MerchantWords | undefined
 }
 
 /** A configuration that a ramp can run with. */

@@ -30,7 +30,7 @@ export function createServices(initial: RampConfig, world: World, emitToHost: Em
   const storageKey = storageKeyOf(initial.apiUrl, applicationId)
   const state = createState(initial)
   const { preferences, session, queryClient } = state
-  const translations = createTranslations()
+  const translations = createTranslations(() => config.words)
   const { router, screens, shown } = createNavigation({ session, translations, queryClient, applicationId })
   beginFromPresent([preferences, session, shown.store])
   const announcer = createAnnouncer(emitToHost, session)

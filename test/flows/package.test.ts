@@ -76,6 +76,8 @@ test.each([
   expect(typeCheck(MISTAKES, { module, moduleResolution })).toEqual([
     expect.stringContaining("Property 'amount' does not exist"),
     expect.stringContaining(`'"cards"' is not assignable`),
+    expect.stringContaining("'signIn.tilte'"),
+    expect.stringContaining(`'"Look at your mail"' is not assignable`),
     expect.stringContaining("'number' is not assignable"),
     expect.stringContaining(`'"pink"' is not assignable`),
     expect.stringContaining("'colour' does not exist"),

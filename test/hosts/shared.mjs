@@ -31,8 +31,10 @@ export const REACT = { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '
 export const IN_CODE = `import 'sphere-ramp'
 document.querySelector('sphere-ramp')!.addEventListener('ramp-payout-created', (event) => event.detail.amount)
 document.querySelector('sphere-ramp')!.colorScheme = 'drak'
+document.querySelector('sphere-ramp')!.config = { messages: { 'signIn.tilte': 'Welcome' } }
+document.querySelector('sphere-ramp')!.config = { messages: { 'signIn.otp.lead': 'Look at your mail' } }
 `
-export const FOUND_IN_CODE = ["'amount' does not exist", '"drak"']
+export const FOUND_IN_CODE = ["'amount' does not exist", '"drak"', 'signIn.tilte', 'Look at your mail']
 
 export const vanilla = ({ apiUrl }) => ({
   'src/globals.d.ts': GLOBALS,

@@ -73,7 +73,10 @@ interface Whose {
   readonly createdAt: Date
 }
 
-function accountOf({ bankType, status = 'active', details: seeded, hasOwner = true }: Owned, whose: Whose): BankAccount {
+function accountOf(
+  { bankType, status = 'active', details: seeded, hasOwner = true }: Owned,
+  whose: Whose,
+): BankAccount {
   const details: BankAccountDetails = {
     accountOwner: 'personal',
     accountHolderName: whose.holder,

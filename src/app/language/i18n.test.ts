@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { catalogues, type Areas } from '../../../locales/catalogues.generated.ts'
 import { createTranslations } from './i18n.ts'
 import { catalogueOf, interfaceLanguage } from './language.ts'
+import type { MerchantWords } from './words.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -47,4 +48,39 @@ test('a screen that opens while a language is loading gets the translations of b
   expect(words.i18n.messages).toHaveProperty('settings.title')
   await changed
   expect(words.i18n.messages).toHaveProperty('settings.title')
+})
+
+test('a merchant’s words replace those of each language, and of areas that come later [S19]', async () => {
+  let merchant: MerchantWords | undefined = { 'signIn.title': ['Welcome'], 'settings.title': ['Your choices'] }
+  const words = createTranslations(() => merchant)
+  const shown = () => [words.i18n._('signIn.title'), words.i18n._('signIn.continue'), words.i18n._('settings.title')]
+  await words.use('en')
+  await words.loadArea('settings')
+  expect(shown()).toEqual(['Welcome', 'Continue', 'Your choices'])
+  await words.use('en-XA')
+  const [title, press, settings] = shown()
+  expect([title, settings]).toEqual(['Welcome', 'Your choices'])
+  expect(press).not.toBe('Continue')
+
+  merchant = { 'signIn.title': ['Hello'] }
+  await words.use('en')
+  expect(shown()).toEqual(['Hello', 'Continue', 'Settings'])
+  merchant = undefined
+  await words.use('en')
+  expect(shown()).toEqual(['Sign in', 'Continue', 'Settings'])
+})
+
+test('changed words are shown before anything is downloaded, and words that stay redraw nothing [S19]', () => {
+  let merchant: MerchantWords = { 'signIn.title': ['Welcome'] }
+  const words = createTranslations(() => merchant)
+  void words.use('en')
+  expect(words.i18n._('signIn.title')).toBe('Welcome')
+  const changed = vi.fn<() => void>()
+  words.i18n.on('change', changed)
+  void words.use('en')
+  expect(changed).not.toHaveBeenCalled()
+  merchant = { 'signIn.title': ['Hello'] }
+  void words.use('en')
+  expect(changed).toHaveBeenCalled()
+  expect(words.i18n._('signIn.title')).toBe('Hello')
 })

@@ -3,10 +3,13 @@ import { messages as app } from '../../../locales/en/app.ts'
 import { messages as signIn } from '../../../locales/en/sign-in.ts'
 import { messages as ui } from '../../../locales/en/ui.ts'
 import { catalogues, type Area } from '../../../locales/catalogues.generated.ts'
-import type { Locale } from '../../../locales/locales.generated.ts'
+import { LOCALES, type Locale } from '../../../locales/locales.generated.ts'
 import { catalogueOf } from './language.ts'
+import type { MerchantWords } from './words.ts'
 
 export type { Area }
+
+type Words = MerchantWords | undefined
 
 /** The areas of the first screen. */
 const FIRST_AREAS: readonly Area[] = ['ui', 'app', 'sign-in']
@@ -20,10 +23,12 @@ export interface Translations {
 }
 
 /** The first download contains the English translations of the first screen. Other areas and languages are loaded when needed. */
-export function createTranslations(): Translations {
+export function createTranslations(ofMerchant: () => Words = () => undefined): Translations {
   const areas = new Set<Area>(FIRST_AREAS)
-  const english: Messages = { ...ui, ...app, ...signIn }
-  const i18n = setupI18n({ locale: 'en', messages: { en: english } })
+  const texts: Partial<Record<Locale, Messages>> = { en: { ...ui, ...app, ...signIn } }
+  let words: Words
+  const i18n = setupI18n({ locale: 'en', messages: { en: { ...texts.en } } })
+  const put = (locale: Locale) => i18n.load(locale, { ...texts[locale], ...words } as Messages)
   let wanted: Locale = 'en'
   const shown = () => i18n.locale as Locale
 
@@ -31,7 +36,8 @@ export function createTranslations(): Translations {
     if (locale === 'en' && FIRST_AREAS.includes(area)) return
     const { areas: tables } = await catalogues[locale]()
     const { messages } = await tables[area]()
-    i18n.load(locale, messages)
+    texts[locale] = { ...texts[locale], ...messages }
+    put(locale)
   }
 
   return {
@@ -46,6 +52,10 @@ export function createTranslations(): Translations {
     async use(language) {
       const locale = catalogueOf(language)
       wanted = locale
+      if (words !== ofMerchant()) {
+        words = ofMerchant()
+        LOCALES.forEach(put)
+      }
       try {
         await Promise.all([...areas].map((area) => load(locale, area)))
       } catch {

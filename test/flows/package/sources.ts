@@ -2,7 +2,7 @@
 
 export const SOURCE = `
 import 'sphere-ramp'
-import { type RampHostConfig, TRANSITION_MS } from 'sphere-ramp'
+import { type MerchantMessageId, type RampHostConfig, TRANSITION_MS } from 'sphere-ramp'
 import { SphereRamp } from 'sphere-ramp/element'
 
 const ramp: SphereRamp = document.querySelector('sphere-ramp')!
@@ -16,6 +16,8 @@ window.addEventListener('ramp-navigate', (event) => event.detail.path.length)
 document.body.addEventListener('ramp-error', ({ detail: { code, reference } }) => console.log(code, reference))
 const config: RampHostConfig = { brand: { nickname: 'Acme Pay' }, excludedTabs: ['bank'] }
 ramp.config = config
+const id: MerchantMessageId = 'signIn.title'
+ramp.config = { ...config, messages: { [id]: 'Welcome', 'signIn.otp.lead': 'Look at <0>{email}</0>' } }
 ramp.authToken = 'token'
 ramp.prefill({ email: 'ada@example.com' }).then(() => ramp.navigate('/my-accounts'))
 ramp.theme = 'rose'
@@ -31,6 +33,8 @@ import 'sphere-ramp'
 const ramp = document.querySelector('sphere-ramp')!
 ramp.addEventListener('ramp-payout-created', (event) => event.detail.amount)
 ramp.config = { excludedTabs: ['cards'] }
+ramp.config = { messages: { 'signIn.tilte': 'Welcome' } }
+ramp.config = { messages: { 'signIn.otp.lead': 'Look at your mail' } }
 ramp.navigate(1)
 ramp.theme = 'pink'
 ramp.theme = { colour: 'rose' }
