@@ -136,7 +136,7 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/queries/payouts/payouts.ts: listedPayoutQuery',
     'src/queries/payouts/payouts.ts: watchedPayoutQuery',
     'src/queries/payouts/transfer-state.ts: presentTime',
-    'src/queries/payouts/unfinished.ts: ownTransferOf',
+    'src/queries/payouts/unfinished.ts: knownTransferOf',
     'src/queries/payouts/unfinished.ts: transfersShown',
     'src/queries/wallets/bridged-balance.ts: bridgedQuery',
     'src/queries/wallets/network-fee.ts: missingFeeQuery',

@@ -86,7 +86,7 @@ export const APTOS: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/aptos/find-sent.ts', FIND_SENT, [
     [['C20', 'C4'], 'return requireUnpaid({ order, node, next })', 'return null', 'looks at the payout’s address'],
-    [['C20', 'C4'], 'sequence !== next || held > 0n', 'held > 0n', 'looks at the payout’s address'],
+    [['C20', 'C4'], 'sequence !== next || balance > 0n', 'balance > 0n', 'looks at the payout’s address'],
     [
       ['C20', 'C3'],
       '  if (order.burn) throw unreadable()\n',
@@ -116,7 +116,7 @@ export const APTOS: readonly Break[] = [
     ],
   ]),
   ...breaksOf('src/chains/aptos/funds.ts', FUNDS, [
-    [['SAFE-C11'], 'available < units', 'available <= units', 'is left out for the last unit and the last octa'],
+    [['SAFE-C11'], 'tokens < units', 'tokens <= units', 'is left out for the last unit and the last octa'],
   ]),
   ...breaksOf('src/chains/aptos/gas.ts', FUNDS, [
     [
