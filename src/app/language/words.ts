@@ -51,9 +51,10 @@ export function readWords(messages: unknown, element: object): MerchantWords {
     return {}
   }
   const given = Object.entries(messages).filter(([, text]) => text !== undefined)
-  const used = given.filter(([id, text]) => {
-    const fault = faultOf(id, text)
-    if (fault !== null) tell(element, `config.messages[${JSON.stringify(id.slice(0, 60))}] ${fault}`)
+  const used = given.filter(([id, words]) => {
+    const fault = faultOf(id, words)
+    const text = id.slice(0, 60)
+    if (fault !== null) tell(element, `config.messages[${JSON.stringify(text)}] ${fault}`)
     return fault === null
   })
   return Object.fromEntries(used.map(([id, text]) => [id, compile(text as string)]))

