@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { copyProduct } from './support/product-copy.ts'
 
 // What the README says of a currency with a rail and a bank type of its own, and of a network: first the product's rows, then the sandbox's.
@@ -105,6 +105,9 @@ process.exit(0)
 `
 
 const copy = copyProduct('new-rows')
+// Each test runs the tests of a copy, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
 beforeAll(() => {
   copy.change('src/domain/currency.ts', "  thb: { ...bankTransfer, flag: 'TH' },", CURRENCY)
   copy.change('src/domain/rails.ts', '\n  BANK_TRANSFER:', RAIL)
