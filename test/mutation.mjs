@@ -81,10 +81,10 @@ const figures = (list) => {
 }
 
 for (const file of files) {
-  const own = counted.filter((mutant) => mutant.file === file)
-  const { share, text } = figures(own)
+  const inFile = counted.filter((mutant) => mutant.file === file)
+  const { share, text } = figures(inFile)
   console.log(`${file}: ${text} caught, ${share.toFixed(1)} %`)
-  for (const mutant of own.filter(({ isCaught }) => !isCaught)) {
+  for (const mutant of inFile.filter(({ isCaught }) => !isCaught)) {
     const { at, line, from, to } = mutant
     console.log(`  ${at}: ${line}\n    ${from} → ${to}${reasonOf(mutant) ? `\n    ${reasonOf(mutant)}` : ''}`)
   }
@@ -92,11 +92,11 @@ for (const file of files) {
 
 const trouble = []
 for (const { files: pattern, least } of TARGETS.filter((target) => target.least !== undefined)) {
-  const own = counted.filter(({ file }) => matchesGlob(file, pattern))
-  const { share, text } = figures(own)
-  if (own.length > 0) console.log(`${pattern}: ${text} caught, ${share.toFixed(1)} % (${least} at least)`)
+  const inTarget = counted.filter(({ file }) => matchesGlob(file, pattern))
+  const { share, text } = figures(inTarget)
+  if (inTarget.length > 0) console.log(`${pattern}: ${text} caught, ${share.toFixed(1)} % (${least} at least)`)
   if (share < least) trouble.push(`${pattern} is under ${least} %`)
-  for (const mutant of own)
+  for (const mutant of inTarget)
     if (!mutant.isCaught && !reasonOf(mutant)) trouble.push(`not explained: ${mutant.file}:${mutant.at}`)
 }
 for (const entry of SURVIVORS.filter(({ file }) => files.includes(file)))

@@ -62,10 +62,10 @@ test('every id that the title of a test names is a requirement or a decision', (
 test('the index of the decisions has each letter, with its first and last entry', () => {
   const index = /\n## Index\n([\s\S]*?)\n## /.exec(decisions)![1]!
   const rows = [...index.matchAll(/^\| ([A-Z]+) \| ([A-Z]+\d+)–([A-Z]+\d+) \|/gm)].map(([, ...cells]) => cells)
-  const ends = [...byLetter].map(([letter, own]) => [
+  const ends = [...byLetter].map(([letter, ofLetter]) => [
     letter,
-    `${letter}${own[0]!.number}`,
-    `${letter}${own.at(-1)!.number}`,
+    `${letter}${ofLetter[0]!.number}`,
+    `${letter}${ofLetter.at(-1)!.number}`,
   ])
   expect(rows).toEqual(ends)
 })

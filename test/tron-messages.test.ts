@@ -13,7 +13,7 @@ type Loaded = Readonly<Record<string, never>>
 function pageWithMessages() {
   const page = createContext({}, { codeGeneration: { strings: false, wasm: false } })
   const namesOfPage = () => runInContext('Object.getOwnPropertyNames(globalThis)', page) as readonly string[]
-  const own = namesOfPage()
+  const before = namesOfPage()
   const { transform } = privateTronGlobals()
   const loaded = new Map<string, Loaded>()
   function load(file: string): Loaded {
@@ -29,7 +29,7 @@ function pageWithMessages() {
     return loaded.get(file)!
   }
   load(createRequire(import.meta.url).resolve(MESSAGES))
-  return { files: [...loaded.keys()], added: namesOfPage().filter((name) => !own.includes(name)) }
+  return { files: [...loaded.keys()], added: namesOfPage().filter((name) => !before.includes(name)) }
 }
 
 test('the messages of tronweb add no name to a page whose policy allows no code from texts [SHELL-12, SAFE-X1, SAFE-X5]', () => {

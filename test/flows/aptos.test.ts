@@ -16,7 +16,7 @@ import { answer } from './support/test-wallet.ts'
 let demo: Demo
 let stage: Stage
 /** The names of the page's window before the code of any network has come. */
-let own: readonly string[] = []
+let names: readonly string[] = []
 const { button, ramp, readToast, title } = person
 const { address } = testKey('aptos', 0)
 
@@ -63,7 +63,7 @@ async function openForm(email: string, prepare?: string): Promise<Page> {
   const page = await stage.open()
   if (prepare) expect(await page.evaluate(prepare)).toBe(true)
   await signInByHost(stage, page, email)
-  own = await globalsOf(page)
+  names = await globalsOf(page)
   await Promise.all([
     addConnected(page, /^Test Wallet/, 'Aptos wallet', 'Aptos'),
     answer(page, 'Connect to this page?', 'Approve'),
@@ -104,7 +104,7 @@ test.each([
     await title(page, 'Transfers').waitFor()
     await readToast(page, '25.00 USDC sent')
     expect(before - (await balanceOf(address))).toBe(25)
-    expect(await globalsOf(page)).toEqual(own)
+    expect(await globalsOf(page)).toEqual(names)
     await paid(page, email)
   },
 )

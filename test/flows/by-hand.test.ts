@@ -54,9 +54,9 @@ async function sendFromElsewhere(to: string, units: bigint): Promise<void> {
 }
 
 /** The form of a wallet that was only written down, sent by hand; the page then shows where to. */
-async function makeByHand(own = ON_BASE): Promise<{ page: Page; to: string }> {
+async function makeByHand(wallet = ON_BASE): Promise<{ page: Page; to: string }> {
   const { api, signIn } = apiOf(stage.demo.sandboxUrl)
-  const body = { ...own, nickname: 'Cold', consent: true, isConnected: false }
+  const body = { ...wallet, nickname: 'Cold', consent: true, isConnected: false }
   expect(await api('POST', 'ramp/wallets', { caller: await signIn(email), body })).toMatchObject({ status: 201 })
   const page = await stage.open('/')
   await signInByHost(stage, page, email)

@@ -79,8 +79,8 @@ const hostLook = (page: Page) =>
 test('a page that restyles everything changes nothing inside the widget [SHELL-08]', async () => {
   const [plain, hostile] = [await open('/'), await open('/hostile/')]
   // The shop's own colours are not what the hostile page is compared with.
-  const own = ['primary', 'on-primary', 'accent', 'ring'].map((name) => `--sphere-${name}: initial !important`)
-  await plain.addStyleTag({ content: `sphere-ramp { ${own.join('; ')} }` })
+  const colors = ['primary', 'on-primary', 'accent', 'ring'].map((name) => `--sphere-${name}: initial !important`)
+  await plain.addStyleTag({ content: `sphere-ramp { ${colors.join('; ')} }` })
   // Each is read until both are whole: the first paint has fewer elements.
   const differences = async () => {
     const [one, other] = [await readLook(plain), await readLook(hostile)]

@@ -83,10 +83,10 @@ function refuseStorage(): void {
     throw new DOMException('denied', 'SecurityError')
   }
   for (const name of ['getItem', 'setItem', 'removeItem']) {
-    const own = Storage.prototype[name as 'getItem'] as (...args: unknown[]) => unknown
+    const original = Storage.prototype[name as 'getItem'] as (...args: unknown[]) => unknown
     Object.defineProperty(Storage.prototype, name, {
       value(this: Storage, ...args: unknown[]) {
-        return this === window.localStorage ? refuse() : own.apply(this, args)
+        return this === window.localStorage ? refuse() : original.apply(this, args)
       },
     })
   }

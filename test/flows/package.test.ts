@@ -31,7 +31,7 @@ const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const app = mkdtempSync(join(tmpdir(), 'sphere-ramp-app-'))
 const modules = join(app, 'node_modules')
-const own = join(modules, 'sphere-ramp')
+const installed = join(modules, 'sphere-ramp')
 
 interface Manifest {
   readonly customElements: string
@@ -44,8 +44,8 @@ interface Manifest {
 beforeAll(() => {
   expect(existsSync(join(root, 'dist/element.d.ts')), 'npm run build makes the types').toBe(true)
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', app], { cwd: root, stdio: 'pipe' })
-  mkdirSync(own, { recursive: true })
-  execFileSync('tar', ['-xzf', join(app, 'sphere-ramp-0.1.0.tgz'), '-C', own, '--strip-components=1'])
+  mkdirSync(installed, { recursive: true })
+  execFileSync('tar', ['-xzf', join(app, 'sphere-ramp-0.1.0.tgz'), '-C', installed, '--strip-components=1'])
 })
 afterAll(() => rmSync(app, { recursive: true, force: true }))
 
@@ -126,30 +126,30 @@ test.each([
 })
 
 test('bundlers may read the package’s description, and drop no file that defines something [SHELL-16]', () => {
-  const manifest = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     exports: object
     sideEffects: readonly string[]
   }
   expect(manifest.exports).toMatchObject({ './package.json': './package.json' })
   expect(manifest.sideEffects).toEqual(['./dist/sphere-ramp.js', './dist/embed.js', './dist/incumbent.js'])
-  for (const path of manifest.sideEffects) expect(existsSync(join(own, path)), path).toBe(true)
+  for (const path of manifest.sideEffects) expect(existsSync(join(installed, path)), path).toBe(true)
 })
 
 test('no packed file names a source map, which is not packed [SHELL-16]', () => {
-  const files = readdirSync(join(own, 'dist'), { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' })
   const naming = files.filter(
-    (path) => path.endsWith('.js') && readFileSync(join(own, 'dist', path), 'utf8').includes('sourceMappingURL'),
+    (path) => path.endsWith('.js') && readFileSync(join(installed, 'dist', path), 'utf8').includes('sourceMappingURL'),
   )
   expect(naming).toEqual([])
 })
 
 test('every file that the package names is in it, and packing builds', () => {
-  const manifest = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest
   const { customElements, main, types, exports, scripts } = manifest
   const paths = Object.values(exports).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
   for (const path of [customElements, main, types, ...paths]) {
     expect(path).toMatch(/^\.\/(?:dist\/|package\.json$)/)
-    expect(existsSync(join(own, path)), path).toBe(true)
+    expect(existsSync(join(installed, path)), path).toBe(true)
   }
   expect(scripts['prepack']).toBe(scripts['build'])
 })
@@ -159,7 +159,7 @@ interface Described {
 }
 
 test('editors read every attribute and event of the tag, and nothing that is private [SHELL-16]', () => {
-  const read = (name: string) => JSON.parse(readFileSync(join(own, 'dist', name), 'utf8')) as never
+  const read = (name: string) => JSON.parse(readFileSync(join(installed, 'dist', name), 'utf8')) as never
   const { modules } = read('custom-elements.json') as {
     modules: { declarations: Record<'members' | 'attributes' | 'events', Described[]>[] }[]
   }
@@ -184,8 +184,8 @@ test('editors read every attribute and event of the tag, and nothing that is pri
 })
 
 test('the package brings no other package, no source map, and one declaration file for each entry', () => {
-  const files = readdirSync(own, { recursive: true, encoding: 'utf8' })
-  const manifest = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8')) as Record<string, unknown>
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
+  const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>
   expect(manifest).not.toHaveProperty('dependencies')
   expect(manifest).toMatchObject({
     peerDependencies: { react: '>=18' },
@@ -213,7 +213,7 @@ interface Listed {
 }
 
 function listedPackages(): readonly Listed[] {
-  const { components } = JSON.parse(readFileSync(join(own, 'dist/sbom.json'), 'utf8')) as { components: Listed[] }
+  const { components } = JSON.parse(readFileSync(join(installed, 'dist/sbom.json'), 'utf8')) as { components: Listed[] }
   return components
 }
 
@@ -228,7 +228,7 @@ test('the list of packages says of each that the build changes how it differs, a
 })
 
 test('the licences of all code that is in the bundle are in the package', () => {
-  const text = readFileSync(join(own, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8')
+  const text = readFileSync(join(installed, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8')
   const bundled = bundledPackages()
   expect(bundled.length).toBeGreaterThan(20)
   // The marks and the countries are made from these three.

@@ -181,17 +181,17 @@ test.skipIf(!server)('with DATABASE_URL the sandbox finds its customers again af
 })
 
 test('the package names what it needs, in the versions that were tested, and no more', () => {
-  const own = json(join(built, 'package.json'))
+  const manifest = json(join(built, 'package.json'))
   const product = json(join(root, 'package.json'))
   const { devDependencies: tested } = product
-  expect(own['version']).toBe(product['version'])
-  expect(own['dependencies']).toEqual({
+  expect(manifest['version']).toBe(product['version'])
+  expect(manifest['dependencies']).toEqual({
     '@electric-sql/pglite': tested!['@electric-sql/pglite'],
     'sphere-ramp': product['version'],
   })
   const optional = ['@aptos-labs/ts-sdk', '@mysten/sui.js', 'litesvm', 'tronweb']
-  expect(own['peerDependencies']).toEqual(Object.fromEntries(optional.map((name) => [name, tested![name]])))
-  expect(own).not.toHaveProperty('scripts')
+  expect(manifest['peerDependencies']).toEqual(Object.fromEntries(optional.map((name) => [name, tested![name]])))
+  expect(manifest).not.toHaveProperty('scripts')
 })
 
 test('the code imports nothing but Node and what its package.json names, and asks for nothing that Node 20 has not got', () => {

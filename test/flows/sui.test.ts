@@ -17,7 +17,7 @@ import { answer } from './support/test-wallet.ts'
 let demo: Demo
 let stage: Stage
 /** The names of the page's window before the code of any network has come. */
-let own: readonly string[] = []
+let names: readonly string[] = []
 const { button, ramp, readToast, title } = person
 const { address } = testKey('sui', 0)
 const HAND_OVER = '**/sui.rpc.v2.TransactionExecutionService/ExecuteTransaction'
@@ -44,7 +44,7 @@ const statuses = async (email: string) => (await offRamps(email)).map(({ status 
 async function pressSend(email: string): Promise<Page> {
   const page = await stage.open()
   await signInByHost(stage, page, email)
-  own = await globalsOf(page)
+  names = await globalsOf(page)
   await Promise.all([
     addConnected(page, /^Test Wallet/, 'Sui wallet', 'Sui'),
     answer(page, 'Connect to this page?', 'Approve'),
@@ -83,7 +83,7 @@ test('a wallet of Sui signs, the transaction is registered, and the bank is paid
   await title(page, 'Transfers').waitFor()
   await readToast(page, '25.00 USDC sent')
   expect(before - (await balance())).toBe(25)
-  expect(await globalsOf(page)).toEqual(own)
+  expect(await globalsOf(page)).toEqual(names)
   await paid(page, email)
 })
 

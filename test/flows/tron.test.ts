@@ -23,7 +23,7 @@ let stage: Stage
 let wallet: TronWallet
 let email: string
 /** The names of the page's window before the code of any network has come. */
-let own: readonly string[] = []
+let names: readonly string[] = []
 let count = 0
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ async function pressSend(path = '/'): Promise<Page> {
     },
   })
   await signInByHost(stage, page, email)
-  own = await globalsOf(page)
+  names = await globalsOf(page)
   await addConnected(page, /^Outside TRON/, 'Savings', 'Tron')
   await fillOffRamp(page, /Savings/, '120')
   await button(page, 'Send 120.00 USDT').click()
@@ -69,7 +69,7 @@ test('a TRON wallet is saved without a signature, signs the transfer of a payout
   await title(page, 'Transfers').waitFor()
   await readToast(page, '120.00 USDT sent')
   expect(await wallet.transfers()).toEqual([120_000_000n])
-  expect(await globalsOf(page)).toEqual(own)
+  expect(await globalsOf(page)).toEqual(names)
   const statuses = async () => (await payouts()).map(({ type, status }) => [type, status])
   for (const status of ['funded', 'processing', 'succeeded']) {
     await soon(statuses).toEqual([['offRamp', status]])

@@ -136,18 +136,18 @@ export async function openNode(settings: Settings, pace: Pace): Promise<Live> {
     throw new Error(`no node of ${family}: ${originOf(rpcUrl)} (${causeOf(error)})`, { cause: error })
   })
   const { fetch: noted, last } = noting(disguised, rpcUrl)
-  const own = createChainNode({ fetch: noted, ...named })
+  const plain = createChainNode({ fetch: noted, ...named })
   const events: string[] = []
   const handOver = () => void events.push('handed over')
   const node: ChainNode = {
-    ...own,
+    ...plain,
     async mayHandOver() {
       handOver()
       return true
     },
     relay(...asked) {
       handOver()
-      return own.relay(...asked)
+      return plain.relay(...asked)
     },
   }
   const adapter = await loadAdapter(family)

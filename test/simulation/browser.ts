@@ -106,15 +106,15 @@ function storeOf(kept: Area, page: Page, storageMode: StorageMode): KeyValueStor
   }
 }
 
-function channelOf(listeners: Set<Listener>, own: Listener) {
-  listeners.add(own)
+function channelOf(listeners: Set<Listener>, listener: Listener) {
+  listeners.add(listener)
   return {
     post(message: unknown) {
-      if (own.page.isGone()) return
-      const others = [...listeners].filter((other) => other.page !== own.page && other.name === own.name)
+      if (listener.page.isGone()) return
+      const others = [...listeners].filter((other) => other.page !== listener.page && other.name === listener.name)
       for (const other of others) setTimeout(() => listeners.has(other) && other.heard(structuredClone(message)), 0)
     },
-    close: () => void listeners.delete(own),
+    close: () => void listeners.delete(listener),
   }
 }
 

@@ -40,8 +40,8 @@ export function openIntent(scenario: Scenario, page: Page, form: PayoutPayload) 
     (intent.end === 'made' && (isWaiting(intent) || isOfTheMoment(intent) || isUndecidedHere(intent))) ||
     (intent.end === 'abandoned' && (isWaiting(intent) || isKept(intent) || isUndecidedHere(intent))) ||
     (intent.end === 'refused' && (isWaiting(intent) || goesOnElsewhere(intent)))
-  const isOf = ({ form: own, device }: Intent) =>
-    device === page.tab.device && JSON.stringify(own) === JSON.stringify(form)
+  const isOf = ({ form: intended, device }: Intent) =>
+    device === page.tab.device && JSON.stringify(intended) === JSON.stringify(form)
   return history.intents.find((intent) => isOf(intent) && isOpen(intent))
 }
 

@@ -45,7 +45,7 @@ export async function submitForm(scenario: Scenario, form: PayoutPayload): Promi
     for (const each of clicked) {
       if (each !== clicked[0]) await time.pass(random.pick(BETWEEN_TABS_MS))
       // The report may have come between the two tabs.
-      const isOver = made.some(({ page: own, reported }) => own === each && reported !== 'nothing')
+      const isOver = made.some(({ page: madeOn, reported }) => madeOn === each && reported !== 'nothing')
       if (!isOver) made.push(click(scenario, each, forms.get(each)!))
     }
     if (random.chance(0.5)) await time.pass(random.between(1, 60))

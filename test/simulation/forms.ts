@@ -62,7 +62,7 @@ export const drawInput = (random: Random): FormInput => ({
 })
 
 /** The saved account and wallets of the customer; missing ones are added. */
-export async function readEndpoints({ api, journal }: Parts, own?: OwnWallet): Promise<SavedEndpoints> {
+export async function readEndpoints({ api, journal }: Parts, ownWallet?: OwnWallet): Promise<SavedEndpoints> {
   const accounts = await listBankAccounts(api)
   const wallets = await listWallets(api)
   const account =
@@ -75,7 +75,7 @@ export async function readEndpoints({ api, journal }: Parts, own?: OwnWallet): P
   const evm = await walletOn('ethereum', EVM_ADDRESS)
   const sol = await walletOn('solana', SOLANA_ADDRESS)
   const none = { sui: '', aptos: '', tron: '' }
-  const added = own && { [own.network]: await walletOn(own.network, own.address) }
+  const added = ownWallet && { [ownWallet.network]: await walletOn(ownWallet.network, ownWallet.address) }
   return { account: account.id, wallets: { sol, ethereum: evm, base: evm, ...none, ...added } }
 }
 

@@ -33,9 +33,9 @@ const report = ({ seed, events }: ScenarioResult, violations: readonly string[])
 
 test('a seed gives the same scenario again, on another database', async () => {
   const eventsOf = async (seed: number) => {
-    const own = createServers(await createTestDb(), time)
-    const { events } = await runScenario(seed, { ...own, time })
-    await own.close()
+    const otherServers = createServers(await createTestDb(), time)
+    const { events } = await runScenario(seed, { ...otherServers, time })
+    await otherServers.close()
     return events
   }
   const twice = only === null ? [27, 60] : [only]

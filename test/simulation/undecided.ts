@@ -40,14 +40,14 @@ export function hearUndecided(scenario: Scenario, { page, intent, entry, candida
   // After a sign-out the page has no journal; another click of the same press may have ended it.
   if (page.isSignedIn() && !intent.settledOn.has(page) && !journal.entries().some(({ opId }) => opId === entry.opId))
     history.crashes.push(`intent ${intent.id} is undecided, and the journal has lost it`)
-  const own = candidates?.find(({ id }) => network.made.get(id) === intent.id)
+  const itsPayout = candidates?.find(({ id }) => network.made.get(id) === intent.id)
   if (candidates && candidates.length > 0)
     note(`${page.tab.name} shows ${candidates.map(({ id }) => nameOf(id)).join(', ')} for intent ${intent.id}`)
-  if (!own || random.chance(0.3)) return
-  note(`${page.tab.name}: the customer claims ${nameOf(own.id)} for intent ${intent.id}`)
-  claimPayout({ journal }, entry, own)
-  history.found.push({ intent: intent.id, payoutId: own.id, isAsRequested: isAsRequested(journal, own) })
-  history.known.set(own.id, own)
+  if (!itsPayout || random.chance(0.3)) return
+  note(`${page.tab.name}: the customer claims ${nameOf(itsPayout.id)} for intent ${intent.id}`)
+  claimPayout({ journal }, entry, itsPayout)
+  history.found.push({ intent: intent.id, payoutId: itsPayout.id, isAsRequested: isAsRequested(journal, itsPayout) })
+  history.known.set(itsPayout.id, itsPayout)
   if (intent.end === 'open') intent.end = 'made'
   intent.settledOn.add(page)
 }

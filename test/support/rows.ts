@@ -74,8 +74,8 @@ const BELOW = 'span:has(> .sr-vh + .sr-num)'
 
 function cellEntries(header: string, cell: Element): Entry[] {
   const below = cell.querySelector(BELOW)
-  const own: Entry = [header, said(cell, `[data-open] > .sr-vh, ${BELOW}`)]
-  return below ? [own, [said(below.children[0]!), said(below.children[1]!)]] : [own]
+  const first: Entry = [header, said(cell, `[data-open] > .sr-vh, ${BELOW}`)]
+  return below ? [first, [said(below.children[0]!), said(below.children[1]!)]] : [first]
 }
 
 /** The rows of a table, each with its cells by the header of their column. The words for screen readers are not part of a cell. */

@@ -18,11 +18,11 @@ const FROZEN = quote({
 
 /** Answers with these payouts, which a test may change later. */
 export function payoutAnswers(payouts: readonly Fields[]): Answers {
-  const own = payouts.flatMap((payout) => [
+  const single = payouts.flatMap((payout) => [
     [`GET payouts/${payout['id']}`, () => ({ payout })],
     [`POST payouts/amountAdjustments/${payout['id']}`, () => FROZEN],
   ])
-  return { 'GET payouts': () => ({ payouts }), ...Object.fromEntries(own) }
+  return { 'GET payouts': () => ({ payouts }), ...Object.fromEntries(single) }
 }
 
 const customerAnswers: Answers = {

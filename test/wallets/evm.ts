@@ -5,7 +5,7 @@ export const DECLINED = { code: 4001, message: 'User rejected the request.' }
 const SAYS_NOTHING = { code: -32_603, message: 'Internal error' }
 
 const asked = { broadcasts: true } as const
-const own = { ...asked, answers: { hash: 'own' } } as const
+const ownHash = { ...asked, answers: { hash: 'own' } } as const
 const otherHash = { ...asked, answers: { hash: 'other' } } as const
 
 const declining = (wording: string, error: unknown) =>
@@ -82,8 +82,14 @@ const DOUBTED = {
 } as const satisfies Readonly<Record<string, Behaviour>>
 
 const SENDING = {
-  approves: { ...own, name: 'sends when it is asked', becomes: 'landed', end: 'paid' },
-  sendsLate: { ...own, name: 'sends five seconds after it was asked', becomes: 'landed', waitsMs: 5000, end: 'paid' },
+  approves: { ...ownHash, name: 'sends when it is asked', becomes: 'landed', end: 'paid' },
+  sendsLate: {
+    ...ownHash,
+    name: 'sends five seconds after it was asked',
+    becomes: 'landed',
+    waitsMs: 5000,
+    end: 'paid',
+  },
   writesCapitals: {
     ...asked,
     name: 'writes its hash in capitals',
@@ -99,27 +105,27 @@ const SENDING = {
     end: 'paid',
   },
   speedsUpUnseen: {
-    ...own,
+    ...ownHash,
     name: 'answers with a hash, and broadcasts the same with a higher fee in its place',
     becomes: 'spedUpUnseen',
     end: 'paid',
   },
-  speedsUp: { ...own, name: 'speeds up what the network has seen', becomes: 'spedUp', end: 'paid' },
-  cancels: { ...own, name: 'cancels what the network has seen', becomes: 'cancelledInWallet', end: 'cancelled' },
+  speedsUp: { ...ownHash, name: 'speeds up what the network has seen', becomes: 'spedUp', end: 'paid' },
+  cancels: { ...ownHash, name: 'cancels what the network has seen', becomes: 'cancelledInWallet', end: 'cancelled' },
   paysAnother: {
-    ...own,
+    ...ownHash,
     name: 'sends to somebody else in place of what the network has seen',
     becomes: 'otherPayee',
     end: 'cancelled',
   },
   sendsAnotherAmount: {
-    ...own,
+    ...ownHash,
     name: 'sends another amount in place of what the network has seen',
     becomes: 'otherAmount',
     end: 'other',
   },
   lacksGas: {
-    ...own,
+    ...ownHash,
     name: 'sends too little gas, so that it fails on the chain',
     becomes: 'failed',
     end: 'cancelled',
@@ -129,7 +135,7 @@ const SENDING = {
 /** The transaction that brings the tokens is another's, or the wallet does not say which it is. */
 const RELAYED = {
   isRelayed: {
-    ...own,
+    ...ownHash,
     name: 'has its tokens moved by the transaction of another account',
     becomes: 'relayed',
     end: 'paid',
@@ -142,7 +148,7 @@ const RELAYED = {
     end: 'paid',
   },
   answersBundle: {
-    ...own,
+    ...ownHash,
     name: 'answers with the hash of a bundle in which its own operation failed',
     becomes: 'notIncluded',
     end: 'open',

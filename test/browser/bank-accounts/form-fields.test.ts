@@ -110,8 +110,8 @@ describe('a field of the bank account form', () => {
     await choose(shadow, 'Bank name', 'My bank isn’t listed')
     await until(() => input(shadow, 'bankName'))
     const { routingNumber: _, ...shared } = US
-    const own = { ...shared, bankName: 'Monzo', sortCode: '20-00-00', accountNumber: '55779911' }
-    for (const [name, text] of Object.entries(own)) type(input(shadow, name), text)
+    const british = { ...shared, bankName: 'Monzo', sortCode: '20-00-00', accountNumber: '55779911' }
+    for (const [name, text] of Object.entries(british)) type(input(shadow, name), text)
     await choose(shadow, 'Region', 'Kent')
     button(shadow, 'Add account')!.click()
     const [post] = await until(() => calls('POST', 'bankAccounts').length > 0 && calls('POST', 'bankAccounts'))

@@ -37,11 +37,11 @@ describe('the host page', () => {
 
   it('keeps its address and its history while a customer signs in: no e-mail is in them [SAFE-X5]', async () => {
     const written: unknown[] = []
-    const own = { pushState: history.pushState, replaceState: history.replaceState }
+    const functions = { pushState: history.pushState, replaceState: history.replaceState }
     for (const name of ['pushState', 'replaceState'] as const)
       history[name] = (...args: Parameters<History['pushState']>) => {
         written.push(args)
-        own[name].apply(history, args)
+        functions[name].apply(history, args)
       }
     const before = snapshot()
     try {
@@ -56,15 +56,15 @@ describe('the host page', () => {
       equal(history.length, before.history)
       equal(written, [], 'writes of the history')
     } finally {
-      Object.assign(history, own)
+      Object.assign(history, functions)
     }
   })
 
   it('gets no other global than the element’s own [SAFE-X5]', async () => {
     const frame = document.body.appendChild(document.createElement('iframe'))
-    const own = new Set(Object.getOwnPropertyNames(frame.contentWindow))
+    const standard = new Set(Object.getOwnPropertyNames(frame.contentWindow))
     await mountRamp()
-    const added = Object.getOwnPropertyNames(window).filter((name) => !own.has(name))
+    const added = Object.getOwnPropertyNames(window).filter((name) => !standard.has(name))
     const ours = added.filter(
       (name) => /sphere|ramp|emotion|zod|react|lingui|query/i.test(name) && !/^(on|webkit)/.test(name),
     )

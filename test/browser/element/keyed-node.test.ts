@@ -26,7 +26,7 @@ describe('a node’s key', () => {
   it('reaches no event, storage, console or screen, also where its node fails and the element is debugged [C24, SAFE-E4]', async () => {
     const heard: unknown[] = []
     const asked: (string | null)[] = []
-    const own = window.fetch
+    const pageFetch = window.fetch
     const log = await logged(async () => {
       for (const fail of [unreached, refused(401), refused(403), refused(500)]) {
         const page = await filledOffRamp({ rpcUrl: NODE, attributes: { debug: '' } })
@@ -44,7 +44,7 @@ describe('a node’s key', () => {
         isTrue(!KEYS.test(page.shadow.innerHTML), 'the screen')
         isTrue(!KEYS.test(stored()), `the storage: ${stored()}`)
         leave()
-        window.fetch = own
+        window.fetch = pageFetch
       }
     })
     equal([...new Set(asked)], [HEADER_KEY])

@@ -133,12 +133,12 @@ describe('the React component', () => {
   /** Sets the accessor of the element's class to count what is set. */
   function countsTokens(ramp: Ramp): readonly unknown[] {
     const set: unknown[] = []
-    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(ramp), 'authToken')!
+    const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(ramp), 'authToken')!
     Object.defineProperty(ramp, 'authToken', {
       configurable: true,
       set(value: unknown) {
         set.push(value)
-        own.set!.call(this, value)
+        property.set!.call(this, value)
       },
     })
     return set

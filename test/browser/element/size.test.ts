@@ -2,11 +2,11 @@ import { equal, isTrue } from '../../support/expect.ts'
 import { cleanUp, mountRamp, until } from '../../support/host.ts'
 
 /** The element in a box of the page, at its first screen. */
-async function openIn(box: string, own: string) {
+async function openIn(box: string, style: string) {
   const container = document.body.appendChild(document.createElement('div'))
   container.style.cssText = box
   const { element, shadow } = await mountRamp({ parent: container })
-  element.style.cssText = own
+  element.style.cssText = style
   const view = await until(() => shadow.querySelector<HTMLElement>('[part~=view]'))
   await until(() => shadow.querySelector('input[type=email]'))
   return { container, element, view }

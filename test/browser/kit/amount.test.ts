@@ -167,12 +167,12 @@ test('no amount is cut in any font: its size follows the measured width, then it
 })
 
 const withClipboard = async (writeText: ((text: string) => Promise<void>) | null, run: () => Promise<void>) => {
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   Object.defineProperty(navigator, 'clipboard', { value: writeText && { writeText }, configurable: true })
   try {
     await run()
   } finally {
-    if (own) Object.defineProperty(navigator, 'clipboard', own)
+    if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard)
     else Reflect.deleteProperty(navigator, 'clipboard')
   }
 }

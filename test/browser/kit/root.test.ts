@@ -105,14 +105,14 @@ const GIVEN = [
   ['its top and bottom edge', 'block-size: 480px; position: relative', 'position: absolute; inset: 0'],
 ] as const
 
-for (const [name, parentStyle, own] of GIVEN)
+for (const [name, parentStyle, hostStyle] of GIVEN)
   test(`with a height set by the host only the view scrolls: ${name} [S17]`, async () => {
     const height = name.includes('700') ? 700 : 480
     const { host, root } = await show('frame/RootScreen', { width: 400 })
     const parent = document.body.appendChild(document.createElement('div'))
     parent.style.cssText = parentStyle
     parent.append(host)
-    host.style.cssText += `; ${own}`
+    host.style.cssText += `; ${hostStyle}`
     const view = one(root, '[part~=view]')
     const low = name === 'max-block-size: 700px' ? 640 : height
     same([host.offsetHeight, one(root, '[part=frame]').offsetHeight], [low, low], 'with little content')

@@ -12,8 +12,8 @@ const BASE_WALLET = {
   nickname: 'Studio',
   signed: true,
 }
-const otherThan = (own: string, network: string) =>
-  `You saved this wallet for ${own}. Continue only if you control the same address on ${network}. Exchanges and shared (multisig) wallets often use a different address there.`
+const otherThan = (saved: string, network: string) =>
+  `You saved this wallet for ${saved}. Continue only if you control the same address on ${network}. Exchanges and shared (multisig) wallets often use a different address there.`
 /** The button of the wallet, whose dot between network and address is drawn. */
 const receiver = (root: ShadowRoot) => said(picker(root, 'To wallet')!)
 const withWallets = (...wallets: readonly object[]) => ({ 'GET wallets': () => ({ wallets }) })

@@ -172,9 +172,9 @@ describe('the off-ramp form', () => {
 
   it('pays third parties in ramp-only mode alone, and chooses none by itself [A3, B20]', async () => {
     const accounts = { 'GET bankAccounts': () => ({ bankAccounts: [CHASE, RECIPIENT] }) }
-    const own = await opened(FORM, { answers: accounts })
-    picker(own.shadow, 'To account')!.click()
-    equal([option(own.shadow, 'Kaito Ceramics'), option(own.shadow, 'Add recipient')], [undefined, undefined])
+    const page = await opened(FORM, { answers: accounts })
+    picker(page.shadow, 'To account')!.click()
+    equal([option(page.shadow, 'Kaito Ceramics'), option(page.shadow, 'Add recipient')], [undefined, undefined])
     cleanUp()
     const { shadow, path } = await opened(FORM, { answers: accounts, attributes: { 'ramp-only': '' } })
     const account = await until(() => picker(shadow, 'To account'))

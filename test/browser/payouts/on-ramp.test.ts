@@ -173,8 +173,8 @@ describe('the on-ramp form', () => {
       network: 'achPush',
     })
     cleanUp()
-    const own = await filled({ answers: withAccess({ allowSourcelessOnRamp: false }) })
-    isTrue(picker(own.shadow, 'From account')!.textContent!.includes('Everyday'), 'an own account')
+    const restricted = await filled({ answers: withAccess({ allowSourcelessOnRamp: false }) })
+    isTrue(picker(restricted.shadow, 'From account')!.textContent!.includes('Everyday'), 'an own account')
   })
 
   it('a price that could not be had is asked for again, and what was typed stays [SAFE-D3, F19]', async () => {

@@ -12,12 +12,12 @@ const dialogOf = ({ shadow }: Visitor) => shadow.querySelector<HTMLDialogElement
 const titleOf = (host: Visitor) => dialogOf(host)?.querySelector('[data-heading]')?.textContent
 
 async function withClipboard(writeText: (text: string) => Promise<void>, run: () => Promise<unknown>) {
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
+  const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   try {
     await run()
   } finally {
-    if (own) Object.defineProperty(navigator, 'clipboard', own)
+    if (clipboard) Object.defineProperty(navigator, 'clipboard', clipboard)
     else Reflect.deleteProperty(navigator, 'clipboard')
   }
 }

@@ -59,9 +59,9 @@ export function announceEvm(): void {
   }
   const provider = { request: way === 'twice' ? twice : request, ...(way !== 'silent' && events) }
   const other = { request: () => Promise.reject(Object.assign(new Error('The other wallet was asked'), { code: -1 })) }
-  const announce = (info: object, own: object) =>
+  const announce = (info: object, announced: object) =>
     window.dispatchEvent(
-      new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider: own }) }),
+      new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider: announced }) }),
     )
   const info = (name: string, uuid: string) => ({ name, uuid, icon: '', rdns: 'test.scripted' })
   const self = () => announce(info('Scripted Wallet', '7d4ad8a1-6a3c-4f0e-9d0a-2f6a3c5f8e12'), provider)

@@ -29,7 +29,7 @@ const all =
   (scene: Scene) =>
     sets.forEach((set) => set(scene))
 
-const own = ({ wallet }: Scene) => [wallet.owner.address]
+const ownAddress = ({ wallet }: Scene) => [wallet.owner.address]
 
 /** How the page finds the wallet (decisions.md W11). */
 const FOUND: readonly Row[] = [
@@ -67,7 +67,7 @@ const CONNECTED: readonly Row[] = [
   },
   {
     name: 'shows no account at first, and then one',
-    set: inTurn('eth_requestAccounts', [() => [], own]),
+    set: inTurn('eth_requestAccounts', [() => [], ownAddress]),
     says: SENT,
     end: 'paid',
   },
@@ -96,14 +96,14 @@ const LOCKS: readonly Row[] = [
     name: 'locks after it was connected, and stays so',
     set: all(
       answers('eth_accounts', () => []),
-      inTurn('eth_requestAccounts', [own, () => []]),
+      inTurn('eth_requestAccounts', [ownAddress, () => []]),
     ),
     says: LOCKED,
     end: 'nothing',
   },
   {
     name: 'locks after it was connected, and is unlocked when it is asked again',
-    set: inTurn('eth_accounts', [() => [], own]),
+    set: inTurn('eth_accounts', [() => [], ownAddress]),
     says: SENT,
     end: 'paid',
   },
@@ -111,7 +111,7 @@ const LOCKS: readonly Row[] = [
     name: 'locks after it was connected, and its customer declines to unlock it',
     set: all(
       answers('eth_accounts', () => []),
-      inTurn('eth_requestAccounts', [own, refuse(DECLINED)]),
+      inTurn('eth_requestAccounts', [ownAddress, refuse(DECLINED)]),
     ),
     says: 'Wallet to bank: you declined it in your wallet. Nothing was sent.',
     end: 'nothing',
@@ -120,7 +120,7 @@ const LOCKS: readonly Row[] = [
     name: 'locks after it was connected, and has its window open',
     set: all(
       answers('eth_accounts', () => []),
-      inTurn('eth_requestAccounts', [own, refuse({ code: -32_002, message: 'Already processing' })]),
+      inTurn('eth_requestAccounts', [ownAddress, refuse({ code: -32_002, message: 'Already processing' })]),
     ),
     says: BUSY,
     end: 'nothing',
@@ -129,14 +129,14 @@ const LOCKS: readonly Row[] = [
     name: 'locks after it was connected, and never answers to the question',
     set: all(
       answers('eth_accounts', () => []),
-      inTurn('eth_requestAccounts', [own, never]),
+      inTurn('eth_requestAccounts', [ownAddress, never]),
     ),
     says: LOCKED,
     end: 'nothing',
   },
   {
     name: 'locks when the payout is made',
-    set: all(inTurn('eth_accounts', [own, () => []]), inTurn('eth_requestAccounts', [own, () => []])),
+    set: all(inTurn('eth_accounts', [ownAddress, () => []]), inTurn('eth_requestAccounts', [ownAddress, () => []])),
     says: LOCKED,
     end: 'cancelled',
   },

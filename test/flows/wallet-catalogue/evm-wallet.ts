@@ -72,10 +72,10 @@ export function createEvmWallet({ demo }: Stage, announced: Announced): EvmWalle
   }
   const answer = async (method: string, params: readonly unknown[]): Promise<object> => {
     wallet.asked.push(method)
-    const own = answers.get(method) ?? defaults[method]
-    if (!own) return { error: { code: 4200, message: `No ${method}` } }
+    const scripted = answers.get(method) ?? defaults[method]
+    if (!scripted) return { error: { code: 4200, message: `No ${method}` } }
     try {
-      return { result: await own(params) }
+      return { result: await scripted(params) }
     } catch (error) {
       return { error: error instanceof Error ? { message: error.message } : error }
     }

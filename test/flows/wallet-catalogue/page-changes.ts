@@ -63,9 +63,9 @@ export const PAGE_CHANGES: readonly Row[] = [
   changed(
     'answers when the element is that of another application, and then of its own again',
     (ramp) => {
-      const own = ramp.getAttribute('application-id')!
+      const applicationId = ramp.getAttribute('application-id')!
       ramp.setAttribute('application-id', 'application_other')
-      setTimeout(() => ramp.setAttribute('application-id', own), 3000)
+      setTimeout(() => ramp.setAttribute('application-id', applicationId), 3000)
     },
     BEGUN_ANEW,
   ),

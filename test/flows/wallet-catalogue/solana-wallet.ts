@@ -99,8 +99,8 @@ export function createSolanaWallet({ demo }: Stage): SolanaWallet {
     wallet.asked.push(method)
     const { features, accounts } = wallet
     try {
-      const own = answers.get(method) ?? defaults[method]
-      return { result: await own?.(asked), state: { features, accounts } }
+      const scripted = answers.get(method) ?? defaults[method]
+      return { result: await scripted?.(asked), state: { features, accounts } }
     } catch (error) {
       return { error: error instanceof Error ? { message: error.message } : error }
     }

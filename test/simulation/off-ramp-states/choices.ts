@@ -134,11 +134,11 @@ function actChoices(world: World, device: number, index: number): readonly Choic
 }
 
 function tabChoices(world: World, device: number, index: number): readonly Choice[] {
-  const { tab, device: own } = actorOf(world, device, index)
+  const { tab, device: owner } = actorOf(world, device, index)
   if (!tab.isOpen) return [choice('opens', 0.5, () => void (tab.isOpen = true))]
   const closes = choice('closes', 0.15, () => closeTab(world, device, index))
   const isIdle = !tab.act || tab.act.step === 'lock'
-  const looks = choice('looks', 0.7, () => void look(world, own, tab))
+  const looks = choice('looks', 0.7, () => void look(world, owner, tab))
   const acts = tab.act ? actChoices(world, device, index) : offersIn(world, device, index)
   return [closes, ...acts, ...(isIdle ? [looks] : [])]
 }

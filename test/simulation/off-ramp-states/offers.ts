@@ -41,7 +41,7 @@ function formOffers(actor: Actor): readonly Choice[] {
 
 function undecidedOffers(actor: Actor): readonly Choice[] {
   const { world, device, tab } = actor
-  const own: Choice = {
+  const thisOne: Choice = {
     name: 'It’s this one',
     weight: 0.5,
     run() {
@@ -52,7 +52,7 @@ function undecidedOffers(actor: Actor): readonly Choice[] {
   const anew: Choice = { name: 'Start anew', weight: 0.1, run: () => note(world, device, { kind: 'givenUp' }) }
   const again: Choice = { name: 'Check again', weight: 0.5, run: () => post(actor, 'answered') }
   const { server } = world
-  return [...(server.status && server.isUp ? [own] : []), anew, ...(server.isUp ? [again] : [])]
+  return [...(server.status && server.isUp ? [thisOne] : []), anew, ...(server.isUp ? [again] : [])]
 }
 
 /** Sui and Aptos: the details take a transaction ID. */

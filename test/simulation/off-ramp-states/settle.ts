@@ -73,13 +73,14 @@ function press(...[world, device]: Where): void {
 
 /** Ends that name who acts next: support, or nobody while nothing is known of tokens. */
 function restingEnd(...[world, device]: Where): string | null {
-  const { device: own, tab } = actorOf(world, device, 0)
-  const state = stateIn(world, own, tab)
-  if (!state) return world.server.status === null || own.facts.some(({ kind }) => kind === 'givenUp') ? 'form' : null
+  const { device: comingBack, tab } = actorOf(world, device, 0)
+  const state = stateIn(world, comingBack, tab)
+  if (!state)
+    return world.server.status === null || comingBack.facts.some(({ kind }) => kind === 'givenUp') ? 'form' : null
   if (ENDS.includes(state.kind)) return state.kind
   const isAway = isAnyUnderWay(world)
   if (!isAway && (state.kind === 'willComeBack' || state.kind === 'stranded')) return `${state.kind}, conditional`
-  const isRefused = knowledgeIn(world, own, tab).of('registrationRefused').length > 0
+  const isRefused = knowledgeIn(world, comingBack, tab).of('registrationRefused').length > 0
   if (isAway && isRefused && (state.kind === 'stranded' || state.kind === 'conflict')) return 'support'
   return null
 }
@@ -92,19 +93,19 @@ export function settle(world: World, device: number): string | null {
       if (each !== device || index > 0) closeTab(world, each, index)
     }),
   )
-  const { device: own, tab } = actorOf(world, device, 0)
+  const { device: comingBack, tab } = actorOf(world, device, 0)
   tab.isOpen = true
   world.node = 'answers'
   world.server.isUp = true
   for (let round = 0; round < ROUNDS; round += 1) {
     passOneMinute(world)
     judgeScreens(world)
-    const present = own.tabs[0]!
+    const present = comingBack.tabs[0]!
     if (present.act) {
       continueAct(world, device)
       continue
     }
-    look(world, own, present)
+    look(world, comingBack, present)
     const end = restingEnd(world, device)
     if (end && round > PATIENCE) return end
     if (!end) press(world, device)

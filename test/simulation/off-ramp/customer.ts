@@ -137,8 +137,8 @@ export async function press(
   const { chain, stages, pressing, note, nameOf } = customer
   const { form } = wish
   const sendings = sendingsOf(page.services)
-  const own: Press = { page, wish }
-  pressing.add(own)
+  const made: Press = { page, wish }
+  pressing.add(made)
   sendings.store.subscribe((state) => {
     for (const { stage } of state.values()) stages.add(stage)
   })
@@ -169,7 +169,7 @@ export async function press(
   } catch (error) {
     hearFailure(customer, page, error)
   } finally {
-    pressing.delete(own)
+    pressing.delete(made)
   }
 }
 

@@ -184,8 +184,8 @@ type Schedule = (life: Life) => Promise<void>
 /** What a life begins with; null for most. */
 export function drawSchedule({ chain: { signsForPage }, random, believes }: Life): Schedule | null {
   if (believes && random.branch('believing').chance(0.35)) return openedWhileUndecided
-  const own = random.branch('ofThePage')
-  if (signsForPage && own.chance(0.25)) return own.pick(OF_THE_PAGE)
+  const ofThePage = random.branch('ofThePage')
+  if (signsForPage && ofThePage.chance(0.25)) return ofThePage.pick(OF_THE_PAGE)
   const drawn = random.branch('schedule')
   return drawn.chance(0.25) ? drawn.pick(SCHEDULES) : null
 }

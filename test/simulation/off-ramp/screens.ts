@@ -36,9 +36,9 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
     return state && shownTransfer(transfer, state)
   }
   const detailsOf = (payout: Payout): ShownTransfer | null => {
-    const own = knownTransferOf({ journal, transfers }, payout)
-    if (typeof own === 'object') return shownOf(own, payout)
-    if (own === 'ended') return null
+    const knownTransfer = knownTransferOf({ journal, transfers }, payout)
+    if (typeof knownTransfer === 'object') return shownOf(knownTransfer, payout)
+    if (knownTransfer === 'ended') return null
     const state = transferStateOf({
       payout,
       entry: null,

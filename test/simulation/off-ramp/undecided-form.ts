@@ -24,8 +24,8 @@ export interface UndecidedForm extends Partial<Pick<Press, 'wish'>> {
 function shownOn({ undecided }: Life, page: Page): UndecidedForm | null {
   const [entry] = openPayouts(partsOf(page).journal, 'offRamp')
   if (!entry) return null
-  const own = undecided.get(page)
-  return own?.entry.opId === entry.opId ? own : { entry, candidates: null }
+  const shown = undecided.get(page)
+  return shown?.entry.opId === entry.opId ? shown : { entry, candidates: null }
 }
 
 /** Goes on with what was found, as the form does. */

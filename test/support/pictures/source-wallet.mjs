@@ -27,9 +27,9 @@ const NETWORKS = {
     family: 'evm',
     url: 'https://polygon-bor-rpc.publicnode.com/',
     node() {
-      const [own, bridged] = [evmNode(POLYGON_USDC, 0n), evmNode(POLYGON_BRIDGED_USDC, 120_000_000n)]
+      const [native, bridged] = [evmNode(POLYGON_USDC, 0n), evmNode(POLYGON_BRIDGED_USDC, 120_000_000n)]
       const isOfBridged = (body) => body.toLowerCase().includes(POLYGON_BRIDGED_USDC.toLowerCase())
-      return { answer: (body) => (isOfBridged(body) ? bridged : own).answer(body) }
+      return { answer: (body) => (isOfBridged(body) ? bridged : native).answer(body) }
     },
   },
   solana: {

@@ -112,15 +112,15 @@ function exported(specifier: Node, source: unknown): [string, { readonly local: 
 function declare(declarations: Map<string, Declaration>, statement: Node): string[] {
   const found = declarationsIn([statement])
   for (const { names, node } of found) {
-    const own = noNames()
+    const used = noNames()
     const loads = loadedBy(node)
-    collect(node, own)
+    collect(node, used)
     for (const name of names) {
       const other = declarations.get(name)
       const uses = {
-        values: new Set([...own.values, ...(other?.uses.values ?? [])]),
-        types: new Set([...own.types, ...(other?.uses.types ?? [])]),
-        loads: [...(loads === null ? own.loads : []), ...(other?.uses.loads ?? [])],
+        values: new Set([...used.values, ...(other?.uses.values ?? [])]),
+        types: new Set([...used.types, ...(other?.uses.types ?? [])]),
+        loads: [...(loads === null ? used.loads : []), ...(other?.uses.loads ?? [])],
       }
       declarations.set(name, {
         uses,

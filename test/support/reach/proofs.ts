@@ -114,7 +114,7 @@ const specimensOf = (node: Node, modules: Modules): Start[] =>
 
 /** What a test uses of the product: in its own file or, if that is nothing, by what supports it. */
 function exportsUsed({ node, around }: Named, test: Module, modules: Modules): Set<string> {
-  const own = declarationsOf(around)
+  const declarations = declarationsOf(around)
   const named = noNames()
   collect(node, named, null)
   const target = (from: string) => {
@@ -136,7 +136,7 @@ function exportsUsed({ node, around }: Named, test: Module, modules: Modules): S
     return new Set([...reached.values].filter((key) => isProduct(key.split('#')[0]!)))
   }
 
-  const starts = startsOf(expand(named, own))
+  const starts = startsOf(expand(named, declarations))
   const direct = starts.filter(({ path }) => isProduct(path))
   if (direct.length > 0) return productIn(direct)
   const specimens = test.path.startsWith('test/browser/kit/') ? specimensOf(node, modules) : []

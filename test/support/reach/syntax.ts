@@ -70,9 +70,9 @@ export function declarationsIn(statements: readonly Node[]): { names: string[]; 
 /** The statements whose declarations are in the scope that a node opens, and what else it binds. */
 function scopeOf(node: Node): string[] {
   const statements = [node.stmts, node.init, node.left, nodesIn(node.cases).flatMap((each) => nodesIn(each.consequent))]
-  const own = ['FunctionExpression', 'ClassExpression'].includes(node.type) ? bound(node.identifier) : []
+  const selfName = ['FunctionExpression', 'ClassExpression'].includes(node.type) ? bound(node.identifier) : []
   const params = [...nodesIn(node.params), ...nodesIn(node.param)].flatMap((each) => bound(each.pat ?? each))
-  return [...own, ...params, ...declarationsIn(statements.flatMap(nodesIn)).flatMap(({ names }) => names)]
+  return [...selfName, ...params, ...declarationsIn(statements.flatMap(nodesIn)).flatMap(({ names }) => names)]
 }
 
 /** The parts of a node that are labels and no references. */
@@ -142,11 +142,11 @@ const unwrapped = (node: Node): Node =>
 
 function membersOf(name: string, node: Node): string[] {
   const object = node.object as Node | undefined
-  const own =
+  const member =
     node.type === 'MemberExpression' && object?.type === 'Identifier' && object.value === name
       ? bound(node.property)
       : []
-  return [...own, ...childrenOf(node).flatMap((child) => membersOf(name, child))]
+  return [...member, ...childrenOf(node).flatMap((child) => membersOf(name, child))]
 }
 
 const keysOf = (pattern: Node) => nodesIn(pattern.properties).flatMap((each) => bound(each.key))

@@ -82,7 +82,7 @@ export function createEvmWallet(options: Options): EvmWallet {
     emit('chainChanged', hex(next))
     return null
   }
-  const own: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
+  const methods: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_chainId: () => hex(chainId),
     eth_accounts: () => (key ? [privateKeyToAccount(key).address] : []),
     wallet_switchEthereumChain: ([chain]) => moveTo(Number((chain as { chainId: string }).chainId)),
@@ -90,7 +90,7 @@ export function createEvmWallet(options: Options): EvmWallet {
   }
   const carryOut = ({ method, params }: Required<Request>): unknown => {
     if (answers.has(method) && !(method === 'eth_getCode' && rpcUrls[chainId])) return answers.get(method)
-    const mine = own[method]
+    const mine = methods[method]
     if (mine) return mine(params)
     const sent = method === 'eth_sendTransaction' ? (params as readonly Transaction[]).map(forSigner) : params
     const request = () => signer.request({ method, params: sent } as never)

@@ -1,5 +1,5 @@
 /** Nodes are asked by the page's own `fetch`, which is the browser's here. */
-const own = window.fetch
+const pageFetch = window.fetch
 
 export interface ServedNode {
   answer(body: string): Response | Promise<Response>
@@ -15,5 +15,5 @@ export function serveNode(url: string, node: ServedNode): void {
 }
 
 export function removeNodes(): void {
-  window.fetch = own
+  window.fetch = pageFetch
 }

@@ -76,11 +76,11 @@ class GatedWallet extends SolanaWalletAdapterWallet {
         await broadcast(rpcUrl!, signed!.signedTransaction)
         return [{ signature: signed!.signedTransaction.slice(1, 65) }]
       })
-    const own =
+    const signing =
       rpcUrl === null
         ? { 'solana:signTransaction': { ...signs, signTransaction } }
         : { 'solana:signAndSendTransaction': { ...sends, signAndSendTransaction } }
-    return { ...others, ...own } as never
+    return { ...others, ...signing } as never
   }
 }
 

@@ -10,12 +10,12 @@ export function withNode(tab: Tab, chain: Chain): Tab {
   return {
     ...tab,
     load() {
-      const own = (loads += 1)
+      const loadNumber = (loads += 1)
       const world = tab.load()
       const fetch: typeof globalThis.fetch = async (input, init) => {
         if (!String(input).startsWith(RPC_URL)) return world.fetch(input, init)
         const answer = await chain.answer(String(input), init)
-        return own === loads ? answer : new Promise(() => {})
+        return loadNumber === loads ? answer : new Promise(() => {})
       }
       return { ...world, fetch }
     },

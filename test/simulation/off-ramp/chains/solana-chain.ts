@@ -90,8 +90,8 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
   }
 
   function putNonce(transaction: Web3Transaction): void {
-    const own = { noncePubkey: NONCE_ACCOUNT, authorizedPubkey: KEYPAIR.publicKey }
-    transaction.instructions.unshift(SystemProgram.nonceAdvance(own))
+    const nonce = { noncePubkey: NONCE_ACCOUNT, authorizedPubkey: KEYPAIR.publicKey }
+    transaction.instructions.unshift(SystemProgram.nonceAdvance(nonce))
     transaction.recentBlockhash = nonceAt(network.height())
   }
 
@@ -162,11 +162,11 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
 
   const sendsFor = (page: AskingPage) => async (asked: Asked) => {
     const signature = await answered(page, asked, async (opened) => {
-      const { answer, bytes, signature: own, transaction } = await sign(page, opened)
+      const { answer, bytes, signature: firstSignature, transaction } = await sign(page, opened)
       transaction.fate = 'waiting'
       void broadcast(transaction.hash, readTransaction(base64.encode(bytes))!.blockhash)
       if (answer === 'failAfter') throw new Error('Transaction was not confirmed in 30.00 seconds')
-      return own
+      return firstSignature
     })
     return [{ signature }]
   }
