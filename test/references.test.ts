@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -29,6 +29,22 @@ test('every document and file that a comment names is there', () => {
   const paths = namedIn(/(?<![\w./@-])((?:src|test|demo|element|styles|locales|\.build)\/[\w./-]+\.(?:ts|tsx|mjs))\b/g)
   expect(paths.length).toBeGreaterThan(20)
   expect(paths.filter(({ name }) => !existsSync(join(root, name)))).toEqual([])
+})
+
+/** Written by the build, served by the sandbox, or one in the folder of each family. */
+const ELSEWHERE = /^(?:dist\/.+|web-types\.json|\/openapi\.json|facts\.ts)$/
+
+test('every file that a document names is there, beside it or by its path', () => {
+  const named = ['README.md', ...globSync(`${FOLDERS}/**/*.md`, { cwd: root })].flatMap((document) =>
+    [...read(document).matchAll(/`([\w./-]+\.(?:mjs|mts|tsx?|md|json|html|css|po|sql))`/g)].map(([, name]) => ({
+      document,
+      name: name!,
+    })),
+  )
+  const isThere = ({ document, name }: (typeof named)[number]) =>
+    [join(dirname(document), name), name].some((path) => existsSync(join(root, path)))
+  expect(named.length).toBeGreaterThan(200)
+  expect(named.filter((each) => !ELSEWHERE.test(each.name) && !isThere(each))).toEqual([])
 })
 
 test('every decision that a comment names is there', () => {

@@ -72,7 +72,7 @@ export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-erro
   return { ...failure, message: kind === 'misdirected' ? `${message} ${error.message}` : message }
 }
 
-/** The only place that turns errors into messages. */
+/** How components show errors to the customer and report them to the host. */
 export function useFailures(): Failures {
   const { i18n } = useLingui()
   const { toasts, emit } = useServices()
