@@ -26,11 +26,11 @@ export const toastTitles = (root: ParentNode): string[] =>
 export const toastText = (root: ParentNode, title: string): string =>
   sentenceOf(only([...root.querySelectorAll('[part=toast], [data-line]')], titleOf, title, 'toast'))
 
-/** The body of the dialog with that title, without its buttons. */
+/** The body of the dialog with that title, without its buttons and the toasts that it shows. */
 export function dialogText(root: ParentNode, title: string): string {
   const headingOf = (one: Element) => said(one.querySelector('[data-heading]') ?? one)
   const found = only([...root.querySelectorAll('[part=dialog]')], headingOf, title, 'dialog')
-  return said(found, '[data-heading], [data-foot], button')
+  return said(found, '[data-heading], [data-foot], [data-line], button')
 }
 
 /** The text under the title of a screen or list that shows only a message, without its buttons. */
