@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAYOUT_STATUSES } from '../payouts/payout.ts'
+import { KNOWN_STATUSES } from '../payouts/payout.ts'
 import { microdeposit, offRamp, onRamp } from './payout.fixture.ts'
 import { byUpdated, isMoving, payoutBadge, statusBadge } from './status-badge.ts'
 
@@ -12,6 +12,7 @@ test.each([
   ['failed', 'destructive'],
   ['failedPrecondition', 'destructive'],
   ['cancelled', 'default'],
+  ['returned', 'warning'],
 ] as const)(
   '%s has a %s badge [STATE-PAY-02, STATE-PAY-03, STATE-PAY-04, STATE-PAY-05, STATE-PAY-06, STATE-PAY-07, STATE-PAY-08, STATE-PAY-09]',
   (status, tone) => {
@@ -20,8 +21,8 @@ test.each([
 )
 
 test('money that came back has an arrow of its own, not the clock of what is waited for [STATE-PAY-03]', () => {
-  const glyphs = PAYOUT_STATUSES.filter((status) => statusBadge(status).glyph === 'return')
-  expect(glyphs).toEqual(['refunded'])
+  const glyphs = KNOWN_STATUSES.filter((status) => statusBadge(status).glyph === 'return')
+  expect(glyphs).toEqual(['refunded', 'returned'])
 })
 
 test('what has reached us is a coin of a wallet, or money of a bank [E22]', () => {
@@ -42,6 +43,6 @@ test('payouts are sorted by updated, newest first [HIST-15]', () => {
   expect(payouts.toSorted(byUpdated).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test.each(PAYOUT_STATUSES)('a payout with status %s can change until it is final [STATE-PAY-01]', (status) => {
+test.each(KNOWN_STATUSES)('a payout with status %s can change until it is final [STATE-PAY-01]', (status) => {
   expect(isMoving(status)).toBe(['pending', 'funded', 'processing'].includes(status))
 })
