@@ -1,8 +1,9 @@
-import { Contract, JsonRpcProvider, Wallet } from 'ethers'
+import { Contract, JsonRpcProvider, Wallet, isAddress } from 'ethers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { LocalNetwork } from '../local-network.ts'
 import { rpc } from '../json-rpc.ts'
 import { EVM_NETWORKS } from '../networks.ts'
+import { testPort } from '../port.fixture.ts'
 import { type AnvilNodes, createAnvilNodes, findAnvil } from './anvil.ts'
 import { compileToken } from './compile-token.ts'
 import { startEvmNetwork } from './evm-network.ts'
@@ -95,51 +96,19 @@ test('a transfer of USDT on Ethereum returns no value, and tokens on BSC have 18
   expect(await networks['bsc']!.port.balance({ token: 'usdc', address: to })).toBe('1.000000000000000001')
 })
 
-test('a reference is paid once: concurrently, again later, and by another process [SAFE-B5]', async () => {
-  const to = Wallet.createRandom().address
-  const transfer = { token: 'usdc', to, amount: '10.00', reference: 'payout_once' } as const
-  const { port } = base()
-  const anotherProcess = createEvmPort({ network: 'base', rpcUrl: base().rpcUrl })
-
-  const [first, second] = await Promise.all([port.send(transfer), port.send(transfer)])
-  expect(second).toEqual(first)
-  expect(await port.send(transfer)).toEqual(first)
-  expect(await anotherProcess.send(transfer)).toEqual(first)
-  expect(await port.balance({ token: 'usdc', address: to })).toBe('10.00')
-
-  const other = await port.send({ ...transfer, reference: 'payout_other' })
-  expect(other.hash).not.toBe(first.hash)
-  expect(await port.balance({ token: 'usdc', address: to })).toBe('20.00')
-})
-
-test('two processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
-  const to = Wallet.createRandom().address
-  const ports = Array.from({ length: 4 }, () => createEvmPort({ network: 'base', rpcUrl: base().rpcUrl }))
-  const transfer = { token: 'usdc', to, amount: '1.00', reference: 'payout_race' } as const
-
-  const outcomes = await Promise.allSettled(ports.map((port) => port.send(transfer)))
-  const hashes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.hash] : []))
-  expect(new Set(hashes).size).toBe(1)
-  expect(await base().port.balance({ token: 'usdc', address: to })).toBe('1.00')
-})
-
-test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => {
-  const to = Wallet.createRandom().address
-  const { port } = networks['arbitrum']!
-  const tooMuch = { token: 'usdc', to, amount: '2000000000', reference: 'payout_big' } as const
-  await expect(port.send(tooMuch)).rejects.toThrow()
-  await expect(port.send({ ...tooMuch, amount: '0.0000001' })).rejects.toThrow('More than 6 decimals')
-  expect(await port.balance({ token: 'usdc', address: to })).toBe('0.00')
-  await port.send({ ...tooMuch, amount: '2.00' })
-  expect(await port.balance({ token: 'usdc', address: to })).toBe('2.00')
+testPort({
+  port: () => base().port,
+  another: () => createEvmPort({ network: 'base', rpcUrl: base().rpcUrl }),
+  recipient: () => Wallet.createRandom().address,
+  isAddress: (address) => isAddress(address),
+  token: 'usdc',
+  tooMuch: 'transfer amount exceeds balance',
 })
 
 test('deposits returns every transfer after the cursor once, in order [C18]', async () => {
   const { port } = networks['arbitrum']!
   const { cursor: before } = await port.deposits(null)
   const address = await port.depositAddress('payout_a')
-  expect(await createEvmPort({ network: 'arbitrum', rpcUrl: port.rpcUrl! }).depositAddress('payout_a')).toBe(address)
-  expect(await port.depositAddress('payout_b')).not.toBe(address)
 
   const wallet = Wallet.createRandom(providerOf(networks['arbitrum']!))
   await networks['arbitrum']!.fund(wallet.address, { native: '1', usdc: '5.00', usdt: '6.00' })

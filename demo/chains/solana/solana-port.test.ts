@@ -1,39 +1,26 @@
+import { isAddress } from '@solana/kit'
 import { Keypair, PublicKey, SystemProgram } from '@solana/web3.js'
 import { afterAll, expect, test } from 'vitest'
+import { testPort } from '../port.fixture.ts'
 import { createSolanaPort } from './solana-port.ts'
 import { openTestNetwork } from './test-network.ts'
 
-const { solana, connection, signed, transferUsdc, settle, fundedWallet, balanceOf } = await openTestNetwork()
+const { solana, connection, signed, transferUsdc, settle, fundedWallet } = await openTestNetwork()
 afterAll(() => solana.stop())
 
-test('a reference is paid once: concurrently, again later, and by another process [SAFE-B5]', async () => {
-  const to = Keypair.generate().publicKey
-  const transfer = { token: 'usdc', to: to.toBase58(), amount: '10.00', reference: 'payout_once' } as const
-  const anotherProcess = createSolanaPort(solana.rpcUrl)
-  const [first, second] = await Promise.all([solana.port.send(transfer), solana.port.send(transfer)])
-  expect(second).toEqual(first)
-  expect(await anotherProcess.send(transfer)).toEqual(first)
-  expect(await balanceOf(to)).toBe('10.00')
-  await solana.port.send({ ...transfer, reference: 'payout_other' })
-  expect(await balanceOf(to)).toBe('20.00')
-})
-
-test('two processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
-  const to = Keypair.generate().publicKey
-  const ports = Array.from({ length: 4 }, () => createSolanaPort(solana.rpcUrl))
-  const transfer = { token: 'usdc', to: to.toBase58(), amount: '1.00', reference: 'payout_race' } as const
-  const outcomes = await Promise.allSettled(ports.map((port) => port.send(transfer)))
-  const hashes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.hash] : []))
-  expect(new Set(hashes).size).toBe(1)
-  expect(await balanceOf(to)).toBe('1.00')
-  expect(await ports[3]!.send(transfer)).toEqual({ hash: hashes[0] })
+testPort({
+  port: () => solana.port,
+  another: () => createSolanaPort(solana.rpcUrl),
+  recipient: () => Keypair.generate().publicKey.toBase58(),
+  isAddress,
+  token: 'usdc',
+  tooMuch: 'custom program error: 0x1',
 })
 
 test('deposits returns every transfer after the cursor once, in order [C18]', async () => {
   const { port } = solana
   const { cursor: before } = await port.deposits(null)
   const address = await port.depositAddress('payout_a')
-  expect(await createSolanaPort(solana.rpcUrl).depositAddress('payout_a')).toBe(address)
   const wallet = await fundedWallet({ native: '1', usdc: '5.00' })
   const { cursor: funded } = await port.deposits(before)
 

@@ -2,6 +2,7 @@ import { Ed25519Keypair } from '@mysten/sui.js/keypairs/ed25519'
 import { Transaction, coinWithBalance } from '@mysten/sui.js/transactions'
 import { isValidSuiAddress } from '@mysten/sui.js/utils'
 import { afterAll, expect, test } from 'vitest'
+import { testPort } from '../port.fixture.ts'
 import { createSuiPort } from './sui-port.ts'
 import { USDC, openTestNetwork } from './test-network.ts'
 
@@ -13,29 +14,13 @@ const recipient = () => new Ed25519Keypair().toSuiAddress()
 const inCheckpoint = (digest: string) =>
   expect.poll(async () => (await client.core.getTransaction({ digest })).Transaction?.checkpoint).toBeTruthy()
 
-test('a reference is paid once: concurrently, again later, and by another process [SAFE-B5]', async () => {
-  const to = recipient()
-  const transfer = { token: 'usdc', to, amount: '10.00', reference: 'payout_once' } as const
-  const anotherProcess = createSuiPort(`${network.rpcUrl}/`)
-  const [first, second] = await Promise.all([port.send(transfer), port.send(transfer)])
-  expect(second).toEqual(first)
-  expect(await port.send(transfer)).toEqual(first)
-  expect(await anotherProcess.send(transfer)).toEqual(first)
-  expect(await balanceOf(to)).toBe('10.00')
-
-  const other = await port.send({ ...transfer, reference: 'payout_other' })
-  expect(other.hash).not.toBe(first.hash)
-  expect(await balanceOf(to)).toBe('20.00')
-})
-
-test('processes that send one reference at the same moment pay once [SAFE-B5]', async () => {
-  const to = recipient()
-  const ports = Array.from({ length: 4 }, () => createSuiPort(network.rpcUrl))
-  const transfer = { token: 'usdc', to, amount: '1.00', reference: 'payout_race' } as const
-  const outcomes = await Promise.allSettled(ports.map((each) => each.send(transfer)))
-  const hashes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.hash] : []))
-  expect(new Set(hashes).size).toBe(1)
-  expect(await balanceOf(to)).toBe('1.00')
+testPort({
+  port: () => port,
+  another: () => createSuiPort(`${network.rpcUrl}/`),
+  recipient,
+  isAddress: isValidSuiAddress,
+  token: 'usdc',
+  tooMuch: 'InsufficientCoinBalance',
 })
 
 test('a send whose answer is lost, or that is not executed yet, pays once when it is repeated [SAFE-B5]', async () => {
@@ -61,22 +46,6 @@ test('a send that is repeated before its transaction is in a checkpoint waits fo
   await createSuiPort(slow.network.rpcUrl).send(transfer)
   expect(await slow.balanceOf(to)).toBe('1.00')
   await slow.network.stop()
-})
-
-test('a rejected send moves nothing and can be repeated [SAFE-B5]', async () => {
-  const to = recipient()
-  const tooMuch = { token: 'usdt', to, amount: '2000000000', reference: 'payout_big' } as const
-  await expect(port.send(tooMuch)).rejects.toThrow('InsufficientCoinBalance')
-  await expect(port.send({ ...tooMuch, amount: '0.0000001' })).rejects.toThrow('More than 6 decimals')
-  await port.send({ ...tooMuch, amount: '2.00' })
-  expect(await port.balance({ token: 'usdt', address: to })).toBe('2.00')
-})
-
-test('a deposit address is a real account that never changes for its reference [C18]', async () => {
-  const address = await port.depositAddress('payout_a')
-  expect(isValidSuiAddress(address)).toBe(true)
-  expect(await createSuiPort(network.rpcUrl).depositAddress('payout_a')).toBe(address)
-  expect(await port.depositAddress('payout_b')).not.toBe(address)
 })
 
 test('deposits returns every transfer after the cursor once, in order, and no failed one [C18]', async () => {

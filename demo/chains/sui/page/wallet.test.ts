@@ -1,8 +1,7 @@
 import { Transaction, coinWithBalance } from '@mysten/sui.js/transactions'
 import { base64 } from '@scure/base'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { fundTestWallet } from '../../../start/test-wallet/funding.ts'
-import { createTestWallet } from '../../../start/test-wallet/test-wallet.ts'
+import { expect, test } from 'vitest'
+import { openShopPage } from '../../test-wallet/shop-page.fixture.ts'
 import { suiAccount } from '../test-account.ts'
 import { USDC, openTestNetwork } from '../test-network.ts'
 import { suiReader } from './reader.ts'
@@ -11,59 +10,7 @@ import { suiPageWallet } from './wallet.ts'
 const { network, client, built, balanceOf } = await openTestNetwork()
 const { address } = suiAccount
 const RECIPIENT = `0x${'51'.repeat(32)}`
-
-/** What the person answers, and was asked. */
-let choice = 'approve'
-let asked: string[] = []
-
-class FakeElement {
-  returnValue = ''
-  readonly #texts: string[] = []
-  #closed = () => {}
-
-  setAttribute() {}
-  remove() {}
-  append(...children: unknown[]) {
-    this.#texts.push(...children.map(String))
-  }
-  addEventListener(_: string, closed: () => void) {
-    this.#closed = closed
-  }
-  showModal() {
-    asked.push(String(this))
-    this.returnValue = choice
-    queueMicrotask(() => this.#closed())
-  }
-  toString() {
-    return this.#texts.join(' ')
-  }
-}
-
-/** The demo's server, which a page asks at its own origin. */
-async function answerOfServer(body: string) {
-  const { method, params } = JSON.parse(body) as { method: string; params: unknown[] }
-  const methods = createTestWallet({ sui: network.rpcUrl })
-  return { jsonrpc: '2.0', id: 1, result: await methods[method]!(...params) }
-}
-
-const realFetch = globalThis.fetch
-
-beforeAll(async () => {
-  await fundTestWallet(network)
-  vi.stubGlobal('location', { host: 'shop.example', origin: 'https://shop.example' })
-  vi.stubGlobal('document', { createElement: () => new FakeElement(), body: new FakeElement() })
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
-    url === '/test-wallet' ? Response.json(await answerOfServer(String(init.body))) : realFetch(url, init),
-  )
-})
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await network.stop()
-})
-beforeEach(() => {
-  choice = 'approve'
-  asked = []
-})
+const person = openShopPage(network)
 
 interface Wallet {
   readonly accounts: readonly { readonly address: string; readonly chains: readonly string[] }[]
@@ -74,7 +21,7 @@ interface Wallet {
 async function wallet({ connected = true } = {}) {
   const made = suiPageWallet.create(suiAccount.state({ sui: network.rpcUrl })) as Wallet
   if (connected) await made.features['standard:connect']!['connect']!()
-  asked = []
+  person.asked = []
   return made
 }
 
@@ -102,13 +49,13 @@ test('the wallet connects when the person approves, says so to the page, and lea
   ) => void
   on('change', (change) => seen.push(change))
   expect(await connect!({ silent: true })).toEqual({ accounts: [] })
-  choice = 'decline'
+  person.choice = 'decline'
   await expect(connect!()).rejects.toMatchObject({ code: 4001 })
   await expect(sign(made, (await payment()).transaction)).rejects.toMatchObject({ code: 4100 })
-  choice = 'approve'
+  person.choice = 'approve'
   await connect!()
   expect(made.accounts).toMatchObject([{ address, chains: ['sui:mainnet'] }])
-  expect(asked.at(-1)).toContain(address)
+  expect(person.asked.at(-1)).toContain(address)
   await made.features['standard:disconnect']!['disconnect']!()
   expect([made.accounts, seen.length, made.chains]).toEqual([[], 2, ['sui:mainnet']])
 })
@@ -116,11 +63,11 @@ test('the wallet connects when the person approves, says so to the page, and lea
 test('the wallet signs once the person has seen the payment, and the node takes the bytes [W11]', async () => {
   const made = await wallet()
   const { bytes, transaction } = await payment()
-  choice = 'decline'
+  person.choice = 'decline'
   await expect(sign(made, transaction)).rejects.toMatchObject({ code: 4001 })
-  choice = 'approve'
+  person.choice = 'approve'
   const signed = await sign(made, transaction)
-  expect(asked[1]).toMatch(new RegExp(`Send 25.00 USDC\\? .*To ${RECIPIENT} From ${address} Network Sui`))
+  expect(person.asked[1]).toMatch(new RegExp(`Send 25.00 USDC\\? .*To ${RECIPIENT} From ${address} Network Sui`))
   expect(signed.bytes).toBe(base64.encode(bytes))
   const submission = { transaction: base64.decode(signed.bytes), signatures: [signed.signature] }
   const { Transaction: done } = await client.core.executeTransaction(submission)
@@ -131,7 +78,7 @@ test('the wallet signs once the person has seen the payment, and the node takes 
 test('the wallet signs for no other chain [W11]', async () => {
   const { transaction } = await payment()
   await expect(sign(await wallet(), transaction, { chain: 'sui:testnet' })).rejects.toMatchObject({ code: 4901 })
-  expect(asked).toEqual([])
+  expect(person.asked).toEqual([])
 })
 
 test('the console reads balances and transactions from the node, and gives SUI for fees [C18]', async () => {
