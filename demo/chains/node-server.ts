@@ -75,6 +75,19 @@ export async function serveLocally(
   }
 }
 
+/** For callers that send credentials, as wallets' clients do, which a wildcard does not allow. */
+export function corsOf({ headers }: IncomingMessage): Record<string, string> {
+  const { origin, 'access-control-request-headers': asked } = headers
+  if (!origin) return {}
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': 'GET,POST',
+    ...(asked && { 'Access-Control-Allow-Headers': asked }),
+    Vary: 'Origin',
+  }
+}
+
 /** Null for a body that is too long. */
 export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createHttpServer, type ServerResponse } from 'node:http'
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
+import { corsOf } from './node-server.ts'
 
 interface ReservedPort {
   readonly url: string
@@ -59,16 +60,4 @@ function explain(socket: Socket, error: unknown): void {
 function endWith(response: ServerResponse, headers: Readonly<Record<string, string>>, message: string): void {
   const error = { code: -32_000, message }
   response.writeHead(503, headers).end(JSON.stringify({ jsonrpc: '2.0', id: null, error, message }))
-}
-
-function corsOf({ headers }: IncomingMessage): Record<string, string> {
-  const { origin, 'access-control-request-headers': asked } = headers
-  if (!origin) return {}
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Allow-Methods': 'GET,POST',
-    ...(asked && { 'Access-Control-Allow-Headers': asked }),
-    Vary: 'Origin',
-  }
 }

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { sendTokens } from '../sending/faucet.ts'
 import type { LocalNetwork } from '../local-network.ts'
+import { type SubmissionCommands, createSubmissionFaults } from '../sending/submission-faults.ts'
 import { toUnits } from '../token-amount.ts'
 import { readAddress } from './addresses.ts'
 import { aptosTreasury, createAptosPort } from './aptos-port.ts'
@@ -15,12 +16,8 @@ const SUPPLY = 10n ** 15n
 type AptosFaults = Pick<
   AptosChain,
   'loseNext' | 'delayNext' | 'reorderNext' | 'fork' | 'fallBehind' | 'keepUp' | 'prune' | 'skipTime'
-> & {
-  /** The mempool has no room for the next transactions: they are refused with 507. */
-  refuseNext(transactions: number): void
-  /** The next transactions are taken, and the connection ends before the answer. */
-  loseAnswers(transactions: number): void
-}
+> &
+  SubmissionCommands
 
 export interface AptosNetwork extends LocalNetwork {
   readonly faults: AptosFaults
@@ -38,26 +35,19 @@ export async function startAptosNetwork({ blockMs = 250, facts }: Options = {}):
   const treasury = (await aptosTreasury()).accountAddress.toStringLong()
   for (const { address } of APTOS_ASSETS) chain.create(treasury, address, SUPPLY)
 
-  let refusing = 0
-  let losing = 0
-  const server = await startRestServer(chain, {
-    isFull: () => refusing > 0 && refusing-- > 0,
-    losesAnswer: () => losing > 0 && losing-- > 0,
-  })
+  const submissions = createSubmissionFaults()
+  const server = await startRestServer(chain, submissions.faults)
   const port = createAptosPort(server.rpcUrl)
 
   return {
     network: 'aptos',
     rpcUrl: server.rpcUrl,
     port,
-    async fund(address, { native, ...amounts }) {
+    async fund(address, funds) {
       const to = readAddress(address)
       if (!to) throw new RangeError(`Not an Aptos address: ${address}`)
-      if (native) chain.create(to, APT.address, toUnits(native, APT.decimals))
-      for (const token of ['usdc', 'usdt'] as const) {
-        const amount = amounts[token]
-        if (amount) await port.send({ token, to, amount, reference: `faucet ${randomUUID()}` })
-      }
+      if (funds.native) chain.create(to, APT.address, toUnits(funds.native, APT.decimals))
+      await sendTokens(port, to, funds)
     },
     faults: {
       loseNext: (transactions) => chain.loseNext(transactions),
@@ -68,12 +58,7 @@ export async function startAptosNetwork({ blockMs = 250, facts }: Options = {}):
       keepUp: () => chain.keepUp(),
       prune: () => chain.prune(),
       skipTime: (seconds) => chain.skipTime(seconds),
-      refuseNext(transactions) {
-        refusing = transactions
-      },
-      loseAnswers(transactions) {
-        losing = transactions
-      },
+      ...submissions.commands,
     },
     prune: () => chain.prune(),
     stop: () => server.close(),

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { toBeHex } from 'ethers'
+import { sendTokens } from '../sending/faucet.ts'
 import { rpc } from '../json-rpc.ts'
 import type { LocalNetwork } from '../local-network.ts'
 import { EVM_NETWORKS, type EvmNetwork, type EvmNetworkName } from '../networks.ts'
@@ -28,15 +28,13 @@ export async function startEvmNetwork(
     rpcUrl: door?.url ?? rpcUrl,
     port,
     ...(door && { prune: () => door.prune(), stop: () => door.close() }),
-    async fund(address, { native, ...amounts }) {
+    async fund(address, funds) {
+      const { native } = funds
       if (native) {
         const balance = BigInt(await rpc<string>(rpcUrl, 'eth_getBalance', [address, 'latest']))
         await rpc(rpcUrl, 'anvil_setBalance', [address, toBeHex(balance + toUnits(native, 18))])
       }
-      for (const token of ['usdc', 'usdt'] as const) {
-        const amount = amounts[token]
-        if (amount) await port.send({ token, to: address, amount, reference: `faucet ${randomUUID()}` })
-      }
+      await sendTokens(port, address, funds)
     },
   }
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { type Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import * as z from 'zod'
+import { sendTokens } from '../sending/faucet.ts'
 import type { LocalNetwork } from '../local-network.ts'
 import { SOLANA_TOKENS } from '../networks.ts'
 import { toUnits } from '../token-amount.ts'
@@ -52,12 +52,9 @@ export async function startSolanaNetwork({ slotMs = SLOT_MS, ...options }: Optio
     network: 'solana',
     rpcUrl: server.rpcUrl,
     port,
-    async fund(to, { native, ...amounts }) {
-      if (native) airdrop(to, toUnits(native, 9))
-      for (const token of ['usdc', 'usdt'] as const) {
-        const amount = amounts[token]
-        if (amount) await port.send({ token, to, amount, reference: `faucet ${randomUUID()}` })
-      }
+    async fund(to, funds) {
+      if (funds.native) airdrop(to, toUnits(funds.native, 9))
+      await sendTokens(port, to, funds)
     },
     skipSlots: (count) => slots.skip(count),
     loseNext(transactions) {

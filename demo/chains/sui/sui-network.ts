@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { isValidSuiAddress, normalizeSuiAddress } from '@mysten/sui.js/utils'
+import { sendTokens } from '../sending/faucet.ts'
 import type { Funds, LocalNetwork } from '../local-network.ts'
+import { type SubmissionCommands, createSubmissionFaults } from '../sending/submission-faults.ts'
 import { SUI_TOKENS } from '../networks.ts'
 import { toUnits } from '../token-amount.ts'
 import { SUI, SUI_COINS } from './coins.ts'
@@ -16,12 +17,8 @@ const SUPPLY = 10n ** 15n
 type SuiFaults = Pick<
   SuiChain,
   'loseNext' | 'delayNext' | 'reorderNext' | 'fork' | 'fallBehind' | 'keepUp' | 'prune' | 'skipTime' | 'advanceEpoch'
-> & {
-  /** The validators are overloaded: the next transactions are refused as unavailable. */
-  refuseNext(transactions: number): void
-  /** The next transactions are taken, and the connection ends before the answer. */
-  loseAnswers(transactions: number): void
-}
+> &
+  SubmissionCommands
 
 export interface SuiNetwork extends LocalNetwork {
   readonly faults: SuiFaults
@@ -47,24 +44,18 @@ export async function startSuiNetwork(options: SuiOptions = {}): Promise<SuiNetw
   const treasury = (await suiTreasury()).toSuiAddress()
   for (const { address } of SUI_COINS) chain.createCoin(treasury, address, SUPPLY)
 
-  let [refusing, losing] = [0, 0]
-  const server = await startGrpcServer(
-    { chain, finalityMs, scanLimit },
-    { isOverloaded: () => refusing > 0 && refusing-- > 0, losesAnswer: () => losing > 0 && losing-- > 0 },
-  )
+  const submissions = createSubmissionFaults()
+  const server = await startGrpcServer({ chain, finalityMs, scanLimit }, submissions.faults)
   const port = createSuiPort(server.rpcUrl)
 
   return {
     network: 'sui',
     rpcUrl: server.rpcUrl,
     port,
-    async fund(address, { native, ...amounts }) {
+    async fund(address, funds) {
       const to = addressOf(address)
-      if (native) chain.createCoin(to, SUI.address, toUnits(native, SUI.decimals))
-      for (const token of ['usdc', 'usdt'] as const) {
-        const amount = amounts[token]
-        if (amount) await port.send({ token, to, amount, reference: `faucet ${randomUUID()}` })
-      }
+      if (funds.native) chain.createCoin(to, SUI.address, toUnits(funds.native, SUI.decimals))
+      await sendTokens(port, to, funds)
     },
     async fundAddressBalance(address, { native = '0', ...amounts }) {
       const to = addressOf(address)
@@ -82,12 +73,7 @@ export async function startSuiNetwork(options: SuiOptions = {}): Promise<SuiNetw
       prune: () => chain.prune(),
       skipTime: (seconds) => chain.skipTime(seconds),
       advanceEpoch: (epochs) => chain.advanceEpoch(epochs),
-      refuseNext(transactions) {
-        refusing = transactions
-      },
-      loseAnswers(transactions) {
-        losing = transactions
-      },
+      ...submissions.commands,
     },
     prune: () => chain.prune(),
     stop: () => server.close(),

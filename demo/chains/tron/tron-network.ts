@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { MachineParts } from '../evm/machine.ts'
+import { sendTokens } from '../sending/faucet.ts'
 import type { LocalNetwork } from '../local-network.ts'
 import { toUnits } from '../token-amount.ts'
 import { hexAddress } from './address.ts'
@@ -48,12 +48,10 @@ export async function startTronNetwork(
     network: 'tron',
     rpcUrl: server.url,
     port,
-    async fund(to, { native, ...amounts }) {
-      const sun = native && toUnits(native, 6)
+    async fund(to, funds) {
+      const sun = funds.native && toUnits(funds.native, 6)
       if (sun) await chain.changeAccount(hexAddress(to), (account) => ({ ...account, balance: account.balance + sun }))
-      const { usdc, usdt } = amounts
-      if (usdc) throw new Error('tron has no usdc')
-      if (usdt) await port.send({ token: 'usdt', to, amount: usdt, reference: `faucet ${randomUUID()}` })
+      await sendTokens(port, to, funds)
     },
     ...commands,
     async skipBlocks(blocks) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readBytes, serveLocally } from '../../node-server.ts'
+import { corsOf, readBytes, serveLocally } from '../../node-server.ts'
+import type { SubmissionFaults } from '../../sending/submission-faults.ts'
 import { ApiError } from '../node/api-error.ts'
 import type { AptosChain } from '../node/chain.ts'
 import { accountRoutes } from './accounts.ts'
@@ -9,14 +10,6 @@ import { transactionRoutes } from './transactions.ts'
 
 const MAX_BODY_BYTES = 1_000_000
 const ROUTES: readonly Route[] = [...ledgerRoutes, ...accountRoutes, ...transactionRoutes]
-
-/** Faults of submissions on their way. */
-interface SubmissionFaults {
-  /** Whether the mempool has no room for the next one. */
-  isFull(): boolean
-  /** Whether the answer to the next one, which is taken, is lost. */
-  losesAnswer(): boolean
-}
 
 interface RestServer {
   readonly rpcUrl: string
@@ -36,21 +29,8 @@ interface Exchange {
   readonly faults: SubmissionFaults
 }
 
-/** Wallets' clients send credentials, which a wildcard does not allow. */
-function corsHeaders({ headers }: IncomingMessage): Record<string, string> {
-  const { origin, 'access-control-request-headers': asked } = headers
-  if (!origin) return {}
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Allow-Methods': 'GET,POST',
-    ...(asked && { 'Access-Control-Allow-Headers': asked }),
-    Vary: 'Origin',
-  }
-}
-
 async function respond({ request, response, chain, faults }: Exchange): Promise<void> {
-  const cors = corsHeaders(request)
+  const cors = corsOf(request)
   if (request.method === 'OPTIONS') {
     response.writeHead(200, cors).end()
     return
@@ -66,7 +46,7 @@ async function respond({ request, response, chain, faults }: Exchange): Promise<
   const { status, text, headers } = await answerTo(
     { chain, url, body, contentType, method: request.method ?? '' },
     () => {
-      if (isSubmission && faults.isFull()) throw new ApiError('mempool_is_full', 'Mempool is full')
+      if (isSubmission && faults.isRefused()) throw new ApiError('mempool_is_full', 'Mempool is full')
     },
   )
   if (isSubmission && faults.losesAnswer()) {

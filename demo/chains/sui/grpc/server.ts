@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { GrpcStatusCode } from '@mysten/sui.js/grpc'
 import { normalizeSuiAddress } from '@mysten/sui.js/utils'
 import { readBytes, serveLocally } from '../../node-server.ts'
+import type { SubmissionFaults } from '../../sending/submission-faults.ts'
 import { SUI } from '../coins.ts'
 import { RpcStatus, invalidArgument, unimplemented } from '../node/rpc-status.ts'
 import { executionMethods } from './execution-service.ts'
@@ -18,14 +19,6 @@ const SERVICES: Readonly<Record<string, Methods>> = {
   'sui.rpc.v2.LedgerService': ledgerMethods,
   'sui.rpc.v2.StateService': stateMethods,
   'sui.rpc.v2.TransactionExecutionService': executionMethods,
-}
-
-/** Faults of submissions on their way. */
-interface SubmissionFaults {
-  /** Whether the validators have no room for the next one. */
-  isOverloaded(): boolean
-  /** Whether the answer to the next one, which is taken, is lost. */
-  losesAnswer(): boolean
 }
 
 interface GrpcServer {
@@ -65,7 +58,7 @@ async function respond({ request, response, context, faults }: Exchange): Promis
   const isText = type.startsWith('application/grpc-web-text')
   const isSubmission = path === EXECUTE
   const { status, payload } = await answerTo({ path, body: isText ? fromText(body) : body, context }, () => {
-    if (isSubmission && faults.isOverloaded()) throw new RpcStatus('UNAVAILABLE', 'system is overloaded')
+    if (isSubmission && faults.isRefused()) throw new RpcStatus('UNAVAILABLE', 'system is overloaded')
   })
   if (isSubmission && faults.losesAnswer()) return void response.destroy()
   const answerType = isText ? 'application/grpc-web-text+proto' : 'application/grpc-web+proto'
