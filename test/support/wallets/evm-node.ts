@@ -1,3 +1,4 @@
+// Words of calls and logs are written by hand: this file is served to a browser as it is, and so imports no package.
 /** A node of an EVM network that answers as the test says. It holds no chain. */
 
 const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'

@@ -1,3 +1,4 @@
+// The bytes of a transaction without a sponsor are written by hand: this file is served to a browser as it is, and so imports no package.
 import { JsonRpcError } from '../../json-rpc.ts'
 import { ICON, askPerson } from '../../test-wallet/approval.ts'
 import type { PageWallet } from '../../test-wallet/page-wallet.ts'

@@ -1,3 +1,4 @@
+// The call is written by hand: this file is served to a browser as it is, and so imports no package.
 import type { ChainReader } from '../../chain-reader.ts'
 import { rpc } from '../../json-rpc.ts'
 

@@ -1,3 +1,4 @@
+// By hand: the SDK has this conversion for its own client alone, and does not export it (@mysten/sui 2.33.1).
 import { GrpcTypes as Rpc } from '@mysten/sui.js/grpc'
 import { normalizeSuiAddress } from '@mysten/sui.js/utils'
 import { base64 } from '@scure/base'

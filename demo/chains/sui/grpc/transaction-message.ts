@@ -1,3 +1,4 @@
+// By hand: the SDK has this conversion for its own client alone, and does not export it (@mysten/sui 2.33.1).
 import { GrpcTypes } from '@mysten/sui.js/grpc'
 import { base64 } from '@scure/base'
 import type { Command, Input, TransactionData, WireTransaction } from '../node/wire-transaction.ts'

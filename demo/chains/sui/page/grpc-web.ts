@@ -1,3 +1,4 @@
+// Protobuf and the frames are written by hand: this file is served to a browser as it is, and so imports no package.
 const HEADER_BYTES = 5
 const LENGTH_DELIMITED = 2
 

@@ -1,3 +1,4 @@
+// Base58 is read by hand: this file is served to a browser as it is, and so imports no package.
 import type { ChainReader } from '../../chain-reader.ts'
 import { ask } from './ask.ts'
 
