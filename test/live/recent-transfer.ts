@@ -1,5 +1,6 @@
 import { TronWeb } from 'tronweb'
 import { getAddress } from 'viem'
+import { TRANSFER_TOPIC } from '../../demo/chains/evm/erc20.ts'
 import type { Family } from '../../src/domain/networks.ts'
 import { fromUnits } from '../../src/lib/money.ts'
 import { ANSWERS_WITHIN_MS } from './as-mainnet.ts'
@@ -17,7 +18,6 @@ async function ask(url: string, method: string, params: readonly unknown[]): Pro
   return ((await answer.json()) as Fields)['result']
 }
 
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const BLOCKS = 500
 const ZERO = `0x${'0'.repeat(40)}`
 
@@ -33,7 +33,7 @@ interface Log {
 async function transfersByLogs(url: string, token: string): Promise<readonly RecentTransfer[]> {
   const newest = Number(await ask(url, 'eth_blockNumber', []))
   const fromBlock = `0x${Math.max(newest - BLOCKS, 0).toString(16)}`
-  const filter = { address: token, topics: [TRANSFER], fromBlock, toBlock: `0x${newest.toString(16)}` }
+  const filter = { address: token, topics: [TRANSFER_TOPIC], fromBlock, toBlock: `0x${newest.toString(16)}` }
   const logs = ((await ask(url, 'eth_getLogs', [filter])) ?? []) as readonly Log[]
   const isAlone = ({ hash }: { readonly hash: string }) =>
     logs.filter(({ transactionHash }) => transactionHash === hash).length === 1

@@ -66,3 +66,26 @@ export interface Behaviour {
 
 export const isOf = <Key extends string>(answers: Answer, key: Key): answers is Extract<Answer, Record<Key, unknown>> =>
   answers !== 'never' && key in answers
+
+interface Made {
+  /** The hash of what it has sent, or another one. */
+  hash(which: Extract<Answer, { readonly hash: unknown }>['hash']): unknown
+  /** What it has signed for its page. */
+  signed(): unknown
+}
+
+/** What a wallet's page gets: what the wallet has made, an error, or no answer at all. */
+export function answerOf(answers: Answer, { hash, signed }: Made): unknown {
+  if (answers === 'never') return new Promise(() => {})
+  if (isOf(answers, 'declines')) throw answers.declines
+  if (isOf(answers, 'fails')) throw answers.fails
+  if (isOf(answers, 'value')) return answers.value
+  return isOf(answers, 'signed') ? signed() : hash(answers.hash)
+}
+
+/** What a wallet of an EVM network answers. It signs nothing for its page. */
+export const evmAnswerOf = (answers: Answer, own: string, other: () => string): unknown =>
+  answerOf(answers, {
+    hash: (which) => (which === 'own' ? own : which === 'other' ? other() : `0x${own.slice(2).toUpperCase()}`),
+    signed: other,
+  })

@@ -1,14 +1,21 @@
-import { Keypair, PublicKey, SystemProgram, Transaction, TransactionInstruction } from '@solana/web3.js'
-import type { Change } from './behaviour.ts'
+import {
+  ComputeBudgetInstruction,
+  ComputeBudgetProgram,
+  Keypair,
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionInstruction,
+} from '@solana/web3.js'
+import { isOf, type Behaviour, type Change } from './behaviour.ts'
 
-const COMPUTE_BUDGET = new PublicKey('ComputeBudget111111111111111111111111111111')
 const MEMO = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr')
-/** First bytes of instructions. */
-const [SET_PRICE, TRANSFER_CHECKED] = [3, 12]
+/** The first byte of the instruction. */
+const TRANSFER_CHECKED = 12
 /** An account that no network has. */
 const STRANGER = Keypair.fromSeed(new Uint8Array(32).fill(5))
 
-const price = () => Buffer.from([SET_PRICE, 16, 39, 0, 0, 0, 0, 0, 0])
+const isOfBudget = ({ programId }: TransactionInstruction) => programId.equals(ComputeBudgetProgram.programId)
 export const memo = (text = 'from my wallet') =>
   new TransactionInstruction({ programId: MEMO, keys: [], data: Buffer.from(text) })
 
@@ -25,12 +32,12 @@ export const CHANGES: Readonly<Record<Change, (transaction: Transaction, means: 
   nothing: () => {},
   otherBid({ instructions }) {
     const at = instructions.findIndex(
-      ({ programId, data }) => programId.equals(COMPUTE_BUDGET) && data[0] === SET_PRICE,
+      (each) => isOfBudget(each) && ComputeBudgetInstruction.decodeInstructionType(each) === 'SetComputeUnitPrice',
     )
-    instructions.splice(at, 1, new TransactionInstruction({ programId: COMPUTE_BUDGET, keys: [], data: price() }))
+    instructions.splice(at, 1, ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 10_000 }))
   },
   noBid(transaction) {
-    transaction.instructions = transaction.instructions.filter(({ programId }) => !programId.equals(COMPUTE_BUDGET))
+    transaction.instructions = transaction.instructions.filter((each) => !isOfBudget(each))
   },
   memo: (transaction) => void transaction.add(memo()),
   newerBlockhash: (transaction, { newest }) => void (transaction.recentBlockhash = newest),
@@ -50,4 +57,9 @@ export const CHANGES: Readonly<Record<Change, (transaction: Transaction, means: 
     transaction.instructions.unshift(advance)
     transaction.recentBlockhash = STRANGER.publicKey.toBase58()
   },
+}
+
+export const changeOf = ({ answers, becomes }: Behaviour): Change => {
+  if (isOf(answers, 'signed')) return answers.signed
+  return becomes === 'relayed' ? 'otherPayer' : 'nothing'
 }

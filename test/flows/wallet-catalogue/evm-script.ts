@@ -1,7 +1,7 @@
 import { hexlify, randomBytes, Wallet } from 'ethers'
 import { erc20, readTransferCall, transferCall } from '../../../demo/chains/evm/erc20.ts'
 import { EVM_NETWORKS } from '../../../demo/chains/networks.ts'
-import { isOf, type Became, type Behaviour } from '../../wallets/behaviour.ts'
+import { evmAnswerOf, type Became, type Behaviour } from '../../wallets/behaviour.ts'
 import { EVM, type EvmName } from '../../wallets/evm.ts'
 import type { Row, Scene } from './catalogue.ts'
 import { callOf } from './evm-wallet.ts'
@@ -82,14 +82,7 @@ const MOVES: Readonly<Record<Exclude<Became, 'expired'>, Move>> = {
   neverLeft: async () => '',
 }
 
-function answer({ answers }: Behaviour, hash: string): unknown {
-  if (answers === 'never') return new Promise(() => {})
-  if (isOf(answers, 'declines')) throw answers.declines
-  if (isOf(answers, 'fails')) throw answers.fails
-  if (isOf(answers, 'value')) return answers.value
-  if (!isOf(answers, 'hash') || answers.hash === 'other') return hexlify(randomBytes(32))
-  return answers.hash === 'own' ? hash : `0x${hash.slice(2).toUpperCase()}`
-}
+const answer = ({ answers }: Behaviour, hash: string) => evmAnswerOf(answers, hash, () => hexlify(randomBytes(32)))
 
 /** A wallet that does as a row of the table says. */
 const scriptOf =

@@ -1,3 +1,5 @@
+// The extension of a mint is written by hand: the client of Token-2022 wants an older SDK (.build/README.md).
+import { AccountState, getTokenDecoder, getTokenEncoder } from '@solana-program/token'
 import { Keypair } from '@solana/web3.js'
 import type { Page } from 'playwright-core'
 import { SOLANA_TOKENS } from '../../../demo/chains/networks.ts'
@@ -21,13 +23,10 @@ interface Account {
   readonly data: readonly [string, string]
 }
 
-/** Where the state of a token account is, and the state of one that is frozen. */
-const [STATE_AT, FROZEN] = [108, 2]
-
 function frozen(account: Account): Account {
-  const bytes = Buffer.from(account.data[0], 'base64')
-  bytes[STATE_AT] = FROZEN
-  return { ...account, data: [base64Of(bytes), 'base64'] }
+  const token = getTokenDecoder().decode(Buffer.from(account.data[0], 'base64'))
+  const bytes = getTokenEncoder().encode({ ...token, state: AccountState.Frozen })
+  return { ...account, data: [base64Of(new Uint8Array(bytes)), 'base64'] }
 }
 
 /** The accounts that the page reads are others from now on than those of the network. */

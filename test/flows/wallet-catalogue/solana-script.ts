@@ -1,6 +1,6 @@
 import { Keypair, SystemProgram, Transaction } from '@solana/web3.js'
-import { isOf, type Behaviour } from '../../wallets/behaviour.ts'
-import { CHANGES, memo } from '../../wallets/solana-changes.ts'
+import { answerOf, type Behaviour } from '../../wallets/behaviour.ts'
+import { CHANGES, changeOf, memo } from '../../wallets/solana-changes.ts'
 import { SOLANA, type SolanaName } from '../../wallets/solana.ts'
 import type { Row, Scene } from './catalogue.ts'
 import { base64Of, BROADCASTER, bytesOf, type SolanaWallet } from './solana-wallet.ts'
@@ -30,11 +30,6 @@ async function propose({ connection, owner }: SolanaWallet): Promise<string> {
   return base64Of(proposal.signature!)
 }
 
-const changeOf = ({ answers, becomes }: Behaviour) => {
-  if (isOf(answers, 'signed')) return answers.signed
-  return becomes === 'relayed' ? 'otherPayer' : 'nothing'
-}
-
 async function signed(behaviour: Behaviour, wallet: SolanaWallet, asked: string): Promise<Transaction> {
   const change = changeOf(behaviour)
   const payer = change === 'otherPayer' ? await createPayer(wallet) : Keypair.generate()
@@ -45,12 +40,11 @@ async function signed(behaviour: Behaviour, wallet: SolanaWallet, asked: string)
 
 /** Bytes travel in base64. */
 function answer({ answers }: Behaviour, wallet: SolanaWallet, transaction: Transaction): unknown {
-  if (answers === 'never') return new Promise(() => {})
-  if (isOf(answers, 'declines')) throw answers.declines
-  if (isOf(answers, 'fails')) throw answers.fails
-  if (isOf(answers, 'value')) return answers.value instanceof Uint8Array ? base64Of(answers.value) : answers.value
-  if (isOf(answers, 'signed')) return bytesOf(transaction)
-  return answers.hash === 'other' ? propose(wallet) : base64Of(transaction.signature!)
+  const made = answerOf(answers, {
+    hash: (which) => (which === 'other' ? propose(wallet) : transaction.signature!),
+    signed: () => bytesOf(transaction),
+  })
+  return made instanceof Uint8Array ? base64Of(made) : made
 }
 
 /** A wallet that does as a row of the table says. */

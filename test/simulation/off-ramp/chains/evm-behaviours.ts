@@ -1,4 +1,4 @@
-import { isOf, type Became, type Behaviour } from '../../../wallets/behaviour.ts'
+import { evmAnswerOf, isOf, type Became, type Behaviour } from '../../../wallets/behaviour.ts'
 import { wait, type Transaction } from './chain.ts'
 import type { createStories, Story } from './evm-stories.ts'
 
@@ -32,12 +32,6 @@ function move({ begin }: Stories, transaction: Transaction, { answers, becomes, 
 
 /** What a wallet answers that does as a row of the table says. */
 export async function actOnEvm(stories: Stories, transaction: Transaction, behaviour: Behaviour): Promise<unknown> {
-  const { answers } = behaviour
   const hash = move(stories, transaction, behaviour)
-  if (answers === 'never') return new Promise(() => {})
-  if (isOf(answers, 'declines')) throw answers.declines
-  if (isOf(answers, 'fails')) throw answers.fails
-  if (isOf(answers, 'value')) return answers.value
-  if (!isOf(answers, 'hash') || answers.hash === 'other') return stories.nextOtherHash()
-  return answers.hash === 'own' ? hash : `0x${hash.slice(2).toUpperCase()}`
+  return evmAnswerOf(behaviour.answers, hash, stories.nextOtherHash)
 }

@@ -1,13 +1,12 @@
-import { Interface } from 'ethers'
+import { erc20, readTransferCall, topicOf, transferLog, word } from '../../../../demo/chains/evm/erc20.ts'
+import { EVM_NETWORKS } from '../../../../demo/chains/networks.ts'
 import { testKey } from '../../../../demo/sandbox/wallets/test-keys.ts'
 import { EVM } from '../../../wallets/evm.ts'
-import { CHAINS } from '../../../../src/chains/network-table.ts'
 import {
   delivered,
   NODE_FAULTS,
   readCall,
   RPC_URL,
-  wait,
   type AskingPage,
   type Chain,
   type ChainParts,
@@ -15,17 +14,13 @@ import {
 } from './chain.ts'
 import { createBehaviours, nameOf } from './behaviours.ts'
 import { actOnEvm } from './evm-behaviours.ts'
-import { createEvmNetwork, word, type Move } from './evm-network.ts'
+import { createEvmNetwork, type Move } from './evm-network.ts'
 import { createStories, STORIES, type Story } from './evm-stories.ts'
+import { commonOf, lie } from './signing.ts'
 import { comesToAct, heardBy, promptFor, rejection } from './wallet.ts'
 
 const ADDRESS = testKey('evm', 0).address
-const TOKEN = CHAINS.base.tokens.usdc.address
-const ABI = new Interface([
-  'function transfer(address to, uint256 value)',
-  'function balanceOf(address owner) view returns (uint256)',
-  'event Transfer(address indexed from, address indexed to, uint256 value)',
-])
+const TOKEN = EVM_NETWORKS.base.tokens.usdc.address
 const hex = (value: number) => `0x${value.toString(16)}`
 const RICH = word(10n ** 18n)
 const CHAIN_ID = '0x2105'
@@ -83,7 +78,7 @@ export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainP
     const { from, to: token, data, value, chainId } = call
     const isKnown = isSame(from, ADDRESS) && isSame(token, TOKEN) && BigInt(value) === 0n && chainId === CHAIN_ID
     if (!isKnown) throw Object.assign(new Error('Invalid params'), { code: -32_602 })
-    const [to, units] = ABI.decodeFunctionData('transfer', data) as unknown as [string, bigint]
+    const { to, value: units } = readTransferCall(data)!
     const { device } = page.tab
     const transaction: Transaction = { hash: '', to, units, fate: 'prompted', device, promptedAt: elapsed() }
     transactions.push(transaction)
@@ -100,9 +95,7 @@ export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainP
     if (answer === 'decline') throw rejection()
     transaction.approvedAt = elapsed()
     if (answer === 'lie' || answer === 'lieLater') {
-      const isLate = answer === 'lieLater'
-      transaction.isLie = true
-      void wait(isLate ? 2000 : 0).then(() => broadcast(transaction))
+      lie(transaction, answer, () => void broadcast(transaction))
       throw rejection()
     }
     if (answer === 'failBefore') throw Object.assign(new Error('Internal JSON-RPC error.'), { code: -32_603 })
@@ -119,7 +112,7 @@ export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainP
   }
 
   const logOf = ({ to, units, hash }: Move & { readonly hash: string }) => {
-    const { data, topics } = ABI.encodeEventLog('Transfer', [ADDRESS, to, units])
+    const { data, topics } = transferLog({ from: ADDRESS, to, value: units })
     return { address: TOKEN, topics, data, removed: false, transactionHash: hash }
   }
 
@@ -127,7 +120,7 @@ export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainP
   function balanceFor([call, block]: readonly unknown[], view: number): string {
     const { to, data } = call as TokenCall
     if (block !== 'latest' || !isSame(to, TOKEN)) return '0x'
-    const [owner] = ABI.decodeFunctionData('balanceOf', data) as unknown as [string]
+    const [owner] = erc20.decodeFunctionData('balanceOf', data) as unknown as [string]
     if (isSame(owner, ADDRESS)) return RICH
     const came = network.movesAt(view).filter((move) => isSame(move.to, owner))
     return word(came.reduce((sum, { units }) => sum + units, 0n))
@@ -153,9 +146,9 @@ export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainP
   function logsOf(filter: Filter, view: number) {
     const { address, topics, fromBlock } = filter
     const last = lastOf(filter, view)
-    if (address !== TOKEN || topics[1] !== word(ADDRESS)) return []
+    if (!isSame(address, TOKEN) || topics[1] !== topicOf(ADDRESS)) return []
     const isIn = (block: number) => block >= Number(fromBlock) && block <= last
-    const moves = network.movesAt(view).filter(({ to, block }) => topics[2] === word(to) && isIn(block))
+    const moves = network.movesAt(view).filter(({ to, block }) => topics[2] === topicOf(to) && isIn(block))
     return moves.map(logOf)
   }
 
@@ -192,11 +185,10 @@ export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainP
     host: { rpcUrls: { base: RPC_URL } },
     transactions,
     stories,
-    faultRate: 0,
+    ...commonOf(transactions),
     // Two looks at a final block.
     followingMs: 45_000,
     decidedMs: null,
-    plan: null,
     signsForPage: false,
     spendNonces: story.spendNonces,
     session: (page) => ({
@@ -220,11 +212,6 @@ export function createEvmChain({ random, turn, elapsed, note, onLanded }: ChainP
         const answer = isRefused ? { error: TOO_WIDE } : { result: results[method]!(params, view) }
         return Response.json({ jsonrpc: '2.0', id: 1, ...answer })
       })
-    },
-    // The server watches Base by itself.
-    answerServer: () => new Response(null, { status: 501 }),
-    declineAll: () => {
-      for (const each of transactions) if (each.fate === 'prompted') each.fate = 'declined'
     },
   }
   return chain

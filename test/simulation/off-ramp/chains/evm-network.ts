@@ -1,3 +1,5 @@
+import { word } from '../../../../demo/chains/evm/erc20.ts'
+
 const BLOCK_MS = 2000
 /** Nothing below is taken back. */
 const FINAL_DEPTH = 8
@@ -23,8 +25,6 @@ interface Known extends Signed {
   block: number
   isDone: boolean
 }
-
-export const word = (value: bigint | string): string => `0x${BigInt(value).toString(16).padStart(64, '0')}`
 
 /** A chain of blocks, the newest of which may be taken back, and the transactions that wait for one. */
 export function createEvmNetwork() {
@@ -59,7 +59,7 @@ export function createEvmNetwork() {
       return nonce
     },
     sign(parts: Omit<Signed, 'hash'>): Signed {
-      const signed: Known = { ...parts, hash: word(BigInt(known.length + 1)), state: 'hidden', block: 0, isDone: true }
+      const signed: Known = { ...parts, hash: word(known.length + 1), state: 'hidden', block: 0, isDone: true }
       known.push(signed)
       return signed
     },

@@ -1,6 +1,7 @@
+import { word } from '../../../../demo/chains/evm/erc20.ts'
 import type { Random } from '../../random.ts'
 import { wait, type Transaction } from './chain.ts'
-import { word, type EvmNetwork, type Move, type Signed } from './evm-network.ts'
+import type { EvmNetwork, Move, Signed } from './evm-network.ts'
 
 /**
  * What becomes of a transfer that the wallet has signed. `forgotten`: the network drops it. `spedUp`, `cancelledInWallet`, `otherPayee`,

@@ -2,8 +2,8 @@ import { base58, base64 } from '@scure/base'
 import { Keypair } from '@solana/web3.js'
 import { readTransaction } from '../../../../demo/sandbox/payouts/networks/solana/signed-transaction.ts'
 import { signedBytes } from '../../../../src/chains/solana/keypair-wallet.fixture.ts'
-import { isOf, type Behaviour } from '../../../wallets/behaviour.ts'
-import { CHANGES } from '../../../wallets/solana-changes.ts'
+import { answerOf, isOf, type Behaviour } from '../../../wallets/behaviour.ts'
+import { CHANGES, changeOf } from '../../../wallets/solana-changes.ts'
 import { wait, type Transaction } from './chain.ts'
 import type { SolanaNetwork } from './solana-network.ts'
 
@@ -22,11 +22,6 @@ interface Asked {
   readonly transaction: Transaction
   readonly bytes: Uint8Array
   readonly behaviour: Behaviour
-}
-
-const changeOf = ({ answers, becomes }: Behaviour) => {
-  if (isOf(answers, 'signed')) return answers.signed
-  return becomes === 'relayed' ? 'otherPayer' : 'nothing'
 }
 
 /** A wallet that does as a row of the table says: what it answers is a signature, or the signed bytes. */
@@ -71,10 +66,9 @@ export function createSolanaActs({ keypair, network, proposals, broadcast }: Par
     })
     if (broadcasts || isTwice) send(asked, readTransaction(base64.encode(bytes))!.blockhash)
     await wait(holdsMs)
-    if (isOf(answers, 'declines')) throw answers.declines
-    if (isOf(answers, 'fails')) throw answers.fails
-    if (isOf(answers, 'value')) return answers.value as Uint8Array | undefined
-    if (isOf(answers, 'signed')) return bytes
-    return answers.hash === 'other' ? propose() : signature
+    return answerOf(answers, {
+      hash: (which) => (which === 'other' ? propose() : signature),
+      signed: () => bytes,
+    }) as Promise<Uint8Array> | Uint8Array | undefined
   }
 }

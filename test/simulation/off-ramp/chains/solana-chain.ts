@@ -19,16 +19,13 @@ import {
 import { createBehaviours, nameOf } from './behaviours.ts'
 import { createSolanaActs } from './solana-behaviours.ts'
 import { createSolanaNetwork, nonceAt } from './solana-network.ts'
+import { commonOf, handOverOften, lie, markReceived } from './signing.ts'
 import { createSolanaNodes } from './solana-nodes.ts'
 import { comesToAct, heardBy, promptFor, rejection } from './wallet.ts'
 
 const KEYPAIR = Keypair.fromSeed(testKey('solana', 0).secret)
 const NONCE_ACCOUNT = Keypair.fromSeed(new Uint8Array(32).fill(3)).publicKey
 const ADDRESS = KEYPAIR.publicKey.toBase58()
-
-/** A wallet that broadcasts hands its transaction over so often. */
-const WALLET_COPIES = 10
-const WALLET_COPY_MS = 2000
 
 type Asked = { readonly transaction: Uint8Array }
 
@@ -122,20 +119,14 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
     const signature = bytes.slice(1, 65)
     Object.assign(transaction, { hash: base58.encode(signature), fate: 'signed' })
     if (answer === 'lie' || answer === 'lieLater') {
-      Object.assign(transaction, { fate: 'waiting', isLie: true })
       const { blockhash } = readTransaction(base64.encode(bytes))!
-      void wait(answer === 'lieLater' ? 2000 : 0).then(() => broadcast(transaction.hash, blockhash))
+      lie(transaction, answer, () => void broadcast(transaction.hash, blockhash))
       throw rejection()
     }
     return { answer, bytes, signature, transaction }
   }
 
-  async function broadcast(hash: string, blockhash: string): Promise<void> {
-    for (let copy = 0; copy < WALLET_COPIES; copy += 1) {
-      network.receive(hash, blockhash)
-      await wait(WALLET_COPY_MS)
-    }
-  }
+  const broadcast = (hash: string, blockhash: string) => handOverOften(() => void network.receive(hash, blockhash))
 
   const act = createSolanaActs({ keypair: KEYPAIR, network, proposals, broadcast })
 
@@ -179,11 +170,7 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
   /** What is handed to a node is on its way from then on, whoever has handed it over. */
   function ask(call: ReturnType<typeof readCall>): unknown {
     const result = nodes.ask(call)
-    if (call.method === 'sendTransaction') {
-      const transaction = found(result as string)
-      if (transaction.fate === 'signed') transaction.fate = 'waiting'
-      transaction.handedOverAt ??= elapsed()
-    }
+    if (call.method === 'sendTransaction') markReceived(found(result as string), elapsed())
     return result
   }
 
@@ -195,13 +182,10 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
     host: { rpcUrls: { solana: RPC_URL } },
     transactions,
     stories,
-    faultRate: 0,
+    ...commonOf(transactions),
     followingMs: 200_000,
     decidedMs: null,
-    plan: null,
     signsForPage: !broadcasts,
-    // What has expired has done so without another transaction.
-    spendNonces: () => {},
     session: (page) => keypairWallet(KEYPAIR, verbs(page)).session,
     answer(_, init) {
       const fault = random.chance(chain.faultRate) ? random.weighted(NODE_FAULTS) : null
@@ -214,9 +198,6 @@ export function createSolanaChain({ random, turn, elapsed, note, onLanded }: Cha
       } catch (error) {
         return Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32_002, message: (error as Error).message } })
       }
-    },
-    declineAll: () => {
-      for (const each of transactions) if (each.fate === 'prompted') each.fate = 'declined'
     },
   }
   return chain
