@@ -162,8 +162,12 @@ async function product() {
     keepsNames: 'allow-extension',
     sources: [...forReact(), privateZodGlobals(), ownKeysInZod(), privateTronGlobals()],
     chunks: [screensInOneRoundTrip(), compileHints(), licenses, exportsOfOurs, nameApp],
-    // Packages read properties of what nobody uses, such as the curve of Ethereum in Solana's: 7.9 kB. Our code reads none for its effect.
-    treeshake: { propertyReadSideEffects: false },
+    treeshake: {
+      // Packages read properties of what nobody uses, such as the curve of Ethereum in Solana's: 7.9 kB. Our code reads none for its effect.
+      propertyReadSideEffects: false,
+      // Its package.json does not say so. Nothing of it acts when it is imported.
+      moduleSideEffects: (id) => !id.includes('/@aptos-labs/ts-sdk/'),
+    },
     dir,
     entryFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunksByStage(),
