@@ -30,7 +30,7 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @attr {"1" | "2" | "3" | "4" | "5" | "6"} heading-level - The level of the screens' titles. Default: 2, because the page has its own `h1`.
  * @attr {boolean} debug - Logs without personal data.
  * @fires ramp-ready - Once per mount, when the first screen can be used: the sign-in screen when its field takes input.
- * @fires ramp-error - With every error that the customer sees outside a field: `{code, message, reference}`.
+ * @fires ramp-error - With every error that the customer sees outside a field: `{code, message, remedy, reference}`.
  * @fires ramp-navigate - `{path}` without its query.
  * @fires ramp-otp-sent - A sign-in code was sent by e-mail.
  * @fires ramp-signed-in - `{customerId}`.

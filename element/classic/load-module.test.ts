@@ -54,7 +54,9 @@ test.each([
 ] satisfies readonly (readonly [string, Page, string])[])(
   '%s names the folder of the module [SHELL-16]',
   async (_, page, folder) => {
-    expect(await saidOn(page)).toContain(`[sphere-ramp] ${folder}sphere-ramp.js could not be loaded. Name the folder`)
+    expect(await saidOn(page)).toContain(
+      `[sphere-ramp] page/module-unreachable: ${folder}sphere-ramp.js could not be loaded. What to do: name the folder`,
+    )
   },
 )
 
@@ -66,7 +68,7 @@ test.each([
   'a script with %s says how to name the folder, and throws nothing [SHELL-16]',
   async (_, page) => {
     expect(await saidOn(page)).toMatch(
-      /^\[sphere-ramp\] This script does not know where it was loaded from\. Name the folder of sphere-ramp\.js: data-/,
+      /^\[sphere-ramp\] page\/folder-unknown: This script does not know where it was loaded from\. What to do: name the folder of sphere-ramp\.js: data-/,
     )
   },
 )
@@ -75,7 +77,7 @@ test.each(['https://', 'http://[', 'javascript:alert(1)', 'mailto:a@b.example'])
   'warns that %s is not a folder [SHELL-16]',
   async (onTag) => {
     expect(await saidOn({ onTag, src: 'https://cdn.example/ramp/embed.js' })).toContain(
-      `[sphere-ramp] data-sphere-ramp-src="${onTag}" is no address. Name the folder`,
+      `[sphere-ramp] page/folder-unknown: data-sphere-ramp-src="${onTag}" is no address. What to do: name the folder`,
     )
   },
 )

@@ -1,13 +1,14 @@
 declare const __CHUNKS__: readonly string[]
 
 const SRC = 'data-sphere-ramp-src'
-const HOW = `Name the folder of sphere-ramp.js: ${SRC}="https://your.cdn/sphere-ramp/" on this script or on the tag.`
+const HOW = `name the folder of sphere-ramp.js: ${SRC}="https://your.cdn/sphere-ramp/" on this script or on the tag.`
 
 // Null in a module, in a function that runs later, and where an optimiser has put the script into another one.
 const script = document.currentScript as HTMLScriptElement | null
 
-// eslint-disable-next-line no-console -- only the page's author can name the folder
-const complain = (message: string) => console.error(`[sphere-ramp] ${message} ${HOW}`)
+const complain = (code: string, message: string) =>
+  // eslint-disable-next-line no-console -- only the page's author can name the folder
+  console.error(`[sphere-ramp] ${code}: ${message} What to do: ${HOW}`)
 
 const UNKNOWN = 'This script does not know where it was loaded from.'
 
@@ -26,7 +27,7 @@ function folderOf(address: string, file: RegExp): string | null {
 function folder(): string | null {
   const named = script?.getAttribute(SRC) ?? document.querySelector(`[${SRC}]`)?.getAttribute(SRC)
   const found = named ? folderOf(named, /\/?(?:[^/]*\.js)?$/) : script?.src ? folderOf(script.src, /\/[^/]*$/) : null
-  if (found === null) complain(named ? `${SRC}="${named}" is no address.` : UNKNOWN)
+  if (found === null) complain('page/folder-unknown', named ? `${SRC}="${named}" is no address.` : UNKNOWN)
   return found
 }
 
@@ -41,5 +42,7 @@ export function loadModule(): void {
     document.head.append(link)
   }
   // A script element would need a trusted URL on a page that enforces Trusted Types. `import` also passes on this script's nonce.
-  import(`${base}sphere-ramp.js`).catch(() => complain(`${base}sphere-ramp.js could not be loaded.`))
+  import(`${base}sphere-ramp.js`).catch(() =>
+    complain('page/module-unreachable', `${base}sphere-ramp.js could not be loaded.`),
+  )
 }

@@ -47,6 +47,7 @@ export function takeConfig(element: Configured): void {
   else if (given !== '[object Object]' || Object.keys(element.config).length === 0)
     // eslint-disable-next-line no-console -- the settings are lost without any other sign
     console.error(
-      `[sphere-ramp] The attribute config="${given.slice(0, 40)}" is no JSON. Set the property config instead, after the element is defined.`,
+      `[sphere-ramp] configuration/config-attribute: The attribute config="${given.slice(0, 40)}" is no JSON. ` +
+        'What to do: set the property config instead, as in element.config = {…}.',
     )
 }

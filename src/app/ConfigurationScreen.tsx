@@ -34,15 +34,16 @@ export function ConfigurationScreen({ code, asked, emit, onReady }: Configuratio
   const [{ i18n }] = useState(englishTranslations)
   const sentence = i18n._(TEXTS[code])
   const message = asked ? `${sentence} ${asked}` : sentence
+  const remedy = i18n._(`${TEXTS[code]}.remedy`)
   // Emits an event to the host, which is outside React.
   useEffect(() => {
-    emit('ramp-error', { code, message, reference: null })
+    emit('ramp-error', { code, message, remedy, reference: null })
     onReady()
-  }, [code, message, emit, onReady])
+  }, [code, message, remedy, emit, onReady])
   return (
     <I18nProvider i18n={i18n}>
       <ConfigurationNotice title={i18n._('app.configuration.title')}>
-        {sentence} {i18n._('app.configuration.note')}
+        {sentence} {remedy} {i18n._('app.configuration.note')}
       </ConfigurationNotice>
     </I18nProvider>
   )

@@ -1,7 +1,13 @@
 /** The events of the element. Payloads hold no secrets, and no personal data but ids. `null` means that `detail` is null. */
 export interface RampEvents {
   'ramp-ready': null
-  'ramp-error': { readonly code: string; readonly message: string; readonly reference: string | null }
+  'ramp-error': {
+    readonly code: string
+    readonly message: string
+    /** What to do, where the widget knows it. */
+    readonly remedy?: string | undefined
+    readonly reference: string | null
+  }
   'ramp-navigate': { readonly path: string }
   'ramp-otp-sent': null
   'ramp-signed-in': { readonly customerId: string }

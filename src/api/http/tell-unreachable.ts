@@ -3,8 +3,8 @@ export function tellUnreachable(asked: string): void {
   if (globalThis.navigator?.onLine === false) return
   // eslint-disable-next-line no-console -- the customer only reads that there is no network
   console.warn(
-    `[sphere-ramp] No answer to ${asked}. The usual causes: api-url names another host or port; the server does not allow ` +
-      `this page (CORS: Access-Control-Allow-Origin: ${globalThis.location?.origin}); the page is https and api-url is http. ` +
+    `[sphere-ramp] network: No answer to ${asked}. What to do: check that api-url names the right host and port; that the server allows ` +
+      `this page (CORS: Access-Control-Allow-Origin: ${globalThis.location?.origin}); that api-url is https where the page is. ` +
       'Chrome also wants the permission to reach your local network, where api-url is an address of it.',
   )
 }

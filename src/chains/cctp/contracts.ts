@@ -72,6 +72,8 @@ export function readBurnContracts<Name extends keyof BurnContracts>(
     typeof configured === 'object' && configured !== null ? READERS[network](configured as Fields) : 'missing'
   if (typeof read !== 'string') return read
   // eslint-disable-next-line no-console -- the host's developer sees no other sign of it than a payout that is refused
-  console.warn(`[sphere-ramp] config.cctp.${network} cannot be used: ${read}`)
+  console.warn(
+    `[sphere-ramp] configuration/cctp-unusable: config.cctp.${network} cannot be used: ${read}. What to do: take each value from Circle’s list of contracts.`,
+  )
   return null
 }

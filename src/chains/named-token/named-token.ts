@@ -51,8 +51,9 @@ function factsOf(
   return { facts, isFirst: true }
 }
 
-// eslint-disable-next-line no-console -- the host's developer sees no other sign of it
-const warn = (message: string) => console.warn(`[sphere-ramp] ${message}`)
+const warn = (message: string) =>
+  // eslint-disable-next-line no-console -- the host's developer sees no other sign of it
+  console.warn(`[sphere-ramp] network/token-mismatch: ${message} What to do: name the contract of the token itself.`)
 
 /** Holds the token of a host against its contract (decisions.md C21). Throws where a transfer would move another amount. */
 async function checkNamedToken(named: Named, node: ChainNode, read: ReadToken): Promise<void> {

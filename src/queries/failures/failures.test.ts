@@ -1,7 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { messages } from '../../../locales/en/api-errors.ts'
+import { messages as connection } from '../../../locales/en/wallet-connection.ts'
 import { ApiError } from '../../api/error.ts'
+import { ChainError } from '../../chains/chain-error.ts'
 import { messages as app } from '../../../locales/en/app.ts'
 import { parseApiError } from '../../api/http/parse-error.ts'
 import { describeError, explainError } from './failures.ts'
@@ -41,6 +43,15 @@ describe('the message of an API error', () => {
 })
 
 describe('the message for the host page', () => {
+  it('says what to do where the widget knows it, and names no address [E21]', () => {
+    expect(describeError(i18n, refused('x', 'network_invalid')).remedy).toBe('Select another network.')
+    const withWallets = setupI18n({ locale: 'en', messages: { en: { ...connection, ...app } } })
+    const address = '0xC291e67ca76E6805cF18B46789Cd7aec407444E1'
+    const wrong = new ChainError('wallet/wrong-address', { values: { address } })
+    expect(explainError(withWallets, wrong).remedy).toContain(address)
+    expect(describeError(withWallets, wrong)).toMatchObject({ remedy: 'Switch to … in your wallet.' })
+  })
+
   const PERSONAL = [
     'maya.chen@example.com',
     'Account 980144201175 of Maya Chen',

@@ -62,7 +62,7 @@ export function explainError(i18n: I18n, error: unknown, isForHost?: boolean): F
 
 /** Describes an error to the host page in our own words, because the server's text may contain personal data. */
 export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-error'] {
-  const { remedy: _, ...failure } = explainError(i18n, error, true)
+  const failure = explainError(i18n, error, true)
   if (!(error instanceof ApiError)) return failure
   const { kind, status = 0 } = error
   const generic = status >= 500 ? UNKNOWN : OWN_SENTENCES[kind]

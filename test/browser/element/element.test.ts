@@ -27,14 +27,16 @@ describe('<sphere-ramp>', () => {
   })
 
   it('shows a clear error without an application id or an API and reports it to the host', async () => {
-    for (const [attributes, code] of [
-      [{ 'application-id': '' }, 'configuration/application-id-missing'],
-      [{ 'api-url': '' }, 'configuration/api-url-missing'],
+    for (const [attributes, code, remedy] of [
+      [{ 'application-id': '' }, 'configuration/application-id-missing', 'Add the attribute application-id'],
+      [{ 'api-url': '' }, 'configuration/api-url-missing', 'Add the attribute api-url'],
     ] as const) {
       const { shadow, events } = await mountRamp({ attributes })
       await until(() => hasText(shadow, 'This page isn’t set up yet'))
       const { detail } = await until(() => events.find((event) => event.type === 'ramp-error'), 'ramp-error')
-      equal((detail as { code: string }).code, code)
+      const told = detail as { code: string; message: string; remedy: string }
+      equal([told.code, told.remedy.startsWith(remedy), told.message.includes(remedy)], [code, true, false])
+      isTrue(hasText(shadow, `${told.message} ${told.remedy}`), 'the screen says both')
       cleanUp()
     }
   })
