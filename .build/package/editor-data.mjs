@@ -6,7 +6,7 @@ import { root } from '../run.mjs'
 const isPublic = ({ name }) => Boolean(name) && !name.startsWith('#')
 
 /** Leaves out of a manifest what no host can use: private members, members without a name, and what is no element. */
-function publicManifest(manifest) {
+export function publicManifest(manifest) {
   const element = (declarations) => declarations.filter(({ tagName }) => tagName)
   const modules = manifest.modules
     .map((module) => ({ ...module, declarations: element(module.declarations) }))

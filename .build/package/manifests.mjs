@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { writeAgentFiles } from './agents.mjs'
 import { writeEditorData } from './editor-data.mjs'
 import { root } from '../run.mjs'
 
@@ -77,5 +78,6 @@ export function writeManifests(dir) {
     },
   )
   writeEditorData(dir)
+  writeAgentFiles(dir)
   writeIntegrity(dir)
 }

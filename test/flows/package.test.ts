@@ -183,6 +183,16 @@ test('editors read every attribute and event of the tag, and nothing that is pri
   expect(namesOf(element!.js.events)).toEqual(namesOf(events))
 })
 
+test('coding agents find every file that the package’s own files for them name [SHELL-16]', () => {
+  const texts = ['SKILL.md', 'llms.txt'].map((name) => readFileSync(join(own, 'dist', name), 'utf8'))
+  const links = [...texts[1]!.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path!)
+  const paths = texts.flatMap((text) => [...text.matchAll(/`((?:element\/)?[A-Z]+\.md)`/g)].map(([, path]) => path!))
+  expect(links).toContain('custom-elements.json')
+  expect(links.filter((path) => !existsSync(join(own, 'dist', path)))).toEqual([])
+  expect(paths.filter((path) => ![own, join(own, 'dist')].some((folder) => existsSync(join(folder, path))))).toEqual([])
+  for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8000)
+})
+
 test('the package brings no other package, no source map, and one declaration file for each entry', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Record<string, unknown>
