@@ -202,6 +202,7 @@ test('the top level holds what it should and nothing else [SHELL-14]', () => {
   const ignored = new Set(['node_modules', 'dist', 'gallery', 'coverage'])
   const top = readdirSync(root).filter((name) => !name.startsWith('.') && !ignored.has(name))
   const expected = [
+    'CHANGELOG.md',
     'LICENSE',
     'README.md',
     'demo',

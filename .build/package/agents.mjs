@@ -127,6 +127,7 @@ const FILES = {
     ['SKILL.md', 'how to embed the element, and ten mistakes'],
     ['../README.md', 'what every page needs'],
     ['../element/README.md', 'paths, wallets, nodes, errors, words, upgrades'],
+    ['../CHANGELOG.md', 'what has changed, and what would break a page'],
   ],
   'Types and schemas': [
     ['element.d.ts', 'the element, its config and its events in TypeScript'],

@@ -1,0 +1,98 @@
+// What other people's pages depend on, read from the sources: by kind and name, with its type where it has one.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { parseAst } from 'rolldown/parseAst'
+import { publicManifest } from '../../.build/package/editor-data.mjs'
+import { chainCodes, ownCodes } from '../support/own-codes.ts'
+
+/** A type on one line, without comments, so that only its meaning counts. */
+const plain = (text) =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    .replaceAll(/(?<=[\w>\])}'])[ \t]*\n\s*(?=(?:readonly )?[\w']+\??[:(])/g, '; ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(^|[=({[]) ?\| /g, '$1 ')
+    .trim()
+
+const sorted = (rows) => Object.fromEntries(rows.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+const named = (names) => sorted([...names].map((name) => [name, '']))
+
+/** The declaration of an exported interface or type; undefined where the code passes one on. */
+const declarationOf = (code, name) =>
+  parseAst(code, { lang: 'ts', sourceType: 'module' })
+    .body.map(({ declaration }) => declaration)
+    .find((one) => /^TS(?:Interface|TypeAlias)Declaration$/.test(one?.type) && one.id.name === name)
+
+/** The members of an interface with their types. */
+const membersOf = (code, name) =>
+  sorted(
+    declarationOf(code, name).body.body.map(({ key, typeAnnotation: { typeAnnotation: type } }) => [
+      key.name ?? key.value,
+      plain(code.slice(type.start, type.end)),
+    ]),
+  )
+
+function manifestOf(root) {
+  const folder = mkdtempSync(join(tmpdir(), 'sphere-ramp-interface-'))
+  const options = ['--config', '.build/package/manifest.config.mjs', '--outdir', relative(root, folder)]
+  execFileSync(join(root, 'node_modules/.bin/cem'), ['analyze', ...options], { cwd: root, stdio: 'ignore' })
+  const { modules } = publicManifest(JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8')))
+  rmSync(folder, { recursive: true, force: true })
+  return modules.flatMap(({ declarations }) => declarations)[0]
+}
+
+const typed = (list) => sorted(list.map(({ name, type }) => [name, plain(type?.text ?? '')]))
+const called = ({ parameters = [], return: returned }) =>
+  `(${parameters.map(({ name, type }) => `${name}: ${type.text}`).join(', ')}): ${returned.type.text}`
+
+const namesIn = (list) => list.split(',').flatMap((name) => name.replace(/^\s*type /, '').trim() || [])
+
+/** The names that a file passes on with `export`, or takes with `import`, each with its file. */
+const namesOf = (path, statement) =>
+  [...readFileSync(path, 'utf8').matchAll(new RegExp(`${statement}\\{([^}]*)\\} from '([^']+)'`, 'g'))].flatMap(
+    ([, names, from]) => namesIn(names).map((name) => ({ name, file: join(dirname(path), from) })),
+  )
+
+const ENTRIES = ['src/index.ts', 'element/element.ts']
+/** Their members have kinds of their own. */
+const BY_MEMBERS = new Set(['RampEvents', 'RampHostConfig'])
+
+function textOf({ name, file }) {
+  if (BY_MEMBERS.has(name)) return ''
+  const code = readFileSync(file, 'utf8')
+  const declared = declarationOf(code, name)
+  if (!declared) return textOf(namesOf(file, '(?:import|export) (?:type )?').find((one) => one.name === name))
+  const { body, typeAnnotation } = declared
+  const { start, end } = body ?? typeAnnotation
+  return plain(code.slice(start, end))
+}
+
+const MESSAGES = 'src/app/language/merchant-messages.ts'
+/** The ids that a merchant may use, each with the values of its text. */
+function messagesOf(root) {
+  if (!existsSync(join(root, MESSAGES))) return {}
+  const rows = readFileSync(join(root, MESSAGES), 'utf8').matchAll(/^ {2}(?:'([\w.]+)'|(\w+)): \[(.*)\],$/gm)
+  return sorted([...rows].map(([, quoted, bare, values]) => [quoted ?? bare, values]))
+}
+
+export function publicInterface(root) {
+  const read = (path) => readFileSync(join(root, path), 'utf8')
+  const { attributes, members, cssParts, cssProperties } = manifestOf(root)
+  const exported = (statement) => ENTRIES.flatMap((path) => namesOf(join(root, path), statement))
+  return {
+    attribute: typed(attributes),
+    property: typed(members.filter(({ kind }) => kind === 'field')),
+    method: sorted(members.filter(({ kind }) => kind === 'method').map((method) => [method.name, called(method)])),
+    event: membersOf(read('src/domain/ramp-events.ts'), 'RampEvents'),
+    'key of config': membersOf(read('src/app/host-config.ts'), 'RampHostConfig'),
+    'id of messages': messagesOf(root),
+    part: named(cssParts.map(({ name }) => name)),
+    'custom property': named(cssProperties.map(({ name }) => name)),
+    entry: named(Object.keys(JSON.parse(read('package.json')).exports)),
+    export: named(exported('export ').map(({ name }) => name)),
+    type: sorted(exported('export type ').map((one) => [one.name, textOf(one)])),
+    code: named([...ownCodes(root), ...chainCodes(root)]),
+  }
+}
