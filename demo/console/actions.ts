@@ -1,4 +1,4 @@
-import { giveCoins, hasToken } from './chain/read.ts'
+import { giveCoins, hasToken } from './chain.ts'
 import { DECISIONS, type DecisionName } from './decisions.ts'
 import type { Network, Sandbox } from './sandbox.ts'
 import type { ConsoleState } from './state.ts'

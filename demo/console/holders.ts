@@ -1,4 +1,4 @@
-import type { Holder } from './chain/read.ts'
+import type { Holder } from './chain.ts'
 import type { Transfer } from './sandbox.ts'
 
 /** The addresses of a payout on a network: the customer's wallets and the deposit addresses. */

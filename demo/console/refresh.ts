@@ -1,5 +1,5 @@
 import type { ChainTransaction } from '../chains/chain-reader.ts'
-import { type Balance, readBalance, readTransaction } from './chain/read.ts'
+import { type Balance, readBalance, readTransaction } from './chain.ts'
 import { holdersOf } from './holders.ts'
 import type { Call, Customer, Mail, Movement, Network, Sandbox, SandboxClock, Transfer } from './sandbox.ts'
 import type { ConsoleState, Tab } from './state.ts'

@@ -1,6 +1,6 @@
 import type { FailureShape } from './failures.ts'
 import type { ChainTransaction } from '../chains/chain-reader.ts'
-import type { Balance } from './chain/read.ts'
+import type { Balance } from './chain.ts'
 import type { Call, Customer, Mail, Movement, Network, SandboxClock, Transfer } from './sandbox.ts'
 
 export const TABS = ['mail', 'transfers', 'customers', 'networks', 'requests', 'controls'] as const

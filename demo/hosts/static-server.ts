@@ -1,9 +1,28 @@
 import { once } from 'node:events'
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { requestLimit } from '../sandbox/http/arrival/request-limit.ts'
-import { type Address, addressOf, encodedPath } from './address.ts'
-import { type Site, type SiteFile, findFile } from './site.ts'
+import { findFile, type Site, type SiteFile } from './site.ts'
+
+interface Address {
+  /** Decoded, so that a file, a route and the headers of an answer are found by the same path. */
+  readonly path: string
+  readonly search: string
+}
+
+/** Null for a target that is not an address. */
+function addressOf({ url = '' }: IncomingMessage): Address | null {
+  // Not relative to a base: `//shop/console` is a path here, and would be a host there.
+  try {
+    const { pathname, search } = new URL(url.startsWith('/') ? `http://127.0.0.1${url}` : url)
+    return { path: decodeURIComponent(pathname), search }
+  } catch {
+    return null
+  }
+}
+
+/** For a `Location`. */
+const encodedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
 export interface StaticServerOptions extends Site {
   /** The same for every answer, or by path. */

@@ -1,5 +1,5 @@
 import { isSimulated, networkOfTransfer } from '../../chains/networks.ts'
-import type { Balance } from '../chain/read.ts'
+import type { Balance } from '../chain.ts'
 import { h } from '../dom/element.ts'
 import { NICKNAMES, WALLETS } from '../samples.ts'
 import type { Network } from '../sandbox.ts'

@@ -2,11 +2,30 @@ import { newId } from '../ids.ts'
 import type { PersonaName } from '../personas/personas.ts'
 import type { Seed } from '../personas/seed.ts'
 import { lastFour } from './bank-account-answer.ts'
-import type { BankAccount, BankAccountDetails, BankAccountStatus } from './bank-account-table.ts'
-import { insertBankAccount } from './bank-account-table.ts'
+import {
+  insertBankAccount,
+  type BankAccount,
+  type BankAccountDetails,
+  type BankAccountStatus,
+} from './bank-account-table.ts'
 import { BANK_TYPE_ROWS, type BankType } from '../tables/bank-types.ts'
 import { numberKeyOf } from './create-bank-account.ts'
-import { sampleBusiness } from './sample-business.ts'
+
+/** A beneficiary that is not the customer. */
+const sampleBusiness = {
+  accountOwner: 'third_party',
+  bankName: 'Citibank',
+  nickname: 'Northwind supplies',
+  accountHolderName: 'Northwind Supplies LLC',
+  businessName: 'Northwind Supplies LLC',
+  businessDBAName: 'Northwind',
+  businessTaxId: '12-3456789',
+  businessWebsite: 'https://northwind.example',
+  businessEmail: 'billing@northwind.example',
+  businessPhone: '+15551234567',
+  businessType: 'llc',
+  businessRegistrationNumber: 'NW-0042',
+} as const
 
 interface Owned {
   readonly bankType: BankType

@@ -3,7 +3,7 @@ import type { Customer } from '../customers/customer.ts'
 import { findCustomer, listCustomers, updateCustomer } from '../customers/customer-table.ts'
 import { refuse } from '../http/refusal.ts'
 import { route } from '../http/route.ts'
-import { Me, meOf } from '../me/me-routes.ts'
+import { Me, meOf } from '../customers/me-routes.ts'
 import { OnboardingState, onboardingStateOf } from '../onboarding/onboarding-state.ts'
 
 const CustomerView = z.strictObject({

@@ -2,7 +2,6 @@ import { newId } from '../ids.ts'
 import type { Services } from '../services.ts'
 import { ConnectionDropped, DeliberateFailure, isForOwnPages, refusalAnswer } from './answer.ts'
 import { WrongAnswer } from './check-answer.ts'
-import { corsHeaders } from './cors.ts'
 import { takeFailure } from './fail-next.ts'
 import { failureAnswer } from './failure-shape.ts'
 import { maskedBody, maskedHeaders, maskedQuery } from '../request-log/masked.ts'
@@ -10,6 +9,18 @@ import { pathOf } from './arrival/path.ts'
 import { readBody } from './arrival/read-body.ts'
 import { recordRequest } from '../request-log/record.ts'
 import { Refusal, refuse } from './refusal.ts'
+
+const ALLOWED = 'X-Application-Id, X-Customer-Id, Authorization, Idempotency-Key, Accept-Language, Content-Type'
+
+function corsHeaders(controls: boolean): Record<string, string> {
+  return {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
+    'Access-Control-Allow-Headers': controls ? `${ALLOWED}, X-Sandbox-Delay` : ALLOWED,
+    'Access-Control-Expose-Headers': 'Retry-After, Content-Disposition, X-Request-Id, Date',
+    'Access-Control-Max-Age': '600',
+  }
+}
 
 export interface Arrival {
   readonly requestId: string

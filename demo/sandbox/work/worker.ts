@@ -1,7 +1,21 @@
+import { activateTimer } from '../bank-accounts/bank-account-timers.ts'
 import { one, type Db } from '../db/db.ts'
+import { watchTimer } from '../payouts/deposits/watch-timer.ts'
+import { autoFundTimer, stepTimer } from '../payouts/lifecycle/lifecycle-timers.ts'
+import { sendTimer } from '../payouts/networks/send-timer.ts'
 import type { Services } from '../services.ts'
-import { timerKinds } from './timer-kinds.ts'
+import { verificationTimers } from '../verification/verification.ts'
 import type { Timer, TimerKind } from './timers.ts'
+
+/** Everything that happens without a call. */
+const timerKinds: readonly TimerKind[] = [
+  ...verificationTimers,
+  activateTimer,
+  stepTimer,
+  autoFundTimer,
+  sendTimer,
+  watchTimer,
+]
 
 interface Waiting extends Timer {
   readonly attempts: number

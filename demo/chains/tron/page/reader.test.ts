@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { giveCoins, hasToken, readBalance, readTransaction } from '../../../console/chain/read.ts'
+import { giveCoins, hasToken, readBalance, readTransaction } from '../../../console/chain.ts'
 import { needsAnvil } from '../../evm/needs-anvil.fixture.ts'
 import { type TestTron, newAddress, openTestTron } from '../test-network.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Customer, ResidencyStatus } from '../customers/customer.ts'
+import type { Customer, ResidencyStatus } from './customer.ts'
 import { route } from '../http/route.ts'
 
 export const Me = z
