@@ -1,7 +1,8 @@
 // Prints how the project is cut into files: lines by folder, tiny files, folders with one file, files with one importer, and names that
 // two files of `src` export. Imports by tests do not count. `npm run measure -- files src/app` lists those of these folders.
-import { dirname } from 'node:path'
-import { code, filesIn, importsOf } from './support/imports.ts'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { code, filesIn, importsOf, root } from './support/imports.ts'
 
 /** Lines of code, without imports. */
 const TINY = 10
@@ -27,8 +28,6 @@ for (const { path } of files.filter((file) => !isTest(file.path)))
   for (const { to } of importsOf(path)) importers.set(to, (importers.get(to) ?? new Set()).add(path))
 const importersOf = (path) => [...(importers.get(path) ?? [])]
 
-const folders = Map.groupBy(files, ({ path }) => dirname(path))
-const hasFolders = new Set([...folders.keys()].map(dirname))
 const exported = Map.groupBy(
   files
     .filter(({ path }) => path.startsWith('src/') && !isTest(path))
@@ -40,9 +39,9 @@ const lists = {
   [`files of under ${TINY} lines of code`]: files
     .filter(({ own }) => own < TINY)
     .map(({ path, own }) => [path, `${path}: ${own}, imported by ${importersOf(path).length}`]),
-  'folders with one file': [...folders]
-    .filter(([folder, inside]) => inside.length === 1 && !hasFolders.has(folder))
-    .map(([, [{ path }]]) => [path, path]),
+  'folders with one file': files
+    .filter(({ path }) => readdirSync(join(root, dirname(path))).length === 1)
+    .map(({ path }) => [path, path]),
   'files with one importer': files
     .filter(({ path }) => !isTest(path) && importersOf(path).length === 1)
     .map(({ path, own }) => [path, `${path}: ${own}, imported by ${importersOf(path)[0]}`]),

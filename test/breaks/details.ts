@@ -54,7 +54,7 @@ export const DETAILS: readonly Break[] = [
     file: 'src/ui/data/Ledger.tsx',
     find: '  & .sr-num {\n    white-space: normal;\n  }\n',
     replace: '',
-    test: { file: `${BROWSER_TESTS}/fit/fit.test.ts`, title: '/payouts/new/on-ramp' },
+    test: { file: `${BROWSER_TESTS}/fit.test.ts`, title: '/payouts/new/on-ramp' },
   },
   {
     ids: ['FIT-04'],

@@ -24,7 +24,7 @@ import {
   SVELTE_MISTAKES,
   VUE,
   VUE_MISTAKES,
-} from './package/sources.ts'
+} from './support/package-sources.ts'
 
 // The package as a merchant's own TypeScript app gets it.
 const root = resolve(import.meta.dirname, '../..')

@@ -1,11 +1,11 @@
 import { setViewport } from '@web/test-runner-commands'
-import { equal } from '../../support/expect.ts'
-import { FORMS, PSEUDO } from '../../support/fit/variants.mjs'
-import { misfitsIn } from '../../support/fit/misfits.mjs'
-import { loadFont } from '../../support/fonts.ts'
-import { cleanUp, type, until } from '../../support/host.ts'
-import { PAYOUT } from '../../support/payouts.ts'
-import { visit, type Visitor } from '../../support/visit.ts'
+import { equal } from '../support/expect.ts'
+import { FORMS, PSEUDO } from '../support/fit/variants.mjs'
+import { misfitsIn } from '../support/fit/misfits.mjs'
+import { loadFont } from '../support/fonts.ts'
+import { cleanUp, type, until } from '../support/host.ts'
+import { PAYOUT } from '../support/payouts.ts'
+import { visit, type Visitor } from '../support/visit.ts'
 
 const FAILED = { ...PAYOUT, id: 'payout_9', status: 'failed' }
 
