@@ -1,6 +1,22 @@
 // The classic script for pages that strip `type="module"`. It loads the module when the page has its first tag, which may come later.
+import { ATTRIBUTES } from '../attributes.ts'
 import { loadModule } from './load-module.ts'
-import { tagFor } from './tag-for.ts'
+
+const PREFIX = 'data-'
+const isSetting = (name: string) =>
+  name.startsWith(PREFIX) && ATTRIBUTES.some((attribute) => name === PREFIX + attribute)
+
+/** The tag in place of `<div data-sphere-ramp data-application-id="…">`, which a CMS keeps where it strips unknown tags. */
+function tagFor(placeholder: HTMLElement): HTMLElement {
+  const tag = document.createElement('sphere-ramp')
+  for (const { name, value } of placeholder.attributes) {
+    if (name === 'style' || name === 'data-sphere-ramp') continue
+    tag.setAttribute(isSetting(name) ? name.slice(PREFIX.length) : name, value)
+  }
+  // A page's policy may refuse a `style` attribute.
+  tag.style.cssText = placeholder.style.cssText
+  return tag
+}
 
 function start(): void {
   let isLoaded = customElements.get('sphere-ramp') !== undefined

@@ -1,12 +1,13 @@
 // Run by .build/first-paint/first-paint.mjs alone: the markup and the styles of the screens before React, as React renders them.
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { setupI18n, type I18n } from '@lingui/core'
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
+import { catalogues } from '../../locales/catalogues.generated.ts'
 import { messages as configuration } from '../../locales/en/configuration.ts'
+import { LOCALES, type Locale } from '../../locales/locales.generated.ts'
 import { ConfigurationNotice } from '../../src/app/ConfigurationNotice.tsx'
-import { allTexts } from '../../src/app/language/all-texts.ts'
 import { Surface } from '../../src/app/Surface.tsx'
 import { homeRouteOf } from '../../src/domain/onboarding/redirects.ts'
 import { DEFAULT_THEME } from '../../styles/theme.ts'
@@ -14,6 +15,16 @@ import { Button } from '../../src/ui/buttons/Button.tsx'
 import { Root } from '../app/mount.tsx'
 import { buildRamp, THEME, type Options as RampOptions } from './build-ramp.ts'
 import type { Texts } from './texts.ts'
+
+async function textsOf(locale: Locale): Promise<[Locale, Messages]> {
+  const { areas } = await catalogues[locale]()
+  const loaded = await Promise.all(Object.values(areas).map((load) => load()))
+  return [locale, Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages]
+}
+
+/** Every compiled message in every language, by locale. For the build alone, because it loads every area. */
+const allTexts = async (): Promise<Record<string, Messages>> =>
+  Object.fromEntries(await Promise.all(LOCALES.map(textsOf)))
 
 const shown = {
   mount: 0,

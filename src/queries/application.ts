@@ -1,12 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '../api/client.ts'
 import { merchantName } from '../domain/application.ts'
-import { afterRendering } from '../lib/timing/after-rendering.ts'
 import { retryDownload } from '../lib/timing/retry-download.ts'
 import { useServices } from './services.ts'
 
 /** The one key of the first screen, which so downloads none of the others (keys.ts). */
 export const applicationKey = (id: string) => ['application', id] as const
+
+/** Waits for the current rendering work, so that a download does not compete with the first screen. */
+const afterRendering = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 export const applicationQuery = (api: ApiClient, id: string) =>
   queryOptions({

@@ -51,7 +51,7 @@ export const ACCOUNTS: readonly Break[] = [
     [['ACC-01'], "{selected === 'bank' ?", "{selected !== 'bank' ?", 'shows five rows a page'],
     [['ACC-06'], 'onAdd: isEmpty ? null : add', 'onAdd: null', 'shows five rows a page'],
   ]),
-  ...breaksOf(`${SCREENS}/use-account-tabs.ts`, SCREEN, [
+  ...breaksOf(`${SCREENS}/AccountsScreen.tsx`, SCREEN, [
     [
       ['ACC-03'],
       'hiddenTabs(hiddenNames, settings.excludedTabs)',
@@ -67,7 +67,7 @@ export const ACCOUNTS: readonly Break[] = [
       'has a menu with the actions of each account',
     ],
   ]),
-  ...breaksOf(`${SCREENS}/list/NoAccounts.tsx`, SCREEN, [
+  ...breaksOf(`${SCREENS}/list/BankAccountList.tsx`, SCREEN, [
     [
       ['ACC-04'],
       'variant={emphasis} onClick={onAdd}',
@@ -84,7 +84,7 @@ export const ACCOUNTS: readonly Break[] = [
   ...breaksOf(`${SCREENS}/list/BankAccountRow.tsx`, SCREEN, [
     [['STATE-BACC-02'], '      inactive={isInactive}\n', '', STRUCK],
   ]),
-  ...breaksOf(`${SCREENS}/list/AccountStatus.tsx`, SCREEN, [
+  ...breaksOf(`${SCREENS}/list/BankAccountRow.tsx`, SCREEN, [
     [
       ['STATE-BACC-03'],
       'formatMoment(account.deletedAt, i18n.locale)',

@@ -49,7 +49,7 @@ export const BROWSER = [
   },
   {
     ids: ['SET-06'],
-    file: 'src/features/onboarding/external/ExternalVerificationScreen.tsx',
+    file: 'src/features/onboarding/ExternalVerificationScreen.tsx',
     find: '  useRefreshOnLeave()\n',
     replace: '',
     test: { file: `${BROWSER_TESTS}/settings/kyc.test.ts`, title: 'refetched when the customer comes back' },
@@ -77,7 +77,7 @@ export const BROWSER = [
   },
   {
     ids: ['H19'],
-    file: 'src/features/payout-history/details/cancel/use-leave.ts',
+    file: 'src/features/payout-history/details/cancel/CancelView.tsx',
     find: "router.replace('/my-payouts/details', details, { backTo: '/my-payouts' })",
     replace: 'router.back()',
     test: { file: `${BROWSER_TESTS}/payouts/instructions.test.ts`, title: 'cancel the transfer once' },
@@ -150,7 +150,7 @@ export const BROWSER = [
   },
   {
     ids: ['SAFE-X5'],
-    file: 'src/features/sign-in/use-sign-in.ts',
+    file: 'src/features/sign-in/SignInScreen.tsx',
     find: '          router.push(route, { email: address })\n',
     replace:
       "          router.push(route, { email: address })\n          globalThis.history.replaceState(null, '', `?email=${address}`)\n",

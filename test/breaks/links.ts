@@ -62,7 +62,7 @@ export const WALLET_LINKS: readonly Break[] = [
       'is asked again while the form is open',
     ],
   ]),
-  ...breaksOf(`${LINKS}/use-generate-address.ts`, SUBMIT, [
+  ...breaksOf(`${LINKS}/GenerateAddress.tsx`, SUBMIT, [
     [['LINK-14'], "        title: t('bankAccounts.links.made.title'),\n", "        title: '',\n", MADE],
     [['LINK-14'], "failures.toast(error, t('bankAccounts.links.notMade'))", 'undefined', REFUSED],
   ]),

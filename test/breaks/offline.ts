@@ -86,7 +86,7 @@ export const OFFLINE: readonly Break[] = [
   },
   {
     ids: ['SAFE-E5'],
-    file: 'src/components/sending/states/SendNowButton.tsx',
+    file: 'src/components/sending/states/TransferBanner.tsx',
     find: ' disabled={isPaused && !isSending}',
     replace: '',
     test: { file: `${BROWSER_TESTS}/payouts/send-now.test.ts`, title: 'cannot be sent without a connection' },

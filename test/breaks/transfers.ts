@@ -6,7 +6,7 @@ const BROWSER_TESTS = 'test/browser'
 export const TRANSFERS = [
   {
     ids: ['HIST-13'],
-    file: 'src/features/payout-history/list/PayoutRows.tsx',
+    file: 'src/features/payout-history/list/PayoutTable.tsx',
     find: "{ id, view: 'details' }",
     replace: '{ id }',
     test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'opens the payout of a row' },
@@ -143,7 +143,7 @@ export const TRANSFERS = [
   },
   {
     ids: ['F34'],
-    file: 'src/features/payouts/on-ramp/OtherNetwork.tsx',
+    file: 'src/features/payouts/on-ramp/OnRampForm.tsx',
     find: 'if (!ownNetwork || ownNetwork === form.network) return null',
     replace: 'return null',
     test: { file: `${BROWSER_TESTS}/payouts/networks.test.ts`, title: 'is any EVM network for an EVM wallet' },

@@ -138,7 +138,7 @@ export const UNIT = [
   },
   {
     ids: ['SAFE-X5'],
-    file: 'src/features/sign-in/use-sign-in.ts',
+    file: 'src/features/sign-in/SignInScreen.tsx',
     find: '          router.push(route, { email: address })\n',
     replace:
       "          router.push(route, { email: address })\n          globalThis.history.replaceState(null, '', `?email=${address}`)\n",

@@ -19,7 +19,7 @@ export const WORDS: readonly Break[] = [
       'like a saved one is shown in full beside it',
     ],
   ]),
-  ...breaksOf('src/features/payouts/on-ramp/OtherNetwork.tsx', `${TESTS}/payouts/networks.test.ts`, [
+  ...breaksOf('src/features/payouts/on-ramp/OnRampForm.tsx', `${TESTS}/payouts/networks.test.ts`, [
     [
       ['F34'],
       "t('payouts.otherNetwork.text', names)",
@@ -45,7 +45,7 @@ export const WORDS: readonly Break[] = [
       'lists the master agreement',
     ],
   ]),
-  ...breaksOf(`${ONBOARDING}/external/ExternalFrame.tsx`, `${TESTS}/settings/kyc.test.ts`, [
+  ...breaksOf(`${ONBOARDING}/ExternalVerificationScreen.tsx`, `${TESTS}/settings/kyc.test.ts`, [
     [
       ['SAFE-M7'],
       "t('onboarding.kyc.error.unsafe')",

@@ -184,12 +184,12 @@ test('editors read every attribute and event of the tag, and nothing that is pri
 })
 
 test('coding agents find every file that the package’s own files for them name [SHELL-16]', () => {
-  const texts = ['SKILL.md', 'llms.txt'].map((name) => readFileSync(join(own, 'dist', name), 'utf8'))
+  const texts = ['SKILL.md', 'llms.txt'].map((name) => readFileSync(join(installed, 'dist', name), 'utf8'))
   const links = [...texts[1]!.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path!)
   const paths = texts.flatMap((text) => [...text.matchAll(/`((?:element\/)?[A-Z]+\.md)`/g)].map(([, path]) => path!))
   expect(links).toContain('custom-elements.json')
-  expect(links.filter((path) => !existsSync(join(own, 'dist', path)))).toEqual([])
-  expect(paths.filter((path) => ![own, join(own, 'dist')].some((folder) => existsSync(join(folder, path))))).toEqual([])
+  expect(links.filter((path) => !existsSync(join(installed, 'dist', path)))).toEqual([])
+  expect(paths.filter((path) => ![installed, join(installed, 'dist')].some((folder) => existsSync(join(folder, path))))).toEqual([])
   for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8000)
 })
 

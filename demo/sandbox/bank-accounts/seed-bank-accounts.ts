@@ -12,7 +12,7 @@ import { BANK_TYPE_ROWS, type BankType } from '../tables/bank-types.ts'
 import { numberKeyOf } from './create-bank-account.ts'
 
 /** A beneficiary that is not the customer. */
-const sampleBusiness = {
+export const sampleBusiness = {
   accountOwner: 'third_party',
   bankName: 'Citibank',
   nickname: 'Northwind supplies',

@@ -1,7 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { homeRouteOf } from '../../domain/onboarding/redirects.ts'
+import { customerWork } from '../../operations/customer-work.ts'
+import { settlePayouts } from '../../operations/intents/payout-intent.ts'
 import { bankAccountsQuery } from '../../queries/bank-accounts/bank-accounts.ts'
 import { keepAsking } from '../../queries/customer/keep-asking.ts'
+import { keys } from '../../queries/keys.ts'
 import { lateSavesOf } from '../../queries/late-saves.ts'
 import { keptFormsOf } from '../../stores/kept-form.ts'
 import { watchGivenUp } from '../../queries/payouts/late/late-payouts.ts'
@@ -20,7 +23,20 @@ import { reloadStorage } from './reload-storage.ts'
 import { emitPayoutStatuses } from './payout-statuses.ts'
 import { redirectOnboarding } from './redirect-onboarding.ts'
 import { rememberRestoredRoute } from './remember-restored-route.ts'
-import { settleUnfinished } from './settle-unfinished.ts'
+
+/**
+ * Looks up payouts whose creation was interrupted by a reload or a closed tab, and transactions that were under way. Those that exist
+ * then appear in the list.
+ */
+async function settleUnfinished(services: Services): Promise<void> {
+  const { queryClient } = services
+  const work = customerWork(services)
+  // During an outage they stay open, and the next sign-in or submission looks them up again.
+  const found = await settlePayouts(work).catch(() => [])
+  if (!work.api.isOpen()) return
+  await sendingsOf(services).resume()
+  if (found.length > 0) await queryClient.invalidateQueries({ queryKey: keys.payouts })
+}
 
 /** The parts of an element that react to its customer. */
 export interface Watching {

@@ -22,7 +22,6 @@ export const MERCHANT_MESSAGES = {
   'signIn.operatingResidency.state': [],
   'signIn.otp.title': [],
   'signIn.otp.lead': ['<0>', '{email}', '</0>'],
-  'signIn.otp.label': [],
   'signIn.otp.submit': [],
   'signIn.otp.other': [],
   'signIn.otp.resend': ['<0>', '</0>'],

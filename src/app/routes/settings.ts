@@ -16,8 +16,6 @@ export const SETTINGS_ROUTES = {
     parent: '/settings',
     areas: ['onboarding', 'access'],
     load: () =>
-      import('../../features/onboarding/external/ExternalVerificationScreen.tsx').then(
-        (m) => m.ExternalVerificationScreen,
-      ),
+      import('../../features/onboarding/ExternalVerificationScreen.tsx').then((m) => m.ExternalVerificationScreen),
   },
 } as const

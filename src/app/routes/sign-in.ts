@@ -36,7 +36,7 @@ export const SIGN_IN_ROUTES = {
     kind: 'signIn',
     areas: ['sign-up'],
     stage: 'residency',
-    load: () => import('../../features/sign-in/sign-up/SignUpScreen.tsx').then((m) => m.SignUpScreen),
+    load: () => import('../../features/sign-in/SignUpScreen.tsx').then((m) => m.SignUpScreen),
     next: ['/sign-in/operating-residency', '/sign-in/otp'],
   },
   '/business-category': {

@@ -1,5 +1,9 @@
+import type { WalletOption } from '../../chains/adapter.ts'
 import { displayNameOf, familyOf, type Network } from '../../domain/networks.ts'
 import { walletLinks } from '../../domain/wallets/wallet-apps.ts'
+import { Spinner } from '../../ui/buttons/Spinner.tsx'
+import { Badge } from '../../ui/feedback/Badge.tsx'
+import { useHasLasted } from '../../ui/use-has-lasted.ts'
 import { useConnection, useWalletOptions } from './use-connection.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { useFocusToHeading } from '../../ui/frame/transition/use-focus-to-heading.ts'
@@ -7,12 +11,51 @@ import { lockIcon } from '../../ui/icons/basic.ts'
 import { Note } from '../../ui/layout/Note.tsx'
 import { ChoiceRow } from '../../ui/layout/rows/ChoiceRow.tsx'
 import { Rows } from '../../ui/layout/rows/Rows.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
+import { Stack, Inline } from '../../ui/layout/stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { useText } from '../../ui/text.tsx'
-import { FoundWallet } from './FoundWallet.tsx'
+import { useText, type MessageId } from '../../ui/text.tsx'
 import { WalletMark } from './WalletMark.tsx'
-import { WalletRequest, WalletSearch } from './WalletWaiting.tsx'
+
+function Wait({ text }: { readonly text: MessageId }) {
+  const t = useText()
+  return (
+    <div role="status">
+      <Inline gap={14}>
+        <Spinner data-size="lg" />
+        <p>{t(text)}</p>
+      </Inline>
+    </div>
+  )
+}
+
+const WalletSearch = () => <Wait text="connection.choose.looking" />
+
+/** As long as a wallet has to answer what it is asked to sign. A late answer still connects it, because that moves nothing. */
+const LONG_MS = 120_000
+
+/** While a wallet is asked for its address. */
+const WalletRequest = () => (
+  <Wait text={useHasLasted('asking', LONG_MS) ? 'connection.asked.long' : 'connection.asked.text'} />
+)
+
+interface Props {
+  readonly wallet: WalletOption
+  readonly onChoose: () => void
+}
+
+/** A wallet that the browser has. */
+function FoundWallet({ wallet: { name, icon }, onChoose }: Props) {
+  const t = useText()
+  const title = name || t('connection.choose.browser')
+  return (
+    <ChoiceRow
+      mark={<WalletMark name={title} icon={icon} />}
+      title={<bdi>{title}</bdi>}
+      tag={<Badge tone="success">{t('connection.choose.installed')}</Badge>}
+      onChoose={onChoose}
+    />
+  )
+}
 
 /** Shown while a connection is prompted: the wallets to select from, then the one that is asked. */
 export function WalletModal() {

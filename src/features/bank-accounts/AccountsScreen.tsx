@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react'
+import { useDraft } from '../../components/drafts.ts'
 import { NextStepCard } from '../../components/next-step/NextStepCard.tsx'
 import { useCardPosition, useNextStep } from '../../components/next-step/use-next-step.ts'
 import { UnreadableRows } from '../../components/UnreadableRows.tsx'
+import { ownAccounts } from '../../domain/bank-accounts/account-list.ts'
+import { accountTabs, hiddenTabs, type AccountTab } from '../../domain/bank-accounts/tabs.ts'
+import { useBankAccounts } from '../../queries/bank-accounts/bank-accounts.ts'
+import { useServices } from '../../queries/services.ts'
+import { useWallets } from '../../queries/wallets/wallets.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { PageTitle } from '../../ui/frame/PageTitle.tsx'
 import { RootPage } from '../../ui/frame/RootPage.tsx'
@@ -9,7 +15,27 @@ import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useText } from '../../ui/text.tsx'
 import { CompactActions, WideActions } from './AccountActions.tsx'
 import { BankAccountList } from './list/BankAccountList.tsx'
-import { useAccountTabs } from './use-account-tabs.ts'
+
+/** The selected tab is kept as a draft, so that Back restores it. */
+function useTab(type: string | undefined, hidden: readonly AccountTab[]) {
+  const [chosen, choose] = useDraft('accounts', type)
+  return { ...accountTabs(chosen, hidden), choose }
+}
+
+/** The number of items in each tab; undefined until the list is loaded. */
+function useCounts(tabs: readonly AccountTab[]) {
+  const { data: accounts } = useBankAccounts(tabs.includes('bank'))
+  const { data: wallets } = useWallets(tabs.includes('wallets'))
+  return { bank: accounts && ownAccounts(accounts).length, wallets: wallets?.length }
+}
+
+/** The tabs that are shown, the selected one, and the number of items in each. */
+function useAccountTabs(type: string | undefined, hiddenNames: readonly string[]) {
+  const { settings } = useServices()
+  const hidden = hiddenTabs(hiddenNames, settings.excludedTabs)
+  const chosen = useTab(type, hidden)
+  return { ...chosen, hidden, counts: useCounts(chosen.tabs) }
+}
 
 /** Only one button of a screen is primary: that of the next step, where there is one. */
 type Emphasis = 'primary' | 'secondary'

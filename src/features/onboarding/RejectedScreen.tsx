@@ -1,8 +1,11 @@
 import styled from '@emotion/styled'
+import { useEffect } from 'react'
 import { SignOutButton } from '../../components/SignOutButton.tsx'
 import { ResetVerification } from '../../components/customer/ResetVerification.tsx'
 import type { Me } from '../../domain/me.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
+import { useChatHash } from '../../queries/support.ts'
+import { tokensOf } from '../../stores/session.ts'
 import { ExternalLink } from '../../ui/buttons/InlineLink.tsx'
 import { StateTitle } from '../../ui/feedback/StateTitle.tsx'
 import { Page } from '../../ui/frame/Page.tsx'
@@ -11,7 +14,23 @@ import { shieldCrossIcon } from '../../ui/icons/refused.ts'
 import { Tile } from '../../ui/marks/Tile.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { useText } from '../../ui/text.tsx'
-import { useClosedChat } from './use-closed-chat.ts'
+import { closeChat } from './closed-chat.ts'
+
+/** A rejected customer may only mail compliance, so the host's chat is closed while this screen is shown. */
+function useClosedChat(me: Me) {
+  const { settings, session } = useServices()
+  const readHash = useChatHash()
+  const { chat } = settings
+  const userId = me.id
+  // The chat belongs to the host, outside React.
+  useEffect(() => {
+    if (!chat) return undefined
+    const uid = tokensOf(session.getState())?.uid
+    const isSessionOpen = () => uid !== undefined && tokensOf(session.getState())?.uid === uid
+    const open = closeChat(chat, { userId, readHash, isSessionOpen })
+    return () => void open()
+  }, [chat, session, readHash, userId])
+}
 
 const Middle = styled(Page)`
   justify-content: center;

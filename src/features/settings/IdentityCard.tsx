@@ -5,12 +5,21 @@ import { kycBadge } from '../../domain/onboarding/kyc-badge.ts'
 import type { KycStatus } from '../../domain/me.ts'
 import type { Customer } from '../../queries/customer/access.ts'
 import { usePreference } from '../../queries/services.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { idCardIcon } from '../../ui/icons/things.ts'
 import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile, type TileTone } from '../../ui/marks/Tile.tsx'
 import { useText } from '../../ui/text.tsx'
-import { VerifyButton } from './VerifyButton.tsx'
+
+/** A customer without a customer type first chooses one in the verification of the onboarding. */
+function VerifyButton({ customerType }: { readonly customerType: string | null }) {
+  const t = useText()
+  const router = useRouter()
+  const to = customerType === null ? '/onboarding/kyc' : '/settings/kyc'
+  return <Button onClick={() => router.push(to, {})}>{t('settings.verify')}</Button>
+}
 
 const TILES: Readonly<Partial<Record<KycStatus, TileTone>>> = { approved: 'success', rejected: 'destructive' }
 

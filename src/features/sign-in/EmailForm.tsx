@@ -1,12 +1,39 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, useEffect, useLayoutEffect, type FormEvent, type RefObject } from 'react'
 import { emailError, normalizeEmail } from '../../domain/sign-in/email.ts'
+import { useServices, usePreference } from '../../queries/services.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Field } from '../../ui/fields/Field.tsx'
 import { TextInput } from '../../ui/fields/TextInput.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { useText } from '../../ui/text.tsx'
-import { useEarlyField } from './use-early-field.ts'
-import { useEmail } from './use-email.ts'
+
+/** A prefilled e-mail fills the field until the customer edits it. */
+function useEmail() {
+  const prefilled = usePreference('prefilledEmail')
+  const { session, world } = useServices()
+  const [typed, setTyped] = useState<string | null>(() => {
+    const early = world.earlyField?.()
+    return early?.isTouched ? early.text : (session.getState().pending?.email ?? null)
+  })
+  return [typed ?? prefilled ?? '', setTyped] as const
+}
+
+/** Takes over the field that was drawn before React: the typed text, the focus, and a submit that waits. */
+function useEarlyField(formRef: RefObject<HTMLFormElement | null>, setText: (text: string) => void): void {
+  const { earlyField } = useServices().world
+  const [isDue, setDue] = useState(false)
+  // Before the next paint, and before React could write its own text into the field.
+  useLayoutEffect(() => {
+    const early = earlyField?.()
+    if (!early) return
+    if (early.isTouched) setText(early.text)
+    setDue(early.handOver(formRef.current?.querySelector('input') ?? null))
+  }, [earlyField, formRef, setText])
+  // The form has the text by now. A frame whose sandbox has no `allow-forms` would refuse `requestSubmit`.
+  useEffect(() => {
+    if (isDue) formRef.current?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  }, [isDue, formRef])
+}
 
 interface Props {
   readonly id: string

@@ -1,6 +1,10 @@
 import { useId } from 'react'
+import { afterSignIn } from '../../domain/sign-in/after-sign-in.ts'
 import { useMerchantName } from '../../queries/application.ts'
+import { useFailures } from '../../queries/failures/failures.ts'
 import { usePreference, useServices } from '../../queries/services.ts'
+import { useLogin, usePreventSendingEmail } from '../../queries/sign-in.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { AuthLayout } from '../../ui/frame/AuthLayout.tsx'
@@ -11,7 +15,26 @@ import { useText } from '../../ui/text.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { LoginFailure } from './LoginFailure.tsx'
 import { SidePanel } from './SidePanel.tsx'
-import { useSignIn } from './use-sign-in.ts'
+
+/** Logs in and goes on to the step that the server names. */
+function useSignIn(sadmin: string | undefined) {
+  const router = useRouter()
+  const preventSendingEmail = usePreventSendingEmail(sadmin)
+  const login = useLogin()
+  const failures = useFailures()
+  const signIn = (address: string) =>
+    login.mutate(
+      { email: address, preventSendingEmail },
+      {
+        onSuccess: (result) => {
+          const { route } = afterSignIn(result, address)
+          router.push(route, { email: address })
+        },
+        onError: failures.report,
+      },
+    )
+  return { login, signIn }
+}
 
 export function SignInScreen({ sadmin }: { readonly sadmin?: string }) {
   const t = useText()

@@ -1,12 +1,32 @@
 import type { ReactNode } from 'react'
 import { visibleText } from '../../lib/format/visible-text.ts'
+import { Button } from '../buttons/Button.tsx'
+import { ManualCopy } from '../code/ManualCopy.tsx'
+import { useCopied } from '../code/use-copied.ts'
 import { Banner } from '../feedback/Banner.tsx'
+import { copyIcon, tickIcon } from '../icons/controls.ts'
 import { Between, Stack } from '../layout/stack.tsx'
 import { Rows } from '../layout/rows/Rows.tsx'
 import { Subhead } from '../layout/Subhead.tsx'
-import { CopyAll } from './CopyAll.tsx'
+import { useText } from '../text.tsx'
 import { CopyRow } from './CopyRow.tsx'
 import { SlashedZero } from '../code/SlashedZero.tsx'
+
+const CHECK_MS = 1000
+
+/** A button that copies several named values at once. */
+function CopyAll({ value }: { readonly value: string }) {
+  const t = useText()
+  const { copied, refused, copy } = useCopied(CHECK_MS)
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={copied ? tickIcon : copyIcon} onClick={() => void copy(value)}>
+        {t(copied ? 'ui.copied' : 'ui.copyAll')}
+      </Button>
+      {refused !== null && <ManualCopy value={refused} />}
+    </>
+  )
+}
 
 interface CopyLine {
   readonly label: string

@@ -5,7 +5,17 @@ import { lockIcon } from '../icons/basic.ts'
 import { Counter, type CharacterCount } from './Counter.tsx'
 import { useFieldAttributes } from './Field.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
-import { cleanInput } from './clean-input.ts'
+
+/** Replaces the input's value by what `clean` leaves of it, and keeps the caret at the same character. */
+function cleanInput(input: HTMLInputElement, clean: (text: string) => string): void {
+  const { value, selectionStart } = input
+  const kept = clean(value)
+  if (kept === value) return
+  input.value = kept
+  if (selectionStart === null) return
+  const caret = Math.min(clean(value.slice(0, selectionStart)).length, kept.length)
+  input.setSelectionRange(caret, caret)
+}
 
 interface Props extends Omit<ComponentProps<'input'>, 'prefix'> {
   readonly icon?: IconShape | undefined

@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
-import { sampleBusiness } from '../../bank-accounts/sample-business.ts'
+import { sampleBusiness } from '../../bank-accounts/seed-bank-accounts.ts'
 import { BANK_TYPES, bankTypeRow, type BankType } from '../../tables/bank-types.ts'
 import { testKey } from '../../wallets/test-keys.ts'
 import type { Customer } from './begin.ts'

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { depositOf, type Deposit } from '../../../domain/payouts/deposit.ts'
 import { isMadeAgain } from '../../../operations/intents/late-payouts.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
+import { useTransfersPaused } from '../../../queries/online/transfers-paused.ts'
 import { useHasWaiting } from '../../../queries/payouts/waiting-transaction.ts'
 import { useServices } from '../../../queries/services.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useFocusToHeading } from '../../../ui/frame/transition/use-focus-to-heading.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -13,10 +15,24 @@ import { RefusedSource } from '../../wallet/RefusedSource.tsx'
 import { TransactionIds } from '../TransactionIds.tsx'
 import { useSendNow } from '../use-send-now.ts'
 import { hashesOf, isSending, sayingOfShown, type ShownTransfer } from './shown-transfer.ts'
-import { SendNowButton } from './SendNowButton.tsx'
 import { TransferActions } from './TransferActions.tsx'
 import { isSaid, type Said } from './transfer-states.ts'
 import { useShownValues } from './use-shown-values.ts'
+
+interface SendNowButtonProps {
+  readonly isSending: boolean
+  readonly onSend: () => void
+}
+
+function SendNowButton({ isSending, onSend }: SendNowButtonProps) {
+  const t = useText()
+  const isPaused = useTransfersPaused()
+  return (
+    <Button size="sm" loading={isSending} disabled={isPaused && !isSending} onClick={onSend}>
+      {t('sending.unfinished.unsent.send')}
+    </Button>
+  )
+}
 
 interface Props {
   readonly shown: ShownTransfer

@@ -1,10 +1,28 @@
-import { stateOfTransfer } from '../../../queries/payouts/transfer-state.ts'
-import { useUnfinishedTransfers } from '../../../queries/payouts/unfinished.ts'
+import type { Unfinished } from '../../../operations/off-ramp/unfinished.ts'
+import { stateOfTransfer, useTransferState } from '../../../queries/payouts/transfer-state.ts'
+import { useUnfinishedTransfers, useReturningTransfers } from '../../../queries/payouts/unfinished.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { shownTransfer } from '../states/shown-transfer.ts'
 import { TransferBanner } from '../states/TransferBanner.tsx'
 import { isOpen } from './open-transfers.ts'
-import { ReturningTransfers } from './ReturningTransfers.tsx'
+
+/** Tokens that came for a cancelled off-ramp, until the server has sent them back. */
+function ReturningTransfers() {
+  const returning = useReturningTransfers()
+  if (returning.length === 0) return null
+  return (
+    <Stack gap={12}>
+      {returning.map((each) => (
+        <ReturningTransfer key={each.payout.id} {...each} />
+      ))}
+    </Stack>
+  )
+}
+
+function ReturningTransfer({ payout, entry }: Unfinished) {
+  const { state } = useTransferState(payout)
+  return state && <TransferBanner shown={{ state, payout, entry, sending: null, isSendable: false }} />
+}
 
 /**
  * The off-ramps that earlier pages of this device left unfinished. No page sends by itself what another one has begun: the customer

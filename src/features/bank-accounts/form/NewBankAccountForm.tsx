@@ -1,9 +1,10 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { BankTypeSelector } from '../../../domain/bank-accounts/form/availability.ts'
 import { chooseBankType, startBankAccount } from '../../../domain/bank-accounts/form/reactions.ts'
 import { usePreference } from '../../../queries/services.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { moveFocus } from '../../../ui/focus.ts'
 import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -11,8 +12,16 @@ import { AddressSection } from './AddressSection.tsx'
 import { HolderSection } from './HolderSection.tsx'
 import { BusinessSection, OwnerSection } from './OwnerSections.tsx'
 import { useBankAccountForm } from './use-bank-account-form.ts'
-import { useFocusInvalid } from './use-focus-invalid.ts'
 import { useSaveBankAccount } from './use-save-bank-account.ts'
+
+/** Moves the focus to the first invalid field after a refusal. */
+function useFocusInvalid(refusals: number) {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusals > 0) moveFocus(ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
+  }, [refusals])
+  return ref
+}
 
 interface Props {
   readonly selector: BankTypeSelector

@@ -1,6 +1,9 @@
 import type { BankAccount, WalletBankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
 import { canGenerateWallet } from '../../../domain/bank-accounts/wallet-link.ts'
+import { useCreateWalletLink } from '../../../queries/bank-accounts/bank-accounts.ts'
+import { useFailures } from '../../../queries/failures/failures.ts'
+import { isOutcomeUnknown } from '../../../queries/failures/outcome.ts'
 import { useServices } from '../../../queries/services.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Masked } from '../../../ui/data/Masked.tsx'
@@ -11,8 +14,28 @@ import { useText } from '../../../ui/text.tsx'
 import { Intro } from './Intro.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import { LinkNotes } from './LinkNotes.tsx'
-import { useGenerateAddress } from './use-generate-address.ts'
 import { useLinkForm } from './use-link-form.ts'
+
+/** Creates the address, and reports the result also after the customer has left the dialog. */
+function useGenerateAddress() {
+  const t = useText()
+  const failures = useFailures()
+  const { toasts } = useServices()
+  return useCreateWalletLink({
+    onMade: () =>
+      toasts.show({
+        tone: 'success',
+        title: t('bankAccounts.links.made.title'),
+        description: t('bankAccounts.links.made.text'),
+      }),
+    onFailed: (error) =>
+      isOutcomeUnknown(error)
+        ? failures.toast(error, t('bankAccounts.links.unconfirmed.title'), () =>
+            t('bankAccounts.links.unconfirmed.text'),
+          )
+        : failures.toast(error, t('bankAccounts.links.notMade')),
+  })
+}
 
 interface Props {
   readonly account: BankAccount

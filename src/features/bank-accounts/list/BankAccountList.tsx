@@ -5,12 +5,40 @@ import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { useBankAccounts } from '../../../queries/bank-accounts/bank-accounts.ts'
 import { withoutData } from '../../../queries/reading.ts'
 import { usePreference } from '../../../queries/services.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { FirstRowIllustration } from '../../../ui/feedback/illustrations.tsx'
 import { SkeletonRows } from '../../../ui/feedback/skeleton/SkeletonRows.tsx'
+import { plusIcon } from '../../../ui/icons/actions.ts'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Subhead } from '../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { BankAccountTable } from './BankAccountTable.tsx'
-import { NoAccounts, type NoAccountsProps } from './NoAccounts.tsx'
+
+interface NoAccountsProps {
+  /** The style of the button for the first account. */
+  readonly emphasis: 'primary' | 'secondary'
+  readonly onAdd: () => void
+}
+
+/** Offers to add the first account. */
+function NoAccounts({ emphasis, onAdd }: NoAccountsProps) {
+  const t = useText()
+  return (
+    <EmptyState
+      fill
+      illustration={<FirstRowIllustration />}
+      title={t('bankAccounts.empty.title')}
+      action={
+        <Button icon={plusIcon} variant={emphasis} onClick={onAdd}>
+          {t('bankAccounts.add')}
+        </Button>
+      }
+    >
+      {t('bankAccounts.empty.text')}
+    </EmptyState>
+  )
+}
 
 /** The customer's own accounts and, in ramp-only mode, the recipients under them (decisions.md A3). */
 export function BankAccountList({ waits, ...list }: NoAccountsProps & { readonly waits: boolean }) {

@@ -1,17 +1,54 @@
-import { useDeferredValue, useState } from 'react'
-import { BANK_PAGE_SIZE } from '../../../domain/bank-accounts/account-list.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState, useMemo } from 'react'
+import { BANK_PAGE_SIZE, searchTextOf } from '../../../domain/bank-accounts/account-list.ts'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { pageOf, type Page } from '../../../lib/table.ts'
+import { searchQuery } from '../../../queries/search.ts'
+import { RichText } from '../../../ui/RichText.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { Pager } from '../../../ui/data/Pager.tsx'
 import { SearchBox } from '../../../ui/data/SearchBox.tsx'
 import { TableCard } from '../../../ui/data/table/TableCard.tsx'
+import { NoMatch } from '../../../ui/feedback/NoMatch.tsx'
 import { Rows } from '../../../ui/layout/rows/Rows.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText, type MessageId } from '../../../ui/text.tsx'
 import { AccountDialogs, type OpenDialog } from './AccountDialogs.tsx'
 import { BankAccountRow } from './BankAccountRow.tsx'
-import { NoMatchingAccounts } from './NoMatchingAccounts.tsx'
-import { useAccountSearch } from './use-account-search.ts'
+
+interface Props {
+  readonly query: string
+  readonly onClear: () => void
+}
+
+/** Says that the search finds no account. */
+function NoMatchingAccounts({ query, onClear }: Props) {
+  const t = useText()
+  return (
+    <NoMatch
+      fill
+      title={<RichText id="bankAccounts.noMatch.title" values={{ query }} components={[<bdi key="query" />]} />}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {t('bankAccounts.search.clear')}
+        </Button>
+      }
+    >
+      {t('bankAccounts.noMatch.text')}
+    </NoMatch>
+  )
+}
+
+/** Returns all accounts until the customer types and the search module is loaded. */
+function useAccountSearch(accounts: readonly BankAccount[], query: string): readonly BankAccount[] {
+  const isAsked = query.trim() !== ''
+  const { data: createSearch } = useQuery(searchQuery(isAsked))
+  const search = useMemo(
+    () => (isAsked && createSearch ? createSearch(accounts, searchTextOf) : null),
+    [isAsked, createSearch, accounts],
+  )
+  return useMemo(() => search?.(query) ?? accounts, [search, accounts, query])
+}
 
 interface TableProps {
   readonly accounts: readonly BankAccount[]

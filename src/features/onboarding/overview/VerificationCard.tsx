@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import type { VerificationCard as Card } from '../../../domain/onboarding/verification-card.ts'
 import { verificationSentence, verificationTile } from '../../../domain/onboarding/overview.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -5,13 +6,19 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { refreshIcon } from '../../../ui/icons/arrows.ts'
 import { idCardIcon } from '../../../ui/icons/things.ts'
-import { CompactOnly } from '../../../ui/layout/responsive.ts'
 import { StepCard } from '../../../ui/layout/StepCard.tsx'
 import { Tile } from '../../../ui/marks/Tile.tsx'
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { Capitalized } from './Capitalized.tsx'
 import type { Customer } from '../use-customer.ts'
+
+/** Shown where the widget is narrower than 720 px. */
+const CompactOnly = styled.span`
+  @container sr (min-width: 720px) {
+    display: none;
+  }
+`
 
 function CardBadge({ tone, label, tooltip }: NonNullable<Card['badge']>) {
   const t = useText()

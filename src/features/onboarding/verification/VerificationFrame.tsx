@@ -4,13 +4,27 @@ import { SUBMISSION_POLL_MS } from '../../../domain/onboarding/polling.ts'
 import { hidesWidgetOnceSubmitted } from '../../../domain/onboarding/verification-page.ts'
 import { usePollOnboarding } from '../../../queries/customer/onboarding.ts'
 import { usePreference } from '../../../queries/services.ts'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Loader } from '../../../ui/feedback/Loader.tsx'
+import { useText } from '../../../ui/text.tsx'
 import type { Customer } from '../use-customer.ts'
+import { NoticeBox } from './CameraNotice.tsx'
 import { SubmittedView } from './SubmittedView.tsx'
-import { UnconfirmedNotice } from './UnconfirmedNotice.tsx'
 import { useVerification } from './use-verification.ts'
 import { VerificationBar } from './VerificationBar.tsx'
 import { VerificationFailure } from './VerificationFailure.tsx'
+
+/** Shown above the frame when it reported a submission that the server has not received. */
+function UnconfirmedNotice() {
+  const t = useText()
+  return (
+    <NoticeBox>
+      <Banner tone="warning" title={t('onboarding.kyc.unheard.title')}>
+        {t('onboarding.kyc.unheard.text')}
+      </Banner>
+    </NoticeBox>
+  )
+}
 
 const Box = styled.div`
   flex: 1 1 auto;

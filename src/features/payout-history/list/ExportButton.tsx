@@ -8,7 +8,25 @@ import { downloadIcon } from '../../../ui/icons/arrows.ts'
 import { MenuItems } from '../../../ui/overlay/menu/Menu.tsx'
 import { useMenu } from '../../../ui/overlay/menu/use-menu.ts'
 import { useText } from '../../../ui/text.tsx'
-import { downloadFile } from './download-file.ts'
+
+/** A browser reads a file that it saves until its customer has chosen where to. */
+const KEPT_MS = 60_000
+
+interface TextFile {
+  readonly name: string
+  readonly type: string
+  readonly text: string
+}
+
+/** Saves a file by a link that is in no document, so that the host page sees neither the link nor its click. */
+function downloadFile({ name, type, text }: TextFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+}
 
 const FILE_NAME = 'data.csv'
 

@@ -1,8 +1,12 @@
+import { useEffect, useEffectEvent } from 'react'
 import { BankInstructions } from '../../../components/BankInstructions.tsx'
 import { lastFourOf } from '../../../domain/bank-accounts/account-list.ts'
+import { canCancel } from '../../../domain/payout-history/cancel.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { useIsCancelling } from '../../../queries/payouts/payouts.ts'
+import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
+import { keptFormsOf } from '../../../stores/kept-form.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Masked } from '../../../ui/data/Masked.tsx'
 import { ActionFooter } from '../../../ui/frame/ActionFooter.tsx'
@@ -12,7 +16,26 @@ import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { Consent, useConsent } from './Consent.tsx'
 import { DepositSummary } from './DepositSummary.tsx'
-import { useOpenDetails } from './use-open-details.ts'
+
+/** Goes on to the details; by itself once the payout no longer waits for money. */
+function useOpenDetails(payout: Payout) {
+  const router = useRouter()
+  // The form is done, so Back goes from the details to the transfers.
+  const kept = keptFormsOf(useServices())
+  const toDetails = () => {
+    kept.clear()
+    router.replace('/my-payouts/details', { id: payout.id, view: 'details' }, { backTo: '/my-payouts' })
+  }
+  const isOvertaken = !canCancel(payout)
+  const giveWay = useEffectEvent(toDetails)
+
+  // The server is outside: instructions end once the money has come, or the transfer was cancelled elsewhere.
+  useEffect(() => {
+    if (isOvertaken) giveWay()
+  }, [isOvertaken])
+
+  return toDetails
+}
 
 function Lead({ payout: { sourceBankAccount } }: { readonly payout: Payout }) {
   const t = useText()

@@ -1,4 +1,9 @@
+import { displayNameOf } from '../../../domain/networks.ts'
+import type { Payout } from '../../../domain/payouts/payout.ts'
+import { useServices } from '../../../queries/services.ts'
+import { useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Split } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { MissingParts, UnreadableChoices } from '../form/MissingParts.tsx'
@@ -6,13 +11,51 @@ import { noteOf } from '../form/note.ts'
 import { SourceAndDestination } from '../form/panels/SourceAndDestination.tsx'
 import { PayoutForm } from '../form/PayoutForm.tsx'
 import { SummarySide } from '../form/summary/SummarySide.tsx'
-import { usePayoutForm, type PayoutFormStart } from '../form/use-payout-form.ts'
+import { usePayoutForm, type PayoutFormStart, type PayoutFormState } from '../form/use-payout-form.ts'
 import { DifferentPayoutView } from '../submission/DifferentPayoutView.tsx'
 import { OpenPayout } from '../submission/OpenPayout.tsx'
 import { WaitingTransfer } from '../submission/WaitingTransfer.tsx'
-import { OtherNetwork } from './OtherNetwork.tsx'
+import { useSubmission } from '../submission/use-submission.ts'
+import { useWaiting } from '../submission/use-waiting.ts'
 import { Review } from './Review.tsx'
-import { useCreateOnRamp } from './use-create-on-ramp.ts'
+
+/** From the form to a payout and its deposit instructions. */
+function useCreateOnRamp(payout: PayoutFormState) {
+  const t = useText()
+  const router = useRouter()
+  const { toasts } = useServices()
+  // Back returns to the filled form.
+  const toInstructions = ({ id }: Payout) => {
+    payout.keepMade(id)
+    router.push('/payouts/new/on-ramp/instructions', { id })
+  }
+  const waiting = useWaiting(payout, toInstructions)
+  const submission = useSubmission(payout, {
+    waiting,
+    onMade(made, _way, hasLeft) {
+      payout.keepMade(made.id)
+      if (!hasLeft) return toInstructions(made)
+      const description = t('payouts.instructions.exists')
+      toasts.show({ tone: 'success', title: t('payouts.timeline.created'), description })
+    },
+  })
+  return { waiting, submission, toInstructions }
+}
+
+/** The wallet receives on another network than it was saved for, where an exchange or a contract may have no such address. */
+function OtherNetwork({ payout: { form, chosenWallet } }: { readonly payout: PayoutFormState }) {
+  const t = useText()
+  const ownNetwork = chosenWallet?.network
+  if (!ownNetwork || ownNetwork === form.network) return null
+  const names = { network: displayNameOf(form.network), own: displayNameOf(ownNetwork) }
+  return (
+    <div role="status">
+      <Banner tone="warning" title={t('payouts.otherNetwork.title', names)}>
+        {t('payouts.otherNetwork.text', names)}
+      </Banner>
+    </div>
+  )
+}
 
 const FORM_ID = 'on-ramp'
 

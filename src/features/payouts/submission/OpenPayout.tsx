@@ -1,10 +1,41 @@
 import type { Way } from '../../../domain/payouts/form/submission.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { useText } from '../../../ui/text.tsx'
 import { ScrollIntoView } from '../form/ScrollIntoView.tsx'
-import { EarlierPayoutDialog } from './EarlierPayoutDialog.tsx'
 import { FoundPayoutDialog } from './FoundPayoutDialog.tsx'
 import { UndecidedBanner } from './UndecidedBanner.tsx'
 import type { SubmissionOfForm } from './use-submission.ts'
+
+interface EarlierPayoutDialogProps {
+  readonly onBack: () => void
+  readonly onContinue: () => void
+}
+
+/** Before another transfer is made while an earlier one may exist. */
+function EarlierPayoutDialog({ onBack, onContinue }: EarlierPayoutDialogProps) {
+  const t = useText()
+  return (
+    <Dialog
+      title={t('payouts.earlier.title')}
+      destructive
+      onClose={onBack}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            {t('payouts.earlier.back')}
+          </Button>
+          <Button variant="destructive" onClick={onContinue}>
+            {t('payouts.earlier.continue')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('payouts.earlier.text')}</p>
+    </Dialog>
+  )
+}
 
 interface Props {
   readonly submission: SubmissionOfForm

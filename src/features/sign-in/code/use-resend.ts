@@ -1,14 +1,35 @@
 import { useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/error.ts'
 import { afterSignIn } from '../../../domain/sign-in/after-sign-in.ts'
 import { RESEND_AFTER_SECONDS, resendWaitSeconds } from '../../../domain/sign-in/resend-wait.ts'
+import { monotonicTime } from '../../../lib/timing/clock.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
 import { useServices } from '../../../queries/services.ts'
 import { useLogin, usePreventSendingEmail } from '../../../queries/sign-in.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { formatWait } from '../format-wait.ts'
-import { useCountdown } from './use-countdown.ts'
+
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - monotonicTime()) / 1000))
+
+/** The seconds left until a new request. They are computed from a clock that nobody sets, because timers of a hidden page are late. */
+function useCountdown() {
+  const [moment, setMoment] = useState(0)
+  const [left, setLeft] = useState(0)
+  const isOver = left === 0
+  // The clock is outside React.
+  useEffect(() => {
+    if (isOver) return undefined
+    const timer = setInterval(() => setLeft(secondsUntil(moment)), 1000)
+    return () => clearInterval(timer)
+  }, [isOver, moment])
+  const start = (seconds: number) => {
+    setMoment(monotonicTime() + seconds * 1000)
+    setLeft(seconds)
+  }
+  return [left, start] as const
+}
 
 export interface Resend {
   readonly busy: boolean

@@ -1,9 +1,21 @@
 import { useState, type FocusEvent } from 'react'
+import { useRootWidth } from '../../root-width.ts'
 import { useText } from '../../text.tsx'
+import { useMedia } from '../../use-media.ts'
 import type { ComboboxProps } from './combobox-props.ts'
 import { PopoverCombobox } from './PopoverCombobox.tsx'
 import { SheetCombobox } from './SheetCombobox.tsx'
-import { useOpensAsSheet } from './use-sheet.ts'
+
+const COMPACT_PX = 480
+const MANY_OPTIONS = 6
+const TOUCH = '(pointer: coarse)'
+
+/** Whether a list of this length opens as a sheet, because there is no space for it above an on-screen keyboard. */
+function useOpensAsSheet(options: number): boolean {
+  const isCompact = useRootWidth((width) => width < COMPACT_PX)
+  const isTouch = useMedia(TOUCH)
+  return (isCompact || isTouch) && options > MANY_OPTIONS
+}
 
 /**
  * A searchable select. Its list is a popover or, where space is limited, a sheet, and does not become the other one while the customer

@@ -1,11 +1,29 @@
-import { Fragment, memo, useId, type ReactNode } from 'react'
+import { Fragment, memo, useId, useEffect, useState, type ReactNode } from 'react'
 import { useText } from '../../text.tsx'
 import { ListBody, ListEnd, ListNote, ListRule, ListScroll } from '../list/list-styles.ts'
 import { OptionRow } from '../list/OptionRow.tsx'
 import { Highlighted } from './Highlighted.tsx'
 import { SHOWN_OPTIONS, type Option } from './option.ts'
 import type { OptionSearch } from './use-option-search.ts'
-import { useRenderedRows, VISIBLE_ROWS } from './use-rendered-rows.ts'
+
+/** The number of rows that an open list shows without scrolling. */
+const VISIBLE_ROWS = 8
+const ROWS_PER_FRAME = 24
+
+/** Returns how many rows to render. Hundreds at once would block the page, so all but the first follow in later frames. */
+function useRenderedRows(rows: number, highlightedIndex: number, first: number): number {
+  const [rendered, setRendered] = useState(first)
+  const all = Math.max(first, rows)
+
+  // Syncs with the browser's frames.
+  useEffect(() => {
+    if (rendered === all) return
+    const frame = requestAnimationFrame(() => setRendered(Math.min(all, rendered + ROWS_PER_FRAME)))
+    return () => cancelAnimationFrame(frame)
+  }, [rendered, all])
+
+  return highlightedIndex < 0 ? rendered : Math.max(rendered, highlightedIndex + VISIBLE_ROWS)
+}
 
 interface RowProps extends Pick<OptionSearch, 'getItemProps' | 'query'> {
   readonly option: Option

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { useController } from 'react-hook-form'
-import type { BankType } from '../../../../domain/bank-accounts/form/bank-types.ts'
+import { rulesOf, type BankType } from '../../../../domain/bank-accounts/form/bank-types.ts'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import { chooseAddressCountry } from '../../../../domain/bank-accounts/form/reactions.ts'
-import { addressCountries } from '../../../../domain/bank-accounts/form/address-countries.ts'
-import { alpha2Of, countryOptions } from '../../../../domain/residency/countries.ts'
+import { alpha2Of, countryOptions, COUNTRIES } from '../../../../domain/residency/countries.ts'
+import { SEPA_AREA } from '../../../../domain/residency/sepa-area.ts'
 import { Combobox } from '../../../../ui/fields/combobox/Combobox.tsx'
 import { Field } from '../../../../ui/fields/Field.tsx'
 import { useCountryFlags } from '../../../../ui/marks/flags/use-country-flags.tsx'
@@ -13,6 +13,9 @@ import { RichText } from '../../../../ui/RichText.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { useApply } from '../use-apply.ts'
 import { useErrorText } from '../use-error-text.tsx'
+
+const addressCountries = (bankType: BankType): readonly string[] =>
+  rulesOf(bankType).isForSepaArea ? SEPA_AREA : COUNTRIES
 
 const noMatch = (query: string) => (
   <RichText id="address.noMatch" values={{ query }} components={[<bdi key="query" />]} />

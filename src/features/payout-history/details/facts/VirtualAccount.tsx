@@ -4,7 +4,9 @@ import { Rows } from '../../../../ui/layout/rows/Rows.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
 import { useText } from '../../../../ui/text.tsx'
-import { ObjectId } from './ObjectId.tsx'
+
+/** An id, which wraps only where it does not fit. */
+const ObjectId = ({ id }: { readonly id: string }) => <bdi className="sr-mono">{id}</bdi>
 
 /** The virtual account that received the microdeposit. */
 export function VirtualAccount({ payout: { fundingVirtualAccount } }: { readonly payout: Payout }) {

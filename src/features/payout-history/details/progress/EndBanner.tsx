@@ -1,14 +1,28 @@
+import { useLingui } from '@lingui/react'
+import { MoneyAmount } from '../../../../components/money/MoneyAmount.tsx'
 import { SupportButton } from '../../../../components/support/SupportButton.tsx'
 import { endOf } from '../../../../domain/payout-history/texts/status-texts.ts'
 import { senderOf } from '../../../../domain/payout-history/parties.ts'
+import type { CameBack as Back } from '../../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { formatDay } from '../../../../lib/format/format-date.ts'
 import { useSender } from '../../../../queries/payouts/late/late-tokens.ts'
+import { RichText } from '../../../../ui/RichText.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { chatIcon } from '../../../../ui/icons/things.ts'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { PayoutText } from '../PayoutText.tsx'
-import { CameBack } from './CameBack.tsx'
+
+/** How much of a transfer came back, and when, as far as the server says. */
+function CameBack({ back: { money, at } }: { readonly back: Back }) {
+  const t = useText()
+  const { i18n } = useLingui()
+  if (!at) return null
+  const day = formatDay(at, i18n.locale)
+  if (!money) return t('payouts.back.on', { day })
+  return <RichText id="payouts.back.amountOn" values={{ day }} components={[<MoneyAmount key="amount" {...money} />]} />
+}
 
 /** The end of a transfer that delivered nothing, or whose delivery came back: what happened, what comes or came back, and who can help. */
 export function EndBanner({ payout }: { readonly payout: Payout }) {

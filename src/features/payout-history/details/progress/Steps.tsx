@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
+import { useState } from 'react'
 import type { Expected } from '../../../../domain/payouts/arrival/arrival-day.ts'
 import { currencyCode } from '../../../../domain/currency.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { sentenceByHand, type StepSentence } from '../../../../domain/payout-history/texts/step-sentences.ts'
-import { timelineOf } from '../../../../domain/payout-history/timeline.ts'
+import { timelineOf, type SeenTimes } from '../../../../domain/payout-history/timeline.ts'
 import { formatMoment, formatWeekday } from '../../../../lib/format/format-date.ts'
 import { serverDate } from '../../../../lib/server-clock.ts'
 import { useLateTokens } from '../../../../queries/payouts/late/late-tokens.ts'
@@ -14,7 +15,13 @@ import { Timeline } from '../../../../ui/data/Timeline.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { PayoutText } from '../PayoutText.tsx'
-import { useSeenTimes } from './use-seen-times.ts'
+
+/** The times at which this screen observed each status, because the payout itself has only two times. */
+function useSeenTimes({ status, updated }: Payout): SeenTimes {
+  const [seen, setSeen] = useState<SeenTimes>({})
+  if (typeof status === 'string' && !seen[status]) setSeen({ ...seen, [status]: updated })
+  return seen
+}
 
 export function Steps({ payout }: { readonly payout: Payout }) {
   const t = useText()

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { CancelRequestButton } from '../../../../components/sending/states/CancelRequestButton.tsx'
-import type { Said } from '../../../../components/sending/states/transfer-states.ts'
+import { sayingOfShown, type ShownTransfer } from '../../../../components/sending/states/shown-transfer.ts'
+import { isSaid, type Said } from '../../../../components/sending/states/transfer-states.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { useRouter } from '../../../../router/RouterProvider.tsx'
@@ -9,10 +11,27 @@ import { Card } from '../../../../ui/layout/Card.tsx'
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { initialSending } from '../../../../operations/off-ramp/sending.ts'
+import { useHasLasted } from '../../../../ui/use-has-lasted.ts'
 import { SendingNotes } from './SendingNotes.tsx'
 import { SendingSteps, type Stage } from './SendingSteps.tsx'
 import { SendingTitle } from './SendingTitle.tsx'
-import { useWatchedSaying } from './use-watched-saying.ts'
+
+/** After this long the screen says what to do, and that the page may be left. */
+const LONG_MS = 30_000
+
+/**
+ * What is said of the transfer while it is sent here. Its end is reported by a toast, on another screen: until that is shown, the last
+ * words stay.
+ */
+function useWatchedSaying(shown: ShownTransfer | null) {
+  const stage = shown?.sending?.stage ?? null
+  const isLong = useHasLasted(shown?.state.kind === 'declineIt' ? null : stage, LONG_MS)
+  const saying = shown && stage !== 'ended' ? sayingOfShown(shown, isLong ? 'long' : 'briefly') : null
+  const [kept, setKept] = useState<Said | null>(null)
+  const isNew = saying !== null && (saying.title !== kept?.title || saying.text !== kept.text)
+  if (isNew && isSaid(saying)) setKept(saying)
+  return { saying: kept, isLong }
+}
 
 interface Props {
   readonly payout: Payout

@@ -1,18 +1,40 @@
 import { useState, type FormEvent } from 'react'
 import styled from '@emotion/styled'
-import { signUpErrors, type SignUpForm } from '../../../domain/sign-in/sign-up-form.ts'
-import { usePreference } from '../../../queries/services.ts'
-import { useRouter } from '../../../router/RouterProvider.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Field } from '../../../ui/fields/Field.tsx'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
-import { AuthLayout } from '../../../ui/frame/AuthLayout.tsx'
-import { PageTitle } from '../../../ui/frame/PageTitle.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
-import { RichText } from '../../../ui/RichText.tsx'
-import { useText } from '../../../ui/text.tsx'
-import { SidePanel } from '../SidePanel.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { signUpErrors, type SignUpForm, type SignUpErrors } from '../../domain/sign-in/sign-up-form.ts'
+import { usePreference } from '../../queries/services.ts'
+import { useRouter } from '../../router/RouterProvider.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Field } from '../../ui/fields/Field.tsx'
+import { TextInput } from '../../ui/fields/TextInput.tsx'
+import { AuthLayout } from '../../ui/frame/AuthLayout.tsx'
+import { PageTitle } from '../../ui/frame/PageTitle.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { useText } from '../../ui/text.tsx'
+import { SidePanel } from './SidePanel.tsx'
+
+interface Props {
+  readonly name: 'password' | 'confirmPassword'
+  readonly label: string
+  readonly value: string
+  readonly error: SignUpErrors['confirmPassword']
+  readonly onChange: (value: string) => void
+}
+
+function PasswordField({ name, label, value, error, onChange }: Props) {
+  const t = useText()
+  return (
+    <Field label={label} error={error && t(error === 'validation.required' ? `${error}.${name}` : error)}>
+      <TextInput
+        type="password"
+        name={name}
+        autoComplete="new-password"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
 
 const Line = styled.p`
   text-align: center;
