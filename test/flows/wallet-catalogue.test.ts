@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { word } from '../../demo/chains/evm/erc20.ts'
 import { needsAnvil } from '../../demo/chains/evm/needs-anvil.fixture.ts'
+import { mappingSlot } from '../../demo/chains/evm/seed-tokens.ts'
+import { EVM_NETWORKS } from '../../demo/chains/networks.ts'
 import { shorten } from '../support/time.ts'
 import { sampleOf } from './support/sample.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
 import { announceEvm } from './wallet-catalogue/announced.ts'
-import { openRow, play, read, type Row } from './wallet-catalogue/catalogue.ts'
+import { openRow, play, read, type Row, type Scene } from './wallet-catalogue/catalogue.ts'
 import { CONNECTING } from './wallet-catalogue/connecting.ts'
 import { REFUSING } from './wallet-catalogue/refusing.ts'
 import { EVM_PUT_AWAY, SOLANA_PUT_AWAY } from './wallet-catalogue/put-away.ts'
@@ -17,8 +20,22 @@ import { SOLANA } from './wallet-catalogue/solana.ts'
 import { SOLANA_ACCOUNTS } from './wallet-catalogue/solana-accounts.ts'
 import { SOLANA_LOCKS } from './wallet-catalogue/solana-locks.ts'
 import { createSolanaWallet, type SolanaWallet } from './wallet-catalogue/solana-wallet.ts'
-import { holdBridged } from './wallet-catalogue/bridged.ts'
 import { createEvmWallet, type EvmWallet } from './wallet-catalogue/evm-wallet.ts'
+
+const USDC = EVM_NETWORKS.base.tokens.usdc.address
+const USDBC = '0xd9aAEc86B65D86f6A7B5B1b0c42FFA531710b6CA'
+const BRIDGED = 120_000_000n
+/** The place of `balanceOf` among the variables of the local tokens (demo/chains/evm/Token.sol). */
+const BALANCE_OF = 4
+
+/** The wallet has bridged USDC, and none of Circle's. */
+async function holdBridged({ wallet }: Scene): Promise<void> {
+  const slot = mappingSlot(BALANCE_OF, wallet.owner.address)
+  const put = (token: string, units: bigint) => wallet.rpc('anvil_setStorageAt', [token, slot, word(units)])
+  await wallet.rpc('anvil_setCode', [USDBC, await wallet.rpc('eth_getCode', [USDC, 'latest'])])
+  await put(USDBC, BRIDGED)
+  await put(USDC, 0n)
+}
 
 // One odd answer of a wallet in each row. The chain, the sandbox's ledger and the host's events say how it ended; the screen says it too.
 let stage: Stage

@@ -1,10 +1,25 @@
 import { equal, soon } from '../../support/expect.ts'
-import { fixDay } from '../../support/fixed-day.ts'
 import { loadFont } from '../../support/fonts.ts'
 import { cleanUp, until } from '../../support/host.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { card, line, said } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
+
+const Real = Date
+
+/** From now on a date that is made without a time is of this moment; the clocks run on. Returns the function that ends it. */
+function fixDay(moment: string): () => void {
+  class Fixed extends Real {
+    constructor(...given: ConstructorParameters<typeof Date> | []) {
+      if (given.length === 0) super(moment)
+      else super(...(given as ConstructorParameters<typeof Date>))
+    }
+  }
+  globalThis.Date = Fixed as DateConstructor
+  return () => {
+    globalThis.Date = Real
+  }
+}
 
 const DETAILS = '/my-payouts/details?view=details&id='
 

@@ -1,9 +1,26 @@
 import { shorten } from '../time.ts'
 import { alter } from './altered-answers.mjs'
 import { comeBack } from './come-back.mjs'
-import { endSession } from './end-session.mjs'
-import { passTime } from './pass-time.mjs'
 import { setTransactionState } from './source-wallet.mjs'
+
+/** Sets the clock of the page ahead. Its timers go on as before. */
+function passTime(minutes) {
+  const now = Date.now
+  Date.now = () => now() + minutes * 60_000
+}
+
+const REFUSAL = {
+  status: 401,
+  headers: { 'access-control-allow-origin': '*', 'content-type': 'application/json' },
+  body: JSON.stringify({ error: { message: 'Unauthorized' } }),
+}
+
+/** The server refuses the token and its renewal, which the widget learns from the next screen's calls. */
+async function endSession(page) {
+  const refuse = (route) => (route.request().method() === 'OPTIONS' ? route.fallback() : route.fulfill(REFUSAL))
+  await page.route(/\/v1\/(ramp\/(?!applications)|identity\/)/, refuse)
+  await page.evaluate(() => document.querySelector('sphere-ramp').navigate('/my-payouts'))
+}
 
 /** What a page asks for now and then takes up to 20 s to be said. */
 const POLL_MS = 40_000
