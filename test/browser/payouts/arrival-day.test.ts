@@ -1,25 +1,10 @@
 import { equal, soon } from '../../support/expect.ts'
+import { fixDay } from '../../support/fixed-day.ts'
 import { loadFont } from '../../support/fonts.ts'
 import { cleanUp, until } from '../../support/host.ts'
 import { PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { card, line, said } from '../../support/rows.ts'
 import { visit } from '../../support/visit.ts'
-
-const Real = Date
-
-/** From now on a date that is made without a time is of this moment; the clocks run on. Returns the function that ends it. */
-function fixDay(moment: string): () => void {
-  class Fixed extends Real {
-    constructor(...given: ConstructorParameters<typeof Date> | []) {
-      if (given.length === 0) super(moment)
-      else super(...(given as ConstructorParameters<typeof Date>))
-    }
-  }
-  globalThis.Date = Fixed as DateConstructor
-  return () => {
-    globalThis.Date = Real
-  }
-}
 
 const DETAILS = '/my-payouts/details?view=details&id='
 
@@ -60,13 +45,13 @@ describe('the day of an arrival', () => {
     document.body.style.margin = '0'
     const { shadow, element } = await visit('/payouts/new/off-ramp?currency=usd&method=WIRE')
     element.style.setProperty('--sphere-font', "'DejaVu Sans'")
-    const cell = await until(() =>
+    const place = await until(() =>
       [...shadow.querySelectorAll('div')].find(({ textContent }) => textContent === 'Should arrive by Mon, Nov 30'),
     )
     const day = document.createRange()
-    const from = cell.textContent!.indexOf('Mon')
-    day.setStart(cell.firstChild!, from)
-    day.setEnd(cell.firstChild!, cell.textContent!.length)
+    const from = place.textContent!.indexOf('Mon')
+    day.setStart(place.firstChild!, from)
+    day.setEnd(place.firstChild!, place.textContent!.length)
     const lines = new Set([...day.getClientRects()].map(({ top }) => Math.round(top)))
     equal(lines.size, 1)
   })
