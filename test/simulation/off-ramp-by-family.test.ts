@@ -11,8 +11,8 @@ import { seedsOf } from './seeds.ts'
 import { createServers, type Servers } from './servers.ts'
 import { startTime, type Time } from './time.ts'
 
-/** A life costs a second or two of the processor: a few are run, and those that meet what these do not. */
-const FIRST_SEEDS = 2
+/** A life costs a second or two of the processor: one is run, and those that meet what it does not. `SIM_SCENARIOS` runs more. */
+const FIRST_SEEDS = 1
 
 let time: Time
 let servers: Servers
@@ -28,9 +28,9 @@ afterAll(() => {
 })
 
 const FAMILIES: readonly (readonly ['sui' | 'aptos' | 'tron', CreateChain, readonly number[]])[] = [
-  ['sui', createSuiChain, [9, 12, 19, 21, 23, 34, 60, 155, 159]],
-  ['aptos', createAptosChain, [9, 12, 22, 23, 52, 53, 87, 111, 114, 123, 128, 141, 155, 159]],
-  ['tron', createTronChain, [9, 13, 15, 16, 17, 34, 76, 150, 155, 181, 210, 212]],
+  ['sui', createSuiChain, [9, 34, 60, 155, 159]],
+  ['aptos', createAptosChain, [9, 12, 52, 53, 141]],
+  ['tron', createTronChain, [9, 17, 34, 76, 212]],
 ]
 
 test.each(FAMILIES)(
