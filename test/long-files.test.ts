@@ -11,9 +11,11 @@ const FOLDERS = '{demo,element,locales,src,styles,test}'
 const tests = globSync(`${FOLDERS}/**/*.test.{ts,tsx}`, { cwd: root })
 
 const ids = (path: string) =>
-  [...read(path).matchAll(/ \[((?:[A-Z][A-Z0-9-]*\d)(?:, [A-Z][A-Z0-9-]*\d)*)\](?=['`"])/g)].flatMap(([, named]) =>
-    named!.split(', '),
-  )
+  [
+    ...read(path)
+      .replaceAll(/^ *longTest\(.*$/gm, '')
+      .matchAll(/ \[((?:[A-Z][A-Z0-9-]*\d)(?:, [A-Z][A-Z0-9-]*\d)*)\](?=['`"])/g),
+  ].flatMap(([, named]) => named!.split(', '))
 const SEEN_FROM_OUTSIDE = /^test\/(?:browser|contract|flows)\//
 const needsBrowser = new Set(
   [...read('test/requirements.md').matchAll(/^- \*\*([A-Z0-9-]+)\*\* .*_(?:browser|e2e)_$/gm)].map(([, id]) => id!),

@@ -5,6 +5,9 @@ import { chromePath, testChromePath } from './support/browser.mjs'
 import { LONG_FILES } from './support/long-files.mjs'
 import { root, run } from '../.build/run.mjs'
 
+/** `npm test` has every other life of it. */
+const KILL_MATRIX = 'src/operations/off-ramp/kill-matrix.test.ts'
+
 const words = process.argv.slice(2)
 const filesOf = (kind) => globSync([...LONG_FILES[kind]], { cwd: root })
 const flows = [
@@ -13,7 +16,7 @@ const flows = [
   { ALL_SCHEDULES: '1', CHROME_PATH: chromePath() },
 ]
 const others = [
-  ['vitest', ['run', '-c', 'test/vitest.config.mjs', ...filesOf('unit')], {}],
+  ['vitest', ['run', '-c', 'test/vitest.config.mjs', ...filesOf('unit'), KILL_MATRIX], {}],
   [
     'web-test-runner',
     ['--config', 'test/web-test-runner.config.mjs', '--files', ...filesOf('browser')],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longTest } from './support/sample.ts'
 import { signInByHost } from './support/customers.ts'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
@@ -59,26 +60,29 @@ test('cancelling on the instructions asks, cancels the payout and shows it [PROD
   expect(emitted.at(-1)).toEqual({ type: 'ramp-navigate', detail: { path: '/my-payouts/details' } })
 })
 
-test('a payout is cancelled from its details, which are refetched [STATE-CANC-02, STATE-CANC-05, STATE-CANC-06]', async () => {
-  const id = await openDetails('260.00')
-  await button(page, 'Cancel transfer').click()
-  await title(page, 'Cancel this transfer?').waitFor()
-  expect(cancelCalls(id)).toHaveLength(0)
-  await button(page, 'Keep transfer').click()
-  await detailsStatus(page, 'Pending').waitFor()
-  expect(cancelCalls(id)).toHaveLength(0)
+longTest(
+  'a payout is cancelled from its details, which are refetched [STATE-CANC-02, STATE-CANC-05, STATE-CANC-06]',
+  async () => {
+    const id = await openDetails('260.00')
+    await button(page, 'Cancel transfer').click()
+    await title(page, 'Cancel this transfer?').waitFor()
+    expect(cancelCalls(id)).toHaveLength(0)
+    await button(page, 'Keep transfer').click()
+    await detailsStatus(page, 'Pending').waitFor()
+    expect(cancelCalls(id)).toHaveLength(0)
 
-  await button(page, 'Cancel transfer').click()
-  await title(page, 'Cancel this transfer?').waitFor()
-  await button(page, 'Cancel transfer').click()
-  await readToast(page, 'The transfer was successfully canceled.')
-  await status(page, 'Cancelled').waitFor()
-  await title(page, 'Cancel this transfer?').waitFor({ state: 'detached' })
-  const [cancelled] = cancelCalls(id)
-  const readSince = () =>
-    traffic.calls.slice(traffic.calls.indexOf(cancelled!) + 1).map(({ method, path }) => `${method} ${path}`)
-  await soon(readSince).toContain(`GET ramp/payouts/${id}`)
-})
+    await button(page, 'Cancel transfer').click()
+    await title(page, 'Cancel this transfer?').waitFor()
+    await button(page, 'Cancel transfer').click()
+    await readToast(page, 'The transfer was successfully canceled.')
+    await status(page, 'Cancelled').waitFor()
+    await title(page, 'Cancel this transfer?').waitFor({ state: 'detached' })
+    const [cancelled] = cancelCalls(id)
+    const readSince = () =>
+      traffic.calls.slice(traffic.calls.indexOf(cancelled!) + 1).map(({ method, path }) => `${method} ${path}`)
+    await soon(readSince).toContain(`GET ramp/payouts/${id}`)
+  },
+)
 
 test('a payout whose deposit has arrived cannot be cancelled [STATE-CANC-01]', async () => {
   const id = await openDetails('270.00')
@@ -89,7 +93,7 @@ test('a payout whose deposit has arrived cannot be cancelled [STATE-CANC-01]', a
   expect(cancelCalls(id)).toHaveLength(0)
 })
 
-test('a deposit after the cancellation is returned in full', async () => {
+longTest('a deposit after the cancellation is returned in full', async () => {
   const id = await openDetails('280.00')
   await button(page, 'Cancel transfer').click()
   await title(page, 'Cancel this transfer?').waitFor()
@@ -102,7 +106,7 @@ test('a deposit after the cancellation is returned in full', async () => {
   expect(movements).toEqual(['bankIn 280.00', 'refund 280.00'])
 })
 
-test('a failed cancellation shows an error and leaves the payout unchanged [DET-12]', async () => {
+longTest('a failed cancellation shows an error and leaves the payout unchanged [DET-12]', async () => {
   const id = await openDetails('1313.47')
   await pauseToasts(page)
   await button(page, 'Cancel transfer').click()

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { distFolder } from '../../demo/paths.ts'
+import { longTest } from './support/sample.ts'
 import { leftovers, REACTS_OWN, watchLeftovers } from './support/leftovers.ts'
 import * as person from './support/people.ts'
 import { quiet } from './support/quiet.ts'
@@ -76,7 +77,7 @@ const hostLook = (page: Page) =>
     }),
   )
 
-test('a page that restyles everything changes nothing inside the widget [SHELL-08]', async () => {
+longTest('a page that restyles everything changes nothing inside the widget [SHELL-08]', async () => {
   const [plain, hostile] = [await open('/'), await open('/hostile/')]
   // The shop's own colours are not what the hostile page is compared with.
   const colors = ['primary', 'on-primary', 'accent', 'ring'].map((name) => `--sphere-${name}: initial !important`)

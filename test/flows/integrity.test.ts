@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { distFolder } from '../../demo/paths.ts'
+import { longTest } from './support/sample.ts'
 import { ramp, title } from './support/people.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
 
@@ -56,7 +57,7 @@ test('with the tags of the build the widget loads as it was published', async ()
   await page.context().close()
 })
 
-test('a page with these tags runs no chunk that was changed after the build [SAFE-P2]', async () => {
+longTest('a page with these tags runs no chunk that was changed after the build [SAFE-P2]', async () => {
   const page = await openHost((path) => path.startsWith('chunks/CodeScreen'), TAG)
   await openCode(page)
   await ramp(page).getByText('a part of it couldn’t be loaded').waitFor()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longTest } from './support/sample.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { apiOf } from './support/api-customer.ts'
 import { signInByHost } from './support/customers.ts'
@@ -84,7 +85,7 @@ test('a generated address opens, is listed and on the server, and what it receiv
   await ramp(page).getByText('229.75 USD').first().waitFor()
 })
 
-test('an address is generated with the keyboard alone [ACC-19]', async () => {
+longTest('an address is generated with the keyboard alone [ACC-19]', async () => {
   const email = 'existing+linkkeys@example.com'
   const page = await stage.openOnOwnPhone()
   await signInByHost(stage, page, email)
@@ -108,7 +109,7 @@ test('an address is generated with the keyboard alone [ACC-19]', async () => {
   expect(await hasFocus(button(page, 'Actions for Everyday'))).toBe(true)
 })
 
-test('where the code of the picture does not load, the address is there anyway [ACC-18]', async () => {
+longTest('where the code of the picture does not load, the address is there anyway [ACC-18]', async () => {
   const page = await openGenerate('existing+linkcode@example.com')
   await page.route(/\/chunks\/qr-code/, (route) => route.abort())
   await button(page, 'Confirm').click()

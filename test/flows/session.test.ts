@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { longTest } from './support/sample.ts'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
 import { soon } from './support/soon.ts'
@@ -49,7 +50,7 @@ test('a reload keeps the session, and shows a loader while it is restored [SAFE-
   expect(traffic.to('POST', 'identity/token')).toHaveLength(1)
 })
 
-test('a sign-out clears the stored data and stops pending work [SAFE-F6]', async () => {
+longTest('a sign-out clears the stored data and stops pending work [SAFE-F6]', async () => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/v1/ramp/payouts', async (route) => {
     await gate.promise
@@ -76,7 +77,7 @@ test('a sign-out clears the stored data and stops pending work [SAFE-F6]', async
   expect(traffic.calls.slice(signedOutAt).filter(({ isAuthenticated }) => isAuthenticated)).toEqual([])
 })
 
-test('a token that the server refuses is renewed once, and the call is repeated [SAFE-F6]', async () => {
+longTest('a token that the server refuses is renewed once, and the call is repeated [SAFE-F6]', async () => {
   let refusals = 0
   await page.route('**/v1/ramp/payouts', async (route) => {
     if (route.request().method() !== 'GET' || refusals > 0) return route.continue()
@@ -111,7 +112,7 @@ test('an expired session redirects to the sign-in once and shows the reason [SAF
   expect(await kept(page)).toEqual([])
 })
 
-test('a sign-out in one tab signs the other out too [SAFE-F6]', async () => {
+longTest('a sign-out in one tab signs the other out too [SAFE-F6]', async () => {
   const other = await visit(page.context(), { url: stage.demo.url, pageErrors: stage.pageErrors })
   await person.signIn(other, 'existing@example.com')
   await person.chooseInMenu(page, 'Sign out')

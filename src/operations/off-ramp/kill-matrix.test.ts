@@ -84,6 +84,15 @@ const faultsOf = (family: FakeFamily) =>
     ? REGISTRATION_FAULTS.map((registration, at) => ({ fault: POST_FAULTS[at]!, registration }))
     : POST_FAULTS.map((fault) => ({ fault, registration: [] }))
 
+/**
+ * Every other life in `npm test`: each step meets each fault and each wallet, and each wallet each fault. Every other run lives all, and
+ * `npm test` those of the wallet that approves.
+ */
+const isLived = ({ family, wallet, step, at }: Omit<Cell, 'decision'>) =>
+  !process.env['LEAVE_OUT_LONG_FILES'] ||
+  wallet === 'approves' ||
+  (step + at + walletsOf(family).indexOf(wallet)) % 2 === 0
+
 /** Before a wallet is asked there is nothing to register: the other rows have sent what is left after every fault. */
 const isSentNow = ({ family, at }: Pick<Cell, 'family' | 'at'>) => !mustRegister(family) || at < 2
 
@@ -150,6 +159,7 @@ describe.each(ROWS)(
         const gaps = new Set<string | null>()
         for (const at of faultsOf(family).keys())
           for (let step = 1; step <= STEPS[family]; step += 1) {
+            if (!isLived({ family, wallet, step, at })) continue
             const { gap, wasAsked } = await judgeLife({ family, wallet, step, at, decision: 'cancels' })
             gaps.add(gap)
             // A customer who was not asked lives the same life.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { longTest } from '../support/sample.ts'
 import { changeCustomer, serverHolds } from '../support/customers.ts'
 import * as onboarding from '../support/onboarding.ts'
 import * as person from '../support/people.ts'
@@ -54,7 +55,7 @@ test('a new business accepts both documents, is verified, and reaches its accoun
   await serverHolds(stage, email, holds)
 })
 
-test('after a declined agreement only that document must be accepted again', async () => {
+longTest('after a declined agreement only that document must be accepted again', async () => {
   const page = await open()
   const email = 'msa-declined@example.com'
   await onboarding.passCode(page, email)
@@ -70,7 +71,7 @@ test('after a declined agreement only that document must be accepted again', asy
   expect(await verification(page).isEnabled()).toBe(true)
 })
 
-test('a business that declines the agreement sees the consequences', async () => {
+longTest('a business that declines the agreement sees the consequences', async () => {
   const page = await open()
   const email = 'newbiz+declines@example.com'
   await onboarding.passCode(page, email)
@@ -85,7 +86,7 @@ test('a business that declines the agreement sees the consequences', async () =>
   expect(await onboarding.badgesOf(page)).toEqual(['Pending', 'Complete', 'Declined'])
 })
 
-test('a voided agreement blocks a business that was onboarded', async () => {
+longTest('a voided agreement blocks a business that was onboarded', async () => {
   const email = 'business@example.com'
   const page = await open()
   await onboarding.passCode(page, email)

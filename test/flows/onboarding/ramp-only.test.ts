@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { longTest } from '../support/sample.ts'
 import { changeCustomer, hostSignIn, openRampOnly, serverHolds } from '../support/customers.ts'
 import { hearEvents } from '../support/host-events.ts'
 import * as onboarding from '../support/onboarding.ts'
@@ -55,7 +56,7 @@ test('without a token the customer is asked to sign in', async () => {
   await onboarding.expectAccessible(page)
 })
 
-test('a used token starts no session', async () => {
+longTest('a used token starts no session', async () => {
   const token = await hostSignIn(stage, 'existing+twice@example.com')
   const first = await arrive(token)
   await title(first.page, 'New transfer').first().waitFor()
@@ -81,7 +82,7 @@ test('a business chooses a prohibited category, corrects it, and continues to on
   await serverHolds(stage, email, { me: { isProhibitedBusinessType: false } })
 })
 
-test('a business that was refused before sees the refusal', async () => {
+longTest('a business that was refused before sees the refusal', async () => {
   const { page } = await arrive(await hostSignIn(stage, 'prohibited@example.com'))
   await title(page, CATEGORY).waitFor()
   await ramp(page).getByText(REFUSED).waitFor()
