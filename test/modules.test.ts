@@ -142,11 +142,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/queries/wallets/network-fee.ts: missingFeeQuery',
     'src/queries/wallets/wallets.ts: walletQuery',
   ],
-  'what is called by the module that is loaded': [
-    'src/api/identity.ts: exchangeToken',
-    'src/api/identity.ts: refreshToken',
-    'src/api/identity.ts: signOut',
-  ],
   'a rule with rows of its own, which its one caller mixes with what nodes say or the form holds': [
     'src/domain/residency/residency-form.ts: residencyErrors',
     'src/operations/off-ramp/look/surplus.ts: surplusOf',

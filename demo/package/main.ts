@@ -10,5 +10,11 @@ if (Number(major) < OLDEST) {
   )
   process.exit(1)
 }
-const { run } = await import('./run.ts')
-await run()
+const [word, ...rest] = process.argv.slice(2)
+if (word === 'check') {
+  const { checkCommand } = await import('../check/command.ts')
+  await checkCommand(rest)
+} else {
+  const { run } = await import('./run.ts')
+  await run()
+}

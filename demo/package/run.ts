@@ -15,6 +15,9 @@ const HELP = `npx sphere-ramp-sandbox [options]
   --print openapi        Prints the description of the API (OpenAPI 3.1), and starts nothing
   --help
 
+npx sphere-ramp-sandbox check --api-url <url>
+  Checks an API as the widget would meet it. check --help lists its options
+
 0 is any free port, and a port that is taken is replaced by one. DATABASE_URL names a Postgres server to use instead.
 The settings of the sandbox are in the README of the package.
 `

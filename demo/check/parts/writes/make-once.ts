@@ -1,0 +1,62 @@
+import { ApiError, isOutcomeUnknown } from '../../../../src/api/error.ts'
+import type { CallName } from '../../calls.ts'
+import type { CheckClient } from '../../client.ts'
+import { ask, mustRefuse, type Refusal, type Run } from '../../run.ts'
+import type { Marks } from './undo.ts'
+
+interface Making<T> {
+  readonly name: CallName
+  make(api: CheckClient, key: string): Promise<T>
+  /** With another body. */
+  makeOther(api: CheckClient, key: string): Promise<T>
+  readonly ids: Set<string>
+  readonly marks: Marks
+}
+
+/** Remembers what a call made, so that it is removed, also where the call should have been refused. */
+export async function keepId<T extends { readonly id: string }>(
+  answer: Promise<T>,
+  { ids, marks }: Pick<Making<T>, 'ids' | 'marks'>,
+): Promise<T> {
+  const made = await answer.catch((error: unknown) => {
+    if (isOutcomeUnknown(error)) marks.isAnswerLost = true
+    throw error
+  })
+  ids.add(made.id)
+  return made
+}
+
+export function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error
+}
+
+/** Makes a thing, and sends its key twice more: with the same body, and with another. A server may refuse both, but must make no second thing. */
+export async function makeOnce<T extends { readonly id: string }>(run: Run, making: Making<T>): Promise<T | undefined> {
+  const { name, make, makeOther, ids, marks } = making
+  const key = crypto.randomUUID()
+  const keep = (answer: Promise<T>) => keepId(answer, { ids, marks })
+  const repeated = (answer: Promise<T>) => keep(answer).catch(unlessRefused)
+  const made = await ask(run, name, (api) => keep(make(api, key)))
+  if (!made) return undefined
+  if (marks.before.has(made.id)) {
+    run.findings.deviates(name, 'notMade', `The answer is about ${made.id}, which was there before.`)
+    return undefined
+  }
+  const again = await repeated(make(run.api, key))
+  if (again && again.id !== made.id)
+    run.findings.deviates(name, 'twice', 'The same Idempotency-Key and body make a second one.')
+  const other = await repeated(makeOther(run.api, key))
+  if (other && other.id !== made.id)
+    run.findings.deviates(name, 'twice', 'The same Idempotency-Key with another body makes a second one.')
+  if (other?.id === made.id)
+    run.findings.deviates(name, 'otherBody', 'The same Idempotency-Key with another body is not refused.')
+  return made
+}
+
+type Field = Pick<Refusal, 'name' | 'call' | 'why'> & { readonly field: string }
+
+export const mustRefuseField = (run: Run, field: Field) =>
+  mustRefuse(run, { ...field, status: [400, 422], otherwise: 'accepted' })
+
+export const mustRefuseUnknown = (run: Run, name: CallName, call: Refusal['call']) =>
+  mustRefuse(run, { name, call, why: 'With an id that nothing has', status: [404], otherwise: 'open' })

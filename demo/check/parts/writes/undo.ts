@@ -1,0 +1,96 @@
+import { deleteBankAccount, listBankAccounts } from '../../../../src/api/bank-accounts.ts'
+import { ApiError } from '../../../../src/api/error.ts'
+import { cancelPayout, getPayout, listPayouts } from '../../../../src/api/payouts.ts'
+import { deleteWallet, listWallets } from '../../../../src/api/wallets.ts'
+import { rawValue } from '../../../../src/lib/open-enum.ts'
+import type { CheckClient } from '../../client.ts'
+import type { Findings } from '../../findings.ts'
+
+/** What the check recognises its own things by, because an answer may be lost. */
+export interface Marks {
+  /** The ids of what was there before, which the check never touches, whatever the server answers. */
+  readonly before: ReadonlySet<string>
+  readonly address: string
+  readonly nickname: string
+  readonly walletIds: Set<string>
+  readonly accountIds: Set<string>
+  readonly payoutIds: Set<string>
+  /** A call whose answer was lost may have made something that is not in the lists yet. */
+  isAnswerLost: boolean
+}
+
+export const newMarks = (random: string, before: ReadonlySet<string>): Marks => ({
+  before,
+  address: `0x${random.slice(0, 40)}`,
+  nickname: `Check ${random.slice(0, 8)}`,
+  walletIds: new Set(),
+  accountIds: new Set(),
+  payoutIds: new Set(),
+  isAnswerLost: false,
+})
+
+/** Where a list cannot be read, what is known by its id is removed all the same. */
+const ids = async (known: Set<string>, { before }: Marks, found: Promise<readonly string[]>) =>
+  [...new Set([...known, ...(await found.catch(() => []))])].filter((id) => !before.has(id))
+
+interface Removal {
+  readonly what: string
+  readonly ids: readonly string[]
+  readonly known: Set<string>
+  one(id: string): Promise<unknown>
+}
+
+async function remove(findings: Findings, { what, ids, known, one }: Removal): Promise<void> {
+  for (const id of ids) {
+    const isGone = await one(id).then(
+      () => true,
+      (error: unknown) => error instanceof ApiError && error.status === 404,
+    )
+    known.delete(id)
+    if (!isGone) findings.left(`${what} ${id}`)
+  }
+}
+
+/** Cancels and deletes what the check made, transfers first, and names what stays. */
+export async function undo(api: CheckClient, marks: Marks, findings: Findings): Promise<void> {
+  const { walletIds, accountIds, address } = marks
+  await cancelAll(api, marks, findings)
+  const accounts = await ids(accountIds, marks, ownAccounts(api, marks))
+  const deletion = (id: string) => deleteBankAccount(api, id)
+  await remove(findings, { what: 'the bank account', ids: accounts, known: accountIds, one: deletion })
+  await remove(findings, {
+    what: `the wallet of ${address}, to which nobody has the key,`,
+    ids: await ids(walletIds, marks, ownWallets(api, marks)),
+    known: walletIds,
+    one: (id) => deleteWallet(api, id),
+  })
+}
+
+export async function cancelAll(api: CheckClient, marks: Marks, findings: Findings): Promise<void> {
+  const { payoutIds, walletIds } = marks
+  const wallets = await ids(walletIds, marks, ownWallets(api, marks))
+  const pending = await ids(payoutIds, marks, pendingPayouts(api, wallets))
+  const one = (id: string) => cancelUnlessEnded(api, id)
+  await remove(findings, { what: 'the transfer', ids: pending, known: payoutIds, one })
+}
+
+/** One that is no longer pending needs no cancel. */
+async function cancelUnlessEnded(api: CheckClient, id: string): Promise<void> {
+  const { status } = await getPayout(api, id)
+  if (rawValue(status) === 'pending') await cancelPayout(api, id, { repeats: 0 })
+}
+
+const ownWallets = async (api: CheckClient, { address }: Marks) =>
+  (await listWallets(api)).filter((wallet) => wallet.address.toLowerCase() === address).map(({ id }) => id)
+
+const ownAccounts = async (api: CheckClient, { nickname }: Marks) =>
+  (await listBankAccounts(api))
+    .filter(({ accountName, deletedAt }) => accountName === nickname && deletedAt === null)
+    .map(({ id }) => id)
+
+/** Only the check can have made a transfer with the check's wallet. */
+const pendingPayouts = async (api: CheckClient, wallets: readonly string[]) =>
+  (await listPayouts(api))
+    .filter(({ source, destination }) => [source.id, destination.id].some((id) => id !== null && wallets.includes(id)))
+    .filter(({ status }) => rawValue(status) === 'pending')
+    .map(({ id }) => id)
