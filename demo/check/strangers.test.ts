@@ -1,0 +1,206 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { CALL_NAMES } from './calls.ts'
+import { runCheck } from './command.ts'
+import recorded from './strangers.json' with { type: 'json' }
+
+// Over HTTP, because what is no API is met there.
+const open: Server[] = []
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+})
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  open.push(server)
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** The exit code of the command, and what it prints. */
+async function run(apiUrl: string, ...args: readonly string[]) {
+  const said = { printed: '', complained: '' }
+  const code = await runCheck(['--api-url', apiUrl, ...args], {
+    fetch,
+    signal: new AbortController().signal,
+    environment: {},
+    width: 80,
+    print: (text) => void (said.printed += text),
+    complain: (text) => void (said.complained += text),
+  })
+  return { code, ...said }
+}
+
+const refused = (complained: string) => ({ code: 2, printed: '', complained })
+
+test('a page for every address is no API', async () => {
+  const url = await serve((_, response) =>
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><title>Shop</title>'),
+  )
+  expect(await run(url)).toEqual(
+    refused(
+      `${url} is no API of this contract: GET ${url}/v1/ramp/applications/application_sandbox answered 200 (text/html). Correct --api-url.`,
+    ),
+  )
+})
+
+/** Servers that nobody here wrote: how each answered the check on a day. Without `Date` and the like, which are that day's. */
+interface Recording {
+  readonly server: string
+  readonly answers: readonly {
+    readonly asked: readonly string[]
+    readonly status: number
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: string
+  }[]
+}
+const recordings = recorded as readonly Recording[]
+
+const replay = ({ answers }: Recording): Promise<string> =>
+  serve(({ method, url, headers }, response) => {
+    const { authorization, 'access-control-request-method': next, 'access-control-request-headers': names } = headers
+    const asked = [`${method} ${url}`, authorization, next, names].filter((each) => each !== undefined).join(', ')
+    const answer = answers.find((each) => each.asked.includes(asked))
+    response.writeHead(answer?.status ?? 599, answer?.headers).end(answer?.body ?? `${asked} was not recorded`)
+  })
+
+test.each([
+  [/^Express/, '404 (text/html)'],
+  [/^json-server/, '404 (application/json)'],
+  [/http\.server$/, '404 (text/html)'],
+])('%s, which knows nothing of this contract, is no API', async (server, answered) => {
+  const url = await replay(recordings.find((each) => server.test(each.server))!)
+  expect(await run(url, '--token', 'abc')).toEqual(
+    refused(
+      `${url} is no API of this contract: GET ${url}/v1/ramp/applications/application_sandbox answered ${answered}. Correct --api-url.`,
+    ),
+  )
+})
+
+test('Prism, which answers with the examples of openapi.json whatever it is asked, deviates in what examples cannot do', async () => {
+  const url = await replay(recordings.find(({ server }) => server.startsWith('Prism'))!)
+  const { code, printed } = await run(url, '--token', 'abc')
+  expect(code).toBe(1)
+  expect(printed.replace(url, '<url>')).toBe(PRISM)
+})
+
+test('another product’s JSON is no API, and a script reads so in JSON', async () => {
+  const url = await serve((_, response) =>
+    response.setHeader('Content-Type', 'application/json').end('{"service":"orders","version":"4.2.0","status":"up"}'),
+  )
+  const { code, printed, complained } = await run(url, '--json')
+  expect([code, complained]).toEqual([2, ''])
+  expect(JSON.parse(printed)).toEqual({
+    apiUrl: url,
+    applicationId: 'application_sandbox',
+    stopped: `${url} is no API of this contract: GET ${url}/v1/ramp/applications/application_sandbox answered 200 (application/json). Correct --api-url.`,
+    checked: [],
+    deviations: [],
+    missing: [],
+    unchecked: [],
+    left: [],
+  })
+})
+
+test('an API whose calls lie elsewhere', async () => {
+  const url = await serve((_, response) =>
+    response
+      .writeHead(404, { 'Content-Type': 'application/json' })
+      .end('{"error":{"code":"not_found","message":"No"}}'),
+  )
+  expect(await run(`${url}/v1`)).toEqual(refused(`${url}/v1 knows no applications (404 not_found). Correct --api-url.`))
+})
+
+test('where nothing listens, or the connection ends, there is nothing to check', async () => {
+  const url = await serve((request) => request.socket.destroy())
+  const sentence = `Nothing answers at ${url}. Start the server, or correct --api-url.`
+  expect(await run(url)).toEqual(refused(sentence))
+  const [server] = open.splice(0)
+  server!.close()
+  expect(await run(url)).toEqual(refused(sentence))
+})
+
+test('a server that sends its callers elsewhere is not followed', async () => {
+  const url = await serve((_, response) => response.writeHead(301, { Location: 'https://www.example.com/' }).end())
+  expect(await run(url)).toEqual(
+    refused(`${url} redirects to https://www.example.com/, and the widget follows no redirect. Correct --api-url.`),
+  )
+})
+
+test('a browser’s headers are really sent: the page, and what a preflight asks for', async () => {
+  const seen: { readonly method: string; readonly headers: Readonly<Record<string, string | string[] | undefined>> }[] =
+    []
+  const url = await serve(({ method = '', headers }, response) => {
+    seen.push({ method, headers })
+    response.setHeader('Content-Type', 'application/json').end('{"data":{"id":"application_sandbox"}}')
+  })
+  const { code } = await run(url, '--origin', 'https://shop.test/cart')
+  expect(code).toBe(1)
+  expect(seen[0]).toMatchObject({
+    method: 'GET',
+    headers: { origin: 'https://shop.test', 'x-application-id': 'application_sandbox' },
+  })
+  expect(seen.filter(({ method }) => method === 'OPTIONS')).toHaveLength(CALL_NAMES.length)
+  expect(seen.find(({ headers }) => headers['access-control-request-method'] === 'PATCH')?.headers).toMatchObject({
+    origin: 'https://shop.test',
+    'access-control-request-headers': 'authorization,content-type,idempotency-key,x-application-id',
+  })
+})
+
+const PRISM = `\
+<url>, application_sandbox: 15 of 39 calls were checked.
+
+What customers would see, and what deviates:
+
+Strangers could read or change what belongs to a customer.
+  With a token that nobody has, it is not refused.
+    GET /v1/ramp/me
+  With an id that nothing has, it is not refused.
+    GET /v1/ramp/wallets/{id}
+    GET /v1/ramp/payouts/{id}
+
+A list and the details of one of its rows contradict each other.
+  It differs from the list in id.
+    GET /v1/ramp/wallets/{id}
+    GET /v1/ramp/payouts/{id}
+
+The wallet warns of a forgery, or the signature comes too late to count.
+  The message to sign lacks shop.example.
+    GET /v1/ramp/wallets/authMessage/evm
+    GET /v1/ramp/wallets/authMessage/solana
+  The message to sign lacks 0x000000000000000000000000000000000000c4ec.
+    GET /v1/ramp/wallets/authMessage/evm
+  The message to sign has already expired.
+    GET /v1/ramp/wallets/authMessage/evm
+    GET /v1/ramp/wallets/authMessage/solana
+  The message to sign lacks 11111111111111111111111111111111.
+    GET /v1/ramp/wallets/authMessage/solana
+
+Customers save what can never work, and notice it when money is involved.
+  With an id that no application has, it is not refused.
+    GET /v1/ramp/applications/{id}
+  With an address of no network, it is not refused.
+    GET /v1/ramp/wallets/authMessage/evm
+    GET /v1/ramp/wallets/authMessage/solana
+
+The reference that the widget shows beside an error means nothing to your
+support.
+  The answer has no X-Request-Id.
+    GET /v1/ramp/applications/{id}
+    GET /v1/ramp/me
+    GET /v1/ramp/onboarding/state
+    and 12 others
+
+Not checked:
+
+  Because it writes, and --write was not given:
+    POST /v1/ramp/auth/login
+    POST /v1/ramp/auth/operating-residency
+    POST /v1/ramp/auth/otp/verify
+    and 21 others`
