@@ -31,8 +31,8 @@ test('every document and file that a comment names is there', () => {
   expect(paths.filter(({ name }) => !existsSync(join(root, name)))).toEqual([])
 })
 
-/** Written by the build, served by the sandbox, or one in the folder of each family. */
-const ELSEWHERE = /^(?:dist\/.+|web-types\.json|facts\.ts|(?:sphere-ramp)?\/?(?:openapi\.json|SKILL\.md))$/
+/** Written by the build or by a test, served by the sandbox, or one in the folder of each family. */
+const ELSEWHERE = /^(?:(?:dist|\.cache)\/.+|web-types\.json|facts\.ts|(?:sphere-ramp)?\/?(?:openapi\.json|SKILL\.md))$/
 
 test('every file that a document names is there, beside it or by its path', () => {
   const named = ['README.md', ...globSync(`${FOLDERS}/**/*.md`, { cwd: root })].flatMap((document) =>
