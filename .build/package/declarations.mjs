@@ -11,6 +11,8 @@ const ENTRIES = {
   react: 'frameworks/react',
   vue: 'frameworks/vue',
   svelte: 'frameworks/svelte',
+  solid: 'frameworks/solid',
+  preact: 'frameworks/preact',
 }
 
 const targetOf = (file, specifier) => join(dirname(file), specifier).replace(/\.tsx?$/, '.d.ts')
@@ -165,7 +167,7 @@ export function writeDeclarations(dist, types) {
   for (const [name, source] of Object.entries(ENTRIES)) {
     const entry = join(types, 'element', `${source}.d.ts`)
     const gathered = gather(program, entry, shared)
-    const others = [...gathered.external.keys()].filter((from) => from.split('/')[0] !== name)
+    const others = [...gathered.external.keys()].filter((from) => !from.startsWith(name))
     if (others.length > 0) throw new Error(`${relative(root, entry)} needs the types of ${listOf(others)}`)
     shared ??= gathered.texts
     writeFileSync(join(dist, `${name}.d.ts`), written(gathered, source === 'define'))

@@ -18,11 +18,17 @@ import {
   JSX,
   JSX_MISTAKES,
   MISTAKES,
+  PREACT,
+  PREACT_MISTAKES,
+  SOLID,
+  SOLID_MISTAKES,
   SOURCE,
   SVELTE,
   SVELTE_MISTAKES,
   VUE,
   VUE_MISTAKES,
+  VUE_TSX,
+  VUE_TSX_MISTAKES,
 } from './support/package-sources.ts'
 
 // The package as a merchant's own TypeScript app gets it.
@@ -46,6 +52,14 @@ beforeAll(() => {
   execFileSync('tar', ['-xzf', join(app, 'sphere-ramp-0.1.0.tgz'), '-C', installed, '--strip-components=1'])
 })
 afterAll(() => rmSync(app, { recursive: true, force: true }))
+
+/** Makes a package of this clone one of the merchant's app. */
+function link(...names: readonly string[]): void {
+  for (const name of names.filter((one) => !existsSync(join(modules, one)))) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true })
+    symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+}
 
 /** The messages of the compiler. */
 function typeCheck(source: string, options: object, file = 'app.ts'): readonly string[] {
@@ -89,10 +103,7 @@ test.each([
 })
 
 test('a React 19 app knows the tag, its properties and its events in JSX', () => {
-  for (const name of ['@types/react', 'csstype']) {
-    mkdirSync(dirname(join(modules, name)), { recursive: true })
-    symlinkSync(join(root, 'node_modules', name), join(modules, name))
-  }
+  link('@types/react', 'csstype')
   const options = { module: 'esnext', moduleResolution: 'Bundler', jsx: 'react-jsx' }
   expect(typeCheck(JSX, options, 'app.tsx')).toEqual([])
   expect(typeCheck(COMPONENT, options, 'app.tsx')).toEqual([])
@@ -113,13 +124,30 @@ test.each([
   ['Vue', 'vue', VUE, VUE_MISTAKES],
   ['Svelte', 'svelte', SVELTE, SVELTE_MISTAKES],
 ])('a %s template knows the tag, its settings and its events [SHELL-16]', (_, framework, source, mistakes) => {
-  symlinkSync(join(root, 'node_modules', framework), join(modules, framework))
+  link(framework)
   const options = { module: 'esnext', moduleResolution: 'Bundler' }
   expect(typeCheck(source, options)).toEqual([])
   expect(typeCheck(mistakes, options)).toEqual([
     expect.stringContaining('does not exist in type'),
     expect.stringContaining(`'"pink"' is not assignable`),
     expect.stringContaining("Property 'amount' does not exist"),
+  ])
+})
+
+test.each([
+  ['Solid', 'solid-js', 'preserve', SOLID, SOLID_MISTAKES],
+  ['Preact', 'preact', 'react-jsx', PREACT, PREACT_MISTAKES],
+  ['Vue', 'vue', 'preserve', VUE_TSX, VUE_TSX_MISTAKES],
+  ['Vue, by its runtime,', 'vue', 'react-jsx', VUE_TSX, VUE_TSX_MISTAKES],
+])('%s knows the tag, its settings and its events in JSX [SHELL-16]', (_, jsxImportSource, jsx, source, mistakes) => {
+  link(jsxImportSource)
+  const options = { module: 'esnext', moduleResolution: 'Bundler', jsx, jsxImportSource }
+  expect(typeCheck(source, options, 'app.tsx')).toEqual([])
+  expect(typeCheck(mistakes, options, 'app.tsx')).toEqual([
+    expect.stringContaining("'{ applicationID: string; }' is not assignable"),
+    expect.stringContaining(`'"pink"' is not assignable`),
+    expect.stringContaining("Property 'amount' does not exist"),
+    expect.stringContaining("'colour' does not exist"),
   ])
 })
 
@@ -202,6 +230,8 @@ test('the package brings no other package, no source map, and one declaration fi
     peerDependenciesMeta: { react: { optional: true } },
   })
   expect(files.filter((path) => path.endsWith('.map'))).toEqual([])
-  const declarations = ['element', 'react', 'sphere-ramp', 'svelte', 'vue'].map((name) => `dist/${name}.d.ts`)
+  const declarations = ['element', 'preact', 'react', 'solid', 'sphere-ramp', 'svelte', 'vue'].map(
+    (name) => `dist/${name}.d.ts`,
+  )
   expect(files.filter((path) => path.endsWith('.d.ts')).toSorted()).toEqual(declarations)
 })

@@ -147,3 +147,69 @@ type Props = SvelteHTMLElements['sphere-ramp']
 export const unknown: Props = { applicationid: 'application_acme' }
 export const color: Props = { theme: { color: 'pink' } }
 export const listener: Props = { 'onramp-payout-created': ({ detail }) => detail.amount }`
+
+const BRAND = "{ brand: { nickname: 'Acme' } }"
+const MISSPELT = "{ brand: { nickname: 'Acme', colour: 'red' } }"
+
+export const SOLID = `import type { SphereRamp } from 'sphere-ramp/element'
+import type {} from 'sphere-ramp/solid'
+let ramp!: SphereRamp
+export const tag = (
+  <sphere-ramp
+    ref={ramp}
+    class="ramp"
+    application-id="application_acme"
+    theme="rose"
+    heading-level={3}
+    prop:config={${BRAND}}
+    on:ramp-payout-created={({ detail }) => detail.id.length}
+  />
+)
+export const open = () => ramp.navigate('/my-accounts')`
+
+export const SOLID_MISTAKES = `import type {} from 'sphere-ramp/solid'
+export const unknown = <sphere-ramp applicationID="application_acme" />
+export const color = <sphere-ramp prop:theme={{ color: 'pink' }} />
+export const listener = <sphere-ramp on:ramp-payout-created={({ detail }) => detail.amount} />
+export const key = <sphere-ramp prop:config={${MISSPELT}} />`
+
+export const PREACT = `import { createRef } from 'preact'
+import type { SphereRamp } from 'sphere-ramp/element'
+import type {} from 'sphere-ramp/preact'
+const ramp = createRef<SphereRamp>()
+export const tag = (
+  <sphere-ramp
+    ref={ramp}
+    class="ramp"
+    application-id="application_acme"
+    theme={{ color: 'rose' }}
+    heading-level={3}
+    config={${BRAND}}
+    onramp-payout-created={({ detail }) => detail.id.length}
+  />
+)
+export const open = () => ramp.current?.navigate('/my-accounts')`
+
+export const PREACT_MISTAKES = `import type {} from 'sphere-ramp/preact'
+export const unknown = <sphere-ramp applicationID="application_acme" />
+export const color = <sphere-ramp theme={{ color: 'pink' }} />
+export const listener = <sphere-ramp onramp-payout-created={({ detail }) => detail.amount} />
+export const key = <sphere-ramp config={${MISSPELT}} />`
+
+export const VUE_TSX = `import type {} from 'sphere-ramp/vue'
+export const tag = (
+  <sphere-ramp
+    id="ramp"
+    application-id="application_acme"
+    theme={{ color: 'rose' }}
+    heading-level={3}
+    config={${BRAND}}
+    onRampPayoutCreated={({ detail }) => detail.id.length}
+  />
+)`
+
+export const VUE_TSX_MISTAKES = `import type {} from 'sphere-ramp/vue'
+export const unknown = <sphere-ramp applicationID="application_acme" />
+export const color = <sphere-ramp theme={{ color: 'pink' }} />
+export const listener = <sphere-ramp onRampPayoutCreated={({ detail }) => detail.amount} />
+export const key = <sphere-ramp config={${MISSPELT}} />`

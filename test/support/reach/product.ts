@@ -9,7 +9,9 @@ const ENTRIES = [
   'element/sphere-ramp.ts',
   'element/classic/embed.ts',
   'element/classic/incumbent.ts',
+  'element/frameworks/preact.ts',
   'element/frameworks/react.ts',
+  'element/frameworks/solid.ts',
   'element/frameworks/svelte.ts',
   'element/frameworks/vue.ts',
   // The build and the generators read these by themselves.
