@@ -43,6 +43,12 @@ test('a field without a press is handed over with its text, and submits nothing 
   expect([field.text, field.isTouched, field.handOver(null)]).toEqual(['ana@example.com', true, false])
 })
 
+test('a text that React has written into the field as its own is still the customer’s [S18]', () => {
+  const { field, input } = drawnField()
+  input.value = input.defaultValue = 'ana@example.com'
+  expect([field.text, field.isTouched]).toEqual(['ana@example.com', true])
+})
+
 test('a press after the hand-over is left to React [S18]', () => {
   const { field, press, submits, isBusy } = drawnField()
   field.handOver(null)

@@ -11,6 +11,8 @@ export function watchField(root: HTMLElement, onSubmit: () => void): WatchedFiel
   const form = root.querySelector('form')!
   const input = form.querySelector('input')!
   const button = form.querySelector('button')!
+  // React writes its own text there while it hydrates, and reads the field again where it gives that up.
+  const { defaultValue } = input
   const handled = new AbortController()
   const { signal } = handled
   let isSubmitted = false
@@ -38,7 +40,7 @@ export function watchField(root: HTMLElement, onSubmit: () => void): WatchedFiel
     },
     get isTouched() {
       // Not every password manager fires an event.
-      return isSubmitted || input.value !== input.defaultValue
+      return isSubmitted || input.value !== defaultValue
     },
     release(sentence) {
       if (!isSubmitted) return
