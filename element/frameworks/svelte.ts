@@ -1,5 +1,6 @@
 // The package entry `sphere-ramp/svelte`: the types of the tag for Svelte 5, and no code.
 import type { HTMLAttributes as HtmlAttributes } from 'svelte/elements'
+import type { SphereRamp } from '../element.ts'
 import type { TagListeners } from './listeners.ts'
 import type { RampAttributes } from './settings.ts'
 
@@ -8,6 +9,6 @@ export interface SphereRampAttributes extends RampAttributes, TagListeners {}
 
 declare module 'svelte/elements' {
   interface SvelteHTMLElements {
-    'sphere-ramp': SphereRampAttributes & HtmlAttributes<HTMLElement>
+    'sphere-ramp': SphereRampAttributes & HtmlAttributes<SphereRamp>
   }
 }
