@@ -73,7 +73,7 @@ const Optional = styled.span`
   color: var(--sr-text-subtle);
 `
 
-const Hint = styled.p`
+export const Hint = styled.p`
   ${type.small}
   color: var(--sr-text-muted);
   text-wrap: pretty;

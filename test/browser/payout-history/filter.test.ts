@@ -86,6 +86,28 @@ describe('the filter of the payouts', () => {
     equal([from.max, to.min], ['2026-11-05', '2026-11-03'], 'the first day is never after the second')
   })
 
+  it('says which era its years are of, and refuses one of another era with a sentence [S9, HIST-20]', async () => {
+    const visitor = await open('/my-payouts', { attributes: { language: 'en-TH' } })
+    const { shadow } = visitor
+    const opened = await openPanel(visitor)
+    const from = shadow.querySelector<HTMLInputElement>('input[type=date]')!
+    const described = () =>
+      (from.getAttribute('aria-describedby') ?? '').split(' ').map((id) => shadow.getElementById(id)?.textContent)
+    equal(described(), ['Years are AD, such as 2026.'])
+    type(from, '2569-11-03')
+    const refusal = '2569 is too far from this year. Enter a year of the Gregorian calendar, such as 2026.'
+    await until(() => hasText(opened, refusal))
+    equal(described(), [refusal, 'Years are AD, such as 2026.'])
+    from.dispatchEvent(new FocusEvent('blur'))
+    from.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    equal([from.value, from.ariaInvalid], ['2569-11-03', 'true'])
+    equal(rows(shadow).length, 6, 'the list is as it was')
+    type(from, '2026-11-03')
+    await until(() => rows(shadow).length === 5)
+    equal(from.ariaInvalid, null)
+    isTrue(!hasText(opened, refusal), 'no refusal')
+  })
+
   it('says what leaves nothing, and takes each of both back by itself', async () => {
     const visitor = await open()
     const { shadow } = visitor
