@@ -12,7 +12,12 @@ export function currencyTitle(currency: Fiat, language: string): string {
 
 /** "US dollars", the plural name that follows an amount. */
 export function currencyPlural(currency: Fiat, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    numberingSystem: 'latn',
+  })
   const part = format.formatToParts(100).find(({ type }) => type === 'currency')
   return part?.value ?? currencyName(currency, language)
 }

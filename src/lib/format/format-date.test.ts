@@ -23,3 +23,15 @@ test('today’s data shows its time, older data its day too [SAFE-E5]', () => {
   expect(textOf(new Date(2026, 10, 21, 11, 40))).toBe('11:40 AM')
   expect(textOf(new Date(2026, 10, 20, 23, 40))).toBe('Nov 20, 11:40 PM')
 })
+
+test.each([
+  ['th', /2026/],
+  ['th-TH-u-ca-buddhist-nu-thai', /2026/],
+  ['en-TH', /2026/],
+  ['fa', /2026/],
+  ['ar-SA', /2026/],
+  ['hi-u-nu-deva', /2026/],
+])('a date in %s has its Gregorian year in Latin digits [S9]', (language, year) => {
+  expect(formatDay(new Date(2026, 10, 12), language, new Date(2025, 1, 1))).toMatch(year)
+  expect(formatInFull(new Date(2026, 10, 12), language)).toMatch(year)
+})

@@ -9,7 +9,11 @@ function formatterOf(language: string, options: Intl.DateTimeFormatOptions): Int
   const key = `${language} ${Object.entries(options).join(' ')}`
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(language, { ...options, numberingSystem: 'latn' })
+  const made = new Intl.DateTimeFormat(language, {
+    ...options,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  })
   formatters.set(key, made)
   return made
 }
