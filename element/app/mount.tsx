@@ -1,4 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { I18nProvider } from '@lingui/react'
 import { Suspense, useLayoutEffect } from 'react'
 import { App } from '../../src/app/App.tsx'
 import { Surface } from '../../src/app/Surface.tsx'
@@ -34,16 +35,19 @@ interface Props {
 export function Root({ cache, shadow, content, onDrawn }: Props) {
   const { ramp, mount, problem, theme, colorScheme, language, headingLevel, emit, onReady } = content
   useLayoutEffect(() => onDrawn?.(), [onDrawn])
+  const surface = (
+    <Surface shadow={shadow} {...{ theme, colorScheme, language, headingLevel }}>
+      {ramp && <App key={mount} ramp={ramp} onReady={onReady} />}
+      {problem && (
+        <Suspense>
+          <ConfigurationScreen code={problem} emit={emit} onReady={onReady} />
+        </Suspense>
+      )}
+    </Surface>
+  )
   return (
     <CacheProvider value={cache}>
-      <Surface shadow={shadow} {...{ theme, colorScheme, language, headingLevel }}>
-        {ramp && <App key={mount} ramp={ramp} onReady={onReady} />}
-        {problem && (
-          <Suspense>
-            <ConfigurationScreen code={problem} emit={emit} onReady={onReady} />
-          </Suspense>
-        )}
-      </Surface>
+      {ramp ? <I18nProvider i18n={ramp.translations.i18n}>{surface}</I18nProvider> : surface}
     </CacheProvider>
   )
 }

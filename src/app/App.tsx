@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ServicesContext } from '../queries/services.ts'
 import { RouterProvider } from '../router/RouterProvider.tsx'
@@ -13,18 +12,16 @@ interface Props {
 }
 
 export function App({ ramp, onReady }: Props) {
-  const { services, translations } = ramp
+  const { services } = ramp
   return (
-    <I18nProvider i18n={translations.i18n}>
-      <ServicesContext value={services}>
-        <QueryClientProvider client={services.queryClient}>
-          <RouterProvider navigation={ramp}>
-            <ErrorBoundary onRestart={ramp.reset}>
-              <Shell ramp={ramp} onReady={onReady} />
-            </ErrorBoundary>
-          </RouterProvider>
-        </QueryClientProvider>
-      </ServicesContext>
-    </I18nProvider>
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <RouterProvider navigation={ramp}>
+          <ErrorBoundary onRestart={ramp.reset}>
+            <Shell ramp={ramp} onReady={onReady} />
+          </ErrorBoundary>
+        </RouterProvider>
+      </QueryClientProvider>
+    </ServicesContext>
   )
 }

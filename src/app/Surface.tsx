@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { LinguiContext } from '@lingui/react'
+import { useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { modeOf, PREFERS_DARK, type Theme } from '../../styles/theme.ts'
 import { followPresses } from '../ui/focus.ts'
 import { HeadingLevel } from '../ui/heading-level.ts'
@@ -19,7 +20,8 @@ interface Props {
 
 /** The inner root, which carries the reset, the tokens and the text direction. The styles of the host element belong to the host. */
 export function Surface({ shadow, theme, colorScheme, language, headingLevel, children }: Props) {
-  const shown = interfaceLanguage(language)
+  // A catalogue that is still loading, or could not be, leaves the words of before: they keep their language and direction.
+  const shown = useContext(LinguiContext)?.i18n.locale ?? interfaceLanguage(language)
   const root = useRef<HTMLDivElement>(null)
   const [width] = useState(createRootWidth)
   useLayoutEffect(() => (shadow ? followPresses(shadow) : undefined), [shadow])

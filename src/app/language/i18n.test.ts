@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { catalogues, type Areas } from '../../../locales/catalogues.generated.ts'
+import { formatAmount } from '../../lib/format/format-amount.ts'
+import { formatDay } from '../../lib/format/format-date.ts'
 import { createTranslations } from './i18n.ts'
 import { catalogueOf, interfaceLanguage } from './language.ts'
 import type { MerchantWords } from './words.ts'
@@ -22,6 +24,30 @@ test.each([
 ])('the language %j uses the catalogue %s and the lang attribute %s [I18N-01]', (language, words, marked) => {
   expect(catalogueOf(language)).toBe(words)
   expect(interfaceLanguage(language)).toBe(marked)
+})
+
+test('a region has the words of its language, and its own dates and numbers [S9]', async () => {
+  const { i18n, use, loadArea } = createTranslations()
+  const day = () => formatDay(new Date(2026, 10, 24), i18n.locale, new Date(2026, 10, 25))
+  expect(day()).toBe('Nov 24')
+  await loadArea('payouts')
+  await use('en-GB')
+  expect([i18n._('signIn.continue'), day(), i18n.locale]).toEqual(['Continue', '24 Nov', 'en-GB'])
+  await use('en-IN')
+  expect([i18n._('signIn.continue'), formatAmount('1234567', i18n.locale)]).toEqual(['Continue', '12,34,567.00'])
+  expect(i18n._('unreadable.payouts', { count: 1234567 })).toContain(' 12,34,567 ')
+  await use('tlh')
+  expect([i18n.locale, day()]).toEqual(['en', 'Nov 24'])
+})
+
+test('numbers inside messages have Latin digits, whatever the tag asks for [S9]', async () => {
+  const { i18n, use, loadArea } = createTranslations()
+  await loadArea('payouts')
+  const said = () => i18n._('unreadable.payouts', { count: 1234 })
+  await use('en-u-nu-deva')
+  expect(said()).toContain(' 1,234 ')
+  await use('ar-XB')
+  expect(said()).toMatch(/ \D*1\D234/)
 })
 
 test('a failed download keeps the present language, on this screen and on the next [I18N-01]', async () => {

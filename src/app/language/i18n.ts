@@ -3,8 +3,8 @@ import { messages as app } from '../../../locales/en/app.ts'
 import { messages as signIn } from '../../../locales/en/sign-in.ts'
 import { messages as ui } from '../../../locales/en/ui.ts'
 import { catalogues, type Area } from '../../../locales/catalogues.generated.ts'
-import { LOCALES, type Locale } from '../../../locales/locales.generated.ts'
-import { catalogueOf } from './language.ts'
+import type { Locale } from '../../../locales/locales.generated.ts'
+import { catalogueOf, interfaceLanguage } from './language.ts'
 import type { MerchantWords } from './words.ts'
 
 export type { Area }
@@ -15,6 +15,7 @@ type Words = MerchantWords | undefined
 const FIRST_AREAS: readonly Area[] = ['ui', 'app', 'sign-in']
 
 export interface Translations {
+  /** Its locale is the tag by which numbers, dates and names are written, such as `en-GB`. The catalogue only has the words. */
   readonly i18n: I18n
   /** Loads the translations of a screen, and of what no first screen has: fields, tables, the menu. */
   loadArea(area: Area): Promise<void>
@@ -28,16 +29,17 @@ export function createTranslations(ofMerchant: () => Words = () => undefined): T
   const texts: Partial<Record<Locale, Messages>> = { en: { ...ui, ...app, ...signIn } }
   let words: Words
   const i18n = setupI18n({ locale: 'en', messages: { en: { ...texts.en } } })
-  const put = (locale: Locale) => i18n.load(locale, { ...texts[locale], ...words } as Messages)
-  let wanted: Locale = 'en'
-  const shown = () => i18n.locale as Locale
+  const messagesIn = (tag: string) => ({ ...texts[catalogueOf(tag)], ...words }) as Messages
+  const put = () => i18n.load(i18n.locale, messagesIn(i18n.locale))
+  let wanted = 'en'
 
-  const load = async (locale: Locale, area: Area) => {
+  const load = async (tag: string, area: Area) => {
+    const locale = catalogueOf(tag)
     if (locale === 'en' && FIRST_AREAS.includes(area)) return
     const { areas: tables } = await catalogues[locale]()
     const { messages } = await tables[area]()
     texts[locale] = { ...texts[locale], ...messages }
-    put(locale)
+    put()
   }
 
   return {
@@ -46,24 +48,27 @@ export function createTranslations(ofMerchant: () => Words = () => undefined): T
       const needed: readonly Area[] = ['ui-lazy', area]
       for (const each of needed) areas.add(each)
       // The screen keeps its language while the other one is loading, and when the download fails.
-      const locales = [...new Set([shown(), wanted])]
-      await Promise.all(locales.flatMap((locale) => needed.map((each) => load(locale, each))))
+      const tags = [...new Set([i18n.locale, wanted])]
+      await Promise.all(tags.flatMap((tag) => needed.map((each) => load(tag, each))))
     },
     async use(language) {
-      const locale = catalogueOf(language)
-      wanted = locale
+      const tag = interfaceLanguage(language)
+      wanted = tag
       if (words !== ofMerchant()) {
         words = ofMerchant()
-        LOCALES.forEach(put)
+        put()
       }
       try {
-        await Promise.all([...areas].map((area) => load(locale, area)))
+        await Promise.all([...areas].map((area) => load(tag, area)))
       } catch {
         // The download is repeated at the host's next change.
-        if (wanted === locale) wanted = shown()
+        if (wanted === tag) wanted = i18n.locale
         return
       }
-      if (wanted === locale && shown() !== locale) i18n.activate(locale)
+      if (wanted !== tag || i18n.locale === tag) return
+      // For the numbers inside messages, which lingui writes.
+      const locales = `${new Intl.Locale(tag, { numberingSystem: 'latn' })}`
+      i18n.loadAndActivate({ locale: tag, locales, messages: messagesIn(tag) })
     },
   }
 }

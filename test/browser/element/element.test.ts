@@ -172,9 +172,14 @@ describe('<sphere-ramp>', () => {
     equal(rootOf(shadow).lang, 'en')
     isTrue(hasText(shadow, 'Sign in'), 'English')
     type(emailInput(shadow), 'ana@example.com')
+    const turned: boolean[] = []
+    const observer = new MutationObserver(() => turned.push(hasText(shadow, 'Continue')))
+    observer.observe(rootOf(shadow), { attributeFilter: ['dir', 'lang'] })
     element.language = 'ar-XB'
     await until(() => !hasText(shadow, 'Continue'))
     equal(rootOf(shadow).dir, 'rtl')
+    equal(turned, [false], 'the direction and the words change together')
+    observer.disconnect()
     equal(emailInput(shadow).value, 'ana@example.com')
     element.language = 'en'
     await until(() => hasText(shadow, 'Continue'))
