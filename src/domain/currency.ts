@@ -9,7 +9,7 @@ export type FeeProvider = 'bridge' | 'mesta'
 
 export interface FeeEntry {
   readonly bpsFee: number
-  /** In the symbol of the currency: euros for euros, and dollars for every other currency. */
+  /** In what the currency is priced in. */
   readonly fixedFee: string
   readonly available: boolean
 }
@@ -17,8 +17,8 @@ export interface FeeEntry {
 interface CurrencyRules {
   /** An ISO 3166-1 alpha-2 code, or the European Union's. */
   readonly flag: string
-  /** The symbol of fixed fees and instructions, which are in dollars unless they are in euros. */
-  readonly symbol: '$' | '€'
+  /** Whose symbol fixed fees and instructions have. */
+  readonly pricedIn: 'usd' | 'eur'
   /** The verification that unlocks the currency. */
   readonly needs: 'level1' | 'sepa' | 'level2'
   /** The rails that a customer can choose, by direction. */
@@ -44,7 +44,7 @@ const fee = (bpsFee: number, fixedFee: string): FeeEntry => ({ bpsFee, fixedFee,
 const unavailable: FeeEntry = { bpsFee: 0, fixedFee: '0', available: false }
 
 const local = {
-  symbol: '$',
+  pricedIn: 'usd',
   needs: 'level2',
   onRamp: [],
   provider: 'mesta',
@@ -80,7 +80,7 @@ const CURRENCY_RULES = {
   eur: {
     ...local,
     flag: 'EU',
-    symbol: '€',
+    pricedIn: 'eur',
     needs: 'sepa',
     onRamp: ['SEPA'],
     offRamp: ['SEPA'],

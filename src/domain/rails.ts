@@ -31,7 +31,7 @@ interface RailRules {
 }
 
 /** Amounts of pesos from here on go by PESONet. */
-const PESONET_FROM = '50000.00'
+export const PESONET_FROM = '50000.00'
 
 const RECOMMENDED = 'payouts.badge.recommended'
 const INSTANT = 'payouts.badge.instant'

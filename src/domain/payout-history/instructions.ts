@@ -1,4 +1,4 @@
-import { formatAmount } from '../../lib/format/format-amount.ts'
+import { formatPrice } from '../../lib/format/format-amount.ts'
 import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
 import { currencyRules, isFiat, type Currency } from '../currency.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
@@ -6,11 +6,8 @@ import { ACCOUNT_TYPES, type AccountType } from '../bank-accounts/bank-account.t
 import type { Payout } from '../payouts/payout.ts'
 
 /** The currency symbol is used in instructions only; everywhere else an amount has its currency code. */
-const instructionSymbol = (currency: OpenEnum<Currency>): '€' | '$' =>
-  isFiat(currency) ? currencyRules(currency).symbol : '$'
-
 export const instructionAmount = (amount: string | null, currency: OpenEnum<Currency>, language: string): string =>
-  instructionSymbol(currency) + formatAmount(amount, language)
+  formatPrice(amount, isFiat(currency) ? currencyRules(currency).pricedIn : 'usd', language)
 
 type InstructionLabel = `payouts.instructions.${
   | 'amount'

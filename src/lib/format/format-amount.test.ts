@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAmount, formatRate } from './format-amount.ts'
+import { formatAmount, formatLimit, formatPercent, formatPrice, formatRate } from './format-amount.ts'
 import { fromUnits } from '../money.ts'
 
 test.each([
@@ -35,4 +35,36 @@ test.each([
   ['17.8', '17.80'],
 ])('a rate of %s is formatted as %s [FORM-04]', (rate, text) => {
   expect(formatRate(rate, 'en')).toBe(text)
+})
+
+test.each([
+  ['en', '$1,234.50', '€1,234.50'],
+  ['de', '1.234,50 $', '1.234,50 €'],
+  ['pt-BR', 'US$ 1.234,50', '€ 1.234,50'],
+  ['en-CA', 'US$1,234.50', '€1,234.50'],
+  ['fr', '1 234,50 $US', '1 234,50 €'],
+  ['ar', '1,234.50 US$', '1,234.50 €'],
+])('dollars and euros are written in %s as %s and %s [S9, ONR-07]', (language, dollars, euros) => {
+  const plain = (text: string) => text.replaceAll(/[\u200E\u200F\u061C]/g, '').replaceAll(/\s/g, ' ')
+  expect(plain(formatPrice('1234.5', 'usd', language))).toBe(dollars)
+  expect(plain(formatPrice('-1234.5', 'eur', language))).toBe(euros)
+})
+
+test.each([
+  [10, 'en', '0.10%'],
+  [6, 'en', '0.06%'],
+  [150, 'de', '1,50 %'],
+  [10, 'hi', '0.10%'],
+  [10, 'tr', '%0,10'],
+  [9999, 'en', '99.99%'],
+])('%s basis points in %s are %s [S9, CONST-01]', (basisPoints, language, text) => {
+  expect(formatPercent(basisPoints, language).replaceAll(/\s/g, ' ')).toBe(text)
+})
+
+test.each([
+  ['50000.00', 'en', '50,000'],
+  ['50000', 'de', '50.000'],
+  ['49999.99', 'en', '49,999.99'],
+])('a limit of %s in %s is %s [S9]', (amount, language, text) => {
+  expect(formatLimit(amount, language)).toBe(text)
 })

@@ -1,13 +1,17 @@
 import { toRoundedUnits, fromUnits } from '../money.ts'
 
-interface FractionDigits {
+interface Figure {
   readonly min: number
   readonly max: number
+  /** Written with its symbol, or with more than that in a region whose own money has the same one. */
+  readonly currency?: 'USD' | 'EUR'
+  readonly style?: 'currency' | 'percent'
 }
 
 // Engines disagree on the default digits of `ar`, so Latin digits are requested. `Intl` formats a decimal string without rounding errors.
-const createFormatter = (language: string, { min, max }: FractionDigits) =>
+const createFormatter = (language: string, { min, max, ...rest }: Figure) =>
   new Intl.NumberFormat(language, {
+    ...rest,
     minimumFractionDigits: min,
     maximumFractionDigits: max,
     signDisplay: 'never',
@@ -17,18 +21,18 @@ const createFormatter = (language: string, { min, max }: FractionDigits) =>
 // Making one takes twenty times as long as its use, and a search formats thousands of amounts.
 const formatters = new Map<string, Intl.NumberFormat>()
 
-function formatterOf(language: string, digits: FractionDigits): Intl.NumberFormat {
-  const key = `${language} ${digits.max}`
+function formatterOf(language: string, figure: Figure): Intl.NumberFormat {
+  const key = `${language} ${figure.min} ${figure.max} ${figure.currency ?? figure.style}`
   const known = formatters.get(key)
   if (known) return known
-  const made = createFormatter(language, digits)
+  const made = createFormatter(language, figure)
   formatters.set(key, made)
   return made
 }
 
-function format(amount: string | null, language: string, digits: FractionDigits): string {
-  const units = toRoundedUnits((amount ?? '').replace(/^[-+]/, ''), 'halfUp', digits.max) ?? 0n
-  return formatterOf(language, digits).format(fromUnits(units, digits.max) as Intl.StringNumericLiteral)
+function format(amount: string | null, language: string, figure: Figure): string {
+  const units = toRoundedUnits((amount ?? '').replace(/^[-+]/, ''), 'halfUp', figure.max) ?? 0n
+  return formatterOf(language, figure).format(fromUnits(units, figure.max) as Intl.StringNumericLiteral)
 }
 
 /** Formats with two decimals and no sign. A missing or unreadable amount gives "0.00". */
@@ -37,3 +41,18 @@ export const formatAmount = (amount: string | null, language: string): string =>
 
 /** Formats with up to four decimals, because two would hide a rate such as 0.9213. */
 export const formatRate = (rate: string | null, language: string): string => format(rate, language, { min: 2, max: 4 })
+
+/** Formats a limit without decimals, unless it has some: "50,000". */
+export const formatLimit = (amount: string, language: string): string => format(amount, language, { min: 0, max: 2 })
+
+/** Formats dollars or euros with their symbol, where the language puts it: "$1,000.00", "1.000,00 €". */
+export const formatPrice = (amount: string | null, currency: 'usd' | 'eur', language: string): string =>
+  format(amount, language, { min: 2, max: 2, style: 'currency', currency: currency === 'eur' ? 'EUR' : 'USD' })
+
+/** Basis points divided by this number give a percentage. */
+const BASIS_POINTS_DIVISOR = 100
+const PERCENT = { min: 2, max: 2, style: 'percent' } as const
+
+/** Formats 10 basis points as "0.10%". */
+export const formatPercent = (basisPoints: number, language: string): string =>
+  formatterOf(language, PERCENT).format(basisPoints / BASIS_POINTS_DIVISOR / 100)

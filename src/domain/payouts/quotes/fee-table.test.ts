@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currencyRules, FIAT_CURRENCIES } from '../../currency.ts'
 import { RAILS } from '../../rails.ts'
 import { customer, verifiedCustomer } from '../customer.fixture.ts'
-import { feeEntryOf, feePercent, isPaidOut } from './fee-table.ts'
+import { feeEntryOf, isPaidOut } from './fee-table.ts'
 
 const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>
   FIAT_CURRENCIES.flatMap((currency) =>
@@ -12,14 +12,6 @@ const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>
     }),
   ),
 )
-
-test('the divisor of basis points is 100 [CONST-01]', () => {
-  expect([feePercent({ bpsFee: 10 }), feePercent({ bpsFee: 150 }), feePercent({ bpsFee: 6 })]).toEqual([
-    '0.10',
-    '1.50',
-    '0.06',
-  ])
-})
 
 test('the fee table is that of the spec [CONST-02, CONST-03, CONST-04, CONST-05, CONST-06, CONST-07, CONST-08, CONST-09, CONST-10, CONST-11, CONST-12, CONST-13, ENT-23]', () => {
   const written = rows.map(({ provider, currency, rail, entry: { bpsFee, fixedFee, available } }) =>

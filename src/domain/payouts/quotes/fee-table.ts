@@ -1,11 +1,7 @@
-import { fromUnits } from '../../../lib/money.ts'
 import { currencyRules, type FeeEntry, type FeeProvider, type Fiat } from '../../currency.ts'
 import { isVerifiedFor } from '../../gates.ts'
 import { chosenRail, type Rail } from '../../rails.ts'
 import type { Customer } from '../currency-list.ts'
-
-/** Basis points divided by this number give a percentage. */
-const BASIS_POINTS_DIVISOR = 100
 
 /** The provider of a currency for this customer; null before the verification that it needs. */
 const feeProviderOf = (currency: Fiat, customer: Customer): FeeProvider | null =>
@@ -22,7 +18,3 @@ export function feeEntryOf(currency: Fiat, rail: Rail, customer: Customer): FeeE
   const entry = rows?.[rail] ?? rows?.[chosenRail(rail)]
   return entry?.available ? entry : null
 }
-
-/** Formats basis points as a percentage: 10 become "0.10". */
-export const feePercent = ({ bpsFee }: Pick<FeeEntry, 'bpsFee'>): string =>
-  fromUnits(BigInt(bpsFee), String(BASIS_POINTS_DIVISOR).length - 1)

@@ -1,5 +1,5 @@
 import { rawValue } from '../../../lib/open-enum.ts'
-import { formatAmount, formatRate } from '../../../lib/format/format-amount.ts'
+import { formatAmount, formatPrice, formatRate } from '../../../lib/format/format-amount.ts'
 import { fromUnits, multiply, quotient, toRoundedUnits } from '../../../lib/money.ts'
 import { currencyCode, isStablecoin, type Money } from '../../currency.ts'
 import type { FeeType, Quote } from './quote.ts'
@@ -55,6 +55,6 @@ export const feeLines = (quote: Quote): readonly FeeLine[] =>
 export const feeFigure = (dollars: string | null, { amount, currency }: Money, language: string): string =>
   dollars === null
     ? `${formatAmount(amount, language)} ${currencyCode(currency)}`
-    : `$${formatAmount(dollars, language)}`
+    : formatPrice(dollars, 'usd', language)
 
 export const totalInDollars = (quote: Quote): string | null => toDollars(quote.totalFee, quote)

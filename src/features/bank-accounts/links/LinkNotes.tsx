@@ -3,8 +3,8 @@ import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { linkCurrency, linkRail, type LinkForm } from '../../../domain/bank-accounts/wallet-link.ts'
 import { currencyCode, currencyRules } from '../../../domain/currency.ts'
 import { displayNameOf, toNetwork } from '../../../domain/networks.ts'
-import { feeEntryOf, feePercent } from '../../../domain/payouts/quotes/fee-table.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { feeEntryOf } from '../../../domain/payouts/quotes/fee-table.ts'
+import { formatPercent, formatPrice } from '../../../lib/format/format-amount.ts'
 import { useApplication } from '../../../queries/application.ts'
 import { useMe } from '../../../queries/customer/me.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -46,9 +46,8 @@ function FeeNote({ account, form }: Props) {
   const rail = linkRail(form.destination)
   const fee = me && application && rail && feeEntryOf(currency, rail, { me, access: application.access })
   const values = fee && {
-    percent: feePercent(fee),
-    symbol: currencyRules(currency).symbol,
-    fixed: formatAmount(fee.fixedFee, i18n.locale),
+    percent: formatPercent(fee.bpsFee, i18n.locale),
+    fixed: formatPrice(fee.fixedFee, currencyRules(currency).pricedIn, i18n.locale),
   }
   return <Note icon={infoIcon}>{values ? t('bankAccounts.links.fee', values) : t('bankAccounts.links.anyFee')}</Note>
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { currencyRules, type Fiat } from '../../../domain/currency.ts'
-import { feePercent } from '../../../domain/payouts/quotes/fee-table.ts'
 import { methodDetailOf, type MethodCard } from '../../../domain/payouts/methods.ts'
-import { formatAmount } from '../../../lib/format/format-amount.ts'
+import { PESONET_FROM } from '../../../domain/rails.ts'
+import { formatLimit, formatPercent, formatPrice } from '../../../lib/format/format-amount.ts'
 import { Tag } from '../../../ui/feedback/Tag.tsx'
 import { globeIcon } from '../../../ui/icons/controls.ts'
 import { boltIcon } from '../../../ui/icons/status.ts'
@@ -57,7 +57,7 @@ export function MethodRow({ card, currency, onChoose }: Props) {
     >
       <Inline gap={6} wrap>
         {tags.map((badge) => (
-          <Tag key={badge}>{t(badge)}</Tag>
+          <Tag key={badge}>{t(badge, { amount: formatLimit(PESONET_FROM, i18n.locale), currency: 'PHP' })}</Tag>
         ))}
       </Inline>
       {card.fee && (
@@ -65,9 +65,8 @@ export function MethodRow({ card, currency, onChoose }: Props) {
           <span>{t('payouts.methods.fee')}</span>
           <span className="sr-num">
             {t('payouts.methods.feeValue', {
-              percent: feePercent(card.fee),
-              symbol: currencyRules(currency).symbol,
-              fixed: formatAmount(card.fee.fixedFee, i18n.locale),
+              percent: formatPercent(card.fee.bpsFee, i18n.locale),
+              fixed: formatPrice(card.fee.fixedFee, currencyRules(currency).pricedIn, i18n.locale),
             })}
           </span>
         </Fee>

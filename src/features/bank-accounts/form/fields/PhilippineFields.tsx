@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { useController } from 'react-hook-form'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import {
@@ -9,6 +10,8 @@ import {
   readPhpNetwork,
 } from '../../../../domain/bank-accounts/form/philippines.ts'
 import { choosePhpNetwork } from '../../../../domain/bank-accounts/form/reactions.ts'
+import { PESONET_FROM } from '../../../../domain/rails.ts'
+import { formatLimit } from '../../../../lib/format/format-amount.ts'
 import { Field } from '../../../../ui/fields/Field.tsx'
 import { FieldCell } from '../../../../ui/fields/FieldGrid.tsx'
 import { Segmented } from '../../../../ui/fields/Segmented.tsx'
@@ -20,6 +23,7 @@ import { useErrorText } from '../use-error-text.tsx'
 /** Chooses the network, then a bank or e-wallet on it. */
 export function PhilippineFields() {
   const t = useText()
+  const { i18n } = useLingui()
   const apply = useApply()
   const errorText = useErrorText()
   const network = useController<BankAccountForm, 'phpNetwork'>({ name: 'phpNetwork' })
@@ -29,7 +33,7 @@ export function PhilippineFields() {
     <>
       <Field
         label={t('bankAccounts.field.phpNetwork')}
-        hint={t(PHP_NETWORK_HINT)}
+        hint={t(PHP_NETWORK_HINT, { amount: formatLimit(PESONET_FROM, i18n.locale), currency: 'PHP' })}
         error={errorText(network.fieldState.error)}
       >
         <Segmented

@@ -4,7 +4,7 @@ import { hasQuote, receivedOf, sentLabelOf } from '../../../../domain/payout-his
 import { outcomeOf } from '../../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { rateLine, totalInDollars } from '../../../../domain/payouts/quotes/quote-lines.ts'
-import { formatAmount } from '../../../../lib/format/format-amount.ts'
+import { formatPrice } from '../../../../lib/format/format-amount.ts'
 import { usePayoutFees } from '../../../../queries/payouts/quotes.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
@@ -34,7 +34,7 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
         )}
         {dollars && (
           <LedgerLine label={t('payouts.form.fees')}>
-            <span className="sr-num">${formatAmount(dollars, i18n.locale)}</span>
+            <span className="sr-num">{formatPrice(dollars, 'usd', i18n.locale)}</span>
           </LedgerLine>
         )}
         {received && (
