@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface SourceMessage {
+  readonly id: string
+  readonly text: string
+  readonly area: string
+  /** What a translator is told, from the lines that begin with `#.`. */
+  readonly comment: string
+}
+
+const ENTRY = /^((?:#\..*\n)*)msgid "(.+)"\nmsgstr "(.*)"$/gm
+
+/** The messages of a catalogue's text. */
+export const messagesOf = (text: string, area = ''): readonly SourceMessage[] =>
+  [...text.matchAll(ENTRY)].map(([, lines = '', id = '', message = '']) => ({
+    id,
+    text: message,
+    area,
+    comment: lines.replaceAll(/^#\. ?/gm, '').trim(),
+  }))
+
+/** The English messages, in the order of their files. */
+export function englishMessages(): readonly SourceMessage[] {
+  const folder = join(import.meta.dirname, 'en')
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.po'))
+    .flatMap((name) => messagesOf(readFileSync(join(folder, name), 'utf8'), name.replace('.po', '')))
+}

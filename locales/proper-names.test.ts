@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { englishMessages, messagesOf } from './messages.ts'
+import { misspelledNames, missingNames, PROPER_NAMES } from './proper-names.ts'
+
+const here = import.meta.dirname
+const english = englishMessages()
+
+const translations = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .flatMap(({ name: language }) =>
+    readdirSync(join(here, language))
+      .filter((name) => name.endsWith('.po'))
+      .flatMap((name) => messagesOf(readFileSync(join(here, language, name), 'utf8'), language)),
+  )
+
+test('English has each proper name, and writes it in one way [S9]', () => {
+  expect(PROPER_NAMES.filter((name) => !english.some(({ text }) => text.includes(name)))).toEqual([])
+  expect(english.flatMap(({ id, text }) => misspelledNames(text).map((name) => `${id}: ${name}`))).toEqual([])
+})
+
+test('every translation keeps the proper names of its English text [S9]', () => {
+  const textOf = new Map(english.map(({ id, text }) => [id, text]))
+  const missing = translations.flatMap(({ id, text, area: language }) =>
+    missingNames(textOf.get(id) ?? '', text).map((name) => `${language} ${id}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['Enter the CLABE.', 'Ingresa la clave.', ['CLABE']],
+  ['Enter the CLABE.', 'Ingresa la CLABE.', []],
+  ['This IBAN isn’t valid.', 'Diese IBAN-Nummer ist ungültig.', []],
+  ['CPF or CNPJ.', 'CPF oder cnpj.', ['CNPJ']],
+  ['Pix transfer', 'Überweisung mit PIX', ['Pix']],
+])('of “%s”, “%s” lacks %j [S9]', (source, translation, names) => {
+  expect(missingNames(source, translation)).toEqual(names)
+})
+
+test('a name in other letters is found [S9]', () => {
+  expect(misspelledNames('Your Iban, by instapay or Sepa')).toEqual(['Iban', 'instapay', 'Sepa'])
+  expect(misspelledNames('A fast transfer by FAST, to a pixel')).toEqual([])
+})
