@@ -21,6 +21,7 @@ export function useInstructionLines(payout: Payout) {
   return instructionLines(payout, i18n.locale).map((line) => ({
     ...line,
     label: t(line.label),
+    copyLabel: t(line.copyLabel),
     ...(line.word && { value: t(line.word), copied: t(line.word) }),
   }))
 }

@@ -231,7 +231,7 @@ export const BURN: readonly Break[] = [
   ...breaksOf(
     'src/domain/payout-history/references/references.ts',
     'src/domain/payout-history/references/references.test.ts',
-    [[['C3', 'H11'], "use: 'read' }]", "use: 'copied' }]", 'is not there to be copied']],
+    [[['C3', 'H11'], 'copyLabel: null }]', "copyLabel: '' as never }]", 'is not there to be copied']],
   ),
   ...breaksOf('src/features/payout-history/details/progress/WaitingForWallet.tsx', IN_BROWSER, [
     [

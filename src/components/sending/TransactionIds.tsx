@@ -12,11 +12,13 @@ interface Props {
 /** The transactions of an off-ramp, as support asks for them. */
 export function TransactionIds({ payout, hashes }: Props) {
   const t = useText()
-  const network = depositOf(payout)?.network
+  const { network } = depositOf(payout) ?? {}
+  const values = { network: network ? displayNameOf(network) : '' }
   return hashes.map((hash) => (
     <CopyRow
       key={hash}
-      label={t('sending.transaction.label', { network: network ? displayNameOf(network) : '' })}
+      label={t('sending.transaction.label', values)}
+      copyLabel={t('sending.transaction.label.copy', values)}
       value={hash}
       stacked
     >

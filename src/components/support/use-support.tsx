@@ -31,8 +31,8 @@ function SupportDialog({ email, about, onClose }: Props) {
     <Dialog title={t('support.title')} footer={mail} onClose={onClose}>
       <p>{t('support.text')}</p>
       <Card>
-        <CopyRow label={t('support.email')} value={email} stacked />
-        {about && <CopyRow label={t('ui.reference')} value={about} stacked />}
+        <CopyRow label={t('support.email')} copyLabel={t('support.email.copy')} value={email} stacked />
+        {about && <CopyRow label={t('ui.reference')} copyLabel={t('ui.reference.copy')} value={about} stacked />}
       </Card>
     </Dialog>
   )

@@ -24,6 +24,8 @@ type InstructionLabel = `payouts.instructions.${
 
 interface InstructionLine {
   readonly label: InstructionLabel
+  /** The name of the button that copies it. */
+  readonly copyLabel: `${InstructionLabel}.copy`
   readonly value: string
   /** Catalogue text of a known value; `value` is then the API's raw text. */
   readonly word?: `payouts.instructions.type.${AccountType}`
@@ -38,7 +40,7 @@ const groupsOfFour = (text: string) => text.replaceAll(/\s/g, '').replaceAll(/(.
 type Value = string | null | undefined
 
 const lineOf = (label: InstructionLabel, value: Value, isExact = false): InstructionLine[] =>
-  value ? [{ label, value, copied: value, isExact }] : []
+  value ? [{ label, copyLabel: `${label}.copy`, value, copied: value, isExact }] : []
 
 /** The payee as the customer's own bank checks it; the same text wherever it is named. Null where the server omits it. */
 export const payeeOf = ({ fundingBankAccount }: Pick<Payout, 'fundingBankAccount'>): string | null =>
@@ -47,7 +49,7 @@ export const payeeOf = ({ fundingBankAccount }: Pick<Payout, 'fundingBankAccount
 function ibanLine(iban: string | null): InstructionLine[] {
   if (!iban) return []
   const copied = iban.replaceAll(/\s/g, '')
-  return [{ label: 'payouts.instructions.iban', value: groupsOfFour(iban), copied, isExact: false }]
+  return lineOf('payouts.instructions.iban', groupsOfFour(iban)).map((line) => ({ ...line, copied }))
 }
 
 function accountTypeLine(type: Value): InstructionLine[] {
@@ -74,12 +76,12 @@ export function instructionLines(payout: Payout, language: string): readonly Ins
   const { resource, memo } = instructions
   return [
     ...lineOf('payouts.instructions.accountHolder', payeeOf(payout), true),
-    {
-      label: 'payouts.instructions.amount',
-      value: instructionAmount(amount, source.currency, language),
-      copied: amount,
-      isExact: true,
-    },
+    ...lineOf('payouts.instructions.amount', instructionAmount(amount, source.currency, language), true).map(
+      (line) => ({
+        ...line,
+        copied: amount,
+      }),
+    ),
     ...lineOf('payouts.instructions.memo', memo, true),
     ...ibanLine(resource.iban),
     ...lineOf('payouts.instructions.bic', resource.bic),

@@ -36,7 +36,7 @@ function Profile({ me }: { readonly me: Me }) {
       </Description>
       <Description
         label={t('settings.customerId')}
-        action={<CopyButton value={me.id} label={t('settings.customerId')} />}
+        action={<CopyButton value={me.id} label={t('settings.customerId.copy')} />}
       >
         <bdi className="sr-mono">{me.id}</bdi>
       </Description>

@@ -9,7 +9,7 @@ const TICK_MS = 1000
 interface Props {
   /** The full value, without spaces or a currency code. */
   readonly value: string
-  /** The name of the value, as in "Copy account number". */
+  /** Names the button by what it copies: "Copy account number". */
   readonly label: string
 }
 
@@ -19,12 +19,7 @@ export function CopyButton({ value, label }: Props) {
   const { copied, refused, copy } = useCopied(TICK_MS)
   return (
     <>
-      <IconButton
-        icon={copied ? tickIcon : copyIcon}
-        label={t('ui.copy.what', { what: label })}
-        ok={copied}
-        onClick={() => void copy(value)}
-      />
+      <IconButton icon={copied ? tickIcon : copyIcon} label={label} ok={copied} onClick={() => void copy(value)} />
       <span role="status" className="sr-vh">
         {copied && t('ui.copied')}
       </span>

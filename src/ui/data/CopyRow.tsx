@@ -7,6 +7,8 @@ import { labelStyles, valueStyles } from '../layout/rows/labelled-row-styles.ts'
 
 interface Props {
   readonly label: string
+  /** The name of the button, such as "Copy account number". */
+  readonly copyLabel: string
   /** The full value to copy, without spaces or a currency code. */
   readonly value: string
   /** The displayed value, if it differs. */
@@ -81,14 +83,14 @@ const Value = styled.span`
 `
 
 /** A labelled value with a copy button. */
-export function CopyRow({ label, value, children = visibleText(value), exact, stacked }: Props) {
+export function CopyRow({ label, copyLabel, value, children = visibleText(value), exact, stacked }: Props) {
   return (
     <Line part="row" data-exact={exact || undefined} data-stacked={stacked || undefined}>
       <Label>{label}</Label>
       <Value>
         <bdi>{children}</bdi>
       </Value>
-      <CopyButton value={value} label={label} />
+      <CopyButton value={value} label={copyLabel} />
     </Line>
   )
 }

@@ -30,6 +30,7 @@ function CopyAll({ value }: { readonly value: string }) {
 
 interface CopyLine {
   readonly label: string
+  readonly copyLabel: string
   /** The value as it is shown. */
   readonly value: string
   /** The value as it is copied. */
@@ -49,10 +50,10 @@ const isNumeric = (value: string) => /\d/.test(value) && !/\s[a-z]/i.test(value)
 
 const isMixed = (value: string) => /[a-z]/i.test(value)
 
-function row({ label, value, copied, isExact }: CopyLine) {
+function row({ label, copyLabel, value, copied, isExact }: CopyLine) {
   const Digits = isMixed(value) ? SlashedZero : 'span'
   return (
-    <CopyRow key={label} label={label} value={copied} exact={isExact}>
+    <CopyRow key={label} label={label} copyLabel={copyLabel} value={copied} exact={isExact}>
       {isNumeric(value) ? <Digits className="sr-num">{visibleText(value)}</Digits> : visibleText(value)}
     </CopyRow>
   )
@@ -60,6 +61,8 @@ function row({ label, value, copied, isExact }: CopyLine) {
 
 /** Values to enter in another form, such as the bank's. Those that must match exactly come first. */
 export function ExactCopy({ lines, exactLabel, plainLabel, warnings }: Props) {
+  const t = useText()
+  const copiedLines = lines.map(({ label, copied }) => t('ui.copiedLine', { label, value: copied }))
   return (
     <>
       <Stack gap={12}>
@@ -73,7 +76,7 @@ export function ExactCopy({ lines, exactLabel, plainLabel, warnings }: Props) {
       <Stack gap={10}>
         <Between>
           <Subhead>{plainLabel}</Subhead>
-          <CopyAll value={lines.map(({ label, copied }) => `${label}: ${copied}`).join('\n')} />
+          <CopyAll value={copiedLines.join('\n')} />
         </Between>
         <Rows label={plainLabel}>{lines.filter(({ isExact }) => !isExact).map(row)}</Rows>
       </Stack>

@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import styled from '@emotion/styled'
 import { visibleText } from '../../lib/format/visible-text.ts'
-import { useText } from '../text.tsx'
+import { RichText } from '../RichText.tsx'
 
 interface Props {
   /** The bank's name. A line without room truncates it, but never the digits. */
@@ -43,16 +44,22 @@ const MoreDots = styled.span`
 
 /** An account number as `•••• 4821`, which screen readers announce as "ending in 4821". */
 export function Masked({ name, last4 }: Props) {
-  const t = useText()
+  const number = (
+    <>
+      <Dots aria-hidden="true">
+        ••<MoreDots>••</MoreDots>
+      </Dots>
+      {visibleText(last4)}
+    </>
+  )
   return (
     <Line>
       {name && <span>{visibleText(name)} </span>}
       <span className="sr-num">
-        <span className="sr-vh">{t('ui.endingIn')} </span>
-        <Dots aria-hidden="true">
-          ••<MoreDots>••</MoreDots>
-        </Dots>
-        {visibleText(last4)}
+        <RichText
+          id="ui.endingIn"
+          components={[<span key="words" className="sr-vh" />, <Fragment key="number">{number}</Fragment>]}
+        />
       </span>
     </Line>
   )

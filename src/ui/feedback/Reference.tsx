@@ -36,7 +36,7 @@ export function Reference({ value }: { readonly value: string }) {
       {t('ui.reference')}{' '}
       <Value>
         <code className="sr-mono">{value}</code>
-        <CopyButton value={value} label={t('ui.reference')} />
+        <CopyButton value={value} label={t('ui.reference.copy')} />
       </Value>
     </Line>
   )

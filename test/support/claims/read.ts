@@ -40,8 +40,18 @@ const amountsOf = (message: Part): readonly string[] =>
 
 const AREAS = { ...access, ...nextStep, ...onboarding, ...payoutHistory, ...payouts, ...sending, ...settings }
 
+/** What a message comes to, in each form of what it selects by. */
+function formsOf(message: Part): readonly Part[] {
+  const at = typeof message === 'string' ? -1 : message.findIndex((part) => Array.isArray(part) && part[1] === 'select')
+  if (at < 0) return [message]
+  const parts = message as readonly unknown[]
+  const forms = Object.values((parts[at] as readonly [string, string, Record<string, unknown>])[2])
+  return forms.map((form) => [...parts.slice(0, at), ...[form].flat(1), ...parts.slice(at + 1)])
+}
+
 const CATALOGUE = Object.entries(AREAS)
-  .map(([id, message]) => ({ id, source: pattern(message as Part), row: rowOf(id), names: amountsOf(message as Part) }))
+  .flatMap(([id, message]) => formsOf(message as Part).map((form) => [id, form] as const))
+  .map(([id, message]) => ({ id, source: pattern(message), row: rowOf(id), names: amountsOf(message) }))
   .filter(({ source, row }) => row !== null && row.says.length > 0 && /\p{L}{3}/u.test(source))
   // A sentence is found beside others in its paragraph; a label is the whole of its element.
   .map(({ id, source, row, names }) => ({

@@ -40,7 +40,7 @@ export const Amounts = () => (
       <Amount start="1250000000.00" />
     </Cell>
     <RowCell label="Copy">
-      <CopyButton value="98014420" label="account number" />
+      <CopyButton value="98014420" label="Copy account number" />
     </RowCell>
   </Sheet>
 )

@@ -37,14 +37,18 @@ export const Ledgers = () => (
       </Ledger>
     </Card>
     <Rows>
-      <CopyRow exact label="Amount" value="5000.00">
+      <CopyRow exact label="Amount" copyLabel="Copy Amount" value="5000.00">
         $5,000.00
       </CopyRow>
-      <CopyRow exact label="Memo" value="SPH-7Q4K-92MD" />
-      <CopyRow label="Account number" value="980144201175">
+      <CopyRow exact label="Memo" copyLabel="Copy Memo" value="SPH-7Q4K-92MD" />
+      <CopyRow label="Account number" copyLabel="Copy Account number" value="980144201175">
         9801 4420 1175
       </CopyRow>
-      <CopyRow label="Bank address" value="200 Harbor Avenue, Portland, ME 04101, United States" />
+      <CopyRow
+        label="Bank address"
+        copyLabel="Copy Bank address"
+        value="200 Harbor Avenue, Portland, ME 04101, United States"
+      />
     </Rows>
     <Card padded>
       <Ledger>
@@ -68,7 +72,7 @@ export const Ledgers = () => (
     </Card>
     <DescriptionList>
       <Description label="Sign-in email">maya.lindqvist@example.com</Description>
-      <Description label="Customer ID" action={<CopyButton value="customer_2mvx9rk41tq8" label="customer ID" />}>
+      <Description label="Customer ID" action={<CopyButton value="customer_2mvx9rk41tq8" label="Copy customer ID" />}>
         <span className="sr-mono">customer_2mvx9rk41tq8z5p7w0c6hbn3</span>
       </Description>
       <Description
@@ -83,7 +87,7 @@ export const Ledgers = () => (
       </Description>
     </DescriptionList>
     <Rows>
-      <CopyRow stacked label="Transfer ID" value="payout_8jd2ktq4zx91m5c7r0wv3bna">
+      <CopyRow stacked label="Transfer ID" copyLabel="Copy Transfer ID" value="payout_8jd2ktq4zx91m5c7r0wv3bna">
         <span className="sr-mono">payout_8jd2ktq4zx91m5c7r0wv3bna</span>
       </CopyRow>
     </Rows>

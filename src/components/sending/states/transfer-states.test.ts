@@ -16,7 +16,8 @@ const CATALOGUE: Readonly<Record<string, unknown>> = { ...ofPayouts, ...ofSendin
 function textOf(id: string): string {
   const parts = [CATALOGUE[id]].flat(1)
   expect(parts[0], id).toBeDefined()
-  return parts.map((part) => (Array.isArray(part) ? `{${part[0]}}` : String(part))).join('')
+  const shown = parts.flatMap((part) => (Array.isArray(part) && part[1] === 'select' ? part[2].other : [part]))
+  return shown.map((part) => (Array.isArray(part) ? `{${part[0]}}` : String(part))).join('')
 }
 
 const wordsOf = ({ title, text, note }: Saying): string => [title, text, ...(note ? [note] : [])].map(textOf).join(' ')

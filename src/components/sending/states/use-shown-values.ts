@@ -12,13 +12,13 @@ import { sentAmount } from '../sent-amount.ts'
 
 /** The amount that the bank account gets, to which the customer agrees by pressing Send now. */
 function useDeliveryText(payout: Payout) {
-  const t = useText()
   const moneyText = useMoneyText()
   const { to } = partiesOf(payout)
   const { amount, currency } = payout.destination
   return {
     paid: moneyText(amount, currency),
-    account: 'name' in to ? visibleText(to.name) : t('sending.unfinished.unsent.account'),
+    account: 'name' in to ? visibleText(to.name) : '',
+    hasAccount: 'name' in to ? 'yes' : 'no',
   }
 }
 

@@ -26,9 +26,9 @@ test('an off-ramp that is sent by hand names no address that it would come from 
 })
 
 test('the deposit address is that of the payout, or the generated one [DET-04, H17]', () => {
-  const deposit = (payout: typeof offRamp) =>
-    referencesOf(payout).find(({ label }) => label === 'payouts.details.depositAddress')
-  expect(deposit(offRamp)).toMatchObject({ value: '9xAddress', network: 'Solana', use: 'copied' })
+  const offered = 'payouts.details.depositAddress'
+  const deposit = (payout: typeof offRamp) => referencesOf(payout).find(({ label }) => label === offered)
+  expect(deposit(offRamp)).toMatchObject({ value: '9xAddress', network: 'Solana', copyLabel: `${offered}.copy` })
   expect(deposit(offloaded)).toMatchObject({ value: '0x8f00000000000000000000000000000000c240', network: 'Optimism' })
 })
 
@@ -42,7 +42,7 @@ test.each([
     const payout = { ...offRamp, instructions: { memo: null, resource } }
     const found = referencesOf(payout).filter(({ value }) => value === '0xAddress')
     expect(found).toEqual([
-      { label: 'payouts.details.redemptionAddress', value: '0xAddress', network: name, use: 'read' },
+      { label: 'payouts.details.redemptionAddress', copyLabel: null, value: '0xAddress', network: name },
     ])
   },
 )

@@ -5,13 +5,15 @@ import { areInstructionsUnsafe } from '../instructions.ts'
 import { networkLabel } from '../network-label.ts'
 import { isOffloader } from '../parties.ts'
 
+type CopiedLabel = `payouts.details.${'id' | 'sourceAddress' | 'address' | 'depositAddress' | 'transaction'}`
+
 interface PayoutReference {
-  readonly label: `payouts.details.${'id' | 'sourceAddress' | 'address' | 'depositAddress' | 'redemptionAddress' | 'transaction'}`
+  readonly label: CopiedLabel | 'payouts.details.redemptionAddress'
+  /** The name of the button that copies it. Nobody pays by hand what has none, so there is nothing to copy (decisions.md H11). */
+  readonly copyLabel: `${CopiedLabel}.copy` | null
   readonly value: string
   /** The name of the network that an address is on, where the label says it. */
   readonly network?: string
-  /** `read`: nobody pays by hand what it names, so there is nothing to copy (decisions.md H11). */
-  readonly use: 'copied' | 'read'
 }
 
 const addressOf = ({ wallets }: Payout, { type, id }: Payout['source']): string | null =>
@@ -38,15 +40,15 @@ function depositReference(payout: Payout): readonly PayoutReference[] {
   const isElsewhere = !isOffloader(payout) && rawValue(network) !== rawValue(payout.source.network)
   const at = { value, network: nameOf(network) }
   return isElsewhere
-    ? [{ ...at, label: 'payouts.details.redemptionAddress', use: 'read' }]
-    : [{ ...at, label: 'payouts.details.depositAddress', use: 'copied' }]
+    ? [{ ...at, label: 'payouts.details.redemptionAddress', copyLabel: null }]
+    : [{ ...at, label: 'payouts.details.depositAddress', copyLabel: 'payouts.details.depositAddress.copy' }]
 }
 
 /** The ids that support asks for, the full addresses and the transaction. Who sends by hand may send from any address (decisions.md H11). */
 export function referencesOf(payout: Payout, isByHand = false): readonly PayoutReference[] {
   const { id, source, destination, transactionHash } = payout
-  const copied = (label: PayoutReference['label'], value: string | null): readonly PayoutReference[] =>
-    value === null ? [] : [{ label, value, use: 'copied' }]
+  const copied = (label: CopiedLabel, value: string | null): readonly PayoutReference[] =>
+    value === null ? [] : [{ label, copyLabel: `${label}.copy`, value }]
   return [
     ...copied('payouts.details.id', id),
     ...copied('payouts.details.sourceAddress', isByHand ? null : addressOf(payout, source)),

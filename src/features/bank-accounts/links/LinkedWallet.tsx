@@ -21,9 +21,9 @@ interface Props {
 }
 
 const METHODS: ReadonlyMap<string, MessageId> = new Map([
-  ['sepa', 'bankAccounts.links.sepa'],
-  ['ach', 'bankAccounts.links.ach'],
-  ['wire', 'bankAccounts.links.byWire'],
+  ['sepa', 'bankAccounts.links.paidBy.sepa'],
+  ['ach', 'bankAccounts.links.paidBy.ach'],
+  ['wire', 'bankAccounts.links.paidBy.wire'],
 ])
 
 export function LinkedWallet({ link, isNew, isOpen, onToggle }: Props) {
@@ -33,7 +33,7 @@ export function LinkedWallet({ link, isNew, isOpen, onToggle }: Props) {
   const coin = currencyCode(sourceCurrency)
   const networkName = (typeof network === 'string' && displayNameOf(network)) || rawValue(network)
   const method = METHODS.get(destinationNetwork)
-  const name = t('bankAccounts.links.name', { coin, network: networkName })
+  const values = { coin, network: networkName }
   return (
     <ExpandableRow
       mark={
@@ -43,27 +43,27 @@ export function LinkedWallet({ link, isNew, isOpen, onToggle }: Props) {
           <Tile icon={walletIcon} size={40} />
         )
       }
-      title={<bdi>{name}</bdi>}
+      title={<bdi>{t('bankAccounts.links.name', values)}</bdi>}
       tag={isNew && <Tag data-tone="success">{t('bankAccounts.links.new')}</Tag>}
       detail={
         <>
           <span className="sr-mono">{shortAddress(address, LIST_ENDS)}</span>
           <DotSeparated>
-            {t('bankAccounts.links.paidBy', { method: method ? t(method) : destinationNetwork })}
+            {method ? t(method) : t('bankAccounts.links.paidBy.other', { method: destinationNetwork })}
           </DotSeparated>
         </>
       }
-      end={<CopyButton value={address} label={t('bankAccounts.links.address', { name })} />}
+      end={<CopyButton value={address} label={t('bankAccounts.links.copy', values)} />}
       isOpen={isOpen}
       onToggle={onToggle}
     >
       <DepositAddress
         address={address}
         texts={{
-          code: t('bankAccounts.links.code', { name }),
+          code: t('bankAccounts.links.code', values),
           loading: t('bankAccounts.links.codeLoading'),
           noCode: t('bankAccounts.links.noCode'),
-          only: t('bankAccounts.links.only', { name }),
+          only: t('bankAccounts.links.only', values),
         }}
       />
     </ExpandableRow>

@@ -8,7 +8,7 @@ import { useCopied } from '../../../ui/code/use-copied.ts'
 import { linkIcon, moreIcon, plusIcon, trashIcon } from '../../../ui/icons/actions.ts'
 import { copyIcon } from '../../../ui/icons/controls.ts'
 import { Menu, type MenuAction } from '../../../ui/overlay/menu/Menu.tsx'
-import { useText, type Translate } from '../../../ui/text.tsx'
+import { useText, type MessageId, type Translate } from '../../../ui/text.tsx'
 import type { OpenDialog } from './AccountDialogs.tsx'
 
 interface Props {
@@ -22,8 +22,9 @@ interface Props {
 /** The details as text, one per line, for pasting into a message. */
 function detailsText(account: BankAccount, t: Translate): string {
   const type = accountTypeLabel(account)
-  const lines = accountDetails(account).map(({ label, value }) => `${t(label)}: ${value}`)
-  if (type) lines.push(`${t('bankAccounts.detail.accountType')}: ${type.label ? t(type.label) : type.raw}`)
+  const line = (label: MessageId, value: string) => t('ui.copiedLine', { label: t(label), value })
+  const lines = accountDetails(account).map(({ label, value }) => line(label, value))
+  if (type) lines.push(line('bankAccounts.detail.accountType', type.label ? t(type.label) : type.raw))
   return lines.join('\n')
 }
 

@@ -15,6 +15,7 @@ import { Row } from '../../../ui/layout/rows/Row.tsx'
 import { BankTile } from '../../../ui/marks/BankTile.tsx'
 import { Flag } from '../../../ui/marks/Flag.tsx'
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { OpenDialog } from './AccountDialogs.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -27,18 +28,12 @@ function AccountDetail({ account }: { readonly account: BankAccount }) {
   const last4 = lastFourOf(account)
   const mail = maskedMailKey(account)
   const type = accountTypeLabel(account)
-  const key = mail ? <bdi>{visibleText(mail)}</bdi> : <Masked last4={last4 ?? ''} />
+  const key = mail ? <bdi key="key">{visibleText(mail)}</bdi> : <Masked key="key" last4={last4 ?? ''} />
   const number = last4 ? <Masked name={bank} last4={last4} /> : bank && <bdi>{visibleText(bank)}</bdi>
   return (
     <DotList>
       {pixKey && bank && <bdi>{visibleText(bank)}</bdi>}
-      {pixKey ? (
-        <>
-          {t('bankAccounts.pixKey')} {key}
-        </>
-      ) : (
-        number
-      )}
+      {pixKey ? <RichText id="bankAccounts.pixKey" components={[key]} /> : number}
       {type && (type.label ? t(type.label) : <bdi>{type.raw}</bdi>)}
     </DotList>
   )

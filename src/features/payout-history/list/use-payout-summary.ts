@@ -27,6 +27,7 @@ export function usePayoutSummary() {
     const { amount, source, updated } = payout
     const { label, values, raw } = payoutBadge(payout)
     const parts = [moneyText(amount, source.currency), formatDay(updated, i18n.locale), label ? t(label, values) : raw]
-    return [...parts, cameBackText(payout)].filter((part) => part !== null).join(', ')
+    const said = [...parts, cameBackText(payout)].filter((part) => part !== null)
+    return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(said)
   }
 }

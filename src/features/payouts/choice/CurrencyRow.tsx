@@ -30,7 +30,7 @@ export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Pr
       detail={
         <>
           {currencyCode(currency)}
-          {!isOff && <DotSeparated>{methods.join(', ')}</DotSeparated>}
+          {!isOff && <DotSeparated>{new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(methods)}</DotSeparated>}
         </>
       }
       tag={!isPaid && <Badge tone="default">{t('payouts.badge.unavailable')}</Badge>}

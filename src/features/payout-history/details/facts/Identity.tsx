@@ -13,14 +13,20 @@ export function Identity({ payout }: { readonly payout: Payout }) {
   const isByHand = useIsByHand(payout)
   return (
     <Rows label={t('payouts.details.references')}>
-      {referencesOf(payout, isByHand).map(({ label, value, network = '', use }) => {
+      {referencesOf(payout, isByHand).map(({ label, copyLabel, value, network = '' }) => {
         const text = <bdi className="sr-mono">{visibleText(value)}</bdi>
-        return use === 'read' ? (
+        return copyLabel === null ? (
           <TextRow key={label} label={t(label, { network })}>
             {text}
           </TextRow>
         ) : (
-          <CopyRow key={label} stacked label={t(label, { network })} value={value}>
+          <CopyRow
+            key={label}
+            stacked
+            label={t(label, { network })}
+            copyLabel={t(copyLabel, { network })}
+            value={value}
+          >
             {text}
           </CopyRow>
         )

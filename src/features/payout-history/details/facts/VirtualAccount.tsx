@@ -16,7 +16,12 @@ export function VirtualAccount({ payout: { fundingVirtualAccount } }: { readonly
     <Stack gap={10}>
       <Subhead>{t('payouts.details.virtualAccount')}</Subhead>
       <Rows label={t('payouts.details.virtualAccount')}>
-        <CopyRow stacked label={t('payouts.details.virtualAccountId')} value={fundingVirtualAccount.id}>
+        <CopyRow
+          stacked
+          label={t('payouts.details.virtualAccountId')}
+          copyLabel={t('payouts.details.virtualAccountId.copy')}
+          value={fundingVirtualAccount.id}
+        >
           <ObjectId id={fundingVirtualAccount.id} />
         </CopyRow>
       </Rows>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { sentAmount } from '../../../../components/sending/sent-amount.ts'
-import { currencyCode } from '../../../../domain/currency.ts'
 import { displayNameOf } from '../../../../domain/networks.ts'
 import type { Deposit } from '../../../../domain/payouts/deposit.ts'
 import { isRegisteredNetwork } from '../../../../domain/payouts/transaction-id.ts'
@@ -29,30 +28,34 @@ export function DepositCard({ payout, deposit, isPayable }: Props) {
   const { to, memo } = deposit
   const amount = sentAmount(payout, i18n.locale)
   const network = displayNameOf(deposit.network) ?? deposit.network
-  const name = `${currencyCode(deposit.coin)}, ${network}`
   return (
     <Card padded>
       <Stack gap={16}>
         <Subhead>{t('sending.deposit.title')}</Subhead>
         <Rows label={t('sending.deposit.title')}>
-          <CopyRow label={t('sending.deposit.amount')} value={deposit.amount} exact>
+          <CopyRow
+            label={t('sending.deposit.amount')}
+            copyLabel={t('sending.deposit.amount.copy')}
+            value={deposit.amount}
+            exact
+          >
             <bdi className="sr-num">{amount}</bdi>
           </CopyRow>
-          <CopyRow label={t('sending.deposit.network')} value={network}>
+          <CopyRow label={t('sending.deposit.network')} copyLabel={t('sending.deposit.network.copy')} value={network}>
             {network}
           </CopyRow>
-          <CopyRow label={t('sending.deposit.address')} value={to} exact>
+          <CopyRow label={t('sending.deposit.address')} copyLabel={t('sending.deposit.address.copy')} value={to} exact>
             <span className="sr-mono">{to}</span>
           </CopyRow>
           {memo && (
-            <CopyRow label={t('sending.deposit.memo')} value={memo} exact>
+            <CopyRow label={t('sending.deposit.memo')} copyLabel={t('sending.deposit.memo.copy')} value={memo} exact>
               <bdi className="sr-num">{memo}</bdi>
             </CopyRow>
           )}
         </Rows>
         {isPayable && (
           <>
-            <DepositCode deposit={deposit} name={name} />
+            <DepositCode deposit={deposit} network={network} />
             <Note icon={alertIcon}>{t('sending.deposit.only', { amount, network })}</Note>
             <Note icon={infoIcon}>
               <bdi>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { AddressCode } from '../../../../components/DepositAddress.tsx'
+import { currencyCode } from '../../../../domain/currency.ts'
 import type { Deposit } from '../../../../domain/payouts/deposit.ts'
 import { usePaymentLink } from '../../../../queries/wallets/by-hand.ts'
 import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
@@ -10,8 +11,8 @@ import { useMedia } from '../../../../ui/use-media.ts'
 
 interface Props {
   readonly deposit: Deposit
-  /** The name of the token and its network. */
-  readonly name: string
+  /** Its name. */
+  readonly network: string
 }
 
 const KINDS = ['link', 'address'] as const
@@ -28,7 +29,7 @@ const Centred = styled.div`
 `
 
 /** Wallet apps read the amount and the token from a payment link. Exchanges, and some apps, read an address alone. */
-export function DepositCode({ deposit, name }: Props) {
+export function DepositCode({ deposit, network }: Props) {
   const t = useText()
   const link = usePaymentLink(deposit)
   const [kind, setKind] = useState<Kind>('link')
@@ -49,7 +50,10 @@ export function DepositCode({ deposit, name }: Props) {
         <AddressCode
           address={isLink ? link : deposit.to}
           texts={{
-            code: t(isLink ? 'sending.deposit.linkCode' : 'sending.deposit.code', { name }),
+            code: t(isLink ? 'sending.deposit.linkCode' : 'sending.deposit.code', {
+              coin: currencyCode(deposit.coin),
+              network,
+            }),
             loading: t('sending.deposit.loading'),
             noCode: t('sending.deposit.noCode'),
           }}
