@@ -63,7 +63,8 @@ const sectionOf = (title: string, path = 'README.md') =>
 
 test('the README has at most 12 kB, and names the others', () => {
   expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(12_000)
-  expect(READMES.slice(1).filter((path) => !read('README.md').includes(`\`${path}\``))).toEqual([])
+  const named = read('README.md') + read('src/README.md')
+  expect(READMES.slice(1).filter((path) => path !== 'src/README.md' && !named.includes(`\`${path}\``))).toEqual([])
 })
 
 /** The README's table writes `ramp-a-created`, `-deleted` for `ramp-a-created`, `ramp-a-deleted`. */
@@ -83,11 +84,11 @@ test('the events table of the README names every typed event', () => {
   expect([...new Set(eventsOfReadme())].toSorted()).toEqual(typed)
 })
 
-test('the attributes table of the README and the doc block name the observed attributes', async () => {
+test('the attributes table of the element’s README and the doc block name the observed attributes', async () => {
   const { ATTRIBUTES } = await import('../element/attributes.ts')
   const documented = eventsIn(read('element/sphere-ramp.ts'), /@attr \{[^}]+\} ([a-z-]+)/g)
   for (const name of documented) expect(ATTRIBUTES).toContain(name)
-  const table = sectionOf('Attributes')
+  const table = sectionOf('Attributes', 'element/README.md')
   // `config` is a property, which a framework that came first sets as an attribute.
   const properties = ['config']
   for (const name of ATTRIBUTES.filter((name) => !properties.includes(name))) expect(table).toContain(`\`${name}\``)
@@ -162,11 +163,12 @@ test('the READMEs name every script, every key of the configuration, every prese
   const keys = [...read('src/app/host-config.ts').matchAll(/^  (\w+)\?: /gm)].map(([, name]) => name!)
   expect(keys).toContain('walletPlugins')
   const settings = [...read('demo/sandbox/settings.ts').matchAll(/SANDBOX_[A-Z_]+/g)].map(([name]) => name)
-  for (const key of keys) expect(sectionOf('Attributes')).toContain(`\`${key}\``)
-  for (const name of [...THEME_COLORS, ...RADII]) expect(sectionOf('Styling')).toContain(`\`${name}\``)
+  for (const key of keys) expect(sectionOf('Configuration', 'element/README.md')).toContain(`\`${key}\``)
+  for (const name of [...THEME_COLORS, ...RADII]) expect(sectionOf('Theming')).toContain(`\`${name}\``)
   for (const name of settings) expect(sectionOf("The sandbox's settings", 'demo/README.md')).toContain(`\`${name}\``)
   const named = Object.keys(scripts).filter((name) => !['prepack', 'postpack', 'start', 'test'].includes(name))
-  for (const name of named) expect(sectionOf('Work on it')).toMatch(new RegExp(`\`(npm run )?${name}[\` ]`))
+  for (const name of named)
+    expect(sectionOf('Work on it', 'src/README.md')).toMatch(new RegExp(`\`(npm run )?${name}[\` ]`))
 })
 
 test('every file and folder that a README names is there', () => {

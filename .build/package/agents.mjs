@@ -56,11 +56,11 @@ const eventLine = ([names, detail, when]) => `${names}${detail === '–' ? '' : 
 
 /** How an agent embeds the element, and finds out what is wrong. */
 function skill({ attributes, members }) {
-  const embed = sectionOf('README.md', 'Embed it')
-  const ofConfig = tableOf(sectionOf('README.md', 'Attributes'), 'key of `config`')
+  const [embed, hosts] = ['The tag', 'Hosts'].map((title) => sectionOf('README.md', title))
+  const ofConfig = tableOf(sectionOf('element/README.md', 'Configuration'), 'key of `config`')
   const properties = members.filter(({ kind, name }) => kind === 'method' || ['authToken', 'ready'].includes(name))
-  const react = tableOf(embed, 'your page').find(([page]) => page.startsWith('React'))
-  const mistakes = tableOf(sectionOf('element/README.md', 'When something is wrong'), 'what you see')
+  const react = tableOf(hosts, 'your page').find(([page]) => page.startsWith('React'))
+  const mistakes = tableOf(sectionOf('README.md', 'When something is wrong'), 'what you see')
   return `---
 name: ${name}
 description: ${JSON.stringify(
@@ -81,7 +81,7 @@ ${description} Facts beyond this file: \`llms.txt\` beside it, and \`README.md\`
 
 ${firstBlock(embed)}
 
-${react[0]}: ${react[1]} Vue, Angular and Svelte have a line each in \`README.md\`.
+${react[0]}: ${react[1].replace('…', 'applicationId="…" apiUrl="…"')}. Other hosts have a line each in \`README.md\` (Hosts).
 
 ## Attributes
 

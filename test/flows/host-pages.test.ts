@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -85,8 +86,23 @@ const SWAPS = `<script>
 </script>`
 const UNSET = '<style>* { all: unset; overflow: hidden } .block { display: block; height: 640px }</style>'
 
+/** The README's tag and its scripts, with the addresses of this demo. */
+const readmePage = () => {
+  const readme = readFileSync(resolve('README.md'), 'utf8')
+  const blocks = (language: string) =>
+    [...readme.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\n\`\`\``, 'g'))].map(([, code]) => code!)
+  const [written] = blocks('html')
+  const html = written!
+    .replace('https://your.cdn/sphere-ramp/', '/dist/')
+    .replace('application_…', 'application_sandbox')
+    .replace('https://api.your-ramp.example', stage.demo.sandboxUrl)
+  return `${html}<script type="module">${blocks('js').join('\n')}\nglobalThis.isSettled = true</script>
+    <script>globalThis.isSettled = false</script>`
+}
+
 const HOSTS: Readonly<Record<string, () => Host>> = {
   'a plain page': () => ({ html: MODULE + tag() }),
+  'the page of the README': () => ({ html: readmePage() }),
   'React under StrictMode': () => ({
     html: reactPage('', `const root = createRoot(place); root.render(draw(${FIRST}))`),
     isDrawn: true,

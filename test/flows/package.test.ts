@@ -30,6 +30,7 @@ import {
   VUE_TSX,
   VUE_TSX_MISTAKES,
 } from './support/package-sources.ts'
+import { missingPaths } from './support/packed-paths.ts'
 
 // The package as a merchant's own TypeScript app gets it.
 const root = resolve(import.meta.dirname, '../..')
@@ -180,6 +181,22 @@ test('every file that the package names is in it, and packing builds', () => {
   expect(scripts['prepack']).toBe(scripts['build'])
 })
 
+test('every file that a packed document links or names is in the package [SHELL-16]', () => {
+  for (const document of ['README.md', 'element/README.md', 'CHANGELOG.md', 'dist/SKILL.md', 'dist/llms.txt'])
+    expect(missingPaths(installed, document), document).toEqual([])
+})
+
+test('the scripts of the READMEs have the types of the package', () => {
+  const blocks = (path: string) =>
+    [...readFileSync(join(installed, path), 'utf8').matchAll(/```js\n([\s\S]*?)\n```/g)].map(([, code]) => code!)
+  const [config, events] = blocks('README.md')
+  const [nodes] = blocks('element/README.md')
+  const source = `import 'sphere-ramp'\n${config}\n${events}\nramp.config = { ${nodes} }\nexport {}`
+  const options = { module: 'esnext', moduleResolution: 'Bundler', strictNullChecks: false }
+  expect(typeCheck(source, options)).toEqual([])
+  expect(typeCheck(source.replace('supportEmail', 'supportMail'), options)).toHaveLength(1)
+})
+
 interface Described {
   readonly name: string
 }
@@ -209,16 +226,10 @@ test('editors read every attribute and event of the tag, and nothing that is pri
   expect(namesOf(element!.js.events)).toEqual(namesOf(events))
 })
 
-test('coding agents find every file that the package’s own files for them name [SHELL-16]', () => {
-  const texts = ['SKILL.md', 'llms.txt'].map((name) => readFileSync(join(installed, 'dist', name), 'utf8'))
-  const links = [...texts[1]!.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path!)
-  const paths = texts.flatMap((text) => [...text.matchAll(/`((?:element\/)?[A-Z]+\.md)`/g)].map(([, path]) => path!))
-  expect(links).toContain('custom-elements.json')
-  expect(links.filter((path) => !existsSync(join(installed, 'dist', path)))).toEqual([])
-  expect(
-    paths.filter((path) => ![installed, join(installed, 'dist')].some((folder) => existsSync(join(folder, path)))),
-  ).toEqual([])
-  for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8000)
+test('coding agents have two files of at most 8 kB, with links', () => {
+  const [skill, list] = ['SKILL.md', 'llms.txt'].map((name) => readFileSync(join(installed, 'dist', name), 'utf8'))
+  expect(list).toContain('](custom-elements.json)')
+  for (const text of [skill!, list!]) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8000)
 })
 
 test('the package brings no other package, no source map, and one declaration file for each entry', () => {

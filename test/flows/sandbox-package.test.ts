@@ -57,7 +57,7 @@ const shell = (line: string) => promisify(execFile)('sh', ['-c', line], { cwd: f
 
 /** The commands of the README's block, of which the first installs and the second starts. */
 function readmeLines(): readonly string[] {
-  const section = /\n## Try it\n([\s\S]*?)\n## /.exec(readFileSync(join(root, 'README.md'), 'utf8'))![1]!
+  const section = /\n## The sandbox\n([\s\S]*?)\n## /.exec(readFileSync(join(root, 'README.md'), 'utf8'))![1]!
   return /```sh\n([\s\S]*?)\n```/.exec(section)![1]!.split('\n')
 }
 
