@@ -21,7 +21,13 @@ const only = process.argv.includes('--only')
 const work = mkdtempSync(join(tmpdir(), 'sphere-ramp-hosts-'))
 
 /** A project runs its own tools on the Node of this machine, with nothing of ours in its way. */
-const env = { ...process.env, NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' }
+const quiet = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+  NUXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+}
+const env = { ...process.env, NODE_OPTIONS: '', ...quiet, CI: '1' }
 async function shell(cwd, line) {
   try {
     const { stdout, stderr } = await promisify(execFile)('sh', ['-c', line], { cwd, env, maxBuffer: 64 * 1024 * 1024 })
@@ -59,13 +65,29 @@ async function checkMistakes(folder, { check, mistakes }) {
   }
 }
 
-/** A customer signs in and opens New transfer; a page that listens has heard of each screen. */
-async function journey(browser, url, listens) {
+/** A server writes the tag, and nothing of a setting that no attribute can hold. */
+async function checkMarkup(url) {
+  const markup = await (await fetch(url)).text()
+  if (!markup.includes('<sphere-ramp') || markup.includes('[object Object]'))
+    throw new Error(`the server's HTML has no tag, or a broken setting: ${/<sphere-ramp[^>]*>/.exec(markup)?.[0]}`)
+}
+
+/** What the page knows after a customer's way to a new transfer. */
+const readPage = (page) =>
+  page.evaluate(async () => {
+    const ramp = document.querySelector('sphere-ramp')
+    await ramp.ready
+    return { heard: globalThis.heard, nickname: ramp.config.brand?.nickname }
+  })
+
+/** A customer signs in and opens New transfer; a page that listens has heard of each screen, and that the element is ready. */
+async function journey(browser, { url, start, listens }) {
   const context = await browser.newContext({ locale: 'en-US', permissions: ['local-network-access'] })
   context.setDefaultTimeout(60_000)
   try {
     const page = await context.newPage()
     await page.goto(url)
+    if (start) await page.click(start)
     const ramp = page.locator('sphere-ramp')
     await ramp.getByLabel('Email').fill('existing@example.com')
     await ramp.getByRole('button', { name: 'Continue', exact: true }).click()
@@ -73,22 +95,21 @@ async function journey(browser, url, listens) {
     await page.keyboard.type('000000')
     await ramp.getByRole('button', { name: 'New transfer' }).first().click()
     await ramp.getByRole('heading', { name: 'How do you want to move money?' }).waitFor()
-    const { heard, nickname } = await page.evaluate(() => ({
-      heard: globalThis.heard,
-      nickname: document.querySelector('sphere-ramp').config.brand?.nickname,
-    }))
-    if (listens && !heard?.includes('/payouts/new')) throw new Error(`the page heard ${heard}`)
+    const { heard, nickname } = await readPage(page)
+    const missing = listens ? ['ready', '/payouts/new'].filter((one) => !heard?.includes(one)) : []
+    if (missing.length > 0) throw new Error(`the page heard ${heard}, and not ${missing}`)
     if (nickname !== BRAND.nickname) throw new Error(`config is lost: ${nickname}`)
   } finally {
     await context.close()
   }
 }
 
-async function buildAndVisit(folder, { build, out }, { browser, listens }) {
+async function buildAndVisit(folder, { build, out, start, isRendered }, { browser, listens }) {
   if (build) await expectSuccess(folder, `npx ${build}`)
   const site = await startStaticServer({ root: join(folder, out) })
   try {
-    await journey(browser, site.url, listens)
+    if (isRendered) await checkMarkup(site.url)
+    await journey(browser, { url: site.url, start, listens })
   } finally {
     await site.close()
   }

@@ -1,12 +1,17 @@
 // What the fresh projects share: exact versions, strict types, the page's own code, and the mistakes that must not compile.
 
-/** What a page of every host does with `ramp-navigate`. */
-export const HEARD = 'globalThis.heard ??= []; globalThis.heard.push(event.detail.path)'
 export const BRAND = { nickname: 'Blue Harbour' }
-export const CONFIG = `{ brand: ${JSON.stringify(BRAND)} }`
+const CONFIG = `{ brand: ${JSON.stringify(BRAND)} }`
 export const GLOBALS = 'declare global { var heard: string[] }\nexport {}\n'
+/** What the code of the README names: `config`, and `onCreated`, which hears `ramp-navigate` here. `onReady` hears that it is ready. */
+export const LOGIC = `const config = ${CONFIG}
+const hear = (what: string) => { globalThis.heard ??= []; globalThis.heard.push(what) }
+const onCreated = (event: CustomEvent<{ path: string }>) => hear(event.detail.path)
+const onReady = () => hear('ready')
+`
 
 export const html = (body) => `<!doctype html><html lang="en"><title>Shop</title><body>${body}</body></html>\n`
+export const APP_PAGE = (main) => html(`<div id="app"></div><script type="module" src="/src/${main}"></script>`)
 export const strict = (options = {}, rest = {}) =>
   JSON.stringify({
     compilerOptions: {
@@ -39,24 +44,35 @@ export const FOUND_IN_CODE = ["'amount' does not exist", '"drak"', 'signIn.tilte
 export const vanilla = ({ apiUrl }) => ({
   'src/globals.d.ts': GLOBALS,
   'src/main.ts': `import 'sphere-ramp'
+${LOGIC}
 const ramp = document.createElement('sphere-ramp')
 ramp.applicationId = 'application_sandbox'
 ramp.apiUrl = '${apiUrl}'
-ramp.config = ${CONFIG}
-ramp.addEventListener('ramp-navigate', (event) => { ${HEARD} })
+ramp.config = config
+ramp.addEventListener('ramp-navigate', onCreated)
+ramp.addEventListener('ramp-ready', onReady)
 document.body.append(ramp)
 `,
   'tsconfig.json': strict(),
 })
 
-export const reactComponent = ({ apiUrl }) => `import { SphereRamp } from 'sphere-ramp/react'
-export const Money = () => (
-  <SphereRamp applicationId="application_sandbox" apiUrl="${apiUrl}" config={${CONFIG}} onNavigate={(event) => { ${HEARD} }} />
-)
-`
 export const REACT_MISTAKES = `import { SphereRamp } from 'sphere-ramp/react'
 export const One = () => <SphereRamp applicationid="a" />
 export const Two = () => <SphereRamp colorScheme="drak" />
 export const Three = () => <SphereRamp onPayoutCreated={(event) => event.detail.amount} />
 `
 export const FOUND_BY_REACT = ['applicationid', '"drak"', "'amount' does not exist"]
+
+export const SVELTE_MISTAKES = `<script lang="ts">
+  import type {} from 'sphere-ramp/svelte'
+</script>
+<sphere-ramp color-scheme="drak" onramp-payout-created={(event) => event.detail.amount}></sphere-ramp>
+`
+export const VUE_MISTAKES = `<script setup lang="ts">
+import type {} from 'sphere-ramp/vue'
+</script>
+<template>
+  <sphere-ramp color-scheme="drak" @ramp-payout-created="(event) => event.detail.amount" />
+</template>
+`
+export const FOUND_IN_TEMPLATES = ['"drak"', "'amount' does not exist"]
