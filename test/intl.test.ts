@@ -27,7 +27,7 @@ function unsaid(source: string): readonly string[] {
       !given.includes("numberingSystem: 'latn'") ||
       (name === 'DateTimeFormat' && !given.includes("calendar: 'gregory'")),
   )
-  const ofDevice = text.match(/\.toLocale(?:Date|Time)?String\(|new\s+Intl\s*\.\s*\w+Format\b(?!\s*\()/g)
+  const ofDevice = text.match(/\.toLocale(?:Date|Time)?String\(|\bi18n\.date\(|new\s+Intl\s*\.\s*\w+Format\b(?!\s*\()/g)
   return [...wrong.map(({ name }) => name), ...(ofDevice ?? [])]
 }
 
@@ -49,6 +49,7 @@ test.each([
   'date.toLocaleDateString(language)',
   'amount.toLocaleString()',
   'new Intl.DateTimeFormat',
+  "i18n.date(submittedAt, { timeStyle: 'short' })",
 ])('a planted %s is found [S9]', (planted) => {
   expect(unsaid(planted)).toHaveLength(1)
 })

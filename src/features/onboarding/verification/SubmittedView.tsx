@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
+import { formatReadAt } from '../../../lib/format/format-date.ts'
 import { useMerchantName } from '../../../queries/application.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Moment } from '../../../ui/data/Moment.tsx'
@@ -51,7 +52,7 @@ export function SubmittedView({ submittedAt, isReceived, onBack }: Props) {
               key: 'received',
               state: isReceived ? 'done' : 'now',
               title: t(isReceived ? 'onboarding.kyc.submitted.received' : 'onboarding.kyc.submitted.sent'),
-              time: <Moment at={submittedAt}>{i18n.date(submittedAt, { timeStyle: 'short' })}</Moment>,
+              time: <Moment at={submittedAt}>{formatReadAt(submittedAt, i18n.locale)}</Moment>,
             },
             {
               key: 'running',
