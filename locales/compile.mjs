@@ -1,6 +1,6 @@
 // Compiles the catalogues and writes the union of message ids, so that a key missing from the English catalogue is a type error.
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lengthen } from './lengthen.mjs'
 
@@ -10,6 +10,31 @@ if (process.env.CATALOGUES_ARE_COMPILED) process.exit(0)
 const here = import.meta.dirname
 const PSEUDO = 'en-XA'
 const lingui = join(here, '../node_modules/.bin/lingui')
+
+/** The ids of a file, and whether each has a text. */
+const textsOf = (file) =>
+  new Map(
+    [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr (?:""\n(?="))?"(.*)"$/gm)].map(([, id, text]) => [
+      JSON.parse(`"${id}"`),
+      text !== '',
+    ]),
+  )
+
+/** A language is offered once it is complete: what it lacked would be in English, and nobody would see it here. */
+function faultsOf(language, name) {
+  const english = textsOf(join(here, 'en', name))
+  const file = join(here, language, name)
+  const texts = existsSync(file) ? textsOf(file) : new Map()
+  const lacking = [...english.keys()].filter((id) => !texts.get(id)).map((id) => `lacks ${id}`)
+  const unknown = [...texts.keys()].filter((id) => !english.has(id)).map((id) => `has ${id}, which is none`)
+  return [...lacking, ...unknown].map((fault) => `${language}/${name} ${fault}`)
+}
+
+const files = readdirSync(join(here, 'en')).filter((name) => name.endsWith('.po'))
+const faults = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['en', PSEUDO].includes(entry.name))
+  .flatMap(({ name: language }) => files.flatMap((name) => faultsOf(language, name)))
+if (faults.length > 0) throw new Error(`incomplete languages:\n${faults.join('\n')}`)
 
 execFileSync(process.execPath, [lingui, 'compile', '--strict', '--config', join(here, 'lingui.config.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -29,7 +54,6 @@ for (const name of readdirSync(join(here, PSEUDO)).filter((file) => file !== 'ar
 
 const idsOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => JSON.parse(`"${id}"`))
-const files = readdirSync(join(here, 'en')).filter((name) => name.endsWith('.po'))
 const ids = files.flatMap((name) => idsOf(join(here, 'en', name)).map((id) => ({ id, name })))
 
 const seen = new Map()

@@ -24,14 +24,14 @@ console.log(JSON.stringify({
 
 const copy = copyProduct('new-language')
 beforeAll(() => {
-  for (const area of AREAS) {
-    const english = readFileSync(join(root, `locales/en/${area}.po`), 'utf8')
-    copy.write(`locales/nl/${area}.po`, english.replace('"Language: en', '"Language: nl'))
-  }
+  for (const area of AREAS) copy.write(`locales/nl/${area}.po`, dutch(area))
   const { stderr } = copy.node('locales/compile.mjs')
   expect(stderr).toBe('')
 })
 afterAll(copy.remove)
+
+const dutch = (area: string) =>
+  readFileSync(join(root, `locales/en/${area}.po`), 'utf8').replace('"Language: en', '"Language: nl')
 
 test('a language is a folder with a catalogue for each area, and nothing else [S9]', () => {
   expect([...copy.written].filter((file) => !file.startsWith('locales/nl/'))).toEqual([])
@@ -42,3 +42,20 @@ test('a language is a folder with a catalogue for each area, and nothing else [S
     resolved: ['nl', 'nl'],
   })
 })
+
+const TITLE = /msgid "settings.title"\nmsgstr ".*"\n/
+
+test.each([
+  ['', 'nl/settings.po lacks settings.title'],
+  ['msgid "settings.title"\nmsgstr ""\n', 'nl/settings.po lacks settings.title'],
+  ['msgid "settings.heading"\nmsgstr "Instellingen"\n', 'nl/settings.po has settings.heading, which is none'],
+])(
+  'a language whose catalogue has %j in place of a message is not built, and the message is named [S9]',
+  (entry, fault) => {
+    copy.write('locales/nl/settings.po', dutch('settings').replace(TITLE, entry))
+    const { status, stderr } = copy.node('locales/compile.mjs')
+    copy.write('locales/nl/settings.po', dutch('settings'))
+    expect(status).not.toBe(0)
+    expect(stderr).toContain(fault)
+  },
+)
