@@ -3,6 +3,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
 import { builtExports } from './.build/built-exports.mjs'
 import { compileHints } from './.build/compile-hints.mjs'
+import { shortMessageIds } from './.build/message-ids.mjs'
 import { builtFirstPaint, renderFirstPaint } from './.build/first-paint/first-paint.mjs'
 import { putFirst } from './.build/first-line.mjs'
 import { filesForRestoredRoutes } from './.build/routes/restored.mjs'
@@ -160,7 +161,7 @@ async function product() {
   const app = build({
     input: { app: 'element/app/app.tsx' },
     keepsNames: 'allow-extension',
-    sources: [...forReact(), privateZodGlobals(), ownKeysInZod(), privateTronGlobals()],
+    sources: [...forReact(), privateZodGlobals(), ownKeysInZod(), privateTronGlobals(), shortMessageIds()],
     chunks: [screensInOneRoundTrip(), compileHints(), licenses, exportsOfOurs, nameApp],
     treeshake: {
       // Packages read properties of what nobody uses, such as the curve of Ethereum in Solana's: 7.9 kB. Our code reads none for its effect.

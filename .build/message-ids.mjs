@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import MagicString from 'magic-string'
+
+const root = join(import.meta.dirname, '..')
+const OURS = /\/(?:src|element)\/[^?]*\.tsx?(?:\?|$)/
+/** Its tables have the ids by which merchants name texts: what they set is found by these, and stored by the value beside each. */
+const NAMED_BY_MERCHANTS = /\/merchant-(?:keys|messages)\.ts$/
+
+/** The ids of the English catalogues, without those of one word, which may be any other word of the code. */
+export function messageIds() {
+  const folder = join(root, 'locales/en')
+  const catalogues = readdirSync(folder).filter((name) => name.endsWith('.po'))
+  const ids = catalogues.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id),
+  )
+  return ids.filter((id) => id.includes('.')).toSorted()
+}
+
+const isNode = (value) => typeof value === 'object' && value !== null
+
+function* nodesIn(node, parent = null) {
+  const isOne = typeof node.type === 'string'
+  if (isOne) yield [node, parent]
+  for (const child of Object.values(node).filter(isNode)) yield* nodesIn(child, isOne ? node : parent)
+}
+
+const isKey = (node, parent) => parent?.type === 'Property' && parent.key === node && !parent.computed
+const escaped = (text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** The ids that are put together of these parts and others between them. Without a dot or a letter they are something else. */
+function madeOf(parts) {
+  const text = parts.join('')
+  if (!text.includes('.') || !/[a-z]/i.test(text) || /[^\w./-]/.test(text)) return null
+  return new RegExp(`^${parts.map(escaped).join('.*')}$`)
+}
+
+/** The ids that code makes of parts or looks up by, at run time: a pattern or a word for each place. */
+export function madeAtRunTime(tree) {
+  const found = []
+  for (const [node, parent] of nodesIn(tree.body)) {
+    if (node.type === 'TemplateLiteral' && node.expressions.length > 0)
+      found.push(madeOf(node.quasis.map(({ value }) => value.cooked)))
+    if (node.type === 'Literal' && isKey(node, parent)) found.push(new RegExp(`^${escaped(String(node.value))}$`))
+    if (node.type === 'BinaryExpression' && node.operator === '+')
+      for (const { value } of [node.left, node.right].filter(({ type }) => type === 'Literal'))
+        if (typeof value === 'string') found.push(madeOf(['', value, '']))
+  }
+  return found.filter((pattern) => pattern !== null)
+}
+
+/** What the built files have in the place of each id that is only ever written out: its position among them. */
+export function shortIds(ids, patterns) {
+  const written = ids.filter((id) => !patterns.some((pattern) => pattern.test(id)))
+  return new Map(written.map((id, at) => [id, at.toString(36)]))
+}
+
+/** The text of a catalogue is `JSON.parse("{…}")`. Null for any other call. */
+function catalogueOf(node, short) {
+  const [argument] = node.type === 'CallExpression' ? node.arguments : []
+  if (node.callee?.object?.name !== 'JSON' || !String(argument?.value).startsWith('{')) return null
+  const messages = JSON.parse(argument.value)
+  if (!isNode(messages) || !Object.keys(messages).some((id) => short.has(id))) return null
+  const entries = Object.entries(messages).map(([id, message]) => [short.get(id) ?? id, message])
+  return { argument, text: JSON.stringify(Object.fromEntries(entries)) }
+}
+
+/** Puts the short ids into a chunk: where an id is a value, and in the catalogues. Null where it has none. */
+export function shorten(code, short, parse) {
+  const shorter = new MagicString(code)
+  const put = ({ start, end }, text) => shorter.overwrite(start, end, JSON.stringify(text))
+  for (const [node, parent] of nodesIn(parse(code).body)) {
+    const catalogue = catalogueOf(node, short)
+    if (catalogue) put(catalogue.argument, catalogue.text)
+    const id = node.type === 'Literal' && !isKey(node, parent) ? short.get(node.value) : undefined
+    if (id !== undefined) put(node, id)
+  }
+  return shorter.hasChanged() ? { code: shorter.toString(), map: shorter.generateMap({ hires: true }) } : null
+}
+
+/**
+ * A message's id is as long as a word or five, and is in the catalogue of each language and in the code: 15 % of a catalogue. Ids that code
+ * makes of parts, such as those of the API's errors, stay.
+ */
+export function shortMessageIds() {
+  const ids = messageIds()
+  const patterns = []
+  let short
+  return {
+    name: 'short-message-ids',
+    transform: {
+      // The other plugins have made JavaScript of it.
+      order: 'post',
+      handler(code, id) {
+        if (OURS.test(id) && !NAMED_BY_MERCHANTS.test(id)) patterns.push(...madeAtRunTime(this.parse(code)))
+        return null
+      },
+    },
+    renderChunk(code) {
+      short ??= shortIds(ids, patterns)
+      return shorten(code, short, (text) => this.parse(text))
+    },
+  }
+}
