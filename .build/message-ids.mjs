@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MagicString from 'magic-string'
+import { MERCHANT_MESSAGES } from '../src/app/language/merchant-messages.ts'
 
 const root = join(import.meta.dirname, '..')
 const OURS = /\/(?:src|element)\/[^?]*\.tsx?(?:\?|$)/
-/** Its tables have the ids by which merchants name texts: what they set is found by these, and stored by the value beside each. */
-const NAMED_BY_MERCHANTS = /\/merchant-(?:keys|messages)\.ts$/
 
-/** The ids of the English catalogues, without those of one word, which may be any other word of the code. */
-export function messageIds() {
+/** The ids of the English catalogues, without those of merchants, and those of one word, which may be any other word of the code. */
+function messageIds() {
   const folder = join(root, 'locales/en')
   const catalogues = readdirSync(folder).filter((name) => name.endsWith('.po'))
   const ids = catalogues.flatMap((name) =>
     [...readFileSync(join(folder, name), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id),
   )
-  return ids.filter((id) => id.includes('.')).toSorted()
+  return ids.filter((id) => id.includes('.') && !Object.hasOwn(MERCHANT_MESSAGES, id)).toSorted()
 }
 
 const isNode = (value) => typeof value === 'object' && value !== null
@@ -92,7 +91,7 @@ export function shortMessageIds() {
       // The other plugins have made JavaScript of it.
       order: 'post',
       handler(code, id) {
-        if (OURS.test(id) && !NAMED_BY_MERCHANTS.test(id)) patterns.push(...madeAtRunTime(this.parse(code)))
+        if (OURS.test(id)) patterns.push(...madeAtRunTime(this.parse(code)))
         return null
       },
     },

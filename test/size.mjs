@@ -127,7 +127,7 @@ const sizes = {
  * examples, and 11 kB are what coding agents read and what each version changes; the rest above 836 kB are React as it is published, a merchant's own
  * words, and what the SBOM says of each patch.
  */
-const PACKAGE = { bytes: 872 * KB, files: 206 }
+const PACKAGE = { bytes: 872 * KB, files: 208 }
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
     cwd: root,

@@ -1,4 +1,3 @@
-import { MERCHANT_KEYS } from './merchant-keys.ts'
 import { MERCHANT_MESSAGES, type MerchantMessageId } from './merchant-messages.ts'
 
 /** Compiled texts by id, as catalogues have them: words, and the names of values between them. */
@@ -58,5 +57,5 @@ export function readWords(messages: unknown, element: object): MerchantWords {
     if (fault !== null) tell(element, `config.messages[${JSON.stringify(text)}] ${fault}`)
     return fault === null
   })
-  return Object.fromEntries(used.map(([id, text]) => [MERCHANT_KEYS[id as MerchantMessageId], compile(text as string)]))
+  return Object.fromEntries(used.map(([id, text]) => [id, compile(text as string)]))
 }
