@@ -182,7 +182,9 @@ test('every file that the package names is in it, and packing builds', () => {
 })
 
 test('every file that a packed document links or names is in the package [SHELL-16]', () => {
-  for (const document of ['README.md', 'element/README.md', 'CHANGELOG.md', 'dist/SKILL.md', 'dist/llms.txt'])
+  const documents = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'))
+  expect(documents.toSorted()).toEqual(['CHANGELOG.md', 'README.md', 'dist/SKILL.md', 'element/README.md'])
+  for (const document of [...documents, 'dist/llms.txt'])
     expect(missingPaths(installed, document), document).toEqual([])
 })
 
