@@ -89,7 +89,7 @@ const svelteValue: Write = (value) => (/[{}]/.test(value) ? braced(value) : quot
 export function svelte(parts: Parts): Snippet[] {
   const attributes = [
     ...written(parts, svelteValue),
-    ...(hasConfig(parts) ? ['{config}'] : []),
+    ...(hasConfig(parts) ? ['{@attach (ramp) => { ramp.config = config }}'] : []),
     'onramp-payout-created={onCreated}',
   ]
   const constant = hasConfig(parts) ? `  const config = ${json(parts.config, '  ')}\n` : ''
