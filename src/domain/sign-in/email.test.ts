@@ -22,6 +22,9 @@ test.each(['user@example.xn--p1ai', 'user&co@example.com', "o'neil+bank/1@exampl
 test.each([
   'ada',
   'ada@example.xn--',
+  'ada@example-.com',
+  'ada@-example.com',
+  `ada@${'e'.repeat(64)}.com`,
   'ada"b@example.com',
   'ada@b@example.com',
   'ada@',
@@ -39,15 +42,16 @@ test.each([
   expect(emailError(text)).toBe('validation.email')
 })
 
-test('the server’s schema accepts every address that the validation accepts [AUTH-10]', () => {
+test('the server’s schema accepts every address that the validation accepts, and no address of both of zod’s is refused [AUTH-10]', () => {
   const schema = z.email({ pattern: z.regexes.html5Email })
+  const accepts = (text: string) => schema.safeParse(text).success
   const odd = fc.string({ unit: fc.constantFrom(...'ab9._-+@& \'"é'), minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), odd), (text) => {
       const email = normalizeEmail(text)
       fc.pre(email !== '')
-      if (emailError(email) === null) expect(schema.safeParse(email).success).toBe(true)
-      else expect(z.email().safeParse(email).success).toBe(false)
+      if (emailError(email) === null) expect(accepts(email)).toBe(true)
+      else expect(accepts(email) && z.email().safeParse(email).success).toBe(false)
     }),
     { numRuns: 5000 },
   )
