@@ -34,19 +34,19 @@ function madeOf(parts) {
   return new RegExp(`^${parts.map(escaped).join('.*')}$`)
 }
 
-/** The ids that code makes of parts or looks up by, at run time: a pattern or a word for each place. */
-export function madeAtRunTime(tree) {
-  const found = []
-  for (const [node, parent] of nodesIn(tree.body)) {
-    if (node.type === 'TemplateLiteral' && node.expressions.length > 0)
-      found.push(madeOf(node.quasis.map(({ value }) => value.cooked)))
-    if (node.type === 'Literal' && isKey(node, parent)) found.push(new RegExp(`^${escaped(String(node.value))}$`))
-    if (node.type === 'BinaryExpression' && node.operator === '+')
-      for (const { value } of [node.left, node.right].filter(({ type }) => type === 'Literal'))
-        if (typeof value === 'string') found.push(madeOf(['', value, '']))
-  }
-  return found.filter((pattern) => pattern !== null)
+const wordsOf = ({ left, right }) => [left.value, right.value].filter((value) => typeof value === 'string')
+
+/** Patterns of the ids that one place makes at run time, or reads a table by. */
+function patternsAt(node, parent) {
+  if (node.type === 'TemplateLiteral') return [madeOf(node.quasis.map(({ value }) => value.cooked))]
+  if (node.type === 'BinaryExpression' && node.operator === '+')
+    return wordsOf(node).map((word) => madeOf(['', word, '']))
+  return node.type === 'Literal' && isKey(node, parent) ? [madeOf([String(node.value)])] : []
 }
+
+/** The ids that code makes of parts, or reads a table by. */
+export const madeAtRunTime = (tree) =>
+  [...nodesIn(tree.body)].flatMap(([node, parent]) => patternsAt(node, parent)).filter((pattern) => pattern !== null)
 
 /** What the built files have in the place of each id that is only ever written out: its position among them. */
 export function shortIds(ids, patterns) {
