@@ -1,5 +1,10 @@
 import type { ProgramNode, ParseAst } from 'rollup'
 
-export function madeAtRunTime(tree: ProgramNode): RegExp[]
-export function shortIds(ids: readonly string[], patterns: readonly RegExp[]): Map<string, string>
+interface Uses {
+  readonly patterns: readonly RegExp[]
+  readonly texts: readonly unknown[]
+}
+
+export function usesOf(tree: ProgramNode): Uses
+export function shortIds(ids: readonly string[], uses: Uses): Map<string, string>
 export function shorten(code: string, short: ReadonlyMap<string, string>, parse: ParseAst): { code: string } | null

@@ -6,14 +6,13 @@ import { MERCHANT_MESSAGES } from '../src/app/language/merchant-messages.ts'
 const root = join(import.meta.dirname, '..')
 const OURS = /\/(?:src|element)\/[^?]*\.tsx?(?:\?|$)/
 
-/** The ids of the English catalogues, without those of merchants, and those of one word, which may be any other word of the code. */
+/** The ids of the English catalogues. */
 function messageIds() {
   const folder = join(root, 'locales/en')
   const catalogues = readdirSync(folder).filter((name) => name.endsWith('.po'))
-  const ids = catalogues.flatMap((name) =>
-    [...readFileSync(join(folder, name), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id),
-  )
-  return ids.filter((id) => id.includes('.') && !Object.hasOwn(MERCHANT_MESSAGES, id)).toSorted()
+  return catalogues
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id))
+    .toSorted()
 }
 
 const isNode = (value) => typeof value === 'object' && value !== null
@@ -44,14 +43,31 @@ function patternsAt(node, parent) {
   return node.type === 'Literal' && isKey(node, parent) ? [madeOf([String(node.value)])] : []
 }
 
-/** The ids that code makes of parts, or reads a table by. */
-export const madeAtRunTime = (tree) =>
-  [...nodesIn(tree.body)].flatMap(([node, parent]) => patternsAt(node, parent)).filter((pattern) => pattern !== null)
+/** What a module does with ids: which it makes of parts or reads a table by, and every text that it writes out. */
+export function usesOf(tree) {
+  const nodes = [...nodesIn(tree.body)]
+  return {
+    patterns: nodes.flatMap(([node, parent]) => patternsAt(node, parent)).filter((pattern) => pattern !== null),
+    texts: nodes
+      .filter(([node, parent]) => node.type === 'Literal' && !isKey(node, parent))
+      .map(([{ value }]) => value),
+  }
+}
 
-/** What the built files have in the place of each id that is only ever written out: its position among them. */
-export function shortIds(ids, patterns) {
-  const written = ids.filter((id) => !patterns.some((pattern) => pattern.test(id)))
-  return new Map(written.map((id, at) => [id, at.toString(36)]))
+/** Words of these come from the server, from a network or from a rule, and are looked up. */
+const LOOKED_UP = /^(?:apiErrors|chainErrors|validation)\./
+
+/**
+ * What the built files have in the place of each id that is only ever written out: its position among them. An id of one word may be any
+ * word of the code, a merchant's is read before the widget is there, and one that begins another may be a part of it.
+ */
+export function shortIds(ids, { patterns, texts }) {
+  const written = new Set(texts)
+  const begins = (id) => ids.some((other) => other.startsWith(`${id}.`))
+  const isMade = (id) => patterns.some((pattern) => pattern.test(id)) || begins(id) || LOOKED_UP.test(id)
+  const isNamed = (id) => !id.includes('.') || Object.hasOwn(MERCHANT_MESSAGES, id)
+  const short = ids.filter((id) => written.has(id) && !isNamed(id) && !isMade(id))
+  return new Map(short.map((id, at) => [id, at.toString(36)]))
 }
 
 /** The text of a catalogue is `JSON.parse("{…}")`. Null for any other call. */
@@ -83,7 +99,7 @@ export function shorten(code, short, parse) {
  */
 export function shortMessageIds() {
   const ids = messageIds()
-  const patterns = []
+  const uses = { patterns: [], texts: [] }
   let short
   return {
     name: 'short-message-ids',
@@ -91,12 +107,15 @@ export function shortMessageIds() {
       // The other plugins have made JavaScript of it.
       order: 'post',
       handler(code, id) {
-        if (OURS.test(id)) patterns.push(...madeAtRunTime(this.parse(code)))
+        if (!OURS.test(id)) return null
+        const { patterns, texts } = usesOf(this.parse(code))
+        uses.patterns.push(...patterns)
+        uses.texts.push(...texts)
         return null
       },
     },
     renderChunk(code) {
-      short ??= shortIds(ids, patterns)
+      short ??= shortIds(ids, uses)
       return shorten(code, short, (text) => this.parse(text))
     },
   }

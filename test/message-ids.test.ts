@@ -1,12 +1,9 @@
 import { parseAst } from 'rollup/parseAst'
 import { expect, test } from 'vitest'
-import { madeAtRunTime, shorten, shortIds } from '../.build/message-ids.mjs'
+import { shorten, shortIds, usesOf } from '../.build/message-ids.mjs'
 
-const IDS = ['list.empty', 'list.title', 'status.failed', 'status.pending', 'status.failed.title']
-const shortened = (code: string) => {
-  const patterns = madeAtRunTime(parseAst(code))
-  return shorten(code, shortIds(IDS, patterns), parseAst)?.code ?? code
-}
+const IDS = ['list.empty', 'list.title', 'row.id', 'row.id.copy', 'status.failed', 'status.pending', 'validation.email']
+const shortened = (code: string) => shorten(code, shortIds(IDS, usesOf(parseAst(code))), parseAst)?.code ?? code
 const catalogue = (messages: object) => `const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))})`
 
 test('an id that is written out has the same short one in the code and in each catalogue', () => {
@@ -16,7 +13,7 @@ test('an id that is written out has the same short one in the code and in each c
 
 test.each([
   ['a template', 't(`status.${status}`)'],
-  ['a template with an end', 't(`${name}.failed`); t(`${name}.pending`); t(`${name}.title`)'],
+  ['a template with an end', 't(`${name}.failed`); t(`${name}.pending`)'],
   ['joined text', "t('status.' + status)"],
 ])('an id that is put together by %s at run time stays', (_, made) => {
   const messages = { 'list.empty': ['None'], 'status.failed': ['Failed'] }
@@ -25,7 +22,12 @@ test.each([
   expect(shortened(code)).toBe(expected)
 })
 
-test('an id by which a table is read stays, and so does a text that only looks like one', () => {
-  const code = "const days = { 'list.empty': 1 }; const file = `${whole}.${part}`; t('list.empty')"
+test('an id stays that may be a part of another one, and one that comes as a word of the server', () => {
+  const code = "t('row.id'); t(`${label}.copy`); t(`${error}.${field}`); t('validation.email')"
+  expect(shortened(code)).toBe(code)
+})
+
+test('an id by which a table is read stays, and one that no code writes out', () => {
+  const code = `${catalogue({ 'list.empty': ['None'], 'list.title': ['All'] })}; const days = { 'list.empty': 1 }; t('list.empty')`
   expect(shortened(code)).toBe(code)
 })

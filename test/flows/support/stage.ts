@@ -118,7 +118,9 @@ export async function visit(context: BrowserContext, { url, pageErrors }: Visit)
     // A call that a journey makes fail is not an error.
     const { url: source } = message.location()
     const isOfApi = source.includes('/v1/')
-    if (message.type() === 'error' && !isOfApi) pageErrors.push(`${message.text()} ${source}`)
+    // What lingui says of a message that no catalogue has.
+    const isUntranslated = message.text().includes('Uncompiled message')
+    if (isUntranslated || (message.type() === 'error' && !isOfApi)) pageErrors.push(`${message.text()} ${source}`)
   })
   await page.goto(url)
   return page
