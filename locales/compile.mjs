@@ -1,7 +1,8 @@
 // Compiles the catalogues and writes the union of message ids, so that a key missing from the English catalogue is a type error.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { faultsOfLanguage, languagesIn } from './languages.ts'
 import { lengthen } from './lengthen.mjs'
 
 // By an earlier step of the same run, whose steps would all write the same files.
@@ -11,30 +12,11 @@ const here = import.meta.dirname
 const PSEUDO = 'en-XA'
 const lingui = join(here, '../node_modules/.bin/lingui')
 
-/** The ids of a file, and whether each has a text. */
-const textsOf = (file) =>
-  new Map(
-    [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr (?:""\n(?="))?"(.*)"$/gm)].map(([, id, text]) => [
-      JSON.parse(`"${id}"`),
-      text !== '',
-    ]),
-  )
-
-/** A language is offered once it is complete: what it lacked would be in English, and nobody would see it here. */
-function faultsOf(language, name) {
-  const english = textsOf(join(here, 'en', name))
-  const file = join(here, language, name)
-  const texts = existsSync(file) ? textsOf(file) : new Map()
-  const lacking = [...english.keys()].filter((id) => !texts.get(id)).map((id) => `lacks ${id}`)
-  const unknown = [...texts.keys()].filter((id) => !english.has(id)).map((id) => `has ${id}, which is none`)
-  return [...lacking, ...unknown].map((fault) => `${language}/${name} ${fault}`)
-}
-
 const files = readdirSync(join(here, 'en')).filter((name) => name.endsWith('.po'))
-const faults = readdirSync(here, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['en', PSEUDO].includes(entry.name))
-  .flatMap(({ name: language }) => files.flatMap((name) => faultsOf(language, name)))
-if (faults.length > 0) throw new Error(`incomplete languages:\n${faults.join('\n')}`)
+const faults = languagesIn(here)
+  .filter((language) => language !== PSEUDO)
+  .flatMap((language) => faultsOfLanguage(here, language, files))
+if (faults.length > 0) throw new Error(`languages that can’t be offered:\n${faults.join('\n')}`)
 
 execFileSync(process.execPath, [lingui, 'compile', '--strict', '--config', join(here, 'lingui.config.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -66,9 +48,8 @@ const union = [...seen.keys()].toSorted().map((id) => `  | ${JSON.stringify(id)}
 writeFileSync(join(here, 'message-ids.generated.ts'), `export type MessageId =\n${union.join('\n')}\n`)
 
 const areas = files.map((name) => name.replace(/\.po$/, '')).toSorted()
-const locales = readdirSync(here, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+// The compilation has written the folder of the pseudo-locale.
+const locales = languagesIn(here)
 // Each language has its own table of areas, so that the first download lists only the languages.
 for (const locale of locales) {
   const rows = areas.map((area) => `  ${JSON.stringify(area)}: () => import(${JSON.stringify(`./${area}.ts`)}),`)

@@ -9,13 +9,20 @@ export interface SourceMessage {
   readonly comment: string
 }
 
-const ENTRY = /^((?:#\..*\n)*)msgid "(.+)"\nmsgstr "(.*)"$/gm
+const ENTRY = /^((?:#\..*\n)*)msgid "(.+)"\nmsgstr (".*"(?:\n".*")*)$/gm
+
+/** What a catalogue writes on one line or several. */
+const joined = (lines: string) =>
+  lines
+    .split('\n')
+    .map((line) => JSON.parse(line) as string)
+    .join('')
 
 /** The messages of a catalogue's text. */
 export const messagesOf = (text: string, area = ''): readonly SourceMessage[] =>
-  [...text.matchAll(ENTRY)].map(([, lines = '', id = '', message = '']) => ({
+  [...text.matchAll(ENTRY)].map(([, lines = '', id = '', message = '""']) => ({
     id,
-    text: message,
+    text: joined(message),
     area,
     comment: lines.replaceAll(/^#\. ?/gm, '').trim(),
   }))

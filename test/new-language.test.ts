@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AREAS } from '../locales/areas.ts'
+import { messagesOf } from '../locales/messages.ts'
+import { PROPER_NAMES } from '../locales/proper-names.ts'
 import { copyProduct } from './support/product-copy.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,19 +25,76 @@ console.log(JSON.stringify({
 }))
 `
 
+/** Other letters than those of English, so that the rules take them for a translation. */
+const other = (text: string) =>
+  text.replaceAll(/[a-z]/gi, (letter) => {
+    const code = letter.charCodeAt(0)
+    return String.fromCharCode(code + ((code & 31) > 13 ? -13 : 13))
+  })
+
+const NAMES = new RegExp(String.raw`\b(?:${PROPER_NAMES.join('|')}|[A-Z]{2,}s?)\b|<\/?\d+\/?>|\S+@\S+`)
+const inOtherWords = (text: string) =>
+  text
+    .replaceAll('e.g.', 'oi')
+    .replaceAll("'", '’')
+    .replaceAll(/(?<=\d)\.(?=\d)/g, ',')
+    .split(new RegExp(`(${NAMES.source})`))
+    .map((piece, index) => (index % 2 === 1 ? piece : other(piece)))
+    .join('')
+
+type Part = string | readonly [name: string, kind?: string, cases?: unknown]
+
+function write(part: Part): string {
+  if (typeof part === 'string') return part === '#' ? part : inOtherWords(part)
+  const [name, kind, cases] = part
+  if (typeof cases !== 'object') return `{${part.join(', ')}}`
+  const forms = Object.entries(cases as Readonly<Record<string, readonly Part[]>>).filter(([key]) => key !== 'offset')
+  const texts = forms.map(([key, parts]) => `${/\d/.test(key) ? `=${key}` : key} {${parts.map(write).join('')}}`)
+  return `{${name}, ${kind}, ${texts.join(' ')}}`
+}
+
+const dutch = (area: string) =>
+  messagesOf(readFileSync(join(root, `locales/en/${area}.po`), 'utf8'))
+    .map(({ id, text }) => {
+      const translated = (compileMessageOrThrow(text) as Part[]).map(write).join('')
+      return `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(translated)}\n`
+    })
+    .join('\n')
+    .replace(/^/, 'msgid ""\nmsgstr ""\n"Language: nl\\n"\n\n')
+
+const TERMS = [
+  'transfer',
+  'transfer',
+  'wallet to bank',
+  'wallet',
+  'memo',
+  'fee',
+  'refund',
+  'cancel',
+  'network',
+  'address',
+]
+
+/** The glossary with the words of that language, in the order of its terms. */
+function glossaryWithDutch() {
+  const terms = [...TERMS, 'verification'].values()
+  return readFileSync(join(root, 'locales/glossary.ts'), 'utf8').replaceAll(
+    / words: \{/g,
+    (found) => `${found} nl: says('${other(terms.next().value!)}', '-'),`,
+  )
+}
+
 const copy = copyProduct('new-language')
 beforeAll(() => {
   for (const area of AREAS) copy.write(`locales/nl/${area}.po`, dutch(area))
+  copy.write('locales/glossary.ts', glossaryWithDutch())
   const { stderr } = copy.node('locales/compile.mjs')
   expect(stderr).toBe('')
 })
 afterAll(copy.remove)
 
-const dutch = (area: string) =>
-  readFileSync(join(root, `locales/en/${area}.po`), 'utf8').replace('"Language: en', '"Language: nl')
-
-test('a language is a folder with a catalogue for each area, and nothing else [S9]', () => {
-  expect([...copy.written].filter((file) => !file.startsWith('locales/nl/'))).toEqual([])
+test('a language is a folder with a catalogue for each area, its words in the glossary, and nothing else [S9]', () => {
+  expect([...copy.written].filter((file) => !file.startsWith('locales/nl/'))).toEqual(['locales/glossary.ts'])
   expect(copy.evaluate(KNOWN)).toEqual({
     isListed: true,
     areas: AREAS.length,
@@ -48,6 +108,7 @@ const TITLE = /msgid "settings.title"\nmsgstr ".*"\n/
 test.each([
   ['', 'nl/settings.po lacks settings.title'],
   ['msgid "settings.title"\nmsgstr ""\n', 'nl/settings.po lacks settings.title'],
+  ['msgid "settings.title"\nmsgstr "Settings"\n', 'nl/settings.po settings.title has the words of English: “Settings”'],
   ['msgid "settings.heading"\nmsgstr "Instellingen"\n', 'nl/settings.po has settings.heading, which is none'],
 ])(
   'a language whose catalogue has %j in place of a message is not built, and the message is named [S9]',

@@ -1,0 +1,221 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { faultsOfLanguage, languagesIn } from './languages.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'languages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const entry = (text: string, comment = '') =>
+  `${comment && `#. ${comment}\n`}msgid "a.b"\nmsgstr ${JSON.stringify(text)}\n`
+function write(language: string, text: string) {
+  mkdirSync(join(folder, language), { recursive: true })
+  writeFileSync(join(folder, language, 'ui.po'), `msgid ""\nmsgstr ""\n\n${text}`)
+}
+
+/** What the check says of a catalogue with one message. */
+function faultsOf(language: string, english: string, translated: string, comment?: string) {
+  write('en', entry(english, comment))
+  write(language, entry(translated))
+  return faultsOfLanguage(folder, language, ['ui.po'])
+}
+const inFile = (language: string, fault: string) => `${language}/ui.po a.b ${fault}`
+
+const COUNT = '{count, plural, one {# field} other {# fields}}'
+
+describe('ids', () => {
+  test.each([
+    ['', 'lacks a.b'],
+    ['msgid "a.b"\nmsgstr ""\n', 'lacks a.b'],
+    [`${entry('Atrás')}\nmsgid "a.c"\nmsgstr "Otra"\n`, 'has a.c, which is none'],
+    [`${entry('Atrás')}\n${entry('Volver')}`, 'has a.b 2 times'],
+  ])('a Spanish catalogue of %j is refused: it %s [S9]', (catalogue, fault) => {
+    write('en', entry('Back'))
+    write('es', catalogue)
+    expect(faultsOfLanguage(folder, 'es', ['ui.po'])).toEqual([`es/ui.po ${fault}`])
+  })
+
+  test('a text on several lines is one text, and a catalogue that is not there lacks all [S9]', () => {
+    write('en', entry('Back to the list'))
+    write('es', 'msgid "a.b"\nmsgstr ""\n"Volver "\n"a la lista"\n')
+    expect(faultsOfLanguage(folder, 'es', ['ui.po'])).toEqual([])
+    expect(faultsOfLanguage(folder, 'pl', ['ui.po'])).toEqual(['pl/ui.po lacks a.b'])
+  })
+
+  test('a folder is a language by its name [S9]', () => {
+    for (const name of ['zh-CN', 'rules']) mkdirSync(join(folder, name))
+    expect(languagesIn(folder)).toContain('zh-CN')
+    expect(languagesIn(folder)).not.toContain('rules')
+  })
+})
+
+test.each([
+  ['es', 'Send {amount} now.', 'Envía {amount ahora.', 'cannot be read'],
+  ['es', 'Send {amount} now.', 'Envía {{amount}} ahora.', 'has a brace that belongs to no value'],
+  ['ar', 'Within {count, number} days', 'خلال {count, numbr} أيام', 'has a value of the unknown kind “numbr”'],
+  ['fr', '<0>Read</0> the terms', '<0>Lisez<0> les conditions', 'has an element that is not closed, or not in order'],
+  ['de', '<0>Read</0> the terms', '</0>Lies<0> die Bedingungen', 'has an element that is not closed, or not in order'],
+])('%s: “%s” as “%s” %s [S9]', (language, english, translated, fault) => {
+  const [found, ...more] = faultsOf(language, english, translated)
+  expect(found).toContain(inFile(language, fault))
+  expect(found).toMatch(/\(syntax\)$/)
+  expect(more).toEqual([])
+})
+
+interface Planted {
+  readonly rule: string
+  readonly language: string
+  readonly english: string
+  readonly wrong: string
+  readonly fault: string
+  readonly right: string
+}
+type Row = readonly [language: string, english: string, wrong: string, fault: string, right: string]
+
+const PLANTED: Readonly<Record<string, readonly Row[]>> = {
+  names: [
+    ['es', 'Your CLABE', 'Tu clave', 'lacks the name CLABE', 'Tu CLABE'],
+    ['hi', 'The IFSC', 'आईएफ़एससी', 'lacks the name IFSC', 'IFSC कोड'],
+    ['de', 'Your account', 'Dein Iban-Konto', 'has Iban, which is a name in other letters', 'Dein Konto'],
+  ],
+  values: [
+    ['es', 'From {day}', 'Desde {dia}', 'lacks {day}', 'Desde {day}'],
+    ['es', 'From {day}', 'Desde {dia}', 'has {dia}, which English has not', 'Desde {day}'],
+    ['th', '<0>Read</0> it', 'อ่าน', 'lacks <0>', '<0>อ่าน</0>'],
+    ['zh-CN', 'Sum: {sum, number}', '总计\u{FF1A}{sum}', 'lacks {sum, number}', '总计\u{FF1A}{sum, number}'],
+    ['es', 'Up to 50,000', 'Hasta 50,000', 'lacks 50000', 'Hasta 50.000'],
+    ['es', 'Such as 1234.50', 'Como 1234.50', 'lacks 1234·50', 'Como 1234,50'],
+    ['fr', 'Up to 50,000', 'Jusqu’à 5 000', 'lacks 50000', 'Jusqu’à 50\u{202F}000'],
+    ['hi', '35 letters', '53 अक्षर', 'lacks 35', '35 अक्षर'],
+    ['ar', COUNT, plural('حقل', { few: 'حقول' }), 'lacks {#} for count few', plural('حقل', {})],
+    [
+      'de',
+      '{who, select, no {Nobody} other {Many}}',
+      '{who, select, nein {Niemand} other {Viele}}',
+      'lacks the choice of who no',
+      '{who, select, no {Niemand} other {Viele}}',
+    ],
+    ['th', COUNT, '{count} ช่อง', 'lacks the choice of count, plural', '{count, plural, other {# ช่อง}}'],
+  ],
+  plurals: [
+    ['ar', COUNT, plural('حقل', { two: null }), 'has a plural without “two”', plural('حقل', {})],
+    ['ar', COUNT, plural('حقل', { many: null }), 'has a plural without “many”', plural('حقل', { many: '# حقلًا' })],
+    ['es', COUNT, '{count, plural, other {# campos}}', 'has a plural without “one”', forms('# campo', '# campos')],
+    ['th', COUNT, forms('# ช่อง', '# ช่อง'), 'has a plural with “one”', '{count, plural, other {# ช่อง}}'],
+    ['hi', COUNT, '{count, plural, one {# जगह}}', 'has a plural without “other”', forms('# जगह', '# जगहें')],
+  ],
+  'same as English': [
+    ['es', 'Go back', 'Go back', 'has the words of English: “Go back”', 'Volver'],
+    ['de', 'Done. Go back.', 'Fertig. Go back.', 'has the words of English: “Go back”', 'Fertig. Geh zurück.'],
+    ['fr', COUNT, forms('# champ', '# fields'), 'has the words of English: “{#} fields”', forms('# champ', '# champs')],
+    ['es', '{coin}: Send', '{coin}: Send', 'has the words of English', '{coin}: Enviar'],
+  ],
+  glossary: [
+    ['es', 'Add wallet', 'Añadir monedero', 'lacks “billetera”, which is wallet', 'Añadir billetera'],
+    ['es', 'Add wallet', 'Añadir monedero', 'says “monedero” for wallet', 'Añadir billetera'],
+    [
+      'it',
+      'Transfer cancelled',
+      'Trasferimento cancellato',
+      'says “cancellat” for cancelled',
+      'Trasferimento annullato',
+    ],
+    ['fr', 'The fee', 'La commission', 'lacks “frais”, which is fee', 'Les frais'],
+    ['de', 'Network fee', 'Netzwerkentgelt', 'says “entgelt” for fee', 'Netzwerkgebühr'],
+    ['ar', 'Network fee', 'عمولة الشبكة', 'says “عمولة” for fee', 'رسوم الشبكة'],
+    ['ar', 'Your wallets', 'حقائبك', 'lacks “محفظ”, which is wallet', 'مَحافِظك'],
+    ['hi', 'The network', 'जाल', 'says “जाल” for network', 'नेटवर्क'],
+    ['th', 'Refunded', 'ชดเชยแล้ว', 'lacks “คืนเงิน”, which is refund', 'คืนเงินแล้ว'],
+    ['zh-CN', 'Wallet address', '钱包位址', 'says “位址” for address', '钱包地址'],
+    ['vi', 'The wallet', 'Ví dụ', 'lacks “ví”, which is wallet', 'Ví'],
+    ['pl', 'The wallet', 'Portfel', 'has wallet, for which locales/glossary.ts has no word of pl', ''],
+  ],
+  sentences: [
+    ['es', 'It left. Wait.', 'Salió, espera.', 'has 1 sentences, and English has 2', 'Salió. Espera.'],
+    ['hi', 'It left. Wait.', 'निकल गया।', 'has 1 sentences, and English has 2', 'निकल गया। रुकें।'],
+    ['zh-CN', 'It left. Wait.', '已离开\u{FF0C}请等待。', 'has 1 sentences, and English has 2', '已离开。请等待。'],
+    ['ar', 'Done? Wait.', 'انتهيت، انتظر.', 'has 1 sentences, and English has 2', 'هل انتهيت؟ انتظر.'],
+    ['de', 'A note (e.g. red).', 'Notiz. Rot.', 'has 2 sentences, and English has 1', 'Eine Notiz (z. B. Rot).'],
+    ['es', 'Go back', 'Volver.', 'ends with a mark, and English does not', 'Volver'],
+    ['fr', 'It left.', 'Parti', 'has no mark at its end, and English has one', 'Parti.'],
+  ],
+  script: [
+    ['es', 'Close', 'Cerrаr', 'has “а” of another script', 'Cerrar'],
+    ['ar', 'Copy code', 'نسخ code', 'has “code” of another script', 'نسخ الرمز'],
+    ['hi', 'A QR code on Solana', 'Solana पर QR code', 'has “code” of another script', 'Solana पर QR कोड'],
+    ['th', '6 digits', '๖ หลัก', 'has “๖” of another script', '6 หลัก'],
+    ['zh-CN', 'Done', '完了ね', 'has “ね” of another script', '完成'],
+    ['zh-CN', 'If so, wait', '如果是,请等待', 'has a mark of Latin: “是,”', '如果是\u{FF0C}请等待'],
+    ['ar', 'If so, wait', 'إذا كان كذلك, انتظر', 'has a mark of Latin', 'إذا كان كذلك، انتظر'],
+    ['es', 'If so, wait', 'Si es así، espera', 'has “،” of another script', 'Si es así, espera'],
+  ],
+  signs: [
+    ['es', 'Say “yes”', 'Di "sí"', 'has a straight quote', 'Di “sí”'],
+    ['fr', 'It’s done', "C'est fait", 'has a straight quote', 'C’est fait'],
+    ['ar', 'To {name}', 'إلى \u{2066}{name}\u{2069}', 'has a mark of direction, which nobody sees', 'إلى {name}'],
+    ['fr', 'Sure?', 'Sûr?', 'has no space before a sign', 'Sûr\u{202F}?'],
+    ['fr', 'Sum: {sum}', 'Total: {sum}', 'has no space before a sign', 'Total\u{A0}: {sum}'],
+    [
+      'fr',
+      'Sum: {sum}',
+      'Total : {sum}',
+      'has a space before a sign at which the line could break',
+      'Total\u{A0}: {sum}',
+    ],
+    ['fr', 'Say “yes”', 'Dites « oui\u{A0}»', 'has no no-break space after “«”', 'Dites «\u{A0}oui\u{A0}»'],
+  ],
+}
+
+/** A plural of Spanish, Hindi or French, which have two categories up to a million. */
+function forms(one: string, other: string) {
+  return `{count, plural, one {${one}} other {${other}}}`
+}
+
+/** A plural of Arabic; null leaves a category out. */
+function plural(noun: string, changes: Readonly<Record<string, string | null>>) {
+  const all = {
+    zero: `لا ${noun}`,
+    one: noun,
+    two: `${noun}ان`,
+    few: `# ${noun}`,
+    many: `# ${noun}`,
+    other: `# ${noun}`,
+  }
+  const cases = Object.entries({ ...all, ...changes }).filter(([, text]) => text !== null)
+  return `{count, plural, ${cases.map(([category, text]) => `${category} {${text}}`).join(' ')}}`
+}
+
+const planted = Object.entries(PLANTED).flatMap(([rule, rows]) =>
+  rows.map(([language, english, wrong, fault, right]): Planted => ({ rule, language, english, wrong, fault, right })),
+)
+
+test.each(planted)(
+  '$rule: the $language “$wrong” of “$english” $fault [S9]',
+  ({ rule, language, english, wrong, fault, right }) => {
+    const found = faultsOf(language, english, wrong)
+    expect(found.filter((line) => line.endsWith(`(${rule})`)).join('\n')).toContain(inFile(language, fault))
+    if (right) expect(faultsOf(language, english, right)).toEqual([])
+  },
+)
+
+test.each([
+  ['de', 'Send again', 'Noch einmal versenden', 'Button below a transfer.', 21],
+  ['es', 'New', 'Recién creada hoy', 'Badge of an address.', 17],
+  ['hi', 'Send again', 'इसे अभी फिर एक बार सबको भेजें', 'Button below a transfer.', 21],
+])(
+  'length: the %s of “%s”, “%s”, is too long for a place like “%s” [S9]',
+  (language, english, long, comment, count) => {
+    const [found, ...more] = faultsOf(language, english, long, comment)
+    expect([found, more]).toEqual([expect.stringContaining(`a.b has ${count} characters, and `), []])
+    expect(found).toMatch(/\(length\)$/)
+    expect(faultsOf(language, english, long, 'Heading of a screen.')).toEqual([])
+  },
+)
+
+test('English itself is held to its plurals and to the syntax [S9]', () => {
+  write('en', entry('{count, plural, other {# fields}}'))
+  expect(faultsOfLanguage(folder, 'en', ['ui.po'])).toEqual([inFile('en', 'has a plural without “one” (plurals)')])
+  write('en', entry('Back'))
+  expect(faultsOfLanguage(folder, 'en', ['ui.po'])).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { PROPER_NAMES } from '../proper-names.ts'
+import { allWordsOf } from './message.ts'
+import type { Rule } from './rule.ts'
+
+/** Names that are written in Latin letters everywhere, besides those of banking. Abbreviations, such as QR, are known by their letters. */
+const NAMES = ['Aptos', 'Solana', 'Sphere', 'Sphere Dashboard', 'Sui', 'Tron', 'Wi-Fi']
+
+const LETTERS: Readonly<Record<string, string>> = {
+  Arab: 'Arabic',
+  Deva: 'Devanagari',
+  Hans: 'Han',
+  Latn: 'Latin',
+  Thai: 'Thai',
+}
+
+/** Marks between words that only these scripts use. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+  Arab: /[،؛؟٪]/gu,
+  Deva: /[।॥]/gu,
+  Hans: /[\u{3001}-\u{3011}\u{FF01}\u{FF08}\u{FF09}\u{FF0C}\u{FF0E}\u{FF1A}\u{FF1B}\u{FF1F}]/gu,
+}
+/** Marks of Latin that these scripts have in a form of their own, after a letter of theirs. */
+const LATIN_MARKS: Readonly<Record<string, RegExp>> = {
+  Arab: /\p{sc=Arabic}[,;?]/u,
+  Hans: /\p{sc=Han}[,;:?!.]/u,
+}
+
+const LATIN_WORD = /\p{sc=Latin}[\p{sc=Latin}\d’-]*/gu
+const known = new RegExp(String.raw`(?<![\p{L}\d])(?:${[...PROPER_NAMES, ...NAMES].join('|')})(?![\p{L}\d])`, 'gu')
+const isAbbreviation = (word: string) => /\p{Lu}\p{L}*\p{Lu}|^(?:\p{Lu}{2,})s$/u.test(word)
+
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? ''
+
+/** The Latin words of a text in another script that are no names of the English text. */
+function latinIn(english: string, text: string): readonly string[] {
+  const words = text.replaceAll(known, ' ').match(LATIN_WORD) ?? []
+  return words.filter((word) => !(isAbbreviation(word) && english.includes(word)))
+}
+
+const others = (text: string, script: string) => {
+  const own = LETTERS[script] ?? script
+  const letters = text.match(new RegExp(String.raw`[^\P{L}\p{sc=Latin}\p{sc=${own}}\p{scx=${own}}]`, 'gu')) ?? []
+  const marks = Object.entries(MARKS).flatMap(([of, signs]) => (of === script ? [] : (text.match(signs) ?? [])))
+  const digits = text.match(/(?!\d)\p{Nd}/gu) ?? []
+  return [...letters, ...marks, ...digits]
+}
+
+/** Letters, marks and digits of another script than the language’s. Digits are Latin everywhere. */
+export const script: Rule = (english, translated, language) => {
+  const own = scriptOf(language)
+  const text = allWordsOf(translated)
+  const latin = own === 'Latn' ? [] : latinIn(allWordsOf(english), text)
+  const mark = LATIN_MARKS[own]?.exec(text)?.[0]
+  return [
+    ...[...new Set([...others(text, own), ...latin])].map((found) => `has “${found}” of another script`),
+    ...(mark === undefined ? [] : [`has a mark of Latin: “${mark}”`]),
+  ]
+}
