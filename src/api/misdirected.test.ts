@@ -40,6 +40,7 @@ describe('an answer that surely is not our API’s', () => {
     ['a path that is not there, without a body', empty(404)],
     ['a framework’s 404', body({ statusCode: 404, message: 'Cannot GET /v1/ramp', error: 'Not Found' }, 404)],
     ['a public API’s 404', body({ message: 'Not Found', documentation_url: 'https://docs.example' }, 404)],
+    ['our API’s 404 for a path that it does not have', body({ error: { code: 'not_found', message: 'x' } }, 404)],
     ['another product’s JSON', body({ name: 'registry', version: '1.2.0' })],
     ['another product’s list', body([])],
   ])('is one of a wrong api-url: %s [N18]', async (_, step) => {

@@ -38,6 +38,8 @@ export function ConfigurationScreen({ code, asked, emit, onReady }: Configuratio
   // Emits an event to the host, which is outside React.
   useEffect(() => {
     emit('ramp-error', { code, message, remedy, reference: null })
+    // eslint-disable-next-line no-console -- who sets up a page looks there first
+    console.error(`[sphere-ramp] ${code}: ${message} What to do: ${remedy}`)
     onReady()
   }, [code, message, remedy, emit, onReady])
   return (

@@ -20,7 +20,8 @@ function isOfAnotherServer({ status, text }: Answer, { kind, code }: ApiError): 
   if (status >= 500 || OF_PROXIES.has(status)) return false
   const body = parseJson(text)
   if (body === undefined) return text !== '' || NO_SUCH_PATH.has(status)
-  if (NO_SUCH_PATH.has(status)) return code === undefined
+  // Under `…/v1/ramp/v1/ramp` our own API has nothing, and says so. An application that it does not know has a code of its own.
+  if (NO_SUCH_PATH.has(status)) return code === undefined || code === 'not_found'
   return kind === 'unreadable' && !['data', 'ok', 'error'].some((key) => Object.hasOwn(Object(body), key))
 }
 

@@ -54,12 +54,18 @@ describe('<sphere-ramp>', () => {
 
   it('says that the page isn’t set up where another server answers, and tells the host what was asked [N18]', async () => {
     const headers = { 'Content-Type': 'text/html' }
+    const said: unknown[] = []
+    const { error } = console
+    console.error = (text: unknown) => said.push(text)
     const another = () => new Response('<!doctype html><title>Acme</title>', { status: 404, headers })
     const { shadow, events } = await mountRamp({ answers: { 'GET applications/application_sandbox': another } })
     await until(() => hasText(shadow, 'This page isn’t set up yet'))
     const { detail } = await until(() => events.find((event) => event.type === 'ramp-error'), 'ramp-error')
-    const { code, message } = detail as { code: string; message: string }
+    const { code, message, remedy } = detail as Record<'code' | 'message' | 'remedy', string>
     equal(code, 'configuration/api-url-wrong')
+    equal(remedy, 'Check the attribute api-url of the tag: the address of the API, without /v1/ramp.')
+    console.error = error
+    equal(said, [`[sphere-ramp] ${code}: ${message} What to do: ${remedy}`])
     isTrue(/GET .*\/v1\/ramp\/applications\/application_sandbox answered 404 \(text\/html\)/.test(message), message)
     isTrue(!emailInput(shadow), 'no field to fill in for nothing')
   })
