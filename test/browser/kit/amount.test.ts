@@ -93,6 +93,19 @@ test('an amount that Tab has selected is replaced by what is typed', async () =>
   same([input.value, spoken()[0]], ['2000', '2000.00'])
 })
 
+test('an amount that was selected before it got the focus is replaced by what is typed', async () => {
+  const { input, spoken } = await amount(0)
+  input.focus()
+  await write('1234.5')
+  await press('Tab')
+  input.select()
+  input.focus()
+  await settle()
+  same([input.selectionStart, input.selectionEnd], [0, '1234.50'.length], 'all of it')
+  await write('2000')
+  same([input.value, spoken()[0]], ['2000', '2000.00'])
+})
+
 test('a pasted amount may contain separators', async () => {
   const { input, spoken } = await amount(0)
   input.focus()

@@ -41,14 +41,20 @@ export function useAmountDraft({ value, onChange, onRefuse }: AmountValue, langu
       if (isRefused || refusal === 'tooManyDecimals') report(refusedText(refusal, next.text), next.amount)
       if (next.amount !== value) onChange(next.amount)
     },
-    /** The plain text replaces the formatted one, which would drop the selection that Tab has made. */
+    /**
+     * The plain text replaces the formatted one, and keeps the selection that Tab or a script has made. Chromium's `select()` gives the
+     * focus first and selects then, so that the text is replaced when that is over.
+     */
     focus(input: HTMLInputElement) {
-      const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
-      flushSync(() => {
-        setFocused(true)
-        if (value !== null) setDraft({ text: plainText(value, language), amount: value })
+      queueMicrotask(() => {
+        if (!input.matches(':focus')) return
+        const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
+        flushSync(() => {
+          setFocused(true)
+          if (value !== null) setDraft({ text: plainText(value, language), amount: value })
+        })
+        if (isAllSelected) input.select()
       })
-      if (isAllSelected) input.select()
     },
     leave() {
       setFocused(false)
