@@ -83,28 +83,22 @@ test('an amount is formatted in the language on blur and plain while it is edite
   same(input.value, '1234.50')
 })
 
-test('an amount that Tab has selected is replaced by what is typed', async () => {
-  const { input, spoken } = await amount(0)
-  input.focus()
-  await write('1234.5')
-  await press('Tab', 'Shift+Tab')
-  same([input.selectionStart, input.selectionEnd], [0, '1234.50'.length], 'all of it')
-  await write('2000')
-  same([input.value, spoken()[0]], ['2000', '2000.00'])
-})
+const SELECTS: readonly (readonly [by: string, select: (input: HTMLInputElement) => Promise<unknown>])[] = [
+  ['Tab', () => press('Shift+Tab')],
+  ['a script, before it gives the focus', async (input) => (input.select(), input.focus(), settle())],
+]
 
-test('an amount that was selected before it got the focus is replaced by what is typed', async () => {
-  const { input, spoken } = await amount(0)
-  input.focus()
-  await write('1234.5')
-  await press('Tab')
-  input.select()
-  input.focus()
-  await settle()
-  same([input.selectionStart, input.selectionEnd], [0, '1234.50'.length], 'all of it')
-  await write('2000')
-  same([input.value, spoken()[0]], ['2000', '2000.00'])
-})
+for (const [by, select] of SELECTS)
+  test(`an amount that is selected by ${by} is replaced by what is typed`, async () => {
+    const { input, spoken } = await amount(0)
+    input.focus()
+    await write('1234.5')
+    await press('Tab')
+    await select(input)
+    same([input.selectionStart, input.selectionEnd], [0, '1234.50'.length], 'all of it')
+    await write('2000')
+    same([input.value, spoken()[0]], ['2000', '2000.00'])
+  })
 
 test('a pasted amount may contain separators', async () => {
   const { input, spoken } = await amount(0)
