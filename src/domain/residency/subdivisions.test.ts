@@ -20,6 +20,10 @@ test.each([
   ['CHE', 'CH-GE', 'Geneva'],
   ['ITA', 'IT-52', 'Tuscany'],
   ['ESP', 'ES-PV', 'Basque Country'],
+  ['EGY', 'EG-C', 'Cairo'],
+  ['JPN', 'JP-34', 'Hiroshima'],
+  ['MEX', 'MX-CMX', 'Mexico City'],
+  ['UKR', 'UA-51', 'Odesa'],
 ])('in %s, %s is found as %s in every language [RES-02, BANK-41]', async (country, code, english) => {
   for (const language of ['en', 'de', 'ar']) {
     const found = stateOptions(await loadSubdivisions(country), language).find((option) => option.code === code)
