@@ -19,15 +19,15 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * A complete fiat and stablecoin ramp in one tag: sign-in, onboarding, bank accounts, wallets, transfers, history.
  *
  * @element sphere-ramp
- * @attr {string} application-id - The merchant's application. Without it the element shows a configuration error.
+ * @attr {string} application-id - The merchant's application. Required.
  * @attr {boolean} ramp-only - Ramp-only mode. Absent, `false`, `0` and `no` are off, anything else is on.
- * @attr {string} theme - The name of a preset, or JSON `{"color","radius","logo"}`.
- * @attr {string} email - The e-mail that prefills the sign-in form.
- * @attr {string} language - A BCP 47 tag. The nearest catalogue is used, else English.
+ * @attr {string} theme - A preset, or JSON `{"color","radius","logo"}`.
+ * @attr {string} email - Prefills the sign-in form.
+ * @attr {string} language - A BCP 47 tag; without a catalogue English.
  * @attr {"light" | "dark" | "auto"} color-scheme - Default: `auto`, as the customer's system.
- * @attr {string} api-url - The origin of the API, without a path.
+ * @attr {string} api-url - The origin of the API, without a path. Required.
  * @attr {"production" | "sandbox"} environment - `production` or `sandbox`. It switches screens and does not choose the server.
- * @attr {"1" | "2" | "3" | "4" | "5" | "6"} heading-level - The level of the screens' titles. Default: 2, because the page has its own `h1`.
+ * @attr {"1" | "2" | "3" | "4" | "5" | "6"} heading-level - The level of the screens' titles. Default: 2.
  * @attr {boolean} debug - Logs without personal data.
  * @fires ramp-ready - Once per mount, when the first screen can be used: the sign-in screen when its field takes input.
  * @fires ramp-error - With every error that the customer sees outside a field: `{code, message, remedy, reference}`.
@@ -133,17 +133,17 @@ export class SphereRamp extends ReflectedElement {
     this.#schedule()
   }
 
-  /** A one-time token of a host that has already signed the user in. It is used once and cannot be read. */
+  /** The one-time token that `auth/otp/verify` answers for a mailed code. It is used once and cannot be read. */
   set authToken(value: string | null | undefined) {
     this.#wishes.signIn(value || null)
   }
 
-  /** Kept when `ramp-ready` has fired, also for a page whose listeners come too late. A removed element, or one with another application, has a new promise. */
+  /** A promise of `ramp-ready`, also for listeners that come too late. A removed element, or one with another application, has a new promise. */
   get ready(): Promise<void> {
     return this.#readiness.announcement
   }
 
-  /** Opens a path of the route table, after a sign-in with `authToken` that is under way. Guards apply. Rejects for any other path. */
+  /** Opens a path of `element/README.md`. It waits for a sign-in with `authToken`. Guards apply. Rejects for any other path. */
   async navigate(path: string): Promise<void> {
     await (await this.#readiness.ramp).open(String(path))
   }
@@ -153,7 +153,7 @@ export class SphereRamp extends ReflectedElement {
     await this.#wishes.leave((ramp) => ramp.signOut())
   }
 
-  /** Discards session, navigation stack, forms and cached data without a request. The operation journal stays. */
+  /** Discards session, forms and cached data without a request. The operation journal stays. */
   async reset(): Promise<void> {
     await this.#wishes.leave((ramp) => ramp.reset())
   }

@@ -27,14 +27,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const both = () => Object.values(files).join('\n')
-/** What is written as code. The README’s tables shorten `ramp-a-created`, `-deleted`. */
-function named(text: string): readonly string[] {
-  let last = ''
-  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => {
-    last = /^-[a-z]+$/.test(name!) ? last.replace(/-[a-z]+$/, name!) : name!
-    return last
-  })
-}
+/** What is written as code. */
+const named = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!)
 const missingIn = (text: string, names: readonly string[]) => names.filter((name) => !named(text).includes(name))
 const sectionOf = (text: string, title: string) => text.split(`\n## ${title}\n`)[1]!.split('\n## ')[0]!
 

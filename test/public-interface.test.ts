@@ -67,18 +67,10 @@ test('the README has at most 12 kB, and names the others', () => {
   expect(READMES.slice(1).filter((path) => path !== 'src/README.md' && !named.includes(`\`${path}\``))).toEqual([])
 })
 
-/** The README's table writes `ramp-a-created`, `-deleted` for `ramp-a-created`, `ramp-a-deleted`. */
-function eventsOfReadme(): readonly string[] {
-  return sectionOf('Events')
+const eventsOfReadme = () =>
+  sectionOf('Events')
     .split('\n')
-    .flatMap((line) => {
-      let last = ''
-      return [...(line.split('|')[1] ?? '').matchAll(/`(ramp-[a-z-]+|-[a-z-]+)`/g)].map(([, name]) => {
-        last = name!.startsWith('-') ? last.replace(/-[a-z]+$/, name!) : name!
-        return last
-      })
-    })
-}
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, name]) => name!))
 
 test('the events table of the README names every typed event', () => {
   expect([...new Set(eventsOfReadme())].toSorted()).toEqual(typed)

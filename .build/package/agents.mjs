@@ -43,7 +43,7 @@ const code = (text) => `\`${text}\``
 /** Its values stand beside it where the description names none of them. */
 function attributeLine({ name, type, description }) {
   const values = type.text.split('|').map((value) => value.replaceAll(/["\s]/g, ''))
-  const isNew = values.length > 1 && !description.includes(code(values.at(-1)))
+  const isNew = values.length > 1 && values.some((value) => !description.includes(code(value)))
   return `${code(name)}${isNew ? ` (${values.join(', ')})` : ''}: ${description}`
 }
 
@@ -59,12 +59,13 @@ function skill({ attributes, members }) {
   const [embed, hosts] = ['The tag', 'Hosts'].map((title) => sectionOf('README.md', title))
   const ofConfig = tableOf(sectionOf('element/README.md', 'Configuration'), 'key of `config`')
   const properties = members.filter(({ kind, name }) => kind === 'method' || ['authToken', 'ready'].includes(name))
-  const react = tableOf(hosts, 'your page').find(([page]) => page.startsWith('React'))
+  const lines = tableOf(hosts, 'your page')
+  const [react, vue, svelte] = ['React', 'Vue', 'Svelte'].map((host) => lines.find(([page]) => page.startsWith(host)))
   const mistakes = tableOf(sectionOf('README.md', 'When something is wrong'), 'what you see')
   return `---
 name: ${name}
 description: ${JSON.stringify(
-    'Embeds and configures the sphere-ramp custom element, tests it against its local sandbox, and finds out why it does not work. Use it when a page embeds sphere-ramp, or when its config, events, ramp-error, CORS or Content Security Policy are in question.',
+    'Embeds and configures the sphere-ramp custom element, tests it against its local sandbox, and finds out why it does not work. Use it when a page embeds sphere-ramp, or when its config, events, errors, CORS or Content Security Policy are in question.',
   )}
 license: ${license}
 metadata:
@@ -73,15 +74,20 @@ metadata:
 
 # ${name} ${version}
 
-${description} Facts beyond this file: \`llms.txt\` beside it, and \`README.md\` and \`element/README.md\` of the package.
+${description} More: \`llms.txt\`, \`README.md\`, \`element/README.md\`.
 
 ## Install and embed
 
-\`npm install ${name}\`, then \`import '${name}'\` and the tag. Without a bundler:
+\`npm install ${name}\`, then \`import '${name}'\` and the tag. Without a bundler, serve \`node_modules/${name}/dist\`:
 
 ${firstBlock(embed)}
 
-${react[0]}: ${react[1].replace('…', 'applicationId="…" apiUrl="…"')}. Other hosts have a line each in \`README.md\` (Hosts).
+${bullets([
+  `${react[0]}: ${react[1].replace('…', 'applicationId="…" apiUrl="…"')}`,
+  ...[vue, svelte].map((cells) => cells.join(': ')),
+])}
+
+\`…\` is \`application-id\` and \`api-url\`. Other hosts: \`README.md\` (Hosts).
 
 ## Attributes
 
@@ -93,25 +99,26 @@ ${bullets(properties.map(memberLine))}
 
 ## Keys of config
 
-\`element.config = {…}\`: every key is optional, an attribute wins over the same key, and setting it again replaces all of it.
+\`element.config = {…}\`: setting it replaces all of it. An attribute wins over the same key.
 
 ${bullets(ofConfig.map(([key, value]) => `${key}: ${value}`))}
 
 ## Events
 
-They bubble and cross the shadow root.
+They bubble and cross the shadow root. There is no wildcard.
 
 ${bullets(tableOf(sectionOf('README.md', 'Events'), 'event').map(eventLine))}
 
 ## Try and check it
 
-1. \`npx sphere-ramp-sandbox\` runs the API, a console and a playground on this machine, and prints the tag. Sign in as \`${PERSONAS[0].rows[0][0]}\` with the code \`${CODES[0][0]}\`. \`llms.txt\` lists customers, amounts and names with a fixed outcome.
-2. Log every \`ramp-error\`: \`code\` is stable. Console lines of the element begin with \`[sphere-ramp]\` and a code.
-3. \`npx sphere-ramp-sandbox check --api-url <URL>\` holds a server against the contract. \`npx sphere-ramp-sandbox --print openapi\` prints the contract.
+1. \`npm install ${name}-sandbox\`, then \`npx ${name}-sandbox\`: the API and its console. It prints the tag with \`application-id="application_sandbox"\` and the port. Sign in as \`${PERSONAS[0].rows[0][0]}\` with the code \`${CODES[0][0]}\`. \`llms.txt\` lists values with a fixed outcome.
+2. Finish a transfer: Bank to wallet, 120 US dollars, Continue; in the console, Bank, Pay 120.00 USD.
+3. Log every \`ramp-error\`: \`code\` is stable. Console lines begin with \`[sphere-ramp]\`.
+4. \`npx sphere-ramp-sandbox check --api-url <URL>\` holds a server against the contract. \`--print openapi\` prints it.
 
 ## Ten mistakes
 
-${bullets(mistakes.map(([symptom, cause, remedy]) => `${symptom} → ${cause} → ${remedy}`))}
+${bullets(mistakes.map((cells) => cells.join(' → ').replace('“Before production”', '$& of `README.md`')))}
 `
 }
 
