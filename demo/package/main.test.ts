@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -38,6 +40,39 @@ test.each([
   '%s ends the start with one line and 1',
   async (_, args, how, line) => {
     expect(await refusalOf(args, how)).toMatch(line)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a port that is taken is named, with the one that is used instead, in every line that has it',
+  async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const args = ['--port', String(port), '--pages-port', String(port), '--data', 'memory', '--networks', 'base']
+    const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, DATABASE_URL: '' } })
+    const ended = once(child, 'exit')
+    try {
+      let said = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+      await expect.poll(() => said, { timeout: TIMEOUT_MS }).toMatch(/--code 000000/)
+      const [, used] = new RegExp(`^${port} is taken: the API is on (\\d+)\\.$`, 'm').exec(said)!
+      expect(used).not.toBe(String(port))
+      expect(said).not.toContain(`127.0.0.1:${port}`)
+      expect(said).toContain(`api-url="http://127.0.0.1:${used}"`)
+      expect(said).toContain(`--api-url http://127.0.0.1:${used} --email existing@example.com --code 000000 --write`)
+      expect(said).toContain('existing@example.com, code 000000')
+      const [, pages] = new RegExp(
+        `^${port} is taken: the console, the playground and the shop are on (\\d+)\\.$`,
+        'm',
+      ).exec(said)!
+      expect(said).toContain(`Console     http://127.0.0.1:${pages}/console/`)
+    } finally {
+      child.kill('SIGTERM')
+      await ended
+      other.close()
+    }
   },
   TIMEOUT_MS,
 )

@@ -44,7 +44,11 @@ Paste this into your page. A page that imports sphere-ramp itself needs no scrip
 <script type="module" src="${url}/dist/sphere-ramp.js"></script>
 <sphere-ramp application-id="${APPLICATION}" api-url="${sandboxUrl}"></sphere-ramp>
 
-Sign in with any email, and read the code in the console under Mail. existing@example.com is a customer who is already set up.
+Sign in as a customer who is already set up: existing@example.com, code 000000. Any other email is a new customer, who is asked for a country first; then the code is in the console under Mail.
+
+Check this API as you would check your own:
+
+npx sphere-ramp-sandbox check --api-url ${sandboxUrl} --email existing@example.com --code 000000 --write
 `
 
 async function start(args: readonly string[]): Promise<void> {

@@ -26,6 +26,20 @@ export const addresses = ({ url, sandboxUrl }: Pick<OpenDemo, 'url' | 'sandboxUr
   Playground  ${url}/playground/
   Shop        ${url}/, an example page with a Test Wallet`
 
+/** A line for each port that another program has, with the one that is used instead. */
+function takenPorts(
+  wanted: DemoOptions['ports'],
+  { url, sandboxUrl }: Pick<OpenDemo, 'url' | 'sandboxUrl'>,
+): readonly string[] {
+  const pairs = [
+    { what: 'API is', port: wanted?.sandbox, used: sandboxUrl },
+    { what: 'console, the playground and the shop are', port: wanted?.page, used: url },
+  ]
+  return pairs.flatMap(({ what, port, used }) =>
+    port && String(port) !== new URL(used).port ? [`${port} is taken: the ${what} on ${new URL(used).port}.`] : [],
+  )
+}
+
 /** A port, or 0 for any that is free. `name` is what the person wrote it into. */
 export function readPort(name: string, text: string): number {
   const port = Number(text)
@@ -67,6 +81,7 @@ export async function runDemo(options: DemoOptions, { opened, ending }: Course):
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+  for (const line of takenPorts(options.ports, demo)) console.log(line)
   opened(demo)
   say = console.log
   for (const line of early) say(line)
