@@ -110,10 +110,14 @@ describe('servers that answer repeats in other ways that the widget copes with',
 describe('the check stops, and says what to do', () => {
   const stopped = async (options: Partial<CheckOptions>) => (await checked(sandbox, options)).report.stopped
 
-  test('a token that is refused', async () => {
-    expect(await stopped({ token: 'expired' })).toBe(
-      'The server refuses the token with 401; it may have expired. Name the token of a customer who is signed in.',
-    )
+  test('a token that is refused, as the one-time token of a code is', async () => {
+    const sentence =
+      'The server refuses the token with 401. Name the idToken that POST /v1/identity/token gives, not the one-time token of the code. Where it was the idToken, it may have expired.'
+    expect(await stopped({ token: 'expired' })).toBe(sentence)
+    const { customerId } = (await box.request('POST', 'auth/login', { body: { email: person.email } })).data
+    const verified = await box.request('POST', 'auth/otp/verify', { customerId, body: { code: person.code } })
+    expect(verified.body.result).toBe('success')
+    expect(await stopped({ token: verified.body.token })).toBe(sentence)
   })
 
   test('a code that is not the customer’s', async () => {

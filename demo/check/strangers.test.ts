@@ -108,13 +108,25 @@ test('another product’s JSON is no API, and a script reads so in JSON', async 
   })
 })
 
-test('an API whose calls lie elsewhere', async () => {
+test.each([
+  ['/v2', 'Correct --api-url.'],
+  ['/tramp', 'Correct --api-url.'],
+  ...[
+    ['/v1', '/v1'],
+    ['/v1/ramp/', '/v1/ramp'],
+    ['/pay/v1/ramp', '/v1/ramp'],
+    ['/v1/ramp/applications', '/v1/ramp/applications'],
+    ['/ramp', '/ramp'],
+  ].map(([path, end]) => [path, `Leave out ${end} at the end of --api-url: the widget adds /v1/ramp itself.`]),
+])('an API whose calls do not lie under %s', async (path, correction) => {
   const url = await serve((_, response) =>
     response
       .writeHead(404, { 'Content-Type': 'application/json' })
       .end('{"error":{"code":"not_found","message":"No"}}'),
   )
-  expect(await run(`${url}/v1`)).toEqual(refused(`${url}/v1 knows no applications (404 not_found). Correct --api-url.`))
+  const named = `${url}${path}`.replace(/\/$/, '')
+  const asked = `GET ${named}/v1/ramp/applications/application_sandbox answered 404 (application/json)`
+  expect(await run(`${url}${path}`)).toEqual(refused(`${named} is no API of this contract: ${asked}. ${correction}`))
 })
 
 test('where nothing listens, or the connection ends, there is nothing to check', async () => {

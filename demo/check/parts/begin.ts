@@ -22,9 +22,9 @@ export async function checkApplication(run: Run, { apiUrl, applicationId }: Serv
     if (error.code === 'application_not_found')
       throw new NotAnApi(`${apiUrl} has no application ${applicationId}. Name one of it with --application.`)
     if (error.kind === 'misdirected')
-      throw new NotAnApi(`${apiUrl} is no API of this contract: ${error.message}. Correct --api-url.`)
+      throw new NotAnApi(`${apiUrl} is no API of this contract: ${error.message}. ${correctionOf(apiUrl)}`)
     if (error.status === 404)
-      throw new NotAnApi(`${apiUrl} knows no applications (404 ${error.code}). Correct --api-url.`)
+      throw new NotAnApi(`${apiUrl} knows no applications (404 ${error.code}). ${correctionOf(apiUrl)}`)
     if (error.status === undefined && run.redirectedTo !== null)
       throw new NotAnApi(
         `${apiUrl} redirects to ${run.redirectedTo}, and the widget follows no redirect. Correct --api-url.`,
@@ -34,6 +34,15 @@ export async function checkApplication(run: Run, { apiUrl, applicationId }: Serv
     // The same judgement as of any other call.
     await ask(run, name, () => Promise.reject(error))
   }
+}
+
+/** The calls add `/v1/ramp` and what follows. */
+function correctionOf(apiUrl: string): string {
+  const { pathname } = new URL(apiUrl)
+  const [end] = /\/v1(?:\/ramp(?:\/.*)?)?$|\/ramp$/.exec(pathname) ?? []
+  return end === undefined
+    ? 'Correct --api-url.'
+    : `Leave out ${end} at the end of --api-url: the widget adds /v1/ramp itself.`
 }
 
 /** What needs no customer. */
@@ -60,7 +69,7 @@ export async function checkPublic(run: Run): Promise<void> {
 function unlessOfToken(error: unknown): never {
   if (error instanceof ApiError && error.status === 401)
     throw new CannotRun(
-      'The server refuses the token with 401; it may have expired. Name the token of a customer who is signed in.',
+      'The server refuses the token with 401. Name the idToken that POST /v1/identity/token gives, not the one-time token of the code. Where it was the idToken, it may have expired.',
     )
   throw error
 }
