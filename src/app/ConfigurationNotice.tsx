@@ -14,7 +14,8 @@ export function ConfigurationNotice({ title, children }: Props) {
     <Frame label={title}>
       <Page width="form" centered>
         <Banner tone="warning" title={title}>
-          {children}
+          {/* English in a page of any direction. */}
+          <bdi lang="en">{children}</bdi>
         </Banner>
       </Page>
     </Frame>

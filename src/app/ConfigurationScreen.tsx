@@ -33,7 +33,7 @@ function englishTranslations(): Translations {
 export function ConfigurationScreen({ code, asked, emit, onReady }: ConfigurationScreenProps) {
   const [{ i18n }] = useState(englishTranslations)
   const sentence = i18n._(TEXTS[code])
-  const message = asked ? `${sentence} ${asked}` : sentence
+  const message = asked ? `${sentence} ${asked}.` : sentence
   const remedy = i18n._(`${TEXTS[code]}.remedy`)
   // Emits an event to the host, which is outside React.
   useEffect(() => {

@@ -28,7 +28,11 @@ const Row = styled.div`
 
   /* Two dates and their icons don't fit side by side, least of all beside a classic scrollbar. */
   @container sr (max-width: 479.98px) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
+
+    > span {
+      display: none;
+    }
   }
 `
 
