@@ -19,6 +19,11 @@ test.each([
   ['Åland', 'al', [0, 2]],
   ['A\u0301land', 'al', [0, 3]],
   ['Türkiye', ' tur ', [0, 3]],
+  ['Diyarbakır', 'BAKIR', [5, 10]],
+  ['İstanbul', 'ist', [0, 3]],
+  ['Đồng Nai', 'dong', [0, 4]],
+  ['Łódzkie', 'lodz', [0, 4]],
+  ['Tromsø', 'tromso', [0, 6]],
   ['Chile', 'x', null],
   ['Chile', ' ', null],
 ])('the match in %s for %j is at %j [BANK-43]', (label, query, range) => {
