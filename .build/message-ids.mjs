@@ -1,19 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import MagicString from 'magic-string'
+import { englishMessages } from '../locales/messages.ts'
 import { MERCHANT_MESSAGES } from '../src/app/language/merchant-messages.ts'
 
-const root = join(import.meta.dirname, '..')
 const OURS = /\/(?:src|element)\/[^?]*\.tsx?(?:\?|$)/
-
-/** The ids of the English catalogues. */
-function messageIds() {
-  const folder = join(root, 'locales/en')
-  const catalogues = readdirSync(folder).filter((name) => name.endsWith('.po'))
-  return catalogues
-    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id))
-    .toSorted()
-}
 
 const isNode = (value) => typeof value === 'object' && value !== null
 
@@ -98,7 +87,9 @@ export function shorten(code, short, parse) {
  * makes of parts, such as those of the API's errors, stay.
  */
 export function shortMessageIds() {
-  const ids = messageIds()
+  const ids = englishMessages()
+    .map(({ id }) => id)
+    .toSorted()
   const uses = { patterns: [], texts: [] }
   let short
   return {

@@ -57,7 +57,8 @@ const forEveryOrigin = (context, next) => {
 
 /**
  * The first font of the product's list is there before a test measures anything. The browser's notice that a size changed while sizes
- * were delivered fails only the test that asks for it, because it comes by chance: `resizeLoops` counts it.
+ * were delivered fails only the test that asks for it, because it comes by chance: `resizeLoops` counts it. A message that no catalogue
+ * has, of which lingui warns, fails the test that shows it.
  */
 const testRunnerHtml = (testFramework) => `<!doctype html>
 <html>
@@ -68,6 +69,11 @@ const testRunnerHtml = (testFramework) => `<!doctype html>
         globalThis.resizeLoops = (globalThis.resizeLoops ?? 0) + 1
         event.stopImmediatePropagation()
       })
+      const { warn } = console
+      console.warn = (...said) => {
+        if (String(said[0]).startsWith('Uncompiled message')) reportError(new Error(said[0]))
+        warn(...said)
+      }
     </script>
     <script type="module">
       import { loadFont } from '/test/support/fonts.ts'

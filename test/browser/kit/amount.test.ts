@@ -89,7 +89,7 @@ const SELECTS: readonly (readonly [by: string, select: (input: HTMLInputElement)
 ]
 
 for (const [by, select] of SELECTS)
-  test(`an amount that is selected by ${by} is replaced by what is typed`, async () => {
+  test(`an amount that is selected by ${by} is replaced by what is typed [F29]`, async () => {
     const { input, spoken } = await amount(0)
     input.focus()
     await write('1234.5')
