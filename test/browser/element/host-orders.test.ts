@@ -37,10 +37,9 @@ describe('a call or setting of the host', () => {
     const order: string[] = []
     element.addEventListener('ramp-ready', () => order.push('event'))
     const early = (element.ready as Promise<void>).then(() => order.push('before'))
-    document.body.append(element)
-    await settle()
-    equal(order, [])
     element.setAttribute('application-id', 'application_sandbox')
+    document.body.append(element)
+    equal(order, [])
     await early
     await element.ready
     equal(order, ['event', 'before'])
