@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { longTest } from './support/sample.ts'
 import { hearEvents, type HostEvent } from './support/host-events.ts'
 import * as person from './support/people.ts'
+import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage, visit } from './support/stage.ts'
 import { watchTraffic, type Traffic } from './support/traffic.ts'
@@ -98,6 +99,8 @@ longTest('a token that the server refuses is renewed once, and the call is repea
 })
 
 test('an expired session redirects to the sign-in once and shows the reason [SAFE-F6, NAV-12]', async () => {
+  // What the home screen still asks for would meet the refusal before the navigation does.
+  await quiet(page)
   await page.route('**/v1/ramp/**', (route) =>
     route.request().method() === 'GET' ? route.fulfill(REFUSED) : route.continue(),
   )
