@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { json, type Db } from './db.ts'
+import { openEmptyPglite } from './empty-pglite.ts'
 import { migrate } from './migrate.ts'
 import { createTestDb } from './test-db.ts'
 
@@ -41,6 +42,26 @@ test('an error rolls back its transaction', async () => {
   })
   await expect(failing).rejects.toThrow('no')
   expect(await notes()).toEqual([])
+})
+
+test('a statement that failed can be repeated, also with what another database calls the same', async () => {
+  const texts = () => db.query('select text from notes where text <> $1', ['x'])
+  const other = await createTestDb()
+  await add(db, 'here')
+  await expect(db.query('insert into notes (text) values ($1)', [null])).rejects.toThrow('null value')
+  await add(db, 'here, too')
+  expect(await texts()).toEqual([{ text: 'here' }, { text: 'here, too' }])
+  await other.query('create table notes (text text)')
+  await add(other, 'there')
+  expect(await other.query('select text from notes where text <> $1', ['x'])).toEqual([{ text: 'there' }])
+  expect(await texts()).toHaveLength(2)
+  await other.close()
+})
+
+test('an answer of megabytes arrives whole', async () => {
+  const text = 'ä€'.repeat(1_000_000)
+  await add(db, text)
+  expect((await notes())[0]).toBe(text)
 })
 
 test('a nested transaction is rolled back alone', async () => {
@@ -102,4 +123,12 @@ test('a failed migration is rolled back', async () => {
   await expect(migrate(db, files)).rejects.toThrow()
   await expect(db.query('select * from half')).rejects.toThrow()
   expect(await db.query("select name from migrations where name like '9%'")).toEqual([])
+})
+
+test('a closed engine refuses each query, and nothing waits', async () => {
+  const engine = await openEmptyPglite()
+  const gone = engine.schema('public')
+  await engine.close()
+  await expect(gone.query('select 1')).rejects.toThrow()
+  await expect(gone.query('select 1 where $1', [true])).rejects.toThrow()
 })

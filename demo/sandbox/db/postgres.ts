@@ -1,10 +1,7 @@
 import pg from 'pg'
 import type { Db } from './db.ts'
-import { inTransaction, type Session } from './transaction.ts'
-
-const INT8 = 20
-const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
-  (oid as number) === INT8 ? (text: string) => BigInt(text) : pg.types.getTypeParser(oid, format)
+import { sessionOf, types } from './driver.ts'
+import { inTransaction } from './transaction.ts'
 
 /** Serialization failure and deadlock: the transaction was rolled back and can be repeated. */
 const TRY_AGAIN = ['40001', '40P01']
@@ -17,7 +14,7 @@ export function openPostgres(url: string, schema = 'public'): Db {
     max: 10,
     // A new connection costs the server more than the queries of a request.
     idleTimeoutMillis: 0,
-    types: { getTypeParser },
+    types,
   })
   pool.on('error', () => undefined) // The server closed an idle connection; the pool replaces it.
 
@@ -50,11 +47,6 @@ export function openPostgres(url: string, schema = 'public'): Db {
     close: () => pool.end(),
   }
 }
-
-const sessionOf = (client: pg.Pool | pg.PoolClient): Session => ({
-  query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
-    (await client.query<Row & pg.QueryResultRow>(sql, [...params])).rows,
-})
 
 const answers = (client: pg.PoolClient) =>
   client.query('select 1').then(
