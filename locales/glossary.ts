@@ -36,11 +36,14 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   transfer: {
     english: /(?<!\b(?:bank|wire) )\btransfers?\b/i,
     words: {
-      es: says('transferencia', 'giro|traspaso|remesa'),
+      es: says('transferencia|no cancelarla', 'giro|traspaso|remesa'),
       'pt-BR': says('transferência', 'remessa|giro'),
       ar: says('تحويل', 'حوالة|حوالات'),
-      de: says('transfer', 'übertragung'),
-      fr: says('transfert', 'envoi'),
+      de: says('transfer|überweisung', 'übertragung'),
+      fr: says(
+        'transfert|virement (?:ACH|wire|SEPA|SWIFT|Pix|SPEI|NEFT|EFT|Faster|FAST|PSE|InstaPay|PESONet|habituel|depuis)',
+        'envoi(?!e)',
+      ),
       hi: says('ट्रांसफ़र', 'ट्रांसफर|अंतरण|हस्तांतरण'),
       id: says('transfer', 'pemindahan'),
       th: says('โอน', 'ย้ายเงิน'),
@@ -53,9 +56,9 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     english: /\bwallet to bank\b/i,
     words: {
       es: says('de billetera a banco', 'retiro|reembolso'),
-      'pt-BR': says('da carteira para o banco', 'saque|resgate'),
+      'pt-BR': says('da carteira ao banco', 'saque|resgate'),
       ar: says('من المحفظة إلى البنك', 'المصرف|سحب'),
-      de: says('wallet zur bank', 'abhebung|rückzahlung'),
+      de: says('wallet an bank', 'abhebung|rückzahlung'),
       fr: says('du portefeuille à la banque', 'retrait|remboursement'),
       hi: says('वॉलेट से बैंक', 'निकासी'),
       id: says('dompet ke bank', 'penarikan|tarik tunai'),
@@ -68,11 +71,11 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
   wallet: {
     english: /\bwallets?\b/i,
     words: {
-      es: says('billetera', 'monedero|cartera|wallet'),
+      es: says('billetera|no eliminarla', 'monedero|cartera|wallet'),
       'pt-BR': says('carteira', 'wallet|bolsa'),
       ar: says('محفظ|محافظ', 'والت'),
       de: says('wallet', 'brieftasche|geldbörse|portemonnaie|geldbeutel'),
-      fr: says('portefeuille', 'wallet|porte-monnaie'),
+      fr: says('portefeuille|^(?:ajouter|garder|supprimer)$', 'wallet|porte-monnaie'),
       hi: says('वॉलेट', 'बटुआ|बटुए|वालेट|वैलेट'),
       id: says('dompet', 'wallet'),
       th: says('กระเป๋า', 'วอลเล็ต|วอลเลต'),
@@ -85,9 +88,9 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
     english: /\bmemos?\b/i,
     words: {
       es: says('concepto', 'memo|nota'),
-      'pt-BR': says('identificador', 'memo|memorando'),
+      'pt-BR': says('identificador', 'memo(?!\\))|memorando'),
       ar: says('بيان التحويل', 'مذكرة|ميمو'),
-      de: says('verwendungszweck', 'memo|notiz'),
+      de: says('verwendungszweck', 'memo(?!\\))|notiz'),
       fr: says('motif', 'mémo|libellé|note'),
       hi: says('रिमार्क', 'मेमो|ज्ञापन'),
       id: says('berita', 'memo|catatan'),

@@ -5,11 +5,42 @@ import type { Rule } from './rule.ts'
 
 /** English texts that a language writes in the same letters, because it has the same word. */
 export const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
-  de: ['Details', 'Filter', 'Name', 'Region', 'Status', 'Transfer', 'Wallet'],
-  fr: ['Date', 'Menu'],
+  // The countries, and what Spanish-speaking banks and exchanges call a wire and a stablecoin.
+  es: ['Colombia', 'India', 'Indonesia', 'Stablecoin', 'Vietnam', 'Wire'],
+  de: [
+    '(optional)',
+    'Details',
+    'Filter',
+    'Name',
+    'Region',
+    'Stablecoin',
+    'Status',
+    'Thailand',
+    'Transfer',
+    'Transfers',
+    'Trust',
+    'Vietnam',
+    'Wallet',
+    'Wallets',
+    'Website',
+    'Wire',
+  ],
+  fr: [
+    'Activation',
+    'Canada',
+    'Date',
+    'Europe',
+    'Menu',
+    'Message',
+    'Philippines',
+    'Province',
+    'Session',
+    'Stablecoin',
+    'Wire',
+  ],
   id: ['Filter', 'Menu', 'Status', 'Transfer'],
   it: ['Email', 'Menu', 'Wallet'],
-  'pt-BR': ['Menu', 'Status'],
+  'pt-BR': ['Menu', 'Routing number', 'Sort code', 'Stablecoin', 'Status', 'Wire'],
   vi: ['Menu', 'Email'],
 }
 

@@ -2,8 +2,13 @@ import { PROPER_NAMES } from '../proper-names.ts'
 import { allWordsOf } from './message.ts'
 import type { Rule } from './rule.ts'
 
-/** Names that are written in Latin letters everywhere, besides those of banking. Abbreviations, such as QR, are known by their letters. */
-const NAMES = ['Aptos', 'Solana', 'Sphere', 'Sphere Dashboard', 'Sui', 'Tron', 'Wi-Fi']
+/**
+ * Names that are written in Latin letters everywhere, besides those of banking; a longer one stands before its beginning. Abbreviations,
+ * such as QR, are known by their letters.
+ */
+const NAMES = ['Aptos', 'Circle', 'Solana', 'Sphere Dashboard', 'Sphere', 'Sui', 'Tron', 'Wi-Fi', 'copia e cola']
+/** What is typed as it stands, in every script: attributes of the tag and addresses. */
+const TYPED = ['application-id', 'api-url', 'https', '/v1/ramp', 'example.com']
 
 const LETTERS: Readonly<Record<string, string>> = {
   Arab: 'Arabic',
@@ -26,7 +31,10 @@ const LATIN_MARKS: Readonly<Record<string, RegExp>> = {
 }
 
 const LATIN_WORD = /\p{sc=Latin}[\p{sc=Latin}\d’-]*/gu
-const known = new RegExp(String.raw`(?<![\p{L}\d])(?:${[...PROPER_NAMES, ...NAMES].join('|')})(?![\p{L}\d])`, 'gu')
+const known = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${[...PROPER_NAMES, ...NAMES, ...TYPED].join('|')})(?![\p{L}\d])`,
+  'gu',
+)
 const isAbbreviation = (word: string) => /\p{Lu}\p{L}*\p{Lu}|^(?:\p{Lu}{2,})s$/u.test(word)
 
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script ?? ''

@@ -6,7 +6,7 @@ const UNMARKED: ReadonlySet<string> = new Set(['th'])
 
 /** Abbreviations whose period ends no sentence. */
 const ABBREVIATIONS: Readonly<Record<string, RegExp>> = {
-  en: /\b(?:e\.g|i\.e|U\.S|etc)\./g,
+  en: /\b(?:e\.g|i\.e|P\.O|U\.S|etc)\./g,
   es: /(?<!\p{L})(?:p\. ?ej|ej|EE\. ?UU|núm|Ud|Uds|S\. ?A)\./giu,
   'pt-BR': /(?<!\p{L})(?:p\. ?ex|ex|núm|S\. ?A)\./giu,
   de: /(?<!\p{L})(?:z\. ?B|d\. ?h|u\. ?a|Nr|ca|bzw|inkl|usw|evtl)\./giu,

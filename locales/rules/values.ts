@@ -29,6 +29,17 @@ function numbersIn(text: string, language: string): readonly string[] {
   })
 }
 
+/** Numbers that a language says with a word or the dual of a noun, where a digit would be no grammar. */
+const SAID: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  ar: {
+    1: /(?<!\p{L})واحدة?(?!\p{L})/gu,
+    2: /(?<!\p{L})[بلو]?(?:يوما|يومان|يومي|يومين|دقيقتين|حرفين|رقمين)(?!\p{L})/gu,
+  },
+}
+
+const saidIn = (text: string, language: string) =>
+  Object.entries(SAID[language] ?? {}).flatMap(([number, word]) => (text.match(word) ?? []).map(() => number))
+
 const valuesIn = (text: string) => text.match(/\{[^{}]*\}/g) ?? []
 const elementsIn = (text: string) => text.match(/<\/?\d+\/?>/g) ?? []
 const bare = (text: string) => text.replaceAll(/\{[^{}]*\}|<\/?\d+\/?>/g, ' ')
@@ -54,7 +65,7 @@ const isOfOneNumber = ({ when }: Form, language: string) =>
 function differences(english: Form, form: Form, language: string): readonly string[] {
   const wanted = [...valuesIn(english.text), ...elementsIn(english.text), ...numbersIn(bare(english.text), 'en')]
   const found = [...valuesIn(form.text), ...elementsIn(form.text), ...numbersIn(bare(form.text), language)]
-  const mayLack = isOfOneNumber(form, language) ? ['{#}'] : []
+  const mayLack = [...(isOfOneNumber(form, language) ? ['{#}'] : []), ...saidIn(bare(form.text), language)]
   const at = form.when.map(({ name, key }) => ` for ${name} ${key}`).join('')
   return [
     ...surplus(wanted, [...found, ...mayLack]).map((item) => `lacks ${item}${at}`),
