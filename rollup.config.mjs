@@ -5,6 +5,7 @@ import { builtExports } from './.build/built-exports.mjs'
 import { compileHints } from './.build/compile-hints.mjs'
 import { shortMessageIds } from './.build/message-ids.mjs'
 import { builtFirstPaint, renderFirstPaint } from './.build/first-paint/first-paint.mjs'
+import { chunkOfLanguage, filesOfLanguages } from './.build/languages.mjs'
 import { putFirst } from './.build/first-line.mjs'
 import { filesForRestoredRoutes } from './.build/routes/restored.mjs'
 import { routeColumns } from './.build/routes/route-columns.mjs'
@@ -33,14 +34,11 @@ const values = {
   ...Object.fromEntries(SETTINGS.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? '')])),
 }
 
-/** A chunk of texts has the name of its language, because the catalogues of all languages have the same names. */
-const OTHER_LANGUAGE = /\/locales\/(?!en\/)([\w-]+)\/[\w-]+\.ts$/
 /** The first download names the chunks of the presets, so these go without the ending of a generated file. */
 const PRESET = /\/styles\/presets\/(\w+)\.generated\.ts$/
 const nameChunk = ({ facadeModuleId }) => {
-  const [, language] = OTHER_LANGUAGE.exec(facadeModuleId ?? '') ?? []
   const [, preset] = PRESET.exec(facadeModuleId ?? '') ?? []
-  return `chunks/${language ? `${language}-` : ''}${preset ?? '[name]'}-[hash].js`
+  return `chunks/${preset ?? '[name]'}-[hash].js`
 }
 
 const isKit = process.env.SPHERE_RAMP_KIT === '1'
@@ -147,11 +145,14 @@ async function product() {
   const firstPaint = await renderFirstPaint(values, [...languages, exportsOfOurs])
   let appFile = ''
   let filesForRestoredRoute
+  let filesOfLanguage
+  const byStage = chunksByStage()
   const nameApp = {
     name: 'name-app',
     generateBundle(_, bundle) {
       appFile = Object.values(bundle).find(({ isEntry }) => isEntry).fileName
       filesForRestoredRoute = filesForRestoredRoutes(bundle)
+      filesOfLanguage = filesOfLanguages(bundle)
     },
   }
   const importApp = {
@@ -171,7 +172,7 @@ async function product() {
     },
     dir,
     entryFileNames: 'chunks/[name]-[hash].js',
-    manualChunks: chunksByStage(),
+    manualChunks: (id, graph) => chunkOfLanguage(id) ?? byStage(id, graph),
     onlyExplicitManualChunks: true,
   })
   const entry = (input) =>
@@ -179,7 +180,11 @@ async function product() {
       input,
       sources: [
         importApp,
-        builtFirstPaint(firstPaint, (route) => filesForRestoredRoute(route)),
+        builtFirstPaint(
+          firstPaint,
+          (route) => filesForRestoredRoute(route),
+          (locale) => filesOfLanguage(locale),
+        ),
         lateReact(),
         noPropConversions(),
       ],

@@ -35,7 +35,7 @@ const other = (text: string) =>
 const NAMES = new RegExp(String.raw`\b(?:${PROPER_NAMES.join('|')}|[A-Z]{2,}s?)\b|<\/?\d+\/?>|\S+@\S+`)
 const inOtherWords = (text: string) =>
   text
-    .replaceAll('e.g.', 'oi')
+    .replaceAll(/e\.g\.|P\.O\./g, 'oi')
     .replaceAll("'", '’')
     .replaceAll(/(?<=\d)\.(?=\d)/g, ',')
     .split(new RegExp(`(${NAMES.source})`))

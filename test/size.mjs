@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { CHROME_FLAGS, testChromePath } from './support/browser.mjs'
 import { root } from '../.build/run.mjs'
+import { languages, languageShares } from './language-shares.mjs'
 
 const KB = 1000
 /**
@@ -41,6 +42,12 @@ const BUDGETS = {
     [connectionOf(name), connecting],
   ]),
 }
+/** Languages in which the first screen is measured: long words, and scripts of two and three bytes a letter. A build may lack them. */
+const MEASURED = ['de', 'hi', 'ar'].filter((language) => languages.includes(language))
+/** What another language adds, by the name of the file: the field's words, and the areas of the first screen. The third is the table of languages. */
+const WORDS = { field: 1 * KB, first: 2 * KB }
+/** The words of a language, as a share of those of English. */
+const LONGEST_LANGUAGE = 1.5
 const QUIET_MS = 2000
 const CHAIN_SDK = /@solana|ethers|@mysten|aptos-labs|tronweb|src\/chains\/[a-z-]+\//
 const TYPES = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html' }
@@ -54,14 +61,16 @@ const application = {
   },
 }
 
-const page = (origin) => `<!doctype html>
+const page = (origin, language) => `<!doctype html>
 <script type="module" src="/dist/sphere-ramp.js"></script>
-<sphere-ramp application-id="application_sandbox" api-url="${origin}"></sphere-ramp>`
+<sphere-ramp application-id="application_sandbox" api-url="${origin}" language="${language}"></sphere-ramp>`
 
 function answer({ url, headers }, response) {
   const origin = `http://${headers.host}`
-  const path = normalize(new URL(url, origin).pathname)
-  if (path === '/') return response.setHeader('content-type', 'text/html').end(page(origin))
+  const { pathname, searchParams } = new URL(url, origin)
+  const path = normalize(pathname)
+  if (path === '/')
+    return response.setHeader('content-type', 'text/html').end(page(origin, searchParams.get('language')))
   if (path.startsWith('/v1/'))
     return response.setHeader('content-type', 'application/json').end(JSON.stringify(application))
   try {
@@ -76,17 +85,24 @@ function answer({ url, headers }, response) {
 const server = createServer(answer)
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 const browser = await chromium.launch({ executablePath: testChromePath(), args: CHROME_FLAGS })
-const tab = await browser.newPage()
-await tab.goto(`http://127.0.0.1:${server.address().port}/`)
-await tab.locator('sphere-ramp input[type=email]').waitFor()
-await tab.locator('sphere-ramp [data-early]').waitFor({ state: 'detached' })
-await tab.waitForTimeout(QUIET_MS)
-const all = await tab.evaluate(() =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name).pathname)
-    .filter((path) => path.endsWith('.js')),
-)
+/** The scripts of the first screen in a language, two seconds later. */
+async function scriptsIn(language) {
+  const tab = await browser.newPage()
+  await tab.goto(`http://127.0.0.1:${server.address().port}/?language=${language}`)
+  await tab.locator('sphere-ramp input[type=email]').waitFor()
+  await tab.locator('sphere-ramp [data-early]').waitFor({ state: 'detached' })
+  await tab.waitForTimeout(QUIET_MS)
+  const paths = await tab.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+  await tab.close()
+  return paths
+}
+const all = await scriptsIn('en')
+const others = await Promise.all(MEASURED.map(async (language) => [language, await scriptsIn(language)]))
 await browser.close()
 server.close()
 
@@ -96,7 +112,11 @@ const untilReact = all.filter((path) => isEntry(path) || /\/app-/.test(path))
 const gzip = (path) => gzipSync(readFileSync(join(root, path)), { level: 9 }).length
 const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`
 const total = (paths) => paths.reduce((sum, path) => sum + gzip(path), 0)
-const sourcesOf = (path) => JSON.parse(readFileSync(join(root, `${path}.map`), 'utf8')).sources
+/** What is only data has no source. */
+const sourcesOf = (path) => {
+  const map = join(root, `${path}.map`)
+  return existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : []
+}
 const chunks = readdirSync(join(root, 'dist/chunks'))
   .filter((name) => name.endsWith('.js'))
   .map((name) => `dist/chunks/${name}`)
@@ -127,7 +147,9 @@ const sizes = {
  * examples, and 11 kB are what coding agents read and what each version changes; the rest above 836 kB are React as it is published, a merchant's own
  * words, and what the SBOM says of each patch.
  */
-const PACKAGE = { bytes: 872 * KB, files: 208 }
+const PACKAGE = { bytes: 872 * KB, files: 209 }
+/** What each language but English may add to it: its words, and five files of them for the widget and two for the first paint. */
+const LANGUAGE = { bytes: 20 * KB, files: 7 }
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
     cwd: root,
@@ -138,16 +160,42 @@ const [packed] = JSON.parse(
 const pseudo = packed.files.map(({ path }) => path).filter((path) => path.includes('/en-XA'))
 const size = packed.size - total(pseudo)
 const entryCount = packed.entryCount - pseudo.length
-const isTooLarge = size > PACKAGE.bytes || entryCount > PACKAGE.files
+const translated = languages.length - 1
+const most = {
+  bytes: PACKAGE.bytes + translated * LANGUAGE.bytes,
+  files: PACKAGE.files + translated * LANGUAGE.files,
+}
+const isTooLarge = size > most.bytes || entryCount > most.files
 
+const tooMuch = others.flatMap(([language, paths]) => {
+  const added = paths.filter((path) => !all.includes(path))
+  const named = (name) => added.filter((path) => path.includes(`/${language}-${name}-`))
+  const field = sizes['the field, before React'] + total(named('field'))
+  console.log(
+    `${language}: the field ${kb(field)}, the first screen ${kb(total(paths))} with ${added.length} files of its own`,
+  )
+  const isOver = Object.entries(WORDS).some(([name, most]) => named(name).length !== 1 || total(named(name)) > most)
+  return isOver || added.length > 3 ? [language] : []
+})
+if (tooMuch.length > 0) console.log(`The first screen is too much in ${tooMuch}`)
+const long = (await languageShares()).filter(([language, share]) => {
+  console.log(`${language}: ${share.toFixed(2)} × English`)
+  return share > LONGEST_LANGUAGE
+})
 for (const path of all) console.log(`  ${path.padEnd(44)} ${kb(gzip(path)).padStart(9)}`)
 const over = Object.entries(BUDGETS).filter(([name, budget]) => sizes[name] > budget)
 for (const [name, budget] of Object.entries(BUDGETS)) console.log(`${name}: ${kb(sizes[name])} gzip of ${kb(budget)}`)
 const { components } = JSON.parse(readFileSync(join(root, 'dist/sbom.json'), 'utf8'))
 console.log(`the bundle: code of ${components.length} packages`)
-console.log(`the package: ${kb(size)} of ${kb(PACKAGE.bytes)}, ${entryCount} files of ${PACKAGE.files}`)
+console.log(`the package: ${kb(size)} of ${kb(most.bytes)}, ${entryCount} files of ${most.files}`)
 
 const sources = all.flatMap(sourcesOf)
 const strays = sources.filter((source) => CHAIN_SDK.test(source))
 if (strays.length > 0) console.log(`A chain’s code is in the first download: ${strays[0]}`)
-process.exit(over.length + strays.length + missing.length === 0 && !isTooLarge && untilReact.length === 2 ? 0 : 1)
+process.exit(
+  over.length + tooMuch.length + long.length + strays.length + missing.length === 0 &&
+    !isTooLarge &&
+    untilReact.length === 2
+    ? 0
+    : 1,
+)

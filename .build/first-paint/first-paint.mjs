@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace'
 import { builtinModules } from 'node:module'
 import { rollup } from 'rollup'
 import { endable, fillSlots, nameHeading, nameRoot, untouchable } from './snapshots.mjs'
+import { textFiles } from '../languages.mjs'
 import { mergeMarkup, namesIn, readMarkup } from './markup.mjs'
 import { routeColumns } from '../routes/route-columns.mjs'
 import { firstCallsOf } from '../routes/routes.mjs'
@@ -20,8 +21,6 @@ const RESTORED_SCREENS = 'built:first-paint/restored-screens'
 const REFUSAL = 'built:first-paint/refusal'
 const SIBLING = 'built:sibling/'
 const FIRST_ANSWERS = join(root, 'src/app/session/first-answers.ts')
-/** The name of a module of texts: whose they are, and in which language. */
-const TEXTS = /^built:texts\/(\w+)\/(.+)$/
 
 async function loadRenderer(values, plugins) {
   const bundle = await rollup({
@@ -98,14 +97,12 @@ const asModule = (values) =>
     .map(([name, value]) => `export const ${name} = ${value}`)
     .join('\n')
 
-/** Snapshots as an expression. The texts of languages but English are chunks of their own. */
-function snapshotsOf(name, { css, screens, texts }) {
-  const others = Object.keys(texts).filter((locale) => locale !== 'en')
-  const rows = others.map((locale) => `${JSON.stringify(locale)}: () => import('built:texts/${name}/${locale}')`)
+/** Snapshots as an expression. The texts of languages but English are files of their own. */
+function snapshotsOf({ css, screens, texts }, load) {
   const values = Object.entries({ css, screens, english: texts.en }).map(
     ([key, value]) => `${key}:${JSON.stringify(value)}`,
   )
-  return `{ ${values.join()}, translations: { ${rows.join()} } }`
+  return `{ ${values.join()}, translation: ${load} }`
 }
 
 /**
@@ -119,27 +116,37 @@ function aheadOf(homeRoute, filesOf) {
   return `${route}: (restored, ...rest) => { for (const file of [${files}]) file.catch(() => undefined); sendFirstCalls(${restored}, ...rest) }`
 }
 
-/** `built:first-paint`: the screens for the element's entry. `filesOfRoute` names the files that a session needs behind one. */
-export const builtFirstPaint = (screens, filesOfRoute) => ({
-  name: 'built-first-paint',
-  resolveId(id) {
-    if (id.startsWith(SIBLING)) return { id: `./${id.slice(SIBLING.length)}`, external: 'absolute' }
-    return id.startsWith('built:') ? id : null
-  },
-  load(id) {
-    const [, name, locale] = TEXTS.exec(id) ?? []
-    if (locale) return asModule({ texts: JSON.stringify(screens[name].texts[locale]) })
-    if (id === RESTORED_SCREENS)
-      return `import { sendFirstCalls } from ${JSON.stringify(FIRST_ANSWERS)}
+/**
+ * `built:first-paint`: the screens for the element's entry. `filesOfRoute` names the files that a session needs behind one, `filesOfLanguage`
+ * those that the widget needs of a language.
+ */
+export function builtFirstPaint({ first, restored, refusal }, filesOfRoute, filesOfLanguage) {
+  let ofFirst
+  let ofRestored
+  return {
+    name: 'built-first-paint',
+    buildStart() {
+      ofFirst = textFiles('field', first.texts, filesOfLanguage)
+      ofRestored = textFiles('restored', restored.texts, () => [])
+      for (const file of [...ofFirst.files, ...ofRestored.files]) this.emitFile({ type: 'asset', ...file })
+    },
+    resolveId(id) {
+      if (id.startsWith(SIBLING)) return { id: `./${id.slice(SIBLING.length)}`, external: 'absolute' }
+      return id.startsWith('built:') ? id : null
+    },
+    load(id) {
+      if (id === RESTORED_SCREENS)
+        return `import { sendFirstCalls } from ${JSON.stringify(FIRST_ANSWERS)}
 ${asModule({
-  restored: snapshotsOf('restored', screens.restored),
-  ahead: `{ ${Object.keys(screens.restored.screens).map((route) => aheadOf(route, filesOfRoute))} }`,
+  restored: snapshotsOf(restored, ofRestored.load('./')),
+  ahead: `{ ${Object.keys(restored.screens).map((route) => aheadOf(route, filesOfRoute))} }`,
 })}`
-    if (id === REFUSAL) return asModule({ refusal: JSON.stringify(screens.refusal) })
-    if (id !== 'built:first-paint') return null
-    return asModule({
-      first: snapshotsOf('first', screens.first),
-      restored: `() => import('${RESTORED_SCREENS}')`,
-    })
-  },
-})
+      if (id === REFUSAL) return asModule({ refusal: JSON.stringify(refusal) })
+      if (id !== 'built:first-paint') return null
+      return asModule({
+        first: snapshotsOf(first, ofFirst.load('./chunks/')),
+        restored: `() => import('${RESTORED_SCREENS}')`,
+      })
+    },
+  }
+}

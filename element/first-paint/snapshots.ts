@@ -5,14 +5,14 @@ export interface Snapshots<Name extends string> {
   readonly css: string
   readonly screens: Readonly<Record<Name, Snapshot>>
   readonly english: Texts
-  /** The texts of the other languages, each a chunk of its own. */
-  readonly translations: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>>
+  /** The texts of another language, each a file of its own. */
+  readonly translation: (locale: string) => Promise<{ readonly texts: Texts }>
 }
 
 /** The words of a language, or English ones when they cannot be downloaded. */
-export async function textsOf({ english, translations }: Snapshots<string>, locale: string): Promise<Texts> {
+export async function textsOf({ english, translation }: Snapshots<string>, locale: string): Promise<Texts> {
   try {
-    return locale === 'en' ? english : (await translations[locale]!()).texts
+    return locale === 'en' ? english : (await translation(locale)).texts
   } catch {
     return english
   }

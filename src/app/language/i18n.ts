@@ -2,7 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { messages as app } from '../../../locales/en/app.ts'
 import { messages as signIn } from '../../../locales/en/sign-in.ts'
 import { messages as ui } from '../../../locales/en/ui.ts'
-import { catalogues, type Area } from '../../../locales/catalogues.generated.ts'
+import type { Area, Areas } from '../../../locales/catalogues.generated.ts'
 import type { Locale } from '../../../locales/locales.generated.ts'
 import { catalogueOf, interfaceLanguage } from './language.ts'
 import type { MerchantWords } from './words.ts'
@@ -23,6 +23,14 @@ export interface Translations {
   use(language: string): Promise<void>
 }
 
+/** The table of the other languages is a download of theirs. */
+async function areasOf(locale: Locale): Promise<Areas> {
+  const { areas } = await (locale === 'en'
+    ? import('../../../locales/en/areas.generated.ts')
+    : import('../../../locales/catalogues.generated.ts').then(({ catalogues }) => catalogues[locale]()))
+  return areas
+}
+
 /** The first download contains the English translations of the first screen. Other areas and languages are loaded when needed. */
 export function createTranslations(ofMerchant: () => Words = () => undefined): Translations {
   const areas = new Set<Area>(FIRST_AREAS)
@@ -36,8 +44,7 @@ export function createTranslations(ofMerchant: () => Words = () => undefined): T
   const load = async (tag: string, area: Area) => {
     const locale = catalogueOf(tag)
     if (locale === 'en' && FIRST_AREAS.includes(area)) return
-    const { areas: tables } = await catalogues[locale]()
-    const { messages } = await tables[area]()
+    const { messages } = await (await areasOf(locale))[area]()
     texts[locale] = { ...texts[locale], ...messages }
     put()
   }
