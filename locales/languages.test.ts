@@ -22,6 +22,8 @@ function faultsOf(language: string, english: string, translated: string, comment
 }
 const inFile = (language: string, fault: string) => `${language}/ui.po a.b ${fault}`
 
+const WITHOUT = 'lacks a negation in “'
+const FRENCH = 'Rien n’a quitté votre portefeuille.'
 const COUNT = '{count, plural, one {# field} other {# fields}}'
 
 describe('ids', () => {
@@ -166,6 +168,33 @@ const PLANTED: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['es', 'Go back', 'Volver.', 'ends with a mark, and English does not', 'Volver'],
     ['fr', 'It left.', 'Parti', 'has no mark at its end, and English has one', 'Parti.'],
+  ],
+  negation: [
+    [
+      'es',
+      'Nothing was sent.',
+      'Se envió todo.',
+      'lacks a negation in “Se envió todo”, for “Nothing was sent”',
+      'No se envió nada.',
+    ],
+    ['pt-BR', 'No money moved.', 'O dinheiro saiu.', WITHOUT, 'Nenhum dinheiro saiu.'],
+    ['ar', 'No money moved.', 'المال لا يزال يتحرك.', WITHOUT, 'لم يتحرك أي مال.'],
+    ['de', 'Don’t send it again.', 'Sende es noch einmal.', WITHOUT, 'Sende es kein zweites Mal.'],
+    ['fr', 'Nothing left your wallet.', 'Tout a quitté votre portefeuille.', WITHOUT, FRENCH],
+    ['hi', 'Don’t send it again.', 'इसे फिर से भेजें।', WITHOUT, 'इसे फिर से न भेजें।'],
+    ['id', 'No money moved.', 'Uang sudah berpindah.', WITHOUT, 'Belum ada uang yang berpindah.'],
+    ['th', 'Nothing was sent.', 'ส่งอย่างถูกต้อง', WITHOUT, 'ไม่มีการส่งใด ๆ'],
+    ['vi', 'Don’t send it again.', 'Hãy gửi lại.', WITHOUT, 'Đừng gửi lại.'],
+    ['it', 'Nothing was sent.', 'È stato inviato.', WITHOUT, 'Non è stato inviato nulla.'],
+    ['zh-CN', 'Don’t send it again.', '不过请再次发送。', WITHOUT, '请勿再次发送。'],
+    [
+      'es',
+      'It left. Nothing was sent.',
+      'No salió. Se envió.',
+      'lacks a negation in “Se envió”',
+      'Salió. No se envió nada.',
+    ],
+    ['pl', 'Nothing was sent.', 'Nic nie wysłano.', 'negates, and locales/money/negations.ts has no words of pl', ''],
   ],
   script: [
     ['es', 'Close', 'Cerrаr', 'has “а” of another script', 'Cerrar'],

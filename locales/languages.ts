@@ -6,6 +6,7 @@ import { misspelledNames, missingNames } from './proper-names.ts'
 import { glossary } from './rules/glossary.ts'
 import { ids } from './rules/ids.ts'
 import { length } from './rules/length.ts'
+import { negation } from './rules/negation.ts'
 import { plurals } from './rules/plurals.ts'
 import type { Rule } from './rules/rule.ts'
 import { sameAsEnglish } from './rules/same-as-english.ts'
@@ -21,7 +22,17 @@ const names: Rule = (english, translated) => [
 ]
 
 /** What holds for each message of every language, by the name that a fault is told with. */
-const RULES = { names, values, plurals, 'same as English': sameAsEnglish, glossary, sentences, script, signs } as const
+const RULES = {
+  names,
+  values,
+  plurals,
+  'same as English': sameAsEnglish,
+  glossary,
+  sentences,
+  negation,
+  script,
+  signs,
+} as const
 /** What holds for English too. */
 const OF_ENGLISH: Readonly<Record<string, Rule>> = { plurals }
 

@@ -84,17 +84,29 @@ function glossaryWithDutch() {
   )
 }
 
+/** The words that negate in that language: those of English in its letters. */
+function negationsWithDutch() {
+  const file = readFileSync(join(root, 'locales/money/negations.ts'), 'utf8')
+  const [, words] = /  en: String\.raw`(.*)`,\n/.exec(file)!
+  const dutch = words!.replaceAll(/(?<!\\)[a-z]+/g, other)
+  return file.replace('  es: ', `  nl: String.raw\`${dutch}\`,\n  es: `)
+}
+
 const copy = copyProduct('new-language')
 beforeAll(() => {
   for (const area of AREAS) copy.write(`locales/nl/${area}.po`, dutch(area))
   copy.write('locales/glossary.ts', glossaryWithDutch())
+  copy.write('locales/money/negations.ts', negationsWithDutch())
   const { stderr } = copy.node('locales/compile.mjs')
   expect(stderr).toBe('')
 })
 afterAll(copy.remove)
 
-test('a language is a folder with a catalogue for each area, its words in the glossary, and nothing else [S9]', () => {
-  expect([...copy.written].filter((file) => !file.startsWith('locales/nl/'))).toEqual(['locales/glossary.ts'])
+test('a language is a folder with a catalogue for each area, its words in the glossary and those that negate, and nothing else [S9]', () => {
+  expect([...copy.written].filter((file) => !file.startsWith('locales/nl/'))).toEqual([
+    'locales/glossary.ts',
+    'locales/money/negations.ts',
+  ])
   expect(copy.evaluate(KNOWN)).toEqual({
     isListed: true,
     areas: AREAS.length,

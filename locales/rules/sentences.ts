@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts'
 
 /** Languages that mark no end of a sentence. */
 const UNMARKED: ReadonlySet<string> = new Set(['th'])
+export const isMarked = (language: string) => !UNMARKED.has(language)
 
 /** Abbreviations whose period ends no sentence. */
 const ABBREVIATIONS: Readonly<Record<string, RegExp>> = {
@@ -31,7 +32,7 @@ const endsWithMark = (text: string) => /[.?!…؟۔।。！？:：]["”»’)\
 
 /** A sentence that was left out, or joined to another, says less or something else. */
 export const sentences: Rule = (english, translated, language) => {
-  if (UNMARKED.has(language)) return []
+  if (!isMarked(language)) return []
   const source = formsOf(english)
   const faults = formsOf(translated).flatMap((form) => {
     const texts = englishFormsOf(source, form).map(({ text }) => text)

@@ -1,0 +1,58 @@
+/** Whether money moved, moves, will move or is to be sent; that it did not, does not, will not or must not; or that nobody knows. */
+export const MONEY = ['moved', 'not moved', 'unknown'] as const
+/** Who moves it or must not, as the sentence says; nobody, where it names none. */
+export const WHO = ['customer', 'us', 'bank', 'wallet', 'merchant', 'nobody'] as const
+/** An instruction, and what is always so, is of the present. What is true up to now is of the past. */
+export const WHEN = ['past', 'present', 'future', 'if'] as const
+/** Where it leaves and where it goes, besides the marks that stand for a name. A dash is a place that is not said. */
+export const PLACES = ['wallet', 'bank', 'us', 'customer', 'address', '-'] as const
+
+type Mark = '<0/>' | '<1/>' | '{account}' | '{network}' | '{redemption}'
+type Place = (typeof PLACES)[number] | Mark
+
+/** The four facts of a sentence, as the tables write them. */
+export type Line = `${(typeof MONEY)[number]}, ${(typeof WHO)[number]}, ${Place} > ${Place}, ${(typeof WHEN)[number]}`
+
+/** The sentences of English, by their facts. */
+export type Sentences = Readonly<Partial<Record<Line, readonly string[]>>>
+
+export interface Facts {
+  readonly money: string
+  readonly who: string
+  readonly from: string
+  readonly to: string
+  readonly when: string
+}
+
+export function factsOf(line: string): Facts {
+  const [money = '', who = '', way = '', when = ''] = line.split(', ')
+  const [from = '', to = ''] = way.split(' > ')
+  return { money, who, from, to, when }
+}
+
+/** Many languages say what will be in the form of what is, as German does, or have one form for both. */
+const timeOf = (when: string) => (when === 'future' ? 'present' : when)
+
+/** A place that one of them does not say contradicts nothing, unless it is where the money goes in one and what it leaves in the other. */
+function arePlacesAt(odds: Facts, other: Facts): boolean {
+  const differ = (one: string, two: string) => one !== '-' && two !== '-' && one !== two
+  const turned = (one: string, two: string) => one !== '-' && one === two
+  return (
+    differ(odds.from, other.from) ||
+    differ(odds.to, other.to) ||
+    (turned(odds.from, other.to) && odds.to !== other.to) ||
+    (turned(odds.to, other.from) && odds.from !== other.from)
+  )
+}
+
+/** What a reader understood otherwise than English says it, a phrase for each fact. */
+export function differences(english: Facts, read: Facts): readonly string[] {
+  const said = (fact: string, one: string, other: string) => `${fact} “${one}” in English, and was read as “${other}”`
+  const way = ({ from, to }: Facts) => `${from} > ${to}`
+  return [
+    ...(english.money === read.money ? [] : [said('is', english.money, read.money)]),
+    ...(english.who === read.who ? [] : [said('is done by', english.who, read.who)]),
+    ...(arePlacesAt(english, read) ? [said('goes', way(english), way(read))] : []),
+    ...(timeOf(english.when) === timeOf(read.when) ? [] : [said('is of the time', english.when, read.when)]),
+  ]
+}
