@@ -27,10 +27,11 @@ export const messagesOf = (text: string, area = ''): readonly SourceMessage[] =>
     comment: lines.replaceAll(/^#\. ?/gm, '').trim(),
   }))
 
-/** The English messages, in the order of their files. */
-export function englishMessages(): readonly SourceMessage[] {
-  const folder = join(import.meta.dirname, 'en')
-  return readdirSync(folder)
+/** The messages of a language's folder, in the order of its files. */
+export const messagesIn = (folder: string): readonly SourceMessage[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.po'))
     .flatMap((name) => messagesOf(readFileSync(join(folder, name), 'utf8'), name.replace('.po', '')))
-}
+
+/** The English messages, in the order of their files. */
+export const englishMessages = () => messagesIn(join(import.meta.dirname, 'en'))

@@ -115,6 +115,18 @@ test('a language is a folder with a catalogue for each area, its words in the gl
   })
 })
 
+const READING = `
+import { faultsOfReading } from './locales/money/reading.ts'
+const faults = faultsOfReading(new URL('./locales', import.meta.url).pathname, 'nl')
+console.log(JSON.stringify({ unread: faults.filter((fault) => fault.endsWith(' was not read')).length, first: faults[0] }))
+`
+
+test('a language is built before its sentences about money are read, and the tests ask for that [S9]', () => {
+  const { unread, first } = copy.evaluate(READING) as { unread: number; first: string }
+  expect(unread).toBeGreaterThan(390)
+  expect(first).toBe('nl has 0 plants, and not 30')
+})
+
 const TITLE = /msgid "settings.title"\nmsgstr ".*"\n/
 
 test.each([

@@ -30,18 +30,33 @@ export function factsOf(line: string): Facts {
   return { money, who, from, to, when }
 }
 
+/** The facts of a sentence as the tables write them. */
+export const lineOf = ({ money, who, from, to, when }: Facts) => `${money}, ${who}, ${from} > ${to}, ${when}`
+
+/** What a reader wrote that is none of the words for a fact. */
+export function misspelled({ money, who, from, to, when }: Facts): readonly string[] {
+  const isOf = (words: readonly string[], word: string) => words.includes(word)
+  const isPlace = (word: string) => isOf(PLACES, word) || /^(?:<\d+\/>|\{\w+\})$/.test(word)
+  const places = [from, to].filter((word) => !isPlace(word))
+  return [
+    ...[money].filter((word) => !isOf(MONEY, word)),
+    ...[who].filter((word) => !isOf(WHO, word)),
+    ...places,
+  ].concat(isOf(WHEN, when) ? [] : [when])
+}
+
 /** Many languages say what will be in the form of what is, as German does, or have one form for both. */
 const timeOf = (when: string) => (when === 'future' ? 'present' : when)
 
 /** A place that one of them does not say contradicts nothing, unless it is where the money goes in one and what it leaves in the other. */
-function arePlacesAt(odds: Facts, other: Facts): boolean {
-  const differ = (one: string, two: string) => one !== '-' && two !== '-' && one !== two
-  const turned = (one: string, two: string) => one !== '-' && one === two
+function arePlacesAtOdds(one: Facts, other: Facts): boolean {
+  const differ = (here: string, there: string) => here !== '-' && there !== '-' && here !== there
+  const turned = (here: string, there: string) => here !== '-' && here === there
   return (
-    differ(odds.from, other.from) ||
-    differ(odds.to, other.to) ||
-    (turned(odds.from, other.to) && odds.to !== other.to) ||
-    (turned(odds.to, other.from) && odds.from !== other.from)
+    differ(one.from, other.from) ||
+    differ(one.to, other.to) ||
+    (turned(one.from, other.to) && one.to !== other.to) ||
+    (turned(one.to, other.from) && one.from !== other.from)
   )
 }
 
@@ -52,7 +67,7 @@ export function differences(english: Facts, read: Facts): readonly string[] {
   return [
     ...(english.money === read.money ? [] : [said('is', english.money, read.money)]),
     ...(english.who === read.who ? [] : [said('is done by', english.who, read.who)]),
-    ...(arePlacesAt(english, read) ? [said('goes', way(english), way(read))] : []),
+    ...(arePlacesAtOdds(english, read) ? [said('goes', way(english), way(read))] : []),
     ...(timeOf(english.when) === timeOf(read.when) ? [] : [said('is of the time', english.when, read.when)]),
   ]
 }

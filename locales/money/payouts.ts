@@ -50,8 +50,6 @@ export const PAYOUTS: Sentences = {
   'unknown, nobody, - > -, past': [
     'We can’t tell yet if this transfer was created',
     'We can’t tell yet if your earlier transfer was created',
-    'The transfer isn’t in your list, but it may still appear there',
-    'It may be this one, or one you created on another device',
   ],
   'moved, nobody, - > -, past': [
     'Received',

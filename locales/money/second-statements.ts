@@ -14,9 +14,10 @@ export const SECOND_STATEMENTS: Sentences = {
   ],
   'not moved, customer, - > -, present': ['Send {amount} on {network} once, and nothing else'],
   'not moved, us, - > -, present': ['It sent a different payment, so we can’t pay it out'],
-  'not moved, us, - > -, if': [
+  'moved, us, - > -, if': [
     'Another amount isn’t paid out, and we can send it back only once we have its transaction ID',
   ],
+  'moved, customer, - > -, if': ['If it doesn’t, decline any open request in your wallet, then send it here'],
   'unknown, nobody, wallet > -, future': ['{amount} is still in your wallet, but may leave it later'],
   'moved, nobody, - > -, past': [
     'The {amount} for this transfer arrived and was sent back',

@@ -55,6 +55,7 @@ export const SENDING: Sentences = {
     'Don’t send it again while we check, which can take up to {#} hours on {network}',
     'If it shows this payment, don’t send it again: we’re looking for it',
     'If your wallet still asks you to send it, decline',
+    'If it doesn’t, decline any open request in your wallet, then send it here',
     'If your wallet still asks you to approve this transfer, perhaps in another tab, decline it there first',
     'If it isn’t, decline the request in your wallet first, then cancel the transfer here',
   ],
@@ -63,7 +64,6 @@ export const SENDING: Sentences = {
     'Not confirmed on {network} so far',
     'The network doesn’t show your transaction yet',
     'First we make sure it didn’t go through after all',
-    'It may be this payment: look at your wallet’s activity first',
     'We can’t see your payment on {network} yet',
     'On {network} it can take up to {#} hour until we know whether your {coin} was sent',
     'On {network} it can take up to {#} hours until we know whether your {coin} was sent',
@@ -108,6 +108,7 @@ export const SENDING: Sentences = {
     'The money for this transfer is already on its way',
     'Sending your {coin}',
     'Exactly {amount} has to arrive',
+    'What arrives after you cancel has to be returned by hand',
   ],
   'moved, nobody, - > {account}, present': ['Paying {amount} to {account}'],
   'moved, nobody, - > wallet, present': [
@@ -122,7 +123,6 @@ export const SENDING: Sentences = {
   'moved, nobody, - > customer, present': ['What you send for it now has to be sent back to you'],
   'moved, nobody, - > customer, if': ['If it still arrives, it has to be sent back to you'],
   'moved, nobody, - > wallet, if': ['If {amount} arrives, it goes back to the wallet that sent it'],
-  'moved, nobody, - > -, if': ['What arrives after you cancel has to be returned by hand'],
   'moved, customer, - > -, present': [
     'Send {amount} on {network} once, and nothing else',
     'Send it once',
@@ -133,7 +133,6 @@ export const SENDING: Sentences = {
     'Cancel this one, or send it as well, and we’ll pay {paid} to {account}',
   ],
   'moved, customer, wallet > -, present': ['Send {amount} from your other wallet'],
-  'moved, customer, - > -, if': ['If it doesn’t, decline any open request in your wallet, then send it here'],
   'moved, us, - > -, present': ['We pay out {amount}'],
   'moved, us, - > bank, if': [
     'We’ll pay your bank account as soon as it reaches us',
