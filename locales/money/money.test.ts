@@ -5,8 +5,8 @@ import { englishMessages } from '../messages.ts'
 import { formsOf } from '../rules/message.ts'
 import { MONEY as KINDS, PLACES, WHEN, WHO } from './facts.ts'
 import { MONEY, rowsOf, TABLES } from './money.ts'
-import { SECOND_STATEMENTS } from './second-statements.ts'
-import { SILENT } from './silent.ts'
+import { SECOND_STATEMENTS } from './tables/second-statements.ts'
+import { SILENT } from './tables/silent.ts'
 import { sentencesWithNames } from './statements.ts'
 
 const messages = englishMessages().map(({ id, text, area }) => ({

@@ -1,8 +1,8 @@
-import { ELSEWHERE } from './elsewhere.ts'
+import { ELSEWHERE } from './tables/elsewhere.ts'
 import { type Facts, factsOf, type Sentences } from './facts.ts'
-import { PAYOUTS } from './payouts.ts'
-import { SECOND_STATEMENTS } from './second-statements.ts'
-import { SENDING } from './sending.ts'
+import { PAYOUTS } from './tables/payouts.ts'
+import { SECOND_STATEMENTS } from './tables/second-statements.ts'
+import { SENDING } from './tables/sending.ts'
 
 /** The tables of first statements. A sentence is in one of them. */
 export const TABLES: readonly Sentences[] = [PAYOUTS, SENDING, ELSEWHERE]

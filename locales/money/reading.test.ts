@@ -8,6 +8,7 @@ import { englishMessages } from '../messages.ts'
 import { csvOf, type Row, rowsOfCsv } from './csv.ts'
 import { factsOf } from './facts.ts'
 import { faultsOfReading, TABLE } from './reading.ts'
+import { takeSheet, writeSheet } from './sheet-files.ts'
 import { PLANTS, SHEET } from './sheets.ts'
 import { type Statement, statedForms } from './statements.ts'
 
@@ -38,24 +39,20 @@ const translate = (change: (id: string, text: string) => string = (_, text) => t
 const plant = (rows: readonly Row[]) => writeFileSync(file('money-plants.csv'), csvOf(['id', 'wrong', 'what'], rows))
 const PLANTED = planted.map(({ id, text }, at) => ({ id, wrong: wrongly(text), what: KINDS[at % KINDS.length]! }))
 
-const tool = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'read.mjs'), 'es', '--folder', folder, ...args], {
-    encoding: 'utf8',
-  })
-const blank = () => rowsOfCsv(readFileSync(file('money-sheets/1.csv'), 'utf8'))
-const key = () => rowsOfCsv(readFileSync(file('money-sheets/1-key.csv'), 'utf8'))
+const blank = (sheet = '1') => rowsOfCsv(readFileSync(file(`money-sheets/${sheet}.csv`), 'utf8'))
+const key = (sheet = '1') => rowsOfCsv(readFileSync(file(`money-sheets/${sheet}-key.csv`), 'utf8'))
 
 /** What a reader writes who understands all, but for what the test changes. */
-function fill(change: (row: Row, key: Row) => Row = (row) => row) {
-  const keys = key()
-  const rows = blank().map((row, at) => {
+function fill(change: (row: Row, key: Row) => Row = (row) => row, sheet = '1') {
+  const keys = key(sheet)
+  const rows = blank(sheet).map((row, at) => {
     const { facts, plant } = keys[at]!
     const read = factsOf(facts!)
     const money = plant !== 'yes' ? read.money : read.money === 'moved' ? 'not moved' : 'moved'
     return change({ ...row, ...read, money, back: 'It says so' }, keys[at]!)
   })
   writeFileSync(file('filled.csv'), csvOf(SHEET, rows))
-  return tool(file('filled.csv'))
+  return takeSheet(folder, 'es', file('filled.csv'))
 }
 
 const given = `${folder}-given`
@@ -65,7 +62,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'en/ui.po'), catalogue(some.map(({ id, text }) => [id, text])))
   translate()
   plant(PLANTED)
-  expect(tool()).toMatchObject({ status: 0, stderr: '' })
+  writeSheet(folder, 'es')
   cpSync(folder, given, { recursive: true })
 })
 beforeEach(() => {
@@ -91,32 +88,49 @@ test('a sheet has the translations alone, the plants among them, in an order tha
     ).size,
   ).toBe(PLANTS)
   expect(numbers.at(-1)! - numbers[0]!).toBeGreaterThan(numbers.length)
-  tool('--seed', '7')
+  writeSheet(folder, 'es', { seed: '7' })
   const other = readFileSync(file('money-sheets/1.csv'), 'utf8')
   expect(other).not.toBe(first)
-  tool('--seed', '7')
+  writeSheet(folder, 'es', { seed: '7' })
   expect(readFileSync(file('money-sheets/1.csv'), 'utf8')).toBe(other)
 })
 
 test('a language that was read as English says it has no fault, and its sheet and plants are kept [S9]', () => {
-  expect(fill()).toMatchObject({ status: 0, stderr: '' })
+  expect(fill()).toMatchObject({ found: PLANTS, faults: [] })
   expect(faults()).toEqual([])
   expect(blank().every(({ back }) => back === 'It says so')).toBe(true)
-  expect(tool().stdout).toBe('every sentence was read\n')
+  expect(writeSheet(folder, 'es')).toBeNull()
+  expect(() => takeSheet(folder, 'es', file('filled.csv'))).toThrow('no sheet is out')
+  writeSheet(folder, 'es', { all: true })
+  expect(key('2').length).toBe(key().length)
 })
 
-test.each([
-  [28, 0],
-  [27, 1],
-])('of a reader who finds %i of 30 plants the tool says %i: 27 are too few [S9]', (found, status) => {
-  const ids = new Set(planted.slice(found).map(({ id }) => id))
-  const { status: ended, stdout } = fill((row, { id, facts, plant }) =>
-    plant === 'yes' && ids.has(id!) ? { ...row, money: factsOf(facts!).money } : row,
+test('the script writes a sheet and takes it [S9]', () => {
+  const script = join(import.meta.dirname, 'read.mjs')
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [script, 'es', '--folder', folder, ...args], { encoding: 'utf8' })
+  expect(run('--seed', '7').stdout).toContain(`money-sheets/1.csv has ${key().length} statements`)
+  const filled = readFileSync(file('money-sheets/1.csv'), 'utf8')
+  fill()
+  writeFileSync(file('money-sheets/1.csv'), filled)
+  rmSync(file('money.csv'))
+  expect(run(file('filled.csv')).stdout).toMatch(
+    /^30 plants were found, and money\.csv has \d+ statements, with 0 faults\n$/,
   )
-  expect([ended, stdout.split('\n')[0]]).toEqual([status, `${found} of 30 plants were found`])
-  expect(faults().filter((fault) => fault.includes('sheet 1'))).toEqual(
-    status === 0 ? [] : ['es has the sheet 1, which is not filled'],
-  )
+  expect(run().stdout).toBe('every sentence was read\n')
+  expect(faults()).toEqual([])
+})
+
+test('a reader who finds 28 of 30 plants is believed, and one who finds 27 is not [S9]', () => {
+  const finding = (found: number) => () => {
+    const ids = new Set(planted.slice(found).map(({ id }) => id))
+    const asMeant = (row: Row, its: Row) =>
+      isPlanted(its) && ids.has(its.id!) ? { ...row, money: factsOf(its.facts!).money } : row
+    return fill(asMeant)
+  }
+  expect(finding(27)).toThrow('27 of 30 plants were found, but not ')
+  expect(faults()).toContain('es has the sheet 1, which is not filled')
+  expect(finding(28)()).toMatchObject({ found: 28, faults: [] })
 })
 
 const LAST = some.at(-1)!
@@ -124,31 +138,46 @@ const [{ facts, place }] = statedForms(LAST.text, LAST.text, 'en')[0]!.statement
 const lastRow = `${LAST.id}, ${place}`
 const isLast = ({ id }: Row) => id === LAST.id
 
-test('what was read otherwise is named with its fact, and given to a reader again, and nothing else [S9]', () => {
-  const otherwise = [
-    ['money', 'moved', 'is “not moved” in English, and was read as “moved”'],
-    ['who', 'bank', 'is done by “nobody” in English, and was read as “bank”'],
-    ['when', 'future', 'is of the time “past” in English, and was read as “future”'],
-  ]
+test.each([
+  ['money', 'moved', 'is “not moved” in English, and was read as “moved”'],
+  ['who', 'bank', 'is done by “nobody” in English, and was read as “bank”'],
+  ['when', 'future', 'is of the time “past” in English, and was read as “future”'],
+])('what was read with another %s, “%s”, is named and given to a reader again, alone [S9]', (column, word, fault) => {
   expect(facts).toMatchObject({ money: 'not moved', who: 'nobody', when: 'past' })
-  for (const [column = '', word, fault] of otherwise) {
-    fill((row, its) => (isLast(its) && !isPlanted(its) ? { ...row, [column]: word! } : row))
-    expect(faults()).toContainEqual(`es ${lastRow} ${fault}`)
-  }
-  tool()
-  const again = rowsOfCsv(readFileSync(file('money-sheets/2-key.csv'), 'utf8')).filter((row) => !isPlanted(row))
+  const read = fill((row, its) => (isLast(its) && !isPlanted(its) ? { ...row, [column]: word } : row))
+  expect(read.faults).toEqual([`es ${lastRow} ${fault}`])
+  expect(faults()).toEqual(read.faults)
+  writeSheet(folder, 'es')
+  const again = key('2').filter((row) => !isPlanted(row))
   expect(new Set(again.map(({ id }) => id))).toEqual(new Set([LAST.id]))
 })
 
+test('what two readers read otherwise needs other words, whatever a third one says [S9]', () => {
+  const otherwise = (row: Row, its: Row) => (isLast(its) && !isPlanted(its) ? { ...row, money: 'moved' } : row)
+  const twice = `es ${lastRow} was read otherwise by two readers: it needs other words`
+  fill(otherwise)
+  expect(faults()).not.toContain(twice)
+  writeSheet(folder, 'es')
+  fill(otherwise, '2')
+  expect(faults()).toContain(twice)
+  writeSheet(folder, 'es')
+  fill((row) => row, '3')
+  expect(faults()).toEqual([twice])
+  translate((id, text) => (id === LAST.id ? text.replace('o', 'u') : text))
+  writeSheet(folder, 'es')
+  fill((row) => row, '4')
+  expect(faults()).toEqual([])
+})
+
 test('a sheet with another text, a word that is none of the facts or an empty row is not taken [S9]', () => {
-  const { stderr, status } = fill((row) => {
-    if (row.number === '1.1') return { ...row, text: 'Other' }
-    if (row.number === '2.1') return { ...row, money: 'sent' }
-    return row.number === '3.1' ? { ...row, back: '' } : row
-  })
-  expect(status).toBe(1)
-  for (const fault of ['1.1 has another text', '2.1 has “sent”', '3.1 has no back-translation'])
-    expect(stderr).toContain(fault)
+  const wrong: Readonly<Record<string, Row>> = {
+    '1.1': { text: 'Other' },
+    '2.1': { money: 'sent' },
+    '3.1': { back: '' },
+  }
+  expect(() => fill((row) => ({ ...row, ...wrong[row.number!] }))).toThrow(
+    ['1.1 has another text', '2.1 has “sent”', '3.1 has no back-translation'].join('\n'),
+  )
 })
 
 /** A change of what is kept, after a good reading. */

@@ -52,6 +52,19 @@ function faultsOfRow(stated: Row, row: Row | undefined): readonly string[] {
   return differences(factsOf(stated.facts!), readFacts(row))
 }
 
+/** What two readers read otherwise than English says it, in the same words. Another reader does not make these plain. */
+function misreadTwice(stated: readonly Row[], readings: readonly Reading[]): readonly string[] {
+  const english = new Map(stated.map((row) => [`${nameOf(row)} ${row.hash}`, factsOf(row.facts!)]))
+  const misread = readings.filter(isBelieved).flatMap(({ rows }) =>
+    rows.flatMap(([key, row]) => {
+      const facts = key.plant === 'yes' ? undefined : english.get(`${nameOf(key)} ${key.hash}`)
+      return facts && differences(facts, readFacts(row)).length > 0 ? [nameOf(key)] : []
+    }),
+  )
+  const twice = misread.filter((name, at) => misread.indexOf(name) !== at)
+  return [...new Set(twice)].map((name) => `${name} was read otherwise by two readers: it needs other words`)
+}
+
 /** The forms that a reader is still to read, or read otherwise than English says them. */
 export function dueIn(folder: string, language: string): readonly Item[] {
   const items = itemsOf(folder, language)
@@ -109,6 +122,7 @@ export function faultsOfReading(folder: string, language: string): readonly stri
     ...faultsOfPlants(folder, language),
     ...faultsOfSheets(readings),
     ...faults,
+    ...misreadTwice(stated, readings),
     ...table.filter((row) => !names.has(nameOf(row))).map((row) => `${nameOf(row)} was read, and states nothing`),
     ...current.filter((row) => !isOfSheets(row)).map((row) => `${nameOf(row)} is not what sheet ${row.sheet} says`),
   ].map((fault) => `${language} ${fault}`)

@@ -1,4 +1,4 @@
-import type { Sentences } from './facts.ts'
+import type { Sentences } from '../facts.ts'
 
 /** What is said of money beside errors, on forms of wallets and bank accounts, and in onboarding. */
 export const ELSEWHERE: Sentences = {

@@ -1,4 +1,4 @@
-import type { Sentences } from './facts.ts'
+import type { Sentences } from '../facts.ts'
 
 /** The last statement of a sentence that makes two: of the first, the other tables have the facts. */
 export const SECOND_STATEMENTS: Sentences = {

@@ -1,4 +1,4 @@
-import type { Sentences } from './facts.ts'
+import type { Sentences } from '../facts.ts'
 
 /** What is said of a payout: in its form, its details, the list, and at its end. */
 export const PAYOUTS: Sentences = {

@@ -1,4 +1,4 @@
-import type { Sentences } from './facts.ts'
+import type { Sentences } from '../facts.ts'
 
 /** What is said while a wallet is asked, while its payment is looked for, and of what it sent. */
 export const SENDING: Sentences = {
