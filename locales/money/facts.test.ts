@@ -26,6 +26,7 @@ test.each([
     'moved, nobody, - > <0/>, past',
     'goes “- > <1/>” in English, and was read as “- > <0/>”',
   ],
+  ['moved, nobody, - > bank, past', 'moved, nobody, bank > bank, past', ''],
   ['moved, us, - > bank, future', 'moved, us, - > bank, present', ''],
   [
     'moved, us, - > bank, future',

@@ -37,12 +37,14 @@ export const lineOf = ({ money, who, from, to, when }: Facts) => `${money}, ${wh
 export function misspelled({ money, who, from, to, when }: Facts): readonly string[] {
   const isOf = (words: readonly string[], word: string) => words.includes(word)
   const isPlace = (word: string) => isOf(PLACES, word) || /^(?:<\d+\/>|\{\w+\})$/.test(word)
-  const places = [from, to].filter((word) => !isPlace(word))
-  return [
-    ...[money].filter((word) => !isOf(MONEY, word)),
-    ...[who].filter((word) => !isOf(WHO, word)),
-    ...places,
-  ].concat(isOf(WHEN, when) ? [] : [when])
+  const known: readonly (readonly [word: string, isKnown: boolean])[] = [
+    [money, isOf(MONEY, money)],
+    [who, isOf(WHO, who)],
+    [from, isPlace(from)],
+    [to, isPlace(to)],
+    [when, isOf(WHEN, when)],
+  ]
+  return known.filter(([, isKnown]) => !isKnown).map(([word]) => word)
 }
 
 /** Many languages say what will be in the form of what is, as German does, or have one form for both. */
@@ -55,8 +57,8 @@ function arePlacesAtOdds(one: Facts, other: Facts): boolean {
   return (
     differ(one.from, other.from) ||
     differ(one.to, other.to) ||
-    (turned(one.from, other.to) && one.to !== other.to) ||
-    (turned(one.to, other.from) && one.from !== other.from)
+    (turned(one.from, other.to) && one.from !== other.from) ||
+    (turned(one.to, other.from) && one.to !== other.to)
   )
 }
 
