@@ -29,6 +29,10 @@ const OF_MONEY =
 const WENT_BACK =
   /\b(?:come|comes|came|goes|go|went|sends?|sent|sending|taken)\b.{0,40}\bback\b|\bback to (?:you\b|your (?:bank|wallet))|\breturned\b|\btwice\b|\blost\b/i
 
+/** What says without a denial that money is somewhere now. */
+const HAPPENED =
+  /\b(?:(?:was|were|been) (?:sent|paid|credited|refunded)|left (?:your|a) wallet|went(?! wrong)|(?:has|have) reached|arrived)\b/i
+
 /** The places where each sentence counts: the ends of a payout, its sending, and what is undecided or unconfirmed. */
 const PLACE = /^(?:sending|payouts\.end|payouts\.undecided)\.|\.(?:unconfirmed|notConfirmed)\./
 
@@ -73,6 +77,7 @@ const isCandidate = (id: string, sentence: string) =>
   PLACE.test(id) ||
   claimsOf(id).length > 0 ||
   WENT_BACK.test(sentence) ||
+  HAPPENED.test(sentence) ||
   (DENIES.test(sentence) && OF_MONEY.test(sentence))
 
 test('each sentence that could be about money has its facts, or the reason why it has none [S9]', () => {
