@@ -17,7 +17,7 @@ export const NEGATIONS: Readonly<Record<string, string>> = {
   id: '(?:tidak|belum|jangan|bukan)(?:lah|kah)?|tak|takkan|tanpa|tiada|mustahil',
   th: 'ไม่|อย่า(?!ง)|ห้าม|มิได้|มิให้|มิอาจ|มิฉะนั้น|ไร้|ปราศจาก',
   vi: 'không|chưa|chẳng|chả|đừng|chớ',
-  it: String.raw`non|mai|niente|nulla|nessun[ao]?|nessun’\p{L}+|senza|né|neanche|nemmeno|neppure|impossibile|altrimenti`,
+  it: String.raw`non|mai|niente|nient’\p{L}+|nulla|nessun[ao]?|nessun’\p{L}+|senza|né|neanche|nemmeno|neppure|impossibile|altrimenti`,
   'zh-CN':
     '不(?![过仅但断久妨论管同])|没|(?<!除)非(?!常)|未(?!来)|无(?!论)|否则|勿|(?<!分)别(?=再|发|向|从|在|把|将|转|用|关)',
 }
