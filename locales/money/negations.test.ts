@@ -61,7 +61,7 @@ const NEGATED: Readonly<Record<string, readonly string[]>> = {
     'Non inviarlo di nuovo',
     'Senza la tua approvazione',
   ],
-  'zh-CN': ['尚未发送', '请勿再次发送', '不会创建两次', '没有资金转出', '无法取消', '别再发送'],
+  'zh-CN': ['尚未发送', '请勿再次发送', '不会创建两次', '没有资金转出', '无法取消', '别再发送', '请别重复发送'],
 }
 
 /** Words that begin like one of the list, contain one, or have it without its sense. */

@@ -19,7 +19,7 @@ export const NEGATIONS: Readonly<Record<string, string>> = {
   vi: 'không|chưa|chẳng|chả|đừng|chớ',
   it: String.raw`non|mai|niente|nient’\p{L}+|nulla|nessun[ao]?|nessun’\p{L}+|senza|né|neanche|nemmeno|neppure|impossibile|altrimenti`,
   'zh-CN':
-    '不(?![过仅但断久妨论管同])|没|(?<!除)非(?!常)|未(?!来)|无(?!论)|否则|勿|(?<!分)别(?=再|发|向|从|在|把|将|转|用|关)',
+    '不(?![过仅但断久妨论管同])|没|(?<!除)非(?!常)|未(?!来)|无(?!论)|否则|勿|(?<!分)别(?=再|重|继|多|发|向|从|在|把|将|转|用|关)',
 }
 
 /** Vowel signs, and the sign that stretches a word, which Arabic writes only at times. */
