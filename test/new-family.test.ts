@@ -9,6 +9,8 @@ const RULES = `
     mark: 'lumen',
     payoutName: 'lumen',
     coins: ['usdc'],
+    offRamp: true,
+    sourceless: false,
     minimum: { source: '3.00' },
     transactionId: /^[0-9a-f]{64}$/,
     mayBeUndone: true,

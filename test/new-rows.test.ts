@@ -26,6 +26,8 @@ const NETWORK = `
     chainId: 59_144,
     payoutName: 'linea',
     coins: ['usdc'],
+    offRamp: true,
+    sourceless: false,
     explorer: { name: 'Lineascan', page: 'https://lineascan.build/tx/{hash}' },
   },
   bsc: {`
@@ -58,7 +60,7 @@ const SANDBOX_NETWORK = `
     ...evm,
     chainId: 59_144,
     tokens: { usdc: evmToken('0x176211869cA2b568f2A7D4EE941E073a821EE1ff', 'USD Coin', 'USDC') },
-    transfers: { ...plain, name: 'linea', coins: usdc },
+    transfers: { ...plain, name: 'linea', coins: usdc, paysOut: true, takesSourceless: false },
   },
   bsc: {`
 
@@ -138,21 +140,28 @@ test('a currency with its own rail and bank type is five files of the product, a
   })
 })
 
-test('what the sandbox lacks of them is named, with the files to write', () => {
+test('what the sandbox and the requirements lack of them is named, with the files to write', () => {
   expect(copy.evaluate(CONTRADICTIONS)).toEqual([
     'demo/sandbox/tables/networks.ts has no row for the network linea',
     'demo/sandbox/tables/currencies.ts has no row for the currency clp',
     'demo/sandbox/tables/rails.ts has no row for the rail tef',
     'demo/sandbox/tables/bank-types.ts has no row for the bank type chile',
+    'CHAIN-01 of test/requirements.md has no linea, which src/domain/network-rules.ts has',
+    'FORM-14 of test/requirements.md has no tef, which src/domain/network-rules.ts or src/domain/rails.ts has',
+    'FORM-14 of test/requirements.md has no linea, which src/domain/network-rules.ts or src/domain/rails.ts has',
+    'ONR-03 of test/requirements.md has no linea, which src/domain/network-rules.ts (sourceless) has',
   ])
 })
 
-describe('with a row of the sandbox for each', () => {
+describe('with a row of the sandbox for each, and in the requirements', () => {
   beforeAll(() => {
     copy.change('demo/sandbox/tables/currencies.ts', '\n} as const satisfies Record<string, FiatRow>', SANDBOX_CURRENCY)
     copy.change('demo/sandbox/tables/rails.ts', '\n  neft:', SANDBOX_RAIL)
     copy.change('demo/sandbox/tables/bank-types.ts', '\n  thailand: {', SANDBOX_BANK_TYPE)
     copy.change('demo/sandbox/tables/networks.ts', '\n  bsc: {', SANDBOX_NETWORK)
+    copy.change('test/requirements.md', 'Networks: solana, ', 'Networks: solana, linea, ')
+    copy.change('test/requirements.md', 'networks: wire, ', 'networks: wire, linea, tef, ')
+    copy.change('test/requirements.md', 'restricted for Sui, ', 'restricted for Sui, Linea, ')
   })
 
   test('the sandbox answers for them as the product says', () => {

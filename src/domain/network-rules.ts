@@ -1,4 +1,4 @@
-import type { Stablecoin } from './currency.ts'
+import type { NetworkRow } from './network-row.ts'
 
 /** The network names of wallets and chains. Written out, so that the declarations of the package don't have every rule. */
 export type Network =
@@ -19,57 +19,14 @@ export type Network =
 
 export type Family = 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
 
-export interface NetworkRules {
-  readonly family: Family
-  /** Null for a test network. */
-  readonly name: string | null
-  /** The network whose logo is shown. */
-  readonly mark: string
-  /** Set for EVM networks only. */
-  readonly chainId: number | null
-  /** The name in payouts; null when payouts cannot use the network. */
-  readonly payoutName: string | null
-  /** The name in wallet links and its label; null when a link cannot start on the network. */
-  readonly link: { readonly network: string; readonly label: string } | null
-  /** The stablecoins that a payout may use on this network. */
-  readonly coins: readonly Stablecoin[]
-  /** Whether an off-ramp may start on this network. */
-  readonly offRamp: boolean
-  /** Whether an on-ramp from any bank account may pay to this network. */
-  readonly sourceless: boolean
-  /** Whether the address book accepts wallets on this network. */
-  readonly wallets: boolean
-  /** The permission that the application needs for this network. */
-  readonly needs: 'allowSuiPayouts' | null
-  /** The kind of signing challenge that proves the ownership of a wallet; null where the API has none. */
-  readonly challenge: 'solana' | 'evm' | null
-  /** Whether a wallet has the same address on every network of the family, and can move between them. */
-  readonly sharesAddress: boolean
-  /** Whether a contract signs the challenge as well (EIP-1271). */
-  readonly contractsSign?: boolean
-  /** Whether a wallet signs with each account that it permits, and not with one at a time. */
-  readonly signsWithEach?: boolean
-  /** The least USDT of a payout, where it is not the usual one. */
-  readonly minimum?: Readonly<Partial<Record<'source' | 'destination', string>>>
-  /** The form of a transaction, where the server finds a deposit by that alone, which is registered with it. */
-  readonly transactionId?: RegExp
-  /** Whether nodes drop a transaction whose fee is too low, which its wallet may bring back at any time. Elsewhere it has an end. */
-  readonly mayBeDropped?: boolean
-  /** Whether a fork may undo what a block has, so that it expires: until the block is solid (decisions.md C6). */
-  readonly mayBeUndone?: boolean
-  /** How long a signed transaction may still land, where it is longer than minutes. */
-  readonly landsForHours?: number
-  /** The public explorer, and its page of a transaction; `{hash}` is replaced by its hash. */
-  readonly explorer: { readonly name: string; readonly page: string }
-}
+export type NetworkRules = NetworkRow<Family>
 
 const BOTH = ['usdc', 'usdt'] as const
 
+/** What EVM networks have in common. What payouts they take part in, each row says for itself. */
 const evm = {
   family: 'evm',
   link: null,
-  offRamp: true,
-  sourceless: true,
   wallets: true,
   needs: null,
   challenge: 'evm',
@@ -81,8 +38,6 @@ const unpayable = { ...evm, payoutName: null, coins: [], offRamp: false, sourcel
 const single = {
   chainId: null,
   link: null,
-  offRamp: true,
-  sourceless: false,
   wallets: true,
   needs: null,
   challenge: null,
@@ -99,6 +54,7 @@ export const NETWORK_RULES = {
     payoutName: 'sol',
     link: { network: 'sol', label: 'SOL' },
     coins: BOTH,
+    offRamp: true,
     sourceless: true,
     challenge: 'solana',
     signsWithEach: true,
@@ -112,6 +68,8 @@ export const NETWORK_RULES = {
     payoutName: 'ethereum',
     link: { network: 'ethereum', label: 'ETH' },
     coins: BOTH,
+    offRamp: true,
+    sourceless: true,
     minimum: { destination: '20.00' },
     explorer: { name: 'Etherscan', page: 'https://etherscan.io/tx/{hash}' },
   },
@@ -122,6 +80,8 @@ export const NETWORK_RULES = {
     chainId: 8453,
     payoutName: 'base',
     coins: ['usdc'],
+    offRamp: true,
+    sourceless: true,
     explorer: { name: 'BaseScan', page: 'https://basescan.org/tx/{hash}' },
   },
   polygon: {
@@ -131,6 +91,8 @@ export const NETWORK_RULES = {
     chainId: 137,
     payoutName: 'polygon',
     coins: BOTH,
+    offRamp: true,
+    sourceless: true,
     explorer: { name: 'PolygonScan', page: 'https://polygonscan.com/tx/{hash}' },
   },
   arbitrum: {
@@ -140,6 +102,8 @@ export const NETWORK_RULES = {
     chainId: 42_161,
     payoutName: 'arbitrum',
     coins: BOTH,
+    offRamp: true,
+    sourceless: true,
     explorer: { name: 'Arbiscan', page: 'https://arbiscan.io/tx/{hash}' },
   },
   optimism: {
@@ -157,6 +121,8 @@ export const NETWORK_RULES = {
     chainId: 43_114,
     payoutName: 'avalanche',
     coins: BOTH,
+    offRamp: true,
+    sourceless: true,
     explorer: { name: 'Snowtrace', page: 'https://snowtrace.io/tx/{hash}' },
   },
   sui: {
@@ -166,6 +132,8 @@ export const NETWORK_RULES = {
     mark: 'sui',
     payoutName: 'sui',
     coins: ['usdc'],
+    offRamp: true,
+    sourceless: false,
     needs: 'allowSuiPayouts',
     signsWithEach: true,
     // A digest of 32 bytes in base58.
@@ -215,6 +183,7 @@ export const NETWORK_RULES = {
     mark: 'tron',
     payoutName: 'tron',
     coins: ['usdt'],
+    offRamp: true,
     sourceless: true,
     minimum: { source: '5.00' },
     mayBeUndone: true,
@@ -227,6 +196,8 @@ export const NETWORK_RULES = {
     mark: 'aptos',
     payoutName: 'aptos',
     coins: ['usdc'],
+    offRamp: true,
+    sourceless: false,
     transactionId: /^0x[0-9a-f]{64}$/i,
     explorer: { name: 'Aptos Explorer', page: 'https://explorer.aptoslabs.com/txn/{hash}?network=mainnet' },
   },

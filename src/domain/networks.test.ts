@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requiredList } from '../../test/contract/rows/required.ts'
 import { networkMarks } from '../ui/marks/networks.generated.ts'
 import { ENDPOINT_NETWORKS } from './endpoint-networks.ts'
 import {
@@ -18,10 +19,8 @@ import {
   walletNetworks,
 } from './networks.ts'
 
-test('the networks are the spec’s fourteen [CHAIN-01]', () => {
-  expect(NETWORKS.join(', ')).toBe(
-    'solana, ethereum, base, polygon, arbitrum, optimism, avalanche, sui, sei, bsc, sepolia, gnosis, tron, aptos',
-  )
+test('the networks are the spec’s [CHAIN-01]', () => {
+  expect(NETWORKS.toSorted()).toEqual(requiredList('CHAIN-01').toSorted())
 })
 
 test('the default network is Solana [CONST-19]', () => {
@@ -37,10 +36,11 @@ test('every network but the test network has a display name [CHAIN-03]', () => {
   ])
 })
 
-test('ten networks are EVM networks, each other network has its own family [CHAIN-12]', () => {
-  expect(
-    NETWORKS.filter((network) => familyOf(network) !== 'evm').map((network) => `${network} ${familyOf(network)}`),
-  ).toEqual(['solana solana', 'sui sui', 'tron tron', 'aptos aptos'])
+test('the networks with a chain id are the EVM networks, and each has one of its own [CHAIN-12]', () => {
+  const evm = NETWORKS.filter((network) => familyOf(network) === 'evm')
+  expect(NETWORKS.filter((network) => networkRules(network).chainId !== null)).toEqual(evm)
+  expect(new Set(evm.map(evmChainId)).size).toBe(evm.length)
+  expect((['solana', 'sui', 'tron', 'aptos'] as const).map(familyOf)).toEqual(['solana', 'sui', 'tron', 'aptos'])
 })
 
 test.each([
@@ -70,9 +70,8 @@ test('an unknown chain id matches no network [CHAIN-12]', () => {
   expect(networkOfChainId(5)).toBeNull()
 })
 
-test('only Solana has another name in payouts [FORM-14]', () => {
+test('a network is called the same in payouts and back, and Solana sol [FORM-14]', () => {
   const named = NETWORKS.filter((network) => payoutNameOf(network) !== null)
-  expect(named.filter((network) => toPayoutNetwork(network) !== network)).toEqual(['solana'])
   expect(toPayoutNetwork('solana')).toBe('sol')
   for (const network of named) {
     expect(ENDPOINT_NETWORKS).toContain(toPayoutNetwork(network))
@@ -92,11 +91,13 @@ test('an unknown payout network name is invalid; Optimism is valid in wallet lin
   expect(toNetwork('optimism')).toBe('optimism')
 })
 
-const LISTED = 'solana ethereum base polygon arbitrum optimism avalanche sei tron aptos'.split(' ')
-
-test('the wallet form offers the payout networks, Sui only where the application allows it [WAL-16, OFFR-01]', () => {
-  expect(walletNetworks({ allowSuiPayouts: false })).toEqual(LISTED)
-  expect(walletNetworks({ allowSuiPayouts: true }).toSorted()).toEqual([...LISTED, 'sui'].toSorted())
+test('the wallet form offers the networks of payouts and of links, Sui only where the application allows it [WAL-16, OFFR-01]', () => {
+  const endpoints = requiredList('FORM-14')
+  const payable = NETWORKS.filter(
+    (network) => endpoints.includes(payoutNameOf(network) ?? '') || networkRules(network).link,
+  )
+  expect(walletNetworks({ allowSuiPayouts: true })).toEqual(payable)
+  expect(walletNetworks({ allowSuiPayouts: false })).toEqual(payable.filter((network) => network !== 'sui'))
   for (const network of ['bsc', 'gnosis', 'sepolia'] as const) {
     expect(isWalletSupported(network, { allowSuiPayouts: true })).toBe(false)
   }

@@ -12,6 +12,7 @@ const COPIED = [
   'src',
   'styles',
   'test/contract/rows',
+  'test/requirements.md',
   'package.json',
   'tsconfig.json',
 ]

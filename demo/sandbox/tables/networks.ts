@@ -1,4 +1,4 @@
-import type { Stablecoin } from './currencies.ts'
+import type { TransferRules } from './transfer-rules.ts'
 
 export type Family = 'evm' | 'solana' | 'sui' | 'aptos' | 'tron'
 
@@ -18,33 +18,6 @@ export interface EvmToken extends PlainToken {
 export interface Tokens<Token> {
   readonly usdc?: Token
   readonly usdt?: Token
-}
-
-interface CarriedCoin {
-  /** The least that an off-ramp sends, and an on-ramp delivers. */
-  readonly least: { readonly source: string; readonly destination: string }
-}
-
-/** What transfers do with a network. */
-export interface TransferRules {
-  /** Its name in payouts. */
-  readonly name: string
-  /** The coins that transfers carry on it. None: a wallet can only be linked there. */
-  readonly coins: Partial<Record<Stablecoin, CarriedCoin>>
-  /** Whether it can be the source of an off-ramp, too. */
-  readonly paysOut: boolean
-  /** Whether an on-ramp to it needs no account of the customer's own. */
-  readonly takesSourceless: boolean
-  /** Whether it has offloader wallets. */
-  readonly takesLinks: boolean
-  /** What an on-ramp pays for it, in US dollars. */
-  readonly fee: string
-  /** What the application must allow. */
-  readonly needs: 'allowSuiPayouts' | null
-  /** Whether a deposit is found by its registered transaction alone (`cctp/off-ramp`). */
-  readonly isRegistered: boolean
-  /** Where burned tokens are redeemed, with CCTP switched on; null where none are burned. */
-  readonly burnsTo: string | null
 }
 
 interface CommonRow {
@@ -68,9 +41,8 @@ interface OtherRow extends CommonRow {
 const usdc = { usdc: { least: { source: '1', destination: '1' } } } as const
 const usdt = { usdt: { least: { source: '2', destination: '2' } } } as const
 
+/** Most networks are so. In which directions money goes, each row says for itself. */
 const plain = {
-  paysOut: true,
-  takesSourceless: true,
   takesLinks: false,
   fee: '0',
   needs: null,
@@ -94,7 +66,14 @@ export const NETWORK_ROWS = {
       usdc: { address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', decimals: 6 },
       usdt: { address: 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', decimals: 6 },
     },
-    transfers: { ...plain, name: 'sol', coins: { ...usdc, ...usdt }, takesLinks: true },
+    transfers: {
+      ...plain,
+      name: 'sol',
+      coins: { ...usdc, ...usdt },
+      paysOut: true,
+      takesSourceless: true,
+      takesLinks: true,
+    },
   },
   ethereum: {
     ...evm,
@@ -107,6 +86,8 @@ export const NETWORK_ROWS = {
       ...plain,
       name: 'ethereum',
       coins: { ...usdc, usdt: { least: { source: '2', destination: '20' } } },
+      paysOut: true,
+      takesSourceless: true,
       takesLinks: true,
       fee: '0.5',
     },
@@ -118,7 +99,7 @@ export const NETWORK_ROWS = {
       usdc: evmToken('0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', 'USD Coin', 'USDC'),
       usdt: evmToken('0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2', 'Tether USD', 'USDT'),
     },
-    transfers: { ...plain, name: 'base', coins: usdc },
+    transfers: { ...plain, name: 'base', coins: usdc, paysOut: true, takesSourceless: true },
   },
   polygon: {
     ...evm,
@@ -127,7 +108,7 @@ export const NETWORK_ROWS = {
       usdc: evmToken('0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', 'USD Coin', 'USDC'),
       usdt: evmToken('0xc2132D05D31c914a87C6611C10748AEb04B58e8F', 'USDT0', 'USDT0'),
     },
-    transfers: { ...plain, name: 'polygon', coins: { ...usdc, ...usdt } },
+    transfers: { ...plain, name: 'polygon', coins: { ...usdc, ...usdt }, paysOut: true, takesSourceless: true },
   },
   arbitrum: {
     ...evm,
@@ -136,7 +117,7 @@ export const NETWORK_ROWS = {
       usdc: evmToken('0xaf88d065e77c8cC2239327C5EDb3A432268e5831', 'USD Coin', 'USDC'),
       usdt: evmToken('0xFd086bC7CD5C481DCC9C85ebE478A1C0b69FCbb9', 'USD₮0', 'USD₮0'),
     },
-    transfers: { ...plain, name: 'arbitrum', coins: { ...usdc, ...usdt } },
+    transfers: { ...plain, name: 'arbitrum', coins: { ...usdc, ...usdt }, paysOut: true, takesSourceless: true },
   },
   optimism: {
     ...evm,
@@ -154,7 +135,7 @@ export const NETWORK_ROWS = {
       usdc: evmToken('0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', 'USD Coin', 'USDC'),
       usdt: evmToken('0x9702230A8Ea53601f5cD2dc00fDBc13d4dF4A8c7', 'TetherToken', 'USDt'),
     },
-    transfers: { ...plain, name: 'avalanche', coins: { ...usdc, ...usdt } },
+    transfers: { ...plain, name: 'avalanche', coins: { ...usdc, ...usdt }, paysOut: true, takesSourceless: true },
   },
   sui: {
     family: 'sui',
@@ -173,6 +154,7 @@ export const NETWORK_ROWS = {
       ...plain,
       name: 'sui',
       coins: usdc,
+      paysOut: true,
       takesSourceless: false,
       needs: 'allowSuiPayouts',
       isRegistered: true,
@@ -217,7 +199,14 @@ export const NETWORK_ROWS = {
     family: 'tron',
     isSimulated: true,
     tokens: { usdt: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', decimals: 6 } },
-    transfers: { ...plain, name: 'tron', coins: { usdt: { least: { source: '5', destination: '2' } } }, fee: '1' },
+    transfers: {
+      ...plain,
+      name: 'tron',
+      coins: { usdt: { least: { source: '5', destination: '2' } } },
+      paysOut: true,
+      takesSourceless: true,
+      fee: '1',
+    },
   },
   aptos: {
     family: 'aptos',
@@ -226,7 +215,15 @@ export const NETWORK_ROWS = {
       usdc: { address: '0xbae207659db88bea0cbead6da0ed00aac12edcdda169e591cd41c94180b46f3b', decimals: 6 },
       usdt: { address: '0x357b0b74bc833e95a115ad22604854d6b0fca151cecd94111770e5d6ffc9dc2b', decimals: 6 },
     },
-    transfers: { ...plain, name: 'aptos', coins: usdc, takesSourceless: false, isRegistered: true, burnsTo: 'sol' },
+    transfers: {
+      ...plain,
+      name: 'aptos',
+      coins: usdc,
+      paysOut: true,
+      takesSourceless: false,
+      isRegistered: true,
+      burnsTo: 'sol',
+    },
   },
 } satisfies Record<string, EvmRow | OtherRow>
 

@@ -1,4 +1,5 @@
-import { NETWORK_ROWS, type Family, type TransferRules, type WalletNetwork } from '../tables/networks.ts'
+import { NETWORK_ROWS, type Family, type WalletNetwork } from '../tables/networks.ts'
+import type { TransferRules } from '../tables/transfer-rules.ts'
 
 export type EvmNetworkName = {
   [Name in WalletNetwork]: (typeof NETWORK_ROWS)[Name]['family'] extends 'evm' ? Name : never

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
+import { requiredList } from '../../../test/contract/rows/required.ts'
 import { FIAT_CURRENCIES } from '../currency.ts'
-import { NETWORKS, type Network } from '../networks.ts'
+import { NETWORKS, payoutNameOf } from '../networks.ts'
 import { allowsSourceless, coinsOn, networkChoices } from './tokens.ts'
 
-const open = { allowSuiPayouts: true }
-
-test.each([
-  ['usdc', 'solana ethereum base polygon arbitrum avalanche sui aptos sei'],
-  ['usdt', 'solana ethereum polygon arbitrum avalanche tron'],
-] as const)('%s is on %s [CUR-09]', (coin, networks) => {
+test('Solana has both stablecoins, Base USDC alone, and Tron USDT alone [CUR-09]', () => {
   const usd = { rampType: 'off-ramp', currency: 'usd' } as const
-  const found = NETWORKS.filter((network) => coinsOn(network, usd).includes(coin))
-  expect(found.toSorted()).toEqual(networks.split(' ').toSorted())
+  expect((['solana', 'base', 'tron'] as const).map((network) => coinsOn(network, usd).join())).toEqual([
+    'usdc,usdt',
+    'usdc',
+    'usdt',
+  ])
 })
 
 test.each(FIAT_CURRENCIES)('USDT is available for %s, but not for an on-ramp from euros [CUR-08]', (currency) => {
@@ -29,10 +28,11 @@ const blocksOf = (rampType: 'on-ramp' | 'off-ramp', currency: 'usd' | 'eur', all
     ]),
   )
 
-test('a payout may use ten networks, and Optimism is not one of them [CHAIN-01]', () => {
-  expect(Object.keys(blocksOf('on-ramp', 'usd')).toSorted()).toEqual(
-    'aptos arbitrum avalanche base ethereum polygon sei solana sui tron'.split(' '),
-  )
+test('a payout may use the networks that are endpoints, and Optimism is not one of them [CHAIN-01, FORM-14]', () => {
+  const endpoints = requiredList('FORM-14')
+  const payable = NETWORKS.filter((network) => endpoints.includes(payoutNameOf(network) ?? ''))
+  expect(Object.keys(blocksOf('on-ramp', 'usd'))).toEqual(payable)
+  expect(payable).not.toContain('optimism')
 })
 
 test('Sui is available only where the application allows it [OFFR-01, PERM-04]', () => {
@@ -51,19 +51,19 @@ test('an on-ramp from euros to Tron has no token [CUR-08]', () => {
   expect(blocksOf('off-ramp', 'eur')['tron']).toBeNull()
 })
 
-const SOURCELESS: readonly Network[] = ['solana', 'ethereum', 'base', 'polygon', 'arbitrum', 'avalanche', 'tron']
-
 test.each(NETWORKS)(
-  'a sourceless on-ramp to %s needs the flag and one of seven networks [ONR-01, ONR-02, ONR-03]',
+  'a sourceless on-ramp to %s needs the flag and one of the spec’s networks [ONR-01, ONR-02]',
   (network) => {
-    expect(allowsSourceless({ allowSourcelessOnRamp: true }, network)).toBe(SOURCELESS.includes(network))
+    expect(allowsSourceless({ allowSourcelessOnRamp: true }, network)).toBe(requiredList('ONR-02').includes(network))
     expect(allowsSourceless({ allowSourcelessOnRamp: false }, network)).toBe(false)
   },
 )
 
-test('seven networks do not allow a sourceless on-ramp [ONR-03]', () => {
-  const restricted = NETWORKS.filter((network) => !SOURCELESS.includes(network))
-  expect(restricted.toSorted()).toEqual(['aptos', 'bsc', 'gnosis', 'optimism', 'sei', 'sepolia', 'sui'])
+test('the networks that the spec restricts do not allow a sourceless on-ramp [ONR-03]', () => {
+  const restricted = NETWORKS.filter((network) => !allowsSourceless({ allowSourcelessOnRamp: true }, network))
+  expect(restricted.toSorted()).toEqual(requiredList('ONR-03').toSorted())
+})
+
+test('Optimism has no stablecoin of payouts [CHAIN-01]', () => {
   expect(coinsOn('optimism', { rampType: 'off-ramp', currency: 'usd' })).toEqual([])
-  expect(networkChoices({ rampType: 'off-ramp', currency: 'usd', access: open }).length).toBe(10)
 })

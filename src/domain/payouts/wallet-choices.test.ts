@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Network } from '../networks.ts'
+import { familyOf, NETWORKS, type Network } from '../networks.ts'
 import type { Wallet } from '../wallets/wallet.ts'
-import type { RampOptions } from './tokens.ts'
+import { coinsOn, type RampOptions } from './tokens.ts'
 import { tokenChoices, unsavedChoice, walletChoices } from './wallet-choices.ts'
 
 const wallet = (id: string, network: Wallet['network']): Wallet => ({
@@ -49,18 +49,12 @@ const tokens = (network: Network, options: RampOptions) =>
   )
 
 test('an EVM wallet is used on any EVM network, its own first [F34]', () => {
-  expect(tokens('polygon', ramp)).toEqual([
-    'usdc polygon',
-    'usdt polygon',
-    'usdc ethereum',
-    'usdt ethereum',
-    'usdc base',
-    'usdc arbitrum',
-    'usdt arbitrum',
-    'usdc avalanche',
-    'usdt avalanche',
-    'usdc sei',
-  ])
+  const others = NETWORKS.filter((network) => familyOf(network) === 'evm' && network !== 'polygon')
+  const inOrder = (['polygon', ...others] as const).flatMap((network) =>
+    coinsOn(network, ramp).map((coin) => `${coin} ${network}`),
+  )
+  expect(tokens('polygon', ramp)).toEqual(inOrder)
+  expect(inOrder.slice(0, 5)).toEqual(['usdc polygon', 'usdt polygon', 'usdc ethereum', 'usdt ethereum', 'usdc base'])
   expect(tokens('base', euros).filter((token) => token.startsWith('usdt'))).toEqual([
     'usdt base payouts.currencyUnavailable',
   ])

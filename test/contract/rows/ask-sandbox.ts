@@ -1,13 +1,14 @@
 import { createTestSandbox } from '../../../demo/sandbox/testing.ts'
 import { createApiClient } from '../../../src/api/client.ts'
 import { wrongAnswers } from './answers.ts'
+import { otherThanRequired } from './required.ts'
 import { differentRows, missingRows } from './tables.ts'
 
-/** Holds the tables of the two sides against each other, then asks a sandbox about each row. Each line names the file to write. */
+/** Holds the tables of the two sides against each other and against the specification's lists, then asks a sandbox about each row. Each line names the file to write. */
 export async function contradictionsOfRows(): Promise<readonly string[]> {
-  const missing = missingRows()
+  const [missing, otherwise] = [missingRows(), otherThanRequired()]
   // What one side lacks can't be compared, nor asked for.
-  if (missing.length > 0) return missing
+  if (missing.length > 0) return [...missing, ...otherwise]
   const box = await createTestSandbox()
   const { token, customerId } = await box.signIn('empty@example.com')
   const api = createApiClient({
@@ -21,5 +22,5 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
   })
   const wrong = await wrongAnswers({ api, customerId })
   await box.close()
-  return [...differentRows(), ...wrong]
+  return [...otherwise, ...differentRows(), ...wrong]
 }

@@ -1,10 +1,5 @@
-import {
-  NETWORK_ROWS,
-  WALLET_NETWORKS,
-  type PlainToken,
-  type Tokens,
-  type TransferRules,
-} from '../../../demo/sandbox/tables/networks.ts'
+import { NETWORK_ROWS, WALLET_NETWORKS, type PlainToken, type Tokens } from '../../../demo/sandbox/tables/networks.ts'
+import type { TransferRules } from '../../../demo/sandbox/tables/transfer-rules.ts'
 import { BANK_TYPES as BANK_TYPE_NAMES, bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
 import { FIATS, fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
 import { isLowUnit } from '../../../demo/sandbox/quotes/currencies.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { requiredList } from '../../../../test/contract/rows/required.ts'
 import { PAYOUT_NETWORKS, SOURCE_NETWORKS, ENDPOINT_NETWORKS } from '../../endpoint-networks.ts'
 import { railNetwork, RAILS, type FormRail } from '../../rails.ts'
 import { endpointErrors, sentDestination, sentSource } from './endpoint.ts'
@@ -7,9 +8,7 @@ const filled = { amount: '1.00', currency: 'usd', network: 'ach' }
 const positive = 'validation.positive'
 
 test('the allowed networks are those of the spec [FORM-14]', () => {
-  const spec =
-    'wire, sepa, ach, clabe, pix, neft, swift, arbitrum, avalanche, base, ethereum, polygon, sol, sui, sei, tron, spei, instapay, swiftpay_pesonet, bank_transfer, eft, fps, fast, pse, aptos'
-  expect(ENDPOINT_NETWORKS.toSorted()).toEqual(spec.split(', ').toSorted())
+  expect(ENDPOINT_NETWORKS.toSorted()).toEqual(requiredList('FORM-14').toSorted())
   for (const side of ['source', 'destination'] as const)
     for (const network of ENDPOINT_NETWORKS) expect(endpointErrors(side, { ...filled, network })).toEqual({})
 })
