@@ -22,9 +22,13 @@ const NODE = `
   lumen: {
     native: { name: 'Lumen', symbol: 'LUM', decimals: 7 },
     rpcUrl: 'https://lumen.test',
-    tokens: { usdc: six('lumen:usdc') },
+    tokens: { usdc: six('lumen:usdc', null) },
   },
   tron: {`
+const PUBLIC_NODE = `
+  lumen: { limits: 'shared', source: 'https://lumen.test', day: '2026-11-30' },
+  tron: {
+    limits`
 const ADDRESS = `
   lumen: {
     isAddress: (text) => /^lumen1[a-z0-9]{38}$/.test(text),
@@ -79,6 +83,7 @@ beforeAll(() => {
   change('src/domain/network-rules.ts', RULES)
   change('src/domain/wallets/addresses/address.ts', ADDRESS)
   change('src/chains/network-table.ts', NODE)
+  copy.change('src/chains/network-table.ts', '\n  tron: {\n    limits', PUBLIC_NODE)
   change('src/chains/family-table.ts', FAMILY)
   copy.write('src/chains/lumen/lumen-adapter.ts', ADAPTER)
 })

@@ -1,68 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  CURRENCY,
+  RAIL,
+  BANK_TYPE,
+  WORD,
+  NETWORK,
+  NODE,
+  PUBLIC_NODE,
+  SANDBOX_CURRENCY,
+  SANDBOX_RAIL,
+  SANDBOX_BANK_TYPE,
+  SANDBOX_NETWORK,
+} from './support/added-rows.ts'
 import { copyProduct } from './support/product-copy.ts'
-
-// What the README says of a currency with a rail and a bank type of its own, and of a network: first the product's rows, then the sandbox's.
-const CURRENCY = `  thb: { ...bankTransfer, flag: 'TH' },
-  clp: {
-    ...local,
-    flag: 'CL',
-    offRamp: ['TEF'],
-    fees: { mesta: { TEF: fee(40, '1.5') } },
-    minimum: { source: '4.00', destination: '4.00' },
-    isLowUnit: true,
-  },`
-const RAIL = `
-  TEF: { ...instant, network: 'tef', limit: 'million' },
-  BANK_TRANSFER:`
-const BANK_TYPE = `
-  chile: { ...localTransfer, currency: 'clp', country: 'CHL', needsBankId: false },
-  thailand:`
-const WORD = (id: string, text: string) => `\nmsgid "${id}"\nmsgstr "${text}"\n`
-const NETWORK = `
-  linea: {
-    ...evm,
-    name: 'Linea',
-    mark: 'linea',
-    chainId: 59_144,
-    payoutName: 'linea',
-    coins: ['usdc'],
-    offRamp: true,
-    sourceless: false,
-    explorer: { name: 'Lineascan', page: 'https://lineascan.build/tx/{hash}' },
-  },
-  bsc: {`
-const NODE = `
-  linea: {
-    native: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    rpcUrl: 'https://rpc.linea.build',
-    tokens: { usdc: six('0x176211869cA2b568f2A7D4EE941E073a821EE1ff') },
-  },
-  bsc: {`
-
-const SANDBOX_CURRENCY = `
-  clp: { ...local, perDollar: 940_00n, least: { source: '4', destination: '4' } },
-} as const satisfies Record<string, FiatRow>`
-const SANDBOX_RAIL = `
-  tef: { ...plain, currencies: ['clp'], fees: { mesta: fee(40, '1.5') }, most: MILLION },
-  neft:`
-const SANDBOX_BANK_TYPE = `
-  chile: {
-    ...transfer,
-    title: 'Chile',
-    currency: 'clp',
-    fields: accountNumber(/^[0-9A-Za-z]{3,20}$/),
-    sample: { bankName: 'Banco de Chile', accountType: 'savings', accountNumber: '0012345678' },
-    sampleAddress: address('CHL', ['Ahumada 251', 'Santiago', 'CL-RM', '8320000']),
-  },
-  thailand: {`
-const SANDBOX_NETWORK = `
-  linea: {
-    ...evm,
-    chainId: 59_144,
-    tokens: { usdc: evmToken('0x176211869cA2b568f2A7D4EE941E073a821EE1ff', 'USD Coin', 'USDC') },
-    transfers: { ...plain, name: 'linea', coins: usdc, paysOut: true, takesSourceless: false },
-  },
-  bsc: {`
 
 /** Prints what the tables say of the rows that were added. */
 const TABLES = `
@@ -105,10 +55,66 @@ import { contradictionsOfRows } from './test/contract/rows/ask-sandbox.ts'
 console.log(JSON.stringify(await contradictionsOfRows()))
 process.exit(0)
 `
+/** Without the sandbox's answers, which take seconds. */
+const WRONG_ROWS = `
+import { wrongNetworkFacts } from './test/contract/rows/network-facts.ts'
+import { otherThanRequired } from './test/contract/rows/required.ts'
+import { differentRows } from './test/contract/rows/tables.ts'
+
+console.log(JSON.stringify([...otherThanRequired(), ...differentRows(), ...wrongNetworkFacts()]))
+process.exit(0)
+`
+
+/** On-ramps from any bank account are on both sides, so that neither contradicts the other. */
+const WRONG = [
+  ['demo/sandbox/tables/rails.ts', "fee(40, '1.5')", "fee(45, '1.5')"],
+  [
+    'src/domain/network-rules.ts',
+    "sourceless: false,\n    explorer: { name: 'Lineascan'",
+    "sourceless: true,\n    explorer: { name: 'Lineascan'",
+  ],
+  [
+    'demo/sandbox/tables/networks.ts',
+    "name: 'linea', coins: usdc, paysOut: true, takesSourceless: false",
+    "name: 'linea', coins: usdc, paysOut: true, takesSourceless: true",
+  ],
+  ['src/chains/network-table.ts', '0x176211869cA2b568f2', '0x176211869ca2b568f2'],
+  [
+    'src/chains/network-table.ts',
+    "linea: {\n    native: { name: 'Ether', symbol: 'ETH'",
+    "linea: {\n    native: { name: 'Linea', symbol: 'LIN'",
+  ],
+  ['src/chains/network-table.ts', "day: '2026-11-30', blockMs: 2000", "day: '2026-11-30', blockMs: 100"],
+] as const
+
+/** Columns of the new rows that may not be left out, and what the compiler says then. */
+const WITHOUT = [
+  ['demo/sandbox/tables/currencies.ts', 'clp: { ...local, perDollar: 940_00n,', 'clp: { ...local,', 'perDollar'],
+  [
+    'src/domain/network-rules.ts',
+    "offRamp: true,\n    sourceless: false,\n    explorer: { name: 'Lineascan'",
+    "offRamp: true,\n    explorer: { name: 'Lineascan'",
+    'sourceless',
+  ],
+  [
+    'demo/sandbox/tables/networks.ts',
+    "name: 'linea', coins: usdc, paysOut: true, takesSourceless: false",
+    "name: 'linea', coins: usdc, paysOut: true",
+    'takesSourceless',
+  ],
+  ['src/chains/network-table.ts', "4EE941E073a821EE1ff', null)", "4EE941E073a821EE1ff')", 'Expected 2 arguments'],
+  ['src/chains/network-table.ts', "day: '2026-11-30', blockMs: 2000", "day: '2026-11-30'", 'blockMs'],
+] as const
 
 const copy = copyProduct('new-rows')
 // Each test runs the tests of a copy, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+const ofNetwork = new Set<string>()
+function changeForNetwork(file: string, find: string, replacement: string) {
+  ofNetwork.add(file)
+  copy.change(file, find, replacement)
+}
 
 beforeAll(() => {
   copy.change('src/domain/currency.ts', "  thb: { ...bankTransfer, flag: 'TH' },", CURRENCY)
@@ -116,10 +122,12 @@ beforeAll(() => {
   copy.change('src/domain/bank-accounts/form/bank-types.ts', '\n  thailand:', BANK_TYPE)
   copy.append('locales/en/bank-accounts.po', WORD('bankAccounts.type.chile', 'Chile'))
   copy.append('locales/en/payouts.po', WORD('payouts.method.TEF', 'TEF transfer') + WORD('payouts.rail.TEF', 'TEF'))
-  copy.change('src/domain/network-rules.ts', "\n  | 'bsc'", "\n  | 'linea'\n  | 'bsc'")
-  copy.change('src/domain/network-rules.ts', '\n  bsc: {', NETWORK)
-  copy.change('src/chains/network-table.ts', '\n  bsc: {', NODE)
+  changeForNetwork('src/domain/network-rules.ts', "\n  | 'bsc'", "\n  | 'linea'\n  | 'bsc'")
+  changeForNetwork('src/domain/network-rules.ts', '\n  bsc: {', NETWORK)
+  changeForNetwork('src/chains/network-table.ts', '\n  bsc: {', NODE)
+  changeForNetwork('src/chains/network-table.ts', '\n  bsc: { ...PUBLICNODE', PUBLIC_NODE)
   copy.node('src/ui/marks/generate.mjs')
+  copy.node('src/chains/generate.mjs')
   copy.node('locales/compile.mjs')
 })
 afterAll(copy.remove)
@@ -158,8 +166,8 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
     copy.change('demo/sandbox/tables/currencies.ts', '\n} as const satisfies Record<string, FiatRow>', SANDBOX_CURRENCY)
     copy.change('demo/sandbox/tables/rails.ts', '\n  neft:', SANDBOX_RAIL)
     copy.change('demo/sandbox/tables/bank-types.ts', '\n  thailand: {', SANDBOX_BANK_TYPE)
-    copy.change('demo/sandbox/tables/networks.ts', '\n  bsc: {', SANDBOX_NETWORK)
-    copy.change('test/requirements.md', 'Networks: solana, ', 'Networks: solana, linea, ')
+    changeForNetwork('demo/sandbox/tables/networks.ts', '\n  bsc: {', SANDBOX_NETWORK)
+    changeForNetwork('test/requirements.md', 'Networks: solana, ', 'Networks: solana, linea, ')
     copy.change('test/requirements.md', 'networks: wire, ', 'networks: wire, linea, tef, ')
     copy.change('test/requirements.md', 'restricted for Sui, ', 'restricted for Sui, Linea, ')
   })
@@ -168,21 +176,38 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
     expect(copy.evaluate(CONTRADICTIONS)).toEqual([])
   })
 
-  test('a row that says otherwise is named with its file', () => {
-    copy.change('demo/sandbox/tables/rails.ts', "fee(40, '1.5')", "fee(45, '1.5')")
-    expect(copy.evaluate(CONTRADICTIONS)).toEqual([expect.stringContaining('demo/sandbox/tables/rails.ts says')])
-    copy.change('demo/sandbox/tables/rails.ts', "fee(45, '1.5')", "fee(40, '1.5')")
+  test('a network is four files by hand, each of which the README names, and what is generated has it', () => {
+    const row = /\n\| a network \|.*/.exec(copy.read('src/README.md'))![0]
+    expect([...ofNetwork].filter((file) => !row.includes(`\`${file}\``))).toEqual([])
+    expect(ofNetwork.size).toBe(4)
+    expect(copy.read('element/README.md')).toContain('| `linea` | `rpc.linea.build`: rate-limited |')
+    expect(copy.read('demo/wallet-plugins/walletconnect.js')).toMatch(/Linea.*\nconst CHAINS = \[.*59144/)
   })
 
-  test(
-    'they pass the type check, with the screens that show them; a row without a column does not',
-    { timeout: 300_000 },
-    () => {
-      expect(copy.checkTypes()).toEqual({ status: 0, stdout: '' })
-      copy.change('demo/sandbox/tables/currencies.ts', 'clp: { ...local, perDollar: 940_00n,', 'clp: { ...local,')
-      const { status, stdout } = copy.checkTypes()
-      expect(status).not.toBe(0)
-      expect(stdout).toContain('perDollar')
-    },
-  )
+  test('what a row says wrongly is named with its file, and what the specification forbids', () => {
+    for (const [file, find, replacement] of WRONG) copy.change(file, find, replacement)
+    const wrong = copy.evaluate(WRONG_ROWS)
+    for (const [file, find, replacement] of WRONG) copy.change(file, replacement, find)
+    expect(wrong).toEqual(
+      [
+        'ONR-02 of test/requirements.md has no linea',
+        'ONR-03 of test/requirements.md has linea',
+        'demo/sandbox/tables/networks.ts says [["usdc","0x176211869cA2b568f2A7D4EE941E073a821EE1ff",6],null] of linea’s tokens',
+        'demo/sandbox/tables/rails.ts says',
+        'src/chains/network-table.ts has 0x176211869ca2b568f2A7D4EE941E073a821EE1ff on linea, its library 0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
+        'src/chains/network-table.ts says that linea has LIN of 18 decimals, viem',
+        'a week of linea is 605 windows of logs',
+      ].map((text) => expect.stringContaining(text)),
+    )
+  })
+
+  test('they pass the type check, with the screens that show them', { timeout: 300_000 }, () => {
+    expect(copy.checkTypes()).toEqual({ status: 0, stdout: '' })
+  })
+
+  test('a row without a column does not', { timeout: 300_000 }, () => {
+    for (const [file, column, without] of WITHOUT) copy.change(file, column, without)
+    const { stdout } = copy.checkTypes([...new Set(WITHOUT.map(([file]) => file))])
+    expect(WITHOUT.filter(([, , , says]) => !stdout.includes(says))).toEqual([])
+  })
 })

@@ -1,15 +1,24 @@
 import type { BankField } from '../sandbox/tables/bank-type-row.ts'
 import { BANK_TYPES, bankTypeRow } from '../sandbox/tables/bank-types.ts'
+import { NETWORK_ROWS, type Family } from '../sandbox/tables/networks.ts'
 import type { Group } from './personas.ts'
 
-/** Addresses of test keys that no seeded customer has. On a simulated network each holds 5,000 of every token. */
-export const WALLETS: readonly Group['rows'][number][] = [
-  ['0xC291e67ca76E6805cF18B46789Cd7aec407444E1', 'Ethereum, Base, Polygon, Arbitrum, Optimism, Avalanche and Sei'],
-  ['DGyb2BwWATYhgh7orV3ifY2928zCEarBqsfiDPKVFc11', 'Solana'],
-  ['TMHZ4ABSU9gokT7n1gy3kJqbjy8r8jLSvR', 'Tron'],
-  ['0x8beaa5904913bd8e46a9a09cb5e42f167026f0a780256a6cf8ffadcea34bbb25', 'Sui'],
-  ['0x8dac6b9217e2ad0b782b72496fe2ac5022b2bf1de8ce097f4cd42693ee838948', 'Aptos'],
-]
+/** Of test keys that no seeded customer has. On a simulated network each holds 5,000 of every token. */
+const ADDRESSES: Readonly<Record<Family, string>> = {
+  evm: '0xC291e67ca76E6805cF18B46789Cd7aec407444E1',
+  solana: 'DGyb2BwWATYhgh7orV3ifY2928zCEarBqsfiDPKVFc11',
+  tron: 'TMHZ4ABSU9gokT7n1gy3kJqbjy8r8jLSvR',
+  sui: '0x8beaa5904913bd8e46a9a09cb5e42f167026f0a780256a6cf8ffadcea34bbb25',
+  aptos: '0x8dac6b9217e2ad0b782b72496fe2ac5022b2bf1de8ce097f4cd42693ee838948',
+}
+
+const inWords = new Intl.ListFormat('en-GB')
+
+/** Each address with the networks on which customers have wallets. */
+export const WALLETS: readonly Group['rows'][number][] = Object.entries(ADDRESSES).map(([family, address]) => {
+  const rows = Object.entries(NETWORK_ROWS).filter(([, row]) => row.family === family && row.transfers)
+  return [address, inWords.format(rows.map(([name]) => name[0]!.toUpperCase() + name.slice(1)))]
+})
 
 const FIELDS: Readonly<Partial<Record<BankField, string>>> = {
   routingNumber: 'Routing number',

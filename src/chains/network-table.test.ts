@@ -1,23 +1,17 @@
-import { AccountAddress } from '@aptos-labs/ts-sdk'
-import { isValidStructTag, normalizeStructTag } from '@mysten/sui.js/utils'
-import { PublicKey } from '@solana/web3.js'
-import { getAddress } from 'ethers'
-import { TronWeb } from 'tronweb'
 import { expect, test } from 'vitest'
 import { NETWORK_NAMES, tokensOf } from '../../demo/chains/networks.ts'
-import { familyOf, NETWORKS, type Family } from '../domain/networks.ts'
+import { familyOf, networkRules, NETWORKS, type Family } from '../domain/networks.ts'
 import { bridgedToken, chainFacts } from './network-table.ts'
 
 const tokens = NETWORKS.flatMap((network) =>
   Object.entries(chainFacts(network)?.tokens ?? {}).map(([token, facts]) => ({ network, token, ...facts })),
 )
 
-test('every network has a node, a coin, and its tokens, on Tron USDT alone [CHAIN-06, C7]', () => {
-  const known = NETWORKS.filter((network) => chainFacts(network) !== null)
-  expect(known).toEqual(NETWORKS)
-  for (const network of known) expect(new URL(chainFacts(network)!.rpcUrl).protocol).toBe('https:')
-  const withUsdc = known.filter((network) => network !== 'tron')
-  expect(tokens.filter(({ token }) => token === 'usdc').map(({ network }) => network)).toEqual(withUsdc)
+test('every network has the tokens that payouts carry on it, Tron USDT alone [CHAIN-06, C7]', () => {
+  const without = NETWORKS.filter((network) =>
+    networkRules(network).coins.some((coin) => !chainFacts(network)!.tokens[coin]),
+  )
+  expect(without).toEqual([])
   expect(Object.keys(chainFacts('tron')!.tokens)).toEqual(['usdt'])
 })
 
@@ -28,19 +22,6 @@ test('Solana has USDC, USDT and its own SOL, and Ethereum USDC, USDT and its own
   }
   expect(listed('solana')).toEqual(['SOL', 'usdc', 'usdt'])
   expect(listed('ethereum')).toEqual(['ETH', 'usdc', 'usdt'])
-})
-
-/** As the family's own library writes it, with the checksum where it has one. */
-const WRITTEN: Readonly<Partial<Record<Family, (address: string) => string>>> = {
-  evm: getAddress,
-  solana: (address) => new PublicKey(address).toBase58(),
-  sui: (type) => (isValidStructTag(type) ? normalizeStructTag(type) : ''),
-  aptos: (address) => AccountAddress.fromStringStrict(address).toString(),
-  tron: (address) => TronWeb.address.fromHex(TronWeb.address.toHex(address)),
-}
-
-test.each(tokens)('$token on $network has a valid checksum [CHAIN-06, C7]', ({ network, address }) => {
-  expect(WRITTEN[familyOf(network)]!(address)).toBe(address)
 })
 
 const COIN_DECIMALS: Readonly<Partial<Record<Family, number>>> = { evm: 18, solana: 9, sui: 9, aptos: 8, tron: 6 }
@@ -62,37 +43,12 @@ test('the local networks have the same tokens [C7]', () => {
   expect(byName(tokens)).toEqual(byName(local))
 })
 
-/** The library of the family writes it; an old coin of Aptos has a type in place of an address. */
-const WRITTEN_TYPE = (type: string) => (isValidStructTag(type) ? normalizeStructTag(type) : '')
-
-test('tokens of nearly the same name have addresses of their own, valid ones, and six decimals [C7]', () => {
-  const others = NETWORKS.flatMap((network) =>
-    (['usdc', 'usdt'] as const).flatMap((coin) => {
-      const token = bridgedToken(network, coin)
-      return token ? [{ network, coin, ...token }] : []
-    }),
-  )
-  expect(others.map(({ network, symbol, decimals }) => `${network} ${symbol} ${decimals}`).toSorted()).toEqual([
-    'aptos lzUSDC 6',
-    'aptos lzUSDT 6',
-    'arbitrum USDC.e 6',
-    'avalanche USDC.e 6',
-    'avalanche USDT.e 6',
-    'base USDbC 6',
-    'optimism USDC.e 6',
-    'optimism USDT0 6',
-    'polygon USDC.e 6',
-    'sei USDC.n 6',
-    'solana USDCet 6',
-    'solana USDTet 6',
-    'sui wUSDC 6',
-    'sui wUSDT 6',
-  ])
-  for (const { network, coin, address } of others) {
-    const written = network === 'aptos' ? WRITTEN_TYPE : WRITTEN[familyOf(network)]!
-    expect(written(address)).toBe(address)
-    expect(address).not.toBe(chainFacts(network)!.tokens[coin]!.address)
-  }
+test('a token of nearly the same name has six decimals, and an address of its own [C7]', () => {
+  const { usdc } = chainFacts('polygon')!.tokens
+  expect(bridgedToken('polygon', 'usdc')).toMatchObject({ symbol: 'USDC.e', decimals: 6 })
+  expect(bridgedToken('polygon', 'usdc')!.address).not.toBe(usdc!.address)
+  expect(bridgedToken('polygon', 'usdt')).toBeNull()
+  expect(bridgedToken('tron', 'usdc')).toBeNull()
 })
 
 /** As the bridges and Circle publish them. */

@@ -43,3 +43,34 @@ export interface NetworkRow<Family> {
   /** The public explorer, and its page of a transaction; `{hash}` is replaced by its hash. */
   readonly explorer: { readonly name: string; readonly page: string }
 }
+
+export interface OtherToken {
+  readonly symbol: string
+  readonly address: string
+}
+
+export interface KnownToken {
+  readonly address: string
+  readonly decimals: number
+  /** One of nearly the same name that a wallet may hold instead, which no payout takes; null where issuers and token lists have none. */
+  readonly other: OtherToken | null
+}
+
+export interface ChainFacts {
+  readonly native: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  readonly rpcUrl: string
+  readonly tokens: Readonly<Partial<Record<Stablecoin, KnownToken>>>
+}
+
+export interface PublicNode {
+  /** What it lets a page do, for `element/README.md`. */
+  readonly limits: string
+  /** The page that says so, and when it was read. */
+  readonly source: string
+  readonly day: string
+}
+
+export interface EvmNode extends PublicNode {
+  /** The shortest time between two blocks: in it, logs are searched in more windows. */
+  readonly blockMs: number
+}

@@ -36,16 +36,18 @@ export function copyProduct(name: string) {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
     return { status, stdout, stderr }
   }
+  const read = (file: string) => readFileSync(join(tree, file), 'utf8')
   return {
     /** The files that the test has written or changed. */
     written,
     write,
+    read,
     change: (file: string, find: string, replacement: string) => {
-      const before = readFileSync(join(tree, file), 'utf8')
+      const before = read(file)
       if (!before.includes(find)) throw new Error(`${file} has no ${find}`)
       write(file, before.replace(find, replacement))
     },
-    append: (file: string, text: string) => write(file, readFileSync(join(tree, file), 'utf8') + text),
+    append: (file: string, text: string) => write(file, read(file) + text),
     node,
     /** What a script prints, as JSON, that imports the copy's modules. */
     evaluate: (script: string) => {

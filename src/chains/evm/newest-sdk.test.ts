@@ -13,6 +13,7 @@ import {
   numberToHex,
   parseEventLogs,
   parseTransaction,
+  parseUnits,
   recoverTransactionAddress,
   verifyMessage,
   type Address,
@@ -23,7 +24,8 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import * as chains from 'viem/chains'
 import { describe, expect, it, test } from 'vitest'
-import { evmChainId, type Network } from '../../domain/networks.ts'
+import { STABLECOINS, type Stablecoin } from '../../domain/currency.ts'
+import { evmChainId, familyOf, NETWORKS, type Network } from '../../domain/networks.ts'
 import type { WalletSession } from '../adapter.ts'
 import { recordingSteps } from '../local-node.fixture.ts'
 import { chainFacts } from '../network-table.ts'
@@ -39,54 +41,35 @@ const FROM = ACCOUNT.address
 const TO = privateKeyToAccount(`0x${'6f'.repeat(32)}`).address
 const STRANGER = privateKeyToAccount(`0x${'70'.repeat(32)}`).address
 
-const USDC = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
-
 interface Row {
   readonly network: Network
   readonly chain: chains.Chain
-  readonly coin: 'usdc' | 'usdt'
+  readonly coin: Stablecoin
   readonly token: Address
   readonly amount: string
   readonly units: bigint
   readonly decimals: number
 }
 
-type Asked = readonly [coin: Row['coin'], token: Address, amount: string, units: bigint]
+/** Beside the least one, each token has one of these in turn. */
+const AMOUNTS = ['999999999.999999', '71.5', '4096.000001', '0.01', '16.777216', '255', '1234567.89']
 
-function row(network: Network, chain: chains.Chain, ...[coin, token, amount, units]: Asked): Row {
-  return { network, chain, coin, token, amount, units, decimals: network === 'bsc' ? 18 : 6 }
+const chainOf = (network: Network) => Object.values(chains).find(({ id }) => id === evmChainId(network))!
+
+function rowsOf(network: Network, coin: Stablecoin, index: number): readonly Row[] {
+  const known = chainFacts(network)!.tokens[coin]
+  if (!known) return []
+  const { address, decimals } = known
+  return [formatUnits(1n, decimals), AMOUNTS[index % AMOUNTS.length]!].map((amount) => {
+    const units = parseUnits(amount, decimals)
+    return { network, chain: chainOf(network), coin, token: address as Address, amount, units, decimals }
+  })
 }
 
-const { mainnet, base, polygon, arbitrum, optimism, avalanche, sei, bsc, gnosis } = chains
-
-const ROWS: readonly Row[] = [
-  row('base', base, 'usdc', USDC, '0.000001', 1n),
-  row('base', base, 'usdt', '0xfde4C96c8593536E31F229EA8f37b2ADa2699bb2', '12.34', 12_340_000n),
-  row(
-    'ethereum',
-    mainnet,
-    'usdc',
-    '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-    '999999999.999999',
-    999_999_999_999_999n,
-  ),
-  row('ethereum', mainnet, 'usdt', '0xdAC17F958D2ee523a2206206994597C13D831ec7', '0.01', 10_000n),
-  row('polygon', polygon, 'usdc', '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359', '71.5', 71_500_000n),
-  row('arbitrum', arbitrum, 'usdc', '0xaf88d065e77c8cC2239327C5EDb3A432268e5831', '4096.000001', 4_096_000_001n),
-  row('optimism', optimism, 'usdt', '0x94b008aA00579c1307B0EF2c499aD98a8ce58e58', '8.1', 8_100_000n),
-  row('avalanche', avalanche, 'usdc', '0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E', '255', 255_000_000n),
-  row('sei', sei, 'usdc', '0xe15fC38F6D8c56aF07bbCBe3BAf5708A2Bf42392', '16.777216', 16_777_216n),
-  row('bsc', bsc, 'usdc', '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d', '0.000000000000000001', 1n),
-  row(
-    'bsc',
-    bsc,
-    'usdt',
-    '0x55d398326f99059fF775485246999027B3197955',
-    '1234567.89',
-    1_234_567_890_000_000_000_000_000n,
-  ),
-  row('gnosis', gnosis, 'usdc', '0x2a22f9c3b484c3629090FeED35F17Ff8F88f76F0', '33.3', 33_300_000n),
-]
+/** Every token of every EVM network. `test/contract/every-row.test.ts` compares the addresses with those of the sandbox. */
+const ROWS = NETWORKS.filter((network) => familyOf(network) === 'evm').flatMap((network, index) =>
+  STABLECOINS.flatMap((coin, second) => rowsOf(network, coin, 2 * index + second)),
+)
 
 interface Call {
   readonly method: string
@@ -217,20 +200,13 @@ describe.each(ROWS)('$amount $coin on $network, as viem’s newest writes it', (
     expect(await unitsOf({ network, coin, address: FROM }, product.node)).toEqual({ units, decimals: asked.decimals })
     expect(product.last('eth_call')).toEqual(client.last('eth_call'))
   })
-
-  it('the chain and its coin are those that viem knows', () => {
-    const { id, nativeCurrency } = asked.chain
-    expect(evmChainId(asked.network)).toBe(id)
-    const { symbol, decimals } = chainFacts(asked.network)!.native
-    expect({ symbol, decimals }).toEqual({ symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals })
-  })
 })
 
 test.each(['Sign in to payouts', 'Zahlung über 12,34 €', '0xdeadbeef', ' \n送金\n'])(
   'a wallet is asked to sign the text %j as viem asks, and viem verifies it [W18]',
   async (message) => {
     const answers = { ...ANSWERS, personal_sign: await ACCOUNT.signMessage({ message }) }
-    const [client, product] = [theirs(base, answers), ours({ network: 'base', chain: base }, answers)]
+    const [client, product] = [theirs(chains.base, answers), ours({ network: 'base', chain: chains.base }, answers)]
     await client.wallet.signMessage({ message })
     const signature = (await signMessage(product.session, message)) as Hex
     expect(product.last('personal_sign')).toEqual(client.last('personal_sign'))

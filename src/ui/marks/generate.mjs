@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeGenerated } from '../../../.build/generated.mjs'
 import { FIAT_CURRENCIES, flagOf } from '../../domain/currency.ts'
+import { contrast } from '../../../styles/presets/oklch.ts'
 import { parse } from './svg.mjs'
 import { NETWORK_RULES } from '../../domain/network-rules.ts'
 
@@ -67,6 +68,24 @@ async function icon(kind, { file, variant = 'background', ...frame }) {
   return withGround(compact(parse(svg)), frame)
 }
 
+function rgbOf(color) {
+  const hex = (color === 'black' ? '#000' : color).slice(1)
+  const long = hex.length === 3 ? hex.replaceAll(/./g, '$&$&') : hex
+  return long.match(/../g).map((each) => Number.parseInt(each, 16))
+}
+
+/** White on yellow is no logo: some colour of a network's has to stand out from its ground. */
+function requireShown(name, { paths, gradients = [] }) {
+  const [ground, ...colors] = paths.flatMap(({ fill, stroke }) => {
+    const color = fill ?? stroke
+    return typeof color === 'number' ? gradients[color].stops.map(([, stop]) => stop) : [color]
+  })
+  if (!colors.some((color) => contrast(rgbOf(color), rgbOf(ground)) > 1.5))
+    throw new Error(
+      `Nobody sees the mark ${name}: give it a variant or a ground in OWN_MARKS of src/ui/marks/generate.mjs`,
+    )
+}
+
 const literal = (value) => JSON.stringify(value).replace(/"(\w+)":/g, '$1:')
 
 function write(name, constant, marks) {
@@ -90,4 +109,6 @@ const all = async (kind, table) =>
 
 write('flags', 'flags', Object.fromEntries(FLAGS.map((code) => [code, flag(code)])))
 write('coins', 'coins', await all('tokens', COINS))
-write('networks', 'networkMarks', await all('networks', NETWORKS))
+const marks = await all('networks', NETWORKS)
+for (const [name, mark] of Object.entries(marks)) requireShown(name, mark)
+write('networks', 'networkMarks', marks)

@@ -1,27 +1,15 @@
 import { expect, test } from 'vitest'
 import { networkMarkOf } from './network-mark.ts'
+import { networkMarks } from './networks.generated.ts'
 
-const NETWORKS = [
-  'solana',
-  'ethereum',
-  'base',
-  'polygon',
-  'arbitrum',
-  'optimism',
-  'avalanche',
-  'sui',
-  'sei',
-  'bsc',
-  'gnosis',
-  'tron',
-  'aptos',
-  'starknet',
-]
-
-test.each(NETWORKS)('%s has a logo [CHAIN-02]', (network) => {
+test.each(Object.keys(networkMarks))('%s has a logo [CHAIN-02]', (network) => {
   const { paths, viewBox } = networkMarkOf(network)
   expect(paths.length).toBeGreaterThan(1)
   expect(viewBox).toMatch(/^-?\d+ -?\d+ \d+ \d+$/)
+})
+
+test('Starknet has a logo, too [CHAIN-02]', () => {
+  expect(networkMarkOf('starknet').paths.length).toBeGreaterThan(1)
 })
 
 test.each(['dogecoin', 'Solana', '', 'constructor'])(

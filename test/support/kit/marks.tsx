@@ -4,13 +4,12 @@ import { useCountryFlags } from '../../../src/ui/marks/flags/use-country-flags.t
 import { alpha2Of, COUNTRIES } from '../../../src/domain/residency/countries.ts'
 import { Flag, type FlagCode } from '../../../src/ui/marks/Flag.tsx'
 import { NetworkMark } from '../../../src/ui/marks/NetworkMark.tsx'
+import { networkMarks } from '../../../src/ui/marks/networks.generated.ts'
 import { Tile } from '../../../src/ui/marks/Tile.tsx'
 import { idCardIcon, walletIcon } from '../../../src/ui/icons/things.ts'
 import { RowCell, Sheet } from './Grid.tsx'
 
 const FLAGS: FlagCode[] = ['US', 'EU', 'MX', 'BR', 'PH', 'IN', 'CA', 'GB', 'CO', 'SG', 'ID', 'VN', 'TH']
-const NETWORKS =
-  'solana ethereum base polygon arbitrum optimism avalanche sui sei bsc gnosis tron aptos starknet'.split(' ')
 const BANKS = ['Chase', 'Bank of America', 'Wells Fargo', 'Citibank', 'U.S. Bank', 'PNC', 'Capital One', 'Truist']
 
 export const Marks = () => (
@@ -29,7 +28,7 @@ export const Marks = () => (
       <Coin code="usdt" network="ethereum" size={40} />
     </RowCell>
     <RowCell label="Networks">
-      {NETWORKS.map((network) => (
+      {Object.keys(networkMarks).map((network) => (
         <NetworkMark key={network} network={network} />
       ))}
     </RowCell>

@@ -7,7 +7,7 @@ import { numberOf } from '../node-values.ts'
 import { finalBlock } from './finality.ts'
 
 /** A day of Arbitrum is 35 windows of 10,000 blocks, and a week of it 242. */
-const MOST_READS = 250
+export const MOST_READS = 250
 
 /** The newest blocks are read each time, because the nodes behind one address are not equally far. */
 const READ_AGAIN = 1000n
