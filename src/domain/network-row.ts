@@ -16,7 +16,7 @@ export interface NetworkRow<Family> {
   readonly coins: readonly Stablecoin[]
   /** Whether an off-ramp may start on this network. */
   readonly offRamp: boolean
-  /** Whether an on-ramp from any bank account may pay to this network. */
+  /** Whether an on-ramp from any bank account may pay to this network: to those of ONR-02 alone, and to none that the specification does not name. */
   readonly sourceless: boolean
   /** Whether the address book accepts wallets on this network. */
   readonly wallets: boolean

@@ -13,7 +13,7 @@ export interface TransferRules {
   readonly coins: Partial<Record<Stablecoin, CarriedCoin>>
   /** Whether it can be the source of an off-ramp, too. */
   readonly paysOut: boolean
-  /** Whether an on-ramp to it needs no account of the customer's own. */
+  /** Whether an on-ramp to it needs no account of the customer's own: on those of ONR-02 alone. */
   readonly takesSourceless: boolean
   /** Whether it has offloader wallets. */
   readonly takesLinks: boolean
