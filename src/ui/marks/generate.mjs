@@ -51,8 +51,7 @@ function compact({ viewBox, shapes, gradients }) {
   return { viewBox, paths, ...(ramps.length > 0 && { gradients: ramps }) }
 }
 
-const withGround = (mark, { ground, viewBox }) => {
-  if (!viewBox) return mark
+const withGround = (mark, { ground, viewBox = mark.viewBox }) => {
   const [x, y, width, height] = viewBox.split(' ')
   const paths = ground ? [{ d: `M${x} ${y}h${width}v${height}H${x}z`, fill: ground }, ...mark.paths] : mark.paths
   return { ...mark, viewBox, paths }
