@@ -28,6 +28,13 @@ test.each([
   ],
   ['moved, nobody, - > bank, past', 'moved, nobody, bank > bank, past', ''],
   ['moved, us, - > bank, future', 'moved, us, - > bank, present', ''],
+  ['not moved, nobody, - > -, past or present', 'not moved, nobody, - > -, past', ''],
+  ['not moved, nobody, - > -, past or present', 'not moved, nobody, - > -, present', ''],
+  [
+    'not moved, nobody, - > -, past or present',
+    'not moved, nobody, - > -, if',
+    'is of the time “past or present” in English, and was read as “if”',
+  ],
   [
     'moved, us, - > bank, future',
     'moved, us, - > bank, past',

@@ -10,8 +10,11 @@ export const PLACES = ['wallet', 'bank', 'us', 'customer', 'address', '-'] as co
 type Mark = '<0/>' | '<1/>' | '{account}' | '{network}' | '{redemption}'
 type Place = (typeof PLACES)[number] | Mark
 
+/** “Is cancelled” is what was done, and what is so since: some languages have one form for both, others the one or the other. */
+type When = (typeof WHEN)[number] | 'past or present'
+
 /** The four facts of a sentence, as the tables write them. */
-export type Line = `${(typeof MONEY)[number]}, ${(typeof WHO)[number]}, ${Place} > ${Place}, ${(typeof WHEN)[number]}`
+export type Line = `${(typeof MONEY)[number]}, ${(typeof WHO)[number]}, ${Place} > ${Place}, ${When}`
 
 /** The sentences of English, by their facts. */
 export type Sentences = Readonly<Partial<Record<Line, readonly string[]>>>
@@ -49,6 +52,7 @@ export function misspelled({ money, who, from, to, when }: Facts): readonly stri
 
 /** Many languages say what will be in the form of what is, as German does, or have one form for both. */
 const timeOf = (when: string) => (when === 'future' ? 'present' : when)
+const isOfTime = (english: string, read: string) => english.split(' or ').map(timeOf).includes(timeOf(read))
 
 /** A place that one of them does not say contradicts nothing, unless it is where the money goes in one and what it leaves in the other. */
 function arePlacesAtOdds(one: Facts, other: Facts): boolean {
@@ -70,6 +74,6 @@ export function differences(english: Facts, read: Facts): readonly string[] {
     ...(english.money === read.money ? [] : [said('is', english.money, read.money)]),
     ...(english.who === read.who ? [] : [said('is done by', english.who, read.who)]),
     ...(arePlacesAtOdds(english, read) ? [said('goes', way(english), way(read))] : []),
-    ...(timeOf(english.when) === timeOf(read.when) ? [] : [said('is of the time', english.when, read.when)]),
+    ...(isOfTime(english.when, read.when) ? [] : [said('is of the time', english.when, read.when)]),
   ]
 }

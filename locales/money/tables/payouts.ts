@@ -19,10 +19,10 @@ export const PAYOUTS: Sentences = {
     'Failed',
     'Cancelled',
     'Transfer cancelled',
-    'This transfer is cancelled',
     'The transfer was successfully canceled',
     'Transfer failed',
   ],
+  'not moved, nobody, - > -, past or present': ['This transfer is cancelled'],
   'not moved, nobody, wallet > -, past': ['Nothing left it'],
   'not moved, nobody, - > <1/>, past': [
     'not sent to <1/>',
