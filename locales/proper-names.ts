@@ -28,14 +28,19 @@ export const PROPER_NAMES = [
 ] as const
 
 const asWord = (name: string, flags: string) => new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, flags)
+const AS_WRITTEN = PROPER_NAMES.map((name) => [name, asWord(name, 'u')] as const)
+/** Names that are words too, such as "fast", cannot be told apart from these. */
+const IN_ANY_LETTERS = PROPER_NAMES.filter((name) => !['FAST', 'PAN'].includes(name)).map(
+  (name) => [name, asWord(name, 'iu')] as const,
+)
 
 /** The names that an English text has and its translation lacks. */
 export const missingNames = (english: string, translation: string): readonly string[] =>
-  PROPER_NAMES.filter((name) => asWord(name, 'u').test(english) && !asWord(name, 'u').test(translation))
+  AS_WRITTEN.filter(([, word]) => word.test(english) && !word.test(translation)).map(([name]) => name)
 
-/** The names that a text writes in other letters, such as "Iban". Names that are words too, such as "fast", cannot be told apart. */
+/** The names that a text writes in other letters, such as "Iban". */
 export const misspelledNames = (text: string): readonly string[] =>
-  PROPER_NAMES.filter((name) => !['FAST', 'PAN'].includes(name)).flatMap((name) => {
-    const found = asWord(name, 'iu').exec(text)?.[0]
+  IN_ANY_LETTERS.flatMap(([name, word]) => {
+    const found = word.exec(text)?.[0]
     return found === undefined || found === name ? [] : [found]
   })
