@@ -7,18 +7,18 @@ export type Stablecoin = (typeof STABLECOINS)[number]
 
 export type FeeProvider = 'bridge' | 'mesta'
 
-export interface FeeEntry {
+export interface FeeEntry<Code extends string = Fiat> {
   readonly bpsFee: number
-  /** In what the currency is priced in. */
   readonly fixedFee: string
+  /** The money of the fixed fee. */
+  readonly fixedCurrency: Code
   readonly available: boolean
 }
 
-interface CurrencyRules {
+/** `Code` is a currency of this table, which a row of the table itself cannot be checked for. */
+interface CurrencyRules<Code extends string> {
   /** An ISO 3166-1 alpha-2 code, or the European Union's. */
   readonly flag: string
-  /** Whose symbol fixed fees and instructions have. */
-  readonly pricedIn: 'usd' | 'eur'
   /** The verification that unlocks the currency. */
   readonly needs: 'level1' | 'sepa' | 'level2'
   /** The rails that a customer can choose, by direction. */
@@ -26,7 +26,7 @@ interface CurrencyRules {
   readonly offRamp: readonly FormRail[]
   /** The provider that moves the money of a verified customer. */
   readonly provider: FeeProvider
-  readonly fees: Readonly<Partial<Record<FeeProvider, Readonly<Partial<Record<Rail, FeeEntry>>>>>>
+  readonly fees: Readonly<Partial<Record<FeeProvider, Readonly<Partial<Record<Rail, FeeEntry<Code>>>>>>>
   /** The least amount of a payout, unless its rail has a minimum. */
   readonly minimum: { readonly source: string; readonly destination: string }
   /** A million units are worth little, so the limit of a million is the worth of a million dollars. */
@@ -40,11 +40,15 @@ interface CurrencyRules {
   readonly links: readonly ['sepa' | 'ach' | 'wire', ...('sepa' | 'ach' | 'wire')[]]
 }
 
-const fee = (bpsFee: number, fixedFee: string): FeeEntry => ({ bpsFee, fixedFee, available: true })
-const unavailable: FeeEntry = { bpsFee: 0, fixedFee: '0', available: false }
+const fee = <const Code extends string>(bpsFee: number, fixedFee: string, fixedCurrency: Code): FeeEntry<Code> => ({
+  bpsFee,
+  fixedFee,
+  fixedCurrency,
+  available: true,
+})
+const unavailable = { bpsFee: 0, fixedFee: '0', fixedCurrency: 'usd', available: false } as const
 
 const local = {
-  pricedIn: 'usd',
   needs: 'level2',
   onRamp: [],
   provider: 'mesta',
@@ -72,20 +76,19 @@ const CURRENCY_RULES = {
     offRamp: ['ACH', 'WIRE'],
     provider: 'bridge',
     fees: {
-      bridge: { ACH: fee(10, '0.5'), ACH_SAME_DAY: fee(10, '1'), WIRE: fee(10, '20') },
-      mesta: { WIRE: fee(6, '20') },
+      bridge: { ACH: fee(10, '0.5', 'usd'), ACH_SAME_DAY: fee(10, '1', 'usd'), WIRE: fee(10, '20', 'usd') },
+      mesta: { WIRE: fee(6, '20', 'usd') },
     },
     calendar: 'fed',
   },
   eur: {
     ...local,
     flag: 'EU',
-    pricedIn: 'eur',
     needs: 'sepa',
     onRamp: ['SEPA'],
     offRamp: ['SEPA'],
     provider: 'bridge',
-    fees: { bridge: { SEPA: fee(50, '1') }, mesta: { SEPA: fee(15, '2') } },
+    fees: { bridge: { SEPA: fee(50, '1', 'eur') }, mesta: { SEPA: fee(15, '2', 'eur') } },
     calendar: 'target',
     withoutUsdt: ['onRamp', 'link'],
     linkedAs: 'eur',
@@ -95,26 +98,26 @@ const CURRENCY_RULES = {
     ...local,
     flag: 'MX',
     offRamp: ['SPEI'],
-    fees: { mesta: { SPEI: fee(17, '1') } },
+    fees: { mesta: { SPEI: fee(17, '1', 'usd') } },
     minimum: { source: '50.00', destination: '2.00' },
   },
-  brl: { ...local, flag: 'BR', offRamp: ['PIX'], fees: { mesta: { PIX: fee(63, '1.5') } } },
+  brl: { ...local, flag: 'BR', offRamp: ['PIX'], fees: { mesta: { PIX: fee(63, '1.5', 'usd') } } },
   php: {
     ...local,
     flag: 'PH',
     offRamp: ['INSTAPAY', 'SWIFTPAY_PESONET'],
-    fees: { mesta: { INSTAPAY: fee(30, '2'), SWIFTPAY_PESONET: fee(30, '2') } },
+    fees: { mesta: { INSTAPAY: fee(30, '2', 'usd'), SWIFTPAY_PESONET: fee(30, '2', 'usd') } },
     calendar: 'manila',
   },
   inr: { ...local, flag: 'IN', offRamp: ['NEFT'], fees: { mesta: { NEFT: unavailable } } },
   cad: { ...local, flag: 'CA', offRamp: ['EFT'], fees: { mesta: { EFT: unavailable } } },
   gbp: { ...local, flag: 'GB', offRamp: ['FPS'] },
-  cop: { ...local, flag: 'CO', offRamp: ['PSE'], fees: { mesta: { PSE: fee(150, '0') } }, isLowUnit: true },
+  cop: { ...local, flag: 'CO', offRamp: ['PSE'], fees: { mesta: { PSE: fee(150, '0', 'usd') } }, isLowUnit: true },
   sgd: { ...local, flag: 'SG', offRamp: ['FAST'], fees: { mesta: { FAST: unavailable } } },
   idr: { ...bankTransfer, flag: 'ID', isLowUnit: true },
   vnd: { ...bankTransfer, flag: 'VN', isLowUnit: true },
   thb: { ...bankTransfer, flag: 'TH' },
-} as const satisfies Readonly<Record<string, CurrencyRules>>
+} as const satisfies Readonly<Record<string, CurrencyRules<string>>>
 
 export type Fiat = keyof typeof CURRENCY_RULES
 export const FIAT_CURRENCIES = keysOf(CURRENCY_RULES)
@@ -128,7 +131,7 @@ export interface Money {
   readonly currency: OpenEnum<Currency>
 }
 
-export const currencyRules = (currency: Fiat): CurrencyRules => CURRENCY_RULES[currency]
+export const currencyRules = (currency: Fiat): CurrencyRules<Fiat> => CURRENCY_RULES[currency]
 export const flagOf = (currency: Fiat) => CURRENCY_RULES[currency].flag
 
 export const currencyCode = (currency: OpenEnum<Currency>): string => rawValue(currency).toUpperCase()

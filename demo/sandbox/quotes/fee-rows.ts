@@ -5,7 +5,7 @@ import { parseMoney } from './money.ts'
 import type { Route } from './rails.ts'
 
 export interface FeeRow extends Pick<Fee, 'bps' | 'fixedCurrency'> {
-  /** In the currency beside it: euro rows charge euros, all others US dollars. */
+  /** In the currency beside it. */
   readonly fixed: bigint
 }
 

@@ -3,7 +3,7 @@ import type { Fiat, Provider } from './currencies.ts'
 export interface Fee {
   readonly bps: bigint
   readonly fixed: string
-  readonly fixedCurrency: 'usd' | 'eur'
+  readonly fixedCurrency: Fiat
 }
 
 interface RailRow {
@@ -23,7 +23,7 @@ interface RailRow {
   readonly takesLinks: boolean
 }
 
-const fee = (bps: number, fixed: string, fixedCurrency: Fee['fixedCurrency'] = 'usd'): Fee => ({
+const fee = (bps: number, fixed: string, fixedCurrency: Fiat): Fee => ({
   bps: BigInt(bps),
   fixed,
   fixedCurrency,
@@ -32,14 +32,14 @@ const fee = (bps: number, fixed: string, fixedCurrency: Fee['fixedCurrency'] = '
 const MILLION = '1000000'
 
 const plain = { sides: 'both', fees: {}, least: null, most: null, paysOutBy: null, takesLinks: false } as const
-const ach = { ...plain, currencies: ['usd'], fees: { bridge: fee(10, '0.5') }, most: MILLION } as const
+const ach = { ...plain, currencies: ['usd'], fees: { bridge: fee(10, '0.5', 'usd') }, most: MILLION } as const
 
 /** The bank rails, by the names that payouts have for them. */
 export const RAIL_ROWS = {
   wire: {
     ...plain,
     currencies: ['usd'],
-    fees: { bridge: fee(10, '20'), mesta: fee(6, '20') },
+    fees: { bridge: fee(10, '20', 'usd'), mesta: fee(6, '20', 'usd') },
     most: MILLION,
     takesLinks: true,
   },
@@ -53,13 +53,13 @@ export const RAIL_ROWS = {
   ach: { ...ach, paysOutBy: 'achSameDay', takesLinks: true },
   achPush: { ...ach, sides: 'source' },
   achPull: { ...ach, sides: 'source' },
-  achSameDay: { ...ach, sides: 'destination', fees: { bridge: fee(10, '1') } },
+  achSameDay: { ...ach, sides: 'destination', fees: { bridge: fee(10, '1', 'usd') } },
   clabe: { ...plain, currencies: [], paysOutBy: 'spei' },
-  spei: { ...plain, currencies: ['mxn'], fees: { mesta: fee(17, '1') }, most: MILLION },
-  pix: { ...plain, currencies: ['brl'], fees: { mesta: fee(63, '1.5') }, most: MILLION },
-  instapay: { ...plain, currencies: ['php'], fees: { mesta: fee(30, '2') }, most: '49999.99' },
-  swiftpay_pesonet: { ...plain, currencies: ['php'], fees: { mesta: fee(30, '2') }, least: '50000' },
-  pse: { ...plain, currencies: ['cop'], fees: { mesta: fee(150, '0') }, most: MILLION },
+  spei: { ...plain, currencies: ['mxn'], fees: { mesta: fee(17, '1', 'usd') }, most: MILLION },
+  pix: { ...plain, currencies: ['brl'], fees: { mesta: fee(63, '1.5', 'usd') }, most: MILLION },
+  instapay: { ...plain, currencies: ['php'], fees: { mesta: fee(30, '2', 'usd') }, most: '49999.99' },
+  swiftpay_pesonet: { ...plain, currencies: ['php'], fees: { mesta: fee(30, '2', 'usd') }, least: '50000' },
+  pse: { ...plain, currencies: ['cop'], fees: { mesta: fee(150, '0', 'usd') }, most: MILLION },
   neft: { ...plain, currencies: ['inr'] },
   eft: { ...plain, currencies: ['cad'] },
   fps: { ...plain, currencies: ['gbp'] },

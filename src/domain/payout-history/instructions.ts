@@ -5,9 +5,13 @@ import type { OpenEnum } from '../../lib/open-enum.ts'
 import { ACCOUNT_TYPES, type AccountType } from '../bank-accounts/bank-account.ts'
 import type { Payout } from '../payouts/payout.ts'
 
+/** The symbol of what customers pay in; of anything else, which has no deposit instructions, the dollar's. */
+const symbolOf = (currency: OpenEnum<Currency>) =>
+  isFiat(currency) && currencyRules(currency).onRamp.length > 0 ? currency : 'usd'
+
 /** The currency symbol is used in instructions only; everywhere else an amount has its currency code. */
 export const instructionAmount = (amount: string | null, currency: OpenEnum<Currency>, language: string): string =>
-  formatPrice(amount, isFiat(currency) ? currencyRules(currency).pricedIn : 'usd', language)
+  formatPrice(amount, symbolOf(currency), language)
 
 type InstructionLabel = `payouts.instructions.${
   | 'amount'

@@ -51,6 +51,15 @@ test.each([
 })
 
 test.each([
+  ['sek', 'en', 'SEK 1,234.50'],
+  ['sek', 'sv', '1 234,50 kr'],
+  ['gbp', 'en', '£1,234.50'],
+  ['clp', 'en', 'CLP 1,234.50'],
+])('a price in %s is written in %s with its own money: %s [S9]', (currency, language, text) => {
+  expect(formatPrice('1234.5', currency, language).replaceAll(/\s/g, ' ')).toBe(text)
+})
+
+test.each([
   [10, 'en', '0.10%'],
   [6, 'en', '0.06%'],
   [150, 'de', '1,50 %'],

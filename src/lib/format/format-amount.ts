@@ -4,7 +4,7 @@ interface Figure {
   readonly min: number
   readonly max: number
   /** Written with its symbol, or with more than that in a region whose own money has the same one. */
-  readonly currency?: 'USD' | 'EUR'
+  readonly currency?: string
   readonly style?: 'currency' | 'percent'
 }
 
@@ -45,9 +45,9 @@ export const formatRate = (rate: string | null, language: string): string => for
 /** Formats a limit without decimals, unless it has some: "50,000". */
 export const formatLimit = (amount: string, language: string): string => format(amount, language, { min: 0, max: 2 })
 
-/** Formats dollars or euros with their symbol, where the language puts it: "$1,000.00", "1.000,00 €". */
-export const formatPrice = (amount: string | null, currency: 'usd' | 'eur', language: string): string =>
-  format(amount, language, { min: 2, max: 2, style: 'currency', currency: currency === 'eur' ? 'EUR' : 'USD' })
+/** Formats with the currency's symbol, or its code where the language knows none: "$1,000.00", "1.000,00 €", "SEK 10.00". */
+export const formatPrice = (amount: string | null, currency: string, language: string): string =>
+  format(amount, language, { min: 2, max: 2, style: 'currency', currency: currency.toUpperCase() })
 
 /** Basis points divided by this number give a percentage. */
 const BASIS_POINTS_DIVISOR = 100

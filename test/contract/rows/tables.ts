@@ -169,14 +169,14 @@ function railDifferences(rail: (typeof RAILS)[number]) {
   const priced = (fiat: Fiat, provider: FeeProvider): readonly unknown[] => {
     const rows = currencyRules(fiat).fees[provider]
     const fee = rows?.[rail] ?? rows?.[chosenRail(rail)]
-    return fee?.available ? [fiat, provider, String(fee.bpsFee), fee.fixedFee] : []
+    return fee?.available ? [fiat, provider, String(fee.bpsFee), fee.fixedFee, fee.fixedCurrency] : []
   }
   const isOwn = (fiat: Fiat) => currencies.includes(fiat)
   const ours = FIAT_CURRENCIES.filter(isOwn).flatMap((fiat) => PROVIDERS.map((provider) => priced(fiat, provider)))
   const theirs = FIAT_CURRENCIES.filter(isOwn).flatMap((fiat) =>
     PROVIDERS.map((provider) => {
       const fee = fees[provider]
-      return fee ? [fiat, provider, String(fee.bps), fee.fixed] : []
+      return fee ? [fiat, provider, String(fee.bps), fee.fixed, fee.fixedCurrency] : []
     }),
   )
   return differences(

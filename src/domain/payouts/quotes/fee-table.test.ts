@@ -14,22 +14,22 @@ const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>
 )
 
 test('the fee table is that of the spec [CONST-02, CONST-03, CONST-04, CONST-05, CONST-06, CONST-07, CONST-08, CONST-09, CONST-10, CONST-11, CONST-12, CONST-13, ENT-23]', () => {
-  const written = rows.map(({ provider, currency, rail, entry: { bpsFee, fixedFee, available } }) =>
-    [provider, currency, rail, available ? `${bpsFee} + ${fixedFee}` : 'unavailable'].join(' '),
+  const written = rows.map(({ provider, currency, rail, entry: { bpsFee, fixedFee, fixedCurrency, available } }) =>
+    [provider, currency, rail, available ? `${bpsFee} + ${fixedFee} ${fixedCurrency}` : 'unavailable'].join(' '),
   )
   expect(written.toSorted()).toEqual(
     [
-      'bridge usd ACH 10 + 0.5',
-      'bridge usd ACH_SAME_DAY 10 + 1',
-      'bridge usd WIRE 10 + 20',
-      'bridge eur SEPA 50 + 1',
-      'mesta usd WIRE 6 + 20',
-      'mesta eur SEPA 15 + 2',
-      'mesta brl PIX 63 + 1.5',
-      'mesta mxn SPEI 17 + 1',
-      'mesta php INSTAPAY 30 + 2',
-      'mesta php SWIFTPAY_PESONET 30 + 2',
-      'mesta cop PSE 150 + 0',
+      'bridge usd ACH 10 + 0.5 usd',
+      'bridge usd ACH_SAME_DAY 10 + 1 usd',
+      'bridge usd WIRE 10 + 20 usd',
+      'bridge eur SEPA 50 + 1 eur',
+      'mesta usd WIRE 6 + 20 usd',
+      'mesta eur SEPA 15 + 2 eur',
+      'mesta brl PIX 63 + 1.5 usd',
+      'mesta mxn SPEI 17 + 1 usd',
+      'mesta php INSTAPAY 30 + 2 usd',
+      'mesta php SWIFTPAY_PESONET 30 + 2 usd',
+      'mesta cop PSE 150 + 0 usd',
       'mesta cad EFT unavailable',
       'mesta inr NEFT unavailable',
       'mesta sgd FAST unavailable',
@@ -57,7 +57,12 @@ test.each([
 })
 
 test('an unavailable or missing row has no entry [CONST-13, METH-01]', () => {
-  expect(feeEntryOf('brl', 'PIX', verifiedCustomer)).toEqual({ bpsFee: 63, fixedFee: '1.5', available: true })
+  expect(feeEntryOf('brl', 'PIX', verifiedCustomer)).toEqual({
+    bpsFee: 63,
+    fixedFee: '1.5',
+    fixedCurrency: 'usd',
+    available: true,
+  })
   for (const [currency, rail] of [
     ['inr', 'NEFT'],
     ['cad', 'EFT'],

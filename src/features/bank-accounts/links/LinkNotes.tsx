@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { linkCurrency, linkRail, type LinkForm } from '../../../domain/bank-accounts/wallet-link.ts'
-import { currencyCode, currencyRules } from '../../../domain/currency.ts'
+import { currencyCode } from '../../../domain/currency.ts'
 import { displayNameOf, toNetwork } from '../../../domain/networks.ts'
 import { feeEntryOf } from '../../../domain/payouts/quotes/fee-table.ts'
 import { formatPercent, formatPrice } from '../../../lib/format/format-amount.ts'
@@ -47,7 +47,7 @@ function FeeNote({ account, form }: Props) {
   const fee = me && application && rail && feeEntryOf(currency, rail, { me, access: application.access })
   const values = fee && {
     percent: formatPercent(fee.bpsFee, i18n.locale),
-    fixed: formatPrice(fee.fixedFee, currencyRules(currency).pricedIn, i18n.locale),
+    fixed: formatPrice(fee.fixedFee, fee.fixedCurrency, i18n.locale),
   }
   return <Note icon={infoIcon}>{values ? t('bankAccounts.links.fee', values) : t('bankAccounts.links.anyFee')}</Note>
 }

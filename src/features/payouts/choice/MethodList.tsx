@@ -33,7 +33,6 @@ export function MethodList({ rampType, currency }: { readonly rampType: RampType
               <MethodRow
                 key={card.rail}
                 card={card}
-                currency={currency}
                 onChoose={() => router.push(`/payouts/new/${rampType}`, { currency, method: card.rail })}
               />
             ))}

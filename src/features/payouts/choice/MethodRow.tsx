@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { currencyRules, type Fiat } from '../../../domain/currency.ts'
 import { methodDetailOf, type MethodCard } from '../../../domain/payouts/methods.ts'
 import { PESONET_FROM } from '../../../domain/rails.ts'
 import { formatLimit, formatPercent, formatPrice } from '../../../lib/format/format-amount.ts'
@@ -15,7 +14,6 @@ import { useLingui } from '@lingui/react'
 
 interface Props {
   readonly card: MethodCard
-  readonly currency: Fiat
   readonly onChoose: () => void
 }
 
@@ -41,7 +39,7 @@ const iconOf = ({ rail, badges }: MethodCard) => {
   return rail === 'WIRE' ? globeIcon : bankIcon
 }
 
-export function MethodRow({ card, currency, onChoose }: Props) {
+export function MethodRow({ card, onChoose }: Props) {
   const t = useText()
   const { i18n } = useLingui()
   const detail = methodDetailOf(card.rail)
@@ -66,7 +64,7 @@ export function MethodRow({ card, currency, onChoose }: Props) {
           <span className="sr-num">
             {t('payouts.methods.feeValue', {
               percent: formatPercent(card.fee.bpsFee, i18n.locale),
-              fixed: formatPrice(card.fee.fixedFee, currencyRules(currency).pricedIn, i18n.locale),
+              fixed: formatPrice(card.fee.fixedFee, card.fee.fixedCurrency, i18n.locale),
             })}
           </span>
         </Fee>
