@@ -27,10 +27,8 @@ interface CurrencyRules<Code extends string> {
   /** The provider that moves the money of a verified customer. */
   readonly provider: FeeProvider
   readonly fees: Readonly<Partial<Record<FeeProvider, Readonly<Partial<Record<Rail, FeeEntry<Code>>>>>>>
-  /** The least amount of a payout, unless its rail has a minimum. */
+  /** The least amount of a payout, unless its rail has a minimum (`rails.ts`, which has the maximums, too). */
   readonly minimum: { readonly source: string; readonly destination: string }
-  /** A million units are worth little, so the limit of a million is the worth of a million dollars. */
-  readonly isLowUnit: boolean
   /** The calendar of its banks; null where their days are not known. */
   readonly calendar: 'fed' | 'target' | 'manila' | null
   /** Where USDT cannot be exchanged for the currency. */
@@ -54,7 +52,6 @@ const local = {
   provider: 'mesta',
   fees: {},
   minimum: { source: '1.00', destination: '1.00' },
-  isLowUnit: false,
   calendar: null,
   withoutUsdt: [],
   linkedAs: 'usd',
@@ -112,10 +109,10 @@ const CURRENCY_RULES = {
   inr: { ...local, flag: 'IN', offRamp: ['NEFT'], fees: { mesta: { NEFT: unavailable } } },
   cad: { ...local, flag: 'CA', offRamp: ['EFT'], fees: { mesta: { EFT: unavailable } } },
   gbp: { ...local, flag: 'GB', offRamp: ['FPS'] },
-  cop: { ...local, flag: 'CO', offRamp: ['PSE'], fees: { mesta: { PSE: fee(150, '0', 'usd') } }, isLowUnit: true },
+  cop: { ...local, flag: 'CO', offRamp: ['PSE'], fees: { mesta: { PSE: fee(150, '0', 'usd') } } },
   sgd: { ...local, flag: 'SG', offRamp: ['FAST'], fees: { mesta: { FAST: unavailable } } },
-  idr: { ...bankTransfer, flag: 'ID', isLowUnit: true },
-  vnd: { ...bankTransfer, flag: 'VN', isLowUnit: true },
+  idr: { ...bankTransfer, flag: 'ID' },
+  vnd: { ...bankTransfer, flag: 'VN' },
   thb: { ...bankTransfer, flag: 'TH' },
 } as const satisfies Readonly<Record<string, CurrencyRules<string>>>
 

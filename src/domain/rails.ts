@@ -11,6 +11,14 @@ export type MethodBadge = `payouts.badge.${
   | 'pesonetAmounts'
   | 'unavailable'}`
 
+/** What an amount may be. Null where nothing bounds it but the minimum of its currency. */
+export interface Bounds<Code extends string> {
+  readonly min: string | null
+  readonly max: string | null
+  /** The money of the bounds: the rail's own, or dollars, which the quote's rate converts. */
+  readonly currency: Code
+}
+
 interface RailRules {
   /** The name on the wire. */
   readonly network: string
@@ -20,10 +28,8 @@ interface RailRules {
   readonly sentAs?: { readonly source: string; readonly destination: string }
   /** The rail that the customer chooses instead, when this one only labels existing payouts. */
   readonly variantOf?: string
-  /** `million`: a million units, or a million dollars in low-unit currencies. A `min` or `max` applies to the destination amount only. */
-  readonly limit: 'million' | { readonly min: string } | { readonly max: string } | null
-  /** The rail that takes the amounts beyond the limit. */
-  readonly otherwise?: 'INSTAPAY' | 'SWIFTPAY_PESONET'
+  /** Of the amount that it takes in, and of the amount that it pays out. The currency is one of the table of currencies. */
+  readonly limits: { readonly source: Bounds<string> | null; readonly destination: Bounds<string> | null }
   readonly badges: readonly MethodBadge[]
   readonly arrival: 'payouts.badge.oneBusinessDay' | 'payouts.badge.instant' | 'payouts.arrival.wire' | null
   /** A sentence that distinguishes it from the other methods of its currency. */
@@ -37,9 +43,14 @@ const RECOMMENDED = 'payouts.badge.recommended'
 const INSTANT = 'payouts.badge.instant'
 const ONE_BUSINESS_DAY = 'payouts.badge.oneBusinessDay'
 
-const plain = { limit: null, badges: [], arrival: null, detail: null } as const
+const UNLIMITED = { source: null, destination: null } as const
+const both = <const Limit extends Bounds<string>>(limit: Limit) => ({ source: limit, destination: limit })
+/** A million of the rail's own money; of dollars where that is worth little. */
+const million = <const Code extends string>(currency: Code) => both({ min: null, max: '1000000.00', currency })
+
+const plain = { limits: UNLIMITED, badges: [], arrival: null, detail: null } as const
 const instant = { ...plain, badges: [RECOMMENDED, INSTANT], arrival: INSTANT } as const
-const achVariant = { ...plain, variantOf: 'ACH', limit: 'million' } as const
+const achVariant = { ...plain, variantOf: 'ACH', limits: million('usd') } as const
 
 /** Every fact that depends on a rail: names on the wire, limits, badges and arrival. */
 export const RAIL_RULES = {
@@ -48,7 +59,7 @@ export const RAIL_RULES = {
     network: 'ach',
     // An on-ramp customer pushes the money to our account; an off-ramp is paid out, and priced, as same-day ACH.
     sentAs: { source: 'achPush', destination: 'achSameDay' },
-    limit: 'million',
+    limits: million('usd'),
     badges: [RECOMMENDED, 'payouts.badge.domestic', ONE_BUSINESS_DAY],
     arrival: ONE_BUSINESS_DAY,
     detail: 'payouts.methodDetail.ACH',
@@ -59,7 +70,7 @@ export const RAIL_RULES = {
   WIRE: {
     ...plain,
     network: 'wire',
-    limit: 'million',
+    limits: million('usd'),
     badges: ['payouts.badge.wireDomestic', 'payouts.badge.wireInternational'],
     arrival: 'payouts.arrival.wire',
     detail: 'payouts.methodDetail.WIRE',
@@ -67,22 +78,21 @@ export const RAIL_RULES = {
   SEPA: {
     ...instant,
     network: 'sepa',
-    limit: 'million',
+    limits: million('eur'),
     detail: 'payouts.methodDetail.SEPA',
   },
   SWIFT: { ...plain, network: 'swift' },
-  PIX: { ...instant, network: 'pix', limit: 'million' },
-  SPEI: { ...instant, network: 'spei', synonym: 'clabe', limit: 'million' },
+  PIX: { ...instant, network: 'pix', limits: million('brl') },
+  SPEI: { ...instant, network: 'spei', synonym: 'clabe', limits: million('mxn') },
   NEFT: { ...instant, network: 'neft' },
   EFT: { ...plain, network: 'eft' },
   FPS: { ...plain, network: 'fps' },
   FAST: { ...plain, network: 'fast' },
-  PSE: { ...plain, network: 'pse', limit: 'million' },
+  PSE: { ...plain, network: 'pse', limits: million('usd') },
   INSTAPAY: {
     ...plain,
     network: 'instapay',
-    limit: { max: '49999.99' },
-    otherwise: 'SWIFTPAY_PESONET',
+    limits: { ...UNLIMITED, destination: { min: null, max: '49999.99', currency: 'php' } },
     badges: ['payouts.badge.instapayAmounts'],
     arrival: INSTANT,
     detail: 'payouts.methodDetail.INSTAPAY',
@@ -90,8 +100,7 @@ export const RAIL_RULES = {
   SWIFTPAY_PESONET: {
     ...plain,
     network: 'swiftpay_pesonet',
-    limit: { min: PESONET_FROM },
-    otherwise: 'INSTAPAY',
+    limits: { ...UNLIMITED, destination: { min: PESONET_FROM, max: null, currency: 'php' } },
     badges: ['payouts.badge.pesonetAmounts'],
     arrival: ONE_BUSINESS_DAY,
     detail: 'payouts.methodDetail.SWIFTPAY_PESONET',

@@ -4,7 +4,7 @@ export interface Decimal {
   readonly scale: number
 }
 
-type Rounding = 'floor' | 'halfUp'
+type Rounding = 'floor' | 'halfUp' | 'ceil'
 
 /** Reads digits with an optional fraction. Signs, exponents and thousands separators are refused. */
 export function parseDecimal(text: string): Decimal | null {
@@ -16,7 +16,8 @@ export const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
 
 /** Divides two non-negative amounts; no amount in the product is negative. */
 function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
-  return rounding === 'floor' ? dividend / divisor : (2n * dividend + divisor) / (2n * divisor)
+  if (rounding === 'halfUp') return (2n * dividend + divisor) / (2n * divisor)
+  return (rounding === 'ceil' ? dividend + divisor - 1n : dividend) / divisor
 }
 
 /** Converts a number to units of 10^-`decimals`. */

@@ -167,7 +167,7 @@ const TABLES = [
   ...breaksOf('src/domain/payouts/methods.ts', 'src/domain/payouts/methods.test.ts', [
     [
       ['F14', 'FORM-17'],
-      "feeEntryOf(currency, sentRail(rail, rampType === 'on-ramp' ? 'source' : 'destination'), customer)",
+      'feeEntryOf(currency, sentRail(rail, side), customer)',
       'feeEntryOf(currency, rail, customer)',
       'a card has the fee of the code that will be sent',
     ],
@@ -179,11 +179,11 @@ const TABLES = [
   ...breaksOf('src/lib/server-clock.ts', 'src/lib/server-clock.test.ts', [
     [['E18', 'E23'], 'agree(earlier, reading)', 'true', 'ms off changes nothing'],
   ]),
-  ...breaksOf('src/domain/currency.ts', 'src/domain/payouts/limits.test.ts', [
+  ...breaksOf('src/domain/rails.ts', 'src/domain/payouts/limits.test.ts', [
     [
       ['FORM-09'],
-      "{ ...bankTransfer, flag: 'VN', isLowUnit: true }",
-      "{ ...bankTransfer, flag: 'VN' }",
+      "network: 'pse', limits: million('usd')",
+      "network: 'pse', limits: million('cop')",
       ' is limited to the worth of a million dollars',
     ],
   ]),

@@ -55,8 +55,8 @@ export const UNIT = [
   {
     ids: ['F3', 'F33'],
     file: 'src/domain/payouts/limits.ts',
-    find: 'bound in limit ? railRules(rail).otherwise : undefined',
-    replace: 'bound in limit ? undefined : railRules(rail).otherwise',
+    find: '.find((method) => !breachOf(',
+    replace: '.find((method) => breachOf(',
     test: { file: 'src/domain/payouts/limits.test.ts', title: 'names that one, and no other amount does' },
   },
   {

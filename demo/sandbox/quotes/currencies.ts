@@ -1,4 +1,4 @@
-import { FIAT_ROWS, STABLECOIN_ROWS, isFiat, type Currency, type Fiat } from '../tables/currencies.ts'
+import { FIAT_ROWS, STABLECOIN_ROWS, isFiat, type Currency } from '../tables/currencies.ts'
 import { UNIT, divideHalfUp } from './money.ts'
 
 const perDollar = (currency: Currency): bigint =>
@@ -24,6 +24,3 @@ export function formatRate({ numerator, denominator }: Rate): string {
     .replace(/0{1,6}$/, '')
   return `${scaled / (UNIT * 100n)}.${fraction}`
 }
-
-/** Currencies whose unit is worth less than a US cent: their cap is converted from dollars. */
-export const isLowUnit = (currency: Fiat) => perDollar(currency) > 100_00n

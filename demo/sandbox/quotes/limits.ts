@@ -1,8 +1,8 @@
-import { fiatRow, type Currency, type Fiat } from '../tables/currencies.ts'
-import { railRow } from '../tables/rails.ts'
+import { fiatRow, type Currency } from '../tables/currencies.ts'
+import { railRow, type Bounds } from '../tables/rails.ts'
 import { transferRulesOf } from '../wallets/networks.ts'
-import { isLowUnit, rateOf } from './currencies.ts'
-import { parseMoney } from './money.ts'
+import { rateOf } from './currencies.ts'
+import { divideUp, parseMoney } from './money.ts'
 import type { Quote } from './quote.ts'
 import type { Route } from './rails.ts'
 
@@ -19,16 +19,15 @@ interface Breach {
 
 type Side = 'source' | 'destination'
 
-function bankRange({ fiat, rail }: Route, side: Side): Range {
-  const { least = null, most = null } = railRow(rail) ?? {}
-  return { min: parseMoney(least ?? fiatRow(fiat).least[side]), max: most === null ? null : capIn(fiat, most) }
-}
+const NO_BOUNDS: Bounds = { least: null, most: null, currency: 'usd' }
 
-function capIn(fiat: Fiat, most: string): bigint {
-  const cap = parseMoney(most)
-  if (!isLowUnit(fiat)) return cap
-  const { numerator, denominator } = rateOf('usd', fiat)
-  return (cap * numerator) / denominator
+function bankRange({ fiat, rail }: Route, side: Side): Range {
+  const { least, most, currency } = railRow(rail)?.limits[side] ?? NO_BOUNDS
+  const { numerator, denominator } = rateOf(currency, fiat)
+  return {
+    min: least === null ? parseMoney(fiatRow(fiat).least[side]) : divideUp(parseMoney(least) * numerator, denominator),
+    max: most === null ? null : (parseMoney(most) * numerator) / denominator,
+  }
 }
 
 /** A route has a coin that its network carries. */

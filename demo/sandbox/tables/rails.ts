@@ -6,6 +6,14 @@ export interface Fee {
   readonly fixedCurrency: Fiat
 }
 
+/** Of an amount. Null where nothing bounds it but the currency's own least. */
+export interface Bounds {
+  readonly least: string | null
+  readonly most: string | null
+  /** The money of the bounds, which the sandbox's rates turn into that of the amount. */
+  readonly currency: Fiat
+}
+
 interface RailRow {
   /** None where the API knows its name and no provider serves it. */
   readonly currencies: readonly Fiat[]
@@ -13,10 +21,8 @@ interface RailRow {
   readonly sides: 'both' | 'source' | 'destination'
   /** What each provider charges. Without a row the customer lacks the capability. */
   readonly fees: Partial<Record<Provider, Fee>>
-  /** The least of a transfer, where it is more than the currency's own. */
-  readonly least: string | null
-  /** In US dollars, for currencies with small units; otherwise in the currency. Null: none. */
-  readonly most: string | null
+  /** Of what it takes in, and of what it pays out. */
+  readonly limits: { readonly source: Bounds | null; readonly destination: Bounds | null }
   /** The rail that pays out what is sent to it; null for itself. */
   readonly paysOutBy: string | null
   /** Whether a wallet can be linked to it. */
@@ -29,10 +35,20 @@ const fee = (bps: number, fixed: string, fixedCurrency: Fiat): Fee => ({
   fixedCurrency,
 })
 
+const none = { source: null, destination: null } as const
+const upTo = (most: string, currency: Fiat) => {
+  const bounds = { least: null, most, currency }
+  return { source: bounds, destination: bounds }
+}
 const MILLION = '1000000'
 
-const plain = { sides: 'both', fees: {}, least: null, most: null, paysOutBy: null, takesLinks: false } as const
-const ach = { ...plain, currencies: ['usd'], fees: { bridge: fee(10, '0.5', 'usd') }, most: MILLION } as const
+const plain = { sides: 'both', fees: {}, limits: none, paysOutBy: null, takesLinks: false } as const
+const ach = {
+  ...plain,
+  currencies: ['usd'],
+  fees: { bridge: fee(10, '0.5', 'usd') },
+  limits: upTo(MILLION, 'usd'),
+} as const
 
 /** The bank rails, by the names that payouts have for them. */
 export const RAIL_ROWS = {
@@ -40,14 +56,14 @@ export const RAIL_ROWS = {
     ...plain,
     currencies: ['usd'],
     fees: { bridge: fee(10, '20', 'usd'), mesta: fee(6, '20', 'usd') },
-    most: MILLION,
+    limits: upTo(MILLION, 'usd'),
     takesLinks: true,
   },
   sepa: {
     ...plain,
     currencies: ['eur'],
     fees: { bridge: fee(50, '1', 'eur'), mesta: fee(15, '2', 'eur') },
-    most: MILLION,
+    limits: upTo(MILLION, 'eur'),
     takesLinks: true,
   },
   ach: { ...ach, paysOutBy: 'achSameDay', takesLinks: true },
@@ -55,11 +71,21 @@ export const RAIL_ROWS = {
   achPull: { ...ach, sides: 'source' },
   achSameDay: { ...ach, sides: 'destination', fees: { bridge: fee(10, '1', 'usd') } },
   clabe: { ...plain, currencies: [], paysOutBy: 'spei' },
-  spei: { ...plain, currencies: ['mxn'], fees: { mesta: fee(17, '1', 'usd') }, most: MILLION },
-  pix: { ...plain, currencies: ['brl'], fees: { mesta: fee(63, '1.5', 'usd') }, most: MILLION },
-  instapay: { ...plain, currencies: ['php'], fees: { mesta: fee(30, '2', 'usd') }, most: '49999.99' },
-  swiftpay_pesonet: { ...plain, currencies: ['php'], fees: { mesta: fee(30, '2', 'usd') }, least: '50000' },
-  pse: { ...plain, currencies: ['cop'], fees: { mesta: fee(150, '0', 'usd') }, most: MILLION },
+  spei: { ...plain, currencies: ['mxn'], fees: { mesta: fee(17, '1', 'usd') }, limits: upTo(MILLION, 'mxn') },
+  pix: { ...plain, currencies: ['brl'], fees: { mesta: fee(63, '1.5', 'usd') }, limits: upTo(MILLION, 'brl') },
+  instapay: {
+    ...plain,
+    currencies: ['php'],
+    fees: { mesta: fee(30, '2', 'usd') },
+    limits: { ...none, destination: { least: null, most: '49999.99', currency: 'php' } },
+  },
+  swiftpay_pesonet: {
+    ...plain,
+    currencies: ['php'],
+    fees: { mesta: fee(30, '2', 'usd') },
+    limits: { ...none, destination: { least: '50000', most: null, currency: 'php' } },
+  },
+  pse: { ...plain, currencies: ['cop'], fees: { mesta: fee(150, '0', 'usd') }, limits: upTo(MILLION, 'usd') },
   neft: { ...plain, currencies: ['inr'] },
   eft: { ...plain, currencies: ['cad'] },
   fps: { ...plain, currencies: ['gbp'] },

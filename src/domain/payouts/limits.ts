@@ -1,11 +1,8 @@
-import { compareAmounts, fromUnits, multiply } from '../../lib/money.ts'
-import { currencyRules, isFiat, type Currency } from '../currency.ts'
+import { compareAmounts, fromUnits, multiply, toUnits } from '../../lib/money.ts'
+import { currencyRules, isFiat, type Currency, type Fiat } from '../currency.ts'
 import type { DestinationNetwork, SourceNetwork } from '../endpoint-networks.ts'
 import { networkOfPayout, networkRules } from '../networks.ts'
-import { railOf, railRules, type FormRail } from '../rails.ts'
-
-/** A million in cents. */
-const MOST = 100_000_000n
+import { chosenRail, RAIL_RULES, railNetwork, railOf, type Bounds, type FormRail } from '../rails.ts'
 
 export interface LimitedSide {
   readonly side: 'source' | 'destination'
@@ -20,37 +17,36 @@ interface Limits {
   readonly max: string | null
 }
 
-const railLimit = (network: string) => {
+function railBounds({ side, network }: LimitedSide): Bounds<Fiat> | null {
   const rail = railOf(network)
-  return rail && railRules(rail).limit
+  return rail && RAIL_RULES[rail].limits[side]
 }
 
-/** The rail that takes what is beyond the rail's own bound: more pesos go by PESONet, fewer by InstaPay. */
-function otherRail({ side, network }: LimitedSide, bound: 'min' | 'max'): FormRail | undefined {
-  const rail = side === 'destination' ? railOf(network) : null
-  const limit = railLimit(network)
-  return rail && limit && limit !== 'million' && bound in limit ? railRules(rail).otherwise : undefined
+/** A bound of the rail in the money of the amount; null where there is none, or no rate that it could be converted by. */
+function railBound(limited: LimitedSide, bound: 'min' | 'max'): string | null {
+  const { currency, perDollar } = limited
+  const bounds = railBounds(limited)
+  const amount = bounds?.[bound] ?? null
+  if (amount === null || bounds?.currency === currency) return amount
+  const cents = bounds?.currency === 'usd' ? toUnits(amount) : null
+  if (cents === null || perDollar === null) return null
+  // Rounded to the side on which the server takes the amount, too.
+  const units = multiply(cents, perDollar, bound === 'min' ? 'ceil' : 'floor')
+  return units === null ? null : fromUnits(units)
 }
 
-function minimumOf({ side, currency, network }: LimitedSide): string {
-  const limit = railLimit(network)
-  if (side === 'destination' && limit && limit !== 'million' && 'min' in limit) return limit.min
+/** The least amount, whatever the rail. */
+function leastOf({ side, currency, network }: LimitedSide): string {
   if (isFiat(currency)) return currencyRules(currency).minimum[side]
   if (currency === 'usdc') return '1.00'
   const known = networkOfPayout(network)
   return (known && networkRules(known).minimum?.[side]) ?? '2.00'
 }
 
-function maximumOf({ side, currency, network, perDollar }: LimitedSide): string | null {
-  const limit = railLimit(network)
-  if (!limit) return null
-  if (limit !== 'million') return side === 'destination' && 'max' in limit ? limit.max : null
-  if (!isFiat(currency) || !currencyRules(currency).isLowUnit) return fromUnits(MOST)
-  const units = perDollar && multiply(MOST, perDollar, 'floor')
-  return units ? fromUnits(units) : null
-}
-
-export const limitsOf = (side: LimitedSide): Limits => ({ min: minimumOf(side), max: maximumOf(side) })
+export const limitsOf = (limited: LimitedSide): Limits => ({
+  min: railBound(limited, 'min') ?? leastOf(limited),
+  max: railBound(limited, 'max'),
+})
 
 export interface LimitError {
   readonly message: 'validation.minAmount' | 'validation.maxAmount'
@@ -59,17 +55,31 @@ export interface LimitError {
   readonly otherwise?: FormRail
 }
 
-export function limitError(amount: string, side: LimitedSide): LimitError | null {
-  const { min, max } = limitsOf(side)
-  const { currency } = side
-  const breach = (bound: 'min' | 'max', amount: string) => {
-    const otherwise = otherRail(side, bound)
-    return {
-      message: `validation.${bound}Amount` as const,
-      values: { amount, currency },
-      ...(otherwise && { otherwise }),
-    }
+function breachOf(amount: string, limited: LimitedSide): { readonly bound: 'min' | 'max'; readonly of: string } | null {
+  const { min, max } = limitsOf(limited)
+  if (compareAmounts(amount, min) === -1) return { bound: 'min', of: min }
+  return max && compareAmounts(amount, max) === 1 ? { bound: 'max', of: max } : null
+}
+
+/** Another method of the currency that takes the amount: more pesos go by PESONet, fewer by InstaPay. */
+function otherRail(amount: string, limited: LimitedSide): FormRail | undefined {
+  const { side, currency, network } = limited
+  const rail = railOf(network)
+  if (!rail || !isFiat(currency)) return undefined
+  const { onRamp, offRamp, fees } = currencyRules(currency)
+  const isServed = (method: FormRail) => Object.values(fees).some((rows) => rows[method]?.available)
+  return (side === 'source' ? onRamp : offRamp)
+    .filter((method) => method !== chosenRail(rail) && isServed(method))
+    .find((method) => !breachOf(amount, { ...limited, network: railNetwork(method) }))
+}
+
+export function limitError(amount: string, limited: LimitedSide): LimitError | null {
+  const breach = breachOf(amount, limited)
+  if (!breach) return null
+  const otherwise = otherRail(amount, limited)
+  return {
+    message: `validation.${breach.bound}Amount`,
+    values: { amount: breach.of, currency: limited.currency },
+    ...(otherwise && { otherwise }),
   }
-  if (compareAmounts(amount, min) === -1) return breach('min', min)
-  return max && compareAmounts(amount, max) === 1 ? breach('max', max) : null
 }

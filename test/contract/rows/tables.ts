@@ -2,13 +2,12 @@ import { NETWORK_ROWS, WALLET_NETWORKS, type PlainToken, type Tokens } from '../
 import type { TransferRules } from '../../../demo/sandbox/tables/transfer-rules.ts'
 import { BANK_TYPES as BANK_TYPE_NAMES, bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
 import { FIATS, fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
-import { isLowUnit } from '../../../demo/sandbox/quotes/currencies.ts'
 import { railRow, RAILS as RAIL_NAMES } from '../../../demo/sandbox/tables/rails.ts'
 import { chainFacts } from '../../../src/chains/network-table.ts'
 import { BANK_TYPES, rulesOf } from '../../../src/domain/bank-accounts/form/bank-types.ts'
 import { currencyRules, FIAT_CURRENCIES, type FeeProvider, type Fiat } from '../../../src/domain/currency.ts'
 import { NETWORKS, networkRules, type Network } from '../../../src/domain/networks.ts'
-import { chosenRail, RAIL_SYNONYMS, RAILS, railRules } from '../../../src/domain/rails.ts'
+import { chosenRail, RAIL_SYNONYMS, RAILS, railRules, type Rail } from '../../../src/domain/rails.ts'
 
 /** The table of each side of the wire, and the names of its rows. */
 const TABLES = [
@@ -144,28 +143,31 @@ const currencyDifferences = (fiat: (typeof FIAT_CURRENCIES)[number]) => {
       provider: rules.provider,
       paysIn: rules.onRamp.length > 0,
       minimum: rules.minimum,
-      isLowUnit: rules.isLowUnit,
     },
     {
       needs: row.needs,
       provider: row.provider,
       paysIn: row.paysIn,
       minimum: { source: cents(row.least.source), destination: cents(row.least.destination) },
-      isLowUnit: isLowUnit(fiat),
     },
   )
 }
 
-/** A limit of the product, in the sandbox's columns. */
-function boundsOf(limit: ReturnType<typeof railRules>['limit']) {
-  if (limit === 'million') return { least: null, most: '1000000' }
-  if (limit && 'min' in limit) return { least: limit.min, most: null }
-  return { least: null, most: limit && 'max' in limit ? limit.max : null }
+const bound = (amount: string | null) => amount && cents(amount)
+type Side = 'source' | 'destination'
+
+const productBounds = (rail: Rail, side: Side) => {
+  const bounds = railRules(rail).limits[side]
+  return bounds && [bound(bounds.min), bound(bounds.max), bounds.currency]
+}
+const sandboxBounds = (network: string, side: Side) => {
+  const bounds = railRow(network)?.limits[side] ?? null
+  return bounds && [bound(bounds.least), bound(bounds.most), bounds.currency]
 }
 
-function railDifferences(rail: (typeof RAILS)[number]) {
-  const { network, limit } = railRules(rail)
-  const { least = null, most = null, currencies = [], fees = {} } = railRow(network) ?? {}
+function railDifferences(rail: Rail) {
+  const { network } = railRules(rail)
+  const { currencies = [], fees = {} } = railRow(network) ?? {}
   const priced = (fiat: Fiat, provider: FeeProvider): readonly unknown[] => {
     const rows = currencyRules(fiat).fees[provider]
     const fee = rows?.[rail] ?? rows?.[chosenRail(rail)]
@@ -181,8 +183,8 @@ function railDifferences(rail: (typeof RAILS)[number]) {
   )
   return differences(
     { what: network, file: 'demo/sandbox/tables/rails.ts' },
-    { ...boundsOf(limit), fees: ours },
-    { least: least === null ? null : cents(least), most, fees: theirs },
+    { limitIn: productBounds(rail, 'source'), limitOut: productBounds(rail, 'destination'), fees: ours },
+    { limitIn: sandboxBounds(network, 'source'), limitOut: sandboxBounds(network, 'destination'), fees: theirs },
   )
 }
 

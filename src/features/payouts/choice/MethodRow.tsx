@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { methodDetailOf, type MethodCard } from '../../../domain/payouts/methods.ts'
-import { PESONET_FROM } from '../../../domain/rails.ts'
 import { formatLimit, formatPercent, formatPrice } from '../../../lib/format/format-amount.ts'
 import { Tag } from '../../../ui/feedback/Tag.tsx'
 import { globeIcon } from '../../../ui/icons/controls.ts'
@@ -44,6 +43,7 @@ export function MethodRow({ card, onChoose }: Props) {
   const { i18n } = useLingui()
   const detail = methodDetailOf(card.rail)
   const tags = card.badges.filter((badge) => badge !== RECOMMENDED)
+  const edge = card.edge && { ...card.edge, amount: formatLimit(card.edge.amount, i18n.locale) }
   return (
     <ChoiceRow
       mark={<Tile icon={iconOf(card)} />}
@@ -55,7 +55,7 @@ export function MethodRow({ card, onChoose }: Props) {
     >
       <Inline gap={6} wrap>
         {tags.map((badge) => (
-          <Tag key={badge}>{t(badge, { amount: formatLimit(PESONET_FROM, i18n.locale), currency: 'PHP' })}</Tag>
+          <Tag key={badge}>{t(badge, { ...edge })}</Tag>
         ))}
       </Inline>
       {card.fee && (
