@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canOnRamp, hasLevel1, hasLevel2, hasSepa, isEurRestricted } from './gates.ts'
+import { hasLevel1, hasLevel2, hasSepa, isEurRestricted } from './gates.ts'
 
 const me = (...levels: [string, string][]) => ({
   verificationLevels: levels.map(([name, status]) => ({ name, status })),
@@ -37,14 +37,4 @@ test('SEPA requires at least one status and all of them approved [PERM-04]', () 
 test('a customer’s region may be restricted for euros [CUR-05]', () => {
   expect(isEurRestricted({ capabilities: { eur: { reasonCodes: ['other', 'region_not_supported'] } } })).toBe(true)
   expect(isEurRestricted({ capabilities: { eur: { reasonCodes: ['other'] } } })).toBe(false)
-})
-
-test.each([
-  [me(), false],
-  [me(['kyc_level_1', 'approved']), true],
-  [me(['sepa', 'approved']), true],
-  [me(['kyc_level_2', 'approved']), false],
-  [me(['kyc_level_1', 'pending'], ['sepa', 'pending']), false],
-])('with %j on-ramp is available: %s [PAYNEW-04]', (levels, open) => {
-  expect(canOnRamp(levels)).toBe(open)
 })

@@ -37,8 +37,5 @@ export const isVerifiedFor = (need: keyof typeof VERIFICATIONS, customer: Custom
 export const isEurRestricted = ({ capabilities }: Pick<Me, 'capabilities'>): boolean =>
   capabilities.eur.reasonCodes.includes('region_not_supported')
 
-/** On-ramp needs US dollars or euros, the only currencies that can be paid in. */
-export const canOnRamp = (me: Levels): boolean => hasLevel1(me) || hasSepa(me)
-
 /** While true, no payout can be started, but lists stay readable. */
 export const PAYOUTS_OUTAGE = false

@@ -8,11 +8,11 @@ import { getMe } from '../../src/api/me.ts'
 import { getOnboarding } from '../../src/api/onboarding.ts'
 import { accessOf, customerAccess, usableCurrencies, type AccessCustomer } from '../../src/domain/access/access.ts'
 import { accessSentence, settingsSentences } from '../../src/domain/access/sentences.ts'
-import { canOnRamp } from '../../src/domain/gates.ts'
 import { isBusiness } from '../../src/domain/me.ts'
 import { overallStatus } from '../../src/domain/onboarding/overall-status.ts'
 import { verificationSentence } from '../../src/domain/onboarding/overview.ts'
 import type { Fiat } from '../../src/domain/currency.ts'
+import { canOnRamp } from '../../src/domain/payouts/currency-list.ts'
 import type { RampType } from '../../src/domain/payouts/ramp-type.ts'
 import { nextStep } from '../../src/domain/next-step.ts'
 import { openContract, type Contract } from './support.ts'
@@ -45,7 +45,7 @@ async function said(persona: string, rampOnly: boolean) {
     textOf(accessSentence(accessOf(customer, rampType, currency)))
   return {
     settings: settingsSentences(me, customerAccess(customer)).map(textOf).join(' '),
-    blocked: canOnRamp(me) ? null : sentence('on-ramp', 'usd'),
+    blocked: canOnRamp(customer) ? null : sentence('on-ramp', 'usd'),
     euros: sentence('off-ramp', 'eur'),
     pesos: sentence('off-ramp', 'mxn'),
     usable: usableCurrencies(customer, 'off-ramp').length,

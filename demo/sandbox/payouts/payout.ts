@@ -1,6 +1,6 @@
 import type { BankAccountOnWire } from '../bank-accounts/bank-account-answer.ts'
 import type { AmountAdjustment } from '../quotes/adjustments.ts'
-import type { Currency } from '../tables/currencies.ts'
+import type { AccountNumber, Currency } from '../tables/currencies.ts'
 import type { PayoutOutcome, PayoutStatus } from './lifecycle/state-machine.ts'
 
 export const payoutTypes = ['onRamp', 'offRamp', 'onChain', 'microdeposit'] as const
@@ -15,30 +15,21 @@ interface Endpoint {
   readonly network: string
 }
 
-export interface FundingBankAccount {
+type AccountNumbers = Readonly<Record<AccountNumber, string | null>>
+
+export interface FundingBankAccount extends AccountNumbers {
   readonly accountHolderName: string
   readonly beneficiaryAddress: string | null
   readonly accountType: string | null
   readonly bankName: string
   readonly bankAddressString: string | null
-  readonly accountNumber: string | null
-  readonly routingNumber: string | null
-  readonly bic: string | null
-  readonly iban: string | null
   readonly last4: string | null
 }
 
 export interface Instructions {
   readonly memo: string | null
   readonly resource:
-    | {
-        readonly type: 'bankAccount'
-        readonly bankName: string
-        readonly iban: string | null
-        readonly bic: string | null
-        readonly accountNumber: string | null
-        readonly routingNumber: string | null
-      }
+    | (AccountNumbers & { readonly type: 'bankAccount'; readonly bankName: string })
     | { readonly type: 'wallet'; readonly address: string; readonly network: string }
 }
 

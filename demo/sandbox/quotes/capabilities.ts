@@ -23,4 +23,4 @@ export const hasCapability = (requester: Requester, capability: Capability): boo
 /** Whether a provider moves this currency for the customer. Adding an account in it has its own rule. */
 export const canMove = (requester: Requester, fiat: Fiat): boolean =>
   hasCapability(requester, fiatRow(fiat).needs) &&
-  !(fiat === 'eur' && requester.customer.eurReasonCodes.includes('region_not_supported'))
+  !(fiatRow(fiat).needs === 'sepa' && requester.customer.eurReasonCodes.includes('region_not_supported'))

@@ -33,7 +33,7 @@ export function routeBetween(endpoints: RouteEndpoints): Route | null {
 
 function onRampRoute(fiat: Fiat, coin: Stablecoin, endpoints: RouteEndpoints): Route | null {
   const { sourceNetwork: rail, destinationNetwork: network } = endpoints
-  const exists = fiatRow(fiat).paysIn && serves(fiat, rail) && carries(coin, network)
+  const exists = fiatRow(fiat).paidInto !== null && serves(fiat, rail) && carries(coin, network)
   return exists && areExchanged(coin, fiat) ? { direction: 'onRamp', fiat, rail, coin, network } : null
 }
 

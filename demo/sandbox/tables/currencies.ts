@@ -8,12 +8,22 @@ interface CurrencyRow {
   readonly perDollar: bigint
 }
 
+/** The numbers that an account is paid by. */
+export type AccountNumber = 'iban' | 'bic' | 'accountNumber' | 'routingNumber'
+
+/** An account of the sandbox's own, to which customers pay. */
+interface OwnAccount {
+  readonly numbers: Readonly<Partial<Record<AccountNumber, string>>>
+  readonly accountType: 'checking' | null
+  readonly bankAddress: string
+}
+
 interface FiatRow extends CurrencyRow {
   readonly provider: Provider
   /** For moving it. Adding an account in it has a rule of its own (`bank-types.ts`). */
   readonly needs: Capability
-  /** Whether it can be paid in, too. */
-  readonly paysIn: boolean
+  /** Where customers pay it in; null where it is only paid out. */
+  readonly paidInto: OwnAccount | null
   /** The least of a transfer, on either side. */
   readonly least: { readonly source: string; readonly destination: string }
 }
@@ -24,12 +34,32 @@ interface StablecoinRow extends CurrencyRow {
 }
 
 const one = { source: '1', destination: '1' }
-const local = { provider: 'mesta', needs: 'level2', paysIn: false, least: one } as const
+const local = { provider: 'mesta', needs: 'level2', paidInto: null, least: one } as const
 
 /** The bank currencies of the API. The product has a table of its own, which this one never reads: each is checked by the other. */
 export const FIAT_ROWS = {
-  usd: { perDollar: 1_00n, provider: 'bridge', needs: 'level1', paysIn: true, least: one },
-  eur: { perDollar: 92n, provider: 'bridge', needs: 'sepa', paysIn: true, least: one },
+  usd: {
+    perDollar: 1_00n,
+    provider: 'bridge',
+    needs: 'level1',
+    least: one,
+    paidInto: {
+      numbers: { accountNumber: '900000123456', routingNumber: '021000021' },
+      accountType: 'checking',
+      bankAddress: '270 Example Avenue, New York, NY 10017, USA',
+    },
+  },
+  eur: {
+    perDollar: 92n,
+    provider: 'bridge',
+    needs: 'sepa',
+    least: one,
+    paidInto: {
+      numbers: { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
+      accountType: null,
+      bankAddress: '12 Testplatz, 60311 Frankfurt am Main, DEU',
+    },
+  },
   mxn: { ...local, perDollar: 18_50n, least: { source: '50', destination: '2' } },
   brl: { ...local, perDollar: 5_40n },
   php: { ...local, perDollar: 58_00n },

@@ -3,7 +3,7 @@ import { hasHiddenCharacters } from '../../lib/format/visible-text.ts'
 import { currencyRules, isFiat, type Currency } from '../currency.ts'
 import type { OpenEnum } from '../../lib/open-enum.ts'
 import { ACCOUNT_TYPES, type AccountType } from '../bank-accounts/bank-account.ts'
-import type { Payout } from '../payouts/payout.ts'
+import { ACCOUNT_NUMBERS, type AccountNumber, type Payout } from '../payouts/payout.ts'
 
 /** The symbol of what customers pay in; of anything else, which has no deposit instructions, the dollar's. */
 const symbolOf = (currency: OpenEnum<Currency>) =>
@@ -16,10 +16,7 @@ export const instructionAmount = (amount: string | null, currency: OpenEnum<Curr
 type InstructionLabel = `payouts.instructions.${
   | 'amount'
   | 'memo'
-  | 'iban'
-  | 'bic'
-  | 'accountNumber'
-  | 'routingNumber'
+  | AccountNumber
   | 'accountHolder'
   | 'beneficiaryAddress'
   | 'accountType'
@@ -50,10 +47,10 @@ const lineOf = (label: InstructionLabel, value: Value, isExact = false): Instruc
 export const payeeOf = ({ fundingBankAccount }: Pick<Payout, 'fundingBankAccount'>): string | null =>
   fundingBankAccount?.accountHolderName || null
 
-function ibanLine(iban: string | null): InstructionLine[] {
-  if (!iban) return []
-  const copied = iban.replaceAll(/\s/g, '')
-  return lineOf('payouts.instructions.iban', groupsOfFour(iban)).map((line) => ({ ...line, copied }))
+function numberLine(name: AccountNumber, number: string | null): InstructionLine[] {
+  if (!number || name !== 'iban') return lineOf(`payouts.instructions.${name}`, number)
+  const copied = number.replaceAll(/\s/g, '')
+  return lineOf('payouts.instructions.iban', groupsOfFour(number)).map((line) => ({ ...line, copied }))
 }
 
 function accountTypeLine(type: Value): InstructionLine[] {
@@ -66,11 +63,8 @@ function accountTypeLine(type: Value): InstructionLine[] {
 export function areInstructionsUnsafe({ instructions }: Pick<Payout, 'instructions'>): boolean {
   if (!instructions) return false
   const { memo, resource } = instructions
-  const exact =
-    resource.type === 'wallet'
-      ? [memo, resource.address]
-      : [memo, resource.iban, resource.bic, resource.accountNumber, resource.routingNumber]
-  return exact.some((value) => value !== null && hasHiddenCharacters(value))
+  const numbers = resource.type === 'wallet' ? [resource.address] : ACCOUNT_NUMBERS.map((name) => resource[name])
+  return [memo, ...numbers].some((value) => value !== null && hasHiddenCharacters(value))
 }
 
 /** The values for the customer's bank, the payee first, because that is what the bank checks; empty unless the payout has a funding bank account. */
@@ -87,10 +81,7 @@ export function instructionLines(payout: Payout, language: string): readonly Ins
       }),
     ),
     ...lineOf('payouts.instructions.memo', memo, true),
-    ...ibanLine(resource.iban),
-    ...lineOf('payouts.instructions.bic', resource.bic),
-    ...lineOf('payouts.instructions.accountNumber', resource.accountNumber),
-    ...lineOf('payouts.instructions.routingNumber', resource.routingNumber),
+    ...ACCOUNT_NUMBERS.flatMap((name) => numberLine(name, resource[name])),
     ...accountTypeLine(fundingBankAccount?.accountType),
     ...lineOf('payouts.instructions.beneficiaryAddress', fundingBankAccount?.beneficiaryAddress),
     ...lineOf('payouts.instructions.bankName', resource.bankName),

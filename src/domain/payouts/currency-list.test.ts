@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIAT_CURRENCIES } from '../currency.ts'
-import { currencyList, isCurrencyEnabled } from './currency-list.ts'
+import { canOnRamp, currencyList, isCurrencyEnabled } from './currency-list.ts'
 import { customer, verifiedCustomer } from './customer.fixture.ts'
 import { PAYOUTS_OUTAGE } from '../gates.ts'
 import { payoutTypeOf } from './ramp-type.ts'
@@ -29,6 +29,16 @@ test.each(cases)(
 test('on-ramp hides the currencies that it does not support [CUR-03]', () => {
   expect(currencyList('on-ramp', verifiedCustomer).map(({ currency }) => currency)).toEqual(['usd', 'eur'])
   expect(currencyList('off-ramp', verifiedCustomer).map(({ currency }) => currency)).toEqual(FIAT_CURRENCIES)
+})
+
+test.each([
+  [{}, false],
+  [{ level1: true }, true],
+  [{ sepa: true }, true],
+  [{ sepa: true, restricted: true }, true],
+  [{ level2: true }, false],
+])('with %j on-ramp is available: %s [PAYNEW-04]', (given, open) => {
+  expect(canOnRamp(customer(given))).toBe(open)
 })
 
 test('enabled currencies come first, otherwise the order of the list is kept [CUR-02, CUR-07]', () => {

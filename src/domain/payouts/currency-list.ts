@@ -20,6 +20,12 @@ export function isCurrencyEnabled(currency: Fiat, customer: Customer): boolean {
   return isVerifiedFor(needs, customer) && !(needs === 'sepa' && isEurRestricted(customer.me))
 }
 
+/** On-ramp needs the verification of a currency that can be paid in, wherever the customer is. */
+export const canOnRamp = (customer: Parameters<typeof isVerifiedFor>[1]): boolean =>
+  FIAT_CURRENCIES.some(
+    (currency) => railsOf(currency, 'on-ramp').length > 0 && isVerifiedFor(currencyRules(currency).needs, customer),
+  )
+
 export interface CurrencyChoice {
   readonly currency: Fiat
   /** The reason why the currency is disabled; null when it is enabled. */

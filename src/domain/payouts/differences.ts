@@ -3,7 +3,15 @@ import { rawValue } from '../../lib/open-enum.ts'
 import { isMasked } from '../bank-accounts/account-details.ts'
 import { currencyCode } from '../currency.ts'
 import { canonicalNetwork } from '../rails.ts'
-import type { Endpoint, EndpointPayload, Payout, PayoutPayload, PayoutWallet } from './payout.ts'
+import {
+  ACCOUNT_NUMBERS,
+  type AccountNumber,
+  type Endpoint,
+  type EndpointPayload,
+  type Payout,
+  type PayoutPayload,
+  type PayoutWallet,
+} from './payout.ts'
 
 /** Each side of a direction has its own words: an on-ramp is sent from a bank account, an off-ramp from a wallet. */
 const SIDES = {
@@ -23,13 +31,11 @@ const SIDES = {
   },
 } as const
 
-const BANK_NUMBERS = ['accountNumber', 'routingNumber', 'iban', 'bic'] as const
-
 type SideField = (typeof SIDES)[keyof typeof SIDES]
 type DifferingField =
   | `payouts.different.${'direction' | 'youSend' | 'youReceive'}`
   | SideField[keyof SideField]
-  | `payouts.instructions.${(typeof BANK_NUMBERS)[number]}`
+  | `payouts.instructions.${AccountNumber}`
 
 /** The value of a differing field: an id, a name or an amount. */
 export type DifferingValue = string | { readonly amount: string | null; readonly currency: string }
@@ -112,7 +118,7 @@ const foldNumber = (text: string) =>
     .replace(/^([A-Z]{6}[A-Z\d]{2})XXX$/, '$1')
 
 /** Only the end of a masked number is known. A BIC ends in XXX without being masked. */
-function isSameNumber(name: (typeof BANK_NUMBERS)[number], shown: string, other: string): boolean {
+function isSameNumber(name: AccountNumber, shown: string, other: string): boolean {
   if (name === 'bic' || !isMasked(other)) return foldNumber(shown) === foldNumber(other)
   return foldNumber(shown).endsWith(foldNumber(other.replace(/^.*[*•x]/i, '')))
 }
@@ -121,7 +127,7 @@ function isSameNumber(name: (typeof BANK_NUMBERS)[number], shown: string, other:
 function contradictionsOf({ instructions, fundingBankAccount }: Payout): readonly Difference[] {
   if (instructions?.resource.type !== 'bankAccount' || !fundingBankAccount) return []
   const { resource } = instructions
-  return BANK_NUMBERS.flatMap((name): readonly Difference[] => {
+  return ACCOUNT_NUMBERS.flatMap((name): readonly Difference[] => {
     const [shown, other] = [resource[name], fundingBankAccount[name]]
     if (!shown || !other || isSameNumber(name, shown, other)) return []
     return [{ field: `payouts.instructions.${name}`, requested: other, returned: shown, isContradiction: true }]

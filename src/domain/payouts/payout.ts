@@ -46,26 +46,23 @@ export interface Endpoint {
   readonly network: OpenEnum<PayoutNetwork>
 }
 
-export interface FundingBankAccount {
+/** The numbers that an account is paid by, in the order in which customers read them. */
+export const ACCOUNT_NUMBERS = ['iban', 'bic', 'accountNumber', 'routingNumber'] as const
+export type AccountNumber = (typeof ACCOUNT_NUMBERS)[number]
+type AccountNumbers = Readonly<Record<AccountNumber, string | null>>
+
+export interface FundingBankAccount extends AccountNumbers {
   readonly accountHolderName: string
   readonly beneficiaryAddress: string | null
   readonly accountType: string | null
   readonly bankName: string
   readonly bankAddressString: string | null
-  readonly accountNumber: string | null
-  readonly routingNumber: string | null
-  readonly bic: string | null
-  readonly iban: string | null
   readonly last4: string | null
 }
 
-interface BankResource {
+interface BankResource extends AccountNumbers {
   readonly type: 'bankAccount'
   readonly bankName: string
-  readonly iban: string | null
-  readonly bic: string | null
-  readonly accountNumber: string | null
-  readonly routingNumber: string | null
 }
 
 interface WalletResource {

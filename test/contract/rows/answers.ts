@@ -8,10 +8,19 @@ import { BANK_TYPES, type BankType } from '../../../src/domain/bank-accounts/for
 import { bankAccountPayload } from '../../../src/domain/bank-accounts/form/payload.ts'
 import { chooseBankType } from '../../../src/domain/bank-accounts/form/reactions.ts'
 import { bankAccountErrors } from '../../../src/domain/bank-accounts/form/validation.ts'
-import { currencyRules, FIAT_CURRENCIES, STABLECOINS, type Currency, type Fiat } from '../../../src/domain/currency.ts'
+import {
+  currencyRules,
+  FIAT_CURRENCIES,
+  STABLECOINS,
+  type Currency,
+  type Fiat,
+  type Stablecoin,
+} from '../../../src/domain/currency.ts'
 import { NETWORKS, networkRules, type PayoutNetworkName } from '../../../src/domain/networks.ts'
+import { verifiedCustomer } from '../../../src/domain/payouts/customer.fixture.ts'
+import { feeEntryOf } from '../../../src/domain/payouts/quotes/fee-table.ts'
 import type { QuoteRequest } from '../../../src/domain/payouts/quotes/quote.ts'
-import { railRules, sentRail, type FormRail } from '../../../src/domain/rails.ts'
+import { railRules, sentRail, type FormRail, type Rail } from '../../../src/domain/rails.ts'
 
 export interface Asker {
   readonly api: ApiClient
@@ -19,7 +28,7 @@ export interface Asker {
 }
 
 /** A rail or a network, with what it carries. */
-interface End<Network = QuoteRequest['sourceNetwork'] | QuoteRequest['destinationNetwork']> {
+export interface End<Network = QuoteRequest['sourceNetwork'] | QuoteRequest['destinationNetwork']> {
   readonly currency: Currency
   readonly network: Network
 }
@@ -27,18 +36,7 @@ interface End<Network = QuoteRequest['sourceNetwork'] | QuoteRequest['destinatio
 interface Pair {
   readonly from: End<QuoteRequest['sourceNetwork']>
   readonly to: End<QuoteRequest['destinationNetwork']>
-}
-
-/** What the sandbox refuses though the product has a row for it, by pair, and with which code. */
-const REFUSED: Readonly<Record<string, string>> = {
-  'usdc sol → inr neft': 'capability_missing',
-  'usdc sol → cad eft': 'capability_missing',
-  'usdc sol → gbp fps': 'capability_missing',
-  'usdc sol → sgd fast': 'capability_missing',
-  'usdc sol → idr bank_transfer': 'capability_missing',
-  'usdc sol → vnd bank_transfer': 'capability_missing',
-  'usdc sol → thb bank_transfer': 'capability_missing',
-  'eur sepa → usdt sol': 'network_invalid',
+  readonly wanted: 'priced' | 'capability_missing' | 'network_invalid'
 }
 
 const nameOf = ({ from, to }: Pair) => `${from.currency} ${from.network} → ${to.currency} ${to.network}`
@@ -46,24 +44,42 @@ const SOL = { currency: 'usdc', network: 'sol' } as const
 const INTO_ACCOUNT = { currency: 'usd', network: 'achSameDay' } as const
 const FROM_ACCOUNT = { currency: 'usd', network: 'achPush' } as const
 
-const source = (currency: Fiat, rail: FormRail) =>
+export const sourceOf = (currency: Fiat, rail: FormRail) =>
   ({ currency, network: railRules(sentRail(rail, 'source')).network }) as Pair['from']
-const destination = (currency: Fiat, rail: FormRail) =>
+export const destinationOf = (currency: Fiat, rail: FormRail) =>
   ({ currency, network: railRules(sentRail(rail, 'destination')).network }) as Pair['to']
+
+/** A rail is priced where the product has a fee for a customer who has passed every check. */
+const pricedBy = (fiat: Fiat, rail: Rail) =>
+  feeEntryOf(fiat, rail, verifiedCustomer) ? 'priced' : 'capability_missing'
+const withoutUsdt = (fiat: Fiat, coin: Stablecoin) =>
+  coin === 'usdt' && currencyRules(fiat).withoutUsdt.includes('onRamp')
 
 /** Each rail of each currency in its directions, with each coin, and each coin of each network in its own. */
 const pairs = (): readonly Pair[] => [
   ...FIAT_CURRENCIES.flatMap((fiat) => [
-    ...currencyRules(fiat).offRamp.map((rail) => ({ from: SOL, to: destination(fiat, rail) })),
+    ...currencyRules(fiat).offRamp.map((rail): Pair => ({
+      from: SOL,
+      to: destinationOf(fiat, rail),
+      wanted: pricedBy(fiat, sentRail(rail, 'destination')),
+    })),
     ...currencyRules(fiat).onRamp.flatMap((rail) =>
-      STABLECOINS.map((currency) => ({ from: source(fiat, rail), to: { ...SOL, currency } })),
+      STABLECOINS.map((currency): Pair => ({
+        from: sourceOf(fiat, rail),
+        to: { ...SOL, currency },
+        wanted: withoutUsdt(fiat, currency) ? 'network_invalid' : pricedBy(fiat, sentRail(rail, 'source')),
+      })),
     ),
   ]),
   ...NETWORKS.flatMap((network) => {
     const { coins, payoutName, offRamp } = networkRules(network)
     return coins.flatMap((currency): readonly Pair[] => {
       const end = { currency, network: payoutName as PayoutNetworkName }
-      return [{ from: FROM_ACCOUNT, to: end }, ...(offRamp ? [{ from: end, to: INTO_ACCOUNT }] : [])]
+      const wanted = 'priced'
+      return [
+        { from: FROM_ACCOUNT, to: end, wanted },
+        ...(offRamp ? [{ from: end, to: INTO_ACCOUNT, wanted } as const] : []),
+      ]
     })
   }),
 ]
@@ -75,7 +91,7 @@ const codeOf = (error: unknown): string =>
 const AMOUNT = '2000.00'
 
 async function wrongPair({ api, customerId }: Asker, pair: Pair): Promise<readonly string[]> {
-  const { from, to } = pair
+  const { from, to, wanted } = pair
   const code = await quotePayout(api, {
     amount: AMOUNT,
     received: false,
@@ -85,7 +101,6 @@ async function wrongPair({ api, customerId }: Asker, pair: Pair): Promise<readon
     destinationCurrency: to.currency,
     destinationNetwork: to.network,
   }).then(() => 'priced', codeOf)
-  const wanted = REFUSED[nameOf(pair)] ?? 'priced'
   if (code === wanted) return []
   return [`${nameOf(pair)} is ${code}, not ${wanted}: look at the rows of both ends in demo/sandbox/tables/`]
 }

@@ -2,6 +2,8 @@ import { createTestSandbox } from '../../../demo/sandbox/testing.ts'
 import { createApiClient } from '../../../src/api/client.ts'
 import { wrongAnswers } from './answers.ts'
 import { otherThanRequired } from './required.ts'
+import { wrongLimits } from './limits.ts'
+import { wrongInstructions } from './paid-in.ts'
 import { differentRows, missingRows } from './tables.ts'
 
 /** Holds the tables of the two sides against each other and against the specification's lists, then asks a sandbox about each row. Each line names the file to write. */
@@ -20,7 +22,8 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
     fetch: async (input, init) => box.sandbox.fetch(new Request(input, init)),
     session: { idToken: () => token, customerId: () => customerId, refresh: async () => null, expired: () => {} },
   })
-  const wrong = await wrongAnswers({ api, customerId })
+  const asker = { api, customerId }
+  const wrong = [...(await wrongAnswers(asker)), ...(await wrongInstructions(asker))]
   await box.close()
-  return [...otherwise, ...differentRows(), ...wrong]
+  return [...otherwise, ...differentRows(), ...wrongLimits(), ...wrong]
 }

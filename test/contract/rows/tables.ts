@@ -1,7 +1,7 @@
 import { NETWORK_ROWS, WALLET_NETWORKS, type PlainToken, type Tokens } from '../../../demo/sandbox/tables/networks.ts'
 import type { TransferRules } from '../../../demo/sandbox/tables/transfer-rules.ts'
 import { BANK_TYPES as BANK_TYPE_NAMES, bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
-import { FIATS, fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
+import { areExchanged, FIATS, fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
 import { railRow, RAILS as RAIL_NAMES } from '../../../demo/sandbox/tables/rails.ts'
 import { chainFacts } from '../../../src/chains/network-table.ts'
 import { BANK_TYPES, rulesOf } from '../../../src/domain/bank-accounts/form/bank-types.ts'
@@ -143,12 +143,14 @@ const currencyDifferences = (fiat: (typeof FIAT_CURRENCIES)[number]) => {
       provider: rules.provider,
       paysIn: rules.onRamp.length > 0,
       minimum: rules.minimum,
+      withoutUsdt: rules.withoutUsdt.length > 0,
     },
     {
       needs: row.needs,
       provider: row.provider,
-      paysIn: row.paysIn,
+      paysIn: row.paidInto !== null,
       minimum: { source: cents(row.least.source), destination: cents(row.least.destination) },
+      withoutUsdt: !areExchanged('usdt', fiat),
     },
   )
 }

@@ -1,5 +1,5 @@
 import { CustomerGate } from '../../../components/customer/CustomerGate.tsx'
-import { canOnRamp } from '../../../domain/gates.ts'
+import { canOnRamp } from '../../../domain/payouts/currency-list.ts'
 import type { RampType } from '../../../domain/payouts/ramp-type.ts'
 import { useCustomerAccess } from '../../../queries/customer/access.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
@@ -20,7 +20,7 @@ function CurrenciesScreen({ rampType }: { readonly rampType: RampType }) {
   const router = useRouter()
   const { data: known } = useCustomerAccess()
   // The path may be opened directly, past the screen that checks this too.
-  if (rampType === 'on-ramp' && known && !canOnRamp(known.me))
+  if (rampType === 'on-ramp' && known && !canOnRamp(known))
     return <BlockedPanel customer={known} onLeave={() => void (router.back() || router.replace('/payouts/new', {}))} />
   return (
     <TaskPage title={t(TITLES[rampType])} width="form">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { WaitingStepCard } from '../../../components/next-step/NextStepCard.tsx'
 import { UnreadableRows } from '../../../components/UnreadableRows.tsx'
-import { canOnRamp } from '../../../domain/gates.ts'
+import { canOnRamp } from '../../../domain/payouts/currency-list.ts'
 import { useCustomerAccess } from '../../../queries/customer/access.ts'
 import { usePauseReason } from '../../../queries/online/transfers-paused.ts'
 import { usePreference } from '../../../queries/services.ts'
@@ -26,7 +26,7 @@ export function NewPayoutScreen() {
   const reason = pause ? t(PAUSED[pause]) : undefined
 
   const toOnRamp = () => {
-    if (customer && !canOnRamp(customer.me)) return setBlocked(true)
+    if (customer && !canOnRamp(customer)) return setBlocked(true)
     router.push('/payouts/new/on-ramp/currencies', { rampType: 'on-ramp' })
   }
   if (isBlocked && customer) return <BlockedPanel customer={customer} onLeave={() => setBlocked(false)} />
