@@ -1,31 +1,27 @@
+import { englishMessages } from './messages.ts'
+
+/** The rails whose text has the comment "A proper name." */
+const railNames = englishMessages()
+  .filter(({ id, comment }) => id.startsWith('payouts.rail.') && /\bA proper\s+name\./.test(comment))
+  .map(({ text }) => text)
+
 /**
  * Names of banking and of networks that every language writes as English does. What explains them is translated: the hint of a CLABE, not
  * "CLABE".
  */
-export const PROPER_NAMES = [
-  'ACH',
+export const PROPER_NAMES: readonly string[] = [
   'BIC',
   'CLABE',
   'CNPJ',
   'CPF',
-  'EFT',
-  'FAST',
   'FFC',
-  'Faster Payments',
   'IBAN',
   'IFSC',
-  'InstaPay',
-  'NEFT',
   'PAN',
-  'PESONet',
-  'PSE',
-  'Pix',
-  'SEPA',
-  'SPEI',
-  'SWIFT',
   'USDC',
   'USDT',
-] as const
+  ...railNames,
+].toSorted()
 
 const asWord = (name: string, flags: string) => new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, flags)
 const AS_WRITTEN = PROPER_NAMES.map((name) => [name, asWord(name, 'u')] as const)

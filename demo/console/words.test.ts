@@ -15,6 +15,7 @@ test('a status has a label and the tone of the widget', () => {
   expect(spaced('kyc_level_1')).toBe('Kyc level 1')
   expect(networkWords('sol')).toBe('Solana')
   expect(networkWords('bank_transfer')).toBe('Bank transfer')
+  expect(networkWords('achSameDay')).toBe('same-day ACH')
   expect(toneOf('refunded')).toBe('warning')
   expect(toneOf('somethingNew')).toBe('default')
 })

@@ -1,3 +1,4 @@
+import { railRow } from '../sandbox/tables/rails.ts'
 import { TABS, type Tab } from './state.ts'
 
 export const TAB_WORDS = {
@@ -50,28 +51,12 @@ export function spaced(word: string): string {
 }
 
 const NETWORK_WORDS: Readonly<Record<string, string>> = {
-  ach: 'ACH',
-  achPull: 'ACH pull',
-  achPush: 'ACH push',
-  achSameDay: 'same-day ACH',
   bsc: 'BNB Chain',
-  clabe: 'CLABE',
-  eft: 'EFT',
-  fast: 'FAST',
-  fps: 'FPS',
-  instapay: 'InstaPay',
-  neft: 'NEFT',
-  pix: 'PIX',
-  pse: 'PSE',
-  sepa: 'SEPA',
   sol: 'Solana',
-  spei: 'SPEI',
-  swift: 'SWIFT',
-  swiftpay_pesonet: 'PESONet',
 }
 
 /** The label of a rail or network, by its name on the wire. */
-export const networkWords = (network: string) => NETWORK_WORDS[network] ?? spaced(network)
+export const networkWords = (network: string) => railRow(network)?.title ?? NETWORK_WORDS[network] ?? spaced(network)
 
 export function amountWords(amount: string | null, currency: string): string {
   const [whole = '', fraction = ''] = (amount ?? '0').split('.')

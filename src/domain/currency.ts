@@ -1,5 +1,6 @@
 import { keysOf } from '../lib/keys-of.ts'
 import { rawValue, type OpenEnum } from '../lib/open-enum.ts'
+import type { CALENDARS } from './payouts/arrival/bank-days.ts'
 import type { FormRail, Rail } from './rails.ts'
 
 export const STABLECOINS = ['usdc', 'usdt'] as const
@@ -29,8 +30,8 @@ interface CurrencyRules<Code extends string> {
   readonly fees: Readonly<Partial<Record<FeeProvider, Readonly<Partial<Record<Rail, FeeEntry<Code>>>>>>>
   /** The least amount of a payout, unless its rail has a minimum (`rails.ts`, which has the maximums, too). */
   readonly minimum: { readonly source: string; readonly destination: string }
-  /** The calendar of its banks; null where their days are not known. */
-  readonly calendar: 'fed' | 'target' | 'manila' | null
+  /** The calendar of its banks; null where their days are not known, or all its rails are instant. */
+  readonly calendar: keyof typeof CALENDARS | null
   /** Where USDT cannot be exchanged for the currency. */
   readonly withoutUsdt: readonly ('onRamp' | 'link')[]
   /** The currency of the deposits of a linked wallet, and the rails that pay them out. */

@@ -15,6 +15,8 @@ export interface Bounds {
 }
 
 interface RailRow {
+  /** For the console. */
+  readonly title: string
   /** None where the API knows its name and no provider serves it. */
   readonly currencies: readonly Fiat[]
   /** Where a payout may name it. */
@@ -54,6 +56,7 @@ const ach = {
 export const RAIL_ROWS = {
   wire: {
     ...plain,
+    title: 'Wire',
     currencies: ['usd'],
     fees: { bridge: fee(10, '20', 'usd'), mesta: fee(6, '20', 'usd') },
     limits: upTo(MILLION, 'usd'),
@@ -61,37 +64,58 @@ export const RAIL_ROWS = {
   },
   sepa: {
     ...plain,
+    title: 'SEPA',
     currencies: ['eur'],
     fees: { bridge: fee(50, '1', 'eur'), mesta: fee(15, '2', 'eur') },
     limits: upTo(MILLION, 'eur'),
     takesLinks: true,
   },
-  ach: { ...ach, paysOutBy: 'achSameDay', takesLinks: true },
-  achPush: { ...ach, sides: 'source' },
-  achPull: { ...ach, sides: 'source' },
-  achSameDay: { ...ach, sides: 'destination', fees: { bridge: fee(10, '1', 'usd') } },
-  clabe: { ...plain, currencies: [], paysOutBy: 'spei' },
-  spei: { ...plain, currencies: ['mxn'], fees: { mesta: fee(17, '1', 'usd') }, limits: upTo(MILLION, 'mxn') },
-  pix: { ...plain, currencies: ['brl'], fees: { mesta: fee(63, '1.5', 'usd') }, limits: upTo(MILLION, 'brl') },
+  ach: { ...ach, title: 'ACH', paysOutBy: 'achSameDay', takesLinks: true },
+  achPush: { ...ach, title: 'ACH push', sides: 'source' },
+  achPull: { ...ach, title: 'ACH pull', sides: 'source' },
+  achSameDay: { ...ach, title: 'same-day ACH', sides: 'destination', fees: { bridge: fee(10, '1', 'usd') } },
+  clabe: { ...plain, title: 'CLABE', currencies: [], paysOutBy: 'spei' },
+  spei: {
+    ...plain,
+    title: 'SPEI',
+    currencies: ['mxn'],
+    fees: { mesta: fee(17, '1', 'usd') },
+    limits: upTo(MILLION, 'mxn'),
+  },
+  pix: {
+    ...plain,
+    title: 'PIX',
+    currencies: ['brl'],
+    fees: { mesta: fee(63, '1.5', 'usd') },
+    limits: upTo(MILLION, 'brl'),
+  },
   instapay: {
     ...plain,
+    title: 'InstaPay',
     currencies: ['php'],
     fees: { mesta: fee(30, '2', 'usd') },
     limits: { ...none, destination: { least: null, most: '49999.99', currency: 'php' } },
   },
   swiftpay_pesonet: {
     ...plain,
+    title: 'PESONet',
     currencies: ['php'],
     fees: { mesta: fee(30, '2', 'usd') },
     limits: { ...none, destination: { least: '50000', most: null, currency: 'php' } },
   },
-  pse: { ...plain, currencies: ['cop'], fees: { mesta: fee(150, '0', 'usd') }, limits: upTo(MILLION, 'usd') },
-  neft: { ...plain, currencies: ['inr'] },
-  eft: { ...plain, currencies: ['cad'] },
-  fps: { ...plain, currencies: ['gbp'] },
-  fast: { ...plain, currencies: ['sgd'] },
-  bank_transfer: { ...plain, currencies: ['idr', 'vnd', 'thb'] },
-  swift: { ...plain, currencies: [] },
+  pse: {
+    ...plain,
+    title: 'PSE',
+    currencies: ['cop'],
+    fees: { mesta: fee(150, '0', 'usd') },
+    limits: upTo(MILLION, 'usd'),
+  },
+  neft: { ...plain, title: 'NEFT', currencies: ['inr'] },
+  eft: { ...plain, title: 'EFT', currencies: ['cad'] },
+  fps: { ...plain, title: 'FPS', currencies: ['gbp'] },
+  fast: { ...plain, title: 'FAST', currencies: ['sgd'] },
+  bank_transfer: { ...plain, title: 'Bank transfer', currencies: ['idr', 'vnd', 'thb'] },
+  swift: { ...plain, title: 'SWIFT', currencies: [] },
 } as const satisfies Record<string, RailRow>
 
 type Rail = keyof typeof RAIL_ROWS

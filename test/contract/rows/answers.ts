@@ -28,7 +28,7 @@ export interface Asker {
 }
 
 /** A rail or a network, with what it carries. */
-export interface End<Network = QuoteRequest['sourceNetwork'] | QuoteRequest['destinationNetwork']> {
+interface End<Network = QuoteRequest['sourceNetwork'] | QuoteRequest['destinationNetwork']> {
   readonly currency: Currency
   readonly network: Network
 }

@@ -4,13 +4,14 @@ import { wrongAnswers } from './answers.ts'
 import { otherThanRequired } from './required.ts'
 import { wrongLimits } from './limits.ts'
 import { wrongInstructions } from './paid-in.ts'
+import { missingBesides } from './besides.ts'
 import { differentRows, missingRows } from './tables.ts'
 
 /** Holds the tables of the two sides against each other and against the specification's lists, then asks a sandbox about each row. Each line names the file to write. */
 export async function contradictionsOfRows(): Promise<readonly string[]> {
   const [missing, otherwise] = [missingRows(), otherThanRequired()]
   // What one side lacks can't be compared, nor asked for.
-  if (missing.length > 0) return [...missing, ...otherwise]
+  if (missing.length > 0) return [...missing, ...otherwise, ...missingBesides()]
   const box = await createTestSandbox()
   const { token, customerId } = await box.signIn('empty@example.com')
   const api = createApiClient({
@@ -25,5 +26,5 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
   const asker = { api, customerId }
   const wrong = [...(await wrongAnswers(asker)), ...(await wrongInstructions(asker))]
   await box.close()
-  return [...otherwise, ...differentRows(), ...wrongLimits(), ...wrong]
+  return [...otherwise, ...missingBesides(), ...differentRows(), ...wrongLimits(), ...wrong]
 }

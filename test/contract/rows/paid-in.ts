@@ -1,3 +1,4 @@
+import { fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
 import { testKey } from '../../../demo/sandbox/wallets/test-keys.ts'
 import { createPayout } from '../../../src/api/payouts.ts'
 import { quotePayout } from '../../../src/api/quotes.ts'
@@ -12,7 +13,7 @@ import { limitsOf } from '../../../src/domain/payouts/limits.ts'
 import { ACCOUNT_NUMBERS, type Payout, type PayoutPayload } from '../../../src/domain/payouts/payout.ts'
 import { sentRail, type FormRail } from '../../../src/domain/rails.ts'
 import { compareAmounts } from '../../../src/lib/money.ts'
-import { sourceOf, type Asker, type End } from './answers.ts'
+import { sourceOf, type Asker } from './answers.ts'
 
 const SANDBOX = 'demo/sandbox/tables/currencies.ts'
 const PRODUCT = 'src/domain/payout-history/instructions.ts'
@@ -20,15 +21,21 @@ const PRODUCT = 'src/domain/payout-history/instructions.ts'
 /** What a bank asks of the holder, which no account is paid by. */
 const OF_HOLDER: readonly TextField[] = ['taxId', 'bankDocumentNumber']
 
-/** Any amount that the rail takes in. */
-function takenBy(source: End<PayoutPayload['source']['network']>): string {
+/** The worth of a hundred dollars, as far as the rail takes it in. */
+function takenBy(fiat: Fiat, source: ReturnType<typeof sourceOf>): string {
   const { min, max } = limitsOf({ side: 'source', ...source, perDollar: null })
-  const most = max !== null && compareAmounts(max, '2000.00') === -1 ? max : '2000.00'
+  const hundred = `${fiatRow(fiat).perDollar}.00`
+  const most = max !== null && compareAmounts(max, hundred) === -1 ? max : hundred
   return compareAmounts(most, min) === -1 ? min : most
 }
 
-async function paidIn({ api, customerId }: Asker, walletId: string, source: ReturnType<typeof sourceOf>) {
-  const amount = takenBy(source)
+async function paidIn(
+  { api, customerId }: Asker,
+  walletId: string,
+  { fiat, rail }: { readonly fiat: Fiat; readonly rail: FormRail },
+) {
+  const source = sourceOf(fiat, rail)
+  const amount = takenBy(fiat, source)
   const { receive } = await quotePayout(api, {
     amount,
     received: false,
@@ -95,7 +102,7 @@ export async function wrongInstructions(asker: Asker): Promise<readonly string[]
   const wrongBy = async (fiat: Fiat, rail: FormRail): Promise<readonly string[]> => {
     // Without a fee nobody can pay it in.
     if (!feeEntryOf(fiat, sentRail(rail, 'source'), verifiedCustomer)) return []
-    const { payload, payout } = await paidIn(asker, wallet.id, sourceOf(fiat, rail))
+    const { payload, payout } = await paidIn(asker, wallet.id, { fiat, rail })
     const different = differencesOf({ payload, walletAddress: address, isResumed: false }, payout)
     return [
       ...different.map(({ field }) => `demo/sandbox/payouts/creation/instructions.ts differs in ${field} for ${fiat}`),

@@ -2,10 +2,8 @@ import { currencyRules, isFiat, type Fiat } from '../../currency.ts'
 import { chosenRail, railOf, railRules, type Rail } from '../../rails.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import type { Payout } from '../payout.ts'
-import { bankDaysAfter, FED, MANILA, TARGET, type Day } from './bank-days.ts'
+import { bankDaysAfter, CALENDARS, type Day } from './bank-days.ts'
 import { deviceDate } from '../../../lib/timing/clock.ts'
-
-const CALENDARS = { fed: FED, target: TARGET, manila: MANILA }
 
 /** The longest that the arrival of a rail promises, in bank days. An instant rail needs no day. */
 const LONGEST = { 'payouts.badge.oneBusinessDay': 1, 'payouts.arrival.wire': 2, 'payouts.badge.instant': null } as const

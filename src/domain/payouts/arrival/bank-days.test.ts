@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { bankDaysAfter, FED, MANILA, TARGET, type BankCalendar } from './bank-days.ts'
+import { bankDaysAfter, CALENDARS, type BankCalendar } from './bank-days.ts'
+
+const { fed: FED, target: TARGET, manila: MANILA } = CALENDARS
 
 const DAY_MS = 86_400_000
 const text = (day: number) => new Date(day).toISOString().slice(0, 10)

@@ -74,10 +74,13 @@ export interface BankCalendar {
 }
 
 /** Same-day ACH closes at 4:45 p.m. in New York, and customers' payments in T2 at 5 p.m. in Frankfurt. */
-export const FED: BankCalendar = { zone: 'America/New_York', cutOffHour: 16, isHoliday: isFedHoliday }
-export const TARGET: BankCalendar = { zone: 'Europe/Berlin', cutOffHour: 17, isHoliday: isTargetHoliday }
+const FED: BankCalendar = { zone: 'America/New_York', cutOffHour: 16, isHoliday: isFedHoliday }
+const TARGET: BankCalendar = { zone: 'Europe/Berlin', cutOffHour: 17, isHoliday: isTargetHoliday }
 /** Proclaimed from year to year, so that only weekends are known. */
-export const MANILA: BankCalendar = { zone: 'Asia/Manila', cutOffHour: 15, isHoliday: () => false }
+const MANILA: BankCalendar = { zone: 'Asia/Manila', cutOffHour: 15, isHoliday: () => false }
+
+/** By the name that a currency has for it. */
+export const CALENDARS = { fed: FED, target: TARGET, manila: MANILA }
 
 function isBankDay(day: Day, { isHoliday }: BankCalendar): boolean {
   const { week } = partsOf(day)
