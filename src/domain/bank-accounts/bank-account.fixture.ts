@@ -1,5 +1,7 @@
 import type { BankAccount } from './bank-account.ts'
-import { BANK_TYPES, type BankType } from './form/bank-types.ts'
+import { isSpecBankType, SPEC_BANK_TYPES, type SpecBankType } from '../spec-rows.fixture.ts'
+import { BANK_TYPES, rulesOf, textFieldsOf, type BankType, type TextField } from './form/bank-types.ts'
+import type { FieldFormat } from './form/field-formats.ts'
 import { chooseBankType } from './form/reactions.ts'
 import { defaultBankAccount, type BankAccountForm } from './form/bank-account-form.ts'
 
@@ -28,7 +30,7 @@ export const chase: BankAccount = {
   walletBankAccountsAllowed: true,
 }
 
-const SAMPLES: Readonly<Record<BankType, Partial<BankAccountForm>>> = {
+const SAMPLES: Readonly<Record<SpecBankType, Partial<BankAccountForm>>> = {
   us: { routingNumber: '021000021', accountNumber: '000123456789' },
   europe: { bic: 'cobadeffxxx', iban: 'DE89-3704-0044-0532-0130-00' },
   mexico: { mxnClabeNumber: '032180000118359719' },
@@ -43,6 +45,17 @@ const SAMPLES: Readonly<Record<BankType, Partial<BankAccountForm>>> = {
   vietnam: { accountNumber: '1903123456789' },
   thailand: { accountNumber: '1234567890' },
 }
+
+/** What a type takes that has the same format of the field. */
+function sampleOf([field, format]: readonly [TextField, FieldFormat]): Partial<BankAccountForm> {
+  const type = SPEC_BANK_TYPES.find((one) => rulesOf(one).texts[field] === format)
+  if (!type)
+    throw new Error(`SAMPLES of src/domain/bank-accounts/bank-account.fixture.ts has no type with such a ${field}`)
+  return { [field]: SAMPLES[type][field] }
+}
+
+const sampleFields = (bankType: BankType): Partial<BankAccountForm> =>
+  isSpecBankType(bankType) ? SAMPLES[bankType] : Object.assign({}, ...textFieldsOf(rulesOf(bankType)).map(sampleOf))
 
 /** A valid form of each bank type. */
 export function filledForm(bankType: BankType): BankAccountForm {
@@ -63,7 +76,7 @@ export function filledForm(bankType: BankType): BankAccountForm {
       state: 'N/A',
       postalCode: '73301',
     },
-    ...SAMPLES[bankType],
+    ...sampleFields(bankType),
   }
 }
 

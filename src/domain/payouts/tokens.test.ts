@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requiredList } from '../../../test/contract/rows/required.ts'
-import { FIAT_CURRENCIES } from '../currency.ts'
+import { SPEC_FIATS } from '../spec-rows.fixture.ts'
 import { NETWORKS, payoutNameOf } from '../networks.ts'
 import { allowsSourceless, coinsOn, networkChoices } from './tokens.ts'
 
@@ -13,7 +13,7 @@ test('Solana has both stablecoins, Base USDC alone, and Tron USDT alone [CUR-09]
   ])
 })
 
-test.each(FIAT_CURRENCIES)('USDT is available for %s, but not for an on-ramp from euros [CUR-08]', (currency) => {
+test.each(SPEC_FIATS)('USDT is available for %s, but not for an on-ramp from euros [CUR-08]', (currency) => {
   expect(coinsOn('ethereum', { rampType: 'on-ramp', currency })).toEqual(
     currency === 'eur' ? ['usdc'] : ['usdc', 'usdt'],
   )

@@ -24,7 +24,7 @@ async function assets(persona: string) {
 test.each([
   ['existing', 3, 3, 9],
   ['additional-review', 3, 3, 9],
-  ['level2', 13, 3, 9],
+  ['level2', BANK_TYPES.length, 3, 9],
   ['empty', 0, 0, 0],
   ['kyc-next', 0, 0, 0],
   ['somebody', 0, 0, 0],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIAT_CURRENCIES } from '../../currency.ts'
+import { SPEC_FIATS } from '../../spec-rows.fixture.ts'
 import { bankNameInput, shortBankName } from './bank-name.ts'
 
 const banks = [{ id: 'bank_1', name: 'Banco de Bogotá' }]
@@ -10,7 +11,7 @@ test('without a list the name is free text [BANK-44]', () => {
   }
 })
 
-test.each(FIAT_CURRENCIES)(
+test.each(SPEC_FIATS)(
   'with a list, %s either requires a bank from it or accepts a typed name [BANK-45, BANK-46]',
   (currency) => {
     const mustPick = ['inr', 'cad', 'cop', 'sgd', 'idr', 'vnd', 'thb'].includes(currency)

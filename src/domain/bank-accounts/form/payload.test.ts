@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filledForm, filledForms, thirdParty } from '../bank-account.fixture.ts'
-import { BANK_FIELDS, BANK_TYPES, type BankField, type BankType, rulesOf, textFieldsOf } from './bank-types.ts'
+import { filledForm, thirdParty } from '../bank-account.fixture.ts'
+import { SPEC_BANK_TYPES, type SpecBankType } from '../../spec-rows.fixture.ts'
+import { BANK_FIELDS, BANK_TYPES, type BankField, rulesOf, textFieldsOf } from './bank-types.ts'
 import { BUSINESS_FIELDS, defaultBankAccount, type BankAccountForm } from './bank-account-form.ts'
 import { bankAccountPayload } from './payload.ts'
 import { chooseBankType, typeBankField } from './reactions.ts'
 
-const GOLDEN: Readonly<Record<BankType, Record<string, string>>> = {
+const GOLDEN: Readonly<Record<SpecBankType, Record<string, string>>> = {
   us: { currency: 'usd', accountType: 'checking', routingNumber: '021000021', accountNumber: '000123456789' },
   europe: { currency: 'eur', bic: 'COBADEFFXXX', iban: 'DE89370400440532013000' },
   mexico: { currency: 'mxn', mxnClabeNumber: '032180000118359719' },
@@ -33,7 +34,7 @@ const GOLDEN: Readonly<Record<BankType, Record<string, string>>> = {
   thailand: { currency: 'thb', accountType: 'checking', accountNumber: '1234567890' },
 }
 
-test.each(filledForms.map((form) => [form.bankType, form] as const))(
+test.each(SPEC_BANK_TYPES.map((bankType) => [bankType, filledForm(bankType)] as const))(
   '%s sends exactly its fields, without the holder’s e-mail, phone and date of birth [BANK-09, BANK-10, SAFE-W7]',
   (bankType, form) => {
     expect(bankAccountPayload(form)).toEqual({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filledForm, filledForms } from '../bank-account.fixture.ts'
-import { BANK_FIELDS, BANK_TYPES, type BankType } from './bank-types.ts'
+import { SPEC_BANK_TYPES } from '../../spec-rows.fixture.ts'
+import { BANK_FIELDS, type BankType } from './bank-types.ts'
 import type { BankAccountForm } from './bank-account-form.ts'
 import { bankAccountErrors } from './validation.ts'
 
@@ -72,7 +73,7 @@ const REQUIRED_FIELDS = {
   thailand: ['accountNumber'],
 } as const
 
-test.each(BANK_TYPES)(
+test.each(SPEC_BANK_TYPES)(
   '%s requires its own fields and no others [BANK-23, BANK-24, BANK-26, BANK-28, BANK-29, BANK-30, BANK-33, BANK-34]',
   (type) => {
     const blank = Object.fromEntries(BANK_FIELDS.map((field) => [field, ' ']))

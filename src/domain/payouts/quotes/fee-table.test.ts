@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { currencyRules, FIAT_CURRENCIES } from '../../currency.ts'
+import { currencyRules } from '../../currency.ts'
 import { RAILS } from '../../rails.ts'
+import { SPEC_FIATS } from '../../spec-rows.fixture.ts'
 import { customer, verifiedCustomer } from '../customer.fixture.ts'
 import { feeEntryOf, isPaidOut } from './fee-table.ts'
 
 const rows = (['bridge', 'mesta'] as const).flatMap((provider) =>
-  FIAT_CURRENCIES.flatMap((currency) =>
+  SPEC_FIATS.flatMap((currency) =>
     RAILS.flatMap((rail) => {
       const entry = currencyRules(currency).fees[provider]?.[rail]
       return entry ? [{ provider, currency, rail, entry }] : []
@@ -75,7 +76,7 @@ test('an unavailable or missing row has no entry [CONST-13, METH-01]', () => {
 })
 
 test('seven currencies can be paid out to nobody yet [F6]', () => {
-  expect(FIAT_CURRENCIES.filter((currency) => !isPaidOut(currency)).toSorted()).toEqual([
+  expect(SPEC_FIATS.filter((currency) => !isPaidOut(currency)).toSorted()).toEqual([
     'cad',
     'gbp',
     'idr',
