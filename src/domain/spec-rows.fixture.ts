@@ -1,5 +1,5 @@
 import type { BankType } from './bank-accounts/form/bank-types.ts'
-import type { Fiat } from './currency.ts'
+import { currencyRules, FIAT_CURRENCIES, type Fiat } from './currency.ts'
 
 // What the specification lists. A row beside these has no sentence there that a test could hold it against: the contract over the rows
 // (test/contract/rows) holds it against the sandbox's.
@@ -19,6 +19,11 @@ export const SPEC_FIATS = [
   'vnd',
   'thb',
 ] as const satisfies readonly Fiat[]
+
+/** None of the specification's is. */
+export const isAnyPaidInAtLevel2 = FIAT_CURRENCIES.map(currencyRules).some(
+  ({ onRamp, needs }) => onRamp.length > 0 && needs === 'level2',
+)
 
 export const SPEC_BANK_TYPES = [
   'us',

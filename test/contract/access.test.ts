@@ -11,8 +11,8 @@ import { accessSentence, settingsSentences } from '../../src/domain/access/sente
 import { isBusiness } from '../../src/domain/me.ts'
 import { overallStatus } from '../../src/domain/onboarding/overall-status.ts'
 import { verificationSentence } from '../../src/domain/onboarding/overview.ts'
-import { currencyRules, FIAT_CURRENCIES, type Fiat } from '../../src/domain/currency.ts'
-import { isSpecFiat } from '../../src/domain/spec-rows.fixture.ts'
+import type { Fiat } from '../../src/domain/currency.ts'
+import { isAnyPaidInAtLevel2, isSpecFiat } from '../../src/domain/spec-rows.fixture.ts'
 import { canOnRamp } from '../../src/domain/payouts/currency-list.ts'
 import type { RampType } from '../../src/domain/payouts/ramp-type.ts'
 import { nextStep } from '../../src/domain/next-step.ts'
@@ -70,11 +70,6 @@ const MORE_CHECKS = `${VERIFIED} Some currencies need one more check.`
 const YOU_WILL_NEED = 'You’ll need a photo ID and a selfie. Most people finish in 5 minutes.'
 const BUSINESS_NEEDS = 'You’ll need your company’s details and an ID for each owner.'
 const A_WHILE = 'It usually takes a few minutes, sometimes up to a day.'
-
-/** None of the specification's is. */
-const PAID_IN_AT_LEVEL_2 = FIAT_CURRENCIES.map(currencyRules).some(
-  ({ onRamp, needs }) => onRamp.length > 0 && needs === 'level2',
-)
 
 type Row = readonly [
   settings: string,
@@ -136,12 +131,12 @@ const SAID = {
   'eur-restricted': [MORE_CHECKS, null, NOT_HERE, ONE_MORE, 1, VERIFIED, 'addWallet'],
   'eur-l2': [
     `${VERIFIED} Some currencies need one more step from you.`,
-    PAID_IN_AT_LEVEL_2 ? null : NEEDS_YOU,
+    isAnyPaidInAtLevel2 ? null : NEEDS_YOU,
     NEEDS_YOU,
     null,
     4,
     VERIFIED,
-    PAID_IN_AT_LEVEL_2 ? 'addWallet' : null,
+    isAnyPaidInAtLevel2 ? 'addWallet' : null,
   ],
   blocked: nobody(CHECKING, VERIFIED),
   empty: [VERIFIED, null, null, null, 6, VERIFIED, 'addWallet'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIAT_CURRENCIES } from '../currency.ts'
-import { isSpecFiat, SPEC_FIATS } from '../spec-rows.fixture.ts'
+import { isAnyPaidInAtLevel2, isSpecFiat, SPEC_FIATS } from '../spec-rows.fixture.ts'
 import { canOnRamp, currencyList, isCurrencyEnabled } from './currency-list.ts'
 import { customer, verifiedCustomer } from './customer.fixture.ts'
 import { PAYOUTS_OUTAGE } from '../gates.ts'
@@ -38,7 +38,7 @@ test.each([
   [{ level1: true }, true],
   [{ sepa: true }, true],
   [{ sepa: true, restricted: true }, true],
-  [{ level2: true }, false],
+  [{ level2: true }, isAnyPaidInAtLevel2],
 ])('with %j on-ramp is available: %s [PAYNEW-04]', (given, open) => {
   expect(canOnRamp(customer(given))).toBe(open)
 })
