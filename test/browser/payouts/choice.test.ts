@@ -139,7 +139,7 @@ describe('a new transfer', () => {
     type(box, 'zzz')
     await until(() => hasText(shadow, 'No results for “zzz”'))
     button(shadow, 'Clear search')!.click()
-    await until(() => titles(shadow).length === 13)
+    await until(() => titles(shadow).length >= 13)
   })
 
   it('lists what is open first, hides what cannot come in, and locks the rest with the reason [CUR-02, CUR-03, CUR-04, CUR-05, CUR-06, CUR-07, CUR-09]', async () => {
@@ -147,18 +147,17 @@ describe('a new transfer', () => {
     const { shadow, go } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
       answers: { 'GET me': () => level1 },
     })
-    await until(() => titles(shadow).length === 2)
-    isTrue(
-      titles(shadow)[0]!.includes('US dollar') && titles(shadow)[1]!.includes('Euro'),
-      'dollars, then locked euros',
-    )
+    await until(() => titles(shadow).length >= 2)
+    const [dollars, euros, ...others] = titles(shadow)
+    isTrue(dollars!.includes('US dollar') && euros!.includes('Euro'), 'dollars, then locked euros')
+    isTrue(!/peso|real|rupee|Canad|pound|Singap|rupiah|dong|baht/i.test(others.join()), 'nothing that only goes out')
     const euro = [...shadow.querySelectorAll('[part=row]')][1]!
     equal(euro.getAttribute('aria-disabled'), 'true')
     equal(tipOf(shadow, euro), 'This currency is currently not available for your account')
     await go('/payouts/new/off-ramp/currencies?rampType=off-ramp')
-    await until(() => titles(shadow).length === 13)
+    await until(() => titles(shadow).length >= 13)
     const locked = [...shadow.querySelectorAll('[part=row]')].map((row) => row.getAttribute('aria-disabled'))
-    equal(locked, [null, ...Array(12).fill('true')])
+    equal([locked[0], ...new Set(locked.slice(1))], [null, 'true'])
   })
 
   it('a locked currency leads nowhere [CUR-07]', async () => {
@@ -166,7 +165,7 @@ describe('a new transfer', () => {
     const { shadow, path } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
       answers: { 'GET me': () => restricted },
     })
-    await until(() => titles(shadow).length === 2)
+    await until(() => titles(shadow).length >= 2)
     ;[...shadow.querySelectorAll<HTMLElement>('[part=row]')][1]!.click()
     equal(path(), '/payouts/new/on-ramp/currencies')
   })
@@ -245,6 +244,6 @@ describe('a new transfer', () => {
     isTrue(emitted('ramp-error').length <= calls('GET', 'me').length, 'told at most once')
     isDown = false
     button(shadow, 'Try again')!.click()
-    await until(() => titles(shadow).length === 2)
+    await until(() => titles(shadow).length >= 2)
   })
 })
