@@ -1,18 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  CURRENCY,
-  RAIL,
-  BANK_TYPE,
-  WORD,
-  NETWORK,
-  NODE,
-  PUBLIC_NODE,
-  SANDBOX_CURRENCY,
-  SANDBOX_RAIL,
-  SANDBOX_BANK_TYPE,
-  SANDBOX_NETWORK,
-} from './support/added-rows.ts'
-import { copyProduct } from './support/product-copy.ts'
+import { newCurrency } from './support/new-currency.ts'
+import { newNetwork } from './support/new-network.ts'
+import { copyProduct, type Change } from './support/product-copy.ts'
 
 /** Prints what the tables say of the rows that were added. */
 const TABLES = `
@@ -20,9 +9,10 @@ import { bankTypeSelector } from './src/domain/bank-accounts/form/availability.t
 import { readBankType, textFieldsOf, rulesOf } from './src/domain/bank-accounts/form/bank-types.ts'
 import { FIAT_CURRENCIES } from './src/domain/currency.ts'
 import { currencyList } from './src/domain/payouts/currency-list.ts'
-import { limitsOf } from './src/domain/payouts/limits.ts'
+import { limitError, limitsOf } from './src/domain/payouts/limits.ts'
 import { methodCards } from './src/domain/payouts/methods.ts'
 import { canonicalNetwork } from './src/domain/rails.ts'
+import { formatPrice } from './src/lib/format/format-amount.ts'
 import { flags } from './src/ui/marks/flags.generated.ts'
 import { messages } from './locales/en/payouts.ts'
 import { familyOf, NETWORKS } from './src/domain/networks.ts'
@@ -34,12 +24,16 @@ const customer = {
   },
   access: { kycLevel2: true },
 }
+const tef = { currency: 'clp', network: 'tef' }
+const paid = { ...tef, side: 'destination', perDollar: '940.25' }
 const isListed = (rampType) => currencyList(rampType, customer).some(({ currency }) => currency === 'clp')
 console.log(JSON.stringify({
   isKnown: FIAT_CURRENCIES.includes('clp'),
   isListed: [isListed('on-ramp'), isListed('off-ramp')],
   methods: methodCards('clp', 'off-ramp', customer).map(({ rail, fee, blockedBy }) => ({ rail, fee, blockedBy })),
-  limits: limitsOf({ side: 'destination', currency: 'clp', network: 'tef', perDollar: '940' }),
+  fees: methodCards('clp', 'on-ramp', customer).map(({ fee }) => formatPrice(fee.fixedFee, fee.fixedCurrency, 'en')),
+  limits: [limitsOf({ ...tef, side: 'source', perDollar: null }), limitsOf(paid), limitsOf({ ...paid, perDollar: null })],
+  refused: [limitError('4710.65', paid).values, limitError('940250000.01', paid).values],
   network: canonicalNetwork('tef'),
   isOffered: bankTypeSelector(customer).available.includes('chile'),
   fields: textFieldsOf(rulesOf(readBankType('chile'))).map(([field]) => field),
@@ -51,81 +45,29 @@ console.log(JSON.stringify({
 
 const CONTRADICTIONS = `
 import { contradictionsOfRows } from './test/contract/rows/ask-sandbox.ts'
-
-console.log(JSON.stringify(await contradictionsOfRows()))
-process.exit(0)
-`
-/** Without the sandbox's answers, which take seconds. */
-const WRONG_ROWS = `
 import { wrongNetworkFacts } from './test/contract/rows/network-facts.ts'
-import { otherThanRequired } from './test/contract/rows/required.ts'
-import { differentRows } from './test/contract/rows/tables.ts'
 
-console.log(JSON.stringify([...otherThanRequired(), ...differentRows(), ...wrongNetworkFacts()]))
+console.log(JSON.stringify([...(await contradictionsOfRows()), ...wrongNetworkFacts()]))
 process.exit(0)
 `
 
-/** On-ramps from any bank account are on both sides, so that neither contradicts the other. */
-const WRONG = [
-  ['demo/sandbox/tables/rails.ts', "fee(40, '1.5')", "fee(45, '1.5')"],
-  [
-    'src/domain/network-rules.ts',
-    "sourceless: false,\n    explorer: { name: 'Lineascan'",
-    "sourceless: true,\n    explorer: { name: 'Lineascan'",
-  ],
-  [
-    'demo/sandbox/tables/networks.ts',
-    "name: 'linea', coins: usdc, paysOut: true, takesSourceless: false",
-    "name: 'linea', coins: usdc, paysOut: true, takesSourceless: true",
-  ],
-  ['src/chains/network-table.ts', '0x176211869cA2b568f2', '0x176211869ca2b568f2'],
-  [
-    'src/chains/network-table.ts',
-    "linea: {\n    native: { name: 'Ether', symbol: 'ETH'",
-    "linea: {\n    native: { name: 'Linea', symbol: 'LIN'",
-  ],
-  ['src/chains/network-table.ts', "day: '2026-11-30', blockMs: 2000", "day: '2026-11-30', blockMs: 100"],
-] as const
-
-/** Columns of the new rows that may not be left out, and what the compiler says then. */
+/** Columns that may not be left out, and what the compiler says then. */
 const WITHOUT = [
-  ['demo/sandbox/tables/currencies.ts', 'clp: { ...local, perDollar: 940_00n,', 'clp: { ...local,', 'perDollar'],
-  [
-    'src/domain/network-rules.ts',
-    "offRamp: true,\n    sourceless: false,\n    explorer: { name: 'Lineascan'",
-    "offRamp: true,\n    explorer: { name: 'Lineascan'",
-    'sourceless',
-  ],
-  [
-    'demo/sandbox/tables/networks.ts',
-    "name: 'linea', coins: usdc, paysOut: true, takesSourceless: false",
-    "name: 'linea', coins: usdc, paysOut: true",
-    'takesSourceless',
-  ],
-  ['src/chains/network-table.ts', "4EE941E073a821EE1ff', null)", "4EE941E073a821EE1ff')", 'Expected 2 arguments'],
-  ['src/chains/network-table.ts', "day: '2026-11-30', blockMs: 2000", "day: '2026-11-30'", 'blockMs'],
+  ...newNetwork.without,
+  ['demo/sandbox/tables/currencies.ts', '\n    perDollar: 940_25n,', '', 'perDollar'],
 ] as const
 
 const copy = copyProduct('new-rows')
 // Each test runs the tests of a copy, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
-const ofNetwork = new Set<string>()
-function changeForNetwork(file: string, find: string, replacement: string) {
-  ofNetwork.add(file)
-  copy.change(file, find, replacement)
+const changeAll = (changes: readonly Change[]) => {
+  for (const change of changes) copy.change(...change)
 }
 
 beforeAll(() => {
-  copy.change('src/domain/currency.ts', "  thb: { ...bankTransfer, flag: 'TH' },", CURRENCY)
-  copy.change('src/domain/rails.ts', '\n  BANK_TRANSFER:', RAIL)
-  copy.change('src/domain/bank-accounts/form/bank-types.ts', '\n  thailand:', BANK_TYPE)
-  copy.append('locales/en/bank-accounts.po', WORD('bankAccounts.type.chile', 'Chile'))
-  copy.append('locales/en/payouts.po', WORD('payouts.method.TEF', 'TEF transfer') + WORD('payouts.rail.TEF', 'TEF'))
-  changeForNetwork('src/domain/network-rules.ts', "\n  | 'bsc'", "\n  | 'linea'\n  | 'bsc'")
-  changeForNetwork('src/domain/network-rules.ts', '\n  bsc: {', NETWORK)
-  changeForNetwork('src/chains/network-table.ts', '\n  bsc: {', NODE)
-  changeForNetwork('src/chains/network-table.ts', '\n  bsc: { ...PUBLICNODE', PUBLIC_NODE)
+  changeAll([...newCurrency.product, ...newNetwork.product])
+  for (const text of newCurrency.texts) copy.append(...text)
   copy.node('src/ui/marks/generate.mjs')
   copy.node('src/chains/generate.mjs')
   copy.node('locales/compile.mjs')
@@ -136,9 +78,20 @@ test('a currency with its own rail and bank type is five files of the product, a
   expect(copy.written.size).toBe(7)
   expect(copy.evaluate(TABLES)).toEqual({
     isKnown: true,
-    isListed: [false, true],
-    methods: [{ rail: 'TEF', fee: { bpsFee: 40, fixedFee: '1.5', available: true }, blockedBy: null }],
-    limits: { min: '4.00', max: '940000000.00' },
+    isListed: [true, true],
+    methods: [
+      { rail: 'TEF', fee: { bpsFee: 40, fixedFee: '1.5', fixedCurrency: 'clp', available: true }, blockedBy: null },
+    ],
+    fees: ['CLP\u00A01.50'],
+    limits: [
+      { min: '10.00', max: '150000.00' },
+      { min: '4710.66', max: '940250000.00' },
+      { min: '4.00', max: null },
+    ],
+    refused: [
+      { amount: '4710.66', currency: 'clp' },
+      { amount: '940250000.00', currency: 'clp' },
+    ],
     network: 'tef',
     isOffered: true,
     fields: ['accountNumber'],
@@ -158,19 +111,12 @@ test('what the sandbox and the requirements lack of them is named, with the file
     'FORM-14 of test/requirements.md has no tef, which src/domain/network-rules.ts or src/domain/rails.ts has',
     'FORM-14 of test/requirements.md has no linea, which src/domain/network-rules.ts or src/domain/rails.ts has',
     'ONR-03 of test/requirements.md has no linea, which src/domain/network-rules.ts (sourceless) has',
+    'locales/en/payouts.po: the comment of payouts.rail.TEF does not end with “A proper name.”, so that “TEF” would be translated',
   ])
 })
 
 describe('with a row of the sandbox for each, and in the requirements', () => {
-  beforeAll(() => {
-    copy.change('demo/sandbox/tables/currencies.ts', '\n} as const satisfies Record<string, FiatRow>', SANDBOX_CURRENCY)
-    copy.change('demo/sandbox/tables/rails.ts', '\n  neft:', SANDBOX_RAIL)
-    copy.change('demo/sandbox/tables/bank-types.ts', '\n  thailand: {', SANDBOX_BANK_TYPE)
-    changeForNetwork('demo/sandbox/tables/networks.ts', '\n  bsc: {', SANDBOX_NETWORK)
-    changeForNetwork('test/requirements.md', 'Networks: solana, ', 'Networks: solana, linea, ')
-    copy.change('test/requirements.md', 'networks: wire, ', 'networks: wire, linea, tef, ')
-    copy.change('test/requirements.md', 'restricted for Sui, ', 'restricted for Sui, Linea, ')
-  })
+  beforeAll(() => changeAll([...newCurrency.sandbox, ...newNetwork.elsewhere]))
 
   test('the sandbox answers for them as the product says', () => {
     expect(copy.evaluate(CONTRADICTIONS)).toEqual([])
@@ -178,26 +124,39 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
 
   test('a network is four files by hand, each of which the README names, and what is generated has it', () => {
     const row = /\n\| a network \|.*/.exec(copy.read('src/README.md'))![0]
-    expect([...ofNetwork].filter((file) => !row.includes(`\`${file}\``))).toEqual([])
-    expect(ofNetwork.size).toBe(4)
+    const files = new Set([...newNetwork.product, ...newNetwork.elsewhere].map(([file]) => file))
+    expect([...files].filter((file) => !row.includes(`\`${file}\``))).toEqual([])
+    expect(files.size).toBe(4)
     expect(copy.read('element/README.md')).toContain('| `linea` | `rpc.linea.build`: rate-limited |')
     expect(copy.read('demo/wallet-plugins/walletconnect.js')).toMatch(/Linea.*\nconst CHAINS = \[.*59144/)
   })
 
-  test('what a row says wrongly is named with its file, and what the specification forbids', () => {
-    for (const [file, find, replacement] of WRONG) copy.change(file, find, replacement)
-    const wrong = copy.evaluate(WRONG_ROWS)
-    for (const [file, find, replacement] of WRONG) copy.change(file, replacement, find)
+  test('what a row says wrongly, or lacks elsewhere, is named with its file, and what the specification forbids', () => {
+    const planted = [...newCurrency.planted, ...newNetwork.planted]
+    changeAll(planted)
+    const wrong = copy.evaluate(CONTRADICTIONS)
+    changeAll(planted.map(([file, find, replacement]) => [file, replacement, find]))
     expect(wrong).toEqual(
       [
         'ONR-02 of test/requirements.md has no linea',
         'ONR-03 of test/requirements.md has linea',
+        'src/domain/currency.ts has no calendar for clp, and TEF takes bank days',
+        'demo/sandbox/bank-accounts/bank-ids.ts has no banks of CHL, of which chile needs one',
         'demo/sandbox/tables/networks.ts says [["usdc","0x176211869cA2b568f2A7D4EE941E073a821EE1ff",6],null] of linea’s tokens',
-        'demo/sandbox/tables/rails.ts says',
+        'demo/sandbox/tables/rails.ts says ["10.00","150000.00","clp"] of tef’s limitIn',
+        'demo/sandbox/tables/rails.ts says ["5.01","1000000.00","usd"] of tef’s limitOut',
+        'demo/sandbox/tables/rails.ts says [[],["clp","mesta","40","1.5","usd"]] of tef’s fees',
+        'src/domain/rails.ts limits the source of TEF in eur: clp, which goes by it, has no rate to that',
+        'demo/sandbox/tables/rails.ts takes other amounts of clp as a source by tef than 4.00 to any',
+        'src/domain/rails.ts limits the destination of TEF to a million clp, which is little: limit it in dollars',
+        'demo/sandbox/tables/rails.ts takes other amounts of clp as a destination by tef than 5.01 to 1000000.00',
+        'the product refuses the sample of demo/sandbox/tables/bank-types.ts for chile',
+        'src/domain/payouts/payout.ts has no sortCode among ACCOUNT_NUMBERS, by which an account in clp is paid',
+        'demo/sandbox/tables/currencies.ts has no accountNumber of the account that clp is paid into',
         'src/chains/network-table.ts has 0x176211869ca2b568f2A7D4EE941E073a821EE1ff on linea, its library 0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
         'src/chains/network-table.ts says that linea has LIN of 18 decimals, viem',
         'a week of linea is 605 windows of logs',
-      ].map((text) => expect.stringContaining(text)),
+      ].map((text): unknown => expect.stringContaining(text)),
     )
   })
 

@@ -22,6 +22,9 @@ const PRODUCT_AND_TABLES = ['src/app/App.tsx', 'src/app/services.ts', 'src/**/*.
 /** What has not changed since is not checked again. */
 const INCREMENTAL = ['--incremental', '--tsBuildInfoFile', 'tsc.info']
 
+/** What is found in a file, and what is written for it. */
+export type Change = readonly [file: string, find: string, replacement: string]
+
 /** A copy of the product in a folder of its own, for a test that adds something to it. */
 export function copyProduct(name: string) {
   const tree = mkdtempSync(join(tmpdir(), `${name}-`))
