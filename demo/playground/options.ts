@@ -1,3 +1,4 @@
+import { LOCALES } from '../../locales/locales.generated.ts'
 import { RADII, THEME_COLORS } from '../../styles/theme.ts'
 import { PERSONAS } from '../console/personas.ts'
 
@@ -6,8 +7,13 @@ type Option = readonly [value: string, label: string]
 
 const same = (values: readonly (string | number)[]): Option[] => values.map((value) => [String(value), String(value)])
 
-/** The languages of the catalogues. */
-export const LANGUAGES: readonly Option[] = [['en', 'English']]
+const PSEUDO = 'en-XA'
+const nameOf = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+
+/** The languages of the catalogues, each by its own name. English, which a page has without the attribute, is the first. */
+export const LANGUAGES: readonly Option[] = LOCALES.filter((tag) => tag !== PSEUDO)
+  .toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
+  .map((tag) => [tag, nameOf(tag)])
 
 const WIDTHS: readonly Option[] = [
   ['', 'Full width'],

@@ -25,10 +25,24 @@ const INCREMENTAL = ['--incremental', '--tsBuildInfoFile', 'tsc.info']
 /** What is found in a file, and what is written for it. */
 export type Change = readonly [file: string, find: string, replacement: string]
 
-/** A copy of the product in a folder of its own, for a test that adds something to it. */
+/** What the compiled lists say of other languages. A new text would be missing from these. */
+const LISTS_OF_LANGUAGES = [
+  ['locales/catalogues.generated.ts', /^ {2}"(?!en(?:-XA)?")[\w-]+": .*\n/gm],
+  ['locales/locales.generated.ts', /(?:, (?!"en)"[\w-]+"|(?!"en)"[\w-]+", )(?=.*\] as const$)/gm],
+] as const
+
+/** A folder of `locales/` that is a language's, or the file of one, but for English and the language that is made from it. */
+const OF_OTHER_LANGUAGE = /\/locales\/(?!en(?:-XA)?(?:\/|$))[a-z]{2,3}(?:-[A-Za-z]+)*(?:\/|$)/
+
+/** A copy of the product in English alone, in a folder of its own, for a test that adds something to it. */
 export function copyProduct(name: string) {
   const tree = mkdtempSync(join(tmpdir(), `${name}-`))
-  for (const path of COPIED) cpSync(join(root, path), join(tree, path), { recursive: true })
+  const filter = (from: string) => !OF_OTHER_LANGUAGE.test(from)
+  for (const path of COPIED) cpSync(join(root, path), join(tree, path), { recursive: true, filter })
+  for (const [file, others] of LISTS_OF_LANGUAGES) {
+    const listed = readFileSync(join(root, file), 'utf8')
+    writeFileSync(join(tree, file), listed.replaceAll(others, ''))
+  }
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
 
   const written = new Set<string>()
