@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLabels, formatAddress } from './postal-address.ts'
+import { addressParts, formatAddress } from './postal-address.ts'
 
 const address = {
   addressLine1: '1 Main St',
@@ -28,9 +28,9 @@ test('an address without any parts is blank [FMT-01]', () => {
 })
 
 test('each country has its own labels for state and postal code [BANK-41]', () => {
-  expect(addressLabels('USA')).toEqual({ state: 'address.state', postalCode: 'address.zipCode' })
-  expect(addressLabels('GBR')).toEqual({ state: 'address.region', postalCode: 'address.postcode' })
-  expect(addressLabels('CAN').state).toBe('address.province')
-  expect(addressLabels('COL').state).toBe('address.department')
-  expect(addressLabels('DEU')).toEqual({ state: 'address.state', postalCode: 'address.postalCode' })
+  expect(addressParts('USA')).toEqual({ state: 'state', postalCode: 'zipCode' })
+  expect(addressParts('GBR')).toEqual({ state: 'region', postalCode: 'postcode' })
+  expect(addressParts('CAN').state).toBe('province')
+  expect(addressParts('COL').state).toBe('department')
+  expect(addressParts('DEU')).toEqual({ state: 'state', postalCode: 'postalCode' })
 })

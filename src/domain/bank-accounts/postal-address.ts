@@ -25,20 +25,21 @@ export function formatAddress({
   return join([addressLine1, addressLine2, city, locality, country], ', ')
 }
 
-interface AddressLabels {
-  readonly state: `address.${'state' | 'province' | 'department' | 'region'}`
-  readonly postalCode: `address.${'zipCode' | 'postcode' | 'postalCode'}`
+/** The names of the parts in the messages: `address.zipCode`, `validation.required.zipCode`. */
+interface AddressParts {
+  readonly state: 'state' | 'province' | 'department' | 'region'
+  readonly postalCode: 'zipCode' | 'postcode' | 'postalCode'
 }
 
-const LABELS: ReadonlyMap<string, Partial<AddressLabels>> = new Map<string, Partial<AddressLabels>>([
-  ['USA', { postalCode: 'address.zipCode' }],
-  ['CAN', { state: 'address.province' }],
-  ['COL', { state: 'address.department' }],
-  ['GBR', { state: 'address.region', postalCode: 'address.postcode' }],
+const PARTS: ReadonlyMap<string, Partial<AddressParts>> = new Map<string, Partial<AddressParts>>([
+  ['USA', { postalCode: 'zipCode' }],
+  ['CAN', { state: 'province' }],
+  ['COL', { state: 'department' }],
+  ['GBR', { state: 'region', postalCode: 'postcode' }],
 ])
 
-export const addressLabels = (country: string): AddressLabels => ({
-  state: 'address.state',
-  postalCode: 'address.postalCode',
-  ...LABELS.get(country),
+export const addressParts = (country: string): AddressParts => ({
+  state: 'state',
+  postalCode: 'postalCode',
+  ...PARTS.get(country),
 })

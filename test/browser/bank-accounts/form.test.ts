@@ -105,6 +105,8 @@ describe('adding a bank account', () => {
       'Enter the address.',
     )
     equal(fieldOf(shadow, 'Address line 1').querySelector('p')?.textContent, 'Address line 1: Enter the address.')
+    equal(fieldOf(shadow, 'State').querySelector('p')?.textContent, 'State: Select a state.')
+    equal(fieldOf(shadow, 'ZIP code').querySelector('p')?.textContent, 'ZIP code: Enter the ZIP code.')
     type(street, '1 Main St')
     await until(() => alerts().length === 0, 'the end of the announcement')
   })

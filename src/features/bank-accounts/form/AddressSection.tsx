@@ -1,6 +1,6 @@
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
 import type { BankType } from '../../../domain/bank-accounts/form/bank-types.ts'
-import { addressLabels } from '../../../domain/bank-accounts/postal-address.ts'
+import { addressParts } from '../../../domain/bank-accounts/postal-address.ts'
 import { isPostBox } from '../../../domain/bank-accounts/form/help/post-box.ts'
 import { hasPostalCodes } from '../../../domain/residency/postal-codes.ts'
 import { Section } from '../../../ui/layout/Section.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 export function AddressSection({ bankType, country }: Props) {
   const t = useText()
-  const labels = addressLabels(country)
+  const parts = addressParts(country)
   const doubtOf = (line: string) => (isPostBox(line) ? t('bankAccounts.doubt.postBox') : null)
   const asksPostalCode = hasPostalCodes(country)
   return (
@@ -40,13 +40,13 @@ export function AddressSection({ bankType, country }: Props) {
           <TextField name="beneficiaryAddress.city" label={t('address.city')} autoComplete="address-level2" />
         </FieldCell>
         <FieldCell compactSpan={asksPostalCode ? 7 : 12} span={asksPostalCode ? 5 : 8}>
-          <StateField key={country} country={country} label={t(labels.state)} />
+          <StateField key={country} country={country} label={t(`address.${parts.state}`)} />
         </FieldCell>
         {asksPostalCode && (
           <FieldCell compactSpan={5} span={3}>
             <TextField
               name="beneficiaryAddress.postalCode"
-              label={t(labels.postalCode)}
+              label={t(`address.${parts.postalCode}`)}
               autoComplete="postal-code"
               inputMode={country === 'USA' ? 'numeric' : 'text'}
             />
