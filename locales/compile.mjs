@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultsOfLanguage, languagesIn } from './languages.ts'
+import { isolate, isRightToLeft } from './isolate.mjs'
 import { lengthen } from './lengthen.mjs'
 
 // By an earlier step of the same run, whose steps would all write the same files.
@@ -22,17 +23,25 @@ execFileSync(process.execPath, [lingui, 'compile', '--strict', '--config', join(
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 
-// The pseudo-locale has longer words too, as other languages do.
-for (const name of readdirSync(join(here, PSEUDO)).filter((file) => file !== 'areas.generated.ts')) {
-  const file = join(here, PSEUDO, name)
-  const code = readFileSync(file, 'utf8')
-  const [, json] = /JSON\.parse\((".*")\)as Messages/.exec(code)
-  const longer = Object.entries(JSON.parse(JSON.parse(json))).map(([id, message]) => [id, lengthen(message)])
-  writeFileSync(
-    file,
-    code.replace(json, () => JSON.stringify(JSON.stringify(Object.fromEntries(longer)))),
-  )
+/** Changes each compiled message of a language. */
+function rewrite(language, change) {
+  for (const name of readdirSync(join(here, language)).filter(
+    (file) => file.endsWith('.ts') && file !== 'areas.generated.ts',
+  )) {
+    const file = join(here, language, name)
+    const code = readFileSync(file, 'utf8')
+    const [, json] = /JSON\.parse\((".*")\)as Messages/.exec(code)
+    const changed = Object.entries(JSON.parse(JSON.parse(json))).map(([id, message]) => [id, change(id, message)])
+    writeFileSync(
+      file,
+      code.replace(json, () => JSON.stringify(JSON.stringify(Object.fromEntries(changed)))),
+    )
+  }
 }
+
+// The pseudo-locale has longer words too, as other languages do.
+rewrite(PSEUDO, (_, message) => lengthen(message))
+for (const language of languagesIn(here).filter(isRightToLeft)) rewrite(language, isolate)
 
 const idsOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => JSON.parse(`"${id}"`))

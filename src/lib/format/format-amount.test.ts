@@ -77,3 +77,14 @@ test.each([
 ])('a limit of %s in %s is %s [S9]', (amount, language, text) => {
   expect(formatLimit(amount, language)).toBe(text)
 })
+
+test('a figure has no mark of direction, which would be copied with it [S9, SAFE-A1]', () => {
+  const figures = [
+    formatPrice('100', 'usd', 'ar'),
+    formatPrice('100', 'eur', 'ar-EG'),
+    formatPercent(10, 'ar'),
+    formatAmount('100', 'he'),
+  ]
+  expect(figures.map((figure) => /\p{Cf}/u.exec(figure))).toEqual([null, null, null, null])
+  expect(formatPrice('100', 'usd', 'ar').replaceAll(/\s/g, ' ')).toBe('100.00 US$')
+})

@@ -30,9 +30,13 @@ function formatterOf(language: string, figure: Figure): Intl.NumberFormat {
   return made
 }
 
+/** Arabic has marks of direction around its signs. A figure stands by itself, from left to right, and is copied into other forms. */
+const MARKS = /[\u061C\u200E\u200F]/g
+
 function format(amount: string | null, language: string, figure: Figure): string {
   const units = toRoundedUnits((amount ?? '').replace(/^[-+]/, ''), 'halfUp', figure.max) ?? 0n
-  return formatterOf(language, figure).format(fromUnits(units, figure.max) as Intl.StringNumericLiteral)
+  const text = formatterOf(language, figure).format(fromUnits(units, figure.max) as Intl.StringNumericLiteral)
+  return text.replace(MARKS, '')
 }
 
 /** Formats with two decimals and no sign. A missing or unreadable amount gives "0.00". */
@@ -55,4 +59,6 @@ const PERCENT = { min: 2, max: 2, style: 'percent' } as const
 
 /** Formats 10 basis points as "0.10%". */
 export const formatPercent = (basisPoints: number, language: string): string =>
-  formatterOf(language, PERCENT).format(basisPoints / BASIS_POINTS_DIVISOR / 100)
+  formatterOf(language, PERCENT)
+    .format(basisPoints / BASIS_POINTS_DIVISOR / 100)
+    .replace(MARKS, '')

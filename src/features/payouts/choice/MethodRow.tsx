@@ -28,8 +28,10 @@ const Fee = styled.span`
     color: var(--sr-text-muted);
     font-weight: var(--sr-weight-regular);
   }
+  /* Figures among words, which have the direction of these. */
   & > .sr-num {
     white-space: normal;
+    direction: inherit;
   }
 `
 

@@ -32,7 +32,7 @@ function DestinationLines({ payout }: { readonly payout: Payout }) {
   return (
     <>
       <LedgerLine label={t('payouts.form.wallet')}>
-        {name && <bdi>{name} </bdi>}
+        {name && <bdi>{name}</bdi>}{' '}
         {to.address && <ShortAddress className="sr-mono">{shortAddress(to.address, FORM_ENDS)}</ShortAddress>}
       </LedgerLine>
       <LedgerLine label={t('payouts.details.network')}>

@@ -87,7 +87,12 @@ const Help = styled.div`
   margin-block-start: 6px;
   color: var(--sr-text-muted);
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
+
+  /* A sentence with figures, which has the direction of its words. */
+  & bdi {
+    direction: inherit;
+  }
 `
 
 const Shares = styled.span`

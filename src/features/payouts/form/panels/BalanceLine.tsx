@@ -33,7 +33,12 @@ export function BridgedLine({ payout: { bridged, form } }: Props) {
   const { i18n } = useLingui()
   if (!bridged) return null
   const bridgedAmount = `${formatAmount(bridged.amount, i18n.locale)} ${bridged.symbol}`
-  return <bdi> {t('payouts.form.bridged', { amount: bridgedAmount, coin: currencyCode(form.coin) })}</bdi>
+  return (
+    <>
+      {' '}
+      <bdi>{t('payouts.form.bridged', { amount: bridgedAmount, coin: currencyCode(form.coin) })}</bdi>
+    </>
+  )
 }
 
 const SHARES = [
