@@ -31,6 +31,7 @@ const root = `:host {
   font: var(--sr-weight-regular) var(--sr-text-body-size)/var(--sr-text-body-line) var(--sr-font);
   letter-spacing: var(--sr-text-body-track);
   text-align: start;
+  line-break: strict;
   color: var(--sr-text);
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;

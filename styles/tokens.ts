@@ -143,6 +143,17 @@ const normalTracking = `
   --sr-tight: 0
 `
 
+// Marks above and below the letters need the room, and a second line of it.
+const tallLines = `
+  --sr-text-title-line: 1.6;
+  --sr-text-heading-line: 1.6;
+  --sr-text-lead-line: 1.6;
+  --sr-text-input-line: 1.6;
+  --sr-text-body-line: 1.6;
+  --sr-text-small-line: 1.6;
+  --sr-text-caption-line: 1.6
+`
+
 const reducedMotion = `
   --sr-dur-instant: .01ms;
   --sr-dur-fast: .01ms;
@@ -156,5 +167,6 @@ const reducedMotion = `
 export const tokensCss = `:where(.sr-root){${type}${sizes}${motion}${layers}${derived}${light}}
 :where(.sr-root[data-mode=dark]){${dark}}
 :where(.sr-root):is(:dir(rtl),:lang(ar),:lang(fa),:lang(hi),:lang(th),:lang(ja)){${normalTracking}}
+:where(.sr-root):is(:lang(ar),:lang(hi),:lang(th)){${tallLines}}
 @media (prefers-reduced-motion:reduce){:where(.sr-root){${reducedMotion}}}
 `

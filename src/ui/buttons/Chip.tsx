@@ -14,7 +14,7 @@ const Root = styled('button', forwardAll)`
   background: var(--sr-surface);
   color: var(--sr-text);
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
   font-weight: var(--sr-weight-medium);
   white-space: nowrap;
 

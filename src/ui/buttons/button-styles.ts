@@ -11,7 +11,7 @@ export const buttonStyles = `
   border: 1px solid transparent;
   border-radius: var(--sr-r-md);
   font-size: 15px;
-  line-height: 20px;
+  line-height: var(--sr-text-body-line);
   font-weight: var(--sr-weight-semibold);
   letter-spacing: calc(-0.12px * var(--sr-tight));
   text-align: center;
@@ -30,7 +30,7 @@ export const buttonStyles = `
   &[data-size='lg'] {
     min-block-size: var(--sr-control);
     font-size: 16px;
-    line-height: 24px;
+    line-height: var(--sr-text-heading-line);
   }
   &[data-size='sm'] {
     min-block-size: var(--sr-control-sm);

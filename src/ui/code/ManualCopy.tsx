@@ -16,7 +16,7 @@ const Line = styled.span`
   display: block;
   max-inline-size: 280px;
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
   color: var(--sr-text-muted);
 `
 

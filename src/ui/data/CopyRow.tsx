@@ -67,7 +67,7 @@ const Label = styled.span`
 const Value = styled.span`
   ${valueStyles}
   font-size: 15px;
-  line-height: 22px;
+  line-height: var(--sr-text-lead-line);
   letter-spacing: calc(-0.1px * var(--sr-tight));
 
   & .sr-mono {

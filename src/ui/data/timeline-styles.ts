@@ -97,7 +97,7 @@ export const Head = styled.p`
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: 12px;
-  line-height: 24px;
+  line-height: var(--sr-text-heading-line);
   font-weight: var(--sr-weight-medium);
 
   & > time {
@@ -118,5 +118,5 @@ export const Head = styled.p`
 export const Sentence = styled.p`
   color: var(--sr-text-muted);
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
 `

@@ -28,10 +28,10 @@ export const chipStyles = `
   align-items: center;
   max-inline-size: 100%;
   min-block-size: 24px;
-  padding-block: 4px;
+  padding-block: calc((24px - 1lh) / 2);
   border-radius: var(--sr-r-pill);
   font-size: 12.5px;
-  line-height: 16px;
+  line-height: var(--sr-text-caption-line);
   letter-spacing: 0;
   font-weight: var(--sr-weight-medium);
   ${toneStyles}

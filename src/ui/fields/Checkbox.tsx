@@ -94,7 +94,7 @@ const Detail = styled.span`
   display: block;
   margin-block-start: 2px;
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
   color: var(--sr-text-muted);
 `
 

@@ -56,7 +56,7 @@ const Choice = styled.button`
     gap: 6px;
     padding-block: 10px;
     font-size: 13px;
-    line-height: 18px;
+    line-height: var(--sr-text-small-line);
   }
   &:focus-visible {
     outline-offset: -2px;

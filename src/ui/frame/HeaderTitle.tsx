@@ -7,7 +7,7 @@ import { useHeadingTag } from '../heading-level.ts'
 const Heading = styled('h1', forwardAll)`
   max-inline-size: 100%;
   font-size: 16px;
-  line-height: 20px;
+  line-height: var(--sr-text-body-line);
   letter-spacing: calc(-0.16px * var(--sr-tight));
   font-weight: var(--sr-weight-semibold);
   text-align: center;

@@ -77,7 +77,7 @@ const Heading = styled.h2`
 
 const Minor = styled.h3`
   font-size: 15px;
-  line-height: 20px;
+  line-height: var(--sr-text-body-line);
   letter-spacing: calc(-0.1px * var(--sr-tight));
   font-weight: var(--sr-weight-medium);
 `

@@ -48,7 +48,7 @@ const Tip = styled('span', forwardAll)`
   color: var(--sr-on-inverse);
   box-shadow: var(--sr-shadow-2);
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
   letter-spacing: var(--sr-text-small-track);
   font-weight: var(--sr-weight-regular);
   text-align: start;

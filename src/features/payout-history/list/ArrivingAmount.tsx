@@ -20,7 +20,7 @@ const Arriving = styled(DotSeparated)`
 const Line = styled.span`
   display: block;
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
   font-weight: var(--sr-weight-regular);
   color: var(--sr-text-muted);
 `

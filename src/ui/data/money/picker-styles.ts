@@ -10,7 +10,7 @@ const pill = `
   padding-inline: 8px 12px;
   border-radius: var(--sr-r-round);
   font-size: 15px;
-  line-height: 20px;
+  line-height: var(--sr-text-body-line);
   font-weight: var(--sr-weight-semibold);
 `
 
@@ -84,7 +84,7 @@ export const GroupTitle = styled.div`
   padding: 10px 10px 4px;
   color: var(--sr-text-muted);
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
   font-weight: var(--sr-weight-medium);
 `
 
@@ -132,7 +132,7 @@ export const Title = styled.span`
   text-align: -webkit-match-parent;
   text-align: match-parent;
   font-size: 14px;
-  line-height: 20px;
+  line-height: var(--sr-text-body-line);
   font-weight: var(--sr-weight-medium);
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -144,7 +144,7 @@ export const Title = styled.span`
 export const Detail = styled.span`
   color: var(--sr-text-muted);
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
 `
 
 export const Separator = styled.div`

@@ -25,7 +25,7 @@ const Sub = styled(Line)`
   overflow-wrap: anywhere;
   color: var(--sr-text-muted);
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
   font-weight: var(--sr-weight-regular);
 
   & .sr-num {

@@ -27,7 +27,7 @@ export const CompactCell = styled.td`
     grid-area: meta;
     padding-block: 3px;
     font-size: 13px;
-    line-height: 18px;
+    line-height: var(--sr-text-small-line);
     color: var(--sr-text-muted);
     overflow-wrap: anywhere;
     white-space: normal;

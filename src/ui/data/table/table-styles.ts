@@ -5,7 +5,7 @@ export const Root = styled.table`
   display: block;
   inline-size: 100%;
   font-size: 14px;
-  line-height: 20px;
+  line-height: var(--sr-text-body-line);
   text-align: start;
 
   @container sr (min-width: 60em) {
@@ -116,7 +116,7 @@ export const WideHead = styled.th`
   border-block-end: 1px solid var(--sr-border);
   color: var(--sr-text-muted);
   font-size: 12.5px;
-  line-height: 16px;
+  line-height: var(--sr-text-caption-line);
   font-weight: var(--sr-weight-medium);
   text-align: start;
   white-space: nowrap;

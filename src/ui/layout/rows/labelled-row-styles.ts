@@ -2,13 +2,13 @@
 export const labelStyles = `
   grid-column: 1;
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
   color: var(--sr-text-muted);
 
   @container sr (min-width: 720px) {
     *:not([data-stacked]) > & {
       font-size: 14px;
-      line-height: 20px;
+      line-height: var(--sr-text-body-line);
     }
   }
 `

@@ -73,7 +73,7 @@ const End = styled.span`
   margin-inline-start: auto;
   color: var(--sr-text-subtle);
   font-size: 13px;
-  line-height: 18px;
+  line-height: var(--sr-text-small-line);
 `
 
 const Separator = styled.div`

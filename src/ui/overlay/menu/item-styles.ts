@@ -8,7 +8,7 @@ export const choiceStyles = `
   padding: 8px 10px;
   border-radius: var(--sr-r-sm);
   font-size: 15px;
-  line-height: 20px;
+  line-height: var(--sr-text-body-line);
   color: var(--sr-text);
   text-align: start;
   cursor: pointer;
