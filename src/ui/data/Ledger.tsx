@@ -40,7 +40,7 @@ const Line = styled.div`
     padding-block: 4px;
     padding-inline-start: 12px;
     font-size: 13px;
-    line-height: 18px;
+    line-height: var(--sr-text-small-line);
   }
   &[data-kind='part']::before {
     content: '';
@@ -58,7 +58,7 @@ const Line = styled.div`
 `
 
 const Label = styled.dt`
-  flex: none;
+  flex: 0 0.01 auto;
   max-inline-size: 60%;
   color: var(--sr-text-muted);
 
@@ -69,7 +69,7 @@ const Label = styled.dt`
 `
 
 const Value = styled.dd`
-  min-inline-size: 0;
+  min-inline-size: min-content;
   text-align: end;
   font-weight: var(--sr-weight-medium);
   font-variant-numeric: tabular-nums;
@@ -78,13 +78,17 @@ const Value = styled.dd`
   & .sr-num {
     white-space: normal;
   }
+  /* An amount or a memo that is copied by eye stays whole, and the label gives way. */
+  & strong.sr-num {
+    white-space: nowrap;
+  }
   [data-kind='part'] > & {
     color: var(--sr-text-muted);
     font-weight: var(--sr-weight-regular);
   }
   [data-kind='total'] > & {
     font-size: 17px;
-    line-height: 24px;
+    line-height: var(--sr-text-heading-line);
     letter-spacing: calc(-0.2px * var(--sr-tight));
     font-weight: var(--sr-weight-semibold);
   }

@@ -101,7 +101,7 @@ const Detail = styled(RowDetail)`
     text-decoration-thickness: 1px;
   }
   /* No digit of an account is cut. */
-  @container sr (max-width: 15em) {
+  @container sr (max-width: 351.98px) or (max-width: 15em) {
     &,
     & > s {
       flex-wrap: wrap;
