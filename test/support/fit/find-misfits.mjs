@@ -1,55 +1,46 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../../../.build/run.mjs'
-import { FONTS, FORMS, PSEUDO } from './variants.mjs'
+import { loadFonts, wearFonts } from '../pictures/wear-fonts.mjs'
+import { FORMS, formsIn, LANGUAGES, PSEUDO } from './variants.mjs'
 
-const dataUrl = (file) =>
-  `data:font/woff2;base64,${readFileSync(join(root, 'node_modules/@fontsource', file), 'base64')}`
-const FACES = FONTS.flatMap(({ name, path, weights }) =>
-  weights.map((weight) => ({ name, weight, url: dataUrl(`${path}-latin-${weight}-normal.woff2`) })),
-)
-
-const loadFonts = (page) =>
+/** The lengthened words break where real ones would not. */
+const misfitsOn = ({ page, fit }, language) =>
   page.evaluate(
-    (given) =>
-      Promise.all(
-        given.map(async ({ name, weight, url }) => {
-          const face = new FontFace(name, `url(${url})`, { weight: String(weight) })
-          document.fonts.add(await face.load())
-        }),
-      ),
-    FACES,
+    async ({ url, isReal }) => {
+      const { misfitsIn } = await import(`${url}/misfits.mjs`)
+      const { brokenWordsIn } = await import(`${url}/broken-words.mjs`)
+      const element = document.querySelector('sphere-ramp')
+      return [...(await misfitsIn(element)), ...(isReal ? brokenWordsIn(element) : [])]
+    },
+    { url: fit, isReal: language !== PSEUDO },
   )
 
-const wearFont = (page, name) =>
-  page.evaluate((font) => document.querySelector('sphere-ramp').style.setProperty('--sphere-font', `'${font}'`), name)
+/** Without a connection the words of another language can't come. */
+const isOffline = ({ steps = [] }) => steps.some((step) => 'goes' in step)
 
-const misfitsOn = ({ page, misfits }) =>
-  page.evaluate(async (url) => (await import(url)).misfitsIn(document.querySelector('sphere-ramp')), misfits)
-
-async function lookAt(scene, studio) {
+async function lookAt(scene, studio, languages) {
   const { page, artist } = studio
   const found = new Map()
   await page.setViewportSize({ width: 900, height: 720 })
   await artist.openScene({ ...scene, height: undefined }, { mode: 'light' })
   await loadFonts(page)
-  await artist.wear({ mode: 'light', language: PSEUDO })
-  for (const { font, width, height } of FORMS) {
-    await wearFont(page, font)
-    await page.setViewportSize({ width, height })
-    await artist.settle()
-    for (const line of await misfitsOn(studio))
-      found.set(line, [...(found.get(line) ?? []), `${width}×${height} ${font}`])
+  for (const language of languages) {
+    await artist.wear({ mode: 'light', language })
+    for (const { fonts, width, height } of language === PSEUDO ? FORMS : formsIn(language)) {
+      await wearFonts(page, fonts)
+      await page.setViewportSize({ width, height })
+      await artist.settle()
+      for (const line of await misfitsOn(studio, language))
+        found.set(line, [...(found.get(line) ?? []), `${language} ${width}×${height} ${fonts.at(-1)}`])
+    }
   }
   return found
 }
 
-/** Prints what does not fit in each scene, and returns how much. */
-export async function findMisfits(scenes, studio) {
+/** Prints what does not fit in each scene, and returns how much. `only`: the languages to look at, by default all of them. */
+export async function findMisfits(scenes, studio, only = [PSEUDO, ...LANGUAGES]) {
   let count = 0
-  for (const scene of scenes) {
+  for (const scene of scenes.filter((one) => !isOffline(one))) {
     try {
-      const found = await lookAt(scene, studio)
+      const found = await lookAt(scene, studio, only)
       for (const [line, variants] of found)
         console.log(
           `${scene.name}: ${line} (${variants[0]}${variants.length > 1 ? ` and ${variants.length - 1} more` : ''})`,
@@ -60,6 +51,6 @@ export async function findMisfits(scenes, studio) {
       count += 1
     }
   }
-  console.log(`${count} findings in ${scenes.length} scenes, each in ${FORMS.length} forms`)
+  console.log(`${count} findings in ${scenes.length} scenes, in ${only.join(', ')}`)
   return count
 }

@@ -1,4 +1,22 @@
-import type { Font } from '../fonts.ts'
+import type { Locale } from '../../../locales/locales.generated.ts'
+
+interface Form {
+  readonly fonts: readonly string[]
+  readonly width: number
+  readonly height: number
+}
+
+interface FontFiles {
+  readonly name: string
+  readonly folder: string
+  readonly weights: readonly number[]
+  readonly subsets: readonly string[]
+}
 
 export const PSEUDO: string
-export const FORMS: readonly { readonly font: Font; readonly width: number; readonly height: number }[]
+export const FONTS: readonly FontFiles[]
+export const FORMS: readonly Form[]
+export const LANGUAGES: readonly Locale[]
+/** On a small phone, and on a page. */
+export function formsIn(language: string): readonly [Form, Form]
+export function fontsFor(language: string): readonly string[]

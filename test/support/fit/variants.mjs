@@ -1,16 +1,35 @@
+import { LOCALES } from '../../../locales/locales.generated.ts'
+
 const WIDTHS = [320, 360, 380, 900, 1200]
 /** 256 px is what a phone leaves at 400 % zoom. */
 const HEIGHTS = [256, 480]
 export const PSEUDO = 'en-XA'
 
-/** From packages, so that what is measured does not depend on the machine. Arimo has the widths of Liberation Sans and of Arial. */
-export const FONTS = [
-  { name: 'Inter', path: 'inter/files/inter', weights: [400, 500, 600, 700] },
-  { name: 'Arimo', path: 'arimo/files/arimo', weights: [400, 500, 600, 700] },
-  { name: 'DejaVu Sans', path: 'dejavu-sans/files/dejavu-sans', weights: [400, 700] },
-]
+const EVERY_WEIGHT = [400, 500, 600, 700]
+const EUROPEAN = ['latin', 'latin-ext', 'vietnamese']
 
-/** The forms in which every screen has to fit. */
-export const FORMS = FONTS.flatMap(({ name: font }) =>
-  WIDTHS.flatMap((width) => HEIGHTS.map((height) => ({ font, width, height }))),
+/** From packages, so that what is measured does not depend on the machine. Arimo has the widths of Liberation Sans and of Arial. */
+const LATIN = [
+  { name: 'Inter', folder: 'inter', weights: EVERY_WEIGHT, subsets: EUROPEAN },
+  { name: 'Arimo', folder: 'arimo', weights: EVERY_WEIGHT, subsets: EUROPEAN },
+  { name: 'DejaVu Sans', folder: 'dejavu-sans', weights: [400, 700], subsets: ['latin'] },
+]
+/** Scripts that those lack, by the languages that are written in them. */
+const SCRIPTS = {
+  ar: { name: 'Noto Sans Arabic', folder: 'noto-sans-arabic', weights: EVERY_WEIGHT, subsets: ['arabic'] },
+  hi: { name: 'Noto Sans Devanagari', folder: 'noto-sans-devanagari', weights: EVERY_WEIGHT, subsets: ['devanagari'] },
+  th: { name: 'Noto Sans Thai', folder: 'noto-sans-thai', weights: EVERY_WEIGHT, subsets: ['thai'] },
+}
+
+export const FONTS = [...LATIN, ...Object.values(SCRIPTS)]
+
+/** The forms in which every screen has to fit with lengthened words. */
+export const FORMS = LATIN.flatMap(({ name: font }) =>
+  WIDTHS.flatMap((width) => HEIGHTS.map((height) => ({ fonts: [font], width, height }))),
 )
+
+export const fontsFor = (language) => (SCRIPTS[language] ? ['Inter', SCRIPTS[language].name] : ['Inter'])
+
+/** The languages that customers read, each at the width of a small phone and of a page. */
+export const LANGUAGES = LOCALES.filter((language) => language !== 'en' && language !== PSEUDO)
+export const formsIn = (language) => [320, 900].map((width) => ({ fonts: fontsFor(language), width, height: 480 }))

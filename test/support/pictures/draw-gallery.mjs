@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../.build/run.mjs'
+import { fontsFor, LANGUAGES } from '../fit/variants.mjs'
 import { HEIGHT } from './draw.mjs'
 import { indexPage } from './index-page.mjs'
+import { loadFonts, wearFonts } from './wear-fonts.mjs'
 
-const LANGUAGES = { scene: ['en', 'en-XA', 'ar-XB'], part: ['en', 'ar-XB'] }
+const DRAWN = { scene: ['en', 'en-XA', 'ar-XB'], part: ['en', 'ar-XB'] }
 const WIDTHS = [360, 900]
 const MODES = ['light', 'dark']
 const out = join(root, 'gallery')
@@ -14,7 +16,7 @@ const looks = (width, languages) => languages.flatMap((language) => MODES.map((m
 
 /** What an earlier run drew stays in the index: a part is drawn at a time, and all are leafed through. */
 function writeIndex(groups) {
-  const everyLook = WIDTHS.flatMap((width) => looks(width, LANGUAGES.scene))
+  const everyLook = WIDTHS.flatMap((width) => looks(width, [...DRAWN.scene, ...LANGUAGES]))
   const there = new Set(readdirSync(out))
   const picturesOf = (name) =>
     everyLook.map((look) => ({ ...look, file: fileOf(name, look) })).filter(({ file }) => there.has(file))
@@ -29,8 +31,11 @@ function writeIndex(groups) {
   console.log(`${count} pictures of ${pictures.size} screens and parts in gallery/index.html`)
 }
 
-/** Draws the scenes and the parts of the kit that are wanted, and returns how many failed. `isWhole`: earlier pictures go first. */
-export async function drawGallery(areas, { page, artist }, { isWanted, isWhole }) {
+/**
+ * Draws the scenes and the parts of the kit that are wanted, and returns how many failed. `isWhole`: earlier pictures go first.
+ * `languages`: the scenes in those alone, with fonts that have their letters on every machine.
+ */
+export async function drawGallery(areas, { page, artist }, { isWanted, isWhole, languages }) {
   if (isWhole) rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const failed = []
@@ -51,8 +56,10 @@ export async function drawGallery(areas, { page, artist }, { isWanted, isWhole }
   async function drawScene(scene, width) {
     await page.setViewportSize({ width, height: HEIGHT })
     await artist.openScene(scene, { mode: 'light' })
-    for (const look of looks(width, scene.languages ?? LANGUAGES.scene)) {
+    if (languages) await loadFonts(page)
+    for (const look of looks(width, languages ?? scene.languages ?? DRAWN.scene)) {
       await artist.wear(look)
+      if (languages) await wearFonts(page, fontsFor(look.language))
       await artist.settle()
       if (!scene.height) await artist.fit()
       await shoot(scene.name, look)
@@ -64,13 +71,13 @@ export async function drawGallery(areas, { page, artist }, { isWanted, isWhole }
 
   async function drawPart(name, width) {
     await page.setViewportSize({ width, height: HEIGHT })
-    for (const look of looks(width, LANGUAGES.part)) {
+    for (const look of looks(width, DRAWN.part)) {
       await artist.drawPart(name, look)
       await shoot(name, look)
     }
   }
 
-  const parts = await artist.specimens()
+  const parts = languages ? [] : await artist.specimens()
   const scenes = Object.values(areas).flat()
   for (const scene of scenes.filter(({ name }) => isWanted(name)))
     for (const width of WIDTHS) await attempt(`${scene.name} at ${width}`, () => drawScene(scene, width))

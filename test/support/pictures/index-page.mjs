@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../fit/variants.mjs'
+
 const STYLE = `
 :root{color-scheme:light dark;--line:light-dark(#d9dce3,#33363d)}
 *{box-sizing:border-box}
@@ -36,7 +38,7 @@ function show() {
 form.addEventListener('input', show)
 show()`
 
-const LOOKS = { width: ['360', '900'], mode: ['light', 'dark'], language: ['en', 'en-XA', 'ar-XB'] }
+const LOOKS = { width: ['360', '900'], mode: ['light', 'dark'], language: ['en', 'en-XA', 'ar-XB', ...LANGUAGES] }
 
 const boxes = ([name, values]) =>
   `<fieldset>${values

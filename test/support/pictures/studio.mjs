@@ -25,9 +25,9 @@ export async function openStudio() {
   const servers = await Promise.all(
     [process.env.SPHERE_RAMP_DIST || 'dist', '.cache/kit', 'test/support/fit'].map(serve),
   )
-  const [pages, kit, misfits] = servers.map(({ url }) => url)
+  const [pages, kit, fit] = servers.map(({ url }) => url)
   // Specimens and scenes are drawn on it, and the code that looks for misfits is there from the start, because a scene may be offline.
-  const stage = `<!doctype html><title>Stage</title><script type="module" src="${misfits}/misfits.mjs"></script>`
+  const stage = `<!doctype html><title>Stage</title>${['misfits', 'broken-words'].map((name) => `<script type="module" src="${fit}/${name}.mjs"></script>`).join('')}`
   writeFileSync(join(root, '.cache/kit/stage.html'), stage)
 
   const browser = await chromium.launch({ executablePath: chromePath(), args: CHROME_FLAGS })
@@ -35,7 +35,7 @@ export async function openStudio() {
   page.setDefaultTimeout(10_000)
   return {
     page,
-    misfits: `${misfits}/misfits.mjs`,
+    fit,
     artist: createArtist(page, { sandbox: sandbox.url, pages, kit }),
     async close() {
       await browser.close()

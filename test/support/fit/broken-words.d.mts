@@ -1,0 +1,1 @@
+export function brokenWordsIn(element: Element): string[]
