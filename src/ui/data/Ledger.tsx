@@ -58,7 +58,7 @@ const Line = styled.div`
 `
 
 const Label = styled.dt`
-  flex: 0 0.01 auto;
+  flex: 0 1 auto;
   max-inline-size: 60%;
   color: var(--sr-text-muted);
 
@@ -69,6 +69,7 @@ const Label = styled.dt`
 `
 
 const Value = styled.dd`
+  flex: 0 100 auto;
   min-inline-size: min-content;
   text-align: end;
   font-weight: var(--sr-weight-medium);
