@@ -35,7 +35,12 @@ const Input = styled.input`
     font-family: var(--sr-font-mono);
     font-size: 16px;
     letter-spacing: 0;
+  }
+  /* Codes, numbers and addresses are written from left to right, and begin where the words around them do. */
+  &:is([data-mono], [dir='ltr'], [type='email'], [type='tel']) {
     direction: ltr;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 `
 

@@ -47,6 +47,7 @@ export function AddressSection({ bankType, country }: Props) {
             <TextField
               name="beneficiaryAddress.postalCode"
               label={t(`address.${parts.postalCode}`)}
+              dir="ltr"
               autoComplete="postal-code"
               inputMode={country === 'USA' ? 'numeric' : 'text'}
             />

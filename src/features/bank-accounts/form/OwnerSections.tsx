@@ -61,13 +61,14 @@ export function BusinessSection() {
           <BusinessTypeField />
         </FieldCell>
         <FieldCell span={6}>
-          <TextField name="businessTaxId" label={t('bankAccounts.field.businessTaxId')} autoComplete="off" />
+          <TextField name="businessTaxId" label={t('bankAccounts.field.businessTaxId')} dir="ltr" autoComplete="off" />
         </FieldCell>
         <FieldCell span={6}>
           <TextField
             name="businessRegistrationNumber"
             label={t('bankAccounts.field.businessRegistrationNumber')}
             optional
+            dir="ltr"
             autoComplete="off"
           />
         </FieldCell>

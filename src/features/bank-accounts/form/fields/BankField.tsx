@@ -29,6 +29,7 @@ export function BankField({ name, format }: Props) {
       label={t(`bankAccounts.field.${name}`)}
       hint={known ?? (format.hint && t(format.hint))}
       warning={format.help === null && format.doubt === null ? undefined : warning}
+      dir="ltr"
       inputMode={format.inputMode}
       autoComplete="off"
       clean={(text) => typeBankField(name, text)}
