@@ -69,7 +69,8 @@ const Label = styled.dt`
 `
 
 const Value = styled.dd`
-  flex: 0 100 auto;
+  /* Only when this is as narrow as it can be, the label shrinks: by a pixel less it would break its words. */
+  flex: 0 1000000 auto;
   min-inline-size: min-content;
   text-align: end;
   font-weight: var(--sr-weight-medium);
