@@ -1,7 +1,5 @@
 import { ALIASES, LOCALES, type Locale } from '../../../locales/locales.generated.ts'
 
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
-
 /** Normalizes a tag to BCP 47; hosts may also write `pt_BR`. An invalid tag becomes English. */
 function tagOf(language: string): string {
   try {
@@ -17,23 +15,20 @@ function writingOf(tag: string): string {
   return `${language}-${script}`
 }
 
-/** The catalogue of a tag: its own, else the first in its language and script, else English. */
-export function catalogueOf(language: string): Locale {
-  const tag = tagOf(language)
-  return (
-    ALIASES.get(tag) ??
-    LOCALES.find((locale) => locale === tag) ??
-    LOCALES.find((locale) => writingOf(locale) === writingOf(tag)) ??
-    'en'
-  )
-}
+/** Its own, else the first in its language and script. */
+const foundFor = (tag: string): Locale | undefined =>
+  ALIASES.get(tag) ??
+  LOCALES.find((locale) => locale === tag) ??
+  LOCALES.find((locale) => writingOf(locale) === writingOf(tag))
+
+/** The catalogue of a tag; English where none can be read with it. */
+export const catalogueOf = (language: string): Locale => foundFor(tagOf(language)) ?? 'en'
 
 /** The tag by which all is formatted, and the `lang` attribute: the host's where a catalogue can be read with it, else English. */
 export function interfaceLanguage(language: string): string {
   const tag = tagOf(language)
-  const locale = catalogueOf(tag)
-  return ALIASES.has(tag) || writingOf(tag) === writingOf(locale) ? tag : locale
+  return foundFor(tag) ? tag : 'en'
 }
 
-export const directionOf = (tag: string): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.has(new Intl.Locale(tag).language) ? 'rtl' : 'ltr'
+/** Arabic is the one language from right to left that has a catalogue. */
+export const directionOf = (tag: string): 'ltr' | 'rtl' => (new Intl.Locale(tag).language === 'ar' ? 'rtl' : 'ltr')
