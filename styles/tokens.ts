@@ -1,3 +1,5 @@
+// Negative letter spacing suits large Latin text only, so `--sr-tight` is 0 in other scripts. Where marks stand above and below the letters, a
+// line is `--sr-tall` times as high as the letters.
 const type = `
   --sr-font: var(
     --sphere-font,
@@ -6,25 +8,25 @@ const type = `
   );
   --sr-font-mono: ui-monospace,"SF Mono",SFMono-Regular,Menlo,Consolas,"Noto Sans Mono","Liberation Mono",monospace;
   --sr-text-title-size: 22px;
-  --sr-text-title-line: 28px;
-  --sr-text-title-track: -.44px;
+  --sr-text-title-line: var(--sr-tall,28px);
+  --sr-text-title-track: calc(-.44px*var(--sr-tight));
   --sr-text-heading-size: 17px;
-  --sr-text-heading-line: 24px;
-  --sr-text-heading-track: -.2px;
+  --sr-text-heading-line: var(--sr-tall,24px);
+  --sr-text-heading-track: calc(-.2px*var(--sr-tight));
   --sr-text-lead-size: 15px;
-  --sr-text-lead-line: 22px;
-  --sr-text-lead-track: -.1px;
+  --sr-text-lead-line: var(--sr-tall,22px);
+  --sr-text-lead-track: calc(-.1px*var(--sr-tight));
   --sr-text-input-size: 16px;
-  --sr-text-input-line: 24px;
-  --sr-text-input-track: -.16px;
+  --sr-text-input-line: var(--sr-tall,24px);
+  --sr-text-input-track: calc(-.16px*var(--sr-tight));
   --sr-text-body-size: 14px;
-  --sr-text-body-line: 20px;
-  --sr-text-body-track: -.06px;
+  --sr-text-body-line: var(--sr-tall,20px);
+  --sr-text-body-track: calc(-.06px*var(--sr-tight));
   --sr-text-small-size: 13px;
-  --sr-text-small-line: 18px;
-  --sr-text-small-track: -.02px;
+  --sr-text-small-line: var(--sr-tall,18px);
+  --sr-text-small-track: calc(-.02px*var(--sr-tight));
   --sr-text-caption-size: 12px;
-  --sr-text-caption-line: 16px;
+  --sr-text-caption-line: var(--sr-tall,16px);
   --sr-text-caption-track: 0px;
   --sr-weight-regular: 400;
   --sr-weight-medium: 500;
@@ -132,28 +134,6 @@ const dark = `
     0 28px 64px -12px rgb(0 0 0/.75)
 `
 
-// Negative letter spacing suits large Latin text only. `--sr-tight` lets a component disable its own.
-const normalTracking = `
-  --sr-text-title-track: 0px;
-  --sr-text-heading-track: 0px;
-  --sr-text-lead-track: 0px;
-  --sr-text-input-track: 0px;
-  --sr-text-body-track: 0px;
-  --sr-text-small-track: 0px;
-  --sr-tight: 0
-`
-
-// Marks above and below the letters need the room, and a second line of it.
-const tallLines = `
-  --sr-text-title-line: 1.6;
-  --sr-text-heading-line: 1.6;
-  --sr-text-lead-line: 1.6;
-  --sr-text-input-line: 1.6;
-  --sr-text-body-line: 1.6;
-  --sr-text-small-line: 1.6;
-  --sr-text-caption-line: 1.6
-`
-
 const reducedMotion = `
   --sr-dur-instant: .01ms;
   --sr-dur-fast: .01ms;
@@ -166,7 +146,6 @@ const reducedMotion = `
 /** The tokens that no colour or radius preset changes, including the status colours, which never follow the brand. */
 export const tokensCss = `:where(.sr-root){${type}${sizes}${motion}${layers}${derived}${light}}
 :where(.sr-root[data-mode=dark]){${dark}}
-:where(.sr-root):is(:dir(rtl),:lang(ar),:lang(fa),:lang(hi),:lang(th),:lang(ja)){${normalTracking}}
-:where(.sr-root):is(:lang(ar),:lang(hi),:lang(th)){${tallLines}}
+:where(.sr-root):is(:dir(rtl),:lang(hi),:lang(th)){--sr-tight:0;--sr-tall:1.6}
 @media (prefers-reduced-motion:reduce){:where(.sr-root){${reducedMotion}}}
 `

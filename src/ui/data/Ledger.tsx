@@ -60,6 +60,7 @@ const Line = styled.div`
 const Label = styled.dt`
   flex: 0 1 auto;
   max-inline-size: 60%;
+  text-align: start;
   color: var(--sr-text-muted);
 
   [data-kind='total'] > & {
@@ -80,8 +81,9 @@ const Value = styled.dd`
   & .sr-num {
     white-space: normal;
   }
-  /* An amount or a memo that is copied by eye stays whole, and the label gives way. */
-  & strong.sr-num {
+  /* An amount or a memo that is copied by eye, and a status, stay whole: the label gives way. */
+  & strong.sr-num,
+  & [part='badge'] {
     white-space: nowrap;
   }
   [data-kind='part'] > & {
