@@ -109,7 +109,9 @@ server.close()
 const isEntry = (path) => path === '/dist/sphere-ramp.js'
 const untilReact = all.filter((path) => isEntry(path) || /\/app-/.test(path))
 
-const gzip = (path) => gzipSync(readFileSync(join(root, path)), { level: 9 }).length
+/** What a release does not have: the tests choose the pseudo-locale, which the lists of languages name (.build/without-pseudo-locale.mjs). */
+const OF_PSEUDO = /,"en-XA"|\["ar-XB","en-XA"\]/g
+const gzip = (path) => gzipSync(readFileSync(join(root, path), 'utf8').replaceAll(OF_PSEUDO, ''), { level: 9 }).length
 const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`
 const total = (paths) => paths.reduce((sum, path) => sum + gzip(path), 0)
 /** What is only data has no source. */
@@ -149,7 +151,7 @@ const sizes = {
  */
 const PACKAGE = { bytes: 872 * KB, files: 209 }
 /** What each language but English may add to it: its words, and five files of them for the widget and two for the first paint. */
-const LANGUAGE = { bytes: 20 * KB, files: 7 }
+const LANGUAGE = { bytes: 31 * KB, files: 7 }
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', '--dry-run', '--ignore-scripts', '--json'], {
     cwd: root,
