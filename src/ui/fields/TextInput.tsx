@@ -1,7 +1,6 @@
 import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
-import { lockIcon } from '../icons/basic.ts'
 import { Counter, type CharacterCount } from './Counter.tsx'
 import { useFieldAttributes } from './Field.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
@@ -17,7 +16,7 @@ function cleanInput(input: HTMLInputElement, clean: (text: string) => string): v
   input.setSelectionRange(caret, caret)
 }
 
-interface Props extends Omit<ComponentProps<'input'>, 'prefix'> {
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'readOnly'> {
   readonly icon?: IconShape | undefined
   readonly prefix?: ReactNode
   /** Cleans typed and pasted text: account numbers, for example, are copied in groups. */
@@ -27,30 +26,30 @@ interface Props extends Omit<ComponentProps<'input'>, 'prefix'> {
   readonly counter?: CharacterCount | undefined
 }
 
-const Input = styled.input`
+export const Input = styled.input`
   ${bareControl}
   min-block-size: 44px;
+  /* What is written from left to right begins where the words around it do. */
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
 
   &[data-mono] {
     font-family: var(--sr-font-mono);
     font-size: 16px;
     letter-spacing: 0;
   }
-  /* Codes, numbers and addresses are written from left to right, and begin where the words around them do. */
-  &:is([data-mono], [dir='ltr'], [type='email'], [type='tel']) {
+  &:is([data-mono], [type='email'], [type='tel']) {
     direction: ltr;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
   }
 `
 
-const Affix = styled.span`
+export const Affix = styled.span`
   flex: none;
   color: var(--sr-text-muted);
 `
 
 /** A single-line input. Inside a `Field` it gets its name, error and hint from the field; alone it needs an `aria-label`. */
-export function TextInput({ icon, prefix, clean, mono, counter, onChange, ...rest }: Props) {
+export function TextInput({ icon, prefix, clean, mono, counter, onChange, ...rest }: TextInputProps) {
   const counterId = useId()
   const attributes = useFieldAttributes({
     ...rest,
@@ -62,12 +61,11 @@ export function TextInput({ icon, prefix, clean, mono, counter, onChange, ...res
   }
 
   return (
-    <InputBox invalid={attributes['aria-invalid']} readOnly={rest.readOnly} disabled={rest.disabled}>
+    <InputBox invalid={attributes['aria-invalid']} disabled={rest.disabled}>
       {icon && <Icon shape={icon} />}
       {prefix && <Affix>{prefix}</Affix>}
       <Input type="text" data-mono={mono || undefined} {...rest} {...attributes} onChange={change} />
       {counter && <Counter id={counterId} {...counter} />}
-      {rest.readOnly && <Icon shape={lockIcon} />}
     </InputBox>
   )
 }

@@ -17,7 +17,3 @@ export const crossCircleIcon: IconShape = {
 export const tickCircleIcon: IconShape = {
   d: 'M3.1 10a6.9 6.9 0 1 0 13.8 0a6.9 6.9 0 1 0 -13.8 0ZM7 10.3l2.1 2.1 4-4.5',
 }
-
-export const lockIcon: IconShape = {
-  d: 'M6.1 8.8h7.8a1.7 1.7 0 0 1 1.7 1.7v4.3a1.7 1.7 0 0 1 -1.7 1.7h-7.8a1.7 1.7 0 0 1 -1.7 -1.7v-4.3a1.7 1.7 0 0 1 1.7 -1.7ZM7 8.6V6.5a3 3 0 0 1 6 0v2.1',
-}

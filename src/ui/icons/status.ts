@@ -24,3 +24,7 @@ export const offlineIcon: IconShape = {
 export const boltIcon: IconShape = {
   d: 'M11 3.2 5.2 11.2h4.2L8.9 16.8l5.9-8.1h-4.3L11 3.2Z',
 }
+
+export const lockIcon: IconShape = {
+  d: 'M6.1 8.8h7.8a1.7 1.7 0 0 1 1.7 1.7v4.3a1.7 1.7 0 0 1 -1.7 1.7h-7.8a1.7 1.7 0 0 1 -1.7 -1.7v-4.3a1.7 1.7 0 0 1 1.7 -1.7ZM7 8.6V6.5a3 3 0 0 1 6 0v2.1',
+}

@@ -3,6 +3,7 @@ import { Field } from '../../../src/ui/fields/Field.tsx'
 import { FieldWarning } from '../../../src/ui/fields/FieldWarning.tsx'
 import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
 import { typedCode } from '../../../src/lib/typed-code.ts'
+import { ReadOnlyInput } from '../../../src/ui/fields/ReadOnlyInput.tsx'
 import { TextInput } from '../../../src/ui/fields/TextInput.tsx'
 import { searchIcon } from '../../../src/ui/icons/controls.ts'
 import { Cell, Sheet } from './Grid.tsx'
@@ -34,7 +35,7 @@ export const Fields = () => (
     </Cell>
     <Cell label="Read only">
       <Field label="Currency">
-        <TextInput defaultValue="EUR" readOnly />
+        <ReadOnlyInput defaultValue="EUR" />
       </Field>
     </Cell>
     <Cell label="Disabled">

@@ -6,7 +6,7 @@ import { currencyCode } from '../../../domain/currency.ts'
 import { isPaidOut } from '../../../domain/payouts/quotes/fee-table.ts'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { ReadOnlyInput } from '../../../ui/fields/ReadOnlyInput.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
 import { useText } from '../../../ui/text.tsx'
 import { AccountTypeField } from './fields/AccountTypeField.tsx'
@@ -34,7 +34,7 @@ export function AccountSection({ selector, onChooseType }: Props) {
         </FieldCell>
         <FieldCell compactSpan={4}>
           <Field label={t('bankAccounts.field.currency')}>
-            <TextInput readOnly value={currencyCode(rules.currency)} />
+            <ReadOnlyInput value={currencyCode(rules.currency)} />
           </Field>
         </FieldCell>
         <BankNameField key={field.value} country={rules.country} currency={rules.currency} />

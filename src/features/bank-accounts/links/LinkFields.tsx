@@ -5,7 +5,7 @@ import { LINK_NETWORK_NAMES, linkLabelOf, markOf, toNetwork } from '../../../dom
 import { useServerText } from '../../../queries/failures/server-text.ts'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { ReadOnlyInput } from '../../../ui/fields/ReadOnlyInput.tsx'
 import { Coin } from '../../../ui/marks/Coin.tsx'
 import { NetworkMark } from '../../../ui/marks/NetworkMark.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -81,7 +81,7 @@ function DestinationField({ account, entry: { form, refused, change }, disabled 
   return (
     <Field label={t('bankAccounts.links.destination')} error={useRefusal(refused.destination)}>
       {destinations.length === 1 ? (
-        <TextInput readOnly value={t(`bankAccounts.links.${destinations[0]}`)} />
+        <ReadOnlyInput value={t(`bankAccounts.links.${destinations[0]}`)} />
       ) : (
         <Segmented
           segments={destinations.map((value) => ({ value, label: t(`bankAccounts.links.${value}`), disabled }))}

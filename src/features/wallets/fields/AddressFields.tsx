@@ -7,6 +7,7 @@ import { typedCode } from '../../../lib/typed-code.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { FieldOffer } from '../../../ui/fields/FieldOffer.tsx'
+import { ReadOnlyInput } from '../../../ui/fields/ReadOnlyInput.tsx'
 import { TextInput } from '../../../ui/fields/TextInput.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { WalletEntry } from '../use-wallet-form.ts'
@@ -88,7 +89,7 @@ export function ConnectedAddress({ address, isOther }: { readonly address: strin
   return (
     <>
       <Field label={t('wallets.form.address')} hint={t('wallets.form.addressLocked')}>
-        <TextInput name="address" readOnly disabled mono value={short} title={visibleText(address)} />
+        <ReadOnlyInput name="address" disabled mono value={short} title={visibleText(address)} />
       </Field>
       {isOther && (
         <div role="alert">

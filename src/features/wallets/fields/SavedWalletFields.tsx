@@ -2,7 +2,7 @@ import { displayNameOf, markOf } from '../../../domain/networks.ts'
 import { FORM_ENDS, shortAddress } from '../../../lib/format/short-address.ts'
 import { visibleText } from '../../../lib/format/visible-text.ts'
 import { Field } from '../../../ui/fields/Field.tsx'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { ReadOnlyInput } from '../../../ui/fields/ReadOnlyInput.tsx'
 import { NetworkMark } from '../../../ui/marks/NetworkMark.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { WalletEntry } from '../use-wallet-form.ts'
@@ -22,15 +22,14 @@ export function SavedWalletFields({ entry, busy }: Props) {
   return (
     <>
       <Field label={t('wallets.form.network')} error={errorOf('network')}>
-        <TextInput
+        <ReadOnlyInput
           name="network"
-          readOnly
           prefix={<NetworkMark network={markOf(network)} size={24} />}
           value={displayNameOf(network)}
         />
       </Field>
       <Field label={t('wallets.form.address')} hint={t('wallets.edit.locked')} error={errorOf('address')}>
-        <TextInput name="address" readOnly mono value={shortAddress(address, FORM_ENDS)} title={visibleText(address)} />
+        <ReadOnlyInput name="address" mono value={shortAddress(address, FORM_ENDS)} title={visibleText(address)} />
       </Field>
       <OwnFields entry={entry} busy={busy} />
     </>

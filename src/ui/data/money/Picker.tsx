@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDownIcon, tickIcon } from '../../icons/controls.ts'
-import { lockIcon } from '../../icons/basic.ts'
+import { lockIcon } from '../../icons/status.ts'
 import { useMenu } from '../../overlay/menu/use-menu.ts'
 import { Detail, Group, GroupTitle, Item, Line, Pill, Popover, Separator, Title, Words } from './picker-styles.ts'
 

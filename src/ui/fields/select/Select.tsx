@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronDownIcon } from '../../icons/controls.ts'
-import { lockIcon } from '../../icons/basic.ts'
+import { lockIcon } from '../../icons/status.ts'
 import { useFieldAttributes } from '../Field.tsx'
 import { bareControl, InputBox } from '../InputBox.tsx'
 

@@ -4,7 +4,7 @@ import { type } from '../../../../styles/type.ts'
 import { forwardAll } from '../../forward.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronEndIcon } from '../../icons/arrows.ts'
-import { lockIcon } from '../../icons/basic.ts'
+import { lockIcon } from '../../icons/status.ts'
 import { Tooltip } from '../../overlay/Tooltip.tsx'
 
 interface Props {

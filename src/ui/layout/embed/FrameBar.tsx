@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { ExternalLink } from '../../buttons/InlineLink.tsx'
 import { Spinner } from '../../buttons/Spinner.tsx'
 import { Icon } from '../../icons/Icon.tsx'
-import { lockIcon } from '../../icons/basic.ts'
+import { lockIcon } from '../../icons/status.ts'
 
 interface Props {
   /** The owner of the embedded page. */

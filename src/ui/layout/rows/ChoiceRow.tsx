@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { forwardAll } from '../../forward.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { chevronEndIcon, externalIcon } from '../../icons/arrows.ts'
-import { lockIcon } from '../../icons/basic.ts'
+import { lockIcon } from '../../icons/status.ts'
 import { Tooltip } from '../../overlay/Tooltip.tsx'
 import { RowDetail, RowTitle } from './row-styles.ts'
 
