@@ -82,8 +82,8 @@ export function useDeleteBankAccount`,
   ...breaksOf(`${FORM}/AccountSection.tsx`, SCREEN, [
     [
       ['BANK-40'],
-      '<TextInput readOnly value={currencyCode(rules.currency)} />',
-      '<TextInput defaultValue={currencyCode(rules.currency)} />',
+      '<ReadOnlyInput value={currencyCode(rules.currency)} />',
+      '<input defaultValue={currencyCode(rules.currency)} />',
       'is sent once, confirmed by a toast',
     ],
   ]),

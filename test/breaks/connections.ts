@@ -96,8 +96,8 @@ export const CONNECTIONS = [
   {
     ids: ['WAL-13'],
     file: 'src/features/wallets/fields/AddressFields.tsx',
-    find: 'readOnly disabled mono',
-    replace: 'readOnly mono',
+    find: 'disabled mono',
+    replace: 'mono',
     test: { file: CONNECT, title: 'takes its address, which is disabled then' },
   },
   {
