@@ -12,6 +12,7 @@ import { idCardIcon } from '../../ui/icons/things.ts'
 import { StepCard } from '../../ui/layout/StepCard.tsx'
 import { Tile, type TileTone } from '../../ui/marks/Tile.tsx'
 import { useText } from '../../ui/text.tsx'
+import { joinSentences } from '../../lib/format/join-sentences.ts'
 
 /** A customer without a customer type first chooses one in the verification of the onboarding. */
 function VerifyButton({ customerType }: { readonly customerType: string | null }) {
@@ -45,9 +46,7 @@ export function IdentityCard({ customer }: { readonly customer: Customer }) {
         )
       }
     >
-      {settingsSentences(me, customerAccess(customer))
-        .map((sentence) => t(sentence))
-        .join(' ')}
+      {joinSentences(settingsSentences(me, customerAccess(customer)).map((sentence) => t(sentence)))}
     </StepCard>
   )
 }

@@ -79,7 +79,7 @@ function Announcement({ errors }: { readonly errors: readonly ShownError[] }) {
   if (only && others.length === 0)
     return only.field ? t('ui.fieldError', { field: only.field, error: only.text }) : only.text
   const names = errors.map(({ field, text }) => field ?? text)
-  const fields = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(names)
+  const fields = new Intl.ListFormat(i18n.locale, { style: 'narrow' }).format(names)
   return t('ui.fieldErrors', { count: errors.length, fields })
 }
 

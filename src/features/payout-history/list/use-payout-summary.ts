@@ -28,6 +28,6 @@ export function usePayoutSummary() {
     const { label, values, raw } = payoutBadge(payout)
     const parts = [moneyText(amount, source.currency), formatDay(updated, i18n.locale), label ? t(label, values) : raw]
     const said = [...parts, cameBackText(payout)].filter((part) => part !== null)
-    return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(said)
+    return new Intl.ListFormat(i18n.locale, { style: 'narrow' }).format(said)
   }
 }

@@ -30,7 +30,9 @@ export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Pr
       detail={
         <>
           {currencyCode(currency)}
-          {!isOff && <DotSeparated>{new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(methods)}</DotSeparated>}
+          {!isOff && (
+            <DotSeparated>{new Intl.ListFormat(i18n.locale, { style: 'narrow' }).format(methods)}</DotSeparated>
+          )}
         </>
       }
       tag={!isPaid && <Badge tone="default">{t('payouts.badge.unavailable')}</Badge>}

@@ -5,6 +5,7 @@ import { useServices } from '../../../../queries/services.ts'
 import { keepsValues } from '../../../../stores/tab-storage.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { useText } from '../../../../ui/text.tsx'
+import { joinSentences } from '../../../../lib/format/join-sentences.ts'
 
 const TEXTS = { 'on-ramp': 'payouts.forgetful.text', 'off-ramp': 'payouts.forgetful.offRamp' } as const
 
@@ -18,7 +19,7 @@ export function StorageNotice({ rampType }: { readonly rampType: keyof typeof TE
   const lost = [...(isDurable ? [] : [t(TEXTS[rampType])]), ...(keepsSession ? [] : [t('payouts.forgetful.session')])]
   return (
     <Banner tone="info" title={t('payouts.forgetful.title')}>
-      {lost.join(' ')}
+      {joinSentences(lost)}
     </Banner>
   )
 }
