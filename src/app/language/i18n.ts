@@ -25,15 +25,15 @@ export interface Translations {
 
 /** The table of the other languages is a download of theirs. */
 async function areasOf(locale: Locale): Promise<Areas> {
-  const { areas } = await (locale === 'en'
-    ? import('../../../locales/en/areas.generated.ts')
-    : import('../../../locales/catalogues.generated.ts').then(({ catalogues }) => catalogues[locale]()))
-  return areas
+  if (locale === 'en') return (await import('../../../locales/en/areas.generated.ts')).areas
+  const { catalogues } = await import('../../../locales/catalogues.generated.ts')
+  return (await catalogues[locale]()).areas
 }
 
 /** The first download contains the English translations of the first screen. Other areas and languages are loaded when needed. */
 export function createTranslations(ofMerchant: () => Words = () => undefined): Translations {
   const areas = new Set<Area>(FIRST_AREAS)
+  const loaded = new Set(FIRST_AREAS.map((area) => 'en' + area))
   const texts: Partial<Record<Locale, Messages>> = { en: { ...ui, ...app, ...signIn } }
   let words: Words
   const i18n = setupI18n({ locale: 'en', messages: { en: { ...texts.en } } })
@@ -43,8 +43,11 @@ export function createTranslations(ofMerchant: () => Words = () => undefined): T
 
   const load = async (tag: string, area: Area) => {
     const locale = catalogueOf(tag)
-    if (locale === 'en' && FIRST_AREAS.includes(area)) return
+    const key = locale + area
+    // Every screen that reads words is drawn again for new ones: not again for the same.
+    if (loaded.has(key)) return
     const { messages } = await (await areasOf(locale))[area]()
+    loaded.add(key)
     texts[locale] = { ...texts[locale], ...messages }
     put()
   }
@@ -55,8 +58,7 @@ export function createTranslations(ofMerchant: () => Words = () => undefined): T
       const needed: readonly Area[] = ['ui-lazy', area]
       for (const each of needed) areas.add(each)
       // The screen keeps its language while the other one is loading, and when the download fails.
-      const tags = [...new Set([i18n.locale, wanted])]
-      await Promise.all(tags.flatMap((tag) => needed.map((each) => load(tag, each))))
+      await Promise.all([i18n.locale, wanted].flatMap((tag) => needed.map((each) => load(tag, each))))
     },
     async use(language) {
       const tag = interfaceLanguage(language)

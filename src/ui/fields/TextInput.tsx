@@ -1,7 +1,6 @@
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import styled from '@emotion/styled'
 import { Icon, type IconShape } from '../icons/Icon.tsx'
-import { Counter, type CharacterCount } from './Counter.tsx'
 import { useFieldAttributes } from './Field.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
 
@@ -23,7 +22,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix' |
   readonly clean?: ((text: string) => string) | undefined
   /** Uses the monospace font, for addresses and keys. */
   readonly mono?: boolean | undefined
-  readonly counter?: CharacterCount | undefined
+  readonly suffix?: ReactNode
 }
 
 export const Input = styled.input`
@@ -49,12 +48,8 @@ export const Affix = styled.span`
 `
 
 /** A single-line input. Inside a `Field` it gets its name, error and hint from the field; alone it needs an `aria-label`. */
-export function TextInput({ icon, prefix, clean, mono, counter, onChange, ...rest }: TextInputProps) {
-  const counterId = useId()
-  const attributes = useFieldAttributes({
-    ...rest,
-    'aria-describedby': [rest['aria-describedby'], counter && counterId].filter(Boolean).join(' ') || undefined,
-  })
+export function TextInput({ icon, prefix, clean, mono, suffix, onChange, ...rest }: TextInputProps) {
+  const attributes = useFieldAttributes(rest)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (clean) cleanInput(event.target, clean)
     onChange?.(event)
@@ -65,7 +60,7 @@ export function TextInput({ icon, prefix, clean, mono, counter, onChange, ...res
       {icon && <Icon shape={icon} />}
       {prefix && <Affix>{prefix}</Affix>}
       <Input type="text" data-mono={mono || undefined} {...rest} {...attributes} onChange={change} />
-      {counter && <Counter id={counterId} {...counter} />}
+      {suffix}
     </InputBox>
   )
 }

@@ -4,6 +4,7 @@ import { FieldWarning } from '../../../src/ui/fields/FieldWarning.tsx'
 import { TextArea } from '../../../src/ui/fields/TextArea.tsx'
 import { typedCode } from '../../../src/lib/typed-code.ts'
 import { ReadOnlyInput } from '../../../src/ui/fields/ReadOnlyInput.tsx'
+import { CountedInput } from '../../../src/ui/fields/CountedInput.tsx'
 import { TextInput } from '../../../src/ui/fields/TextInput.tsx'
 import { searchIcon } from '../../../src/ui/icons/controls.ts'
 import { Cell, Sheet } from './Grid.tsx'
@@ -45,7 +46,7 @@ export const Fields = () => (
     </Cell>
     <Cell label="Counter, optional">
       <Field label="Nickname" optional hint="Only you see this.">
-        <TextInput defaultValue="Main wallet" counter={{ count: 11, limit: 20 }} />
+        <CountedInput defaultValue="Main wallet" counter={{ count: 11, limit: 20 }} />
       </Field>
     </Cell>
     <Cell label="Text area">

@@ -1,7 +1,7 @@
 import { NICKNAME_MAX_LENGTH } from '../../../domain/wallets/wallet-form.ts'
 import { ConsentCard } from '../../../ui/fields/ConsentCard.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
-import { TextInput } from '../../../ui/fields/TextInput.tsx'
+import { CountedInput } from '../../../ui/fields/CountedInput.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { WalletEntry } from '../use-wallet-form.ts'
 import { useErrorOf } from './use-error-of.tsx'
@@ -19,7 +19,7 @@ export function OwnFields({ entry, busy }: Props) {
   return (
     <>
       <Field label={t('wallets.form.nickname')} hint={t('wallets.form.nicknameHint')} error={errorOf('nickname')}>
-        <TextInput
+        <CountedInput
           name="nickname"
           autoComplete="off"
           placeholder={t('wallets.form.nicknamePlaceholder')}

@@ -3,6 +3,7 @@ import { useController, type FieldPathByValue } from 'react-hook-form'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import { Field } from '../../../../ui/fields/Field.tsx'
 import { FieldWarning } from '../../../../ui/fields/FieldWarning.tsx'
+import { CountedInput } from '../../../../ui/fields/CountedInput.tsx'
 import { TextInput } from '../../../../ui/fields/TextInput.tsx'
 import { useErrorText } from '../use-error-text.tsx'
 
@@ -48,7 +49,7 @@ export function TextField({
   const doubt = fieldState.error ? null : warning
   return (
     <Field label={label} hint={hint} optional={optional} end={end} error={errorText(fieldState.error)}>
-      <TextInput
+      <CountedInput
         {...input}
         {...field}
         value={text}
