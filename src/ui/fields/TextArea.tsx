@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import styled from '@emotion/styled'
-import { Counter, type CharacterCount } from './Counter.tsx'
+import { Counter, type CharacterCount } from './text/Counter.tsx'
 import { useFieldAttributes } from './Field.tsx'
 import { bareControl, InputBox } from './InputBox.tsx'
 

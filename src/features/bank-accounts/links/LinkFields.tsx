@@ -5,7 +5,7 @@ import { LINK_NETWORK_NAMES, linkLabelOf, markOf, toNetwork } from '../../../dom
 import { useServerText } from '../../../queries/failures/server-text.ts'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
-import { ReadOnlyInput } from '../../../ui/fields/ReadOnlyInput.tsx'
+import { ReadOnlyInput } from '../../../ui/fields/text/ReadOnlyInput.tsx'
 import { Coin } from '../../../ui/marks/Coin.tsx'
 import { NetworkMark } from '../../../ui/marks/NetworkMark.tsx'
 import { useText } from '../../../ui/text.tsx'

@@ -1,7 +1,7 @@
 import { NICKNAME_MAX_LENGTH } from '../../../domain/wallets/wallet-form.ts'
 import { ConsentCard } from '../../../ui/fields/ConsentCard.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
-import { CountedInput } from '../../../ui/fields/CountedInput.tsx'
+import { CountedInput } from '../../../ui/fields/text/CountedInput.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { WalletEntry } from '../use-wallet-form.ts'
 import { useErrorOf } from './use-error-of.tsx'

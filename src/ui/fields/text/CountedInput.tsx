@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Counter, type CharacterCount } from './Counter.tsx'
-import { TextInput, type TextInputProps } from './TextInput.tsx'
+import { TextInput, type TextInputProps } from '../TextInput.tsx'
 
 interface Props extends Omit<TextInputProps, 'suffix'> {
   /** Without it, none is shown. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { type } from '../../../styles/type.ts'
-import { useText } from '../text.tsx'
+import { type } from '../../../../styles/type.ts'
+import { useText } from '../../text.tsx'
 
 export interface CharacterCount {
   readonly count: number

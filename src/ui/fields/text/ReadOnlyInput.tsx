@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../icons/Icon.tsx'
-import { lockIcon } from '../icons/status.ts'
-import { useFieldAttributes } from './Field.tsx'
-import { InputBox } from './InputBox.tsx'
-import { Affix, Input, type TextInputProps } from './TextInput.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { lockIcon } from '../../icons/status.ts'
+import { useFieldAttributes } from '../Field.tsx'
+import { InputBox } from '../InputBox.tsx'
+import { Affix, Input, type TextInputProps } from '../TextInput.tsx'
 
 type Props = Pick<TextInputProps, 'prefix' | 'mono'> & Omit<ComponentProps<'input'>, 'prefix' | 'readOnly' | 'onChange'>
 

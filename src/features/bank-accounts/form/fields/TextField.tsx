@@ -3,8 +3,8 @@ import { useController, type FieldPathByValue } from 'react-hook-form'
 import type { BankAccountForm } from '../../../../domain/bank-accounts/form/bank-account-form.ts'
 import { Field } from '../../../../ui/fields/Field.tsx'
 import { FieldWarning } from '../../../../ui/fields/FieldWarning.tsx'
-import { CountedInput } from '../../../../ui/fields/CountedInput.tsx'
-import { TextInput } from '../../../../ui/fields/TextInput.tsx'
+import { CountedInput } from '../../../../ui/fields/text/CountedInput.tsx'
+import type { TextInput } from '../../../../ui/fields/TextInput.tsx'
 import { useErrorText } from '../use-error-text.tsx'
 
 interface Props extends Pick<
