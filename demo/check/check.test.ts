@@ -7,6 +7,7 @@ import { checked, openSandbox } from './check.fixture.ts'
 import type { CheckOptions } from './check.ts'
 import { createCheckClient } from './client.ts'
 import type { Handler } from './plants/plant.fixture.ts'
+import { LACKS } from './lacks.ts'
 import { ANYTHING } from './run.ts'
 
 let box: TestSandbox
@@ -39,9 +40,7 @@ describe('the sandbox, from which nothing deviates', () => {
   test('with a token the session goes on: only a sign-in of the check is signed out by it', async () => {
     const { report } = await checked(sandbox, { token, writes: true })
     expect(report).toMatchObject(NOTHING)
-    expect(report.unchecked).toEqual([
-      { why: 'nobody signed in with --email and --code', calls: ['POST /v1/identity/sign-out'] },
-    ])
+    expect(report.unchecked).toEqual([{ ...LACKS.signIn, calls: ['POST /v1/identity/sign-out'] }])
     expect((await box.request('GET', 'me', { token })).status).toBe(200)
   })
 
@@ -51,8 +50,7 @@ describe('the sandbox, from which nothing deviates', () => {
     expect(report).toMatchObject(NOTHING)
     const reads = CALL_NAMES.filter((name) => name.startsWith('GET '))
     expect(report.checked.toSorted()).toEqual(reads.toSorted())
-    const why = 'it writes, and --write was not given'
-    expect(report.unchecked).toEqual([{ why, calls: CALL_NAMES.filter((name) => !name.startsWith('GET ')) }])
+    expect(report.unchecked).toEqual([{ ...LACKS.write, calls: CALL_NAMES.filter((name) => !name.startsWith('GET ')) }])
   })
 
   test('without --write the client itself sends no more than GET', async () => {
@@ -84,7 +82,7 @@ describe('the sandbox, from which nothing deviates', () => {
     const { report } = await checked(sandbox, { token, writes: true })
     expect(report).toMatchObject(NOTHING)
     const calls = ['GET /v1/ramp/wallets/{id}', 'GET /v1/ramp/payouts/{id}']
-    expect(report.unchecked).toContainEqual({ why: 'the customer has none', calls })
+    expect(report.unchecked).toContainEqual({ ...LACKS.rows, calls })
   })
 
   test('a customer who is not verified may not transfer, and that is no deviation', async () => {
@@ -93,6 +91,7 @@ describe('the sandbox, from which nothing deviates', () => {
     expect(report).toMatchObject(NOTHING)
     expect(report.unchecked).toContainEqual({
       why: 'it is refused with 403 verification_required (Verification is not complete)',
+      needs: 'a customer and an application that may do it',
       calls: ['POST /v1/ramp/bankAccounts'],
     })
   })

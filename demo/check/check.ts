@@ -1,7 +1,8 @@
 import type { IdentityTokens } from '../../src/domain/sign-in/sign-in.ts'
-import { CALL_NAMES } from './calls.ts'
+import { CALL_NAMES, type CallName } from './calls.ts'
 import { createCheckClient, type Exchange, type Session } from './client.ts'
 import { createFindings, type Report } from './findings.ts'
+import { type Lack, LACKS } from './lacks.ts'
 import { createAnswerJudge } from './parts/answers.ts'
 import { checkApplication, checkPublic, readCustomer } from './parts/begin.ts'
 import { checkLists, type Holdings } from './parts/lists.ts'
@@ -30,6 +31,8 @@ export interface CheckOptions {
   readonly signal?: AbortSignal
   /** How long a call whose answer was lost may still be at work. */
   readonly settleMs?: number
+  /** Hears of each call with its answer. */
+  readonly onAnswer?: (call: CallName) => void
 }
 
 /** Checks an API as the widget would meet it. Whatever happens, what it made is removed at the end. */
@@ -41,6 +44,7 @@ export async function check(options: CheckOptions): Promise<Report> {
   const seen = new Set<string>()
   const answered = (exchange: Exchange) => {
     answers.judge(exchange)
+    if (exchange.name) options.onAnswer?.(exchange.name)
     for (const id of idsIn(exchange)) seen.add(id)
   }
   const redirected = (location: string) => void (run.redirectedTo = location)
@@ -79,17 +83,15 @@ async function checkCustomer(run: Run, options: CheckOptions): Promise<void> {
     if (own) await endSession({ ...run, api: run.uninterrupted }, own)
   }
   const isSignedIn = run.api.session.token !== null
-  for (const name of CALL_NAMES) findings.unchecked(name, reasonOf(name, { isSignedIn, writes }))
+  for (const name of CALL_NAMES) findings.unchecked(name, lackOf(name, { isSignedIn, writes }))
 }
 
 const PUBLIC = /^POST \/v1\/(?:identity|ramp\/auth)\//
 
-function reasonOf(name: string, { isSignedIn, writes }: { isSignedIn: boolean; writes: boolean }): string {
-  if (!writes && (isSignedIn || PUBLIC.test(name)) && !name.startsWith('GET '))
-    return 'it writes, and --write was not given'
-  if (!isSignedIn && !PUBLIC.test(name)) return 'it needs a customer, and --token was not given'
-  if (PUBLIC.test(name)) return 'nobody signed in with --email and --code'
-  return 'what it needs could not be had'
+function lackOf(name: string, { isSignedIn, writes }: { isSignedIn: boolean; writes: boolean }): Lack {
+  if (!writes && (isSignedIn || PUBLIC.test(name)) && !name.startsWith('GET ')) return LACKS.write
+  if (!isSignedIn && !PUBLIC.test(name)) return LACKS.customer
+  return PUBLIC.test(name) ? LACKS.signIn : LACKS.earlier
 }
 
 async function checkSignedIn(run: Run, options: CheckOptions): Promise<void> {
@@ -113,8 +115,7 @@ const SETTLE_MS = 2000
 async function checkWrites(run: Run, { options, customerId, holdings }: Writing): Promise<void> {
   // The lists tell what the check made from what was there before.
   if (Object.values(holdings).includes(undefined)) {
-    const why = 'a list cannot be read, so nothing is made that could not be found again and removed'
-    for (const name of CALL_NAMES) if (MAKES_OR_REMOVES.test(name)) run.findings.unchecked(name, why)
+    for (const name of CALL_NAMES) if (MAKES_OR_REMOVES.test(name)) run.findings.unchecked(name, LACKS.lists)
     return
   }
   const marks = newMarks(randomHex(), new Set(run.seen))

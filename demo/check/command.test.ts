@@ -12,6 +12,7 @@ import { openSandbox } from './check.fixture.ts'
 import { runCheck } from './command.ts'
 import { CONSEQUENCES, WITHOUT } from './consequences.ts'
 import type { Report } from './findings.ts'
+import { createProgress } from './progress.ts'
 import { callOf } from './plants/plant.fixture.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -25,15 +26,27 @@ afterAll(() => box.close())
 
 const API = ['--api-url', 'http://sandbox.test']
 
-async function run(args: readonly string[], alter = (response: Response) => response, environment = {}) {
-  const said = { printed: '', complained: '' }
-  const fetch = (async (input: string, init?: RequestInit) =>
-    alter(await box.sandbox.fetch(new Request(input, init)))) as typeof globalThis.fetch
+interface Around {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly isTTY?: boolean
+}
+
+async function run(
+  args: readonly string[],
+  alter: (response: Response, request: Request) => Response | Promise<Response> = (response) => response,
+  { environment = {}, isTTY = false }: Around = {},
+) {
+  const said = { printed: '', complained: '', progress: '' }
+  const fetch = (async (input: string, init?: RequestInit) => {
+    const request = new Request(input, init)
+    return alter(await box.sandbox.fetch(request.clone()), request)
+  }) as typeof globalThis.fetch
   const code = await runCheck(args, {
     fetch,
     signal: new AbortController().signal,
     environment,
     width: 80,
+    progress: createProgress({ isTTY, write: (text) => void (said.progress += text) }, 40),
     print: (text) => void (said.printed += text),
     complain: (text) => void (said.complained += text),
   })
@@ -50,11 +63,12 @@ const withoutDate = (response: Response) => {
 
 describe('what a person reads, and the exit code', () => {
   test('is 0 where nothing deviates, with what was not checked and why', async () => {
-    const { code, printed, complained } = await run([...API, '--token', token])
-    expect([code, complained]).toEqual([0, ''])
-    expect(printed).toMatch(/^http:\/\/sandbox\.test, application_sandbox: 15 of 39 calls were checked\.\n/)
+    const { code, printed, ...stderr } = await run([...API, '--token', token])
+    expect([code, stderr]).toEqual([0, { complained: '', progress: '' }])
+    expect(printed).toMatch(/^http:\/\/sandbox\.test, application_sandbox\n/)
     expect(printed).toContain('\n  Because it writes, and --write was not given:\n')
-    expect(printed).toMatch(/\nNothing deviates in what was checked\.$/)
+    const end = 'Nothing deviates in what was checked.\n\nCalls: 15 of 39 checked, 0 deviating, 24 not checked.'
+    expect(printed.slice(-end.length)).toBe(end)
   })
 
   test('is 1 where something deviates, with what customers would see', async () => {
@@ -64,6 +78,7 @@ describe('what a person reads, and the exit code', () => {
       `${wrap(CONSEQUENCES.date)}\n  The answer has no Date.\n    GET /v1/ramp/applications/{id}\n    GET /v1/ramp/me\n`,
     )
     expect(printed).not.toContain('Nothing deviates')
+    expect(printed).toMatch(/\nCalls: 2 of 39 checked, 2 deviating, 37 not checked\.$/)
     expect(Math.max(...printed.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80)
   })
 
@@ -76,6 +91,7 @@ describe('what a person reads, and the exit code', () => {
       applicationId: 'application_sandbox',
       missing: [],
       stopped: null,
+      counts: { calls: 39, checked: 2, deviating: 2, unchecked: 37 },
     })
     expect(report.deviations).toEqual([
       {
@@ -88,9 +104,52 @@ describe('what a person reads, and the exit code', () => {
   })
 
   test('the token can come from the environment, where no list of processes shows it', async () => {
-    const { printed } = await run(API, undefined, { SPHERE_RAMP_TOKEN: token })
-    expect(printed).toContain('15 of 39 calls')
+    const { printed } = await run(API, undefined, { environment: { SPHERE_RAMP_TOKEN: token } })
+    expect(printed).toContain('Calls: 15 of 39 checked')
   })
+})
+
+describe('--complete, for CI', () => {
+  const SIGNED_IN = [...API, '--email', 'existing@example.com', '--code', '000000', '--write', '--complete']
+
+  test('ends with 1 where a call was not checked, and says what that needs', async () => {
+    const { code, printed } = await run([...API, '--complete'])
+    expect(code).toBe(1)
+    const sentence =
+      'Not complete: 37 of 39 calls were not checked. They need: --write; --email and --code, or --token for all but the sign-out.'
+    expect(printed).toContain(`\n\n${wrap(sentence)}\n\nCalls: 2 of 39 checked, `)
+  })
+
+  test('ends with 0 where every call was checked', async () => {
+    const { code, printed } = await run(SIGNED_IN)
+    expect(code).toBe(0)
+    expect(printed).toMatch(/\n\nNothing deviates\.\n\nCalls: 39 of 39 checked, 0 deviating, 0 not checked\.$/)
+  })
+
+  test('asks for no call that the widget does not make of this application', async () => {
+    const { code, printed } = await run(SIGNED_IN, async (response, request) => {
+      if (callOf(request) !== 'GET /v1/ramp/applications/{id}' || !response.ok) return response
+      const text = (await response.text()).replace('"balances":true', '"balances":false')
+      return new Response(text, response)
+    })
+    expect(printed).toMatch(/ GET \/v1\/ramp\/chains\/\{network\}\/balances\n/)
+    expect(printed).toMatch(/Calls: 38 of 39 checked, 0 deviating, 1 not checked\.$/)
+    expect(code).toBe(0)
+  })
+
+  test('says it on standard error where the report is JSON', async () => {
+    const { code, printed, complained } = await run([...API, '--token', token, '--complete', '--json'])
+    expect((JSON.parse(printed) as Report).unchecked.map(({ needs }) => needs)).toEqual(['--write'])
+    expect([code, complained]).toEqual([1, 'Not complete: 24 of 39 calls were not checked. They need: --write.'])
+  })
+})
+
+test('names its calls on standard error in a terminal or with --progress, and JSON stays JSON', async () => {
+  const counter = await run(API, undefined, { isTTY: true })
+  expect(counter.progress).toContain('2 of 39: GET /v1/ramp/me\r\u001B[K')
+  const { printed, progress } = await run([...API, '--json', '--progress'])
+  expect(progress).toBe('1 of 39: GET /v1/ramp/applications/{id}\n2 of 39: GET /v1/ramp/me\n')
+  expect(JSON.parse(printed)).toMatchObject({ stopped: null })
 })
 
 test.each([
@@ -114,13 +173,24 @@ test.each([
     'A token and an email are two ways to sign in. Name one of them.',
   ],
 ])('%j is refused in one line, with 2', async (args, complained) => {
-  expect(await run(args)).toEqual({ code: 2, printed: '', complained })
+  expect(await run(args)).toEqual({ code: 2, printed: '', complained, progress: '' })
 })
 
 test('--help lists every option', async () => {
   const { code, printed } = await run(['--help'])
   expect(code).toBe(0)
-  for (const option of ['api-url', 'application', 'origin', 'token', 'email', 'code', 'write', 'json'])
+  for (const option of [
+    'api-url',
+    'application',
+    'origin',
+    'token',
+    'email',
+    'code',
+    'write',
+    'complete',
+    'json',
+    'progress',
+  ])
     expect(printed).toMatch(new RegExp(`^  --${option}\\b`, 'm'))
 })
 
@@ -169,7 +239,7 @@ describe('in a terminal', () => {
     child.kill('SIGINT')
     const { code, output } = await ended
     expect(output).toContain('Interrupted. The check removes what it made')
-    expect(output).toMatch(/The check did not come to its end: The check was interrupted\.\n$/)
+    expect(output).toMatch(/The check did not come to its end: The check was interrupted\.\n\nCalls: .+\n$/)
     expect([code, await wallets()]).toEqual([2, before])
   })
 })

@@ -1,7 +1,8 @@
 import { readOptions } from '../start/options.ts'
 import { check, type CheckOptions } from './check.ts'
 import type { Report } from './findings.ts'
-import { textOf } from './text.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { countsIn, incompletenessIn, textOf } from './text.ts'
 
 const HELP = `npx sphere-ramp-sandbox check --api-url <url> [options]
 
@@ -21,12 +22,17 @@ missing.
   --write              Also makes a wallet, a bank account and transfers, and
                        removes them. Signs nothing, sends no tokens, accepts no
                        terms
+  --complete           For CI: ends with 1 also where a call was not checked,
+                       and says what its check needs
   --json               Prints the report as JSON
+  --progress           Names each call on standard error as it is answered. A
+                       terminal has a counter
   --help
 
 Without --token only what needs no customer is checked. Without --write only GET
 and OPTIONS are sent. The exit code is 0 where nothing deviates, 1 where
-something does, and 2 where the check could not run to its end.
+something does, and 2 where the check could not run to its end. The last line
+counts what was checked, what deviates, and what was not checked.
 `
 
 const OPTIONS = {
@@ -37,7 +43,9 @@ const OPTIONS = {
   email: { type: 'string' },
   code: { type: 'string' },
   write: { type: 'boolean', default: false },
+  complete: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  progress: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -47,12 +55,13 @@ interface Surroundings {
   readonly fetch: typeof fetch
   readonly signal: AbortSignal
   readonly environment: Readonly<Record<string, string | undefined>>
+  readonly progress: Progress
   print(text: string): void
   complain(text: string): void
 }
 
 const FINE = 0
-const DEVIATES = 1
+const NOT_FINE = 1
 const NOT_RUN_TO_ITS_END = 2
 
 /** Runs the check and returns the exit code. */
@@ -64,11 +73,11 @@ export async function runCheck(args: readonly string[], around: Surroundings): P
       return FINE
     }
     const report = await check(checkOptions(values, around))
-    if (values.json) around.print(JSON.stringify(report, null, 2))
-    else if (report.stopped !== null && isEmpty(report)) around.complain(report.stopped)
-    else around.print(textOf(report, around.width))
-    return codeOf(report)
+    around.progress.clear()
+    print(report, values, around)
+    return codeOf(report, values)
   } catch (error) {
+    around.progress.clear()
     around.complain(error instanceof Error ? error.message : String(error))
     return NOT_RUN_TO_ITS_END
   }
@@ -77,14 +86,27 @@ export async function runCheck(args: readonly string[], around: Surroundings): P
 const isEmpty = ({ checked, deviations, missing, left }: Report) =>
   checked.length + deviations.length + missing.length + left.length === 0
 
-function codeOf({ stopped, deviations, missing, left }: Report): number {
-  if (stopped !== null) return NOT_RUN_TO_ITS_END
-  return deviations.length + missing.length + left.length === 0 ? FINE : DEVIATES
-}
-
 type Values = ReturnType<typeof readOptions<typeof OPTIONS>>
 
-function checkOptions(values: Values, { fetch, signal, environment }: Surroundings): CheckOptions {
+function print(report: Report, { json, complete }: Values, around: Surroundings): void {
+  const incompleteness = complete ? incompletenessIn(report) : undefined
+  if (json) {
+    around.print(JSON.stringify(report, null, 2))
+    if (incompleteness !== undefined) around.complain(incompleteness)
+  } else if (report.stopped !== null && isEmpty(report)) {
+    around.complain(report.stopped)
+    around.print(countsIn(report.counts))
+  } else around.print(textOf(report, { width: around.width, incompleteness }))
+}
+
+function codeOf(report: Report, { complete }: Values): number {
+  const { stopped, deviations, missing, left } = report
+  if (stopped !== null) return NOT_RUN_TO_ITS_END
+  if (complete && incompletenessIn(report) !== undefined) return NOT_FINE
+  return deviations.length + missing.length + left.length === 0 ? FINE : NOT_FINE
+}
+
+function checkOptions(values: Values, { fetch, signal, environment, progress }: Surroundings): CheckOptions {
   const { application, origin, email, code, write } = values
   const token = values.token ?? environment['SPHERE_RAMP_TOKEN'] ?? null
   if (email !== undefined && token !== null)
@@ -101,6 +123,7 @@ function checkOptions(values: Values, { fetch, signal, environment }: Surroundin
     writes: write,
     fetch,
     signal,
+    ...((values.progress || progress.isInTerminal) && { onAnswer: progress.tell }),
   }
 }
 
@@ -118,8 +141,10 @@ const BROAD = 100
 /** The command in a terminal. After Ctrl+C the call that runs comes to its end, and what was made is removed. */
 export async function checkCommand(args: readonly string[]): Promise<void> {
   const interruption = new AbortController()
+  const progress = createProgress(process.stderr, process.stderr.columns ?? NARROW)
   const interrupt = () => {
     if (interruption.signal.aborted) process.exit(130)
+    progress.clear()
     console.error('Interrupted. The check removes what it made; a second Ctrl+C leaves it there.')
     interruption.abort()
   }
@@ -131,6 +156,7 @@ export async function checkCommand(args: readonly string[]): Promise<void> {
     fetch,
     signal: interruption.signal,
     environment: process.env,
+    progress,
     print: (text) => console.log(text),
     complain: (text) => console.error(text),
   })

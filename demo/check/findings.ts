@@ -1,5 +1,6 @@
-import type { CallName } from './calls.ts'
+import { CALL_NAMES, type CallName } from './calls.ts'
 import { byGravity, consequenceOf, type Rule } from './consequences.ts'
+import type { Lack } from './lacks.ts'
 
 /** Of one or several calls. */
 interface Deviation {
@@ -18,9 +19,16 @@ interface Missing {
   readonly customer: string
 }
 
-interface Unchecked {
+interface Unchecked extends Lack {
   readonly calls: readonly CallName[]
-  readonly why: string
+}
+
+interface Counts {
+  readonly calls: number
+  readonly checked: number
+  readonly deviating: number
+  /** Not at all, or only its refusals. */
+  readonly unchecked: number
 }
 
 export interface Report {
@@ -34,6 +42,7 @@ export interface Report {
   readonly left: readonly string[]
   /** Why the check did not come to its end. */
   readonly stopped: string | null
+  readonly counts: Counts
 }
 
 export interface Findings {
@@ -41,9 +50,9 @@ export interface Findings {
   deviates(call: CallName, rule: Rule, deviates: string): void
   missing(call: CallName, answer: string): void
   /** Nothing of the call was checked. */
-  unchecked(call: CallName, why: string): void
+  unchecked(call: CallName, lack: Lack): void
   /** Only its refusals could be checked. */
-  limited(call: CallName, why: string): void
+  limited(call: CallName, lack: Lack): void
   left(what: string): void
   report(of: Pick<Report, 'apiUrl' | 'applicationId' | 'stopped'>): Report
 }
@@ -52,8 +61,8 @@ export function createFindings(): Findings {
   const checked = new Set<CallName>()
   const deviations = new Map<string, Deviation>()
   const missing = new Map<CallName, Missing>()
-  const unchecked = new Map<CallName, string>()
-  const limited = new Map<CallName, string>()
+  const unchecked = new Map<CallName, Lack>()
+  const limited = new Map<CallName, Lack>()
   const left: string[] = []
   return {
     checked: (call) => void checked.add(call),
@@ -66,8 +75,8 @@ export function createFindings(): Findings {
       deviations.set(`${rule} ${deviates} ${customer}`, { calls, rule, deviates, customer })
     },
     missing: (call, answer) => void missing.set(call, { call, answer, customer: consequenceOf(call, 'unusable') }),
-    unchecked: (call, why) => void unchecked.set(call, unchecked.get(call) ?? why),
-    limited: (call, why) => void limited.set(call, why),
+    unchecked: (call, lack) => void unchecked.set(call, unchecked.get(call) ?? lack),
+    limited: (call, lack) => void limited.set(call, lack),
     left: (what) => void left.push(what),
     report: (of) => ({
       ...of,
@@ -78,12 +87,29 @@ export function createFindings(): Findings {
         new Map([...[...unchecked].filter(([call]) => !checked.has(call) && !missing.has(call)), ...limited]),
       ),
       left,
+      counts: countsOf({ checked, deviations: [...deviations.values()], missing, limited }),
     }),
   }
 }
 
-const reasonsOf = (unchecked: ReadonlyMap<CallName, string>): readonly Unchecked[] =>
-  [...new Set(unchecked.values())].map((why) => ({
-    why,
-    calls: [...unchecked].filter(([, other]) => other === why).map(([call]) => call),
+interface Found {
+  readonly checked: ReadonlySet<CallName>
+  readonly deviations: readonly Deviation[]
+  readonly missing: ReadonlyMap<CallName, Missing>
+  readonly limited: ReadonlyMap<CallName, Lack>
+}
+
+function countsOf({ checked, deviations, missing, limited }: Found): Counts {
+  const asked = new Set([...checked, ...missing.keys()].filter((call) => !limited.has(call)))
+  const deviating = new Set([...deviations.flatMap(({ calls }) => calls), ...missing.keys()])
+  const calls = CALL_NAMES.length
+  return { calls, checked: asked.size, deviating: deviating.size, unchecked: calls - asked.size }
+}
+
+const reasonsOf = (unchecked: ReadonlyMap<CallName, Lack>): readonly Unchecked[] => {
+  const lacks = new Map([...unchecked.values()].map((lack) => [lack.why, lack]))
+  return [...lacks.values()].map((lack) => ({
+    ...lack,
+    calls: [...unchecked].filter(([, { why }]) => why === lack.why).map(([call]) => call),
   }))
+}

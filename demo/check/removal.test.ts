@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestSandbox } from '../sandbox/testing.ts'
 import type { CallName } from './calls.ts'
 import { checked, openSandbox, remembering } from './check.fixture.ts'
+import { LACKS } from './lacks.ts'
 import { callOf, type Handler, withBody } from './plants/plant.fixture.ts'
 
 let box: TestSandbox
@@ -129,7 +130,7 @@ describe('what was there before is never touched', () => {
     const { report } = await checked(handler, { token, writes: true })
     expect(asked.filter((name) => CHANGE.test(name))).toEqual([])
     expect(report.unchecked).toContainEqual({
-      why: 'a list cannot be read, so nothing is made that could not be found again and removed',
+      ...LACKS.lists,
       calls: expect.arrayContaining(['POST /v1/ramp/bankAccounts', 'POST /v1/ramp/wallets', 'POST /v1/ramp/payouts']),
     })
   })

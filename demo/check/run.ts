@@ -5,6 +5,7 @@ import type { CallName } from './calls.ts'
 import type { CheckClient } from './client.ts'
 import type { Rule } from './consequences.ts'
 import type { Findings } from './findings.ts'
+import { refusedFor } from './lacks.ts'
 
 /** What every part of a check needs, and what the parts learn for each other. */
 export interface Run {
@@ -78,7 +79,7 @@ function judge(run: Run, name: CallName, error: ApiError): void {
   if (unreadable !== undefined) return findings.deviates(name, 'unusable', `The answer cannot be read: ${unreadable}.`)
   const said = `${status}${code === undefined ? '' : ` ${code}`}${message === 'unknown' ? '' : ` (${message})`}`
   if (status === 429 || (status === 403 && GATES.has(code ?? '')))
-    return findings.limited(name, `it is refused with ${said}`)
+    return findings.limited(name, refusedFor(status, said))
   findings.deviates(name, 'unusable', `It is refused with ${said}.`)
 }
 
@@ -142,7 +143,7 @@ function judgeRefusal(run: Run, error: ApiError, refusal: Refusal): void {
   if (isNoSuchCall(error) && !wanted.includes(status ?? 0)) return findings.missing(name, `${status}`)
   const silence = silenceOf(run, error)
   if (silence) return findings.deviates(name, silence.rule, `${why}: ${silence.deviates}`)
-  if (status === 429) return findings.limited(name, 'it is refused with 429')
+  if (status === 429) return findings.limited(name, refusedFor(status, '429'))
   findings.checked(name)
   if (wanted.includes(status ?? 0)) return judgeBody(run, error, refusal)
   findings.deviates(name, rule, `${why}, it is refused with ${status}, and not with ${wanted.join(' or ')}.`)

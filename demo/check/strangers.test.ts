@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { CALL_NAMES } from './calls.ts'
 import { runCheck } from './command.ts'
+import { createProgress } from './progress.ts'
 import recorded from './strangers.json' with { type: 'json' }
 
 // Over HTTP, because what is no API is met there.
@@ -31,13 +32,15 @@ async function run(apiUrl: string, ...args: readonly string[]) {
     signal: new AbortController().signal,
     environment: {},
     width: 80,
+    progress: createProgress({ write: (text) => (said.complained += text) }, 80),
     print: (text) => void (said.printed += text),
     complain: (text) => void (said.complained += text),
   })
   return { code, ...said }
 }
 
-const refused = (complained: string) => ({ code: 2, printed: '', complained })
+const NOTHING_CHECKED = 'Calls: 0 of 39 checked, 0 deviating, 39 not checked.'
+const refused = (complained: string) => ({ code: 2, printed: NOTHING_CHECKED, complained })
 
 test('a page for every address is no API', async () => {
   const url = await serve((_, response) =>
@@ -105,6 +108,7 @@ test('another product’s JSON is no API, and a script reads so in JSON', async 
     missing: [],
     unchecked: [],
     left: [],
+    counts: { calls: 39, checked: 0, deviating: 0, unchecked: 39 },
   })
 })
 
@@ -166,7 +170,7 @@ test('a browser’s headers are really sent: the page, and what a preflight asks
 })
 
 const PRISM = `\
-<url>, application_sandbox: 15 of 39 calls were checked.
+<url>, application_sandbox
 
 What customers would see, and what deviates:
 
@@ -215,4 +219,6 @@ Not checked:
     POST /v1/ramp/auth/login
     POST /v1/ramp/auth/operating-residency
     POST /v1/ramp/auth/otp/verify
-    and 21 others`
+    and 21 others
+
+Calls: 15 of 39 checked, 15 deviating, 24 not checked.`

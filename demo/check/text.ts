@@ -1,4 +1,4 @@
-import { CALL_NAMES, type CallName } from './calls.ts'
+import type { CallName } from './calls.ts'
 import type { Report } from './findings.ts'
 
 const NAMED = 3
@@ -20,16 +20,21 @@ function wrapped(text: string, indent: string, width: number): readonly string[]
   return lines
 }
 
+interface Ending {
+  readonly width: number
+  readonly incompleteness: string | undefined
+}
+
 /** What a person reads: each consequence once, with all that leads to it. */
-export function textOf(report: Report, width: number): string {
-  const { apiUrl, applicationId, checked, deviations, missing, unchecked, left, stopped } = report
+export function textOf(report: Report, { width, incompleteness }: Ending): string {
+  const { apiUrl, applicationId, deviations, missing, unchecked, left, stopped, counts } = report
   const paragraph = (text: string, indent = '') => wrapped(text, indent, width)
   const calls = (names: readonly CallName[]) => namesOf(names).map((name) => `    ${name}`)
   const consequences = new Set(deviations.map(({ customer }) => customer))
   const isFine = stopped === null && deviations.length + missing.length + left.length === 0
 
   const lines = [
-    ...paragraph(`${apiUrl}, ${applicationId}: ${checked.length} of ${CALL_NAMES.length} calls were checked.`),
+    `${apiUrl}, ${applicationId}`,
     ...section('What customers would see, and what deviates:', [...consequences], (consequence) => [
       ...paragraph(consequence),
       ...deviations
@@ -49,9 +54,26 @@ export function textOf(report: Report, width: number): string {
     ),
     ...(stopped === null ? [] : ['', ...paragraph(`The check did not come to its end: ${stopped}`)]),
     ...(isFine ? ['', `Nothing deviates${unchecked.length === 0 ? '' : ' in what was checked'}.`] : []),
+    ...(incompleteness === undefined ? [] : ['', ...paragraph(incompleteness)]),
+    '',
+    countsIn(counts),
   ]
   return lines.join('\n')
 }
 
 const section = <Item>(title: string, items: readonly Item[], linesOf: (item: Item) => readonly string[]) =>
   items.length === 0 ? [] : ['', title, ...items.flatMap((item) => ['', ...linesOf(item)])]
+
+/** The last line of every report. */
+export const countsIn = ({ calls, checked, deviating, unchecked }: Report['counts']) =>
+  `Calls: ${checked} of ${calls} checked, ${deviating} deviating, ${unchecked} not checked.`
+
+/** How many of the calls that the widget makes were not checked, and what they need; undefined where that is none. */
+export function incompletenessIn({ stopped, unchecked, counts }: Report): string | undefined {
+  if (stopped !== null) return undefined
+  const open = unchecked.filter(({ needs }) => needs !== null)
+  const number = new Set(open.flatMap(({ calls }) => calls)).size
+  if (number === 0) return undefined
+  const needs = [...new Set(open.map((each) => each.needs))].join('; ')
+  return `Not complete: ${number} of ${counts.calls} calls were not checked. They need: ${needs}.`
+}

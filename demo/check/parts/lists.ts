@@ -11,6 +11,7 @@ import type { Wallet } from '../../../src/domain/wallets/wallet.ts'
 import { parseJson } from '../../../src/lib/json.ts'
 import type { CallName } from '../calls.ts'
 import { schemaOf } from '../client.ts'
+import { LACKS } from '../lacks.ts'
 import { accountPayload } from '../payloads.ts'
 import { ask, mustRefuse, type Run } from '../run.ts'
 import { unreadableAt } from '../unreadable.ts'
@@ -104,7 +105,7 @@ async function checkDetails<Row extends { readonly id: string }>(
     const alone = await ask(run, name, (api) => get(api, row.id))
     const fields = alone ? differing(row, alone) : []
     if (fields.length > 0) run.findings.deviates(name, 'sameTwice', `It differs from the list in ${fields.join(', ')}.`)
-  } else if (list) run.findings.limited(name, 'the customer has none')
+  } else if (list) run.findings.limited(name, LACKS.rows)
   await mustRefuse(run, {
     name,
     call: (api) => get(api, `${prefix}_unknown0`),

@@ -5,6 +5,7 @@ import { getOnboarding, getTermsUrl } from '../../../src/api/onboarding.ts'
 import { exportPayouts } from '../../../src/api/payouts.ts'
 import { getAuthMessage } from '../../../src/api/wallets.ts'
 import { MSA_STATUSES, TERMS_STATUSES, VERIFICATION_STATUSES } from '../../../src/domain/onboarding/onboarding-state.ts'
+import { LACKS } from '../lacks.ts'
 import { ask, mustRefuse, type Run } from '../run.ts'
 import { answered, judgeWords } from './words.ts'
 
@@ -25,7 +26,7 @@ export async function checkReads(run: Run): Promise<void> {
   await checkChallenges(run)
   const name = 'GET /v1/ramp/chains/{network}/balances'
   if (run.application?.access.balances) await ask(run, name, (api) => getBalances(api, 'base', NOBODY.evm))
-  else run.findings.unchecked(name, 'access.balances of the application is not set')
+  else run.findings.unchecked(name, LACKS.balances)
 }
 
 async function checkChallenges(run: Run): Promise<void> {

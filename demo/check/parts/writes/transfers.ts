@@ -3,6 +3,7 @@ import { getPayoutFees, quotePayout } from '../../../../src/api/quotes.ts'
 import { type DifferingValue, differencesOf } from '../../../../src/domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../../../src/domain/payouts/payout.ts'
 import { rawValue } from '../../../../src/lib/open-enum.ts'
+import { LACKS } from '../../lacks.ts'
 import { buyingPayload, type Direction, type Ends, quoteRequest, sellingPayload } from '../../payloads.ts'
 import { ANYTHING, ask, mustRefuse, type Run } from '../../run.ts'
 import { keepId, makeOnce, mustRefuseUnknown, unlessRefused } from './make-once.ts'
@@ -27,7 +28,7 @@ export async function checkTransfers(run: Run, preparation: Preparation): Promis
   const source = preparation.account ?? (canBuyWithout ? 'usd' : null)
   const bought = source === null ? undefined : await checkDirection(run, 'buying', { ...preparation, account: source })
   const sold = preparation.account === null ? undefined : await checkDirection(run, 'selling', preparation)
-  if (!bought && !sold) run.findings.limited(MAKE, 'the customer has no active account in USD to transfer from')
+  if (!bought && !sold) run.findings.limited(MAKE, LACKS.account)
   if (sold) await checkOwnAddress(run, preparation, sold)
   for (const payout of [bought, sold]) if (payout) await checkCancelled(run, payout)
   await mustRefuseUnknown(run, CANCEL, (api) => api.request('DELETE', 'payouts/payout_unknown0', { schema: ANYTHING }))
