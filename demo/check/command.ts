@@ -141,7 +141,7 @@ const BROAD = 100
 /** The command in a terminal. After Ctrl+C the call that runs comes to its end, and what was made is removed. */
 export async function checkCommand(args: readonly string[]): Promise<void> {
   const interruption = new AbortController()
-  const progress = createProgress(process.stderr, process.stderr.columns ?? NARROW)
+  const progress = createProgress(process.stderr, process.stderr.columns || NARROW)
   const interrupt = () => {
     if (interruption.signal.aborted) process.exit(130)
     progress.clear()
@@ -152,7 +152,7 @@ export async function checkCommand(args: readonly string[]): Promise<void> {
   // Where the terminal was closed there is nobody to tell, and still something to remove.
   process.stderr.on('error', () => {})
   process.exitCode = await runCheck(args, {
-    width: Math.min(process.stdout.columns ?? NARROW, BROAD),
+    width: Math.min(process.stdout.columns || NARROW, BROAD),
     fetch,
     signal: interruption.signal,
     environment: process.env,
