@@ -11,7 +11,8 @@ export interface SolanaFacts {
 /**
  * Looked up on 2026-11-29. `lamportsPerByte`: the second of five steps by SIMD-0437, on mainnet since September 2026 (6,960 before; then 2,575,
  * 1,322 and 696, which solana-foundation/solana-com#2038 announces for November). Versions: 1 by SIMD-0385, on mainnet since epoch 1035
- * (2026-09-15), and refused with -32015 where a client supports less (chainstack/dev-portal#691).
+ * (2026-09-15), and refused with -32015 where a client supports less (chainstack/dev-portal#691). The runtime executes it since LiteSVM 1.4.1,
+ * with Agave 4.2 and every feature on (LiteSVM/litesvm#399 and #412, looked up on 2026-11-30).
  */
 export const SOLANA_FACTS: SolanaFacts = { lamportsPerByte: 5080n, reportedVersion: null, bid: 0 }
 

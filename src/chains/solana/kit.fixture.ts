@@ -13,6 +13,7 @@ import {
   createKeyPairSignerFromPrivateKeyBytes,
   createTransactionMessage,
   pipe,
+  setTransactionMessageConfig,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
   setTransactionMessageLifetimeUsingDurableNonce,
@@ -57,21 +58,32 @@ export interface KitTransfer {
   readonly price: bigint
 }
 
-/** A transfer as Solana's newest SDK and its program clients write it. */
-async function instructionsOf(asked: KitTransfer): Promise<readonly Instruction[]> {
-  const { from, to, mint, program, units, createsAccount, memo, limit, price } = asked
+async function movementsOf(asked: KitTransfer): Promise<readonly Instruction[]> {
+  const { from, to, mint, program, units, createsAccount, memo } = asked
   const accountOf = async (owner: Address) => (await findAssociatedTokenPda({ owner, mint, tokenProgram: program }))[0]
   const [source, destination] = [await accountOf(from.address), await accountOf(to)]
   const account = { payer: from, ata: destination, owner: to, mint, tokenProgram: program }
   const movement = { source, mint, destination, authority: from, amount: units, decimals: 6 }
   return [
-    getSetComputeUnitLimitInstruction({ units: limit }),
-    getSetComputeUnitPriceInstruction({ microLamports: price }),
     ...(createsAccount ? [getCreateAssociatedTokenIdempotentInstruction(account)] : []),
     getTransferCheckedInstruction(movement, { programAddress: program }),
     ...(memo === null ? [] : [getAddMemoInstruction({ memo, signers: [from] }, { programAddress: MEMO })]),
   ]
 }
+
+/** A transfer as Solana's newest SDK and its program clients write it. */
+const instructionsOf = async (asked: KitTransfer): Promise<readonly Instruction[]> => [
+  getSetComputeUnitLimitInstruction({ units: asked.limit }),
+  getSetComputeUnitPriceInstruction({ microLamports: asked.price }),
+  ...(await movementsOf(asked)),
+]
+
+/** What version 1 has in place of the instructions of the limit and the bid. Where it names no limit of its accounts, it may load none. */
+const configOf = ({ limit, price }: KitTransfer) => ({
+  computeUnitLimit: limit,
+  loadedAccountsDataSizeLimit: 1_000_000,
+  priorityFeeLamports: (price * BigInt(limit)) / 1_000_000n,
+})
 
 interface Payment {
   readonly payer?: Address
@@ -94,17 +106,17 @@ export async function transferByKit(
   )
 }
 
-/** In a newer format: 1 has no lookup tables, and its signatures at the end. */
-export async function versionedByKit(asked: KitTransfer, version: 0 | 1) {
-  const instructions = await instructionsOf(asked)
-  return compileTransaction(
-    pipe(
-      createTransactionMessage({ version: version as 1 }),
-      (message) => setTransactionMessageFeePayer(asked.from.address, message),
-      (message) => setTransactionMessageLifetimeUsingBlockhash(LIFETIME, message),
-      (message) => appendTransactionMessageInstructions(instructions, message),
-    ),
+/** In a newer format: 1 has no lookup tables, its limits and its bid in its head, and its signatures at the end. */
+export async function versionedByKit(asked: KitTransfer, version: 0 | 1, lifetime = LIFETIME) {
+  const [instructions, movements] = [await instructionsOf(asked), await movementsOf(asked)]
+  const empty = pipe(
+    createTransactionMessage({ version: version as 1 }),
+    (message) => setTransactionMessageFeePayer(asked.from.address, message),
+    (message) => setTransactionMessageLifetimeUsingBlockhash(lifetime, message),
   )
+  if (version === 0) return compileTransaction(appendTransactionMessageInstructions(instructions, empty))
+  const configured = setTransactionMessageConfig(configOf(asked), empty)
+  return compileTransaction(appendTransactionMessageInstructions(movements, configured))
 }
 
 export async function durableByKit(asked: KitTransfer, nonceAccountAddress: Address) {

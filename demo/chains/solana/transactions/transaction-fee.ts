@@ -12,8 +12,15 @@ const UNITS_PER_INSTRUCTION = 200_000n
 const MAX_UNITS = 1_400_000n
 const MICRO = 1_000_000n
 
-/** The signature fee and the priority fee per compute unit, which wallets add by themselves. */
-export function transactionFee({ instructions, staticAccounts, header }: Message): bigint {
+/** A message of version 1 says its bid as a sum, and the program that the earlier ones call for it does nothing (SIMD-0385). */
+export function transactionFee(message: Message): bigint {
+  const { config, header } = message
+  const bid = config ? (config.priorityFeeLamports ?? 0n) : bidByInstructions(message)
+  return BigInt(header.numSignerAccounts) * LAMPORTS_PER_SIGNATURE + bid
+}
+
+/** The price of a compute unit, which wallets add by themselves, for as many as are asked for. */
+function bidByInstructions({ instructions, staticAccounts }: Message): bigint {
   const settings = instructions.filter(
     ({ programAddressIndex }) => staticAccounts[programAddressIndex] === COMPUTE_BUDGET_PROGRAM_ADDRESS,
   )
@@ -27,6 +34,5 @@ export function transactionFee({ instructions, staticAccounts, header }: Message
       price = getSetComputeUnitPriceInstructionDataDecoder().decode(data).microLamports
   }
   const units = limit < MAX_UNITS ? limit : MAX_UNITS
-  const bid = (price * units + MICRO - 1n) / MICRO
-  return BigInt(header.numSignerAccounts) * LAMPORTS_PER_SIGNATURE + bid
+  return (price * units + MICRO - 1n) / MICRO
 }

@@ -126,10 +126,23 @@ function jsonTransaction({ transaction: { message, signatures } }: Landed, { par
       accountKeys: parsed ? keysWithRoles(message) : staticAccounts,
       recentBlockhash: message.lifetimeToken,
       instructions,
-      ...(parsed ? { addressTableLookups: null } : {}),
+      ...(message.config
+        ? { transactionConfig: configValue(message.config) }
+        : parsed && { addressTableLookups: null }),
     },
   }
 }
+
+/**
+ * As `TransactionConfig` of @solana/kit 8.4.0 and the `transaction_config` of kevinheavey/solders#182 have it, looked up on 2026-11-30: what
+ * the message does not ask for is null. It has no tables of addresses.
+ */
+const configValue = (config: NonNullable<Message['config']>) => ({
+  computeUnitLimit: config.computeUnitLimit ?? null,
+  heapSize: config.heapSize ?? null,
+  loadedAccountsDataSizeLimit: config.loadedAccountsDataSizeLimit ?? null,
+  priorityFee: config.priorityFeeLamports === undefined ? null : Number(config.priorityFeeLamports),
+})
 
 /** Signers come first, and among them and among the others those that are written. */
 function keysWithRoles({ staticAccounts, header }: Message) {

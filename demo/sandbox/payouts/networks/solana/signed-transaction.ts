@@ -34,12 +34,13 @@ export interface SignedTransaction {
   readonly transfers: readonly TokenTransfer[]
 }
 
-/** Null: not a transaction. The signature is null when a required signer has not signed. */
+/** Null: not a transaction, or one of version 1, of which the simulation has no reports. The signature is null when a required signer has not signed. */
 export function readTransaction(
   encoded: string,
 ): (Omit<SignedTransaction, 'signature'> & { signature: string | null }) | null {
   try {
     const { message, signatures, signature, transaction } = decodeTransaction(base64.decode(encoded))
+    if (message.version === 1) return null
     const bytes = new Uint8Array(transaction.messageBytes)
     const isSigned = signatures.every((each, at) =>
       ed25519.verify(each, bytes, base58.decode(message.staticAccounts[at]!)),
