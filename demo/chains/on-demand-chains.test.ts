@@ -71,6 +71,16 @@ test('the sandbox’s port starts a network for money, a balance and a deposit a
   await expect.poll(async () => (await port.deposits(null)).deposits).toMatchObject([{ hash, to, amount: '5.00' }])
 })
 
+test('an account for burned tokens waits for its network, and only Solana has one [C3, C18]', async () => {
+  const { chains } = await openChains({ networks: ['solana', 'aptos'], blockMs: 20 })
+  const { sol, aptos } = chains.ports
+  expect([aptos!.mintAddress, stateOf(chains)]).toEqual([undefined, { sol: 'idle', aptos: 'idle' }])
+  const address = await sol!.mintAddress!('payout_a')
+  const asked = [address, { encoding: 'base64' }]
+  const { value } = await rpc<{ value: object | null }>(sol!.rpcUrl!, 'getAccountInfo', asked)
+  expect(value).toMatchObject({ space: 165 })
+})
+
 test('a start that fails is named with its reason to each who asked, and the next use tries again [C18]', async (context) => {
   needsAnvil(context)
   const folder = await mkdtemp(join(tmpdir(), 'anvil-'))

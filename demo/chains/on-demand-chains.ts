@@ -104,6 +104,7 @@ const onDemandPort = (port: ChainPort, begin: Start, status: () => OnDemand): Ch
     begin().catch(() => {})
     return port.depositAddress(reference)
   },
+  ...(port.mintAddress && { mintAddress: async (reference) => begin().then(() => port.mintAddress!(reference)) }),
   deposits: (cursor) =>
     status().state === 'running' ? port.deposits(cursor) : Promise.resolve({ deposits: [], cursor }),
 })

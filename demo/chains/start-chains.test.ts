@@ -46,7 +46,9 @@ test('a network that is starting has a port whose calls wait, and that leaves wh
   const { sol } = ports
   expect([sol!.rpcUrl, await sol!.deposits('at 1')]).toEqual([null, { deposits: [], cursor: 'at 1' }])
   const waited = sol!.depositAddress('payout_a')
+  const minted = sol!.mintAddress!('payout_a')
   const { rpcUrls } = await started
+  expect(await minted).toBe(await ports.sol!.mintAddress!('payout_a'))
   expect(await waited).toBe(await ports.sol!.depositAddress('payout_a'))
   expect(Object.entries(ports).map(([name, { rpcUrl }]) => [name, rpcUrl])).toEqual([['sol', rpcUrls.solana]])
   expect(said).toEqual(['base: anvil is not installed', 'solana'])

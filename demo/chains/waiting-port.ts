@@ -10,6 +10,10 @@ export function waitingPort(network: string, starting: Promise<LocalNetwork>): C
     send: async (transfer) => (await port()).send(transfer),
     balance: async (request) => (await port()).balance(request),
     depositAddress: async (reference) => (await port()).depositAddress(reference),
+    async mintAddress(reference) {
+      const started = await port()
+      return started.mintAddress ? started.mintAddress(reference) : started.depositAddress(reference)
+    },
     deposits: (cursor) => Promise.resolve({ deposits: [], cursor }),
   }
 }

@@ -11,6 +11,7 @@ export const LONG_FILES = {
     'demo/sandbox/{server,concurrency,payouts/fuzz}.test.ts',
     'src/chains/{limited-node.contract,sui/life}.test.ts',
     'src/domain/bank-accounts/form/hostile-input.test.ts',
+    'test/contract/burn.test.ts',
     'test/{live,new-family,new-screen,wallet-plugin-example}.test.ts',
   ],
   browser: [

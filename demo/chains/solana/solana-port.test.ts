@@ -1,9 +1,9 @@
 import { isAddress } from '@solana/kit'
-import { Keypair, PublicKey, SystemProgram } from '@solana/web3.js'
+import { Keypair, PublicKey, SystemProgram, type ParsedAccountData } from '@solana/web3.js'
 import { afterAll, expect, test } from 'vitest'
 import { testPort } from '../port.fixture.ts'
 import { createSolanaPort } from './solana-port.ts'
-import { openTestNetwork } from './test-network.ts'
+import { openTestNetwork, USDC } from './test-network.ts'
 
 const { solana, connection, signed, transferUsdc, settle, fundedWallet } = await openTestNetwork()
 afterAll(() => solana.stop())
@@ -47,3 +47,13 @@ async function paySol(from: Keypair, toPubkey: PublicKey): Promise<Buffer> {
   const pay = SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey, lamports: 1_000_000 })
   return (await signed(from, pay)).serialize()
 }
+
+test('burned tokens are minted to an account of USDC, which is there from the first time it is named [C3]', async () => {
+  const address = await solana.port.mintAddress!('payout_burned')
+  const owner = await solana.port.depositAddress('payout_burned')
+  const { value } = await connection.getParsedAccountInfo(new PublicKey(address))
+  const { info } = (value!.data as ParsedAccountData).parsed
+  expect(info).toMatchObject({ mint: USDC.toBase58(), owner, state: 'initialized', tokenAmount: { amount: '0' } })
+  expect(await createSolanaPort(solana.rpcUrl).mintAddress!('payout_burned')).toBe(address)
+  expect(await solana.port.mintAddress!('payout_other')).not.toBe(address)
+})

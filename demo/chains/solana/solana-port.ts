@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import { Keypair, PublicKey, SystemProgram, Transaction, type TransactionInstruction } from '@solana/web3.js'
 import type { ChainPort, ChainToken, ChainTransfer } from '../../sandbox/payouts/chain-port.ts'
 import { rpc } from '../json-rpc.ts'
 import { SOLANA_TOKENS } from '../networks.ts'
@@ -7,9 +7,10 @@ import { oncePerReference } from '../once-per-reference.ts'
 import { sandboxKey } from '../sandbox-keys.ts'
 import { fromUnits, toUnits } from '../token-amount.ts'
 import { readSolanaDeposits } from './solana-deposits.ts'
-import { createTokenAccount, transferTokens } from './token-instructions.ts'
+import { createTokenAccount, tokenAddress, transferTokens } from './token-instructions.ts'
 
 const CONFIRM_POLL_MS = 50
+const USDC_MINT = new PublicKey(SOLANA_TOKENS.usdc.address)
 
 interface Answer<Value> {
   readonly value: Value
@@ -31,30 +32,18 @@ export function createSolanaPort(rpcUrl: string): ChainPort {
     const earlier = await findSent(rpcUrl, receipt.address)
     if (earlier) return { hash: earlier }
 
-    const { value: latest } = await rpc<Answer<{ blockhash: string; lastValidBlockHeight: number }>>(
-      rpcUrl,
-      'getLatestBlockhash',
-    )
-    const transaction = new Transaction({ feePayer: treasury.publicKey, ...latest })
     const rent = await rpc<number>(rpcUrl, 'getMinimumBalanceForRentExemption', [0])
     // An account can be created once, and this one is created in the same transaction: the network refuses a second payment.
-    transaction.add(
-      SystemProgram.createAccountWithSeed({
-        fromPubkey: treasury.publicKey,
-        basePubkey: treasury.publicKey,
-        newAccountPubkey: receipt.address,
-        seed: receipt.seed,
-        lamports: rent,
-        space: 0,
-        programId: SystemProgram.programId,
-      }),
-      ...payment(treasury.publicKey, transfer),
-    )
-    transaction.sign(treasury)
-    const config = { encoding: 'base64', maxRetries: 1 }
-    const hash = await rpc<string>(rpcUrl, 'sendTransaction', [transaction.serialize().toString('base64'), config])
-    await confirmed(rpcUrl, hash, latest.lastValidBlockHeight)
-    return { hash }
+    const created = SystemProgram.createAccountWithSeed({
+      fromPubkey: treasury.publicKey,
+      basePubkey: treasury.publicKey,
+      newAccountPubkey: receipt.address,
+      seed: receipt.seed,
+      lamports: rent,
+      space: 0,
+      programId: SystemProgram.programId,
+    })
+    return { hash: await handOver(rpcUrl, treasury, [created, ...payment(treasury.publicKey, transfer)]) }
   })
 
   return {
@@ -72,10 +61,38 @@ export function createSolanaPort(rpcUrl: string): ChainPort {
       )
     },
     async depositAddress(reference) {
-      return Keypair.fromSeed(sandboxKey('solana', 'deposit', reference)).publicKey.toBase58()
+      return depositOwner(reference).toBase58()
+    },
+    async mintAddress(reference) {
+      const owner = depositOwner(reference)
+      const account = tokenAddress(owner, USDC_MINT).toBase58()
+      const { value } = await rpc<Answer<object | null>>(rpcUrl, 'getAccountInfo', [account, { encoding: 'base64' }])
+      if (value === null) await handOver(rpcUrl, treasury, [createTokenAccount(treasury.publicKey, owner, USDC_MINT)])
+      return account
     },
     deposits: (cursor) => readSolanaDeposits(rpcUrl, cursor),
   }
+}
+
+const depositOwner = (reference: string) => Keypair.fromSeed(sandboxKey('solana', 'deposit', reference)).publicKey
+
+/** Waits until it is confirmed. */
+async function handOver(
+  rpcUrl: string,
+  payer: Keypair,
+  instructions: readonly TransactionInstruction[],
+): Promise<string> {
+  const { value: latest } = await rpc<Answer<{ blockhash: string; lastValidBlockHeight: number }>>(
+    rpcUrl,
+    'getLatestBlockhash',
+  )
+  const transaction = new Transaction({ feePayer: payer.publicKey, ...latest })
+  transaction.add(...instructions)
+  transaction.sign(payer)
+  const config = { encoding: 'base64', maxRetries: 1 }
+  const hash = await rpc<string>(rpcUrl, 'sendTransaction', [transaction.serialize().toString('base64'), config])
+  await confirmed(rpcUrl, hash, latest.lastValidBlockHeight)
+  return hash
 }
 
 interface ParsedAccount {

@@ -36,6 +36,8 @@ export interface ChainPort {
   balance(request: { token: ChainToken; address: string }): Promise<string>
   /** The deposit address of a reference (a payout, a link): a key pair of its own that never changes. */
   depositAddress(reference: string): Promise<string>
+  /** Where burned USDC is minted for a reference, ready to take it. Left out: at its deposit address. */
+  mintAddress?(reference: string): Promise<string>
   /**
    * Confirmed stablecoin transfers to deposit addresses, oldest first, after `cursor` (null, or one from before
    * the chain was restarted: from the start). Answering one twice is harmless, leaving one out is not.

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts'
 import { fiatRow, type AccountNumber, type Fiat } from '../../tables/currencies.ts'
 import { transferRulesOf } from '../../wallets/networks.ts'
 import { depositAddressFor } from '../deposits/deposit-address.ts'
+import { mintAddressFor } from '../deposits/mint-address.ts'
 import type { FundingBankAccount, Instructions } from '../payout.ts'
 
 const BANK = 'Sandbox Trust Bank'
@@ -45,6 +46,7 @@ export async function walletInstructions(
   payoutId: string,
 ): Promise<Instructions> {
   const destination = services.settings.cctp ? (transferRulesOf(network)?.burnsTo ?? network) : network
-  const address = await depositAddressFor(services, destination, payoutId)
+  const addressFor = destination === network ? depositAddressFor : mintAddressFor
+  const address = await addressFor(services, destination, payoutId)
   return { memo: null, resource: { type: 'wallet', address, network: destination } }
 }

@@ -3,6 +3,7 @@ import { TOKEN_PROGRAM, tokenAccountData } from '../../../../chains/solana/token
 import type { Db } from '../../../db/db.ts'
 import { simulatedBalance } from '../../../ledger/simulated-transfers.ts'
 import { isTestAddress } from '../../../wallets/test-keys.ts'
+import { mintAccount } from '../../deposits/mint-address.ts'
 import { MINTS } from './signed-transaction.ts'
 import { TOKEN_ACCOUNT_RENT, testTokenAccount, tokenAccount, type Holding } from './token-accounts.ts'
 
@@ -24,9 +25,9 @@ const inBytes = (owner: string, lamports: number, data: Uint8Array) => ({
   data: [base64.encode(data), 'base64'],
 })
 
-/** The account at an address: those of the test keys are there, and no other. */
+/** The account at an address: those of the test keys are there, those that burned tokens are minted to, and no other. */
 export async function accountAt(db: Db, address: string, encoding: string | undefined) {
-  const holding = await testTokenAccount(address)
+  const holding = (await testTokenAccount(address)) ?? (await mintAccount(db, address))
   if (holding && encoding === 'base64') return inBytes(TOKEN_PROGRAM, TOKEN_ACCOUNT_RENT, await dataOf(db, holding))
   if (holding) return tokenAccount(db, holding)
   if (!isTestAddress(address)) return null
