@@ -1,6 +1,7 @@
 import { shownAddress } from '../addresses.ts'
 import { APT, APTOS_ASSETS } from '../assets.ts'
 import type { AptosFacts } from '../facts.ts'
+import { readBurn, readScriptCall } from './burn-script.ts'
 import { type Transfer, readCall, readTransfer } from './entry-function.ts'
 import type { WireTransaction } from './signed-transaction.ts'
 import type { AptosState } from './state.ts'
@@ -38,7 +39,7 @@ interface Outcome {
 export function execute(state: AptosState, transaction: WireTransaction, { gas }: AptosFacts): Execution {
   const { raw, sender, payer } = transaction
   const before = state.mark()
-  let outcome = runTransfer(state, transaction, gas)
+  let outcome = run(state, transaction, gas)
   const fee = outcome.gasUsed * raw.gas_unit_price
   if (state.balanceOfGas(payer) < fee) outcome = failedWith(ABORTS.noGasLeft, outcome.gasUsed)
   if (outcome.failure !== null) state.undoTo(before)
@@ -52,6 +53,21 @@ export function execute(state: AptosState, transaction: WireTransaction, { gas }
     events: [...outcome.events, feeStatement(outcome.gasUsed)],
     stores: [...new Set([...outcome.stores, gasStore])],
   }
+}
+
+function run(state: AptosState, transaction: WireTransaction, gas: AptosFacts['gas']): Outcome {
+  return readScriptCall(transaction.raw) ? runBurn(state, transaction, gas) : runTransfer(state, transaction, gas)
+}
+
+/** It leaves no tokens on this network. Its gas is that of a transfer, because nobody has published its own. */
+function runBurn(state: AptosState, { raw, sender }: WireTransaction, gas: AptosFacts['gas']): Outcome {
+  const burn = readBurn(readScriptCall(raw)!)
+  if ('refusal' in burn) return failedWith(burn.refusal, gas.failure)
+  const { metadata, units } = burn
+  if (state.balance(sender, metadata) < units) return failedWith(ABORTS.tooLittle, gas.failure)
+  if (gas.transfer > raw.max_gas_amount) return failedWith('Out of gas', raw.max_gas_amount)
+  const from = state.add(sender, metadata, -units)
+  return { failure: null, gasUsed: gas.transfer, events: [withdrawal(from, units)], stores: [from] }
 }
 
 function runTransfer(state: AptosState, transaction: WireTransaction, gas: AptosFacts['gas']): Outcome {
@@ -76,11 +92,16 @@ function runTransfer(state: AptosState, transaction: WireTransaction, gas: Aptos
 
 const failedWith = (failure: string, gasUsed: bigint): Outcome => ({ failure, gasUsed, events: [], stores: [] })
 
+const withdrawal = (store: string, units: bigint): AptosEvent => ({
+  type: '0x1::fungible_asset::Withdraw',
+  data: { store: shownAddress(store), amount: String(units) },
+})
+
 export const transferEvents = (
   { from, into }: { from: string; into: string },
   { units }: Pick<Transfer, 'units'>,
 ): AptosEvent[] => [
-  { type: '0x1::fungible_asset::Withdraw', data: { store: shownAddress(from), amount: String(units) } },
+  withdrawal(from, units),
   { type: '0x1::fungible_asset::Deposit', data: { store: shownAddress(into), amount: String(units) } },
 ]
 

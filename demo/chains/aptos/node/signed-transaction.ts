@@ -4,6 +4,7 @@ import {
   SignedTransaction,
   type TransactionAuthenticator,
   TransactionPayloadEntryFunction,
+  TransactionPayloadScript,
 } from '@aptos-labs/ts-sdk'
 import { hexOf, sha3 } from '../addresses.ts'
 import { ApiError } from './api-error.ts'
@@ -28,8 +29,8 @@ export function decodeTransaction(bytes: Uint8Array): WireTransaction {
     throw new ApiError('invalid_input', 'Failed to deserialize input into SignedTransaction')
 
   const { raw_txn: raw, authenticator } = signed
-  if (!(raw.payload instanceof TransactionPayloadEntryFunction))
-    throw new ApiError('invalid_input', 'This simulated node runs entry functions only')
+  if (!(raw.payload instanceof TransactionPayloadEntryFunction || raw.payload instanceof TransactionPayloadScript))
+    throw new ApiError('invalid_input', 'This simulated node runs entry functions and scripts only')
   if (authenticator.isMultiAgent())
     throw new ApiError('invalid_input', 'This simulated node takes transactions of one sender only')
 

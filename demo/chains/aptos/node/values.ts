@@ -1,6 +1,7 @@
 import { hexOf, sha3, shownAddress } from '../addresses.ts'
 import { APTOS_ASSETS } from '../assets.ts'
 import type { Block, Committed } from './chain.ts'
+import { readScriptCall, scriptValue } from './burn-script.ts'
 import { payloadValue, readCall } from './entry-function.ts'
 import type { AptosEvent, Execution } from './execution.ts'
 import type { WireTransaction } from './signed-transaction.ts'
@@ -13,6 +14,7 @@ const rootOf = (what: string, version: bigint | string) => hexOf(sha3(Buffer.fro
 
 function requestValue(transaction: WireTransaction) {
   const { raw, sender, hash } = transaction
+  const script = readScriptCall(raw)
   return {
     hash,
     sender: shownAddress(sender),
@@ -20,7 +22,7 @@ function requestValue(transaction: WireTransaction) {
     max_gas_amount: String(raw.max_gas_amount),
     gas_unit_price: String(raw.gas_unit_price),
     expiration_timestamp_secs: String(raw.expiration_timestamp_secs),
-    payload: payloadValue(readCall(transaction)),
+    payload: script ? scriptValue(script) : payloadValue(readCall(transaction)),
     signature: signatureValue(transaction),
     replay_protection_nonce: null,
   }
