@@ -142,6 +142,50 @@ test('an amount formatted in a language is read back unchanged, in any numbering
   )
 })
 
+// What the languages write by themselves: their own digits where they have some, and the regions that write otherwise.
+const WRITERS = {
+  en: ['en-IN', 'en-GB'],
+  es: ['es-MX', 'es-419'],
+  'pt-BR': ['pt-PT'],
+  fr: ['fr-CH', 'fr-CA'],
+  de: ['de-CH', 'de-AT'],
+  it: ['it-CH'],
+  id: [],
+  vi: [],
+  th: ['th-u-nu-thai'],
+  hi: ['hi-u-nu-deva'],
+  'zh-CN': ['zh-SG', 'zh-u-nu-fullwide'],
+  ar: ['ar-EG', 'ar-SA', 'ar-u-nu-arab', 'ar-u-nu-latn'],
+} as const
+const CURRENCIES = 'USD EUR GBP MXN BRL COP PHP INR IDR VND THB CNY CHF CAD SGD HKD AED SAR'.split(' ')
+const SPACES = [' ', '\t', '\u00A0', '\u202F', '\u2007', '\u2009', '\u3000']
+const MARKS = ['', '\u200E', '\u200F', '\u061C', '\u202A', '\u202C', '\u2066', '\u2068', '\u2069']
+
+test.each(Object.entries(WRITERS))(
+  'an amount with its currency is read as Intl writes it in %s, with any space and with pasted marks of direction [SAFE-A1, I18N-01]',
+  (language, regions) => {
+    const style = fc.constantFrom<Intl.NumberFormatOptions[]>(
+      {},
+      ...(['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
+        CURRENCIES.map((currency) => ({ style: 'currency', currency, currencyDisplay }) as const),
+      ),
+    )
+    const look = fc.record({ style, useGrouping: fc.boolean(), space: fc.constantFrom(...SPACES) })
+    const marks = fc.array(fc.constantFrom(...MARKS), { minLength: 80, maxLength: 80 })
+    const tag = fc.constantFrom(language, ...regions)
+    fc.assert(
+      fc.property(cents, tag, look, marks, (units, writer, { style, space, useGrouping }, marked) => {
+        const amount = fromUnits(units)
+        const text = write(amount, writer, { ...style, useGrouping, minimumFractionDigits: 2 })
+        const pasted = Array.from(text.replaceAll(/\p{Zs}/gu, space), (char, index) => char + marked[index % 80])
+        const shown = text.length > 30 ? text : pasted.join('')
+        expect(readAmount(shown, writer)).toEqual({ ok: true, amount })
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
+
 test('an amount formatted in one language is read as the same number in another or refused [SAFE-A1]', () => {
   const language = fc.constantFrom(...LANGUAGES, 'de-CH', 'en-IN', 'sv', 'pl')
   fc.assert(
