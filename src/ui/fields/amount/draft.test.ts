@@ -89,6 +89,21 @@ test('an amount is plain while it is edited and formatted in the language afterw
   expect(textFor(draft, '1234.50', { language: 'de', isFocused: false })).toBe('1.234,50')
 })
 
+test.each([
+  ['en', '1,234', 'de', '1234,00'],
+  ['de', '1.234', 'fr', '1234,00'],
+  ['ar', '١٢٫٥', 'hi', '١٢٫٥'],
+  ['en', '1234.5', 'de', '1234.5'],
+])(
+  'what is typed in %s as %s is shown in %s as %s, which is the same amount there [I18N-01, SAFE-A1]',
+  (before, text, language, shown) => {
+    const edit = readTypedText(text, before)
+    if (edit.outcome === 'refused') throw new Error(edit.refusal)
+    expect(textFor(edit.draft, edit.draft.amount, { language, isFocused: true })).toBe(shown)
+    expect(readTypedText(shown, language)).toMatchObject({ draft: { amount: edit.draft.amount } })
+  },
+)
+
 test('an amount from outside, such as Max or a quote, replaces the typed text', () => {
   const draft = { text: '1', amount: '1.00' }
   expect(textFor(draft, '2418.60', { language: 'en', isFocused: true })).toBe('2418.60')

@@ -46,14 +46,19 @@ export const plainText = (amount: string, language: string): string =>
 const isSame = (one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && compareAmounts(one, other) === 0)
 
+/** Whether a text is this amount in a language, which may have changed since it was typed. */
+const isReadAs = (text: string, amount: string, language: string): boolean => {
+  const reading = readAmount(text, language)
+  return reading.ok && isSame(reading.amount, amount)
+}
+
 /** Returns the typed text while it is the same amount as the value, else the formatted value. */
 export function textFor(
   draft: Draft,
   value: string | null,
   { language, isFocused }: { language: string; isFocused: boolean },
 ) {
-  const isOwn = isSame(draft.amount, value)
-  if (isOwn && (isFocused || value === null)) return draft.text
-  if (value === null) return ''
-  return isFocused ? plainText(value, language) : formatAmount(value, language)
+  if (value === null) return draft.amount === null ? draft.text : ''
+  if (!isFocused) return formatAmount(value, language)
+  return isReadAs(draft.text, value, language) ? draft.text : plainText(value, language)
 }

@@ -59,7 +59,10 @@ export function useAmountDraft({ value, onChange, onRefuse }: AmountValue, langu
     leave() {
       setFocused(false)
       if (draft.amount !== null || value !== null) return
-      report(refusedText(readTypedText(draft.text, language).refusal, draft.text))
+      const left = readTypedText(draft.text, language)
+      // Another language may read an amount in what was refused, which the customer did not mean.
+      if (left.outcome === 'accepted' && left.draft.amount !== null) return
+      report(refusedText(left.refusal, draft.text))
     },
   }
 }
