@@ -64,9 +64,14 @@ export function useOptionSearch({ options, value, onChange, onTyped, onOpen, id,
     items: [...found],
     selectedItem: selected,
     itemToString: labelOf,
-    itemToKey: (option) => option?.value,
+    // The label is a part of it, so that the box shows the new one when the language changes.
+    itemToKey: (option) => option && `${option.value} ${labelOf(option)}`,
     isItemDisabled: (option) => option.disabledReason !== undefined,
-    stateReducer: (state, change) => decide(state, change, onlyMatch(found, query)),
+    // A search that is being typed stays, too.
+    stateReducer: (state, change) =>
+      query !== '' && change.type === stateChangeTypes.ControlledPropUpdatedSelectedItem
+        ? state
+        : decide(state, change, onlyMatch(found, query)),
     // Only typed text is a query; the label of the selected option must not filter the list.
     onStateChange: ({ type, inputValue, isOpen }) => {
       if (type === stateChangeTypes.InputChange) setQuery(inputValue ?? '')

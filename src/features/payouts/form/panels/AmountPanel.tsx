@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { useLingui } from '@lingui/react'
 import type { ComponentProps } from 'react'
 import type { Side } from '../../../../domain/payouts/form/amounts.ts'
 import { MoneyPanel } from '../../../../ui/data/money/MoneyPanel.tsx'
@@ -28,7 +27,6 @@ const Helps = styled.span`
 export function AmountPanel({ payout, side, help, ...rest }: Props) {
   const { amounts, errors, edit } = payout
   const t = useText()
-  const { i18n } = useLingui()
   const [refusal, setRefusal] = useRefusal(amounts[side])
   const isEdited = amounts.edited === side
   const error = useAmountError({ refusal, error: errors[side], quoteFailure: isEdited ? amounts.error : null })
@@ -56,12 +54,7 @@ export function AmountPanel({ payout, side, help, ...rest }: Props) {
       updating={amounts.pending !== null && !isEdited}
       {...rest}
     >
-      <AmountInput
-        key={i18n.locale}
-        value={amounts[side] || null}
-        onChange={(amount) => edit(side, amount)}
-        onRefuse={setRefusal}
-      />
+      <AmountInput value={amounts[side] || null} onChange={(amount) => edit(side, amount)} onRefuse={setRefusal} />
     </MoneyPanel>
   )
 }
