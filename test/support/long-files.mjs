@@ -44,6 +44,7 @@ export const LONG_FILES = {
     'host-pages',
     'incumbent',
     'keyboard',
+    'languages',
     'late-tokens',
     'newcomer',
     'next-screen',
