@@ -43,6 +43,42 @@ test('a screen whose download fails shows an error, is loaded again, and throws 
   await page.context().close()
 })
 
+test('a language whose words cannot be loaded leaves the present one, and comes when it is asked for again [I18N-01]', async () => {
+  const page = await stage.open()
+  const speak = (language: string) =>
+    page.evaluate((tag) => document.querySelector('sphere-ramp')!.setAttribute('language', tag), language)
+  const speaks = (language: string) => ramp(page).locator(`.sr-root[lang="${language}"]`).waitFor()
+  const heading = ramp(page).locator('[part=title]')
+  const email = ramp(page).locator('input[type=email]')
+  await speak('ar')
+  await speaks('ar')
+  await email.fill('existing+words@example.com')
+  let isDown = true
+  const failed: string[] = []
+  await page.route(/\/chunks\/de-/, (route) => {
+    if (!isDown) return route.continue()
+    failed.push(route.request().url())
+    return route.abort()
+  })
+
+  await speak('de')
+  await soon(() => failed.length).toBeGreaterThan(0)
+  await quiet(page)
+  await speaks('ar')
+  expect(await email.inputValue()).toBe('existing+words@example.com')
+  const before = await heading.innerText()
+  await email.press('Enter')
+  await ramp(page).locator('input[autocomplete=one-time-code]').waitFor()
+  const titles = [before, await heading.innerText()]
+  expect(titles.filter((title) => !/^[\p{Script=Arabic}\s]+$/u.test(title))).toEqual([])
+
+  isDown = false
+  await speak('ar')
+  await speak('de')
+  await speaks('de')
+  await page.context().close()
+})
+
 test('without the flags each country has a plain disc, and the next picker loads them again [SAFE-E9]', async () => {
   const page = await stage.openOnOwnPhone()
   const go = (path: string) => page.evaluate((to) => document.querySelector('sphere-ramp')!.navigate(to), path)
