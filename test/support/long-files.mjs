@@ -18,7 +18,7 @@ export const LONG_FILES = {
     'bank-accounts/{coming-back,every-type,help,leaving,linked-wallets,long-list,narrow,next-step,offers,rules,strange-numbers}',
     'element/{covering,early-name,host-orders,host-wishes,keyed-node,language,missing-function,refused-storage,server-words,size,size-changes}',
     'kit/{amount-undo,buttons,code,combobox,dialog,fields,layout,menu,ring,root,specimens}',
-    'onboarding/{accessibility,redirects,verification-messages}',
+    'onboarding/{accessibility,language-codes,redirects,verification-messages}',
     'payout-history/{again,arrival,cancel-keyboard,cancel-lost,export,figures,fold,narrow,waiting}',
     'payouts/{accessibility,arrival-day,blocked,connected-source,hidden-characters,kept-form,limits,method-fees}',
     'payouts/{burned-transfer,by-hand,different-off-ramp,different-payout,ended-meanwhile,found-payout,held-send-keyboard}',
