@@ -16,6 +16,7 @@ import { HOSTS } from './hosts.ts'
 import { INPUTS } from './inputs.ts'
 import { ISSUER_STOPS } from './issuer-stops.ts'
 import { JOURNAL_BREAKS } from './journal.ts'
+import { LANGUAGES } from './languages.ts'
 import { LEFT_TRANSFERS } from './left-transfers.ts'
 import { WALLET_LINKS } from './links.ts'
 import { NEVER_TWICE } from './never-twice.ts'
@@ -43,6 +44,7 @@ export const BREAKS: readonly Break[] = [
   ...REDEMPTION,
   ...BURN,
   ...CANCELS,
+  ...LANGUAGES,
   ...LEFT_TRANSFERS,
   ...NEVER_TWICE,
   ...OFFLINE,
