@@ -34,6 +34,8 @@ export class ApiError extends Error {
   readonly outcome: 'definite' | 'unknown'
   /** The server's `Retry-After`, in seconds. */
   readonly retryAfter: number | undefined
+  /** What the developer of the page may do: learnt after the failure. */
+  declare remedy?: string | undefined
 
   constructor(failure: Failure) {
     super(failure.message ?? 'unknown')

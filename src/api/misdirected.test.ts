@@ -111,6 +111,19 @@ describe('no answer at all', () => {
     const [said] = warn.mock.calls[0] as [string]
     for (const part of ['GET https://api.example/v1/ramp/applications/application_1', 'api-url', 'CORS', 'https'])
       expect(said).toContain(part)
+    const error = (await settled(api.request('GET', 'applications/application_1', application))) as ApiError
+    expect(error.remedy).toMatch(/^Check that api-url /)
+    expect(said.endsWith(` What to do: ${error.remedy}`)).toBe(true)
+  })
+
+  test('is a lost connection, with nothing to do for the page’s developer, once the API has answered [N18]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { api } = setup([refused, ok, refused], { token: null })
+    const read = () => settled(api.request('GET', 'me', { ...anything, level: 'public' }))
+    await read()
+    await vi.dynamicImportSettled()
+    const lost = (await read()) as ApiError
+    expect([lost.kind, lost.remedy]).toEqual(['network', undefined])
   })
 
   test('is not told of where the browser is offline, or the API has answered before [N18]', async () => {

@@ -28,16 +28,14 @@ function isOfAnotherServer({ status, text }: Answer, { kind, code }: ApiError): 
 function misdirected(error: ApiError, asked: string, { status, headers }: Answer): ApiError {
   const type = headers.get('Content-Type')?.split(';')[0]
   const message = `${asked} answered ${status}${type ? ` (${type})` : ''}`
-  const { reference, outcome } = error
-  return new ApiError({ kind: 'misdirected', code: 'configuration/api-url-wrong', message, status, reference, outcome })
+  return new ApiError({
+    ...error,
+    fields: undefined,
+    kind: 'misdirected',
+    code: 'configuration/api-url-wrong',
+    message,
+  })
 }
-
-/** For the developer of the page, whose browser does not say why there was no answer. */
-const tellUnreachable = (asked: string) =>
-  import('./tell-unreachable.ts').then(
-    (module) => module.tellUnreachable(asked),
-    () => {},
-  )
 
 /**
  * Until the server at `api-url` has answered once as our API does, an answer may show that the address is wrong (decisions.md N18).
@@ -45,14 +43,24 @@ const tellUnreachable = (asked: string) =>
  */
 export function createRecognition(isSignedIn: boolean): Recognition {
   let isOurs = isSignedIn
-  let isTold = false
+  let told: Promise<void> | undefined
+  let remedy: string | undefined
   return (result, { asked, answer }) => {
     if (!(result instanceof ApiError)) isOurs = true
     if (isOurs || !(result instanceof ApiError)) return result
     if (typeof answer !== 'string')
       return isOfAnotherServer(answer, result) ? misdirected(result, asked, answer) : result
-    if (answer === 'network' && !isTold) void tellUnreachable(asked)
-    isTold ||= answer === 'network'
+    if (answer === 'network') {
+      // For the developer of the page, whose browser does not say why there was no answer.
+      told ??= import('./tell-unreachable.ts').then(
+        (module) => {
+          remedy = module.tell(asked)
+        },
+        () => {},
+      )
+      // The first attempt comes too early for it, its repeats do not.
+      result.remedy = remedy
+    }
     return result
   }
 }

@@ -52,6 +52,14 @@ describe('the message for the host page', () => {
     expect(describeError(withWallets, wrong)).toMatchObject({ remedy: 'Switch to … in your wallet.' })
   })
 
+  it('says what to do where no API answers, which the customer does not read [N18]', () => {
+    const remedy = 'Check that api-url names the right host.'
+    const lost = new ApiError({ kind: 'network', reference: 'ref_1', outcome: 'unknown' })
+    lost.remedy = remedy
+    expect(describeError(i18n, lost)).toMatchObject({ code: 'network', remedy })
+    expect(explainError(i18n, lost).remedy).toBeUndefined()
+  })
+
   const PERSONAL = [
     'maya.chen@example.com',
     'Account 980144201175 of Maya Chen',

@@ -69,7 +69,11 @@ export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-erro
   // The sentences come after the first screen.
   const loaded = Object.hasOwn(i18n.messages, generic) ? generic : UNKNOWN
   const message = knownSentence(i18n, error) ?? i18n._(loaded)
-  return { ...failure, message: kind === 'misdirected' ? `${message} ${error.message}` : message }
+  return {
+    ...failure,
+    remedy: failure.remedy ?? error.remedy,
+    message: kind === 'misdirected' ? `${message} ${error.message}` : message,
+  }
 }
 
 /** How components show errors to the customer and report them to the host. */
