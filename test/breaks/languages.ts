@@ -17,14 +17,6 @@ export const LANGUAGES: readonly Break[] = [
       ', which is the same amount there',
     ],
   ]),
-  ...breaksOf('src/ui/fields/amount/use-amount-draft.ts', IN_A_FORM, [
-    [
-      ['I18N-01', 'SAFE-A1'],
-      "if (left.outcome === 'accepted' && left.draft.amount !== null) return\n",
-      '\n',
-      'does not read an amount in what the language before it refused',
-    ],
-  ]),
   ...breaksOf('src/ui/fields/combobox/use-option-search.ts', IN_A_FORM, [
     [['I18N-01'], 'option && `${option.value} ${labelOf(option)}`', 'option?.value', 'names its country anew'],
     [
