@@ -50,6 +50,18 @@ test('numbers inside messages have Latin digits, whatever the tag asks for [S9]'
   expect(said()).toMatch(/ \D*1\D234/)
 })
 
+test('words are put once, however often and for whichever tags their area is asked for [I18N-01]', async () => {
+  const { i18n, use, loadArea } = createTranslations()
+  let changes = 0
+  i18n.on('change', () => void (changes += 1))
+  await Promise.all([loadArea('settings'), loadArea('settings')])
+  expect(changes).toBe(2) // What no first screen has, and the settings.
+  await loadArea('settings')
+  expect(changes).toBe(2)
+  await Promise.all([use('en-GB'), loadArea('settings')])
+  expect([changes, i18n._('settings.title')]).toEqual([3, 'Settings'])
+})
+
 test('a failed download keeps the present language, on this screen and on the next [I18N-01]', async () => {
   const { areas } = await catalogues['en-XA']()
   const failing = vi.spyOn(areas as { ui: Areas['ui'] }, 'ui').mockRejectedValue(new TypeError('offline'))

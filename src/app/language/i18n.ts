@@ -44,9 +44,10 @@ export function createTranslations(ofMerchant: () => Words = () => undefined): T
   const load = async (tag: string, area: Area) => {
     const locale = catalogueOf(tag)
     const key = locale + area
-    // Every screen that reads words is drawn again for new ones: not again for the same.
     if (loaded.has(key)) return
     const { messages } = await (await areasOf(locale))[area]()
+    // Every screen that reads words is drawn again for new ones: not again for the same, which another call may have asked for meanwhile.
+    if (loaded.has(key)) return
     loaded.add(key)
     texts[locale] = { ...texts[locale], ...messages }
     put()
