@@ -3,7 +3,7 @@ const RIGHT_TO_LEFT_MARK = '\u200F'
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
 
 /** These leave the widget, for a letter or a form: what is copied has no character that is not seen. */
-const COPIED = new Set(['ui.copiedLine', 'onboarding.rejected.subject'])
+export const COPIED = new Set(['ui.copiedLine', 'onboarding.rejected.subject'])
 /** After an amount these belong to it: “1,000 USD” is read from left to right as a whole. */
 const UNITS = new Set(['currency', 'coin', 'unit'])
 

@@ -150,7 +150,7 @@ const sizes = {
  * examples, and 11 kB are what coding agents read and what each version changes; the rest above 836 kB are React as it is published, a merchant's own
  * words, and what the SBOM says of each patch.
  */
-const PACKAGE = { bytes: 872 * KB, files: 209 }
+const PACKAGE = { bytes: 874 * KB, files: 209 }
 /** What each language but English may add to it: its words, and five files of them for the widget and two for the first paint. */
 const LANGUAGE = { bytes: 31 * KB, files: 7 }
 const [packed] = JSON.parse(

@@ -47,6 +47,12 @@ test('a query may be longer than what it finds, as long as most of its letters a
   expect(find('the bank where I have had my account since the year 1999')).toEqual([])
 })
 
+test('marks of where a line may end, or of direction, hide no word [ACC-12, HIST-16, S9]', () => {
+  const search = createSearch(['国际\u200B电汇', '\u200FSEPA'], (name) => ({ words: [name], digits: [] }))
+  expect(search('国际电汇')).toEqual(['国际\u200B电汇'])
+  expect(search('sepa')).toEqual(['\u200FSEPA'])
+})
+
 test('a pasted page is compared with no word, so that its length costs nothing [ACC-12, HIST-16]', () => {
   const banks = Array.from({ length: 100 }, (_, index) => ({ name: `Bank of America, branch ${index}` }))
   const search = createSearch(banks, ({ name }) => ({ words: [name], digits: [] }))

@@ -1,4 +1,5 @@
 import Fuse from 'fuse.js/basic'
+import { plainText } from '../format/plain-text.ts'
 import { SEARCH_THRESHOLD } from '../table.ts'
 
 interface SearchText {
@@ -18,7 +19,7 @@ export function createSearch<Item>(
   items: readonly Item[],
   textOf: (item: Item) => SearchText,
 ): (query: string) => readonly Item[] {
-  const texts = items.map(textOf)
+  const texts = items.map(textOf).map(({ words, digits }) => ({ words: words.map(plainText), digits }))
   const digits = texts.map((text) => text.digits.map((one) => one.toLowerCase()))
   const words = [...new Set(texts.flatMap((text) => text.words))]
   const fuse = new Fuse(words, OPTIONS)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plainText } from '../../lib/format/plain-text.ts'
 import { visibleText } from '../../lib/format/visible-text.ts'
 import { Button } from '../buttons/Button.tsx'
 import { ManualCopy } from '../code/ManualCopy.tsx'
@@ -62,7 +63,7 @@ function row({ label, copyLabel, value, copied, isExact }: CopyLine) {
 /** Values to enter in another form, such as the bank's. Those that must match exactly come first. */
 export function ExactCopy({ lines, exactLabel, plainLabel, warnings }: Props) {
   const t = useText()
-  const copiedLines = lines.map(({ label, copied }) => t('ui.copiedLine', { label, value: copied }))
+  const copiedLines = lines.map(({ label, copied }) => t('ui.copiedLine', { label: plainText(label), value: copied }))
   return (
     <>
       <Stack gap={12}>

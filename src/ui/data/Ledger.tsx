@@ -78,8 +78,10 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
+  /* A figure with words breaks between them, never within its digits. */
   & .sr-num {
     white-space: normal;
+    overflow-wrap: normal;
   }
   /* An amount or a memo that is copied by eye, and a status, stay whole: the label gives way. */
   & strong.sr-num,

@@ -21,7 +21,7 @@ async function lookAt(scene, studio, languages) {
   const found = new Map()
   await page.setViewportSize({ width: 900, height: 720 })
   await artist.openScene({ ...scene, height: undefined }, { mode: 'light' })
-  await loadFonts(page)
+  await loadFonts(page, languages)
   for (const language of languages) {
     await artist.wear({ mode: 'light', language })
     for (const { fonts, width, height } of language === PSEUDO ? FORMS : formsIn(language)) {

@@ -115,6 +115,9 @@ const isInScroller = (element, holder) => {
   return getComputedStyle(holder).overflowY === 'auto'
 }
 
+/** Firefox scrolls to what has the focus only where no part of it is in sight. There the middle, which is looked at below, has to be seen. */
+const leavesWhatIsPartlySeen = CSS.supports('-moz-user-select', 'none')
+
 const overlap = (one, other) =>
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK &&
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK
@@ -125,7 +128,9 @@ function hiddenBy(control, root, bars) {
   if (rect.width === 0) return null
   // What is as high as the room for it is seen in parts, by scrolling.
   if (rect.height > innerHeight / 2) return null
-  const bar = bars.find((one) => !one.contains(control) && overlap(rect, one.getBoundingClientRect()))
+  const bar = leavesWhatIsPartlySeen
+    ? undefined
+    : bars.find((one) => !one.contains(control) && overlap(rect, one.getBoundingClientRect()))
   if (bar) return `under the ${bar.getAttribute('part')}`
   const isOutside = rect.right > innerWidth + SLACK || rect.left < -SLACK || rect.bottom < 0 || rect.top > innerHeight
   if (isOutside) return 'unreachable'

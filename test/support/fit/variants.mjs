@@ -10,18 +10,26 @@ const EUROPEAN = ['latin', 'latin-ext', 'vietnamese']
 
 /** From packages, so that what is measured does not depend on the machine. Arimo has the widths of Liberation Sans and of Arial. */
 const LATIN = [
-  { name: 'Inter', folder: 'inter', weights: EVERY_WEIGHT, subsets: EUROPEAN },
-  { name: 'Arimo', folder: 'arimo', weights: EVERY_WEIGHT, subsets: EUROPEAN },
-  { name: 'DejaVu Sans', folder: 'dejavu-sans', weights: [400, 700], subsets: ['latin'] },
+  { name: 'Inter', from: '@fontsource/inter', weights: EVERY_WEIGHT, subsets: EUROPEAN },
+  { name: 'Arimo', from: '@fontsource/arimo', weights: EVERY_WEIGHT, subsets: EUROPEAN },
+  { name: 'DejaVu Sans', from: '@fontsource/dejavu-sans', weights: [400, 700], subsets: ['latin'] },
 ]
-/** Scripts that those lack, by the languages that are written in them. */
+/** Scripts that those lack, by the languages that are written in them. Without subsets: all that the package has, and each when it is needed. */
 const SCRIPTS = {
-  ar: { name: 'Noto Sans Arabic', folder: 'noto-sans-arabic', weights: EVERY_WEIGHT, subsets: ['arabic'] },
-  hi: { name: 'Noto Sans Devanagari', folder: 'noto-sans-devanagari', weights: EVERY_WEIGHT, subsets: ['devanagari'] },
-  th: { name: 'Noto Sans Thai', folder: 'noto-sans-thai', weights: EVERY_WEIGHT, subsets: ['thai'] },
+  ar: { name: 'Noto Sans Arabic', from: '@fontsource/noto-sans-arabic', weights: EVERY_WEIGHT, subsets: ['arabic'] },
+  hi: {
+    name: 'Noto Sans Devanagari',
+    from: '@fontsource/noto-sans-devanagari',
+    weights: EVERY_WEIGHT,
+    subsets: ['devanagari'],
+  },
+  th: { name: 'Noto Sans Thai', from: '@fontsource/noto-sans-thai', weights: EVERY_WEIGHT, subsets: ['thai'] },
+  'zh-CN': { name: 'Noto Sans SC', from: '@fontsource-variable/noto-sans-sc', weights: ['wght'] },
 }
 
-export const FONTS = [...LATIN, ...Object.values(SCRIPTS)]
+const scriptsOf = (languages) => languages.map((language) => SCRIPTS[language]).filter(Boolean)
+/** The fonts that pictures in these languages need. */
+export const fontFilesFor = (languages) => [...LATIN, ...scriptsOf(languages)]
 
 /** The forms in which every screen has to fit with lengthened words. */
 export const FORMS = LATIN.flatMap(({ name: font }) =>

@@ -56,7 +56,7 @@ export async function drawGallery(areas, { page, artist }, { isWanted, isWhole, 
   async function drawScene(scene, width) {
     await page.setViewportSize({ width, height: HEIGHT })
     await artist.openScene(scene, { mode: 'light' })
-    if (languages) await loadFonts(page)
+    if (languages) await loadFonts(page, languages)
     for (const look of looks(width, languages ?? scene.languages ?? DRAWN.scene)) {
       await artist.wear(look)
       if (languages) await wearFonts(page, fontsFor(look.language))

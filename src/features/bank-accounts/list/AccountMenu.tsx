@@ -2,6 +2,7 @@ import { linkCount } from '../../../domain/bank-accounts/wallet-link.ts'
 import type { AccountAction } from '../../../domain/bank-accounts/account-row.ts'
 import type { BankAccount } from '../../../domain/bank-accounts/bank-account.ts'
 import { accountDetails, accountTypeLabel } from '../../../domain/bank-accounts/account-details.ts'
+import { plainText } from '../../../lib/format/plain-text.ts'
 import { useServices } from '../../../queries/services.ts'
 import { ManualCopyDialog } from '../../../ui/code/ManualCopyDialog.tsx'
 import { useCopied } from '../../../ui/code/use-copied.ts'
@@ -22,9 +23,9 @@ interface Props {
 /** The details as text, one per line, for pasting into a message. */
 function detailsText(account: BankAccount, t: Translate): string {
   const type = accountTypeLabel(account)
-  const line = (label: MessageId, value: string) => t('ui.copiedLine', { label: t(label), value })
+  const line = (label: MessageId, value: string) => t('ui.copiedLine', { label: plainText(t(label)), value })
   const lines = accountDetails(account).map(({ label, value }) => line(label, value))
-  if (type) lines.push(line('bankAccounts.detail.accountType', type.label ? t(type.label) : type.raw))
+  if (type) lines.push(line('bankAccounts.detail.accountType', type.label ? plainText(t(type.label)) : type.raw))
   return lines.join('\n')
 }
 

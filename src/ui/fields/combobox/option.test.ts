@@ -24,6 +24,7 @@ test.each([
   ['Đồng Nai', 'dong', [0, 4]],
   ['Łódzkie', 'lodz', [0, 4]],
   ['Tromsø', 'tromso', [0, 6]],
+  ['自由职业\u200B收入', '业收', [3, 6]],
   ['Chile', 'x', null],
   ['Chile', ' ', null],
 ])('the match in %s for %j is at %j [BANK-43]', (label, query, range) => {

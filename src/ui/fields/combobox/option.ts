@@ -23,13 +23,16 @@ export const SHOWN_OPTIONS = 300
 /** Letters whose accent is a part of them, such as the i of Diyarbakır and the D of Đồng Nai. */
 const PLAIN: Readonly<Record<string, string>> = { ı: 'i', đ: 'd', ð: 'd', ł: 'l', ø: 'o', ħ: 'h', ŧ: 't' }
 
-/** Returns the text in lower case without accents, and the offset of each letter in the original text. */
+/** Returns the text in lower case without accents or marks of where a line may end, and the offset of each letter in the original text. */
 function fold(text: string): { letters: string; offsets: number[] } {
   let letters = ''
   const offsets: number[] = []
   let offset = 0
   for (const letter of text) {
-    const lower = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    const lower = letter
+      .normalize('NFD')
+      .replace(/[\p{M}\u200B]/gu, '')
+      .toLowerCase()
     const plain = PLAIN[lower] ?? lower
     letters += plain
     for (let i = 0; i < plain.length; i++) offsets.push(offset)

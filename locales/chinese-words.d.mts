@@ -1,0 +1,4 @@
+/** A message as lingui compiles it: a text, or texts with variables. */
+type Message = string | readonly unknown[]
+
+export function markChineseWords(id: string, message: Message): Message
