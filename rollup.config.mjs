@@ -69,6 +69,8 @@ const build = ({
 }) => ({
   input,
   treeshake,
+  // No package is a link. Asking the disk whether each file is one took a seventh of a build.
+  preserveSymlinks: true,
   external,
   preserveEntrySignatures: keepsNames,
   plugins: [

@@ -22,7 +22,7 @@ await must('rollup', ['-c', 'rollup.config.mjs', '--silent'], {
 })
 
 if (!kit) {
-  if (!fast) await must('tsc', ['-p', '.build/tsconfig.json', '--outDir', join(target, 'types')])
+  if (!fast) await must('tsc', ['-p', '.build/tsconfig.json', '--noCheck', '--outDir', join(target, 'types')])
   if (!fast) writeDeclarations(target, join(target, 'types'))
   if (!fast) await writeOpenApi(target)
   if (!fast) writeManifests(target)

@@ -5,6 +5,8 @@ const MAY_END = '\u200B'
 /** A label of so few characters is shown on one line, and can be searched, copied and typed over without a mark. */
 const ONE_LINE = 8
 
+export const isChinese = (language) => new Intl.Locale(language).language === 'zh'
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const HAN = /\p{Script=Han}/u
 const TAG = /<\/?\d+\/?>/g

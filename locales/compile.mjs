@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultsOfLanguage, languagesIn } from './languages.ts'
-import { markChineseWords } from './chinese-words.mjs'
+import { isChinese, markChineseWords } from './chinese-words.mjs'
 import { isolate, isRightToLeft } from './isolate.mjs'
 import { lengthen } from './lengthen.mjs'
 
@@ -43,7 +43,7 @@ function rewrite(language, change) {
 // The pseudo-locale has longer words too, as other languages do.
 rewrite(PSEUDO, (_, message) => lengthen(message))
 for (const language of languagesIn(here).filter(isRightToLeft)) rewrite(language, isolate)
-rewrite('zh-CN', markChineseWords)
+for (const language of languagesIn(here).filter(isChinese)) rewrite(language, markChineseWords)
 
 const idsOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => JSON.parse(`"${id}"`))

@@ -52,7 +52,7 @@ export const DETAILS: readonly Break[] = [
   {
     ids: ['FIT-02', 'FIT-03'],
     file: 'src/ui/data/Ledger.tsx',
-    find: '  & .sr-num {\n    white-space: normal;\n  }\n',
+    find: '  & .sr-num {\n    white-space: normal;\n    overflow-wrap: normal;\n  }\n',
     replace: '',
     test: { file: `${BROWSER_TESTS}/fit.test.ts`, title: '/payouts/new/on-ramp' },
   },
