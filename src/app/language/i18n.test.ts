@@ -88,6 +88,25 @@ test('a screen that opens while a language is loading gets the translations of b
   expect(words.i18n.messages).toHaveProperty('settings.title')
 })
 
+test('a screen opens in the present language when the download of another one fails, and that one comes whole later [I18N-01]', async () => {
+  const { areas } = await catalogues['en-XA']()
+  const failing = vi
+    .spyOn(areas as { settings: Areas['settings'] }, 'settings')
+    .mockRejectedValue(new TypeError('offline'))
+  const words = createTranslations()
+  await words.loadArea('wallets')
+  const changed = words.use('en-XA')
+  await words.loadArea('settings')
+  expect(words.i18n.messages).toHaveProperty('settings.title')
+  await changed
+  expect(words.i18n.locale).toBe('en')
+
+  failing.mockRestore()
+  await words.use('en-XA')
+  expect(words.i18n.locale).toBe('en-XA')
+  expect(words.i18n.messages['settings.title']).not.toEqual(['Settings'])
+})
+
 test('a merchant’s words replace those of each language, and of areas that come later [S19]', async () => {
   let merchant: MerchantWords | undefined = { 'signIn.title': ['Welcome'], 'settings.title': ['Your choices'] }
   const words = createTranslations(() => merchant)

@@ -40,6 +40,7 @@ export function createTranslations(ofMerchant: () => Words = () => undefined): T
   const messagesIn = (tag: string) => ({ ...texts[catalogueOf(tag)], ...words }) as Messages
   const put = () => i18n.load(i18n.locale, messagesIn(i18n.locale))
   let wanted = 'en'
+  const missing = (tag: string) => [...areas].filter((area) => !loaded.has(catalogueOf(tag) + area))
 
   const load = async (tag: string, area: Area) => {
     const locale = catalogueOf(tag)
@@ -58,8 +59,9 @@ export function createTranslations(ofMerchant: () => Words = () => undefined): T
     async loadArea(area) {
       const needed: readonly Area[] = ['ui-lazy', area]
       for (const each of needed) areas.add(each)
-      // The screen keeps its language while the other one is loading, and when the download fails.
-      await Promise.all([i18n.locale, wanted].flatMap((tag) => needed.map((each) => load(tag, each))))
+      // A screen waits for the words of a language that is on its way, and opens in the present one when that download fails.
+      const ofWanted = (each: Area) => load(wanted, each).catch(() => undefined)
+      await Promise.all(needed.flatMap((each) => [load(i18n.locale, each), ofWanted(each)]))
     },
     async use(language) {
       const tag = interfaceLanguage(language)
@@ -69,7 +71,7 @@ export function createTranslations(ofMerchant: () => Words = () => undefined): T
         put()
       }
       try {
-        await Promise.all([...areas].map((area) => load(tag, area)))
+        while (missing(tag).length > 0) await Promise.all(missing(tag).map((area) => load(tag, area)))
       } catch {
         // The download is repeated at the host's next change.
         if (wanted === tag) wanted = i18n.locale

@@ -26,6 +26,12 @@ test('texts are read as catalogues have them, with their values at any place and
   expect(said).toEqual([])
 })
 
+test('a value in words from right to left is set apart, as in the catalogues [S9, S19]', () => {
+  expect(read({ 'signIn.new': 'هل أنت جديد في {merchantName}؟' })).toEqual({
+    'signIn.new': ['هل أنت جديد في \u2068', ['merchantName'], '\u2069؟'],
+  })
+})
+
 test.each([
   ['signIn.new', 'New here?', 'lacks {merchantName}'],
   ['signIn.otp.lead', 'A code for {email}', 'lacks <0> </0>'],

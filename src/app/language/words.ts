@@ -22,11 +22,17 @@ function faultOf(id: string, text: unknown): string | null {
   return null
 }
 
-const compile = (text: string): MerchantWords[string] =>
-  text
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const [ISOLATE, END] = ['\u2068', '\u2069']
+
+/** Among words from right to left a value keeps its own direction, as in our catalogues (locales/isolate.mjs). */
+function compile(text: string): MerchantWords[string] {
+  const apart = RIGHT_TO_LEFT.test(text) ? text.replaceAll(/\{\w+\}/g, `${ISOLATE}$&${END}`) : text
+  return apart
     .split(/\{(\w+)\}/)
     .map((part, index) => (index % 2 === 1 ? ([part] as const) : part))
     .filter((part) => part !== '')
+}
 
 /** What each element has said in the console, because a framework may set the same configuration again and again. */
 const told = new WeakMap<object, Set<string>>()

@@ -63,9 +63,9 @@ export async function drawGallery(areas, { page, artist }, { isWanted, isWhole, 
       await artist.settle()
       if (!scene.height) await artist.fit()
       await shoot(scene.name, look)
-      if (look.language === 'en')
+      if (languages || look.language === 'en')
         for (const found of [...(await artist.violations()), ...(await artist.references())])
-          failed.push(`${scene.name} ${look.mode} at ${width}: ${found}`)
+          failed.push(`${scene.name} ${look.mode} ${look.language} at ${width}: ${found}`)
     }
   }
 
