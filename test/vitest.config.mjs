@@ -9,6 +9,7 @@ const SHARED = [
   'demo/**/*.test.ts',
   'test/contract/!(faults).test.ts', // That one counts the timers that are left.
   'src/{api,chains,domain,lib,router,ui}/**/*.test.{ts,tsx}',
+  'src/operations/**/!(kill-matrix).test.ts',
 ]
 const ALL = [
   '{element,src,styles,locales,demo}/**/*.test.{ts,tsx}',
