@@ -1,9 +1,10 @@
 import { TOKEN_PROGRAM } from '../../../../chains/solana/token-account.ts'
 import type { Db } from '../../../db/db.ts'
 import { simulatedBalance } from '../../../ledger/simulated-transfers.ts'
+import type { Services } from '../../../services.ts'
 import type { Stablecoin } from '../../../tables/currencies.ts'
 import { parseMoney } from '../../../quotes/money.ts'
-import { seenTransaction } from './simulated-solana.ts'
+import { seenTransaction, slotOf } from './seen-transactions.ts'
 import { writeAmount, type Holding } from './token-accounts.ts'
 import { MINTS } from './signed-transaction.ts'
 
@@ -59,12 +60,13 @@ async function balancesOf(db: Db, changes: readonly Change[]) {
 }
 
 /** A confirmed transaction with what it changed; null for any other. */
-export async function reportedTransaction(db: Db, signature: string, slot: number) {
-  const seen = await seenTransaction(db, signature)
+export async function reportedTransaction({ db, clock }: Services, signature: string) {
+  const seen = await seenTransaction({ db, clock }, signature)
   if (!seen?.isConfirmed) return null
   const balances = await balancesOf(db, await changesOf(db, signature))
   return {
-    slot,
+    slot: slotOf(seen.at.getTime()),
+    blockTime: Math.floor(seen.at.getTime() / 1000),
     version: 'legacy',
     transaction: { signatures: [signature], message: { accountKeys: [], instructions: [] } },
     meta: {

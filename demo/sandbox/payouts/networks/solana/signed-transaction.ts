@@ -31,6 +31,8 @@ export interface TokenTransfer {
 export interface SignedTransaction {
   readonly signature: string
   readonly blockhash: string
+  /** All that the message names. */
+  readonly accounts: readonly string[]
   readonly transfers: readonly TokenTransfer[]
 }
 
@@ -48,6 +50,7 @@ export function readTransaction(
     return {
       signature: isSigned ? signature : null,
       blockhash: message.lifetimeToken,
+      accounts: message.staticAccounts,
       transfers: message.instructions.flatMap((instruction) => transferIn(instruction, message.staticAccounts)),
     }
   } catch {

@@ -9,11 +9,13 @@ import { isTestAddress } from '../../../wallets/test-keys.ts'
 import type { Services } from '../../../services.ts'
 import { accountAt, LAMPORTS_OF_TEST_KEYS } from './accounts.ts'
 import { tokenAccountOf } from './signed-transaction.ts'
-import { lookAtTransaction, simulate, takeTransaction } from './simulated-solana.ts'
+import { addressHistory } from './address-history.ts'
+import { lookAtTransaction, slotOf } from './seen-transactions.ts'
+import { simulate, takeTransaction } from './simulated-solana.ts'
 import { coinOf, testTokenAccount, tokenAccount, tokenAmount } from './token-accounts.ts'
 import { reportedTransaction } from './reported-transaction.ts'
 
-const slotAt = ({ clock }: Services) => Math.floor(clock.now() / SLOT_MS)
+const slotAt = ({ clock }: Services) => slotOf(clock.now())
 const blockhashAt = (slot: number) => base58.encode(sha256(new TextEncoder().encode(`blockhash ${slot}`)))
 
 type Method = (services: Services, params: readonly unknown[]) => Promise<unknown>
@@ -39,6 +41,15 @@ const methods: Readonly<Record<string, Method>> = {
   getGenesisHash: () => Promise.resolve(MAINNET_GENESIS),
   getSlot: (services) => Promise.resolve(slotAt(services)),
   getBlockHeight: (services) => Promise.resolve(slotAt(services)),
+  /** There is one commitment alone, and one epoch. */
+  getEpochInfo: (services) => {
+    const slot = slotAt(services)
+    return Promise.resolve({ absoluteSlot: slot, blockHeight: slot, epoch: 0, slotIndex: slot, slotsInEpoch: 432_000 })
+  },
+  /** Nothing is ever purged. */
+  getFirstAvailableBlock: () => Promise.resolve(0),
+  minimumLedgerSlot: () => Promise.resolve(0),
+  getBlockTime: (_, [slot]) => Promise.resolve(Math.floor((z.int().min(0).parse(slot) * SLOT_MS) / 1000)),
   getLatestBlockhash: (services) => {
     const slot = slotAt(services)
     return Promise.resolve(
@@ -76,7 +87,8 @@ const methods: Readonly<Record<string, Method>> = {
     const encoding = encodingIn(config)
     return inContext(services, await Promise.all(asked.map((address) => accountAt(services.db, address, encoding))))
   },
-  getTransaction: (services, [signature]) => reportedTransaction(services.db, text(signature), slotAt(services)),
+  getTransaction: (services, [signature]) => reportedTransaction(services, text(signature)),
+  getSignaturesForAddress: (services, [address, config]) => addressHistory(services, owner(address), config),
   getSignatureStatuses: async (services, [signatures]) => {
     const seen = []
     for (const signature of z.array(z.string()).max(256).parse(signatures))
@@ -92,11 +104,11 @@ const methods: Readonly<Record<string, Method>> = {
 }
 
 async function statusOf(services: Services, signature: string) {
-  const seen = await lookAtTransaction(services.db, signature)
+  const seen = await lookAtTransaction(services, signature)
   if (!seen) return null
-  const { isConfirmed, error } = seen
+  const { at, isConfirmed, error } = seen
   const confirmationStatus = isConfirmed ? 'confirmed' : 'processed'
-  return { slot: slotAt(services), confirmations: isConfirmed ? 1 : 0, err: error, confirmationStatus }
+  return { slot: slotOf(at.getTime()), confirmations: isConfirmed ? 1 : 0, err: error, confirmationStatus }
 }
 
 const dispatch = async (services: Services, call: unknown) => {

@@ -28,7 +28,8 @@ export async function takeTransaction(services: Services, encoded: string, skipP
       throw refuse('preflight_failed', {
         reason: 'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1',
       })
-    if (await isNew(db, { signature, error, at: new Date(services.clock.now()) }))
+    const at = new Date(services.clock.now())
+    if (await isNew(db, { signature, error, at, accounts: transaction.accounts }))
       if (!error) await execute({ ...services, db }, { ...transaction, signature })
     return signature
   })
@@ -38,13 +39,14 @@ interface Relayed {
   readonly signature: string
   readonly error: unknown
   readonly at: Date
+  readonly accounts: readonly string[]
 }
 
-async function isNew(db: Db, { signature, error, at }: Relayed): Promise<boolean> {
+async function isNew(db: Db, { signature, error, at, accounts }: Relayed): Promise<boolean> {
   const rows = await db.query(
-    `insert into relayed_transactions (signature, error, at) values ($1, $2, $3)
+    `insert into relayed_transactions (signature, error, at, accounts) values ($1, $2, $3, $4)
      on conflict (signature) do nothing returning signature`,
-    [signature, error === null ? null : json(error), at],
+    [signature, error === null ? null : json(error), at, accounts],
   )
   return rows.length === 1
 }
@@ -109,35 +111,4 @@ async function creditOwner(services: Services, deposit: Deposit & { receiverKey:
   if (payout) await receiveMoney(services, payout, deposit)
   const link = await findLinkByAddress(services.db, NETWORK, deposit.receiverKey)
   if (link) await receiveOffloaded(services, link, deposit)
-}
-
-const POLLS_TO_CONFIRM = 2
-
-interface SeenTransaction {
-  readonly isConfirmed: boolean
-  readonly error: unknown
-}
-
-/** A transaction is confirmed at the second poll. */
-export async function lookAtTransaction(db: Db, signature: string): Promise<SeenTransaction | null> {
-  const row = await one(
-    db.query<Polled>('update relayed_transactions set polls = polls + 1 where signature = $1 returning polls, error', [
-      signature,
-    ]),
-  )
-  return row && seenBy(row)
-}
-
-interface Polled {
-  readonly polls: number
-  readonly error: unknown
-}
-
-const seenBy = ({ polls, error }: Polled): SeenTransaction => ({ isConfirmed: polls >= POLLS_TO_CONFIRM, error })
-
-/** The same without a poll. */
-export async function seenTransaction(db: Db, signature: string): Promise<SeenTransaction | null> {
-  const asked = db.query<Polled>('select polls, error from relayed_transactions where signature = $1', [signature])
-  const row = await one(asked)
-  return row && seenBy(row)
 }
