@@ -34,6 +34,9 @@ export const book = (db: Db, movement: Movement) =>
     ],
   )
 
+export const isBooked = async (db: Db, payoutId: string, cause: string): Promise<boolean> =>
+  (await db.query('select id from ledger where payout_id = $1 and cause = $2 limit 1', [payoutId, cause])).length > 0
+
 /** A refund is booked when it is decided; the hash of the network follows later. */
 export const bookHash = (db: Db, { payoutId, cause, hash }: { payoutId: string; cause: string; hash: string }) =>
   db.query(`update ledger set hash = $3 where payout_id = $1 and kind = 'refund' and cause = $2`, [

@@ -7,6 +7,8 @@ interface NewTimer {
   readonly subject: string
   /** 1: the next step. 0: at once. */
   readonly steps: number
+  /** No time passes it: only `advance` does. */
+  readonly onlyByHand?: boolean
   readonly payload?: Readonly<Record<string, unknown>>
 }
 
@@ -28,7 +30,7 @@ export interface TimerKind {
 }
 
 export async function schedule({ db, clock, settings, wake }: Services, timer: NewTimer): Promise<void> {
-  const timed = settings.stepMs > 0 || timer.steps === 0
+  const timed = (settings.stepMs > 0 && !timer.onlyByHand) || timer.steps === 0
   const dueAt = timed ? new Date(clock.now() + timer.steps * settings.stepMs) : null
   await db.query('insert into timers (kind, subject, payload, steps, due_at) values ($1, $2, $3, $4, $5)', [
     timer.kind,

@@ -11,12 +11,11 @@ afterAll(() => box.close())
 
 const ready = () => createPayingCustomer(box)
 
-test('a status that was set stays, and the money is where the status says', async () => {
+test('the money is where the status says that was set', async () => {
   const { onRamp, ask, status, ledger } = await ready()
   const id = await onRamp()
   const pin = (wanted: string) => ask('POST', `/sandbox/payouts/${id}/status`, { status: wanted })
   await pin('funded')
-  await box.advance(3)
   expect(await status(id)).toBe('funded')
   await pin('pending')
   expect(await ledger(id)).toEqual(['bankIn 100.00 usd', 'refund 100.00 usd'])
@@ -31,8 +30,97 @@ test('a step that was scheduled before a status was set does nothing', async () 
   const id = await onRamp()
   await fund(id)
   await ask('POST', `/sandbox/payouts/${id}/status`, { status: 'processing' })
-  await box.advance(5)
-  expect(await status(id)).toBe('processing')
+  await box.advance()
+  expect(await status(id)).toBe('succeeded')
+})
+
+/** What Next step makes of a status that was set, until nothing follows. */
+const COURSES = [
+  ['pending', []],
+  ['funded', ['processing', 'succeeded']],
+  ['processing', ['succeeded']],
+  ['failed', ['refunded']],
+  ['failedPrecondition', ['refunded']],
+  ['pendingRefundInformation', ['refunded']],
+  ['succeeded', []],
+  ['refunded', []],
+  ['returned', []],
+  ['cancelled', []],
+] as const
+
+test.each(['onRamp', 'offRamp'] as const)(
+  'a status set by hand goes on by Next step as one that was reached, %s, and money is conserved',
+  async (direction) => {
+    const { ask, status, ledger, ...customer } = await ready()
+    for (const [from, course] of COURSES) {
+      const id = await customer[direction]()
+      await ask('POST', `/sandbox/payouts/${id}/status`, { status: from })
+      const seen = []
+      for (let step = 0; step <= course.length; step += 1) {
+        await box.advance()
+        seen.push(await status(id))
+      }
+      expect([from, ...seen]).toEqual([from, ...course, course.at(-1) ?? from])
+      const kinds = (await ledger(id)).map((row: string) => row.split(' ')[0]!)
+      const count = (wanted: string) => kinds.filter((kind: string) => kind === wanted).length
+      const [into, out] = direction === 'onRamp' ? ['bankIn', 'tokenOut'] : ['tokenIn', 'bankOut']
+      const last = course.at(-1) ?? from
+      expect([from, count(into), count(out)], from).toEqual([
+        from,
+        last === 'pending' || last === 'cancelled' ? 0 : 1,
+        last === 'succeeded' || from === 'returned' || from === 'pendingRefundInformation' ? 1 : 0,
+      ])
+    }
+  },
+)
+
+test('a payout that was paid out goes on from a status set by hand, and is paid once', async () => {
+  const { onRamp, fund, ask, status, ledger } = await ready()
+  const id = await onRamp()
+  await fund(id)
+  await box.advance(2)
+  const before = await ledger(id)
+  for (const from of ['funded', 'processing']) {
+    await ask('POST', `/sandbox/payouts/${id}/status`, { status: from })
+    await box.advance(2)
+    expect([from, await status(id)]).toEqual([from, 'succeeded'])
+  }
+  expect(await ledger(id)).toEqual(before)
+})
+
+test('with automatic steps a status set by hand goes on by itself, except one that was set to be looked at', async () => {
+  const timed = await createTestSandbox({ settings: { stepMs: 1000, autoFund: true } })
+  const { onRamp, ask, status } = await createPayingCustomer(timed)
+  const passed = async () => {
+    timed.clock.advance(1000)
+    await timed.sandbox.runDue()
+  }
+  const ids = { funded: await onRamp(), failed: await onRamp() }
+  for (const [wanted, id] of Object.entries(ids)) await ask('POST', `/sandbox/payouts/${id}/status`, { status: wanted })
+  await passed()
+  await passed()
+  expect([await status(ids.funded), await status(ids.failed)]).toEqual(['succeeded', 'failed'])
+  await ask('POST', `/sandbox/payouts/${ids.failed}/status`, { status: 'pending' })
+  for (let step = 0; step < 4; step += 1) await passed()
+  expect(await status(ids.failed)).toBe('succeeded')
+  await timed.close()
+})
+
+test('a seeded transfer goes on by Next step, and stays where it is without', async () => {
+  const timed = await createTestSandbox({ settings: { stepMs: 1000 } })
+  const { token } = await timed.signIn('existing@example.com')
+  const seeded = async () => {
+    const { payouts } = (await timed.request('GET', 'payouts', { token })).data
+    return payouts
+      .filter(({ amount }: { amount: string }) => amount === '1000.00')
+      .map(({ status }: { status: string }) => status)
+  }
+  timed.clock.advance(60_000)
+  await timed.sandbox.runDue()
+  expect(await seeded()).toEqual(['processing'])
+  await timed.advance()
+  expect(await seeded()).toEqual(['succeeded'])
+  await timed.close()
 })
 
 test('money for a payout that was paid out is refunded, even if another status was set since', async () => {

@@ -1,10 +1,10 @@
+import { scheduleAutoFund } from '../lifecycle/lifecycle-timers.ts'
 import { newId } from '../../ids.ts'
 import { adjustmentsOf } from '../../quotes/adjustments.ts'
 import { formatMoney } from '../../quotes/money.ts'
 import type { Quote } from '../../quotes/quote.ts'
 import type { Route } from '../../quotes/rails.ts'
 import { addressKey } from '../../wallets/address.ts'
-import { schedule } from '../../work/timers.ts'
 import type { Services } from '../../services.ts'
 import { watchNetworks } from '../deposits/watch-timer.ts'
 import { outcomeOf } from '../lifecycle/magic-amounts.ts'
@@ -25,8 +25,6 @@ interface PayoutDraft {
   readonly idempotencyKey: string | null
 }
 
-const AUTO_FUND_STEPS = 2
-
 export async function createPayout(services: Services, draft: PayoutDraft): Promise<Payout> {
   const { route } = draft
   const id = newId('payout')
@@ -35,8 +33,7 @@ export async function createPayout(services: Services, draft: PayoutDraft): Prom
   const instructions = isOnRamp ? bankInstructions(route) : await walletInstructions(services, route, id)
   const payout = payoutOf(draft, { id, instructions, now: new Date(services.clock.now()) })
   await insertPayout(services.db, payout)
-  if (isOnRamp && services.settings.autoFund && payout.outcome !== 'staysPending')
-    await schedule(services, { kind: 'payout.autoFund', subject: id, steps: AUTO_FUND_STEPS })
+  await scheduleAutoFund(services, payout)
   return payout
 }
 

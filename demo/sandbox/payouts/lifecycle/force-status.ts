@@ -2,9 +2,11 @@ import { parseMoney } from '../../quotes/money.ts'
 import type { Services } from '../../services.ts'
 import { insertDeposit } from '../deposits/deposit-table.ts'
 import { showOnNetwork, simulatedDeposit } from '../deposits/receive.ts'
-import { findSend } from '../networks/send-table.ts'
 import type { Payout } from '../payout.ts'
 import { hold, returnHeld } from './effects.ts'
+import { hasLeft, scheduleNext } from './next-step.ts'
+import { takeBack } from './return-effects.ts'
+import { scheduleAutoFund } from './lifecycle-timers.ts'
 import type { PayoutStatus } from './state-machine.ts'
 import { transitionPayout, withStatus } from './transition.ts'
 
@@ -23,13 +25,22 @@ const MONEY: Record<PayoutStatus, 'none' | 'held' | 'delivered'> = {
 }
 
 /**
- * Sets the status that a control call asks for. No step follows by itself. The money is moved to where it is in that status,
- * except for tokens that have been sent or are being sent.
+ * Sets the status that a control call asks for, from which the payout goes on. The money is moved to where it is in that status, except for
+ * tokens that have been sent or are being sent.
  */
 export async function forceStatus(services: Services, payout: Payout, status: PayoutStatus): Promise<Payout> {
   if (status === payout.status) return payout
-  const hasLeft = payout.finalAmount !== null || (await findSend(services.db, `${payout.id}:out`)) !== null
-  if (hasLeft) return withStatus(services, payout, status)
+  const forced = await withMoneyOf(services, payout, status)
+  if (TAKEN_BACK.includes(status) && forced.finalAmount !== null) await takeBack(services, forced)
+  if (status === 'pending' && !(await hasLeft(services, forced))) await scheduleAutoFund(services, forced)
+  return scheduleNext(services, forced)
+}
+
+/** Money that was delivered has come back in these. */
+const TAKEN_BACK: readonly PayoutStatus[] = ['returned', 'pendingRefundInformation']
+
+async function withMoneyOf(services: Services, payout: Payout, status: PayoutStatus): Promise<Payout> {
+  if (await hasLeft(services, payout)) return withStatus(services, payout, status)
   if (MONEY[status] !== 'none') return withMoney(services, payout, status)
   const wasPaid = parseMoney(payout.held) > 0n
   const holding = !wasPaid && status === 'refunded' ? await bring(services, payout) : payout

@@ -1,5 +1,7 @@
-import type { TimerKind } from '../../work/timers.ts'
+import type { Services } from '../../services.ts'
+import { schedule, type TimerKind } from '../../work/timers.ts'
 import { receiveSimulated } from '../deposits/receive.ts'
+import type { Payout } from '../payout.ts'
 import { lockPayout } from '../payout-table.ts'
 import { transitionPayout } from './transition.ts'
 
@@ -10,6 +12,15 @@ export const stepTimer: TimerKind = {
     const payout = await lockPayout(services.db, subject)
     if (payout && payout.revision === payload.revision) await transitionPayout(services, payout, { type: 'stepPassed' })
   },
+}
+
+const AUTO_FUND_STEPS = 2
+
+/** Has the customer's bank pay, where the sandbox is set so. */
+export async function scheduleAutoFund(services: Services, { id, source, outcome }: Payout): Promise<void> {
+  const isPaidByBank = source.type === 'bankAccount'
+  if (isPaidByBank && services.settings.autoFund && outcome !== 'staysPending')
+    await schedule(services, { kind: 'payout.autoFund', subject: id, steps: AUTO_FUND_STEPS })
 }
 
 /** Simulates the customer's bank, which pays the amount of the instructions. */

@@ -12,7 +12,7 @@ type What =
   | { readonly kind: 'back' }
 
 const SETTLED = 'settled'
-const RETURNED = 'returned'
+export const RETURNED = 'returned'
 
 export function movementOf({ clock }: Pick<Services, 'clock'>, payout: Payout, what: What): Movement {
   const of = { at: new Date(clock.now()), customerId: payout.customerId, payoutId: payout.id }

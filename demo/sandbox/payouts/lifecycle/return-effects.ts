@@ -1,4 +1,4 @@
-import { book } from '../../ledger/ledger-table.ts'
+import { book, isBooked } from '../../ledger/ledger-table.ts'
 import { formatMoney, parseMoney } from '../../quotes/money.ts'
 import type { Services } from '../../services.ts'
 import { schedule } from '../../work/timers.ts'
@@ -6,10 +6,11 @@ import { findDeposit } from '../deposits/deposit-table.ts'
 import { sendBack } from '../networks/send.ts'
 import type { Payout } from '../payout.ts'
 import { updatePayout } from '../payout-table.ts'
-import { movementOf } from './movements.ts'
+import { movementOf, RETURNED } from './movements.ts'
 
 /** Money that was delivered and comes back. Like the other effects, each takes a payout whose row is locked. */
 export async function takeBack(services: Services, payout: Payout): Promise<Payout> {
+  if (await isBooked(services.db, payout.id, RETURNED)) return payout
   await book(services.db, movementOf(services, payout, { kind: 'back' }))
   return payout
 }
@@ -18,6 +19,7 @@ export async function takeBack(services: Services, payout: Payout): Promise<Payo
 const refundable = ({ amount, totalFee }: Payout): bigint => parseMoney(amount) - parseMoney(totalFee)
 
 async function sendRefund(services: Services, payout: Payout, units: bigint): Promise<Payout> {
+  if (payout.refund !== null) return payout
   const deposit = payout.heldDeposit === null ? null : await findDeposit(services.db, payout.heldDeposit)
   if (!deposit) throw new Error(`${payout.id} was never paid`)
   const amount = formatMoney(units)

@@ -104,7 +104,7 @@ function onStep(status: PayoutStatus, outcome: PayoutOutcome): Transition | null
 }
 
 /** What becomes of money that was delivered. */
-const AFTER_DELIVERY: Readonly<Partial<Record<PayoutOutcome, Transition>>> = {
+export const AFTER_DELIVERY: Readonly<Partial<Record<PayoutOutcome, Transition>>> = {
   isReturned: transition('returned', 'takeBack'),
   isRefundedLater: transition('refunded', 'takeBack', 'refund'),
   isRefundedInPart: transition('succeeded', 'takeBack', 'refundPart'),

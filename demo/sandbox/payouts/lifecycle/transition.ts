@@ -4,6 +4,7 @@ import { payOut } from '../networks/send.ts'
 import type { Payout } from '../payout.ts'
 import { updatePayout } from '../payout-table.ts'
 import { hold, returnDeposit, returnHeld, scheduleStep, settle } from './effects.ts'
+import { hasLeft } from './next-step.ts'
 import { refund, refundPart, scheduleReturn, takeBack } from './return-effects.ts'
 import type { Effect, PayoutEvent } from './state-machine.ts'
 import { nextTransition } from './state-machine.ts'
@@ -37,10 +38,14 @@ const effects: Record<Effect, EffectHandler> = {
   returnDeposit: (services, payout, { deposit }) => returnDeposit(services, payout, arrived(deposit)),
   returnHeld,
   payOut: async (services, payout) => {
+    // A payout whose status was set by hand may be here for the second time.
+    if (await hasLeft(services, payout))
+      return payout.finalAmount === null ? payout : transitionPayout(services, payout, { type: 'paidOut' })
     const paid = await payOut(services, payout)
     return paid === 'underWay' ? payout : transitionPayout(services, payout, { type: 'paidOut', ...paid })
   },
-  settle: (services, payout, { hash = null }) => settle(services, payout, hash),
+  settle: async (services, payout, { hash = null }) =>
+    payout.finalAmount === null ? settle(services, payout, hash) : payout,
   takeBack,
   refund,
   refundPart,

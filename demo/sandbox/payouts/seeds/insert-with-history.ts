@@ -3,6 +3,7 @@ import { simulatedHash } from '../deposits/deposit-address.ts'
 import { insertDeposit } from '../deposits/deposit-table.ts'
 import { simulatedDeposit } from '../deposits/receive.ts'
 import { hold, returnHeld, settle } from '../lifecycle/effects.ts'
+import { scheduleNext } from '../lifecycle/next-step.ts'
 import type { Payout } from '../payout.ts'
 import { insertPayout, updatePayout } from '../payout-table.ts'
 
@@ -18,7 +19,7 @@ export async function insertPayoutWithHistory(given: Services, payout: Payout): 
   await insertDeposit(services.db, deposit)
   const holding = await hold(services, payout, deposit)
   if (payout.status === 'refunded') return returnHeld(services, holding)
-  if (payout.status !== 'succeeded') return holding
+  if (payout.status !== 'succeeded') return scheduleNext(given, holding, { isSeeded: true })
   const { type, network } = payout.destination
   const settled = await settle(services, holding, type === 'wallet' ? simulatedHash(network, `${payout.id}:out`) : null)
   return payout.finalAmount === null

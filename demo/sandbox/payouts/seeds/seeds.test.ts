@@ -71,9 +71,9 @@ test('many has a payout of every type in every status, and offloader payouts', a
   expect(all.filter(({ usageType }) => usageType === 'offloader')).toHaveLength(5)
 })
 
-test('seeded payouts have their ledger movements and do not change', async () => {
+test('seeded payouts have their ledger movements and do not change by themselves', async () => {
   const { payouts, customerId, token } = await assets('existing')
-  await box.advance(5)
+  await box.sandbox.runDue()
   const { data } = await box.request('GET', `/sandbox/ledger?customerId=${customerId}`)
   const kinds = (id: string) =>
     (data as { payoutId: string; kind: string }[]).filter(({ payoutId }) => payoutId === id).map(({ kind }) => kind)
