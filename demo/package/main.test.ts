@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { nodeUrls } from '../sandbox/tables/node-urls.ts'
 
 const file = fileURLToPath(new URL('main.ts', import.meta.url))
 
@@ -11,9 +13,11 @@ const file = fileURLToPath(new URL('main.ts', import.meta.url))
 async function refusalOf(args: readonly string[], { env = {}, flags = [] as readonly string[] } = {}) {
   const options = { env: { ...process.env, DATABASE_URL: '', ...env } }
   const failed = await promisify(execFile)(process.execPath, [...flags, file, ...args], options).catch(
-    (error: { code: number; stderr: string }) => error,
+    (error: { code: number; stdout: string; stderr: string }) => error,
   )
   expect(failed).toMatchObject({ code: 1 })
+  // What cannot start does not say first that it does.
+  if (!('DATABASE_URL' in env)) expect(failed).toMatchObject({ stdout: '' })
   return failed.stderr
 }
 
@@ -24,6 +28,9 @@ const OLDER = 'data:text/javascript,Object.defineProperty(process.versions,"node
 
 test.each([
   ['a mistyped option', ['--prot', '1'], {}, /^There is no option --prot\. Did you mean --port\?\n$/],
+  ['a mistyped command', ['chekc'], {}, /^There is no command "chekc"\. Did you mean check\?\n$/],
+  ['a word that is no command', ['serve'], {}, /^There is no command "serve"\. Write no command to start .*\n$/],
+  ['a port that is no number', ['--port', 'abc'], {}, /^--port is "abc", which is no port number\. .*\n$/],
   [
     'a server that is down',
     ['--port', '0', '--pages-port', '0'],
@@ -72,6 +79,71 @@ test(
       child.kill('SIGTERM')
       await ended
       other.close()
+    }
+  },
+  TIMEOUT_MS,
+)
+
+const saidBy = async (...args: readonly string[]) =>
+  (await promisify(execFile)(process.execPath, [file, ...args])).stdout
+
+test(
+  'the version is that of the package, and help is a word too',
+  async () => {
+    const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+      version: string
+    }
+    expect([await saidBy('--version'), await saidBy('version')]).toEqual([`${version}\n`, `${version}\n`])
+    expect(await saidBy('help')).toBe(await saidBy('--help'))
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'the printed tag names a node of this machine for every network, as JSON that the element reads',
+  async () => {
+    const args = ['--port', '0', '--pages-port', '0', '--data', 'memory', '--networks', 'solana']
+    const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, DATABASE_URL: '' } })
+    const ended = once(child, 'exit')
+    try {
+      let said = ''
+      child.stdout.on('data', (chunk) => (said += String(chunk)))
+      await expect.poll(() => said, { timeout: TIMEOUT_MS }).toMatch(/--code 000000/)
+      const [, apiUrl, config] = / api-url="([^"]+)" config='([^']+)'><\/sphere-ramp>/.exec(said)!
+      expect(JSON.parse(config!)).toEqual({ rpcUrls: nodeUrls(apiUrl!) })
+      const served = (await (await fetch(`${apiUrl}/sandbox/rpc`)).json()) as unknown
+      expect(JSON.parse(config!)).toEqual(served)
+    } finally {
+      child.kill('SIGTERM')
+      await ended
+    }
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'a sandbox that npx has started ends with it, whatever signal ended that',
+  async () => {
+    const args = ['--port', '0', '--pages-port', '0', '--data', 'memory', '--networks', 'solana']
+    const line = [process.execPath, file, ...args].map((word) => `'${word}'`).join(' ')
+    const env = { ...process.env, DATABASE_URL: '', npm_command: 'exec' }
+    const parent = spawn('sh', ['-c', `${line} & echo "pid $!"; wait`], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    let said = ''
+    parent.stdout.on('data', (chunk) => (said += String(chunk)))
+    await expect.poll(() => said, { timeout: TIMEOUT_MS }).toMatch(/--code 000000/)
+    const pid = Number(/^pid (\d+)$/m.exec(said)![1])
+    parent.kill('SIGKILL')
+    const lives = () => {
+      try {
+        return process.kill(pid, 0)
+      } catch {
+        return false
+      }
+    }
+    try {
+      await expect.poll(lives, { timeout: 20_000 }).toBe(false)
+    } finally {
+      if (lives()) process.kill(pid, 'SIGKILL')
     }
   },
   TIMEOUT_MS,

@@ -1,4 +1,5 @@
-import { type Choices, attributesOf, readConfig } from './choices.ts'
+import { type Choices, type Config, attributesOf, readConfig } from './choices.ts'
+import { NODES_PATH, nodeUrls } from '../sandbox/tables/node-urls.ts'
 import { logEvents } from './event-log.ts'
 import type { Snippet } from './markup.ts'
 import { CUSTOMERS, OPTIONS } from './options.ts'
@@ -46,7 +47,10 @@ for (const name of HOSTS) {
   hosts.append(label)
 }
 
-let config: Choices['config'] = {}
+/** What is typed, and the nodes of a sandbox, which a page of ours must not lose: the widget would ask public ones about its transfers. */
+let typed: Config = {}
+let nodes: Config = { rpcUrls: nodeUrls(addresses.apiUrl) }
+const config = (): Config => ({ ...nodes, ...typed })
 
 function choices(): Choices {
   const fields = new FormData(form)
@@ -63,8 +67,17 @@ function choices(): Choices {
     email: text('email'),
     rampOnly: fields.has('rampOnly'),
     debug: fields.has('debug'),
-    config,
+    config: config(),
   }
+}
+
+/** An API that is no sandbox has none of them: its pages name their own. */
+async function dropForeignNodes(): Promise<void> {
+  const answer = await fetch(addresses.apiUrl + NODES_PATH).catch(() => null)
+  if (!answer || answer.ok) return
+  nodes = {}
+  ramp.config = config()
+  follow()
 }
 
 /** Reports a configuration that cannot be read, and keeps the last one. */
@@ -72,9 +85,9 @@ function followConfig(): void {
   const read = readConfig(control('config').value)
   find('#config-problem').textContent = read ? '' : 'This is not a JSON object yet.'
   control('config').setAttribute('aria-invalid', String(!read))
-  if (!read || JSON.stringify(read) === JSON.stringify(config)) return
-  config = read
-  ramp.config = config
+  if (!read || JSON.stringify(read) === JSON.stringify(typed)) return
+  typed = read
+  ramp.config = config()
 }
 
 function follow(): void {
@@ -124,3 +137,5 @@ hosts.addEventListener('change', follow)
 find('#clear').addEventListener('click', () => find('#events').replaceChildren())
 logEvents(ramp, find('#events'))
 follow()
+ramp.config = config()
+void dropForeignNodes()

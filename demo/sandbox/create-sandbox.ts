@@ -3,6 +3,7 @@ import type { Db } from './db/db.ts'
 import { createDispatch } from './dispatch.ts'
 import { transport } from './http/transport.ts'
 import type { Chains, MissingChains } from './payouts/chain-port.ts'
+import { withNodes } from './payouts/networks/node-relay.ts'
 import type { Settings } from './settings.ts'
 import { createPolling } from './work/polling.ts'
 import { advance, runDue } from './work/worker.ts'
@@ -38,7 +39,7 @@ export function createSandbox({ report = () => undefined, missingChains = {}, ..
   const services: Services = { ...given, missingChains, report, wake }
   return {
     services,
-    fetch: transport(services, createDispatch(services)),
+    fetch: withNodes(services, transport(services, createDispatch(services))),
     advance: (steps) => advance(services, steps),
     runDue: work,
     ...polling,

@@ -6,6 +6,7 @@ import { needsAnvil } from '../chains/evm/needs-anvil.fixture.ts'
 import { rpc } from '../chains/json-rpc.ts'
 import { familyFor } from '../chains/families.ts'
 import { NETWORK_NAMES, familyOf, tokensOf, transferName } from '../chains/networks.ts'
+import { nodeUrls } from '../sandbox/tables/node-urls.ts'
 import { testKey } from '../sandbox/wallets/test-keys.ts'
 import { type Demo, openDemo, startDemo } from './demo.ts'
 
@@ -22,6 +23,12 @@ afterAll(async () => {
   await rm(dist, { recursive: true })
 })
 
+/** The nodes of a page: those that run, and for each other network the sandbox, so that no public one is asked. */
+const namedBy = ({ sandboxUrl }: Pick<Demo, 'sandboxUrl'>, running: Demo['chains']['rpcUrls'] = {}) => ({
+  ...nodeUrls(sandboxUrl),
+  ...running,
+})
+
 const page = async (path: string) => (await fetch(demo.url + path)).text()
 
 test('the shop has another origin than the sandbox, and its tag has the address of the sandbox [SHELL-15]', async () => {
@@ -30,7 +37,7 @@ test('the shop has another origin than the sandbox, and its tag has the address 
   expect(shop).toContain(`<sphere-ramp application-id="application_sandbox" api-url="${demo.sandboxUrl}">`)
   expect(shop).toContain('<script type="module" src="/dist/sphere-ramp.js"></script>')
   const [, config] = /(\{"rpcUrls":.*\})/.exec(shop)!
-  expect(JSON.parse(config!)).toEqual({ rpcUrls: demo.chains.rpcUrls })
+  expect(JSON.parse(config!)).toEqual({ rpcUrls: namedBy(demo, demo.chains.rpcUrls) })
   expect(await page('/dist/sphere-ramp.js')).toBe('export {}')
 })
 
@@ -122,14 +129,14 @@ async function networksOf(url: string) {
 }
 
 test('the page learns of every network that runs, also one that came after it was opened [C18]', async () => {
-  expect(await networksOf(demo.url)).toEqual({ rpcUrls: demo.chains.rpcUrls, isSettled: true })
+  expect(await networksOf(demo.url)).toEqual({ rpcUrls: namedBy(demo, demo.chains.rpcUrls), isSettled: true })
 })
 
 test('a Solana that does not run is the sandbox’s simulated one for the page [C18]', async () => {
   const other = await startDemo({ dist, networks: [] })
   try {
     const { rpcUrls } = (await networksOf(other.url)) as { rpcUrls: Record<string, string> }
-    expect(Object.keys(rpcUrls)).toEqual(['solana'])
+    expect(rpcUrls).toEqual(namedBy(other))
     expect(await rpc(rpcUrls['solana']!, 'getHealth')).toBe('ok')
   } finally {
     await other.close()
@@ -181,7 +188,7 @@ test('the page and the sandbox answer while a network is starting, and the conso
   await writeFile(anvil, '#!/bin/sh\nexec sleep 600\n', { mode: 0o755 })
   const other = await openDemo({ dist, networks: ['base'], anvil: { binary: anvil } })
   try {
-    const rpcUrls = { solana: `${other.sandboxUrl}/sandbox/rpc/solana` }
+    const rpcUrls = namedBy(other)
     expect(await (await fetch(other.url)).text()).toContain(JSON.stringify({ rpcUrls }))
     expect(await networksOf(other.url)).toEqual({ rpcUrls, isSettled: false })
     const { data } = await (await fetch(`${other.sandboxUrl}/sandbox/chains`)).json()

@@ -3,6 +3,7 @@ import { FAMILIES } from '../chains/families.ts'
 import { jsonRpcRoute } from '../hosts/json-rpc-route.ts'
 import type { StaticServerOptions } from '../hosts/static-server.ts'
 import { strictPolicy } from '../hosts/strict-csp/policy.ts'
+import { nodeUrls } from '../sandbox/tables/node-urls.ts'
 import { distFolder, pagesFolder } from '../paths.ts'
 import { createTestWallet } from './test-wallet/test-wallet.ts'
 
@@ -40,6 +41,8 @@ const CONSOLE_POLICY = [
 /** The shop at the root, the console, the playground, and two pages with hostile styles and a strict CSP. */
 export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundings): StaticServerOptions {
   const { rpcUrls } = nodes
+  // The Test Wallet knows those that work alone. What the page has no node of must not be asked of a public one.
+  const named = () => ({ ...nodeUrls(sandboxUrl), ...rpcUrls })
   // A source with a path allows that path alone, and none below it.
   const origins = () => Object.values(rpcUrls).map((url) => new URL(url).origin)
   const policies: Readonly<Record<string, () => string>> = {
@@ -68,11 +71,11 @@ export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundi
     },
     replace: () => ({
       'http://127.0.0.1:4010': sandboxUrl,
-      '{ "rpcUrls": {} }': JSON.stringify({ rpcUrls }),
+      '{ "rpcUrls": {} }': JSON.stringify({ rpcUrls: named() }),
     }),
     routes: {
       '/test-wallet': jsonRpcRoute(createTestWallet(rpcUrls)),
-      '/networks': jsonRpcRoute({ read: () => nodes }),
+      '/networks': jsonRpcRoute({ read: () => ({ ...nodes, rpcUrls: named() }) }),
     },
     headers(path) {
       const policy = Object.entries(policies).find(([prefix]) => path.startsWith(prefix))?.[1]

@@ -42,7 +42,7 @@ function readable(error: unknown): unknown {
 }
 
 /** The name that is no more than two slips away, a slip being a letter too much, too little, wrong, or in its neighbour’s place. */
-function nearest(written: string, names: readonly string[]): string | undefined {
+export function nearest(written: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map((name) => ({ name, slips: name.startsWith(written) && written ? 1 : slipsBetween(written, name) }))
     .toSorted((one, other) => one.slips - other.slips)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { startStaticServer } from '../../demo/hosts/static-server.ts'
+import { nodeUrls } from '../../demo/sandbox/tables/node-urls.ts'
 import { violationsOn } from './support/accessibility.ts'
 import { button, enterCode, ramp, title } from './support/people.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
@@ -35,6 +36,9 @@ const attributesOf = (page: Page) =>
   ramp(page).evaluate((element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])))
 
 const configOf = (page: Page) => ramp(page).evaluate((element) => (element as unknown as { config: object }).config)
+
+/** The nodes of the sandbox, by which no page asks a public one. */
+const withNodes = (config: object) => ({ rpcUrls: nodeUrls(stage.demo.sandboxUrl), ...config })
 
 const emailField = (page: Page) => ramp(page).getByRole('textbox', { name: /e-?mail/i })
 
@@ -81,7 +85,8 @@ test.each(['HTML', 'CMS'])(
     expect(await ramp(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(390)
     const pasted = await paste(page, await snippetOf(page))
     expect(await attributesOf(pasted)).toEqual(wanted)
-    for (const each of [page, pasted]) expect(await configOf(each)).toEqual({ brand: { nickname: '</script>' } })
+    for (const each of [page, pasted])
+      await expect.poll(() => configOf(each)).toEqual(withNodes({ brand: { nickname: '</script>' } }))
   },
 )
 
@@ -91,10 +96,18 @@ test('reports a configuration that is not a JSON object, and keeps the last one'
   await config.fill('{"excludedTabs":["bank"]}')
   await config.fill('{"excludedTabs":')
   await page.getByText('This is not a JSON object yet.').waitFor()
-  expect(await configOf(page)).toEqual({ excludedTabs: ['bank'] })
+  await expect.poll(() => configOf(page)).toEqual(withNodes({ excludedTabs: ['bank'] }))
   await config.fill('')
   await page.getByText('This is not a JSON object yet.').waitFor({ state: 'detached' })
-  expect(await configOf(page)).toEqual({})
+  expect(await configOf(page)).toEqual(withNodes({}))
+})
+
+test('the code of an API that is no sandbox names no nodes', async () => {
+  const other = await startStaticServer({ root: mkdtempSync(join(tmpdir(), 'sphere-ramp-nothing-')) })
+  onTestFinished(() => other.close())
+  const page = await stage.open(`/playground/?api-url=${encodeURIComponent(other.url)}`)
+  await expect.poll(() => configOf(page)).toEqual({})
+  expect(await snippetOf(page)).not.toContain('rpcUrls')
 })
 
 test('ramp only takes the sign-in from the element and the snippet [SHELL-15]', async () => {

@@ -16,12 +16,15 @@ export async function addressHistory(services: Services, address: string, config
   const all = await transactionsOf(services, address)
   const from = before === undefined ? 0 : all.findIndex(({ signature }) => signature === before) + 1
   const end = all.findIndex(({ signature }) => signature === until)
-  return all.slice(from, end < 0 ? undefined : end).slice(0, limit).map(({ signature, at, error: err }) => ({
-    signature,
-    slot: slotOf(at.getTime()),
-    blockTime: Math.floor(at.getTime() / 1000),
-    err,
-    memo: null,
-    confirmationStatus: 'confirmed',
-  }))
+  return all
+    .slice(from, end < 0 ? undefined : end)
+    .slice(0, limit)
+    .map(({ signature, at, error: err }) => ({
+      signature,
+      slot: slotOf(at.getTime()),
+      blockTime: Math.floor(at.getTime() / 1000),
+      err,
+      memo: null,
+      confirmationStatus: 'confirmed',
+    }))
 }

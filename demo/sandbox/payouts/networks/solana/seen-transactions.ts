@@ -1,5 +1,5 @@
 import { SLOT_MS } from '../../../../chains/solana/facts.ts'
-import { one, type Db } from '../../../db/db.ts'
+import { one } from '../../../db/db.ts'
 import type { Services } from '../../../services.ts'
 
 type Seeing = Pick<Services, 'db' | 'clock'>
