@@ -20,8 +20,8 @@ missing.
   --code <code>        A code that is known before it is mailed, as test
                        customers have
   --write              Also makes a wallet, a bank account and transfers, and
-                       removes them. Signs nothing, sends no tokens, accepts no
-                       terms
+                       removes them; what an API lists all the same is named.
+                       Signs nothing, sends no tokens, accepts no terms
   --complete           For CI: ends with 1 also where a call was not checked,
                        and says what its check needs
   --json               Prints the report as JSON

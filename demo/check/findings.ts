@@ -40,6 +40,8 @@ export interface Report {
   readonly unchecked: readonly Unchecked[]
   /** What the check made and could not remove. */
   readonly left: readonly string[]
+  /** What it cancelled or deleted and the API still lists, as it does of customers. No fault of either. */
+  readonly kept: readonly string[]
   /** Why the check did not come to its end. */
   readonly stopped: string | null
   readonly counts: Counts
@@ -54,6 +56,7 @@ export interface Findings {
   /** Only its refusals could be checked. */
   limited(call: CallName, lack: Lack): void
   left(what: string): void
+  kept(what: string): void
   report(of: Pick<Report, 'apiUrl' | 'applicationId' | 'stopped'>): Report
 }
 
@@ -64,6 +67,7 @@ export function createFindings(): Findings {
   const unchecked = new Map<CallName, Lack>()
   const limited = new Map<CallName, Lack>()
   const left: string[] = []
+  const kept: string[] = []
   return {
     checked: (call) => void checked.add(call),
     deviates(call, rule, deviates) {
@@ -78,6 +82,7 @@ export function createFindings(): Findings {
     unchecked: (call, lack) => void unchecked.set(call, unchecked.get(call) ?? lack),
     limited: (call, lack) => void limited.set(call, lack),
     left: (what) => void left.push(what),
+    kept: (what) => void kept.push(what),
     report: (of) => ({
       ...of,
       checked: [...checked].filter((call) => !missing.has(call)),
@@ -87,6 +92,7 @@ export function createFindings(): Findings {
         new Map([...[...unchecked].filter(([call]) => !checked.has(call) && !missing.has(call)), ...limited]),
       ),
       left,
+      kept,
       counts: countsOf({ checked, deviations: [...deviations.values()], missing, limited }),
     }),
   }

@@ -3,6 +3,7 @@ import type { TestSandbox } from '../sandbox/testing.ts'
 import type { CallName } from './calls.ts'
 import { checked, openSandbox, remembering } from './check.fixture.ts'
 import { LACKS } from './lacks.ts'
+import { countsIn, textOf } from './text.ts'
 import { callOf, type Handler, withBody } from './plants/plant.fixture.ts'
 
 let box: TestSandbox
@@ -94,6 +95,31 @@ describe('what the check made is removed', () => {
       expect.stringMatching(/^the wallet of 0x[0-9a-f]{40}, to which nobody has the key, wallet_\w+$/),
     ])
   })
+})
+
+test('what no call removes is named in the report, before its last line, and is no fault', async () => {
+  const { report } = await checked(sandbox, { token, writes: true })
+  const payouts = await rowsOf('payouts')
+  const accounts = (await box.request('GET', 'bankAccounts', { token })).data['bankAccounts'] as readonly Row[]
+  const idIn = (line: string) => /(?:payout|bankAccount)_\w+/.exec(line)![0]
+  expect(report.kept.map(idIn)).toEqual([...new Set(report.kept.map(idIn))])
+  const statusOf = (id: string) => [...payouts, ...accounts].find((row) => row.id === id)?.status
+  expect(report.kept.map((line) => statusOf(idIn(line)))).toEqual(['cancelled', 'cancelled', 'cancelled', 'inactive'])
+  expect(report.kept.at(-1)).toMatch(/^the bank account “Check [0-9a-f]{8}” bankAccount_\w+ \(inactive\)$/)
+  const lines = textOf(report, { width: 200, incompleteness: undefined }).split('\n')
+  expect(lines.slice(-8)).toEqual(
+    [
+      'Nothing deviates.',
+      '',
+      expect.stringMatching(/no call removes it:$/),
+      ...report.kept.map((line) => `  ${line}`),
+      '',
+      countsIn(report.counts),
+    ].slice(-8),
+  )
+  // What an earlier check left in the lists is not this one's.
+  const again = await checked(sandbox, { token, writes: true })
+  expect(again.report.kept.filter((line) => report.kept.includes(line))).toEqual([])
 })
 
 describe('what was there before is never touched', () => {

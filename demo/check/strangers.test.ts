@@ -108,6 +108,7 @@ test('another product’s JSON is no API, and a script reads so in JSON', async 
     missing: [],
     unchecked: [],
     left: [],
+    kept: [],
     counts: { calls: 39, checked: 0, deviating: 0, unchecked: 39 },
   })
 })

@@ -27,7 +27,7 @@ interface Ending {
 
 /** What a person reads: each consequence once, with all that leads to it. */
 export function textOf(report: Report, { width, incompleteness }: Ending): string {
-  const { apiUrl, applicationId, deviations, missing, unchecked, left, stopped, counts } = report
+  const { apiUrl, applicationId, deviations, missing, unchecked, left, kept, stopped, counts } = report
   const paragraph = (text: string, indent = '') => wrapped(text, indent, width)
   const calls = (names: readonly CallName[]) => namesOf(names).map((name) => `    ${name}`)
   const consequences = new Set(deviations.map(({ customer }) => customer))
@@ -55,11 +55,14 @@ export function textOf(report: Report, { width, incompleteness }: Ending): strin
     ...(stopped === null ? [] : ['', ...paragraph(`The check did not come to its end: ${stopped}`)]),
     ...(isFine ? ['', `Nothing deviates${unchecked.length === 0 ? '' : ' in what was checked'}.`] : []),
     ...(incompleteness === undefined ? [] : ['', ...paragraph(incompleteness)]),
+    ...(kept.length === 0 ? [] : ['', ...paragraph(KEPT), ...kept.map((what) => `  ${what}`)]),
     '',
     countsIn(counts),
   ]
   return lines.join('\n')
 }
+
+const KEPT = 'The API still lists this of what the check cancelled or deleted, and no call removes it:'
 
 const section = <Item>(title: string, items: readonly Item[], linesOf: (item: Item) => readonly string[]) =>
   items.length === 0 ? [] : ['', title, ...items.flatMap((item) => ['', ...linesOf(item)])]

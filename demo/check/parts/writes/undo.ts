@@ -15,6 +15,8 @@ export interface Marks {
   readonly walletIds: Set<string>
   readonly accountIds: Set<string>
   readonly payoutIds: Set<string>
+  /** All that was cancelled or deleted. */
+  readonly removedIds: Set<string>
   /** A call whose answer was lost may have made something that is not in the lists yet. */
   isAnswerLost: boolean
 }
@@ -26,6 +28,7 @@ export const newMarks = (random: string, before: ReadonlySet<string>): Marks => 
   walletIds: new Set(),
   accountIds: new Set(),
   payoutIds: new Set(),
+  removedIds: new Set(),
   isAnswerLost: false,
 })
 
@@ -37,41 +40,56 @@ interface Removal {
   readonly what: string
   readonly ids: readonly string[]
   readonly known: Set<string>
+  readonly removedIds: Set<string>
   one(id: string): Promise<unknown>
 }
 
-async function remove(findings: Findings, { what, ids, known, one }: Removal): Promise<void> {
+async function remove(findings: Findings, { what, ids, known, removedIds, one }: Removal): Promise<void> {
   for (const id of ids) {
     const isGone = await one(id).then(
       () => true,
       (error: unknown) => error instanceof ApiError && error.status === 404,
     )
     known.delete(id)
-    if (!isGone) findings.left(`${what} ${id}`)
+    if (isGone) removedIds.add(id)
+    else findings.left(`${what} ${id}`)
   }
 }
 
 /** Cancels and deletes what the check made, transfers first, and names what stays. */
 export async function undo(api: CheckClient, marks: Marks, findings: Findings): Promise<void> {
-  const { walletIds, accountIds, address } = marks
+  const { walletIds, accountIds, removedIds, address } = marks
   await cancelAll(api, marks, findings)
   const accounts = await ids(accountIds, marks, ownAccounts(api, marks))
   const deletion = (id: string) => deleteBankAccount(api, id)
-  await remove(findings, { what: 'the bank account', ids: accounts, known: accountIds, one: deletion })
+  await remove(findings, { what: 'the bank account', ids: accounts, known: accountIds, removedIds, one: deletion })
   await remove(findings, {
     what: `the wallet of ${address}, to which nobody has the key,`,
     ids: await ids(walletIds, marks, ownWallets(api, marks)),
     known: walletIds,
+    removedIds,
     one: (id) => deleteWallet(api, id),
   })
+  await nameKept(api, removedIds, findings)
+}
+
+/** What the lists still have of it. One that cannot be read now was judged before. */
+async function nameKept(api: CheckClient, removed: ReadonlySet<string>, findings: Findings): Promise<void> {
+  const isOurs = ({ id }: { readonly id: string }) => removed.has(id)
+  for (const { id, status } of (await listPayouts(api).catch(() => [])).filter(isOurs))
+    findings.kept(`the transfer ${id} (${rawValue(status)})`)
+  for (const { id, accountName, status } of (await listBankAccounts(api).catch(() => [])).filter(isOurs))
+    findings.kept(`the bank account “${accountName}” ${id} (${rawValue(status)})`)
+  for (const { id, nickname } of (await listWallets(api).catch(() => [])).filter(isOurs))
+    findings.kept(`the wallet “${nickname}” ${id}`)
 }
 
 export async function cancelAll(api: CheckClient, marks: Marks, findings: Findings): Promise<void> {
-  const { payoutIds, walletIds } = marks
+  const { payoutIds, walletIds, removedIds } = marks
   const wallets = await ids(walletIds, marks, ownWallets(api, marks))
   const pending = await ids(payoutIds, marks, pendingPayouts(api, wallets))
   const one = (id: string) => cancelUnlessEnded(api, id)
-  await remove(findings, { what: 'the transfer', ids: pending, known: payoutIds, one })
+  await remove(findings, { what: 'the transfer', ids: pending, known: payoutIds, removedIds, one })
 }
 
 /** One that is no longer pending needs no cancel. */
