@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { WalletSession } from '../../chains/adapter.ts'
 import { familyOf, type Network } from '../../domain/networks.ts'
 import { sourceRefusal, type SourceRefusal } from '../../domain/payouts/form/source-wallet.ts'
-import { useFailures } from '../../queries/failures/failures.ts'
 import { useConnection } from './use-connection.ts'
-import { useText } from '../../ui/text.tsx'
+import { useWalletToast } from './use-wallet-toast.ts'
 
 export interface SourceWallet {
   /** Why nothing was sent; shown until the right wallet is connected, or another one is chosen as the source. */
@@ -26,8 +25,7 @@ interface Named {
 
 /** The wallet that sends, which is connected when the customer presses Send. Only the one that the payout names can (decisions.md W2). */
 export function useSourceWallet({ network, source }: Named): SourceWallet {
-  const t = useText()
-  const failures = useFailures()
+  const report = useWalletToast()
   const { runner, session, connection } = useConnection(UNHEARD)
   const named = source?.address ?? ''
   const [refusedFor, setRefusedFor] = useState<string | null>(null)
@@ -46,7 +44,7 @@ export function useSourceWallet({ network, source }: Named): SourceWallet {
       if (!refusal) work(wallet)
     } catch (error) {
       runner.dropAfter(error)
-      failures.toast(error, t('connection.failed'))
+      report(error, 'connection.failed')
     }
   }
   return {

@@ -5,11 +5,10 @@ import { sharesAddress, type Network } from '../../domain/networks.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { WalletForm } from '../../domain/wallets/wallet-form.ts'
 import type { WalletProof } from '../../domain/wallets/wallet.ts'
-import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
 import { isAskedToSign, proveOwnership } from '../../operations/prove-ownership.ts'
 import { useConnection } from '../../components/wallet/use-connection.ts'
-import { useText } from '../../ui/text.tsx'
+import { useWalletToast } from '../../components/wallet/use-wallet-toast.ts'
 import type { WalletEntry } from './use-wallet-form.ts'
 
 const NOT_CONNECTED = { address: '', isConnected: false } as const
@@ -48,12 +47,10 @@ function useProof(runner: ReturnType<typeof useConnection>['runner'], form: Wall
 
 /** The wallet that is connected for a form, whose network and address follow it. */
 export function useConnectedWallet({ form, change }: WalletEntry): ConnectedWallet {
-  const t = useText()
-  const failures = useFailures()
-
+  const report = useWalletToast()
   const explain = (error: unknown) => {
     const isUnsupported = error instanceof ChainError && error.code === 'wallet/network-unsupported'
-    failures.toast(error, t(isUnsupported ? 'connection.notSupported' : 'connection.failed'))
+    report(error, isUnsupported ? 'connection.notSupported' : 'connection.failed')
   }
   const { runner, session: present } = useConnection({
     onNetwork: (network) => form.isConnected && change({ network }),
