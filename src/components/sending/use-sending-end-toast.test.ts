@@ -13,7 +13,7 @@ const failed = (code: ConstructorParameters<typeof ChainError>[0]) => new ChainE
 
 /** Of each end: its tone, the ids of its sentences (a wallet’s error has its code here) and the reference by which support finds it. */
 const ENDS: readonly (readonly [SendingEnd, Row])[] = [
-  [{ status: 'sent', hash: '0xhash' }, ['success', 'sending.sent.title', 'sending.sent.text', null]],
+  [{ status: 'sent', hash: '0xhash' }, ['success', 'sending.sent.title', null, null]],
   [
     { ...unregistered, isConflict: false },
     ['error', 'sending.unregistered.due.title', 'sending.unregistered.due.text', '0xhash'],
@@ -31,6 +31,15 @@ const ENDS: readonly (readonly [SendingEnd, Row])[] = [
     { status: 'unknown', error: failed('wallet/unanswered') },
     ['info', 'sending.unanswered.title', 'wallet/unanswered', null],
   ],
+  // Nobody knows of a transaction, and the list asks the same.
+  ...(['wallet/send-unknown', 'network/unchecked'] as const).map(
+    (code) =>
+      [{ status: 'unknown', error: failed(code) }, ['info', 'sending.unfinished.asked.title', code, null]] as const,
+  ),
+  [
+    { status: 'unknown', error: failed('network/unfinished') },
+    ['info', 'sending.unknown.title', 'network/unfinished', null],
+  ],
   [{ status: 'elsewhere' }, ['info', 'sending.elsewhere.title', 'sending.elsewhere.text', null]],
   [
     { status: 'notSent', error: failed('wallet/send-declined'), isCancelled: true },
@@ -39,6 +48,15 @@ const ENDS: readonly (readonly [SendingEnd, Row])[] = [
   [
     { status: 'notSent', error: failed('wallet/send-declined'), isCancelled: false },
     ['info', 'sending.unfinished.unsent.failed', 'payouts.declined.offRamp', null],
+  ],
+  [
+    { status: 'notSent', error: failed('network/unreachable'), isCancelled: true },
+    ['error', 'payouts.createFailed.title', 'payouts.createFailed.offRamp', null],
+  ],
+  // The payout waits, and Send now is offered beside it.
+  [
+    { status: 'notSent', error: failed('network/unreachable'), isCancelled: false },
+    ['error', 'sending.unfinished.unsent.failed', 'payouts.createFailed.offRamp', null],
   ],
   [
     { status: 'notSent', error: failed('wallet/withdrawn'), isCancelled: true },

@@ -1,13 +1,31 @@
 import { useLingui } from '@lingui/react'
-import { ChainError } from '../../chains/chain-error.ts'
+import { ChainError, type ChainErrorCode } from '../../chains/chain-error.ts'
 import { needsTransaction } from '../../domain/payout-history/texts/status-texts.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { isUnanswered, type SendingEnd } from '../../operations/off-ramp/sending.ts'
+import type { SendingEnd } from '../../operations/off-ramp/sending.ts'
 import { useFailures } from '../../queries/failures/failures.ts'
 import { useServices } from '../../queries/services.ts'
-import { useText } from '../../ui/text.tsx'
+import { useText, type MessageId } from '../../ui/text.tsx'
 import { sentAmount } from './sent-amount.ts'
 import { useUnsentToast } from './use-unsent-toast.ts'
+
+/** What is said where no transaction is known: as the list asks it, and not as if one were on its way. */
+const UNKNOWN_TITLES: Readonly<Partial<Record<ChainErrorCode, MessageId>>> = {
+  'wallet/unanswered': 'sending.unanswered.title',
+  'wallet/send-unknown': 'sending.unfinished.asked.title',
+  'network/unchecked': 'sending.unfinished.asked.title',
+}
+
+/** Of what was sent the title says enough: the row beside it says what comes next, and goes on while the message stays. */
+const TEXTS = {
+  sent: null,
+  different: null,
+  unknown: 'sending.unknown.text',
+  elsewhere: 'sending.elsewhere.text',
+} as const
+
+const titleOf = (end: SendingEnd & { status: keyof typeof TEXTS }): MessageId =>
+  (end.status === 'unknown' && end.error && UNKNOWN_TITLES[end.error.code]) || `sending.${end.status}.title`
 
 /** Reports how a sending ended, on any screen. */
 export function useSendingEndToast() {
@@ -35,14 +53,14 @@ export function useSendingEndToast() {
       return toasts.show({ tone: 'info', title, description: t(`sending.over.${end.tokens}.text`), follows: true })
     }
     const tone = end.status === 'sent' ? 'success' : 'info'
-    const key = isUnanswered(end) ? 'unanswered' : end.status
-    const title = t(`sending.${key}.title`, { amount: sentAmount(payout, i18n.locale) })
+    const title = t(titleOf(end), { amount: sentAmount(payout, i18n.locale) })
+    const text = TEXTS[end.status]
     // What to do next depends on why the end is unknown.
     const failure = 'error' in end && end.error ? failures.report(end.error) : null
     toasts.show({
       tone,
       title,
-      description: failure?.message ?? (end.status === 'different' ? null : t(`sending.${end.status}.text`)),
+      description: failure?.message ?? (text && t(text)),
       remedy: failure?.remedy,
       follows: true,
     })

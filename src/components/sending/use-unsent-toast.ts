@@ -23,7 +23,7 @@ const OWN_NO = {
 
 const isOwnNo = (code: string): code is keyof typeof OWN_NO => Object.hasOwn(OWN_NO, code)
 
-/** Reports that nothing was sent. A rejection by the customer is not an error (decisions.md E13). `isOver`: no payout waits any more. */
+/** Reports that nothing was sent. A rejection by the customer is not an error, and a transfer that still waits has not failed (decisions.md E13). `isOver`: no payout waits any more. */
 export function useUnsentToast() {
   const t = useText()
   const failures = useFailures()
@@ -37,6 +37,7 @@ export function useUnsentToast() {
       const { tone, title } = isOver ? ends.over : ends.waiting
       return toasts.show({ tone, title: t(title), description: t(text) })
     }
-    failures.toast(error, t('payouts.createFailed.title'), (message) => t('payouts.createFailed.offRamp', { message }))
+    const title = isOver ? 'payouts.createFailed.title' : DECLINED.waiting.title
+    failures.toast(error, t(title), (message) => t('payouts.createFailed.offRamp', { message }))
   }
 }

@@ -75,7 +75,7 @@ describe('what an earlier page made and asked no wallet for', () => {
       const followed = 'You approved 100.00 USDC in your wallet. Don’t send it again while we check.'
       await soonSays(shadow, FOLLOWED, followed)
       node.state = 'done'
-      await isShown(page, '100.00 USDC sent', 'We’ll pay your bank account as soon as it reaches us.')
+      await isShown(page, '100.00 USDC sent', '')
       await gone(shadow, FOLLOWED)
       await soon(() =>
         equal(page.emitted('ramp-payout-sent'), [{ id: SENT_PAYOUT.id, network: 'base', transactionHash: HASH }]),
