@@ -154,7 +154,7 @@ test('Send is held while it is unknown whether the wallet has sent [E18]', async
   await button(page, /^ACH/).click()
   await seen(page, 'Did your wallet send 20.00 USDC?')
   await ramp(page).getByRole('textbox', { name: 'You send' }).fill('20.00')
-  await seen(page, 'First answer the question above')
+  await seen(page, 'First take care of the transfer above')
   expect(await button(page, 'Send 20.00 USDC').isDisabled()).toBe(true)
   expect([wallet.prompts.length, await moved()]).toEqual([1, { payouts: 1, transfers: 0 }])
 })

@@ -23,7 +23,7 @@ export const SCREEN_TEXTS = {
   question: row('How will you send US dollars?', 'How should we pay out US dollars?'),
   from: row('From account', 'From wallet'),
   to: row('To wallet', 'To account'),
-  next: row('Next, we’ll show you where to send the money.', 'Your wallet will ask you to approve it.'),
+  next: row('Next, we’ll show you where to send the money.', 'Next, you’ll connect your wallet.'),
   arrives: row('By Fri, Nov 27 if you send it now', 'Should arrive by Fri, Nov 27'),
   rate: row(
     'Your rate updates every minute and is locked when you continue, even if your money arrives later. Send the exact amount: any other goes back to your bank.',

@@ -8,6 +8,8 @@ import { useWalletToast } from './use-wallet-toast.ts'
 export interface SourceWallet {
   /** Why nothing was sent; shown until the right wallet is connected, or another one is chosen as the source. */
   readonly refusal: SourceRefusal | null
+  /** Whether the next press asks the connected wallet, and no list comes first. */
+  readonly isConnected: boolean
   /** The name of the connected wallet; null without one. */
   readonly walletName: string | null
   /** Calls back with the source wallet once it is connected. Where another one is, `refusal` says which it has to be. */
@@ -23,6 +25,10 @@ interface Named {
   readonly source: { readonly address: string } | null
 }
 
+/** A wallet of another family has to be left for one that can send. */
+const usableSession = (session: WalletSession | null, network: Network) =>
+  session !== null && familyOf(session.network) === familyOf(network) ? session : null
+
 /** The wallet that sends, which is connected when the customer presses Send. Only the one that the payout names can (decisions.md W2). */
 export function useSourceWallet({ network, source }: Named): SourceWallet {
   const report = useWalletToast()
@@ -33,9 +39,7 @@ export function useSourceWallet({ network, source }: Named): SourceWallet {
 
   const connected = async (work: (session: WalletSession) => void) => {
     try {
-      const present = runner.session()
-      const isUsable = present !== null && familyOf(present.network) === familyOf(network)
-      const answered = isUsable ? present : await runner.connect(network)
+      const answered = usableSession(runner.session(), network) ?? (await runner.connect(network))
       const isOther = source !== null && refusalOf(answered.address) !== null
       // A wallet may permit several accounts, of which the first is shown.
       const wallet = isOther ? await runner.withAccount(answered, source.address) : answered
@@ -49,6 +53,7 @@ export function useSourceWallet({ network, source }: Named): SourceWallet {
   }
   return {
     refusal: refusedFor === named ? refusalOf(session?.address ?? null) : null,
+    isConnected: usableSession(session, network) !== null,
     walletName: 'session' in connection ? connection.walletName : null,
     connected,
     connectAnother() {

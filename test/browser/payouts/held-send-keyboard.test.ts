@@ -27,7 +27,7 @@ describe('a held Send by keyboard', () => {
     await until(() => hasText(shadow, QUESTION) && inputs(shadow).length === 2, 'the question and the form')
     await tabTo(shadow, () => inputs(shadow)[0], 'You send')
     await write('100')
-    await until(() => hasText(shadow, 'First answer the question above'), 'why Send waits')
+    await until(() => hasText(shadow, 'First take care of the transfer above'), 'why Send waits')
     equal(submitButton(shadow).disabled, true, 'Send is held')
     await press('Enter')
     equal([hasText(shadow, QUESTION), page.askedNow()], [true, 0], 'Enter in the field sends nothing')
@@ -38,7 +38,7 @@ describe('a held Send by keyboard', () => {
     await until(() => !hasText(shadow, QUESTION), 'that the question goes')
     equal([focused(page), lost()], ['How much do you want to send?', 0])
     await tabTo(shadow, () => (submitButton(shadow).disabled ? undefined : submitButton(shadow)), 'Send')
-    equal(footnote(shadow)?.includes('First answer') ?? false, false)
+    equal(footnote(shadow)?.includes('First take care') ?? false, false)
   })
 })
 

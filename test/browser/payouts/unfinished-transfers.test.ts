@@ -1,6 +1,6 @@
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, failure, hasText, until } from '../../support/host.ts'
-import { banner, bannerTitles, toastText } from '../../support/messages.ts'
+import { banner, bannerTitles, footnote, toastText } from '../../support/messages.ts'
 import { tableRows } from '../../support/rows.ts'
 import { shorten } from '../../support/time.ts'
 import { comeBack, left } from './left-transfer.ts'
@@ -112,6 +112,13 @@ describe('a transfer that an earlier page left', () => {
     page.node.state = 'waiting'
     const { shadow } = await comeBack(page)
     await until(() => hasText(shadow, said), said)
+  })
+
+  it('a transfer that waits holds the form, which asks for no answer where nothing is asked [E18, E22]', async () => {
+    const { shadow } = await left({ phase: 'created' }, { path: '/payouts/new/off-ramp?currency=usd&method=ACH' })
+    await until(() => bannerTitles(shadow).includes('100.00 USDC wasn’t sent'), 'the transfer')
+    await soon(() => equal(footnote(shadow), 'First take care of the transfer above.'))
+    isTrue(submitButton(shadow).disabled, 'Send is held')
   })
 
   it('a transfer that left its wallet holds the form until a node shows it [E18]', async () => {

@@ -130,7 +130,7 @@ export const payoutScenes: readonly Scene[] = [
       { awaits: 'Did your wallet send' },
       AMOUNT,
     ],
-    shows: 'First answer the question above',
+    shows: 'First take care of the transfer above',
   }),
   sending('existing+held-sending', 'off-ramp-held-sending', {
     wallets: [METAMASK],

@@ -29,10 +29,10 @@ function formOf(rampType: 'on-ramp' | 'off-ramp', ...changes: readonly object[])
 
 describe.each([
   ['on-ramp', 'next'],
-  ['off-ramp', 'nextWallet'],
+  ['off-ramp', 'nextConnect'],
 ] as const)('the note of an %s’s form', (rampType, next) => {
   const word = (...changes: readonly object[]) =>
-    noteOf(formOf(rampType, ...changes), false).replace('payouts.form.', '')
+    noteOf(formOf(rampType, ...changes), { isRepriced: false, isConnected: false }).replace('payouts.form.', '')
 
   test('the note says what comes next, once the form may be sent or while its price is on its way [FORM-20]', () => {
     expect(word({ canSubmit: true })).toBe(next)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { initialAmounts } from '../../../domain/payouts/form/amounts.ts'
 import { noteOf } from './note.ts'
 
+const START = { isRepriced: false, isConnected: false }
 const amounts = { ...initialAmounts, source: '100.00' }
 const limit = { message: 'validation.positive', values: {} } as const
 const holding = (units: bigint) => ({ amount: { units, decimals: 6 }, isFailed: false }) as never
@@ -32,14 +33,15 @@ test.each([
   ['needsWallet', { ...ready, form: { ...ready.form, walletId: null } }],
   ['selectWallet', { ...ready, form: { ...ready.form, walletId: null }, missing: ['account', 'wallet'] }],
 ] as const)('the note of the form is %s [FORM-20]', (word, form) => {
-  expect(noteOf(form, false)).toBe(`payouts.form.${word}`)
+  expect(noteOf(form, START)).toBe(`payouts.form.${word}`)
 })
 
-test('the note of a complete off-ramp says that the wallet is asked next', () => {
-  const form = { ...ready.form, rampType: 'off-ramp' } as const
-  expect(noteOf({ ...ready, form, canSubmit: true }, false)).toBe('payouts.form.nextWallet')
+test('the note of a complete off-ramp says that its wallet is asked next, or connected first [E22]', () => {
+  const form = { ...ready, form: { ...ready.form, rampType: 'off-ramp' }, canSubmit: true } as const
+  expect(noteOf(form, { ...START, isConnected: true })).toBe('payouts.form.nextWallet')
+  expect(noteOf(form, START)).toBe('payouts.form.nextConnect')
 })
 
 test('the note asks to check the new price when the old one was too old to submit [SAFE-D3]', () => {
-  expect(noteOf({ ...ready, canSubmit: true }, true)).toBe('payouts.form.repriced')
+  expect(noteOf({ ...ready, canSubmit: true }, { ...START, isRepriced: true })).toBe('payouts.form.repriced')
 })

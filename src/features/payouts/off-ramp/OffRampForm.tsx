@@ -18,7 +18,7 @@ interface Props extends ButtonProps {
   readonly connected: ConnectedSource | null
 }
 
-const HOLD_NOTES = { question: 'payouts.form.held', sending: 'payouts.form.heldBySending' } as const satisfies Record<
+const HOLD_NOTES = { open: 'payouts.form.held', sending: 'payouts.form.heldBySending' } as const satisfies Record<
   Hold,
   string
 >
@@ -26,7 +26,9 @@ const HOLD_NOTES = { question: 'payouts.form.held', sending: 'payouts.form.heldB
 export function OffRampForm({ start, connected, ...buttons }: Props) {
   const t = useText()
   const { payout, sending, hold } = buttons
-  const note = hold ? HOLD_NOTES[hold] : noteOf(payout, sending.submission.state.status === 'repriced')
+  const { isConnected } = sending.source
+  const isRepriced = sending.submission.state.status === 'repriced'
+  const note = hold ? HOLD_NOTES[hold] : noteOf(payout, { isRepriced, isConnected })
   const submit = () => {
     if (!hold) sending.submit()
   }

@@ -1,6 +1,9 @@
 import type { Hold } from '../../../components/sending/unfinished/use-hold.ts'
 import { useMoneyText } from '../../../components/money/use-money-text.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { infoIcon } from '../../../ui/icons/basic.ts'
+import { Note } from '../../../ui/layout/Note.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { useText } from '../../../ui/text.tsx'
 import type { PayoutFormState } from '../form/use-payout-form.ts'
 import type { OffRampSending } from './use-send-off-ramp.ts'
@@ -30,14 +33,17 @@ export function SendButton({ payout, sending, hold }: ButtonProps) {
   )
 }
 
-/** The second action, which has no room in the footer of a small box. */
+/** The second action, which has no room in the footer of a small box. What it does, the name of the button does not say. */
 export function ByHandButton({ payout, sending, hold }: ButtonProps) {
   const t = useText()
   const isOff = !payout.canSubmitByHand || hold !== null || isBusy(sending)
   return (
-    <Button size="lg" variant="secondary" block disabled={isOff} onClick={sending.submitByHand}>
-      {t('sending.byHand.start')}
-    </Button>
+    <Stack gap={8}>
+      <Button size="lg" variant="secondary" block disabled={isOff} onClick={sending.submitByHand}>
+        {t('sending.byHand.start')}
+      </Button>
+      <Note icon={infoIcon}>{t('payouts.form.next')}</Note>
+    </Stack>
   )
 }
 

@@ -75,7 +75,7 @@ export function OnRampForm(start: PayoutFormStart) {
           payout={payout}
           opensWaiting={waiting.isUnchanged}
           isUndecided={submission.undecided.isOpen}
-          note={noteOf(payout, state.status === 'repriced')}
+          note={noteOf(payout, { isRepriced: state.status === 'repriced', isConnected: false })}
         />
       }
       button={
