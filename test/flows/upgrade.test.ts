@@ -108,7 +108,7 @@ test('a transfer under way is followed to its end by the newer version, and sent
   })
   await fillOffRamp(page, /Hot wallet/, '24')
   await button(page, 'Send 24.00 USDC').click()
-  await ramp(page).getByRole('link', { name: 'View on BaseScan' }).waitFor()
+  await title(page, 'Sending your USDC').waitFor()
 
   const { missed } = await replaceVersion(page)
   await page.evaluate(() => void document.querySelector('sphere-ramp')!.navigate('/settings'))

@@ -37,7 +37,7 @@ test('the end of a transfer names what arrived, where it is, and its transaction
       network: 'sol',
     },
     network: 'Solana',
-    explorer: { name: 'Solscan', href: `https://solscan.io/tx/${HASH}` },
+    explorer: { name: 'Solscan', href: `https://solscan.io/tx/${HASH}`, network: 'solana' },
   })
   expect(arrivalOf({ ...offRamp, ...succeeded })).toMatchObject({
     to: { kind: 'bank', lastFour: '4821' },

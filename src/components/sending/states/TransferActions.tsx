@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { explorerLink } from '../../../domain/payout-history/references/explorers.ts'
 import { depositOf } from '../../../domain/payouts/deposit.ts'
+import { useExplorer } from '../../../queries/wallets/explorer.ts'
 import { splitPath } from '../../../router/path.ts'
 import { useEntry, useRouter } from '../../../router/RouterProvider.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -63,7 +64,7 @@ function ExplorerLink({ shown: { state, payout } }: Shown) {
   const t = useText()
   const network = depositOf(payout)?.network
   const [hash] = hashesOf(state)
-  const explorer = network && hash !== undefined ? explorerLink(network, hash) : null
+  const explorer = useExplorer()(network && hash !== undefined ? explorerLink(network, hash) : null)
   if (!explorer) return null
   return (
     <LinkButton size="sm" href={explorer.href} iconEnd={externalIcon}>

@@ -1,6 +1,7 @@
 import { MoneyAmount } from '../../../../components/money/MoneyAmount.tsx'
 import { arrivalOf, type Arrival } from '../../../../domain/payout-history/arrival.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
+import { useExplorer } from '../../../../queries/wallets/explorer.ts'
 import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { externalIcon } from '../../../../ui/icons/arrows.ts'
@@ -17,9 +18,11 @@ function Title({ money }: Pick<Arrival, 'money'>) {
 /** The end of a transfer: what arrived, where it is, and its transaction. */
 export function ArrivalBanner({ payout }: { readonly payout: Payout }) {
   const t = useText()
+  const known = useExplorer()
   const arrival = arrivalOf(payout)
   if (!arrival) return null
-  const { money, to, network, explorer } = arrival
+  const { money, to, network } = arrival
+  const explorer = known(arrival.explorer)
   const party = <PartyName key="to" party={to} />
   const link = explorer && (
     <LinkButton size="sm" href={explorer.href} iconEnd={externalIcon}>

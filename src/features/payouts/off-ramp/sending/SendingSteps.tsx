@@ -7,6 +7,7 @@ import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { visibleText } from '../../../../lib/format/visible-text.ts'
 import type { Sending } from '../../../../operations/off-ramp/sending.ts'
+import { useExplorer } from '../../../../queries/wallets/explorer.ts'
 import { ExternalLink } from '../../../../ui/buttons/InlineLink.tsx'
 import { Timeline, type StepState } from '../../../../ui/data/Timeline.tsx'
 import { externalIcon } from '../../../../ui/icons/arrows.ts'
@@ -52,7 +53,7 @@ export function SendingSteps({ payout, walletName, stage, hash }: Props) {
   const moneyText = useMoneyText()
   const deposit = depositOf(payout)
   const network = deposit ? displayNameOf(deposit.network) : ''
-  const explorer = deposit && hash ? explorerLink(deposit.network, hash) : null
+  const explorer = useExplorer()(deposit && hash ? explorerLink(deposit.network, hash) : null)
   const { to } = partiesOf(payout)
   const account = 'name' in to ? visibleText(to.name) : ''
   const { amount, currency } = payout.destination
