@@ -15,12 +15,16 @@ function setup() {
     queryClient.setQueryData(key, data)
     vi.runAllTimers()
   }
+  const seen: string[] = []
   const stop = emitPayoutStatuses(
     { queryClient, api: {} as ApiClient },
-    (event, detail) => emitted.push([event, detail]) > 0,
+    {
+      emit: (event, detail) => emitted.push([event, detail]) > 0,
+      onRead: ({ status, updated }) => seen.push(`${String(status)} ${updated.getSeconds()}`),
+    },
   )
   const statuses = () => emitted.splice(0).map((each) => (each as [string, { status: string }])[1].status)
-  return { read, stop, emitted, statuses }
+  return { read, stop, emitted, statuses, seen }
 }
 
 test('a change of a status is emitted once, whichever query detects it, and the first load is not a change', () => {
@@ -32,6 +36,14 @@ test('a change of a status is emitted once, whichever query detects it, and the 
   expect(emitted).toEqual([['ramp-payout-status', { id: 'payout_a', status: 'funded' }]])
   read(['payouts'], [payout('succeeded', 4)])
   expect(statuses()).toEqual(['funded', 'succeeded'])
+})
+
+test('each reading is heard of, whichever query made it, and an outdated one is not [H18]', () => {
+  const { read, seen } = setup()
+  read(['payouts'], [payout('pending', 1)])
+  read(['payout', 'payout_a'], payout('funded', 2))
+  read(['payouts'], [payout('pending', 1)])
+  expect(seen).toEqual(['pending 1', 'funded 2'])
 })
 
 test('an outdated list that arrives late reverts no status', () => {

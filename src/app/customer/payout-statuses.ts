@@ -20,8 +20,14 @@ function payoutsUnder(services: Reader, queryKey: readonly unknown[]): readonly 
 const reported = (payout: Payout): string =>
   payout.refund && !isMoving(payout.status) && payout.status !== 'returned' ? 'refunded' : rawValue(payout.status)
 
+interface Hearers {
+  readonly emit: Emit
+  /** Hears of each reading, the first load too. */
+  readonly onRead: (payout: Payout) => void
+}
+
 /** Emits each change of a payout's status; the first load is not a change. Returns a function that stops it. */
-export function emitPayoutStatuses(services: Reader, emit: Emit): () => void {
+export function emitPayoutStatuses(services: Reader, { emit, onRead }: Hearers): () => void {
   const known = new Map<string, { readonly status: string; readonly updated: Date }>()
   const take = (payout: Payout) => {
     const { id, updated } = payout
@@ -30,6 +36,7 @@ export function emitPayoutStatuses(services: Reader, emit: Emit): () => void {
     // A list that was requested earlier may arrive after the payout itself.
     if (before && updated < before.updated) return
     known.set(id, { status, updated })
+    onRead(payout)
     if (before && before.status !== status) emit('ramp-payout-status', { id, status })
   }
   const cache = services.queryClient.getQueryCache()

@@ -15,6 +15,7 @@ import { walletsQuery } from '../../queries/wallets/wallets.ts'
 import type { RoutePath } from '../../router/route-table.ts'
 import type { Router } from '../../router/router-store.ts'
 import { multisigsOf } from '../../stores/multisigs.ts'
+import { seenStatusesOf } from '../../stores/seen-statuses.ts'
 import type { Translations } from '../language/i18n.ts'
 import { announceCustomerStatuses } from './announcements.ts'
 import type { Announcer } from './announcer.ts'
@@ -67,6 +68,7 @@ export function watchCustomer({ services, router, screens, shown, announcer, tra
   // A reload most likely returns there.
   if (restoredRoute === '/my-accounts') prefetchAccounts(services)
   const kept = keptFormsOf(services)
+  const seen = seenStatusesOf(services)
   const stopSending = sendingsOf(services).begin()
   void settleUnfinished(services)
   const stops = [
@@ -74,12 +76,13 @@ export function watchCustomer({ services, router, screens, shown, announcer, tra
     stopSending,
     lateSavesOf(services).stopAll,
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
-    emitPayoutStatuses(services, emit),
+    emitPayoutStatuses(services, { emit, onRead: seen.note }),
     watchGivenUp(services, createLatePayoutToasts(toasts, translations)),
     redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen: kept.reopen }),
     // Kept forms go with the session; an element that was removed keeps both.
     () =>
-      session.getState().session.status !== 'signedIn' && [kept, multisigsOf(services)].forEach((one) => one.clear()),
+      session.getState().session.status !== 'signedIn' &&
+      [kept, seen, multisigsOf(services)].forEach((one) => one.clear()),
     rememberRestoredRoute({ shown: shown.store, preferences, keepRestoredRoute }),
   ]
   return () => stops.forEach((stop) => stop())

@@ -113,6 +113,10 @@ export const Head = styled.p`
   [data-state='next'] & .sr-cur {
     color: inherit;
   }
+  /* Beside a short title and below a long one, the times of one list would stand in two places. */
+  @container sr (max-width: 479.98px) {
+    flex-direction: column;
+  }
 `
 
 export const Sentence = styled.p`

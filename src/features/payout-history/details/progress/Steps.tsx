@@ -10,15 +10,17 @@ import { serverDate } from '../../../../lib/server-clock.ts'
 import { useLateTokens } from '../../../../queries/payouts/late/late-tokens.ts'
 import { useIsByHand, useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { useServices } from '../../../../queries/services.ts'
+import { seenStatusesOf } from '../../../../stores/seen-statuses.ts'
 import { Moment } from '../../../../ui/data/Moment.tsx'
 import { Timeline } from '../../../../ui/data/Timeline.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { useText } from '../../../../ui/text.tsx'
 import { PayoutText } from '../PayoutText.tsx'
 
-/** The times at which this screen observed each status, because the payout itself has only two times. */
-function useSeenTimes({ status, updated }: Payout): SeenTimes {
-  const [seen, setSeen] = useState<SeenTimes>({})
+/** The times at which this element observed each status, before this screen was opened too. */
+function useSeenTimes({ id, status, updated }: Payout): SeenTimes {
+  const before = seenStatusesOf(useServices())
+  const [seen, setSeen] = useState(() => before.of(id))
   if (typeof status === 'string' && !seen[status]) setSeen({ ...seen, [status]: updated })
   return seen
 }
