@@ -9,6 +9,7 @@ import { checkLists, type Holdings } from './parts/lists.ts'
 import { checkPreflights } from './parts/preflights.ts'
 import { checkReads } from './parts/reads.ts'
 import { checkSignInRefusals, endSession, type Person, signIn } from './parts/sign-in.ts'
+import { checkStrangers } from './parts/strangers.ts'
 import { checkAccounts } from './parts/writes/accounts.ts'
 import { checkLasting, checkShortLived } from './parts/writes/refusals.ts'
 import { checkTransfers } from './parts/writes/transfers.ts'
@@ -48,10 +49,12 @@ export async function check(options: CheckOptions): Promise<Report> {
     for (const id of idsIn(exchange)) seen.add(id)
   }
   const redirected = (location: string) => void (run.redirectedTo = location)
+  const failed = (failure: Run['failure']) => void (run.failure = failure)
   const connection = { apiUrl, applicationId, origin, session, writes, fetch: options.fetch }
-  const api = createCheckClient({ ...connection, answered, redirected, ...(signal && { signal }) })
+  const api = createCheckClient({ ...connection, answered, redirected, failed, ...(signal && { signal }) })
   const uninterrupted = createCheckClient(connection)
-  const run: Run = { api, uninterrupted, findings, origin, seen, application: null, redirectedTo: null }
+  const learnt = { application: null, redirectedTo: null, failure: null }
+  const run: Run = { api, uninterrupted, findings, origin, seen, ...learnt }
 
   const end = await checkAll(run, options).catch((error: unknown) => error)
   const stopped = end === undefined ? null : end instanceof Error ? end.message : String(end)
@@ -98,10 +101,18 @@ async function checkSignedIn(run: Run, options: CheckOptions): Promise<void> {
   const customerId = await readCustomer(run)
   await checkReads(run)
   const holdings = await checkLists(run)
-  if (!options.writes) return
+  if (options.writes) await checkMore(run, { options, customerId, holdings })
+  const canRemove = areRead(holdings)
+  await checkStrangers(run, (name) => {
+    if (name.startsWith('GET ')) return true
+    return options.writes && (canRemove || !MAKES_OR_REMOVES.test(name))
+  })
+}
+
+async function checkMore(run: Run, writing: Writing): Promise<void> {
   await checkShortLived(run)
   await checkLasting(run)
-  await checkWrites(run, { options, customerId, holdings })
+  await checkWrites(run, writing)
 }
 
 interface Writing {
@@ -114,7 +125,7 @@ const SETTLE_MS = 2000
 
 async function checkWrites(run: Run, { options, customerId, holdings }: Writing): Promise<void> {
   // The lists tell what the check made from what was there before.
-  if (Object.values(holdings).includes(undefined)) {
+  if (!areRead(holdings)) {
     for (const name of CALL_NAMES) if (MAKES_OR_REMOVES.test(name)) run.findings.unchecked(name, LACKS.lists)
     return
   }
@@ -126,6 +137,8 @@ async function checkWrites(run: Run, { options, customerId, holdings }: Writing)
     await undo(run.uninterrupted, marks, run.findings)
   }
 }
+
+const areRead = (holdings: Holdings) => !Object.values(holdings).includes(undefined)
 
 const MAKES_OR_REMOVES = /^(?:POST|PATCH|DELETE) .+\/(?:bankAccounts|wallets|payouts)\b/
 

@@ -6,6 +6,7 @@ import type { ApiContext, Method, RequestOptions, Schema } from '../../src/api/h
 import { createRecognition } from '../../src/api/http/recognition.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { type CallName, nameOf } from './calls.ts'
+import { type Failure, failureOf } from './unreachable.ts'
 import { unreadableAt } from './unreadable.ts'
 
 /** The answer to a call, or why there is none. */
@@ -39,6 +40,7 @@ interface ClientOptions {
   readonly session?: Session
   answered?(exchange: Exchange): void
   redirected?(location: string): void
+  failed?(failure: Failure | null): void
 }
 
 /** No list has more pages, unless the server repeats one for ever. */
@@ -110,10 +112,13 @@ const tooManyPages = () =>
 
 /** A browser adds the page's origin, and hands over no redirected answer. */
 const fetchAsPage =
-  ({ fetch, origin, redirected }: ClientOptions): typeof globalThis.fetch =>
+  ({ fetch, origin, redirected, failed }: ClientOptions): typeof globalThis.fetch =>
   async (input, init) => {
     const headers = { ...(init?.headers as Record<string, string>), Origin: origin }
-    const response = await fetch(input, { ...init, headers, redirect: 'manual' })
+    const response = await fetch(input, { ...init, headers, redirect: 'manual' }).catch((error: unknown) => {
+      failed?.(failureOf(error))
+      throw error
+    })
     const location = response.headers.get('Location')
     if (response.status < 300 || response.status > 399 || location === null) return response
     redirected?.(location)

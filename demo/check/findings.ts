@@ -51,6 +51,8 @@ export interface Findings {
   checked(call: CallName): void
   deviates(call: CallName, rule: Rule, deviates: string): void
   missing(call: CallName, answer: string): void
+  /** Whether the call is known to be missing, refused or unreadable. */
+  isUnusable(call: CallName): boolean
   /** Nothing of the call was checked. */
   unchecked(call: CallName, lack: Lack): void
   /** Only its refusals could be checked. */
@@ -59,6 +61,8 @@ export interface Findings {
   kept(what: string): void
   report(of: Pick<Report, 'apiUrl' | 'applicationId' | 'stopped'>): Report
 }
+
+const UNUSABLE: readonly Rule[] = ['unusable', 'redirect', 'pages']
 
 export function createFindings(): Findings {
   const checked = new Set<CallName>()
@@ -78,6 +82,9 @@ export function createFindings(): Findings {
       const calls = [...new Set([...(known?.calls ?? []), call])]
       deviations.set(`${rule} ${deviates} ${customer}`, { calls, rule, deviates, customer })
     },
+    isUnusable: (call) =>
+      missing.has(call) ||
+      [...deviations.values()].some(({ calls, rule }) => UNUSABLE.includes(rule) && calls.includes(call)),
     missing: (call, answer) => void missing.set(call, { call, answer, customer: consequenceOf(call, 'unusable') }),
     unchecked: (call, lack) => void unchecked.set(call, unchecked.get(call) ?? lack),
     limited: (call, lack) => void limited.set(call, lack),

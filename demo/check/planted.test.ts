@@ -4,6 +4,7 @@ import { checked, linesOf, openSandbox, remembering } from './check.fixture.ts'
 import { ANSWERS } from './plants/answers.fixture.ts'
 import type { Report } from './findings.ts'
 import type { Handler, Plant } from './plants/plant.fixture.ts'
+import { HIDDEN } from './plants/hidden.fixture.ts'
 import { REFUSALS } from './plants/refusals.fixture.ts'
 import { TRANSPORT } from './plants/transport.fixture.ts'
 import { WRITES } from './plants/writes.fixture.ts'
@@ -44,10 +45,10 @@ function unexpected(report: Report, plants: readonly Plant[]) {
 }
 const AS_PLANTED = { strange: [], untold: [] }
 
-test('more than thirty deviations are planted, each under a name of its own', () => {
-  const names = [...TRANSPORT, ...REFUSALS, ...ANSWERS, ...WRITES.flat()].map(({ name }) => name)
+test('more than eighty deviations are planted, each under a name of its own', () => {
+  const names = [...TRANSPORT, ...REFUSALS, ...ANSWERS, ...WRITES.flat(), ...HIDDEN.flat()].map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  expect(names.length).toBeGreaterThan(30)
+  expect(names.length).toBeGreaterThan(80)
 })
 
 describe('without --write', () => {
@@ -59,7 +60,7 @@ describe('without --write', () => {
 })
 
 describe('with --write', () => {
-  const groups = WRITES.map((plants) => ({ plants, names: plants.map(({ name }) => name).join('; ') }))
+  const groups = [...WRITES, ...HIDDEN].map((plants) => ({ plants, names: plants.map(({ name }) => name).join('; ') }))
   test.each(groups)('$names: the report names each, and nothing is left', async ({ plants }) => {
     const before = await holdings()
     const deviating = plants.reduce((handler, plant) => plant.proxy(handler), writing)

@@ -6,6 +6,7 @@ import type { CheckClient } from './client.ts'
 import type { Rule } from './consequences.ts'
 import type { Findings } from './findings.ts'
 import { refusedFor } from './lacks.ts'
+import type { Failure } from './unreachable.ts'
 
 /** What every part of a check needs, and what the parts learn for each other. */
 export interface Run {
@@ -18,6 +19,8 @@ export interface Run {
   readonly seen: ReadonlySet<string>
   application: Application | null
   redirectedTo: string | null
+  /** Why the last call that failed has no answer, where that is known. */
+  failure: Failure | null
 }
 
 /** For calls of which only the refusal matters. */
@@ -86,13 +89,13 @@ function judge(run: Run, name: CallName, error: ApiError): void {
 /** Why there is no answer, where there is none. */
 function silenceOf(run: Run, { kind, status }: ApiError): { rule: Rule; deviates: string } | undefined {
   if (status !== undefined) return undefined
-  const { redirectedTo } = run
-  run.redirectedTo = null
+  const { redirectedTo, failure } = run
+  Object.assign(run, { redirectedTo: null, failure: null })
   if (redirectedTo !== null) return { rule: 'redirect', deviates: `It is redirected to ${redirectedTo}.` }
   if (kind === 'timeout') return { rule: 'unusable', deviates: 'No answer comes in time.' }
   return kind === 'unknown'
     ? { rule: 'unusable', deviates: 'It is answered with success, but nothing has changed.' }
-    : { rule: 'unusable', deviates: 'The connection ends without an answer.' }
+    : { rule: 'unusable', deviates: `The connection ends without an answer${failure ? ` (${failure.code})` : ''}.` }
 }
 
 /** The path is missing: the refusal of a missing resource has a code. */
@@ -110,11 +113,13 @@ export interface Refusal {
   /** Broken where the call is not refused. */
   readonly otherwise: Rule
   /** Broken where it is refused with another status. */
-  readonly rule?: Rule
+  readonly rule?: Rule | ((status: number) => Rule)
   /** The field that is wrong. */
   readonly field?: string
   /** Whether the widget looks at the code. */
   readonly coded?: boolean
+  /** The call itself is checked elsewhere: what is said there of its answer is not said again of its refusal. */
+  readonly isAside?: boolean
 }
 
 /** Makes a call that must be refused, and judges the refusal as the widget reads it. */
@@ -138,23 +143,26 @@ export async function mustRefuse(run: Run, refusal: Refusal): Promise<void> {
 
 function judgeRefusal(run: Run, error: ApiError, refusal: Refusal): void {
   const { findings } = run
-  const { name, why, status: wanted, rule = 'status' } = refusal
+  const { name, why, status: wanted, rule = 'status', isAside = false } = refusal
   const { status } = error
+  if (isAside && (findings.isUnusable(name) || status === 429)) return undefined
   if (isNoSuchCall(error) && !wanted.includes(status ?? 0)) return findings.missing(name, `${status}`)
   const silence = silenceOf(run, error)
   if (silence) return findings.deviates(name, silence.rule, `${why}: ${silence.deviates}`)
   if (status === 429) return findings.limited(name, refusedFor(status, '429'))
-  findings.checked(name)
+  if (!isAside) findings.checked(name)
   if (wanted.includes(status ?? 0)) return judgeBody(run, error, refusal)
-  findings.deviates(name, rule, `${why}, it is refused with ${status}, and not with ${wanted.join(' or ')}.`)
+  const broken = typeof rule === 'string' ? rule : rule(status ?? 0)
+  findings.deviates(name, broken, `${why}, it is refused with ${status}, and not with ${wanted.join(' or ')}.`)
 }
 
-function judgeBody({ findings }: Run, error: ApiError, { name, why, field, coded = true }: Refusal): void {
+function judgeBody({ findings }: Run, error: ApiError, { name, why, field, coded = true, isAside }: Refusal): void {
   const { kind, code, fields, status, message } = error
   const deviates = (rule: Rule, how: string) => findings.deviates(name, rule, `${why}, ${how}.`)
   // The page of a proxy says nothing of the session.
   if (status === 401 && kind !== 'unauthorized')
     return deviates('signedOut', 'it is refused with 401 and a body that is not JSON')
+  if (isAside) return undefined
   if (status === 404 && code === undefined) return deviates('notFound', 'it is refused with 404 and no code')
   if (kind === 'network' || kind === 'unknown' || message === 'unknown')
     return deviates('unexplained', `it is refused with ${status} and no message that can be read`)

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { CALL_NAMES } from './calls.ts'
 import { runCheck } from './command.ts'
 import { createProgress } from './progress.ts'
+import { SELF_SIGNED } from './self-signed.fixture.ts'
 import recorded from './strangers.json' with { type: 'json' }
 
 // Over HTTP, because what is no API is met there.
@@ -136,11 +138,32 @@ test.each([
 
 test('where nothing listens, or the connection ends, there is nothing to check', async () => {
   const url = await serve((request) => request.socket.destroy())
-  const sentence = `Nothing answers at ${url}. Start the server, or correct --api-url.`
-  expect(await run(url)).toEqual(refused(sentence))
+  const sentence = (code: string) => `Nothing answers at ${url} (${code}). Start the server, or correct --api-url.`
+  expect(await run(url)).toEqual(refused(sentence('UND_ERR_SOCKET')))
   const [server] = open.splice(0)
   server!.close()
-  expect(await run(url)).toEqual(refused(sentence))
+  expect(await run(url)).toEqual(refused(sentence('ECONNREFUSED')))
+})
+
+test('a certificate that TLS refuses is not taken for silence', async () => {
+  const server = createSecureServer(SELF_SIGNED, (_, response) => response.end('{}')).listen(0, '127.0.0.1')
+  open.push(server)
+  await once(server, 'listening')
+  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+  expect(await run(url)).toEqual(
+    refused(
+      `${url} has a certificate that is refused, as browsers refuse it: self-signed certificate (DEPTH_ZERO_SELF_SIGNED_CERT). Give the server a certificate of a known authority, or name your own authority in NODE_EXTRA_CA_CERTS, and in the browser, too.`,
+    ),
+  )
+})
+
+test('nor is a server that answers http:// where https:// was asked', async () => {
+  const url = (await serve((_, response) => response.end('{}'))).replace('http:', 'https:')
+  const { code, complained } = await run(url)
+  expect(code).toBe(2)
+  expect(complained).toMatch(
+    /^https:\S+ does not speak TLS: .+ \(ERR_SSL_\w+\)\. Correct --api-url, which is http:\/\/ where the server has no certificate\.$/,
+  )
 })
 
 test('a server that sends its callers elsewhere is not followed', async () => {
@@ -176,11 +199,14 @@ const PRISM = `\
 What customers would see, and what deviates:
 
 Strangers could read or change what belongs to a customer.
-  With a token that nobody has, it is not refused.
-    GET /v1/ramp/me
   With an id that nothing has, it is not refused.
     GET /v1/ramp/wallets/{id}
     GET /v1/ramp/payouts/{id}
+  With a token that nobody has, it is not refused.
+    GET /v1/ramp/me
+    GET /v1/ramp/onboarding/state
+    GET /v1/ramp/onboarding/tos/redirectUrl
+    and 11 others
 
 A list and the details of one of its rows contradict each other.
   It differs from the list in id.

@@ -1,3 +1,4 @@
+import { readRetryAfter } from '../../../src/api/http/retry.ts'
 import type { CallName } from '../calls.ts'
 import type { Exchange } from '../client.ts'
 import type { Findings } from '../findings.ts'
@@ -25,6 +26,9 @@ export function createAnswerJudge(findings: Findings, page: string) {
       if (!headers.has('X-Request-Id')) findings.deviates(name, 'requestId', 'The answer has no X-Request-Id.')
       if (answer.status === 429 && !headers.has('Retry-After'))
         findings.deviates(name, 'retryAfter', 'It is refused with 429 and no Retry-After.')
+      const wait = headers.get('Retry-After')
+      if (wait !== null && readRetryAfter(headers) === undefined)
+        findings.deviates(name, 'retryAfter', `Retry-After is "${wait}", which is neither seconds nor a date.`)
       const date = Date.parse(headers.get('Date') ?? '')
       if (Number.isNaN(date)) findings.deviates(name, 'date', 'The answer has no Date.')
       else readings.push({ name, aheadMs: date - Date.now() })

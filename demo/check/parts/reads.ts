@@ -22,12 +22,22 @@ export async function checkReads(run: Run): Promise<void> {
   await ask(run, 'GET /v1/ramp/onboarding/tos/redirectUrl', (api) => getTermsUrl(api))
   await ask(run, 'GET /v1/ramp/kyc/providers', (api) => listProviders(api))
   await ask(run, 'GET /v1/ramp/bankIds', (api) => listBankIds(api, 'IND'))
-  await ask(run, 'GET /v1/ramp/payouts/csv', (api) => exportPayouts(api, 'onRamp'))
+  await checkExport(run)
   await checkChallenges(run)
   const name = 'GET /v1/ramp/chains/{network}/balances'
   if (run.application?.access.balances) await ask(run, name, (api) => getBalances(api, 'base', NOBODY.evm))
   else run.findings.unchecked(name, LACKS.balances)
 }
+
+/** A server that fails may still say that its page is a table. */
+async function checkExport(run: Run): Promise<void> {
+  const name = 'GET /v1/ramp/payouts/csv'
+  const csv = await ask(run, name, (api) => exportPayouts(api, 'onRamp'))
+  if (csv !== undefined && !COLUMNS.test(csv))
+    run.findings.deviates(name, 'export', 'The export does not begin with the names of its columns.')
+}
+
+const COLUMNS = /^\uFEFF?"?\w[^\r\n<{]*[,;\t]/
 
 async function checkChallenges(run: Run): Promise<void> {
   const { host } = new URL(run.origin)

@@ -76,6 +76,19 @@ export const ANSWERS: readonly Plant[] = [
     proxy: at('GET /v1/ramp/payouts/csv', () => Promise.resolve(html(404))),
     says: [/^GET \/v1\/ramp\/payouts\/csv is missing: 404$/],
   },
+  ...(
+    [
+      ['a page', '<!doctype html><h1>Log in</h1>'],
+      ['nothing', ''],
+    ] as const
+  ).map(([what, text]): Plant => ({
+    name: `${what} for an export`,
+    proxy: at('GET /v1/ramp/payouts/csv', async (request, sandbox) => {
+      const response = await sandbox(request)
+      return response.ok ? withBody(response, text) : response
+    }),
+    says: [/^GET \/v1\/ramp\/payouts\/csv: The export does not begin with the names of its columns\.$/],
+  })),
   {
     name: 'balances without amounts',
     proxy: body('GET /v1/ramp/chains/{network}/balances', ({ data }) => ({

@@ -1,4 +1,4 @@
-import { at, html, isAnonymous, isWrong, type Plant, refusal, withBody } from './plant.fixture.ts'
+import { at, forStrangers, html, isAnonymous, isWrong, type Plant, refusal, withBody } from './plant.fixture.ts'
 
 const APPLICATION = 'GET /v1/ramp/applications/{id}'
 const ME = 'GET /v1/ramp/me'
@@ -39,6 +39,13 @@ export const REFUSALS: readonly Plant[] = [
       /^GET \/v1\/ramp\/me: With a token that nobody has, it is not refused\.$/,
     ],
   },
+  ...(
+    ['GET /v1/ramp/payouts', 'GET /v1/ramp/wallets', 'GET /v1/ramp/bankAccounts', 'GET /v1/ramp/payouts/csv'] as const
+  ).map((name): Plant => ({
+    name: `${name} for everybody`,
+    proxy: forStrangers(name),
+    says: [new RegExp(`^${name}: With a token that nobody has, it is not refused\\.$`)],
+  })),
   {
     name: 'the login page of a proxy',
     proxy: refusal(ME, () => html(401)),
@@ -57,7 +64,10 @@ export const REFUSALS: readonly Plant[] = [
     proxy: refusal(WALLET, (response) =>
       withBody(response, '{"data":{"wallet":{"id":"wallet_x","network":"base","address":"0x"}}}', 200),
     ),
-    says: [/^GET \/v1\/ramp\/wallets\/\{id\}: With an id that nothing has, it is not refused\.$/],
+    says: [
+      /^GET \/v1\/ramp\/wallets\/\{id\}: With an id that nothing has, it is not refused\.$/,
+      /^GET \/v1\/ramp\/wallets\/\{id\}: With a token that nobody has, it is not refused\.$/,
+    ],
   },
   {
     name: 'a validation that names no field',
@@ -88,8 +98,20 @@ export const REFUSALS: readonly Plant[] = [
     says: [/^GET \/v1\/ramp\/bankIds: It is refused with 429 and no Retry-After\.$/],
   },
   {
+    name: 'a limit of calls that ends soon',
+    proxy: at('GET /v1/ramp/bankIds', async (request, sandbox) => {
+      const response = withBody(await sandbox(request), '{"error":{"code":"too_many_requests","message":"Wait"}}', 429)
+      response.headers.set('Retry-After', 'soon')
+      return response
+    }),
+    says: [/^GET \/v1\/ramp\/bankIds: Retry-After is "soon", which is neither seconds nor a date\.$/],
+  },
+  {
     name: 'a success that nobody can read, where a refusal is due',
     proxy: refusal(WALLET, () => html(200)),
-    says: [/^GET \/v1\/ramp\/wallets\/\{id\}: With an id that nothing has, it is not refused\.$/],
+    says: [
+      /^GET \/v1\/ramp\/wallets\/\{id\}: With an id that nothing has, it is not refused\.$/,
+      /^GET \/v1\/ramp\/wallets\/\{id\}: With a token that nobody has, it is not refused\.$/,
+    ],
   },
 ]

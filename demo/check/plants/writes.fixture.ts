@@ -1,4 +1,4 @@
-import { at, body, callOf, type Handler, html, type Plant, withBody } from './plant.fixture.ts'
+import { at, body, callOf, type Handler, html, isWrong, type Plant, withBody } from './plant.fixture.ts'
 
 const MAKE = 'POST /v1/ramp/payouts'
 const CANCEL = 'DELETE /v1/ramp/payouts/{id}'
@@ -14,7 +14,7 @@ const pretended =
     const done = new Set<string>()
     return async (request) => {
       const id = new URL(request.url).pathname.split('/').at(-1)!
-      if (callOf(request) !== name || done.has(id) || /unknown/.test(id)) return sandbox(request)
+      if (callOf(request) !== name || done.has(id) || isWrong(request) || /unknown/.test(id)) return sandbox(request)
       done.add(id)
       const response = await sandbox(new Request(request.url, { headers: request.headers, method: 'OPTIONS' }))
       return new Response(await answer(id, sandbox, request), { status: 200, headers: response.headers })

@@ -1,7 +1,11 @@
 import { createBankAccount, deleteBankAccount, listBankAccounts } from '../../../../src/api/bank-accounts.ts'
+import type { BankAccount } from '../../../../src/domain/bank-accounts/bank-account.ts'
+import type { BankAccountPayload } from '../../../../src/domain/bank-accounts/form/payload.ts'
+import { rawValue } from '../../../../src/lib/open-enum.ts'
 import { accountPayload } from '../../payloads.ts'
 import { ANYTHING, ask, type Run } from '../../run.ts'
 import { keepId, makeOnce, mustRefuseField, mustRefuseUnknown } from './make-once.ts'
+import { OWN_ACCOUNTS } from './own.ts'
 import type { Marks } from './undo.ts'
 
 const MAKE = 'POST /v1/ramp/bankAccounts'
@@ -16,9 +20,11 @@ export async function checkAccounts(run: Run, marks: Marks): Promise<void> {
     name: MAKE,
     make: (api, key) => createBankAccount(api, accountPayload(nickname, number), { key }),
     makeOther: (api, key) => createBankAccount(api, accountPayload(nickname, otherNumber), { key }),
+    own: OWN_ACCOUNTS,
     ids: marks.accountIds,
     marks,
   })
+  if (account) judgeAccount(run, account, accountPayload(nickname, number))
   const wrong = { ...accountPayload(nickname), routingNumber: '12' }
   await mustRefuseField(run, {
     name: MAKE,
@@ -32,9 +38,19 @@ export async function checkAccounts(run: Run, marks: Marks): Promise<void> {
   await mustRefuseUnknown(run, REMOVE, (api) => api.request('DELETE', unknown, { schema: ANYTHING }))
 }
 
+function judgeAccount({ findings }: Run, account: BankAccount, sent: BankAccountPayload): void {
+  const differing = [
+    ['accountName', account.accountName, sent.nickname],
+    ['accountHolderName', account.accountHolderName, sent.accountHolderName],
+    ['currency', rawValue(account.currency), sent.currency],
+  ] as const
+  for (const [name, answered, wanted] of differing)
+    if (answered !== wanted) findings.deviates(MAKE, 'otherAccount', `${name} is ${answered}, and ${wanted} was sent.`)
+}
+
 async function checkDeleted(run: Run, id: string): Promise<void> {
   await ask(run, REMOVE, (api) => deleteBankAccount(api, id))
-  const rest = await listBankAccounts(run.api).catch(() => [])
-  if (rest.some((account) => account.id === id && account.deletedAt === null))
+  const rest = await ask(run, OWN_ACCOUNTS.name, (api) => listBankAccounts(api))
+  if (rest?.some((account) => account.id === id && account.deletedAt === null))
     run.findings.deviates(REMOVE, 'undone', 'The list still has what was deleted.')
 }

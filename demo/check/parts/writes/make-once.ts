@@ -2,21 +2,27 @@ import { ApiError, isOutcomeUnknown } from '../../../../src/api/error.ts'
 import type { CallName } from '../../calls.ts'
 import type { CheckClient } from '../../client.ts'
 import { ask, mustRefuse, type Refusal, type Run } from '../../run.ts'
+import type { OwnList } from './own.ts'
 import type { Marks } from './undo.ts'
 
-interface Making<T> {
+interface Thing {
+  readonly id: string
+}
+
+interface Making<T, Row extends Thing> {
   readonly name: CallName
   make(api: CheckClient, key: string): Promise<T>
   /** With another body. */
   makeOther(api: CheckClient, key: string): Promise<T>
+  readonly own: OwnList<Row>
   readonly ids: Set<string>
   readonly marks: Marks
 }
 
 /** Remembers what a call made, so that it is removed, also where the call should have been refused. */
-export async function keepId<T extends { readonly id: string }>(
+export async function keepId<T extends Thing>(
   answer: Promise<T>,
-  { ids, marks }: Pick<Making<T>, 'ids' | 'marks'>,
+  { ids, marks }: Pick<Making<T, Thing>, 'ids' | 'marks'>,
 ): Promise<T> {
   const made = await answer.catch((error: unknown) => {
     if (isOutcomeUnknown(error)) marks.isAnswerLost = true
@@ -31,7 +37,10 @@ export function unlessRefused(error: unknown): undefined {
 }
 
 /** Makes a thing, and sends its key twice more: with the same body, and with another. A server may refuse both, but must make no second thing. */
-export async function makeOnce<T extends { readonly id: string }>(run: Run, making: Making<T>): Promise<T | undefined> {
+export async function makeOnce<T extends Thing, Row extends Thing>(
+  run: Run,
+  making: Making<T, Row>,
+): Promise<T | undefined> {
   const { name, make, makeOther, ids, marks } = making
   const key = crypto.randomUUID()
   const keep = (answer: Promise<T>) => keepId(answer, { ids, marks })
@@ -50,7 +59,29 @@ export async function makeOnce<T extends { readonly id: string }>(run: Run, maki
     run.findings.deviates(name, 'twice', 'The same Idempotency-Key with another body makes a second one.')
   if (other?.id === made.id)
     run.findings.deviates(name, 'otherBody', 'The same Idempotency-Key with another body is not refused.')
+  await judgeListed(run, making, made)
   return made
+}
+
+/** The answers may name the first one while there are two; and what the list lacks is not found after a lost answer. */
+async function judgeListed<T extends Thing, Row extends Thing>(
+  run: Run,
+  { name, own, ids, marks }: Making<T, Row>,
+  made: T,
+): Promise<void> {
+  let unreadable = 0
+  const rows = await ask(run, own.name, (api) => own.list(api, undefined, (count) => (unreadable = count)))
+  if (!rows) return
+  if (!rows.some(({ id }) => id === made.id))
+    if (unreadable === 0) run.findings.deviates(own.name, 'absent', 'The list lacks what was just made.')
+    else run.findings.deviates(own.name, 'rows', 'What was just made cannot be read in the list.')
+  const isKnown = ({ id }: Thing) => ids.has(id) || marks.before.has(id)
+  if (rows.some((row) => own.isOwn(row, marks) && !isKnown(row)))
+    run.findings.deviates(
+      name,
+      'twice',
+      'The same Idempotency-Key makes a second one, though the answers name the first.',
+    )
 }
 
 type Field = Pick<Refusal, 'name' | 'call' | 'why'> & { readonly field: string }

@@ -2,9 +2,8 @@ import { createWalletLink } from '../../../../src/api/bank-accounts.ts'
 import { registerRedemption, relayTransaction } from '../../../../src/api/chains.ts'
 import { getChatHash } from '../../../../src/api/chat.ts'
 import { createAccessToken, createExternalUrl } from '../../../../src/api/kyc.ts'
-import type { CallName } from '../../calls.ts'
 import { linkPayload } from '../../payloads.ts'
-import { ANYTHING, ask, mustRefuse, type Run } from '../../run.ts'
+import { ask, mustRefuse, type Run } from '../../run.ts'
 
 /** Hashes, tokens and pages, which expire by themselves. */
 export async function checkShortLived(run: Run): Promise<void> {
@@ -16,23 +15,8 @@ export async function checkShortLived(run: Run): Promise<void> {
     run.findings.deviates(name, 'expired', 'The address of the verification has already expired.')
 }
 
-const LASTING: Readonly<Partial<Record<CallName, string>>> = {
-  'POST /v1/ramp/kyc/reset': 'kyc/reset',
-  'POST /v1/ramp/kyc/sepa': 'kyc/sepa',
-}
-
-/** What cannot be undone is asked for in ways that must be refused: a link, a registration, a transaction, a step of the verification. */
+/** What cannot be undone is asked for in ways that must be refused: a link, a registration, a transaction. */
 export async function checkLasting(run: Run): Promise<void> {
-  for (const [name, path] of Object.entries(LASTING))
-    await mustRefuse(run, {
-      name: name as CallName,
-      call: (api) => api.request('POST', path, { schema: ANYTHING, token: 'wrong' }),
-      why: 'With a token that nobody has',
-      status: [401],
-      otherwise: 'open',
-      rule: 'signedOut',
-      coded: false,
-    })
   const key = () => ({ key: crypto.randomUUID() })
   const unknown = { why: 'With an id that nothing has', status: [404, 422], otherwise: 'open', coded: false } as const
   const link = linkPayload('bankAccount_unknown0')

@@ -1,15 +1,16 @@
 import { cancelPayout, createPayout, getPayout, listPayouts } from '../../../../src/api/payouts.ts'
-import { getPayoutFees, quotePayout } from '../../../../src/api/quotes.ts'
+import { getPayoutFees } from '../../../../src/api/quotes.ts'
 import { type DifferingValue, differencesOf } from '../../../../src/domain/payouts/differences.ts'
 import type { Payout, PayoutPayload } from '../../../../src/domain/payouts/payout.ts'
 import { rawValue } from '../../../../src/lib/open-enum.ts'
 import { LACKS } from '../../lacks.ts'
-import { buyingPayload, type Direction, type Ends, quoteRequest, sellingPayload } from '../../payloads.ts'
+import { buyingPayload, type Direction, type Ends, sellingPayload } from '../../payloads.ts'
 import { ANYTHING, ask, mustRefuse, type Run } from '../../run.ts'
 import { keepId, makeOnce, mustRefuseUnknown, unlessRefused } from './make-once.ts'
+import { OWN_PAYOUTS } from './own.ts'
+import { checkPrices } from './prices.ts'
 import type { Marks } from './undo.ts'
 
-const QUOTE = 'POST /v1/ramp/payouts/amountAdjustments'
 const MAKE = 'POST /v1/ramp/payouts'
 const CANCEL = 'DELETE /v1/ramp/payouts/{id}'
 const FEES = 'POST /v1/ramp/payouts/amountAdjustments/{payoutId}'
@@ -41,7 +42,7 @@ interface Made {
 
 async function checkDirection(run: Run, direction: Direction, preparation: Preparation): Promise<Made | undefined> {
   const { customerId, walletId: wallet, account, marks } = preparation
-  const quote = await ask(run, QUOTE, (api) => quotePayout(api, quoteRequest(customerId, direction)))
+  const quote = await checkPrices(run, customerId, direction)
   if (!quote || account === null) return undefined
   const payloadOf = (ends: Ends) =>
     (direction === 'buying' ? buyingPayload : sellingPayload)(ends, quote.receive.amount)
@@ -54,6 +55,7 @@ async function checkDirection(run: Run, direction: Direction, preparation: Prepa
     name: MAKE,
     make: (api, key) => createPayout(api, payload, { key }),
     makeOther: (api, key) => createPayout(api, other, { key }),
+    own: OWN_PAYOUTS,
     ids: marks.payoutIds,
     marks,
   })
@@ -123,8 +125,10 @@ async function checkOwnAddress(run: Run, { marks }: Preparation, { payout, paylo
 async function checkCancelled(run: Run, { payout: { id } }: Made): Promise<void> {
   const cancelled = await ask(run, CANCEL, (api) => cancelPayout(api, id, { repeats: 0 }))
   if (!cancelled) return
-  const listed = (await listPayouts(run.api).catch(() => [])).find((payout) => payout.id === id)
-  const alone = await getPayout(run.api, id).catch(() => undefined)
+  const rows = await ask(run, OWN_PAYOUTS.name, (api) => listPayouts(api))
+  const listed = rows?.find((payout) => payout.id === id)
+  if (rows && !listed) run.findings.deviates(OWN_PAYOUTS.name, 'absent', 'The list lacks the cancelled transfer.')
+  const alone = await ask(run, 'GET /v1/ramp/payouts/{id}', (api) => getPayout(api, id))
   for (const [place, found] of [
     ['The list', listed],
     ['Its own address', alone],

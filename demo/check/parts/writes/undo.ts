@@ -1,10 +1,11 @@
-import { deleteBankAccount, listBankAccounts } from '../../../../src/api/bank-accounts.ts'
+import { deleteBankAccount } from '../../../../src/api/bank-accounts.ts'
 import { ApiError } from '../../../../src/api/error.ts'
-import { cancelPayout, getPayout, listPayouts } from '../../../../src/api/payouts.ts'
-import { deleteWallet, listWallets } from '../../../../src/api/wallets.ts'
+import { cancelPayout, getPayout } from '../../../../src/api/payouts.ts'
+import { deleteWallet } from '../../../../src/api/wallets.ts'
 import { rawValue } from '../../../../src/lib/open-enum.ts'
 import type { CheckClient } from '../../client.ts'
 import type { Findings } from '../../findings.ts'
+import { OWN_ACCOUNTS, OWN_PAYOUTS, OWN_WALLETS, type OwnList } from './own.ts'
 
 /** What the check recognises its own things by, because an answer may be lost. */
 export interface Marks {
@@ -60,12 +61,12 @@ async function remove(findings: Findings, { what, ids, known, removedIds, one }:
 export async function undo(api: CheckClient, marks: Marks, findings: Findings): Promise<void> {
   const { walletIds, accountIds, removedIds, address } = marks
   await cancelAll(api, marks, findings)
-  const accounts = await ids(accountIds, marks, ownAccounts(api, marks))
+  const accounts = await ids(accountIds, marks, ownIds(OWN_ACCOUNTS, api, marks))
   const deletion = (id: string) => deleteBankAccount(api, id)
   await remove(findings, { what: 'the bank account', ids: accounts, known: accountIds, removedIds, one: deletion })
   await remove(findings, {
     what: `the wallet of ${address}, to which nobody has the key,`,
-    ids: await ids(walletIds, marks, ownWallets(api, marks)),
+    ids: await ids(walletIds, marks, ownIds(OWN_WALLETS, api, marks)),
     known: walletIds,
     removedIds,
     one: (id) => deleteWallet(api, id),
@@ -76,18 +77,18 @@ export async function undo(api: CheckClient, marks: Marks, findings: Findings): 
 /** What the lists still have of it. One that cannot be read now was judged before. */
 async function nameKept(api: CheckClient, removed: ReadonlySet<string>, findings: Findings): Promise<void> {
   const isOurs = ({ id }: { readonly id: string }) => removed.has(id)
-  for (const { id, status } of (await listPayouts(api).catch(() => [])).filter(isOurs))
+  for (const { id, status } of (await OWN_PAYOUTS.list(api).catch(() => [])).filter(isOurs))
     findings.kept(`the transfer ${id} (${rawValue(status)})`)
-  for (const { id, accountName, status } of (await listBankAccounts(api).catch(() => [])).filter(isOurs))
+  for (const { id, accountName, status } of (await OWN_ACCOUNTS.list(api).catch(() => [])).filter(isOurs))
     findings.kept(`the bank account “${accountName}” ${id} (${rawValue(status)})`)
-  for (const { id, nickname } of (await listWallets(api).catch(() => [])).filter(isOurs))
+  for (const { id, nickname } of (await OWN_WALLETS.list(api).catch(() => [])).filter(isOurs))
     findings.kept(`the wallet “${nickname}” ${id}`)
 }
 
 export async function cancelAll(api: CheckClient, marks: Marks, findings: Findings): Promise<void> {
   const { payoutIds, walletIds, removedIds } = marks
-  const wallets = await ids(walletIds, marks, ownWallets(api, marks))
-  const pending = await ids(payoutIds, marks, pendingPayouts(api, wallets))
+  const wallets = await ids(walletIds, marks, ownIds(OWN_WALLETS, api, marks))
+  const pending = await ids(payoutIds, marks, pendingPayouts(api, { ...marks, walletIds: new Set(wallets) }))
   const one = (id: string) => cancelUnlessEnded(api, id)
   await remove(findings, { what: 'the transfer', ids: pending, known: payoutIds, removedIds, one })
 }
@@ -98,17 +99,15 @@ async function cancelUnlessEnded(api: CheckClient, id: string): Promise<void> {
   if (rawValue(status) === 'pending') await cancelPayout(api, id, { repeats: 0 })
 }
 
-const ownWallets = async (api: CheckClient, { address }: Marks) =>
-  (await listWallets(api)).filter((wallet) => wallet.address.toLowerCase() === address).map(({ id }) => id)
+async function ownIds<Row extends { readonly id: string }>(
+  { list, isOwn }: OwnList<Row>,
+  api: CheckClient,
+  marks: Marks,
+): Promise<readonly string[]> {
+  return (await list(api)).filter((row) => isOwn(row, marks)).map(({ id }) => id)
+}
 
-const ownAccounts = async (api: CheckClient, { nickname }: Marks) =>
-  (await listBankAccounts(api))
-    .filter(({ accountName, deletedAt }) => accountName === nickname && deletedAt === null)
-    .map(({ id }) => id)
-
-/** Only the check can have made a transfer with the check's wallet. */
-const pendingPayouts = async (api: CheckClient, wallets: readonly string[]) =>
-  (await listPayouts(api))
-    .filter(({ source, destination }) => [source.id, destination.id].some((id) => id !== null && wallets.includes(id)))
-    .filter(({ status }) => rawValue(status) === 'pending')
+const pendingPayouts = async (api: CheckClient, marks: Marks) =>
+  (await OWN_PAYOUTS.list(api))
+    .filter((payout) => OWN_PAYOUTS.isOwn(payout, marks) && rawValue(payout.status) === 'pending')
     .map(({ id }) => id)
