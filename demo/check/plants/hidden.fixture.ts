@@ -141,7 +141,10 @@ export const HIDDEN: readonly (readonly Plant[])[] = [
     {
       name: 'a wallet of another network',
       proxy: body(WALLET, ({ data }) => void (data.wallet.network = 'polygon')),
-      says: [/^POST \/v1\/ramp\/wallets: network is polygon, and base was sent\.$/],
+      says: [
+        /^POST \/v1\/ramp\/wallets: network is polygon, and base was sent\.$/,
+        /^GET \/v1\/ramp\/wallets: What was just made differs there in network\.$/,
+      ],
     },
     {
       name: 'a name that changes in the answer alone',
@@ -159,7 +162,10 @@ export const HIDDEN: readonly (readonly Plant[])[] = [
     {
       name: 'an account of another name',
       proxy: body(ACCOUNT, ({ data }) => void (data.bankAccount.accountName = 'Other')),
-      says: [/^POST \/v1\/ramp\/bankAccounts: accountName is Other, and Check \w{8} was sent\.$/],
+      says: [
+        /^POST \/v1\/ramp\/bankAccounts: accountName is Other, and Check \w{8} was sent\.$/,
+        /^GET \/v1\/ramp\/bankAccounts: What was just made differs there in accountName\.$/,
+      ],
     },
   ],
   [

@@ -89,6 +89,7 @@ export const WRITES: readonly (readonly Plant[])[] = [
       says: [
         /^POST \/v1\/ramp\/payouts: youSend is 90\.00 USD, and 100\.00 USD was asked for\.$/,
         /^POST \/v1\/ramp\/payouts: youSend is 90\.00 USDC, and 100\.00 USDC was asked for\.$/,
+        /^GET \/v1\/ramp\/payouts: What was just made differs there in amount\.$/,
       ],
     },
     {
@@ -109,13 +110,17 @@ export const WRITES: readonly (readonly Plant[])[] = [
     {
       name: 'a wallet of another address',
       proxy: body(WALLET, ({ data }) => void (data.wallet.address = `0x${'2'.repeat(40)}`)),
-      says: [/^POST \/v1\/ramp\/wallets: The wallet has the address 0x2+, and not the one that was sent\.$/],
+      says: [
+        /^POST \/v1\/ramp\/wallets: The wallet has the address 0x2+, and not the one that was sent\.$/,
+        /^GET \/v1\/ramp\/wallets: What was just made differs there in address\.$/,
+      ],
     },
     {
       name: 'a database with a clock of its own',
       proxy: body(MAKE, ({ data }) => void (data.payout.created = '2026-01-01T00:00:00.000Z')),
       says: [
         /^POST \/v1\/ramp\/payouts: created is 2026-01-01T00:00:00\.000Z, and the Date of the answer is another time\.$/,
+        /^GET \/v1\/ramp\/payouts: What was just made differs there in created\.$/,
       ],
     },
   ],

@@ -9,11 +9,11 @@ interface Thing {
   readonly id: string
 }
 
-interface Making<T, Row extends Thing> {
+interface Making<Row extends Thing> {
   readonly name: CallName
-  make(api: CheckClient, key: string): Promise<T>
+  make(api: CheckClient, key: string): Promise<Row>
   /** With another body. */
-  makeOther(api: CheckClient, key: string): Promise<T>
+  makeOther(api: CheckClient, key: string): Promise<Row>
   readonly own: OwnList<Row>
   readonly ids: Set<string>
   readonly marks: Marks
@@ -22,7 +22,7 @@ interface Making<T, Row extends Thing> {
 /** Remembers what a call made, so that it is removed, also where the call should have been refused. */
 export async function keepId<T extends Thing>(
   answer: Promise<T>,
-  { ids, marks }: Pick<Making<T, Thing>, 'ids' | 'marks'>,
+  { ids, marks }: Pick<Making<T>, 'ids' | 'marks'>,
 ): Promise<T> {
   const made = await answer.catch((error: unknown) => {
     if (isOutcomeUnknown(error)) marks.isAnswerLost = true
@@ -37,14 +37,11 @@ export function unlessRefused(error: unknown): undefined {
 }
 
 /** Makes a thing, and sends its key twice more: with the same body, and with another. A server may refuse both, but must make no second thing. */
-export async function makeOnce<T extends Thing, Row extends Thing>(
-  run: Run,
-  making: Making<T, Row>,
-): Promise<T | undefined> {
+export async function makeOnce<Row extends Thing>(run: Run, making: Making<Row>): Promise<Row | undefined> {
   const { name, make, makeOther, ids, marks } = making
   const key = crypto.randomUUID()
-  const keep = (answer: Promise<T>) => keepId(answer, { ids, marks })
-  const repeated = (answer: Promise<T>) => keep(answer).catch(unlessRefused)
+  const keep = (answer: Promise<Row>) => keepId(answer, { ids, marks })
+  const repeated = (answer: Promise<Row>) => keep(answer).catch(unlessRefused)
   const made = await ask(run, name, (api) => keep(make(api, key)))
   if (!made) return undefined
   if (marks.before.has(made.id)) {
@@ -64,15 +61,19 @@ export async function makeOnce<T extends Thing, Row extends Thing>(
 }
 
 /** The answers may name the first one while there are two; and what the list lacks is not found after a lost answer. */
-async function judgeListed<T extends Thing, Row extends Thing>(
+async function judgeListed<Row extends Thing>(
   run: Run,
-  { name, own, ids, marks }: Making<T, Row>,
-  made: T,
+  { name, own, ids, marks }: Making<Row>,
+  made: Row,
 ): Promise<void> {
   let unreadable = 0
   const rows = await ask(run, own.name, (api) => own.list(api, undefined, (count) => (unreadable = count)))
   if (!rows) return
-  if (!rows.some(({ id }) => id === made.id))
+  const row = rows.find(({ id }) => id === made.id)
+  const fields = own.same.filter((name) => row && JSON.stringify(row[name]) !== JSON.stringify(made[name]))
+  if (fields.length > 0)
+    run.findings.deviates(own.name, 'sameTwice', `What was just made differs there in ${fields.join(', ')}.`)
+  if (!row)
     if (unreadable === 0) run.findings.deviates(own.name, 'absent', 'The list lacks what was just made.')
     else run.findings.deviates(own.name, 'rows', 'What was just made cannot be read in the list.')
   const isKnown = ({ id }: Thing) => ids.has(id) || marks.before.has(id)

@@ -13,18 +13,22 @@ import type { Marks } from './undo.ts'
 export interface OwnList<Row extends { readonly id: string }> {
   readonly name: CallName
   list(api: ApiClient, signal?: AbortSignal, onUnreadable?: OnUnreadable): Promise<readonly Row[]>
+  /** What a list says of a row in the same way as the call that made it. */
+  readonly same: readonly (keyof Row & string)[]
   isOwn(row: Row, marks: Pick<Marks, 'address' | 'nickname' | 'walletIds'>): boolean
 }
 
 export const OWN_WALLETS: OwnList<Wallet> = {
   name: 'GET /v1/ramp/wallets',
   list: listWallets,
+  same: ['network', 'address', 'nickname'],
   isOwn: (wallet, { address }) => wallet.address.toLowerCase() === address,
 }
 
 export const OWN_ACCOUNTS: OwnList<BankAccount> = {
   name: 'GET /v1/ramp/bankAccounts',
   list: listBankAccounts,
+  same: ['accountName', 'accountHolderName', 'currency'],
   isOwn: ({ accountName, deletedAt }, { nickname }) => accountName === nickname && deletedAt === null,
 }
 
@@ -32,6 +36,7 @@ export const OWN_ACCOUNTS: OwnList<BankAccount> = {
 export const OWN_PAYOUTS: OwnList<Payout> = {
   name: 'GET /v1/ramp/payouts',
   list: listPayouts,
+  same: ['type', 'amount', 'created'],
   isOwn: ({ source, destination }, { walletIds }) =>
     [source.id, destination.id].some((id) => id !== null && walletIds.has(id)),
 }
