@@ -71,13 +71,23 @@ export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' 
 
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
 
-/** Keeps entries in use at any age. An age by this machine's clock alone drops nothing, because that clock may be wrong. */
+const PAYOUT_KINDS: readonly IntentKind[] = ['onRamp', 'offRamp']
+
+/** Its payout may exist, or waits for tokens that may have left: who forgets it makes or pays it a second time. */
+const isOpenPayout = (entry: JournalEntry): boolean => PAYOUT_KINDS.includes(entry.kind) && !hasEnded(entry)
+
+/**
+ * Keeps entries in use, and payouts that are undecided or wait, at any age. An age by this machine's clock alone drops nothing, because
+ * that clock may be wrong.
+ */
 export function retained(
   entries: readonly JournalEntry[],
   now: Moment,
   isInUse: (entry: JournalEntry) => boolean,
 ): readonly JournalEntry[] {
-  const young = entries.filter((entry) => isInUse(entry) || (ageOf(entry, now) ?? 0) <= RETAINED_MS)
+  const isKept = (entry: JournalEntry) =>
+    isInUse(entry) || isOpenPayout(entry) || (ageOf(entry, now) ?? 0) <= RETAINED_MS
+  const young = entries.filter(isKept)
   const ended = young.filter(hasEnded).slice(-ENDED_RETAINED)
   return young.filter((entry) => !hasEnded(entry) || isInUse(entry) || ended.includes(entry))
 }

@@ -8,6 +8,7 @@ const ask = 'ask_1'
 export const calledAgain: News = { kind: 'called', call: 'again' }
 export const refused: News = { kind: 'refused', code: null }
 export const made = (payoutId: string | null = null): News => ({ kind: 'made', payoutId, by: 'answer' })
+export const listed: News = { kind: 'listed', payoutId: 'payout_1' }
 export const asked = (network: string | null = 'base', position: number | null = null): News => ({
   kind: 'ask',
   ask,

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import { settlePayouts } from '../intents/payout-intent.ts'
 import { meetPayout } from '../intents/meet-payout.ts'
-import type { Fault } from '../intents/payout-server.fixture.ts'
+import { makePayout } from '../intents/intent-answer.fixture.ts'
+import { HOUR, type Fault } from '../intents/payout-server.fixture.ts'
 import { submitNow } from '../intents/press.fixture.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
@@ -63,6 +64,22 @@ describe.each(FAMILIES)('on %s, a payout whose form is undecided', (family) => {
     },
   )
 })
+
+test.each(FAMILIES)(
+  'on %s, a payout whose wallet was asked weeks ago and named a hash that no node knows is not sent again [E18, C20, SAFE-B1]',
+  async (family) => {
+    const world = createOffRampWorld(family, 'approves')
+    const page = world.open()
+    const { id } = await makePayout(page, page.payload)
+    const { opId } = page.journal.entries()[0]!
+    const { network } = FAKE_FAMILIES[family]
+    page.journal.record(opId, { kind: 'ask', ask: 'ask_1', network, account: null, position: 1 })
+    page.journal.record(opId, { kind: 'told', ask: 'ask_1', hash: 'proposal' })
+    await vi.advanceTimersByTimeAsync(30 * 24 * HOUR)
+    await run(sendNowInDetails(world.open(), id))
+    expect(world.transactions).toEqual([])
+  },
+)
 
 test('a payout that is offered to another wallet than its own is neither sent nor cancelled, and stays to be sent [C19, W2]', async () => {
   const { page, id, send, status, phase } = await createOffRamp()
