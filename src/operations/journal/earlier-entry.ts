@@ -3,8 +3,8 @@ import { PHASES, type JournalEntry } from './entry.ts'
 import type { Beginning } from './entry-of-facts.ts'
 import { dated, type Fact, type News } from './facts.ts'
 
-/** `landing` was the name of what is a `bound` now. */
-type EarlierFields = Omit<JournalEntry, keyof Beginning | 'opId' | 'bound'> & { readonly landing?: string }
+/** `landing` was the name of what is a `bound` now. What a page kept was `letGo`. */
+type EarlierFields = Omit<JournalEntry, keyof Beginning | 'opId' | 'bound' | 'kept'> & { readonly landing?: string }
 
 const FIELDS = {
   phase: oneOf(...PHASES),

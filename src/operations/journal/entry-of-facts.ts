@@ -71,6 +71,7 @@ interface Before {
   readonly kind: IntentKind
   readonly offset: number | undefined
   readonly isCancelled: boolean
+  readonly hash: string | undefined
 }
 
 /** A moment as the entry has it: with the entry's own offset it is the server's time, even if the clock was set since. */
@@ -120,7 +121,7 @@ const SAYINGS: { readonly [Kind in FactKind]?: Saying<Kind> } = {
   told: ({ ask, hash, at }, before) =>
     ask === null && before.isCancelled ? late(hash) : { phase: 'sent', hash, sentAt: timeIn(before, at) },
   handedOver: () => ({ handedOver: true }),
-  kept: left,
+  kept: (_, { hash }) => (hash === undefined ? {} : { kept: hash }),
   bound: ({ bound }) => ({ bound }),
   seen: () => ({ seen: true }),
   confirmed: ({ moved }) => (moved === 'exact' ? { seen: true, confirmed: true } : {}),
@@ -155,7 +156,7 @@ export function entryOf({ opId, beginning, facts }: Parts): JournalEntry {
   const reached: Phase[] = []
   let [said, isCancelled]: [Said, boolean] = [{}, false]
   for (const fact of inOrder(facts)) {
-    const { phase, ...fields } = sayingOf(fact)?.(fact, { kind, offset, isCancelled }) ?? {}
+    const { phase, ...fields } = sayingOf(fact)?.(fact, { kind, offset, isCancelled, hash: said.hash }) ?? {}
     if (phase) reached.push(phase)
     said = { ...said, ...fields }
     isCancelled ||= isEnd(fact)

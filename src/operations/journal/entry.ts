@@ -20,6 +20,8 @@ export interface JournalEntry {
   readonly handedOver?: true
   readonly registered?: string
   readonly conflict?: string
+  /** The transaction that was signed and never leaves its page. */
+  readonly kept?: string
   readonly confirmed?: true
   readonly bound?: string
   readonly cancelling?: true
@@ -68,6 +70,9 @@ export function keyAge(entry: JournalEntry, now: Moment, sinceMade: number | nul
 }
 
 export const isMade = ({ phase }: JournalEntry): boolean => phase !== 'started' && phase !== 'refused'
+
+/** Its transaction stays in the page that had it signed: there is nothing to follow, to register or to wait for. */
+export const isKept = ({ hash, kept, seen }: JournalEntry): boolean => hash !== undefined && hash === kept && !seen
 
 export const hasEnded = ({ phase }: JournalEntry): boolean => phase === 'refused' || phase === 'done'
 

@@ -14,9 +14,10 @@ import { isLongUnseen } from './confirm-transfer.ts'
 import { lookForTokens } from './look/look.ts'
 import { isSearched, searchFor } from './look/searches.ts'
 import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
-import { followPayout, sendPayout, type SendTask } from './send-payout.ts'
+import { followPayout, offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
 import { canSendUnfinished, sendUnfinished } from './send-unfinished.ts'
+import type { OffRampState } from './state/state.ts'
 import { transferStateOf } from './state/transfer-state.ts'
 import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
 
@@ -110,13 +111,23 @@ async function finishTransfer(world: World, page: Page, { left, ask }: Left) {
   if (!isShown()) await cancelEarlierOffRamp(page, left).catch(() => null)
 }
 
+/** What a page says that follows nothing itself. */
+export function stateOf({ journal }: Pick<Page, 'journal'>, payout: Payout): OffRampState | null {
+  const entry = offRampEntry(journal, payout.id) ?? null
+  const facts = entry ? journal.factsOf(entry) : []
+  return transferStateOf({
+    payout,
+    entry,
+    facts,
+    sending: null,
+    isRequested: true,
+    now: { device: deviceTime(), offset: null },
+  })
+}
+
 /** What the screen says of it, as the customer believes it: a press of Send now where it offers that. */
 async function believe(page: Page, left: Unfinished): Promise<void> {
-  const { payout, entry } = left
-  const facts = page.journal.factsOf(entry)
-  const now = { device: deviceTime(), offset: null }
-  const state = transferStateOf({ payout, entry, facts, sending: null, isRequested: true, now })
-  if (state?.ask === 'afterLook') await pressSendNow(page, left).catch(() => null)
+  if (stateOf(page, left.payout)?.ask === 'afterLook') await pressSendNow(page, left).catch(() => null)
 }
 
 /** The customer opens what waits from the list, whatever the form says of it, and presses Send now where the details offer that. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { meetPayout } from '../intents/meet-payout.ts'
 import { createStorage } from '../intents/payout-server.fixture.ts'
 import { registerDue } from '../registration/registrar.ts'
 import type { Wallet } from './fake-wallets.fixture.ts'
-import { CLEAN, judge, partsOf } from './kill-matrix.fixture.ts'
+import { cancelEarlierOffRamp, CLEAN, judge, partsOf, pressSendNow, stateOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { createOffRamp, LOST, settled, MANY_LOST } from './registered-off-ramp.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
@@ -100,12 +101,54 @@ describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () 
     world.registry.hashes.set(id ?? payout.id, hash)
     expect(await settled(send())).toEqual({ status: 'conflict' })
     expect([world.transactions[0]!.fate, status()]).toEqual(['signed', 'pending'])
-    expect([offRampEntry(page.journal, payout.id), await settled(readUnfinished(world.open()))]).toEqual([
-      undefined,
-      [],
-    ])
+    const known = { hash: 'hash_0', kept: 'hash_0', conflict: 'hash_0' }
+    expect(offRampEntry(page.journal, payout.id)).toMatchObject(known)
+    expect(await settled(readUnfinished(world.open()))).toMatchObject([{ entry: known }])
     await settled(registerDue(partsOf(world.open())))
     expect(world.registry.calls).toHaveLength(1)
+  })
+
+  test.each(['sui', 'aptosSigning'] as const)(
+    'on %s is not forgotten: no page asks a wallet for the same payout again, and its customer may cancel it [E18, C19]',
+    async (family) => {
+      const { world, payout, send, status } = await createOffRamp(family)
+      world.registry.hashes.set(payout.id, 'hash_of_another')
+      expect(await settled(send())).toEqual({ status: 'conflict' })
+      const later = world.open()
+      expect(stateOf(later, payout)).toMatchObject({ kind: 'conflict', ask: 'no', cancel: 'byWord', hold: 'free' })
+      const left = { payout, entry: meetPayout(later.journal, payout) }
+      await settled(pressSendNow(later, left))
+      expect(world.transactions).toHaveLength(1)
+      expect(await settled(cancelEarlierOffRamp(later, left))).toMatchObject({ status: 'cancelled' })
+      expect([status(), stateOf(world.open(), { ...payout, status: 'cancelled' })]).toMatchObject([
+        'cancelled',
+        { kind: 'ended', request: null },
+      ])
+    },
+  )
+
+  test('keeps the payout from a wallet that submits by itself, while the other device’s is on its way [SAFE-B1]', async () => {
+    const { world, page, payout, task, send } = await createOffRamp('aptosSigning')
+    world.registry.hashes.set(payout.id, 'hash_of_another')
+    expect(await settled(send())).toEqual({ status: 'conflict' })
+    const submit = vi.fn<() => Promise<never>>()
+    meetPayout(page.journal, payout)
+    const adapter = { ...page.adapter, send: submit }
+    expect(await settled(sendPayout(partsOf(world.open()), { ...task, adapter }))).toEqual({ status: 'elsewhere' })
+    expect(submit).not.toHaveBeenCalled()
+  })
+
+  test('ends with its payout, once the server has the tokens of the other one [C13]', async () => {
+    const { world, payout, send } = await createOffRamp('sui')
+    world.registry.hashes.set(payout.id, 'hash_of_another')
+    expect(await settled(send())).toEqual({ status: 'conflict' })
+    world.server.payouts[0]!['status'] = 'funded'
+    const later = world.open()
+    expect(await settled(readUnfinished(later))).toEqual([])
+    expect([
+      stateOf(later, { ...payout, status: 'funded' })?.kind,
+      offRampEntry(later.journal, payout.id),
+    ]).toMatchObject(['arrived', { phase: 'done' }])
   })
 
   test.each(['made', 'did not make'])(

@@ -10,7 +10,7 @@ import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/ch
 import { UnloadedError } from '../../chains/lazy-verb.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { cancelOffRamp } from '../cancel-payout.ts'
-import type { JournalEntry } from '../journal/entry.ts'
+import { isKept, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, News } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration, type Registrar } from '../registration/follow-registration.ts'
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
@@ -87,9 +87,9 @@ async function settleOne(settling: Settling, first: TransactionWatch): Promise<S
   return ENDS[confirmed]({ ...settling, registration }, watch.hash)
 }
 
-const keptFor = ({ letGo, hash, conflict }: JournalEntry) => {
-  if (!letGo) return null
-  return conflict !== undefined && conflict === hash ? 'conflict' : 'tokensThere'
+const keptFor = (entry: JournalEntry) => {
+  if (!isKept(entry)) return null
+  return entry.conflict === entry.hash ? 'conflict' : 'tokensThere'
 }
 
 export const knownTransactionOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {

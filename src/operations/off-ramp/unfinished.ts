@@ -11,6 +11,7 @@ import { isUnregistered } from '../registration/registration-state.ts'
 import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
 import { foundOn } from './look/found.ts'
 import { showsNothing, type Look } from './look/look.ts'
+import { isLiving, knownHashes } from './state/hash-fates.ts'
 import { depositStatusOf, readOf } from './deposit-status.ts'
 
 interface Parts {
@@ -86,8 +87,10 @@ export function cancelUnfinished(
   return journal.exclusively(left.payout.id, async () => {
     const present = journal.presentOf(entry)
     const { phase, payoutId, hash, since } = present
+    const living = knownHashes(journal.factsOf(present)).filter(isLiving)
     const isDeniable = isLongUnseen(present, journal.now()) || (isUntraced(present) && parts.isShownUnseen?.(payoutId!))
-    const isDecided = hash !== undefined && !isDeniable
+    // What is dead, or never leaves its page, decides nothing.
+    const isDecided = living.length > 0 && !isDeniable
     if (!payoutId || isDecided || phase !== entry.phase) return null
     const seen = await parts.look(left)
     if (seen.status === 'found') {
@@ -96,8 +99,8 @@ export function cancelUnfinished(
     }
     if (seen.status === 'tokensThere') throw new ChainError('network/tokens-held')
     // Until a transaction is registered, the server may cancel a payout that has its tokens.
-    if (hash !== undefined && network) {
-      const registered = await registrar.register({ entry, payoutId, network, hash, isAttended: api.isOpen })
+    for (const { hash } of network ? living : []) {
+      const registered = await registrar.register({ entry, payoutId, network: network!, hash, isAttended: api.isOpen })
       if (registered.status !== 'registered') {
         if (registered.error) throw registered.error
         return null

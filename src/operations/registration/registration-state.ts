@@ -1,12 +1,13 @@
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
-import { hasEnded, type JournalEntry } from '../journal/entry.ts'
+import { hasEnded, isKept, type JournalEntry } from '../journal/entry.ts'
 
 /** `none`: no transaction, or a network that needs no registration. `conflict`: the server has refused this very transaction. */
 type RegistrationState = 'none' | 'due' | 'registered' | 'conflict'
 
 /** For networks where the server finds a deposit by its transaction alone (decisions.md C13). */
-export function registrationOf({ network = '', hash, registered, conflict }: JournalEntry): RegistrationState {
-  if (hash === undefined || !isRegisteredNetwork(network)) return 'none'
+export function registrationOf(entry: JournalEntry): RegistrationState {
+  const { network = '', hash, registered, conflict } = entry
+  if (hash === undefined || isKept(entry) || !isRegisteredNetwork(network)) return 'none'
   if (registered === hash) return 'registered'
   return conflict === hash ? 'conflict' : 'due'
 }

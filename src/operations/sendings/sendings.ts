@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { WalletSession } from '../../chains/adapter.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { isKept } from '../journal/entry.ts'
 import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { isWalletAsked, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
 import { readReturning, readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
@@ -78,7 +79,9 @@ export function createSendings(parts: SendingsParts): Sendings {
       readAgain.record(isRead && dueRegistrations({ journal }).length === 0)
       // Opening the list again retries a failed download.
       for (const { entry, payout } of unfinished)
-        void (entry.hash ? follow({ entry, payout }) : searches.search('unanswered', payout.id, payout)).catch(() => {})
+        void (
+          entry.hash && !isKept(entry) ? follow({ entry, payout }) : searches.search('unanswered', payout.id, payout)
+        ).catch(() => {})
       for (const cause of ['declined', 'arrived'] as const) searches.resume(cause)
       return unfinished
     },

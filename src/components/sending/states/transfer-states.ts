@@ -128,7 +128,7 @@ export const TRANSFER_STATES = {
     title: 'sending.unregistered.conflict.title',
     text: 'sending.unregistered.conflict.text',
     shows: 'transaction',
-    actions: ['support', 'open'],
+    actions: ['support', 'open', 'wasntSent'],
   },
   unregistered: {
     tone: 'warning',

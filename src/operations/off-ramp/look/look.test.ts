@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChainAdapter, ChainNode } from '../../../chains/adapter.ts'
 import { ChainError, UnpayableError } from '../../../chains/chain-error.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
+import { isKept } from '../../journal/entry.ts'
 import { createOffRamp, scripted, settled, type Page } from '../send-payout.fixture.ts'
-import { offRampEntry, type SendTask } from '../send-payout.ts'
+import { isSendable, offRampEntry, type SendTask } from '../send-payout.ts'
 import { lookAgain, lookForTokens } from './look.ts'
 
 beforeEach(() => {
@@ -134,7 +135,8 @@ describe('before signed bytes are handed over', () => {
     })
     network.shown = 'nothing'
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([counted.handedOver, status(), offRampEntry(page.journal, id)]).toEqual([0, 'pending', undefined])
+    const entry = offRampEntry(page.journal, id)!
+    expect([counted.handedOver, status(), isKept(entry), isSendable(entry)]).toEqual([0, 'pending', true, false])
   })
 
   test.each([

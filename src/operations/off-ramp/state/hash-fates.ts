@@ -1,6 +1,6 @@
 import { factsOfKind, type Fact, type FactKind, type FactOf, type FactTime, type Moved } from '../../journal/facts.ts'
 
-/** A dead transaction can't land any more; an unseen one is not known to any node. */
+/** A dead transaction can't land any more, or never leaves its page; an unseen one is not known to any node. */
 type Fate = 'dead' | 'landed' | 'seen' | 'gone' | 'unseen'
 
 export interface KnownHash {
@@ -45,13 +45,15 @@ function knownHash(facts: readonly Fact[], hash: string): KnownHash {
   const of = <Kind extends FactKind>(...kinds: readonly Kind[]): readonly FactOf<Kind>[] =>
     factsOfKind(ofHash, ...kinds)
   const has = (kind: FactKind) => of(kind).length > 0
-  const [died, landed, seen, gone] = [of(...DEAD), of(...LANDED), of('seen'), of('gone')].map(
+  const asks = of('told', 'handedOver').flatMap(({ ask }) => ask ?? [])
+  const kept = has('handedOver') ? [] : factsOfKind(facts, 'kept').filter(({ ask }) => asks.includes(ask))
+  const [died, landed, seen, gone] = [[...of(...DEAD), ...kept], of(...LANDED), of('seen'), of('gone')].map(
     (facts) => facts.at(-1)?.at,
   )
   const fate = fateOf({ died, landed, seen, gone })
   return {
     hash,
-    asks: of('told', 'handedOver').flatMap(({ ask }) => ask ?? []),
+    asks,
     sources: SOURCES.filter(has),
     since: of(...SOURCES).toSorted((one, other) => one.at.device - other.at.device)[0]!.at,
     fate,
