@@ -26,10 +26,41 @@ interface Moved {
 }
 
 /** One for each transaction, which may move tokens more than once. */
-export function transfersOf(moved: readonly Moved[], { token }: TransferOrder): readonly Transfer[] {
+export function movedByEach(moved: readonly Moved[]): readonly Moved[] {
   const sums = new Map<string, bigint>()
   for (const { hash, units } of moved) sums.set(hash, (sums.get(hash) ?? 0n) + units)
-  return [...sums].map(([hash, units]) => ({ hash, amount: fromUnits(units, token.decimals) }))
+  return [...sums].map(([hash, units]) => ({ hash, units }))
+}
+
+export const transfersOf = (moved: readonly Moved[], { token }: TransferOrder): readonly Transfer[] =>
+  movedByEach(moved).map(({ hash, units }) => ({ hash, amount: fromUnits(units, token.decimals) }))
+
+/** All that can be read, those with the payout's units first. */
+export async function allWholeFirst(moved: AsyncIterable<Moved>, { units }: TransferOrder): Promise<readonly Moved[]> {
+  const all: Moved[] = []
+  try {
+    for await (const each of moved) all.push(each)
+  } catch (error) {
+    if (all.length === 0) throw error
+  }
+  return all.toSorted((one, other) => Number(other.units === units) - Number(one.units === units))
+}
+
+/**
+ * The transaction with the payout's units, else one with others (decisions.md C20). What was found counts even if the rest cannot be read:
+ * nobody may cancel a payout that has some tokens.
+ */
+export async function wholeFirst(moved: AsyncIterable<Moved>, { units }: TransferOrder): Promise<string | null> {
+  let other: string | null = null
+  try {
+    for await (const each of moved) {
+      if (each.units === units) return each.hash
+      other ??= each.hash
+    }
+  } catch (error) {
+    if (other === null) throw error
+  }
+  return other
 }
 
 /** Refuses a zero or fractional amount, another family, an unknown token, and a recipient that is the sender, keyless or the token. */

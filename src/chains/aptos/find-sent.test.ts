@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findArrived } from './find-arrived.ts'
 import { findSent } from './find-sent.ts'
 import { HASH, landed, NOW, OTHER_HASH, scriptedNode, STRANGER, TRANSFER, type Ledger } from './scripted.fixture.ts'
 
@@ -38,6 +39,24 @@ describe('a search for what a wallet of Aptos has sent', () => {
     const rows = history(2, paysAt(1n)).map((row) => ({ ...row, success: false }))
     const failed = withHistory(rows)
     await expect(findSent(TRANSFER, 0, failed.node)).resolves.toBeNull()
+  })
+
+  it('takes the whole transfer before another one, and lists all, the whole one first [C20, C13]', async () => {
+    const pays = (at: bigint) => (at === 1n ? { hash: OTHER_HASH, to: TRANSFER.to, units: 1n } : paysAt(5n)(at))
+    const { node } = withHistory(history(12, pays))
+    await expect(findSent(TRANSFER, 0, node)).resolves.toBe(HASH)
+    await expect(findArrived(TRANSFER, 0, node)).resolves.toEqual([
+      { hash: HASH, from: TRANSFER.from },
+      { hash: OTHER_HASH, from: TRANSFER.from },
+    ])
+  })
+
+  it('takes a part where what is older was pruned [C20]', async () => {
+    const part = history(12, (at) => (at === 7n ? { hash: HASH, to: TRANSFER.to, units: 1n } : undefined))
+    const { node } = withHistory(part.slice(5), { next: 12n, pruned: 5n, balance: 1 })
+    const since = dateOf(NOW - 10_000n)
+    await expect(findSent(TRANSFER, since, node)).resolves.toBe(HASH)
+    await expect(findArrived(TRANSFER, since, node)).resolves.toEqual([{ hash: HASH, from: TRANSFER.from }])
   })
 
   it('goes from a time, with two minutes for clocks that differ [C20]', async () => {

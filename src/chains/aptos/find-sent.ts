@@ -1,6 +1,6 @@
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
-import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
+import { readOrder, transfersOf, wholeFirst, type TransferOrder } from '../transfer-order.ts'
 import {
   MICROSECONDS,
   PAGE_MAX,
@@ -88,7 +88,7 @@ async function* sentWithoutOrder({ order, node, next }: Search, since: Since) {
   if (!listed?.isWhole) await requireUnpaid({ order, node, next })
 }
 
-async function* sent(order: TransferOrder, since: Since, node: ChainNode) {
+export async function* sent(order: TransferOrder, since: Since, node: ChainNode) {
   const search = { order, node, next: await readSequence(node, order.from) }
   const ordered = typeof since === 'number' ? sentFrom(search, BigInt(since)) : sentSince(search, since)
   for (const landed of [ordered, sentWithoutOrder(search, since)])
@@ -102,8 +102,8 @@ async function* sent(order: TransferOrder, since: Since, node: ChainNode) {
 export async function findSent(
   ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
-  for await (const { hash } of sent(readOrder('aptos', deposit, node), since, node)) return hash
-  return null
+  const order = readOrder('aptos', deposit, node)
+  return wholeFirst(sent(order, since, node), order)
 }
 
 export async function findTransfers(

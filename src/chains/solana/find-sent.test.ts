@@ -27,6 +27,7 @@ describe('the search among an owner’s transactions', () => {
     readonly blockTime: number | null
   }
   const NOW = 1_800_000_000
+  const PART = 'part'
   const rowsOf = (count: number, of: (at: number) => Partial<Row>) =>
     Array.from({ length: count }, (_, at): Row => {
       const signature = `spam${at}`
@@ -58,11 +59,23 @@ describe('the search among an owner’s transactions', () => {
         return answer(rows.slice(from, from + Number(config['limit'])))
       }
       if ((versionOf?.(about) ?? 0) > Number(config['maxSupportedTransactionVersion'])) return error(-32_015)
+      if (about === PART) return answer(landed({ hash: PART, units: 1n }))
       return answer(about === HASH ? landed() : others(about))
     }
     return { node: createChainNode({ fetch, relay: async () => 'unknown' }), asked }
   }
   const ours = { signature: HASH }
+
+  it('takes the whole transfer before another one, and a part where the rest cannot be read [C20]', async () => {
+    const part = { signature: PART }
+    const { node } = listingNode(rowsOf(2, (index) => (index === 0 ? part : ours)))
+    await expect(findSent(TRANSFER, 0, node)).resolves.toBe(HASH)
+    const purged = listingNode(
+      rowsOf(2, (index) => (index === 0 ? part : {})),
+      { first: 4999 },
+    )
+    await expect(findSent(TRANSFER, 4000, purged.node)).resolves.toBe(PART)
+  })
 
   it('reads on to the first that is older, however many there are [C20]', async () => {
     for (const at of [0, 250, 1000, 2500]) {

@@ -1,6 +1,6 @@
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
-import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
+import { readOrder, transfersOf, wholeFirst, type TransferOrder } from '../transfer-order.ts'
 import { SIGNATURES_MAX } from './facts.ts'
 import { readAddressTransactions, readBlockTime, readFirstSlot, type AddressTransaction } from './node-reads.ts'
 import { balanceIncrease } from './token/balance-increase.ts'
@@ -46,8 +46,8 @@ async function* sentSince(order: TransferOrder, since: Since, node: ChainNode) {
 export async function findSent(
   ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
-  for await (const { hash } of sentSince(readOrder('solana', transfer, node), since, node)) return hash
-  return null
+  const order = readOrder('solana', transfer, node)
+  return wholeFirst(sentSince(order, since, node), order)
 }
 
 export async function findTransfers(

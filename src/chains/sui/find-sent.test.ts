@@ -44,6 +44,11 @@ describe('a search for what a wallet of Sui has sent', () => {
     await expect(findSent(TRANSFER, 0, node)).resolves.toBe(HASH)
   })
 
+  it('takes the whole transfer before another one [C20]', async () => {
+    const { node } = withRows([{ digest: OTHER_HASH, units: 1n }, { digest: HASH }])
+    await expect(findSent(TRANSFER, 0, node)).resolves.toBe(HASH)
+  })
+
   it('goes from a time, with two minutes for clocks that differ [C20]', async () => {
     const made = NOW - 600n
     const { node } = withRows([{ digest: HASH, time: made, checkpoint: CHECKPOINT - 2400n }], { pruned: 0n })
@@ -104,6 +109,7 @@ describe('a search for what a wallet of Sui has sent', () => {
       await expect(findTransfers(TRANSFER, since, pruned([{}], 1n))).rejects.toMatchObject(SILENT)
       await expect(findSent(TRANSFER, since, pruned([], 1n))).resolves.toBeNull()
       await expect(findSent(TRANSFER, since, pruned([{ digest: HASH }], 1n))).resolves.toBe(HASH)
+      await expect(findSent(TRANSFER, since, pruned([{ digest: HASH, units: 1n }], 1n))).resolves.toBe(HASH)
     }
   })
 

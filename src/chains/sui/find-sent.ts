@@ -4,7 +4,7 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../lib/timing/clock.ts'
 import { unreadable } from '../http/http.ts'
 import { presentUrl } from '../http/pool.ts'
-import { readOrder, transfersOf, type TransferOrder } from '../transfer-order.ts'
+import { readOrder, transfersOf, wholeFirst, type TransferOrder } from '../transfer-order.ts'
 import { checkpointBefore, type Start } from './checkpoint.ts'
 import { ask } from './grpc.ts'
 import { readHead } from './node-reads.ts'
@@ -138,20 +138,23 @@ async function* sentSince(order: TransferOrder, { deposit, node }: Pick<Search, 
   if (isPruned && !(await isUnpaid(order, node))) throw unreadable()
 }
 
+async function* movedSince(order: TransferOrder, searched: Pick<Search, 'deposit' | 'node'>, since: Since) {
+  for await (const page of sentSince(order, searched, since))
+    for (const landed of page) yield { hash: landed.digest, units: movedUnits(landed, order) }
+}
+
 export async function findSent(
   ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
   const order = readOrder('sui', deposit, node)
-  for await (const [found] of sentSince(order, { deposit, node }, since)) if (found) return found.digest
-  return null
+  return wholeFirst(movedSince(order, { deposit, node }, since), order)
 }
 
 export async function findTransfers(
   ...[deposit, since, node]: Parameters<ChainAdapter['findTransfers']>
 ): Promise<readonly Transfer[]> {
   const order = readOrder('sui', deposit, node)
-  const found: Landed[] = []
-  for await (const page of sentSince(order, { deposit, node }, since)) found.push(...page)
-  const moved = found.map((landed) => ({ hash: landed.digest, units: movedUnits(landed, order) }))
-  return transfersOf(moved, order)
+  const found: { readonly hash: string; readonly units: bigint }[] = []
+  for await (const each of movedSince(order, { deposit, node }, since)) found.push(each)
+  return transfersOf(found, order)
 }

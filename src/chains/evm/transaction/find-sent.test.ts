@@ -20,6 +20,15 @@ it('a transfer of the token from the wallet to the payout’s own address is fou
   await expect(sentBy()).resolves.toBeNull()
 })
 
+it('the whole transfer is found before another one, and one may be made of several logs [C20]', async () => {
+  const other = { ...LOG, data: word(1n), transactionHash: word(7n) }
+  await expect(sentBy(other, LOG)).resolves.toBe(HASH)
+  const halves = [word(1n), word(UNITS - 1n)].map((data) => ({ ...LOG, data }))
+  await expect(sentBy(other, ...halves)).resolves.toBe(HASH)
+  const more = { ...LOG, transactionHash: word(8n) }
+  await expect(sentBy(more, { ...more, data: word(1n) }, LOG)).resolves.toBe(HASH)
+})
+
 it.each([
   ['another token', { address: STRANGER }],
   ['another event', { topics: [word(1n), word(CUSTOMER), word(DEPOSIT)] }],

@@ -4,7 +4,7 @@ import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
 import { monotonicTime } from '../../../lib/timing/clock.ts'
 import { unreadable } from '../../http/http.ts'
 import { presentUrl } from '../../http/pool.ts'
-import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
+import { movedByEach, readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { addressOfTopic, askNode, hexOf, readWord, topicOf } from '../node-values.ts'
 import { firstBlock } from './first-block.ts'
@@ -66,7 +66,7 @@ async function search({ network, order, since }: Searched, node: ChainNode, isEn
     const filter = { address: order.token.address, topics, fromBlock: hexOf(first), toBlock }
     const logs = await askNode(node, network, { method: 'eth_getLogs', params: [filter] })
     if (!Array.isArray(logs)) throw unreadable()
-    return logs.flatMap((log) => readSent(log, order))
+    return movedByEach(logs.flatMap((log) => readSent(log, order)))
   }
   const progress = await progressOf({ network, order, since }, node)
   const found = await searchLogs({ network, node, read, isEnough }, progress)

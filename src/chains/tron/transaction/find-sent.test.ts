@@ -76,6 +76,13 @@ test('the transfer of the wallet to the payout’s own address is found since a 
   expect(ranges()).toEqual([[HEAD - 10, HEAD]])
 })
 
+test('the whole transfer is found before another one, in whichever blocks they are [C20]', async () => {
+  const part = written(transferLog(1n), { transactionHash: `0x${'d7'.repeat(32)}` })
+  await expect(searching(() => [part, written()]).find(HEAD - 10)).resolves.toBe(HASH)
+  const later = searching(({ fromBlock }) => (Number(fromBlock) === HEAD - 6000 ? [part] : [written()]))
+  await expect(later.find(HEAD - 6000)).resolves.toBe(HASH)
+})
+
 test('a time begins at the block that cannot be later, two minutes earlier for the clocks [C20]', async () => {
   const { find, ranges } = searching(() => [])
   await expect(find(new Date(HEAD_TIME - 30_000))).resolves.toBeNull()

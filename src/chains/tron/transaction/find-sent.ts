@@ -2,7 +2,7 @@ import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
 import { unreadable } from '../../http/http.ts'
 import { readNode } from '../../http/json-rpc.ts'
-import { readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
+import { movedByEach, readOrder, transfersOf, wholeFirst, type TransferOrder } from '../../transfer-order.ts'
 import { accountHex } from '../address.ts'
 import { unitsOf } from '../balance.ts'
 import { BLOCK_MS, KEPT_BLOCKS, MOST_APART, MOST_BLOCKS } from '../facts.ts'
@@ -24,6 +24,12 @@ function firstBlock(since: Since, head: ReferenceBlock): number {
 interface Range {
   readonly first: number
   readonly last: number
+}
+
+interface Search {
+  readonly deposit: Deposit
+  readonly since: Since
+  readonly node: ChainNode
 }
 
 interface Sent {
@@ -52,11 +58,12 @@ async function readSent(order: TransferOrder, { first, last }: Range, node: Chai
   const logs = await ask(node, 'eth_getLogs', [filter])
   if (!Array.isArray(logs)) throw unreadable()
   const sent = logs.filter((log) => movedBy(log, order) > 0n) as readonly { readonly transactionHash?: unknown }[]
-  return sent.map((log) => {
+  const moved = sent.map((log) => {
     const [, hash] = HASH.exec(String(log.transactionHash)) ?? []
     if (!hash) throw unreadable()
     return { hash: hash.toLowerCase(), units: movedBy(log, order) }
   })
+  return movedByEach(moved)
 }
 
 /** A node without those blocks lists nothing of them. What came then would show at the payout's address (decisions.md C13). */
@@ -69,8 +76,7 @@ async function requireBlocks(
   if ((await unitsOf({ network, coin, address }, node)).units > 0n) throw unreadable()
 }
 
-async function* sentSince(deposit: Deposit, since: Since, node: ChainNode) {
-  const order = readOrder('tron', deposit, node)
+async function* sentSince(order: TransferOrder, { deposit, since, node }: Search) {
   const [head, listed] = await Promise.all([readHead(node), readListed(node)])
   const from = firstBlock(since, head)
   // A node that is behind knows nothing of later blocks.
@@ -86,8 +92,8 @@ async function* sentSince(deposit: Deposit, since: Since, node: ChainNode) {
 export async function findSent(
   ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
 ): Promise<string | null> {
-  for await (const { hash } of sentSince(transfer, since, node)) return hash
-  return null
+  const order = readOrder('tron', transfer, node)
+  return wholeFirst(sentSince(order, { deposit: transfer, since, node }), order)
 }
 
 export async function findTransfers(
@@ -95,6 +101,6 @@ export async function findTransfers(
 ): Promise<readonly Transfer[]> {
   const order = readOrder('tron', transfer, node)
   const found: Sent[] = []
-  for await (const each of sentSince(transfer, since, node)) found.push(each)
+  for await (const each of sentSince(order, { deposit: transfer, since, node })) found.push(each)
   return transfersOf(found, order)
 }
