@@ -13,6 +13,7 @@ const LONGEST = [
   'tron',
   'never-twice',
   'sandbox-package',
+  'sandbox-off-ramp',
   'start',
   'aptos',
   'by-hand',

@@ -6,7 +6,8 @@ import { thirdPartyLicenses } from './licenses.mjs'
 import { writeOpenApi } from './openapi.mjs'
 import { root } from '../run.mjs'
 
-const target = join(root, '.cache/sandbox-package')
+/** Another folder where it is named. */
+const target = process.argv[2] ?? join(root, '.cache/sandbox-package')
 const demo = (path) => join(root, 'demo', path)
 const { compileToken } = await import(demo('chains/evm/compile-token.ts'))
 const manifest = JSON.parse(readFileSync(demo('package/package.json'), 'utf8'))

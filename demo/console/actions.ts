@@ -1,4 +1,4 @@
-import { giveCoins, hasToken } from './chain.ts'
+import { findsDeposits, giveCoins, hasToken } from './chain.ts'
 import { DECISIONS, type DecisionName } from './decisions.ts'
 import type { Network, Sandbox } from './sandbox.ts'
 import type { ConsoleState } from './state.ts'
@@ -19,13 +19,13 @@ interface Means {
 
 /** Each action calls the sandbox and returns the sentence to show. */
 export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) => Promise<string>>> = {
-  async pay({ sandbox, state }, { id }) {
-    await sandbox.post(`payouts/${id}/fund`)
-    const transfer = state.transfers?.find((each) => each.id === id)
+  async pay(means, { id }) {
+    await pay(means, id)
+    const transfer = means.state.transfers?.find((each) => each.id === id)
     return transfer ? `Paid ${amountWords(transfer.source.amount, transfer.source.currency)}.` : 'Paid.'
   },
-  async payOther({ sandbox }, { id, fields: { amount = '' } }) {
-    await sandbox.post(`payouts/${id}/fund`, { amount: required(amount, 'Enter an amount.') })
+  async payOther(means, { id, fields: { amount = '' } }) {
+    await pay(means, id, required(amount, 'Enter an amount.'))
     return `Paid ${amount}.`
   },
   async setStatus({ sandbox }, { id, fields: { status = '' } }) {
@@ -68,6 +68,17 @@ export const ACTIONS: Readonly<Record<string, (means: Means, pressed: Pressed) =
     await sandbox.post('reset')
     return 'Sandbox reset.'
   },
+}
+
+/** With tokens of a network that runs, as a stranger's wallet sends them; else the sandbox books the money as paid. */
+async function pay({ sandbox, state }: Means, id: string, amount?: string): Promise<void> {
+  const { source, instructions } = state.transfers?.find((each) => each.id === id) ?? {}
+  const to = instructions?.resource.address
+  const finds = source?.type === 'wallet' && findsDeposits(source.network)
+  if (!to || !finds || !usableUrl(state.networks, source.network))
+    return void (await sandbox.post(`payouts/${id}/fund`, amount === undefined ? {} : { amount }))
+  const sent = { address: to, token: source.currency, amount: amount ?? source.amount }
+  await sandbox.post(`chains/${source.network}/faucet`, sent)
 }
 
 /** The URL of a network that runs, or that starts at this call. */

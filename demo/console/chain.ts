@@ -5,6 +5,7 @@ import { type Family, type PlainToken, familyOf, networkOfTransfer, tokensOf } f
 import { solanaReader } from '../chains/solana/page/reader.ts'
 import { suiReader } from '../chains/sui/page/reader.ts'
 import { tronReader } from '../chains/tron/page/reader.ts'
+import { transferRulesOf } from '../sandbox/wallets/networks.ts'
 import { fromUnits } from '../chains/token-amount.ts'
 
 type Token = 'usdc' | 'usdt'
@@ -56,3 +57,6 @@ export function hasToken(name: string, token: string): boolean {
   const network = networkOfTransfer(name)
   return network !== null && Object.hasOwn(tokensOf(network), token)
 }
+
+/** Whether the sandbox finds a deposit by its address. On the others the customer registers the transaction, which the console cannot. */
+export const findsDeposits = (name: string): boolean => transferRulesOf(name)?.isRegistered === false

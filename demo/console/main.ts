@@ -15,7 +15,7 @@ const sandboxUrl = document.querySelector<HTMLMetaElement>('meta[name="sandbox-u
 const sandbox = createSandbox(sandboxUrl)
 const root = document.querySelector('#console')!
 const startTab = location.hash.slice(1)
-let state: ConsoleState = { ...initialState, tab: isTab(startTab) ? startTab : initialState.tab }
+let state: ConsoleState = { ...initialState, sandboxUrl, tab: isTab(startTab) ? startTab : initialState.tab }
 let noticeTimer = 0
 let copiedTimer = 0
 
@@ -76,9 +76,14 @@ async function copy(value: string): Promise<void> {
 
 function show(tab: Tab): void {
   set({ tab })
-  document.querySelector(`#tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  revealTab(tab)
   history.replaceState(null, '', `#${tab}`)
   void read()
+}
+
+/** With some of its neighbour, which shows that there are more. */
+function revealTab(tab: Tab): void {
+  document.querySelector(`#tab-${tab}`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
 root.addEventListener('click', (event) => {
@@ -115,4 +120,5 @@ root.addEventListener('keydown', (event) => {
 })
 
 set({})
+revealTab(state.tab)
 void keepReading()

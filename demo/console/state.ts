@@ -7,6 +7,7 @@ export const TABS = ['mail', 'transfers', 'customers', 'networks', 'requests', '
 export type Tab = (typeof TABS)[number]
 
 export interface ConsoleState {
+  readonly sandboxUrl: string
   readonly tab: Tab
   /** Null before the first answer. */
   readonly connection: 'connecting' | 'connected' | 'lost'
@@ -30,6 +31,7 @@ export interface ConsoleState {
 }
 
 export const initialState: ConsoleState = {
+  sandboxUrl: '',
   tab: 'mail',
   connection: 'connecting',
   clock: null,
@@ -48,6 +50,9 @@ export const initialState: ConsoleState = {
   busy: new Set(),
 }
 
-export const awaitsBankTransfer = ({ type, status }: Transfer) => type === 'onRamp' && status === 'pending'
+const PAID_HERE: readonly string[] = ['onRamp', 'offRamp']
+
+/** By the customer's bank, or with tokens, which the console sends in place of a wallet. */
+export const awaitsPayment = ({ type, status }: Transfer) => PAID_HERE.includes(type) && status === 'pending'
 
 export const isTab = (value: string): value is Tab => (TABS as readonly string[]).includes(value)

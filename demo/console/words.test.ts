@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountWords, networkWords, nextTab, shortened, spaced, toneOf } from './words.ts'
+import { amountWords, momentWords, networkWords, nextTab, shortened, spaced, toneOf } from './words.ts'
 
 test.each([
   ['1284.5', 'eur', '1,284.50 EUR'],
@@ -15,9 +15,16 @@ test('a status has a label and the tone of the widget', () => {
   expect(spaced('kyc_level_1')).toBe('Kyc level 1')
   expect(networkWords('sol')).toBe('Solana')
   expect(networkWords('bank_transfer')).toBe('Bank transfer')
-  expect(networkWords('achSameDay')).toBe('same-day ACH')
+  expect(networkWords('achSameDay')).toBe('ACH transfer')
   expect(toneOf('refunded')).toBe('warning')
   expect(toneOf('somethingNew')).toBe('default')
+})
+
+test('a time of another day has its date', () => {
+  const now = '2026-11-30T10:12:44.000Z'
+  expect(momentWords('2026-11-30T10:12:44.000Z', now)).toMatch(/^\d\d:\d\d:44$/)
+  expect(momentWords('2026-11-22T10:12:44.000Z', now)).toMatch(/^Nov 22, \d\d:\d\d:44$/)
+  expect(momentWords('2025-11-30T10:12:44.000Z', now)).toMatch(/^Nov 30, 2025, \d\d:\d\d:44$/)
 })
 
 test('an address is shortened in the middle, and the arrow keys wrap around the tabs', () => {

@@ -75,4 +75,15 @@ const clockTime = new Intl.DateTimeFormat('en', {
 
 export const timeWords = (iso: string) => clockTime.format(new Date(iso))
 
+const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' })
+const dayOfYear = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' })
+
+/** A time of another day than that of the sandbox's clock has its date. */
+export function momentWords(iso: string, now: string | undefined): string {
+  const [moment, today] = [new Date(iso), new Date(now ?? iso)]
+  if (moment.toDateString() === today.toDateString()) return timeWords(iso)
+  const isThisYear = moment.getFullYear() === today.getFullYear()
+  return `${(isThisYear ? day : dayOfYear).format(moment)}, ${timeWords(iso)}`
+}
+
 export const nextTab = (tab: Tab, step: number): Tab => TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length]!

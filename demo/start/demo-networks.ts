@@ -35,7 +35,7 @@ interface DemoNetworks {
   stop(): Promise<void>
 }
 
-const NOT_ASKED_FOR = 'not asked for (--networks all)'
+const NOT_ASKED_FOR = 'it was not asked for. Start with --networks all'
 
 /** Where the sandbox answers for a network that does not run. The others have no stand-in. */
 const SIMULATED: Readonly<Partial<Record<LocalNetworkName, string>>> = { solana: '/sandbox/rpc/solana' }

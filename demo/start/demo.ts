@@ -45,7 +45,7 @@ export async function openDemo(options: DemoOptions = {}, news: NetworkNews = {}
     const { ports: chains, missingChains, nodes, funded } = networks
     const server = await startSandboxServer({ port: ports.sandbox, db, settings, chains, missingChains })
     started.push(server.close)
-    const surroundings = { sandboxUrl: server.url, nodes, ...(options.dist && { dist: options.dist }) }
+    const surroundings = { sandboxUrl: server.url, nodes, missingChains, ...(options.dist && { dist: options.dist }) }
     const page = await startStaticServer({ ...merchantSite(surroundings), port: ports.page })
     started.push(page.close)
     networks.begin(server.url)

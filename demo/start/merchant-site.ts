@@ -3,6 +3,7 @@ import { FAMILIES } from '../chains/families.ts'
 import { jsonRpcRoute } from '../hosts/json-rpc-route.ts'
 import type { StaticServerOptions } from '../hosts/static-server.ts'
 import { strictPolicy } from '../hosts/strict-csp/policy.ts'
+import type { MissingChains } from '../sandbox/payouts/chain-port.ts'
 import { nodeUrls } from '../sandbox/tables/node-urls.ts'
 import { distFolder, pagesFolder } from '../paths.ts'
 import { createTestWallet } from './test-wallet/test-wallet.ts'
@@ -24,6 +25,8 @@ export interface Nodes {
 interface Surroundings {
   readonly sandboxUrl: string
   readonly nodes: Readonly<Nodes>
+  /** Why a network is simulated, by transfer name. */
+  readonly missingChains: MissingChains
   readonly dist?: string
 }
 
@@ -39,7 +42,12 @@ const CONSOLE_POLICY = [
 ].join('; ')
 
 /** The shop at the root, the console, the playground, and two pages with hostile styles and a strict CSP. */
-export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundings): StaticServerOptions {
+export function merchantSite({
+  sandboxUrl,
+  nodes,
+  missingChains,
+  dist = distFolder,
+}: Surroundings): StaticServerOptions {
   const { rpcUrls } = nodes
   // The Test Wallet knows those that work alone. What the page has no node of must not be asked of a public one.
   const named = () => ({ ...nodeUrls(sandboxUrl), ...rpcUrls })
@@ -74,7 +82,7 @@ export function merchantSite({ sandboxUrl, nodes, dist = distFolder }: Surroundi
       '{ "rpcUrls": {} }': JSON.stringify({ rpcUrls: named() }),
     }),
     routes: {
-      '/test-wallet': jsonRpcRoute(createTestWallet(rpcUrls)),
+      '/test-wallet': jsonRpcRoute(createTestWallet(rpcUrls, missingChains)),
       '/networks': jsonRpcRoute({ read: () => ({ ...nodes, rpcUrls: named() }) }),
     },
     headers(path) {

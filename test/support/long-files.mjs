@@ -58,7 +58,7 @@ export const LONG_FILES = {
     'refused-transfers',
     'restored-session',
     'round-trips',
-    'sandbox-package',
+    'sandbox-{off-ramp,package}',
     'second-device',
     'sent-twice',
     'settings',

@@ -1,10 +1,11 @@
 import type { ChainFamily } from '../families.ts'
 import { importNode } from '../optional-package.ts'
+import { notInstalled } from '../optional-packages.ts'
 import { createAptosPort } from './aptos-port.ts'
 import { aptosAccount } from './test-account.ts'
 
 /** The SDK is as large as the rest of the sandbox's package, which does not bring it. */
-const MISSING = '@aptos-labs/ts-sdk is not installed'
+const MISSING = notInstalled('@aptos-labs/ts-sdk')
 
 export const aptosFamily = {
   async start(_, { blockMs, facts }) {

@@ -24,7 +24,8 @@ async function ended(url: string): Promise<void> {
 test('a platform without the program, and a file that is not there, have a reason [C18]', () => {
   const env = {}
   expect(findAnvil({ env, platform: 'darwin', arch: 'arm64' })).toEqual({
-    missing: 'anvil is not installed for darwin-arm64',
+    missing:
+      'anvil is not installed for darwin-arm64. Install Foundry (https://getfoundry.sh) and start with ANVIL=/path/to/anvil',
   })
   const [platform, arch] = ['linux', 'x64']
   expect(findAnvil({ env: { ANVIL: '/nowhere/anvil' }, platform, arch })).toEqual({

@@ -28,6 +28,9 @@ interface Machine {
   readonly arch: string
 }
 
+/** Whoever shows the reason ends the sentence. */
+const INSTALL = 'Install Foundry (https://getfoundry.sh) and start with ANVIL=/path/to/anvil'
+
 /** The program that `ANVIL` names, or that of this platform in `.build/platform`: not its launcher, whose end leaves the node running. */
 export function findAnvil({ env, platform, arch }: Machine = process): Anvil {
   const { ANVIL: given } = env
@@ -37,7 +40,7 @@ export function findAnvil({ env, platform, arch }: Machine = process): Anvil {
     const home = dirname(resolve(`@foundry-rs/anvil-${platform}-${arch === 'x64' ? 'amd64' : arch}/package.json`))
     return { binary: join(home, 'bin', platform === 'win32' ? 'anvil.exe' : 'anvil') }
   } catch {
-    return { missing: `anvil is not installed for ${platform}-${arch}` }
+    return { missing: `anvil is not installed for ${platform}-${arch}. ${INSTALL}` }
   }
 }
 

@@ -1,10 +1,11 @@
 import type { ChainFamily } from '../families.ts'
 import { importNode } from '../optional-package.ts'
+import { notInstalled } from '../optional-packages.ts'
 import { createSolanaPort } from './solana-port.ts'
 import { solanaAccount } from './test-account.ts'
 
 /** Its runtime is a package of native code, which not every platform has and the sandbox's package does not bring. */
-const MISSING = `litesvm is not installed for ${process.platform}-${process.arch}`
+const MISSING = notInstalled('litesvm', ` for ${process.platform}-${process.arch}`)
 
 export const solanaFamily = {
   async start(_, { slotMs, facts }) {

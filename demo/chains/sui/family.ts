@@ -1,10 +1,11 @@
 import type { ChainFamily } from '../families.ts'
 import { importNode } from '../optional-package.ts'
+import { notInstalled } from '../optional-packages.ts'
 import { createSuiPort } from './sui-port.ts'
 import { suiAccount } from './test-account.ts'
 
 /** The SDK is half as large as the rest of the sandbox's package, which does not bring it. */
-const MISSING = '@mysten/sui.js is not installed'
+const MISSING = notInstalled('@mysten/sui.js')
 
 export const suiFamily = {
   async start(_, { blockMs, facts }) {

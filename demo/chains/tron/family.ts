@@ -1,10 +1,11 @@
 import type { ChainFamily } from '../families.ts'
 import { importNode } from '../optional-package.ts'
+import { notInstalled } from '../optional-packages.ts'
 import { tronAccount } from './test-account.ts'
 import { createTronPort } from './tron-port.ts'
 
 /** The package is half as large as the rest of the sandbox's, which does not bring it. */
-const MISSING = 'tronweb is not installed'
+const MISSING = notInstalled('tronweb')
 
 export const tronFamily = {
   async start(_, { machine, blockMs, facts }) {

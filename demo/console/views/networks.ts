@@ -1,4 +1,5 @@
 import { isSimulated, networkOfTransfer } from '../../chains/networks.ts'
+import { NODES_PATH, nodeUrls } from '../../sandbox/tables/node-urls.ts'
 import type { Balance } from '../chain.ts'
 import { h } from '../dom/element.ts'
 import { NICKNAMES, WALLETS } from '../samples.ts'
@@ -28,6 +29,7 @@ export function networksView(state: ConsoleState): HTMLElement {
   return h(
     'div',
     { class: 'stack' },
+    forYourPage(state),
     ...(local.length === 0
       ? [empty('No local networks', 'The sandbox simulates all networks.')]
       : localNetworks(state, local)),
@@ -39,12 +41,33 @@ export function networksView(state: ConsoleState): HTMLElement {
   )
 }
 
+/** The addresses of the API are the same after each start, and answer for what is simulated too. */
+function forYourPage(state: ConsoleState): HTMLElement {
+  const config = JSON.stringify({ rpcUrls: nodeUrls(state.sandboxUrl) })
+  return h(
+    'section',
+    { class: 'card' },
+    h(
+      'div',
+      { class: 'line' },
+      h('h2', { class: 'grow' }, 'Nodes for your page'),
+      copyButton(state, config, 'the config with rpcUrls'),
+    ),
+    h(
+      'p',
+      { class: 'small' },
+      'The config of the tag, so that it asks no public node. The tag that the sandbox prints has it: ',
+      h('span', { class: 'mono' }, `${state.sandboxUrl}${NODES_PATH}`),
+    ),
+  )
+}
+
 function localNetworks(state: ConsoleState, local: readonly Network[]): HTMLElement[] {
   return [
     h(
       'p',
       { class: 'note' },
-      'These nodes run on your computer with test tokens. They start empty, and their data is lost when the demo stops.',
+      'These nodes run on your computer with test tokens. The shop’s Test Wallet starts with 5,000 of each, other wallets with none. All is lost when the sandbox stops.',
     ),
     ...local.map((network) => networkCard(state, network)),
   ]

@@ -1,5 +1,5 @@
-import { h } from '../dom/element.ts'
-import { type ConsoleState, TABS, type Tab, awaitsBankTransfer } from '../state.ts'
+import { type Child, h } from '../dom/element.ts'
+import { type ConsoleState, TABS, type Tab, awaitsPayment } from '../state.ts'
 import { TAB_WORDS, timeWords } from '../words.ts'
 import { controlsView } from './controls.ts'
 import { customersView } from './customers.ts'
@@ -49,7 +49,7 @@ const header = (state: ConsoleState) =>
   h(
     'header',
     {},
-    h('div', { class: 'grow' }, h('h1', {}, 'Sandbox'), h('p', { class: 'small' }, connectionWords(state))),
+    h('div', { class: 'grow' }, h('h1', {}, 'Sandbox'), h('p', { class: 'small' }, ...connectionWords(state))),
     h(
       'div',
       { class: 'advance' },
@@ -65,10 +65,10 @@ function waitingWords({ clock }: ConsoleState): string {
   return waiting === 1 ? 'Moves 1 item to its next status' : `Moves ${waiting} items to their next status`
 }
 
-function connectionWords({ connection, clock }: ConsoleState): string {
-  if (connection === 'connecting') return 'Connecting…'
-  if (connection === 'lost' || !clock) return 'Offline'
-  return `Test money only · ${timeWords(clock.now)}`
+function connectionWords({ connection, clock }: ConsoleState): Child[] {
+  if (connection === 'connecting') return ['Connecting…']
+  if (connection === 'lost' || !clock) return ['Offline']
+  return [h('span', { class: 'whole' }, 'Test money only'), ' ', h('span', { class: 'whole' }, timeWords(clock.now))]
 }
 
 const lost = () =>
@@ -85,7 +85,7 @@ const lost = () =>
 
 function tabButton(state: ConsoleState, tab: Tab): HTMLElement {
   const selected = state.tab === tab
-  const count = tab === 'transfers' ? (state.transfers ?? []).filter(awaitsBankTransfer).length : 0
+  const count = tab === 'transfers' ? (state.transfers ?? []).filter(awaitsPayment).length : 0
   return h(
     'button',
     {

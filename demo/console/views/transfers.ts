@@ -2,8 +2,8 @@ import type { ChainTransaction } from '../../chains/chain-reader.ts'
 import { h } from '../dom/element.ts'
 import type { Endpoint, Movement, Transfer } from '../sandbox.ts'
 import { AMOUNTS, BANK_DETAILS } from '../samples.ts'
-import { type ConsoleState, awaitsBankTransfer } from '../state.ts'
-import { TRANSFER_STATUSES, amountWords, networkWords, shortened, spaced, timeWords } from '../words.ts'
+import { type ConsoleState, awaitsPayment } from '../state.ts'
+import { TRANSFER_STATUSES, amountWords, momentWords, networkWords, shortened, spaced } from '../words.ts'
 import {
   badge,
   button,
@@ -25,16 +25,16 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   microdeposit: 'Micro-deposit',
 }
 
-/** The customer's bank, with the pending transfers first. */
+/** Whoever pays for a transfer, the customer's bank or a wallet, with the pending transfers first. */
 export function transfersView(state: ConsoleState): HTMLElement {
   const { transfers } = state
   if (!transfers) return loading()
-  const waiting = transfers.filter(awaitsBankTransfer)
-  const others = transfers.filter((transfer) => !awaitsBankTransfer(transfer))
+  const waiting = transfers.filter(awaitsPayment)
+  const others = transfers.filter((transfer) => !awaitsPayment(transfer))
   return h(
     'div',
     { class: 'stack' },
-    transfers.length === 0 && empty('No transfers yet', 'Bank transfers wait here until you pay them.'),
+    transfers.length === 0 && empty('No transfers yet', 'Transfers wait here until you pay them.'),
     waiting.length > 0 && section(state, 'Awaiting payment', waiting),
     others.length > 0 && section(state, waiting.length > 0 ? 'Other transfers' : 'Transfers', others),
     details('Bank details to try', 'bank details', ...sampleGroups(state, BANK_DETAILS)),
@@ -63,7 +63,19 @@ function card(state: ConsoleState, transfer: Transfer): HTMLElement {
       badge(status),
     ),
     h('p', { class: 'small' }, `${DIRECTIONS[type] ?? spaced(type)}, ${route(source)} to ${route(destination)}`),
-    h('p', { class: 'small' }, emailOf(state, transfer), ' · ', h('time', { datetime: created }, timeWords(created))),
+    h(
+      'p',
+      { class: 'small' },
+      emailOf(state, transfer),
+      ' · ',
+      h('time', { datetime: created }, momentWords(created, state.clock?.now)),
+    ),
+    h(
+      'p',
+      { class: 'line id' },
+      h('span', { class: 'small mono grow' }, id),
+      copyButton(state, id, 'the id of the transfer'),
+    ),
     memo !== null &&
       h(
         'p',
@@ -72,7 +84,7 @@ function card(state: ConsoleState, transfer: Transfer): HTMLElement {
         h('span', { class: 'mono grow' }, memo),
         copyButton(state, memo, 'the memo'),
       ),
-    awaitsBankTransfer(transfer) && payment(state, transfer),
+    awaitsPayment(transfer) && payment(state, transfer),
     details('Ledger and status', `more ${id}`, ledger(state, id), statusForm(state, transfer)),
   )
 }
@@ -133,10 +145,16 @@ function movementRow(state: ConsoleState, { at, kind, amount, currency, network,
         h('span', { class: 'grow' }, spaced(kind)),
         h('span', { class: 'num' }, amountWords(amount, currency)),
       ),
-      h('p', { class: 'small' }, `${timeWords(at)} · ${networkWords(network)}`),
-      hash ? h('p', { class: 'small' }, h('span', { class: 'mono' }, shortened(hash)), onChain) : null,
+      h('p', { class: 'small' }, `${momentWords(at, state.clock?.now)} · ${networkWords(network)}`),
+      hash
+        ? h(
+            'p',
+            { class: 'line id' },
+            h('span', { class: 'small grow' }, h('span', { class: 'mono' }, shortened(hash)), onChain),
+            copyButton(state, hash, 'the transaction hash'),
+          )
+        : null,
     ),
-    hash ? copyButton(state, hash, 'the transaction hash') : null,
   )
 }
 

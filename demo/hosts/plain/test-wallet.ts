@@ -4,7 +4,8 @@ import type { Family } from '../../chains/networks.ts'
 import { solanaPageWallet } from '../../chains/solana/page/wallet.ts'
 import { suiPageWallet } from '../../chains/sui/page/wallet.ts'
 import type { PageWallet } from '../../chains/test-wallet/page-wallet.ts'
-import { readState } from '../../chains/test-wallet/wallet-server.ts'
+import { askServer, readState } from '../../chains/test-wallet/wallet-server.ts'
+import { showNote } from './note.ts'
 import { tronPageWallet } from '../../chains/tron/page/wallet.ts'
 import type { WalletState } from '../../start/test-wallet/test-wallet.ts'
 
@@ -31,11 +32,18 @@ async function announceWhatRuns(): Promise<void> {
   }
 }
 
+/** Who chooses a network without a wallet reads why, and where there is one. */
+async function sayWhatIsMissing(family: Family): Promise<void> {
+  if (announced.has(family)) return
+  const { [family]: sentence } = await askServer<Partial<Record<Family, string>>>('missing')
+  if (sentence) showNote(sentence)
+}
+
 for (const [family, { asked, announce, answer = announce }] of families) {
   window.addEventListener(asked, (event) => {
     const wallet = announced.get(family)
     if (wallet) answer(wallet, event)
-    else void announceWhatRuns()
+    else void announceWhatRuns().then(() => sayWhatIsMissing(family))
   })
 }
 void announceWhatRuns()

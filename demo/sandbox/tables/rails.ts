@@ -71,9 +71,9 @@ export const RAIL_ROWS = {
     takesLinks: true,
   },
   ach: { ...ach, title: 'ACH', paysOutBy: 'achSameDay', takesLinks: true },
-  achPush: { ...ach, title: 'ACH push', sides: 'source' },
+  achPush: { ...ach, title: 'ACH transfer', sides: 'source' },
   achPull: { ...ach, title: 'ACH pull', sides: 'source' },
-  achSameDay: { ...ach, title: 'same-day ACH', sides: 'destination', fees: { bridge: fee(10, '1', 'usd') } },
+  achSameDay: { ...ach, title: 'ACH transfer', sides: 'destination', fees: { bridge: fee(10, '1', 'usd') } },
   clabe: { ...plain, title: 'CLABE', currencies: [], paysOutBy: 'spei' },
   spei: {
     ...plain,
