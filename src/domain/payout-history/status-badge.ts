@@ -1,3 +1,4 @@
+import { keysOf } from '../../lib/keys-of.ts'
 import { byNumber, descending, type Comparator } from '../../lib/table.ts'
 import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
 import type { Tone } from '../../lib/tone.ts'
@@ -25,6 +26,12 @@ interface PayoutBadge {
   readonly label: `payouts.status.${PayoutStatus | 'fundedCoin'}` | null
   readonly raw: string
 }
+
+/** All that a badge of a known status says. */
+export const STATUS_LABELS = [
+  ...keysOf(TONES).map((status) => `payouts.status.${status}` as const),
+  'payouts.status.fundedCoin',
+] as const
 
 /** The badge of a status alone, as the filter lists it. */
 export const statusBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>

@@ -1,5 +1,6 @@
 import { MoneyAmount } from '../../../components/money/MoneyAmount.tsx'
 import { currencyCode } from '../../../domain/currency.ts'
+import { STATUS_LABELS } from '../../../domain/payout-history/status-badge.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import type { Column, CompactCells } from '../../../ui/data/table/Table.tsx'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
@@ -50,7 +51,13 @@ export function usePayoutColumns(): PayoutColumns {
         opens: true,
         cell: (payout) => <Destination payout={payout} />,
       },
-      { key: 'status', header: t('history.column.status'), kind: 'status', cell: status },
+      {
+        key: 'status',
+        header: t('history.column.status'),
+        kind: 'status',
+        texts: STATUS_LABELS.map((label) => t(label, { coin: 'USDC' })),
+        cell: status,
+      },
     ],
     compact: (payout) => ({
       mark: <Tile icon={payout.destination.type === 'wallet' ? walletIcon : bankIcon} size={32} />,

@@ -6,10 +6,12 @@ export interface Column<Item> {
   readonly key: string
   readonly header: ReactNode
   readonly cell: (item: Item) => ReactNode
-  /** `amount` is right-aligned, `party` takes the free width, `date` is muted and `status` is as narrow as possible. Without it: our own words. */
+  /** `amount` is right-aligned, `party` takes the free width, `date` is muted and `status` is as wide as `texts` need. Without it: our own words. */
   readonly kind?: 'date' | 'amount' | 'party' | 'status'
   /** The currencies of the amounts. All of them are given the width of the widest one in the list. */
   readonly codes?: (item: Item) => readonly string[]
+  /** All that the badges of a `status` may say, so that no column moves when one of them changes. */
+  readonly texts?: readonly string[]
   /** The cell contains the button that opens the row. */
   readonly opens?: boolean
 }
@@ -41,9 +43,9 @@ const COMPACT = ['mark', 'title', 'meta', 'amount', 'status'] as const
 const isOther = (event: MouseEvent) =>
   (event.target as Element).closest('button:not([data-open]), a, input, [popover]') !== null
 
-/** A CSS string with each of the codes on a line of its own. */
-const linesOf = (codes: readonly string[]) =>
-  [...new Set(codes)].map((code) => JSON.stringify(code)).join(String.raw` "\a" `)
+/** A CSS string with each of the texts on a line of its own. */
+const linesOf = (texts: readonly string[]) =>
+  [...new Set(texts)].map((text) => JSON.stringify(text)).join(String.raw` "\a" `)
 
 /** A table with columns or, in a compact widget, two lines a row. A changed `display` removes the implicit roles, so they are set. */
 export function Table<Item>({ caption, columns, items, keyOf, compact, summaryOf, onOpen }: Props<Item>) {
@@ -61,8 +63,10 @@ export function Table<Item>({ caption, columns, items, keyOf, compact, summaryOf
     return kind ? cell(item) : <Words>{cell(item)}</Words>
   }
   const currencies = columns.flatMap(({ codes }) => (codes ? items.flatMap(codes) : []))
+  const texts = columns.flatMap((column) => column.texts ?? [])
+  const reserved = { '--codes': linesOf(currencies), '--texts': linesOf(texts) } as CSSProperties
   return (
-    <Root role="table" aria-label={caption} style={{ '--codes': linesOf(currencies) } as CSSProperties}>
+    <Root role="table" aria-label={caption} style={reserved}>
       <Head role="rowgroup">
         <tr role="row">
           {columns.map(({ key, header, kind }) => (

@@ -92,13 +92,19 @@ const numbers = `
   white-space: nowrap;
 `
 
-// As wide as the widest code of the list in the font of the page: all of them, one below the other, unseen and unread.
-const codes = `
-  content: var(--codes);
+// As wide as the widest of them in the font of the page: all of them, one below the other, unseen and unread.
+const unseen = `
   overflow: hidden;
   visibility: hidden;
   white-space: pre;
 `
+const codes = `
+  content: var(--codes);
+  ${unseen}
+`
+
+// What a badge has beside its words.
+const BADGE_REST = '36px'
 
 const ends = `
   &:first-of-type {
@@ -141,6 +147,20 @@ export const WideHead = styled.th`
     display: inline-block;
     block-size: 1px;
     font-size: 14px;
+  }
+  &[data-kind='status']::after {
+    content: var(--texts);
+    ${unseen}
+    display: block;
+    block-size: 0;
+    padding-inline-end: ${BADGE_REST};
+  }
+  /* With little room a long badge takes two lines, and leaves the parties theirs. */
+  @container sr (max-width: 80em) {
+    &[data-kind='status']::after {
+      inline-size: min-content;
+      white-space: pre-wrap;
+    }
   }
 `
 
@@ -194,5 +214,10 @@ export const WideCell = styled.td`
   &[data-kind='status'] {
     inline-size: 1%;
     white-space: nowrap;
+  }
+  @container sr (max-width: 80em) {
+    &[data-kind='status'] {
+      white-space: normal;
+    }
   }
 `
