@@ -21,6 +21,12 @@ const Bar = styled('footer', forwardAll)`
   border-block-start: 1px solid var(--sr-border);
   padding: 12px var(--gut, 16px) max(12px, env(safe-area-inset-bottom));
 
+  /* A classic scrollbar takes its room from the view. The footer keeps as much, so that both have the same edges. */
+  [data-scrolls] ~ [data-dock] & {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
   @container sr (min-width: 720px) {
     padding-block: 16px;
 
