@@ -1,3 +1,4 @@
+import { ME } from '../../support/customer.ts'
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { cleanUp, until } from '../../support/host.ts'
 import { fieldWords } from '../../support/messages.ts'
@@ -23,6 +24,15 @@ describe('a currency that nothing is paid out in yet', () => {
     equal([euros.textContent?.includes('Unavailable'), euros.getAttribute('aria-describedby')], [false, null])
     pounds.click()
     await until(() => shadow.querySelector('[part=title]')?.textContent?.includes('GBP') || rowOf(shadow, 'Faster'))
+  })
+
+  it('is locked like every other one for a customer who may use none of them [F6, CUR-07]', async () => {
+    const verificationLevels = [{ name: 'kyc_level_1', status: 'approved' }]
+    const answers = { 'GET me': () => ({ ...ME, verificationLevels }) }
+    const { shadow } = await visit('/payouts/new/off-ramp/currencies', { answers })
+    const locked = await until(() => rowOf(shadow, 'GBP'), 'the row')
+    equal(locked.getAttribute('aria-disabled'), 'true')
+    isTrue(!shadow.textContent?.includes('Unavailable'), 'a badge beside a lock')
   })
 
   it('says so in the form of an account, which is taken all the same [F6]', async () => {

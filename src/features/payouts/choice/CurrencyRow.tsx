@@ -35,7 +35,8 @@ export function CurrencyRow({ currency, rampType, disabledReason, onChoose }: Pr
           )}
         </>
       }
-      tag={!isPaid && <Badge tone="default">{t('payouts.badge.unavailable')}</Badge>}
+      // A locked row says by its lock that it is unavailable, whatever else it lacks.
+      tag={!isPaid && !isOff && <Badge tone="default">{t('payouts.badge.unavailable')}</Badge>}
       note={isPaid ? undefined : t('payouts.notPaidOut', { currency: currencyCode(currency) })}
       {...(isOff && { disabledReason })}
       onChoose={onChoose}

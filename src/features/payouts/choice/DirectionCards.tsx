@@ -15,6 +15,8 @@ import { useText } from '../../../ui/text.tsx'
 const bank = <Tile icon={bankIcon} size={52} />
 const coin = <Coin code="usdc" size={52} />
 
+const MOST_NAMES = 2
+
 interface Props {
   /** Why neither can be chosen now. */
   readonly disabledReason: string | undefined
@@ -35,14 +37,19 @@ export function DirectionCards({ disabledReason, onChooseOnRamp }: Props) {
   // As the panel says that opens instead of the currencies.
   const whyNoneIn = customer && said(accessOf(customer, 'on-ramp', 'usd'))
   const whyNoneOut = customer && said(customerAccess(customer))
-  const payable = usable('off-ramp').length
-  const paidIn = usable('on-ramp').map((currency) => currencyPlural(currency, i18n.locale))
+  /** By their names where there are few, in both directions alike. */
+  const currencies = (rampType: RampType) => {
+    const names = usable(rampType).map((currency) => currencyPlural(currency, i18n.locale))
+    if (names.length === 0) return undefined
+    const isFew = names.length <= MOST_NAMES
+    return isFew ? new Intl.ListFormat(i18n.locale).format(names) : t('payouts.offRamp.note', { count: names.length })
+  }
   return (
     <ChoiceCards>
       <ChoiceCard
         picture={<FlowPicture from={bank} to={coin} />}
         title={t('payouts.onRamp.name')}
-        note={paidIn.length > 0 ? new Intl.ListFormat(i18n.locale).format(paidIn) : whyNoneIn}
+        note={currencies('on-ramp') ?? whyNoneIn}
         disabledReason={disabledReason}
         onChoose={onChooseOnRamp}
       >
@@ -51,7 +58,7 @@ export function DirectionCards({ disabledReason, onChooseOnRamp }: Props) {
       <ChoiceCard
         picture={<FlowPicture from={coin} to={bank} />}
         title={t('payouts.offRamp.name')}
-        note={payable > 0 ? t('payouts.offRamp.note', { count: payable }) : whyNoneOut}
+        note={currencies('off-ramp') ?? whyNoneOut}
         disabledReason={disabledReason}
         onChoose={() => router.push('/payouts/new/off-ramp/currencies', { rampType: 'off-ramp' })}
       >
