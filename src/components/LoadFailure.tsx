@@ -4,7 +4,7 @@ import { OUTDATED, useShownFailure } from '../queries/failures/failures.ts'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
 
-/** The texts of a failure: what happened, and what it means for the customer's money. */
+/** The texts of a failure: what happened, and what is kept all the same. */
 export interface FailureTexts {
   readonly title: string
   /** Follows the server's message, on a line of its own. */

@@ -235,12 +235,12 @@ describe('the list of payouts', () => {
     restore()
   })
 
-  it('shows an error and retries when it cannot be loaded', async () => {
+  it('shows an error and retries when it cannot be loaded [E22]', async () => {
     let isDown = true
     const { shadow } = await visit('/my-payouts', {
       answers: { 'GET payouts': () => (isDown ? failure(500) : { payouts: many }) },
     })
-    const sentence = 'Something went wrong. Please try again. Transfers in progress aren’t affected.'
+    const sentence = 'Something went wrong. Please try again.'
     await soon(() => equal(stateText(shadow, 'We couldn’t load your transfers'), sentence))
     isDown = false
     button(shadow, 'Try again')!.click()

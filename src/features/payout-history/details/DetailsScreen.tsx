@@ -35,7 +35,7 @@ function PayoutDetails({ id = '', view }: Pick<Props, 'id' | 'view'>) {
     <QueryView
       query={usePayout(id)}
       loading={<DetailsSkeleton />}
-      failure={{ title: t('payouts.details.loadError'), note: t('payouts.details.unaffected') }}
+      failure={{ title: t('payouts.details.loadError') }}
       notFound={<NotFound />}
       frame={UnreadPage}
     >

@@ -30,7 +30,7 @@ export function PayoutList({ tab, shown, onShow }: Props) {
     <QueryView
       query={query}
       loading={<SkeletonRows count={7} searched label={t('history.loading')} />}
-      failure={{ title: t('history.loadError'), note: t('history.unaffected') }}
+      failure={{ title: t('history.loadError') }}
     >
       {() =>
         listed.length > 0 ? (
