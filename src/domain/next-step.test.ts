@@ -29,6 +29,13 @@ const ready = { ...start, wallets: [wallet('solana')] }
 const kindOf = (given: Partial<Parameters<typeof nextStep>[0]>) => nextStep({ ...start, ...given })?.kind ?? null
 const made = (status: PayoutStatus, rest: Partial<Payout> = {}): Payout => ({ ...onRamp, status, ...rest })
 
+test('an off-ramp whose tokens are on their way waits for nobody [E22, H11]', () => {
+  const pending: Payout = { ...offRamp, status: 'pending' }
+  const onTheirWay = { ...ready, payouts: [pending], tokensOf: () => 'onTheirWay' as const }
+  expect([kindOf({ ...ready, payouts: [pending] }), kindOf(onTheirWay)]).toEqual(['sendTokens', null])
+  expect(waitingPayouts([pending, made('pending')], () => 'onTheirWay').map(({ type }) => type)).toEqual(['onRamp'])
+})
+
 test.each([
   ['a new customer', {}, 'addWallet'],
   ['with a wallet', ready, 'makeTransfer'],

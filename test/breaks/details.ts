@@ -24,7 +24,7 @@ export const DETAILS: readonly Break[] = [
   {
     ids: ['DET-13'],
     file: 'src/features/payout-history/details/progress/Steps.tsx',
-    find: 'sentence: sentence && <PayoutText payout={payout} id={present(sentence)} />',
+    find: 'sentence: sentence && <PayoutText payout={payout} id={sent?.sentence ?? present(sentence)} />',
     replace: 'sentence: null',
     test: { file: `${BROWSER_TESTS}/payout-history/end.test.ts`, title: 'says what it waits for' },
   },

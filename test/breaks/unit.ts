@@ -34,8 +34,9 @@ export const UNIT = [
   {
     ids: ['H11', 'H20'],
     file: 'src/domain/next-step.ts',
-    find: 'hasInstructions(payout) || awaitsTokens(payout)).toSorted(byCreated)',
-    replace: 'hasInstructions(payout) || awaitsTokens(payout))',
+    find: "    .filter((payout) => hasInstructions(payout) || (awaitsTokens(payout) && tokensOf(payout) === 'awaited'))\n    .toSorted(byCreated)",
+    replace:
+      "    .filter((payout) => hasInstructions(payout) || (awaitsTokens(payout) && tokensOf(payout) === 'awaited'))",
     test: { file: 'src/domain/next-step.test.ts', title: 'the newest transfer that waits for the customer' },
   },
   {

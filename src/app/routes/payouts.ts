@@ -79,7 +79,7 @@ export const PAYOUT_ROUTES = {
     needs: { currency: '/payouts/new/off-ramp/currencies', method: '/payouts/new/off-ramp/methods' },
     hints: { method: '`ach`' },
     parent: '/payouts/new/off-ramp/methods',
-    areas: ['payouts', 'wallet-connection', 'sending'],
+    areas: ['payouts', 'wallet-connection', 'sending', 'next-step'],
     stage: 'transfer',
     load: () => import('../../features/payouts/off-ramp/OffRampScreen.tsx').then((m) => m.OffRampScreen),
     next: ['/my-accounts/wallets/new', '/my-payouts'],

@@ -1,5 +1,6 @@
 import { useMoneyText } from '../../components/money/use-money-text.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { useIsByHand } from '../../queries/payouts/transfer-state.ts'
 import { useWatchPayouts } from '../../queries/payouts/payouts.ts'
 import { useRouter } from '../../router/RouterProvider.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -16,12 +17,13 @@ export function AwaitingTokens({ payout }: { readonly payout: Payout }) {
   const router = useRouter()
   useWatchPayouts([payout])
   const { source, amount } = payout
+  const title = useIsByHand(payout) ? 'sending.unfinished.awaited.title' : 'nextStep.sendTokens.title'
   const tokens = moneyText(source.amount ?? amount, source.currency)
   return (
     <StepCard
       brief
       mark={<Tile icon={clockIcon} tone="warning" size={40} />}
-      title={<bdi>{t('nextStep.sendTokens.title', { amount: tokens })}</bdi>}
+      title={<bdi>{t(title, { amount: tokens })}</bdi>}
       action={
         <>
           <Button onClick={() => router.push('/my-payouts/details', { id: payout.id })}>

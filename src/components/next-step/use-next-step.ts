@@ -4,6 +4,7 @@ import { useBankAccounts } from '../../queries/bank-accounts/bank-accounts.ts'
 import { useWallets } from '../../queries/wallets/wallets.ts'
 import { useCustomerAccess } from '../../queries/customer/access.ts'
 import { usePayouts } from '../../queries/payouts/payouts.ts'
+import { useTokens } from '../../queries/payouts/transfer-state.ts'
 import { combineQueries } from '../../queries/reading.ts'
 
 /** Undefined while it is being found out; null when there is nothing to say, or when it can't be found out. */
@@ -14,9 +15,10 @@ export function useNextStep(): NextStep | null | undefined {
     wallets: useWallets(),
     bankAccounts: useBankAccounts(),
   })
+  const tokensOf = useTokens()
   if (!data) return error ? null : undefined
   const { customer, ...lists } = data
-  return nextStep({ ...customer, ...lists })
+  return nextStep({ ...customer, ...lists, tokensOf })
 }
 
 const LIST_WAITS_MS = 3000
@@ -40,5 +42,6 @@ export function useCardPosition(isUnknown: boolean): 'awaited' | 'above' | 'belo
 /** The payouts that wait for the customer's bank transfer or tokens, the newest first. */
 export function useWaitingPayouts() {
   const { data } = usePayouts()
-  return data ? waitingPayouts(data) : []
+  const tokensOf = useTokens()
+  return data ? waitingPayouts(data, tokensOf) : []
 }

@@ -1,5 +1,5 @@
 import type { Money } from '../currency.ts'
-import { outcomeOf, type OutcomeKind } from '../payouts/outcome.ts'
+import { outcomeOf, type OutcomeKind, type Tokens } from '../payouts/outcome.ts'
 import type { Payout } from '../payouts/payout.ts'
 
 type SentLabel = 'payouts.form.youSend' | 'payouts.details.youSent' | 'payouts.details.amount'
@@ -13,6 +13,7 @@ interface Said {
 
 const SAID: Readonly<Record<OutcomeKind, Said>> = {
   expected: { sent: 'payouts.form.youSend', other: 'due' },
+  sending: { sent: 'payouts.details.youSent', other: 'due' },
   withUs: { sent: 'payouts.details.youSent', other: 'due' },
   delivered: { sent: 'payouts.details.youSent', other: 'delivered' },
   deliveredThenBack: { sent: 'payouts.details.youSent', other: 'delivered' },
@@ -22,15 +23,15 @@ const SAID: Readonly<Record<OutcomeKind, Said>> = {
   unlisted: { sent: 'payouts.details.amount', other: 'none' },
 }
 
-const saidOf = (payout: Payout): Said => SAID[outcomeOf(payout).kind]
+const saidOf = (payout: Payout, tokens?: Tokens): Said => SAID[outcomeOf(payout, tokens).kind]
 
 interface Received {
   readonly label: ReceivedLabel
   readonly money: Money
 }
 
-/** What the first amount of a payout is called: that it was sent is said only once it has reached us (decisions.md E22). */
-export const sentLabelOf = (payout: Payout): SentLabel => saidOf(payout).sent
+/** What the first amount of a payout is called: that it was sent is said only once it is seen on its way (decisions.md E22). */
+export const sentLabelOf = (payout: Payout, tokens?: Tokens): SentLabel => saidOf(payout, tokens).sent
 
 /** Rate and fees belong to money that was, or is to be, converted. */
 export const hasQuote = (payout: Payout): boolean => saidOf(payout).other !== 'none'

@@ -4,6 +4,7 @@ import { rawValue, type OpenEnum } from '../../lib/open-enum.ts'
 import type { Tone } from '../../lib/tone.ts'
 import { currencyCode } from '../currency.ts'
 import type { Payout, PayoutStatus } from '../payouts/payout.ts'
+import { outcomeOf, type OutcomeKind } from '../payouts/outcome.ts'
 import { isOfCoins } from './texts/flow.ts'
 
 const TONES: Readonly<Record<PayoutStatus, Tone>> = {
@@ -44,9 +45,18 @@ export const statusBadge = (status: OpenEnum<PayoutStatus>): PayoutBadge =>
       }
     : { tone: 'default', label: null, raw: rawValue(status) }
 
+const ARRIVED: readonly OutcomeKind[] = ['delivered', 'deliveredThenBack']
+const CAME_BACK: readonly Payout['status'][] = ['refunded', 'returned']
+
+/** By the status, but for what arrived although its status says that it did not. */
+function badgeOf(payout: Payout): PayoutBadge {
+  const hasArrived = ARRIVED.includes(outcomeOf(payout).kind) && !CAME_BACK.includes(payout.status)
+  return statusBadge(hasArrived ? 'succeeded' : payout.status)
+}
+
 /** The badge of a payout, with the values of its label: what we have received is a coin, or money of a bank (decisions.md E22). */
 export function payoutBadge(payout: Payout) {
-  const badge = statusBadge(payout.status)
+  const badge = badgeOf(payout)
   const label = payout.status === 'funded' && isOfCoins(payout) ? 'payouts.status.fundedCoin' : badge.label
   return { ...badge, label, values: { coin: currencyCode(payout.source.currency) } } as const
 }

@@ -92,6 +92,7 @@ const stepsAndBack = (walk: Omit<Walk, 'status'>, { at }: CameBack): readonly Ba
 function stepsAfter(payout: Payout, timeOf: (status: PathStatus) => Time): readonly BareStep[] {
   const { kind, back } = outcomeOf(payout)
   if (kind === 'deliveredThenBack' && back) return stepsAndBack({ payout, timeOf }, back)
+  if (kind === 'delivered') return stepsOnPath({ payout, status: 'succeeded', timeOf })
   const { status } = payout
   return isOnPath(status) ? stepsOnPath({ payout, status, timeOf }) : stepsOffPath(payout, back)
 }

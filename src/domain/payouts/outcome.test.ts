@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { microdeposit, offloaded, offRamp, onChain, onRamp, updated } from '../payout-history/payout.fixture.ts'
 import { arrivalOf, hasReceipt } from '../payout-history/arrival.ts'
-import { receivedOf } from '../payout-history/amounts.ts'
+import { receivedOf, sentLabelOf } from '../payout-history/amounts.ts'
+import { payoutBadge } from '../payout-history/status-badge.ts'
 import { timelineOf } from '../payout-history/timeline.ts'
 import { endOf, lineOf } from '../payout-history/texts/status-texts.ts'
 import { outcomeOf } from './outcome.ts'
@@ -35,6 +36,40 @@ test.each(KNOWN_STATUSES)('what became of the money of a payout that is %s, in e
     const payouts = [{}, { refund }, { refund, finalAmount: '98.10' }].map((rest) => of(way, { status, ...rest }))
     expect(payouts.map((payout) => outcomeOf(payout).kind)).toEqual(KINDS[status])
   }
+})
+
+test('what was delivered is delivered, whatever a later status says of it [H16, E22]', () => {
+  for (const status of ['failed', 'failedPrecondition', 'cancelled'] as const)
+    for (const way of ['onRamp', 'offRamp', 'onChain', 'offloaded'] as const) {
+      const payout = of(way, { status, finalAmount: '98.10' })
+      expect(outcomeOf(payout)).toEqual({ kind: 'delivered', back: null })
+      expect([lineOf(payout), endOf(payout), payoutBadge(payout).label]).toEqual([
+        'payouts.line.to',
+        null,
+        'payouts.status.succeeded',
+      ])
+      expect([arrivalOf(payout)?.money?.amount, receivedOf(payout)?.label]).toEqual([
+        '98.10',
+        'payouts.details.received',
+      ])
+      expect(timelineOf(payout).at(-1)).toMatchObject({ state: 'done', label: 'payouts.timeline.delivered' })
+      expect(payoutBadge({ ...payout, refund }).label).toBe('payouts.status.succeeded')
+    }
+})
+
+test('what the network shows on its way is sent, though the server still waits for it [E22, E18]', () => {
+  for (const status of KNOWN_STATUSES) {
+    const [awaited, sent] = (['awaited', 'onTheirWay'] as const).map(
+      (tokens) => outcomeOf(of('offRamp', { status }), tokens).kind,
+    )
+    expect(sent).toBe(status === 'pending' ? 'sending' : awaited)
+  }
+  const payout = of('offRamp', { status: 'pending' })
+  expect([lineOf(payout, 'onTheirWay'), sentLabelOf(payout, 'onTheirWay'), receivedOf(payout)?.label]).toEqual([
+    'payouts.line.to',
+    'payouts.details.youSent',
+    'payouts.details.youReceive',
+  ])
 })
 
 test('what came back has the amount and the time that the server names, else the time of the status alone [H16, H18]', () => {

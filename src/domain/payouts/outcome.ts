@@ -4,6 +4,7 @@ import type { Payout, PayoutStatus } from './payout.ts'
 /**
  * What became of a payout's money.
  * - `expected`: the customer still has to send it.
+ * - `sending`: the network shows that the customer has sent it.
  * - `withUs`: it arrived, and has not been delivered.
  * - `delivered`: it is where it was to go.
  * - `deliveredThenBack`: it was delivered, and came back.
@@ -14,6 +15,7 @@ import type { Payout, PayoutStatus } from './payout.ts'
  */
 export type OutcomeKind =
   | 'expected'
+  | 'sending'
   | 'withUs'
   | 'delivered'
   | 'deliveredThenBack'
@@ -27,6 +29,9 @@ export interface CameBack {
   readonly money: Money | null
   readonly at: Date | null
 }
+
+/** Whether the stablecoins of an off-ramp are still to be sent, or are seen on their way: only this device and the network know. */
+export type Tokens = 'awaited' | 'onTheirWay'
 
 interface Outcome {
   readonly kind: OutcomeKind
@@ -46,6 +51,9 @@ const KINDS: Readonly<Record<PayoutStatus, OutcomeKind>> = {
   returned: 'delivered',
 }
 
+/** Ends of a payout that was not delivered. What arrived all the same is said of it, and nothing else. */
+const UNDELIVERED: readonly OutcomeKind[] = ['notPaid', 'notTaken']
+
 const BACK: readonly Payout['status'][] = ['refunded', 'returned']
 
 const isDelivered = ({ finalAmount, status }: Payout): boolean =>
@@ -57,10 +65,12 @@ function backOf({ refund, status, source, updated }: Payout): CameBack | null {
 }
 
 /** Every label that speaks of a payout's money is chosen by this, never by the status alone (decisions.md E22, H16). */
-export function outcomeOf(payout: Payout): Outcome {
+export function outcomeOf(payout: Payout, tokens: Tokens = 'awaited'): Outcome {
   const { status } = payout
   const back = backOf(payout)
   if (typeof status !== 'string') return { kind: 'unlisted', back }
   if (back && isDelivered(payout)) return { kind: 'deliveredThenBack', back }
-  return { kind: KINDS[status], back }
+  const kind = KINDS[status]
+  if (kind === 'expected' && tokens === 'onTheirWay') return { kind: 'sending', back }
+  return { kind: UNDELIVERED.includes(kind) && isDelivered(payout) ? 'delivered' : kind, back }
 }

@@ -1,17 +1,20 @@
+import { useStore } from 'zustand/react'
 import { isAskable } from '../../operations/off-ramp/burn-check.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
 import type { Sending } from '../../operations/off-ramp/sending.ts'
 import type { OffRampState } from '../../operations/off-ramp/state/state.ts'
-import { transferStateOf } from '../../operations/off-ramp/state/transfer-state.ts'
+import { tokensOf, transferStateOf } from '../../operations/off-ramp/state/transfer-state.ts'
+import type { Tokens } from '../../domain/payouts/outcome.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { deviceTime } from '../../lib/timing/clock.ts'
-import { useServices } from '../services.ts'
+import { useServices, type Services } from '../services.ts'
 import { useBurnCheck } from '../wallets/burn-checks.ts'
 import type { LateTokens } from './late/late-tokens.ts'
 import { useSendingOf } from './send-payout.ts'
-import { useKnownTransfer, type UnfinishedTransfer } from './unfinished.ts'
+import { sendingsOf } from './sendings.ts'
+import { useKnownTransfer, useUnfinishedEntries, type UnfinishedTransfer } from './unfinished.ts'
 
 const newest = (one: Payout, other: Payout): Payout => (other.updated > one.updated ? other : one)
 
@@ -29,17 +32,30 @@ const isRunning = (sending: Sending | null): boolean => sending !== null && !sen
 /** Whether the customer has said that the tokens come from a wallet that this page does not reach, also once they have come (H11). */
 export const useIsByHand = ({ id }: Payout): boolean => offRampEntry(journalOf(useServices()), id)?.byHand === true
 
+/** What the journal knows of a payout. */
+function recordOf(services: Services, payout: Payout) {
+  const journal = journalOf(services)
+  const entry = offRampEntry(journal, payout.id) ?? null
+  const facts = entry ? journal.factsOf(entry) : []
+  return { payout, entry, facts, isRequested: isAsRequested(journal, payout), now: presentTime() }
+}
+
+/** Whether the network shows the tokens of a payout, as far as this device knows by now. */
+export function useTokens(): (payout: Payout) => Tokens {
+  const services = useServices()
+  const sendings = useStore(sendingsOf(services).store)
+  useUnfinishedEntries()
+  return (payout) =>
+    tokensOf(transferStateOf({ ...recordOf(services, payout), sending: sendings.get(payout.id) ?? null }))
+}
+
 /** The state of an off-ramp by its payout alone: one that waits and isn't known here, or one that has ended. */
 export function useTransferState(payout: Payout, late?: LateTokens) {
   const services = useServices()
-  const journal = journalOf(services)
   const sending = useSendingOf(payout.id)
-  const entry = offRampEntry(journal, payout.id) ?? null
-  const isRequested = isAsRequested(journal, payout)
-  const facts = entry ? journal.factsOf(entry) : []
   const burn = useBurnCheck(payout)
-  const known = { payout, entry, facts, sending, isRequested, burn, now: presentTime() }
-  return { state: transferStateOf({ ...known, ...(late && { late }) }), entry, sending, burn }
+  const known = { ...recordOf(services, payout), sending, burn }
+  return { state: transferStateOf({ ...known, ...(late && { late }) }), entry: known.entry, sending, burn }
 }
 
 /** An off-ramp that waits for tokens, as its details show it; null where nothing is left to be said. */

@@ -62,6 +62,21 @@ export function transfersShown(
   })
 }
 
+/** Whether there are any. Another tab may send one of them meanwhile: only the journal says so. */
+export function useUnfinishedEntries(): boolean {
+  const journal = journalOf(useServices())
+  const isAny = unfinishedEntries({ journal }).length > 0
+  useQuery({
+    queryKey: keys.unfinishedEntries,
+    queryFn: async () => unfinishedEntries({ journal }),
+    enabled: isAny,
+    refetchInterval: JOURNAL_EVERY_MS,
+    networkMode: 'always',
+    notifyOnChangeProps: ['data'],
+  })
+  return isAny
+}
+
 /**
  * The off-ramps that earlier pages of this device left behind, but for those that this element sends itself. What could not be read
  * is read again; what the list shows to have moved on is not read once more, and is shown only while a wallet still asks for it.
@@ -71,7 +86,7 @@ export function useUnfinishedTransfers() {
   const sendings = sendingsOf(services)
   const known = useStore(sendings.store)
   const journal = journalOf(services)
-  const isAny = unfinishedEntries({ journal }).length > 0
+  const isAny = useUnfinishedEntries()
   const {
     data = [],
     refetch,
@@ -82,15 +97,6 @@ export function useUnfinishedTransfers() {
     enabled: isAny,
     staleTime: 0,
     refetchInterval: sendings.resumeAfter,
-  })
-  // Another tab may send one of them meanwhile: only the journal says so.
-  useQuery({
-    queryKey: keys.unfinishedEntries,
-    queryFn: async () => unfinishedEntries({ journal }),
-    enabled: isAny,
-    refetchInterval: JOURNAL_EVERY_MS,
-    networkMode: 'always',
-    notifyOnChangeProps: ['data'],
   })
   const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
   const burns = useBurnChecks(data.map(({ payout }) => payout))

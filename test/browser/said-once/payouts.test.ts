@@ -1,7 +1,7 @@
 import { ME } from '../../support/customer.ts'
 import { claimsIn, contradictions, type Claim } from '../../support/claims/read.ts'
 import { equal, isTrue } from '../../support/expect.ts'
-import { cleanUp, hasText, until } from '../../support/host.ts'
+import { button, cleanUp, hasText, until } from '../../support/host.ts'
 import { MICRODEPOSIT, PAYOUT, TO_BANK } from '../../support/payouts.ts'
 import { visit } from '../../support/visit.ts'
 
@@ -45,6 +45,9 @@ const KNOWN: Readonly<Record<string, Record<string, unknown>>> = {
   'succeeded with a part that came back': { status: 'succeeded', finalAmount: '998.50', refund: REFUND },
   returned: { status: 'returned', finalAmount: '998.50' },
   'refunded after it arrived': { status: 'refunded', finalAmount: '998.50' },
+  'failed, though it arrived': { status: 'failed', finalAmount: '998.50' },
+  'cancelled, though it arrived': { status: 'cancelled', finalAmount: '998.50' },
+  'failed, though it arrived and came back': { status: 'failed', finalAmount: '998.50', refund: REFUND },
   refunded: { status: 'refunded' },
   failed: { status: 'failed' },
   'failed and sent back': { status: 'failed', refund: REFUND },
@@ -64,6 +67,9 @@ async function readOnEveryScreen(payout: Readonly<Record<string, unknown>>) {
   // The rest of the list is for every payout: its filter names each status.
   await read('/my-payouts', (shadow) => shadow.querySelector('tbody tr, [part=row]'))
   await read(`/my-payouts/details?id=${String(payout['id'])}`, (shadow) => hasText(shadow, 'Transfer ID') && shadow)
+  const receipt = button(host.shadow, 'Print receipt')
+  receipt?.click()
+  if (receipt) claims.push(...claimsIn(await until(() => host.shadow.querySelector('dialog[open] dl'), 'the receipt')))
   await read('/my-accounts', (shadow) => hasText(shadow, 'Chase') && shadow)
   cleanUp()
   return claims
@@ -80,4 +86,36 @@ describe('what is said of one payout', () => {
         isTrue(claims.length > 0 || state.includes('not listed'), `${state} claims something`)
       }
     })
+
+  it('agrees in toast, announcement and details, when it is cancelled [E22, DET-08, DET-11, H18]', async () => {
+    const payout = { ...PAYOUT, ...OWN, status: 'pending' }
+    const { shadow } = await visit(`/my-payouts/details?view=cancel&id=${PAYOUT.id}`, {
+      payouts: [payout],
+      answers: {
+        [`DELETE payouts/${PAYOUT.id}`]: () => ({ payout: Object.assign(payout, { status: 'cancelled' }) }),
+      },
+    })
+    ;(await until(() => button(shadow, 'Cancel transfer'), 'the way to cancel')).click()
+    await until(() => hasText(shadow, 'The transfer was successfully canceled.'), 'the toast')
+    await until(() => hasText(shadow, 'nothing was sent'), 'the details')
+    const claims = claimsIn(shadow)
+    equal(contradictions(claims), [])
+    const by = (id: string) => claims.some((claim) => claim.by.startsWith(`${id}:`))
+    equal([by('payouts.cancelled'), by('payouts.line.nothingSent'), by('payouts.details.amount')], [true, true, false])
+  })
+
+  it('agrees in announcement and details, when it arrives [E22, H18]', async () => {
+    const payout: Record<string, unknown> = { ...PAYOUT, ...OWN, status: 'pending', finalAmount: null }
+    const { shadow } = await visit(`/my-payouts/details?id=${PAYOUT.id}`, { payouts: [payout] })
+    await until(() => hasText(shadow, 'waiting for your bank transfer'), 'the details')
+    Object.assign(payout, { status: 'succeeded', finalAmount: '998.50' })
+    const announced = () => shadow.querySelector('[part=view] [role=status].sr-vh')?.textContent
+    await until(() => announced() === 'Succeeded', 'the announcement')
+    const claims = claimsIn(shadow)
+    equal(contradictions(claims), [])
+    isTrue(
+      claims.some(({ says }) => says === 'delivered'),
+      'the delivery',
+    )
+  })
 })

@@ -42,7 +42,7 @@ describe('what is said of a transfer that is not over', () => {
   for (const [name, entry, title, says] of [
     ['was never asked of a wallet', { phase: 'created' }, '100.00 USDC wasn’t sent', 'notSent'],
     ['was asked of a wallet', { phase: 'signing' }, 'Did your wallet send 100.00 USDC?', 'maybeSent'],
-    ['left its wallet', { phase: 'sent', hash: HASH }, 'Don’t send it again', 'maybeSent'],
+    ['left its wallet', { phase: 'sent', hash: HASH }, 'Don’t send it again', 'approved'],
   ] as const)
     it(`agrees in list, form, details and card, where it ${name} [E18, E22, H11]`, async () => {
       const page = await leftAndListed(entry)
@@ -59,18 +59,48 @@ describe('what is said of a transfer that is not over', () => {
       isTrue(isClaimed(claims, says), says)
     })
 
+  it('waits for no wallet, and asks for nothing, once the network has confirmed it [E18, E22, H11, DET-03]', async () => {
+    const page = await leftAndListed({ phase: 'sent', hash: HASH, confirmed: true })
+    await page.go(DETAILS)
+    await until(() => hasText(page.shadow, '100.00 USDC sent'), 'the state')
+    const details = page.shadow.querySelector('[part=view]')!.textContent!
+    const words = [
+      'You sent',
+      'Sending your USDC',
+      'waiting for your wallet',
+      'Waiting for your wallet',
+      'We’re waiting for',
+    ]
+    equal(
+      words.filter((each) => details.includes(each)),
+      ['You sent', 'Sending your USDC'],
+    )
+    const claims = [
+      ...claimsIn(page.shadow),
+      ...(await readOn(page, [
+        ['/my-payouts', '100.00 USDC sent'],
+        ['/my-accounts', 'Chase'],
+      ])),
+    ]
+    equal(contradictions(claims), [])
+    equal([isClaimed(claims, 'sent'), hasText(page.shadow, 'We’re waiting for')], [true, false])
+  })
+
   it('names the other wallet that the customer sends from, and not the one of the form [H11, E22]', async () => {
-    const page = await filledOffRamp()
+    const payouts: object[] = []
+    const page = await filledOffRamp({ answers: { 'GET payouts': () => ({ payouts }) } })
     ;(await until(() => button(page.shadow, 'Send from another wallet'), 'the other way')).click()
     await until(
       () => page.path()?.startsWith('/my-payouts/details') && hasText(page.shadow, 'Exact amount'),
       'the details',
     )
+    payouts.push(PENDING)
     const claims = [
       ...claimsIn(page.shadow),
       ...(await readOn(page, [
         ['/my-payouts', 'Show address'],
         [DETAILS, 'Exact amount'],
+        ['/my-accounts', 'Send 100.00 USDC from your other wallet'],
       ])),
     ]
     equal(contradictions(claims), [])

@@ -3,6 +3,8 @@ export type Says =
   | 'sent'
   | 'notSent'
   | 'maybeSent'
+  /** The customer has approved it, whatever the network shows. */
+  | 'approved'
   | 'delivered'
   | 'notDelivered'
   | 'comesBack'
@@ -14,6 +16,9 @@ export type Says =
   | 'weAct'
   | 'may'
   | 'mayNot'
+  /** The step that comes next is the check of the identity, or another one. */
+  | 'identityFirst'
+  | 'otherFirst'
   | 'ownWallet'
   | 'otherWallet'
   | 'createsOne'
@@ -33,6 +38,9 @@ export const EXCLUDE: readonly (readonly [Says, Says])[] = [
   ['notSent', 'maybeSent'],
   ['sendIt', 'maybeSent'],
   ['sendIt', 'sent'],
+  ['sent', 'youAct'],
+  ['approved', 'notSent'],
+  ['approved', 'sendIt'],
   ['delivered', 'notDelivered'],
   ['delivered', 'notSent'],
   ['delivered', 'youAct'],
@@ -44,6 +52,7 @@ export const EXCLUDE: readonly (readonly [Says, Says])[] = [
   ['fees', 'notDelivered'],
   ['youAct', 'weAct'],
   ['may', 'mayNot'],
+  ['identityFirst', 'otherFirst'],
   ['ownWallet', 'otherWallet'],
   ['createsOne', 'maybeCreated'],
   ['amountHelps', 'noAmountHelps'],

@@ -1,4 +1,4 @@
-import { outcomeOf, type CameBack } from '../../payouts/outcome.ts'
+import { outcomeOf, type CameBack, type Tokens } from '../../payouts/outcome.ts'
 import type { Payout, PayoutStatus } from '../../payouts/payout.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import { isRegisteredNetwork } from '../../payouts/transaction-id.ts'
@@ -51,18 +51,19 @@ const LINES: Readonly<Record<PayoutStatus, ByFlow<LineName>>> = {
   returned: forEveryFlow('cameBack'),
 }
 
-/** Money that came back is said beside any status. */
-function lineName(payout: Payout, flow: Flow): LineName | null {
-  const { kind, back } = outcomeOf(payout)
+/** Money that is on its way, arrived or came back is said beside any status. */
+function lineName(payout: Payout, flow: Flow, tokens?: Tokens): LineName | null {
+  const { kind, back } = outcomeOf(payout, tokens)
+  if (kind === 'sending' || kind === 'delivered') return 'to'
   if (kind === 'deliveredThenBack') return 'cameBack'
   if (back && (kind === 'notPaid' || kind === 'notTaken')) return 'sentBack'
   return typeof payout.status === 'string' ? LINES[payout.status][flow] : null
 }
 
 /** Null where the status or the type is unknown to this version. */
-export function lineOf(payout: Payout): `payouts.line.${LineName}` | null {
+export function lineOf(payout: Payout, tokens?: Tokens): `payouts.line.${LineName}` | null {
   const flow = flowOf(payout)
-  const name = flow && lineName(payout, flow)
+  const name = flow && lineName(payout, flow, tokens)
   return name && `payouts.line.${name}`
 }
 
@@ -107,6 +108,7 @@ function endNames(payout: Payout): { readonly title: Title; readonly text: EndNa
     const name = status === 'returned' && !payout.refund ? 'returned' : 'refundedLater'
     return { title: ['warning', name], text: name }
   }
+  if (kind === 'delivered') return null
   const title = typeof status === 'string' ? TITLES[status] : undefined
   return title ? { title, text: back ? 'sentBack' : title[1] } : null
 }

@@ -3,7 +3,7 @@ import { ChainError } from '../../../chains/chain-error.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
 import { initialSending, type Sending, type SendingEnd } from '../sending.ts'
-import { transferStateOf } from './transfer-state.ts'
+import { tokensOf, transferStateOf } from './transfer-state.ts'
 import { factsOfEntry } from '../../journal/news.fixture.ts'
 
 const NOW = Date.UTC(2026, 10, 28, 12)
@@ -212,4 +212,24 @@ describe('a payout that has to be burned', () => {
       expect([kindOf(known), kindOf({ ...known, entry: null })]).toEqual([here, elsewhere])
     },
   )
+})
+
+test('nobody waits for the wallet where the network shows what it has sent [E18, E22]', () => {
+  const kinds = [
+    'onItsWay',
+    'unregistered',
+    'conflict',
+    'unseen',
+    'gone',
+    'perhapsSent',
+    'byHand',
+    'notSent',
+    'madeElsewhere',
+  ]
+  const onTheirWay = (state: object) => tokensOf(state as Parameters<typeof tokensOf>[0]) === 'onTheirWay'
+  expect(kinds.filter((kind) => onTheirWay({ kind }))).toEqual(['onItsWay', 'unregistered'])
+  expect((['less', 'enough'] as const).filter((size) => onTheirWay({ kind: 'tokensThere', size }))).toEqual(['enough'])
+  const causes = ['taken', 'returned', 'over', 'changed', 'cancelWanted', 'onItsWay']
+  expect(causes.filter((cause) => onTheirWay({ kind: 'declineIt', cause }))).toEqual(['onItsWay'])
+  expect(tokensOf(null)).toBe('awaited')
 })

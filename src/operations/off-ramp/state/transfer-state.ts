@@ -1,5 +1,6 @@
 import { networkOfPayout, readNetwork } from '../../../domain/networks.ts'
 import { depositOf } from '../../../domain/payouts/deposit.ts'
+import type { Tokens } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
@@ -71,4 +72,13 @@ export function transferStateOf(transfer: Transfer): OffRampState | null {
     : { request: { at: 'none' }, tokens: 'none' }
   const areTokensThere = late.status === 'stranded' && late.hash === null
   return stateOf(facts, { now, request, tokens: areTokensThere ? 'enough' : tokens, undecided: null }, viewOf(transfer))
+}
+
+const ON_THEIR_WAY: readonly OffRampState['kind'][] = ['onItsWay', 'unregistered']
+
+/** Whether the network shows the tokens of an off-ramp, so that nobody waits for the customer's wallet any more. */
+export function tokensOf(state: OffRampState | null): Tokens {
+  if (state?.kind === 'tokensThere') return state.size === 'enough' ? 'onTheirWay' : 'awaited'
+  if (state?.kind === 'declineIt') return state.cause === 'onItsWay' ? 'onTheirWay' : 'awaited'
+  return state && ON_THEIR_WAY.includes(state.kind) ? 'onTheirWay' : 'awaited'
 }

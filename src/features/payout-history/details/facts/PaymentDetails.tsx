@@ -6,6 +6,7 @@ import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { rateLine, totalInDollars } from '../../../../domain/payouts/quotes/quote-lines.ts'
 import { formatPrice } from '../../../../lib/format/format-amount.ts'
 import { usePayoutFees } from '../../../../queries/payouts/quotes.ts'
+import { useTokens } from '../../../../queries/payouts/transfer-state.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
@@ -20,11 +21,12 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
   const dollars = quote && totalInDollars(quote)
   const received = receivedOf(payout)
   const { back } = outcomeOf(payout)
+  const tokensOf = useTokens()
   return (
     <Card padded>
       <Subhead>{t('payouts.details.payment')}</Subhead>
       <Ledger>
-        <LedgerLine label={t(sentLabelOf(payout))}>
+        <LedgerLine label={t(sentLabelOf(payout, tokensOf(payout)))}>
           <MoneyAmount amount={payout.amount} currency={payout.source.currency} />
         </LedgerLine>
         {quote && (
