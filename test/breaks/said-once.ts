@@ -22,10 +22,17 @@ export const SAID_ONCE: readonly Break[] = [
   },
   {
     ids: ['E22', 'PAYNEW-04'],
-    file: 'src/features/payouts/choice/BlockedPanel.tsx',
-    find: "  checking: { title: 'payouts.blocked.checkingTitle', text: 'payouts.blocked.checkingText' },\n",
-    replace: '',
+    file: 'src/domain/access/panel-words.ts',
+    find: "checking: 'payouts.blocked.checkingTitle'",
+    replace: "checking: 'payouts.blocked.title'",
     test: { file: CUSTOMERS, title: 'of a customer who is being checked, though' },
+  },
+  {
+    ids: ['E22', 'PAYNEW-04'],
+    file: 'src/domain/access/panel-words.ts',
+    find: "termsFirst: 'payouts.missing.title'",
+    replace: "termsFirst: 'payouts.blocked.title'",
+    test: { file: CUSTOMERS, title: 'of a customer who has not accepted the terms' },
   },
   {
     ids: ['E22', 'H11'],
@@ -36,10 +43,24 @@ export const SAID_ONCE: readonly Break[] = [
   },
   {
     ids: ['E22', 'H11'],
+    file: 'src/components/next-step/use-next-step.ts',
+    find: 'nextStep({ ...customer, ...lists, tokensOf })',
+    replace: 'nextStep({ ...customer, ...lists })',
+    test: { file: TRANSFERS, title: 'once the network has confirmed it' },
+  },
+  {
+    ids: ['E22', 'H11'],
+    file: 'src/features/payout-history/details/PayoutHero.tsx',
+    find: 'lineOf(payout, tokensOf(payout))',
+    replace: 'lineOf(payout)',
+    test: { file: TRANSFERS, title: 'once the network has confirmed it' },
+  },
+  {
+    ids: ['E22', 'H11'],
     file: 'src/components/next-step/AwaitingTokens.tsx',
-    find: "t('nextStep.sendTokens.text')",
-    replace: "t('nextStep.sendMoney.textWithoutMemo')",
-    test: { file: TRANSFERS, title: 'where it was asked of a wallet' },
+    find: "useIsByHand(payout) ? 'sending.unfinished.awaited.title' : 'nextStep.sendTokens.title'",
+    replace: "useIsByHand(payout) ? 'nextStep.sendTokens.title' : 'nextStep.sendTokens.title'",
+    test: { file: TRANSFERS, title: 'names the other wallet' },
   },
   {
     ids: ['E22', 'E18'],

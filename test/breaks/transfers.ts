@@ -115,9 +115,9 @@ export const TRANSFERS = [
   },
   {
     ids: ['F23'],
-    file: 'src/features/payouts/choice/BlockedPanel.tsx',
-    find: 'if (isSaid(access.cause)) return SAID[access.cause]',
-    replace: '',
+    file: 'src/domain/access/panel-words.ts',
+    find: "refusedAll: 'payouts.blocked.rejectedTitle'",
+    replace: "refusedAll: 'payouts.blocked.title'",
     test: { file: `${BROWSER_TESTS}/payouts/blocked.test.ts`, title: 'says that a verification was refused' },
   },
   {

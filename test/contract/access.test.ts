@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages as access } from '../../locales/en/access.ts'
 import { messages as onboardingTexts } from '../../locales/en/onboarding.ts'
+import { messages as payouts } from '../../locales/en/payouts.ts'
 import { messages as settings } from '../../locales/en/settings.ts'
 import { personas, type PersonaName } from '../../demo/sandbox/personas/personas.ts'
 import { getApplication } from '../../src/api/application.ts'
 import { getMe } from '../../src/api/me.ts'
 import { getOnboarding } from '../../src/api/onboarding.ts'
 import { accessOf, customerAccess, usableCurrencies, type AccessCustomer } from '../../src/domain/access/access.ts'
+import { panelWords } from '../../src/domain/access/panel-words.ts'
 import { accessSentence, settingsSentences } from '../../src/domain/access/sentences.ts'
 import { isBusiness } from '../../src/domain/me.ts'
 import { overallStatus } from '../../src/domain/onboarding/overall-status.ts'
@@ -24,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => contract.close())
 
-const TEXTS: Readonly<Record<string, unknown>> = { ...access, ...onboardingTexts, ...settings }
+const TEXTS: Readonly<Record<string, unknown>> = { ...access, ...onboardingTexts, ...payouts, ...settings }
 const textOf = (id: string | null) => (id === null ? null : String(TEXTS[id]))
 
 async function customerOf(persona: string, rampOnly: boolean) {
@@ -44,9 +46,13 @@ async function said(persona: string, rampOnly: boolean) {
   const overall = overallStatus(state.kyc, access.kycLevel2)
   const sentence = (rampType: RampType, currency: Fiat) =>
     textOf(accessSentence(accessOf(customer, rampType, currency)))
+  const panel = () => {
+    const { title, text } = panelWords(accessOf(customer, 'on-ramp', 'usd'))
+    return `${textOf(title)}: ${textOf(text)}`
+  }
   return {
     settings: settingsSentences(me, customerAccess(customer)).map(textOf).join(' '),
-    blocked: canOnRamp(customer) ? null : sentence('on-ramp', 'usd'),
+    blocked: canOnRamp(customer) ? null : panel(),
     euros: sentence('off-ramp', 'eur'),
     pesos: sentence('off-ramp', 'mxn'),
     usable: usableCurrencies(customer, 'off-ramp').filter(isSpecFiat).length,
@@ -80,9 +86,22 @@ type Row = readonly [
   onboarding: string | null,
   nextStep: string | null,
 ]
+/** The panel that stands for the choice of a currency, by the sentence of the other screens. */
+const PANEL: Readonly<Record<string, string>> = {
+  [TERMS]: `What’s missing: ${TERMS}`,
+  [AGREEMENT]: `What’s missing: ${AGREEMENT}`,
+  [PROHIBITED]: `Not available: ${PROHIBITED}`,
+  [IDENTITY]: 'Verify your identity first: You need a verified account for bank transfers. It takes about 5 minutes.',
+  [CHECKING]:
+    'We’re checking your details: You don’t need to do anything. If they’re approved, you can send bank transfers.',
+  [NEEDS_YOU]: `Finish your verification: ${NEEDS_YOU}`,
+  [REFUSED]:
+    'We couldn’t verify you: We couldn’t approve your verification, so bank transfers aren’t available. If you think this is wrong, contact support.',
+}
+
 const nobody = (sentence: string, onboarding: string | null): Row => [
   sentence,
-  sentence,
+  PANEL[sentence]!,
   sentence,
   sentence,
   0,
@@ -131,7 +150,7 @@ const SAID = {
   'eur-restricted': [MORE_CHECKS, null, NOT_HERE, ONE_MORE, 1, VERIFIED, 'addWallet'],
   'eur-l2': [
     `${VERIFIED} Some currencies need one more step from you.`,
-    isAnyPaidInAtLevel2 ? null : NEEDS_YOU,
+    isAnyPaidInAtLevel2 ? null : PANEL[NEEDS_YOU]!,
     NEEDS_YOU,
     null,
     4,

@@ -37,12 +37,28 @@ const CUSTOMERS: Readonly<Record<string, Known>> = {
     state: { ...kyc('pending'), msa: 'complete' },
   },
   'was refused': { me: levels('rejected', 'incomplete') },
+  'may not be served': {
+    me: { ...levels('incomplete', 'incomplete'), type: 'BUSINESS', isProhibitedBusinessType: true },
+  },
+  'has not accepted the terms': {
+    me: levels('incomplete', 'incomplete'),
+    state: { ...kyc('incomplete'), tos: 'incomplete' },
+  },
+  'has declined the agreement': {
+    me: { ...levels('incomplete', 'incomplete'), type: 'BUSINESS' },
+    state: { ...kyc('incomplete'), msa: 'declined' },
+  },
+  'has a status that is not listed': {
+    me: { ...levels('incomplete', 'incomplete'), kycStatus: 'levitating' },
+    state: kyc('incomplete'),
+  },
 }
 
 const SCREENS = [
-  ['/settings', 'Customer ID'],
-  ['/payouts/new', 'How do you want'],
-  ['/payouts/new/on-ramp/currencies?rampType=on-ramp', 'US dollars'],
+  ['/settings', ['Customer ID']],
+  ['/payouts/new', ['How do you want']],
+  // The list, or the panel that stands for it.
+  ['/payouts/new/on-ramp/currencies?rampType=on-ramp', ['US dollars', 'Not now']],
 ] as const
 
 describe('what is said of one customer', () => {
@@ -54,10 +70,10 @@ describe('what is said of one customer', () => {
         answers: { 'GET me': () => ({ ...ME, ...me }), 'GET onboarding/state': () => ({ ...STATE, ...state }) },
       })
       const claims: Claim[] = []
-      const screens = state ? [...SCREENS, ['/onboarding', 'Set up your account'] as const] : SCREENS
-      for (const [path, text] of screens) {
+      const screens = state ? [...SCREENS, ['/onboarding', ['Set up your account']] as const] : SCREENS
+      for (const [path, texts] of screens) {
         await go(path)
-        await until(() => hasText(shadow, text), path)
+        await until(() => texts.some((text) => hasText(shadow, text)), path)
         claims.push(...claimsIn(shadow))
       }
       equal(contradictions(claims), [])
@@ -65,6 +81,32 @@ describe('what is said of one customer', () => {
         claims.some(({ about }) => about === 'customer'),
         'something is claimed',
       )
+    })
+})
+
+describe('the panel that stands for the currencies', () => {
+  afterEach(cleanUp)
+
+  const heading = (shadow: ShadowRoot) => shadow.querySelector('[part=view] [part=title]')?.parentElement?.textContent
+  const buttons = (shadow: ShadowRoot) =>
+    [...shadow.querySelectorAll('[part=view] button')].map(({ textContent }) => textContent)
+
+  for (const [name, said, actions] of [
+    [
+      'may not be served',
+      'Not availableWe can’t serve this type of business. If you think this is wrong, contact support.',
+      ['Contact support', 'Not now'],
+    ],
+    ['has not accepted the terms', 'What’s missingAccept the terms first.', ['Continue', 'Not now']],
+    ['has a status that is not listed', 'Identity, for US dollarslevitating', ['Check status', 'Not now']],
+  ] as const)
+    it(`names one thing and what helps, to a customer who ${name} [E22, F23]`, async () => {
+      const { me, state } = CUSTOMERS[name]!
+      const { shadow } = await visit('/payouts/new/on-ramp/currencies?rampType=on-ramp', {
+        answers: { 'GET me': () => ({ ...ME, ...me }), 'GET onboarding/state': () => ({ ...STATE, ...state }) },
+      })
+      await until(() => hasText(shadow, said.slice(-12)), 'the panel')
+      equal([heading(shadow), buttons(shadow)], [said, actions])
     })
 })
 

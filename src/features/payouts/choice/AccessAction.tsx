@@ -11,6 +11,7 @@ const ACTIONS = {
   notBegun: { label: 'payouts.blocked.action', opens: 'verification' },
   needsYou: { label: 'payouts.blocked.continue', opens: 'verification' },
   checking: { label: 'payouts.blocked.checkStatus', opens: 'verification' },
+  unknown: { label: 'payouts.blocked.checkStatus', opens: 'verification' },
   requestEuro: { label: 'payouts.missing.requestSepa', opens: 'request' },
   termsFirst: { label: 'payouts.blocked.continue', opens: 'setup' },
   agreementDeclined: { label: 'payouts.blocked.continue', opens: 'setup' },

@@ -1,5 +1,6 @@
-import { accessOf, canRequestEuro, type Access, type Cause } from '../../../domain/access/access.ts'
-import { accessSentence } from '../../../domain/access/sentences.ts'
+import { accessOf, canRequestEuro, type Cause } from '../../../domain/access/access.ts'
+import { panelWords } from '../../../domain/access/panel-words.ts'
+import { rawValue } from '../../../lib/open-enum.ts'
 import type { Customer } from '../../../queries/customer/access.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Ledger, LedgerLine } from '../../../ui/data/Ledger.tsx'
@@ -19,35 +20,19 @@ interface Props {
   readonly onLeave: () => void
 }
 
-/** What the panel says of each cause that isn't a verification to begin, which has its own sentence. */
-const SAID = {
-  checking: { title: 'payouts.blocked.checkingTitle', text: 'payouts.blocked.checkingText' },
-  refused: { title: 'payouts.blocked.rejectedTitle', text: 'payouts.blocked.rejectedText' },
-  refusedAll: { title: 'payouts.blocked.rejectedTitle', text: 'payouts.blocked.rejectedText' },
-  needsYou: { title: 'payouts.blocked.needsYouTitle', text: 'access.needsYou' },
-} as const satisfies Partial<Record<Cause, { readonly title: string; readonly text: string }>>
-
-const isSaid = (cause: Cause): cause is keyof typeof SAID => cause in SAID
-
-function wordsOf(access: Access) {
-  if (isSaid(access.cause)) return SAID[access.cause]
-  const isToBegin = access.cause === 'notBegun' || access.cause === 'unknown'
-  return {
-    title: 'payouts.blocked.title',
-    text: (!isToBegin && accessSentence(access)) || 'payouts.blocked.text',
-  } as const
-}
-
 /** Shown when on-ramp is unavailable in dollars and euros: says who has to act, and opens what is missing. */
 export function BlockedPanel({ customer, onLeave }: Props) {
   const t = useText()
   const dollars = accessOf(customer, 'on-ramp', 'usd')
   const euros = accessOf(customer, 'on-ramp', 'eur')
-  const { title, text } = wordsOf(dollars)
+  const { title, text } = panelWords(dollars)
   const icon = dollars.cause === 'checking' ? clockIcon : lockIcon
   return (
     <TaskPage title={t('payouts.onRamp.name')} width="auth" centered>
-      <StateTitle mark={<Tile icon={icon} tone="brand" large />} sentence={t(text)}>
+      <StateTitle
+        mark={<Tile icon={icon} tone="brand" large />}
+        sentence={text ? t(text) : <bdi>{rawValue(customer.me.kycStatus)}</bdi>}
+      >
         {t(title)}
       </StateTitle>
       {hasBadge(dollars.cause) && (
@@ -72,10 +57,12 @@ export function BlockedPanel({ customer, onLeave }: Props) {
   )
 }
 
+/** None where nothing that the customer does helps. */
 function Action({ customer, cause }: { readonly customer: Customer; readonly cause: Cause }) {
   const t = useText()
   const { verifyIdentity, requestSepa, isRequesting } = useVerify()
-  if (cause !== 'notBegun' && isActedOn(cause)) return <AccessAction size="lg" block cause={cause} />
+  if (!isActedOn(cause)) return null
+  if (cause !== 'notBegun') return <AccessAction size="lg" block cause={cause} />
   // SEPA requires the identity check first, which is opened in any case.
   const complete = () => (canRequestEuro(customer) ? requestSepa({ onSettled: verifyIdentity }) : verifyIdentity())
   return (
