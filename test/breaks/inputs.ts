@@ -22,12 +22,13 @@ export const INPUTS: readonly Break[] = [
     [['B25'], 'const CODE = /^(?=.*\\d)', 'const CODE = /^', STOPPED],
   ]),
   ...breaksOf(`${FORM}/typed/phone.ts`, SURROUNDINGS, [
-    [['B22'], "number.replace('(0)', '')", 'number', UNDERSTOOD],
+    [['B22'], "number.replace(TRUNK_ZERO, '$1')", "number.replace('(0)', '')", UNDERSTOOD],
     [['B22'], 'KEEPS_ZERO.test(number) ? number : number', 'number', UNDERSTOOD],
     [['B22'], ".replace(/^00(?=[1-9])/, '+')", '', UNDERSTOOD],
   ]),
   ...breaksOf(`${FORM}/typed/pix-key.ts`, SURROUNDINGS, [
-    [['B25'], '/[()]|[-.]\\d{4}$/', '/[()]/', PIX],
+    [['B25'], '/[()]|[-.]\\d{4}$|', '/[()]|', PIX],
+    [['B25'], '|^\\d{12,13}$/', '/', PIX],
     [['B25'], '(?:\\(0\\)|0)?', '', PIX],
   ]),
   ...breaksOf(`${FORM}/validation.ts`, SURROUNDINGS, [

@@ -111,7 +111,8 @@ const numericAccountNumber = (pattern: RegExp): FieldFormat => ({
   write: withoutDashes,
 })
 
-export const usAccountNumber = accountNumber(/^[0-9A-Za-z]{4,17}$/)
+// Three letters in front are rather a label than a part of the number.
+export const usAccountNumber = accountNumber(/^(?![A-Za-z]{3})[0-9A-Za-z]{4,17}$/)
 export const philippineAccountNumber = numericAccountNumber(/^\d{5,20}$/)
 export const indianAccountNumber = numericAccountNumber(/^\d{9,18}$/)
 export const canadianAccountNumber = numericAccountNumber(/^\d{5,12}$/)
@@ -123,7 +124,7 @@ export const britishAccountNumber: FieldFormat = {
   offer: (text) =>
     /^\d{6,7}$/.test(text) ? { message: 'bankAccounts.offer.olderAccount', value: text.padStart(8, '0') } : null,
 }
-export const localAccountNumber = accountNumber(/^[0-9A-Za-z]{3,20}$/)
+export const localAccountNumber = accountNumber(/^(?![A-Za-z]{3})[0-9A-Za-z]{3,20}$/)
 
 export const routingNumber: FieldFormat = {
   pattern: /^\d{9}$/,

@@ -71,7 +71,7 @@ test.each<[type: BankType, field: TextField, text: string, said: string | null]>
   ['brazil', 'pixKey', '+55 11 98765 4321', 'known pix.phone'],
   ['brazil', 'pixKey', '+55 (11) 98765-4321', 'known pix.phone'],
   ['brazil', 'pixKey', '11 98765 4321', 'doubt pixDigits'],
-  ['brazil', 'pixKey', '5511987654321', 'doubt pixDigits'],
+  ['brazil', 'pixKey', '5511987654321', 'known pix.phone'],
   ['brazil', 'pixKey', '529.982.247-25', 'known pix.cpf'],
   ['brazil', 'pixKey', '11.444.777/0001-61', 'known pix.cnpj'],
   ['brazil', 'pixKey', '11444777000162', 'doubt cnpj'],

@@ -17,9 +17,9 @@ const CNPJ = /^[\da-z]{2}[.-]?[\da-z]{3}[.-]?[\da-z]{3}[/.-]?[\da-z]{4}[-./]?\d{
 const PHONE = /^\+[1-9]\d{6,14}$/
 /** A Brazilian number: its area without the zero of a call within the country, and its own eight or nine digits. */
 const LOCAL =
-  /^(?:(?<country>(?:\+|00)55)|55)?[-.]?\(?(?:\(0\)|0)?(?<area>[1-9]\d)\)?[-.]?(?<number>9?\d{4}[-.]?\d{4})$/
-/** No tax id has an area in brackets, or a mark before its last four digits. */
-const IS_WRITTEN_AS_PHONE = /[()]|[-.]\d{4}$/
+  /^(?:(?<country>(?:\+|00)55)|0?55)?[-.]?\(?(?:\(0\)|0)?(?<area>[1-9]\d)\)?[-.]?(?<number>9?\d{4}[-.]?\d{4})$/
+/** No tax id has an area in brackets, or a mark before its last four digits, nor 12 or 13 digits. */
+const IS_WRITTEN_AS_PHONE = /[()]|[-.]\d{4}$|^\d{12,13}$/
 
 function localPhone(text: string): string | null {
   const { country, area, number } = LOCAL.exec(text)?.groups ?? {}

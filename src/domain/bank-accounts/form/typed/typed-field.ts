@@ -2,14 +2,28 @@ import { typedCode } from '../../../../lib/typed-code.ts'
 import type { BankField } from '../bank-types.ts'
 import { OPENERS, untilSettled, withoutSurroundings } from './surroundings.ts'
 
+const NUMBER = '(?:number|num|no|nr|nummer|n[º°])'
+/** In the languages of the countries that we pay to, and of the interface. */
+const ACCOUNT = [
+  `(?:bank )?(?:account|acct|acc|a/c)(?:[ -]?${NUMBER})?`,
+  `(?:konto|kto)(?:[ .-]{0,2}${NUMBER})?`,
+  '(?:n[úu]mero de |n[º°] (?:de )?)?(?:cuenta|cta)(?: bancaria)?',
+  '(?:n[úu]mero da |n[º°] da )?conta(?: corrente)?',
+  '(?:num[ée]ro de |n[º°] (?:de )?)?compte',
+  '(?:numero (?:di )?)?conto(?: corrente)?',
+  '(?:nomor |no\\.? ?)?rek(?:ening)?',
+  'số tài khoản|stk|เลข(?:ที่)?บัญชี|खाता (?:संख्या|नंबर)|رقم الحساب|[账帐][号户]',
+].join('|')
+
 /** Labels that a mail or a banking app writes before a number. */
 const LABELS: Readonly<Partial<Record<BankField, string>>> = {
   routingNumber: 'routing(?: number)?|aba|rtn',
-  accountNumber: 'account(?: number| no)?|a/c(?: no)?',
+  accountNumber: ACCOUNT,
   bic: 'bic(?: ?/ ?swift)?(?: code)?|swift(?: ?/ ?bic)?(?: code)?',
   iban: 'iban',
   mxnClabeNumber: 'clabe(?: interbancaria)?',
-  pixKey: '(?:chave )?pix(?: key)?|cpf|cnpj|e-?mail|mailto|tel|telefone|celular',
+  pixKey:
+    '(?:chave )?pix(?: key)?|cpf|cnpj|e-?mail|mailto|tel|telefone|celular|cel|fone|whatsapp|telemóvel|phone|mobile',
   taxId: 'cpf(?: ?/ ?cnpj)?|cnpj',
   inrIfsc: 'ifsc(?: code)?',
   bankDocumentNumber: 'pan',
@@ -17,11 +31,11 @@ const LABELS: Readonly<Partial<Record<BankField, string>>> = {
   branchCode: '(?:branch|transit)(?: code| number)?',
 }
 
-/** A label ends in a colon or a space: "PIXEL@example.com" and "BICXDEFF" begin with no label. */
+/** A label ends in a colon, a hash or a space: "PIXEL@example.com" and "BICXDEFF" begin with no label. */
 const SEPARATED = new Map(
   Object.entries(LABELS).map(([field, words]) => [
     field,
-    new RegExp(`^(${OPENERS})(?:(?:${words})(?:\\.? ?: ?|\\.? ))+(?=[^ ])`, 'i'),
+    new RegExp(`^(${OPENERS})(?:(?:${words})(?:\\.? ?[:#]+ ?|\\.? ))+(?=[^ ])`, 'i'),
   ]),
 )
 /** An IBAN and a CLABE cannot begin like their labels, so that these need no space: spaces go while a number is typed. */
