@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { lockIsFolder } from './open-failures.ts'
 
 /** The locks of this process. */
 const held = new Set<string>()
@@ -22,6 +23,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 async function lockFile(folder: string, file: string): Promise<void> {
   if (await take(file)) return
+  if ((await stat(file).catch(() => null))?.isDirectory()) throw lockIsFolder(file)
   const holder = Number(await readFile(file, 'utf8').catch(() => '0'))
   // In a container a process may have the same id as an earlier one that died with the lock.
   if (holder !== process.pid && isAlive(holder)) throw inUse(folder, { file, holder })

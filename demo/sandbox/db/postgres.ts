@@ -7,9 +7,23 @@ import { inTransaction } from './transaction.ts'
 const TRY_AGAIN = ['40001', '40P01']
 const TRIES = 5
 
+/** Words that `pg` takes for `verify-full`, and warns of in six lines. */
+const withPlainTls = (url: string) => url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
+
+/** A pool would count the wait for a free connection, too. */
+export async function tryConnection(url: string, patienceMs: number): Promise<void> {
+  const client = new pg.Client({ connectionString: withPlainTls(url), connectionTimeoutMillis: patienceMs })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
 export function openPostgres(url: string, schema = 'public'): Db {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withPlainTls(url),
     options: `-c search_path=${schema}`,
     max: 10,
     // A new connection costs the server more than the queries of a request.
