@@ -43,6 +43,7 @@ function recordsOf({ journal, entry, network }: Pick<Broadcast, 'journal' | 'ent
       return watch
     },
     keep: () => journal.record(opId, { kind: 'kept', ask: opId }),
+    isCancelling: () => journal.presentOf(entry).cancelling === true,
   }
 }
 
@@ -53,7 +54,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
   let answer: boolean | null = null
   let isKept = false
   let other: TransactionWatch | null = null
-  const { recorded, record, keep } = recordsOf({ journal, entry, network })
+  const { recorded, record, keep, isCancelling } = recordsOf({ journal, entry, network })
 
   /** The server takes one transaction of a payout. So the device that registers first sends, and no other (decisions.md C13). */
   async function isOnlyTransaction(): Promise<boolean> {
@@ -80,11 +81,17 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
     return false
   }
 
+  /** Another tab may ask for a cancel while this one looks. Whether or not that has an answer, what was signed here stays in the page. */
+  function isBarred(): boolean {
+    if (!isKept && isCancelling()) keep()
+    return (isKept ||= isCancelling())
+  }
+
   async function mayHandOver(): Promise<boolean> {
-    if (isKept) return false
-    if (answer) return isWaiting(api, payoutId)
+    if (answer) return !isCancelling() && isWaiting(api, payoutId)
+    if (isBarred()) return false
     const answers = await Promise.all([isWaiting(api, payoutId), isUnsent()])
-    answer = answers.every(Boolean) && (await isOnlyTransaction())
+    answer = answers.every(Boolean) && !isBarred() && (await isOnlyTransaction()) && !isBarred()
     if (answer) record(journal.presentOf(entry).hash)
     return answer
   }

@@ -1,11 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChainNode, SendSteps, WalletSession } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
+import type { Fault } from '../intents/payout-server.fixture.ts'
+import { isKept } from '../journal/entry.ts'
+import { partsOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
-import { sendPayout, type SendTask } from './send-payout.ts'
+import { createOffRamp, settled } from './registered-off-ramp.fixture.ts'
+import { offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
+import type { SendingEnd } from './sending.ts'
 import { cancelUnfinished, readUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
@@ -75,4 +80,72 @@ test('a cancel that waited for a wallet without an answer is carried out then, a
   expect(await sending).toMatchObject({ status: 'unknown' })
   expect(await cancelling).toMatchObject({ status: 'cancelled' })
   expect(status()).toBe('cancelled')
+})
+
+describe.each(['solana', 'sui', 'aptosSigning'] as const)('on %s, what the wallet signs', (family) => {
+  /** A wallet whose customer says in another tab, after more than two minutes, that nothing was sent, and then approves. */
+  async function signedWhileCancelling(fault: Fault) {
+    const { world, page, payout, task, status } = await createOffRamp(family)
+    const approval = Promise.withResolvers<void>()
+    const handedOver: string[] = []
+    let isSigned = false
+    const slow = () => new Promise((resolve) => setTimeout(resolve, 2000))
+    const adapter: SendTask['adapter'] = {
+      async send(...[, , node, steps]: readonly [unknown, unknown, ChainNode, SendSteps]) {
+        await steps.onAsking(4711, 'signs')
+        await approval.promise
+        isSigned = true
+        steps.onHash('hash')
+        const handOver = async () => {
+          if (await node.mayHandOver()) handedOver.push('hash')
+          return 'unseen' as const
+        }
+        await handOver()
+        return { hash: 'hash', look: handOver }
+      },
+      async findSent() {
+        if (isSigned) await slow()
+        return null
+      },
+      balance: async () => '0.00',
+      follow: () => {
+        throw new Error('not asked')
+      },
+    }
+    const ends: SendingEnd[] = []
+    const onLate: SendTask['onLate'] = (work) => void work(partsOf(page)).then((end) => ends.push(end))
+    void sendPayout(partsOf(page), { ...task, adapter, onLate })
+    await vi.advanceTimersByTimeAsync(125_000)
+    const other = world.open()
+    const [left] = await settled(readUnfinished(other), 1000)
+    // The cancel is under way when the customer approves.
+    const record: typeof other.journal.record = (opId, ...news) => {
+      other.journal.record(opId, ...news)
+      if (news.some(({ kind }) => kind === 'cancelAsked')) approval.resolve()
+    }
+    world.deleteFaults.push(fault, fault)
+    const journal = { ...other.journal, record }
+    const cancelling = cancelUnfinished({ ...other, journal, look: async () => ({ status: 'none' as const }) }, left!)
+    await settled(
+      cancelling.catch(() => null),
+      60_000,
+    )
+    return { handedOver, ends, status, entry: offRampEntry(page.journal, payout.id)! }
+  }
+
+  test.each([
+    ['succeeds', 'none', 'cancelled'],
+    ['has no answer', 'requestLost', 'pending'],
+  ] as const)(
+    'while the cancel of another tab %s stays in its page for good [C19, E18, SAFE-C3]',
+    async (_, fault, status) => {
+      const after = await signedWhileCancelling(fault)
+      expect([after.handedOver, after.status(), after.ends, isKept(after.entry)]).toEqual([
+        [],
+        status,
+        [{ status: 'elsewhere' }],
+        true,
+      ])
+    },
+  )
 })

@@ -20,8 +20,11 @@ interface Confirming {
   kept(): Kept | null
 }
 
-/** `conflict`: the server had another transaction of the payout before. `tokensThere`: the payout's own address had tokens of an unknown sender. */
-type Kept = 'conflict' | 'tokensThere'
+/**
+ * `conflict`: the server had another transaction of the payout before. `cancelling`: another tab has asked for a cancel. `tokensThere`: the
+ * payout's own address had tokens of an unknown sender.
+ */
+type Kept = 'conflict' | 'cancelling' | 'tokensThere'
 
 export type Confirmed = Exclude<TransactionState, Undecided> | Exclude<DepositStatus, 'waiting'> | Kept
 

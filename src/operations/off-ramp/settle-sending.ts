@@ -89,7 +89,8 @@ async function settleOne(settling: Settling, first: TransactionWatch): Promise<S
 
 const keptFor = (entry: JournalEntry) => {
   if (!isKept(entry)) return null
-  return entry.conflict === entry.hash ? 'conflict' : 'tokensThere'
+  if (entry.conflict === entry.hash) return 'conflict'
+  return entry.cancelling ? 'cancelling' : 'tokensThere'
 }
 
 export const knownTransactionOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
@@ -173,6 +174,7 @@ const ENDS: Readonly<Record<Confirmed, End>> = {
   ...SERVER_ENDS,
   over,
   conflict: () => ({ status: 'conflict' }),
+  cancelling: () => ELSEWHERE,
   tokensThere: () => ({ status: 'unknown', error: new ChainError('network/tokens-held', { broadcast: 'unknown' }) }),
   confirmed,
   failed: fail('failed'),
