@@ -103,6 +103,12 @@ export interface KnownTransaction {
   readonly isSeen?: boolean
 }
 
+/** What a search has shown. `otherAmount`: it moved tokens, but not the payout's amount. */
+export interface Sent {
+  readonly hash: string
+  readonly moved: 'exact' | 'otherAmount'
+}
+
 /** What one transaction brought to a payout's own address from its wallet, in whole tokens. */
 export interface Transfer {
   readonly hash: string
@@ -110,8 +116,7 @@ export interface Transfer {
 }
 
 /** What the payout's own address has received, perhaps from another account than its wallet. */
-export interface Arrived {
-  readonly hash: string
+export interface Arrived extends Sent {
   /** Null where it came from several accounts. */
   readonly from: string | null
 }
@@ -149,8 +154,8 @@ export interface ChainAdapter {
   check(session: WalletSession, source: TokenSource, node: ChainNode): Promise<void>
   /** Checks, has the wallet sign, and resolves with the hash. The error's `broadcast` says whether anything may have left. */
   send(session: WalletSession, deposit: Deposit, node: ChainNode, steps: SendSteps): Promise<TransactionWatch>
-  /** Finds a transfer from the wallet to the payout's own address, even if the wallet said it sent nothing (decisions.md C20). */
-  findSent(deposit: Deposit, since: Since, node: ChainNode): Promise<string | null>
+  /** Finds what the wallet sent to the payout's own address, the whole transfer first, even if it said it sent nothing (decisions.md C20). */
+  findSent(deposit: Deposit, since: Since, node: ChainNode): Promise<Sent | null>
   /** Whether the wallet's account has transactions that no block holds yet. Absent where a search shows such a transaction, or none waits. */
   hasWaiting?(deposit: Deposit, node: ChainNode): Promise<boolean>
   /** Lists every transfer from the wallet to the payout's own address. Rejects where some may be missing. */

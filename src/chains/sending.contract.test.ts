@@ -88,7 +88,8 @@ describe.each(SENDING_FAMILIES)('sending by the adapter of %s', (name, family) =
     await expect(adapter.findSent(transfer, startedAt, node)).resolves.toBeNull()
     const watch = await adapter.send(session, transfer, node, steps)
     expect(await decided(watch)).toBe('confirmed')
-    for (const from of [since, 0, startedAt]) expect(await adapter.findSent(transfer, from, node)).toBe(watch.hash)
+    for (const from of [since, 0, startedAt])
+      expect(await adapter.findSent(transfer, from, node)).toMatchObject({ hash: watch.hash })
     const others = [{ ...transfer, to: stranger }, ...(otherCoin ? [{ ...transfer, coin: otherCoin }] : [])]
     for (const other of others) await expect(adapter.findSent(other, since, node)).resolves.toBeNull()
     const later = adapter.findSent(transfer, since + 1_000_000, node)

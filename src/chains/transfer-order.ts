@@ -1,7 +1,7 @@
 import { familyOf, type Family } from '../domain/networks.ts'
 import { isAddressOf, isSameAddress, isZeroAddress, writeAddress } from '../domain/wallets/addresses/address.ts'
 import { fromUnits, toUnits } from '../lib/money.ts'
-import type { ChainNode, Transfer } from './adapter.ts'
+import type { ChainNode, Sent, Transfer } from './adapter.ts'
 import type { Deposit } from '../domain/payouts/deposit.ts'
 import { readBurn, type Burn } from './cctp/burn.ts'
 import { ChainError, UnpayableError } from './chain-error.ts'
@@ -35,32 +35,38 @@ export function movedByEach(moved: readonly Moved[]): readonly Moved[] {
 export const transfersOf = (moved: readonly Moved[], { token }: TransferOrder): readonly Transfer[] =>
   movedByEach(moved).map(({ hash, units }) => ({ hash, amount: fromUnits(units, token.decimals) }))
 
+export const sentOf = ({ hash, units }: Moved, asked: Pick<TransferOrder, 'units'>): Sent => ({
+  hash,
+  moved: units === asked.units ? 'exact' : 'otherAmount',
+})
+
 /** All that can be read, those with the payout's units first. */
-export async function allWholeFirst(moved: AsyncIterable<Moved>, { units }: TransferOrder): Promise<readonly Moved[]> {
+export async function allWholeFirst(moved: AsyncIterable<Moved>, order: TransferOrder): Promise<readonly Sent[]> {
   const all: Moved[] = []
   try {
     for await (const each of moved) all.push(each)
   } catch (error) {
     if (all.length === 0) throw error
   }
-  return all.toSorted((one, other) => Number(other.units === units) - Number(one.units === units))
+  const isExact = ({ units }: Moved) => Number(units === order.units)
+  return all.toSorted((one, other) => isExact(other) - isExact(one)).map((each) => sentOf(each, order))
 }
 
 /**
  * The transaction with the payout's units, else one with others (decisions.md C20). What was found counts even if the rest cannot be read:
  * nobody may cancel a payout that has some tokens.
  */
-export async function wholeFirst(moved: AsyncIterable<Moved>, { units }: TransferOrder): Promise<string | null> {
-  let other: string | null = null
+export async function wholeFirst(moved: AsyncIterable<Moved>, order: TransferOrder): Promise<Sent | null> {
+  let other: Moved | null = null
   try {
     for await (const each of moved) {
-      if (each.units === units) return each.hash
-      other ??= each.hash
+      if (each.units === order.units) return sentOf(each, order)
+      other ??= each
     }
   } catch (error) {
     if (other === null) throw error
   }
-  return other
+  return other && sentOf(other, order)
 }
 
 /** Refuses a zero or fractional amount, another family, an unknown token, and a recipient that is the sender, keyless or the token. */

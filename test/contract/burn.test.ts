@@ -101,7 +101,7 @@ describe.each([['simulated'], ['local']])('a burn on Aptos for the %s Solana', (
     const watch = await aptosAdapter.send(session, deposit, node, steps)
     await expect.poll(() => watch.look()).toBe('confirmed')
     expect(before - Number(await balance())).toBe(100)
-    await expect(aptosAdapter.findSent(deposit, since, node)).resolves.toBe(watch.hash)
+    await expect(aptosAdapter.findSent(deposit, since, node)).resolves.toEqual({ hash: watch.hash, moved: 'exact' })
     return watch.hash
   }
 })

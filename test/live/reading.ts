@@ -102,7 +102,7 @@ const unknownTransfer: Check = {
   async run(live) {
     const deposit = depositOf(live, walletsOf(live).newAddress())
     const found = await live.adapter.findSent(deposit, new Date(Date.now() - MINUTE_MS), live.node)
-    must(found === null, `it finds ${found}`)
+    must(found === null, `it finds ${found?.hash}`)
   },
 }
 

@@ -100,7 +100,7 @@ export function sendingOf(session: WalletSession, { settings: { coin } }: Live):
       async run(live) {
         const found = () => live.adapter.findSent(sent.deposit, sent.since, live.node)
         const { answer } = await until(found, (hash) => hash !== null, live.pace)
-        must(answer === sent.hash, `it finds ${answer}`)
+        must(answer?.hash === sent.hash && answer.moved === 'exact', `it finds ${answer?.hash}`)
       },
     },
   ]

@@ -138,7 +138,7 @@ describe('a wallet of Aptos', () => {
 
   it('is followed and searched by the adapter, each part loaded when it is used', async () => {
     const { node } = scriptedNode({ landed: [landed()], next: NEXT + 1n })
-    await expect(aptosAdapter.findSent(TRANSFER, Number(NEXT), node)).resolves.toBe(HASH)
+    await expect(aptosAdapter.findSent(TRANSFER, Number(NEXT), node)).resolves.toMatchObject({ hash: HASH })
     const watch = aptosAdapter.follow(TRANSFER, HASH, node)
     await expect(watch.look()).resolves.toBe('confirmed')
     expect(watch.hash).toBe(HASH)

@@ -8,5 +8,5 @@ export async function findArrived(
 ): Promise<readonly Arrived[]> {
   const order = readOrder('aptos', deposit, node)
   const found = await allWholeFirst(sent(order, since, node), order)
-  return found.map(({ hash }) => ({ hash, from: deposit.from }))
+  return found.map((sent) => ({ ...sent, from: deposit.from }))
 }

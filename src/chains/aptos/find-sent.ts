@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
+import type { ChainAdapter, ChainNode, Sent, Since, Transfer } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder, transfersOf, wholeFirst, type TransferOrder } from '../transfer-order.ts'
 import {
@@ -99,9 +99,7 @@ export async function* sent(order: TransferOrder, since: Since, node: ChainNode)
 }
 
 /** Searches the owner's transactions, because another account may have paid the fee (decisions.md C20). */
-export async function findSent(
-  ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
-): Promise<string | null> {
+export async function findSent(...[deposit, since, node]: Parameters<ChainAdapter['findSent']>): Promise<Sent | null> {
   const order = readOrder('aptos', deposit, node)
   return wholeFirst(sent(order, since, node), order)
 }

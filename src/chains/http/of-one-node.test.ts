@@ -5,6 +5,7 @@ import { unreadable } from './http.ts'
 import { readNode } from './json-rpc.ts'
 import type { Chain } from './nodes.ts'
 import { withSeveralNodes } from './of-one-node.ts'
+import { whole } from '../sent.fixture.ts'
 
 const CHAIN: Chain = { network: 'base', headTime: async () => 1 }
 const DEPOSIT = { network: 'base' } as Deposit
@@ -47,9 +48,9 @@ test('that nothing was sent is never concluded from the answers of two nodes [C2
 })
 
 test('what one node has found is found, whichever node answers the rest [C24]', async () => {
-  const { looks, look } = finding(() => '0xhash')
+  const { looks, look } = finding(() => whole('0xhash'))
   const { findSent } = adapterWith({ findSent: (_, __, node) => look(node) })
-  await expect(findSent(DEPOSIT, 1, hostWith(1))).resolves.toBe('0xhash')
+  await expect(findSent(DEPOSIT, 1, hostWith(1))).resolves.toEqual(whole('0xhash'))
   expect(looks).toHaveLength(1)
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Sent } from '../adapter.ts'
 import { createChainNode } from '../node.ts'
 import { findSent } from './find-sent.ts'
 import { HASH, landed, scriptedNode, status, TRANSFER } from './scripted.fixture.ts'
@@ -7,7 +8,7 @@ const STRANGER = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy'
 
 const signatures = [{ signature: HASH, slot: 7, err: null, blockTime: null }]
 /** The status of the transaction at another node of the service, asked before. */
-async function look(known: unknown): Promise<string | null> {
+async function look(known: unknown): Promise<Sent | null> {
   const { node } = scriptedNode({ signatures, statuses: [known], transaction: landed() })
   const params = [[HASH], { searchTransactionHistory: true }]
   await node.fetch('', { body: JSON.stringify({ method: 'getSignatureStatuses', params }) })
@@ -16,7 +17,7 @@ async function look(known: unknown): Promise<string | null> {
 
 it('the search says nothing of a transaction that the answering node has not seen yet [C20]', async () => {
   await expect(look(null)).rejects.toMatchObject({ code: 'network/unreachable' })
-  await expect(look(status('confirmed'))).resolves.toBe(HASH)
+  await expect(look(status('confirmed'))).resolves.toMatchObject({ hash: HASH })
 })
 
 describe('the search among an owner’s transactions', () => {
@@ -69,19 +70,19 @@ describe('the search among an owner’s transactions', () => {
   it('takes the whole transfer before another one, and a part where the rest cannot be read [C20]', async () => {
     const part = { signature: PART }
     const { node } = listingNode(rowsOf(2, (index) => (index === 0 ? part : ours)))
-    await expect(findSent(TRANSFER, 0, node)).resolves.toBe(HASH)
+    await expect(findSent(TRANSFER, 0, node)).resolves.toMatchObject({ hash: HASH })
     const purged = listingNode(
       rowsOf(2, (index) => (index === 0 ? part : {})),
       { first: 4999 },
     )
-    await expect(findSent(TRANSFER, 4000, purged.node)).resolves.toBe(PART)
+    await expect(findSent(TRANSFER, 4000, purged.node)).resolves.toMatchObject({ hash: PART })
   })
 
   it('reads on to the first that is older, however many there are [C20]', async () => {
     for (const at of [0, 250, 1000, 2500]) {
       const { node } = listingNode(rowsOf(3000, (index) => (index === at ? ours : {})))
-      await expect(findSent(TRANSFER, 0, node)).resolves.toBe(HASH)
-      await expect(findSent(TRANSFER, new Date((NOW - 2600) * 1000), node)).resolves.toBe(HASH)
+      await expect(findSent(TRANSFER, 0, node)).resolves.toMatchObject({ hash: HASH })
+      await expect(findSent(TRANSFER, new Date((NOW - 2600) * 1000), node)).resolves.toMatchObject({ hash: HASH })
     }
   })
 
@@ -121,13 +122,13 @@ describe('the search among an owner’s transactions', () => {
         rowsOf(1, () => ours),
         { first: 4999 },
       )
-      await expect(findSent(TRANSFER, since, found.node)).resolves.toBe(HASH)
+      await expect(findSent(TRANSFER, since, found.node)).resolves.toMatchObject({ hash: HASH })
     }
   })
 
   it.each([0, 1, 2, 7])('is not ended by transactions of version %i, and finds one [C20]', async (version) => {
     const rows = rowsOf(4, (index) => (index === 3 ? ours : {}))
     const { node } = listingNode(rows, { versionOf: (hash) => (hash === 'spam1' || hash === HASH ? version : 0) })
-    await expect(findSent(TRANSFER, 0, node)).resolves.toBe(HASH)
+    await expect(findSent(TRANSFER, 0, node)).resolves.toMatchObject({ hash: HASH })
   })
 })

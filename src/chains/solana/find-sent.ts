@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
+import type { ChainAdapter, ChainNode, Sent, Since, Transfer } from '../adapter.ts'
 import { unreadable } from '../http/http.ts'
 import { readOrder, transfersOf, wholeFirst, type TransferOrder } from '../transfer-order.ts'
 import { SIGNATURES_MAX } from './facts.ts'
@@ -43,9 +43,7 @@ async function* sentSince(order: TransferOrder, since: Since, node: ChainNode) {
   }
 }
 
-export async function findSent(
-  ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
-): Promise<string | null> {
+export async function findSent(...[transfer, since, node]: Parameters<ChainAdapter['findSent']>): Promise<Sent | null> {
   const order = readOrder('solana', transfer, node)
   return wholeFirst(sentSince(order, since, node), order)
 }

@@ -79,7 +79,7 @@ describe('a transfer of version 1 that has landed', () => {
   it('is found by its owner’s transactions, and is followed to its end [C20]', async () => {
     const { keypair, transfer, received } = await customer()
     const { hash } = await landed(keypair, transfer)
-    await expect(solanaAdapter.findSent(transfer, SINCE, node)).resolves.toBe(hash)
+    await expect(solanaAdapter.findSent(transfer, SINCE, node)).resolves.toMatchObject({ hash: hash })
     await expect(solanaAdapter.findTransfers(transfer, SINCE, node)).resolves.toMatchObject([{ hash }])
     await until(() => solanaAdapter.follow(transfer, hash, node).look(), 'confirmed')
     expect(await received()).toBe('5.00')
@@ -119,7 +119,7 @@ describe('a customer who refuses after others of their transactions were of vers
   it('has paid by hand, which bars the cancel [C19, SAFE-E1]', async () => {
     const { keypair, transfer } = await refused()
     const { hash } = await landed(keypair, transfer, { units: 4_000_000n })
-    expect(await lookFor(transfer)).toEqual({ status: 'found', hash })
+    expect(await lookFor(transfer)).toEqual({ status: 'found', hash, moved: 'otherAmount' })
   })
 })
 

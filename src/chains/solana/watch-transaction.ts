@@ -54,7 +54,7 @@ async function unlessExpired(watched: Watched, deadFrom: number): Promise<Transa
 /** The transfer that came under another hash. A node that refuses the search proves nothing. */
 async function findOther({ transfer, hash, node, since }: Watched): Promise<string | null> {
   const found = since === undefined ? null : await findSent(transfer, since, node).catch(() => null)
-  return found === hash ? null : found
+  return found === null || found.hash === hash ? null : found.hash
 }
 
 /** Resends what was signed here until its blockhash expires. Where its expiry is unknown, it may always land (decisions.md C20). */

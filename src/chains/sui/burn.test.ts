@@ -114,7 +114,7 @@ describe('a burn of Sui', () => {
     const { node, onChain, watch, ledger, requests } = await sent({ pruned: 0n })
     await expect(findSent(BURN, 0, node)).resolves.toBeNull()
     onChain()
-    await expect(findSent(BURN, 0, node)).resolves.toBe(watch.hash)
+    await expect(findSent(BURN, 0, node)).resolves.toMatchObject({ hash: watch.hash })
     const [asked] = requests<GrpcTypes.ListTransactionsRequest>('ListTransactions')
     expect(asked!.filter!.terms[0]!.literals).toHaveLength(1)
     for (const bytes of [await elsewhere(), Uint8Array.of(1, 2, 3)]) {

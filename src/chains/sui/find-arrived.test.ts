@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { part, whole } from '../sent.fixture.ts'
 import { findArrived } from './find-arrived.ts'
 import { CHECKPOINT, CUSTOMER, HASH, landed, OTHER_HASH, STRANGER, TRANSFER, UNITS, USDT } from './ledger.fixture.ts'
 import { scriptedNode } from './scripted.fixture.ts'
@@ -9,14 +10,14 @@ const withRows = (...rows: readonly Parameters<typeof landed>[0][]) =>
 describe('what came to the address of a payout on Sui', () => {
   it('is found whoever sent it, with the account that it came from [C19]', async () => {
     const { node } = withRows({ digest: OTHER_HASH, from: STRANGER })
-    await expect(findArrived(TRANSFER, 0, node)).resolves.toEqual([{ hash: OTHER_HASH, from: STRANGER }])
+    await expect(findArrived(TRANSFER, 0, node)).resolves.toEqual([{ ...whole(OTHER_HASH), from: STRANGER }])
   })
 
   it('is listed with the exact amount first [C13]', async () => {
     const { node } = withRows({ digest: OTHER_HASH, from: STRANGER, units: UNITS - 1n }, { digest: HASH })
     await expect(findArrived(TRANSFER, 0, node)).resolves.toEqual([
-      { hash: HASH, from: CUSTOMER },
-      { hash: OTHER_HASH, from: STRANGER },
+      { ...whole(HASH), from: CUSTOMER },
+      { ...part(OTHER_HASH), from: STRANGER },
     ])
   })
 

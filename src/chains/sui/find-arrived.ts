@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
 import type { Arrived, ChainAdapter } from '../adapter.ts'
-import { readOrder, type TransferOrder } from '../transfer-order.ts'
+import { readOrder, sentOf, type TransferOrder } from '../transfer-order.ts'
 import { filterOf, literal, readSince } from './find-sent.ts'
 import { isSameCoin, movedUnits, type Landed } from './transaction/landed.ts'
 
@@ -26,8 +26,10 @@ export async function findArrived(
   const landed: Landed[] = []
   for await (const page of readSince({ deposit, order, node, filter: arrivalsOf(order), moved: movedUnits }, since))
     landed.push(...page)
-  const isExact = (each: Landed) => movedUnits(each, order) === order.units
-  return landed
-    .toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)))
-    .map((each) => ({ hash: each.digest, from: payerOf(each, order) }))
+  const arrived = landed.map((each) => ({
+    ...sentOf({ hash: each.digest, units: movedUnits(each, order) }, order),
+    from: payerOf(each, order),
+  }))
+  const isExact = ({ moved }: Arrived) => Number(moved === 'exact')
+  return arrived.toSorted((one, other) => isExact(other) - isExact(one))
 }

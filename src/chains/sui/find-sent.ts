@@ -1,5 +1,5 @@
 import type { GrpcTypes } from '@mysten/sui.js/grpc'
-import type { ChainAdapter, ChainNode, Since, Transfer } from '../adapter.ts'
+import type { ChainAdapter, ChainNode, Sent, Since, Transfer } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../lib/timing/clock.ts'
 import { unreadable } from '../http/http.ts'
@@ -143,9 +143,7 @@ async function* movedSince(order: TransferOrder, searched: Pick<Search, 'deposit
     for (const landed of page) yield { hash: landed.digest, units: movedUnits(landed, order) }
 }
 
-export async function findSent(
-  ...[deposit, since, node]: Parameters<ChainAdapter['findSent']>
-): Promise<string | null> {
+export async function findSent(...[deposit, since, node]: Parameters<ChainAdapter['findSent']>): Promise<Sent | null> {
   const order = readOrder('sui', deposit, node)
   return wholeFirst(movedSince(order, { deposit, node }, since), order)
 }

@@ -118,7 +118,7 @@ describe('a wallet of Sui', () => {
 
   it('is followed and searched by the adapter, each part loaded when it is used', async () => {
     const { node } = scriptedNode({ landed: [landed()] })
-    await expect(suiAdapter.findSent(TRANSFER, 0, node)).resolves.toBe(HASH)
+    await expect(suiAdapter.findSent(TRANSFER, 0, node)).resolves.toMatchObject({ hash: HASH })
     const watch = suiAdapter.follow(TRANSFER, HASH, node)
     await expect(watch.look()).resolves.toBe('confirmed')
     expect(watch.hash).toBe(HASH)

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import { getPayout } from '../../api/payouts.ts'
-import type { ChainNode, TransactionWatch } from '../../chains/adapter.ts'
+import type { ChainNode, Sent, TransactionWatch } from '../../chains/adapter.ts'
 import type { Network } from '../../domain/networks.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
@@ -20,7 +20,7 @@ interface Broadcast {
   isAttended(): boolean
   /** Before the first hand-over, where a refusal costs nothing yet. */
   look(): Promise<Look>
-  follow(hash: string): TransactionWatch
+  follow(sent: Sent): TransactionWatch
 }
 
 /** A server that does not answer lets nothing leave the page. */
@@ -75,7 +75,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
     isKept = seen.status !== 'unknown'
     if (seen.status === 'found') {
       if (ownHash !== undefined) journal.record(entry.opId, { kind: 'superseded', hash: ownHash })
-      other = follow(seen.hash)
+      other = follow(seen)
     }
     if (seen.status === 'tokensThere') keep()
     return false

@@ -10,6 +10,7 @@ import { partsOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingEvent } from './sending.ts'
+import { whole } from '../../chains/sent.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -55,7 +56,7 @@ async function asked({ family = 'evm', wallet, isFromElsewhere = false }: Scene)
     },
     findSent() {
       shown.looks += 1
-      return read(shown.hash)
+      return read(shown.hash === null ? null : whole(shown.hash))
     },
     balance: () => read(shown.balance),
     follow: (...[, hash]) => ({ hash, look: async () => 'confirmed' }),

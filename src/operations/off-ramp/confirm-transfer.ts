@@ -96,7 +96,11 @@ export function recordLooks(
   return (state) => {
     const { hash, bound } = watch
     if (hash !== knownHash)
-      journal.record(entry.opId, { kind: 'superseded', hash: knownHash }, { kind: 'found', hash, moved: 'exact' })
+      journal.record(
+        entry.opId,
+        { kind: 'superseded', hash: knownHash },
+        { kind: 'found', hash, moved: movedIn(state) },
+      )
     if (bound !== undefined && bound !== kept) journal.record(entry.opId, { kind: 'bound', hash, bound })
     if (hash !== knownHash) dispatch({ type: 'hashLearned', hash })
     ;[knownHash, kept] = [hash, bound]
@@ -106,6 +110,8 @@ export function recordLooks(
     if (watch.notice && isUndecided(state)) dispatch({ type: watch.notice })
   }
 }
+
+const movedIn = (state: TransactionState) => (state === 'different' ? 'otherAmount' : 'exact')
 
 function sinceNow(): () => number {
   const begun = monotonicTime()
@@ -117,6 +123,9 @@ type Recorded = Omit<Recording, 'deposit'> & { readonly hash: string; age(): num
 const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) => void>>> = {
   confirmed({ journal, entry, hash }) {
     if (!journal.presentOf(entry).confirmed) journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'exact' })
+  },
+  different({ journal, entry, hash }) {
+    journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'otherAmount' })
   },
   seen({ journal, entry, hash, dispatch }) {
     if (!journal.presentOf(entry).seen) journal.record(entry.opId, { kind: 'seen', hash })

@@ -9,10 +9,12 @@ import type { FakeFamily } from './fake-families.fixture.ts'
 import { DISHONEST_WALLETS, type Wallet } from './fake-wallets.fixture.ts'
 import { cancelEarlierOffRamp, partsOf, type Page } from './kill-matrix.fixture.ts'
 import { searchedEntries, searchFor } from './look/searches.ts'
+import { foundNews } from './look/found.ts'
 import { searchAgain } from './look/look.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { readReturning, readUnfinished } from './unfinished.ts'
+import { whole } from '../../chains/sent.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -42,9 +44,9 @@ const entryOf = (page: Page, { id }: Payout) => offRampEntry(page.journal, id)!
 async function watching(page: Page, payout: Payout) {
   const entry = entryOf(page, payout)
   const searched = { entry, deposit: depositOf(payout)!, adapter: page.adapter }
-  const hash = await searchFor('declined', partsOf(page), searched)
-  if (hash !== null) page.journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
-  return hash
+  const sent = await searchFor('declined', partsOf(page), searched)
+  if (sent !== null) page.journal.record(entry.opId, foundNews(sent))
+  return sent?.hash ?? null
 }
 
 describe.each(FAMILIES)('a wallet on %s that declines [C20, SAFE-C2]', (family) => {
@@ -135,7 +137,7 @@ test('a transaction that the network has is not cancelled by the customer’s st
 })
 
 test.each([
-  [['noAnswer', 'noAnswer', 'hash'], { status: 'found', hash: 'hash' }],
+  [['noAnswer', 'noAnswer', 'hash'], { status: 'found', ...whole('hash') }],
   [['noAnswer', null], { status: 'none' }],
   [['noAnswer', 'noAnswer', 'noAnswer', 'hash'], { status: 'unknown', error: expect.any(ChainError) }],
 ])('a network that answers %j is asked three times at most [C20]', async (answers, found) => {
@@ -143,7 +145,7 @@ test.each([
   const findSent = async () => {
     const answer = left.shift()!
     if (answer === 'noAnswer') throw new ChainError('network/unreachable')
-    return answer
+    return answer === null ? null : whole(answer)
   }
   const page = createOffRampWorld('evm', 'approves').open()
   const entry = page.journal.enterMadeElsewhere('offRamp', {}, 'payout_1')

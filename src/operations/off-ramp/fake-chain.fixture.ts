@@ -61,10 +61,12 @@ function leaveOpen(transaction: FakeTransaction): Promise<never> {
   return new Promise(() => {})
 }
 
+const HAS_COME: readonly FakeTransaction['fate'][] = ['landed', 'changed']
+
 const isSent =
   (payoutId: string, since: Since) =>
   ({ fate, signedAt, ...each }: FakeTransaction): boolean =>
-    each.payoutId === payoutId && fate === 'landed' && signedAt >= Number(since)
+    each.payoutId === payoutId && HAS_COME.includes(fate) && signedAt >= Number(since)
 
 /** Its hash becomes the chain's, once the chain has shown it. */
 function watchOf(transaction: FakeTransaction, read: () => Promise<TransactionState>): TransactionWatch {
@@ -88,7 +90,7 @@ async function handOver(node: Pick<ChainNode, 'mayHandOver'>, transaction: FakeT
 
 /** What the address of a payout has. */
 const balanceAt = (address: string, transactions: readonly FakeTransaction[]): string =>
-  transactions.some(({ to, fate }) => to === address && fate === 'landed') ? '1.00' : '0.00'
+  transactions.some(({ to, fate }) => to === address && HAS_COME.includes(fate)) ? '1.00' : '0.00'
 
 interface Options {
   readonly family: FakeFamily
@@ -188,7 +190,11 @@ export function createFakeChain(options: Options) {
       findSent(transfer, since) {
         const payoutId = payoutOf(transfer)
         const known = advance()
-        return pass(() => known.find(isSent(payoutId, since))?.hash ?? null)
+        return pass(() => {
+          const sent = known.filter(isSent(payoutId, since))
+          const found = sent.find(({ fate }) => fate === 'landed') ?? sent[0]
+          return found ? { hash: found.hash, moved: found.fate === 'landed' ? 'exact' : 'otherAmount' } : null
+        })
       },
       follow(transfer, hash) {
         const payoutId = payoutOf(transfer)

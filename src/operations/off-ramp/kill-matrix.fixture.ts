@@ -11,9 +11,11 @@ import type { Fault } from '../intents/payout-server.fixture.ts'
 import { deviceTime } from '../../lib/timing/clock.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
+import { foundNews } from './look/found.ts'
 import { lookForTokens } from './look/look.ts'
 import { isSearched, searchFor } from './look/searches.ts'
 import type { createOffRampWorld } from './off-ramp-world.fixture.ts'
+import { initialSending, type Sending } from './sending.ts'
 import { followPayout, offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
 import { canSendUnfinished, sendUnfinished } from './send-unfinished.ts'
@@ -86,9 +88,9 @@ async function found(page: Page, { entry, payout }: Unfinished): Promise<Unfinis
   const { deposit, adapter } = taskOf(page, payout)
   const { journal } = page
   const searching = searchFor('unanswered', partsOf(page), { entry, deposit, adapter })
-  const hash = await Promise.race([searching, over()])
-  if (typeof hash === 'string' && isSearched('unanswered', journal.presentOf(entry), journal.now()))
-    journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+  const sent = await Promise.race([searching, over().then(() => null)])
+  if (sent !== null && isSearched('unanswered', journal.presentOf(entry), journal.now()))
+    journal.record(entry.opId, foundNews(sent))
   return journal.presentOf(entry)
 }
 
@@ -111,15 +113,14 @@ async function finishTransfer(world: World, page: Page, { left, ask }: Left) {
   if (!isShown()) await cancelEarlierOffRamp(page, left).catch(() => null)
 }
 
-/** What a page says that follows nothing itself. */
-export function stateOf({ journal }: Pick<Page, 'journal'>, payout: Payout): OffRampState | null {
+/** What a screen of this page says of a payout that it knows or has just read. */
+export function stateOn({ journal }: Pick<Page, 'journal'>, payout: Payout, sending: Partial<Sending> | null = null) {
   const entry = offRampEntry(journal, payout.id) ?? null
-  const facts = entry ? journal.factsOf(entry) : []
   return transferStateOf({
     payout,
     entry,
-    facts,
-    sending: null,
+    facts: entry ? journal.factsOf(entry) : [],
+    sending: sending && { ...initialSending, ...sending },
     isRequested: true,
     now: { device: deviceTime(), offset: null },
   })
@@ -127,7 +128,8 @@ export function stateOf({ journal }: Pick<Page, 'journal'>, payout: Payout): Off
 
 /** What the screen says of it, as the customer believes it: a press of Send now where it offers that. */
 async function believe(page: Page, left: Unfinished): Promise<void> {
-  if (stateOf(page, left.payout)?.ask === 'afterLook') await pressSendNow(page, left).catch(() => null)
+  const state = stateOn(page, left.payout)
+  if (state?.ask === 'afterLook') await pressSendNow(page, left).catch(() => null)
 }
 
 /** The customer opens what waits from the list, whatever the form says of it, and presses Send now where the details offer that. */

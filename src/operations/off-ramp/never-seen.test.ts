@@ -13,6 +13,7 @@ import { followPayout, offRampEntry, type SendTask } from './send-payout.ts'
 import { knownHashes } from './state/hash-fates.ts'
 import type { Look as Seen } from './look/look.ts'
 import { cancelUnfinished } from './unfinished.ts'
+import { whole } from '../../chains/sent.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -56,7 +57,7 @@ function network(looks: readonly Look[], sent: string | null = null) {
       steps.onHash('told')
       return watchOf('told')
     },
-    findSent: async () => sent,
+    findSent: async () => (sent === null ? null : whole(sent)),
     balance: async () => '0',
     follow(...[, hash, , known]) {
       followed.push(known)
@@ -235,6 +236,6 @@ test('the network is searched before the word counts, and what it has is followe
   const { page, id, send, status } = await createOffRamp()
   void send(network([{ state: 'untraceable' }]).adapter)
   await vi.advanceTimersByTimeAsync(11 * MINUTE)
-  expect([await cancelBy(page, id, { status: 'found', hash: 'arrived' }), status()]).toEqual([null, 'pending'])
+  expect([await cancelBy(page, id, { status: 'found', ...whole('arrived') }), status()]).toEqual([null, 'pending'])
   expect(entryOf(page, id)).toMatchObject({ phase: 'sent', hash: 'arrived', seen: true })
 })

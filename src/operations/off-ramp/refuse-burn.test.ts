@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChainAdapter } from '../../chains/adapter.ts'
+import type { ChainAdapter, Sent } from '../../chains/adapter.ts'
 import { SUI_CONTRACTS } from '../../chains/cctp/contracts.fixture.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { createChainNode } from '../../chains/node.ts'
@@ -14,6 +14,7 @@ import { sendByHand } from './by-hand.ts'
 import { lookForTokens, showsNothing } from './look/look.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
+import { whole } from '../../chains/sent.fixture.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -145,7 +146,7 @@ test('a burn that an earlier page has left may be sent, and not by hand [C3, H11
 })
 
 test.each([
-  ['another device’s burn', async (): Promise<string> => 'digest'],
+  ['another device’s burn', async (): Promise<Sent> => whole('digest')],
   ['no answer', (): Promise<null> => Promise.reject(new ChainError('network/unreachable'))],
 ] as const)(
   'a payout that this page cannot burn is not cancelled where the network shows %s [C3, C19, C20]',

@@ -3,11 +3,12 @@ import { meetPayout } from '../intents/meet-payout.ts'
 import { createStorage } from '../intents/payout-server.fixture.ts'
 import { registerDue } from '../registration/registrar.ts'
 import type { Wallet } from './fake-wallets.fixture.ts'
-import { cancelEarlierOffRamp, CLEAN, judge, partsOf, pressSendNow, stateOf } from './kill-matrix.fixture.ts'
+import { cancelEarlierOffRamp, CLEAN, judge, partsOf, pressSendNow, stateOn } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { createOffRamp, LOST, settled, MANY_LOST } from './registered-off-ramp.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { readUnfinished } from './unfinished.ts'
+import { whole } from '../../chains/sent.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -77,7 +78,7 @@ test('what another device has sent before the wallet was asked is registered by 
   world.registry.faults.push(...LOST, ...LOST)
   const adapter = {
     ...page.adapter,
-    findSent: async () => 'hash_elsewhere',
+    findSent: async () => whole('hash_elsewhere'),
     follow: () => ({ hash: 'hash_elsewhere', look: async () => 'seen' as const }),
   }
   void sendPayout(partsOf(page), { ...task, adapter })
@@ -115,12 +116,12 @@ describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () 
       world.registry.hashes.set(payout.id, 'hash_of_another')
       expect(await settled(send())).toEqual({ status: 'conflict' })
       const later = world.open()
-      expect(stateOf(later, payout)).toMatchObject({ kind: 'conflict', ask: 'no', cancel: 'byWord', hold: 'free' })
+      expect(stateOn(later, payout)).toMatchObject({ kind: 'conflict', ask: 'no', cancel: 'byWord', hold: 'free' })
       const left = { payout, entry: meetPayout(later.journal, payout) }
       await settled(pressSendNow(later, left))
       expect(world.transactions).toHaveLength(1)
       expect(await settled(cancelEarlierOffRamp(later, left))).toMatchObject({ status: 'cancelled' })
-      expect([status(), stateOf(world.open(), { ...payout, status: 'cancelled' })]).toMatchObject([
+      expect([status(), stateOn(world.open(), { ...payout, status: 'cancelled' })]).toMatchObject([
         'cancelled',
         { kind: 'ended', request: null },
       ])
@@ -146,7 +147,7 @@ describe('a signed transaction whose payout has another one [C13, SAFE-B1]', () 
     const later = world.open()
     expect(await settled(readUnfinished(later))).toEqual([])
     expect([
-      stateOf(later, { ...payout, status: 'funded' })?.kind,
+      stateOn(later, { ...payout, status: 'funded' })?.kind,
       offRampEntry(later.journal, payout.id),
     ]).toMatchObject(['arrived', { phase: 'done' }])
   })

@@ -145,7 +145,7 @@ test('a transfer that a wallet of Sui has refused is searched for once by each p
   const { world, task, send, entry } = await createOffRamp('sui', 'declines')
   await settled(send())
   const looksOf = async () => {
-    const findSent = vi.fn<() => Promise<string | null>>(async () => null)
+    const findSent = vi.fn<() => Promise<null>>(async () => null)
     const later = partsOf(world.open())
     const looking = searchFor('declined', later, { entry: entry(), deposit: task.deposit, adapter: { findSent } })
     await settled(looking)

@@ -6,6 +6,7 @@ import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingEvent } from './sending.ts'
+import { whole } from '../../chains/sent.fixture.ts'
 
 /** The block before the wallet is asked. */
 const SINCE = 4711
@@ -68,7 +69,7 @@ export function scripted(
       const answer = sent[Math.min(searches.count, sent.length - 1)]
       searches.count += 1
       if (answer === 'noAnswer') throw new ChainError('network/unreachable')
-      return answer ?? null
+      return answer ? whole(answer) : null
     },
     balance: async ({ address }) => {
       expect(address).toBe(payoutId)

@@ -1,4 +1,4 @@
-import type { ChainAdapter, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
+import type { ChainAdapter, Sent, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
 import { burnRefusal } from '../../chains/cctp/burn-refusal.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { walletFailure } from '../../chains/wallet-failure.ts'
@@ -89,9 +89,9 @@ async function sendOnce(
   const { cancel = new AbortController().signal } = task
   const asked = { entry, payoutId, network, isFirst, look: seen, lookAgain: look, cancel }
   const steps = recordSteps({ ...parts, dispatch }, asked)
-  const follow = (hash: string): TransactionWatch => {
-    steps.onFound(hash)
-    return adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry))
+  const follow = (sent: Sent): TransactionWatch => {
+    steps.onFound(sent)
+    return adapter.follow(deposit, sent.hash, node, knownTransactionOf(journal, entry))
   }
   const broadcast = createBroadcastRecord({ ...parts, entry, payoutId, network, look, follow })
   const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
@@ -116,7 +116,7 @@ async function sendOnce(
 interface Failed {
   readonly ending: Parameters<typeof afterFailure>[0]
   readonly steps: ReturnType<typeof recordSteps>
-  follow(hash: string): TransactionWatch
+  follow(sent: Sent): TransactionWatch
   seen(): Promise<Look>
 }
 
@@ -127,7 +127,7 @@ const endFailed =
     const failure = failureOf(error, steps.isAsked)
     // No wallet was asked. But another device may have sent, and so have emptied the account of this one.
     const found = steps.isAsked ? await searchAgain(ending) : (steps.barred ?? (await seen()))
-    if (found.status === 'found') return follow(found.hash)
+    if (found.status === 'found') return follow(found)
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
     if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) }
     if (!steps.isAsked) return showsNothing(found) ? afterFailure(ending, failure) : endUnsearched(ending, failure)

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api/client.ts'
-import type { SendSteps, WalletAct } from '../../chains/adapter.ts'
+import type { SendSteps, Sent, WalletAct } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import type { Network } from '../../domain/networks.ts'
 import type { JournalEntry } from '../journal/entry.ts'
@@ -40,7 +40,7 @@ interface RecordedSteps extends SendSteps {
   /** The network shows tokens, or does not answer, so no wallet was asked. */
   readonly barred: Exclude<Look, { status: 'none' }> | null
   /** The network shows it, by whichever device. */
-  onFound(hash: string): void
+  onFound(sent: Sent): void
   /** Called once the wallet has answered, or is not waited for any more. */
   end(): void
 }
@@ -55,9 +55,9 @@ const hashRecords = (
     journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...known)
     dispatch({ type: 'hashLearned', hash })
   },
-  onFound(hash: string) {
-    journal.record(entry.opId, ...foundOn(network, hash))
-    dispatch({ type: 'hashLearned', hash })
+  onFound(sent: Sent) {
+    journal.record(entry.opId, ...foundOn(network, sent))
+    dispatch({ type: 'hashLearned', hash: sent.hash })
   },
 })
 

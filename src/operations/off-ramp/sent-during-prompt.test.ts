@@ -8,6 +8,7 @@ import { partsOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingEvent } from './sending.ts'
+import { whole } from '../../chains/sent.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -40,7 +41,7 @@ async function prompted(family: FakeFamily) {
     },
     findSent() {
       shown.looks += 1
-      return read(shown.hash)
+      return read(shown.hash === null ? null : whole(shown.hash))
     },
     balance: () => read(shown.balance),
     follow: (...[, hash]) => ({ hash, look: async () => 'confirmed' }),

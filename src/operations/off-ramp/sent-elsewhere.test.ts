@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ChainError } from '../../chains/chain-error.ts'
-import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
-import { offRampEntry } from './send-payout.ts'
+import { part, whole } from '../../chains/sent.fixture.ts'
 import { calledAgain } from '../journal/news.fixture.ts'
+import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
+import { cancelEarlierOffRamp, partsOf, stateOn } from './kill-matrix.fixture.ts'
+import { foundNews } from './look/found.ts'
+import { createOffRamp as createOffRampOn } from './registered-off-ramp.fixture.ts'
+import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
+import { offRampEntry, sendPayout } from './send-payout.ts'
+
+const FAMILIES = Object.keys(FAKE_FAMILIES) as readonly FakeFamily[]
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -108,5 +115,47 @@ describe.each([
 
   test('a wallet is asked where nothing was sent, after one look [C19, E18]', async () => {
     expect(await resumed([null])).toMatchObject({ end: { status: 'sent', hash: 'hash' }, searches: [0] })
+  })
+})
+
+describe.each(FAMILIES)('a part that the customer has sent on %s by hand, as a trial', (family) => {
+  const trial = { hash: 'hash_of_trial', look: async () => 'different' as const }
+  const sent = { findSent: async () => part('hash_of_trial'), follow: () => trial }
+  const isOnItsWay = expect.stringMatching(/^(onItsWay|unregistered|arrived)$/)
+
+  test('is not said to be the whole, neither at once, nor by a later page, nor before the network was asked [C20, E22]', async () => {
+    const { world, page, payout, task } = await createOffRampOn(family)
+    const adapter = { ...page.adapter, ...sent }
+    const end = await settled(sendPayout(partsOf(page), { ...task, adapter }))
+    expect(end).toMatchObject({ status: 'different', hash: 'hash_of_trial' })
+    const ended = { stage: 'ended', end, hash: 'hash_of_trial' } as const
+    const states = [stateOn(page, payout, ended), stateOn(world.open(), payout)]
+    expect(states).toMatchObject([
+      { kind: 'differentSent', ask: 'no' },
+      { kind: 'differentSent', ask: 'no' },
+    ])
+    expect(world.transactions).toEqual([])
+  })
+
+  test('is not said to be the whole while no node answers for its transaction [C20, E22]', async () => {
+    const { page, payout, task } = await createOffRampOn(family)
+    const silent = { hash: 'hash_of_trial', look: () => Promise.reject(new ChainError('network/unreachable')) }
+    const adapter = { ...page.adapter, ...sent, follow: () => silent }
+    void sendPayout(partsOf(page), { ...task, adapter }).catch(() => {})
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(stateOn(page, payout)).toMatchObject({ kind: 'differentSent', cause: 'otherAmount' })
+  })
+
+  test('is not said to be the whole where the customer denied it, and keeps the payout [C19, C20, E22]', async () => {
+    const { page, payout, entry, status } = await createOffRampOn(family)
+    const left = { payout, entry: entry() }
+    expect(await cancelEarlierOffRamp({ ...page, adapter: { ...page.adapter, ...sent } }, left)).toBeNull()
+    expect([status(), stateOn(page, payout)?.kind]).toEqual(['pending', 'differentSent'])
+  })
+
+  test('gives way to the whole one that comes after it [C20]', async () => {
+    const { page, payout, entry } = await createOffRampOn(family)
+    page.journal.record(entry().opId, foundNews(part('hash_of_trial')), foundNews(whole('hash_of_whole')))
+    expect(stateOn(page, payout)).toMatchObject({ kind: isOnItsWay, hash: 'hash_of_whole' })
   })
 })

@@ -16,6 +16,7 @@ import { followRegistration, type FollowedRegistration, type Registrar } from '.
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, readOf, type DepositStatus } from './deposit-status.ts'
+import { foundNews } from './look/found.ts'
 import { madeAt, searchAgain, showsNothing } from './look/look.ts'
 import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
@@ -116,7 +117,7 @@ const fail = (kind: Death) => async (settling: Ended, hash: string) => {
   if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) } as const
   if (found.status === 'unknown') return endByServer(settling, failure)
   if (found.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
-  journal.record(entry.opId, { kind, hash }, { kind: 'found', hash: found.hash, moved: 'exact' })
+  journal.record(entry.opId, { kind, hash }, foundNews(found))
   dispatch({ type: 'hashLearned', hash: found.hash })
   return adapter.follow(deposit, found.hash, node, knownTransactionOf(journal, entry))
 }

@@ -94,7 +94,7 @@ export function cancelUnfinished(
     if (!payoutId || isDecided || phase !== entry.phase) return null
     const seen = await parts.look(left)
     if (seen.status === 'found') {
-      if (network) journal.record(entry.opId, ...foundOn(network, seen.hash))
+      if (network) journal.record(entry.opId, ...foundOn(network, seen))
       return null
     }
     if (seen.status === 'tokensThere') throw new ChainError('network/tokens-held')

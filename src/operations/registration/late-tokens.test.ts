@@ -7,6 +7,7 @@ import { createOffRamp, LOST, settled } from '../off-ramp/registered-off-ramp.fi
 import { offRampEntry, sendPayout } from '../off-ramp/send-payout.ts'
 import { findSender, lookForLateTokens, recordLateTransaction } from './late-tokens.ts'
 import { registerDue } from './registrar.ts'
+import { whole } from '../../chains/sent.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -16,9 +17,9 @@ afterEach(() => {
 })
 
 const STRANGER = `0x${'5'.repeat(64)}`
-const FROM_STRANGER: Arrived = { hash: 'hash_of_stranger', from: STRANGER }
+const FROM_STRANGER: Arrived = { ...whole('hash_of_stranger'), from: STRANGER }
 const NONE = { status: 'none' }
-const TOKENS_THERE = { status: 'stranded', hash: null, isConflict: false }
+const TOKENS_THERE = { status: 'stranded', hash: null, moved: null, isConflict: false }
 const silent = () => Promise.reject(new Error('silent'))
 
 interface Network {
@@ -48,7 +49,7 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
     world.registry.land(id, FROM_STRANGER.hash)
     expect(status()).toBe('cancelled')
     const late = await look({ arrived: [FROM_STRANGER], balance: '12.34' })
-    expect(late).toEqual({ status: 'comesBack', ...FROM_STRANGER, isFound: true })
+    expect(late).toEqual({ status: 'comesBack', ...FROM_STRANGER })
     expect([world.registry.hashes.get(id), status()]).toEqual([FROM_STRANGER.hash, 'refunded'])
   })
 
@@ -57,7 +58,10 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
     world.registry.land(id, 'hash_late')
     const device = otherDevice()
     const from = page.payload.source.id
-    expect(await look({ arrived: [{ hash: 'hash_late', from }] }, device)).toMatchObject({ status: 'comesBack', from })
+    expect(await look({ arrived: [{ ...whole('hash_late'), from }] }, device)).toMatchObject({
+      status: 'comesBack',
+      from,
+    })
     expect(status()).toBe('refunded')
     expect(offRampEntry(device.journal, id)).toMatchObject({ phase: 'done', returning: true, registered: 'hash_late' })
   })
@@ -75,7 +79,7 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
     world.registry.faults.push(...LOST)
     world.registry.land(id, FROM_STRANGER.hash)
     const late = await look({ arrived: [FROM_STRANGER] })
-    expect(late).toEqual({ status: 'stranded', hash: FROM_STRANGER.hash, isConflict: false })
+    expect(late).toEqual({ status: 'stranded', ...whole(FROM_STRANGER.hash), isConflict: false })
     expect(status()).toBe('cancelled')
     await settled(registerDue(partsOf(world.open())))
     expect(status()).toBe('refunded')
@@ -88,7 +92,7 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
     expect(await look({ arrived: [FROM_STRANGER] })).toMatchObject({ status: 'stranded', isConflict: true })
     recordLateTransaction(page.journal, await read(), { hash: 'hash_that_never_landed', by: 'customer' })
     const both = await look({ arrived: [FROM_STRANGER] })
-    expect(both).toEqual({ status: 'stranded', hash: FROM_STRANGER.hash, isConflict: true })
+    expect(both).toEqual({ status: 'stranded', ...whole(FROM_STRANGER.hash), isConflict: true })
     expect(offRampEntry(page.journal, id)).toMatchObject({ registered: 'hash_that_never_landed' })
   })
 
@@ -97,7 +101,7 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
     for (const on of [page, otherDevice()]) {
       recordLateTransaction(on.journal, await read(on), { hash: 'hash_entered', by: 'customer' })
       const late = await look({}, on, { findArrived: silent, balance: silent })
-      expect(late).toEqual({ status: 'comesBack', hash: 'hash_entered', from: null, isFound: false })
+      expect(late).toEqual({ status: 'comesBack', hash: 'hash_entered', from: null, moved: null })
     }
   })
 
@@ -118,7 +122,7 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
   test('names the account that its tokens came from, once they were sent back [C19]', async () => {
     const { world, page, id, look, read, adapterWith, otherDevice } = await declined(family)
     world.registry.land(id, FROM_STRANGER.hash)
-    const adapter = adapterWith({ arrived: [{ hash: 'hash_of_own', from: page.payload.source.id }, FROM_STRANGER] })
+    const adapter = adapterWith({ arrived: [{ ...whole('hash_of_own'), from: page.payload.source.id }, FROM_STRANGER] })
     await look({ arrived: [FROM_STRANGER] })
     const senderOn = async (on: Page) => settled(findSender({ ...partsOf(on), adapter }, await read(on)))
     expect([await senderOn(page), await senderOn(otherDevice())]).toEqual([STRANGER, null])

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../api/client.ts'
-import type { Arrived, ChainAdapter, ChainNode } from '../../chains/adapter.ts'
+import type { Arrived, ChainAdapter, ChainNode, Sent } from '../../chains/adapter.ts'
 import { depositOf, type Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
@@ -7,6 +7,7 @@ import { meetPayout } from '../intents/meet-payout.ts'
 import { hasEnded, type JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { readOf } from '../off-ramp/deposit-status.ts'
+import { foundNews } from '../off-ramp/look/found.ts'
 import { isPaid } from '../off-ramp/look/deposit-tokens.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 import type { Registrar } from './registrar.ts'
@@ -14,12 +15,20 @@ import { registrationOf } from './registration-state.ts'
 
 /**
  * What is known of tokens that reached a cancelled payout whose server finds them by their transaction alone. `stranded`: the server does
- * not know it, so nobody sends them back; without a hash only the address shows them. `comesBack`: the server has taken it.
+ * not know it, so nobody sends them back; without a hash only the address shows them. `comesBack`: the server has taken it. `moved` is what
+ * this look has seen of it; null where the journal alone knows the hash.
  */
 export type LateTokens =
   | { readonly status: 'none' }
-  | { readonly status: 'stranded'; readonly hash: string | null; readonly isConflict: boolean }
-  | { readonly status: 'comesBack'; readonly hash: string; readonly from: string | null; readonly isFound: boolean }
+  | {
+      readonly status: 'stranded'
+      readonly hash: string | null
+      readonly moved: LateMoved
+      readonly isConflict: boolean
+    }
+  | { readonly status: 'comesBack'; readonly hash: string; readonly moved: LateMoved; readonly from: string | null }
+
+type LateMoved = Sent['moved'] | null
 
 function registeredDepositOf(payout: Payout): Deposit | null {
   const deposit = payout.type === 'offRamp' ? depositOf(payout) : null
@@ -33,8 +42,8 @@ export const lateDepositOf = (payout: Payout): Deposit | null =>
 export function knownLateTokens({ hash, ...entry }: JournalEntry): LateTokens {
   const state = registrationOf({ ...entry, ...(hash !== undefined && { hash }) })
   if (hash === undefined || state === 'none' || !entry.returning) return { status: 'none' }
-  if (state === 'registered') return { status: 'comesBack', hash, from: null, isFound: false }
-  return { status: 'stranded', hash, isConflict: state === 'conflict' }
+  if (state === 'registered') return { status: 'comesBack', hash, moved: null, from: null }
+  return { status: 'stranded', hash, moved: null, isConflict: state === 'conflict' }
 }
 
 interface Parts {
@@ -48,18 +57,21 @@ interface Parts {
 
 const ENDED = readOf('over')
 
+type LateTransaction = ({ readonly by: 'look' } & Sent) | { readonly by: 'customer'; readonly hash: string }
+
 /** Keeps which transaction came for a cancelled payout, so that each page of this browser registers it until the server has taken it. */
 export function recordLateTransaction(
   journal: Pick<Journal, 'entries' | 'presentOf' | 'enterMadeElsewhere' | 'settle' | 'record'>,
   payout: Payout,
-  { hash, by }: { readonly hash: string; readonly by: 'look' | 'customer' },
+  late: LateTransaction,
 ): JournalEntry | null {
   const deposit = lateDepositOf(payout)
   if (!deposit) return null
   const entry = meetPayout(journal, payout)
   const { network } = deposit
   journal.record(entry.opId, ENDED, { kind: 'placed', network, position: null }, { kind: 'settled' })
-  if (by === 'look') journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+  const { hash } = late
+  if (late.by === 'look') journal.record(entry.opId, foundNews(late))
   else journal.record(entry.opId, { kind: 'told', ask: null, hash }, { kind: 'registered', hash })
   return entry
 }
@@ -69,18 +81,18 @@ interface Found {
   readonly arrived: Arrived
 }
 
-async function register(parts: Parts, { payout, arrived: { hash, from } }: Found): Promise<LateTokens> {
+async function register(parts: Parts, { payout, arrived: { hash, from, moved } }: Found): Promise<LateTokens> {
   const { journal, registrar, isAttended } = parts
   const known = offRampEntry(journal, payout.id)
-  if (known?.registered === hash) return { status: 'comesBack', hash, from, isFound: true }
+  if (known?.registered === hash) return { status: 'comesBack', hash, moved, from }
   const isOther = known?.returning && known.registered !== undefined
   // A payout takes one transaction: the one that is registered stays in the journal, and the server says what it makes of another.
-  const entry = isOther ? known : recordLateTransaction(journal, payout, { hash, by: 'look' })
+  const entry = isOther ? known : recordLateTransaction(journal, payout, { by: 'look', hash, moved })
   if (!entry) return { status: 'none' }
   const { network } = lateDepositOf(payout)!
   const { status } = await registrar.register({ entry, payoutId: payout.id, network, hash, isAttended })
-  if (status === 'registered') return { status: 'comesBack', hash, from, isFound: true }
-  return { status: 'stranded', hash, isConflict: status === 'conflict' }
+  if (status === 'registered') return { status: 'comesBack', hash, moved, from }
+  return { status: 'stranded', hash, moved, isConflict: status === 'conflict' }
 }
 
 /** Looks for tokens that came for a cancelled payout, whoever sent them, and registers them: the server sends nothing else back (C13, C19). */
@@ -97,7 +109,7 @@ export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<L
   const known = stranded ?? results[0] ?? (entry ? knownLateTokens(journal.presentOf(entry)) : { status: 'none' })
   if (known.status !== 'none') return known
   const areTokensThere = await isPaid({ deposit, adapter }, node)
-  return areTokensThere ? { status: 'stranded', hash: null, isConflict: false } : known
+  return areTokensThere ? { status: 'stranded', hash: null, moved: null, isConflict: false } : known
 }
 
 /** The account that the tokens of a refunded off-ramp came from, perhaps not the payout's wallet; null where this device cannot tell. */

@@ -24,11 +24,11 @@ export async function findUnknownTransfer({ api, journal, node, adapterOf }: Par
   const isKnown = () => offRampEntry(journal, payout.id) !== undefined
   if (!deposit || !isRegisteredNetwork(deposit.network) || isKnown()) return false
   const { network } = deposit
-  const hash = await adapterOf(network)
+  const sent = await adapterOf(network)
     .findSent(deposit, payout.created, node)
     .catch(() => null)
-  if (hash === null || isKnown() || !api.isOpen()) return false
+  if (sent === null || isKnown() || !api.isOpen()) return false
   const { opId } = meetPayout(journal, payout)
-  journal.record(opId, ...foundOn(network, hash))
+  journal.record(opId, ...foundOn(network, sent))
   return true
 }

@@ -1,9 +1,10 @@
+import type { Sent } from '../../chains/adapter.ts'
 import { getPayout } from '../../api/payouts.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { meetPayout } from '../intents/meet-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
-import { foundOn } from '../off-ramp/look/found.ts'
+import { foundNews, foundOn } from '../off-ramp/look/found.ts'
 import { isSearched, searchedEntries, searchFor, type SearchCause } from '../off-ramp/look/searches.ts'
 import { isSendable } from '../off-ramp/send-payout.ts'
 import type { Unfinished } from '../off-ramp/unfinished.ts'
@@ -22,7 +23,7 @@ interface Parts {
 interface Found {
   readonly payout: Payout
   readonly entry: JournalEntry
-  readonly hash: string
+  readonly sent: Sent
 }
 
 /** Searches in the background for transfers that no page follows, once for each cause and payout. */
@@ -48,9 +49,9 @@ export function createSearches({ customerParts, scope, ...parts }: Parts): Searc
     if (!deposit || !entry || !isSearched(cause, entry, journal.now())) return null
     const searching = { journal, node, pause: scope.pauses() }
     const looking = searchFor(cause, searching, { entry, deposit, adapter: lazyAdapter(deposit.network) })
-    const hash = await orNothing(looking, isAttended)
+    const sent = await orNothing(looking, isAttended)
     if (!isAttended()) return never()
-    return hash === null ? null : takes[cause]({ payout, entry, hash })
+    return sent === null ? null : takes[cause]({ payout, entry, sent })
   }
 
   function search(cause: SearchCause, payoutId: string, payout?: Payout): Promise<string | null> {
@@ -86,26 +87,26 @@ type Take = (found: Found) => Promise<string | null>
 /** What each cause makes of what was found. */
 const takesOf = ({ customerParts, follow, announce, onFound }: Omit<Parts, 'scope'>) =>
   ({
-    async arrived({ payout, hash }) {
+    async arrived({ payout, sent: { hash } }) {
       await announce(payout, hash)
       return hash
     },
-    async unanswered({ payout, entry, hash }) {
+    async unanswered({ payout, entry, sent }) {
       const { journal } = customerParts()
       if (!isSearched('unanswered', journal.presentOf(entry), journal.now())) return null
-      journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+      journal.record(entry.opId, foundNews(sent))
       await follow({ payout, entry: journal.presentOf(entry) })
-      return hash
+      return sent.hash
     },
-    async declined({ payout, entry, hash }) {
+    async declined({ payout, entry, sent }) {
       const { journal } = customerParts()
-      if (!entry.letGo) journal.record(entry.opId, { kind: 'found', hash, moved: 'exact' })
+      if (!entry.letGo) journal.record(entry.opId, foundNews(sent))
       onFound(payout.id)
-      if (!entry.letGo) return hash
+      if (!entry.letGo) return sent.hash
       // It is a sending of its own, and followed as one.
       const resumed = meetPayout(journal, payout)
       if (!isSendable(resumed)) return null
-      journal.record(resumed.opId, ...foundOn(entry.network!, hash, entry.since))
+      journal.record(resumed.opId, ...foundOn(entry.network!, sent, entry.since))
       void follow({ payout, entry: journal.presentOf(resumed) }).catch(() => {})
       return null
     },

@@ -15,18 +15,18 @@ const LOG = {
 const sentBy = (...logs: readonly unknown[]) => findSent(TRANSFER, SINCE, scriptedNode({ eth_getLogs: logs }))
 
 it('a transfer of the token from the wallet to the payout’s own address is found, with any amount [C20]', async () => {
-  await expect(sentBy(LOG)).resolves.toBe(HASH)
-  await expect(sentBy({ ...LOG, data: word(1n) })).resolves.toBe(HASH)
+  await expect(sentBy(LOG)).resolves.toMatchObject({ hash: HASH })
+  await expect(sentBy({ ...LOG, data: word(1n) })).resolves.toMatchObject({ hash: HASH })
   await expect(sentBy()).resolves.toBeNull()
 })
 
 it('the whole transfer is found before another one, and one may be made of several logs [C20]', async () => {
   const other = { ...LOG, data: word(1n), transactionHash: word(7n) }
-  await expect(sentBy(other, LOG)).resolves.toBe(HASH)
+  await expect(sentBy(other, LOG)).resolves.toMatchObject({ hash: HASH })
   const halves = [word(1n), word(UNITS - 1n)].map((data) => ({ ...LOG, data }))
-  await expect(sentBy(other, ...halves)).resolves.toBe(HASH)
+  await expect(sentBy(other, ...halves)).resolves.toMatchObject({ hash: HASH })
   const more = { ...LOG, transactionHash: word(8n) }
-  await expect(sentBy(more, { ...more, data: word(1n) }, LOG)).resolves.toBe(HASH)
+  await expect(sentBy(more, { ...more, data: word(1n) }, LOG)).resolves.toMatchObject({ hash: HASH })
 })
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['without a hash', { transactionHash: '0x1' }],
 ])('the search takes the transfer alone from the logs of a node, and not one %s [C20]', async (_, other) => {
   await expect(sentBy({ ...LOG, ...other })).resolves.toBeNull()
-  await expect(sentBy({ ...LOG, ...other }, LOG)).resolves.toBe(HASH)
+  await expect(sentBy({ ...LOG, ...other }, LOG)).resolves.toMatchObject({ hash: HASH })
 })
 
 it.each([[null], ['none'], [{}]])('an answer that is not a list counts as unreachable: %j [C20]', async (answer) => {
@@ -81,7 +81,7 @@ it.each([
   ['the receipts of the first block that has any', { block: emptyBefore(3) }],
 ])('the search says nothing by a node that has pruned %s, and finds what it has [C20, SAFE-E1]', async (_, kept) => {
   await expect(emptyBy(kept)).rejects.toMatchObject({ code: 'network/unreachable' })
-  await expect(emptyBy(kept, [LOG])).resolves.toBe(HASH)
+  await expect(emptyBy(kept, [LOG])).resolves.toMatchObject({ hash: HASH })
 })
 
 it.each([

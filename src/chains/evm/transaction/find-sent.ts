@@ -1,10 +1,10 @@
 import type { Network } from '../../../domain/networks.ts'
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
-import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
+import type { ChainAdapter, ChainNode, Sent, Since, Transfer } from '../../adapter.ts'
 import { monotonicTime } from '../../../lib/timing/clock.ts'
 import { unreadable } from '../../http/http.ts'
 import { presentUrl } from '../../http/pool.ts'
-import { movedByEach, readOrder, transfersOf, type TransferOrder } from '../../transfer-order.ts'
+import { movedByEach, readOrder, sentOf, transfersOf, type TransferOrder } from '../../transfer-order.ts'
 import { TRANSFER_TOPIC } from '../erc20.ts'
 import { addressOfTopic, askNode, hexOf, readWord, topicOf } from '../node-values.ts'
 import { firstBlock } from './first-block.ts'
@@ -75,13 +75,12 @@ async function search({ network, order, since }: Searched, node: ChainNode, isEn
 }
 
 /** The transfer with the payout's units, else the first with others (decisions.md C20). */
-export async function findSent(
-  ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
-): Promise<string | null> {
+export async function findSent(...[transfer, since, node]: Parameters<ChainAdapter['findSent']>): Promise<Sent | null> {
   const order = readOrder('evm', transfer, node)
   const isExact = ({ units }: SentLog) => units === order.units
   const found = await search({ network: transfer.network, order, since }, node, isExact)
-  return (found.find(isExact) ?? found[0])?.hash ?? null
+  const first = found.find(isExact) ?? found[0]
+  return first ? sentOf(first, order) : null
 }
 
 export async function findTransfers(

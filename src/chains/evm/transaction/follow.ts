@@ -31,7 +31,7 @@ async function receiptOf(following: Following): Promise<Receipt | null> {
 }
 
 async function findOther({ deposit, since, node }: Following): Promise<string | null> {
-  return since === undefined ? null : findSent(deposit, since, node)
+  return since === undefined ? null : ((await findSent(deposit, since, node))?.hash ?? null)
 }
 
 /** Not for the transaction of another sender, which proves nothing: the transfer may come by the next one. */

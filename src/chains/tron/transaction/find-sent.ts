@@ -1,5 +1,5 @@
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
-import type { ChainAdapter, ChainNode, Since, Transfer } from '../../adapter.ts'
+import type { ChainAdapter, ChainNode, Sent, Since, Transfer } from '../../adapter.ts'
 import { unreadable } from '../../http/http.ts'
 import { readNode } from '../../http/json-rpc.ts'
 import { movedByEach, readOrder, transfersOf, wholeFirst, type TransferOrder } from '../../transfer-order.ts'
@@ -32,7 +32,7 @@ interface Search {
   readonly node: ChainNode
 }
 
-interface Sent {
+interface Moved {
   readonly hash: string
   readonly units: bigint
 }
@@ -48,7 +48,7 @@ async function readListed(node: ChainNode): Promise<number> {
 }
 
 /** Checks each log itself, because some nodes ignore parts of a filter. */
-async function readSent(order: TransferOrder, { first, last }: Range, node: ChainNode): Promise<readonly Sent[]> {
+async function readSent(order: TransferOrder, { first, last }: Range, node: ChainNode): Promise<readonly Moved[]> {
   const filter = {
     address: `0x${accountHex(order.token.address)}`,
     topics: transferTopics(order).map((topic) => `0x${topic}`),
@@ -89,9 +89,7 @@ async function* sentSince(order: TransferOrder, { deposit, since, node }: Search
   await requireBlocks({ first: from, last: head.number }, deposit, node)
 }
 
-export async function findSent(
-  ...[transfer, since, node]: Parameters<ChainAdapter['findSent']>
-): Promise<string | null> {
+export async function findSent(...[transfer, since, node]: Parameters<ChainAdapter['findSent']>): Promise<Sent | null> {
   const order = readOrder('tron', transfer, node)
   return wholeFirst(sentSince(order, { deposit: transfer, since, node }), order)
 }
@@ -100,7 +98,7 @@ export async function findTransfers(
   ...[transfer, since, node]: Parameters<ChainAdapter['findTransfers']>
 ): Promise<readonly Transfer[]> {
   const order = readOrder('tron', transfer, node)
-  const found: Sent[] = []
+  const found: Moved[] = []
   for await (const each of sentSince(order, { deposit: transfer, since, node })) found.push(each)
   return transfersOf(found, order)
 }

@@ -6,6 +6,7 @@ import { isKept } from '../../journal/entry.ts'
 import { createOffRamp, scripted, settled, type Page } from '../send-payout.fixture.ts'
 import { isSendable, offRampEntry, type SendTask } from '../send-payout.ts'
 import { lookAgain, lookForTokens } from './look.ts'
+import { whole } from '../../../chains/sent.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -34,7 +35,7 @@ function networkOf(page: Page, id: string, whileAsked: (network: { shown: Shown 
     ...verbs,
     async findSent() {
       counted.searches += 1
-      return read() === 'sent' ? 'elsewhere' : null
+      return read() === 'sent' ? whole('elsewhere') : null
     },
     balance: async () => (['sent', 'tokensThere'].includes(read()) ? '100.00' : '0.00'),
     follow: (...[, hash]) => ({ ...FOLLOWED, hash }),
@@ -161,7 +162,7 @@ describe('before signed bytes are handed over', () => {
   test('a transfer that the wallet has sent by itself is its own, and is handed over too [C19, C20]', async () => {
     const { page, id, send } = await createOffRamp()
     const { counted, sendAdapter } = networkOf(page, id, whileAsked('sent'))
-    const findSent: ChainAdapter['findSent'] = async () => (counted.asked > 0 ? 'hash' : null)
+    const findSent: ChainAdapter['findSent'] = async () => (counted.asked > 0 ? whole('hash') : null)
     void send({ ...sendAdapter, findSent })
     await vi.advanceTimersByTimeAsync(500)
     expect(counted.handedOver).toBeGreaterThan(0)

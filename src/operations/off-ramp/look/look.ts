@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainNode, Since } from '../../../chains/adapter.ts'
+import type { ChainAdapter, ChainNode, Sent, Since } from '../../../chains/adapter.ts'
 import { ChainError, UnpayableError } from '../../../chains/chain-error.ts'
 import { UnloadedError } from '../../../chains/lazy-verb.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
@@ -18,7 +18,7 @@ interface Looked {
  * as an exchange. `unknown`: no answer, which proves nothing. `unpayable`: nobody can be paid at its address, so no page asks a wallet.
  */
 export type Look =
-  | { readonly status: 'found'; readonly hash: string }
+  | ({ readonly status: 'found' } & Sent)
   | { readonly status: 'tokensThere' }
   | { readonly status: 'none' }
   | { readonly status: 'unpayable'; readonly error: ChainError }
@@ -45,7 +45,7 @@ async function readOnce({ deposit, adapter, since }: Looked, node: ChainNode): P
     adapter.findSent(deposit, since, node),
     holdsTokens({ deposit, adapter }, node),
   ])
-  if (search.status === 'fulfilled' && search.value !== null) return { status: 'found', hash: search.value }
+  if (search.status === 'fulfilled' && search.value !== null) return { status: 'found', ...search.value }
   if (holding.status === 'fulfilled' && holding.value) return { status: 'tokensThere' }
   for (const each of [search, holding]) if (each.status === 'rejected') throw each.reason
   return { status: 'none' }

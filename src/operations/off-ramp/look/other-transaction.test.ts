@@ -5,6 +5,7 @@ import { partsOf } from '../kill-matrix.fixture.ts'
 import { searchedBeside } from './other-transaction.ts'
 import { followPayout, sendPayout } from '../send-payout.ts'
 import { asked, told } from '../../journal/news.fixture.ts'
+import { whole } from '../../../chains/sent.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -28,7 +29,7 @@ function beside(state: TransactionState, other: TransactionState = 'confirmed', 
       adapter: {
         async findSent() {
           counted.searches += 1
-          return performance.now() - begun >= comesAfterMs ? 'real' : null
+          return performance.now() - begun >= comesAfterMs ? whole('real') : null
         },
         follow: (...[, hash]) => ({ hash, look: async () => other }),
       },
@@ -97,7 +98,7 @@ test('a later page that follows such a hash finds what has come beside it [C20]'
   page.journal.record(page.journal.entries()[0]!.opId, asked('aptos', 7), told('told'))
   const adapter = {
     ...page.adapter,
-    findSent: async () => 'real',
+    findSent: async () => whole('real'),
     follow: (_: unknown, hash: string) => ({
       hash,
       look: async () => (hash === 'real' ? ('confirmed' as const) : ('untraceable' as const)),

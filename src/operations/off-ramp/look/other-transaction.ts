@@ -57,9 +57,9 @@ export function searchedBeside(watch: TransactionWatch, { deposit, adapter, node
   async function findOther(): Promise<TransactionWatch | null> {
     if (known.since === undefined) return null
     searchedAt = monotonicTime()
-    const hash = await adapter.findSent(deposit, known.since, node)
-    if (hash === null || hash === present.hash) return null
-    const other = adapter.follow(deposit, hash, node, { since: known.since })
+    const sent = await adapter.findSent(deposit, known.since, node)
+    if (sent?.moved !== 'exact' || sent.hash === present.hash) return null
+    const other = adapter.follow(deposit, sent.hash, node, { since: known.since })
     return (await other.look()) === 'confirmed' ? other : null
   }
 

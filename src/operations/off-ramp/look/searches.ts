@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainNode, Since } from '../../../chains/adapter.ts'
+import type { ChainAdapter, ChainNode, Sent, Since } from '../../../chains/adapter.ts'
 import { networkRules, readNetwork } from '../../../domain/networks.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../../lib/timing/clock.ts'
@@ -96,7 +96,7 @@ function ageFrom({ journal }: Searching, { entry }: Searched, from: number | und
 }
 
 /** Searches by sender and deposit address while it may land. Resolves with the transaction; with null if none landed in time. */
-export async function searchFor(cause: SearchCause, searching: Searching, searched: Searched): Promise<string | null> {
+export async function searchFor(cause: SearchCause, searching: Searching, searched: Searched): Promise<Sent | null> {
   const { journal, node, pause } = searching
   const { entry, deposit, adapter } = searched
   const { fits, since, from, begins } = ruleOf(cause)
@@ -105,8 +105,8 @@ export async function searchFor(cause: SearchCause, searching: Searching, search
   const isOn = (looks: number) => fits(present()) && age() <= (looks === 0 ? searchableMs(entry) : SEARCHED_MS)
   for (let looks = 0; isOn(looks); looks += 1) {
     if (begins === 'afterPause') await pauseBetween(pause, looks)
-    const hash = await adapter.findSent(deposit, since(present()), node).catch(() => null)
-    if (hash !== null) return hash
+    const sent = await adapter.findSent(deposit, since(present()), node).catch(() => null)
+    if (sent !== null) return sent
     if (begins === 'atOnce') await pauseBetween(pause, looks)
   }
   return null

@@ -65,7 +65,7 @@ function factsOfEnd(followed: Followed, end: SendingEnd, times: Times): Facts {
         end.isConflict && { kind: 'registrationRefused', at, hash: end.hash, code: null },
       ]
     case 'different':
-      return [{ kind: 'confirmed', at, hash: end.hash, moved: 'somethingElse' }]
+      return [{ kind: 'confirmed', at, hash: end.hash, moved: 'otherAmount' }]
     case 'notSent':
       return factsOfNo(followed, end, times)
     case 'over':

@@ -57,7 +57,7 @@ function knownHash(facts: readonly Fact[], hash: string): KnownHash {
     sources: SOURCES.filter(has),
     since: of(...SOURCES).toSorted((one, other) => one.at.device - other.at.device)[0]!.at,
     fate,
-    moved: of('found')[0]?.moved ?? of('confirmed')[0]?.moved ?? 'exact',
+    moved: of('confirmed')[0]?.moved ?? of('found')[0]?.moved ?? 'exact',
     registration: registrationOf(has),
     bound: has('bound') ? 'known' : 'unknown',
     diedAt: fate === 'dead' ? (died ?? null) : null,

@@ -154,7 +154,7 @@ describe('the state of a transfer on this page', () => {
       {
         entry: { ...made, phase: 'done', network: 'sui' },
         changes: { status: 'cancelled' },
-        late: { status: 'stranded', hash: null, isConflict: false },
+        late: { status: 'stranded', hash: null, moved: null, isConflict: false },
       },
       'stranded',
     ],
@@ -163,7 +163,7 @@ describe('the state of a transfer on this page', () => {
       {
         entry: { ...made, phase: 'done', network: 'sui' },
         changes: { status: 'cancelled' },
-        late: { status: 'comesBack', hash, from: null, isFound: true },
+        late: { status: 'comesBack', hash, from: null, moved: 'exact' },
       },
       'willComeBack',
     ],

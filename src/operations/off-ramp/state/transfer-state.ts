@@ -33,13 +33,10 @@ const viewOf = ({ payout, entry, burn = 'unread' }: Transfer): PayoutView => ({
 /** What a look at the address of a cancelled off-ramp has shown. */
 function factsOfLate(late: LateTokens, at: FactTime): readonly Fact[] {
   if (late.status === 'none' || late.hash === null) return []
-  const { hash } = late
-  const found: Fact = { kind: 'found', at, hash, moved: 'exact' }
-  if (late.status === 'comesBack') {
-    const known: Fact = late.isFound ? found : { kind: 'told', at, ask: hash, hash }
-    return [known, { kind: 'registered', at, hash }]
-  }
-  return late.isConflict ? [found, { kind: 'registrationRefused', at, hash, code: null }] : [found]
+  const { hash, moved } = late
+  const known: Fact = moved ? { kind: 'found', at, hash, moved } : { kind: 'told', at, ask: hash, hash }
+  if (late.status === 'comesBack') return [known, { kind: 'registered', at, hash }]
+  return late.isConflict ? [known, { kind: 'registrationRefused', at, hash, code: null }] : [known]
 }
 
 interface Transfer {
