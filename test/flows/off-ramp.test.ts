@@ -213,7 +213,11 @@ test('a page that is reloaded while the network confirms follows the transaction
   await button(page, 'Send 21.00 USDC').click()
   await title(page, 'Sending your USDC').waitFor()
   // No public explorer knows the chain of this machine (decisions.md H21).
-  expect(await ramp(page).getByRole('link', { name: /^View on/ }).count()).toBe(0)
+  expect(
+    await ramp(page)
+      .getByRole('link', { name: /^View on/ })
+      .count(),
+  ).toBe(0)
   expect(await violationsOn(page)).toEqual([])
   await page.reload()
   await person.chooseInMenu(page, 'Transfers')

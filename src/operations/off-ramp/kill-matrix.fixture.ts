@@ -19,7 +19,6 @@ import { initialSending, type Sending } from './sending.ts'
 import { followPayout, offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
 import { canSendUnfinished, sendUnfinished } from './send-unfinished.ts'
-import type { OffRampState } from './state/state.ts'
 import { transferStateOf } from './state/transfer-state.ts'
 import { cancelUnfinished, readUnfinished, type Unfinished } from './unfinished.ts'
 
