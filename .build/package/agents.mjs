@@ -111,10 +111,10 @@ ${bullets(tableOf(sectionOf('README.md', 'Events'), 'event').map(eventLine))}
 
 ## Try and check it
 
-1. \`npm install ${name}-sandbox\`, then \`npx ${name}-sandbox\`: the API and its console. It prints the tag with \`application-id="application_sandbox"\` and the port. Sign in as \`${PERSONAS[0].rows[0][0]}\` with the code \`${CODES[0][0]}\`. \`llms.txt\` lists values with a fixed outcome.
+1. \`npm install ${name}-sandbox\`, then \`npx ${name}-sandbox\`: the API and its console. Keep the \`config\` of the tag that it prints. Sign in as \`${PERSONAS[0].rows[0][0]}\` with the code \`${CODES[0][0]}\`. \`llms.txt\` lists values with a fixed outcome.
 2. Finish a transfer: Bank to wallet, 120 US dollars, Continue; in the console, Bank, Pay 120.00 USD.
 3. Log every \`ramp-error\`: \`code\` is stable. Console lines begin with \`[sphere-ramp]\`.
-4. \`npx sphere-ramp-sandbox check --api-url <URL>\` holds a server against the contract. \`--print openapi\` prints it.
+4. \`npx sphere-ramp-sandbox check --help\` says how to hold a server against the contract. \`--print openapi\` prints it.
 
 ## Ten mistakes
 

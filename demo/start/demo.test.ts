@@ -69,6 +69,11 @@ test('the console is served with all its imports, under its own CSP', async () =
   expect((await scriptsOf('/console/main.ts')).size).toBeGreaterThan(15)
 })
 
+test('the playground is served with all its imports', async () => {
+  const scripts = await scriptsOf('/playground/main.ts')
+  expect(scripts).toContain(`${demo.url}/locales/locales.generated.ts`)
+})
+
 test('the shop is served with its Test Wallet, whose keys stay on the server [W11]', async () => {
   const scripts = await scriptsOf('/test-wallet.ts')
   expect(scripts).toContain(`${demo.url}/chains/json-rpc.ts`)

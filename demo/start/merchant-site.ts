@@ -70,6 +70,7 @@ export function merchantSite({
       '/element/frameworks/listeners.ts': demo('../element/frameworks/listeners.ts'),
       '/hostile': demo('hosts/hostile'),
       '/playground': demo('playground'),
+      '/locales/locales.generated.ts': demo('../locales/locales.generated.ts'),
       '/sandbox/bank-accounts/bank-ids.ts': demo('sandbox/bank-accounts/bank-ids.ts'),
       '/sandbox/bank-accounts/check-digits.ts': demo('sandbox/bank-accounts/check-digits.ts'),
       '/sandbox/tables': demo('sandbox/tables'),

@@ -78,6 +78,41 @@ test('a payout is paid at the bank, passes each status, and arrives on the netwo
   expect(await usdcOnBase(stage, address)).toBe(units(received))
 })
 
+test('a transfer of a wallet is paid by one on its network, and the amounts of its ledger are in one column', async (context) => {
+  needsAnvil(context)
+  await calls.startOffRamp(await calls.signIn('existing@example.com'))
+  await tab(/^Bank/).click()
+  const card = page.locator('li.card', { hasText: '41.00 USDC' })
+  expect(await card.innerText()).toMatch(/payout_\w{10,}/)
+  await button('Pay 41.00 USDC').click()
+  for (const status of ['Funded', 'Processing', 'Succeeded']) {
+    await card.locator('.badge', { hasText: status }).waitFor()
+    if (status !== 'Succeeded') await button('Next step').click()
+  }
+  await card.getByText('Ledger and status').click()
+  const ledger = card.getByRole('list', { name: 'Ledger' })
+  await ledger.getByText(/confirmed in block \d+/).waitFor()
+  const ends = await ledger.locator('.num').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+  expect(ends).toHaveLength(3)
+  expect(new Set(ends).size).toBe(1)
+  // The seeded transfers are of other days.
+  await page
+    .locator('time', { hasText: /^[A-Z][a-z]{2} \d+, \d\d:\d\d:\d\d$/ })
+    .first()
+    .waitFor()
+})
+
+test('a phone shows the selected tab, and the clock on one line', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await tab(/^Controls/).focus()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => tab(/^Controls/).evaluate((each) => Math.round(each.getBoundingClientRect().right)))
+    .toBeLessThanOrEqual(360)
+  const time = page.locator('header .whole').last()
+  await expect.poll(() => time.evaluate((each) => each.getClientRects().length)).toBe(1)
+})
+
 test('another amount can be paid, and the input survives a refresh', async () => {
   await calls.startOnRamp(await calls.signIn('empty@example.com'))
   await tab(/^Bank/).click()
@@ -128,7 +163,7 @@ test('a network without a node is listed with the reason', async () => {
   const simulated = page.getByRole('list', { name: 'Simulated networks' }).getByRole('listitem')
   const rowOf = (network: string) => simulated.filter({ hasText: network })
   for (const network of ['Polygon', 'Sui'])
-    await rowOf(network).getByText('Not running: not asked for (--networks all).').waitFor()
+    await rowOf(network).getByText('Not running: it was not asked for. Start with --networks all.').waitFor()
   expect(await rowOf('Solana').count()).toBe(0)
 })
 

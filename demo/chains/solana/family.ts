@@ -1,6 +1,5 @@
 import type { ChainFamily } from '../families.ts'
-import { importNode } from '../optional-package.ts'
-import { notInstalled } from '../optional-packages.ts'
+import { importNode, notInstalled } from '../optional-package.ts'
 import { createSolanaPort } from './solana-port.ts'
 import { solanaAccount } from './test-account.ts'
 

@@ -1,6 +1,5 @@
 import type { ChainFamily } from '../families.ts'
-import { importNode } from '../optional-package.ts'
-import { notInstalled } from '../optional-packages.ts'
+import { importNode, notInstalled } from '../optional-package.ts'
 import { tronAccount } from './test-account.ts'
 import { createTronPort } from './tron-port.ts'
 

@@ -6,6 +6,13 @@ interface Caller {
   readonly customerId?: string
 }
 
+interface Owned {
+  readonly id: string
+  readonly network?: string
+  readonly currency?: string
+  readonly status?: string
+}
+
 interface OnRamp {
   readonly address: string
   readonly received: string
@@ -69,5 +76,19 @@ export function apiOf(sandboxUrl: string) {
     return { address, received }
   }
 
-  return { api, signIn, startOnRamp }
+  /** 41 USDC on Base of a customer who has a wallet there and an account for dollars, paid out by wire. */
+  async function startOffRamp(caller: Caller): Promise<void> {
+    const { data: mine } = await api<{ wallets: Owned[] }>('GET', 'ramp/wallets', { caller })
+    const { data: theirs } = await api<{ bankAccounts: Owned[] }>('GET', 'ramp/bankAccounts', { caller })
+    const wallet = mine.wallets.find(({ network }) => network === 'base')!
+    const account = theirs.bankAccounts.find(({ currency, status }) => currency === 'usd' && status === 'active')!
+    const body = {
+      source: { type: 'wallet', id: wallet.id, amount: '41.00', currency: 'usdc', network: 'base' },
+      destination: { type: 'bankAccount', id: account.id, amount: '1.00', currency: 'usd', network: 'wire' },
+    }
+    const created = await api('POST', 'ramp/payouts', { caller, body })
+    expect(created.status, JSON.stringify(created.data)).toBe(201)
+  }
+
+  return { api, signIn, startOnRamp, startOffRamp }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { OPTIONAL_PACKAGES, notInstalled } from './optional-packages.ts'
+import { OPTIONAL_PACKAGES, notInstalled } from './optional-package.ts'
 
 const demo = join(import.meta.dirname, '..')
 const { peerDependencies } = JSON.parse(readFileSync(join(demo, 'package/package.json'), 'utf8')) as {
