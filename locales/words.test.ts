@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { formsOf } from './rules/message.ts'
+import { sentencesIn } from './rules/sentences.ts'
 
 // What can be checked of good English. Whether a sentence reads well is for a reader.
 const root = join(import.meta.dirname, '..')
@@ -76,6 +78,11 @@ describe('the English catalogue', () => {
     expect(offending((message) => isSentence(message) && !ends.test(message.text))).toEqual([
       expect.stringMatching(/^signIn\.otp\.resend: /),
     ])
+  })
+
+  test('has sentences of at most 20 words', () => {
+    const isLong = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > 20
+    expect(offending(({ text }) => formsOf(text).some((form) => sentencesIn(form.text, 'en').some(isLong)))).toEqual([])
   })
 
   test('puts no period on a button', () => {

@@ -31,7 +31,7 @@ export const ELSEWHERE: Sentences = {
     'USDC, or anything else sent here, is lost',
     'Your {coin} is frozen by its issuer, so it can’t be sent',
     '{coin} is paused by its issuer, so nobody can send it now',
-    'This {coin} can’t be sent from here, because its issuer takes a fee from transfers or can block them, and less might arrive',
+    'This {coin} can’t be sent from here: its issuer can block transfers or take a fee, so less might arrive',
   ],
   'not moved, nobody, - > -, if': [
     'Money sent to it would be lost',

@@ -136,8 +136,8 @@ export const PAYOUTS: Sentences = {
     'If your bank transfer still arrives, we send the money back to <0/>',
   ],
   'moved, us, - > bank, if': [
-    'If your bank transfer has reached us, we send the money back to the account it came from, and this page then shows Refunded',
-    'If the money has reached us, we send it back to the account it came from, and this page then shows Refunded',
+    'If your bank transfer reached us, we send it back where it came from, and this page then shows Refunded',
+    'If the money reached us, we send it back where it came from, and this page then shows Refunded',
     'If your bank transfer has reached us, we send the money back to the account it came from',
     'If the money has reached us, we send it back to the account it came from',
     'If your bank transfer still arrives, we send the money back to the account it came from',
@@ -150,6 +150,6 @@ export const PAYOUTS: Sentences = {
     'If your money still arrives, we send it back',
   ],
   'not moved, us, - > -, if': [
-    'If {source} left a wallet for it after all, enter the transaction ID below: we can’t find it, or send it back, without that',
+    'If {source} left a wallet after all, enter the transaction ID below: without it, we can’t send it back',
   ],
 }
