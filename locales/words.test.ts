@@ -34,6 +34,8 @@ const QUOTED: ReadonlySet<string> = new Set([
   'Unsupported network: {network}',
   'Transaction failed: No transaction hash returned',
   'Insufficient tokens in wallet to initiate transfer.',
+  'Transaction expired, please try again.',
+  'Please sign into Sphere Dashboard',
 ])
 const ours = messages.filter(({ text }) => !QUOTED.has(text))
 const offending = (breaks: (message: { id: string; text: string }) => boolean) =>
@@ -66,6 +68,7 @@ describe('the English catalogue', () => {
     ['the bank statement', /bank’s papers/i],
     ['We couldn’t request euro access', /ask for sepa/i],
     ['an apostrophe’s own sign', /'/],
+    ['an act, without “please”', /\bplease (?!sign in)/i],
   ])('says “%s” and no other word for it', (_, not) => {
     expect(offending(({ text }) => not.test(text))).toEqual([])
   })

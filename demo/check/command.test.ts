@@ -202,7 +202,7 @@ test('every text that a consequence quotes is one of the widget’s', () => {
   const sentences = [...Object.values(WITHOUT), ...Object.values(CONSEQUENCES)]
   const quoted = sentences.flatMap((sentence) => [...sentence.matchAll(/“([^”]+)”/g)].map(([, text]) => text!))
   expect(quoted.length).toBeGreaterThan(20)
-  expect(quoted.filter((text) => !texts.has(text) && !texts.has(`${text}. Please tell its owner.`))).toEqual([])
+  expect(quoted.filter((text) => !texts.has(text) && !texts.has(`${text}. Tell its owner.`))).toEqual([])
 })
 
 describe('in a terminal', () => {

@@ -87,7 +87,7 @@ export const CONSEQUENCES = {
   unknownStatus: 'The widget takes the step for one that was not begun, and asks the customer to do it again.',
   unlisted: 'The widget shows the word as it is, or “Being processed”, and offers no action.',
   accepted: 'Customers save what can never work, and notice it when money is involved.',
-  unexplained: 'The customer is not told what is wrong: “Something went wrong. Please try again.”',
+  unexplained: 'The customer is not told what is wrong: “Something went wrong. Try again.”',
   uncoded: 'The customer reads the server’s own words, untranslated and without the widget’s advice.',
   unfielded: 'The message is shown for the whole form, and not beside the field that is wrong.',
   retryAfter: 'The widget does not know how long to wait: it repeats too early, and cannot tell the customer.',

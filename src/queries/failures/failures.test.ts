@@ -8,7 +8,7 @@ import { messages as app } from '../../../locales/en/app.ts'
 import { parseApiError } from '../../api/http/parse-error.ts'
 import { describeError, explainError } from './failures.ts'
 
-const UNKNOWN = 'Something went wrong. Please try again.'
+const UNKNOWN = 'Something went wrong. Try again.'
 const i18n = setupI18n({ locale: 'en', messages: { en: { ...messages, ...app } } })
 const refused = (message: string, code?: string) =>
   new ApiError({ kind: 'message', message, code, reference: 'request_1', outcome: 'definite' })

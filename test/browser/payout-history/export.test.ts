@@ -117,7 +117,10 @@ describe('the export of the payouts', () => {
     })
     button(shadow, 'Export CSV')!.click()
     await soon(() =>
-      equal(toastText(shadow, 'We couldn’t export your transfers'), 'Something went wrong. Please try again.'),
+      equal(
+        toastText(shadow, 'We couldn’t export your transfers'),
+        'Something went wrong. Try again in a few minutes.',
+      ),
     )
     equal(downloads.saved.length, 0)
     isDown = false

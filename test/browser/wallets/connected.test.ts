@@ -77,7 +77,8 @@ describe('a connected wallet', () => {
     wallet.changeAccount(OTHER_KEY)
     const { address } = wallet
     const short = `${address.slice(0, 6)}…${address.slice(-6)}`
-    await soon(() => equal(banner(visitor.shadow, `Please connect with wallet ${short} instead`), ''))
+    const remedy = `Switch to ${short} in your wallet.`
+    await soon(() => equal(banner(visitor.shadow, `Please connect with wallet ${short} instead`), remedy))
     equal(await violationsIn(visitor.element), [])
   })
 

@@ -93,7 +93,9 @@ export function ConnectedAddress({ address, isOther }: { readonly address: strin
       </Field>
       {isOther && (
         <div role="alert">
-          <Banner tone="warning" title={t('chainErrors.wallet/wrong-address', { address: short })} />
+          <Banner tone="warning" title={t('chainErrors.wallet/wrong-address', { address: short })}>
+            {t('chainErrors.wallet/wrong-address.remedy', { address: short })}
+          </Banner>
         </div>
       )}
     </>
