@@ -67,6 +67,33 @@ test('each change of what pages depend on has its entry in CHANGELOG.md, and wha
   )
 })
 
+test('each kind that pages depend on is read, and one name of it is known', () => {
+  const now = publicInterface(root)
+  const known = {
+    attribute: 'heading-level',
+    property: 'headingLevel',
+    method: 'navigate',
+    event: 'ramp-ready',
+    'key of config': 'rpcUrls',
+    'id of messages': 'signIn.title',
+    prop: 'headingLevel',
+    'prop of the tag': 'heading-level',
+    'option of window.SphereRamp': 'containerId',
+    'data attribute': 'data-sphere-ramp-src',
+    path: '/my-payouts/details',
+    'preset of theme': 'violet',
+    'radius of theme': 'xl',
+    part: 'frame',
+    'custom property': '--sphere-font',
+    entry: './react',
+    export: 'SphereRamp',
+    type: 'RampTheme',
+    code: 'payout_different',
+  }
+  expect(Object.keys(now)).toEqual(Object.keys(known))
+  expect(Object.entries(known).filter(([kind, name]) => now[kind]![name] === undefined)).toEqual([])
+})
+
 test('a name that has gone, one that has come and one with another type are told apart', () => {
   const before = { part: { row: '', card: '' }, event: { 'ramp-ready': 'null' } }
   const now = { part: { row: '' }, event: { 'ramp-ready': '{ id: string }' }, export: { fetch: '' } }

@@ -1,6 +1,6 @@
 // What other people's pages depend on, read from the sources: by kind and name, with its type where it has one.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
@@ -19,10 +19,10 @@ const plain = (text) =>
 const sorted = (rows) => Object.fromEntries(rows.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 const named = (names) => sorted([...names].map((name) => [name, '']))
 
-/** The declaration of an exported interface or type; undefined where the code passes one on. */
+/** The declaration of an interface or type; undefined where the code passes one on. */
 const declarationOf = (code, name) =>
   parseAst(code, { lang: 'ts', sourceType: 'module' })
-    .body.map(({ declaration }) => declaration)
+    .body.map((statement) => statement.declaration ?? statement)
     .find((one) => /^TS(?:Interface|TypeAlias)Declaration$/.test(one?.type) && one.id.name === name)
 
 /** The members of an interface with their types. */
@@ -77,6 +77,32 @@ function messagesOf(root) {
   return sorted([...rows].map(([, quoted, bare, values]) => [quoted ?? bare, values]))
 }
 
+/** The words of a list in `styles/theme.ts`. */
+function wordsOf(code, list) {
+  const [, words] = new RegExp(`export const ${list} = \\[([^\\]]*)\\]`).exec(code) ?? []
+  if (words === undefined) throw new Error(`styles/theme.ts has no list ${list}`)
+  return named([...words.matchAll(/'([\w-]+)'/g)].map(([, word]) => word))
+}
+
+/** The paths of `navigate`, each with the parameters that it must have. test/public-interface.test.ts compares them with the routes. */
+function pathsOf(readme) {
+  const [, section] = /\n## Paths\n([\s\S]*?)\n## /.exec(readme)
+  const rows = [...section.matchAll(/^\| (`\/.*?) \|(.*)\|$/gm)]
+  return sorted(
+    rows.flatMap(([, paths, parameters]) => {
+      const needed = [...parameters.matchAll(/\*\*`(\w+)`\*\*/g)].map(([, name]) => name).join(', ')
+      return [...paths.matchAll(/`([^`]+)`/g)].map(([, path]) => [path, needed])
+    }),
+  )
+}
+
+/** What `embed.js` looks for in the page. */
+function dataAttributesOf(root) {
+  const paths = globSync('element/classic/*.ts', { cwd: root }).filter((path) => !path.endsWith('.test.ts'))
+  const code = paths.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
+  return named(new Set([...code.matchAll(/\bdata-sphere-ramp(?:-[a-z]+)*/g)].map(([name]) => name)))
+}
+
 export function publicInterface(root) {
   const read = (path) => readFileSync(join(root, path), 'utf8')
   const { attributes, members, cssParts, cssProperties } = manifestOf(root)
@@ -88,6 +114,13 @@ export function publicInterface(root) {
     event: membersOf(read('src/domain/ramp-events.ts'), 'RampEvents'),
     'key of config': membersOf(read('src/app/host-config.ts'), 'RampHostConfig'),
     'id of messages': messagesOf(root),
+    prop: membersOf(read('element/frameworks/settings.ts'), 'RampSettings'),
+    'prop of the tag': membersOf(read('element/frameworks/settings.ts'), 'RampAttributes'),
+    'option of window.SphereRamp': membersOf(read('element/classic/incumbent.ts'), 'IncumbentOptions'),
+    'data attribute': dataAttributesOf(root),
+    path: pathsOf(read('element/README.md')),
+    'preset of theme': wordsOf(read('styles/theme.ts'), 'THEME_COLORS'),
+    'radius of theme': wordsOf(read('styles/theme.ts'), 'RADII'),
     part: named(cssParts.map(({ name }) => name)),
     'custom property': named(cssProperties.map(({ name }) => name)),
     entry: named(Object.keys(JSON.parse(read('package.json')).exports)),
