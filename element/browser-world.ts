@@ -10,7 +10,7 @@ const storage = (area: () => Storage): KeyValueStore => ({
 
 /** A browser hands a lock over before every tab sees what its last holder wrote to the storage. */
 const STORAGE_SETTLES_MS = 25
-const settled = () => new Promise((resolve) => setTimeout(resolve, STORAGE_SETTLES_MS))
+const settled = (ms = STORAGE_SETTLES_MS) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Null for what the browser does not have or refuses: a frame whose storage is blocked gets a SecurityError from each of these. */
 function permitted<T>(access: () => T): T | null {
@@ -21,14 +21,22 @@ function permitted<T>(access: () => T): T | null {
   }
 }
 
+let areLocksRefused = false
+
 const tabs: Tabs = {
   async lock(name, work) {
     let running: ReturnType<typeof work> | null = null
     const begin = () => (running ??= work())
     // A refused lock leaves the work to do. The error of work that was done is in its own promise.
-    await permitted(() => navigator.locks.request(name, () => settled().then(begin)))?.catch(() => undefined)
+    const request = permitted(() => navigator.locks.request(name, () => settled().then(begin)))
+    areLocksRefused ||= request === null
+    await request?.catch(() => {
+      areLocksRefused ||= running === null
+    })
     return begin()
   },
+  // Two that write at the same moment then both see both.
+  caughtUp: () => (areLocksRefused ? settled(2 * STORAGE_SETTLES_MS) : Promise.resolve()),
   channel(name, onMessage) {
     const channel = permitted(() => new BroadcastChannel(name))
     if (!channel) return { post: () => {}, close: () => {} }

@@ -21,7 +21,7 @@ function lookAt(given: Readonly<Record<string, string>> = {}, kept: Readonly<Rec
   const world: World = {
     fetch: () => Promise.reject(new Error('nothing is asked before React')),
     storage: { local: store({}), session: store(kept) },
-    tabs: { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) },
+    tabs: { lock: (_, work) => work(), caughtUp: async () => {}, channel: () => ({ post() {}, close() {} }) },
     uuid: () => '',
     pageQuery: () => '',
     window: emptyWindow(),

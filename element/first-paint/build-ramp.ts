@@ -10,7 +10,7 @@ const world: World = {
   // There is no server in a build. A refusal would be drawn as an error.
   fetch: () => new Promise(nothing),
   storage: { local: emptyStorage, session: emptyStorage },
-  tabs: { lock: (_, work) => work(), channel: () => ({ post: nothing, close: nothing }) },
+  tabs: { lock: (_, work) => work(), caughtUp: async () => {}, channel: () => ({ post: nothing, close: nothing }) },
   uuid: () => '',
   pageQuery: () => '',
   window: Object.assign(new EventTarget(), {

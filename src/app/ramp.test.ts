@@ -11,7 +11,11 @@ const WORLD: World = {
   fetch: async () =>
     Response.json({ error: { code: 'token_used', message: 'Used' }, request: 'request_1' }, { status: 400 }),
   storage: { local: nothing, session: nothing },
-  tabs: { lock: (_name, work) => work(), channel: () => ({ post: () => {}, close: () => {} }) },
+  tabs: {
+    lock: (_name, work) => work(),
+    caughtUp: async () => {},
+    channel: () => ({ post: () => {}, close: () => {} }),
+  },
   uuid: () => crypto.randomUUID(),
   pageQuery: () => '',
   window: emptyWindow(),

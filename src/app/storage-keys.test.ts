@@ -30,7 +30,7 @@ async function used() {
     {
       fetch: async () => Response.json({ data: TOKENS }),
       storage: { local, session },
-      tabs: { lock: (_name, work) => work(), channel },
+      tabs: { lock: (_name, work) => work(), caughtUp: async () => {}, channel },
       uuid: () => 'id_1',
       pageQuery: () => '',
       window: emptyWindow(),

@@ -104,7 +104,7 @@ function worldOf(fetch: typeof globalThis.fetch, { storage, tabs }: Opening): Wo
   return {
     fetch,
     storage: { local: storage ?? mapStorage(), session: mapStorage() },
-    tabs: tabs ?? { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) },
+    tabs: tabs ?? { lock: (_, work) => work(), caughtUp: async () => {}, channel: () => ({ post() {}, close() {} }) },
     uuid: () => crypto.randomUUID(),
     pageQuery: () => '',
     window: emptyWindow(),

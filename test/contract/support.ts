@@ -138,6 +138,10 @@ export function hurryRepeats(): void {
 
 function memoryWorld() {
   const local = mapStorage()
-  const tabs = { lock: <T>(_: string, work: () => Promise<T>) => work(), channel: () => ({ post() {}, close() {} }) }
+  const tabs = {
+    lock: <T>(_: string, work: () => Promise<T>) => work(),
+    caughtUp: async () => {},
+    channel: () => ({ post() {}, close() {} }),
+  }
   return { storage: { local }, tabs, uuid: () => crypto.randomUUID() }
 }

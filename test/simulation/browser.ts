@@ -68,6 +68,7 @@ export function createBrowser({ device, network, random, storageMode }: Parts): 
         storage: { local: storeOf(local.seenBy(page), page, storageMode), session: storeOf(session, page, 'kept') },
         tabs: {
           lock: (lockName, work) => locks.take(page, lockName, work),
+          caughtUp: async () => {},
           channel: (channel, heard) => channelOf(listeners, { page, name: channel, heard }),
         },
         uuid: () => random.uuid(),

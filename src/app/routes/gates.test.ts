@@ -173,7 +173,11 @@ function open(gate: Gate) {
   const world: World = {
     fetch: server.fetch,
     storage: { local: nothing, session: nothing },
-    tabs: { lock: (_name, work) => work(), channel: () => ({ post: () => {}, close: () => {} }) },
+    tabs: {
+      lock: (_name, work) => work(),
+      caughtUp: async () => {},
+      channel: () => ({ post: () => {}, close: () => {} }),
+    },
     uuid: () => crypto.randomUUID(),
     pageQuery: () => '',
     window: emptyWindow(),

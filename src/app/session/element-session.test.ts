@@ -29,7 +29,7 @@ const nothing = { keys: () => [], getItem: () => null, setItem: () => {}, remove
 const WORLD = {
   fetch: async () => Response.json({ data: fresh }),
   storage: { local: nothing, session: nothing },
-  tabs: { lock: (_, work) => work(), channel: () => ({ post: () => {}, close: () => {} }) },
+  tabs: { lock: (_, work) => work(), caughtUp: async () => {}, channel: () => ({ post: () => {}, close: () => {} }) },
   uuid: () => crypto.randomUUID(),
 } as Partial<World> as World
 

@@ -47,6 +47,7 @@ function createTabs(): World['tabs'] {
   const listeners = new Set<{ name: string; onMessage: (message: unknown) => void }>()
   return {
     lock: (_name, work) => work(),
+    caughtUp: async () => {},
     channel(topic, onMessage) {
       const listener = { name: topic, onMessage }
       listeners.add(listener)

@@ -144,7 +144,11 @@ export type Server = ReturnType<typeof createServer>
 
 export const createStorage = () => mapStorage()
 
-const NO_LOCKS: World['tabs'] = { lock: (_, work) => work(), channel: () => ({ post() {}, close() {} }) }
+const NO_LOCKS: World['tabs'] = {
+  lock: (_, work) => work(),
+  caughtUp: async () => {},
+  channel: () => ({ post() {}, close() {} }),
+}
 
 /** One page with the widget; another on the same storage is a reload or a second tab. */
 export function openPage(

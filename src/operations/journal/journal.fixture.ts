@@ -37,7 +37,32 @@ export function createTabs() {
     )
     return turn
   }
-  return { lock, channel: () => ({ post: () => {}, close: () => {} }) }
+  return { lock, caughtUp: async () => {}, channel: () => ({ post: () => {}, close: () => {} }) }
+}
+
+/** Two tabs without locks, in processes of their own: each sees a moment later what the other has written. */
+export function createLaggingTabs(lagMs: number) {
+  const areas = [mapStorage(), mapStorage()] as const
+  const later = (work: () => void) => void setTimeout(work, lagMs)
+  const viewOf = (own: KeyValueStore, other: KeyValueStore): KeyValueStore => ({
+    keys: () => own.keys(),
+    getItem: (key) => own.getItem(key),
+    setItem(key, value) {
+      own.setItem(key, value)
+      later(() => other.setItem(key, value))
+    },
+    removeItem(key) {
+      own.removeItem(key)
+      later(() => other.removeItem(key))
+    },
+  })
+  const tabs: World['tabs'] = {
+    lock: (_, work) => work(),
+    caughtUp: () => new Promise((resolve) => setTimeout(resolve, 2 * lagMs)),
+    channel: () => ({ post: () => {}, close: () => {} }),
+  }
+  const [one, other] = areas
+  return { tabs, storages: [viewOf(one, other), viewOf(other, one)] as const }
 }
 
 /** Where the journal keeps the entries of the fixture's customer. */

@@ -51,6 +51,10 @@ export interface Journal {
   isRunning(opId: string): boolean
   /** Other tabs wait to the end: for steps that no key protects, such as a signature. By the id of the payout, as soon as there is one. */
   exclusively<T>(id: string, work: () => Promise<T>): Promise<T>
+  /** What this tab does is told from what another does by it. */
+  newId(): string
+  /** Resolves once this tab sees what others had written. Without locks, who writes first and then reads is not overtaken unseen. */
+  caughtUp(): Promise<void>
   /** The journal of the customer who is signed in now, also when another one is by the time of its use. */
   ofCustomer(): Journal
   /** False if the browser stores nothing, so that a reload loses the entries. */
@@ -138,6 +142,8 @@ export function createJournal({ world, storageKey, clock, customerId }: Options)
     isMadeHere,
     isRunning,
     exclusively: lock,
+    newId: () => world.uuid(),
+    caughtUp: () => world.tabs.caughtUp(),
     ofCustomer() {
       const customerKey = customerKeyNow()
       return at(() => customerKey)

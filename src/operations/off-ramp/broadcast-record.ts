@@ -15,6 +15,7 @@ interface Broadcast {
   readonly journal: Pick<Journal, 'presentOf' | 'record'>
   readonly registrar: Registrar
   readonly entry: JournalEntry
+  readonly ask: string
   readonly payoutId: string
   readonly network: Network
   isAttended(): boolean
@@ -30,11 +31,11 @@ const isWaiting = (api: ApiClient, payoutId: string): Promise<boolean> =>
     () => false,
   )
 
-function recordsOf({ journal, entry, network }: Pick<Broadcast, 'journal' | 'entry' | 'network'>) {
+function recordsOf({ journal, entry, ask, network }: Pick<Broadcast, 'journal' | 'entry' | 'ask' | 'network'>) {
   const { opId } = entry
   const record = (hash: string | undefined) => {
     if (hash === undefined || !isRegisteredNetwork(network)) return
-    journal.record(opId, { kind: 'handedOver', ask: opId, hash })
+    journal.record(opId, { kind: 'handedOver', ask, hash })
   }
   return {
     record,
@@ -42,7 +43,7 @@ function recordsOf({ journal, entry, network }: Pick<Broadcast, 'journal' | 'ent
       record(watch.hash)
       return watch
     },
-    keep: () => journal.record(opId, { kind: 'kept', ask: opId }),
+    keep: () => journal.record(opId, { kind: 'kept', ask }),
     isCancelling: () => journal.presentOf(entry).cancelling === true,
   }
 }
@@ -54,7 +55,7 @@ export function createBroadcastRecord({ api, journal, registrar, ...broadcast }:
   let answer: boolean | null = null
   let isKept = false
   let other: TransactionWatch | null = null
-  const { recorded, record, keep, isCancelling } = recordsOf({ journal, entry, network })
+  const { recorded, record, keep, isCancelling } = recordsOf({ journal, ...broadcast })
 
   /** The server takes one transaction of a payout. So the device that registers first sends, and no other (decisions.md C13). */
   async function isOnlyTransaction(): Promise<boolean> {

@@ -87,19 +87,20 @@ async function sendOnce(
   if (refused) return refused
   const seen = createFreshLook(look)
   const { cancel = new AbortController().signal } = task
-  const asked = { entry, payoutId, network, isFirst, look: seen, lookAgain: look, cancel }
+  const ask = journal.newId()
+  const asked = { entry, ask, payoutId, network, isFirst, look: seen, lookAgain: look, cancel }
   const steps = recordSteps({ ...parts, dispatch }, asked)
   const follow = (sent: Sent): TransactionWatch => {
     steps.onFound(sent)
     return adapter.follow(deposit, sent.hash, node, knownTransactionOf(journal, entry))
   }
-  const broadcast = createBroadcastRecord({ ...parts, entry, payoutId, network, look, follow })
+  const broadcast = createBroadcastRecord({ ...parts, entry, ask, payoutId, network, look, follow })
   const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)
-  const fail = endFailed({ ending, steps, follow, seen })
+  const fail = endFailed({ ending, ask, steps, follow, seen })
   const isAnswered = () => journal.presentOf(entry).hash !== undefined
   const withdrawn = steps.withdrawal.withdrawn.then(() => {
     steps.end()
-    void answer.catch(() => journal.record(entry.opId, { kind: 'saidNo', ask: entry.opId, code: 'withdrawn' }))
+    void answer.catch(() => journal.record(entry.opId, { kind: 'saidNo', ask, code: 'withdrawn' }))
     return fail(new ChainError('wallet/withdrawn'))
   })
   const answered = awaitAnswer(answer, { asked: steps.asked, left: steps.left, isAnswered }).then(
@@ -115,13 +116,14 @@ async function sendOnce(
 
 interface Failed {
   readonly ending: Parameters<typeof afterFailure>[0]
+  readonly ask: string
   readonly steps: ReturnType<typeof recordSteps>
   follow(sent: Sent): TransactionWatch
   seen(): Promise<Look>
 }
 
 const endFailed =
-  ({ ending, steps, follow, seen }: Failed) =>
+  ({ ending, ask, steps, follow, seen }: Failed) =>
   async (error: unknown): Promise<TransactionWatch | SendingEnd> => {
     if (steps.isTaken) return ELSEWHERE
     const failure = failureOf(error, steps.isAsked)
@@ -133,9 +135,7 @@ const endFailed =
     if (!steps.isAsked) return showsNothing(found) ? afterFailure(ending, failure) : endUnsearched(ending, failure)
     if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
     // The request may still be open in a wallet that was not waited for.
-    const why = steps.withdrawal.isWithdrawn
-      ? []
-      : [{ kind: 'saidNo', ask: ending.entry.opId, code: failure.code } as const]
+    const why = steps.withdrawal.isWithdrawn ? [] : [{ kind: 'saidNo', ask, code: failure.code } as const]
     return afterFailure(ending, failure, why)
   }
 

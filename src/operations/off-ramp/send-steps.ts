@@ -3,6 +3,7 @@ import type { SendSteps, Sent, WalletAct } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import type { Network } from '../../domain/networks.ts'
 import type { JournalEntry } from '../journal/entry.ts'
+import { factsOfKind, type FactOf } from '../journal/facts.ts'
 import type { Journal, News } from '../journal/journal.ts'
 import { readDepositStatus, readOf } from './deposit-status.ts'
 import { foundOn } from './look/found.ts'
@@ -13,13 +14,14 @@ import { createWithdrawal } from './withdrawal.ts'
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'record'>
+  readonly journal: Pick<Journal, 'record' | 'presentOf' | 'factsOf' | 'caughtUp'>
   dispatch(event: SendingEvent): void
   pause(): Promise<void>
 }
 
 interface SendRequest {
   readonly entry: JournalEntry
+  readonly ask: string
   readonly payoutId: string
   readonly network: Network
   isFirst(): boolean
@@ -48,11 +50,11 @@ interface RecordedSteps extends SendSteps {
 /** A hash that the wallet has told, or that the network shows. */
 const hashRecords = (
   { journal, dispatch }: Pick<Parts, 'journal' | 'dispatch'>,
-  { entry, network }: Pick<SendRequest, 'entry' | 'network'>,
+  { entry, ask, network }: Pick<SendRequest, 'entry' | 'ask' | 'network'>,
 ): Pick<RecordedSteps, 'onHash' | 'onFound'> => ({
   onHash(hash: string, bound?: string) {
     const known: readonly News[] = bound === undefined ? [] : [{ kind: 'bound', hash, bound }]
-    journal.record(entry.opId, { kind: 'told', ask: entry.opId, hash }, ...known)
+    journal.record(entry.opId, { kind: 'told', ask, hash }, ...known)
     dispatch({ type: 'hashLearned', hash })
   },
   onFound(sent: Sent) {
@@ -78,15 +80,33 @@ const openPrompt = ({ api, journal, dispatch, pause }: Parts, { entry, payoutId,
     },
   })
 
+interface Turn extends Pick<SendRequest, 'entry' | 'ask' | 'network'> {
+  readonly since: number
+}
+
+/** False where another tab was earlier at the same moment, which only locks prevent: then this one steps back (decisions.md E18). */
+async function takeTurn(journal: Parts['journal'], { entry, ask, network, since }: Turn): Promise<boolean> {
+  journal.record(entry.opId, { kind: 'ask', ask, network, account: null, position: since })
+  await journal.caughtUp()
+  const { phase, cancelling, byHand } = journal.presentOf(entry)
+  const [first] = factsOfKind(journal.factsOf(entry), 'ask').toSorted(byTime)
+  const isFirst = phase === 'signing' && !cancelling && !byHand && first?.ask === ask
+  if (!isFirst) journal.record(entry.opId, { kind: 'saidNo', ask, code: 'withdrawn' })
+  return isFirst
+}
+
+const byTime = (one: FactOf<'ask'>, other: FactOf<'ask'>): number =>
+  one.at.device - other.at.device || (one.ask < other.ask ? -1 : 1)
+
 export function recordSteps(
   { api, journal, dispatch, pause }: Parts,
-  { entry, payoutId, network, ...asked }: SendRequest,
+  { entry, ask, payoutId, network, ...asked }: SendRequest,
 ) {
   let endPrompt = () => {}
   let onAsked = () => {}
   let onLeft = () => {}
-  const withdrawal = createWithdrawal({ journal, dispatch, entry, cancel: asked.cancel })
-  const records = hashRecords({ journal, dispatch }, { entry, network })
+  const withdrawal = createWithdrawal({ journal, dispatch, entry, ask, cancel: asked.cancel })
+  const records = hashRecords({ journal, dispatch }, { entry, ask, network })
   const steps = {
     isAsked: false,
     asked: new Promise<void>((resolve) => {
@@ -105,9 +125,8 @@ export function recordSteps(
         throw 'error' in seen ? seen.error : new ChainError('network/tokens-held')
       }
       // Without locks, another tab may have come first while this one read balances.
-      steps.isTaken = !asked.isFirst()
+      steps.isTaken = !asked.isFirst() || !(await takeTurn(journal, { entry, ask, network, since }))
       if (steps.isTaken) throw new ChainError('wallet/send-declined')
-      journal.record(entry.opId, { kind: 'ask', ask: entry.opId, network, account: null, position: since })
       steps.isAsked = true
       onAsked()
       withdrawal.begin(act)

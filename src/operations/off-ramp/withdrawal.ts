@@ -7,6 +7,7 @@ import type { SendingEvent } from './sending.ts'
 interface Parts {
   readonly journal: Pick<Journal, 'record'>
   readonly entry: JournalEntry
+  readonly ask: string
   /** Aborted when the customer cancels. */
   readonly cancel: AbortSignal
   dispatch(event: SendingEvent): void
@@ -16,7 +17,7 @@ interface Parts {
  * A cancel while the wallet asks. A wallet that only signs is not waited for, because this page throws away what it signs from then on.
  * One that broadcasts by itself can only be declined there, and its answer decides (decisions.md E18).
  */
-export function createWithdrawal({ journal, entry, cancel, dispatch }: Parts) {
+export function createWithdrawal({ journal, entry, ask, cancel, dispatch }: Parts) {
   const withdrawn = Promise.withResolvers<void>()
   let isWithdrawn = false
   let stop = () => {}
@@ -28,7 +29,7 @@ export function createWithdrawal({ journal, entry, cancel, dispatch }: Parts) {
     /** From the moment in which the wallet is asked. */
     begin(act: WalletAct): void {
       const onCancel = () => {
-        journal.record(entry.opId, { kind: 'cancelWanted', ask: entry.opId })
+        journal.record(entry.opId, { kind: 'cancelWanted', ask })
         dispatch({ type: 'payoutMoved', status: 'cancelWanted' })
         isWithdrawn = act === 'signs'
         if (isWithdrawn) withdrawn.resolve()

@@ -126,7 +126,7 @@ describe('a cancel at the customer’s request', () => {
     const page = await left('signing')
     const other = openOffRamp({
       storage: page.services.world.storage.local,
-      tabs: { lock: lock as never, channel: () => ({ post() {}, close() {} }) },
+      tabs: { lock: lock as never, caughtUp: async () => {}, channel: () => ({ post() {}, close() {} }) },
     })
     const payout = await getPayout(other.services.api, 'payout_1')
     const cancelled = cancelEarlierOffRamp(other.services, { entry: journalOf(other.services).entries()[0]!, payout })

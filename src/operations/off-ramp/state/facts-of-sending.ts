@@ -1,7 +1,7 @@
 import type { ChainErrorCode } from '../../../chains/chain-error.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
 import type { Sending, SendingEnd } from '../sending.ts'
-import type { Fact, FactTime, StatusRead } from '../../journal/facts.ts'
+import { factsOfKind, type Fact, type FactTime, type StatusRead } from '../../journal/facts.ts'
 import type { Live } from './knowledge.ts'
 
 /** What this page follows of an off-ramp, beside what the journal keeps of it. */
@@ -37,7 +37,7 @@ const DEATHS: Readonly<Partial<Record<ChainErrorCode, 'expired' | 'superseded' |
 
 /** This page sent nothing, or nothing that can arrive. Of what another tab has asked or sent since, it says nothing. */
 function factsOfNo(
-  { entry, sending: { hash } }: Followed,
+  { sending: { hash } }: Pick<Followed, 'sending'>,
   end: SendingEnd & { status: 'notSent' },
   times: Times,
 ): Facts {
@@ -45,7 +45,7 @@ function factsOfNo(
   const death = DEATHS[end.error.code]
   return [
     death !== undefined && hash !== null && { kind: death, at: made, hash },
-    { kind: 'looked', at, ask: entry.opId, position: null },
+    { kind: 'looked', at, ask: null, position: null },
     end.isCancelled && read('cancelled', times),
   ]
 }
@@ -101,12 +101,23 @@ export function factsOfSending(followed: Followed, at: FactTime): readonly Fact[
 
 const isOnItsWay = ({ moved, end }: Sending): boolean => moved === 'onItsWay' && !end
 
+/** One that stepped back for another tab's was never shown. */
+function openAskOf(facts: readonly Fact[]): string | undefined {
+  const refused = new Set(factsOfKind(facts, 'saidNo').map(({ ask }) => ask))
+  return factsOfKind(facts, 'ask').findLast(({ ask }) => !refused.has(ask))?.ask
+}
+
 const areTokensThere = ({ end }: Sending): boolean =>
   end?.status === 'unknown' && end.error?.code === 'network/tokens-held'
 
 /** Tokens that a look found, of an unknown sender or beside an open request. It does not say how many: no word of the customer cancels that. */
-export const liveOfSending = ({ entry, sending }: Followed): Pick<Live, 'request' | 'tokens'> => ({
+export const liveOfSending = (
+  { entry, sending }: Followed,
+  facts: readonly Fact[],
+): Pick<Live, 'request' | 'tokens'> => ({
   request:
-    sending.stage === 'approving' && !sending.end ? { at: 'here', ask: entry.opId, step: 'asking' } : { at: 'none' },
+    sending.stage === 'approving' && !sending.end
+      ? { at: 'here', ask: openAskOf(facts) ?? entry.opId, step: 'asking' }
+      : { at: 'none' },
   tokens: areTokensThere(sending) || isOnItsWay(sending) ? 'enough' : 'none',
 })

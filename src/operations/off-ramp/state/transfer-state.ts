@@ -65,7 +65,7 @@ export function transferStateOf(transfer: Transfer): OffRampState | null {
     isRequested ? [] : [{ kind: 'differs', at: now, fields: [] }],
   )
   const { request, tokens }: Pick<Live, 'request' | 'tokens'> = followed
-    ? liveOfSending(followed)
+    ? liveOfSending(followed, facts)
     : { request: { at: 'none' }, tokens: 'none' }
   const areTokensThere = late.status === 'stranded' && late.hash === null
   return stateOf(facts, { now, request, tokens: areTokensThere ? 'enough' : tokens, undecided: null }, viewOf(transfer))
