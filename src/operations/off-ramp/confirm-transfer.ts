@@ -15,7 +15,7 @@ interface Confirming {
   readonly watch: TransactionWatch
   pause(): Promise<void>
   onLook(state: TransactionState): void
-  trusts(status: DepositStatus, isUndecided: boolean): boolean
+  trusts(status: DepositStatus, state: TransactionState | null): boolean
   /** Why it stays in its page; null while it may leave it. */
   kept(): Kept | null
 }
@@ -49,14 +49,14 @@ export async function confirmTransfer({ api, payoutId, watch, pause, ...confirmi
     if (state === 'confirmed') {
       // Another device may have cancelled the payout before its tokens came.
       const status = await readDepositStatus(api, payoutId)
-      return isOver(status) && trusts(status, false) ? status : state
+      return isOver(status) && trusts(status, state) ? status : state
     }
     const decided = state === null || isUndecided(state) ? null : state
     if (decided || state === null || turn % SERVER_TURN === 0) {
       const status = await readDepositStatus(api, payoutId)
       // The server also ends a payout that got a different transfer, but only the chain shows that reason.
       const isDecisive = decided !== 'different' || status === 'taken'
-      if (status !== 'waiting' && isDecisive && trusts(status, state !== null && !decided)) return status
+      if (status !== 'waiting' && isDecisive && trusts(status, state)) return status
     }
     if (decided) return decided
     await pause()

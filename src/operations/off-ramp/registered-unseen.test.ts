@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { partsOf } from './kill-matrix.fixture.ts'
+import { getPayout } from '../../api/payouts.ts'
+import { partsOf, stateOn } from './kill-matrix.fixture.ts'
 import { LOST, createOffRamp, settled } from './registered-off-ramp.fixture.ts'
 import { sendPayout } from './send-payout.ts'
-import { cancelUnfinished } from './unfinished.ts'
+import { cancelUnfinished, readUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -37,5 +38,51 @@ describe('a customer’s statement about a transaction unseen for ten minutes [C
     world.registry.faults.push(...LOST)
     expect(await cancel()).toMatchObject({ outcome: 'unknown' })
     expect(status()).toBe('pending')
+  })
+})
+
+describe('a server that believes any hash', () => {
+  test.each([
+    ['sui', 'reverts'],
+    ['aptosSigning', 'isForgotten'],
+  ] as const)(
+    'the tokens of a payout on %s whose wallet %s are not said to have come, though its server believes any hash [C13, E22]',
+    async (family, wallet) => {
+      const { world, page, payout, send, status, entry } = await createOffRamp(family, wallet)
+      const sending = send()
+      for (let second = 0; second < 200; second += 1) {
+        await vi.advanceTimersByTimeAsync(1000)
+        if (world.registry.hashes.has(payout.id)) world.server.payouts[0]!['status'] = 'funded'
+      }
+      const end = await sending
+      expect(end).toMatchObject({ status: 'notSent', isCancelled: false })
+      const later = world.open()
+      const shown = await settled(getPayout(later.api, payout.id), 0)
+      const states = [stateOn(page, shown, { stage: 'ended', end, hash: 'hash_0' }), stateOn(later, shown)]
+      expect(states).toMatchObject([
+        { kind: 'notSentAfterAll', ask: 'no' },
+        { kind: 'notSentAfterAll', ask: 'no' },
+      ])
+      expect([status(), entry().phase]).toEqual(['funded', 'registered'])
+      expect(await settled(readUnfinished(later))).toHaveLength(1)
+    },
+  )
+
+  test('a server that believes a hash, while no node of the network answers, has no tokens yet [C13, E22]', async () => {
+    const { world, page, task, payout, entry } = await createOffRamp('sui')
+    const network = { answers: true }
+    const send: typeof page.adapter.send = async (...asked) => {
+      const watch = await page.adapter.send(...asked)
+      return { hash: watch.hash, look: () => (network.answers ? watch.look() : Promise.reject(new Error('no answer'))) }
+    }
+    const sending = sendPayout(partsOf(page), { ...task, adapter: { ...page.adapter, send } })
+    await vi.advanceTimersByTimeAsync(500)
+    network.answers = false
+    world.server.payouts[0]!['status'] = 'funded'
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(stateOn(page, await settled(getPayout(page.api, payout.id), 0))?.kind).toBe('unseen')
+    network.answers = true
+    expect(await settled(sending)).toEqual({ status: 'sent', hash: 'hash_0' })
+    expect(entry().phase).toBe('done')
   })
 })

@@ -13,6 +13,7 @@ import { cancelOffRamp } from '../cancel-payout.ts'
 import { isKept, type JournalEntry } from '../journal/entry.ts'
 import type { Journal, News } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration, type Registrar } from '../registration/follow-registration.ts'
+import { isOnlyBelieved } from '../registration/registration-state.ts'
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, readOf, type DepositStatus } from './deposit-status.ts'
@@ -202,6 +203,10 @@ export async function afterFailure(ending: Ending, error: ChainError, why: reado
   // Where nothing has left the wallet, there is nothing for the server to find.
   const proof = error.broadcast === 'none' ? 'waiting' : await proveUnpaid(ending)
   if (proof === 'unproven') return { status: 'unknown', error: uncheckedError(error) }
+  if (proof === 'taken' && isOnlyBelieved(journal.presentOf(entry), journal.factsOf(entry))) {
+    journal.record(entry.opId, ...why, { kind: 'looked', ask: null, position: null })
+    return { status: 'notSent', error, isCancelled: false }
+  }
   if (proof !== 'waiting') return SERVER_ENDS[proof](ending)
   if (!ending.isAttended()) return ELSEWHERE
   // The device that made it may still be asking its wallet. But the server takes no other transaction than the registered one.

@@ -7,7 +7,7 @@ import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
-import { isUnregistered } from '../registration/registration-state.ts'
+import { isOnlyBelieved, isUnregistered } from '../registration/registration-state.ts'
 import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
 import { foundOn } from './look/found.ts'
 import { showsNothing, type Look } from './look/look.ts'
@@ -35,8 +35,8 @@ interface ReadParts extends Parts {
 }
 
 /**
- * Ends the off-ramps that the server has advanced. Returns the others, those whose tokens it cannot find unregistered, and those
- * whose wallet still asks, as the customer must decline there.
+ * Ends the off-ramps that the server has advanced. Returns the others, those whose tokens it cannot find unregistered or only
+ * believes in, and those whose wallet still asks, as the customer must decline there.
  */
 export async function readUnfinished({ api, journal, isAsking }: ReadParts): Promise<readonly Unfinished[]> {
   const read = async (entry: JournalEntry): Promise<readonly Unfinished[]> => {
@@ -44,7 +44,8 @@ export async function readUnfinished({ api, journal, isAsking }: ReadParts): Pro
     if (!payout) return []
     const status = depositStatusOf(payout.status)
     const present = journal.presentOf(entry)
-    const isKept = isUnregistered(present) || isAsking?.(payout.id)
+    const isBelieved = status === 'taken' && isOnlyBelieved(present, journal.factsOf(entry))
+    const isKept = isUnregistered(present) || isBelieved || isAsking?.(payout.id)
     if (status === 'waiting' || isKept) return [{ entry: present, payout }]
     journal.record(entry.opId, readOf(status), { kind: 'settled' })
     return []

@@ -12,8 +12,8 @@ export interface FollowedRegistration {
   readonly isNeeded: boolean
   /** Starts the registration as soon as the transaction is submitted. */
   onLook(state: TransactionState): void
-  /** Before its 2xx the server knows nothing of the tokens, and without a node it accepts any hash. Then the network decides. */
-  trusts(depositStatus: DepositStatus, isUndecided: boolean): boolean
+  /** Before its 2xx the server knows nothing of the tokens, and without a node it believes any hash. Then the network decides. */
+  trusts(depositStatus: DepositStatus, state: TransactionState | null): boolean
   end(): Promise<Registration>
 }
 
@@ -48,8 +48,8 @@ export function followRegistration(followed: Followed, watch: { readonly hash: s
   return {
     isNeeded: true,
     onLook: (state) => void ((state === 'different' || isSubmitted(journal.presentOf(entry))) && begin()),
-    trusts: (depositStatus, isUndecided) =>
-      journal.presentOf(entry).registered === watch.hash && !(depositStatus === 'taken' && isUndecided),
+    trusts: (depositStatus, state) =>
+      journal.presentOf(entry).registered === watch.hash && (depositStatus !== 'taken' || state === 'different'),
     end: begin,
   }
 }

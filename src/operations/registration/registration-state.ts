@@ -1,5 +1,6 @@
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { hasEnded, isKept, type JournalEntry } from '../journal/entry.ts'
+import { factsOfKind, type Fact } from '../journal/facts.ts'
 
 /** `none`: no transaction, or a network that needs no registration. `conflict`: the server has refused this very transaction. */
 type RegistrationState = 'none' | 'due' | 'registered' | 'conflict'
@@ -14,6 +15,15 @@ export function registrationOf(entry: JournalEntry): RegistrationState {
 
 /** Until the server has answered 2xx, it looks for tokens that it cannot find, so its status ends no off-ramp. */
 export const isUnregistered = (entry: JournalEntry): boolean => ['due', 'conflict'].includes(registrationOf(entry))
+
+const LANDED = ['confirmed', 'final', 'found'] as const
+
+/**
+ * The server knows the transaction, and the network has not shown it. Without a node of its own the server believes any hash, so that it
+ * says of such a payout that the tokens came (decisions.md C13).
+ */
+export const isOnlyBelieved = (entry: JournalEntry, facts: readonly Fact[]): boolean =>
+  registrationOf(entry) === 'registered' && !factsOfKind(facts, ...LANDED).some(({ hash }) => hash === entry.hash)
 
 /** It has left its page, or the network has it. Registering one that was never sent would block the payout for every other transaction. */
 export const isSubmitted = ({ handedOver, seen, returning }: JournalEntry): boolean =>
