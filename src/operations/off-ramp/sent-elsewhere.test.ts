@@ -118,6 +118,37 @@ describe.each([
   })
 })
 
+describe.each(FAMILIES)('a transaction on %s that a node has shown, and then that it is dead', (family) => {
+  test.each(['failed', 'expired', 'replaced'] as const)(
+    'is not said to be on its way while no search is answered: %s [C19, E22]',
+    async (death) => {
+      const { world, page, payout, task, status } = await createOffRampOn(family)
+      let [looks, isAsked] = [0, false]
+      const watch = { hash: 'hash_1', look: async () => ((looks += 1) < 3 ? 'seen' : death) }
+      const adapter: typeof page.adapter = {
+        ...page.adapter,
+        async send(...[, , , steps]) {
+          await steps.onAsking(Date.now(), 'sends')
+          isAsked = true
+          steps.onHash('hash_1')
+          return watch
+        },
+        findSent: () => (isAsked ? Promise.reject(new ChainError('network/unreachable')) : Promise.resolve(null)),
+        follow: () => watch,
+      }
+      const end = await settled(sendPayout(partsOf(page), { ...task, adapter }))
+      expect(end).toMatchObject({ status: 'unknown', error: { code: 'network/unfinished' } })
+      const states = [stateOn(page, payout, { stage: 'ended', end, hash: 'hash_1', isSeen: true })]
+      states.push(stateOn(world.open(), payout))
+      expect(states).toMatchObject([
+        { kind: 'perhapsSent', ask: 'no', cancel: 'byWord' },
+        { kind: 'perhapsSent', ask: 'no', cancel: 'byWord' },
+      ])
+      expect(status()).toBe('pending')
+    },
+  )
+})
+
 describe.each(FAMILIES)('a part that the customer has sent on %s by hand, as a trial', (family) => {
   const trial = { hash: 'hash_of_trial', look: async () => 'different' as const }
   const sent = { findSent: async () => part('hash_of_trial'), follow: () => trial }

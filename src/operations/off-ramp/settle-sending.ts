@@ -107,18 +107,19 @@ const DEATHS = {
 } as const satisfies Readonly<Record<string, ChainErrorCode>>
 type Death = keyof typeof DEATHS
 
-/** Searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
+/** Records the death at once, and searches the network before a cancel: another device may have sent the tokens, unknown to the server (decisions.md C20). */
 const fail = (kind: Death) => async (settling: Ended, hash: string) => {
   const { journal, entry, deposit, adapter, node, dispatch } = settling
   // Nodes without a history take what landed long ago for expired (decisions.md C4).
   if (kind === 'expired' && isConfirmedForGood(settling)) return confirmed(settling, hash)
+  journal.record(entry.opId, { kind, hash })
   const failure = new ChainError(DEATHS[kind], { broadcast: 'landed' })
   const found = await searchAgain(settling)
-  if (showsNothing(found)) return afterFailure(settling, failure, [{ kind, hash }])
+  if (showsNothing(found)) return afterFailure(settling, failure)
   if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) } as const
   if (found.status === 'unknown') return endByServer(settling, failure)
+  journal.record(entry.opId, foundNews(found))
   if (found.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
-  journal.record(entry.opId, { kind, hash }, foundNews(found))
   dispatch({ type: 'hashLearned', hash: found.hash })
   return adapter.follow(deposit, found.hash, node, knownTransactionOf(journal, entry))
 }
