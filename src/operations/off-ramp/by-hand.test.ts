@@ -1,10 +1,23 @@
 import { ChainError } from '../../chains/chain-error.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Payout } from '../../domain/payouts/payout.ts'
+import { createStorage } from '../intents/payout-server.fixture.ts'
+import { recordEnteredTransaction } from '../registration/late-tokens.ts'
+import { createOffRamp } from './registered-off-ramp.fixture.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { offRamp } from '../intents/off-ramp-payload.fixture.ts'
 import { sendByHand } from './by-hand.ts'
-import { cancelEarlierOffRamp, CLEAN, judge, partsOf, pressSendNow, visit, type Page } from './kill-matrix.fixture.ts'
+import {
+  cancelEarlierOffRamp,
+  CLEAN,
+  judge,
+  partsOf,
+  pressSendNow,
+  stateOn,
+  visit,
+  type Page,
+} from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
@@ -119,3 +132,39 @@ test('a payout of another device is kept as sent from elsewhere, and read again 
   expect(browser.open().journal.entries()).toEqual([entry])
   expect(judge(world)).toEqual(CLEAN)
 })
+
+describe.each(['sui', 'aptos', 'aptosSigning'] as const)(
+  'a transaction that the customer names on %s [C13, H11, E18]',
+  (family) => {
+    const named = async (page: Page, payout: Payout) => {
+      recordEnteredTransaction(page.journal, payout, 'hash_by_hand')
+      return stateOn(page, payout)
+    }
+
+    test('has no wallet asked for the same tokens, here, on a later page, and on a device that never knew the payout', async () => {
+      const { world, page, payout } = await createOffRamp(family)
+      world.registry.hashes.set(payout.id, 'hash_by_hand')
+      const pages = [page, world.open(), world.open(undefined, true, createStorage())]
+      expect(await named(page, payout)).toMatchObject({ kind: 'unseen', ask: 'no', cancel: 'no' })
+      expect(await named(pages[2]!, payout)).toMatchObject({ kind: 'unseen', ask: 'no' })
+      for (const each of pages)
+        await soon(pressSendNow(each, { payout, entry: offRampEntry(each.journal, payout.id)! }))
+      expect(world.transactions).toEqual([])
+      expect(await soon(readUnfinished(pages[1]!))).toMatchObject([{ entry: { hash: 'hash_by_hand' } }])
+    })
+
+    test('has a wallet that still asks declined', async () => {
+      const { page, payout, entry } = await createOffRamp(family)
+      const { opId: ask } = entry()
+      page.journal.record(ask, { kind: 'ask', ask, network: page.payload.source.network, account: null, position: 1 })
+      await named(page, payout)
+      expect(stateOn(page, payout, { stage: 'approving' })).toMatchObject({ kind: 'declineIt', cause: 'onItsWay' })
+    })
+
+    test('is not kept where the payout takes none any more', async () => {
+      const { page, payout, entry } = await createOffRamp(family)
+      recordEnteredTransaction(page.journal, { ...payout, status: 'funded' }, 'hash_by_hand')
+      expect(entry().hash).toBeUndefined()
+    })
+  },
+)

@@ -5,7 +5,7 @@ import { createStorage } from '../intents/payout-server.fixture.ts'
 import { partsOf, type Page } from '../off-ramp/kill-matrix.fixture.ts'
 import { createOffRamp, LOST, settled } from '../off-ramp/registered-off-ramp.fixture.ts'
 import { offRampEntry, sendPayout } from '../off-ramp/send-payout.ts'
-import { findSender, lookForLateTokens, recordLateTransaction } from './late-tokens.ts'
+import { findSender, lookForLateTokens, recordEnteredTransaction } from './late-tokens.ts'
 import { registerDue } from './registrar.ts'
 import { whole } from '../../chains/sent.fixture.ts'
 
@@ -90,7 +90,7 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
     const { world, page, id, read, look } = await declined(family)
     world.registry.hashes.set(id, 'hash_that_never_landed')
     expect(await look({ arrived: [FROM_STRANGER] })).toMatchObject({ status: 'stranded', isConflict: true })
-    recordLateTransaction(page.journal, await read(), { hash: 'hash_that_never_landed', by: 'customer' })
+    recordEnteredTransaction(page.journal, await read(), 'hash_that_never_landed')
     const both = await look({ arrived: [FROM_STRANGER] })
     expect(both).toEqual({ status: 'stranded', ...whole(FROM_STRANGER.hash), isConflict: true })
     expect(offRampEntry(page.journal, id)).toMatchObject({ registered: 'hash_that_never_landed' })
@@ -99,7 +99,7 @@ describe.each(['sui', 'aptos'] as const)('a cancelled off-ramp on %s', (family) 
   test('knows the transaction that its customer has entered, also where no network shows it [C13]', async () => {
     const { page, read, look, otherDevice } = await declined(family)
     for (const on of [page, otherDevice()]) {
-      recordLateTransaction(on.journal, await read(on), { hash: 'hash_entered', by: 'customer' })
+      recordEnteredTransaction(on.journal, await read(on), 'hash_entered')
       const late = await look({}, on, { findArrived: silent, balance: silent })
       expect(late).toEqual({ status: 'comesBack', hash: 'hash_entered', from: null, moved: null })
     }

@@ -48,7 +48,7 @@ export function knownLateTokens({ hash, ...entry }: JournalEntry): LateTokens {
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'entries' | 'presentOf' | 'enterMadeElsewhere' | 'settle' | 'record'>
+  readonly journal: Keeping
   readonly node: ChainNode
   readonly registrar: Registrar
   readonly adapter: Pick<ChainAdapter, 'findArrived' | 'balance'>
@@ -57,22 +57,34 @@ interface Parts {
 
 const ENDED = readOf('over')
 
-type LateTransaction = ({ readonly by: 'look' } & Sent) | { readonly by: 'customer'; readonly hash: string }
+type Keeping = Pick<Journal, 'entries' | 'presentOf' | 'enterMadeElsewhere' | 'settle' | 'record'>
+
+/** The entry of a payout whose transaction is learned. Null where a payout takes none. */
+function entryTaking(journal: Keeping, payout: Payout): JournalEntry | null {
+  const deposit = registeredDepositOf(payout)
+  if (!deposit || !TAKING.includes(payout.status)) return null
+  const entry = meetPayout(journal, payout)
+  const placed = { kind: 'placed', network: deposit.network, position: null } as const
+  if (payout.status === 'pending') journal.record(entry.opId, placed)
+  else journal.record(entry.opId, ENDED, placed, { kind: 'settled' })
+  return entry
+}
+
+const TAKING: readonly Payout['status'][] = ['pending', 'cancelled']
+
+/**
+ * Keeps the transaction that the server has taken from the customer: no wallet is asked for those tokens any more, and pages look after it
+ * (decisions.md C13).
+ */
+export function recordEnteredTransaction(journal: Keeping, payout: Payout, hash: string): void {
+  const entry = entryTaking(journal, payout)
+  if (entry) journal.record(entry.opId, { kind: 'told', ask: null, hash }, { kind: 'registered', hash })
+}
 
 /** Keeps which transaction came for a cancelled payout, so that each page of this browser registers it until the server has taken it. */
-export function recordLateTransaction(
-  journal: Pick<Journal, 'entries' | 'presentOf' | 'enterMadeElsewhere' | 'settle' | 'record'>,
-  payout: Payout,
-  late: LateTransaction,
-): JournalEntry | null {
-  const deposit = lateDepositOf(payout)
-  if (!deposit) return null
-  const entry = meetPayout(journal, payout)
-  const { network } = deposit
-  journal.record(entry.opId, ENDED, { kind: 'placed', network, position: null }, { kind: 'settled' })
-  const { hash } = late
-  if (late.by === 'look') journal.record(entry.opId, foundNews(late))
-  else journal.record(entry.opId, { kind: 'told', ask: null, hash }, { kind: 'registered', hash })
+function recordLateTransaction(journal: Keeping, payout: Payout, sent: Sent): JournalEntry | null {
+  const entry = entryTaking(journal, payout)
+  if (entry) journal.record(entry.opId, foundNews(sent))
   return entry
 }
 
@@ -87,7 +99,7 @@ async function register(parts: Parts, { payout, arrived: { hash, from, moved } }
   if (known?.registered === hash) return { status: 'comesBack', hash, moved, from }
   const isOther = known?.returning && known.registered !== undefined
   // A payout takes one transaction: the one that is registered stays in the journal, and the server says what it makes of another.
-  const entry = isOther ? known : recordLateTransaction(journal, payout, { by: 'look', hash, moved })
+  const entry = isOther ? known : recordLateTransaction(journal, payout, { hash, moved })
   if (!entry) return { status: 'none' }
   const { network } = lateDepositOf(payout)!
   const { status } = await registrar.register({ entry, payoutId: payout.id, network, hash, isAttended })

@@ -4,7 +4,7 @@ import type { RegisteredNetwork } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { sendByHand } from '../../operations/off-ramp/by-hand.ts'
-import { recordLateTransaction } from '../../operations/registration/late-tokens.ts'
+import { recordEnteredTransaction } from '../../operations/registration/late-tokens.ts'
 import { keys } from '../keys.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
@@ -44,7 +44,7 @@ export function useRegisterTransaction({ onRegistered, onFailed }: RegisterCallb
     mutationFn: ({ payout, network, hash }: Entered) =>
       registerRedemption(api, { sourceChain: network, sourceTransactionHash: hash, transferId: payout.id }),
     onSuccess(_answer, { payout, hash }) {
-      recordLateTransaction(journalOf(services), payout, { hash, by: 'customer' })
+      recordEnteredTransaction(journalOf(services), payout, hash)
       onRegistered()
     },
     onError: onFailed,
