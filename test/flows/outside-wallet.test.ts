@@ -205,7 +205,7 @@ test('a second device says what it knows, lets go of a wallet that fails, and se
   await readToast(device, 'Not sent')
   wallet.cutOff(true)
   await button(device, 'Send now').click()
-  await readToast(device, 'Transfer failed')
+  await readToast(device, 'Extension context invalidated')
   wallet.cutOff(false)
   await button(device, 'Send now').click()
   await chooseWallet(device)
