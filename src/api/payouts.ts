@@ -34,7 +34,7 @@ export const getPayout = (api: ApiClient, id: string, signal?: AbortSignal) =>
 export async function cancelPayout(
   api: ApiClient,
   id: string,
-  repeating: Pick<RequestOptions<unknown>, 'repeats'> = {},
+  repeating: Pick<RequestOptions<unknown>, 'repeats' | 'onRenewed'> = {},
 ): Promise<Payout> {
   let isRepeated = false
   const onRepeat = () => {
@@ -47,9 +47,12 @@ export async function cancelPayout(
   })
   if (!(answer instanceof ApiError) && answer.status === 'cancelled') return answer
 
-  const found = await getPayout(api, id)
+  const found = await getPayout(api, id).catch((error: unknown) => {
+    // It says nothing of the cancel.
+    throw error instanceof ApiError ? new ApiError({ ...error, message: error.message, outcome: 'unknown' }) : error
+  })
   if (found.status === 'cancelled') return found
-  throw answer instanceof ApiError ? answer : new ApiError({ kind: 'unknown', reference: id, outcome: 'definite' })
+  throw answer instanceof ApiError ? answer : new ApiError({ kind: 'unknown', reference: id, outcome: 'unknown' })
 }
 
 /** Returns the file as the server wrote it. Decoding it removes the byte order mark, by which spreadsheets recognise UTF-8. */

@@ -47,7 +47,7 @@ test('the cancel of an off-ramp that was lost is asked for once more, where the 
   const { world, page, id, lose } = await made()
   lose('requestLost', 1)
   const isUnsent = vi.fn(async () => true)
-  expect(await soon(cancelOffRamp(page.api, id, isUnsent))).toMatchObject({ id, status: 'cancelled' })
+  expect(await soon(cancelOffRamp(page.api, id, { isUnsent }))).toMatchObject({ id, status: 'cancelled' })
   expect([isUnsent.mock.calls.length, world.deleteFaults]).toEqual([1, []])
 })
 
@@ -55,7 +55,7 @@ test('the cancel of an off-ramp whose answer is lost is read from the payout, an
   const { world, page, id, lose } = await made()
   lose('answerLost')
   const isUnsent = vi.fn(async () => true)
-  expect(await soon(cancelOffRamp(page.api, id, isUnsent))).toMatchObject({ status: 'cancelled' })
+  expect(await soon(cancelOffRamp(page.api, id, { isUnsent }))).toMatchObject({ status: 'cancelled' })
   expect([callsOf(world.deleteFaults, 10), isUnsent.mock.calls.length]).toEqual([1, 0])
 })
 
@@ -67,7 +67,9 @@ test.each([
   const { world, page, id, payout, lose } = await made()
   lose('requestLost')
   payout['status'] = status
-  await expect(soon(cancelOffRamp(page.api, id, async () => isUnsent))).rejects.toMatchObject({ kind: 'network' })
+  await expect(soon(cancelOffRamp(page.api, id, { isUnsent: async () => isUnsent }))).rejects.toMatchObject({
+    kind: 'network',
+  })
   expect([callsOf(world.deleteFaults, 10), payout['status']]).toEqual([calls, status])
 })
 
@@ -80,7 +82,7 @@ test.each([
     const { page, id, payout, lose } = await made()
     lose('requestLost', 1)
     const look = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), ms))
-    await soon(cancelOffRamp(page.api, id, look)).catch(() => null)
+    await soon(cancelOffRamp(page.api, id, { isUnsent: look })).catch(() => null)
     expect(payout['status']).toBe(status)
   },
 )
@@ -91,6 +93,6 @@ test('a server that names a time is not asked again before the customer does [C1
     ({ method }) =>
       method === 'DELETE' ? json({}, { status: 503, headers: { 'Retry-After': '4' } }) : json({ data: { payout } }),
   ])
-  await expect(soon(cancelOffRamp(api, id, async () => true))).rejects.toMatchObject({ status: 503 })
+  await expect(soon(cancelOffRamp(api, id, { isUnsent: async () => true }))).rejects.toMatchObject({ status: 503 })
   expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })

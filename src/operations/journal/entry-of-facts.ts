@@ -1,6 +1,6 @@
 import { isNumber, isText, isTrue, oneOf, optional } from './checks.ts'
 import { INTENT_KINDS, PHASES, type IntentKind, type JournalEntry, type Phase } from './entry.ts'
-import { factsOfKind, type Fact, type FactKind, type FactOf, type FactTime } from './facts.ts'
+import { cancelsOf, factsOfKind, type Fact, type FactKind, type FactOf, type FactTime } from './facts.ts'
 
 /** With what an entry begins. It never changes. */
 export type Beginning = Pick<
@@ -128,7 +128,6 @@ const SAYINGS: { readonly [Kind in FactKind]?: Saying<Kind> } = {
   found: ({ hash }, { isCancelled }) => (isCancelled ? late(hash) : { phase: 'sent', hash, seen: true }),
   registered: ({ hash }) => ({ registered: hash, phase: 'registered' }),
   registrationRefused: ({ hash }) => ({ conflict: hash }),
-  cancelAsked: () => ({ cancelling: true }),
   cancelled: () => ({ phase: 'done' }),
   read: ({ status, at }, before) => (typeof status === 'string' && READ[status]?.(timeIn(before, at))) || {},
   announced: () => ({ announced: true }),
@@ -161,5 +160,9 @@ export function entryOf({ opId, beginning, facts }: Parts): JournalEntry {
     said = { ...said, ...fields }
     isCancelled ||= isEnd(fact)
   }
-  return { ...said, ...(offset !== undefined && { offset }), ...beginning, opId, phase: phaseOf(reached) }
+  const known = {
+    ...(offset !== undefined && { offset }),
+    ...(cancelsOf(facts).length > 0 && { cancelling: true as const }),
+  }
+  return { ...said, ...known, ...beginning, opId, phase: phaseOf(reached) }
 }

@@ -160,6 +160,12 @@ export function mergeFacts(...lists: readonly (readonly Fact[])[]): readonly Fac
 export const factsOfKind = <Kind extends FactKind>(facts: readonly Fact[], ...kinds: readonly Kind[]) =>
   facts.filter((fact): fact is FactOf<Kind> => kinds.some((kind) => kind === fact.kind))
 
+/** The cancels that the server has not refused: each may have reached it, or may still. */
+export function cancelsOf(facts: readonly Fact[]): readonly FactOf<'cancelAsked'>[] {
+  const refused = new Set(factsOfKind(facts, 'cancelRefused').map(({ attempt }) => attempt))
+  return factsOfKind(facts, 'cancelAsked').filter(({ attempt }) => !refused.has(attempt))
+}
+
 /** Time between two moments: by the server's clock if both know it, else by this machine's. */
 export const elapsed = (from: FactTime, to: FactTime): number =>
   from.offset === null || to.offset === null

@@ -119,13 +119,14 @@ describe.each(['solana', 'sui', 'aptosSigning'] as const)('on %s, what the walle
     const other = world.open()
     const [left] = await settled(readUnfinished(other), 1000)
     // The cancel is under way when the customer approves.
-    const record: typeof other.journal.record = (opId, ...news) => {
-      other.journal.record(opId, ...news)
-      if (news.some(({ kind }) => kind === 'cancelAsked')) approval.resolve()
+    const request: typeof other.api.request = async (method, ...rest) => {
+      if (method === 'DELETE') approval.resolve()
+      if (method === 'DELETE') await slow()
+      return other.api.request(method, ...rest)
     }
     world.deleteFaults.push(fault, fault)
-    const journal = { ...other.journal, record }
-    const cancelling = cancelUnfinished({ ...other, journal, look: async () => ({ status: 'none' as const }) }, left!)
+    const look = async () => ({ status: 'none' as const })
+    const cancelling = cancelUnfinished({ ...other, api: { ...other.api, request }, look }, left!)
     await settled(
       cancelling.catch(() => null),
       60_000,

@@ -4,6 +4,7 @@ import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { offRampOn } from '../intents/off-ramp-payload.fixture.ts'
 import { createServer, createStorage, openPage, type Fault } from '../intents/payout-server.fixture.ts'
 import { createTabs } from '../journal/journal.fixture.ts'
+import { errorResponse } from '../intents/payout-requests.fixture.ts'
 import { createRegistry } from '../registration/registry.fixture.ts'
 import { createFakeChain, type Pass } from './fake-chain.fixture.ts'
 import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
@@ -53,6 +54,7 @@ function createPayouts(server: ReturnType<typeof createServer>, mustRegister: bo
     if (request.method !== 'DELETE') return server.fetch(request)
     const fault = deleteFaults.shift()
     if (fault === 'requestLost') throw new TypeError('reset')
+    if (fault === 'forbidden') return errorResponse(403, 'capability_missing')
     const response = cancel(new URL(request.url).pathname.split('/')[4]!)
     if (fault === 'answerLost') throw new TypeError('reset')
     return response

@@ -77,6 +77,16 @@ test('a payout that cannot be cancelled at once is not offered for sending by an
   expect(canSendUnfinished(page, { entry: entry()!, payout: burn })).toBe(false)
 })
 
+test('a payout whose cancel the server refuses at once can be cancelled again, and still is not sent [C3, C19]', async () => {
+  const { world, page, burn, entry } = await made()
+  world.deleteFaults.push('forbidden')
+  await expect(soon(refuse(page, { node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
+  expect(entry()).toMatchObject({ phase: 'created' })
+  expect(entry()).not.toHaveProperty('cancelling')
+  await expect(soon(refuse(page, { node }, burn))).rejects.toMatchObject({ code: 'network/no-cctp-domain' })
+  expect(entry()?.phase).toBe('done')
+})
+
 test('a plain transfer goes on [C3]', async () => {
   const { page, row, burn } = await made()
   const resource = { type: 'wallet', address: depositAddress(1, 'sui'), network: 'sui' } as const

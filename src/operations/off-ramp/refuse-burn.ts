@@ -3,14 +3,14 @@ import type { ChainAdapter, ChainNode } from '../../chains/adapter.ts'
 import { burnRefusal } from '../../chains/cctp/burn-refusal.ts'
 import { depositOf, waitsForBurn } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { cancelOffRamp } from '../cancel-payout.ts'
 import type { Journal } from '../journal/journal.ts'
+import { cancelRecorded } from './cancel-attempts.ts'
 import { lookForTokens, showsNothing } from './look/look.ts'
 import { isSendable, offRampEntry } from './send-payout.ts'
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'entries' | 'record'>
+  readonly journal: Pick<Journal, 'entries' | 'record' | 'factsOf' | 'newId' | 'caughtUp'>
   readonly node: ChainNode
   adapterOf(network: string): Pick<ChainAdapter, 'findSent' | 'balance'>
 }
@@ -28,12 +28,7 @@ export async function refuseBurn({ api, journal, node, adapterOf }: Parts, payou
   const isUntouched = await isUnsent()
   const entry = offRampEntry(journal, payout.id)
   if (isUntouched && entry && isSendable(entry)) {
-    journal.record(entry.opId, { kind: 'cancelAsked', attempt: entry.opId })
-    const isCancelled = await cancelOffRamp(api, payout.id, isUnsent).then(
-      () => true,
-      () => false,
-    )
-    if (isCancelled) journal.record(entry.opId, { kind: 'cancelled', attempt: entry.opId })
+    await cancelRecorded({ api, journal, entry, payoutId: payout.id, isUnsent }).catch(() => null)
   }
   throw refusal
 }

@@ -9,12 +9,13 @@ import type {
 import { ChainError, type Broadcast, type ChainErrorCode } from '../../chains/chain-error.ts'
 import { UnloadedError } from '../../chains/lazy-verb.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
-import { cancelOffRamp } from '../cancel-payout.ts'
 import { isKept, type JournalEntry } from '../journal/entry.ts'
+import { factsOfKind } from '../journal/facts.ts'
 import type { Journal, News } from '../journal/journal.ts'
 import { followRegistration, type FollowedRegistration, type Registrar } from '../registration/follow-registration.ts'
 import { isOnlyBelieved } from '../registration/registration-state.ts'
 import { proveUnpaid } from '../registration/prove-unpaid.ts'
+import { cancelRecorded } from './cancel-attempts.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, readOf, type DepositStatus } from './deposit-status.ts'
 import { foundNews } from './look/found.ts'
@@ -84,15 +85,15 @@ async function settleOne(settling: Settling, first: TransactionWatch): Promise<S
     registration.onLook(state)
   }
   const { trusts } = registration
-  const kept = () => keptFor(journal.presentOf(entry))
+  const kept = () => keptFor(journal, journal.presentOf(entry))
   const confirmed = await confirmTransfer({ api, payoutId, watch, pause, onLook, trusts, kept })
   return ENDS[confirmed]({ ...settling, registration }, watch.hash)
 }
 
-const keptFor = (entry: JournalEntry) => {
+const keptFor = (journal: Journal, entry: JournalEntry) => {
   if (!isKept(entry)) return null
   if (entry.conflict === entry.hash) return 'conflict'
-  return entry.cancelling ? 'cancelling' : 'tokensThere'
+  return factsOfKind(journal.factsOf(entry), 'cancelAsked').length > 0 ? 'cancelling' : 'tokensThere'
 }
 
 export const knownTransactionOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
@@ -216,13 +217,8 @@ export async function afterFailure(ending: Ending, error: ChainError, why: reado
     journal.record(entry.opId, ...why, { kind: 'looked', ask: null, position: null }, { kind: 'left' })
     return { status: 'notSent', error, isCancelled: false }
   }
-  const attempt = entry.opId
-  journal.record(entry.opId, ...why, { kind: 'cancelAsked', attempt })
   const isUnsent = async () => showsNothing(await searchAgain(ending))
-  const isCancelled = await cancelOffRamp(api, payoutId, isUnsent).then(
-    () => true,
-    () => false,
-  )
-  if (isCancelled) journal.record(entry.opId, { kind: 'cancelled', attempt })
-  return { status: 'notSent', error, isCancelled }
+  const cancelled = await cancelRecorded({ api, journal, entry, payoutId, isUnsent }, why).catch(() => false as const)
+  if (cancelled === null) return ELSEWHERE
+  return { status: 'notSent', error, isCancelled: cancelled !== false }
 }

@@ -3,11 +3,11 @@ import { getPayout } from '../../api/payouts.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { depositOf } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
-import { cancelOffRamp } from '../cancel-payout.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isOnlyBelieved, isUnregistered } from '../registration/registration-state.ts'
+import { cancelRecorded } from './cancel-attempts.ts'
 import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
 import { foundOn } from './look/found.ts'
 import { showsNothing, type Look } from './look/look.ts'
@@ -110,9 +110,7 @@ export function cancelUnfinished(
     // The wallet may have answered after its page stopped waiting.
     if (journal.presentOf(entry).hash !== hash || !api.isOpen()) return null
     if (since !== undefined) journal.record(entry.opId, { kind: 'saidNo', ask: entry.opId, code: null })
-    journal.record(entry.opId, { kind: 'cancelAsked', attempt: entry.opId })
-    const payout = await cancelOffRamp(api, payoutId, async () => showsNothing(await parts.look(left)))
-    journal.record(entry.opId, { kind: 'cancelled', attempt: entry.opId })
-    return payout
+    const isUnsent = async () => showsNothing(await parts.look(left))
+    return cancelRecorded({ api, journal, entry, payoutId, isUnsent })
   })
 }

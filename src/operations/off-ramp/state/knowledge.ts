@@ -2,6 +2,7 @@ import { rawValue } from '../../../lib/open-enum.ts'
 import { isRegisteredNetwork } from '../../../domain/payouts/transaction-id.ts'
 import type { Network } from '../../../domain/networks.ts'
 import {
+  cancelsOf,
   factsOfKind,
   type Fact,
   type FactKind,
@@ -112,12 +113,8 @@ function lookedAfter(facts: readonly Fact[], asks: readonly KnownAsk[]): Knowled
 }
 
 function openCancelOf(facts: readonly Fact[]): FactOf<'cancelAsked'> | null {
-  const answered = new Set(factsOfKind(facts, 'cancelRefused', 'cancelled').map(({ attempt }) => attempt))
-  return (
-    factsOfKind(facts, 'cancelAsked')
-      .filter(({ attempt }) => !answered.has(attempt))
-      .at(-1) ?? null
-  )
+  const done = new Set(factsOfKind(facts, 'cancelled').map(({ attempt }) => attempt))
+  return cancelsOf(facts).findLast(({ attempt }) => !done.has(attempt)) ?? null
 }
 
 export function knowledgeOf(facts: readonly Fact[], live: Live, payout: PayoutView | null): Knowledge {

@@ -1,5 +1,5 @@
 import type { Case, Columns, DeclineCause } from './cases.ts'
-import { elapsed } from '../../journal/facts.ts'
+import { cancelsOf, elapsed } from '../../journal/facts.ts'
 import { isExact, isVisible, type KnownHash } from './hash-fates.ts'
 import { livingOf, type Knowledge, type ServerStatus } from './knowledge.ts'
 
@@ -38,7 +38,7 @@ function declineCause(known: Knowledge, ask: string): DeclineCause | null {
   const askedAt = known.asks.find((each) => each.ask === ask)?.at.device ?? 0
   const isCancelWanted =
     known.of('cancelWanted').some((wanted) => wanted.ask === ask) ||
-    known.of('cancelAsked').some(({ at }) => at.device > askedAt)
+    cancelsOf(known.of('cancelAsked', 'cancelRefused')).some(({ at }) => at.device > askedAt)
   if (isCancelWanted) return 'cancelWanted'
   const isKnownOtherwise = known.live.tokens !== 'none' || livingOf(known).some(({ asks }) => !asks.includes(ask))
   return isKnownOtherwise ? 'onItsWay' : null

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getPayout } from '../../api/payouts.ts'
+import type { Fault } from '../intents/payout-server.fixture.ts'
+import type { News } from '../journal/journal.ts'
+import { cancelRecorded } from './cancel-attempts.ts'
+import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
+import { cancelEarlierOffRamp, judge, CLEAN, pressSendNow, stateOf } from './kill-matrix.fixture.ts'
+import { createOffRamp, settled } from './registered-off-ramp.fixture.ts'
+import { isSendable } from './send-payout.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const FAMILIES = Object.keys(FAKE_FAMILIES) as FakeFamily[]
+
+async function pressCancel(family: FakeFamily, ...faults: readonly Fault[]) {
+  const known = await createOffRamp(family)
+  const { world, page, payout, entry } = known
+  world.deleteFaults.push(...faults)
+  const left = { payout, entry: entry() }
+  const cancelled = await settled(cancelEarlierOffRamp(page, left)).catch((error: unknown) => error)
+  return { ...known, left, cancelled, state: () => stateOf(page, payout) }
+}
+
+describe.each(FAMILIES)('a cancel on %s', (family) => {
+  test('that the server refuses is no cancel: the payout waits as before, is sent and holds no form for it [C19, E18]', async () => {
+    const { world, page, payout, left, cancelled, state, entry } = await pressCancel(family, 'forbidden')
+    expect(cancelled).toMatchObject({ outcome: 'definite', status: 403 })
+    expect(state()).toMatchObject({ kind: 'notSent', ask: 'afterLook', cancel: 'afterLook' })
+    expect(isSendable(entry())).toBe(true)
+    expect(await settled(pressSendNow(page, left))).toMatchObject({ status: 'sent' })
+    expect([await settled(getPayout(page.api, payout.id)), judge(world)]).toMatchObject([{ status: 'funded' }, CLEAN])
+  })
+
+  test.each([
+    ['has no answer', ['requestLost', 'requestLost']],
+    ['is lost once and then refused', ['requestLost', 'forbidden']],
+  ] as const)(
+    'that %s may still reach the server: nothing is sent, and it is asked for again [C19]',
+    async (_, faults) => {
+      const { page, left, state, entry, status } = await pressCancel(family, ...faults)
+      expect([status(), state(), isSendable(entry())]).toMatchObject([
+        'pending',
+        { kind: 'cancelling', ask: 'no' },
+        false,
+      ])
+      expect(await settled(cancelEarlierOffRamp(page, left))).toMatchObject({ status: 'cancelled' })
+    },
+  )
+
+  test.each([
+    ['asks its wallet', { kind: 'ask', ask: 'ask_1', network: null, account: null, position: 1 }],
+    ['learns a transaction', { kind: 'told', ask: 'ask_1', hash: 'hash' }],
+    ['shows the address to be paid by hand', { kind: 'byHand' }],
+  ] as const satisfies readonly (readonly [string, News])[])(
+    'steps back before the server is asked, where another tab %s at the same moment [E18, SAFE-C3]',
+    async (_, news) => {
+      const { world, page, payout, entry, status } = await createOffRamp(family)
+      const { opId } = entry()
+      const caughtUp = async () => page.journal.record(opId, news)
+      const parts = { api: page.api, journal: { ...page.journal, caughtUp }, entry: entry(), payoutId: payout.id }
+      expect(await settled(cancelRecorded({ ...parts, isUnsent: async () => true }))).toBeNull()
+      expect([status(), entry().cancelling, world.server.seen.some(({ method }) => method === 'DELETE')]).toEqual([
+        'pending',
+        undefined,
+        false,
+      ])
+    },
+  )
+})
+
+test('each call of a cancel is an attempt of its own [E18]', async () => {
+  const { page, entry, cancelled } = await pressCancel('evm', 'requestLost')
+  expect(cancelled).toMatchObject({ status: 'cancelled' })
+  const attempts = page.journal.factsOf(entry()).flatMap((fact) => (fact.kind === 'cancelAsked' ? [fact.attempt] : []))
+  expect([attempts.length, new Set(attempts).size]).toEqual([2, 2])
+})
