@@ -4,7 +4,7 @@ import type { Fault } from '../intents/payout-server.fixture.ts'
 import type { News } from '../journal/journal.ts'
 import { cancelRecorded } from './cancel-attempts.ts'
 import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
-import { cancelEarlierOffRamp, judge, CLEAN, pressSendNow, stateOf } from './kill-matrix.fixture.ts'
+import { cancelEarlierOffRamp, judge, CLEAN, pressSendNow, stateOn } from './kill-matrix.fixture.ts'
 import { createOffRamp, settled } from './registered-off-ramp.fixture.ts'
 import { isSendable } from './send-payout.ts'
 
@@ -23,7 +23,7 @@ async function pressCancel(family: FakeFamily, ...faults: readonly Fault[]) {
   world.deleteFaults.push(...faults)
   const left = { payout, entry: entry() }
   const cancelled = await settled(cancelEarlierOffRamp(page, left)).catch((error: unknown) => error)
-  return { ...known, left, cancelled, state: () => stateOf(page, payout) }
+  return { ...known, left, cancelled, state: () => stateOn(page, payout) }
 }
 
 describe.each(FAMILIES)('a cancel on %s', (family) => {
