@@ -1,7 +1,7 @@
 import { type Choices, type Config, attributesOf, readConfig } from './choices.ts'
-import { NODES_PATH, nodeUrls } from '../sandbox/tables/node-urls.ts'
 import { logEvents } from './event-log.ts'
 import type { Snippet } from './markup.ts'
+import { isOther, nodesOf } from './nodes.ts'
 import { CUSTOMERS, OPTIONS } from './options.ts'
 import { type Host, HOSTS, snippetsFor } from './snippets.ts'
 
@@ -49,7 +49,7 @@ for (const name of HOSTS) {
 
 /** What is typed, and the nodes of a sandbox, which a page of ours must not lose: the widget would ask public ones about its transfers. */
 let typed: Config = {}
-let nodes: Config = { rpcUrls: nodeUrls(addresses.apiUrl) }
+let nodes: Config = nodesOf(addresses.apiUrl)
 const config = (): Config => ({ ...nodes, ...typed })
 
 function choices(): Choices {
@@ -71,10 +71,8 @@ function choices(): Choices {
   }
 }
 
-/** An API that is no sandbox has none of them: its pages name their own. */
 async function dropForeignNodes(): Promise<void> {
-  const answer = await fetch(addresses.apiUrl + NODES_PATH).catch(() => null)
-  if (!answer || answer.ok) return
+  if (!('rpcUrls' in nodes) || !(await isOther(addresses.apiUrl, fetch))) return
   nodes = {}
   ramp.config = config()
   follow()

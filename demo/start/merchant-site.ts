@@ -41,15 +41,14 @@ const CONSOLE_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** What the pages read besides their own folder. */
-const mountsOf = (dist: string) => ({
+/** What the pages import of other folders. */
+const MOUNTS: Readonly<Record<string, string>> = {
   ...familyPages,
   '/chains/json-rpc.ts': demo('chains/json-rpc.ts'),
   '/chains/networks.ts': demo('chains/networks.ts'),
   '/chains/test-wallet': demo('chains/test-wallet'),
   '/chains/token-amount.ts': demo('chains/token-amount.ts'),
   '/console': demo('console'),
-  '/dist': dist,
   '/element/frameworks/listeners.ts': demo('../element/frameworks/listeners.ts'),
   '/hostile': demo('hosts/hostile'),
   '/playground': demo('playground'),
@@ -60,7 +59,7 @@ const mountsOf = (dist: string) => ({
   '/sandbox/wallets/networks.ts': demo('sandbox/wallets/networks.ts'),
   '/strict-csp': demo('hosts/strict-csp'),
   '/styles/theme.ts': demo('../styles/theme.ts'),
-})
+}
 
 /** The shop at the root, the console, the playground, and two pages with hostile styles and a strict CSP. */
 export function merchantSite({
@@ -80,7 +79,7 @@ export function merchantSite({
   }
   return {
     root: demo('hosts/plain'),
-    mounts: mountsOf(dist),
+    mounts: { ...MOUNTS, '/dist': dist },
     replace: () => ({
       'http://127.0.0.1:4010': sandboxUrl,
       '{ "rpcUrls": {} }': JSON.stringify({ rpcUrls: named() }),

@@ -102,14 +102,6 @@ test('reports a configuration that is not a JSON object, and keeps the last one'
   expect(await configOf(page)).toEqual(withNodes({}))
 })
 
-test('the code of an API that is no sandbox names no nodes', async () => {
-  const other = await startStaticServer({ root: mkdtempSync(join(tmpdir(), 'sphere-ramp-nothing-')) })
-  onTestFinished(() => other.close())
-  const page = await stage.open(`/playground/?api-url=${encodeURIComponent(other.url)}`)
-  await expect.poll(() => configOf(page)).toEqual({})
-  expect(await snippetOf(page)).not.toContain('rpcUrls')
-})
-
 test('ramp only takes the sign-in from the element and the snippet [SHELL-15]', async () => {
   const page = await stage.open('/playground/')
   await page.getByLabel('Ramp only').check()

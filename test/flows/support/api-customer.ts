@@ -13,6 +13,13 @@ interface Owned {
   readonly status?: string
 }
 
+interface Rails {
+  readonly sourceCurrency: string
+  readonly destinationCurrency: string
+  readonly sourceNetwork: string
+  readonly destinationNetwork: string
+}
+
 interface OnRamp {
   readonly address: string
   readonly received: string
@@ -49,6 +56,17 @@ export function apiOf(sandboxUrl: string) {
     return { ...caller, idToken: data.idToken }
   }
 
+  /** What arrives of an amount. */
+  async function quoted(caller: Caller, rails: Rails, amount: string): Promise<string> {
+    const body = { ...rails, amount, received: false, customerId: caller.customerId }
+    const { data } = await api<{ amountAdjustments: { type: string; receive?: { amount: string } }[] }>(
+      'POST',
+      'ramp/payouts/amountAdjustments',
+      { caller, body },
+    )
+    return data.amountAdjustments.find(({ type }) => type === 'fxRate')!.receive!.amount
+  }
+
   /** 1,000 dollars by wire, to a new wallet on Base. */
   async function startOnRamp(caller: Caller): Promise<OnRamp> {
     const { address } = Wallet.createRandom()
@@ -60,13 +78,7 @@ export function apiOf(sandboxUrl: string) {
       sourceNetwork: 'wire',
       destinationNetwork: 'base',
     }
-    const quoteRequest = { ...rails, amount: '1000.00', received: false, customerId: caller.customerId }
-    const quote = await api<{ amountAdjustments: { type: string; receive?: { amount: string } }[] }>(
-      'POST',
-      'ramp/payouts/amountAdjustments',
-      { caller, body: quoteRequest },
-    )
-    const received = quote.data.amountAdjustments.find(({ type }) => type === 'fxRate')!.receive!.amount
+    const received = await quoted(caller, rails, '1000.00')
     const body = {
       source: { type: 'bankAccount', id: 'usd', amount: '1000.00', currency: 'usd', network: 'wire' },
       destination: { type: 'wallet', id: data.wallet.id, amount: received, currency: 'usdc', network: 'base' },
@@ -82,9 +94,16 @@ export function apiOf(sandboxUrl: string) {
     const { data: theirs } = await api<{ bankAccounts: Owned[] }>('GET', 'ramp/bankAccounts', { caller })
     const wallet = mine.wallets.find(({ network }) => network === 'base')!
     const account = theirs.bankAccounts.find(({ currency, status }) => currency === 'usd' && status === 'active')!
+    const rails = {
+      sourceCurrency: 'usdc',
+      destinationCurrency: 'usd',
+      sourceNetwork: 'base',
+      destinationNetwork: 'wire',
+    }
+    const amount = await quoted(caller, rails, '41.00')
     const body = {
       source: { type: 'wallet', id: wallet.id, amount: '41.00', currency: 'usdc', network: 'base' },
-      destination: { type: 'bankAccount', id: account.id, amount: '1.00', currency: 'usd', network: 'wire' },
+      destination: { type: 'bankAccount', id: account.id, amount, currency: 'usd', network: 'wire' },
     }
     const created = await api('POST', 'ramp/payouts', { caller, body })
     expect(created.status, JSON.stringify(created.data)).toBe(201)
