@@ -53,6 +53,10 @@ test.each<[TextField & ('sortCode' | 'accountNumber'), string]>([
   ['sortCode', 'Sort code: 20-00-00, Account number: 55779911'],
   ['accountNumber', 'Account number 55779911, sort code 20–00–00.'],
   ['accountNumber', '(55779911 20-00-00)'],
+  ['accountNumber', 'Sort code 20-00-00 Account 55779911'],
+  ['accountNumber', 'Sort code: 200000 Account no: 55779911'],
+  ['sortCode', 'Account number: 55779911 Sort code: 20-00-00'],
+  ['sortCode', 'S/C 20-00-00, A/C 55779911'],
 ])('in the %s, %j pasted together fills both fields [BANK-31, BANK-32, B25]', (field, text) => {
   const form = { ...filledForm('great_britain'), sortCode: '', accountNumber: '' }
   const filled = splitPasted({ ...form, [field]: typeBankField(field, text) }, field)

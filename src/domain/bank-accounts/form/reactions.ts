@@ -68,10 +68,10 @@ export const fillHolder = (form: BankAccountForm): BankAccountForm =>
     ? { ...form, accountHolderName: holderOf(form) }
     : form
 
-/** A sort code and an account number that were pasted together, in either order. */
+/** A sort code and an account number that were pasted together, in either order, with their labels. */
 const TOGETHER = [
-  /^(?<sortCode>\d\d-?\d\d-?\d\d)\D{0,30}(?<accountNumber>\d{8})$/,
-  /^(?<accountNumber>\d{8})\D{0,30}(?<sortCode>\d\d-\d\d-\d\d)$/,
+  /^\D{0,30}(?<sortCode>\d\d-?\d\d-?\d\d)\D{0,30}(?<accountNumber>\d{8})$/,
+  /^\D{0,30}(?<accountNumber>\d{8})\D{0,30}(?<sortCode>\d\d-\d\d-\d\d)$/,
 ]
 
 /** Fills both fields from what was pasted into one of them. */

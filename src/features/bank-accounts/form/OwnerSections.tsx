@@ -10,6 +10,7 @@ import { FieldCell, FieldGrid } from '../../../ui/fields/FieldGrid.tsx'
 import { Segmented } from '../../../ui/fields/Segmented.tsx'
 import { Select } from '../../../ui/fields/select/Select.tsx'
 import { Section } from '../../../ui/layout/Section.tsx'
+import { hasTrunkZero } from '../../../domain/bank-accounts/form/typed/phone.ts'
 import { useText } from '../../../ui/text.tsx'
 import { TextField } from './fields/TextField.tsx'
 import { useApply } from './use-apply.ts'
@@ -86,7 +87,13 @@ function ContactFields() {
         <TextField name="businessEmail" label={t('bankAccounts.field.businessEmail')} type="email" autoComplete="off" />
       </FieldCell>
       <FieldCell span={6}>
-        <TextField name="businessPhone" label={t('bankAccounts.field.businessPhone')} type="tel" autoComplete="off" />
+        <TextField
+          name="businessPhone"
+          label={t('bankAccounts.field.businessPhone')}
+          type="tel"
+          doubtOf={(text) => (hasTrunkZero(text) ? t('bankAccounts.doubt.trunkZero') : null)}
+          autoComplete="off"
+        />
       </FieldCell>
       <TextField
         name="businessWebsite"

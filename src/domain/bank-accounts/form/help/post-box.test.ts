@@ -17,6 +17,16 @@ test.each([
   'Pobox 4',
   'Casella postale 2',
   'Postbus 500',
+  'POB 12',
+  'P.O.B. 12',
+  'GPO Box 9812',
+  'G.P.O. Box 1',
+  'PMB 44',
+  'PO Bag 7',
+  'Private Mail Bag 3',
+  'Kotak Pos 21',
+  'ตู้ ป.ณ. 9',
+  '邮政信箱 12',
 ])('a street %j is doubted as a post box, and sent all the same [BANK-16, B3]', (addressLine1) => {
   const form = filledForm('us')
   expect(isPostBox(addressLine1)).toBe(true)
@@ -31,6 +41,8 @@ test.each([
   'Bpost Lane 4',
   'Calle Casillas 9',
   'C.P. 06700',
+  'Pobeda 12',
+  'POB Lane',
 ])('a street %j is none [BANK-16]', (line) => {
   expect(isPostBox(line)).toBe(false)
 })

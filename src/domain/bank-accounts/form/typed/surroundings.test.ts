@@ -4,6 +4,7 @@ import type { BankAccountForm, BusinessField } from '../bank-account-form.ts'
 import type { BankType, TextField } from '../bank-types.ts'
 import { bankAccountPayload } from '../payload.ts'
 import { typeBankField } from '../reactions.ts'
+import { hasTrunkZero } from './phone.ts'
 import { bankAccountErrors } from '../validation.ts'
 
 /** What is sent of a pasted text, or the error; the same whether it was shown as typed first or not. */
@@ -154,6 +155,23 @@ test.each([
 ])('the business’s phone %j is understood as %s [BANK-22, B22, B25]', (text, sent) => {
   expect(business('businessPhone', text)).toBe(sent)
 })
+
+test.each([
+  ['+44 0 20 7946 0000', true],
+  ['0044 020 7946 0000', true],
+  ['+49 0171 2345678', true],
+  ['+44 (0)20 7946 0000', false],
+  ['+44 20 7946 0000', false],
+  ['+39 06 6982 0000', false],
+  ['+20 2 27357373', false],
+  ['+30 210 1234567', false],
+  ['+225 07 12 34 56 78', false],
+])(
+  'of the phone %j, it is %s that its zero is doubted, and it is sent all the same [BANK-22, B22]',
+  (text, isDoubted) => {
+    expect([hasTrunkZero(text), business('businessPhone', text)?.startsWith('+')]).toEqual([isDoubted, true])
+  },
+)
 
 test.each<[BusinessField, string, string]>([
   ['businessEmail', '<Pay@Kaito.example>,', 'pay@kaito.example'],
