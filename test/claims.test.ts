@@ -5,7 +5,16 @@ import { EXCLUDE, type Says } from './support/claims/claims.ts'
 import { rowOf, ROWS } from './support/claims/rows.ts'
 
 const root = join(import.meta.dirname, '..')
-const AREAS = ['payouts', 'payout-history', 'sending', 'next-step', 'access', 'settings']
+const AREAS = [
+  'payouts',
+  'payout-history',
+  'sending',
+  'next-step',
+  'access',
+  'settings',
+  'onboarding',
+  'wallet-connection',
+]
 
 const messages = AREAS.flatMap((area) => [
   ...readFileSync(join(root, `locales/en/${area}.po`), 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm),

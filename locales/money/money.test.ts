@@ -71,6 +71,15 @@ const APART: Readonly<Record<string, string>> = {
   'sending.transaction.title': 'asks the customer',
   'sending.transaction.late.title': 'asks the customer',
   'sending.transaction.register': 'is what the customer says',
+  'chainErrors.aptos/send-unknown': 'is quoted by the specification, above what is known',
+  'chainErrors.network/different': 'says that something else was sent',
+  'chainErrors.network/unreachable': 'is of what is asked for now, whatever was sent before',
+  'onboarding.tos.refused.text': 'is of a customer who has no transfer',
+  'onboarding.tos.error.text': 'is of a customer who has no transfer',
+  'onboarding.tos.error.slow': 'is of a customer who has no transfer',
+  'onboarding.kyc.error.text': 'is of a customer who has no transfer',
+  'onboarding.kyc.error.slow': 'is of a customer who has no transfer',
+  'onboarding.kyc.error.unsafe': 'is of a customer who has no transfer',
 }
 
 const isCandidate = (id: string, sentence: string) =>

@@ -12,6 +12,8 @@ export type Says =
   | 'fees'
   | 'notCharged'
   | 'sendIt'
+  /** What is sent for it now is not paid out. */
+  | 'dontSend'
   | 'youAct'
   | 'weAct'
   | 'may'
@@ -38,6 +40,7 @@ export const EXCLUDE: readonly (readonly [Says, Says])[] = [
   ['notSent', 'maybeSent'],
   ['sendIt', 'maybeSent'],
   ['sendIt', 'sent'],
+  ['sendIt', 'dontSend'],
   ['sent', 'youAct'],
   ['approved', 'notSent'],
   ['approved', 'sendIt'],

@@ -55,4 +55,7 @@ export const OTHER_ROWS: readonly Row[] = [
     'onboarding.lead.last',
     'onboarding.lead.again',
   ),
+  of('customer', ['mayNot', 'youAct'], 'onboarding.lead.begin*'),
+  of('customer', ['mayNot'], 'onboarding.lead.refused', 'onboarding.warning.*', 'onboarding.rejected.t*'),
+  of('customer', ['mayNot', 'weAct'], 'onboarding.lead.done'),
 ]

@@ -82,6 +82,8 @@ export const PAYOUT_ROWS: readonly Row[] = [
   of('payout', ['sent', 'comesBack'], 'sending.over.came*', 'sending.returning*', 'sending.comesBack.found*'),
   of('payout', ['sent', 'cameBack'], 'sending.over.returned*', 'sending.moved.returned'),
   of('payout', ['sent'], 'sending.moved.taken', 'sending.moved.onItsWay', 'payouts.cancel.moneyArrived'),
+  of('payout', ['dontSend'], 'sending.moved.over', 'sending.moved.changed', 'sending.moved.cancelWanted'),
+  of('payout', ['dontSend'], 'payouts.instructions.missing.text', 'payouts.instructions.unsafe*'),
   of('payout', ['sendIt', 'youAct'], 'nextStep.sendMoney.text*'),
   of('payout', ['youAct'], 'nextStep.sendTokens.text'),
 ]

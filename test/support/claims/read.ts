@@ -6,6 +6,7 @@ import { messages as payoutHistory } from '../../../locales/en/payout-history.ts
 import { messages as payouts } from '../../../locales/en/payouts.ts'
 import { messages as sending } from '../../../locales/en/sending.ts'
 import { messages as settings } from '../../../locales/en/settings.ts'
+import { messages as walletConnection } from '../../../locales/en/wallet-connection.ts'
 import { labelledAmounts, nounOf, plainAmount, type NamedAmount } from './amounts.ts'
 import { EXCLUDE, type About, type Says } from './claims.ts'
 import { rowOf } from './rows.ts'
@@ -38,7 +39,16 @@ const amountsOf = (message: Part): readonly string[] =>
     ? []
     : message.flatMap((part) => (Array.isArray(part) && OF_AMOUNTS.has(part[0]) ? [String(part[0])] : []))
 
-const AREAS = { ...access, ...nextStep, ...onboarding, ...payoutHistory, ...payouts, ...sending, ...settings }
+const AREAS = {
+  ...access,
+  ...nextStep,
+  ...onboarding,
+  ...payoutHistory,
+  ...payouts,
+  ...sending,
+  ...settings,
+  ...walletConnection,
+}
 
 /** What a message comes to, in each form of what it selects by. */
 function formsOf(message: Part): readonly Part[] {

@@ -133,4 +133,5 @@ export const SILENT_ROWS: readonly Row[] = [
     'payouts.outage*',
     'payouts.notPaidOut',
   ),
+  none('a step of the account’s setup, whatever may be done', 'onboarding*', 'kycUpdated', 'backToSphere'),
 ]
