@@ -86,6 +86,24 @@ describe('the filter of the payouts', () => {
     equal([from.max, to.min], ['2026-11-05', '2026-11-03'], 'the first day is never after the second')
   })
 
+  it('keeps the filter while a year is corrected key by key, and a date that was left half typed is the last whole one [HIST-20]', async () => {
+    const visitor = await open()
+    const { shadow } = visitor
+    await openPanel(visitor)
+    const from = shadow.querySelector<HTMLInputElement>('input[type=date]')!
+    type(from, '2026-11-03')
+    await until(() => rows(shadow).length === 5)
+    for (const day of ['0002-11-03', '0020-11-03', '0202-11-03']) {
+      type(from, day)
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50)))
+      equal([from.value, rows(shadow).length], [day, 5])
+    }
+    from.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    equal(from.value, '2026-11-03')
+    type(from, '2026-11-05')
+    await until(() => rows(shadow).length < 5)
+  })
+
   it('says which era its years are of, and refuses one of another era with a sentence [S9, HIST-20]', async () => {
     const visitor = await open('/my-payouts', { attributes: { language: 'en-TH' } })
     const { shadow } = visitor
