@@ -15,7 +15,7 @@ const codeError = (host: Host) => {
   return error && said(error)
 }
 const USED = 'It has expired or was already used. Request a new code, or go back and check your email address.'
-const UNKNOWN = 'Something went wrong. Try again in a few minutes.'
+const UNKNOWN = 'Something went wrong. Try again.'
 const MISMATCH = 'That code doesn’t match. Check the latest email and try again.'
 const mismatched = (host: Host) => soon(() => equal(codeError(host), MISMATCH))
 /** The paragraph that speaks of another code. */
