@@ -128,7 +128,7 @@ const SAYINGS: { readonly [Kind in FactKind]?: Saying<Kind> } = {
   found: ({ hash }, { isCancelled }) => (isCancelled ? late(hash) : { phase: 'sent', hash, seen: true }),
   registered: ({ hash }) => ({ registered: hash, phase: 'registered' }),
   registrationRefused: ({ hash }) => ({ conflict: hash }),
-  cancelled: () => ({ phase: 'done' }),
+  cancelled: ({ at }, before) => ({ phase: 'done', declinedAt: timeIn(before, at) }),
   read: ({ status, at }, before) => (typeof status === 'string' && READ[status]?.(timeIn(before, at))) || {},
   announced: () => ({ announced: true }),
   left,

@@ -6,7 +6,9 @@ import { cancelRecorded } from './cancel-attempts.ts'
 import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
 import { cancelEarlierOffRamp, judge, CLEAN, pressSendNow, stateOn } from './kill-matrix.fixture.ts'
 import { createOffRamp, settled } from './registered-off-ramp.fixture.ts'
+import { searchedEntries } from './look/searches.ts'
 import { isSendable } from './send-payout.ts'
+import { readUnfinished } from './unfinished.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
@@ -72,6 +74,21 @@ describe.each(FAMILIES)('a cancel on %s', (family) => {
     },
   )
 })
+
+test.each(FAMILIES)(
+  'on %s, a cancel by word is no answer of the wallet, whose request may still be open, and what it sends later is looked for [C19, E18]',
+  async (family) => {
+    const { world, page, payout, entry } = await createOffRamp(family)
+    const { network } = FAKE_FAMILIES[family]
+    page.journal.record(entry().opId, { kind: 'ask', ask: 'ask_1', network, account: null, position: 1 })
+    const later = world.open()
+    const [left] = await settled(readUnfinished(later))
+    await settled(cancelEarlierOffRamp(later, left!))
+    const cancelled = await settled(getPayout(later.api, payout.id))
+    expect(stateOf(later, cancelled)).toMatchObject({ kind: 'ended', request: 'ask_1' })
+    expect(searchedEntries('declined', later)).toMatchObject([{ payoutId: payout.id }])
+  },
+)
 
 test('each call of a cancel is an attempt of its own [E18]', async () => {
   const { page, entry, cancelled } = await pressCancel('evm', 'requestLost')

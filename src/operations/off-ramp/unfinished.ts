@@ -87,7 +87,7 @@ export function cancelUnfinished(
   const network = depositOf(left.payout)?.network
   return journal.exclusively(left.payout.id, async () => {
     const present = journal.presentOf(entry)
-    const { phase, payoutId, hash, since } = present
+    const { phase, payoutId, hash } = present
     const living = knownHashes(journal.factsOf(present)).filter(isLiving)
     const isDeniable = isLongUnseen(present, journal.now()) || (isUntraced(present) && parts.isShownUnseen?.(payoutId!))
     // What is dead, or never leaves its page, decides nothing.
@@ -109,7 +109,6 @@ export function cancelUnfinished(
     }
     // The wallet may have answered after its page stopped waiting.
     if (journal.presentOf(entry).hash !== hash || !api.isOpen()) return null
-    if (since !== undefined) journal.record(entry.opId, { kind: 'saidNo', ask: entry.opId, code: null })
     const isUnsent = async () => showsNothing(await parts.look(left))
     return cancelRecorded({ api, journal, entry, payoutId, isUnsent })
   })

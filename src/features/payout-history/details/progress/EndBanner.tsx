@@ -24,8 +24,14 @@ function CameBack({ back: { money, at } }: { readonly back: Back }) {
   return <RichText id="payouts.back.amountOn" values={{ day }} components={[<MoneyAmount key="amount" {...money} />]} />
 }
 
+interface Props {
+  readonly payout: Payout
+  /** A wallet was asked for it and has not answered: it may still show the request. */
+  readonly isAsked?: boolean
+}
+
 /** The end of a transfer that delivered nothing, or whose delivery came back: what happened, what comes or came back, and who can help. */
-export function EndBanner({ payout }: { readonly payout: Payout }) {
+export function EndBanner({ payout, isAsked = false }: Props) {
   const t = useText()
   const end = endOf(payout)
   const sender = useSender(payout)
@@ -45,6 +51,7 @@ export function EndBanner({ payout }: { readonly payout: Payout }) {
             <PayoutText payout={payout} id={end.text} />
           )}
         </span>
+        {isAsked && <span>{t('payouts.withdrawn')}</span>}
         {end.back && (
           <span>
             <CameBack back={end.back} />

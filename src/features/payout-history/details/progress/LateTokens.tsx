@@ -29,7 +29,7 @@ export function LateTokens({ payout }: { readonly payout: Payout }) {
           sender={from !== null && <PartyName party={senderOf(payout, from)} />}
         />
       ) : (
-        <EndBanner payout={payout} />
+        <EndBanner payout={payout} isAsked={state?.kind === 'ended' && state.request !== null} />
       )}
       {network && isRegisteredNetwork(network) && isWithoutTransaction && (
         <TransactionCard payout={payout} network={network} />
