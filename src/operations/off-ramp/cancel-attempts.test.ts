@@ -90,6 +90,42 @@ test.each(FAMILIES)(
   },
 )
 
+test.each(
+  FAMILIES.flatMap((family) => (['expired', 'failed', 'superseded'] as const).map((death) => [family, death] as const)),
+)(
+  'on %s, a cancel without an answer is asked for again where its transaction is %s: what is dead decides nothing [C19, C20]',
+  async (family, death) => {
+    const { page, payout, entry, status } = await createOffRamp(family)
+    const { network } = FAKE_FAMILIES[family]
+    const news: readonly News[] = [
+      { kind: 'ask', ask: 'ask_1', network, account: null, position: 1 },
+      { kind: 'told', ask: 'ask_1', hash: 'hash' },
+      { kind: 'bound', hash: 'hash', bound: '1' },
+      { kind: 'seen', hash: 'hash' },
+      { kind: death, hash: 'hash' },
+      { kind: 'cancelAsked', attempt: 'attempt_1' },
+    ]
+    page.journal.record(entry().opId, ...news)
+    expect(stateOf(page, payout)).toMatchObject({ kind: 'cancelling', cancel: 'again' })
+    expect(await settled(cancelEarlierOffRamp(page, { payout, entry: entry() }))).toMatchObject({ status: 'cancelled' })
+    expect(status()).toBe('cancelled')
+  },
+)
+
+test('of two transactions, of which the newer one is dead, the older one may still land: nothing is cancelled by word [C20]', async () => {
+  const { page, payout, entry, status } = await createOffRamp('solana')
+  const news: readonly News[] = [
+    { kind: 'ask', ask: 'ask_1', network: 'base', account: null, position: 1 },
+    { kind: 'told', ask: 'ask_1', hash: 'older' },
+    { kind: 'bound', hash: 'older', bound: '1' },
+    { kind: 'told', ask: 'ask_1', hash: 'newer' },
+    { kind: 'expired', hash: 'newer' },
+  ]
+  page.journal.record(entry().opId, ...news)
+  expect(await settled(cancelEarlierOffRamp(page, { payout, entry: entry() }))).toBeNull()
+  expect(status()).toBe('pending')
+})
+
 test('each call of a cancel is an attempt of its own [E18]', async () => {
   const { page, entry, cancelled } = await pressCancel('evm', 'requestLost')
   expect(cancelled).toMatchObject({ status: 'cancelled' })
