@@ -4,6 +4,7 @@ import { networkRules } from '../../domain/networks.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../lib/timing/clock.ts'
 import type { JournalEntry, Moment } from '../journal/entry.ts'
+import { factsOfKind } from '../journal/facts.ts'
 import type { Journal } from '../journal/journal.ts'
 import { ageOf, createAge } from './age.ts'
 import { readDepositStatus, type DepositStatus } from './deposit-status.ts'
@@ -82,8 +83,9 @@ export const isLongUnseen = (entry: JournalEntry, now: Moment): boolean =>
   isUntraced(entry) && (ageOf(entry, sentAtOf(entry), now) ?? 0) >= UNSEEN_MS
 
 /** Whether the network has confirmed the transaction, and no fork may undo it (decisions.md C6). */
-export const isConfirmedForGood = ({ journal, entry, deposit }: Omit<Recording, 'dispatch'>): boolean =>
-  journal.presentOf(entry).confirmed === true && !networkRules(deposit.network).mayBeUndone
+export const isConfirmedForGood = ({ journal, entry, deposit }: Omit<Recording, 'dispatch'>, hash: string): boolean =>
+  !networkRules(deposit.network).mayBeUndone &&
+  factsOfKind(journal.factsOf(entry), 'confirmed').some((each) => each.hash === hash && each.moved === 'exact')
 
 /** Records what each look shows of a transaction, and shows it. */
 export function recordLooks(
@@ -122,13 +124,15 @@ type Recorded = Omit<Recording, 'deposit'> & { readonly hash: string; age(): num
 
 const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) => void>>> = {
   confirmed({ journal, entry, hash }) {
-    if (!journal.presentOf(entry).confirmed) journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'exact' })
+    const isKnown = factsOfKind(journal.factsOf(entry), 'confirmed').some((each) => each.hash === hash)
+    if (!isKnown) journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'exact' })
   },
   different({ journal, entry, hash }) {
     journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'otherAmount' })
   },
   seen({ journal, entry, hash, dispatch }) {
-    if (!journal.presentOf(entry).seen) journal.record(entry.opId, { kind: 'seen', hash })
+    const isKnown = factsOfKind(journal.factsOf(entry), 'seen', 'found', 'confirmed').some((each) => each.hash === hash)
+    if (!isKnown) journal.record(entry.opId, { kind: 'seen', hash })
     dispatch({ type: 'hashSeen' })
   },
   untraceable({ journal, entry, dispatch, age }) {

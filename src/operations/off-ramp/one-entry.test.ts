@@ -5,11 +5,24 @@ import { meetPayout } from '../intents/meet-payout.ts'
 import { makePayout } from '../intents/intent-answer.fixture.ts'
 import { HOUR, type Fault } from '../intents/payout-server.fixture.ts'
 import { submitNow } from '../intents/press.fixture.ts'
+import type { ChainAdapter, TransactionState } from '../../chains/adapter.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
-import { cancelEarlierOffRamp, judge, pressSendNow, run, type Page, type World } from './kill-matrix.fixture.ts'
+import {
+  cancelEarlierOffRamp,
+  judge,
+  partsOf,
+  pressSendNow,
+  run,
+  stateOn,
+  type Page,
+  type World,
+} from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
+import { createOffRamp as createOffRampOn, settled as settledOn } from './registered-off-ramp.fixture.ts'
+import { followPayout } from './send-payout.ts'
+import { depositOf } from '../../domain/payouts/deposit.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
 import { readUnfinished } from './unfinished.ts'
 
@@ -86,4 +99,60 @@ test('a payout that is offered to another wallet than its own is neither sent no
   const other = scripted([], new ChainError('wallet/wrong-address'), { failsBeforeAsking: true })
   expect(await settled(send(other.adapter(page, id)))).toMatchObject({ status: 'notSent', isCancelled: false })
   expect([status(), phase()]).toEqual(['pending', 'created'])
+})
+
+describe.each(['evm', 'solana', 'aptos'] as const)('two transactions of one off-ramp on %s', (family) => {
+  type States = Readonly<Record<string, TransactionState>>
+
+  async function following(states: States, first = 'hash_2') {
+    const made = await createOffRampOn(family)
+    const { page, payout, entry, status } = made
+    const { opId: ask } = entry()
+    const { network } = page.payload.source
+    page.journal.record(ask, { kind: 'ask', ask, network, account: null, position: 1 })
+    page.journal.record(ask, { kind: 'told', ask, hash: 'hash_1' }, { kind: 'told', ask, hash: 'hash_2' })
+    page.journal.record(ask, { kind: 'bound', hash: 'hash_2', bound: '7' })
+    const known: Record<string, string | undefined> = {}
+    const present = { ...states }
+    const adapter = {
+      ...page.adapter,
+      findSent: async () => null,
+      balance: async () => '0.00',
+      follow: (...[, hash, , of]: Parameters<ChainAdapter['follow']>) => {
+        known[hash] = of?.bound
+        return { hash, look: async () => present[hash]! }
+      },
+    }
+    const task = { payoutId: payout.id, deposit: depositOf(payout)!, adapter }
+    const end = followPayout(partsOf(page), task, { entry: entry(), hash: first })
+    return { ...made, end, known, present, status }
+  }
+
+  test.each(['expired', 'failed', 'replaced'] as const)(
+    'are both followed: nothing is cancelled while the older one may land and the newer one has %s [C20, C4, SAFE-C4]',
+    async (death) => {
+      const { end, known, status, page, payout } = await following({ hash_1: 'unseen', hash_2: death })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect([status(), known]).toEqual(['pending', { hash_1: undefined, hash_2: '7' }])
+      expect(stateOn(page, payout)).toMatchObject({ kind: 'unseen', hash: 'hash_1', ask: 'no' })
+      void end.catch(() => {})
+    },
+  )
+
+  test('end with the one that lands, whichever it is [C20]', async () => {
+    const { end, present, status } = await following({ hash_1: 'unseen', hash_2: 'expired' })
+    await vi.advanceTimersByTimeAsync(5000)
+    present['hash_1'] = 'confirmed'
+    expect(await settledOn(end)).toMatchObject({ status: 'sent', hash: 'hash_1' })
+    expect(status()).not.toBe('cancelled')
+  })
+
+  test.each(['hash_1', 'hash_2'])(
+    'are cancelled once both are dead, whichever is followed first: %s [C4, C19]',
+    async (first) => {
+      const { end, status } = await following({ hash_1: 'failed', hash_2: 'expired' }, first)
+      expect(await settledOn(end)).toMatchObject({ status: 'notSent', isCancelled: true })
+      expect(status()).toBe('cancelled')
+    },
+  )
 })

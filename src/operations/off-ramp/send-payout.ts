@@ -65,7 +65,7 @@ export function followPayout(
   parts.dispatch({ type: 'hashLearned', hash })
   return settle(
     { ...parts, ...task, entry },
-    task.adapter.follow(task.deposit, hash, parts.node, knownTransactionOf(parts.journal, entry)),
+    task.adapter.follow(task.deposit, hash, parts.node, knownTransactionOf(parts.journal, entry, hash)),
   )
 }
 
@@ -92,7 +92,7 @@ async function sendOnce(
   const steps = recordSteps({ ...parts, dispatch }, asked)
   const follow = (sent: Sent): TransactionWatch => {
     steps.onFound(sent)
-    return adapter.follow(deposit, sent.hash, node, knownTransactionOf(journal, entry))
+    return adapter.follow(deposit, sent.hash, node, knownTransactionOf(journal, entry, sent.hash))
   }
   const broadcast = createBroadcastRecord({ ...parts, entry, ask, payoutId, network, look, follow })
   const answer = adapter.send(session, deposit, broadcast.guarded(node), steps).finally(steps.end)

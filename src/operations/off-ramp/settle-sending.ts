@@ -22,6 +22,7 @@ import { foundNews } from './look/found.ts'
 import { madeAt, searchAgain, showsNothing } from './look/look.ts'
 import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
+import { isLiving, knownHashes } from './state/hash-fates.ts'
 
 export interface SendingParts {
   readonly api: ApiClient
@@ -77,7 +78,7 @@ export async function settle(settling: Settling, first: TransactionWatch): Promi
 
 async function settleOne(settling: Settling, first: TransactionWatch): Promise<SendingEnd | TransactionWatch> {
   const { api, payoutId, pause, journal, entry } = settling
-  const watch = searchedBeside(first, { ...settling, known: knownTransactionOf(journal, entry) })
+  const watch = searchedBeside(first, { ...settling, known: knownTransactionOf(journal, entry, first.hash) })
   const recordLook = recordLooks(settling, watch)
   const registration = followRegistration(settling, watch)
   const onLook = (state: TransactionState) => {
@@ -96,9 +97,15 @@ const keptFor = (journal: Journal, entry: JournalEntry) => {
   return factsOfKind(journal.factsOf(entry), 'cancelAsked').length > 0 ? 'cancelling' : 'tokensThere'
 }
 
-export const knownTransactionOf = (journal: Journal, entry: JournalEntry): KnownTransaction => {
-  const { since = madeAt(entry), bound, seen } = journal.presentOf(entry)
-  return { since, ...(bound !== undefined && { bound }), ...(seen && { isSeen: true }) }
+const SHOWN = ['seen', 'found', 'confirmed'] as const
+
+/** What is known of this very transaction: an entry may know of another one, which can land until another time. */
+export function knownTransactionOf(journal: Journal, entry: JournalEntry, hash: string): KnownTransaction {
+  const { since = madeAt(entry) } = journal.presentOf(entry)
+  const facts = journal.factsOf(entry)
+  const bound = factsOfKind(facts, 'bound').findLast((each) => each.hash === hash)?.bound
+  const isSeen = factsOfKind(facts, ...SHOWN).some((each) => each.hash === hash)
+  return { since, ...(bound !== undefined && { bound }), ...(isSeen && { isSeen }) }
 }
 
 const DEATHS = {
@@ -112,17 +119,28 @@ type Death = keyof typeof DEATHS
 const fail = (kind: Death) => async (settling: Ended, hash: string) => {
   const { journal, entry, deposit, adapter, node, dispatch } = settling
   // Nodes without a history take what landed long ago for expired (decisions.md C4).
-  if (kind === 'expired' && isConfirmedForGood(settling)) return confirmed(settling, hash)
+  if (kind === 'expired' && isConfirmedForGood(settling, hash)) return confirmed(settling, hash)
   journal.record(entry.opId, { kind, hash })
   const failure = new ChainError(DEATHS[kind], { broadcast: 'landed' })
   const found = await searchAgain(settling)
-  if (showsNothing(found)) return afterFailure(settling, failure)
+  if (showsNothing(found)) return unlessOther(settling, failure)
   if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) } as const
   if (found.status === 'unknown') return endByServer(settling, failure)
   journal.record(entry.opId, foundNews(found))
   if (found.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const
   dispatch({ type: 'hashLearned', hash: found.hash })
-  return adapter.follow(deposit, found.hash, node, knownTransactionOf(journal, entry))
+  return adapter.follow(deposit, found.hash, node, knownTransactionOf(journal, entry, found.hash))
+}
+
+/** Nothing is cancelled while another transaction of the payout may land: that one is followed to its end first (decisions.md C20). */
+function unlessOther(settling: Ended, failure: ChainError): Promise<SendingEnd> | SendingEnd | TransactionWatch {
+  const { journal, entry, deposit, adapter, node, dispatch } = settling
+  const [other] = knownHashes(journal.factsOf(entry)).filter(isLiving)
+  if (!other) return afterFailure(settling, failure)
+  const { hash, fate } = other
+  if (fate === 'landed') return { status: 'unknown', error: uncheckedError(failure) }
+  dispatch({ type: 'hashLearned', hash })
+  return adapter.follow(deposit, hash, node, knownTransactionOf(journal, entry, hash))
 }
 
 /** The search had no answer. Where the server has ended the payout, there is nothing left to cancel (decisions.md C13). */
