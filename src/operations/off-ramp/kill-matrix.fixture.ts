@@ -187,4 +187,20 @@ export function judge({ server, transactions, stranded, registry }: World) {
   }
 }
 
+const CLAIMS: readonly string[] = ['onItsWay', 'unregistered', 'arrived', 'tooMuch', 'cameBack', 'came']
+const MAY_LAND: readonly string[] = ['signed', 'waiting', 'landed']
+
+/** What screens say of payouts whose whole amount neither landed nor can: none may say that it has come, or is on its way. */
+export async function claimedIn(world: World): Promise<readonly string[]> {
+  const page = world.open()
+  const payouts = await listAllPayouts(page.api)
+  const mayLand = ({ id }: Payout) =>
+    world.transactions.some(({ payoutId, fate }) => payoutId === id && MAY_LAND.includes(fate))
+  return payouts
+    .filter((payout) => !mayLand(payout))
+    .map((payout) => stateOn(page, payout))
+    .flatMap((state) => (state ? [state.kind, 'cause' in state ? state.cause : ''] : []))
+    .filter((said) => CLAIMS.includes(said))
+}
+
 export const CLEAN = { payouts: 1, asked: 1, doubled: 0, stranded: 0, unregistered: 0, lost: 0 }

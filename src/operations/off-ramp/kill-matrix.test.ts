@@ -5,6 +5,7 @@ import type { RegistrationFault } from '../registration/registry.fixture.ts'
 import { FAKE_FAMILIES, walletsOf, type FakeFamily } from './fake-families.fixture.ts'
 import { isDishonest, type Wallet } from './fake-wallets.fixture.ts'
 import {
+  claimedIn,
   CLEAN,
   DELETE_FAULTS,
   judge,
@@ -120,7 +121,7 @@ async function judgeLife({ family, wallet, step, at, decision }: Cell) {
     visits: 3,
   })
   expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isDishonest(wallet) && untold(found)) })
-  expect({ name, open }).toEqual({ name, open: [] })
+  expect({ name, open, claimed: await claimedIn(world) }).toEqual({ name, open: [], claimed: [] })
   return life
 }
 
@@ -195,7 +196,22 @@ describe.each(ROWS)(
             const name = `${family}, ${wallet}, ${fault}, reloaded: ${isReloaded}, keys: ${namesKeys}`
             const found = judge(world)
             expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isDishonest(wallet) && untold(found)) })
+            expect({ name, claimed: await claimedIn(world) }).toEqual({ name, claimed: [] })
           }
+      },
+    )
+
+    test.runIf(mustRegister(family)).each(walletsOf(family))(
+      'a wallet that %s is not said to have sent what never landed, though its server believes any hash [C13, E22]',
+      async (wallet) => {
+        for (const step of [STEPS[family] / 2, STEPS[family]].flatMap((each) => [each - 2, each])) {
+          const world = createOffRampWorld(family, wallet)
+          world.registry.belief = 'anyHash'
+          await live(world, { diesAt: step, decision: 'cancels', awayMs: awayOf(family), visits: 3 })
+          const name = `${family}, ${wallet}, closed at step ${step}`
+          expect({ name, claimed: await claimedIn(world) }).toEqual({ name, claimed: [] })
+          expect({ name, ...judge(world) }).toMatchObject({ name, doubled: 0 })
+        }
       },
     )
 
@@ -215,6 +231,7 @@ describe.each(ROWS)(
             const name = `${family}, ${wallet}, ${fault}, locks: ${hasLocks}`
             const found = judge(world)
             expect({ name, ...found }).toEqual({ name, ...CLEAN, ...(isDishonest(wallet) && untold(found)) })
+            expect({ name, claimed: await claimedIn(world) }).toEqual({ name, claimed: [] })
           }
       },
     )

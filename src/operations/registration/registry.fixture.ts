@@ -41,7 +41,8 @@ export function createRegistry({ isPayout, fund }: Options) {
     if (hashes.get(id) === hash) return Response.json({ data: { ok: true } })
     if (hashes.has(id) || [...hashes.values()].includes(hash)) return refusal(409, 'cctp_conflict')
     hashes.set(id, hash)
-    settle(id)
+    if (registry.belief === 'anyHash') fund(id)
+    else settle(id)
     return Response.json({ data: { ok: true } })
   }
 
@@ -61,7 +62,9 @@ export function createRegistry({ isPayout, fund }: Options) {
     return response
   }
 
-  return {
+  const registry = {
+    /** What it believes of a hash: that its network shows, or without a node any. */
+    belief: 'itsNetwork' as 'itsNetwork' | 'anyHash',
     faults,
     hashes,
     calls,
@@ -73,4 +76,5 @@ export function createRegistry({ isPayout, fund }: Options) {
     hasCome: (id: string) => landed.has(id),
     unregistered: () => [...landed].flatMap(([id, came]) => [...came].filter((hash) => hashes.get(id) !== hash)),
   }
+  return registry
 }
