@@ -85,7 +85,7 @@ test.each(FAMILIES)(
     const [left] = await settled(readUnfinished(later))
     await settled(cancelEarlierOffRamp(later, left!))
     const cancelled = await settled(getPayout(later.api, payout.id))
-    expect(stateOf(later, cancelled)).toMatchObject({ kind: 'ended', request: 'ask_1' })
+    expect(stateOn(later, cancelled)).toMatchObject({ kind: 'ended', request: 'ask_1' })
     expect(searchedEntries('declined', later)).toMatchObject([{ payoutId: payout.id }])
   },
 )
@@ -106,7 +106,7 @@ test.each(
       { kind: 'cancelAsked', attempt: 'attempt_1' },
     ]
     page.journal.record(entry().opId, ...news)
-    expect(stateOf(page, payout)).toMatchObject({ kind: 'cancelling', cancel: 'again' })
+    expect(stateOn(page, payout)).toMatchObject({ kind: 'cancelling', cancel: 'again' })
     expect(await settled(cancelEarlierOffRamp(page, { payout, entry: entry() }))).toMatchObject({ status: 'cancelled' })
     expect(status()).toBe('cancelled')
   },
