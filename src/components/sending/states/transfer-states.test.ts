@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { messages as ofNextStep } from '../../../../locales/en/next-step.ts'
 import { messages as ofPayouts } from '../../../../locales/en/payouts.ts'
 import { messages as ofSending } from '../../../../locales/en/sending.ts'
 import { messages as ofWallets } from '../../../../locales/en/wallet-connection.ts'
@@ -10,7 +11,7 @@ import { isSaid, TRANSFER_STATES, type Row, type Saying, type TransferAction } f
 
 type Kind = OffRampState['kind']
 
-const CATALOGUE: Readonly<Record<string, unknown>> = { ...ofPayouts, ...ofSending, ...ofWallets }
+const CATALOGUE: Readonly<Record<string, unknown>> = { ...ofNextStep, ...ofPayouts, ...ofSending, ...ofWallets }
 
 /** A compiled message as one text, with its values by name. */
 function textOf(id: string): string {
