@@ -124,7 +124,9 @@ test('a paid transfer ends with what arrived, in fewer taps and fields than befo
   await decide()
   await ramp(page).getByText('It’s in Savings on Solana.').waitFor()
   await button(page, 'Done').waitFor()
-  console.log(`${done.taps} taps, ${done.enters} Enter and ${done.fields} fields in the widget, ${done.tapsAtTheConsole} taps at the console`)
+  console.log(
+    `${done.taps} taps, ${done.enters} Enter and ${done.fields} fields in the widget, ${done.tapsAtTheConsole} taps at the console`,
+  )
   expect(done.taps).toBeLessThanOrEqual(MOST.taps)
   expect(done.enters).toBeLessThanOrEqual(MOST.enters)
   expect(done.fields).toBeLessThanOrEqual(MOST.fields)
