@@ -134,7 +134,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/queries/payouts/find-unknown-transfer.ts: followUnknownTransfer',
     'src/queries/payouts/payouts.ts: listedPayoutQuery',
     'src/queries/payouts/payouts.ts: watchedPayoutQuery',
-    'src/queries/payouts/transfer-state.ts: presentTime',
     'src/queries/payouts/unfinished.ts: knownTransferOf',
     'src/queries/payouts/unfinished.ts: transfersShown',
     'src/queries/wallets/bridged-balance.ts: bridgedQuery',

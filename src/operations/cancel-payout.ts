@@ -20,7 +20,7 @@ const REPEATED_WITHIN_MS = 10_000
 /** A server that sends `Retry-After` refuses calls before that time. */
 const mayRepeat = (error: unknown): boolean => isOutcomeUnknown(error) && !(error as ApiError).retryAfter
 
-export interface CancelAttempts {
+interface CancelAttempts {
   isUnsent(): Promise<boolean>
   /** Before each call. What it returns is called where the server has definitely refused this very call. */
   onCall?(): (code: string | null) => void

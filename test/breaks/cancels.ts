@@ -9,7 +9,7 @@ export const CANCELS: readonly Break[] = [
   ...breaksOf('src/operations/cancel-payout.ts', CANCEL, [
     [
       ['C19', 'SAFE-B10'],
-      'requestCancel(api, id, { repeats: 0 })',
+      'requestCancel(api, id, { repeats: 0, onRenewed })',
       'requestCancel(api, id)',
       'is not repeated blindly',
     ],

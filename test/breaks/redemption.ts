@@ -14,7 +14,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/broadcast-record.ts', REGISTERED, [
     [
       [...IDS, 'STATE-OFFR-04', 'STATE-OFFR-05'],
-      "journal.record(opId, { kind: 'handedOver', ask: opId, hash })",
+      "journal.record(opId, { kind: 'handedOver', ask, hash })",
       'undefined',
       'is registered by a later page once it has left its own',
     ],
@@ -185,19 +185,14 @@ export const REDEMPTION = [
     [['C13'], 'return isOver(depositStatus)\n', 'return false\n', 'done where another device has cancelled the payout'],
     [['C13'], 'return isOver(depositStatus)\n', 'return true\n', 'stays unfinished while the payout waits'],
   ]),
-  ...breaksOf('src/operations/off-ramp/refuse-burn.ts', BURN, [
+  ...breaksOf('src/operations/cancel-attempts.ts', BURN, [
     [
       ['C3'],
-      "{ kind: 'cancelAsked', attempt: entry.opId }",
+      "{ kind: 'cancelAsked', attempt }",
       "{ kind: 'called', call: 'again' }",
       'that cannot be cancelled at once is not offered',
     ],
-    [
-      ['C3', 'CHAIN-10'],
-      "if (isCancelled) journal.record(entry.opId, { kind: 'cancelled', attempt: entry.opId })",
-      '',
-      'is cancelled before a wallet',
-    ],
+    [['C3', 'CHAIN-10'], "journal.record(opId, { kind: 'cancelled', attempt })", '', 'is cancelled before a wallet'],
   ]),
   ...breaksOf('src/domain/payouts/deposit.ts', DEPOSIT, [
     [['C3'], "coin === 'usdc' && ", '', 'a burn is to an address of its own network'],

@@ -41,7 +41,12 @@ export const SENT_AFTER_CANCEL = [
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/clock-set.test.ts', [
-    [['E23', 'C19'], ' && parts.isShownUnseen?.(payoutId!)', ' && false', 'where the screen has offered to give it'],
+    [
+      ['E23', 'C19'],
+      ' && parts.isShownUnseen?.(left.payout.id)',
+      ' && false',
+      'where the screen has offered to give it',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
     [

@@ -99,7 +99,7 @@ export const SIMULATION: readonly Break[] = [
   ]),
   ...offRamp('src/operations/cancel-payout.ts', [
     // The client repeats a lost cancel without asking what another device has done since.
-    [['C19', 'SAFE-C1'], 'requestCancel(api, id, { repeats: 0 })', 'requestCancel(api, id)', SENT_ONCE],
+    [['C19', 'SAFE-C1'], 'requestCancel(api, id, { repeats: 0, onRenewed })', 'requestCancel(api, id)', SENT_ONCE],
   ]),
   ...offRamp(`${OFF_RAMP}/confirm-transfer.ts`, [
     // A transaction that no node shows yet is not looked after.

@@ -4,6 +4,7 @@ import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { elapsed, factsOfKind } from '../journal/facts.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
+import { stateOf } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { createOffRamp, type Page } from './send-payout.fixture.ts'
 import { offRampEntry, type SendTask } from './send-payout.ts'
@@ -198,9 +199,11 @@ describe.each(JUMPS)('a clock that is set by %i ms between two pages', (jump) =>
     await pass(LATE)
     setClock(world, jump)
     const isUnseen = () => isLongUnseen(entryOf(page, id), world.open().journal.now())
-    expect(isUnseen()).toBe(false)
+    const payout = await soon(getPayout(page.api, id))
+    const offered = () => stateOf(world.open(), payout)
+    expect([isUnseen(), offered()]).toMatchObject([false, { kind: 'unseen', cancel: 'no' }])
     await pass(1.5)
-    expect(isUnseen()).toBe(true)
+    expect([isUnseen(), offered()]).toMatchObject([true, { kind: 'unseen', cancel: 'byWord' }])
   })
 
   test('the facts of an entry are as far apart as they were, whatever the clock said [E23, E18]', async () => {

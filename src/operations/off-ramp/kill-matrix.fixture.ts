@@ -8,7 +8,6 @@ import { meetPayout } from '../intents/meet-payout.ts'
 import { checkPayout, openPayouts, settlePayouts } from '../intents/payout-intent.ts'
 import { submitNow } from '../intents/press.fixture.ts'
 import type { Fault } from '../intents/payout-server.fixture.ts'
-import { deviceTime } from '../../lib/timing/clock.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
 import { foundNews } from './look/found.ts'
@@ -121,7 +120,7 @@ export function stateOn({ journal }: Pick<Page, 'journal'>, payout: Payout, send
     facts: entry ? journal.factsOf(entry) : [],
     sending: sending && { ...initialSending, ...sending },
     isRequested: true,
-    now: { device: deviceTime(), offset: null },
+    now: journal.now(),
   })
 }
 

@@ -4,7 +4,7 @@ import { burnRefusal } from '../../chains/cctp/burn-refusal.ts'
 import { depositOf, waitsForBurn } from '../../domain/payouts/deposit.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import type { Journal } from '../journal/journal.ts'
-import { cancelRecorded } from './cancel-attempts.ts'
+import { cancelRecorded } from '../cancel-attempts.ts'
 import { lookForTokens, showsNothing } from './look/look.ts'
 import { isSendable, offRampEntry } from './send-payout.ts'
 

@@ -7,11 +7,11 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
 import { isOnlyBelieved, isUnregistered } from '../registration/registration-state.ts'
-import { cancelRecorded } from './cancel-attempts.ts'
+import { cancelRecorded } from '../cancel-attempts.ts'
 import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
 import { foundOn } from './look/found.ts'
 import { showsNothing, type Look } from './look/look.ts'
-import { isLiving, knownHashes } from './state/hash-fates.ts'
+import { isLiving, knownHashes, type KnownHash } from './state/hash-fates.ts'
 import { depositStatusOf, readOf } from './deposit-status.ts'
 
 interface Parts {
@@ -75,6 +75,8 @@ interface CancelParts extends Parts {
   isShownUnseen?(payoutId: string): boolean
 }
 
+const mayBeDenied = ({ fate, bound }: KnownHash): boolean => fate === 'unseen' && bound === 'unknown'
+
 /**
  * Cancels by the customer's statement (decisions.md C19). Null if the network or another tab knows more. Rejects with `ApiError`, and with
  * `ChainError` while the payout's address has tokens.
@@ -89,7 +91,8 @@ export function cancelUnfinished(
     const present = journal.presentOf(entry)
     const { phase, payoutId, hash } = present
     const living = knownHashes(journal.factsOf(present)).filter(isLiving)
-    const isDeniable = isLongUnseen(present, journal.now()) || (isUntraced(present) && parts.isShownUnseen?.(payoutId!))
+    const isShown = isUntraced(present) && parts.isShownUnseen?.(left.payout.id)
+    const isDeniable = (isLongUnseen(present, journal.now()) || isShown) && living.every(mayBeDenied)
     // What is dead, or never leaves its page, decides nothing.
     const isDecided = living.length > 0 && !isDeniable
     if (!payoutId || isDecided || phase !== entry.phase) return null

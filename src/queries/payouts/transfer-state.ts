@@ -8,7 +8,6 @@ import type { Tokens } from '../../domain/payouts/outcome.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
-import { deviceTime } from '../../lib/timing/clock.ts'
 import { useServices, type Services } from '../services.ts'
 import { useBurnCheck } from '../wallets/burn-checks.ts'
 import type { LateTokens } from './late/late-tokens.ts'
@@ -18,14 +17,11 @@ import { useKnownTransfer, useUnfinishedEntries, type UnfinishedTransfer } from 
 
 const newest = (one: Payout, other: Payout): Payout => (other.updated > one.updated ? other : one)
 
-/** The ages of a sending are measured by the device's clock, as those who follow it do (decisions.md E23). */
-export const presentTime = () => ({ device: deviceTime(), offset: null })
-
 /** Of two readings of the payout, that of the transfer and that of a screen, the newer one counts. */
 export const stateOfTransfer = (
-  transfer: Pick<UnfinishedTransfer, 'payout' | 'entry' | 'facts' | 'sending' | 'isRequested' | 'burn'>,
+  transfer: Pick<UnfinishedTransfer, 'payout' | 'entry' | 'facts' | 'sending' | 'isRequested' | 'burn' | 'now'>,
   shown: Payout = transfer.payout,
-): OffRampState | null => transferStateOf({ ...transfer, payout: newest(shown, transfer.payout), now: presentTime() })
+): OffRampState | null => transferStateOf({ ...transfer, payout: newest(shown, transfer.payout) })
 
 const isRunning = (sending: Sending | null): boolean => sending !== null && !sending.end
 
@@ -37,7 +33,7 @@ function recordOf(services: Services, payout: Payout) {
   const journal = journalOf(services)
   const entry = offRampEntry(journal, payout.id) ?? null
   const facts = entry ? journal.factsOf(entry) : []
-  return { payout, entry, facts, isRequested: isAsRequested(journal, payout), now: presentTime() }
+  return { payout, entry, facts, isRequested: isAsRequested(journal, payout), now: journal.now() }
 }
 
 /** Whether the network shows the tokens of a payout, as far as this device knows by now. */

@@ -11,7 +11,7 @@ import { canSendUnfinished } from '../../operations/off-ramp/send-unfinished.ts'
 import { isWalletAsked, type Sending } from '../../operations/off-ramp/sending.ts'
 import { returningEntries, unfinishedEntries, type Unfinished } from '../../operations/off-ramp/unfinished.ts'
 import { keys } from '../keys.ts'
-import type { Fact } from '../../operations/journal/facts.ts'
+import type { Fact, FactTime } from '../../operations/journal/facts.ts'
 import type { Journal } from '../../operations/journal/journal.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices } from '../services.ts'
@@ -23,6 +23,8 @@ const JOURNAL_EVERY_MS = 1000
 
 export interface UnfinishedTransfer extends Unfinished {
   readonly facts: readonly Fact[]
+  /** Ages are measured by the server's clock (decisions.md E23). */
+  readonly now: FactTime
   /** What this element has found out of it since; null where it follows nothing. */
   readonly sending: Sending | null
   /** No wallet was asked for it, and it is what the customer asked for: it may be sent now. */
@@ -58,7 +60,7 @@ export function transfersShown(
     const facts = journal.factsOf(entry)
     const burn = burns.get(found.payout.id) ?? 'none'
     const canSend = isAskable(burn) && canSendUnfinished({ journal }, found)
-    return { ...found, entry, facts, sending, isRequested, burn, canSend }
+    return { ...found, entry, facts, now: journal.now(), sending, isRequested, burn, canSend }
   })
 }
 

@@ -8,7 +8,7 @@ import { journalOf } from '../../../src/operations/journal/journal-of.ts'
 import type { OffRampState } from '../../../src/operations/off-ramp/state/state.ts'
 import { transferStateOf } from '../../../src/operations/off-ramp/state/transfer-state.ts'
 import { sendingsOf } from '../../../src/queries/payouts/sendings.ts'
-import { presentTime, stateOfTransfer } from '../../../src/queries/payouts/transfer-state.ts'
+import { stateOfTransfer } from '../../../src/queries/payouts/transfer-state.ts'
 import { knownTransferOf, transfersShown, type UnfinishedTransfer } from '../../../src/queries/payouts/unfinished.ts'
 import type { Page } from '../page.ts'
 
@@ -45,7 +45,7 @@ export async function readScreens({ services }: Page): Promise<readonly Screens[
       facts: [],
       sending: null,
       isRequested: true,
-      now: presentTime(),
+      now: journal.now(),
     })
     return state && { state, payout, entry: null, sending: null, isSendable: true }
   }

@@ -1,6 +1,7 @@
 import type { Case, Columns, DeclineCause } from './cases.ts'
-import { cancelsOf, elapsed } from '../../journal/facts.ts'
+import { cancelsOf } from '../../journal/facts.ts'
 import { isExact, isVisible, type KnownHash } from './hash-fates.ts'
+import { knownFor } from './known-for.ts'
 import { livingOf, type Knowledge, type ServerStatus } from './knowledge.ts'
 
 type Kind = Case['kind']
@@ -61,7 +62,7 @@ const isRefused = ({ registration }: KnownHash) => registration === 'refused'
 const canDenyUnseen = (known: Knowledge) =>
   livingOf(known)
     .filter(mayStillLand)
-    .every(({ bound, since }) => bound === 'unknown' && elapsed(since, known.live.now) >= UNSEEN_MS)
+    .every((hash) => hash.bound === 'unknown' && knownFor(known, hash) >= UNSEEN_MS)
 
 /** The table of off-ramps, in order: the first row that fits holds. */
 export const ROWS = {

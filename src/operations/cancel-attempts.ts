@@ -1,9 +1,9 @@
-import type { ApiClient } from '../../api/client.ts'
-import type { Payout } from '../../domain/payouts/payout.ts'
-import { cancelOffRamp } from '../cancel-payout.ts'
-import type { JournalEntry } from '../journal/entry.ts'
-import { factsOfKind, type FactKind } from '../journal/facts.ts'
-import type { Journal, News } from '../journal/journal.ts'
+import type { ApiClient } from '../api/client.ts'
+import type { Payout } from '../domain/payouts/payout.ts'
+import { cancelOffRamp } from './cancel-payout.ts'
+import type { JournalEntry } from './journal/entry.ts'
+import { factsOfKind, type FactKind } from './journal/facts.ts'
+import type { Journal, News } from './journal/journal.ts'
 
 interface Cancelling {
   readonly api: ApiClient

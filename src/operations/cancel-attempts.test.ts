@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getPayout } from '../../api/payouts.ts'
-import type { Fault } from '../intents/payout-server.fixture.ts'
-import type { News } from '../journal/journal.ts'
+import { getPayout } from '../api/payouts.ts'
+import type { Fault } from './intents/payout-server.fixture.ts'
+import type { News } from './journal/journal.ts'
 import { cancelRecorded } from './cancel-attempts.ts'
-import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
-import { cancelEarlierOffRamp, judge, CLEAN, pressSendNow, stateOn } from './kill-matrix.fixture.ts'
-import { createOffRamp, settled } from './registered-off-ramp.fixture.ts'
-import { searchedEntries } from './look/searches.ts'
-import { isSendable } from './send-payout.ts'
-import { readUnfinished } from './unfinished.ts'
+import { FAKE_FAMILIES, type FakeFamily } from './off-ramp/fake-families.fixture.ts'
+import { cancelEarlierOffRamp, judge, CLEAN, pressSendNow, stateOn } from './off-ramp/kill-matrix.fixture.ts'
+import { createOffRamp, settled } from './off-ramp/registered-off-ramp.fixture.ts'
+import { searchedEntries } from './off-ramp/look/searches.ts'
+import { isSendable } from './off-ramp/send-payout.ts'
+import { readUnfinished } from './off-ramp/unfinished.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) })
