@@ -8,6 +8,7 @@ import { meetPayout } from '../intents/meet-payout.ts'
 import { checkPayout, openPayouts, settlePayouts } from '../intents/payout-intent.ts'
 import { submitNow } from '../intents/press.fixture.ts'
 import type { Fault } from '../intents/payout-server.fixture.ts'
+import type { LateTokens } from '../registration/late-tokens.ts'
 import { registerDue } from '../registration/registrar.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
 import { foundNews } from './look/found.ts'
@@ -112,7 +113,12 @@ async function finishTransfer(world: World, page: Page, { left, ask }: Left) {
 }
 
 /** What a screen of this page says of a payout that it knows or has just read. */
-export function stateOn({ journal }: Pick<Page, 'journal'>, payout: Payout, sending: Partial<Sending> | null = null) {
+export function stateOn(
+  { journal }: Pick<Page, 'journal'>,
+  payout: Payout,
+  sending: Partial<Sending> | null = null,
+  late: LateTokens = { status: 'none' },
+) {
   const entry = offRampEntry(journal, payout.id) ?? null
   return transferStateOf({
     payout,
@@ -120,6 +126,7 @@ export function stateOn({ journal }: Pick<Page, 'journal'>, payout: Payout, send
     facts: entry ? journal.factsOf(entry) : [],
     sending: sending && { ...initialSending, ...sending },
     isRequested: true,
+    late,
     now: journal.now(),
   })
 }
@@ -197,8 +204,12 @@ export async function claimedIn(world: World): Promise<readonly string[]> {
     world.transactions.some(({ payoutId, fate }) => payoutId === id && MAY_LAND.includes(fate))
   return payouts
     .filter((payout) => !mayLand(payout))
-    .map((payout) => stateOn(page, payout))
-    .flatMap((state) => (state ? [state.kind, 'cause' in state ? state.cause : ''] : []))
+    .flatMap((payout) => {
+      const state = stateOn(page, payout)
+      const entry = offRampEntry(page.journal, payout.id)
+      const isDone = entry?.arrived && entry.phase === 'done'
+      return [state?.kind ?? '', state && 'cause' in state ? state.cause : '', isDone ? 'arrived' : '']
+    })
     .filter((said) => CLAIMS.includes(said))
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getPayout } from '../../api/payouts.ts'
 import type { Arrived } from '../../chains/adapter.ts'
 import { createStorage } from '../intents/payout-server.fixture.ts'
-import { partsOf, type Page } from '../off-ramp/kill-matrix.fixture.ts'
+import { partsOf, stateOn, type Page } from '../off-ramp/kill-matrix.fixture.ts'
 import { createOffRamp, LOST, settled } from '../off-ramp/registered-off-ramp.fixture.ts'
 import { offRampEntry, sendPayout } from '../off-ramp/send-payout.ts'
 import { findSender, lookForLateTokens, recordEnteredTransaction } from './late-tokens.ts'
@@ -163,3 +163,47 @@ test.each(['evm', 'solana'] as const)(
     expect([entry().confirmed, await senderNow()]).toEqual([true, task.deposit.from])
   },
 )
+
+describe('a hash that a wallet of Aptos has told of a payout that another device has cancelled', () => {
+  async function toldOnly() {
+    const { world, page, payout, entry } = await createOffRamp('aptos')
+    const { opId: ask } = entry()
+    page.journal.record(ask, { kind: 'ask', ask, network: 'aptos', account: null, position: 1 })
+    page.journal.record(ask, { kind: 'told', ask, hash: 'hash_told' })
+    world.server.payouts[0]!['status'] = 'cancelled'
+    const later = world.open()
+    const cancelled = await settled(getPayout(later.api, payout.id), 0)
+    const look = async (arrived: readonly Arrived[], balance = '0.00') => {
+      const adapter = { findArrived: async () => arrived, balance: async () => balance }
+      const late = await settled(lookForLateTokens({ ...partsOf(later), adapter }, cancelled))
+      return { late, state: stateOn(later, cancelled, null, late) }
+    }
+    return { world, look, later, entryOf: () => offRampEntry(later.journal, payout.id) }
+  }
+
+  test('is not said to be found, nor registered [C13, C20, E22]', async () => {
+    const { world, look } = await toldOnly()
+    expect((await look([])).state).toMatchObject({ kind: 'stranded', cause: 'told', hashes: ['hash_told'] })
+    expect(world.registry.calls).toEqual([])
+  })
+
+  test('hides no tokens of another account, which are looked for, shown and registered [C13, C19]', async () => {
+    const { world, look, entryOf } = await toldOnly()
+    expect((await look([], '1.00')).state).toMatchObject({ kind: 'stranded', cause: 'tokensThere', hashes: [] })
+    const { late, state } = await look([FROM_STRANGER])
+    expect(late).toEqual({ status: 'comesBack', ...FROM_STRANGER })
+    expect(world.registry.hashes.get(world.server.payouts[0]!['id'] as string)).toBe(FROM_STRANGER.hash)
+    // The told one may still come, and the server does not know it.
+    expect(state).toMatchObject({ kind: 'stranded', cause: 'told', hashes: ['hash_told'] })
+    expect(entryOf()).toMatchObject({ phase: 'done', hash: FROM_STRANGER.hash, registered: FROM_STRANGER.hash })
+  })
+
+  test('is registered once the network has it [C13]', async () => {
+    const { world, look } = await toldOnly()
+    expect((await look([{ ...whole('hash_told'), from: null }])).state).toMatchObject({
+      kind: 'willComeBack',
+      cause: 'came',
+    })
+    expect(world.registry.calls).toMatchObject([{ sourceTransactionHash: 'hash_told' }])
+  })
+})

@@ -11,7 +11,7 @@ import { foundNews } from '../off-ramp/look/found.ts'
 import { isPaid } from '../off-ramp/look/deposit-tokens.ts'
 import { offRampEntry } from '../off-ramp/send-payout.ts'
 import type { Registrar } from './registrar.ts'
-import { registrationOf } from './registration-state.ts'
+import { isSubmitted, registrationOf } from './registration-state.ts'
 
 /**
  * What is known of tokens that reached a cancelled payout whose server finds them by their transaction alone. `stranded`: the server does
@@ -112,17 +112,22 @@ export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<L
   const deposit = lateDepositOf(payout)
   if (!deposit) return { status: 'none' }
   const { adapter, journal, node } = parts
-  const entry = offRampEntry(journal, payout.id)
-  if (entry && !hasEnded(entry)) return knownLateTokens({ ...entry, returning: true })
   const found = (await adapter.findArrived?.(deposit, payout.created, node).catch(() => [])) ?? []
   const results: LateTokens[] = []
   for (const arrived of found) results.push(await register(parts, { payout, arrived }))
-  const stranded = results.find(({ status }) => status === 'stranded')
-  const known = stranded ?? results[0] ?? (entry ? knownLateTokens(journal.presentOf(entry)) : { status: 'none' })
-  if (known.status !== 'none') return known
+  const entry = offRampEntry(journal, payout.id)
+  const known = results.find(({ status }) => status === 'stranded') ?? results[0] ?? knownOf(entry)
+  // Of a hash that a wallet has told nobody knows if it brought what is there.
+  if (known.status !== 'none' && !(entry && results.length === 0 && isOnlyTold(entry))) return known
   const areTokensThere = await isPaid({ deposit, adapter }, node)
   return areTokensThere ? { status: 'stranded', hash: null, moved: null, isConflict: false } : known
 }
+
+/** One whose end no page has recorded is on its way, as far as this browser knows. */
+const knownOf = (entry: JournalEntry | undefined): LateTokens =>
+  entry ? knownLateTokens(hasEnded(entry) ? entry : { ...entry, returning: true }) : { status: 'none' }
+
+const isOnlyTold = (entry: JournalEntry): boolean => registrationOf(entry) === 'due' && !isSubmitted(entry)
 
 /** The account that the tokens of a refunded off-ramp came from, perhaps not the payout's wallet; null where this device cannot tell. */
 export async function findSender(

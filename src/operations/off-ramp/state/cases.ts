@@ -12,11 +12,11 @@ export type Case =
   | { readonly kind: 'arrived' }
   /** The server couldn't carry it out, and hasn't sent anything back so far. */
   | { readonly kind: 'failed' }
-  /** It was cancelled, and tokens may lie at its address that the server can't find without their transaction. */
+  /** It was cancelled, and tokens may lie at its address that the server can't find without their transaction; `told` by a wallet alone. */
   | {
       readonly kind: 'stranded'
       readonly hashes: readonly string[]
-      readonly cause: 'tokensThere' | 'due' | 'conflict'
+      readonly cause: 'tokensThere' | 'told' | 'due' | 'conflict'
     }
   /** It was cancelled, and tokens that still come for it go back by themselves. */
   | { readonly kind: 'willComeBack'; readonly hashes: readonly string[]; readonly cause: 'mayCome' | 'came' }

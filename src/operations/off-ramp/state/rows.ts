@@ -53,6 +53,7 @@ const isReturnable = ({ finding }: Knowledge, { registration }: KnownHash) =>
 const TOLD: KnownHash['sources'] = ['told', 'handedOver', 'registered']
 const isTold = ({ sources }: KnownHash) => sources.some((source) => TOLD.includes(source))
 const mayStillLand = (hash: KnownHash) => isTold(hash) && hash.fate === 'unseen'
+const isOnlyTold = (hash: KnownHash) => hash.fate === 'unseen' && !hash.sources.includes('handedOver')
 const isRegistrationDue = ({ finding }: Knowledge, { registration }: KnownHash) =>
   finding === 'byRegistration' && registration === 'none'
 const isLanded = ({ fate }: KnownHash) => fate === 'landed'
@@ -101,8 +102,10 @@ export const ROWS = {
       if (known.serverStatus !== 'cancelled' || known.finding === 'byServer') return null
       const lost = livingOf(known).filter((hash) => !isReturnable(known, hash))
       if (lost.length === 0 && known.live.tokens === 'none') return null
-      const cause = lost.length === 0 ? 'tokensThere' : lost.some(isRefused) ? 'conflict' : 'due'
-      return { hashes: lost.map(({ hash }) => hash), cause }
+      const hashes = lost.map(({ hash }) => hash)
+      if (lost.some(isRefused)) return { hashes, cause: 'conflict' }
+      if (!lost.every(isOnlyTold)) return { hashes, cause: 'due' }
+      return known.live.tokens === 'none' ? { hashes, cause: 'told' } : { hashes: [], cause: 'tokensThere' }
     },
   },
   willComeBack: {

@@ -1,5 +1,4 @@
 import { TransferBanner } from '../../../../components/sending/states/TransferBanner.tsx'
-import { hashesOf } from '../../../../components/sending/states/shown-transfer.ts'
 import { senderOf } from '../../../../domain/payout-history/parties.ts'
 import { depositOf } from '../../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
@@ -19,7 +18,8 @@ export function LateTokens({ payout }: { readonly payout: Payout }) {
   const late = useLateTokens(payout)
   const { state, entry } = useTransferState(payout, late)
   const network = depositOf(payout)?.network
-  const isWithoutTransaction = !state || (state.kind !== 'willComeBack' && hashesOf(state).length === 0)
+  // A hash that is known need not be the one that brought the tokens, and an ID may have been mistyped.
+  const isFound = state?.kind === 'willComeBack' && state.cause === 'came'
   const from = late.status === 'comesBack' ? late.from : null
   return (
     <>
@@ -31,9 +31,7 @@ export function LateTokens({ payout }: { readonly payout: Payout }) {
       ) : (
         <EndBanner payout={payout} isAsked={state?.kind === 'ended' && state.request !== null} />
       )}
-      {network && isRegisteredNetwork(network) && isWithoutTransaction && (
-        <TransactionCard payout={payout} network={network} />
-      )}
+      {network && isRegisteredNetwork(network) && !isFound && <TransactionCard payout={payout} network={network} />}
     </>
   )
 }
