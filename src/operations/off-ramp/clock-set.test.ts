@@ -4,7 +4,7 @@ import type { ChainNode, TransactionState } from '../../chains/adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { elapsed, factsOfKind } from '../journal/facts.ts'
 import { isLongUnseen } from './confirm-transfer.ts'
-import { stateOf } from './kill-matrix.fixture.ts'
+import { stateOn } from './kill-matrix.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { createOffRamp, type Page } from './send-payout.fixture.ts'
 import { offRampEntry, type SendTask } from './send-payout.ts'
@@ -200,7 +200,7 @@ describe.each(JUMPS)('a clock that is set by %i ms between two pages', (jump) =>
     setClock(world, jump)
     const isUnseen = () => isLongUnseen(entryOf(page, id), world.open().journal.now())
     const payout = await soon(getPayout(page.api, id))
-    const offered = () => stateOf(world.open(), payout)
+    const offered = () => stateOn(world.open(), payout)
     expect([isUnseen(), offered()]).toMatchObject([false, { kind: 'unseen', cancel: 'no' }])
     await pass(1.5)
     expect([isUnseen(), offered()]).toMatchObject([true, { kind: 'unseen', cancel: 'byWord' }])
