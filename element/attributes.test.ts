@@ -105,3 +105,27 @@ test('no attribute value makes the parser throw [SAFE-X10]', () => {
     { numRuns: 500 },
   )
 })
+
+test.each([
+  [{ theme: 'pink' }, 'color: pink', /^one of default, zinc, .+violet$/],
+  [{ theme: '{"color":"pink"}' }, 'color: pink', /^one of default, zinc, /],
+  [{ theme: '{"radius":7}' }, 'radius: 7', /^one of none, sm, default, lg, xl$/],
+  [{ theme: '{"logo":"ftp://shop.example/logo.svg"}' }, 'logo', /^an https address$/],
+  [{ theme: '{broken' }, 'theme', /^valid JSON$/],
+  [{ 'color-scheme': 'night' }, 'color-scheme: night', /^one of light, dark, auto$/],
+  [{ environment: 'test' }, 'environment: test', /^one of production, sandbox$/],
+  [{ 'heading-level': '9' }, 'heading-level: 9', /^one of 1, 2, 3, 4, 5, 6$/],
+])('%j is refused, with what may be written [SHELL-04]', (raw, given, wanted) => {
+  const refused: string[][] = []
+  readAttributes(raw, (...said) => void refused.push(said))
+  expect(refused).toEqual([[given, expect.stringMatching(wanted)]])
+})
+
+test('what is known or left out is not refused [SHELL-04]', () => {
+  const refused: string[][] = []
+  const refuse = (...said: string[]) => void refused.push(said)
+  readAttributes({}, refuse)
+  readAttributes({ theme: '{"logo":null}', 'color-scheme': 'Dark', environment: 'sandbox' }, refuse)
+  readAttributes({ theme: 'rose', 'heading-level': '3' }, refuse)
+  expect(refused).toEqual([])
+})

@@ -28,8 +28,20 @@ const OFF = new Set(['false', '0', 'no'])
 
 export const readBoolean = (value: string | null): boolean => value !== null && !OFF.has(value.trim().toLowerCase())
 
+/** Hears of a value that is refused, and of what may be written. */
+type Refuse = (given: string, wanted: string) => void
+
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
   values.find((known) => known === value) ?? null
+
+/** One of some values, or null. Any other is refused. */
+const choose =
+  (refuse: Refuse) =>
+  <T extends string>(name: string, values: readonly T[], value: unknown): T | null => {
+    const found = oneOf(values, value)
+    if (found === null && value != null) refuse(`${name}: ${value}`, `one of ${values.join(', ')}`)
+    return found
+  }
 
 const PLACEHOLDER_ORIGIN = 'https://placeholder.invalid'
 
@@ -42,49 +54,43 @@ function isLogo(url: string): boolean {
   return protocol === 'https:' && (origin === PLACEHOLDER_ORIGIN || /^https:/i.test(url))
 }
 
-function themeOf(value: unknown): Theme {
+function themeOf(value: unknown, refuse: Refuse): Theme {
   if (typeof value !== 'object' || value === null) return DEFAULT_THEME
   const { color, radius, logo } = value as Record<string, unknown>
+  const isShown = typeof logo === 'string' && logo.length > 0 && isLogo(logo)
+  if (logo && !isShown) refuse('logo', 'an https address')
   return {
-    color: oneOf(THEME_COLORS, color) ?? DEFAULT_THEME.color,
-    radius: oneOf(RADII, radius) ?? DEFAULT_THEME.radius,
-    logo: typeof logo === 'string' && logo.length > 0 && isLogo(logo) ? logo : null,
+    color: choose(refuse)('color', THEME_COLORS, color) ?? DEFAULT_THEME.color,
+    radius: choose(refuse)('radius', RADII, radius) ?? DEFAULT_THEME.radius,
+    logo: isShown ? logo : null,
   }
 }
 
-/** Reads a preset name, or JSON with color, radius and logo. An invalid value gives the default and is reported to `warn`. */
-function readTheme(value: string | null, warn: (message: string) => void = () => {}): Theme {
+/** Reads a preset name, or JSON with color, radius and logo. An invalid value gives the default. */
+function readTheme(value: string | null, refuse: Refuse): Theme {
   const text = value?.trim() ?? ''
   if (text === '') return DEFAULT_THEME
-  if (!text.startsWith('{')) {
-    const color = oneOf(THEME_COLORS, text)
-    if (!color) warn(`theme: unknown preset ${JSON.stringify(text.slice(0, 40))}`)
-    return { ...DEFAULT_THEME, color: color ?? DEFAULT_THEME.color }
-  }
+  if (!text.startsWith('{')) return themeOf({ color: text }, refuse)
   try {
-    return themeOf(JSON.parse(text))
+    return themeOf(JSON.parse(text), refuse)
   } catch {
-    warn('theme: not valid JSON')
+    refuse('theme', 'valid JSON')
     return DEFAULT_THEME
   }
 }
 
 /** Never throws, because a typing error of the merchant must not break the merchant's page. */
-export function readAttributes(raw: RawAttributes, warn: (message: string) => void = () => {}): RampAttributes {
+export function readAttributes(raw: RawAttributes, refuse: Refuse = () => {}): RampAttributes {
   const text = (...names: string[]) => {
     const value = names.map((name) => raw[name]?.trim()).find(Boolean)
     return value && value.length <= MAX_LENGTH ? value : null
   }
-  const known = <T extends string>(name: string, values: readonly T[]) => {
-    const given = text(name)
-    const value = oneOf(values, given?.toLowerCase())
-    if (given !== null && value === null) warn(`${name}: expected one of ${values.join(', ')}`)
-    return value
-  }
+  const known = <T extends string>(name: string, values: readonly T[]) =>
+    choose(refuse)(name, values, text(name)?.toLowerCase())
   return {
     applicationId: text('application-id', 'applicationid'),
     rampOnly: readBoolean(raw['ramp-only'] ?? null),
-    theme: readTheme(raw.theme ?? null, warn),
+    theme: readTheme(raw.theme ?? null, refuse),
     email: text('email', 'prefilled-email'),
     language: text('language'),
     colorScheme: known<ColorScheme>('color-scheme', ['light', 'dark', 'auto']) ?? 'auto',

@@ -111,8 +111,12 @@ export class ReflectedElement extends Base {
   /** @internal */
   parsedAttributes(): RampAttributes {
     const raw = Object.fromEntries(ATTRIBUTES.map((name) => [name, this.getAttribute(name)]))
-    // eslint-disable-next-line no-console -- an invalid value falls back, and `debug` reports it to the host
-    return readAttributes(raw, (message) => this.debug && console.warn(`[sphere-ramp] ${message}`))
+    const refuse = (given: string, wanted: string) => {
+      if (!this.debug) return
+      // eslint-disable-next-line no-console -- an invalid value falls back, and `debug` reports it to the host
+      console.warn(`[sphere-ramp] configuration/attribute-refused: ${given}. What to do: write ${wanted}.`)
+    }
+    return readAttributes(raw, refuse)
   }
 
   #reflect(name: string, value: string | boolean | null | undefined): void {

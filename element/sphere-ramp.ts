@@ -2,7 +2,7 @@ import { first } from 'built:first-paint'
 import type { Prefill, RampHostConfig } from '../src/app/host-config.ts'
 import { headingLevelOf, identityOf, languageOf, parseConfig } from '../src/app/ramp-config.ts'
 import type { Ramp } from '../src/app/ramp.ts'
-import { createLoader, preloadApp, loadedApp } from './app/load-app.ts'
+import { createLoader, preloadApp, loadedApp, UNLOADED } from './app/load-app.ts'
 import { ATTRIBUTES } from './attributes.ts'
 import { browserWorld } from './browser-world.ts'
 import { emitFrom } from './events.ts'
@@ -25,7 +25,7 @@ import { adoptBase, adoptPreset } from './sheets.ts'
  * @attr {string} email - Prefills the sign-in form.
  * @attr {string} language - A BCP 47 tag; without a catalogue English.
  * @attr {"light" | "dark" | "auto"} color-scheme - Default: `auto`, as the customer's system.
- * @attr {string} api-url - The origin of the API, without a path. Required.
+ * @attr {string} api-url - The address of the API, without `/v1/ramp`. Required.
  * @attr {"production" | "sandbox"} environment - `production` or `sandbox`. It switches screens and does not choose the server.
  * @attr {"1" | "2" | "3" | "4" | "5" | "6"} heading-level - The level of the screens' titles. Default: 2.
  * @attr {boolean} debug - Logs without personal data.
@@ -106,7 +106,7 @@ export class SphereRamp extends ReflectedElement {
     onLoaded: () => this.#schedule(),
     onFailed: (isGone) => {
       this.#early.fail(isGone)
-      if (isGone) this.#emit('ramp-error', { code: 'page/outdated', message: 'Unloaded', reference: null })
+      if (isGone) this.#emit('ramp-error', UNLOADED)
     },
   })
   readonly #refusal = createRefusal(this.shadowRoot!, this.#readiness, this.#emit)

@@ -1,3 +1,4 @@
+import type { RampEvents } from '../../src/domain/ramp-events.ts'
 import { parseConfig, type HostDecisions } from '../../src/app/ramp-config.ts'
 import type { World } from '../../src/lib/world.ts'
 import { appearanceOf } from '../first-paint/appearance.ts'
@@ -38,6 +39,14 @@ interface Listener {
   onLoaded(): void
   /** `isGone`, once: the code is not merely slow. It is asked for all the same. */
   onFailed(isGone: boolean): void
+}
+
+/** The detail of `ramp-error` where the rest of the widget is gone, and its words with it. */
+export const UNLOADED: RampEvents['ramp-error'] = {
+  code: 'page/outdated',
+  message: 'Unloaded',
+  remedy: 'Keep the folders of the last versions; serve dist as it is.',
+  reference: null,
 }
 
 /** Returns the function that downloads the widget for an element, and retries after a failure. */

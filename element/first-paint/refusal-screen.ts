@@ -17,7 +17,8 @@ export function drawRefusal(name: string, replace: Replace, adoptSheets: () => v
     css = ''
   }
   replace({ snapshot, css, texts: {} }, { message })
-  return { code: 'configuration/function-missing', message, reference: null }
+  const remedy = 'Drop the script that removes it, or ask for a newer browser.'
+  return { code: 'configuration/function-missing', message, remedy, reference: null }
 }
 
 export interface Configured extends Element {

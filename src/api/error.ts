@@ -20,6 +20,7 @@ interface Failure {
   readonly reference: string
   readonly outcome: 'definite' | 'unknown'
   readonly retryAfter?: number | undefined
+  readonly asked?: string | undefined
 }
 
 export class ApiError extends Error {
@@ -34,8 +35,8 @@ export class ApiError extends Error {
   readonly outcome: 'definite' | 'unknown'
   /** The server's `Retry-After`, in seconds. */
   readonly retryAfter: number | undefined
-  /** What the developer of the page may do: learnt after the failure. */
-  declare remedy?: string | undefined
+  /** The call, where the fault may be the page's or the server's: it has no answer before the API ever gave one, or none that can be read. */
+  readonly asked: string | undefined
 
   constructor(failure: Failure) {
     super(failure.message ?? 'unknown')
@@ -47,6 +48,7 @@ export class ApiError extends Error {
     this.reference = failure.reference
     this.outcome = failure.outcome
     this.retryAfter = failure.retryAfter
+    this.asked = failure.asked
   }
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { anything, json, ok, refused, settled, setup, type Step } from './client.fixture.ts'
 import type { ApiError } from './error.ts'
+import { networkRemedy } from './http/network-remedy.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 29) })
@@ -112,8 +113,8 @@ describe('no answer at all', () => {
     for (const part of ['GET https://api.example/v1/ramp/applications/application_1', 'api-url', 'CORS', 'https'])
       expect(said).toContain(part)
     const error = (await settled(api.request('GET', 'applications/application_1', application))) as ApiError
-    expect(error.remedy).toMatch(/^Check that api-url /)
-    expect(said.endsWith(` What to do: ${error.remedy}`)).toBe(true)
+    expect(error.asked).toBe('GET https://api.example/v1/ramp/applications/application_1')
+    expect(said.endsWith(` What to do: ${networkRemedy()}`)).toBe(true)
   })
 
   test('is a lost connection, with nothing to do for the page’s developer, once the API has answered [N18]', async () => {
@@ -123,7 +124,7 @@ describe('no answer at all', () => {
     await read()
     await vi.dynamicImportSettled()
     const lost = (await read()) as ApiError
-    expect([lost.kind, lost.remedy]).toEqual(['network', undefined])
+    expect([lost.kind, lost.asked]).toEqual(['network', undefined])
   })
 
   test('is not told of where the browser is offline, or the API has answered before [N18]', async () => {
@@ -138,4 +139,19 @@ describe('no answer at all', () => {
     await vi.dynamicImportSettled()
     expect(warn).not.toHaveBeenCalled()
   })
+})
+
+test('an answer that cannot be read is told of once for each call, with the check to run [N18]', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { api } = setup([body({ data: { id: 'x' } }), ...Array(3).fill(body({ data: {} }))], { token: null })
+  const read = (path: string) => settled(api.request('GET', path, application))
+  await read('me')
+  for (const path of ['wallets', 'wallets', 'payouts']) expect(await read(path)).toMatchObject({ kind: 'unreadable' })
+  await vi.dynamicImportSettled()
+  expect(error.mock.calls.map(([line]) => line)).toEqual(
+    ['wallets', 'payouts'].map(
+      (path) =>
+        `[sphere-ramp] unreadable: The answer to GET https://api.example/v1/ramp/${path} is not as the contract says. What to do: npx sphere-ramp-sandbox check --api-url https://api.example says where it differs.`,
+    ),
+  )
 })

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isMissingFile } from '../queries/failures/missing-file.ts'
+import { isMissingFile, OUTDATED_REMEDY } from '../queries/failures/missing-file.ts'
 import { ReloadButton } from '../components/ReloadButton.tsx'
 import { useServices } from '../queries/services.ts'
 import { Button } from '../ui/buttons/Button.tsx'
@@ -20,24 +20,30 @@ const WAYS = { retry: 'app.crash.retry', restart: 'app.crash.restart' } as const
 
 interface Case {
   readonly code: string
+  readonly remedy: string
   readonly text: 'app.crash.text' | 'app.gone'
   /** The one to take, and the other. */
   readonly ways: readonly [Way | 'reload', Way]
 }
 
 const CASES: Readonly<Record<'bug' | 'missingFile', Case>> = {
-  bug: { code: 'unknown', text: 'app.crash.text', ways: ['retry', 'restart'] },
-  missingFile: { code: 'page/outdated', text: 'app.gone', ways: ['reload', 'retry'] },
+  bug: {
+    code: 'unknown',
+    remedy: 'Report it with the lines of the console.',
+    text: 'app.crash.text',
+    ways: ['retry', 'restart'],
+  },
+  missingFile: { code: 'page/outdated', remedy: OUTDATED_REMEDY, text: 'app.gone', ways: ['reload', 'retry'] },
 }
 
 export function CrashScreen({ error, onRetry, onRestart }: Props) {
   const t = useText()
   const { emit } = useServices()
-  const { code, text, ways } = CASES[isMissingFile(error) ? 'missingFile' : 'bug']
+  const { code, remedy, text, ways } = CASES[isMissingFile(error) ? 'missingFile' : 'bug']
   const title = t('app.crash.title')
   // The host is outside React.
   useEffect(() => {
-    emit('ramp-error', { code, message: title, reference: null })
+    emit('ramp-error', { code, message: title, remedy, reference: null })
     // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [emit])
   const take = { retry: onRetry, restart: onRestart }

@@ -18,7 +18,7 @@ export interface Analytics {
 
 /** The element's `config` property. Every key is optional; an attribute wins over the same key; setting it again replaces it whole. */
 export interface RampHostConfig {
-  /** Where the API is, without a path: `https://api.example.com`. */
+  /** Where the API is, without `/v1/ramp`: `https://api.example.com`. */
   apiUrl?: string
   /** The spec's sandbox switch of screens, not the choice of server. */
   environment?: Environment

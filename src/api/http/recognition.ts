@@ -43,24 +43,22 @@ function misdirected(error: ApiError, asked: string, { status, headers }: Answer
  */
 export function createRecognition(isSignedIn: boolean): Recognition {
   let isOurs = isSignedIn
-  let told: Promise<void> | undefined
-  let remedy: string | undefined
+  const told: Record<string, Promise<void>> = {}
   return (result, { asked, answer }) => {
-    if (!(result instanceof ApiError)) isOurs = true
-    if (isOurs || !(result instanceof ApiError)) return result
-    if (typeof answer !== 'string')
-      return isOfAnotherServer(answer, result) ? misdirected(result, asked, answer) : result
-    if (answer === 'network') {
-      // For the developer of the page, whose browser does not say why there was no answer.
-      told ??= import('./tell-unreachable.ts').then(
-        (module) => {
-          remedy = module.tell(asked)
-        },
-        () => {},
-      )
-      // The first attempt comes too early for it, its repeats do not.
-      result.remedy = remedy
+    if (!(result instanceof ApiError)) {
+      isOurs = true
+      return result
     }
-    return result
+    if (!isOurs && typeof answer !== 'string' && isOfAnotherServer(answer, result))
+      return misdirected(result, asked, answer)
+    const { kind } = result
+    if (kind !== 'unreadable' && (kind !== 'network' || isOurs || result.status)) return result
+    // A lost connection is told of once, and of each call that its answer cannot be read.
+    const topic = kind === 'network' ? kind : asked
+    told[topic] ??= import('./tell.ts').then(
+      (module) => module.tell(kind, asked),
+      () => {},
+    )
+    return new ApiError({ ...result, asked })
   }
 }

@@ -1,11 +1,19 @@
-/** Says in the console what got no answer, and what may be wrong where the browser is online (decisions.md N18). Returns what to do. */
-export function tell(asked: string): string | undefined {
-  if (globalThis.navigator?.onLine === false) return undefined
-  const remedy =
-    'Check that api-url names the right host and port; that the server allows ' +
-    `this page (CORS: Access-Control-Allow-Origin: ${globalThis.location?.origin}); that api-url is https where the page is. ` +
-    'Chrome also wants the permission to reach your local network, where api-url is an address of it.'
+import { networkRemedy } from './network-remedy.ts'
+
+/** Says in the console which call has no answer, or none that can be read: its customer only reads that something went wrong. */
+export function tell(kind: 'network' | 'unreadable', asked: string): void {
+  if (kind === 'network') return tellUnreachable(asked)
+  // The address of the API, of which the check is asked.
+  const apiUrl = /https?:\/\/.*?(?=\/v1\/)/.exec(asked)?.[0] ?? '<URL>'
+  // eslint-disable-next-line no-console -- the customer only reads that something went wrong
+  console.error(
+    `[sphere-ramp] unreadable: The answer to ${asked} is not as the contract says. ` +
+      `What to do: npx sphere-ramp-sandbox check --api-url ${apiUrl} says where it differs.`,
+  )
+}
+
+function tellUnreachable(asked: string): void {
+  const remedy = networkRemedy()
   // eslint-disable-next-line no-console -- the customer only reads that there is no network
-  console.warn(`[sphere-ramp] network: No answer to ${asked}. What to do: ${remedy}`)
-  return remedy
+  if (remedy) console.warn(`[sphere-ramp] network: No answer to ${asked}. What to do: ${remedy}`)
 }

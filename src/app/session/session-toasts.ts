@@ -1,4 +1,4 @@
-import { describeError, OUTDATED } from '../../queries/failures/failures.ts'
+import { explainError, OUTDATED, reportError } from '../../queries/failures/failures.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
 import type { Translations } from '../language/i18n.ts'
@@ -25,10 +25,10 @@ export function createSessionToasts({ toasts, translations, emit }: Parts): Sess
   return {
     expired: () => toasts.show({ tone: 'info', ...textsOf('expired'), follows: true }),
     refused(error) {
-      const failure = describeError(translations.i18n, error)
+      const failure = explainError(translations.i18n, error)
       // The element was removed or reset.
       if (failure.code === 'aborted') return
-      emit('ramp-error', failure)
+      reportError(emit, translations.i18n, error)
       const texts = failure.code === OUTDATED ? { title: failure.message, reloads: true } : textsOf('token')
       toasts.show({ tone: 'error', ...texts, reference: failure.reference, follows: true })
     },

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { REMEDIES } from '../../queries/failures/host-failures.ts'
 import { useServices } from '../../queries/services.ts'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 
 interface Props {
-  readonly code: string
+  readonly code: keyof typeof REMEDIES
   readonly title: string
   readonly text: string
   readonly onRetry?: () => void
@@ -14,7 +15,7 @@ export function FrameFailure({ code, title, text, onRetry }: Props) {
   const { emit } = useServices()
   // Emits an event to the host, which is outside React.
   useEffect(() => {
-    emit('ramp-error', { code, message: title, reference: null })
+    emit('ramp-error', { code, message: title, remedy: REMEDIES[code], reference: null })
     // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [emit, code])
   return (

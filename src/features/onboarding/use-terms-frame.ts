@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { readFrameMessage } from '../../lib/frame-message.ts'
 import { TERMS_MESSAGES, TERMS_EFFECTS, type TermsMessage } from '../../domain/onboarding/frames/terms-frame.ts'
+import { REMEDIES } from '../../queries/failures/host-failures.ts'
 import { useHandleFrameMessage } from '../../queries/customer/onboarding.ts'
 import { useServices } from '../../queries/services.ts'
 import type { Router } from '../../router/router-store.ts'
@@ -30,7 +31,7 @@ export function useTermsFrame(): RefObject<HTMLIFrameElement | null> {
     if (toast === 'error') {
       const title = t('onboarding.tos.refused.title')
       toasts.show({ tone: 'error', title, description: t('onboarding.tos.refused.text'), follows: leaves })
-      emit('ramp-error', { code: REFUSED, message: title, reference: null })
+      emit('ramp-error', { code: REFUSED, message: title, remedy: REMEDIES[REFUSED], reference: null })
     }
     if (leaves) toOverview(router)
   })

@@ -6,7 +6,8 @@ import { ApiError } from '../../api/error.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { messages as app } from '../../../locales/en/app.ts'
 import { parseApiError } from '../../api/http/parse-error.ts'
-import { describeError, explainError } from './failures.ts'
+import { explainError } from './failures.ts'
+import { describeError, REMEDIES } from './host-failures.ts'
 
 const UNKNOWN = 'Something went wrong. Try again.'
 const i18n = setupI18n({ locale: 'en', messages: { en: { ...messages, ...app } } })
@@ -53,11 +54,12 @@ describe('the message for the host page', () => {
   })
 
   it('says what to do where no API answers, which the customer does not read [N18]', () => {
-    const remedy = 'Check that api-url names the right host.'
-    const lost = new ApiError({ kind: 'network', reference: 'ref_1', outcome: 'unknown' })
-    lost.remedy = remedy
-    expect(describeError(i18n, lost)).toMatchObject({ code: 'network', remedy })
-    expect(explainError(i18n, lost).remedy).toBeUndefined()
+    const lost = { kind: 'network', reference: 'ref_1', outcome: 'unknown' } as const
+    const never = new ApiError({ ...lost, asked: 'GET https://api.example/v1/ramp/me' })
+    const remedy = expect.stringMatching(/^Check that api-url names the right host and port; .+CORS/)
+    expect(describeError(i18n, never)).toMatchObject({ code: 'network', remedy })
+    expect(explainError(i18n, never).remedy).toBeUndefined()
+    expect(describeError(i18n, new ApiError(lost)).remedy).toMatch(/^The API has answered before: /)
   })
 
   const PERSONAL = [
@@ -114,6 +116,7 @@ describe('the message for the host page', () => {
     ['unknown', 422, UNKNOWN],
   ] as const)('says in general what %s, with status %s, is', (kind, status, sentence) => {
     const error = new ApiError({ kind, status, message: 'Maya Chen', reference: 'ref_1', outcome: 'unknown' })
-    expect(describeError(i18n, error)).toEqual({ code: kind, message: sentence, reference: 'ref_1' })
+    const remedy = REMEDIES[kind]
+    expect(describeError(i18n, error)).toEqual({ code: kind, message: sentence, remedy, reference: 'ref_1' })
   })
 })

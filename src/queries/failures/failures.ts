@@ -1,12 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
-import type { MessageId } from '../../../locales/message-ids.generated.ts'
-import { ApiError, type ApiErrorKind } from '../../api/error.ts'
+import { ApiError } from '../../api/error.ts'
 import { isChainError } from '../../chains/is-chain-error.ts'
-import type { RampEvents } from '../../domain/ramp-events.ts'
+import type { Emit } from '../../domain/ramp-events.ts'
 import { useServices } from '../services.ts'
-import { isMissingFile } from './missing-file.ts'
+import { isMissingFile, OUTDATED_REMEDY } from './missing-file.ts'
 
 interface Failure {
   /** An API code, a chain code, or the kind of failure when the server gave none. */
@@ -26,24 +25,11 @@ interface Failures {
   toast(error: unknown, title: string, describe?: (message: string) => string): void
 }
 
-const UNKNOWN = 'app.error.unknown'
+export const UNKNOWN = 'app.error.unknown'
 /** A newer version has replaced a file of the page. */
 export const OUTDATED = 'page/outdated'
 
-const OWN_SENTENCES = {
-  validation: 'apiErrors.refused',
-  field: 'apiErrors.refused',
-  message: 'apiErrors.refused',
-  unauthorized: 'apiErrors.signIn',
-  network: 'apiErrors.unreachable',
-  timeout: 'apiErrors.unreachable',
-  unreadable: 'apiErrors.unreadable',
-  misdirected: 'apiErrors.configuration/api-url-wrong',
-  aborted: UNKNOWN,
-  unknown: UNKNOWN,
-} satisfies Record<ApiErrorKind, MessageId>
-
-function knownSentence(i18n: I18n, { message, code }: ApiError, ending = ''): string | undefined {
+export function knownSentence(i18n: I18n, { message, code }: ApiError, ending = ''): string | undefined {
   const ids = [message, code].map((key) => `apiErrors.${key}${ending}`)
   const id = ids.find((known) => Object.hasOwn(i18n.messages, known))
   return id === undefined ? undefined : i18n._(id)
@@ -60,20 +46,15 @@ export function explainError(i18n: I18n, error: unknown, isForHost?: boolean): F
   return { code: code ?? kind, message: knownSentence(i18n, error) ?? raw, remedy, reference }
 }
 
-/** Describes an error to the host page in our own words, because the server's text may contain personal data. */
-export function describeError(i18n: I18n, error: unknown): RampEvents['ramp-error'] {
-  const failure = explainError(i18n, error, true)
-  if (!(error instanceof ApiError)) return failure
-  const { kind, status = 0 } = error
-  const generic = status >= 500 ? UNKNOWN : OWN_SENTENCES[kind]
-  // The sentences come after the first screen.
-  const loaded = Object.hasOwn(i18n.messages, generic) ? generic : UNKNOWN
-  const message = knownSentence(i18n, error) ?? i18n._(loaded)
-  return {
-    ...failure,
-    remedy: failure.remedy ?? error.remedy,
-    message: kind === 'misdirected' ? `${message} ${error.message}` : message,
-  }
+/** Emits an error to the host page, in words that come with the first one. Without them it is a code and a reference. */
+export function reportError(emit: Emit, i18n: I18n, error: unknown): void {
+  void import('./host-failures.ts').then(
+    ({ describeError }) => emit('ramp-error', describeError(i18n, error)),
+    () => {
+      const remedy = isMissingFile(error) ? OUTDATED_REMEDY : undefined
+      emit('ramp-error', { ...explainError(i18n, error, true), message: i18n._(UNKNOWN), remedy })
+    },
+  )
 }
 
 /** How components show errors to the customer and report them to the host. */
@@ -83,7 +64,7 @@ export function useFailures(): Failures {
   return useMemo(() => {
     const explain = (error: unknown) => explainError(i18n, error)
     const report = (error: unknown) => {
-      emit('ramp-error', describeError(i18n, error))
+      reportError(emit, i18n, error)
       return explain(error)
     }
     return {

@@ -5,6 +5,7 @@ import type { Payout } from '../../domain/payouts/payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { useWallets } from '../wallets/wallets.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
+import { REMEDIES } from '../failures/host-failures.ts'
 import { useServices } from '../services.ts'
 
 /**
@@ -41,7 +42,8 @@ export function useReportStopped(
   const { emit } = useServices()
   // Emits an event to the host, which is outside React.
   useEffect(() => {
-    emit('ramp-error', { code: CODES[reason], message, reference })
+    const code = CODES[reason]
+    emit('ramp-error', { code, message, remedy: REMEDIES[code], reference })
     // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error
   }, [emit, reason, reference])
 }

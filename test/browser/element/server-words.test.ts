@@ -46,6 +46,7 @@ describe('the words of the server', () => {
       answers: { 'GET bankAccounts': () => failure(409, { error: { code: 'wallet_exists', message: WORDS } }) },
     })
     await until(() => hasText(shadow, 'You’ve already added this wallet.'))
+    await until(() => emitted('ramp-error').length > 0, 'ramp-error')
     const [error] = emitted('ramp-error') as { code: string; message: string }[]
     equal([error!.code, error!.message], ['wallet_exists', 'You’ve already added this wallet.'])
   })

@@ -89,7 +89,7 @@ describe('the terms', () => {
     say({ type: 'error' })
     await until(() => toast(shadow).includes('The terms weren’t accepted'))
     isTrue(toast(shadow).includes('No money moved.'), 'about money')
-    isTrue(names(emitted).includes('ramp-error'), 'the event for the host')
+    await until(() => names(emitted).includes('ramp-error'), 'the event for the host')
     server.state = { ...server.state, tos: 'complete' }
     say({ type: 'success' })
     await until(() => toast(shadow).includes('You accepted the terms'))
@@ -183,7 +183,7 @@ describe('the terms', () => {
         'We didn’t open the terms page because its address isn’t trusted on this site. Nothing was accepted. Contact support.'
       await soon(() => equal(stateText(shadow, 'We couldn’t load the terms'), unsafe))
       isNull(shadow.querySelector('iframe'), 'a frame')
-      isTrue(names(emitted).includes('ramp-error'), 'ramp-error')
+      await until(() => names(emitted).includes('ramp-error'), 'ramp-error')
       cleanUp()
     }
   })

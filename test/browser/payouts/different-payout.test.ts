@@ -123,7 +123,10 @@ describe('a payout that a later page finds', () => {
       const page = await foundLater(change)
       await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
       nothingToPay(page)
-      equal(page.emitted('ramp-error'), [{ code: 'payout_different', message: DIFFERENT, reference: 'payout_1' }])
+      const remedy = 'Compare the payout with its request on the server.'
+      equal(page.emitted('ramp-error'), [
+        { code: 'payout_different', message: DIFFERENT, remedy, reference: 'payout_1' },
+      ])
       isTrue(Boolean(button(page.shadow, 'Contact support')), 'support')
       await press(page, 'Cancel transfer')
       await until(() => page.emitted('ramp-payout-cancelled').length === 1, 'the event')

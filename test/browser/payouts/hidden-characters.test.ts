@@ -45,7 +45,10 @@ describe('invisible characters', () => {
         isTrue(!hasText(shadow, 'The memo is required') && !button(shadow, 'Copy Memo'), 'no instructions')
         isTrue(!hasText(shadow, 'Send the money') && !shadow.querySelector('input[type=checkbox]'), 'no order to pay')
         isTrue(!button(shadow, 'Confirm'), 'nothing to confirm')
-        equal(at.emitted('ramp-error'), [{ code: 'instructions_unsafe', message: UNSAFE, reference: PAYOUT.id }])
+        const remedy = 'Compare the payout with its request on the server.'
+        equal(at.emitted('ramp-error'), [
+          { code: 'instructions_unsafe', message: UNSAFE, remedy, reference: PAYOUT.id },
+        ])
         cleanUp()
       }
     })

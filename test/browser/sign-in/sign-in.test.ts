@@ -71,10 +71,7 @@ describe('sign-in', () => {
       await soon(() => isTrue(hasText(shadow, text), `${text} in ${alertIn(shadow)!.textContent}`))
       equal(hasText(shadow, 'Check the address'), what === 'a refused address', 'a word about the address')
       equal(email(shadow).value, 'maya@example.com')
-      isTrue(
-        events.some((event) => event.type === 'ramp-error'),
-        'ramp-error',
-      )
+      await until(() => events.some((event) => event.type === 'ramp-error'), 'ramp-error')
     })
 
   it('prevents only the e-mail, of each new code as well, with sadmin in the page’s address [AUTH-05, AUTH-06, OTP-11]', async () => {

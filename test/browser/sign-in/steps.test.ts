@@ -143,6 +143,7 @@ describe('the steps of the sign-in', () => {
     const host = await open(RESIDENCY, { 'POST auth/login': () => failure(500) })
     await until(() => hasText(host.shadow, 'We couldn’t look up your sign-in'))
     await until(() => emitted(host, 'ramp-error') > 0, 'ramp-error')
+    await until(() => emitted(host, 'ramp-error') > 0, 'ramp-error')
     equal(emitted(host, 'ramp-error'), 1)
   })
 })

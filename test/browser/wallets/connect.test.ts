@@ -143,7 +143,9 @@ describe('connecting a wallet', () => {
     await askWallet(visitor)
     await soon(() => equal(toastText(visitor.shadow, 'Wallet not connected'), REJECTED))
     isTrue(!dialog(visitor.shadow), 'the list is closed')
-    equal((visitor.emitted('ramp-error')[0] as { code: string }).code, 'wallet/rejected')
+    await soon(() =>
+      equal((visitor.emitted('ramp-error')[0] as { code?: string } | undefined)?.code, 'wallet/rejected'),
+    )
   })
 
   it('says so when the list is closed without a wallet, and the host hears of no error [STATE-WNET-12, W12]', async () => {

@@ -99,7 +99,7 @@ describe('a connected wallet that is saved', () => {
     save(visitor.shadow).click()
     await soon(() => equal(toastText(visitor.shadow, 'Wallet not created'), instead))
     equal([saved(visitor), wallet.asked.includes('personal_sign')], [[], false])
-    const error = visitor.emitted('ramp-error')[0] as { code: string; message: string }
+    const error = (await until(() => visitor.emitted('ramp-error')[0])) as { code: string; message: string }
     equal(error.code, 'wallet/wrong-address')
     isTrue(!error.message.includes(wallet.address.slice(0, 6)), 'the host is told no address')
   })

@@ -3,6 +3,7 @@ import type { Difference } from '../../../domain/payouts/differences.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import type { ReducerStore } from '../../../lib/reducer-store.ts'
 import { useFailures } from '../../../queries/failures/failures.ts'
+import { REMEDIES } from '../../../queries/failures/host-failures.ts'
 import { useCreatePayout } from '../../../queries/payouts/create-payout.ts'
 import { useCancelPayout } from '../../../queries/payouts/payouts.ts'
 import { useServices } from '../../../queries/services.ts'
@@ -46,7 +47,8 @@ export function useCreate({ form, store, type, undecided, onMade }: Creating): (
   }
   const onDifferent = (payout: Payout, differences: readonly Difference[]) => {
     const title = t('payouts.different.title')
-    emit('ramp-error', { code: 'payout_different', message: title, reference: payout.id })
+    const code = 'payout_different'
+    emit('ramp-error', { code, message: title, remedy: REMEDIES[code], reference: payout.id })
     store.dispatch({ type: 'differed', payout, differences })
     if (hasLeft()) toasts.show({ tone: 'error', title, description: t(DIFFERENT[type]), reference: payout.id })
   }
