@@ -158,7 +158,10 @@ describe.each(['sui', 'aptos', 'aptosSigning'] as const)(
       const { opId: ask } = entry()
       page.journal.record(ask, { kind: 'ask', ask, network: page.payload.source.network, account: null, position: 1 })
       await named(page, payout)
-      expect(stateOn(page, payout, { stage: 'approving' })).toMatchObject({ kind: 'declineIt', cause: 'onItsWay' })
+      expect(stateOn(page, payout, { sending: { stage: 'approving' } })).toMatchObject({
+        kind: 'declineIt',
+        cause: 'onItsWay',
+      })
     })
 
     test('is not kept where the payout takes none any more', async () => {

@@ -116,15 +116,14 @@ async function finishTransfer(world: World, page: Page, { left, ask }: Left) {
 export function stateOn(
   { journal }: Pick<Page, 'journal'>,
   payout: Payout,
-  sending: Partial<Sending> | null = null,
-  late: LateTokens = { status: 'none' },
+  { sending, late = { status: 'none' } }: { readonly sending?: Partial<Sending>; readonly late?: LateTokens } = {},
 ) {
   const entry = offRampEntry(journal, payout.id) ?? null
   return transferStateOf({
     payout,
     entry,
     facts: entry ? journal.factsOf(entry) : [],
-    sending: sending && { ...initialSending, ...sending },
+    sending: sending ? { ...initialSending, ...sending } : null,
     isRequested: true,
     late,
     now: journal.now(),

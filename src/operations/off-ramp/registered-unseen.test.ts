@@ -58,7 +58,7 @@ describe('a server that believes any hash', () => {
       expect(end).toMatchObject({ status: 'notSent', isCancelled: false })
       const later = world.open()
       const shown = await settled(getPayout(later.api, payout.id), 0)
-      const states = [stateOn(page, shown, { stage: 'ended', end, hash: 'hash_0' }), stateOn(later, shown)]
+      const states = [stateOn(page, shown, { sending: { stage: 'ended', end, hash: 'hash_0' } }), stateOn(later, shown)]
       expect(states).toMatchObject([
         { kind: 'notSentAfterAll', ask: 'no' },
         { kind: 'notSentAfterAll', ask: 'no' },

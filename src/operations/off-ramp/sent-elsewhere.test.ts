@@ -138,7 +138,7 @@ describe.each(FAMILIES)('a transaction on %s that a node has shown, and then tha
       }
       const end = await settled(sendPayout(partsOf(page), { ...task, adapter }))
       expect(end).toMatchObject({ status: 'unknown', error: { code: 'network/unfinished' } })
-      const states = [stateOn(page, payout, { stage: 'ended', end, hash: 'hash_1', isSeen: true })]
+      const states = [stateOn(page, payout, { sending: { stage: 'ended', end, hash: 'hash_1', isSeen: true } })]
       states.push(stateOn(world.open(), payout))
       expect(states).toMatchObject([
         { kind: 'perhapsSent', ask: 'no', cancel: 'byWord' },
@@ -160,7 +160,7 @@ describe.each(FAMILIES)('a part that the customer has sent on %s by hand, as a t
     const end = await settled(sendPayout(partsOf(page), { ...task, adapter }))
     expect(end).toMatchObject({ status: 'different', hash: 'hash_of_trial' })
     const ended = { stage: 'ended', end, hash: 'hash_of_trial' } as const
-    const states = [stateOn(page, payout, ended), stateOn(world.open(), payout)]
+    const states = [stateOn(page, payout, { sending: ended }), stateOn(world.open(), payout)]
     expect(states).toMatchObject([
       { kind: 'differentSent', ask: 'no' },
       { kind: 'differentSent', ask: 'no' },

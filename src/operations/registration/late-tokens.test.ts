@@ -176,7 +176,7 @@ describe('a hash that a wallet of Aptos has told of a payout that another device
     const look = async (arrived: readonly Arrived[], balance = '0.00') => {
       const adapter = { findArrived: async () => arrived, balance: async () => balance }
       const late = await settled(lookForLateTokens({ ...partsOf(later), adapter }, cancelled))
-      return { late, state: stateOn(later, cancelled, null, late) }
+      return { late, state: stateOn(later, cancelled, { late }) }
     }
     return { world, look, later, entryOf: () => offRampEntry(later.journal, payout.id) }
   }

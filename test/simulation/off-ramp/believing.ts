@@ -1,6 +1,6 @@
 import { ApiError } from '../../../src/api/error.ts'
 import { sayingOfShown, type ShownTransfer } from '../../../src/components/sending/states/shown-transfer.ts'
-import type { TransferAction } from '../../../src/components/sending/states/transfer-states.ts'
+import type { TransferAction } from '../../../src/components/sending/states/saying.ts'
 import type { Payout } from '../../../src/domain/payouts/payout.ts'
 import { journalOf } from '../../../src/operations/journal/journal-of.ts'
 import { followUnknownTransfer } from '../../../src/queries/payouts/find-unknown-transfer.ts'

@@ -12,7 +12,7 @@ import { SupportButton } from '../../support/SupportButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
 import { CancelRequestButton } from './CancelRequestButton.tsx'
 import { hashesOf, type ShownTransfer } from './shown-transfer.ts'
-import type { TransferAction } from './transfer-states.ts'
+import type { TransferAction } from './saying.ts'
 
 interface Props {
   readonly shown: ShownTransfer

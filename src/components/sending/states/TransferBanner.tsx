@@ -16,7 +16,7 @@ import { TransactionIds } from '../TransactionIds.tsx'
 import { useSendNow } from '../use-send-now.ts'
 import { hashesOf, isSending, sayingOfShown, type ShownTransfer } from './shown-transfer.ts'
 import { TransferActions } from './TransferActions.tsx'
-import { isSaid, type Said } from './transfer-states.ts'
+import { isSaid, type Said } from './saying.ts'
 import { useShownValues } from './use-shown-values.ts'
 
 interface SendNowButtonProps {

@@ -2,7 +2,8 @@ import { networkRules, type Network } from '../../../domain/networks.ts'
 import { isRegisteredNetwork } from '../../../domain/payouts/transaction-id.ts'
 import type { Sending } from '../../../operations/off-ramp/sending.ts'
 import type { OffRampState } from '../../../operations/off-ramp/state/state.ts'
-import { TRANSFER_STATES, type Row, type Saying } from './transfer-states.ts'
+import type { Row, Saying } from './saying.ts'
+import { TRANSFER_STATES } from './transfer-states.ts'
 
 /** What the words need beyond the state. */
 export interface Situation {

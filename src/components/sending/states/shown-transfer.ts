@@ -6,7 +6,7 @@ import type { Sending } from '../../../operations/off-ramp/sending.ts'
 import type { OffRampState } from '../../../operations/off-ramp/state/state.ts'
 import type { UnfinishedTransfer } from '../../../queries/payouts/unfinished.ts'
 import { sayingOf, type Situation } from './saying-of.ts'
-import type { Saying } from './transfer-states.ts'
+import type { Saying } from './saying.ts'
 
 /** One off-ramp as a screen shows it. */
 export interface ShownTransfer {

@@ -7,7 +7,8 @@ import { payoutOf, quiet } from '../../../operations/off-ramp/state/facts.fixtur
 import { SCENES } from '../../../operations/off-ramp/state/scenes.fixture.ts'
 import { stateOf, type OffRampState } from '../../../operations/off-ramp/state/state.ts'
 import { sayingOf, type Situation } from './saying-of.ts'
-import { isSaid, TRANSFER_STATES, type Row, type Saying, type TransferAction } from './transfer-states.ts'
+import { isSaid, type Row, type Saying, type TransferAction } from './saying.ts'
+import { TRANSFER_STATES } from './transfer-states.ts'
 
 type Kind = OffRampState['kind']
 

@@ -72,3 +72,12 @@ export function knownHashes(facts: readonly Fact[]): readonly KnownHash[] {
 export const isLiving = ({ fate, moved }: KnownHash): boolean => fate !== 'dead' && moved !== 'somethingElse'
 export const isExact = ({ moved }: KnownHash): boolean => moved === 'exact'
 export const isVisible = ({ fate }: KnownHash): boolean => fate === 'landed' || fate === 'seen'
+export const isLanded = ({ fate }: KnownHash): boolean => fate === 'landed'
+export const isRefused = ({ registration }: KnownHash): boolean => registration === 'refused'
+
+/** One that is registered was told by a wallet, or by its customer. */
+const TOLD: KnownHash['sources'] = ['told', 'handedOver', 'registered']
+const isTold = ({ sources }: KnownHash): boolean => sources.some((source) => TOLD.includes(source))
+export const mayStillLand = (hash: KnownHash): boolean => isTold(hash) && hash.fate === 'unseen'
+export const isOnlyTold = ({ fate, sources }: KnownHash): boolean =>
+  fate === 'unseen' && !sources.includes('handedOver')

@@ -1,6 +1,6 @@
 import type { Case, Columns, DeclineCause } from './cases.ts'
 import { cancelsOf } from '../../journal/facts.ts'
-import { isExact, isVisible, type KnownHash } from './hash-fates.ts'
+import { isExact, isLanded, isOnlyTold, isRefused, isVisible, mayStillLand, type KnownHash } from './hash-fates.ts'
 import { knownFor } from './known-for.ts'
 import { livingOf, type Knowledge, type ServerStatus } from './knowledge.ts'
 
@@ -49,15 +49,8 @@ function declineCause(known: Knowledge, ask: string): DeclineCause | null {
 const isReturnable = ({ finding }: Knowledge, { registration }: KnownHash) =>
   finding === 'byServer' || registration === 'registered'
 
-/** One that is registered was told by a wallet, or by its customer. */
-const TOLD: KnownHash['sources'] = ['told', 'handedOver', 'registered']
-const isTold = ({ sources }: KnownHash) => sources.some((source) => TOLD.includes(source))
-const mayStillLand = (hash: KnownHash) => isTold(hash) && hash.fate === 'unseen'
-const isOnlyTold = (hash: KnownHash) => hash.fate === 'unseen' && !hash.sources.includes('handedOver')
 const isRegistrationDue = ({ finding }: Knowledge, { registration }: KnownHash) =>
   finding === 'byRegistration' && registration === 'none'
-const isLanded = ({ fate }: KnownHash) => fate === 'landed'
-const isRefused = ({ registration }: KnownHash) => registration === 'refused'
 
 /** Only where no bound of it is known, and after ten minutes, may the customer say that it was never sent. */
 const canDenyUnseen = (known: Knowledge) =>

@@ -1,6 +1,6 @@
 import { CancelButton } from '../../../../components/sending/states/CancelButton.tsx'
 import type { ShownTransfer } from '../../../../components/sending/states/shown-transfer.ts'
-import type { Said } from '../../../../components/sending/states/transfer-states.ts'
+import type { Said } from '../../../../components/sending/states/saying.ts'
 import { useShownValues } from '../../../../components/sending/states/use-shown-values.ts'
 import { useUnfinishedTransfers } from '../../../../queries/payouts/unfinished.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'

@@ -1,4 +1,4 @@
-import type { Said } from '../../../../components/sending/states/transfer-states.ts'
+import type { Said } from '../../../../components/sending/states/saying.ts'
 import { useShownValues } from '../../../../components/sending/states/use-shown-values.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { Spinner } from '../../../../ui/buttons/Spinner.tsx'
