@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { distFolder } from '../../demo/paths.ts'
+import { written } from '../hosts/readme.mjs'
 import { quiet } from './support/quiet.ts'
 import { soon } from './support/soon.ts'
 import { openStageForFile, type Stage } from './support/stage.ts'
@@ -61,6 +62,17 @@ test.each([
   const { page, refused } = await openHost({ body, ...(policy && { policy }) })
   await shownOn(page).waitFor()
   expect(refused.filter((one) => !one.startsWith('connect-src'))).toEqual([])
+  await page.context().close()
+})
+
+test('the README’s line for a CMS loads the widget, by the address of its own folder', async () => {
+  const [script] = written('CMS', { apiUrl: 'https://api.example' }).filter((code) => code.startsWith('<script src='))
+  expect(script).toContain('https://your.cdn/sphere-ramp/embed.js')
+  const { page, refused } = await openHost({
+    body: `${TAG}${script!.replace('https://your.cdn/sphere-ramp/', '/dist/')}`,
+  })
+  await shownOn(page).waitFor()
+  expect(refused).toEqual([])
   await page.context().close()
 })
 

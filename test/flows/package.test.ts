@@ -230,7 +230,7 @@ test('editors read every attribute and event of the tag, and nothing that is pri
 
 test('coding agents have two files of at most 8 kB, with links', () => {
   const [skill, list] = ['SKILL.md', 'llms.txt'].map((name) => readFileSync(join(installed, 'dist', name), 'utf8'))
-  expect(list).toContain('](custom-elements.json)')
+  for (const file of ['custom-elements.json', 'openapi.json']) expect(list).toContain(`](${file})`)
   for (const text of [skill!, list!]) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8000)
 })
 
