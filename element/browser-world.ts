@@ -28,15 +28,12 @@ const tabs: Tabs = {
     let running: ReturnType<typeof work> | null = null
     const begin = () => (running ??= work())
     // A refused lock leaves the work to do. The error of work that was done is in its own promise.
-    const request = permitted(() => navigator.locks.request(name, () => settled().then(begin)))
-    areLocksRefused ||= request === null
-    await request?.catch(() => {
-      areLocksRefused ||= running === null
-    })
+    await permitted(() => navigator.locks.request(name, () => settled().then(begin)))?.catch(() => undefined)
+    areLocksRefused ||= running === null
     return begin()
   },
-  // Two that write at the same moment then both see both.
-  caughtUp: () => (areLocksRefused ? settled(2 * STORAGE_SETTLES_MS) : Promise.resolve()),
+  // After so long, two that wrote at the same moment both see both.
+  caughtUp: async () => void (areLocksRefused && (await settled(2 * STORAGE_SETTLES_MS))),
   channel(name, onMessage) {
     const channel = permitted(() => new BroadcastChannel(name))
     if (!channel) return { post: () => {}, close: () => {} }
