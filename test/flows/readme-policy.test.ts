@@ -32,7 +32,7 @@ beforeAll(async () => {
     ' <origins of the logos>': " 'self'",
   }
   const policy = Object.entries(addresses).reduce((text, [name, own]) => text.replaceAll(name, own), POLICY)
-  const own = merchantSite({ sandboxUrl, nodes: { rpcUrls: {}, isSettled: true }, dist: distFolder })
+  const own = merchantSite({ sandboxUrl, nodes: { rpcUrls: {}, isSettled: true }, missingChains: {}, dist: distFolder })
   const framed = `<!doctype html><title>Shop</title><iframe sandbox="${FRAME}" src="/strict-csp/" width="480" height="800"></iframe>`
   site = await startStaticServer({
     ...own,

@@ -18,6 +18,7 @@ import {
   visit,
   type Page,
 } from './kill-matrix.fixture.ts'
+import { FAKE_FAMILIES, type FakeFamily } from './fake-families.fixture.ts'
 import { createOffRampWorld } from './off-ramp-world.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
 import { canSendUnfinished } from './send-unfinished.ts'
@@ -111,9 +112,14 @@ describe('a cancel of what the customer sends by hand [C19, C23, SAFE-C1]', () =
   }
 
   test('is refused while its address has tokens of any sender, which the server may not have counted', async () => {
-    const { end, status, entry } = await cancelled({ status: 'tokensThere' })
+    const { end, status, entry } = await cancelled({ status: 'tokensThere', size: 'enough' })
     expect(end).toMatchObject({ code: 'network/tokens-held' })
     expect([status, entry?.phase, entry?.cancelling]).toEqual(['pending', 'created', undefined])
+  })
+
+  test('believes the customer beside less than its amount, which anybody may have sent there', async () => {
+    const { status } = await cancelled({ status: 'tokensThere', size: 'less' })
+    expect(status).toBe('cancelled')
   })
 
   test('believes the customer where the network does not answer', async () => {
@@ -169,5 +175,25 @@ describe.each(['sui', 'aptos', 'aptosSigning'] as const)(
       recordEnteredTransaction(page.journal, { ...payout, status: 'funded' }, 'hash_by_hand')
       expect(entry().hash).toBeUndefined()
     })
+  },
+)
+
+test.each(Object.keys(FAKE_FAMILIES) as FakeFamily[])(
+  'dust at the address of a payout on %s bars asking a wallet, and no cancel by the customer’s word, here and on a later page [C19, E22]',
+  async (family) => {
+    const { world, page, payout, task, entry, status } = await createOffRamp(family)
+    const network = { held: '0.000001' }
+    const dusted = (on: Page): Page => ({ ...on, adapter: { ...on.adapter, balance: async () => network.held } })
+    const end = await soon(sendPayout(partsOf(page), { ...task, adapter: dusted(page).adapter }))
+    const shown = stateOn(page, payout, { sending: { stage: 'ended', end } })
+    expect(shown).toMatchObject({ kind: 'tokensThere', size: 'less', ask: 'no', cancel: 'byWord' })
+    expect(world.transactions).toEqual([])
+    network.held = payout.source.amount!
+    const left = { payout, entry: entry() }
+    await expect(soon(cancelEarlierOffRamp(dusted(page), left))).rejects.toMatchObject({ code: 'network/tokens-held' })
+    expect(status()).toBe('pending')
+    network.held = '0.000001'
+    expect(await soon(cancelEarlierOffRamp(dusted(world.open()), left))).toMatchObject({ status: 'cancelled' })
+    expect(status()).toBe('cancelled')
   },
 )

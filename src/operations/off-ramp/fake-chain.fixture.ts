@@ -90,7 +90,7 @@ async function handOver(node: Pick<ChainNode, 'mayHandOver'>, transaction: FakeT
 
 /** What the address of a payout has. */
 const balanceAt = (address: string, transactions: readonly FakeTransaction[]): string =>
-  transactions.some(({ to, fate }) => to === address && HAS_COME.includes(fate)) ? '1.00' : '0.00'
+  transactions.some(({ to, fate }) => to === address && HAS_COME.includes(fate)) ? '1000000.00' : '0.00'
 
 interface Options {
   readonly family: FakeFamily

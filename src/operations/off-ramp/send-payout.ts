@@ -16,7 +16,7 @@ import {
   ELSEWHERE,
   knownTransactionOf,
   settle,
-  tokensHeldError,
+  tokensHeld,
   uncheckedError,
   type SendingParts,
 } from './settle-sending.ts'
@@ -131,7 +131,7 @@ const endFailed =
     const found = steps.isAsked ? await searchAgain(ending) : (steps.barred ?? (await seen()))
     if (found.status === 'found') return follow(found)
     if (!failure.mayCancelPayout) return afterFailure(ending, failure)
-    if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) }
+    if (found.status === 'tokensThere') return tokensHeld(found, failure)
     if (!steps.isAsked) return showsNothing(found) ? afterFailure(ending, failure) : endUnsearched(ending, failure)
     if (found.status === 'unknown') return { status: 'unknown', error: uncheckedError(failure) }
     // The request may still be open in a wallet that was not waited for.

@@ -16,8 +16,8 @@ export type SendingEnd =
   | { readonly status: 'different'; readonly error: ChainError; readonly hash: string }
   /** Nothing left the wallet, or nothing of it can arrive. `isCancelled`: the server has cancelled the payout. */
   | { readonly status: 'notSent'; readonly error: ChainError; readonly isCancelled: boolean }
-  /** Tokens may be on their way: the payout stays as it is. */
-  | { readonly status: 'unknown'; readonly error: ChainError | null }
+  /** Tokens may be on their way: the payout stays as it is. `held`: what its own address has, of an unknown sender. */
+  | { readonly status: 'unknown'; readonly error: ChainError | null; readonly held?: 'less' | 'enough' }
   /** The wallet has sent it, but the payout takes no tokens any more. They go back, or have gone (decisions.md C19). */
   | { readonly status: 'over'; readonly tokens: 'awaited' | 'came' | 'returned' }
   /** Nothing left this page, because the server already had another transaction of the payout (decisions.md C13). */

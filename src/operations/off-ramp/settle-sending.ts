@@ -19,7 +19,7 @@ import { cancelRecorded } from '../cancel-attempts.ts'
 import { confirmTransfer, isConfirmedForGood, isOver, recordLooks, type Confirmed } from './confirm-transfer.ts'
 import { readDepositStatus, readOf, type DepositStatus } from './deposit-status.ts'
 import { foundNews } from './look/found.ts'
-import { madeAt, searchAgain, showsNothing } from './look/look.ts'
+import { madeAt, searchAgain, showsNothing, type Look } from './look/look.ts'
 import { searchedBeside } from './look/other-transaction.ts'
 import type { SendingEnd, SendingEvent } from './sending.ts'
 import { isLiving, knownHashes } from './state/hash-fates.ts'
@@ -42,8 +42,11 @@ export const uncheckedError = (cause: ChainError) =>
   new ChainError(UNCHECKED[cause.broadcast], { broadcast: 'unknown', cause })
 
 /** The payout's own address has tokens, from any sender. */
-export const tokensHeldError = (cause: ChainError) =>
-  new ChainError('network/tokens-held', { broadcast: 'unknown', cause })
+export const tokensHeld = ({ size }: Extract<Look, { status: 'tokensThere' }>, cause: ChainError): SendingEnd => ({
+  status: 'unknown',
+  error: new ChainError('network/tokens-held', { broadcast: 'unknown', cause }),
+  held: size,
+})
 
 const UNCHECKED = {
   none: 'network/unchecked',
@@ -124,7 +127,7 @@ const fail = (kind: Death) => async (settling: Ended, hash: string) => {
   const failure = new ChainError(DEATHS[kind], { broadcast: 'landed' })
   const found = await searchAgain(settling)
   if (showsNothing(found)) return unlessOther(settling, failure)
-  if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) } as const
+  if (found.status === 'tokensThere') return tokensHeld(found, failure)
   if (found.status === 'unknown') return endByServer(settling, failure)
   journal.record(entry.opId, foundNews(found))
   if (found.hash === hash) return { status: 'unknown', error: uncheckedError(failure) } as const

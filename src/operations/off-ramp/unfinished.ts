@@ -10,7 +10,7 @@ import { isOnlyBelieved, isUnregistered } from '../registration/registration-sta
 import { cancelRecorded } from '../cancel-attempts.ts'
 import { isLongUnseen, isUntraced } from './confirm-transfer.ts'
 import { foundOn } from './look/found.ts'
-import { showsNothing, type Look } from './look/look.ts'
+import { permitsWord, type Look } from './look/look.ts'
 import { isLiving, knownHashes, type KnownHash } from './state/hash-fates.ts'
 import { depositStatusOf, readOf } from './deposit-status.ts'
 
@@ -101,7 +101,7 @@ export function cancelUnfinished(
       if (network) journal.record(entry.opId, ...foundOn(network, seen))
       return null
     }
-    if (seen.status === 'tokensThere') throw new ChainError('network/tokens-held')
+    if (seen.status === 'tokensThere' && !permitsWord(seen)) throw new ChainError('network/tokens-held')
     // Until a transaction is registered, the server may cancel a payout that has its tokens.
     for (const { hash } of network ? living : []) {
       const registered = await registrar.register({ entry, payoutId, network: network!, hash, isAttended: api.isOpen })
@@ -112,7 +112,7 @@ export function cancelUnfinished(
     }
     // The wallet may have answered after its page stopped waiting.
     if (journal.presentOf(entry).hash !== hash || !api.isOpen()) return null
-    const isUnsent = async () => showsNothing(await parts.look(left))
+    const isUnsent = async () => permitsWord(await parts.look(left))
     return cancelRecorded({ api, journal, entry, payoutId, isUnsent })
   })
 }

@@ -176,7 +176,10 @@ describe('a look', () => {
     lookForTokens({ deposit, adapter, since: new Date(0) }, {} as ChainNode)
 
   test('whose search has no answer sees the tokens at the address all the same [C19, SAFE-B1]', async () => {
-    expect(await look({ findSent: unread, balance: async () => '25.00' })).toEqual({ status: 'tokensThere' })
+    expect(await look({ findSent: unread, balance: async () => '25.00' })).toEqual({
+      status: 'tokensThere',
+      size: 'enough',
+    })
     expect(await look({ findSent: unread, balance: async () => '0.00' })).toMatchObject({ status: 'unknown' })
     expect(await look({ findSent: async () => null, balance: unread })).toMatchObject({ status: 'unknown' })
   })

@@ -5,7 +5,7 @@ import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { monotonicTime } from '../../../lib/timing/clock.ts'
 import { serverTimeOf, type JournalEntry } from '../../journal/entry.ts'
 import type { Journal } from '../../journal/journal.ts'
-import { holdsTokens } from './deposit-tokens.ts'
+import { heldTokens, type Held } from './deposit-tokens.ts'
 
 interface Looked {
   readonly deposit: Deposit
@@ -19,7 +19,7 @@ interface Looked {
  */
 export type Look =
   | ({ readonly status: 'found' } & Sent)
-  | { readonly status: 'tokensThere' }
+  | { readonly status: 'tokensThere'; readonly size: Exclude<Held, 'none'> }
   | { readonly status: 'none' }
   | { readonly status: 'unpayable'; readonly error: ChainError }
   | { readonly status: 'unknown'; readonly error: ChainError }
@@ -39,14 +39,21 @@ type NothingShown = Extract<Look, { readonly status: 'none' | 'unpayable' }>
 /** Nothing shows tokens of the payout, and the network was asked, or need not be. */
 export const showsNothing = (look: Look): look is NothingShown => look.status === 'none' || look.status === 'unpayable'
 
+/**
+ * A customer who says that nothing was sent is believed beside less than the payout's amount, which anybody may have sent there to stop
+ * them (decisions.md C19).
+ */
+export const permitsWord = (look: Look): boolean =>
+  showsNothing(look) || (look.status === 'tokensThere' && look.size === 'less')
+
 /** Reads both at once, because the customer waits for the slower one. Tokens that are there bar everything, also where the search fails. */
 async function readOnce({ deposit, adapter, since }: Looked, node: ChainNode): Promise<Look> {
   const [search, holding] = await Promise.allSettled([
     adapter.findSent(deposit, since, node),
-    holdsTokens({ deposit, adapter }, node),
+    heldTokens({ deposit, adapter }, node),
   ])
   if (search.status === 'fulfilled' && search.value !== null) return { status: 'found', ...search.value }
-  if (holding.status === 'fulfilled' && holding.value) return { status: 'tokensThere' }
+  if (holding.status === 'fulfilled' && holding.value !== 'none') return { status: 'tokensThere', size: holding.value }
   for (const each of [search, holding]) if (each.status === 'rejected') throw each.reason
   return { status: 'none' }
 }

@@ -107,10 +107,10 @@ function openAskOf(facts: readonly Fact[]): string | undefined {
   return factsOfKind(facts, 'ask').findLast(({ ask }) => !refused.has(ask))?.ask
 }
 
-const areTokensThere = ({ end }: Sending): boolean =>
-  end?.status === 'unknown' && end.error?.code === 'network/tokens-held'
+const heldBy = ({ end }: Sending): Live['tokens'] =>
+  end?.status === 'unknown' && end.error?.code === 'network/tokens-held' ? (end.held ?? 'enough') : 'none'
 
-/** Tokens that a look found, of an unknown sender or beside an open request. It does not say how many: no word of the customer cancels that. */
+/** Tokens that a look found, of an unknown sender or beside an open request. Where it does not say how many, no word of the customer cancels. */
 export const liveOfSending = (
   { entry, sending }: Followed,
   facts: readonly Fact[],
@@ -119,5 +119,5 @@ export const liveOfSending = (
     sending.stage === 'approving' && !sending.end
       ? { at: 'here', ask: openAskOf(facts) ?? entry.opId, step: 'asking' }
       : { at: 'none' },
-  tokens: areTokensThere(sending) || isOnItsWay(sending) ? 'enough' : 'none',
+  tokens: isOnItsWay(sending) ? 'enough' : heldBy(sending),
 })
