@@ -20,7 +20,7 @@ const STATUSES = [
   'cancelled',
 ]
 const isOff = (one: HTMLButtonElement | undefined) => one?.disabled || one?.getAttribute('aria-disabled') === 'true'
-const NOT_LOADED = 'Something went wrong. Try again in a few minutes.'
+const NOT_LOADED = 'Something went wrong. Try again.'
 const NOT_FOUND = 'The link may be out of date. All of your transfers are in the list.'
 const subheads = (root: ShadowRoot) => [...root.querySelectorAll('h3, h4')].map(({ textContent }) => textContent)
 

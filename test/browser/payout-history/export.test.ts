@@ -116,12 +116,7 @@ describe('the export of the payouts', () => {
       answers: { 'GET payouts/csv': () => (isDown ? failure(500) : asFile('id\r\n')) },
     })
     button(shadow, 'Export CSV')!.click()
-    await soon(() =>
-      equal(
-        toastText(shadow, 'We couldn’t export your transfers'),
-        'Something went wrong. Try again in a few minutes.',
-      ),
-    )
+    await soon(() => equal(toastText(shadow, 'We couldn’t export your transfers'), 'Something went wrong. Try again.'))
     equal(downloads.saved.length, 0)
     isDown = false
     // The toast is there a moment before the button has ended its work.

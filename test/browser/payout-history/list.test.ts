@@ -240,7 +240,7 @@ describe('the list of payouts', () => {
     const { shadow } = await visit('/my-payouts', {
       answers: { 'GET payouts': () => (isDown ? failure(500) : { payouts: many }) },
     })
-    const sentence = 'Something went wrong. Try again in a few minutes.'
+    const sentence = 'Something went wrong. Try again.'
     await soon(() => equal(stateText(shadow, 'We couldn’t load your transfers'), sentence))
     isDown = false
     button(shadow, 'Try again')!.click()

@@ -84,7 +84,7 @@ describe('a transfer that an earlier page left', () => {
     )
     const { shadow } = page
     ;(await until(() => button(shadow, 'Cancel transfer'))).click()
-    const failed = 'Something went wrong. Try again in a few minutes.'
+    const failed = 'Something went wrong. Try again.'
     await soon(() => equal(toastText(shadow, 'Transfer cancellation failed'), failed))
     await soonSays(shadow, CANCELLING, CANCELLING_TEXT)
     isNull(button(shadow, 'Send now'), 'a button that sends')
