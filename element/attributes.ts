@@ -35,11 +35,11 @@ const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null
   values.find((known) => known === value) ?? null
 
 /** One of some values, or null. Any other is refused. */
-const choose =
+const chooser =
   (refuse: Refuse) =>
   <T extends string>(name: string, values: readonly T[], value: unknown): T | null => {
     const found = oneOf(values, value)
-    if (found === null && value != null) refuse(`${name}: ${value}`, `one of ${values.join(', ')}`)
+    if (!found && value != null) refuse(`${name}: ${value}`, values.join(' | '))
     return found
   }
 
@@ -58,10 +58,11 @@ function themeOf(value: unknown, refuse: Refuse): Theme {
   if (typeof value !== 'object' || value === null) return DEFAULT_THEME
   const { color, radius, logo } = value as Record<string, unknown>
   const isShown = typeof logo === 'string' && logo.length > 0 && isLogo(logo)
-  if (logo && !isShown) refuse('logo', 'an https address')
+  if (logo && !isShown) refuse('logo', 'https:')
+  const choose = chooser(refuse)
   return {
-    color: choose(refuse)('color', THEME_COLORS, color) ?? DEFAULT_THEME.color,
-    radius: choose(refuse)('radius', RADII, radius) ?? DEFAULT_THEME.radius,
+    color: choose('color', THEME_COLORS, color) ?? DEFAULT_THEME.color,
+    radius: choose('radius', RADII, radius) ?? DEFAULT_THEME.radius,
     logo: isShown ? logo : null,
   }
 }
@@ -74,7 +75,7 @@ function readTheme(value: string | null, refuse: Refuse): Theme {
   try {
     return themeOf(JSON.parse(text), refuse)
   } catch {
-    refuse('theme', 'valid JSON')
+    refuse('theme', 'JSON')
     return DEFAULT_THEME
   }
 }
@@ -86,7 +87,7 @@ export function readAttributes(raw: RawAttributes, refuse: Refuse = () => {}): R
     return value && value.length <= MAX_LENGTH ? value : null
   }
   const known = <T extends string>(name: string, values: readonly T[]) =>
-    choose(refuse)(name, values, text(name)?.toLowerCase())
+    chooser(refuse)(name, values, text(name)?.toLowerCase())
   return {
     applicationId: text('application-id', 'applicationid'),
     rampOnly: readBoolean(raw['ramp-only'] ?? null),

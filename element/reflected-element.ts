@@ -114,7 +114,7 @@ export class ReflectedElement extends Base {
     const refuse = (given: string, wanted: string) => {
       if (!this.debug) return
       // eslint-disable-next-line no-console -- an invalid value falls back, and `debug` reports it to the host
-      console.warn(`[sphere-ramp] configuration/attribute-refused: ${given}. What to do: write ${wanted}.`)
+      console.warn(`[sphere-ramp] configuration/attribute-refused: ${given}. What to do: write ${wanted}`)
     }
     return readAttributes(raw, refuse)
   }

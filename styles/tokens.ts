@@ -147,6 +147,6 @@ const reducedMotion = `
 export const tokensCss = `:where(.sr-root){${type}${sizes}${motion}${layers}${derived}${light}}
 :where(.sr-root[data-mode=dark]){${dark}}
 :where(.sr-root):is(:dir(rtl),:lang(hi),:lang(th)){--sr-tight:0;--sr-tall:1.6}
-:where(.sr-root):lang(zh){word-break:keep-all}
+:lang(zh){word-break:keep-all}
 @media (prefers-reduced-motion:reduce){:where(.sr-root){${reducedMotion}}}
 `

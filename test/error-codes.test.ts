@@ -15,7 +15,7 @@ const OF_SCREENS = {
       String(messages[`app.configuration.${name}.remedy` as never]),
     ]),
   ),
-  'configuration/function-missing': 'Drop the script that removes it, or ask for a newer browser.',
+  'configuration/function-missing': 'Drop the script that removes it.',
 }
 
 interface Row {

@@ -146,11 +146,12 @@ const sizes = {
 }
 
 /**
- * What is downloaded from the registry, packed, and the number of its files. 20.5 kB describe the API, with recorded
+ * What is downloaded from the registry, packed, and the number of its files. 4 kB of it say what to do of every error, name what became of
+ * stablecoins that are on their way, and keep two tabs without locks apart; 2 mark the words of Chinese. 20.5 kB describe the API, with recorded
  * examples, and 11 kB are what coding agents read and what each version changes; the rest above 836 kB are React as it is published, a merchant's own
  * words, and what the SBOM says of each patch.
  */
-const PACKAGE = { bytes: 874 * KB, files: 209 }
+const PACKAGE = { bytes: 878 * KB, files: 209 }
 /** What each language but English may add to it: its words, and five files of them for the widget and two for the first paint. */
 const LANGUAGE = { bytes: 31 * KB, files: 7 }
 const [packed] = JSON.parse(

@@ -45,7 +45,7 @@ interface Listener {
 export const UNLOADED: RampEvents['ramp-error'] = {
   code: 'page/outdated',
   message: 'Unloaded',
-  remedy: 'Keep the folders of the last versions; serve dist as it is.',
+  remedy: 'Keep earlier versions, and chunks.',
   reference: null,
 }
 

@@ -17,7 +17,7 @@ export function drawRefusal(name: string, replace: Replace, adoptSheets: () => v
     css = ''
   }
   replace({ snapshot, css, texts: {} }, { message })
-  const remedy = 'Drop the script that removes it, or ask for a newer browser.'
+  const remedy = 'Drop the script that removes it.'
   return { code: 'configuration/function-missing', message, remedy, reference: null }
 }
 

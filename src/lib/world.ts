@@ -9,7 +9,7 @@ export interface KeyValueStore {
 /** Coordination with other tabs of the same origin: locks that one tab at a time can hold, and broadcast channels. */
 export interface Tabs {
   lock<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** Resolves once this tab sees what the others had written to the storage; at once where locks keep them apart. */
+  /** Resolves once this tab sees what the others had written to the storage. */
   caughtUp(): Promise<void>
   /** Opens a broadcast channel. `onMessage` receives only the messages of other tabs. */
   channel(name: string, onMessage: (message: unknown) => void): { post(message: unknown): void; close(): void }

@@ -23,7 +23,7 @@ test('code that is gone, of a sign-in or of what follows it, says to reload the 
   const message = 'Reload this page: a part of it couldn’t be loaded. This didn’t move any money.'
   refused(new TypeError('Importing a module script failed.'))
   await vi.dynamicImportSettled()
-  const remedy = 'Keep the folders of the last versions; serve dist as it is.'
+  const remedy = 'Keep earlier versions, and chunks.'
   expect(emitted).toEqual([['ramp-error', { code: 'page/outdated', message, remedy, reference: null }]])
   expect(toasts.getState().current).toMatchObject({ tone: 'error', title: message, reloads: true })
 })

@@ -5,7 +5,7 @@
 const GONE = /^TypeError: .*(module|MIME)|oad(ing)? chunk /
 
 /** For the developer of the page. It is here because the file of the other remedies may be missing, too. */
-export const OUTDATED_REMEDY = 'Keep the folders of the last versions; serve dist as it is.'
+export const OUTDATED_REMEDY = 'Keep earlier versions, and chunks.'
 
 /**
  * Whether a file of the widget could not be downloaded although the browser has a connection, as after a newer version has replaced it.

@@ -148,7 +148,7 @@ describe('a page that lacks a function', () => {
       const page = await openPage(without(name))
       await until(() => page.events.length > 1, 'the events')
       const message = `This browser or this page lacks the function ${name}.`
-      const remedy = 'Drop the script that removes it, or ask for a newer browser.'
+      const remedy = 'Drop the script that removes it.'
       equal(page.events, [
         { type: 'ramp-error', detail: { code: 'configuration/function-missing', message, remedy, reference: null } },
         { type: 'ramp-ready', detail: null },
