@@ -15,10 +15,11 @@ interface SurplusProps {
   readonly surplus: Surplus
 }
 
-/** The server pays out what it asked for. Nobody has promised the rest (decisions.md C20). */
+/** The server pays out what it asked for, or has sent that back. Nobody has promised the rest (decisions.md C20). */
 export function SurplusNote({ payout, surplus: { hashes, total, isTwice } }: SurplusProps) {
   const t = useText()
   const { i18n } = useLingui()
+  const isPaidOut = payout.status !== 'refunded'
   const amount = sentAmount(payout, i18n.locale)
   const all = `${formatAmount(total, i18n.locale)} ${currencyCode(payout.source.currency)}`
   const title = isTwice ? t('sending.surplus.twice', { amount }) : t('sending.surplus.more', { total: all, amount })
@@ -30,7 +31,7 @@ export function SurplusNote({ payout, surplus: { hashes, total, isTwice } }: Sur
   return (
     <Banner tone="warning" title={<bdi>{title}</bdi>} action={support}>
       <Stack gap={8}>
-        <p>{t('sending.surplus.text', { amount })}</p>
+        {isPaidOut && <p>{t('sending.surplus.text', { amount })}</p>}
         <TransactionIds payout={payout} hashes={hashes} />
       </Stack>
     </Banner>

@@ -71,7 +71,20 @@ test.each(Object.keys(FAKE_FAMILIES) as FakeFamily[])(
   },
 )
 
-test.each(['cancelled', 'refunded', 'failed', 'failedPrecondition'])(
+test('a second transfer is told after the first went back too, unless the server says that all did [C20]', async () => {
+  const { world, setStatus, look, twice } = await made('evm')
+  setStatus('refunded')
+  expect(await look(twice)).toMatchObject({ hashes: ['hash_0', 'hash_1'], isTwice: true })
+  const amount = Number(world.server.payouts[0]!['amount'])
+  const sentBack = (all: number) =>
+    void (world.server.payouts[0]!['refund'] = { amount: all.toFixed(2), at: '2026-11-21T00:00:00.000Z' })
+  sentBack(amount)
+  expect(await look(twice)).toMatchObject({ isTwice: true })
+  sentBack(2 * amount)
+  expect(await look(twice)).toBeNull()
+})
+
+test.each(['cancelled', 'failed', 'failedPrecondition'])(
   'what came for a payout that is %s is said by its end [C20]',
   async (status) => {
     const { setStatus, look, twice } = await made('evm')

@@ -3,7 +3,7 @@ import { depositOf, type Deposit } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { fromUnits, toUnits } from '../../../lib/money.ts'
 import type { Journal } from '../../journal/journal.ts'
-import { depositStatusOf } from '../deposit-status.ts'
+import { depositStatusOf, type DepositStatus } from '../deposit-status.ts'
 
 /** More came than the payout asked for. `isTwice`: its whole amount came two times. `total` is in whole tokens. */
 export interface Surplus {
@@ -12,9 +12,11 @@ export interface Surplus {
   readonly isTwice: boolean
 }
 
-/** The deposit of an off-ramp that the server has taken; null for every other payout. */
-export const takenDepositOf = (payout: Payout): Deposit | null =>
-  payout.type === 'offRamp' && depositStatusOf(payout.status) === 'taken' ? depositOf(payout) : null
+const COUNTED: readonly DepositStatus[] = ['taken', 'returned']
+
+/** The deposit of an off-ramp whose tokens the server has counted, also if it has sent them back since; null for every other payout. */
+export const countedDepositOf = (payout: Payout): Deposit | null =>
+  payout.type === 'offRamp' && COUNTED.includes(depositStatusOf(payout.status)) ? depositOf(payout) : null
 
 /** No token has more decimals. */
 const DECIMALS = 18
@@ -36,13 +38,18 @@ interface Parts {
 
 /** The server counts what it asked for, and says nothing of the rest. Rejects if the network does not answer. */
 export async function lookForSurplus({ journal, node, adapter }: Parts, payout: Payout): Promise<Surplus | null> {
-  const deposit = takenDepositOf(payout)
+  const deposit = countedDepositOf(payout)
   if (!deposit) return null
   const transfers = await adapter.findTransfers(deposit, payout.created, node)
   const isOfAnother = ({ hash }: Transfer) =>
     journal.entries().some((entry) => entry.hash === hash && entry.payoutId !== payout.id)
-  return surplusOf(
+  const surplus = surplusOf(
     transfers.filter((each) => !isOfAnother(each)),
     deposit.amount,
   )
+  return surplus && isAllBack(payout, surplus) ? null : surplus
 }
+
+/** The server says that it has sent back no less than what came. */
+const isAllBack = ({ refund }: Payout, { total }: Surplus): boolean =>
+  refund !== null && (toUnits(refund.amount, DECIMALS) ?? 0n) >= (toUnits(total, DECIMALS) ?? 0n)

@@ -3,7 +3,7 @@ import type { Payout } from '../../../domain/payouts/payout.ts'
 import { serverDate } from '../../../lib/server-clock.ts'
 import { chainNodeOf } from '../../../operations/chain-node.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
-import { lookForSurplus, takenDepositOf, type Surplus } from '../../../operations/off-ramp/look/surplus.ts'
+import { lookForSurplus, countedDepositOf, type Surplus } from '../../../operations/off-ramp/look/surplus.ts'
 import { offRampEntry } from '../../../operations/off-ramp/send-payout.ts'
 import { lazyAdapter } from '../../../operations/sendings/lazy-adapter.ts'
 import { keys } from '../../keys.ts'
@@ -23,11 +23,11 @@ const surplusQuery = (services: Services, payout: Payout) =>
     queryKey: keys.surplus(payout.id),
     queryFn: () =>
       inTurn(services, () => {
-        const { network } = takenDepositOf(payout)!
+        const { network } = countedDepositOf(payout)!
         const parts = { journal: journalOf(services), node: chainNodeOf(services), adapter: lazyAdapter(network) }
         return lookForSurplus(parts, payout)
       }),
-    enabled: takenDepositOf(payout) !== null && isRecent(services, payout),
+    enabled: countedDepositOf(payout) !== null && isRecent(services, payout),
     staleTime: LOOK_EVERY_MS,
   })
 
@@ -47,7 +47,7 @@ interface Found {
 export function useSurpluses(visible: readonly Payout[]): readonly Found[] {
   const services = useServices()
   const known = visible.filter(
-    (payout) => takenDepositOf(payout) && offRampEntry(journalOf(services), payout.id) !== undefined,
+    (payout) => countedDepositOf(payout) && offRampEntry(journalOf(services), payout.id) !== undefined,
   )
   const looks = useQueries({ queries: known.map((payout) => surplusQuery(services, payout)) })
   return known.flatMap((payout, at) => {
