@@ -127,7 +127,6 @@ const FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/queries/customer/kyc.ts: providersQuery',
     'src/queries/customer/onboarding.ts: watchedOnboardingQuery',
     'src/queries/customer/terms-url.ts: termsUrlQuery',
-    'src/queries/failures/failures.ts: explainError',
     'src/queries/payouts/balance.ts: balanceQuery',
     'src/queries/payouts/cancel-unfinished.ts: cancelEarlierOffRamp',
     'src/queries/payouts/check-source.ts: checkSource',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { asSentence } from '../lib/format/as-sentence.ts'
-import { OUTDATED, useShownFailure } from '../queries/failures/failures.ts'
+import { OUTDATED } from '../queries/failures/explain-error.ts'
+import { useShownFailure } from '../queries/failures/failures.ts'
 import { ErrorState } from '../ui/feedback/ErrorState.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
 

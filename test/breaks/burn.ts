@@ -160,7 +160,7 @@ export const BURN: readonly Break[] = [
     [['C3'], ' && data[TOKEN_ACCOUNT.stateAt] === TOKEN_ACCOUNT.initialized', '', 'is refused for an account'],
   ]),
   ...breaksOf('src/operations/off-ramp/look/deposit-tokens.ts', REFUSED, [
-    [['C3', 'C20'], '  if (redemption) return false\n', '', 'a burn by another device is searched for'],
+    [['C3', 'C20'], "  if (redemption) return 'none'\n", '', 'a burn by another device is searched for'],
   ]),
   ...breaksOf('src/operations/off-ramp/look/look.ts', REFUSED, [
     [

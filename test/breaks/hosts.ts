@@ -52,7 +52,7 @@ export const HOSTS: readonly Break[] = [
     [['SAFE-X10'], '/^https:/i.test(url)', 'true', 'is refused [THEME-03, SAFE-X10]'],
     [['SAFE-X10'], "hostname === 'localhost'", "hostname.startsWith('localhost')", 'is refused [THEME-03, SAFE-X10]'],
     [['SAFE-X10'], ' && isLogo(logo)', '', 'is refused [THEME-03, SAFE-X10]'],
-    [['SAFE-X10'], "    warn('theme: not valid JSON')\n", '    throw new Error(text)\n', 'makes the parser throw'],
+    [['SAFE-X10'], "    refuse('theme', 'JSON')\n", '    throw new Error(text)\n', 'makes the parser throw'],
   ]),
   ...breaksOf('src/chains/node.ts', 'src/chains/node.test.ts', [
     [['SAFE-X10'], 'readTokenName(network, name)', 'name', 'are ignored [SAFE-X10]'],

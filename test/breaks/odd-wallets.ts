@@ -164,8 +164,8 @@ export const ODD_WALLETS = [
   ...breaksOf('src/operations/off-ramp/look/searches.ts', 'src/queries/payouts/arrivals.test.ts', [
     [
       ['C20'],
-      '    if (hash !== null) return hash\n',
-      '    if (hash !== null || looks === 2) return hash\n',
+      '    if (sent !== null) return sent\n',
+      '    if (sent !== null || looks === 2) return sent\n',
       'with the hash that the chain has, not with the wallet’s',
     ],
   ]),

@@ -39,7 +39,7 @@ export const OFF_RAMP = [
   {
     ids: ['C19', 'C20'],
     file: 'src/operations/off-ramp/send-payout.ts',
-    find: "    if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) }\n",
+    find: "    if (found.status === 'tokensThere') return tokensHeld(found, failure)\n",
     replace: '',
     test: { file: SENT_ELSEWHERE, title: 'has tokens of any sender is not cancelled' },
   },
@@ -109,7 +109,7 @@ export const OFF_RAMP = [
   {
     ids: ['C20'],
     file: 'src/operations/off-ramp/confirm-transfer.ts',
-    find: "      if (status !== 'waiting' && isDecisive && trusts(status, state !== null && !decided)) return status\n",
+    find: "      if (status !== 'waiting' && isDecisive && trusts(status, state)) return status\n",
     replace: '',
     test: { file: SEND, title: 'what the server has taken is sent' },
   },
@@ -163,7 +163,7 @@ export const OFF_RAMP = [
   ...breaksOf('src/operations/off-ramp/look/look.ts', SENT_ELSEWHERE, [
     [
       ['H11', 'E18', 'SAFE-B1'],
-      "  if (holding.status === 'fulfilled' && holding.value) return { status: 'tokensThere' }\n",
+      "  if (holding.status === 'fulfilled' && holding.value !== 'none') return { status: 'tokensThere', size: holding.value }\n",
       '',
       'from any wallet, are not sent again',
     ],

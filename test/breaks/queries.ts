@@ -82,8 +82,8 @@ export const QUERIES: readonly Break[] = [
     ],
     [
       ['SAFE-F6', 'C20'],
-      '    if (!isAttended()) return never()\n    return hash',
-      '    return hash',
+      '    if (!isAttended()) return never()\n    return sent === null',
+      '    return sent === null',
       'what the network answers after that',
     ],
     [['C20'], '      onFound(payout.id)\n', '', 'and refetched'],

@@ -68,11 +68,11 @@ export const REDEMPTION = [
     [['C13'], ' && isOpen(entry)', '', ' is due or not'],
   ]),
   ...breaksOf('src/operations/sendings/find-unknown-transfer.ts', REGISTERED, [
-    [['C13'], 'hash === null || isKnown()', 'hash !== null', 'is found and registered by another device'],
+    [['C13'], 'sent === null || isKnown()', 'sent !== null', 'is found and registered by another device'],
     [
       ['C13'],
-      '...foundOn(network, hash)',
-      "{ kind: 'told', ask: null, hash }",
+      '...foundOn(network, sent)',
+      "{ kind: 'told', ask: null, hash: sent.hash }",
       'is found and registered by another device',
     ],
   ]),
@@ -131,7 +131,7 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/send-payout.ts', ENDS, [
     [
       ['C13', 'C20'],
-      "    if (found.status === 'tokensThere') return { status: 'unknown', error: tokensHeldError(failure) }\n",
+      "    if (found.status === 'tokensThere') return tokensHeld(found, failure)\n",
       '',
       'a wallet’s refusal cancels nothing while',
     ],
@@ -161,7 +161,7 @@ export const REDEMPTION = [
       '',
       'counts for nothing while it knows no transaction',
     ],
-    [['C13'], "!(depositStatus === 'taken' && isUndecided)", 'true', 'that believes any hash does not end'],
+    [['C13'], "(depositStatus !== 'taken' || state === 'different')", 'true', 'that believes any hash does not end'],
     [['C13'], ' || isSubmitted(journal.presentOf(entry))', '', 'a hash without a broadcast is registered'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [
@@ -176,8 +176,8 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/off-ramp/unfinished.ts', 'src/operations/off-ramp/registered-unseen.test.ts', [
     [
       ['C13', 'C20'],
-      "if (registered.status !== 'registered') {",
-      "if (registered.status === 'conflict') {",
+      "    if (registered.status !== 'registered') return false\n",
+      '',
       'cancels nothing while it cannot be registered',
     ],
   ]),

@@ -137,7 +137,7 @@ export const SIMULATION: readonly Break[] = [
   ]),
   ...byFamily(`${OFF_RAMP}/confirm-transfer.ts`, [
     // What a fork has undone is taken for confirmed for ever.
-    [['C6', 'SAFE-C1'], ' && !networkRules(deposit.network).mayBeUndone', '', ON_TRON],
+    [['C6', 'SAFE-C1'], '  !networkRules(deposit.network).mayBeUndone &&\n', '', ON_TRON],
   ]),
   ...byFamily('src/chains/tron/transaction/follow.ts', [
     // A failure counts before its block is solid.

@@ -42,13 +42,13 @@ export const UNDECIDED = [
   ...breaksOf('src/operations/off-ramp/send-steps.ts', 'src/operations/off-ramp/registered-elsewhere.test.ts', [
     [
       ['C13', 'C20'],
-      '...foundOn(network, hash)',
-      "{ kind: 'found', hash, moved: 'exact' }",
+      '...foundOn(network, sent)',
+      "{ kind: 'found', hash: sent.hash, moved: sent.moved }",
       'is registered by later pages',
     ],
   ]),
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/never-seen.test.ts', [
-    [['C20', 'E22'], "{ kind: 'superseded', hash: knownHash }, ", '', 'neither hash is promised to come back'],
+    [['C20', 'E22'], "        { kind: 'superseded', hash: knownHash },\n", '', 'neither hash is promised to come back'],
   ]),
   ...breaksOf('src/app/customer/late-payout-toasts.ts', LATE, [
     [['E18'], '[title, text] = isProven\n', '[title, text] = !isProven\n', PROVEN],

@@ -1,4 +1,5 @@
-import { explainError, OUTDATED, reportError } from '../../queries/failures/failures.ts'
+import { explainError, OUTDATED } from '../../queries/failures/explain-error.ts'
+import { reportError } from '../../queries/failures/failures.ts'
 import type { Emit } from '../../domain/ramp-events.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
 import type { Translations } from '../language/i18n.ts'

@@ -77,6 +77,24 @@ interface CancelParts extends Parts {
 
 const mayBeDenied = ({ fate, bound }: KnownHash): boolean => fate === 'unseen' && bound === 'unknown'
 
+interface Registering extends Omit<Parameters<Registrar['register']>[0], 'hash' | 'network'> {
+  readonly network: string | undefined
+}
+
+/** Until a transaction is registered, the server may cancel a payout that has its tokens. False where one is not; rejects with the reason. */
+async function registerEach(
+  registrar: Registrar,
+  living: readonly KnownHash[],
+  { network, ...registering }: Registering,
+): Promise<boolean> {
+  for (const { hash } of network === undefined ? [] : living) {
+    const registered = await registrar.register({ ...registering, network: network!, hash })
+    if (registered.status !== 'registered' && registered.error) throw registered.error
+    if (registered.status !== 'registered') return false
+  }
+  return true
+}
+
 /**
  * Cancels by the customer's statement (decisions.md C19). Null if the network or another tab knows more. Rejects with `ApiError`, and with
  * `ChainError` while the payout's address has tokens.
@@ -102,14 +120,8 @@ export function cancelUnfinished(
       return null
     }
     if (seen.status === 'tokensThere' && !permitsWord(seen)) throw new ChainError('network/tokens-held')
-    // Until a transaction is registered, the server may cancel a payout that has its tokens.
-    for (const { hash } of network ? living : []) {
-      const registered = await registrar.register({ entry, payoutId, network: network!, hash, isAttended: api.isOpen })
-      if (registered.status !== 'registered') {
-        if (registered.error) throw registered.error
-        return null
-      }
-    }
+    const isRegistered = await registerEach(registrar, living, { entry, payoutId, network, isAttended: api.isOpen })
+    if (!isRegistered) return null
     // The wallet may have answered after its page stopped waiting.
     if (journal.presentOf(entry).hash !== hash || !api.isOpen()) return null
     const isUnsent = async () => permitsWord(await parts.look(left))

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/error.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { messages as app } from '../../../locales/en/app.ts'
 import { parseApiError } from '../../api/http/parse-error.ts'
-import { explainError } from './failures.ts'
+import { explainError } from './explain-error.ts'
 import { describeError, REMEDIES } from './host-failures.ts'
 
 const UNKNOWN = 'Something went wrong. Try again.'

@@ -3,7 +3,7 @@ import type { MessageId } from '../../../locales/message-ids.generated.ts'
 import { ApiError, type ApiErrorKind } from '../../api/error.ts'
 import { networkRemedy } from '../../api/http/network-remedy.ts'
 import type { RampEvents } from '../../domain/ramp-events.ts'
-import { explainError, knownSentence, UNKNOWN } from './failures.ts'
+import { explainError, knownSentence, UNKNOWN } from './explain-error.ts'
 import { OUTDATED_REMEDY } from './missing-file.ts'
 
 // What a host page reads of an error. It is in English where only a developer reads it, and comes with the first error.

@@ -6,7 +6,7 @@ import { accountPayload } from '../../payloads.ts'
 import { ANYTHING, ask, type Run } from '../../run.ts'
 import { keepId, makeOnce, mustRefuseField, mustRefuseUnknown } from './make-once.ts'
 import { OWN_ACCOUNTS } from './own.ts'
-import type { Marks } from './undo.ts'
+import type { Marks } from './marks.ts'
 
 const MAKE = 'POST /v1/ramp/bankAccounts'
 const REMOVE = 'DELETE /v1/ramp/bankAccounts/{id}'

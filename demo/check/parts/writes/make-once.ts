@@ -3,7 +3,7 @@ import type { CallName } from '../../calls.ts'
 import type { CheckClient } from '../../client.ts'
 import { ask, mustRefuse, type Refusal, type Run } from '../../run.ts'
 import type { OwnList } from './own.ts'
-import type { Marks } from './undo.ts'
+import type { Marks } from './marks.ts'
 
 interface Thing {
   readonly id: string

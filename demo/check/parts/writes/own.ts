@@ -7,7 +7,7 @@ import type { BankAccount } from '../../../../src/domain/bank-accounts/bank-acco
 import type { Payout } from '../../../../src/domain/payouts/payout.ts'
 import type { Wallet } from '../../../../src/domain/wallets/wallet.ts'
 import type { CallName } from '../../calls.ts'
-import type { Marks } from './undo.ts'
+import type { Marks } from './marks.ts'
 
 /** A list of what the customer has, and which of it only the check can have made. */
 export interface OwnList<Row extends { readonly id: string }> {

@@ -9,7 +9,7 @@ import { ANYTHING, ask, mustRefuse, type Run } from '../../run.ts'
 import { keepId, makeOnce, mustRefuseUnknown, unlessRefused } from './make-once.ts'
 import { OWN_PAYOUTS } from './own.ts'
 import { checkPrices } from './prices.ts'
-import type { Marks } from './undo.ts'
+import type { Marks } from './marks.ts'
 
 const MAKE = 'POST /v1/ramp/payouts'
 const CANCEL = 'DELETE /v1/ramp/payouts/{id}'

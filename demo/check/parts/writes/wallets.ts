@@ -5,7 +5,7 @@ import { walletPayload } from '../../payloads.ts'
 import { ANYTHING, ask, type Run } from '../../run.ts'
 import { keepId, makeOnce, mustRefuseField, mustRefuseUnknown } from './make-once.ts'
 import { OWN_WALLETS } from './own.ts'
-import type { Marks } from './undo.ts'
+import type { Marks } from './marks.ts'
 
 const MAKE = 'POST /v1/ramp/wallets'
 const CHANGE = 'PATCH /v1/ramp/wallets/{id}'

@@ -8,7 +8,7 @@ const POLLS_TO_CONFIRM = 2
 /** Who never polls finds it confirmed too. */
 const CONFIRMED_AFTER_MS = 2 * SLOT_MS
 
-export interface SeenTransaction {
+interface SeenTransaction {
   readonly signature: string
   readonly at: Date
   readonly isConfirmed: boolean
