@@ -14,9 +14,12 @@ const WITHOUT_QUERY: Readonly<Record<string, string>> = {
   'customer/use-coalesced.ts': 'limits how often a query is read again',
   'payouts/check-source.ts': 'what a wallet’s network is asked before a payout is made',
   'failures/failures.ts': 'the words for what a query has failed with',
+  'failures/explain-error.ts': 'the words for what a query has failed with',
+  'failures/host-failures.ts': 'the words for what a query has failed with, for the host',
   'failures/server-text.ts': 'the words for what a query has failed with',
   'failures/outcome.ts': 'what screens may know of a failed call',
   'failures/missing-file.ts': 'what screens may know of a failed download',
+  'wallets/explorer.ts': 'whether the public explorer can know the chain that the host’s nodes answer for',
 }
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

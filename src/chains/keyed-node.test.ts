@@ -96,6 +96,7 @@ test('no other code reads a host’s nodes, and a wallet that is told of a netwo
     'src/operations/chain-node.ts',
     'src/queries/payouts/balance.ts',
     'src/queries/services.ts',
+    'src/queries/wallets/explorer.ts',
   ])
   expect(code('src/chains/evm/switch-network.ts')).toContain('rpcUrls: [facts.rpcUrl]')
 })

@@ -59,7 +59,7 @@ describe.each(FAMILIES)('a cancel on %s', (family) => {
     ['learns a transaction', { kind: 'told', ask: 'ask_1', hash: 'hash' }],
     ['shows the address to be paid by hand', { kind: 'byHand' }],
   ] as const satisfies readonly (readonly [string, News])[])(
-    'steps back before the server is asked, where another tab %s at the same moment [E18, SAFE-C3]',
+    'steps back before the server is asked, where another tab %s at the same moment [E18, SAFE-C1]',
     async (_, news) => {
       const { world, page, payout, entry, status } = await createOffRamp(family)
       const { opId } = entry()

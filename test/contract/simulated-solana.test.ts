@@ -120,7 +120,7 @@ test('the simulated Solana answers every call of an off-ramp, from the check to 
   expect(await solanaAdapter.findSent(transfer, began, node)).toBeNull()
   const sent = await solanaAdapter.send(session, transfer, node, steps)
   expect([await sent.look(), await sent.look()]).toEqual(['seen', 'confirmed'])
-  expect(await solanaAdapter.findSent(transfer, began, node)).toBe(sent.hash)
+  expect(await solanaAdapter.findSent(transfer, began, node)).toEqual({ hash: sent.hash, moved: 'exact' })
   expect(await solanaAdapter.findTransfers(transfer, began, node)).toEqual([{ hash: sent.hash, amount: '100.000000' }])
   // Its expiry is over, and the network does not know it.
   const known = { since: began, bound: '1' }

@@ -138,7 +138,7 @@ describe.each(['solana', 'sui', 'aptosSigning'] as const)('on %s, what the walle
     ['succeeds', 'none', 'cancelled'],
     ['has no answer', 'requestLost', 'pending'],
   ] as const)(
-    'while the cancel of another tab %s stays in its page for good [C19, E18, SAFE-C3]',
+    'while the cancel of another tab %s stays in its page for good [C19, E18, SAFE-C1]',
     async (_, fault, status) => {
       const after = await signedWhileCancelling(fault)
       expect([after.handedOver, after.status(), after.ends, isKept(after.entry)]).toEqual([

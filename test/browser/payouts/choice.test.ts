@@ -194,7 +194,7 @@ describe('a new transfer', () => {
     isTrue(!neft!.includes('Recommended'), 'what is closed is not recommended')
   })
 
-  it('a method opens the form of its currency [METH-10, METH-02]', async () => {
+  it('a press of a method opens the form of its currency [METH-10, METH-02, F38]', async () => {
     const { shadow, path } = await visit('/payouts/new/on-ramp/methods?rampType=on-ramp&currency=usd')
     const wire = await until(() => choice(shadow, 'Wire transfer'))
     wire.click()
