@@ -2,6 +2,7 @@ import { cpSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { parseAst } from 'rollup/parseAst'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startStaticServer } from '../../demo/hosts/static-server.ts'
 import { apiOf } from './support/api-customer.ts'
@@ -152,6 +153,21 @@ test('the code imports nothing but Node and what its package.json names, and ask
   expect([...new Set(imports)].filter((from) => !isBuiltin(from) && !isNamed(from))).toEqual([])
   expect(code).not.toMatch(/Promise\.withResolvers\(|(?:Object|Map)\.groupBy\(|URL\.parse\(|Array\.fromAsync\(/)
   expect(code).not.toMatch(/import\.meta\.main|^\s*(?:await )?using \w+ =|RegExp\.escape\(|Error\.isError\(/m)
+})
+
+// What a bundler puts at the top is read before the version is looked at, and an older Node may not even parse it.
+test('the command asks for its version before anything of it is loaded, in syntax that Node 18 reads', () => {
+  const code = readFileSync(join(built, 'sandbox.js'), 'utf8')
+  const imported = parseAst(code).body.flatMap((one) =>
+    'source' in one && one.source ? [String(one.source.value)] : [],
+  )
+  expect(imported.filter((name) => !isBuiltin(name))).toEqual([])
+  const [before, after] = code.split('process.exit(1)') as [string, string]
+  expect(before).toContain('too old for the sandbox')
+  expect(before).not.toContain('import(')
+  expect(after.match(/await import\(/g)).toHaveLength(2)
+  // Newer than 18: a flag of patterns, disposal, attributes of imports.
+  expect(code).not.toMatch(/\/[a-z]*v[a-z]*\.(?:test|exec)|\busing |\bwith \{/)
 })
 
 test('the licences of all code that is in the bundle are in the package', () => {
