@@ -5,6 +5,6 @@ export * from './element.ts'
 if (typeof customElements !== 'undefined') {
   if (customElements.get('sphere-ramp'))
     // eslint-disable-next-line no-console -- only the page's author can remove the second copy
-    console.warn('[sphere-ramp] page/defined-twice: The tag is already defined. Load one script.')
+    console.warn('[sphere-ramp] page/defined-twice: The tag is defined. Load one script.')
   else customElements.define('sphere-ramp', SphereRamp)
 }

@@ -163,7 +163,7 @@ describe('a call or setting of the host', () => {
     console.warn = (text: unknown) => heard.push(text)
     await import('../../../dist/sphere-ramp.js?copy' as string)
     console.warn = warn
-    equal(heard, ['[sphere-ramp] page/defined-twice: The tag is already defined. Load one script.'])
+    equal(heard, ['[sphere-ramp] page/defined-twice: The tag is defined. Load one script.'])
   })
 })
 
