@@ -17,7 +17,8 @@ const EMAIL = 'existing@example.com'
 const evmAddress = testKey('evm', 0).address
 const solanaAddress = testKey('solana', 0).address
 
-openStageForFile((opened) => (stage = opened), { pollsOften: true })
+// Ethereum does not run here, which the sandbox says of its node.
+openStageForFile((opened) => (stage = opened), { pollsOften: true, expects: /503 .*\/sandbox\/rpc\/ethereum$/ })
 
 const question = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useLingui } from '@lingui/react'
 import { Suspense } from 'react'
 import { useStore } from 'zustand/react'
 import { SignOutButton } from '../../components/SignOutButton.tsx'
@@ -100,15 +101,21 @@ const RootEnd = styled.span`
   margin-inline-end: ${SIDE_MARGIN};
 `
 
+/** On the first screen its word comes with the customer's first act, as all words of later screens do. */
+function SandboxBadge() {
+  const t = useText()
+  const { i18n } = useLingui()
+  return Object.hasOwn(i18n.messages, 'app.sandbox') ? <Badge tone="default">{t('app.sandbox')}</Badge> : null
+}
+
 /** The header with back button, main navigation and sign-out. */
 export function FullHeader({ kind, route, canGoBack }: HeaderProps & { readonly canGoBack: boolean }) {
-  const t = useText()
   const router = useRouter()
   const environment = usePreference('environment')
   const back = canGoBack && kind !== 'root' && <BackButton onBack={() => router.back()} />
   const end = (
     <>
-      {environment === 'sandbox' && <Badge tone="default">{t('app.sandbox')}</Badge>}
+      {environment === 'sandbox' && <SandboxBadge />}
       <HeaderActions kind={kind} route={route} />
     </>
   )

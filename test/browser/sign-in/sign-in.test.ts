@@ -22,6 +22,19 @@ describe('sign-in', () => {
     isTrue(button(shadow, 'Sign up'), 'Sign up')
   })
 
+  it('names a sandbox once the words of later screens are there, and never by an id [CONST-20, S9]', async () => {
+    const { shadow } = await mountRamp({ attributes: { environment: 'sandbox' } })
+    const seen = new Set<string | null>()
+    const look = () => shadow.querySelectorAll('[part~=badge]').forEach(({ textContent }) => seen.add(textContent))
+    const watching = new MutationObserver(look)
+    watching.observe(shadow, { childList: true, subtree: true, characterData: true })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    type(email(shadow), 'maya@example.com')
+    await until(() => seen.has('Sandbox'), 'the badge')
+    watching.disconnect()
+    equal([...seen], ['Sandbox'])
+  })
+
   it('sends the e-mail trimmed and in lower case, and opens the code [STATE-SIGN-01, AUTH-07, AUTH-08, API-04]', async () => {
     const { shadow, requests } = await mountRamp({ answers: login() })
     await submit(shadow, ' Maya@Example.COM ')
