@@ -115,8 +115,10 @@ test.each([
 test('a script that cannot know its folder says on the console how to name it [SHELL-16]', async () => {
   const { page, errors } = await openHost({ body: `${TAG}<script>${code()}</script>` })
   const how =
-    'Name the folder of sphere-ramp.js: data-sphere-ramp-src="https://your.cdn/sphere-ramp/" on this script or on the tag.'
-  await soon(() => errors).toEqual([`[sphere-ramp] This script does not know where it was loaded from. ${how}`])
+    'What to do: name the folder of sphere-ramp.js: data-sphere-ramp-src="https://your.cdn/sphere-ramp/" on this script or on the tag.'
+  await soon(() => errors).toEqual([
+    `[sphere-ramp] page/folder-unknown: This script does not know where it was loaded from. ${how}`,
+  ])
   await page.context().close()
 })
 
@@ -126,7 +128,9 @@ test('a script that an optimiser has made a data: address says how to name its f
   const uncaught: string[] = []
   page.on('pageerror', ({ message }) => uncaught.push(message))
   await page.reload()
-  await soon(() => errors.at(-1)).toMatch(/This script does not know where it was loaded from\. Name the folder/)
+  await soon(() => errors.at(-1)).toMatch(
+    /This script does not know where it was loaded from\. What to do: name the folder/,
+  )
   await page.evaluate(
     (attributes) => document.body.insertAdjacentHTML('beforeend', `<div ${attributes}></div>`),
     PLACEHOLDER,
@@ -143,7 +147,9 @@ test('a script that was joined with others says that the module is not in their 
   )
   await page.reload()
   await soon(() => errors.filter((text) => text.includes('[sphere-ramp]'))).toEqual([
-    expect.stringMatching(/^\[sphere-ramp\] http:.*\/joined\/sphere-ramp\.js could not be loaded\. Name the folder/),
+    expect.stringMatching(
+      /^\[sphere-ramp\] page\/module-unreachable: http:.*\/joined\/sphere-ramp\.js could not be loaded\. What to do: name/,
+    ),
   ])
   await page.context().close()
 })
