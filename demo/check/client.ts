@@ -133,12 +133,13 @@ function unreadableIn<T>({ status, text, headers }: Answer, { schema, whole }: R
   return unreadableAt(schema, whole ? body : unwrap(body))
 }
 
-/** The schema by which a call of the client reads its answer. Nothing is sent. */
-export function schemaOf<T>(call: (api: ApiClient) => Promise<T>): Schema<T> {
-  let schema: Schema<T> | undefined
+/** A client that sends nothing, and tells what it would send. */
+export function silentClient(
+  take: (method: Method, path: string, options: RequestOptions<unknown>) => void,
+): ApiClient {
   const silent: ApiClient = {
-    request(_method, _path, options) {
-      schema = options.schema as Schema<unknown> as Schema<T>
+    request(method, path, options) {
+      take(method, path, options as RequestOptions<unknown>)
       return new Promise(() => {})
     },
     report: () => {},
@@ -147,7 +148,16 @@ export function schemaOf<T>(call: (api: ApiClient) => Promise<T>): Schema<T> {
     ofSession: () => silent,
     isOpen: () => true,
   }
-  void call(silent)
+  return silent
+}
+
+/** The schema by which a call of the client reads its answer. Nothing is sent. */
+export function schemaOf<T>(call: (api: ApiClient) => Promise<T>): Schema<T> {
+  let schema: Schema<T> | undefined
+  const take = (_method: Method, _path: string, options: RequestOptions<unknown>) => {
+    schema = options.schema as Schema<unknown> as Schema<T>
+  }
+  void call(silentClient(take))
   if (!schema) throw new Error('This call reads nothing')
   return schema
 }

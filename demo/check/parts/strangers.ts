@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../../src/api/client.ts'
 import type { Method, RequestOptions } from '../../../src/api/http/context.ts'
 import { CALL_NAMES, CALLS, type CallName } from '../calls.ts'
+import { silentClient } from '../client.ts'
 import { ANYTHING, mustRefuse, type Run } from '../run.ts'
 
 /** What cannot be undone: of these the customer asks nothing. */
@@ -36,17 +36,9 @@ interface Sent extends Pick<RequestOptions<unknown>, 'query' | 'level'> {
 /** What the client would send. Nothing is sent. */
 function sentBy(name: CallName): Sent {
   let sent: Sent | undefined
-  const silent: ApiClient = {
-    request(method, path, { query, level }) {
-      sent ??= { method, path, ...(query && { query }), ...(level && { level }) }
-      return new Promise(() => {})
-    },
-    report: () => {},
-    abort: () => {},
-    close: () => {},
-    ofSession: () => silent,
-    isOpen: () => true,
-  }
+  const silent = silentClient((method, path, { query, level }) => {
+    sent ??= { method, path, ...(query && { query }), ...(level && { level }) }
+  })
   void CALLS[name](silent)
   return sent!
 }

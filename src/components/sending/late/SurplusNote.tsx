@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { currencyCode } from '../../../domain/currency.ts'
+import { outcomeOf } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { formatAmount } from '../../../lib/format/format-amount.ts'
 import { useSurpluses, type Surplus } from '../../../queries/payouts/late/surplus.ts'
@@ -19,7 +20,7 @@ interface SurplusProps {
 export function SurplusNote({ payout, surplus: { hashes, total, isTwice } }: SurplusProps) {
   const t = useText()
   const { i18n } = useLingui()
-  const isPaidOut = payout.status !== 'refunded'
+  const isPaidOut = outcomeOf(payout).kind !== 'cameBack'
   const amount = sentAmount(payout, i18n.locale)
   const all = `${formatAmount(total, i18n.locale)} ${currencyCode(payout.source.currency)}`
   const title = isTwice ? t('sending.surplus.twice', { amount }) : t('sending.surplus.more', { total: all, amount })
