@@ -52,8 +52,8 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/registration/registration-state.ts', ENDS, [
     [
       ['C13'],
-      " === 'due' && isSubmitted(entry)",
-      " === 'due'",
+      'isLiving(known) && isSent(known) && ',
+      'isLiving(known) && ',
       'a hash without a broadcast is registered only once the network has it',
     ],
   ]),
@@ -146,7 +146,12 @@ export const REDEMPTION = [
     ],
   ]),
   ...breaksOf('src/operations/journal/journal.ts', 'src/operations/journal/journal-time.test.ts', [
-    [['C13'], ' || isDue(entry)', '', 'a transaction that the server does not know is kept at any age'],
+    [
+      ['C13'],
+      ' || dueHashes(entry, facts).length > 0',
+      '',
+      'a transaction that the server does not know is kept at any age',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/settle-sending.ts', ENDS, [
     [['C13', 'C19'], "  if (depositStatus === 'over') return over(ending)\n", '', 'while nothing has gone back yet'],
@@ -162,7 +167,7 @@ export const REDEMPTION = [
       'counts for nothing while it knows no transaction',
     ],
     [['C13'], "(depositStatus !== 'taken' || state === 'different')", 'true', 'that believes any hash does not end'],
-    [['C13'], ' || isSubmitted(journal.presentOf(entry))', '', 'a hash without a broadcast is registered'],
+    [['C13'], ' || hasLeft()', '', 'a hash without a broadcast is registered'],
   ]),
   ...breaksOf('src/operations/off-ramp/unfinished.ts', REGISTERED, [
     [

@@ -8,7 +8,7 @@ interface Options {
   readonly storage: FactStorage
   presentCustomerKey(): string
   now(): Moment
-  retained(entries: readonly JournalEntry[]): readonly JournalEntry[]
+  retained(all: readonly Kept[]): readonly Kept[]
 }
 
 /** The same moment of the server, under a later one of this machine. */
@@ -31,8 +31,8 @@ export function createEntriesByCustomer({ storage, presentCustomerKey, now, reta
   const keptAt = (customerKey: string) => {
     const all = storage.read(customerKey)
     for (const { opId } of all) if (!customerKeys.has(opId)) customerKeys.set(opId, customerKey)
-    const left = new Set(retained(all.map(({ entry }) => entry)).map(({ opId }) => opId))
-    return { left: all.filter(({ opId }) => left.has(opId)), old: all.filter(({ opId }) => !left.has(opId)) }
+    const left = new Set(retained(all))
+    return { left: [...left], old: all.filter((kept) => !left.has(kept)) }
   }
   const groupsAt = (customerKey: string) => groupsOf(keptAt(customerKey).left)
 

@@ -85,14 +85,14 @@ const isOpenPayout = (entry: JournalEntry): boolean => PAYOUT_KINDS.includes(ent
  * Keeps entries in use, and payouts that are undecided or wait, at any age. An age by this machine's clock alone drops nothing, because
  * that clock may be wrong.
  */
-export function retained(
-  entries: readonly JournalEntry[],
+export function retained<Each extends { readonly entry: JournalEntry }>(
+  all: readonly Each[],
   now: Moment,
-  isInUse: (entry: JournalEntry) => boolean,
-): readonly JournalEntry[] {
-  const isKept = (entry: JournalEntry) =>
-    isInUse(entry) || isOpenPayout(entry) || (ageOf(entry, now) ?? 0) <= RETAINED_MS
-  const young = entries.filter(isKept)
-  const ended = young.filter(hasEnded).slice(-ENDED_RETAINED)
-  return young.filter((entry) => !hasEnded(entry) || isInUse(entry) || ended.includes(entry))
+  isInUse: (each: Each) => boolean,
+): readonly Each[] {
+  const isKept = (each: Each) =>
+    isOpenPayout(each.entry) || (ageOf(each.entry, now) ?? 0) <= RETAINED_MS || isInUse(each)
+  const young = all.filter(isKept)
+  const ended = young.filter(({ entry }) => hasEnded(entry)).slice(-ENDED_RETAINED)
+  return young.filter((each) => !hasEnded(each.entry) || ended.includes(each) || isInUse(each))
 }

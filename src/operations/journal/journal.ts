@@ -9,7 +9,7 @@ import {
 } from '../../lib/timing/clock.ts'
 import type { ServerClock } from '../../lib/server-clock.ts'
 import type { World } from '../../lib/world.ts'
-import { isDue } from '../registration/registration-state.ts'
+import { dueHashes } from '../registration/registration-state.ts'
 import { isMade, keyAge, retained, type IntentKind, type JournalEntry, type KeyAge, type Moment } from './entry.ts'
 import { createFormIntents, type Intent, type MadeSince } from './form-intents.ts'
 import { stableHash } from './hash.ts'
@@ -112,7 +112,8 @@ export function createJournal({ world, storageKey, clock, customerId }: Options)
     storage,
     presentCustomerKey,
     now,
-    retained: (entries) => retained(entries, now(), (entry) => outcomes.isInUse(entry) || isDue(entry)),
+    retained: (all) =>
+      retained(all, now(), ({ entry, facts }) => outcomes.isInUse(entry) || dueHashes(entry, facts).length > 0),
   })
 
   const makeEntry = entryMaker(world, now, ({ opId }) => void madeHere.set(opId, deviceMoment()))

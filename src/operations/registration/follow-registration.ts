@@ -25,7 +25,7 @@ const NOT_NEEDED: FollowedRegistration = {
 }
 
 interface Followed {
-  readonly journal: Pick<Journal, 'presentOf'>
+  readonly journal: Pick<Journal, 'presentOf' | 'factsOf'>
   readonly registrar: Registrar
   readonly entry: JournalEntry
   readonly payoutId: string
@@ -44,10 +44,11 @@ export function followRegistration(followed: Followed, watch: { readonly hash: s
     running.set(hash, begun)
     return begun
   }
-  if (isSubmitted(journal.presentOf(entry))) void begin()
+  const hasLeft = () => isSubmitted(journal.factsOf(entry), watch.hash)
+  if (hasLeft()) void begin()
   return {
     isNeeded: true,
-    onLook: (state) => void ((state === 'different' || isSubmitted(journal.presentOf(entry))) && begin()),
+    onLook: (state) => void ((state === 'different' || hasLeft()) && begin()),
     trusts: (depositStatus, state) =>
       journal.presentOf(entry).registered === watch.hash && (depositStatus !== 'taken' || state === 'different'),
     end: begin,

@@ -57,7 +57,7 @@ interface Parts {
 
 const ENDED = readOf('over')
 
-type Keeping = Pick<Journal, 'entries' | 'presentOf' | 'enterMadeElsewhere' | 'settle' | 'record'>
+type Keeping = Pick<Journal, 'entries' | 'presentOf' | 'factsOf' | 'enterMadeElsewhere' | 'settle' | 'record'>
 
 /** The entry of a payout whose transaction is learned. Null where a payout takes none. */
 function entryTaking(journal: Keeping, payout: Payout): JournalEntry | null {
@@ -118,7 +118,7 @@ export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<L
   const entry = offRampEntry(journal, payout.id)
   const known = results.find(({ status }) => status === 'stranded') ?? results[0] ?? knownOf(entry)
   // Of a hash that a wallet has told nobody knows if it brought what is there.
-  if (known.status !== 'none' && !(entry && results.length === 0 && isOnlyTold(entry))) return known
+  if (known.status !== 'none' && !(entry && results.length === 0 && isOnlyTold(journal, entry))) return known
   const areTokensThere = await isPaid({ deposit, adapter }, node)
   return areTokensThere ? { status: 'stranded', hash: null, moved: null, isConflict: false } : known
 }
@@ -127,7 +127,8 @@ export async function lookForLateTokens(parts: Parts, payout: Payout): Promise<L
 const knownOf = (entry: JournalEntry | undefined): LateTokens =>
   entry ? knownLateTokens(hasEnded(entry) ? entry : { ...entry, returning: true }) : { status: 'none' }
 
-const isOnlyTold = (entry: JournalEntry): boolean => registrationOf(entry) === 'due' && !isSubmitted(entry)
+const isOnlyTold = (journal: Keeping, entry: JournalEntry): boolean =>
+  registrationOf(entry) === 'due' && !isSubmitted(journal.factsOf(entry), entry.hash!)
 
 /** The account that the tokens of a refunded off-ramp came from, perhaps not the payout's wallet; null where this device cannot tell. */
 export async function findSender(

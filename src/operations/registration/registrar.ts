@@ -4,7 +4,7 @@ import { ApiError, type ApiErrorKind } from '../../api/error.ts'
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
-import { dueRegistrations } from './registration-state.ts'
+import { dueHashes } from './registration-state.ts'
 
 /** `failed`: the server has not answered with 2xx. The error is null where an earlier page has read the refusal, or no call was made. */
 export type Registration =
@@ -82,16 +82,17 @@ export function createRegistrar({ api, journal, onRegistered }: Parts): Registra
 }
 
 interface Due {
-  readonly journal: Pick<Journal, 'entries'>
+  readonly journal: Pick<Journal, 'entries' | 'factsOf'>
   readonly registrar: Registrar
   isAttended(): boolean
 }
 
-/** Registers all submitted transactions that the server does not know, in any phase of their payouts. */
-export const registerDue = ({ journal, registrar, isAttended }: Due): Promise<readonly Registration[]> =>
-  Promise.all(
-    dueRegistrations({ journal }).map((entry) => {
-      const { payoutId, network, hash } = entry
-      return registrar.register({ entry, payoutId: payoutId!, network: network!, hash: hash!, isAttended })
-    }),
-  )
+/** Registers all submitted transactions that the server does not know, in any phase of their payouts; of one payout, one after the other. */
+export async function registerDue({ journal, registrar, isAttended }: Due): Promise<void> {
+  const registerOf = async (entry: JournalEntry) => {
+    const { payoutId, network } = entry
+    for (const hash of dueHashes(entry, journal.factsOf(entry)))
+      await registrar.register({ entry, payoutId: payoutId!, network: network!, hash, isAttended })
+  }
+  await Promise.all(journal.entries().map(registerOf))
+}

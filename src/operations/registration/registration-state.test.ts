@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { JournalEntry } from '../journal/entry.ts'
-import { dueRegistrations, isUnregistered, registrationOf } from './registration-state.ts'
+import type { Fact, News } from '../journal/facts.ts'
+import { handedOver, registered, told } from '../journal/news.fixture.ts'
+import { dueHashes, isUnregistered, registrationOf } from './registration-state.ts'
 
 const entry: JournalEntry = {
   opId: 'op',
@@ -32,16 +34,38 @@ test('without a transaction there is nothing to register [C13]', () => {
   expect(registrationOf(unsent)).toBe('none')
 })
 
+const dated = (...news: readonly News[]): readonly Fact[] =>
+  news.map((each, index) => ({ ...each, at: { device: index, offset: 0 } }) as Fact)
+
+const seen = (hash: string): News => ({ kind: 'seen', hash })
+const found = (hash: string, moved: 'exact' | 'otherAmount' = 'exact'): News => ({ kind: 'found', hash, moved })
+const failed = (hash: string): News => ({ kind: 'failed', hash })
+
 test.each([
-  ['was handed over', { handedOver: true }, 1],
-  ['is on the network', { seen: true }, 1],
-  ['came for a cancelled payout', { phase: 'done', returning: true }, 1],
-  ['no wallet has sent', {}, 0],
-  ['has failed, with its payout', { phase: 'done', handedOver: true }, 0],
-  ['the server has', { handedOver: true, registered: 'h' }, 0],
-  ['the server has refused', { handedOver: true, conflict: 'h' }, 0],
-] as const)('a transaction that %s is due or not [C13]', (_, change, count) => {
-  expect(dueRegistrations({ journal: { entries: () => [{ ...entry, ...change } as JournalEntry] } })).toHaveLength(
-    count,
-  )
+  ['was handed over', [told('h'), handedOver('h')], ['h']],
+  ['is on the network', [told('h'), seen('h')], ['h']],
+  ['no wallet has sent', [told('h')], []],
+  ['has failed', [told('h'), handedOver('h'), failed('h')], []],
+  ['stays in its page', [told('h'), { kind: 'kept', ask: 'ask_1' }], []],
+  ['the server has', [told('h'), handedOver('h'), registered('h')], []],
+  ['the server has refused', [told('h'), handedOver('h'), { kind: 'registrationRefused', hash: 'h', code: null }], []],
+  ['came beside one that the wallet told', [told('h'), found('other')], ['other']],
+  [
+    'was told after one that was handed over and failed',
+    [told('old'), handedOver('old'), failed('old'), told('h')],
+    [],
+  ],
+  ['was handed over before a newer one', [told('old'), handedOver('old'), told('h'), handedOver('h')], ['old', 'h']],
+  ['has the amount of the payout, after a trial', [found('trial', 'otherAmount'), found('h')], ['h', 'trial']],
+] as const)('a transaction that %s is due or not [C13, CHAIN-26]', (_, news, due) => {
+  expect(dueHashes(entry, dated(...news))).toEqual(due)
+})
+
+test.each([
+  ['that waits', {}, ['h']],
+  ['that was cancelled, and gets tokens', { phase: 'done', returning: true }, ['h']],
+  ['that has ended', { phase: 'done' }, []],
+  ['of a network where the server finds its tokens', { network: 'base' }, []],
+] as const)('the transaction of a payout %s is due or not [C13, C19]', (_, change, due) => {
+  expect(dueHashes({ ...entry, ...change }, dated(told('h'), handedOver('h')))).toEqual(due)
 })

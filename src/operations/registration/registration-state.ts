@@ -1,6 +1,12 @@
 import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import { hasEnded, isKept, type JournalEntry } from '../journal/entry.ts'
 import { factsOfKind, type Fact } from '../journal/facts.ts'
+import { isExact, isLiving, isVisible, knownHashes, type KnownHash } from '../off-ramp/state/hash-fates.ts'
+
+interface Keeping {
+  entries(): readonly JournalEntry[]
+  factsOf(entry: JournalEntry): readonly Fact[]
+}
 
 /** `none`: no transaction, or a network that needs no registration. `conflict`: the server has refused this very transaction. */
 type RegistrationState = 'none' | 'due' | 'registered' | 'conflict'
@@ -25,19 +31,25 @@ const LANDED = ['confirmed', 'final', 'found'] as const
 export const isOnlyBelieved = (entry: JournalEntry, facts: readonly Fact[]): boolean =>
   registrationOf(entry) === 'registered' && !factsOfKind(facts, ...LANDED).some(({ hash }) => hash === entry.hash)
 
-/** It has left its page, or the network has it. Registering one that was never sent would block the payout for every other transaction. */
-export const isSubmitted = ({ handedOver, seen, returning }: JournalEntry): boolean =>
-  handedOver === true || seen === true || returning === true
+/** A hash that was only told may never have been sent, and registering it would block the payout for every other transaction. */
+const isSent = (hash: KnownHash): boolean =>
+  isVisible(hash) || hash.sources.some((source) => source === 'handedOver' || source === 'seen')
+
+/** Whether this transaction has left its page, or the network has it. */
+export const isSubmitted = (facts: readonly Fact[], hash: string): boolean =>
+  knownHashes(facts).some((known) => known.hash === hash && isSent(known))
 
 /** A payout that ended without tokens must not be registered any more, but tokens for a cancelled one must. */
 const isOpen = (entry: JournalEntry): boolean => !hasEnded(entry) || entry.returning === true
 
-/** At any age: until the server knows the transaction, it cannot find the tokens. */
-export const isDue = (entry: JournalEntry): boolean =>
-  entry.payoutId !== undefined && isOpen(entry) && registrationOf(entry) === 'due' && isSubmitted(entry)
+const isDue = (known: KnownHash): boolean => isLiving(known) && isSent(known) && known.registration === 'none'
 
-interface Due {
-  readonly journal: { entries(): readonly JournalEntry[] }
+/** The transactions of an entry that the server cannot find: at any age, and that of the payout's amount first, as the server takes one. */
+export function dueHashes(entry: JournalEntry, facts: readonly Fact[]): readonly string[] {
+  if (entry.payoutId === undefined || !isOpen(entry) || !isRegisteredNetwork(entry.network ?? '')) return []
+  const due = knownHashes(facts).filter(isDue)
+  return due.toSorted((one, other) => Number(isExact(other)) - Number(isExact(one))).map(({ hash }) => hash)
 }
 
-export const dueRegistrations = ({ journal }: Due): readonly JournalEntry[] => journal.entries().filter(isDue)
+export const isAnyDue = (journal: Keeping): boolean =>
+  journal.entries().some((entry) => dueHashes(entry, journal.factsOf(entry)).length > 0)

@@ -6,7 +6,7 @@ import type { SendingParts } from '../off-ramp/settle-sending.ts'
 import { isWalletAsked, type Sending, type SendingEnd } from '../off-ramp/sending.ts'
 import { readReturning, readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
 import { createRegistrar, registerDue, type Registrar } from '../registration/registrar.ts'
-import { dueRegistrations } from '../registration/registration-state.ts'
+import { isAnyDue } from '../registration/registration-state.ts'
 import { createAnnounce, type AnnouncementParts } from './announcements.ts'
 import { partsOfCustomer } from './customer-parts.ts'
 import { createReadRetry, type ReadRetry } from './read-retry.ts'
@@ -76,7 +76,7 @@ export function createSendings(parts: SendingsParts): Sendings {
       const unfinished = await readUnfinished({ ...customerParts(), isAsking: isAskedIn(store) })
       if (!isAttended()) return []
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
-      readAgain.record(isRead && dueRegistrations({ journal }).length === 0)
+      readAgain.record(isRead && !isAnyDue(journal))
       // Opening the list again retries a failed download.
       for (const { entry, payout } of unfinished)
         void (
