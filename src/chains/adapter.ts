@@ -80,7 +80,7 @@ export interface SendSteps {
 
 /**
  * `untraceable`: unseen, and nothing shows whether it can still land. `failed`: for good. `expired`, `replaced` (C20): it can never land.
- * `different`: it landed, and moved something other than asked.
+ * `different`: it moved another amount to the payout's address. `unrelated`: it landed, and moved nothing there.
  */
 export type TransactionState =
   | 'unseen'
@@ -91,6 +91,7 @@ export type TransactionState =
   | 'expired'
   | 'replaced'
   | 'different'
+  | 'unrelated'
 
 /** Where a search starts: at the block or slot of `onAsking`, or at a time where that is unknown. */
 export type Since = number | Date

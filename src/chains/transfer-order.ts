@@ -35,6 +35,15 @@ export function movedByEach(moved: readonly Moved[]): readonly Moved[] {
 export const transfersOf = (moved: readonly Moved[], { token }: TransferOrder): readonly Transfer[] =>
   movedByEach(moved).map(({ hash, units }) => ({ hash, amount: fromUnits(units, token.decimals) }))
 
+/** The state of a transaction that has landed for good, by what it moved to the payout's address. */
+export function stateOfMoved(
+  units: bigint,
+  asked: Pick<TransferOrder, 'units'>,
+): 'confirmed' | 'different' | 'unrelated' {
+  if (units <= 0n) return 'unrelated'
+  return units === asked.units ? 'confirmed' : 'different'
+}
+
 export const sentOf = ({ hash, units }: Moved, asked: Pick<TransferOrder, 'units'>): Sent => ({
   hash,
   moved: units === asked.units ? 'exact' : 'otherAmount',

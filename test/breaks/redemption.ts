@@ -52,8 +52,8 @@ export const REDEMPTION = [
   ...breaksOf('src/operations/registration/registration-state.ts', ENDS, [
     [
       ['C13'],
-      'isLiving(known) && isSent(known) && ',
-      'isLiving(known) && ',
+      'isSent(known) && isLiving(known)',
+      'isLiving(known)',
       'a hash without a broadcast is registered only once the network has it',
     ],
   ]),

@@ -53,7 +53,12 @@ export const TRON_BREAKS: readonly Break[] = [
     ],
     [['C19'], '(/^\\d{1,15}$/', '(/\\d/', 'without the time of its end'],
     [['C6'], "solid && !solid.isDone ? 'failed' : 'unseen'", "'failed'", 'does not count until its block is solid'],
-    [['C6'], "solid?.isDone ? 'different' : 'seen'", "'different'", 'undecided until its block is solid'],
+    [
+      ['C6'],
+      "solid?.isDone ? stateOfMoved(moved, order) : 'seen'",
+      'stateOfMoved(moved, order)',
+      'undecided until its block is solid',
+    ],
     [['C6'], 'moved === order.units)', 'moved >= order.units)', 'undecided until its block is solid'],
     [['C6'], 'isDone ? logs.reduce', 'true ? logs.reduce', 'a failure with a log of the transfer'],
   ]),

@@ -43,8 +43,8 @@ describe('a transaction of Aptos', () => {
     ['the tokens', {}, 'confirmed'],
     ['more of them', { units: UNITS + 1n }, 'different'],
     ['a unit less', { units: UNITS - 1n }, 'different'],
-    ['another token', { token: STRANGER }, 'different'],
-    ['tokens to another', { to: STRANGER }, 'different'],
+    ['another token', { token: STRANGER }, 'unrelated'],
+    ['tokens to another', { to: STRANGER }, 'unrelated'],
     ['a failure', { success: false }, 'failed'],
   ] as const)('a transaction on the chain with %s is judged by its events [C6, C19, C20]', async (_, moved, state) => {
     const { watch } = signedHere({ landed: [landed(moved)], next: NEXT + 1n })
@@ -57,7 +57,7 @@ describe('a transaction of Aptos', () => {
     const [, deposit] = there.events
     const taken = { ...deposit!, type: '0x1::fungible_asset::Withdraw' }
     const { watch } = signedHere({ landed: [{ ...there, events: [...there.events, taken, ...back.events.slice(1)] }] })
-    await expect(watch.look()).resolves.toBe('different')
+    await expect(watch.look()).resolves.toBe('unrelated')
   })
 
   it('names the recipient’s store with or without leading zeros [C6]', async () => {
@@ -84,7 +84,7 @@ describe('a transaction of Aptos', () => {
     const { watch, ledger } = ofEarlierPage({ waiting: [HASH] })
     expect(await looks(watch, 1)).toEqual(['seen'])
     Object.assign(ledger, { waiting: [], landed: [landed({ to: STRANGER })] })
-    expect(await looks(watch, 1)).toEqual(['different'])
+    expect(await looks(watch, 1)).toEqual(['unrelated'])
   })
 
   it('without an order never expires, because its sequence number means nothing [C19, C20]', async () => {

@@ -3,7 +3,7 @@ import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { NOTHING_SIGNED, type HandOver } from '../http/hand-over.ts'
 import { unreadable } from '../http/http.ts'
 import { isSameAddress } from '../../domain/wallets/addresses/address.ts'
-import { readOrder, type TransferOrder } from '../transfer-order.ts'
+import { readOrder, stateOfMoved, type TransferOrder } from '../transfer-order.ts'
 import {
   MICROSECONDS,
   readHash,
@@ -54,7 +54,7 @@ export function watchTransaction({ deposit, node, handOver, ...given }: Watched)
     const units = movedUnits(landed, order)
     if (isHint && (landed.isSuccess ? units <= 0n : !isSentBy(landed, order))) return 'untraceable'
     if (!landed.isSuccess) return 'failed'
-    return units === order.units ? 'confirmed' : 'different'
+    return stateOfMoved(units, order)
   }
 
   /** A wallet may have sent the same transfer by itself, with another fee payer and therefore another hash. */

@@ -1,7 +1,7 @@
 import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../adapter.ts'
 import type { Deposit } from '../../domain/payouts/deposit.ts'
 import { createResend } from '../http/http.ts'
-import { readOrder } from '../transfer-order.ts'
+import { readOrder, stateOfMoved } from '../transfer-order.ts'
 import { findSent } from './find-sent.ts'
 import { readFinal, readHeight, readStatus, type Status } from './node-reads.ts'
 import { balanceIncrease } from './token/balance-increase.ts'
@@ -36,7 +36,7 @@ async function readBack({ transfer, hash, node }: Watched): Promise<TransactionS
   if (risen === null) return 'unseen'
   if (risen === 'failed') return risen
   if (risen <= 0n) return 'untraceable'
-  return risen === order.units ? 'confirmed' : 'different'
+  return stateOfMoved(risen, order)
 }
 
 /** Null while undecided: the fork of what is merely processed may be abandoned, even if it failed. */

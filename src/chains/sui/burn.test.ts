@@ -65,7 +65,7 @@ describe('a burn of Sui', () => {
     ['all units of the sender', {}, 'confirmed'],
     ['a unit less', { units: UNITS - 1n }, 'different'],
     ['a unit more', { units: UNITS + 1n }, 'different'],
-    ['another token', { coinType: USDT }, 'different'],
+    ['another token', { coinType: USDT }, 'unrelated'],
     ['a failure', { success: false }, 'failed'],
   ] as const)('a burn on the chain with %s is judged by the sender’s change [C3, C6]', async (_, more, state) => {
     const { watch, onChain } = await sent()
@@ -80,7 +80,7 @@ describe('a burn of Sui', () => {
     await expect(findSent(BURN, 0, node)).rejects.toMatchObject(SILENT)
   })
 
-  it('a burn of an earlier page is followed, and one for another recipient is different [C3]', async () => {
+  it('a burn of an earlier page is followed, and one for another recipient is unrelated [C3]', async () => {
     const { watch, onChain, node, ledger, requests } = await sent()
     onChain()
     const later = follow(BURN, watch.hash, node, {})
@@ -89,7 +89,7 @@ describe('a burn of Sui', () => {
       'transaction.bcs',
     )
     onChain({ bytes: await elsewhere() })
-    await expect(later.look()).resolves.toBe('different')
+    await expect(later.look()).resolves.toBe('unrelated')
     ledger.landed = []
     await expect(later.look()).resolves.toBe('untraceable')
   })

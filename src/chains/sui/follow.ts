@@ -3,7 +3,7 @@ import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from
 import { NOTHING_SIGNED, type HandOver } from '../http/hand-over.ts'
 import { unreadable } from '../http/http.ts'
 import { monotonicTime } from '../../lib/timing/clock.ts'
-import { readOrder } from '../transfer-order.ts'
+import { readOrder, stateOfMoved } from '../transfer-order.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { readPresent } from './node-reads.ts'
 import { maskOf, movedBySender, readTransactions, type Landed } from './transaction/landed.ts'
@@ -55,7 +55,7 @@ export function watchTransaction({ deposit, hash: given, node, bound, handOver }
     const order = readOrder('sui', deposit, node)
     if (!landed.isListed) return 'seen'
     if (!landed.isSuccess) return 'failed'
-    return movedBySender(landed, order) === order.units ? 'confirmed' : 'different'
+    return stateOfMoved(movedBySender(landed, order), order)
   }
 
   async function judgeUnseen(known: Bound): Promise<TransactionState> {

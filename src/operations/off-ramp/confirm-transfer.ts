@@ -56,7 +56,7 @@ export async function confirmTransfer({ api, payoutId, watch, pause, ...confirmi
     if (decided || state === null || turn % SERVER_TURN === 0) {
       const status = await readDepositStatus(api, payoutId)
       // The server also ends a payout that got a different transfer, but only the chain shows that reason.
-      const isDecisive = decided !== 'different' || status === 'taken'
+      const isDecisive = (decided !== 'different' && decided !== 'unrelated') || status === 'taken'
       if (status !== 'waiting' && isDecisive && trusts(status, state)) return status
     }
     if (decided) return decided
@@ -129,6 +129,9 @@ const RECORDERS: Readonly<Partial<Record<TransactionState, (noting: Recorded) =>
   },
   different({ journal, entry, hash }) {
     journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'otherAmount' })
+  },
+  unrelated({ journal, entry, hash }) {
+    journal.record(entry.opId, { kind: 'confirmed', hash, moved: 'somethingElse' })
   },
   seen({ journal, entry, hash, dispatch }) {
     const isKnown = factsOfKind(journal.factsOf(entry), 'seen', 'found', 'confirmed').some((each) => each.hash === hash)

@@ -8,6 +8,7 @@ import { foundNews } from './look/found.ts'
 import { createOffRamp as createOffRampOn } from './registered-off-ramp.fixture.ts'
 import { createOffRamp, scripted, settled } from './send-payout.fixture.ts'
 import { offRampEntry, sendPayout } from './send-payout.ts'
+import { registerDue } from '../registration/registrar.ts'
 
 const FAMILIES = Object.keys(FAKE_FAMILIES) as readonly FakeFamily[]
 
@@ -190,3 +191,53 @@ describe.each(FAMILIES)('a part that the customer has sent on %s by hand, as a t
     expect(stateOn(page, payout)).toMatchObject({ kind: isOnItsWay, hash: 'hash_of_whole' })
   })
 })
+
+describe.each(FAMILIES)(
+  'a wallet that has sent a transaction of its own on %s, which moves none of the payout’s tokens',
+  (family) => {
+    const hash = 'hash_of_another'
+    const other = { hash, look: async () => 'unrelated' as const }
+
+    async function sendAnother() {
+      const made = await createOffRampOn(family)
+      const { page, task } = made
+      const adapter = {
+        ...page.adapter,
+        async send(...[, , , steps]: Parameters<typeof page.adapter.send>) {
+          await steps.onAsking(1, 'sends')
+          steps.onHash(hash)
+          return other
+        },
+        follow: () => other,
+      }
+      const end = await settled(sendPayout(partsOf(page), { ...task, adapter }))
+      return { ...made, end, stateNow: () => stateOn(page, made.payout) }
+    }
+
+    test('is told so, and the server is not told of that transaction [C13, C20, E22]', async () => {
+      const { world, page, end, stateNow } = await sendAnother()
+      expect(end).toMatchObject({ status: 'different', hash, error: { code: 'network/different' } })
+      expect(stateNow()).toMatchObject({ kind: 'differentSent', cause: 'somethingElse', ask: 'no' })
+      await settled(registerDue(partsOf(page)))
+      await settled(registerDue(partsOf(world.open())))
+      expect(world.registry.calls).toEqual([])
+    })
+
+    test('is cancelled by its customer’s word, once a look finds none of its tokens [C19, C20]', async () => {
+      const { page, payout, entry, status, stateNow } = await sendAnother()
+      expect(stateNow()).toMatchObject({ cancel: 'byWord' })
+      const left = { payout, entry: entry() }
+      expect(await settled(cancelEarlierOffRamp(page, left))).toMatchObject({ status: 'cancelled' })
+      expect(status()).toBe('cancelled')
+    })
+
+    test('is not cancelled while its address has them [C19]', async () => {
+      const { page, payout, entry, status } = await sendAnother()
+      const holding = { ...page, adapter: { ...page.adapter, balance: async () => '1000.00' } }
+      await expect(cancelEarlierOffRamp(holding, { payout, entry: entry() })).rejects.toMatchObject({
+        code: 'network/tokens-held',
+      })
+      expect(status()).toBe('pending')
+    })
+  },
+)

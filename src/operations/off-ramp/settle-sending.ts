@@ -195,6 +195,12 @@ function over(ended: Ending): SendingEnd {
 
 type End = (ended: Ended, hash: string) => Promise<SendingEnd | TransactionWatch> | SendingEnd
 
+const different: End = (_, hash) => ({
+  status: 'different',
+  hash,
+  error: new ChainError('network/different', { broadcast: 'landed' }),
+})
+
 const ENDS: Readonly<Record<Confirmed, End>> = {
   ...SERVER_ENDS,
   over,
@@ -205,11 +211,8 @@ const ENDS: Readonly<Record<Confirmed, End>> = {
   failed: fail('failed'),
   expired: fail('expired'),
   replaced: fail('superseded'),
-  different: (_, hash) => ({
-    status: 'different',
-    hash,
-    error: new ChainError('network/different', { broadcast: 'landed' }),
-  }),
+  different,
+  unrelated: different,
 }
 
 const finish = ({ journal, entry }: Pick<Ending, 'journal' | 'entry'>, status: Exclude<DepositStatus, 'waiting'>) =>

@@ -31,18 +31,19 @@ const LANDED = ['confirmed', 'final', 'found'] as const
 export const isOnlyBelieved = (entry: JournalEntry, facts: readonly Fact[]): boolean =>
   registrationOf(entry) === 'registered' && !factsOfKind(facts, ...LANDED).some(({ hash }) => hash === entry.hash)
 
-/** A hash that was only told may never have been sent, and registering it would block the payout for every other transaction. */
+/** A hash that was only told, or that moved something else, brings no tokens: registering it would block the payout for the one that does. */
 const isSent = (hash: KnownHash): boolean =>
-  isVisible(hash) || hash.sources.some((source) => source === 'handedOver' || source === 'seen')
+  hash.moved !== 'somethingElse' &&
+  (isVisible(hash) || hash.sources.some((source) => source === 'handedOver' || source === 'seen'))
 
-/** Whether this transaction has left its page, or the network has it. */
+/** Whether this transaction has left its page, or the network has it, and it may bring the payout's tokens. */
 export const isSubmitted = (facts: readonly Fact[], hash: string): boolean =>
   knownHashes(facts).some((known) => known.hash === hash && isSent(known))
 
 /** A payout that ended without tokens must not be registered any more, but tokens for a cancelled one must. */
 const isOpen = (entry: JournalEntry): boolean => !hasEnded(entry) || entry.returning === true
 
-const isDue = (known: KnownHash): boolean => isLiving(known) && isSent(known) && known.registration === 'none'
+const isDue = (known: KnownHash): boolean => isSent(known) && isLiving(known) && known.registration === 'none'
 
 /** The transactions of an entry that the server cannot find: at any age, and that of the payout's amount first, as the server takes one. */
 export function dueHashes(entry: JournalEntry, facts: readonly Fact[]): readonly string[] {

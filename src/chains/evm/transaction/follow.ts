@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../domain/wallets/addresses/address.ts'
 import type { ChainAdapter, ChainNode, Since, TransactionState, TransactionWatch } from '../../adapter.ts'
-import { readOrder } from '../../transfer-order.ts'
+import { readOrder, stateOfMoved } from '../../transfer-order.ts'
 import { lookAtNode, readWord } from '../node-values.ts'
 import { createFinalCount } from './final-count.ts'
 import { finalBlock } from './finality.ts'
@@ -50,7 +50,7 @@ async function judge(following: Following, receipt: Receipt): Promise<Transactio
   if (!following.senderNonce) await isWaiting(following).catch(() => false)
   const order = readOrder('evm', deposit, node)
   const moved = receipt.isDone ? movedUnits(receipt, order) : 0n
-  if (moved > 0n) return moved === order.units ? 'confirmed' : 'different'
+  if (moved > 0n) return stateOfMoved(moved, order)
   const isFinal = receipt.block <= (await finalBlock(deposit.network, node))
   if (isOwn(following, receipt.sender) && !receipt.isDone) return isFinal ? 'failed' : 'seen'
   return judgeIdle(following, receipt.sender, isFinal)

@@ -36,13 +36,13 @@ test('success alone confirms nothing without the token’s log of the payout’s
   await expect(watch.look()).resolves.toBe('confirmed')
 })
 
-test.each<[string, unknown]>([
+test.each<[string, unknown, string?]>([
   ['nothing', []],
   ['another token', [transferLog(UNITS, { token: STRANGER })]],
   ['from another', [transferLog(UNITS, { from: STRANGER })]],
   ['to another', [transferLog(UNITS, { to: CUSTOMER })]],
-  ['a unit less', [transferLog(UNITS - 1n)]],
-  ['a unit more', [transferLog(UNITS + 1n)]],
+  ['a unit less', [transferLog(UNITS - 1n)], 'different'],
+  ['a unit more', [transferLog(UNITS + 1n)], 'different'],
   [
     'an approval',
     [
@@ -53,11 +53,14 @@ test.each<[string, unknown]>([
     ],
   ],
   ['no data', [{ ...transferLog(), data: '' }]],
-])('success that moved %s is undecided until its block is solid, and then different [C6]', async (_, log) => {
-  const idle = info(HASH, log as readonly unknown[])
-  await expect(following(inBlock(idle)).watch.look()).resolves.toBe('seen')
-  await expect(following(inBlock(idle, idle)).watch.look()).resolves.toBe('different')
-})
+])(
+  'success that moved %s is undecided until its block is solid, and then no transfer of the payout [C6, C20]',
+  async (_, log, state = 'unrelated') => {
+    const idle = info(HASH, log as readonly unknown[])
+    await expect(following(inBlock(idle)).watch.look()).resolves.toBe('seen')
+    await expect(following(inBlock(idle, idle)).watch.look()).resolves.toBe(state)
+  },
+)
 
 test.each(['REVERT', 'OUT_OF_ENERGY', 'OUT_OF_TIME'])(
   'a failure (%s) does not count until its block is solid, because another fork may not have it [C6]',

@@ -1,7 +1,7 @@
 import type { ChainAdapter, ChainNode, TransactionState, TransactionWatch } from '../../adapter.ts'
 import type { Deposit } from '../../../domain/payouts/deposit.ts'
 import { NOTHING_SIGNED, type HandOver } from '../../http/hand-over.ts'
-import { readOrder } from '../../transfer-order.ts'
+import { readOrder, stateOfMoved } from '../../transfer-order.ts'
 import { isSolid, readExpiration, readHead, readInfo, readSolid, type TransactionInfo } from '../node-reads.ts'
 import { movedBy } from './transfer-log.ts'
 
@@ -44,7 +44,7 @@ export function watchTransaction({ deposit, hash, node, handOver, isSeen, ...wat
     // The other fork may have it in another block, where it does not fail.
     const solid = await solidInfo()
     if (!isDone) return solid && !solid.isDone ? 'failed' : 'unseen'
-    return solid?.isDone ? 'different' : 'seen'
+    return solid?.isDone ? stateOfMoved(moved, order) : 'seen'
   }
 
   /** Asked after the block, so that all that landed before it is known. */

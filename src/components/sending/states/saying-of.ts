@@ -50,6 +50,7 @@ const CAUSES: { readonly [Kind in OffRampState['kind']]?: Cause<Kind> } = {
     return isRegistered ? null : 'mayArrive'
   },
   tokensThere: ({ size }) => size,
+  differentSent: ({ cause }) => cause,
   unpayable: ({ cause }) => cause,
   onItsWay: (_, situation) => (situation.isConfirmed ? 'confirmed' : followed(situation, 'workingLong')),
   unseen: ({ cancel }, situation) => (cancel === 'byWord' ? 'long' : followed(situation, 'workingUnseen')),

@@ -56,6 +56,7 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   tokensThere: ['has reached', 'Don’t send any more'],
   'tokensThere, less': ['has reached', 'Don’t send any more'],
   differentSent: ['didn’t send {amount}', 'start a new transfer'],
+  'differentSent, somethingElse': ['didn’t send {amount}', 'start a new transfer'],
   onItsWay: ['You approved {amount}', 'Don’t send it again'],
   'onItsWay, working': ['Sending your {coin}', 'Keep this page open'],
   'onItsWay, workingLong': ['Sending your {coin}', 'Don’t send it again'],

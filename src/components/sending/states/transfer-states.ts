@@ -117,6 +117,7 @@ export const TRANSFER_STATES = {
     title: 'sending.different.title',
     text: 'chainErrors.network/different',
     actions: ['explorer', 'support'],
+    causes: { somethingElse: { actions: ['explorer', 'support', 'wasntSent'] } },
   },
   onItsWay: {
     tone: 'info',

@@ -64,14 +64,13 @@ function factsOfEnd(followed: Followed, end: SendingEnd, times: Times): Facts {
         confirmed(end.hash, times),
         end.isConflict && { kind: 'registrationRefused', at, hash: end.hash, code: null },
       ]
-    case 'different':
-      return [{ kind: 'confirmed', at, hash: end.hash, moved: 'otherAmount' }]
     case 'notSent':
       return factsOfNo(followed, end, times)
     case 'over':
       return [read(OVER[end.tokens], times), end.tokens === 'came' && confirmed(hash, times)]
     case 'conflict':
       return [hash !== undefined && { kind: 'registrationRefused', at, hash, code: null }]
+    case 'different':
     case 'unknown':
     case 'elsewhere':
       return []

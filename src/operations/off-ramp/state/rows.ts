@@ -152,6 +152,9 @@ export const ROWS = {
       if (!isWaiting(known) || !other || !isAlone || other.moved === 'exact') return null
       return { hash: other.hash, cause: other.moved }
     },
+    // Another amount lies at its address, so nobody can say that nothing was sent.
+    amend: ({ hashes }) =>
+      hashes.some((hash) => isLanded(hash) && hash.moved === 'otherAmount') ? { cancel: 'no' } : NOTHING,
   },
   onItsWay: { ...PLAIN, look: 'closely', fit: (known) => hashThat(known, (hash) => isExact(hash) && isVisible(hash)) },
   gone: { ...PLAIN, look: 'closely', fit: (known) => hashThat(known, ({ fate }) => fate === 'gone') },

@@ -117,6 +117,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     facts: scene(made, ask, told, { ...confirmed, moved: 'somethingElse' }),
     state: { kind: 'differentSent', cause: 'somethingElse', ask: 'no', cancel: 'byWord' },
   },
+  'the wallet sent another amount': {
+    facts: scene(made, ask, told, { kind: 'confirmed', hash, moved: 'otherAmount' }),
+    state: { kind: 'differentSent', cause: 'otherAmount', ask: 'no', cancel: 'no' },
+  },
   'seen by the network': {
     facts: scene(made, ask, told, seen),
     state: { kind: 'onItsWay', hash, ask: 'no', cancel: 'no' },

@@ -82,14 +82,6 @@ describe('the state of a transfer on this page', () => {
     ['the journal has seen it', { entry: { ...sent, seen: true } }, 'onItsWay'],
     ['the network has lost it', { entry: { ...sent, seen: true }, sending: { stage: 'dropped', hash } }, 'gone'],
     [
-      'the wallet sent something else',
-      {
-        entry: { ...sent, seen: true },
-        sending: ended({ status: 'different', hash, error: new ChainError('network/different') }),
-      },
-      'differentSent',
-    ],
-    [
       'the wallet declined, and the cancel failed',
       {
         entry: { ...asked, declinedAt: asked.createdAt + 1 },
