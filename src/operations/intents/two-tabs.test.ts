@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayoutPayload } from '../../domain/payouts/payout.ts'
-import { createTabs } from '../journal/journal.fixture.ts'
+import { createLaggingTabs, createTabs } from '../journal/journal.fixture.ts'
 import { claimPayout } from './claim-payout.ts'
 import { checkPayout, giveUpPayout, openPayouts, settlePayouts } from './payout-intent.ts'
 import { offRamp } from './off-ramp-payload.fixture.ts'
@@ -31,6 +31,35 @@ const withoutLocks: ReturnType<typeof createTabs> = { ...createTabs(), lock: (_,
 /** An off-ramp reads the list before its first call. */
 const looksOf = ({ source }: PayoutPayload): readonly Fault[] => (source.type === 'wallet' ? ['none'] : [])
 const keysOf = (server: ReturnType<typeof createServer>) => server.posts().map(({ key }) => key)
+
+const LAG_MS = 20
+
+describe.each(FORMS)('two tabs without locks, each of which sees later what the other has written: %s', (_, form) => {
+  test.each([0, 1, LAG_MS - 1, LAG_MS, LAG_MS + 1, 2 * LAG_MS])(
+    'that are pressed %i ms apart make one payout, and both show it [SAFE-B1, E18]',
+    async (apartMs) => {
+      const { tabs, storages } = createLaggingTabs(LAG_MS)
+      const server = createServer()
+      const [one, other] = storages.map((storage) => openPage(server, storage, tabs))
+      const first = submitNow(one!, form)
+      await vi.advanceTimersByTimeAsync(apartMs)
+      const second = submitNow(other!, form)
+      expect([await settled(first), await settled(second)]).toMatchObject([made, made])
+      expect([server.payouts.length, new Set(keysOf(server)).size]).toEqual([1, 1])
+    },
+  )
+
+  test('that are pressed at different times make two payouts [SAFE-B1]', async () => {
+    const { tabs, storages } = createLaggingTabs(LAG_MS)
+    const server = createServer()
+    const [one, other] = storages.map((storage) => openPage(server, storage, tabs))
+    await settled(submitNow(one!, form))
+    // An off-ramp that still waits would be asked about.
+    server.payouts[0]!['status'] = 'funded'
+    await settled(submitNow(other!, form))
+    expect(server.payouts).toHaveLength(2)
+  })
+})
 
 describe.each(FORMS)('two tabs that press at the same moment: %s [SAFE-B1, E18]', (_, form) => {
   test('a refusal of one tab does not end the call of the other, which has a key that the journal keeps', async () => {

@@ -20,10 +20,10 @@ export interface MadeSince {
 }
 
 interface Options {
-  readonly tabs: Pick<World['tabs'], 'lock'>
+  readonly tabs: Pick<World['tabs'], 'lock' | 'caughtUp'>
   readonly shared: Pick<ReturnType<typeof createSharedWork>, 'lock' | 'once'>
   readonly outcomes: Pick<ReturnType<typeof createReportedOutcomes>, 'find' | 'choose' | 'madeSince'>
-  readonly byCustomer: Pick<ReturnType<typeof createEntriesByCustomer>, 'ofForm' | 'begin'>
+  readonly byCustomer: Pick<ReturnType<typeof createEntriesByCustomer>, 'ofForm' | 'begin' | 'add'>
   presentCustomerKey(): string
   makeEntry(kind: IntentKind, hash: string): JournalEntry
 }
@@ -41,25 +41,40 @@ const TURN_WAIT_MS = 35_000
 const timeOf = ({ offset }: JournalEntry): readonly News[] =>
   offset === undefined ? [] : [{ kind: 'timeLearned', offset }]
 
+const byTime = (one: JournalEntry, other: JournalEntry): number =>
+  one.createdAt - other.createdAt || (one.opId < other.opId ? -1 : 1)
+
 export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentCustomerKey, makeEntry }: Options) {
   const sentNow = (kind: IntentKind, payload: unknown): Sent => ({
     customerKey: presentCustomerKey(),
     kind,
     hash: payloadHash(kind, payload),
   })
-  const finding = <T>({ customerKey, hash }: Sent, work: () => T) =>
+  const finding = <T>({ customerKey, hash }: Sent, work: () => Promise<T>) =>
     runWithLock({
-      work: async () => work(),
+      work,
       waitMs: FINDING_WAIT_MS,
       lock: (run) => tabs.lock(`${customerKey}:${hash}`, run),
     })
-  const findOrMake = ({ customerKey, kind, hash }: Sent, press: Press): Intent => {
+  const resume = (entry: JournalEntry, same: readonly JournalEntry[]): Intent => {
+    outcomes.choose(entry, same)
+    return { entry, isResumed: true }
+  }
+  const findOrMake = async ({ customerKey, kind, hash }: Sent, press: Press): Promise<Intent> => {
     const same = byCustomer.ofForm(customerKey, hash)
     const found = outcomes.find(same, press)
-    const entry = found ?? { ...makeEntry(kind, hash), pressedAt: press.at }
+    if (found) return resume(found, same)
+    const entry = { ...makeEntry(kind, hash), pressedAt: press.at }
     outcomes.choose(entry, same)
-    if (!found) byCustomer.begin(customerKey, entry, ...timeOf(entry))
-    return { entry, isResumed: found !== undefined }
+    byCustomer.begin(customerKey, entry, ...timeOf(entry))
+    await tabs.caughtUp()
+    // Another tab may have begun at the same moment, which only locks prevent: the later one goes on with the entry of the earlier.
+    const known = new Set(same.map(({ opId }) => opId))
+    const begun = byCustomer.ofForm(customerKey, hash).filter(({ opId }) => !known.has(opId) && opId !== entry.opId)
+    const other = outcomes.find(begun.toSorted(byTime), press)
+    if (!other || byTime(entry, other) < 0) return { entry, isResumed: false }
+    byCustomer.add(entry.opId, [{ kind: 'refused', code: 'withdrawn' }])
+    return resume(other, [entry])
   }
 
   return {
@@ -70,7 +85,7 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentC
     },
     intentOfPress(kind: IntentKind, payload: unknown, press: Press): Promise<Intent | MadeSince> {
       const sent = sentNow(kind, payload)
-      return finding(sent, () => {
+      return finding(sent, async () => {
         const madeSince = outcomes.madeSince(byCustomer.ofForm(sent.customerKey, sent.hash), press)
         return madeSince.length > 0 ? { madeSince } : findOrMake(sent, press)
       })
