@@ -44,23 +44,18 @@ const timeOf = ({ offset }: JournalEntry): readonly News[] =>
 const byTime = (one: JournalEntry, other: JournalEntry): number =>
   one.createdAt - other.createdAt || (one.opId < other.opId ? -1 : 1)
 
-export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentCustomerKey, makeEntry }: Options) {
-  const sentNow = (kind: IntentKind, payload: unknown): Sent => ({
-    customerKey: presentCustomerKey(),
-    kind,
-    hash: payloadHash(kind, payload),
-  })
-  const finding = <T>({ customerKey, hash }: Sent, work: () => Promise<T>) =>
-    runWithLock({
-      work,
-      waitMs: FINDING_WAIT_MS,
-      lock: (run) => tabs.lock(`${customerKey}:${hash}`, run),
-    })
+/** The entry that a press means, or a new one. */
+function createFinder({
+  tabs,
+  outcomes,
+  byCustomer,
+  makeEntry,
+}: Pick<Options, 'tabs' | 'outcomes' | 'byCustomer' | 'makeEntry'>) {
   const resume = (entry: JournalEntry, same: readonly JournalEntry[]): Intent => {
     outcomes.choose(entry, same)
     return { entry, isResumed: true }
   }
-  const findOrMake = async ({ customerKey, kind, hash }: Sent, press: Press): Promise<Intent> => {
+  return async ({ customerKey, kind, hash }: Sent, press: Press): Promise<Intent> => {
     const same = byCustomer.ofForm(customerKey, hash)
     const found = outcomes.find(same, press)
     if (found) return resume(found, same)
@@ -76,6 +71,21 @@ export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentC
     byCustomer.add(entry.opId, [{ kind: 'refused', code: 'withdrawn' }])
     return resume(other, [entry])
   }
+}
+
+export function createFormIntents({ tabs, shared, outcomes, byCustomer, presentCustomerKey, makeEntry }: Options) {
+  const sentNow = (kind: IntentKind, payload: unknown): Sent => ({
+    customerKey: presentCustomerKey(),
+    kind,
+    hash: payloadHash(kind, payload),
+  })
+  const finding = <T>({ customerKey, hash }: Sent, work: () => Promise<T>) =>
+    runWithLock({
+      work,
+      waitMs: FINDING_WAIT_MS,
+      lock: (run) => tabs.lock(`${customerKey}:${hash}`, run),
+    })
+  const findOrMake = createFinder({ tabs, outcomes, byCustomer, makeEntry })
 
   return {
     intentFor(kind: IntentKind, payload: unknown): Promise<Intent> {

@@ -51,6 +51,10 @@ export interface Journal {
   isRunning(opId: string): boolean
   /** Other tabs wait to the end: for steps that no key protects, such as a signature. By the id of the payout, as soon as there is one. */
   exclusively<T>(id: string, work: () => Promise<T>): Promise<T>
+  /** Holds, until `answered`, what `whileAsked` of every other tab waits for. */
+  holdAsked(payoutId: string, answered: Promise<void>): void
+  /** Resolves once no tab has the wallet of a payout asked; at once where the browser refuses locks. */
+  whileAsked(payoutId: string): Promise<void>
   /** What this tab does is told from what another does by it. */
   newId(): string
   /** Resolves once this tab sees what others had written. Without locks, who writes first and then reads is not overtaken unseen. */
@@ -100,8 +104,17 @@ function createRecording(
   }
 }
 
+const createReading = (
+  byCustomer: ReturnType<typeof createEntriesByCustomer>,
+  customerKeyNow: () => string,
+): Pick<Journal, 'entries' | 'presentOf' | 'factsOf'> => ({
+  entries: () => byCustomer.of(customerKeyNow()),
+  presentOf: (entry) => byCustomer.find(entry.opId) ?? entry,
+  factsOf: ({ opId }) => byCustomer.factsOf(opId),
+})
+
 export function createJournal({ world, storageKey, clock, customerId }: Options): Journal {
-  const { lock, once, isRunning } = createSharedWork(world.tabs)
+  const { lock, once, isRunning, asks } = createSharedWork(world.tabs)
   const madeHere = new Map<string, DeviceMoment>()
   const isMadeHere = (opId: string) => madeHere.has(opId)
   const outcomes = createReportedOutcomes({ isRunning, isMadeHere })
@@ -130,9 +143,7 @@ export function createJournal({ world, storageKey, clock, customerId }: Options)
   }
   const forms = { tabs: world.tabs, shared: { lock, once }, outcomes, byCustomer, makeEntry }
   const at = (customerKeyNow: () => string): Journal => ({
-    entries: () => byCustomer.of(customerKeyNow()),
-    presentOf: (entry) => byCustomer.find(entry.opId) ?? entry,
-    factsOf: ({ opId }) => byCustomer.factsOf(opId),
+    ...createReading(byCustomer, customerKeyNow),
     now,
     ...createFormIntents({ ...forms, presentCustomerKey: customerKeyNow }),
     ...createRecording(byCustomer, outcomes),
@@ -143,6 +154,7 @@ export function createJournal({ world, storageKey, clock, customerId }: Options)
     isMadeHere,
     isRunning,
     exclusively: lock,
+    ...asks,
     newId: () => world.uuid(),
     caughtUp: () => world.tabs.caughtUp(),
     ofCustomer() {

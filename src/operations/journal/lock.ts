@@ -24,6 +24,8 @@ export function runWithLock<T>({ work, waitMs, lock }: Locking<T>): Promise<T> {
   })
 }
 
+const askedName = (payoutId: string): string => `${payoutId}:asking`
+
 /** Runs the work on an entry one at a time across tabs, and shares it with other callers in this element. */
 export function createSharedWork(tabs: World['tabs']) {
   const running = new Map<string, Promise<unknown>>()
@@ -34,5 +36,9 @@ export function createSharedWork(tabs: World['tabs']) {
     running.set(opId, shared)
     return shared as Promise<T>
   }
-  return { lock, once, isRunning: (opId: string): boolean => running.has(opId) }
+  const asks = {
+    holdAsked: (payoutId: string, answered: Promise<void>) => void lock(askedName(payoutId), () => answered),
+    whileAsked: (payoutId: string) => lock(askedName(payoutId), async () => {}),
+  }
+  return { lock, once, isRunning: (opId: string): boolean => running.has(opId), asks }
 }

@@ -14,7 +14,7 @@ import { createWithdrawal } from './withdrawal.ts'
 
 interface Parts {
   readonly api: ApiClient
-  readonly journal: Pick<Journal, 'record' | 'presentOf' | 'factsOf' | 'caughtUp'>
+  readonly journal: Pick<Journal, 'record' | 'presentOf' | 'factsOf' | 'caughtUp' | 'holdAsked'>
   dispatch(event: SendingEvent): void
   pause(): Promise<void>
 }
@@ -102,6 +102,7 @@ export function recordSteps(
   { api, journal, dispatch, pause }: Parts,
   { entry, ask, payoutId, network, ...asked }: SendRequest,
 ) {
+  const ended = Promise.withResolvers<void>()
   let endPrompt = () => {}
   let onAsked = () => {}
   let onLeft = () => {}
@@ -129,6 +130,7 @@ export function recordSteps(
       if (steps.isTaken) throw new ChainError('wallet/send-declined')
       steps.isAsked = true
       onAsked()
+      journal.holdAsked(payoutId, ended.promise)
       withdrawal.begin(act)
       dispatch({ type: 'walletAsked' })
       endPrompt = openPrompt({ api, journal, dispatch, pause }, { entry, payoutId, onLeft, lookAgain: asked.lookAgain })
@@ -141,6 +143,7 @@ export function recordSteps(
     end() {
       withdrawal.stop()
       endPrompt()
+      ended.resolve()
     },
   }
   return steps satisfies RecordedSteps as RecordedSteps

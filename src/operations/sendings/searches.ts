@@ -27,7 +27,7 @@ interface Found {
 }
 
 /** Searches in the background for transfers that no page follows, once for each cause and payout. */
-interface Searches {
+export interface Searches {
   /** Never settles if the customer signs out. */
   search(cause: SearchCause, payoutId: string, payout?: Payout): Promise<string | null>
   resume(cause: SearchCause): void

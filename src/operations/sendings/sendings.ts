@@ -7,17 +7,20 @@ import { isWalletAsked, type Sending, type SendingEnd } from '../off-ramp/sendin
 import { readReturning, readUnfinished, unfinishedEntries, type Unfinished } from '../off-ramp/unfinished.ts'
 import { createRegistrar, registerDue, type Registrar } from '../registration/registrar.ts'
 import { isAnyDue } from '../registration/registration-state.ts'
+import { createAskedElsewhere, type AskedStore } from './asked-elsewhere.ts'
 import { createAnnounce, type AnnouncementParts } from './announcements.ts'
 import { partsOfCustomer } from './customer-parts.ts'
 import { createReadRetry, type ReadRetry } from './read-retry.ts'
-import { createSearches } from './searches.ts'
+import { createSearches, type Searches } from './searches.ts'
 import { createSendByWallet } from './send-by-wallet.ts'
-import { createSendingRuns, type SendingStore } from './sending-runs.ts'
+import { createSendingRuns, type SendingRuns, type SendingStore } from './sending-runs.ts'
 import { createSessionScope, type SessionScopeParts } from './session-scope.ts'
 
 /** The off-ramps whose tokens this element sends, or follows for an earlier page, by payout id. */
 export interface Sendings {
   readonly store: SendingStore
+  /** The payouts whose wallet another tab asks now. */
+  readonly askedElsewhere: AskedStore
   /** Has the wallet send the tokens of a new payout. Never settles if the customer signs out. */
   send(payout: Payout, session: WalletSession): Promise<SendingEnd>
   /** Cancels while the wallet is asked; see `createWithdrawal`. */
@@ -49,6 +52,7 @@ export function createSendings(parts: SendingsParts): Sendings {
   const scope = createSessionScope(parts)
   const announce = createAnnounce({ customerParts, onArrived: parts.onArrived })
   const readAgain = createReadRetry()
+  const askedElsewhere = createAskedElsewhere({ journal, isAskedHere: isAskedIn(store) })
   const registrar = createRegistrar({ api, journal, onRegistered: onChanged })
   const register = () => void registerDue({ journal, registrar, isAttended: scope.presence() })
   const lookAfter = (payout: Payout) => searches.search('declined', payout.id, payout)
@@ -67,6 +71,7 @@ export function createSendings(parts: SendingsParts): Sendings {
 
   return {
     store,
+    askedElsewhere: askedElsewhere.store,
     ...createSendByWallet({ journal, store, scope, runs }),
     registrar,
     lookAfter,
@@ -75,13 +80,10 @@ export function createSendings(parts: SendingsParts): Sendings {
       const isAttended = scope.presence()
       const unfinished = await readUnfinished({ ...customerParts(), isAsking: isAskedIn(store) })
       if (!isAttended()) return []
+      askedElsewhere.watch(unfinished)
       const isRead = unfinished.length === unfinishedEntries({ journal }).length
       readAgain.record(isRead && !isAnyDue(journal))
-      // Opening the list again retries a failed download.
-      for (const { entry, payout } of unfinished)
-        void (
-          entry.hash && !isKept(entry) ? follow({ entry, payout }) : searches.search('unanswered', payout.id, payout)
-        ).catch(() => {})
+      for (const each of unfinished) followOrSearch(each, { follow, search: searches.search })
       for (const cause of ['declined', 'arrived'] as const) searches.resume(cause)
       return unfinished
     },
@@ -101,5 +103,14 @@ const isAskedIn =
   (store: Sendings['store']) =>
   (payoutId: string): boolean =>
     isWalletAsked(store.getState().get(payoutId))
+
+/** Opening the list again retries a failed download. */
+function followOrSearch(
+  { entry, payout }: Unfinished,
+  { follow, search }: Pick<SendingRuns, 'follow'> & Pick<Searches, 'search'>,
+): void {
+  const looking = entry.hash && !isKept(entry) ? follow({ entry, payout }) : search('unanswered', payout.id, payout)
+  void looking.catch(() => {})
+}
 
 const isArrived = (end: SendingEnd) => end.status === 'sent' || end.status === 'unregistered'

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { createTabs } from '../../operations/journal/journal.fixture.ts'
+import { journalOf } from '../../operations/journal/journal-of.ts'
 import { holdTime, openSignedIn, settled, type Opening } from './off-ramp.fixture.ts'
+import { stateOfTransfer } from './transfer-state.ts'
+import { transfersShown } from './unfinished.ts'
 
 holdTime()
 
@@ -42,4 +46,38 @@ test('a transfer that is being sent here is sent once, by any button [E18]', asy
   void first
   await vi.advanceTimersByTimeAsync(5000)
   expect(asked.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+})
+
+test('a transfer whose wallet another tab asks is shown so, and is neither sent nor cancelled from here [E18, E22, C19]', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<never>()
+  const eth_sendTransaction = () => {
+    asked.resolve()
+    return answered.promise
+  }
+  const tabs = createTabs()
+  const first = await signedIn({ tabs, wallet: { eth_sendTransaction } })
+  const other = openSignedIn({ tabs, storage: first.services.world.storage.local })
+  void first.send().catch(() => {})
+  await settled(asked.promise)
+
+  const stateThere = async () => {
+    const read = await settled(other.sendings.resume())
+    await vi.advanceTimersByTimeAsync(1000)
+    const [transfer] = transfersShown(
+      {
+        journal: journalOf(other.services),
+        known: other.sendings.store.getState(),
+        askedElsewhere: other.sendings.askedElsewhere.getState(),
+        listed: [],
+        burns: new Map(),
+      },
+      read,
+    )
+    return stateOfTransfer(transfer!)
+  }
+  expect(await stateThere()).toMatchObject({ kind: 'askingElsewhere', ask: 'no', cancel: 'no', hold: 'holds' })
+  answered.reject(new Error('the wallet has crashed'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await stateThere()).toMatchObject({ kind: 'perhapsSent' })
 })

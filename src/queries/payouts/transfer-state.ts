@@ -6,6 +6,7 @@ import type { OffRampState } from '../../operations/off-ramp/state/state.ts'
 import { tokensOf, transferStateOf } from '../../operations/off-ramp/state/transfer-state.ts'
 import type { Tokens } from '../../domain/payouts/outcome.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
+import { undecidedFor } from '../../operations/intents/claim-payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices, type Services } from '../services.ts'
@@ -19,7 +20,10 @@ const newest = (one: Payout, other: Payout): Payout => (other.updated > one.upda
 
 /** Of two readings of the payout, that of the transfer and that of a screen, the newer one counts. */
 export const stateOfTransfer = (
-  transfer: Pick<UnfinishedTransfer, 'payout' | 'entry' | 'facts' | 'sending' | 'isRequested' | 'burn' | 'now'>,
+  transfer: Pick<
+    UnfinishedTransfer,
+    'payout' | 'entry' | 'facts' | 'sending' | 'isRequested' | 'isAskedElsewhere' | 'burn' | 'now'
+  >,
   shown: Payout = transfer.payout,
 ): OffRampState | null => transferStateOf({ ...transfer, payout: newest(shown, transfer.payout) })
 
@@ -33,7 +37,8 @@ function recordOf(services: Services, payout: Payout) {
   const journal = journalOf(services)
   const entry = offRampEntry(journal, payout.id) ?? null
   const facts = entry ? journal.factsOf(entry) : []
-  return { payout, entry, facts, isRequested: isAsRequested(journal, payout), now: journal.now() }
+  const mayBeUndecided = undecidedFor(journal, payout) !== undefined
+  return { payout, entry, facts, isRequested: isAsRequested(journal, payout), mayBeUndecided, now: journal.now() }
 }
 
 /** Whether the network shows the tokens of a payout, as far as this device knows by now. */
@@ -60,8 +65,10 @@ export function useShownTransfer(payout: Payout) {
   const { state, entry, sending, burn } = useTransferState(payout)
   const reading = { payout, isLooking: isFetching, onLook: () => void refetch() }
   if (!state || (known === 'ended' && !isRunning(sending))) return null
+  // The customer first says whether it is the one whose creation is undecided.
+  const isUnknownHere = known === 'madeElsewhere' && state.ask !== 'afterAnswer'
   if (typeof known === 'string')
-    return { ...reading, state, entry, sending, isSendable: known === 'madeElsewhere' && isAskable(burn) }
+    return { ...reading, state, entry, sending, isSendable: isUnknownHere && isAskable(burn) }
   const ofKnown = stateOfTransfer(known, payout)
   return (
     ofKnown && { ...reading, state: ofKnown, entry: known.entry, sending: known.sending, isSendable: known.canSend }

@@ -31,6 +31,8 @@ export interface UnfinishedTransfer extends Unfinished {
   readonly canSend: boolean
   /** Whether it is what this browser asked for, as far as is known. */
   readonly isRequested: boolean
+  /** Whether another tab has its wallet asked. */
+  readonly isAskedElsewhere: boolean
   /** Whether this page can burn its tokens. */
   readonly burn: BurnCheck
 }
@@ -39,13 +41,17 @@ interface Seen {
   readonly journal: Journal
   /** What this element has found out of the sendings that it follows. */
   readonly known: ReadonlyMap<string, Sending>
+  /** Those whose wallet another tab asks. */
+  readonly askedElsewhere?: ReadonlySet<string>
   readonly listed: readonly Payout[]
   readonly burns: ReadonlyMap<string, BurnCheck>
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** Those of what was read that every screen speaks of now. */
 export function transfersShown(
-  { journal, known, listed, burns }: Seen,
+  { journal, known, listed, burns, askedElsewhere = NONE }: Seen,
   read: readonly Unfinished[],
 ): readonly UnfinishedTransfer[] {
   const unfinished = new Set(unfinishedEntries({ journal }).map(({ opId }) => opId))
@@ -60,7 +66,8 @@ export function transfersShown(
     const facts = journal.factsOf(entry)
     const burn = burns.get(found.payout.id) ?? 'none'
     const canSend = isAskable(burn) && canSendUnfinished({ journal }, found)
-    return { ...found, entry, facts, now: journal.now(), sending, isRequested, burn, canSend }
+    const isAskedElsewhere = askedElsewhere.has(found.payout.id)
+    return { ...found, entry, facts, now: journal.now(), sending, isRequested, isAskedElsewhere, burn, canSend }
   })
 }
 
@@ -87,6 +94,7 @@ export function useUnfinishedTransfers() {
   const services = useServices()
   const sendings = sendingsOf(services)
   const known = useStore(sendings.store)
+  const askedElsewhere = useStore(sendings.askedElsewhere)
   const journal = journalOf(services)
   const isAny = useUnfinishedEntries()
   const {
@@ -102,7 +110,7 @@ export function useUnfinishedTransfers() {
   })
   const { data: listed = [] } = useQuery({ ...payoutsQuery(services), enabled: false })
   const burns = useBurnChecks(data.map(({ payout }) => payout))
-  const transfers = transfersShown({ journal, known, listed, burns }, data)
+  const transfers = transfersShown({ journal, known, listed, burns, askedElsewhere }, data)
   return { transfers, refetch, isFetching }
 }
 

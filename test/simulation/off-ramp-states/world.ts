@@ -161,10 +161,8 @@ export const viewOf = (world: World): PayoutView => ({
 function liveOf(world: World, device: Device, tab: Tab): Live {
   const ask = tab.signed?.ask ?? tab.request
   const isElsewhere = device.asking !== null && device.tabs[device.asking] !== tab
-  const step = tab.signed ? 'signed' : 'asking'
-  const request =
-    ask === null ? ({ at: isElsewhere ? 'elsewhere' : 'none' } as const) : ({ at: 'here', ask, step } as const)
-  return { now: momentOf(world), request, tokens: tab.tokens, undecided: null }
+  const request = ask === null ? ({ at: isElsewhere ? 'elsewhere' : 'none' } as const) : ({ at: 'here', ask } as const)
+  return { now: momentOf(world), request, tokens: tab.tokens, mayBeUndecided: false }
 }
 
 export function stateIn(world: World, device: Device, tab: Tab): OffRampState | null {

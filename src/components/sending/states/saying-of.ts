@@ -54,7 +54,7 @@ const CAUSES: { readonly [Kind in OffRampState['kind']]?: Cause<Kind> } = {
   unpayable: ({ cause }) => cause,
   onItsWay: (_, situation) => (situation.isConfirmed ? 'confirmed' : followed(situation, 'workingLong')),
   unseen: ({ cancel }, situation) => (cancel === 'byWord' ? 'long' : followed(situation, 'workingUnseen')),
-  askingHere: ({ cause }, { watched }) => (cause === 'asking' && watched === 'long' ? 'long' : cause),
+  askingHere: (_, { watched }) => (watched === 'long' ? 'long' : null),
   notSentAfterAll: unsent,
   notSent: unsent,
   madeElsewhere: (state, situation) => (situation.watched === 'no' ? unsent(state, situation) : 'watched'),

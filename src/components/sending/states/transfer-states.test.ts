@@ -78,7 +78,6 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   differs: ['Nothing left your wallet', 'Cancel it'],
   askingHere: ['Nothing is sent until you approve', 'Approve in {wallet}'],
   'askingHere, long': ['Nothing is sent until you approve', 'approve or decline'],
-  'askingHere, signed': ['You approved {amount}', 'Don’t send it again'],
   askingElsewhere: ['Nothing is sent until you approve', 'approve or decline'],
   perhapsSent: ['We can’t see if your wallet sent it', 'Look at its activity'],
   unpayable: ['Nothing left your wallet', 'Cancel the transfer'],

@@ -167,7 +167,6 @@ export const TRANSFER_STATES = {
     actions: ['send', 'cancelRequest'],
     causes: {
       long: { text: 'sending.approving.long' },
-      signed: { title: 'sending.unknown.title', text: 'sending.unfinished.followed.text', actions: [] },
     },
   },
   askingElsewhere: {

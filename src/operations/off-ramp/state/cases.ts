@@ -42,8 +42,8 @@ export type Case =
   | { readonly kind: 'cancelling'; readonly attempt: string }
   /** The server created something other than what was asked for. */
   | { readonly kind: 'differs'; readonly fields: readonly string[] }
-  /** The wallet shows a request, or has signed and this page hasn't sent it yet. */
-  | { readonly kind: 'askingHere'; readonly request: string; readonly cause: 'asking' | 'signed' }
+  /** The wallet shows a request of this page. */
+  | { readonly kind: 'askingHere'; readonly request: string }
   /** The wallet is asked in another tab. */
   | { readonly kind: 'askingElsewhere' }
   /** The wallet was asked, and nobody knows whether it sent the tokens; `asks` are those without an end. */

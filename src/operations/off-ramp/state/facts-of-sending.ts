@@ -116,7 +116,7 @@ export const liveOfSending = (
 ): Pick<Live, 'request' | 'tokens'> => ({
   request:
     sending.stage === 'approving' && !sending.end
-      ? { at: 'here', ask: openAskOf(facts) ?? entry.opId, step: 'asking' }
+      ? { at: 'here', ask: openAskOf(facts) ?? entry.opId }
       : { at: 'none' },
   tokens: isOnItsWay(sending) ? 'enough' : heldBy(sending),
 })

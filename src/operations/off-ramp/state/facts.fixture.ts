@@ -10,7 +10,7 @@ type Untimed<Each> = Each extends Fact ? Omit<Each, 'at'> : never
 export const scene = (...facts: readonly Untimed<Fact>[]): readonly Fact[] =>
   facts.map((fact, index) => ({ ...fact, at: minute(index) }) as Fact)
 
-export const quiet: Live = { now: minute(60), request: { at: 'none' }, tokens: 'none', undecided: null }
+export const quiet: Live = { now: minute(60), request: { at: 'none' }, tokens: 'none', mayBeUndecided: false }
 
 export const payoutOf = (changes: Partial<PayoutView> = {}): PayoutView => ({
   id: 'payout_1',

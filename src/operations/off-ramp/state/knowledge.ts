@@ -25,14 +25,12 @@ export interface PayoutView {
 
 export interface Live {
   readonly now: FactTime
-  /** `here`: a wallet is asked, and `signed`: its bytes have not left this page. `elsewhere`: another tab asks. */
-  readonly request:
-    | { readonly at: 'none' | 'elsewhere' }
-    | { readonly at: 'here'; readonly ask: string; readonly step: 'asking' | 'signed' }
+  /** Where a wallet is asked now: by this page, or by another tab. */
+  readonly request: { readonly at: 'none' | 'elsewhere' } | { readonly at: 'here'; readonly ask: string }
   /** What lies at the deposit address beyond what known transactions have brought: less than the transfer's amount, or enough. */
   readonly tokens: 'none' | 'less' | 'enough'
-  /** When the customer pressed for another off-ramp that may or may not have been created. */
-  readonly undecided: FactTime | null
+  /** Whether the payout may be the one whose creation is undecided (`undecidedFor`). */
+  readonly mayBeUndecided: boolean
 }
 
 interface KnownAsk {

@@ -185,10 +185,7 @@ export const ROWS = {
     cancel: 'whileAsking',
     hold: 'holds',
     look: 'whileAsked',
-    fit: (known) =>
-      isWaiting(known) && known.live.request.at === 'here'
-        ? { request: known.live.request.ask, cause: known.live.request.step }
-        : null,
+    fit: (known) => (isWaiting(known) && known.live.request.at === 'here' ? { request: known.live.request.ask } : null),
   },
   askingElsewhere: {
     ...PLAIN,

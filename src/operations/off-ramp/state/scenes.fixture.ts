@@ -2,7 +2,7 @@ import { BURN_SCENES, type Scene } from './burn-scenes.fixture.ts'
 import { ask, called, looked, made, minute, no, payoutOf, quiet, scene, seen, told } from './facts.fixture.ts'
 import type { Live, PayoutView } from './knowledge.ts'
 
-const here: Live = { ...quiet, request: { at: 'here', ask: 'ask_1', step: 'asking' } }
+const here: Live = { ...quiet, request: { at: 'here', ask: 'ask_1' } }
 const tokens = (size: 'less' | 'enough'): Live => ({ ...quiet, tokens: size })
 const sui = (changes: Partial<PayoutView> = {}) => payoutOf({ network: 'sui', ...changes })
 const hash = '0xhash'
@@ -159,12 +159,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'the wallet is asked': {
     facts: scene(made, ask),
     live: here,
-    state: { kind: 'askingHere', cause: 'asking', ask: 'isAsked', cancel: 'whileAsking' },
-  },
-  'signed, and not handed over': {
-    facts: scene(made, ask, { kind: 'silent', ask: 'ask_1', code: null }),
-    live: { ...quiet, request: { at: 'here', ask: 'ask_1', step: 'signed' } },
-    state: { kind: 'askingHere', cause: 'signed', ask: 'isAsked', cancel: 'whileAsking' },
+    state: { kind: 'askingHere', ask: 'isAsked', cancel: 'whileAsking' },
   },
   'another tab asks': {
     facts: scene(made, ask),
@@ -214,18 +209,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'made elsewhere': { facts: [], state: { kind: 'madeElsewhere', ask: 'afterLook', cancel: 'byWord' } },
   'made elsewhere or by the press that is undecided': {
     facts: [],
-    live: { ...quiet, undecided: minute(0) },
+    live: { ...quiet, mayBeUndecided: true },
     state: { kind: 'madeElsewhere', ask: 'afterAnswer', cancel: 'byWord' },
-  },
-  'made before the press that is undecided': {
-    facts: [],
-    live: { ...quiet, undecided: minute(5) },
-    state: { kind: 'madeElsewhere', ask: 'afterLook', cancel: 'byWord' },
-  },
-  'not the one that is undecided, says the customer': {
-    facts: scene({ kind: 'notThatOne', payoutId: 'payout_1' }),
-    live: { ...quiet, undecided: minute(0) },
-    state: { kind: 'madeElsewhere', ask: 'afterLook', cancel: 'byWord' },
   },
   'made here, and never read': {
     facts: scene(made),

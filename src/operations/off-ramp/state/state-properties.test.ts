@@ -68,14 +68,10 @@ const lives: fc.Arbitrary<Live> = fc.record({
   request: fc.oneof(
     fc.constant({ at: 'none' as const }),
     fc.constant({ at: 'elsewhere' as const }),
-    fc.record({
-      at: fc.constant('here' as const),
-      ask: asks,
-      step: fc.constantFrom('asking' as const, 'signed' as const),
-    }),
+    fc.record({ at: fc.constant('here' as const), ask: asks }),
   ),
   tokens: fc.constantFrom('none', 'none', 'less', 'enough'),
-  undecided: fc.option(fc.constant(minute(1))),
+  mayBeUndecided: fc.boolean(),
 })
 
 const MAY_ASK: readonly string[] = ['notSentAfterAll', 'notSent', 'madeElsewhere']

@@ -6,24 +6,11 @@ import { ROWS } from './rows.ts'
 /** One state of an off-ramp, and what may be done in it. */
 export type OffRampState = Case & Columns
 
-/** The offset of the server's clock is measured through calls that take time. */
-const CLOCK_MARGIN_MS = 60_000
-
-/**
- * Whether the payout may be the one whose creation is undecided. One that this browser made has the key of another press, and the
- * customer's word may have settled it.
- */
-function mayBeUndecided({ live: { undecided }, payout, of, has }: Knowledge): boolean {
-  if (!undecided || !payout || has('notThatOne') || of('made').some(({ by }) => by !== 'opened')) return false
-  const pressed = undecided.offset === null ? null : undecided.device + undecided.offset
-  return pressed === null || payout.created + CLOCK_MARGIN_MS >= pressed
-}
-
 /** The server takes one transaction for a payout, so a second one could only be lost. */
 function askRule(rule: AskRule, known: Knowledge): AskRule {
   if (rule !== 'afterLook') return rule
   if (known.has('registered')) return 'no'
-  return mayBeUndecided(known) ? 'afterAnswer' : rule
+  return known.live.mayBeUndecided ? 'afterAnswer' : rule
 }
 
 const columnsOf = ({ ask, cancel, ...rest }: Columns, known: Knowledge): Columns =>

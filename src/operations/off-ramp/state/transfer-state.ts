@@ -48,6 +48,10 @@ interface Transfer {
   readonly facts: readonly Fact[]
   readonly sending: Sending | null
   readonly isRequested: boolean
+  /** Whether another tab has its wallet asked. */
+  readonly isAskedElsewhere?: boolean
+  /** Whether it may be the one whose creation is undecided. Only one that this browser does not know may be. */
+  readonly mayBeUndecided?: boolean
   readonly late?: LateTokens
   /** Whether this page can burn its tokens. Default: that is not known. */
   readonly burn?: BurnCheck
@@ -57,6 +61,7 @@ interface Transfer {
 /** The one place where what the journal keeps, what this page follows and what the server says become a state (decisions.md E22). */
 export function transferStateOf(transfer: Transfer): OffRampState | null {
   const { entry, sending, isRequested, late = { status: 'none' }, now } = transfer
+  const { isAskedElsewhere = false, mayBeUndecided = false } = transfer
   const followed = entry && sending ? { entry, sending } : null
   const facts = mergeFacts(
     transfer.facts,
@@ -64,11 +69,13 @@ export function transferStateOf(transfer: Transfer): OffRampState | null {
     factsOfLate(late, now),
     isRequested ? [] : [{ kind: 'differs', at: now, fields: [] }],
   )
-  const { request, tokens }: Pick<Live, 'request' | 'tokens'> = followed
+  const here: Pick<Live, 'request' | 'tokens'> = followed
     ? liveOfSending(followed, facts)
     : { request: { at: 'none' }, tokens: 'none' }
+  const request: Live['request'] = here.request.at === 'none' && isAskedElsewhere ? { at: 'elsewhere' } : here.request
   const areTokensThere = late.status === 'stranded' && late.hash === null
-  return stateOf(facts, { now, request, tokens: areTokensThere ? 'enough' : tokens, undecided: null }, viewOf(transfer))
+  const tokens = areTokensThere ? 'enough' : here.tokens
+  return stateOf(facts, { now, request, tokens, mayBeUndecided }, viewOf(transfer))
 }
 
 const ON_THEIR_WAY: readonly OffRampState['kind'][] = ['onItsWay', 'unregistered']

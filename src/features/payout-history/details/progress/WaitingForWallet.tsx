@@ -49,7 +49,7 @@ function Waiting({ payout, deposit }: Props) {
   // No address is shown for a payout that differs from the request.
   if (check === 'different') return null
   // Nobody knows whose it is: neither a wallet nor a hand pays it before the customer has said.
-  if (shown?.entry === null && undecided) return <PerhapsThisOne payout={payout} {...undecided} />
+  if (shown?.state.ask === 'afterAnswer' && undecided) return <PerhapsThisOne payout={payout} {...undecided} />
   return (
     <Stack gap={16}>
       <WalletModal />
