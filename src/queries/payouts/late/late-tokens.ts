@@ -2,7 +2,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { depositOf } from '../../../domain/payouts/deposit.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { chainNodeOf } from '../../../operations/chain-node.ts'
-import { customerWork } from '../../../operations/customer-work.ts'
+import { customerWork, type CustomerWork } from '../../../operations/customer-work.ts'
 import { journalOf } from '../../../operations/journal/journal-of.ts'
 import {
   findSender,
@@ -21,10 +21,9 @@ export type { LateTokens }
 
 export const LOOK_EVERY_MS = 60_000
 
-async function lookFor(services: Services, payout: Payout): Promise<LateTokens> {
+async function lookFor(services: Services, payout: Payout, { api, journal }: CustomerWork): Promise<LateTokens> {
   const deposit = lateDepositOf(payout)
   if (!deposit) return { status: 'none' }
-  const { api, journal } = customerWork(services)
   return lookForLateTokens(
     {
       api,
@@ -45,10 +44,12 @@ interface Turns {
 const turnsOf = (services: Services): Turns => services.lazy(makeTurns)
 const makeTurns = (): Turns => ({ last: Promise.resolve() })
 
-/** One after the other: public nodes take few calls in a second. */
-export function inTurn<T>(services: Services, work: () => Promise<T>): Promise<T> {
+/** One after the other: public nodes take few calls in a second. By its turn the customer who asked may be gone, and the work with them. */
+export function inTurn<T>(services: Services, work: (own: CustomerWork) => Promise<T>): Promise<T> {
   const turns = turnsOf(services)
-  const done = turns.last.then(work, work)
+  const own = customerWork(services)
+  const begin = () => (own.api.isOpen() ? work(own) : Promise.reject(new Error('The customer is gone')))
+  const done = turns.last.then(begin, begin)
   turns.last = done
   return done
 }
@@ -57,8 +58,8 @@ const lateTokensQuery = (services: Services, payout: Payout) =>
   queryOptions({
     queryKey: keys.lateTokens(payout.id),
     queryFn: () =>
-      inTurn(services, async () => {
-        const late = await lookFor(services, payout)
+      inTurn(services, async (own) => {
+        const late = await lookFor(services, payout, own)
         // Nobody polls a cancelled payout, and the server may have sent its tokens back by now.
         if (late.status === 'comesBack')
           void services.queryClient.invalidateQueries({ queryKey: keys.payout(payout.id) })

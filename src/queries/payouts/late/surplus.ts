@@ -22,9 +22,9 @@ const surplusQuery = (services: Services, payout: Payout) =>
   queryOptions({
     queryKey: keys.surplus(payout.id),
     queryFn: () =>
-      inTurn(services, () => {
+      inTurn(services, ({ journal }) => {
         const { network } = countedDepositOf(payout)!
-        const parts = { journal: journalOf(services), node: chainNodeOf(services), adapter: lazyAdapter(network) }
+        const parts = { journal, node: chainNodeOf(services), adapter: lazyAdapter(network) }
         return lookForSurplus(parts, payout)
       }),
     enabled: countedDepositOf(payout) !== null && isRecent(services, payout),
