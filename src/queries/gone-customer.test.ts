@@ -6,6 +6,8 @@ import { offRampOn } from '../operations/intents/off-ramp-payload.fixture.ts'
 import { settlePayouts } from '../operations/intents/payout-intent.ts'
 import { submitNow } from '../operations/intents/press.fixture.ts'
 import { journalOf } from '../operations/journal/journal-of.ts'
+import { callHook } from './hook.fixture.ts'
+import { useCancelPayout } from './payouts/payouts.ts'
 import { openServices } from './services.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -99,3 +101,13 @@ test('what earlier pages have left is not looked up with the token of the next c
   await expect(settlePayouts(work)).rejects.toMatchObject({ kind: 'aborted' })
   expect(calls).toEqual([])
 })
+
+test.each([true, false])(
+  'a lost cancel is not looked up with the token of the next customer (answered: %s) [E18, SAFE-F6]',
+  async (isAnswered) => {
+    const { services, calls } = switching(1, isAnswered, gateway)
+    callHook(services, () => useCancelPayout({ onCancelled: () => {}, onFailed: () => {} })).mutate('payout_1')
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(calls.map(({ method }) => method)).toEqual(['DELETE'])
+  },
+)

@@ -99,7 +99,8 @@ export function useCancelPayout({ onCancelled, onFailed }: CancelCallbacks) {
   const { api, emit, queryClient } = services
   return useSingleMutation({
     mutationKey: CANCELLING,
-    mutationFn: (id: string) => cancelPayout(api, id),
+    // A lost cancel is looked up, and by then another customer may be signed in.
+    mutationFn: (id: string) => cancelPayout(api.ofSession(), id),
     onError: onFailed,
     onSuccess: (payout) => {
       // The server's answer is kept, also when the reading that follows fails.
