@@ -55,7 +55,12 @@ export const UNDECIDED = [
     [['E18'], 'source.amount ?? payout.amount', 'payout.destination.amount ?? payout.amount', PROVEN],
   ]),
   ...breaksOf('src/app/customer/watch-customer.ts', LATE, [
-    [['E18'], '    watchGivenUp(services, createLatePayoutToasts(toasts, translations)),\n', '', PROVEN],
+    [
+      ['E18'],
+      '    watchGivenUp(services, createLatePayoutToasts(toasts, translations, api.ofSession().isOpen)),\n',
+      '',
+      PROVEN,
+    ],
   ]),
   ...breaksOf('src/queries/payouts/late/late-payouts.ts', LATE, [
     [['E18'], '.filter(({ payout }) => !reported.has(payout.id))', '', ALIKE],

@@ -4,16 +4,16 @@ import type { LatePayout } from '../../queries/payouts/late/late-payouts.ts'
 import type { ToastStore } from '../../stores/toasts.ts'
 import type { Translations } from '../language/i18n.ts'
 
-/** Says on any screen that a transfer exists that its customer had given up. */
+/** Says on any screen that a transfer exists that its customer had given up. A customer who is gone is told by the next list. */
 export const createLatePayoutToasts =
-  (toasts: ToastStore, { i18n, loadArea }: Pick<Translations, 'i18n' | 'loadArea'>) =>
+  (toasts: ToastStore, { i18n, loadArea }: Pick<Translations, 'i18n' | 'loadArea'>, isPresent: () => boolean) =>
   async ({ payout, isProven }: LatePayout): Promise<void> => {
     const isLoaded = await loadArea('payouts').then(
       () => true,
       () => false,
     )
     // The list shows it all the same.
-    if (!isLoaded) return
+    if (!isLoaded || !isPresent()) return
     const { source } = payout
     const amount = `${formatAmount(source.amount ?? payout.amount, i18n.locale)} ${currencyCode(source.currency)}`
     const [title, text] = isProven

@@ -77,7 +77,7 @@ export function watchCustomer({ services, router, screens, shown, announcer, tra
     lateSavesOf(services).stopAll,
     announceCustomerStatuses({ api, queryClient, applicationId, announcer }),
     emitPayoutStatuses(services, { emit, onRead: seen.note }),
-    watchGivenUp(services, createLatePayoutToasts(toasts, translations)),
+    watchGivenUp(services, createLatePayoutToasts(toasts, translations, api.ofSession().isOpen)),
     redirectOnboarding({ api, queryClient, router, preferences, toasts, reopen: kept.reopen }),
     // Kept forms go with the session; an element that was removed keeps both.
     () =>
