@@ -32,7 +32,20 @@ export const CANCELS: readonly Break[] = [
       '(await mayHandOver()) || signed ? node',
       'never leaves the page',
     ],
-    [['C13', 'C19'], '    () => false,\n', '    () => true,\n', 'stays in the page while the server does not answer'],
+    [
+      ['C13', 'C19'],
+      'takesTokens, () => false',
+      'takesTokens, () => true',
+      'stays in the page while the server does not answer',
+    ],
+  ]),
+  ...breaksOf('src/operations/off-ramp/deposit-status.ts', RELAYING, [
+    [
+      ['H16', 'SAFE-E8'],
+      "status === 'pending'",
+      "status !== 'cancelled'",
+      'while the status of its payout is not listed',
+    ],
   ]),
   ...breaksOf('src/operations/off-ramp/send-payout.ts', RELAYING, [
     [['C19', 'SAFE-C1'], 'broadcast.guarded(node)', 'node', 'never leaves the page'],

@@ -192,8 +192,8 @@ export const OFF_RAMP = [
   ...breaksOf('src/operations/off-ramp/send-unfinished.ts', SEND_NOW, [
     [['C21'], '{ ...task, isWanted: () => isStillWanted(parts, task) }', 'task', 'without the server’s word'],
     [['C21', 'E18', 'SAFE-B5'], 'return isSame && ', 'return ', ' since it was shown is not sent for'],
-    [['C21', 'E18'], '    !present.differs &&\n', '', 'a payout that was reported as different'],
-    [['C21', 'E18'], '    isSendable(present) &&\n', '', 'a payout that a wallet was asked for'],
+    [['C21', 'E18'], ' && !present.differs', '', 'a payout that was reported as different'],
+    [['C21', 'E18'], ' && isSendable(present)', '', 'a payout that a wallet was asked for'],
   ]),
   {
     ids: ['SAFE-C12', 'CHAIN-16'],

@@ -6,7 +6,7 @@ import { isRegisteredNetwork } from '../../domain/payouts/transaction-id.ts'
 import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { Registrar } from '../registration/registrar.ts'
-import { depositStatusOf } from './deposit-status.ts'
+import { takesTokens } from './deposit-status.ts'
 import { createPacedLook, type Look } from './look/look.ts'
 import { replacedBy } from './look/other-transaction.ts'
 
@@ -26,10 +26,7 @@ interface Broadcast {
 
 /** A server that does not answer lets nothing leave the page. */
 const isWaiting = (api: ApiClient, payoutId: string): Promise<boolean> =>
-  getPayout(api, payoutId).then(
-    ({ status }) => depositStatusOf(status) === 'waiting',
-    () => false,
-  )
+  getPayout(api, payoutId).then(takesTokens, () => false)
 
 function recordsOf({ journal, entry, ask, network }: Pick<Broadcast, 'journal' | 'entry' | 'ask' | 'network'>) {
   const { opId } = entry

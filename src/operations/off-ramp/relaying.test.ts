@@ -55,6 +55,18 @@ test('a signed transaction never leaves the page if its payout was cancelled els
   expect(new Set(allowed)).toEqual(new Set([false]))
 })
 
+test('a signed transaction stays in the page while the status of its payout is not listed [C19, H16, SAFE-E8]', async () => {
+  const { world, page, id, send, relayed } = await createOffRamp()
+  const become = (status: string) => void (world.server.payouts[0]!['status'] = status)
+  const { sendAdapter, allowed } = signing(page, id, () => become('pendingRefundInformation'))
+  void send(sendAdapter)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([relayed, new Set(allowed)]).toEqual([[], new Set([false])])
+  become('pending')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([relayed.length > 0, allowed.at(-1)]).toEqual([true, true])
+})
+
 test('a signed transaction stays in the page while the server does not answer, and is handed over when it does [C19, C13]', async () => {
   const { world, page, id, send, relayed } = await createOffRamp()
   const { faultOfReads } = world.server

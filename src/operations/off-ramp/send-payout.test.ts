@@ -44,6 +44,14 @@ test('code that could not be downloaded cancels nothing, and the payout can be s
   expect(await settled(send(scripted(['confirmed']).adapter(page, id)))).toMatchObject({ status: 'sent' })
 })
 
+test('a payout in a status that is not listed has no wallet asked for its tokens, and is not cancelled [H16, SAFE-E8]', async () => {
+  const { world, page, id, send, status, phase } = await createOffRamp()
+  world.server.payouts[0]!['status'] = 'pendingRefundInformation'
+  const { adapter, phases } = scripted(['confirmed'])
+  expect(await settled(send(adapter(page, id)))).toEqual({ status: 'elsewhere' })
+  expect([phases, status(), phase()]).toEqual([[], 'pendingRefundInformation', 'created'])
+})
+
 test('a send with an unknown end cancels nothing [C19, C22]', async () => {
   const { page, id, send, status, phase } = await createOffRamp()
   const error = new ChainError('wallet/send-unknown', { broadcast: 'unknown' })
@@ -60,6 +68,18 @@ test.each([
   expect(end).toMatchObject({ status: 'notSent', error: { code }, isCancelled: true })
   expect(status()).toBe('cancelled')
 })
+
+test.each(['failed', 'expired'] as const)(
+  'a transaction that has %s cancels no payout in a status that is not listed [C4, H16, SAFE-E8]',
+  async (state) => {
+    const { world, page, id, send, status } = await createOffRamp()
+    const sending = send(scripted(['unseen', 'unseen', state]).adapter(page, id))
+    await vi.advanceTimersByTimeAsync(500)
+    world.server.payouts[0]!['status'] = 'pendingRefundInformation'
+    expect(await settled(sending)).toMatchObject({ status: 'unknown' })
+    expect(status()).toBe('pendingRefundInformation')
+  },
+)
 
 test('a transaction that moved something else has its own error, and cancels nothing [C20]', async () => {
   const { page, id, send, status } = await createOffRamp()

@@ -1,3 +1,4 @@
+import { getPayout } from '../../api/payouts.ts'
 import type { ChainAdapter, Sent, TransactionWatch, WalletSession } from '../../chains/adapter.ts'
 import { burnRefusal } from '../../chains/cctp/burn-refusal.ts'
 import { ChainError } from '../../chains/chain-error.ts'
@@ -7,7 +8,7 @@ import type { JournalEntry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { SendingEnd } from './sending.ts'
 import { awaitAnswer } from './watch-prompt.ts'
-import { readDepositStatus } from './deposit-status.ts'
+import { takesTokens } from './deposit-status.ts'
 import { createBroadcastRecord } from './broadcast-record.ts'
 import { createFreshLook, lookForTokens, madeAt, searchAgain, showsNothing, type Look } from './look/look.ts'
 import { recordSteps } from './send-steps.ts'
@@ -78,7 +79,8 @@ async function sendOnce(
   const { network } = deposit
   // Another tab or page may have come first, or another customer has signed in: nothing is done twice.
   const isFirst = () => parts.isAttended() && isSendable(offRampEntry(journal, payoutId))
-  const isWanted = task.isWanted ?? (async () => (await readDepositStatus(api, payoutId)) === 'waiting')
+  // A server that does not answer proves nothing.
+  const isWanted = task.isWanted ?? (() => getPayout(api, payoutId).then(takesTokens, () => true))
   if (!isFirst() || !(await isWanted())) return ELSEWHERE
   const ending = { ...parts, entry, payoutId, deposit, adapter }
   const since = task.since ?? madeAt(journal.presentOf(entry))

@@ -3,6 +3,7 @@ import { getPayout } from '../../api/payouts.ts'
 import { depositOf, isSameDeposit, type Deposit } from '../../domain/payouts/deposit.ts'
 import { isAsRequested } from '../intents/payout-intent.ts'
 import type { Journal } from '../journal/journal.ts'
+import { takesTokens } from './deposit-status.ts'
 import { isSendable, offRampEntry, sendPayout, type SendTask } from './send-payout.ts'
 import type { SendingParts } from './settle-sending.ts'
 import type { SendingEnd } from './sending.ts'
@@ -18,11 +19,7 @@ export function canSendUnfinished({ journal }: Pick<Parts, 'journal'>, { entry, 
   const deposit = depositOf(payout)
   const present = journal.presentOf(entry)
   return (
-    deposit !== null &&
-    payout.status === 'pending' &&
-    isSendable(present) &&
-    !present.differs &&
-    isAsRequested(journal, payout)
+    deposit !== null && takesTokens(payout) && isSendable(present) && !present.differs && isAsRequested(journal, payout)
   )
 }
 
@@ -45,5 +42,5 @@ async function isStillWanted({ api, journal }: Parts, { payoutId, deposit }: Sho
   const payout = await getPayout(api, payoutId)
   const present = depositOf(payout)
   const isSame = present !== null && isSameDeposit(present, deposit)
-  return isSame && payout.status === 'pending' && isAsRequested(journal, payout)
+  return isSame && takesTokens(payout) && isAsRequested(journal, payout)
 }
