@@ -1,7 +1,7 @@
 import { equal, isTrue } from '../../support/expect.ts'
-import { cleanUp, fakeFetch, mountRamp, until, type ApiRequest, type Host } from '../../support/host.ts'
+import { button, cleanUp, fakeFetch, mountRamp, until, type ApiRequest, type Host } from '../../support/host.ts'
 import { ME } from '../../support/customer.ts'
-import { SIGNED_IN } from '../sign-in/signing-in.ts'
+import { enter, input, SIGNED_IN } from '../sign-in/signing-in.ts'
 
 const sessionOf = (customer: string) => ({
   idToken: `id of ${customer}`,
@@ -132,4 +132,45 @@ describe('the later wish of a host, while an earlier one is answered', () => {
     await settle()
     isTrue(!isSignedOut(host), 'signed in')
   })
+})
+
+describe('the later wish of a host, while the customer’s own code is checked', () => {
+  afterEach(cleanUp)
+
+  /** A customer whose code is with the server until `answer` is called. */
+  async function coded(...unanswered: readonly string[]) {
+    const server = exchanging(...unanswered)
+    const checked = Promise.withResolvers<object>()
+    const answers = { ...server.answers, 'POST auth/otp/verify': () => checked.promise }
+    const host = await mountRamp({ answers, attributes: { email: 'maya@example.com' } })
+    const press = () => button(host.shadow, 'Continue')?.click()
+    await until(() => input(host) ?? press(), 'the code field')
+    enter(host, '123456')
+    await until(() => host.requests.some(({ path }) => path === 'auth/otp/verify'), 'the check of the code')
+    return { host, ...server, check: () => checked.resolve({ result: 'success', token: 'token of own' }) }
+  }
+
+  for (const turns of [0, 1, 2, 4, 8, 16, 32])
+    it(`a sign-out ${turns} turns after its answer leaves nobody signed in [SAFE-F6, N11]`, async () => {
+      const { host, check } = await coded()
+      check()
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve()
+      await signOut(host)
+      await settle(300)
+      equal(stored(), null)
+    })
+
+  for (const isExchanged of [true, false])
+    it(`a token of the host ${isExchanged ? 'that was exchanged' : 'that is being exchanged'} is not replaced by it [SAFE-F6, N11]`, async () => {
+      const { host, check, exchanged, answer } = await coded('later')
+      host.element.authToken = 'token of later'
+      await until(() => exchanged.length === 1, 'the exchange')
+      if (isExchanged) answer('later')
+      if (isExchanged) await until(() => stored() === 'later', 'the session of the token')
+      check()
+      await settle(300)
+      answer('later')
+      await settle(300)
+      equal([exchanged, stored()], [['later'], 'later'])
+    })
 })
