@@ -91,6 +91,24 @@ test.each([
   },
 )
 
+test.each([-3_600_000, 3_600_000])(
+  'a clock that is set by %d ms while the server is down causes no more requests [SAFE-E3, E23]',
+  async (ms) => {
+    const times: number[] = []
+    const { stop } = watch(async () => {
+      times.push(performance.now())
+      if (times.length > 1) throw new Error('down')
+      return { sumsub: 'pending' }
+    })
+    await vi.advanceTimersByTimeAsync(500)
+    vi.setSystemTime(Date.now() + ms)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(times.length).toBeLessThanOrEqual(46)
+    expect(times.length).toBeGreaterThanOrEqual(18)
+    stop()
+  },
+)
+
 test('polling that is off stays off after a failure', () => {
   const state = { status: 'error', errorUpdatedAt: 1000, dataUpdatedAt: 0 }
   expect(pollAfter(false, { state })).toBe(false)

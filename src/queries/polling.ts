@@ -17,7 +17,9 @@ function waitOf(ms: number, failedAt: number): number {
  */
 export function pollAfter(paceMs: number | false, { state }: Reading): number | false {
   if (paceMs === false || state.status !== 'error') return paceMs
-  return waitOf(Math.max(paceMs, state.errorUpdatedAt - state.dataUpdatedAt), state.errorUpdatedAt)
+  const failingMs = state.errorUpdatedAt - state.dataUpdatedAt
+  // The library reads the device's clock, which was put back.
+  return waitOf(failingMs < 0 ? LONGEST_WAIT_MS : Math.max(paceMs, failingMs), state.errorUpdatedAt)
 }
 
 interface FirstReading {
