@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { CURRENCIES } from '../domain/currency.ts'
+import { CURRENCIES, type Currency, type Money } from '../domain/currency.ts'
 import { readQuote, type Quote, type QuoteRequest } from '../domain/payouts/quotes/quote.ts'
+import { rawValue } from '../lib/open-enum.ts'
 import type { ApiClient } from './client.ts'
 import { pathSegment } from './http/path-segment.ts'
 import { rowsOf } from './wire/list.ts'
@@ -23,8 +24,14 @@ const quote = z.pipe(
   }),
 )
 
+const isIn = ({ currency }: Money, asked: Currency) => rawValue(currency).toLowerCase() === asked
+
+/** A price in other currencies than those of the form would be paid as if it were in these. */
+const quoteFor = ({ sourceCurrency, destinationCurrency }: QuoteRequest) =>
+  quote.check(z.refine(({ pay, receive }) => isIn(pay, sourceCurrency) && isIn(receive, destinationCurrency)))
+
 export const quotePayout = (api: ApiClient, body: QuoteRequest, signal?: AbortSignal) =>
-  api.request('POST', 'payouts/amountAdjustments', { body, schema: quote, key: null, signal })
+  api.request('POST', 'payouts/amountAdjustments', { body, schema: quoteFor(body), key: null, signal })
 
 /** Returns the fees that applied when the payout was created. */
 export const getPayoutFees = (api: ApiClient, payoutId: string, signal?: AbortSignal) =>

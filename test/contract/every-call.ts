@@ -73,7 +73,7 @@ const payout = {
 const adjustments = {
   amountAdjustments: [
     { type: 'totalFee', ...sum },
-    { type: 'fxRate', ...sum, pay: sum, receive: sum },
+    { type: 'fxRate', ...sum, pay: { ...sum, currency: 'usd' }, receive: sum },
   ],
 }
 const walletForm = { network: 'base', address: '0xabc', nickname: 'n', consent: true, isConnected: false } as const

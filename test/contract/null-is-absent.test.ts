@@ -152,7 +152,7 @@ test('a quote without the sums of a fee is read [E20]', async () => {
   const sum = { amount: '1.00', currency: 'usd' }
   const amountAdjustments = [
     { type: 'totalFee', ...sum, pay: null, receive: null },
-    { type: 'fxRate', ...sum, pay: sum, receive: sum },
+    { type: 'fxRate', ...sum, pay: sum, receive: { ...sum, currency: 'usdc' } },
   ]
   expect(await quotePayout(serving({ data: { amountAdjustments } }).api, QUOTE)).toMatchObject({ totalFee: sum })
 })

@@ -92,7 +92,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'not a url', '/relative'])
 test('a quote without its rate or its total is refused', async () => {
   const money = { amount: '1.00', currency: 'usd' }
   const total = { type: 'totalFee', ...money }
-  const rate = { type: 'fxRate', ...money, pay: money, receive: money }
+  const rate = { type: 'fxRate', ...money, pay: money, receive: { ...money, currency: 'usdc' } }
   const request = {
     amount: '1.00',
     received: false,
