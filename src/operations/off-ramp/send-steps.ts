@@ -9,7 +9,7 @@ import { readDepositStatus, readOf } from './deposit-status.ts'
 import { foundOn } from './look/found.ts'
 import type { Look } from './look/look.ts'
 import type { SendingEvent } from './sending.ts'
-import { watchPrompt } from './watch-prompt.ts'
+import { watchLeaving, watchPrompt } from './watch-prompt.ts'
 import { createWithdrawal } from './withdrawal.ts'
 
 interface Parts {
@@ -63,15 +63,14 @@ const hashRecords = (
   },
 })
 
-type Prompted = Pick<SendRequest, 'entry' | 'payoutId' | 'lookAgain'> & { onLeft(): void }
+type Prompted = Pick<SendRequest, 'entry' | 'payoutId' | 'lookAgain'>
 
 /** Looks at the server and the network while the wallet asks. Returns a function that stops. */
-const openPrompt = ({ api, journal, dispatch, pause }: Parts, { entry, payoutId, lookAgain, onLeft }: Prompted) =>
+const openPrompt = ({ api, journal, dispatch, pause }: Parts, { entry, payoutId, lookAgain }: Prompted) =>
   watchPrompt({
     readStatus: () => readDepositStatus(api, payoutId),
     look: lookAgain,
     pause,
-    onLeft,
     onShown: () => dispatch({ type: 'payoutMoved', status: 'onItsWay' }),
     onMoved(status) {
       // The wallet may never answer, though it has sent the tokens.
@@ -105,7 +104,7 @@ export function recordSteps(
   const ended = Promise.withResolvers<void>()
   let endPrompt = () => {}
   let onAsked = () => {}
-  let onLeft = () => {}
+  const { left, stop } = watchLeaving(pause)
   const withdrawal = createWithdrawal({ journal, dispatch, entry, ask, cancel: asked.cancel })
   const records = hashRecords({ journal, dispatch }, { entry, ask, network })
   const steps = {
@@ -113,9 +112,7 @@ export function recordSteps(
     asked: new Promise<void>((resolve) => {
       onAsked = resolve
     }),
-    left: new Promise<void>((resolve) => {
-      onLeft = resolve
-    }),
+    left,
     isTaken: false,
     barred: null as RecordedSteps['barred'],
     withdrawal,
@@ -133,7 +130,7 @@ export function recordSteps(
       journal.holdAsked(payoutId, ended.promise)
       withdrawal.begin(act)
       dispatch({ type: 'walletAsked' })
-      endPrompt = openPrompt({ api, journal, dispatch, pause }, { entry, payoutId, onLeft, lookAgain: asked.lookAgain })
+      endPrompt = openPrompt({ api, journal, dispatch, pause }, { entry, payoutId, lookAgain: asked.lookAgain })
     },
     ...records,
     onHash(hash: string, bound?: string) {
@@ -141,6 +138,7 @@ export function recordSteps(
       records.onHash(hash, bound)
     },
     end() {
+      stop()
       withdrawal.stop()
       endPrompt()
       ended.resolve()

@@ -10,8 +10,20 @@ interface Prompt {
   onMoved(status: Exclude<DepositStatus, 'waiting'>): void
   /** The network shows tokens that the server has not counted so far. */
   onShown(): void
-  /** The customer has gone while the wallet asked. */
-  onLeft(): void
+}
+
+/** `left` resolves once the customer has gone, who may leave before the wallet is asked: it may have to change its network first. */
+export function watchLeaving(pause: () => Promise<void>): { readonly left: Promise<void>; stop(): void } {
+  let isWatched = true
+  const watch = async () => {
+    while (isWatched) await pause()
+  }
+  return {
+    left: new Promise((resolve) => void watch().catch(() => resolve())),
+    stop() {
+      isWatched = false
+    },
+  }
 }
 
 /** About every five seconds, like the list of payouts. */
@@ -33,7 +45,7 @@ function createPromptLook({ look, onShown }: Pick<Prompt, 'look' | 'onShown'>, i
 }
 
 /** Asks for a payout's status while a wallet prompts, because another device may cancel it before the approval (decisions.md E18). */
-export function watchPrompt({ readStatus, pause, onMoved, onLeft, ...shown }: Prompt): () => void {
+export function watchPrompt({ readStatus, pause, onMoved, ...shown }: Prompt): () => void {
   const prompt = { isOpen: true }
   let hasMoved = false
   const lookAtTokens = createPromptLook(shown, () => prompt.isOpen && !hasMoved)
@@ -50,7 +62,8 @@ export function watchPrompt({ readStatus, pause, onMoved, onLeft, ...shown }: Pr
       }
     }
   }
-  void watch().catch(onLeft)
+  // The customer has gone.
+  void watch().catch(() => undefined)
   return () => {
     prompt.isOpen = false
   }

@@ -67,3 +67,30 @@ test.each(['pending', 'funded'])(
     expect(answers).toHaveLength(1)
   },
 )
+
+test('a wallet that is to change its network when its customer leaves frees its payout, and is asked for nothing [C19, SAFE-F6]', async () => {
+  const shared = { storage: mapStorage(), tabs: createTabs() }
+  const changed = Promise.withResolvers<null>()
+  const chain = { current: '0x1' }
+  const wallet = { eth_chainId: () => chain.current, wallet_switchEthereumChain: () => changed.promise }
+  const one = openSignedIn({ ...shared, wallet })
+  const payout = await one.make()
+  void one.sendings.send(payout, one.session)
+  await settled(Promise.resolve(), 1500)
+  expect(one.asked).toContain('wallet_switchEthereumChain')
+  one.end()
+  const other = openSignedIn(shared)
+  other.server.isMade = true
+  const entry = journalOf(other.services).entries()[0]!
+  const answers: unknown[] = []
+  void cancelEarlierOffRamp(other.services, { entry, payout }).then(
+    (answer) => answers.push(answer),
+    (error: unknown) => answers.push(error),
+  )
+  await settled(Promise.resolve(), 10_000)
+  expect(answers).toMatchObject([{ status: 'cancelled' }])
+  chain.current = '0x2105'
+  changed.resolve(null)
+  await settled(Promise.resolve(), 60_000)
+  expect(one.asked).not.toContain('eth_sendTransaction')
+})
