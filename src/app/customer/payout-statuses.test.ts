@@ -6,7 +6,12 @@ import { emitPayoutStatuses } from './payout-statuses.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const payout = (status: string, second: number) => ({ id: 'payout_a', status, updated: new Date(second * 1000) })
+const payout = (status: string, second: number) => ({
+  id: 'payout_a',
+  status,
+  refund: null,
+  updated: new Date(second * 1000),
+})
 
 function setup() {
   const queryClient = new QueryClient()
@@ -62,3 +67,29 @@ test('after the stop nothing is emitted', () => {
   read(['payouts'], [payout('funded', 2)])
   expect(emitted).toEqual([])
 })
+
+const refund = { amount: '40.25', at: new Date(0) }
+
+test.each([
+  ['after it had succeeded', ['processing', 'succeeded', 'succeeded back'], ['succeeded', 'refunded']],
+  ['before anybody looked again', ['processing', 'succeeded back'], ['succeeded', 'refunded']],
+  [
+    'in part, before the rest was delivered',
+    ['processing', 'processing back', 'succeeded back'],
+    ['succeeded', 'refunded'],
+  ],
+  ['for a payout that was cancelled', ['pending', 'cancelled back'], ['cancelled', 'refunded']],
+  ['and is then its status', ['succeeded', 'succeeded back', 'refunded back'], ['refunded']],
+  ['by its status alone', ['succeeded', 'returned'], ['returned']],
+  ['by its status, with the amount', ['succeeded', 'returned back', 'returned back'], ['returned']],
+] as const)(
+  'money that came back %s is told beside what became of the payout, each once [H16]',
+  (_, readings, told) => {
+    const { read, statuses } = setup()
+    readings.forEach((reading, second) => {
+      const [status, back] = reading.split(' ')
+      read(['payout', 'payout_a'], { ...payout(status!, second), refund: back ? refund : null })
+    })
+    expect(statuses()).toEqual(told)
+  },
+)

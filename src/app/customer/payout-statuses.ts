@@ -16,9 +16,27 @@ function payoutsUnder(services: Reader, queryKey: readonly unknown[]): readonly 
   return payout ? [payout] : []
 }
 
-/** Money that came back beside an unchanged status is a change, too (decisions.md H16). */
-const reported = (payout: Payout): string =>
-  payout.refund && !isMoving(payout.status) && payout.status !== 'returned' ? 'refunded' : rawValue(payout.status)
+/** Money that came back beside a status that does not say so. A part of it may come back before the rest is delivered. */
+const isBackBeside = ({ refund, status }: Payout): boolean =>
+  refund !== null && !isMoving(status) && status !== 'returned' && status !== 'refunded'
+
+interface Reported {
+  readonly status: string
+  readonly isBack: boolean
+  readonly updated: Date
+}
+
+const readingOf = (payout: Payout): Reported => ({
+  status: rawValue(payout.status),
+  isBack: isBackBeside(payout),
+  updated: payout.updated,
+})
+
+/** What the host has not heard: that money came back is told beside the status, which stays (decisions.md H16). */
+const changesOf = (before: Reported, { status, isBack }: Reported): readonly string[] => [
+  ...(status === before.status || (status === 'refunded' && before.isBack) ? [] : [status]),
+  ...(isBack && !before.isBack ? ['refunded'] : []),
+]
 
 interface Hearers {
   readonly emit: Emit
@@ -28,16 +46,16 @@ interface Hearers {
 
 /** Emits each change of a payout's status; the first load is not a change. Returns a function that stops it. */
 export function emitPayoutStatuses(services: Reader, { emit, onRead }: Hearers): () => void {
-  const known = new Map<string, { readonly status: string; readonly updated: Date }>()
+  const known = new Map<string, Reported>()
   const take = (payout: Payout) => {
-    const { id, updated } = payout
-    const status = reported(payout)
+    const { id } = payout
+    const reading = readingOf(payout)
     const before = known.get(id)
     // A list that was requested earlier may arrive after the payout itself.
-    if (before && updated < before.updated) return
-    known.set(id, { status, updated })
+    if (before && reading.updated < before.updated) return
+    known.set(id, reading)
     onRead(payout)
-    if (before && before.status !== status) emit('ramp-payout-status', { id, status })
+    if (before) for (const status of changesOf(before, reading)) emit('ramp-payout-status', { id, status })
   }
   const cache = services.queryClient.getQueryCache()
   for (const { queryKey } of cache.getAll()) payoutsUnder(services, queryKey).forEach(take)
