@@ -31,9 +31,14 @@ const made = (status: PayoutStatus, rest: Partial<Payout> = {}): Payout => ({ ..
 
 test('an off-ramp whose tokens are on their way waits for nobody [E22, H11]', () => {
   const pending: Payout = { ...offRamp, status: 'pending' }
-  const onTheirWay = { ...ready, payouts: [pending], tokensOf: () => 'onTheirWay' as const }
+  const onTheirWay = { ...ready, payouts: [pending], paymentOf: () => 'onTheirWay' as const }
   expect([kindOf({ ...ready, payouts: [pending] }), kindOf(onTheirWay)]).toEqual(['sendTokens', null])
-  expect(waitingPayouts([pending, made('pending')], () => 'onTheirWay').map(({ type }) => type)).toEqual(['onRamp'])
+})
+
+test('no transfer is asked for that is not to be paid, in either direction [E22, H11]', () => {
+  const payouts: readonly Payout[] = [{ ...offRamp, status: 'pending' }, made('pending')]
+  expect(waitingPayouts(payouts)).toHaveLength(2)
+  expect(waitingPayouts(payouts, () => 'stopped')).toEqual([])
 })
 
 test.each([

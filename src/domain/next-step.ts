@@ -6,7 +6,7 @@ import type { Application } from './application.ts'
 import type { Fiat } from './currency.ts'
 import { hasInstructions } from './payout-history/details.ts'
 import { isOffloader } from './payout-history/parties.ts'
-import { outcomeOf, type Tokens } from './payouts/outcome.ts'
+import { outcomeOf, type Payment } from './payouts/outcome.ts'
 import type { Payout } from './payouts/payout.ts'
 import { allowsSourceless } from './payouts/tokens.ts'
 import { walletChoices } from './payouts/wallet-choices.ts'
@@ -17,13 +17,13 @@ export type NextStep =
   | { readonly kind: 'sendMoney' | 'sendTokens'; readonly payout: Payout }
   | { readonly kind: 'addWallet' | 'addBankAccount' | 'makeTransfer' }
 
-type TokensOf = (payout: Payout) => Tokens
-const allAwaited: TokensOf = () => 'awaited'
+type PaymentOf = (payout: Payout) => Payment
+const allAwaited: PaymentOf = () => 'awaited'
 
 interface Situation extends AccessCustomer {
   readonly access: Application['access']
   readonly payouts: readonly Payout[]
-  readonly tokensOf?: TokensOf
+  readonly paymentOf?: PaymentOf
   readonly wallets: readonly Wallet[]
   readonly bankAccounts: readonly BankAccount[]
 }
@@ -38,14 +38,14 @@ const awaitsTokens = (payout: Payout): boolean =>
   payout.instructions?.resource.type === 'wallet'
 
 /** The payouts that wait for the customer's bank transfer or tokens, the newest first. */
-export const waitingPayouts = (payouts: readonly Payout[], tokensOf = allAwaited): readonly Payout[] =>
+export const waitingPayouts = (payouts: readonly Payout[], paymentOf = allAwaited): readonly Payout[] =>
   payouts
-    .filter((payout) => hasInstructions(payout) || (awaitsTokens(payout) && tokensOf(payout) === 'awaited'))
+    .filter((payout) => (hasInstructions(payout) || awaitsTokens(payout)) && paymentOf(payout) === 'awaited')
     .toSorted(byCreated)
 
 /** The newest decides, not the direction: a bank transfer that was made long ago looks unpaid for days. */
-export function waitingStep(payouts: readonly Payout[], tokensOf = allAwaited): NextStep | null {
-  const [payout] = waitingPayouts(payouts, tokensOf)
+export function waitingStep(payouts: readonly Payout[], paymentOf = allAwaited): NextStep | null {
+  const [payout] = waitingPayouts(payouts, paymentOf)
   return payout ? { kind: payout.type === 'offRamp' ? 'sendTokens' : 'sendMoney', payout } : null
 }
 
@@ -74,8 +74,8 @@ const NEAREST = ['makeTransfer', 'addBankAccount', 'addWallet'] as const
  * currencies, the one whose first transfer is nearer decides.
  */
 export function nextStep(situation: Situation): NextStep | null {
-  const { payouts, tokensOf } = situation
-  const waiting = waitingStep(payouts, tokensOf)
+  const { payouts, paymentOf } = situation
+  const waiting = waitingStep(payouts, paymentOf)
   if (waiting) return waiting
   if (hasTransfer(payouts)) return null
   const steps = usableCurrencies(situation, 'on-ramp').map((currency) => stepFor(currency, situation))

@@ -34,9 +34,9 @@ export const UNIT = [
   {
     ids: ['H11', 'H20'],
     file: 'src/domain/next-step.ts',
-    find: "    .filter((payout) => hasInstructions(payout) || (awaitsTokens(payout) && tokensOf(payout) === 'awaited'))\n    .toSorted(byCreated)",
+    find: "    .filter((payout) => (hasInstructions(payout) || awaitsTokens(payout)) && paymentOf(payout) === 'awaited')\n    .toSorted(byCreated)",
     replace:
-      "    .filter((payout) => hasInstructions(payout) || (awaitsTokens(payout) && tokensOf(payout) === 'awaited'))",
+      "    .filter((payout) => (hasInstructions(payout) || awaitsTokens(payout)) && paymentOf(payout) === 'awaited')",
     test: { file: 'src/domain/next-step.test.ts', title: 'the newest transfer that waits for the customer' },
   },
   {

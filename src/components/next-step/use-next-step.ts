@@ -4,7 +4,7 @@ import { useBankAccounts } from '../../queries/bank-accounts/bank-accounts.ts'
 import { useWallets } from '../../queries/wallets/wallets.ts'
 import { useCustomerAccess } from '../../queries/customer/access.ts'
 import { usePayouts } from '../../queries/payouts/payouts.ts'
-import { useTokens } from '../../queries/payouts/transfer-state.ts'
+import { usePayment } from '../../queries/payouts/transfer-state.ts'
 import { combineQueries } from '../../queries/reading.ts'
 
 /** Undefined while it is being found out; null when there is nothing to say, or when it can't be found out. */
@@ -15,10 +15,10 @@ export function useNextStep(): NextStep | null | undefined {
     wallets: useWallets(),
     bankAccounts: useBankAccounts(),
   })
-  const tokensOf = useTokens()
+  const paymentOf = usePayment(data?.payouts ?? [])
   if (!data) return error ? null : undefined
   const { customer, ...lists } = data
-  return nextStep({ ...customer, ...lists, tokensOf })
+  return nextStep({ ...customer, ...lists, paymentOf })
 }
 
 const LIST_WAITS_MS = 3000
@@ -42,6 +42,6 @@ export function useCardPosition(isUnknown: boolean): 'awaited' | 'above' | 'belo
 /** The payouts that wait for the customer's bank transfer or tokens, the newest first. */
 export function useWaitingPayouts() {
   const { data } = usePayouts()
-  const tokensOf = useTokens()
-  return data ? waitingPayouts(data, tokensOf) : []
+  const paymentOf = usePayment(data ?? [])
+  return data ? waitingPayouts(data, paymentOf) : []
 }

@@ -1,5 +1,5 @@
 import type { Money } from '../currency.ts'
-import { outcomeOf, type OutcomeKind, type Tokens } from '../payouts/outcome.ts'
+import { outcomeOf, type OutcomeKind, type Payment } from '../payouts/outcome.ts'
 import type { Payout } from '../payouts/payout.ts'
 
 type SentLabel = 'payouts.form.youSend' | 'payouts.details.youSent' | 'payouts.details.amount'
@@ -14,6 +14,7 @@ interface Said {
 const SAID: Readonly<Record<OutcomeKind, Said>> = {
   expected: { sent: 'payouts.form.youSend', other: 'due' },
   sending: { sent: 'payouts.details.youSent', other: 'due' },
+  unsettled: { sent: 'payouts.details.amount', other: 'none' },
   withUs: { sent: 'payouts.details.youSent', other: 'due' },
   delivered: { sent: 'payouts.details.youSent', other: 'delivered' },
   deliveredThenBack: { sent: 'payouts.details.youSent', other: 'delivered' },
@@ -23,7 +24,7 @@ const SAID: Readonly<Record<OutcomeKind, Said>> = {
   unlisted: { sent: 'payouts.details.amount', other: 'none' },
 }
 
-const saidOf = (payout: Payout, tokens?: Tokens): Said => SAID[outcomeOf(payout, tokens).kind]
+const saidOf = (payout: Payout, payment?: Payment): Said => SAID[outcomeOf(payout, payment).kind]
 
 interface Received {
   readonly label: ReceivedLabel
@@ -31,15 +32,15 @@ interface Received {
 }
 
 /** What the first amount of a payout is called: that it was sent is said only once it is seen on its way (decisions.md E22). */
-export const sentLabelOf = (payout: Payout, tokens?: Tokens): SentLabel => saidOf(payout, tokens).sent
+export const sentLabelOf = (payout: Payout, payment?: Payment): SentLabel => saidOf(payout, payment).sent
 
 /** Rate and fees belong to money that was, or is to be, converted. */
-export const hasQuote = (payout: Payout): boolean => saidOf(payout).other !== 'none'
+export const hasQuote = (payout: Payout, payment?: Payment): boolean => saidOf(payout, payment).other !== 'none'
 
 /** The amount on the other side: what was delivered, or what is to be. Null where nothing is delivered, or nobody knows. */
-export function receivedOf(payout: Payout): Received | null {
+export function receivedOf(payout: Payout, payment?: Payment): Received | null {
   const { destination, destinationBankAccount, finalAmount } = payout
-  const { other } = saidOf(payout)
+  const { other } = saidOf(payout, payment)
   const amount = finalAmount ?? destination.amount
   if (other === 'none' || amount === null) return null
   const money = { amount, currency: destination.currency }

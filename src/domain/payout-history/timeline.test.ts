@@ -8,7 +8,7 @@ const shortTime = (at: Date | null) => {
   return at === updated ? ' updated' : at ? ` ${at.getTime()}` : ''
 }
 const linesOf = (payout: Payout, seen?: SeenTimes) =>
-  timelineOf(payout, seen).map(
+  timelineOf(payout, { ...(seen && { seen }) }).map(
     ({ state, label, at }) => `${state} ${label.replace('payouts.timeline.', '')}${shortTime(at)}`,
   )
 

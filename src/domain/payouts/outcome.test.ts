@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { microdeposit, offloaded, offRamp, onChain, onRamp, updated } from '../payout-history/payout.fixture.ts'
 import { arrivalOf, hasReceipt } from '../payout-history/arrival.ts'
-import { receivedOf, sentLabelOf } from '../payout-history/amounts.ts'
+import { hasQuote, receivedOf, sentLabelOf } from '../payout-history/amounts.ts'
 import { payoutBadge } from '../payout-history/status-badge.ts'
 import { timelineOf } from '../payout-history/timeline.ts'
 import { endOf, lineOf } from '../payout-history/texts/status-texts.ts'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf, type Payment } from './outcome.ts'
 import { KNOWN_STATUSES, type Payout, type PayoutStatus } from './payout.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
@@ -60,7 +60,7 @@ test('what was delivered is delivered, whatever a later status says of it [H16, 
 test('what the network shows on its way is sent, though the server still waits for it [E22, E18]', () => {
   for (const status of KNOWN_STATUSES) {
     const [awaited, sent] = (['awaited', 'onTheirWay'] as const).map(
-      (tokens) => outcomeOf(of('offRamp', { status }), tokens).kind,
+      (payment) => outcomeOf(of('offRamp', { status }), payment).kind,
     )
     expect(sent).toBe(status === 'pending' ? 'sending' : awaited)
   }
@@ -70,6 +70,40 @@ test('what the network shows on its way is sent, though the server still waits f
     'payouts.details.youSent',
     'payouts.details.youReceive',
   ])
+})
+
+test('what nobody is to send, and nobody has seen as it was asked for, is neither to be sent nor sent [E22, DET-03]', () => {
+  for (const status of KNOWN_STATUSES) {
+    const [awaited, stopped] = (['awaited', 'stopped'] as const).map(
+      (payment) => outcomeOf(of('offRamp', { status }), payment).kind,
+    )
+    expect(stopped).toBe(status === 'pending' ? 'unsettled' : awaited)
+  }
+  for (const rest of [{}, { refund }]) {
+    const payout = of('offRamp', { status: 'pending', ...rest })
+    expect([lineOf(payout, 'stopped'), sentLabelOf(payout, 'stopped'), receivedOf(payout, 'stopped')]).toEqual([
+      'payouts.line.to',
+      'payouts.details.amount',
+      null,
+    ])
+    expect([hasQuote(payout), hasQuote(payout, 'stopped')]).toEqual([true, false])
+    // Only what is past: the state above it says what comes next.
+    expect(timelineOf(payout, { payment: 'stopped' }).map(({ label }) => label)).toEqual(['payouts.timeline.created'])
+  }
+})
+
+test('the step that waits for the wallet says what is on its way, once the network shows it [E22, DET-03]', () => {
+  const waiting = (payment: Payment) => timelineOf(of('offRamp', { status: 'pending' }), { payment })[1]
+  expect(waiting('awaited')).toMatchObject({
+    state: 'wait',
+    label: 'payouts.timeline.waitingForWallet',
+    sentence: 'payouts.step.awaitWallet',
+  })
+  expect(waiting('onTheirWay')).toMatchObject({
+    state: 'now',
+    label: 'sending.confirming.title',
+    sentence: 'sending.sent.text',
+  })
 })
 
 test('what came back has the amount and the time that the server names, else the time of the status alone [H16, H18]', () => {

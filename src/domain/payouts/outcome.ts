@@ -5,6 +5,7 @@ import type { Payout, PayoutStatus } from './payout.ts'
  * What became of a payout's money.
  * - `expected`: the customer still has to send it.
  * - `sending`: the network shows that the customer has sent it.
+ * - `unsettled`: the customer is not to send it, and nobody can say that it is on its way.
  * - `withUs`: it arrived, and has not been delivered.
  * - `delivered`: it is where it was to go.
  * - `deliveredThenBack`: it was delivered, and came back.
@@ -16,6 +17,7 @@ import type { Payout, PayoutStatus } from './payout.ts'
 export type OutcomeKind =
   | 'expected'
   | 'sending'
+  | 'unsettled'
   | 'withUs'
   | 'delivered'
   | 'deliveredThenBack'
@@ -30,8 +32,13 @@ export interface CameBack {
   readonly at: Date | null
 }
 
-/** Whether the stablecoins of an off-ramp are still to be sent, or are seen on their way: only this device and the network know. */
-export type Tokens = 'awaited' | 'onTheirWay'
+/**
+ * Whether the customer is still to pay what the server waits for: only this device and the network know.
+ * - `awaited`: so it is, as far as is known.
+ * - `onTheirWay`: the network shows the stablecoins of an off-ramp.
+ * - `stopped`: no more is to be sent for it, whether nothing was sent or something else.
+ */
+export type Payment = 'awaited' | 'onTheirWay' | 'stopped'
 
 interface Outcome {
   readonly kind: OutcomeKind
@@ -51,6 +58,13 @@ const KINDS: Readonly<Record<PayoutStatus, OutcomeKind>> = {
   returned: 'delivered',
 }
 
+/** What is said of a payout that the server still waits for. */
+const EXPECTED = {
+  awaited: 'expected',
+  onTheirWay: 'sending',
+  stopped: 'unsettled',
+} as const satisfies Record<Payment, OutcomeKind>
+
 /** Ends of a payout that was not delivered. What arrived all the same is said of it, and nothing else. */
 const UNDELIVERED: readonly OutcomeKind[] = ['notPaid', 'notTaken']
 
@@ -65,12 +79,12 @@ function backOf({ refund, status, source, updated }: Payout): CameBack | null {
 }
 
 /** Every label that speaks of a payout's money is chosen by this, never by the status alone (decisions.md E22, H16). */
-export function outcomeOf(payout: Payout, tokens: Tokens = 'awaited'): Outcome {
+export function outcomeOf(payout: Payout, payment: Payment = 'awaited'): Outcome {
   const { status } = payout
   const back = backOf(payout)
   if (typeof status !== 'string') return { kind: 'unlisted', back }
   if (back && isDelivered(payout)) return { kind: 'deliveredThenBack', back }
   const kind = KINDS[status]
-  if (kind === 'expected' && tokens === 'onTheirWay') return { kind: 'sending', back }
+  if (kind === 'expected') return { kind: EXPECTED[payment], back }
   return { kind: UNDELIVERED.includes(kind) && isDelivered(payout) ? 'delivered' : kind, back }
 }

@@ -1,16 +1,20 @@
 import { useStore } from 'zustand/react'
+import { areInstructionsUnsafe } from '../../domain/payout-history/instructions.ts'
+import { inconsistenciesOf } from '../../domain/payouts/differences.ts'
+import type { Payment } from '../../domain/payouts/outcome.ts'
+import type { Wallet } from '../../domain/wallets/wallet.ts'
 import { isAskable } from '../../operations/off-ramp/burn-check.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
 import type { Sending } from '../../operations/off-ramp/sending.ts'
 import type { OffRampState } from '../../operations/off-ramp/state/state.ts'
 import { tokensOf, transferStateOf } from '../../operations/off-ramp/state/transfer-state.ts'
-import type { Tokens } from '../../domain/payouts/outcome.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { undecidedFor } from '../../operations/intents/claim-payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
 import { journalOf } from '../../operations/journal/journal-of.ts'
 import { useServices, type Services } from '../services.ts'
-import { useBurnCheck } from '../wallets/burn-checks.ts'
+import { useBurnCheck, useBurnChecks } from '../wallets/burn-checks.ts'
+import { useWallets } from '../wallets/wallets.ts'
 import type { LateTokens } from './late/late-tokens.ts'
 import { useSendingOf } from './send-payout.ts'
 import { sendingsOf } from './sendings.ts'
@@ -41,13 +45,26 @@ function recordOf(services: Services, payout: Payout) {
   return { payout, entry, facts, isRequested: isAsRequested(journal, payout), mayBeUndecided, now: journal.now() }
 }
 
-/** Whether the network shows the tokens of a payout, as far as this device knows by now. */
-export function useTokens(): (payout: Payout) => Tokens {
+const isWaiting = ({ status }: Payout): boolean => status === 'pending'
+
+/** It is not what was asked for, or where the money goes can't be trusted: its details say not to pay it (decisions.md E18). */
+const mustNotBePaid = (payout: Payout, wallets: readonly Wallet[]): boolean =>
+  inconsistenciesOf(payout, wallets).length > 0 || areInstructionsUnsafe(payout)
+
+/** Whether each of these payouts is still to be paid, as far as this device knows by now. */
+export function usePayment(payouts: readonly Payout[]): (payout: Payout) => Payment {
   const services = useServices()
+  const { data: wallets = [] } = useWallets(payouts.some(isWaiting))
+  const burns = useBurnChecks(payouts)
   const sendings = useStore(sendingsOf(services).store)
   useUnfinishedEntries()
-  return (payout) =>
-    tokensOf(transferStateOf({ ...recordOf(services, payout), sending: sendings.get(payout.id) ?? null }))
+  return (payout) => {
+    const { id, type } = payout
+    const record = recordOf(services, payout)
+    if (isWaiting(payout) && (!record.isRequested || mustNotBePaid(payout, wallets))) return 'stopped'
+    if (type !== 'offRamp') return 'awaited'
+    return tokensOf(transferStateOf({ ...record, sending: sendings.get(id) ?? null, burn: burns.get(id) ?? 'none' }))
+  }
 }
 
 /** The state of an off-ramp by its payout alone: one that waits and isn't known here, or one that has ended. */

@@ -17,6 +17,10 @@ interface Left {
   readonly network?: 'sui'
   readonly handedOver?: true
   readonly confirmed?: true
+  /** What its transaction moved, where that isn’t what was asked for. */
+  readonly moved?: 'otherAmount'
+  /** The server didn’t take its transaction. */
+  readonly refused?: true
   readonly registered?: string
 }
 
@@ -34,7 +38,8 @@ function factsOf({ phase, hash, network, ...known }: Partial<Left>): Record<stri
   if (hash === undefined) return facts
   facts[`told:${hash}`] = { kind: 'told', ask, hash }
   if (known.handedOver) facts[`handedOver:${hash}`] = { kind: 'handedOver', ask, hash }
-  if (known.confirmed) facts[`confirmed:${hash}`] = { kind: 'confirmed', hash, moved: 'exact' }
+  if (known.confirmed) facts[`confirmed:${hash}`] = { kind: 'confirmed', hash, moved: known.moved ?? 'exact' }
+  if (known.refused) facts[`registrationRefused:${hash}`] = { kind: 'registrationRefused', hash, code: null }
   if (known.registered) facts[`registered:${hash}`] = { kind: 'registered', hash: known.registered }
   return facts
 }

@@ -75,6 +75,8 @@ async function readOnEveryScreen(payout: Readonly<Record<string, unknown>>) {
   return claims
 }
 
+const isSaid = (claims: readonly Claim[], says: Claim['says']) => claims.some((claim) => claim.says === says)
+
 describe('what is said of one payout', () => {
   afterEach(cleanUp)
 
@@ -86,6 +88,14 @@ describe('what is said of one payout', () => {
         isTrue(claims.length > 0 || state.includes('not listed'), `${state} claims something`)
       }
     })
+
+  it('does not wait for one that the customer is told not to pay, whose instructions are not safe [E22, E18]', async () => {
+    const { instructions } = PAYOUT
+    const unsafe = { ...PAYOUT, ...OWN, finalAmount: null, instructions: { ...instructions, memo: 'SPH\u202e4711' } }
+    const claims = await readOnEveryScreen({ ...unsafe, status: 'pending' })
+    equal(contradictions(claims), [])
+    equal([isSaid(claims, 'dontSend'), isSaid(claims, 'youAct')], [true, false])
+  })
 
   it('agrees in toast, announcement and details, when it is cancelled [E22, DET-08, DET-11, H18]', async () => {
     const payout = { ...PAYOUT, ...OWN, status: 'pending' }

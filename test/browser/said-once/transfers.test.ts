@@ -86,6 +86,36 @@ describe('what is said of a transfer that is not over', () => {
     equal([isClaimed(claims, 'sent'), hasText(page.shadow, 'We’re waiting for')], [true, false])
   })
 
+  for (const [name, entry, title] of [
+    [
+      'its wallet sent something else',
+      { confirmed: true, moved: 'otherAmount' },
+      'Your wallet didn’t send 100.00 USDC',
+    ],
+    ['the server refused its transaction', { refused: true }, 'We couldn’t match 100.00 USDC to this transfer'],
+  ] as const)
+    it(`neither asks for it nor says that it was sent, where ${name} [E22, H11, DET-03, HIST-15]`, async () => {
+      const page = await leftAndListed({ phase: 'sent', hash: HASH, ...entry })
+      await page.go(DETAILS)
+      await until(() => hasText(page.shadow, title), title)
+      const details = page.shadow.querySelector('[part=view]')!.textContent!
+      const words = ['You send', 'You sent', 'You receive', 'aiting for your wallet', 'Sending your USDC', 'Fees']
+      equal(
+        words.filter((each) => details.includes(each)),
+        [],
+      )
+      isTrue(details.includes('Amount'), 'the amount')
+      const claims = [
+        ...claimsIn(page.shadow),
+        ...(await readOn(page, [
+          ['/my-payouts', title],
+          ['/my-accounts', 'Chase'],
+        ])),
+      ]
+      equal(contradictions(claims), [])
+      isTrue(!hasText(page.shadow, 'We’re waiting for'), 'no card asks for it')
+    })
+
   it('names the other wallet that the customer sends from, and not the one of the form [H11, E22]', async () => {
     const payouts: object[] = []
     const page = await filledOffRamp({ answers: { 'GET payouts': () => ({ payouts }) } })

@@ -41,6 +41,7 @@ export const EXCLUDE: readonly (readonly [Says, Says])[] = [
   ['sendIt', 'maybeSent'],
   ['sendIt', 'sent'],
   ['sendIt', 'dontSend'],
+  ['youAct', 'dontSend'],
   ['sent', 'youAct'],
   ['approved', 'notSent'],
   ['approved', 'sendIt'],

@@ -1,4 +1,4 @@
-import { outcomeOf, type CameBack, type Tokens } from '../../payouts/outcome.ts'
+import { outcomeOf, type CameBack, type Payment } from '../../payouts/outcome.ts'
 import type { Payout, PayoutStatus } from '../../payouts/payout.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import { isRegisteredNetwork } from '../../payouts/transaction-id.ts'
@@ -51,19 +51,19 @@ const LINES: Readonly<Record<PayoutStatus, ByFlow<LineName>>> = {
   returned: forEveryFlow('cameBack'),
 }
 
-/** Money that is on its way, arrived or came back is said beside any status. */
-function lineName(payout: Payout, flow: Flow, tokens?: Tokens): LineName | null {
-  const { kind, back } = outcomeOf(payout, tokens)
-  if (kind === 'sending' || kind === 'delivered') return 'to'
+/** Money that is on its way, arrived or came back is said beside any status, and no wallet is waited for that is not to send. */
+function lineName(payout: Payout, flow: Flow, payment?: Payment): LineName | null {
+  const { kind, back } = outcomeOf(payout, payment)
+  if (kind === 'sending' || kind === 'unsettled' || kind === 'delivered') return 'to'
   if (kind === 'deliveredThenBack') return 'cameBack'
   if (back && (kind === 'notPaid' || kind === 'notTaken')) return 'sentBack'
   return typeof payout.status === 'string' ? LINES[payout.status][flow] : null
 }
 
 /** Null where the status or the type is unknown to this version. */
-export function lineOf(payout: Payout, tokens?: Tokens): `payouts.line.${LineName}` | null {
+export function lineOf(payout: Payout, payment?: Payment): `payouts.line.${LineName}` | null {
   const flow = flowOf(payout)
-  const name = flow && lineName(payout, flow, tokens)
+  const name = flow && lineName(payout, flow, payment)
   return name && `payouts.line.${name}`
 }
 

@@ -6,7 +6,7 @@ import { partiesOf, type Party } from '../../../domain/payout-history/parties.ts
 import { lineOf } from '../../../domain/payout-history/texts/status-texts.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import type { OpenEnum } from '../../../lib/open-enum.ts'
-import { useTokens } from '../../../queries/payouts/transfer-state.ts'
+import { usePayment } from '../../../queries/payouts/transfer-state.ts'
 import { Hero } from '../../../ui/data/money/Hero.tsx'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
 import { BankTile } from '../../../ui/marks/BankTile.tsx'
@@ -34,7 +34,7 @@ function PartyMark({ party, currency }: Props) {
 export function PayoutHero({ payout }: { readonly payout: Payout }) {
   const { from, to } = partiesOf(payout)
   const { source, destination, amount } = payout
-  const tokensOf = useTokens()
+  const paymentOf = usePayment([payout])
   return (
     <Hero
       from={<PartyMark party={from} currency={source.currency} />}
@@ -42,7 +42,7 @@ export function PayoutHero({ payout }: { readonly payout: Payout }) {
       amount={<MoneyAmount amount={amount} currency={source.currency} />}
       status={<StatusBadge payout={payout} />}
     >
-      <PayoutText payout={payout} id={lineOf(payout, tokensOf(payout)) ?? 'payouts.line.to'} />
+      <PayoutText payout={payout} id={lineOf(payout, paymentOf(payout)) ?? 'payouts.line.to'} />
     </Hero>
   )
 }

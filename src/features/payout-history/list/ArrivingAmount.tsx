@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { MoneyAmount } from '../../../components/money/MoneyAmount.tsx'
 import { receivedOf } from '../../../domain/payout-history/amounts.ts'
+import type { Payment } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { DotSeparated } from '../../../ui/layout/DotSeparated.tsx'
 import { useText } from '../../../ui/text.tsx'
@@ -8,6 +9,7 @@ import { useCameBackText } from './use-payout-summary.ts'
 
 interface Props {
   readonly payout: Payout
+  readonly payment: Payment
 }
 
 /** The space before it, at which a line may end, is distance enough. */
@@ -26,8 +28,8 @@ const Line = styled.span`
 `
 
 /** After a dot, in a line of details: the amount that the other side receives, and what came back. */
-export function ArrivingAmount({ payout }: Props) {
-  const received = receivedOf(payout)
+export function ArrivingAmount({ payout, payment }: Props) {
+  const received = receivedOf(payout, payment)
   const cameBack = useCameBackText()(payout)
   return (
     <>
@@ -52,9 +54,9 @@ export function ArrivingAmount({ payout }: Props) {
 }
 
 /** Below the amount that is sent, in its column. */
-export function ArrivingLine({ payout }: Props) {
+export function ArrivingLine({ payout, payment }: Props) {
   const t = useText()
-  const received = receivedOf(payout)
+  const received = receivedOf(payout, payment)
   const cameBack = useCameBackText()(payout)
   return (
     <>

@@ -22,7 +22,7 @@ import { usePayoutSummary } from './use-payout-summary.ts'
 function PayoutRows({ payouts }: { readonly payouts: readonly Payout[] }) {
   const t = useText()
   const router = useRouter()
-  const { columns, compact } = usePayoutColumns()
+  const { columns, compact } = usePayoutColumns(payouts)
   const summaryOf = usePayoutSummary()
   const open = ({ id }: Payout) => router.push('/my-payouts/details', { id, view: 'details' })
   return (

@@ -2,6 +2,7 @@ import { MoneyAmount } from '../../../components/money/MoneyAmount.tsx'
 import { currencyCode } from '../../../domain/currency.ts'
 import { STATUS_LABELS } from '../../../domain/payout-history/status-badge.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
+import { usePayment } from '../../../queries/payouts/transfer-state.ts'
 import type { Column, CompactCells } from '../../../ui/data/table/Table.tsx'
 import { bankIcon, walletIcon } from '../../../ui/icons/things.ts'
 import { Tile } from '../../../ui/marks/Tile.tsx'
@@ -21,8 +22,9 @@ const date = (payout: Payout) => <UpdatedDay payout={payout} />
 const status = (payout: Payout) => <StatusBadge payout={payout} />
 
 /** Six columns on a wide screen, two lines a row on a narrow one, which leaves the method to the details. */
-export function usePayoutColumns(): PayoutColumns {
+export function usePayoutColumns(payouts: readonly Payout[]): PayoutColumns {
   const t = useText()
+  const paymentOf = usePayment(payouts)
   return {
     columns: [
       { key: 'updated', header: t('history.column.date'), kind: 'date', cell: date },
@@ -34,7 +36,7 @@ export function usePayoutColumns(): PayoutColumns {
         codes: ({ source, destination }) => [currencyCode(source.currency), currencyCode(destination.currency)],
         cell: (payout) => (
           <>
-            {sentAmount(payout)} <ArrivingLine payout={payout} />
+            {sentAmount(payout)} <ArrivingLine payout={payout} payment={paymentOf(payout)} />
           </>
         ),
       },
@@ -65,7 +67,7 @@ export function usePayoutColumns(): PayoutColumns {
       meta: (
         <>
           {date(payout)}
-          <ArrivingAmount payout={payout} />
+          <ArrivingAmount payout={payout} payment={paymentOf(payout)} />
         </>
       ),
       amount: sentAmount(payout),

@@ -1,6 +1,6 @@
 import { networkOfPayout, readNetwork } from '../../../domain/networks.ts'
 import { depositOf } from '../../../domain/payouts/deposit.ts'
-import type { Tokens } from '../../../domain/payouts/outcome.ts'
+import type { Payment } from '../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import { rawValue } from '../../../lib/open-enum.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
@@ -78,11 +78,21 @@ export function transferStateOf(transfer: Transfer): OffRampState | null {
   return stateOf(facts, { now, request, tokens, mayBeUndecided }, viewOf(transfer))
 }
 
-const ON_THEIR_WAY: readonly OffRampState['kind'][] = ['onItsWay', 'unregistered']
+/** Of what is not listed, the tokens are still to be sent, or may have been. */
+const TOKENS: Readonly<Partial<Record<OffRampState['kind'], Payment>>> = {
+  onItsWay: 'onTheirWay',
+  unregistered: 'onTheirWay',
+  cameBack: 'stopped',
+  conflict: 'stopped',
+  differentSent: 'stopped',
+  cancelling: 'stopped',
+  differs: 'stopped',
+  unpayable: 'stopped',
+}
 
-/** Whether the network shows the tokens of an off-ramp, so that nobody waits for the customer's wallet any more. */
-export function tokensOf(state: OffRampState | null): Tokens {
-  if (state?.kind === 'tokensThere') return state.size === 'enough' ? 'onTheirWay' : 'awaited'
-  if (state?.kind === 'declineIt') return state.cause === 'onItsWay' ? 'onTheirWay' : 'awaited'
-  return state && ON_THEIR_WAY.includes(state.kind) ? 'onTheirWay' : 'awaited'
+/** Whether the tokens of an off-ramp are still to be sent, by what the network shows and by what its state tells the customer. */
+export function tokensOf(state: OffRampState | null): Payment {
+  if (state?.kind === 'tokensThere') return state.size === 'enough' ? 'onTheirWay' : 'stopped'
+  if (state?.kind === 'declineIt') return state.cause === 'onItsWay' ? 'onTheirWay' : 'stopped'
+  return (state && TOKENS[state.kind]) ?? 'awaited'
 }

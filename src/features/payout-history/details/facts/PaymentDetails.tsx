@@ -6,7 +6,7 @@ import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { rateLine, totalInDollars } from '../../../../domain/payouts/quotes/quote-lines.ts'
 import { formatPrice } from '../../../../lib/format/format-amount.ts'
 import { usePayoutFees } from '../../../../queries/payouts/quotes.ts'
-import { useTokens } from '../../../../queries/payouts/transfer-state.ts'
+import { usePayment } from '../../../../queries/payouts/transfer-state.ts'
 import { Ledger, LedgerLine } from '../../../../ui/data/Ledger.tsx'
 import { Card } from '../../../../ui/layout/Card.tsx'
 import { Subhead } from '../../../../ui/layout/Subhead.tsx'
@@ -17,16 +17,16 @@ export function PaymentDetails({ payout }: { readonly payout: Payout }) {
   const t = useText()
   const { i18n } = useLingui()
   const { data } = usePayoutFees(payout)
-  const quote = hasQuote(payout) ? data : undefined
+  const payment = usePayment([payout])(payout)
+  const quote = hasQuote(payout, payment) ? data : undefined
   const dollars = quote && totalInDollars(quote)
-  const received = receivedOf(payout)
+  const received = receivedOf(payout, payment)
   const { back } = outcomeOf(payout)
-  const tokensOf = useTokens()
   return (
     <Card padded>
       <Subhead>{t('payouts.details.payment')}</Subhead>
       <Ledger>
-        <LedgerLine label={t(sentLabelOf(payout, tokensOf(payout)))}>
+        <LedgerLine label={t(sentLabelOf(payout, payment))}>
           <MoneyAmount amount={payout.amount} currency={payout.source.currency} />
         </LedgerLine>
         {quote && (
