@@ -7,6 +7,7 @@ import type { CameBack as Back } from '../../../../domain/payouts/outcome.ts'
 import type { Payout } from '../../../../domain/payouts/payout.ts'
 import { formatDay } from '../../../../lib/format/format-date.ts'
 import { useSender } from '../../../../queries/payouts/late/late-tokens.ts'
+import { useTransferState } from '../../../../queries/payouts/transfer-state.ts'
 import { RichText } from '../../../../ui/RichText.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { chatIcon } from '../../../../ui/icons/things.ts'
@@ -24,15 +25,10 @@ function CameBack({ back: { money, at } }: { readonly back: Back }) {
   return <RichText id="payouts.back.amountOn" values={{ day }} components={[<MoneyAmount key="amount" {...money} />]} />
 }
 
-interface Props {
-  readonly payout: Payout
-  /** A wallet was asked for it and has not answered: it may still show the request. */
-  readonly isAsked?: boolean
-}
-
 /** The end of a transfer that delivered nothing, or whose delivery came back: what happened, what comes or came back, and who can help. */
-export function EndBanner({ payout, isAsked = false }: Props) {
+export function EndBanner({ payout }: { readonly payout: Payout }) {
   const t = useText()
+  const { state } = useTransferState(payout)
   const end = endOf(payout)
   const sender = useSender(payout)
   if (!end) return null
@@ -51,7 +47,8 @@ export function EndBanner({ payout, isAsked = false }: Props) {
             <PayoutText payout={payout} id={end.text} />
           )}
         </span>
-        {isAsked && <span>{t('payouts.withdrawn')}</span>}
+        {/* A wallet was asked for it and has not answered: it may still show the request. */}
+        {state?.kind === 'ended' && state.request !== null && <span>{t('payouts.withdrawn')}</span>}
         {end.back && (
           <span>
             <CameBack back={end.back} />

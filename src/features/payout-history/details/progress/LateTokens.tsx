@@ -29,7 +29,7 @@ export function LateTokens({ payout }: { readonly payout: Payout }) {
           sender={from !== null && <PartyName party={senderOf(payout, from)} />}
         />
       ) : (
-        <EndBanner payout={payout} isAsked={state?.kind === 'ended' && state.request !== null} />
+        <EndBanner payout={payout} />
       )}
       {network && isRegisteredNetwork(network) && !isFound && <TransactionCard payout={payout} network={network} />}
     </>
