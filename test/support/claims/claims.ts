@@ -24,6 +24,7 @@ export type Says =
   | 'ownWallet'
   | 'otherWallet'
   | 'createsOne'
+  | 'createsNone'
   | 'maybeCreated'
   | 'amountHelps'
   | 'noAmountHelps'
@@ -59,5 +60,6 @@ export const EXCLUDE: readonly (readonly [Says, Says])[] = [
   ['identityFirst', 'otherFirst'],
   ['ownWallet', 'otherWallet'],
   ['createsOne', 'maybeCreated'],
+  ['createsOne', 'createsNone'],
   ['amountHelps', 'noAmountHelps'],
 ]

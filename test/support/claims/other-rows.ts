@@ -1,6 +1,6 @@
 import { of, type Row } from './row.ts'
 
-/** What is said of wallets, forms and customers. */
+/** What is said of wallets, and of customers outside of their settings. */
 export const OTHER_ROWS: readonly Row[] = [
   // Which wallet the stablecoins come from.
   of('wallet', ['ownWallet'], 'payouts.step.awaitWallet', 'nextStep.sendTokens.title'),
@@ -18,20 +18,8 @@ export const OTHER_ROWS: readonly Row[] = [
     'sending.unfinished.awaited.title',
     'sending.unfinished.awaited.text',
   ),
-  // What a form does.
-  of('form', ['maybeCreated'], 'payouts.undecided*', 'payouts.form.reviewUndecided', 'payouts.earlier.title'),
-  of('form', ['createsOne'], 'payouts.form.review'),
-  of('form', ['amountHelps'], 'payouts.form.fix'),
-  of('form', ['noAmountHelps'], 'payouts.form.addTokens', 'payouts.form.bridged'),
   // What a customer may do, and who acts.
-  of(
-    'customer',
-    ['may'],
-    'settings.access.verified*',
-    'settings.access.may',
-    'settings.access.inReview',
-    'payouts.offRamp.note',
-  ),
+  of('customer', ['may'], 'payouts.offRamp.note'),
   of('customer', ['mayNot', 'weAct'], 'access.checking', 'payouts.blocked.checking*'),
   of('customer', ['mayNot', 'youAct'], 'access.needsYou', 'access.notBegun*', 'access.requestEuro'),
   of('customer', ['mayNot', 'youAct', 'otherFirst'], 'access.termsFirst', 'access.residency', 'access.category'),

@@ -28,10 +28,12 @@ const OF_AMOUNTS: ReadonlySet<unknown> = new Set(['amount', 'total', 'paid', 'se
 const value = ([name]: readonly unknown[]): string =>
   OF_AMOUNTS.has(name) ? String.raw`([\p{Sc}\s]?\d[\d.,\s]*(?:[\p{L}.]{2,7})?)` : '.{1,80}?'
 
+const textPattern = (part: string): string => (part === '#' ? String.raw`\d+` : words(part))
+
 const pattern = (message: Part): string =>
   typeof message === 'string'
     ? words(message)
-    : message.map((part) => (typeof part === 'string' ? words(part) : value(part as readonly unknown[]))).join('')
+    : message.map((part) => (typeof part === 'string' ? textPattern(part) : value(part as readonly unknown[]))).join('')
 
 /** The names of its amounts, in the order in which their digits are captured. */
 const amountsOf = (message: Part): readonly string[] =>
@@ -50,9 +52,12 @@ const AREAS = {
   ...walletConnection,
 }
 
-/** What a message comes to, in each form of what it selects by. */
+const CHOICES: readonly unknown[] = ['select', 'plural']
+
+/** What a message comes to, in each form of what it selects or counts by. */
 function formsOf(message: Part): readonly Part[] {
-  const at = typeof message === 'string' ? -1 : message.findIndex((part) => Array.isArray(part) && part[1] === 'select')
+  const at =
+    typeof message === 'string' ? -1 : message.findIndex((part) => Array.isArray(part) && CHOICES.includes(part[1]))
   if (at < 0) return [message]
   const parts = message as readonly unknown[]
   const forms = Object.values((parts[at] as readonly [string, string, Record<string, unknown>])[2])

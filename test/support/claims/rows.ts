@@ -1,3 +1,5 @@
+import { CUSTOMER_ROWS } from './customer-rows.ts'
+import { FORM_ROWS } from './form-rows.ts'
 import { OTHER_ROWS } from './other-rows.ts'
 import { PAYOUT_ROWS } from './payout-rows.ts'
 import type { Row } from './row.ts'
@@ -5,7 +7,14 @@ import { SILENT_ROWS } from './silent-rows.ts'
 import { WALLET_ROWS } from './wallet-rows.ts'
 
 /** Each message of the areas that speak of money, of a customer or of a wallet, by the longest pattern that its id fits. */
-export const ROWS: readonly Row[] = [...PAYOUT_ROWS, ...OTHER_ROWS, ...WALLET_ROWS, ...SILENT_ROWS]
+export const ROWS: readonly Row[] = [
+  ...PAYOUT_ROWS,
+  ...FORM_ROWS,
+  ...CUSTOMER_ROWS,
+  ...OTHER_ROWS,
+  ...WALLET_ROWS,
+  ...SILENT_ROWS,
+]
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 

@@ -37,12 +37,7 @@ export const SILENT_ROWS: readonly Row[] = [
     'sending.burn*',
     'sending.byHand*',
   ),
-  none(
-    'the name of a field, a screen, an action or a way',
-    'nextStep.sendTokens.action',
-    'sending.stranded.open',
-    'sending.late.again',
-  ),
+  none('the name of a field, a screen, an action or a way', 'sending.stranded.open', 'sending.late.again'),
   none(
     'the name of a field, a screen, an action or a way',
     'sending.unfinished.check',
@@ -64,7 +59,6 @@ export const SILENT_ROWS: readonly Row[] = [
     'the name of a field, a screen, an action or a way',
     'sending.unfinished.unsent.account',
     'payouts.arrived.explorer',
-    'settings*',
   ),
   none(
     'the name of a field, a screen, an action or a way',
@@ -73,13 +67,7 @@ export const SILENT_ROWS: readonly Row[] = [
     'payouts.arrival*',
     'payouts.arrivesBy*',
   ),
-  none(
-    'a form before its payout, or what a form needs',
-    'payouts.form*',
-    'payouts.account*',
-    'payouts.rate*',
-    'payouts.otherNetwork*',
-  ),
+  none('a form before its payout, or what a form needs', 'payouts.account*', 'payouts.rate*', 'payouts.otherNetwork*'),
   none(
     'a form before its payout, or what a form needs',
     'payouts.saveSource*',
@@ -87,13 +75,7 @@ export const SILENT_ROWS: readonly Row[] = [
     'payouts.forgetful*',
     'validation*',
   ),
-  none(
-    'how to pay, whatever was paid',
-    'payouts.instructions*',
-    'payouts.waiting*',
-    'payouts.cancel*',
-    'nextStep.waiting*',
-  ),
+  none('how to pay, whatever was paid', 'payouts.instructions*', 'payouts.waiting*', 'payouts.cancel*'),
   none(
     'another payout than the one that is shown',
     'payouts.found*',
@@ -124,7 +106,6 @@ export const SILENT_ROWS: readonly Row[] = [
     'sending.over*',
     'sending.elsewhere*',
   ),
-  none('the first transfer, which is not made yet', 'nextStep*'),
   none(
     'the state of one verification, beside its sentence',
     'payouts.missing*',
