@@ -134,6 +134,13 @@ export const SAID_ONCE: readonly Break[] = [
     test: { file: CUSTOMERS, title: 'of a customer who is under review' },
   },
   {
+    ids: ['E22', 'H20'],
+    file: 'src/domain/next-step.ts',
+    find: "usableCurrencies(situation, 'on-ramp').map(",
+    replace: "(['usd'] as const).map(",
+    test: { file: CUSTOMERS, title: 'of a customer who is being checked, though' },
+  },
+  {
     ids: ['O17', 'O18'],
     file: 'src/features/onboarding/RejectedScreen.tsx',
     find: '{isSandbox && <ResetVerification />}',

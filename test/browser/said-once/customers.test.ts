@@ -59,15 +59,18 @@ const SCREENS = [
   ['/payouts/new', ['How do you want']],
   // The list, or the panel that stands for it.
   ['/payouts/new/on-ramp/currencies?rampType=on-ramp', ['US dollars', 'Not now']],
+  // The card of the next step is there before the list, or not at all.
+  ['/my-accounts', ['Chase']],
 ] as const
 
 describe('what is said of one customer', () => {
   afterEach(cleanUp)
 
   for (const [name, { me, state }] of Object.entries(CUSTOMERS))
-    it(`agrees in the settings, on the cards and in the panel, of a customer who ${name} [E22, SET-02, PAYNEW-04, F33]`, async () => {
+    it(`agrees in the settings, on the cards, in the panel and in the next step, of a customer who ${name} [E22, SET-02, PAYNEW-04, F33]`, async () => {
       const { go, shadow } = await visit('/settings', {
         answers: { 'GET me': () => ({ ...ME, ...me }), 'GET onboarding/state': () => ({ ...STATE, ...state }) },
+        payouts: [],
       })
       const claims: Claim[] = []
       const screens = state ? [...SCREENS, ['/onboarding', ['Set up your account']] as const] : SCREENS
@@ -81,6 +84,8 @@ describe('what is said of one customer', () => {
         claims.some(({ about }) => about === 'customer'),
         'something is claimed',
       )
+      const hasNextStep = claims.some(({ by }) => by.startsWith('nextStep.'))
+      equal(hasNextStep, name === 'is verified', 'the next step')
     })
 })
 
