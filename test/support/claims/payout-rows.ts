@@ -78,6 +78,7 @@ export const PAYOUT_ROWS: readonly Row[] = [
   of('payout', ['maybeSent'], 'sending.late*', 'sending.unseen*', 'sending.dropped*', 'sending.waiting'),
   of('payout', ['approved', 'maybeSent'], 'sending.confirming.long*'),
   of('payout', ['maybeSent'], 'sending.stranded*'),
+  of('payout', ['maybeSent', 'dontSend'], 'sending.over.awaited*'),
   of('payout', ['maybeSent', 'dontSend'], 'sending.unregistered.conflict*', 'sending.cancelling*'),
   of('payout', ['sent'], 'sending.sent*', 'sending.unregistered.due*', 'sending.tokensThere*', 'sending.surplus*'),
   of('payout', ['sent', 'comesBack'], 'sending.over.came*', 'sending.returning*', 'sending.comesBack.found*'),

@@ -44,7 +44,7 @@ const CLAIMS: Readonly<Record<string, readonly [moved: string, next: string]>> =
   'declineIt, onItsWay': ['already on its way', 'decline'],
   tooMuch: ['arrived twice', 'contact support'],
   stranded: ['may have reached', 'enter the transaction ID'],
-  'stranded, told': ['ended before {amount} arrived', 'Don’t send it again'],
+  'stranded, told': ['may have reached', 'Don’t send it again'],
   'stranded, due': ['nothing is on its way back', 'contact support'],
   'stranded, conflict': ['doesn’t come back automatically', 'Contact support'],
   willComeBack: ['If {amount} arrives', 'it goes back'],

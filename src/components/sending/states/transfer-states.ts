@@ -59,12 +59,7 @@ export const TRANSFER_STATES = {
     text: 'sending.stranded.held',
     actions: ['enterId'],
     causes: {
-      told: {
-        tone: 'info',
-        title: 'sending.over.awaited.title',
-        text: 'sending.over.awaited.text',
-        shows: 'transaction',
-      },
+      told: { text: 'sending.over.awaited.text', shows: 'transaction' },
       due: { text: 'sending.stranded.due', shows: 'transaction', actions: ['support', 'open'] },
       conflict: { text: 'sending.stranded.conflict', shows: 'transaction', actions: ['support', 'open'] },
     },
