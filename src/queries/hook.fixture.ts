@@ -1,14 +1,13 @@
 import { QueryClientProvider, QueryObserver } from '@tanstack/react-query'
-import { setupI18n } from '@lingui/core'
+import { setupI18n, type Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServicesContext, type Services } from './services.ts'
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-
-/** What a hook returns in its first rendering. Effects don't run, so this is for hooks whose verbs need none. */
-export function callHook<Value>(services: Services, useHook: () => Value): Value {
+/** What a hook returns in its first rendering. Effects don't run, so this is for hooks whose verbs need none. Without messages, a text is its id. */
+export function callHook<Value>(services: Services, useHook: () => Value, messages: Messages = {}): Value {
+  const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
   const returned: Value[] = []
   function Caller() {
     returned.push(useHook())

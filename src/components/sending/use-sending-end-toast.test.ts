@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { messages } from '../../../locales/en/sending.ts'
 import { ChainError } from '../../chains/chain-error.ts'
 import { offRamp } from '../../domain/payout-history/payout.fixture.ts'
 import type { SendingEnd } from '../../operations/off-ramp/sending.ts'
@@ -77,3 +78,9 @@ test.each(ENDS)(
     expect([tone, title, description, reference]).toEqual(row)
   },
 )
+
+test('a transaction that the server refused names the amount that may have left the wallet [C13, H11]', () => {
+  const { services } = openServices()
+  callHook(services, useSendingEndToast, messages)({ ...unregistered, isConflict: true }, offRamp)
+  expect(services.toasts.getState().current!.description).toMatch(/^[\d.,]+ USDC may have left your wallet\./)
+})

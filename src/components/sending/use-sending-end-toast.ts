@@ -39,8 +39,9 @@ export function useSendingEndToast() {
     if (end.status === 'unregistered') {
       if (end.error) failures.report(end.error)
       const kind = end.isConflict ? 'conflict' : 'due'
-      const title = t(`sending.unregistered.${kind}.title`, { amount: sentAmount(payout, i18n.locale) })
-      const description = t(`sending.unregistered.${kind}.text`)
+      const amount = sentAmount(payout, i18n.locale)
+      const title = t(`sending.unregistered.${kind}.title`, { amount })
+      const description = t(`sending.unregistered.${kind}.text`, { amount })
       return toasts.show({ tone: 'error', title, description, reference: end.hash, follows: true })
     }
     if (end.status === 'conflict') {
