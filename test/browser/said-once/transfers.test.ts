@@ -14,12 +14,12 @@ const DETAILS = `/my-payouts/details?id=${SENT_PAYOUT.id}`
 
 const PENDING = { ...SENT_PAYOUT, status: 'pending' }
 /** The server lists it for a later page, so that the card of the next step knows of it too. */
-async function leftAndListed(entry: Parameters<typeof left>[0]) {
+async function leftAndListed(entry: Parameters<typeof left>[0], payout: object = PENDING) {
   const payouts: object[] = []
   const first = await left(entry, {
-    answers: { 'GET payouts': () => ({ payouts }), [`GET payouts/${PENDING.id}`]: () => ({ payout: PENDING }) },
+    answers: { 'GET payouts': () => ({ payouts }), [`GET payouts/${PENDING.id}`]: () => ({ payout }) },
   })
-  payouts.push(PENDING)
+  payouts.push(payout)
   return comeBack(first)
 }
 
@@ -115,6 +115,16 @@ describe('what is said of a transfer that is not over', () => {
       equal(contradictions(claims), [])
       isTrue(!hasText(page.shadow, 'We’re waiting for'), 'no card asks for it')
     })
+
+  it('is cancelled, and claims no more than is known where its wallet has not answered [E22, DET-08, H11]', async () => {
+    const page = await leftAndListed({ phase: 'signing' }, { ...PENDING, status: 'cancelled' })
+    await page.go(DETAILS)
+    await until(() => hasText(page.shadow, 'This transfer is cancelled'), 'the end')
+    const details = page.shadow.querySelector('[part=view]')!.textContent!
+    isTrue(details.includes('Decline in '), 'what to do in the wallet')
+    isTrue(!details.includes('Nothing was sent'), 'nothing that nobody knows')
+    equal(contradictions(claimsIn(page.shadow)), [])
+  })
 
   it('names the other wallet that the customer sends from, and not the one of the form [H11, E22]', async () => {
     const payouts: object[] = []

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { MoneyAmount } from '../../../../components/money/MoneyAmount.tsx'
+import { useShownValues } from '../../../../components/sending/states/use-shown-values.ts'
 import { SupportButton } from '../../../../components/support/SupportButton.tsx'
 import { endOf } from '../../../../domain/payout-history/texts/status-texts.ts'
 import { senderOf } from '../../../../domain/payout-history/parties.ts'
@@ -25,6 +26,19 @@ function CameBack({ back: { money, at } }: { readonly back: Back }) {
   return <RichText id="payouts.back.amountOn" values={{ day }} components={[<MoneyAmount key="amount" {...money} />]} />
 }
 
+/** A wallet was asked for it and has not answered: it may still show the request, and nobody knows that it sent nothing. */
+function OpenRequest({ payout }: { readonly payout: Payout }) {
+  const t = useText()
+  const values = useShownValues(payout)
+  return (
+    <span>
+      <strong>{t('sending.moved.title', values)}</strong>
+      <br />
+      <bdi>{t('sending.moved.changed', values)}</bdi>
+    </span>
+  )
+}
+
 /** The end of a transfer that delivered nothing, or whose delivery came back: what happened, what comes or came back, and who can help. */
 export function EndBanner({ payout }: { readonly payout: Payout }) {
   const t = useText()
@@ -47,8 +61,7 @@ export function EndBanner({ payout }: { readonly payout: Payout }) {
             <PayoutText payout={payout} id={end.text} />
           )}
         </span>
-        {/* A wallet was asked for it and has not answered: it may still show the request. */}
-        {state?.kind === 'ended' && state.request !== null && <span>{t('payouts.withdrawn')}</span>}
+        {state?.kind === 'ended' && state.request !== null && <OpenRequest payout={payout} />}
         {end.back && (
           <span>
             <CameBack back={end.back} />
