@@ -101,7 +101,7 @@ export const ACCESSIBILITY = [
     file: 'src/ui/data/Pager.tsx',
     find: 'aria-hidden={total === 0 || undefined}',
     replace: '',
-    test: { file: `${BROWSER_TESTS}/payout-history/list.test.ts`, title: 'finds shown words' },
+    test: { file: `${BROWSER_TESTS}/payout-history/search.test.ts`, title: 'finds shown words' },
   },
   {
     ids: ['A11Y-07'],

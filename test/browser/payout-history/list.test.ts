@@ -1,7 +1,7 @@
 import { shownDay } from '../../support/dates.ts'
 import { forgetSteps, LOGGED, watchSteps } from '../../support/navigation.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
-import { button, cleanUp, failure, hasText, type, until } from '../../support/host.ts'
+import { button, cleanUp, failure, hasText, until } from '../../support/host.ts'
 import { MICRODEPOSIT, TO_BANK, PAYOUT } from '../../support/payouts.ts'
 import { stateText } from '../../support/messages.ts'
 import { card, line, pageOf, tableRow, tableRows } from '../../support/rows.ts'
@@ -117,52 +117,6 @@ describe('the list of payouts', () => {
     equal(isOff(shadow, 'Next page'), 'true')
     button(shadow, 'Previous page')!.click()
     await until(() => rows(shadow).length === 7)
-  })
-
-  it('finds shown words with typing errors, but digits only exactly [HIST-07, HIST-16, H8, A11Y-06]', async () => {
-    const { shadow } = await visit('/my-payouts', { payouts: [...many, { ...TO_BANK, status: 'failed' }] })
-    const box = await until(() => shadow.querySelector<HTMLInputElement>('[role=tabpanel] input'))
-    type(box, 'faild')
-    await soon(() => equal(amounts(shadow), ['2,500.00 USDC']))
-    type(box, '300.00')
-    await soon(() => equal(tableRow(shadow, 'Amount', '300.00 USD')['Status'], 'Succeeded'))
-    type(box, 'wallet to bank')
-    await soon(() => equal(amounts(shadow), ['2,500.00 USDC']))
-    type(box, '2,500')
-    await soon(() => equal(amounts(shadow), ['2,500.00 USDC']))
-    type(box, 'qqqqqqq')
-    await soon(() => equal(pageOf(shadow), '0-0 of 0', 'an empty range'))
-    const status = shadow.querySelector('[role=tabpanel] [role=status]')!
-    equal(
-      [button(shadow, 'Previous page'), button(shadow, 'Next page')],
-      [undefined, undefined],
-      'arrows that lead nowhere',
-    )
-    const announced = [...status.children].filter((part) => part.getAttribute('aria-hidden') !== 'true')
-    equal(
-      announced.map(({ textContent }) => textContent),
-      ['No results for “qqqqqqq”'],
-    )
-    button(shadow, 'Clear search')!.click()
-    await until(() => rows(shadow).length === 7)
-  })
-
-  it('finds what a row or the details of a transfer say: digits, amounts, hash, message [HIST-07, H8]', async () => {
-    const sent = {
-      ...TO_BANK,
-      status: 'succeeded',
-      finalAmount: '2495.75',
-      wireMessage: 'Invoice 77/B',
-      transactionHash: '5UfDuX7hXbPjGUpTmt9PHRLsNGJe4dEny1pZkQ',
-    }
-    const { shadow } = await visit('/my-payouts', { payouts: [PAYOUT, sent] })
-    const box = await until(() => shadow.querySelector<HTMLInputElement>('[role=tabpanel] input'))
-    for (const query of ['2,495.75', '2495.75', '5UfDuX7h', 'invoice 77/b']) {
-      type(box, query)
-      await soon(() => equal(amounts(shadow), ['2,500.00 USDC'], query))
-    }
-    type(box, '4821')
-    await soon(() => equal(amounts(shadow).length, 2, 'the last four digits'))
   })
 
   it('opens the payout of a row by a button with its amount, date and status [HIST-12, HIST-13, A11Y-05]', async () => {
