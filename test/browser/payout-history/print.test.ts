@@ -1,4 +1,4 @@
-import { MAIN_WALLET } from '../../support/customer.ts'
+import { CHASE, MAIN_WALLET } from '../../support/customer.ts'
 import { shownInFull, shownMoment } from '../../support/dates.ts'
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
@@ -147,7 +147,8 @@ describe('a print', () => {
   })
 
   it('a print of instructions holds every value, the memo’s warning and the code for a banking app [DET-14, ONR-05, H23]', async () => {
-    const { prints, print, shadow } = await opened(DETAILS + EURO_PAYOUT.id, EURO_PAYOUT, 'Print these details')
+    const fromChase = { ...EURO_PAYOUT, source: { ...EURO_PAYOUT.source, id: CHASE.id } }
+    const { prints, print, shadow } = await opened(DETAILS + EURO_PAYOUT.id, fromChase, 'Print these details')
     await until(() => shadow.querySelector('dialog [role=img] svg'), 'the code')
     print.click()
     const paper = await until(() => prints[0])
