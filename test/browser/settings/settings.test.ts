@@ -163,6 +163,21 @@ describe('the settings', () => {
     isTrue(!hasText(other.shadow, 'Legal'), 'a section')
   })
 
+  it('link each of the legal pages by its own address', async () => {
+    const legal = { terms: 'https://shop.example/terms', privacy: 'https://shop.example/privacy' }
+    const { shadow } = await visit('/settings', { config: { legal } })
+    const links = () => [...shadow.querySelectorAll<HTMLAnchorElement>('section a')]
+    await soon(() =>
+      equal(
+        links().map(({ textContent, href }) => [textContent, href]),
+        [
+          ['Terms of service', legal.terms],
+          ['Privacy policy', legal.privacy],
+        ],
+      ),
+    )
+  })
+
   it('show an error with a retry button and a sign-out when they cannot be loaded', async () => {
     let isDown = true
     const { shadow, server } = await visit('/settings', {
