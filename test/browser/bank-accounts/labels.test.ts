@@ -9,6 +9,7 @@ import { visit } from '../../support/visit.ts'
 import {
   EURO,
   EVM_ADDRESS,
+  linkOf,
   ON_ETHEREUM,
   ON_SOLANA,
   openAccounts,
@@ -21,6 +22,8 @@ import {
 
 // Each list has one table: what its rows say, and what their menus copy.
 
+const BASE_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7'
+const ON_BASE = linkOf('base', 'base', BASE_ADDRESS, { destinationNetwork: 'sepa' })
 const FULL = {
   ...CHASE,
   beneficiaryAddress: {
@@ -32,7 +35,7 @@ const FULL = {
     postalCode: '04101',
   },
   bankAddressString: '270 Park Avenue, New York, NY 10017, United States',
-  walletBankAccounts: [ON_SOLANA, ON_ETHEREUM],
+  walletBankAccounts: [ON_SOLANA, ON_ETHEREUM, ON_BASE],
 }
 const SAVINGS = {
   ...EURO,
@@ -62,7 +65,7 @@ const GONE = {
 const ACCOUNTS = [
   [
     FULL,
-    'Chase ending in ••••4821 · Checking · 2 linked wallets',
+    'Chase ending in ••••4821 · Checking · 3 linked wallets',
     [
       'Account holder: Maya Chen',
       'Bank name: Chase',
@@ -96,6 +99,7 @@ const ACCOUNTS = [
 const LINKS = [
   ['USDC on Solana', 'Fq3m…2LtV · paid by ACH', SOLANA_ADDRESS],
   ['USDC on Ethereum', '0x8f…C240 · paid by wire', EVM_ADDRESS],
+  ['USDC on Base', '0x52…9EE7 · paid by SEPA', BASE_ADDRESS],
 ] as const
 
 const WALLETS = [
@@ -137,7 +141,7 @@ describe('the rows of what a customer has saved', () => {
   })
 
   it('say of each linked wallet its token, address and method, and open and copy the whole address [ACC-18, LINK-01]', async () => {
-    const dialog = await openDialog(await openAccounts(() => [FULL]), 'Linked wallets (2)')
+    const dialog = await openDialog(await openAccounts(() => [FULL]), 'Linked wallets (3)')
     const rows = [...dialog.querySelectorAll<HTMLElement>('[part=row]')]
     equal(
       rows.map(summary),
