@@ -84,6 +84,20 @@ describe('a transfer that may or may not have been made', () => {
     equal(page.emitted('ramp-payout-created'), [{ id: 'payout_1', type: 'onRamp' }])
   })
 
+  it('the first of several that are like it is shown, and that there are more [E18]', async () => {
+    const page = await filled({
+      answers: {
+        'POST payouts': () => failure(409, { message: 'Duplicate' }),
+        'GET payouts': () => ({ payouts: [MADE, { ...MADE, id: 'payout_9' }] }),
+      },
+    })
+    submitButton(page.shadow).click()
+    const more = 'There’s more than one like it. You can see them all under Transfers.'
+    await until(() => hasText(page.shadow, 'Is this the transfer you created?'), 'the question')
+    const text = banner(page.shadow, 'Is this the transfer you created?')
+    isTrue(text.endsWith(more), text)
+  })
+
   it('a payout that is not the one leaves the customer to choose [E18]', async () => {
     const page = await filled({
       answers: {
