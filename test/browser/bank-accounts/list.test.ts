@@ -199,6 +199,7 @@ describe('the list of bank accounts', () => {
       ;(await until(() => button(shadow, 'Actions for Everyday'))).click()
       ;(await until(() => menuItem(shadow, 'Delete'))).click()
       await until(() => button(shadow, 'Delete account'))
+      equal(said(shadow.querySelector('[part=dialog] [data-heading]')!), 'Delete Chase ending in ••••4821?')
     }
     await ask()
     button(shadow, 'Keep account')!.click()
