@@ -103,6 +103,13 @@ describe('editing a wallet', () => {
     equal(visitor.emitted('ramp-wallet-updated'), [])
   })
 
+  it('a failure that says nothing of the wallet says that it was not updated [WAL-21]', async () => {
+    const visitor = await openEdit({ [PATCH]: () => failure(409, { message: 'Not now' }) })
+    await rename(visitor, 'Rent')
+    const text = "We couldn't save your wallet: Not now"
+    await soon(() => equal(toastText(visitor.shadow, 'Wallet not updated'), text))
+  })
+
   it('a wallet that is gone leads back to the list [WAL-03]', async () => {
     const { shadow, path } = await openEdit({
       'GET wallets/wallet_gone': () => failure(404, { error: { code: 'not_found', message: 'Wallet not found' } }),
