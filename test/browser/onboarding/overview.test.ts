@@ -39,6 +39,10 @@ describe('onboarding', () => {
       ['100%', '50%', '0%'],
     )
     equal(
+      [...bar(shadow).nextElementSibling!.children].map((one) => said(one)),
+      ['Terms', 'Verification', 'Activation'],
+    )
+    equal(
       [...shadow.querySelectorAll('section[part=card] h3')].map(({ textContent }) => textContent),
       [TERMS, VERIFY],
     )

@@ -1,6 +1,8 @@
-import { equal, isNull, isTrue } from '../../support/expect.ts'
+import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, hasText, until } from '../../support/host.ts'
+import { stateText } from '../../support/messages.ts'
 import { ELSEWHERE, names } from '../../support/onboarding.ts'
+import { stepsOf } from '../../support/rows.ts'
 import { back, isSeen, link, openVerification, reviewed, SUBMITTED, toast } from '../../support/verification.ts'
 
 describe('the verification', () => {
@@ -45,6 +47,17 @@ describe('the verification', () => {
     server.state = { ...server.state, kyc: { sumsub: 'pending' } }
     post('onApplicantStatusChanged', reviewed('pending'))
     await until(() => hasText(shadow, SUBMITTED))
+    equal(stateText(shadow, SUBMITTED), 'This page updates automatically. You can also close it and come back later.')
+    await soon(() =>
+      equal(
+        stepsOf(shadow).map(([title, sentence]) => [title, sentence]),
+        [
+          ['Documents received', ''],
+          ['Checks in progress', 'This usually takes a few minutes, sometimes up to a day.'],
+          ['Result', ''],
+        ],
+      ),
+    )
     await until(() => calls('GET', 'onboarding/state').length > before)
     await until(() => names(emitted).includes('ramp-verification-pending'))
     equal(shadow.querySelectorAll('[part=title]').length, 2, 'the header and the view have their titles')
