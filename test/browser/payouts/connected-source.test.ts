@@ -1,7 +1,7 @@
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, hasText, until } from '../../support/host.ts'
 import { said } from '../../support/rows.ts'
-import { banner } from '../../support/messages.ts'
+import { banner, dialogText } from '../../support/messages.ts'
 import { CHALLENGE, dialog, OTHER_KEY, rejection } from '../wallets/connecting.ts'
 import { filledOffRamp, HOT_WALLET, leave, send, toasts, type Sender } from './off-ramp-form.ts'
 import { inputs, option, picker, posts, submitButton } from './on-ramp-form.ts'
@@ -57,6 +57,8 @@ describe('a connected wallet that is not saved', () => {
     const page = await connected()
     const { shadow, path } = page
     await askToSave(page)
+    const text = dialogText(shadow, 'Send from Mock Wallet')
+    isTrue(text.startsWith('We’ll save this wallet first. It asks you to sign a message, which is free'), text)
     isTrue(saveAndUse(shadow).disabled, 'not before the consent')
     dialog(shadow)!.querySelector<HTMLInputElement>('input[type=checkbox]')!.click()
     await until(() => !saveAndUse(shadow).disabled, 'the consent')
