@@ -18,7 +18,7 @@ test.each([
   expect(readBoolean(value)).toBe(on)
 })
 
-test('the application id is read from both attribute names, and the first one wins [SHELL-02]', () => {
+test('the application id is read from both attribute names, and the first one wins [SHELL-02, S1]', () => {
   expect(readAttributes({ applicationid: 'application_b' }).applicationId).toBe('application_b')
   expect(readAttributes({ 'application-id': 'application_a', applicationid: 'application_b' }).applicationId).toBe(
     'application_a',
@@ -26,7 +26,7 @@ test('the application id is read from both attribute names, and the first one wi
   expect(readAttributes({ 'application-id': '  ' }).applicationId).toBeNull()
 })
 
-test('the prefilled e-mail is read from both attribute names [SHELL-05]', () => {
+test('the prefilled e-mail is read from both attribute names [SHELL-05, S1]', () => {
   expect(readAttributes({ 'prefilled-email': 'a@example.com' }).email).toBe('a@example.com')
   expect(readAttributes({ email: 'b@example.com', 'prefilled-email': 'a@example.com' }).email).toBe('b@example.com')
 })

@@ -53,6 +53,18 @@ test('every decision that a comment names is there', () => {
   expect(named.flatMap(({ name }) => name.split(', ')).filter((name) => !known.has(name))).toEqual([])
 })
 
+const IDS = String.raw`((?:[A-Z][A-Z0-9-]*\d)(?:, [A-Z][A-Z0-9-]*\d)*)`
+
+test('every decision is named by a comment, or by the title of a test that shows it', () => {
+  const named = new Set(
+    sources
+      .flatMap((path) => [...read(path).matchAll(new RegExp(String.raw`(?:decisions\.md | \[)${IDS}`, 'g'))])
+      .flatMap(([, ids]) => ids!.split(', ')),
+  )
+  const known = entries.map(({ letter, number }) => `${letter}${number}`)
+  expect(known.filter((name) => !named.has(name))).toEqual([])
+})
+
 test('every decision that another one names is there', () => {
   const known = new Set(entries.map(({ letter, number }) => `${letter}${number}`))
   const named = [...decisions.replaceAll(/`[^`]*`/g, '').matchAll(/(?<![\w.-])([A-Z]+)\d+\b/g)]

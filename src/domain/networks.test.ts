@@ -60,7 +60,7 @@ test.each([
 })
 
 test.each(['solana', 'sui', 'tron', 'aptos', 'starknet', '', 'constructor'])(
-  '%j is not an EVM network [CHAIN-12]',
+  '%j is not an EVM network [CHAIN-12, C14]',
   (network) => {
     expect(() => evmChainId(network)).toThrow(/^invalid evm network$/)
   },
@@ -86,7 +86,7 @@ test.each(['optimism', 'bsc', 'sepolia', 'gnosis', 'starknet', '', 'Solana', 'so
   },
 )
 
-test('an unknown payout network name is invalid; Optimism is valid in wallet links only [CHAIN-11]', () => {
+test('an unknown payout network name is invalid; Optimism is valid in wallet links only [CHAIN-11, C14, F26]', () => {
   for (const name of ['solana', 'ach', 'starknet', '']) expect(() => toNetwork(name)).toThrow(/^invalid network$/)
   expect(toNetwork('optimism')).toBe('optimism')
 })

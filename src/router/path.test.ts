@@ -12,11 +12,11 @@ test.each([
   ['/my-accounts?hidden=%7B%22a%22:1%7D', { type: undefined, hidden: [] }],
   ['/my-accounts?hidden=%5B1,2', { type: undefined, hidden: [] }],
   ['/my-accounts', { type: undefined, hidden: [] }],
-])('the parameters of %s are read [NAV-07]', (path, params) => {
+])('the parameters of %s are read [NAV-07, N1]', (path, params) => {
   expect(readParams(path, kinds)).toEqual(params)
 })
 
-test('an omitted parameter is not written [NAV-07]', () => {
+test('an omitted parameter is not written [NAV-07, N1]', () => {
   expect(buildPath('/my-accounts', { type: undefined })).toBe('/my-accounts')
   expect(buildPath('/my-accounts', { type: 'bank', hidden: [] })).toBe('/my-accounts?type=bank&hidden=%5B%5D')
 })

@@ -229,7 +229,7 @@ describe('the business type', () => {
     await expect(saveBusinessType(api, { businessType: 'bakery' })).rejects.toMatchObject({ status: 422 })
   })
 
-  test('the identity client refuses it [BIZ-07]', () => {
+  test('the identity client refuses it [BIZ-07, BC6]', () => {
     expect(() => identityClient.setBusinessType()).toThrow('Setting the business type is not supported for identity')
   })
 })

@@ -10,7 +10,7 @@ const authenticated = names.filter((name) => ROWS[name].access === 'user')
 const sessions: Session['status'][] = ['loading', 'signedOut', 'signedIn']
 
 test.each(authenticated)(
-  '%s needs a signed-in user, waits while auth loads and redirects once [NAV-10, NAV-11, NAV-12]',
+  '%s needs a signed-in user, waits while auth loads and redirects once [NAV-10, NAV-11, NAV-12, N17]',
   (name) => {
     expect(guard(name, 'loading')).toEqual({ type: 'wait' })
     expect(guard(name, 'signedOut')).toEqual({ type: 'redirect', path: '/sign-in', clear: true })

@@ -7,13 +7,13 @@ const nothing = () => {
   throw new Error('not expected')
 }
 
-test('after sign-in the host’s analytics get the uid and the e-mail [AUTH-12]', async () => {
+test('after sign-in the host’s analytics get the uid and the e-mail [AUTH-12, N16]', async () => {
   const received: unknown[] = []
   await identify(tokens, { analytics: { identify: (...args) => void received.push(args) } }, nothing)
   expect(received).toEqual([['customer_abc', { email: 'Ana@Example.com ' }]])
 })
 
-test('without an adapter an event carries a hash of the e-mail, but only when the feature is enabled [AUTH-12]', async () => {
+test('without an adapter an event carries a hash of the e-mail, but only when the feature is enabled [AUTH-12, N16]', async () => {
   const emailHash = createHash('sha256').update('ana@example.com').digest('hex')
   const received: unknown[] = []
   await identify(tokens, { features: { analytics: true } }, (...event) => Boolean(received.push(event)))

@@ -21,7 +21,7 @@ test.each([
   [['rejected', 'softRejected'], 'softRejected'],
   [[], 'complete'],
 ] as const)(
-  'levels %j give %s [STATE-OVR-02, STATE-OVR-04, STATE-OVR-05, STATE-OVR-06, STATE-OVR-07, STATE-OVR-08, STATE-OVR-09, STATE-OVR-10, STATE-OVR-11]',
+  'levels %j give %s [STATE-OVR-02, STATE-OVR-04, STATE-OVR-05, STATE-OVR-06, STATE-OVR-07, STATE-OVR-08, STATE-OVR-09, STATE-OVR-10, STATE-OVR-11, O4]',
   (statuses, overall) => {
     const levels = Object.fromEntries(statuses.map((status, index) => [index * 2 + 1, status]))
     expect(overallStatus({ sumsub: 'complete', levels }, false)).toBe(overall)

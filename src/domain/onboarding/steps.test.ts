@@ -72,7 +72,7 @@ test('ramp-only without an approved residency or a business category goes back t
 const progress = (terms: 'pending' | 'complete', sumsub: VerificationStatus, level1: VerificationStatus) =>
   onboardingProgress({ terms, kyc: { sumsub, levels: { 1: level1, 2: 'complete' } }, hasCompletedOnboarding: false })
 
-test('terms count 100, each of the two statuses 50, the end 100 [STATE-PROG-01, STATE-PROG-02, STATE-PROG-03]', () => {
+test('terms count 100, each of the two statuses 50, the end 100 [STATE-PROG-01, STATE-PROG-02, STATE-PROG-03, O9]', () => {
   expect(progress('pending', 'pending', 'pending')).toBe(0)
   expect(progress('complete', 'pending', 'pending')).toBe(100)
   expect(progress('complete', 'complete', 'pending')).toBe(150)

@@ -28,7 +28,7 @@ const blocksOf = (rampType: 'on-ramp' | 'off-ramp', currency: 'usd' | 'eur', all
     ]),
   )
 
-test('a payout may use the networks that are endpoints, and Optimism is not one of them [CHAIN-01, FORM-14]', () => {
+test('a payout may use the networks that are endpoints, and Optimism is not one of them [CHAIN-01, FORM-14, F26]', () => {
   const endpoints = requiredList('FORM-14')
   const payable = NETWORKS.filter((network) => endpoints.includes(payoutNameOf(network) ?? ''))
   expect(Object.keys(blocksOf('on-ramp', 'usd'))).toEqual(payable)

@@ -12,7 +12,7 @@ import { loadSubdivisions } from './subdivisions.ts'
 const emptyResidency = { countryCode: '', stateCode: '' }
 const american = await loadSubdivisions('USA')
 
-test('a country without states has the state N/A, any other starts blank [RES-03]', () => {
+test('a country without states has the state N/A, any other starts blank [RES-03, R1]', () => {
   expect(chooseCountry('GIB')).toEqual({ countryCode: 'GIB', stateCode: NO_STATE })
   expect(chooseCountry('USA')).toEqual({ countryCode: 'USA', stateCode: '' })
   expect(chooseCountry('')).toEqual(emptyResidency)

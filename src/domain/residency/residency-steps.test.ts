@@ -46,7 +46,7 @@ test('an approved business skips to the business category [STATE-RES-08]', () =>
   expect(enterResidency({ rampOnly: true, me: customer, email: null })).toEqual({ action: 'leave', to: toCategory })
 })
 
-test('the normal mode repeats the sign-in call on load, and so does ramp-only without a user [STATE-RES-09]', () => {
+test('the normal mode repeats the sign-in call on load, and so does ramp-only without a user [STATE-RES-09, R9]', () => {
   const again = { action: 'signInAgain', email }
   expect(enterResidency({ rampOnly: false, me: null, email })).toEqual(again)
   expect(enterResidency({ rampOnly: true, me: null, email })).toEqual(again)

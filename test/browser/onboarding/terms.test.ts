@@ -69,7 +69,7 @@ describe('the terms', () => {
     equal(calls('GET', 'onboarding/tos/redirectUrl').length, 1)
   })
 
-  it('return to the overview when the frame posts close, bare or in an object [TOS-03]', async () => {
+  it('return to the overview when the frame posts close, bare or in an object [TOS-03, O12]', async () => {
     for (const message of ['close', { type: 'close' }]) {
       const { say, shadow, path } = await open()
       say(message)
@@ -162,7 +162,7 @@ describe('the terms', () => {
     globalThis.removeEventListener('message', record)
   })
 
-  it('accept messages of the API’s own origin when no front end is set [TOS-05]', async () => {
+  it('accept messages of the API’s own origin when no front end is set [TOS-05, O12]', async () => {
     const visitor = await open({ config: {} })
     visitor.say('close')
     const source = visitor.frame.contentWindow

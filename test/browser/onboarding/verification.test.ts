@@ -41,7 +41,7 @@ describe('the verification', () => {
     await until(() => path() === '/onboarding')
   })
 
-  it('refetches the state when the status changes, and shows individuals a waiting view [STATE-KYC-02, STATE-KYC-03]', async () => {
+  it('refetches the state when the status changes, and shows individuals a waiting view [STATE-KYC-02, STATE-KYC-03, O15]', async () => {
     const { shadow, post, frame, server, calls, emitted } = await openVerification()
     const before = calls('GET', 'onboarding/state').length
     server.state = { ...server.state, kyc: { sumsub: 'pending' } }

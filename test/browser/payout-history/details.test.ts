@@ -108,7 +108,7 @@ describe('the details of a payout', () => {
     equal(calls('DELETE', 'payouts/payout_1').length, 0)
   })
 
-  it('cancel once, show a toast, and are shown again [DET-11, STATE-CANC-04, STATE-CANC-05, STATE-CANC-06, SAFE-B10]', async () => {
+  it('cancel once, show a toast, and are shown again [DET-11, STATE-CANC-04, STATE-CANC-05, STATE-CANC-06, SAFE-B10, H9]', async () => {
     const payout = { ...PAYOUT }
     let finish = () => {}
     const page = await visit(CANCEL + PAYOUT.id, {

@@ -152,7 +152,7 @@ describe('the on-ramp form', () => {
     isTrue(submitButton(bare.shadow).disabled, 'no source')
   })
 
-  it('without an account the source is the currency, where application and network allow it [ONR-01, ONR-02, ONR-03, ONR-04, FORM-20]', async () => {
+  it('without an account the source is the currency, where application and network allow it [ONR-01, ONR-02, ONR-03, ONR-04, FORM-20, F15]', async () => {
     const page = await filled({ answers: created })
     isTrue(picker(page.shadow, 'From account')!.textContent!.includes('Any bank account'), 'any account')
     picker(page.shadow, 'To wallet')!.click()

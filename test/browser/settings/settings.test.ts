@@ -114,7 +114,7 @@ describe('the settings', () => {
     }
   })
 
-  it('reset a rejected verification in the sandbox only', async () => {
+  it('reset a rejected verification in the sandbox only [S5, O17]', async () => {
     let isDown = true
     const rejected = { kycStatus: 'rejected' }
     const live = await settings({ me: rejected })

@@ -87,7 +87,7 @@ describe('sign-in', () => {
       await until(() => events.some((event) => event.type === 'ramp-error'), 'ramp-error')
     })
 
-  it('prevents only the e-mail, of each new code as well, with sadmin in the page’s address [AUTH-05, AUTH-06, OTP-11]', async () => {
+  it('prevents only the e-mail, of each new code as well, with sadmin in the page’s address [AUTH-05, AUTH-06, OTP-11, N6]', async () => {
     const { element, shadow, requests, events } = await mountRamp({ answers: login() })
     await (element.navigate as (path: string) => Promise<void>)('/sign-in?sadmin=1')
     // The form of the previous visit is still unmounting.

@@ -16,7 +16,7 @@ async function openSignUp(query = '', attributes: Record<string, string> = {}) {
 describe('the sign-up placeholder', () => {
   afterEach(cleanUp)
 
-  it('shows the e-mail read-only, and asks for a password twice [NAV-16, SUP-01]', async () => {
+  it('shows the e-mail read-only, and asks for a password twice [NAV-16, SUP-01, N12]', async () => {
     const { shadow, element } = await openSignUp('?email=ada%40example.com')
     isTrue(hasText(shadow, 'Create an account'), 'the title')
     equal([email(shadow).value, email(shadow).disabled], ['ada@example.com', true])

@@ -18,7 +18,7 @@ const cases = flags.flatMap((level1) =>
 )
 
 test.each(cases)(
-  'the enabled bank types follow level 1 $level1, SEPA $sepa, level 2 $level2 and access $kycLevel2 [STATE-BFORM-05, STATE-BFORM-06, STATE-BFORM-07, STATE-BFORM-08, STATE-BFORM-09, STATE-BFORM-10, STATE-BFORM-11]',
+  'the enabled bank types follow level 1 $level1, SEPA $sepa, level 2 $level2 and access $kycLevel2 [STATE-BFORM-05, STATE-BFORM-06, STATE-BFORM-07, STATE-BFORM-08, STATE-BFORM-09, STATE-BFORM-10, STATE-BFORM-11, F16]',
   ({ level1, sepa, level2, kycLevel2 }) => {
     const status = (approved: boolean) => (approved ? 'approved' : 'pending')
     const me = {

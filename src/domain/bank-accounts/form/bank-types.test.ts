@@ -27,7 +27,7 @@ test.each([
   ['vietnam', 'VNM', 'accountNumber', true, true],
   ['thailand', 'THA', 'accountNumber', true, true],
 ] as const)(
-  '%s in %j has the fields %s; account type %s, bank id %s [BANK-23, BANK-24, BANK-26, BANK-28, BANK-29, BANK-30, BANK-33, BANK-34]',
+  '%s in %j has the fields %s; account type %s, bank id %s [BANK-23, BANK-24, BANK-26, BANK-28, BANK-29, BANK-30, BANK-33, BANK-34, B2, B10]',
   (type, country, fields, hasAccountType, needsBankId) => {
     const rules = rulesOf(type)
     expect([...rules.lists, ...textFieldsOf(rules).map(([field]) => field)].join(' ')).toBe(fields)

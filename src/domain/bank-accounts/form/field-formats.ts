@@ -244,6 +244,6 @@ export const branchCode: FieldFormat = {
   help: null,
   inputMode: 'numeric',
   sendable: DIGITS,
-  // The electronic routing form puts a zero before institution and transit.
+  // The electronic routing form puts a zero before institution and transit (decisions.md B9).
   write: (text) => withoutDashes(text).replace(/^0(?=\d{8}$)/, ''),
 }

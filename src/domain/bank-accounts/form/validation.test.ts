@@ -119,7 +119,7 @@ test.each([
   ['great_britain', 'accountNumber', '557799111', 'validation.invalidAccountNumber'],
   ['us', 'accountNumber', '1'.repeat(78), 'validation.invalidAccountNumber'],
   ['us', 'routingNumber', '\u200b', required],
-] as const)('%s refuses the %s %j [BANK-25, BANK-31, BANK-32, SAFE-W6, B3, B25]', (type, field, text, error) => {
+] as const)('%s refuses the %s %j [BANK-25, BANK-31, BANK-32, SAFE-W6, B1, B3, B25]', (type, field, text, error) => {
   expect(errorsOf(type, { [field]: text })).toMatchObject({ [field]: error })
 })
 

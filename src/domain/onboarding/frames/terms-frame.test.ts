@@ -32,7 +32,7 @@ test('an address that is not a web page is refused [SAFE-M7]', () => {
     expect(page(url)).toBeNull()
 })
 
-test('a data URL is framed only when the frontend origin is null', () => {
+test('a data URL is framed only when the frontend origin is null [O12]', () => {
   const url = 'data:text/html,<p>terms'
   expect(page(url)).toBeNull()
   expect(page(url, 'https://shop.example', 'null')).toBe(new URL(url).href)
