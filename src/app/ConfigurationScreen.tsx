@@ -35,7 +35,6 @@ export function ConfigurationScreen({ code, asked, emit, onReady }: Configuratio
   const sentence = i18n._(TEXTS[code])
   const message = asked ? `${sentence} ${asked}.` : sentence
   const remedy = i18n._(`${TEXTS[code]}.remedy`)
-  // Emits an event to the host, which is outside React.
   useEffect(() => {
     emit('ramp-error', { code, message, remedy, reference: null })
     // eslint-disable-next-line no-console -- who sets up a page looks there first

@@ -41,7 +41,6 @@ export function CrashScreen({ error, onRetry, onRestart }: Props) {
   const { emit } = useServices()
   const { code, remedy, text, ways } = CASES[isMissingFile(error) ? 'missingFile' : 'bug']
   const title = t('app.crash.title')
-  // The host is outside React.
   useEffect(() => {
     emit('ramp-error', { code, message: title, remedy, reference: null })
     // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error

@@ -43,7 +43,6 @@ export function useDraftStart<Draft>(screen: string): Draft | null {
 /** Stores the form's values until `forget` is called. `draft` must keep its identity while nothing changes. */
 export function useDraftWriter<Draft>(screen: string, draft: Draft): Pick<DraftStore<Draft>, 'write' | 'forget'> {
   const store = useDraftStore<Draft>(screen)
-  // The drafts are outside React.
   useEffect(() => store.write(draft), [store, draft])
   return store
 }

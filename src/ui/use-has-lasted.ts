@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 /** Whether a state has not changed for that many milliseconds. `null` never lasts. */
 export function useHasLasted<State extends string>(state: State | null, ms: number): boolean {
   const [lasting, setLasting] = useState<State | null>(null)
-  // Time passes outside React.
   useEffect(() => {
     const timer = setTimeout(() => setLasting(state), ms)
     return () => {

@@ -33,7 +33,6 @@ interface Props {
 
 /** Rendered with the screen, so its effect runs when the screen is mounted, not while its code loads. */
 function Ready({ onReady }: { readonly onReady: () => void }) {
-  // Emits `ramp-ready` to the host, which is outside React.
   useEffect(onReady, [onReady])
   return null
 }

@@ -15,7 +15,7 @@ const keyOf = (stack: Stack) => presentEntry(stack).key
 function useToastDeparture(): void {
   const { toasts } = useServices()
   const { router, shown } = useNavigation()
-  // Both stores are outside React, and an effect after a rendering would not know which of two changes came first.
+  // An effect after a rendering would not know which of two changes came first.
   useEffect(() => {
     // A toast that is shown while the next screen downloads belongs to that screen.
     let screen = keyOf(shown.getState().stack)

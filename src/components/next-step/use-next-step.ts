@@ -29,7 +29,6 @@ const LIST_WAITS_MS = 3000
  */
 export function useCardPosition(isUnknown: boolean): 'awaited' | 'above' | 'below' {
   const [isLate, setLate] = useState(false)
-  // The clock is outside React.
   useEffect(() => {
     if (!isUnknown) return undefined
     const timer = setTimeout(() => setLate(true), LIST_WAITS_MS)

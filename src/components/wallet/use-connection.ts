@@ -38,7 +38,6 @@ export function useConnection(listener?: ConnectionListener): WalletConnection {
   const onNetwork = useEffectEvent((network: Network) => listener?.onNetwork(network))
   const onEnd = useEffectEvent<ConnectionListener['onEnd']>((error) => listener?.onEnd(error))
   const isAttending = listener !== undefined
-  // Wallets are outside React.
   useEffect(() => {
     if (!isAttending) return
     return runner.attend({ onNetwork: (network) => onNetwork(network), onEnd: (error) => onEnd(error) })
@@ -50,7 +49,6 @@ export function useConnection(listener?: ConnectionListener): WalletConnection {
 export function useWalletOptions(network: Network): readonly WalletOption[] | null {
   const { runner } = useConnection()
   const [wallets, setWallets] = useState<readonly WalletOption[] | null>(null)
-  // The page, where wallets announce themselves, is outside React.
   useEffect(() => runner.find(network, setWallets), [runner, network])
   return wallets
 }

@@ -72,7 +72,7 @@ function useCategoryEntry(): CategoryEntry | null {
   const entry = isKnown ? enterBusinessCategory({ rampOnly, me: me.data ?? null }) : null
   const isDone = entry?.action === 'leave'
 
-  // The router is outside React.
+  // Redirects by the router.
   useEffect(() => {
     if (isDone) router.redirect('/onboarding')
   }, [router, isDone])

@@ -13,7 +13,7 @@ interface Props {
 /** A third-party page that failed to load or must not be framed. */
 export function FrameFailure({ code, title, text, onRetry }: Props) {
   const { emit } = useServices()
-  // Emits an event to the host, which is outside React.
+  // Tells the host once for each code.
   useEffect(() => {
     emit('ramp-error', { code, message: title, remedy: REMEDIES[code], reference: null })
     // eslint-disable-next-line react/exhaustive-deps -- a change of language is not a new error

@@ -22,7 +22,7 @@ function useClosedChat(me: Me) {
   const readHash = useChatHash()
   const { chat } = settings
   const userId = me.id
-  // The chat belongs to the host, outside React.
+  // The chat belongs to the host.
   useEffect(() => {
     if (!chat) return undefined
     const uid = tokensOf(session.getState())?.uid

@@ -37,7 +37,7 @@ export function useTermsFrame(): RefObject<HTMLIFrameElement | null> {
   })
 
   const { frontendOrigin } = settings
-  // The window is outside React, and any page may post to it.
+  // Any page may post to the window.
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const sender = { origin: frontendOrigin, window: frame.current?.contentWindow ?? null }

@@ -56,7 +56,6 @@ const createReported = () => new WeakSet<object>()
 export function useShownFailure(error: object | null | undefined): Failure | null {
   const failures = useFailures()
   const reported = useServices().lazy(createReported)
-  // The host is outside React.
   useEffect(() => {
     if (!error || reported.has(error)) return
     reported.add(error)

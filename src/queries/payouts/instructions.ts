@@ -40,7 +40,6 @@ export function useReportStopped(
   { message, reference }: { readonly message: string; readonly reference: string },
 ): void {
   const { emit } = useServices()
-  // Emits an event to the host, which is outside React.
   useEffect(() => {
     const code = CODES[reason]
     emit('ramp-error', { code, message, remedy: REMEDIES[code], reference })

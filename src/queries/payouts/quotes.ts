@@ -35,7 +35,7 @@ export function useAmounts(pair: Pair | null, start?: Amounts) {
   }))
   const pairText = writeJson(pair)
 
-  // The server is outside React; what it is asked comes from the store. Another coin, network or account has another price.
+  // Another coin, network or account has another price.
   useEffect(() => {
     const ends = JSON.parse(pairText) as Pair | null
     const running = runQuotes({

@@ -50,7 +50,6 @@ export function useCodeInput({ value, state, onChange, onComplete }: CodeEntry) 
     if (state === 'mismatch') setActive({ target: 'all' })
   }
 
-  // Focus is outside React.
   useEffect(() => {
     if (state === 'mismatch') input.current?.focus()
   }, [state])

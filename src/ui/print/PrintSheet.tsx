@@ -50,7 +50,7 @@ export function PrintSheet({ title, fileName, onClose, children }: Props) {
     latest.current = print
   })
 
-  // The keys of the shadow root are outside React, and the frame is a part of the document.
+  // The browser’s own key would print the page. The frame that was printed is a part of the document.
   useEffect(() => {
     const onKey = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || !isPrintKey(event)) return

@@ -42,7 +42,7 @@ function watchCamera(onChange: (access: CameraAccess) => void): () => void {
 /** The reason why the verification cannot use a camera on this page; null when no reason is known. */
 export function useCameraTrouble(): CameraTrouble | null {
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
-  // The browser is outside React.
+  // Follows the browser’s permission.
   useEffect(() => watchCamera((access) => setTrouble(cameraTrouble(access))), [])
   return trouble
 }

@@ -89,7 +89,7 @@ export function useVerification({ customer, token, origin }: Request): Verificat
     }),
   )
 
-  // The vendor's widget is outside React.
+  // The vendor's widget draws itself into the container.
   useEffect(() => {
     const created = createVerificationWidget(origin)
     widget.current = created

@@ -28,7 +28,7 @@ function MethodsScreen({ rampType, currency: text }: Props) {
   const known = FIAT_CURRENCIES.find((fiat) => fiat === text?.toLowerCase())
   const currency = known && railsOf(known, rampType).length > 0 ? known : null
 
-  // The router is outside React. An unknown or unavailable currency redirects to the list of currencies, whose code may have to be awaited.
+  // An unknown or unavailable currency redirects to the list of currencies, whose code may have to be awaited.
   useEffect(() => {
     if (!currency) router.replace(`/payouts/new/${rampType}/currencies`, { rampType })
   }, [currency, rampType, router])

@@ -27,7 +27,7 @@ export function PayoutFormGate({ rampType, currency: currencyText = '', method =
   const currency = FIAT_CURRENCIES.find((fiat) => fiat === currencyText.toLowerCase()) ?? null
   const rail = currency && readMethod(method, currency, rampType)
 
-  // The router is outside React.
+  // Redirects by the router.
   useEffect(() => {
     if (!currency) router.replace(`/payouts/new/${rampType}/currencies`, { rampType })
     else if (!rail) router.replace(`/payouts/new/${rampType}/methods`, { rampType, currency })
@@ -52,7 +52,7 @@ function Offered(props: ChosenMethod) {
   const isEnabled = isCurrencyEnabled(currency, customer)
   const isOpen = methodCards(currency, rampType, customer).some((card) => card.rail === rail && !card.blockedBy)
 
-  // The router is outside React.
+  // Redirects by the router.
   useEffect(() => {
     if (!isEnabled) router.replace(`/payouts/new/${rampType}/currencies`, { rampType })
     else if (!isOpen) router.replace(`/payouts/new/${rampType}/methods`, { rampType, currency })

@@ -53,12 +53,12 @@ export function useFormDraft(rampType: string, started: PayoutDraft | null, valu
     if (hasLeft()) kept.close()
   })
 
-  // The tab's storage is outside React.
+  // Keeps the draft in the tab’s storage.
   useEffect(() => {
     if (isFilled) kept.write(keptOf(draft))
     else kept.clear()
   }, [kept, draft, isFilled])
-  // The tab's storage is outside React.
+  // The tab’s storage knows that the form is open, so that a reload returns to it.
   useEffect(() => {
     kept.open()
     return () => leave()

@@ -113,7 +113,7 @@ export type OffRampSending = ReturnType<typeof useSendOffRamp>
 function useSubmitChecked(submit: (press: Press) => void) {
   const [checked, setChecked] = useState<Press | null>(null)
   const submitLatest = useEffectEvent(submit)
-  // The wallet is outside React. A later effect would leave a moment in which the screen names one wallet and a press sends from another.
+  // A later effect would leave a moment in which the screen names one wallet and a press sends from another.
   useLayoutEffect(() => {
     if (checked) submitLatest(checked)
   }, [checked])

@@ -6,12 +6,12 @@ const POLL_MS = 5000
 /** Calls `poll` every five seconds while the page is visible (decisions.md E18), one call at a time. Null polls nothing. */
 export function usePolling(poll: (() => Promise<unknown>) | null): void {
   const latest = useRef(poll)
-  // The clock is outside React, and calls what the last rendering gave.
+  // The timer below calls what the last rendering gave.
   useEffect(() => {
     latest.current = poll
   })
   const isOn = poll !== null
-  // The clock is outside React.
+  // Follows the clock.
   useEffect(() => {
     if (!isOn) return undefined
     let isPolling = false

@@ -46,7 +46,7 @@ function LockedCode({ resend: { wait, busy, request }, onBack }: Props) {
 function useWaitingCode(): void {
   const services = useServices()
   const { store } = useRouter()
-  // The storage and the navigation are outside React.
+  // The tab’s storage keeps that a code was sent until the navigation leaves the screen.
   useEffect(() => {
     keepWaitingCode(services)
     const here = presentEntry(store.getState()).path

@@ -44,7 +44,7 @@ export function useCode(onSignedIn: () => void) {
   const failures = useFailures()
   const t = useText()
 
-  // The server is outside React: each new `verifying` or `signingIn` state is a call.
+  // Each new `verifying` or `signingIn` state is a call.
   useEffect(() => {
     const onFailed = (error: unknown) => failures.toast(error, t('signIn.otp.failed'))
     return runCode(state, { verify, signIn, dispatch, onSignedIn, onFailed })

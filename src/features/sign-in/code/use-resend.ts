@@ -18,7 +18,7 @@ function useCountdown() {
   const [moment, setMoment] = useState(0)
   const [left, setLeft] = useState(0)
   const isOver = left === 0
-  // The clock is outside React.
+  // Follows the clock.
   useEffect(() => {
     if (isOver) return undefined
     const timer = setInterval(() => setLeft(secondsUntil(moment)), 1000)

@@ -32,7 +32,7 @@ export function useResidencyEntry(email: string | null): Entry {
   const outcome = entry?.action === 'signInAgain' ? again.data && afterSignInAgain(again.data, entry.email) : entry
   const to = outcome?.action === 'leave' ? buildPath(outcome.to.route, outcome.to.params) : null
 
-  // The router is outside React.
+  // Redirects by the router.
   useEffect(() => {
     if (to !== null) router.redirect(to)
   }, [router, to])

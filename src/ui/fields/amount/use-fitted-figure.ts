@@ -29,7 +29,6 @@ function fit(input: HTMLInputElement): void {
 /** Fits the text to the width of the input after each render, and when the width or the font changes. */
 export function useFittedFigure() {
   const ref = useRef<HTMLInputElement>(null)
-  // The layout is outside React.
   useLayoutEffect(() => beforePaint(() => ref.current && fit(ref.current)))
   useLayoutEffect(() => {
     const input = ref.current

@@ -33,7 +33,6 @@ export function useListPopover(isOpen: boolean, anchor: RefObject<HTMLElement | 
     else node.hidePopover()
   })
 
-  // Syncs with scrolling and resizing, which happen outside React.
   useEffect(() => {
     const [box, node] = [anchor.current, list.current]
     if (!isOpen || !box || !node) return

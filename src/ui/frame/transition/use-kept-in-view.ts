@@ -15,7 +15,6 @@ function show(node: HTMLElement, view: HTMLElement): void {
 
 /** Keeps an element in view while its screen settles, until the customer does something: in a small box it may be below the end. */
 export function useKeptInView(ref: RefObject<HTMLElement | null>, isKept: boolean): void {
-  // Sizes and scroll positions are outside React.
   useEffect(() => {
     const node = ref.current
     const view = node?.closest<HTMLElement>('[part~="view"]')

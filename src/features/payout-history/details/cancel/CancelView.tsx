@@ -58,7 +58,7 @@ export function CancelView({ payout }: { readonly payout: Payout }) {
   const isOvertaken = isFunded || (!canCancel(payout) && !isCancelling && !cancel.isSuccess)
   const giveWay = useEffectEvent(toDetails)
 
-  // The server is outside React: a deposit that arrives closes the panel.
+  // A deposit that arrives closes the panel.
   useEffect(() => {
     if (isOvertaken) giveWay()
   }, [isOvertaken])
