@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Fiat } from '../currency.ts'
 import { railRules } from '../rails.ts'
 import { customer, verifiedCustomer } from './customer.fixture.ts'
-import { arrivalOf, methodCards, methodDetailOf, readMethod } from './methods.ts'
+import { arrivalTextOf, methodCards, methodDetailOf, readMethod } from './methods.ts'
 import { railsOf } from './currency-list.ts'
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 
 test('NEFT is recommended and instant where it is available, and marked as unavailable elsewhere [METH-08, F11]', () => {
   expect(railRules('NEFT').badges).toEqual(['payouts.badge.recommended', 'payouts.badge.instant'])
-  expect(arrivalOf('NEFT')).toBe('payouts.badge.instant')
+  expect(arrivalTextOf('NEFT')).toBe('payouts.badge.instant')
   expect(cardsOf('inr')).toEqual([
     { rail: 'NEFT', badges: 'unavailable instant', blockedBy: 'payouts.currencyUnavailable' },
   ])
@@ -102,7 +102,7 @@ test('a method of the other direction is not read [METH-10]', () => {
 })
 
 test('the summary names the arrival where it is known [METH-03, METH-04]', () => {
-  expect([arrivalOf('ACH'), arrivalOf('WIRE'), arrivalOf('PSE')]).toEqual([
+  expect([arrivalTextOf('ACH'), arrivalTextOf('WIRE'), arrivalTextOf('PSE')]).toEqual([
     'payouts.badge.oneBusinessDay',
     'payouts.arrival.wire',
     null,
@@ -111,7 +111,7 @@ test('the summary names the arrival where it is known [METH-03, METH-04]', () =>
 
 test('the Philippine methods say when the money arrives, on the card and in the summary [METH-09, F33]', () => {
   for (const rail of ['INSTAPAY', 'SWIFTPAY_PESONET'] as const) {
-    expect(arrivalOf(rail)).not.toBeNull()
+    expect(arrivalTextOf(rail)).not.toBeNull()
     expect(methodDetailOf(rail)).toBe(`payouts.methodDetail.${rail}`)
   }
 })

@@ -60,7 +60,7 @@ export function methodCards(currency: Fiat, rampType: RampType, customer: Custom
 }
 
 /** The arrival in the summary; null where it is unknown. */
-export const arrivalOf = (rail: Rail) => railRules(rail).arrival
+export const arrivalTextOf = (rail: Rail) => railRules(rail).arrival
 
 /** A sentence that distinguishes a method from the others of its currency; null for most methods. */
 export const methodDetailOf = (rail: Rail) => railRules(rail).detail

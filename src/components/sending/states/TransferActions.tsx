@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/buttons/LinkButton.tsx'
 import { externalIcon } from '../../../ui/icons/arrows.ts'
 import { useText, type MessageId } from '../../../ui/text.tsx'
 import { SupportButton } from '../../support/SupportButton.tsx'
-import { CancelButton } from './CancelButton.tsx'
+import { CancelUnfinishedButton } from './CancelUnfinishedButton.tsx'
 import { CancelRequestButton } from './CancelRequestButton.tsx'
 import { hashesOf, type ShownTransfer } from './shown-transfer.ts'
 import type { TransferAction } from './saying.ts'
@@ -48,7 +48,7 @@ function Cancel({ shown, label }: Labelled) {
   const { entry, payout, sending, onLook } = shown
   const isAtWork = sending?.stage === 'checking' || sending?.stage === 'approving'
   if (isAtWork) return null
-  return <CancelButton left={{ entry, payout }} label={label} onElsewhere={() => onLook?.()} />
+  return <CancelUnfinishedButton left={{ entry, payout }} label={label} onElsewhere={() => onLook?.()} />
 }
 
 function LookButton({ shown: { isLooking = false, onLook } }: Shown) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPastedText, plainText, textFor, readTypedText } from './draft.ts'
+import { readPastedText, typedText, textFor, readTypedText } from './draft.ts'
 
 test.each([
   ['en', '1234.5', '1234.50'],
@@ -117,6 +117,6 @@ test('unreadable text stays visible', () => {
 })
 
 test('the plain text uses the decimal separator of the language', () => {
-  expect(plainText('1234.50', 'de')).toBe('1234,50')
-  expect(plainText('1234.50', 'hi')).toBe('1234.50')
+  expect(typedText('1234.50', 'de')).toBe('1234,50')
+  expect(typedText('1234.50', 'hi')).toBe('1234.50')
 })

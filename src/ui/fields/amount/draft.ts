@@ -33,14 +33,14 @@ export function readPastedText(text: string, language: string): Edit {
   const reading = readAmount(text, language)
   if (reading.ok) {
     const { amount } = reading
-    return { outcome: 'accepted', draft: { text: plainText(amount, language), amount }, refusal: null }
+    return { outcome: 'accepted', draft: { text: typedText(amount, language), amount }, refusal: null }
   }
   if (isUnfinished(reading.code)) return { outcome: 'accepted', draft: { text: '', amount: null }, refusal: null }
   return { outcome: 'refused', refusal: reading.code }
 }
 
 /** Omits thousands separators, so that the text stays valid while its digits are edited. */
-export const plainText = (amount: string, language: string): string =>
+export const typedText = (amount: string, language: string): string =>
   amount.replace('.', separatorsOf(language).decimal)
 
 const isSame = (one: string | null, other: string | null): boolean =>
@@ -60,5 +60,5 @@ export function textFor(
 ) {
   if (value === null) return draft.amount === null ? draft.text : ''
   if (!isFocused) return formatAmount(value, language)
-  return isReadAs(draft.text, value, language) ? draft.text : plainText(value, language)
+  return isReadAs(draft.text, value, language) ? draft.text : typedText(value, language)
 }

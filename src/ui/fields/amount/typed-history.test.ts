@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, NO_HISTORY, remember, stepBack } from './typed-history.ts'
+import { historyStepOf, NO_HISTORY, remember, stepBack } from './typed-history.ts'
 
 test('undo shows only what was typed, in its order, and redo the same again [F29]', () => {
   const history = ['', '1', '12'].reduce(remember, NO_HISTORY)
@@ -29,5 +29,5 @@ test.each([
   [{ ...keys, key: 'z' }, null],
   [{ ...keys, key: 'z', ctrlKey: true, altKey: true }, null],
 ])('the keys %j ask for %s [F29]', (pressed, direction) => {
-  expect(directionOf(pressed)).toBe(direction)
+  expect(historyStepOf(pressed)).toBe(direction)
 })

@@ -8,10 +8,10 @@ export const NO_HISTORY: TypedHistory = { past: [], future: [] }
 
 export const remember = ({ past }: TypedHistory, text: string): TypedHistory => ({ past: [...past, text], future: [] })
 
-export type Direction = 'undo' | 'redo'
+export type HistoryStep = 'undo' | 'redo'
 
 /** The text that undo or redo shows next; null where there is none. */
-export function stepBack({ past, future }: TypedHistory, shown: string, direction: Direction) {
+export function stepBack({ past, future }: TypedHistory, shown: string, direction: HistoryStep) {
   const [from, to] = direction === 'undo' ? [past, future] : [future, past]
   const text = from.at(-1)
   if (text === undefined) return null
@@ -22,7 +22,7 @@ export function stepBack({ past, future }: TypedHistory, shown: string, directio
 type Keys = Readonly<Record<'key', string> & Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>>
 
 /** What a key asks for, on any platform. */
-export function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Direction | null {
+export function historyStepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): HistoryStep | null {
   if (altKey || ctrlKey === metaKey) return null
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
   return key.toLowerCase() === 'y' && ctrlKey ? 'redo' : null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AmountRefusal } from '../../../lib/amount-input.ts'
-import { plainText, readTypedText, textFor, type Draft, type Edit } from './draft.ts'
+import { typedText, readTypedText, textFor, type Draft, type Edit } from './draft.ts'
 
 /** What a person typed or pasted, and why it is no amount. */
 export interface RefusedText {
@@ -51,7 +51,7 @@ export function useAmountDraft({ value, onChange, onRefuse }: AmountValue, langu
         const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
         flushSync(() => {
           setFocused(true)
-          if (value !== null) setDraft({ text: plainText(value, language), amount: value })
+          if (value !== null) setDraft({ text: typedText(value, language), amount: value })
         })
         if (isAllSelected) input.select()
       })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { directionOf, NO_HISTORY, remember, stepBack, type Direction } from './typed-history.ts'
+import { historyStepOf, NO_HISTORY, remember, stepBack, type HistoryStep } from './typed-history.ts'
 
 /**
  * Undo and redo of what a person has typed. The browser's own would bring texts back that the page had set: a formatted amount, or one
@@ -7,7 +7,7 @@ import { directionOf, NO_HISTORY, remember, stepBack, type Direction } from './t
  */
 export function useTypedHistory(input: RefObject<HTMLInputElement | null>, show: (text: string) => void) {
   const history = useRef(NO_HISTORY)
-  const go = (direction: Direction) => {
+  const go = (direction: HistoryStep) => {
     const step = stepBack(history.current, input.current?.value ?? '', direction)
     if (!step) return
     history.current = step.history
@@ -34,7 +34,7 @@ export function useTypedHistory(input: RefObject<HTMLInputElement | null>, show:
     begin: () => void (history.current = NO_HISTORY),
     remember: (text: string) => void (history.current = remember(history.current, text)),
     keyDown(event: KeyboardEvent) {
-      const direction = directionOf(event)
+      const direction = historyStepOf(event)
       if (!direction) return
       event.preventDefault()
       go(direction)

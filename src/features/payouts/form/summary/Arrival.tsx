@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useLingui } from '@lingui/react'
 import { arrivalDay } from '../../../../domain/payouts/arrival/arrival-day.ts'
-import { arrivalOf } from '../../../../domain/payouts/methods.ts'
+import { arrivalTextOf } from '../../../../domain/payouts/methods.ts'
 import { formatWeekday } from '../../../../lib/format/format-date.ts'
 import { serverDate } from '../../../../lib/server-clock.ts'
 import { useServices } from '../../../../queries/services.ts'
@@ -23,7 +23,7 @@ export function Arrival({ form: { rampType, currency, rail } }: Pick<PayoutFormS
   const t = useText()
   const { i18n } = useLingui()
   const { clock } = useServices()
-  const arrival = arrivalOf(rail)
+  const arrival = arrivalTextOf(rail)
   const day = arrivalDay(rail, currency, serverDate(clock))
   if (!arrival) return null
   return (

@@ -1,4 +1,4 @@
-import { CancelButton } from '../../../../components/sending/states/CancelButton.tsx'
+import { CancelUnfinishedButton } from '../../../../components/sending/states/CancelUnfinishedButton.tsx'
 import type { ShownTransfer } from '../../../../components/sending/states/shown-transfer.ts'
 import type { Said } from '../../../../components/sending/states/saying.ts'
 import { useShownValues } from '../../../../components/sending/states/use-shown-values.ts'
@@ -39,7 +39,11 @@ export function SendingNotes({ shown, saying }: Props) {
 function Doubt({ shown: { entry, payout }, note }: { readonly shown: ShownTransfer; readonly note: string }) {
   const { refetch } = useUnfinishedTransfers()
   const action = entry && (
-    <CancelButton left={{ entry, payout }} label="sending.unfinished.asked.cancel" onElsewhere={() => void refetch()} />
+    <CancelUnfinishedButton
+      left={{ entry, payout }}
+      label="sending.unfinished.asked.cancel"
+      onElsewhere={() => void refetch()}
+    />
   )
   return <Banner tone="warning" title={note} action={action} />
 }

@@ -19,7 +19,7 @@ interface Props {
 const LONG_MS = 10_000
 
 /** Cancels a payout that an earlier page or another device left, at the customer’s request. */
-export function CancelButton({ left, label, onElsewhere }: Props) {
+export function CancelUnfinishedButton({ left, label, onElsewhere }: Props) {
   const t = useText()
   const failures = useFailures()
   const { toasts } = useServices()
