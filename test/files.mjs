@@ -1,5 +1,6 @@
 // Prints how the project is cut into files: lines by folder, tiny files, folders with one file, files with one importer, and names that
-// two files of `src` export. Imports by tests do not count. `npm run measure -- files src/app` lists those of these folders.
+// two files of `src` export, but for those that families of networks have in common. Imports by tests do not count.
+// `npm run measure -- files src/app` lists those of these folders.
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { code, filesIn, importsOf, root } from './support/imports.ts'
@@ -35,6 +36,11 @@ const exported = Map.groupBy(
   ({ name }) => name,
 )
 
+const familyOf = (path) => /^src\/chains\/(aptos|evm|solana|sui|tron)\//.exec(path)?.[1] ?? ''
+/** What each family of networks has in a file of its own is one thing. */
+const isOfEachFamily = (paths) =>
+  !paths.map(familyOf).includes('') && new Set(paths.map(familyOf)).size === paths.length
+
 const lists = {
   [`files of under ${TINY} lines of code`]: files
     .filter(({ own }) => own < TINY)
@@ -46,7 +52,7 @@ const lists = {
     .filter(({ path }) => !isTest(path) && importersOf(path).length === 1)
     .map(({ path, own }) => [path, `${path}: ${own}, imported by ${importersOf(path)[0]}`]),
   'names that two files export': [...exported]
-    .filter(([, by]) => by.length > 1)
+    .filter(([, by]) => by.length > 1 && !isOfEachFamily(by.map(({ path }) => path)))
     .map(([name, by]) => [by[0].path, `${name}: ${by.map(({ path }) => path).join(', ')}`]),
 }
 
