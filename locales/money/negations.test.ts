@@ -72,10 +72,10 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
   ar: ['المبلغ لا يزال في محفظتك', 'وصلت الأموال إلى المحفظة الآن', 'السلام عليكم، علم المستلم'],
   de: ['Ohnehin gesendet', 'Der Niederlassung gesendet', 'Genie'],
   fr: ['Notre serveur a reçu le panneau', 'Si jamais il arrive', 'Un nid'],
-  hi: ['नया पता', 'भेजना है', 'मतलब यह है'],
+  hi: ['नया पता', 'भेजना है', 'मतलब यह है', 'क्या भेजा गया या नहीं'],
   id: ['Takaran sudah dikirim', 'Bukanan'],
-  th: ['ส่งอย่างปลอดภัย'],
-  vi: ['Đã gửi tiền'],
+  th: ['ส่งอย่างปลอดภัย', 'ส่งไปแล้วหรือไม่'],
+  vi: ['Đã gửi tiền', 'Đã gửi hay chưa', 'Đã gửi hay không', 'Bạn gửi không?'],
   it: ['Nonno ha inviato', 'Ormai è inviato', 'Il nome'],
   'zh-CN': ['不过已发送', '不久后到达', '未来会到达', '非常安全', '除非您取消', '无论何时', '分别发送'],
 }
