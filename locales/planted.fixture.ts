@@ -6,6 +6,8 @@ type Row = readonly [language: string, english: string, wrong: string, fault: st
 const WITHOUT = 'lacks a negation in “'
 const FRENCH = 'Rien n’a quitté votre portefeuille.'
 const COUNT = '{count, plural, one {# field} other {# fields}}'
+const WALLETS = '{count, plural, one {my # wallet} other {my # wallets}}'
+const OURS = '{mine, select, no {A wallet} other {Your wallet}}'
 
 export const PLANTED: Readonly<Record<string, readonly Row[]>> = {
   names: [
@@ -67,6 +69,9 @@ export const PLANTED: Readonly<Record<string, readonly Row[]>> = {
     ['fr', 'SEPA transfer', 'Virement bancaire', 'lacks “transfert”, which is transfer', 'Virement SEPA'],
     ['fr', 'The transfer is sent', 'Envoi du transfert', 'says “Envoi” for transfer', 'Le transfert s’envoie'],
     ['fr', 'Add wallet', 'Ajouter un compte', 'lacks “portefeuille”, which is wallet', 'Ajouter'],
+    ['de', WALLETS, forms('# Wallet', '# Konten'), 'lacks “wallet”, which is wallet', forms('# Wallet', '# Wallets')],
+    ['zh-CN', OURS, ours('包', '您的钱包'), 'lacks “钱包”, which is wallet', ours('钱包', '您的钱包')],
+    ['ar', WALLETS, plural('محفظة', { many: '# حقيبة' }), 'lacks “محفظ”, which is wallet', plural('محفظة', {})],
     ['de', 'Network fee', 'Netzwerkentgelt', 'says “entgelt” for fee', 'Netzwerkgebühr'],
     ['ar', 'Network fee', 'عمولة الشبكة', 'says “عمولة” for fee', 'رسوم الشبكة'],
     ['ar', 'Your wallets', 'حقائبك', 'lacks “محفظ”, which is wallet', 'مَحافِظك'],
@@ -171,6 +176,11 @@ export const PLANTED: Readonly<Record<string, readonly Row[]>> = {
 /** A plural of Spanish, Hindi or French, which have two categories up to a million. */
 function forms(one: string, other: string) {
   return `{count, plural, one {${one}} other {${other}}}`
+}
+
+/** A choice between two texts. */
+function ours(no: string, other: string) {
+  return `{mine, select, no {${no}} other {${other}}}`
 }
 
 /** A plural of Arabic; null leaves a category out. */
