@@ -34,6 +34,10 @@ export const PLANTED: Readonly<Record<string, readonly Row[]>> = {
       'lacks the choice of who no',
       '{who, select, no {Niemand} other {Viele}}',
     ],
+    ['de', 'Or <0>ask us</0>', 'Oder fragen Sie uns<0></0>', 'lacks words in <0>', 'Oder <0>fragen Sie uns</0>'],
+    ['hi', 'No “<0>{query}</0>”', '“<0></0>{query}” नहीं', 'lacks {query} in <0>', '“<0>{query}</0>” नहीं'],
+    ['zh-CN', 'By name', '按5个名称', 'has 5, which English has not', '按名称'],
+    ['th', 'The last 4', '4ตัวท้าย9', 'has 9, which English has not', '4ตัวท้าย'],
     ['th', COUNT, '{count} ช่อง', 'lacks the choice of count, plural', '{count, plural, other {# ช่อง}}'],
   ],
   plurals: [

@@ -1,8 +1,9 @@
-import { englishFormsOf, type Form, formsOf, isPlural } from './message.ts'
+import { englishFormsOf, type Form, formsOf, isPlural, wordsOf } from './message.ts'
 import { categoriesOf } from './plurals.ts'
 import type { Rule } from './rule.ts'
 
-const DIGITS = /(?<![\p{L}\p{Nd}])\+?\p{Nd}+(?:[.,’\u{A0}\u{202F}]\p{Nd}+)*/gu
+/** After a letter of Latin a digit belongs to a name, such as H2O. Other scripts may put no space before a number. */
+const DIGITS = /(?<![\p{sc=Latin}\p{Nd}])\+?\p{Nd}+(?:[.,’\u{A0}\u{202F}]\p{Nd}+)*/gu
 
 const space = (sign: string) => (/\s/.test(sign) ? String.raw`[\u{A0}\u{202F}]` : `[${sign}]`)
 
@@ -44,6 +45,12 @@ const valuesIn = (text: string) => text.match(/\{[^{}]*\}/g) ?? []
 const elementsIn = (text: string) => text.match(/<\/?\d+\/?>/g) ?? []
 const bare = (text: string) => text.replaceAll(/\{[^{}]*\}|<\/?\d+\/?>/g, ' ')
 
+/** The values of each element, and whether it has words: a link without any cannot be seen. */
+const insideElements = (text: string) =>
+  [...text.matchAll(/<(\d+)>([^<>]*)<\/\1>/g)].flatMap(([, number, inside = '']) =>
+    [...valuesIn(inside), ...(/\p{L}/u.test(wordsOf(inside)) ? ['words'] : [])].map((item) => `${item} in <${number}>`),
+  )
+
 /** What the first list has more often than the second. */
 function surplus(list: readonly string[], other: readonly string[]): readonly string[] {
   const left = [...other]
@@ -63,8 +70,14 @@ const isOfOneNumber = ({ when }: Form, language: string) =>
   )
 
 function differences(english: Form, form: Form, language: string): readonly string[] {
-  const wanted = [...valuesIn(english.text), ...elementsIn(english.text), ...numbersIn(bare(english.text), 'en')]
-  const found = [...valuesIn(form.text), ...elementsIn(form.text), ...numbersIn(bare(form.text), language)]
+  const itemsIn = (text: string, written: string) => [
+    ...valuesIn(text),
+    ...elementsIn(text),
+    ...insideElements(text),
+    ...numbersIn(bare(text), written),
+  ]
+  const wanted = itemsIn(english.text, 'en')
+  const found = itemsIn(form.text, language)
   const mayLack = [...(isOfOneNumber(form, language) ? ['{#}'] : []), ...saidIn(bare(form.text), language)]
   const at = form.when.map(({ name, key }) => ` for ${name} ${key}`).join('')
   return [
