@@ -158,6 +158,12 @@ export const PLANTED: Readonly<Record<string, readonly Row[]>> = {
     ['ar', 'Into Sphere Dashboard', 'إلى Dashboard', 'has “Dashboard” of another script', 'إلى Sphere Dashboard'],
     ['ar', 'Add application-id, name', 'أضف application-id، name', 'has “name” of another', 'أضف application-id، الاسم'],
     ['ar', 'If so, wait', 'إذا كان كذلك, انتظر', 'has a mark of Latin', 'إذا كان كذلك، انتظر'],
+    ['ar', 'From {day}, wait', 'من {day}, انتظر', 'has a mark of Latin', 'من {day}، انتظر'],
+    ['zh-CN', 'Or <0>wait</0>: {day}', '或<0>等待</0>: {day}', 'has a mark of Latin', '或<0>等待</0>\u{FF1A}{day}'],
+    ['zh-CN', 'Up to {sum}.', '最多 {sum}.', 'has a mark of Latin', '最多 {sum}。'],
+    ['hi', 'Wait.', 'रुकें.', 'has a mark of Latin', 'रुकें।'],
+    ['hi', 'Wait', 'रुकेंิ', 'has “ิ” of another script', 'रुकें'],
+    ['zh-CN', 'Send money', '發錢', 'has “發” of another script', '发钱'],
     ['es', 'If so, wait', 'Si es así، espera', 'has “،” of another script', 'Si es así, espera'],
   ],
   signs: [
