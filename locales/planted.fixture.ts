@@ -169,6 +169,12 @@ export const PLANTED: Readonly<Record<string, readonly Row[]>> = {
   signs: [
     ['es', 'Say “yes”', 'Di "sí"', 'has a straight quote', 'Di “sí”'],
     ['fr', 'It’s done', "C'est fait", 'has a straight quote', 'C’est fait'],
+    ['de', 'To {name}', "An '{name}'", 'has a straight quote', 'An {name}'],
+    ['fr', 'It’s done', 'C´est fait', 'has an accent or a measure in place of a quote', 'C’est fait'],
+    ['hi', 'Back', 'वापस\u{200B}', 'has a mark of the end of a line', 'वापस'],
+    ['pt-BR', 'Back', 'Voltar ', 'begins or ends with a space', 'Voltar'],
+    ['de', COUNT, forms('# Feld', '# Felder '), 'begins or ends with a space', forms('# Feld', '# Felder')],
+    ['it', 'Go back', 'Torna  indietro', 'has two spaces together', 'Torna indietro'],
     ['ar', 'To {name}', 'إلى \u{2066}{name}\u{2069}', 'has a mark of direction, which nobody sees', 'إلى {name}'],
     ['fr', 'Sure?', 'Sûr?', 'has no space before a sign', 'Sûr\u{202F}?'],
     ['fr', 'Sum: {sum}', 'Total: {sum}', 'has no space before a sign', 'Total\u{A0}: {sum}'],
