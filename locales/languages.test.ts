@@ -26,6 +26,7 @@ const inFile = (language: string, fault: string) => `${language}/ui.po a.b ${fau
 describe('ids', () => {
   test.each([
     ['', 'lacks a.b'],
+    [entry(' '), 'lacks a.b'],
     ['msgid "a.b"\nmsgstr ""\n', 'lacks a.b'],
     [`${entry('Atrás')}\nmsgid "a.c"\nmsgstr "Otra"\n`, 'has a.c, which is none'],
     [`${entry('Atrás')}\n${entry('Volver')}`, 'has a.b 2 times'],
@@ -53,6 +54,19 @@ test.each([
   ['es', 'Send {amount} now.', 'Envía {amount ahora.', 'cannot be read'],
   ['es', 'Send {amount} now.', 'Envía {{amount}} ahora.', 'has a brace that belongs to no value'],
   ['ar', 'Within {count, number} days', 'خلال {count, numbr} أيام', 'has a value of the unknown kind “numbr”'],
+  [
+    'pt-BR',
+    '{count, plural, other {#}}',
+    '{count, plural, one {#} other {# a} other {# b}}',
+    'has two texts for “other”',
+  ],
+  [
+    'hi',
+    'On {day} {who, select, no {none} other {all}}',
+    '{day} {who, select, no {सब} no {{day} सब} other {सब}}',
+    'has two texts for “no”',
+  ],
+  ['fr', 'Read it', 'Lisez <b>tout</b>', 'has “<b>”, which is shown as it is written'],
   ['fr', '<0>Read</0> the terms', '<0>Lisez<0> les conditions', 'has an element that is not closed, or not in order'],
   ['de', '<0>Read</0> the terms', '</0>Lies<0> die Bedingungen', 'has an element that is not closed, or not in order'],
 ])('%s: “%s” as “%s” %s [S9]', (language, english, translated, fault) => {

@@ -64,7 +64,7 @@ export function faultsOfLanguage(folder: string, language: string, files: readon
     const texts = read(join(folder, language, file))
     const source = new Map(english.map((message) => [message.id, message]))
     const faults = texts
-      .filter(({ id, text }) => text !== '' && source.has(id))
+      .filter(({ id, text }) => text.trim() !== '' && source.has(id))
       .flatMap(({ id, text }) => faultsOfMessage(source.get(id)!, text, language).map((fault) => `${id} ${fault}`))
     const entries = texts.map(({ id, text }) => [id, text] as const)
     return [...ids([...source.keys()], entries), ...faults].map((fault) => `${language}/${file} ${fault}`)

@@ -4,7 +4,7 @@ export function ids(english: readonly string[], entries: readonly (readonly [id:
   const texts = new Map(entries)
   const counts = Map.groupBy(entries, ([id]) => id)
   return [
-    ...english.filter((id) => !texts.get(id)).map((id) => `lacks ${id}`),
+    ...english.filter((id) => !texts.get(id)?.trim()).map((id) => `lacks ${id}`),
     ...[...texts.keys()].filter((id) => !known.has(id)).map((id) => `has ${id}, which is none`),
     ...[...counts].filter(([, found]) => found.length > 1).map(([id, { length }]) => `has ${id} ${length} times`),
   ]
