@@ -12,6 +12,11 @@ const MAY_HAVE_SENT = 'a wallet that throws a refusal in words'
 
 /** What is sent on Aptos, and what a payout is cancelled for. */
 export const APTOS: readonly Break[] = [
+  ...breaksOf('src/chains/transfer-order.ts', FOLLOW, [
+    [['C6'], "asked.units ? 'confirmed'", "units ? 'confirmed'", 'a transaction on the chain with a unit less'],
+    [['C20'], "asked.units ? 'confirmed'", "units ? 'confirmed'", 'a transaction on the chain with more of them'],
+    [['C20'], "if (units <= 0n) return 'unrelated'", '', 'a transaction on the chain with another token'],
+  ]),
   ...breaksOf('src/chains/aptos/follow.ts', FOLLOW, [
     [['C20'], '        bound ??= found.waiting\n', '', 'that a wallet has submitted itself expires once a mempool'],
     [
@@ -41,8 +46,6 @@ export const APTOS: readonly Break[] = [
       'is not replaced by what the node has pruned',
     ],
     [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'a failed transaction is reported as failed'],
-    [['C6'], '=== order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
-    [['C20'], '=== order.units ?', '>= order.units ?', 'a transaction on the chain with more of them'],
     [
       ['C19'],
       "bound ? judgeUnseen(bound) : 'untraceable'",

@@ -91,7 +91,7 @@ export const BURN: readonly Break[] = [
   ]),
   ...breaksOf('src/chains/sui/transaction/landed.ts', SUI, [
     [['C3', 'C6'], '-gained(landed, from, token.address) : 0n', 'order.units : 0n', JUDGED],
-    [['C3'], 'isBurnFor(landed.bytes, burn) ?', 'true ?', 'one for another recipient is different'],
+    [['C3'], 'isBurnFor(landed.bytes, burn) ?', 'true ?', 'one for another recipient is unrelated'],
     [
       ['C3', 'SAFE-E1'],
       '  if (!landed.bytes) throw unreadable()\n',

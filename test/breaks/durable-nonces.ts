@@ -9,7 +9,6 @@ const OTHER_HASH = 'src/chains/solana/other-hash.test.ts'
 /** What a wallet has signed with a durable nonce never expires, nor does that of which nothing here knows the blockhash. */
 export const DURABLE_NONCES: readonly Break[] = [
   ...breaksOf('src/chains/solana/watch-transaction.ts', WATCH, [
-    [['C20'], 'risen === order.units', 'risen >= order.units', 'a transaction on the chain with more of them'],
     [
       ['C20', 'SAFE-C4'],
       'if (lastValid !== null) return lookAtHeight(status, lastValid)',

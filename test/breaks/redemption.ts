@@ -64,8 +64,8 @@ export const REDEMPTION = [
       'if (registered) return',
       'the registration of a transaction has its state',
     ],
-    [['C13'], ' || returning === true', '', ' is due or not'],
-    [['C13'], ' && isOpen(entry)', '', ' is due or not'],
+    [['C13'], ' || entry.returning === true', '', ' is due or not'],
+    [['C13'], ' || !isOpen(entry)', '', ' is due or not'],
   ]),
   ...breaksOf('src/operations/sendings/find-unknown-transfer.ts', REGISTERED, [
     [['C13'], 'sent === null || isKnown()', 'sent !== null', 'is found and registered by another device'],

@@ -56,14 +56,19 @@ export const SENDING = [
     ],
     [
       ['C22'],
-      ": searches.search('unanswered', payout.id, payout)",
+      ": search('unanswered', payout.id, payout)",
       ': Promise.resolve()',
       'is looked for while the customer is asked about it',
     ],
   ]),
   ...SENT_AFTER_CANCEL,
   ...breaksOf('src/operations/off-ramp/confirm-transfer.ts', 'src/operations/off-ramp/confirm-transfer.test.ts', [
-    [['C20'], "decided !== 'different' || status === 'taken'", 'true', 'reports a different transfer as different'],
+    [
+      ['C20'],
+      "(decided !== 'different' && decided !== 'unrelated') || status === 'taken'",
+      'true',
+      'reports a different transfer as different',
+    ],
   ]),
   {
     ids: ['CHAIN-13'],
@@ -81,9 +86,9 @@ export const SENDING = [
   },
   {
     ids: ['CHAIN-14', 'C6'],
-    file: 'src/chains/evm/transaction/follow.ts',
-    find: "moved === order.units ? 'confirmed'",
-    replace: "moved >= 1n ? 'confirmed'",
+    file: 'src/chains/transfer-order.ts',
+    find: "asked.units ? 'confirmed'",
+    replace: "units ? 'confirmed'",
     test: { file: EVM_FOLLOW, title: 'is judged by what its receipt says has moved' },
   },
   {

@@ -60,7 +60,7 @@ export const SENT_AFTER_CANCEL = [
       'undefined',
       'says within six seconds that the payout is',
     ],
-    [['E18'], '      endPrompt()\n    },\n  }', '    },\n  }', 'nothing is asked about the payout after'],
+    [['E18'], '      endPrompt()\n      ended', '      ended', 'nothing is asked about the payout after'],
   ]),
   ...breaksOf('src/operations/off-ramp/watch-prompt.ts', 'src/operations/off-ramp/ended-meanwhile.test.ts', [
     [

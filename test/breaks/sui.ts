@@ -13,6 +13,11 @@ const OTHERS_USE = 'that has used its objects and pays the payout'
 
 /** What is sent on Sui, and what a payout is cancelled for. */
 export const SUI: readonly Break[] = [
+  ...breaksOf('src/chains/transfer-order.ts', FOLLOW, [
+    [['C6'], "asked.units ? 'confirmed'", "units ? 'confirmed'", 'a transaction on the chain with a unit less'],
+    [['C20'], "asked.units ? 'confirmed'", "units ? 'confirmed'", 'a transaction on the chain with more of them'],
+    [['C20'], "if (units <= 0n) return 'unrelated'", '', 'a transaction on the chain with another token'],
+  ]),
   ...breaksOf('src/chains/sui/follow.ts', FOLLOW, [
     [['C19'], 'epoch > lastEpoch ?', 'epoch >= lastEpoch ?', 'expires only at a node in an epoch after its last'],
     [['C19'], '    if (ours) return judge(ours)\n', '', 'that landed at the last moment has not expired'],
@@ -41,8 +46,6 @@ export const SUI: readonly Break[] = [
     [['C20'], '    hash = shown.digest\n', '', OTHERS_USE],
     [['C19'], "    if (!landed.isSuccess) return 'failed'\n", '', 'a failed transaction is reported as failed'],
     [['C6'], "    if (!landed.isListed) return 'seen'\n", '', 'has ended only once a checkpoint has it'],
-    [['C6'], '=== order.units ?', '> 0n ?', 'a transaction on the chain with a unit less'],
-    [['C20'], '=== order.units ?', '>= order.units ?', 'a transaction on the chain with more of them'],
     [
       ['C19'],
       "bound ? judgeRarely(bound) : 'untraceable'",

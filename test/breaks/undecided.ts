@@ -15,7 +15,12 @@ const ALIKE = 'is told, once, as one that may be it'
 /** What is asked and told of a payout whose creation was undecided, when it turns up. */
 export const UNDECIDED = [
   ...breaksOf(WAITING, PERHAPS, [
-    [['E18', 'SAFE-C2'], 'if (shown?.entry === null && undecided)', 'if (shown === undefined && undecided)', ASKED],
+    [
+      ['E18', 'SAFE-C2'],
+      "if (shown?.state.ask === 'afterAnswer' && undecided)",
+      'if (shown === undefined && undecided)',
+      ASKED,
+    ],
   ]),
   ...breaksOf(QUESTION, PERHAPS, [
     [['E18', 'SAFE-C2'], 'onClick={isIt}', 'onClick={isNotIt}', IS_IT],

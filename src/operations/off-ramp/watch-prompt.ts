@@ -14,14 +14,14 @@ interface Prompt {
 
 /** `left` resolves once the customer has gone, who may leave before the wallet is asked: it may have to change its network first. */
 export function watchLeaving(pause: () => Promise<void>): { readonly left: Promise<void>; stop(): void } {
-  let isWatched = true
+  const customer = { isWatched: true }
   const watch = async () => {
-    while (isWatched) await pause()
+    while (customer.isWatched) await pause()
   }
   return {
     left: new Promise((resolve) => void watch().catch(() => resolve())),
     stop() {
-      isWatched = false
+      customer.isWatched = false
     },
   }
 }

@@ -7,7 +7,7 @@ import { isAskable } from '../../operations/off-ramp/burn-check.ts'
 import { offRampEntry } from '../../operations/off-ramp/send-payout.ts'
 import type { Sending } from '../../operations/off-ramp/sending.ts'
 import type { OffRampState } from '../../operations/off-ramp/state/state.ts'
-import { paymentOf, transferStateOf } from '../../operations/off-ramp/state/transfer-state.ts'
+import { paymentByState, transferStateOf } from '../../operations/off-ramp/state/transfer-state.ts'
 import type { Payout } from '../../domain/payouts/payout.ts'
 import { undecidedFor } from '../../operations/intents/claim-payout.ts'
 import { isAsRequested } from '../../operations/intents/payout-intent.ts'
@@ -63,7 +63,9 @@ export function usePayment(payouts: readonly Payout[]): (payout: Payout) => Paym
     const record = recordOf(services, payout)
     if (isWaiting(payout) && (!record.isRequested || mustNotBePaid(payout, wallets))) return 'stopped'
     if (type !== 'offRamp') return 'awaited'
-    return paymentOf(transferStateOf({ ...record, sending: sendings.get(id) ?? null, burn: burns.get(id) ?? 'none' }))
+    return paymentByState(
+      transferStateOf({ ...record, sending: sendings.get(id) ?? null, burn: burns.get(id) ?? 'none' }),
+    )
   }
 }
 

@@ -3,7 +3,7 @@ import { ChainError } from '../../../chains/chain-error.ts'
 import type { Payout } from '../../../domain/payouts/payout.ts'
 import type { JournalEntry } from '../../journal/entry.ts'
 import { initialSending, type Sending, type SendingEnd } from '../sending.ts'
-import { paymentOf, transferStateOf } from './transfer-state.ts'
+import { paymentByState, transferStateOf } from './transfer-state.ts'
 import { factsOfEntry } from '../../journal/news.fixture.ts'
 
 const NOW = Date.UTC(2026, 10, 28, 12)
@@ -220,9 +220,9 @@ test.each([
   (tokens, states) => {
     const tokensOfState = (name: string) => {
       const [kind, rest] = name.split(' ')
-      return paymentOf({ kind, size: rest, cause: rest } as unknown as Parameters<typeof paymentOf>[0])
+      return paymentByState({ kind, size: rest, cause: rest } as unknown as Parameters<typeof paymentByState>[0])
     }
     expect(states.filter((state) => tokensOfState(state) !== tokens)).toEqual([])
-    expect(paymentOf(null)).toBe('awaited')
+    expect(paymentByState(null)).toBe('awaited')
   },
 )

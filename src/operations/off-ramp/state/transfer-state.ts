@@ -91,7 +91,7 @@ const TOKENS: Readonly<Partial<Record<OffRampState['kind'], Payment>>> = {
 }
 
 /** Whether the tokens of an off-ramp are still to be sent, by what the network shows and by what its state tells the customer. */
-export function paymentOf(state: OffRampState | null): Payment {
+export function paymentByState(state: OffRampState | null): Payment {
   if (state?.kind === 'tokensThere') return state.size === 'enough' ? 'onTheirWay' : 'stopped'
   if (state?.kind === 'declineIt') return state.cause === 'onItsWay' ? 'onTheirWay' : 'stopped'
   return (state && TOKENS[state.kind]) ?? 'awaited'
