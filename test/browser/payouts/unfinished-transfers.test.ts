@@ -25,6 +25,9 @@ const ASKED = 'Did your wallet send 100.00 USDC?'
 const ASKED_TEXT =
   'We can’t see if your wallet sent it. Look at its activity. If the transfer is there, you don’t need to do anything. ' +
   'If it isn’t, decline the request in your wallet first, then cancel the transfer here.'
+const APPROVE = 'Approve in Unnamed Wallet'
+const APPROVE_TEXT =
+  'Your wallet hasn’t answered yet. Open it and approve or decline the request. Nothing is sent until you approve.'
 const STILL_CANCELLING =
   'Still cancelling. If your wallet still asks you to approve this transfer, perhaps in another tab, decline it there first.'
 const FOLLOWED = 'We’re still confirming your transaction'
@@ -75,6 +78,20 @@ describe('a transfer that an earlier page left', () => {
     await otherTab
     await gone(shadow)
     equal([cancels(page), page.askedToSend()], [1, 1])
+  })
+
+  it('a transfer whose wallet another tab asks now says where to approve it, and offers neither to send nor to cancel it [E18, E22, C19]', async () => {
+    const answer = Promise.withResolvers<void>()
+    const otherTab = navigator.locks.request(`sphere-ramp:${SENT_PAYOUT.id}:asking`, () => answer.promise)
+    const page = await left({ phase: 'signing' })
+    const { shadow } = page
+    await soonSays(shadow, APPROVE, APPROVE_TEXT)
+    const offered = [...shadow.querySelectorAll('[part=banner] button')].map(({ textContent }) => textContent)
+    equal(offered, ['Check again'], 'what is offered')
+    answer.resolve()
+    await otherTab
+    await soonSays(shadow, ASKED, ASKED_TEXT)
+    equal([cancels(page), page.askedToSend()], [0, 1])
   })
 
   it('a transfer that cannot be cancelled now says so, and stays [E18]', async () => {
