@@ -97,6 +97,19 @@ const RAMP_ONLY: Readonly<Record<string, Gate>> = {
     elsewhere: { '/sign-in': RESIDENCY, [OVERVIEW]: RESIDENCY },
     emitted: ['ramp-terms-complete', 'ramp-verification-pending'],
   },
+  'a ramp-only customer whose residency was rejected': {
+    rampOnly: true,
+    me: { operatingResidency: 'Rejected' },
+    state: stateOf('pending', false, 'rejected'),
+    elsewhere: { '/sign-in': RESIDENCY, [OVERVIEW]: RESIDENCY },
+    emitted: ['ramp-residency-rejected', 'ramp-terms-complete', 'ramp-verification-pending'],
+  },
+  'a ramp-only customer who is done': {
+    rampOnly: true,
+    state: stateOf('complete', true),
+    elsewhere: Object.fromEntries(['/sign-in', OVERVIEW, '/onboarding/kyc'].map((route) => [route, '/payouts/new'])),
+    emitted: GATES['a customer who is done']!.emitted,
+  },
   'a ramp-only business without a category': {
     rampOnly: true,
     me: { type: 'BUSINESS' },
