@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UUID4, anything, json, ok, setup, status, type Step } from './client.fixture.ts'
+import { UUID4, anything, json, ok, refused, settled, setup, status, type Step } from './client.fixture.ts'
 import { ApiError } from './error.ts'
 
 beforeEach(() => {
@@ -90,6 +90,16 @@ describe('the session', () => {
     harness.session.customerId = 'customer_two'
     await expect(call).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(harness.requests).toHaveLength(1)
+  })
+
+  test('a call of a login is not repeated with the token of another customer who has signed in since [SAFE-F6]', async () => {
+    const page = setup([refused, ok], { token: null, customerId: 'customer_a' })
+    const saving = page.api.request('POST', 'kyc/operating-residency', { ...anything, level: 'customer' })
+    await vi.advanceTimersByTimeAsync(0)
+    page.state.token = 'token of customer_b'
+    page.session.customerId = 'customer_b'
+    expect(await settled(saving)).toMatchObject({ kind: 'aborted' })
+    expect(page.requests).toHaveLength(1)
   })
 
   test('a 401 of a public call, or of a call with a token of its own, does not refresh the session', async () => {

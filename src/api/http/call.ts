@@ -54,17 +54,21 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
     return result
   }
 
+  // A call must not be repeated with the token of another customer, who may have signed in.
+  const isOfAnother = () => session.customerId() !== customerId
+
   return async () => {
     const token = level === 'public' ? null : (options.token ?? session.idToken())
+    const isOfSession = token !== null && token !== options.token
     if (level === 'user' && token === null) {
       throw refusal(context.rampOnly() ? 'Please sign into Sphere Dashboard' : 'Unauthorized')
     }
+    if (isOfSession && isOfAnother()) throw refusal()
     const result = await send(token)
-    if (!isUnauthorized(result) || token === null || options.token !== undefined) return result
+    if (!isUnauthorized(result) || !isOfSession) return result
 
     const renewed = await call.renew(token)
-    // Another customer may have signed in; a call must not be repeated with the token of another customer.
-    if (renewed === null || session.customerId() !== customerId) return result
+    if (renewed === null || isOfAnother()) return result
     options.onRenewed?.()
     const again = await send(renewed)
     if (isUnauthorized(again) && session.idToken() === renewed) session.expired()
