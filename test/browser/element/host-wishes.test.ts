@@ -172,5 +172,16 @@ describe('the later wish of a host, while the customer’s own code is checked',
       answer('later')
       await settle(300)
       equal([exchanged, stored()], [['later'], 'later'])
+      await until(() => !input(host), 'another screen than that of the code')
     })
+
+  it('a token of the host leads away from the field of a code that nobody has typed, without a word of it [AUTH-12, SAFE-F6]', async () => {
+    const server = exchanging()
+    const host = await mountRamp({ answers: server.answers, attributes: { email: 'maya@example.com' } })
+    const press = () => button(host.shadow, 'Continue')?.click()
+    await until(() => input(host) ?? press(), 'the code field')
+    host.element.authToken = 'token of later'
+    await until(() => !input(host), 'another screen than that of the code')
+    equal([stored(), host.shadow.querySelectorAll('[part=toast]').length], ['later', 0])
+  })
 })

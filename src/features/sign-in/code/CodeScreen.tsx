@@ -1,5 +1,6 @@
 import { useState, useEffect } from 'react'
 import styled from '@emotion/styled'
+import { useStore } from 'zustand/react'
 import { useServices } from '../../../queries/services.ts'
 import { useRouter } from '../../../router/RouterProvider.tsx'
 import { presentEntry } from '../../../router/stack.ts'
@@ -63,6 +64,16 @@ const Email = styled.bdi`
   overflow-wrap: anywhere;
 `
 
+/** A token of the host, or another element of the application, may sign a customer in while a code is still asked for. */
+function useLeavesSignedIn(isOwn: boolean): void {
+  const { session } = useServices()
+  const router = useRouter()
+  const isSignedIn = useStore(session, (now) => now.session.status === 'signedIn')
+  useEffect(() => {
+    if (isSignedIn && !isOwn) router.replace('/onboarding', {}, { clear: true })
+  }, [isSignedIn, isOwn, router])
+}
+
 export function CodeScreen({ email = '' }: { readonly email?: string }) {
   const t = useText()
   const router = useRouter()
@@ -73,6 +84,7 @@ export function CodeScreen({ email = '' }: { readonly email?: string }) {
     toasts.show({ tone: 'success', title: t('signInSuccess'), follows: true })
     router.replace('/onboarding', {}, { clear: true })
   })
+  useLeavesSignedIn(state.status === 'signingIn')
   const resend = useResend(email, () => {
     dispatch({ type: 'codeResent' })
     setMail(mail + 1)
