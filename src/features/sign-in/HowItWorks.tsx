@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import styled from '@emotion/styled'
 import { Icon } from '../../ui/icons/Icon.tsx'
 import { pageIcon, shieldIcon, swapIcon } from '../../ui/icons/side-panel.ts'
@@ -8,17 +9,17 @@ import { RichText } from '../../ui/RichText.tsx'
 import { useText } from '../../ui/text.tsx'
 
 const FACTS = [
-  { id: 'signIn.aside.both', icon: swapIcon },
-  { id: 'signIn.aside.fee', icon: pageIcon },
-  { id: 'signIn.aside.verified', icon: shieldIcon },
+  ['signIn.aside.both', swapIcon],
+  ['signIn.aside.fee', pageIcon],
+  ['signIn.aside.verified', shieldIcon],
 ] as const
 
-/** An example amount, not a quote. */
+/** An example amount, not a quote. The rate is of one dollar. */
 const SAMPLE = [
-  { id: 'signIn.aside.send', amount: '1,000.00', code: 'USD', kind: null },
-  { id: 'signIn.aside.fees', amount: '1.50', code: 'USD', kind: null },
-  { id: 'signIn.aside.rate', amount: '1.00 USD ≈ 1.00 USDC', code: null, kind: null },
-  { id: 'signIn.aside.receive', amount: '998.50', code: 'USDC', kind: 'total' },
+  ['signIn.aside.send', 1000, 'USD'],
+  ['signIn.aside.fees', 1.5, 'USD'],
+  ['signIn.aside.rate', 1, null],
+  ['signIn.aside.receive', 998.5, 'USDC'],
 ] as const
 
 const Facts = styled.ul`
@@ -27,7 +28,7 @@ const Facts = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 20px minmax(0, 1fr);
+    grid-template-columns: 20px 1fr;
     gap: 12px;
     color: var(--sr-text-muted);
     text-wrap: pretty;
@@ -50,16 +51,19 @@ const Caption = styled.p`
 /** The side panel of the sign-in screens. */
 export function HowItWorks() {
   const t = useText()
+  const { i18n } = useLingui()
+  const written = (amount: number) => i18n.number(amount, { minimumFractionDigits: 2 })
   return (
     <>
       <Stack gap={14}>
         <Caption>{t('signIn.aside.sample')}</Caption>
         <Card padded>
           <Ledger>
-            {SAMPLE.map(({ id, amount, code, kind }) => (
-              <LedgerLine key={id} label={t(id)} {...(kind && { kind })}>
+            {SAMPLE.map(([id, amount, code]) => (
+              <LedgerLine key={id} label={t(id)} {...(code === 'USDC' && { kind: 'total' })}>
                 <span className="sr-num">
-                  {amount} {code && <span className="sr-cur">{code}</span>}
+                  {written(amount)}{' '}
+                  {code ? <span className="sr-cur">{code}</span> : `USD ≈ ${written(amount)}\u00a0USDC`}
                 </span>
               </LedgerLine>
             ))}
@@ -67,11 +71,11 @@ export function HowItWorks() {
         </Card>
       </Stack>
       <Facts>
-        {FACTS.map(({ id, icon }) => (
+        {FACTS.map(([id, icon]) => (
           <li key={id}>
             <Icon shape={icon} />
             <span>
-              <RichText id={id} components={[<b key="fact" />]} />
+              <RichText id={id} components={[<b key="b" />]} />
             </span>
           </li>
         ))}

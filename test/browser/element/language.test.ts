@@ -1,6 +1,6 @@
 import { equal, isTrue, soon } from '../../support/expect.ts'
 import { box, choose, input, leave, openForm, options } from '../../support/bank-account-form.ts'
-import { cleanUp, hasText, type, until } from '../../support/host.ts'
+import { cleanUp, hasText, mountRamp, type, until } from '../../support/host.ts'
 import { said } from '../../support/rows.ts'
 import type { Visitor } from '../../support/visit.ts'
 import { asks, filled, inputs, submitButton } from '../payouts/on-ramp-form.ts'
@@ -119,5 +119,18 @@ describe('a language that changes in the middle of a form', () => {
       [source!.value, asks(page).filter(({ body }) => (body as { amount: string }).amount !== '5.00')],
       ['1.234', []],
     )
+  })
+})
+
+describe('the example beside the sign-in', () => {
+  afterEach(cleanUp)
+
+  it('has its figures as the language writes them [S9]', async () => {
+    const { element, shadow } = await mountRamp({ attributes: { language: 'de' } })
+    element.style.width = '900px'
+    const figures = () => [...shadow.querySelectorAll('dd')].map((value) => said(value))
+    await soon(() => equal(figures(), ['1.000,00 USD', '1,50 USD', '1,00 USD ≈ 1,00 USDC', '998,50 USDC']))
+    element.setAttribute('language', 'hi')
+    await soon(() => equal(figures(), ['1,000.00 USD', '1.50 USD', '1.00 USD ≈ 1.00 USDC', '998.50 USDC']))
   })
 })
