@@ -19,11 +19,11 @@ test.each([
   ['usdc', 'cop', '4000', '1.00 USDC ≈ 4,000.00 COP'],
   ['usd', 'usdc', '1', '1.00 USD ≈ 1.00 USDC'],
 ] as const)('%s to %s at %s reads %s [FORM-04]', (source, destination, rate, line) => {
-  expect(rateLine(quote(source, destination, rate), 'en')).toBe(line)
+  expect(rateLine(quote(source, destination, rate), 'en').replaceAll('\u00a0', ' ')).toBe(line)
 })
 
-test('the rate is formatted in the interface language [FORM-04]', () => {
-  expect(rateLine(quote('usdc', 'cop', '4000.5'), 'de')).toBe('1,00 USDC ≈ 4.000,50 COP')
+test('the rate is formatted in the interface language, and a line ends at its sign alone [FORM-04]', () => {
+  expect(rateLine(quote('usdc', 'cop', '4000.5'), 'de')).toBe('1,00\u00a0USDC ≈ 4.000,50\u00a0COP')
 })
 
 test.each([

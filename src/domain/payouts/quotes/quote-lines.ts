@@ -7,7 +7,8 @@ import type { FeeType, Quote } from './quote.ts'
 /** '1.00 USDC ≈ 0.92 EUR' */
 export function rateLine({ rate, pay, receive }: Pick<Quote, 'rate' | 'pay' | 'receive'>, language: string): string {
   const [source, destination] = [currencyCode(pay.currency), currencyCode(receive.currency)]
-  return `${formatAmount('1', language)} ${source} ≈ ${formatRate(rate, language)} ${destination}`
+  // A line may end at the sign, and not between a figure and its currency.
+  return `${formatAmount('1', language)}\u00a0${source} ≈ ${formatRate(rate, language)}\u00a0${destination}`
 }
 
 type Rates = Pick<Quote, 'rate' | 'pay' | 'receive'>
