@@ -12,10 +12,10 @@ interface Props {
   readonly payment: Payment
 }
 
-/** The space before it, at which a line may end, is distance enough. */
-const Arriving = styled(DotSeparated)`
+/** The dot stays with what is before it: a line may end at the space behind it, which is distance enough. An amount itself does not wrap. */
+const Dot = styled(DotSeparated)`
   &::before {
-    margin-inline-start: 1px;
+    margin-inline-end: 1px;
   }
 `
 
@@ -35,18 +35,12 @@ export function ArrivingAmount({ payout, payment }: Props) {
     <>
       {received && (
         <>
-          {/* A line may end here: an amount itself does not wrap. */}{' '}
-          <Arriving>
-            <MoneyAmount {...received.money} />
-          </Arriving>
+          <Dot /> <MoneyAmount {...received.money} />
         </>
       )}
       {cameBack && (
         <>
-          {' '}
-          <Arriving>
-            <bdi>{cameBack}</bdi>
-          </Arriving>
+          <Dot /> <bdi>{cameBack}</bdi>
         </>
       )}
     </>
