@@ -19,6 +19,12 @@ test('each language was read, by a reader who found the plants, as English says 
   expect(languages.flatMap((language) => faultsOfReading(locales, language))).toEqual([])
 })
 
+test('the README says of the languages that it lists what no native speaker has confirmed [S9]', () => {
+  const row = /^\| `language` \|.*$/m.exec(readFileSync(join(locales, '../element/README.md'), 'utf8'))?.[0]
+  for (const tag of languagesIn(locales).filter((each) => each !== 'en-XA')) expect(row).toContain(`\`${tag}\``)
+  expect(row).toContain('no native speaker has confirmed any but English')
+})
+
 const folder = mkdtempSync(join(tmpdir(), 'readings-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
