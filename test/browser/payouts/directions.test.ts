@@ -184,9 +184,11 @@ for (const direction of DIRECTIONS)
       }
       const idempotencyKey = posts(page)[0]?.headers.get('Idempotency-Key') ?? null
       listed.push({ ...LIKE[direction], idempotencyKey })
+      if (direction === 'off-ramp') listed.push({ ...LIKE[direction], id: 'payout_like_too', idempotencyKey })
       page.click()
       const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' }).format(CREATED)
-      const text = T.found[direction].replace('{time}', time.replaceAll(/\s/g, ' '))
+      const more = direction === 'off-ramp' ? ' There’s more than one. You can see them all under Transfers.' : ''
+      const text = T.found[direction].replace('{time}', time.replaceAll(/\s/g, ' ')) + more
       await soon(() => equal(dialogText(page.shadow, 'This transfer may already exist'), text))
     })
 
