@@ -1,6 +1,7 @@
 import { ME } from '../../support/customer.ts'
 import { equal, isNull, isTrue, soon } from '../../support/expect.ts'
 import { button, cleanUp, failure, hasText, mountRamp, type, until, type Answers } from '../../support/host.ts'
+import { lines } from '../../support/rows.ts'
 
 const LOGIN = { customerId: ME.id, nextStep: 'otp', countryCode: null, stateCode: null }
 const email = (shadow: ShadowRoot) => shadow.querySelector<HTMLInputElement>('input[type=email]')!
@@ -33,6 +34,19 @@ describe('sign-in', () => {
     await until(() => seen.has('Sandbox'), 'the badge')
     watching.disconnect()
     equal([...seen], ['Sandbox'])
+  })
+
+  it('says beside a wide form what a sample transfer costs', async () => {
+    const { element, shadow } = await mountRamp()
+    element.style.inlineSize = '1100px'
+    await soon(() =>
+      equal(lines(shadow), {
+        'You send': '1,000.00 USD',
+        Fees: '1.50 USD',
+        Rate: '1.00 USD ≈ 1.00 USDC',
+        'You receive': '998.50 USDC',
+      }),
+    )
   })
 
   it('sends the e-mail trimmed and in lower case, and opens the code [STATE-SIGN-01, AUTH-07, AUTH-08, API-04]', async () => {
