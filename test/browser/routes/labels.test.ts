@@ -25,6 +25,12 @@ const REFERENCES: readonly (readonly [where: string, path: string, call: string,
 
 const NO_ACCOUNT = { ...withAccess({ allowSourcelessOnRamp: false }), 'GET bankAccounts': () => ({ bankAccounts: [] }) }
 
+/** What currencies say of their codes and methods, of which an on-ramp has none. */
+const METHODS = [
+  ['Brazilian reals', 'BRLPix'],
+  ['Mexican pesos', 'MXNSPEI'],
+] as const
+
 const NEXT_STEPS: readonly (readonly [need: string, Answers, words: string])[] = [
   [
     'a wallet',
@@ -80,6 +86,20 @@ describe('the labels of a screen', () => {
     await soon(() =>
       equal(lines(card(shadow, 'We’re waiting for your money')), { Amount: '$1,000.00', Memo: 'SPH-7Q4K-92MD' }),
     )
+  })
+
+  it('have the name and the address of the customer in the menu [S7]', async () => {
+    const { shadow } = await visit('/payouts/new')
+    ;(await until(() => button(shadow, 'Menu'), 'the menu')).click()
+    const dialog = await until(() => shadow.querySelector('dialog[open]'), 'the drawer')
+    const texts = () => [...dialog.querySelectorAll('bdi')].map((one) => said(one))
+    await soon(() => equal(texts(), ['Maya Chen', 'maya@example.com']))
+  })
+
+  it('name the methods by which each currency is paid out [CUR-01, F38]', async () => {
+    const { shadow } = await visit('/payouts/new/off-ramp/currencies?rampType=off-ramp')
+    const rowOf = (name: string) => [...shadow.querySelectorAll('[part=row]')].find((one) => said(one).startsWith(name))
+    for (const [name, words] of METHODS) await soon(() => equal(said(rowOf(name)!), `${name} ${words}`))
   })
 
   it('have the address of support and what it is asked about, which the mail names, too [O19, H11]', async () => {
