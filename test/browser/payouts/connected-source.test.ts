@@ -44,6 +44,7 @@ async function askToSave({ shadow }: Sender): Promise<void> {
   const offered = await until(() => option(shadow, 'Mock Wallet'), 'the connected wallet')
   // The dot between network and address is drawn.
   equal(said(offered), `Mock Wallet Base${short(OTHER)}`)
+  equal(offered.closest('[role=group]')?.getAttribute('aria-label'), 'Connected')
   offered.click()
   await until(() => dialog(shadow), 'the dialog')
 }
