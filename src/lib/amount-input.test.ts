@@ -47,6 +47,10 @@ test.each([
   ['en', '"1,234.50"', '1234.50'],
   ['en', '1,234.50.', '1234.50'],
   ['en', 'usd 5', '5.00'],
+  ['vi', '1.500.000đ', '1500000.00'],
+  ['zh-CN', '1,500元', '1500.00'],
+  ['th', '1,500 บาท', '1500.00'],
+  ['hi', 'रु 1,00,000', '100000.00'],
 ])('the language %s reads %j as %s [SAFE-A1]', (language, text, amount) => {
   expect(readAmount(text, language)).toEqual({ ok: true, amount })
 })

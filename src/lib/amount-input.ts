@@ -27,7 +27,7 @@ const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 // Any other letters may be a word for thousands: "5k", "5 lakh", "5 Mio".
 const CODES =
   'USD[CT]?|EUR[CT]?|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|TRY|MXN|BRL|COP|CLP|PEN|ARS|PHP|INR|IDR|VND|THB|SGD|MYR|HKD|JPY|CNY|KRW|TWD|AUD|NZD|CAD|ZAR|ILS|AED|SAR'
-const NAMES = 'kr|rs|s?fr|zł|kč|ft|lei|rp|rm|tl|د\\.إ|ر\\.س|ج\\.م'
+const NAMES = 'kr|rs|s?fr|zł|kč|ft|lei|rp|rm|tl|đ|元|บาท|रु|د\\.إ|ر\\.س|ج\\.م'
 // French writes the country after the sign: "5 $US".
 const SIGN = '(?:US|UK|R|AU?|CA?|CN|MX|NZ|SG?|HK|NT|COL?)?\\p{Sc}(?: ?(?:US|GB|CA|MX|CO|SG|HK|AU|NZ))?'
 const CURRENCY = `(?:${SIGN}|(?:${CODES}|${NAMES})\\.?)`
