@@ -9,6 +9,8 @@ const PUNCTUATION = /[ .\-/]/g
  * plans, looked up on 2026-11-29).
  */
 const KEEPS_ZERO = /^\+(?:39|378|379|225|242)\(/
+/** The country in brackets, of its own or after its sign: "(+44) 20", "+(44) 20". */
+const BRACKETED_COUNTRY = /^\(?(\+|00)\(?([1-9]\d{0,2})\)/
 /** The zero of a call within the country, in brackets alone or with its area: "+44(0)20", "+44(020)". */
 const TRUNK_ZERO = /^(\+[1-9]\d{0,2}\()0/
 
@@ -22,6 +24,7 @@ const withoutLabel = (text: string) => withoutSurroundings(text).replace(LABEL, 
 export function writePhone(text: string): string {
   const number = untilSettled(spacedCode(text), withoutLabel)
     .replaceAll(PUNCTUATION, '')
+    .replace(BRACKETED_COUNTRY, '$1$2')
     .replace(/^00(?=[1-9])/, '+')
   return (KEEPS_ZERO.test(number) ? number : number.replace(TRUNK_ZERO, '$1')).replaceAll(/[()]/g, '')
 }

@@ -15,20 +15,23 @@ const ACCOUNT = [
   'số tài khoản|stk|เลข(?:ที่)?บัญชี|खाता (?:संख्या|नंबर)|رقم الحساب|[账帐][号户]',
 ].join('|')
 
+/** "Routing no.", "CPF nº": a label may say that a number follows. */
+const OF_NUMBER = `(?:[ .-]{0,2}${NUMBER})?`
+
 /** Labels that a mail or a banking app writes before a number. */
 const LABELS: Readonly<Partial<Record<BankField, string>>> = {
-  routingNumber: 'routing(?: number)?|aba|rtn',
+  routingNumber: `(?:routing|aba|rtn)(?: ?/ ?(?:routing|aba|rtn))?${OF_NUMBER}`,
   accountNumber: ACCOUNT,
   bic: 'bic(?: ?/ ?swift)?(?: code)?|swift(?: ?/ ?bic)?(?: code)?',
   iban: 'iban',
-  mxnClabeNumber: 'clabe(?: interbancaria)?',
+  mxnClabeNumber: `clabe(?: interbancaria)?${OF_NUMBER}`,
   pixKey:
     '(?:chave )?pix(?: key)?|cpf|cnpj|e-?mail|mailto|tel|telefone|celular|cel|fone|whatsapp|telemóvel|phone|mobile',
-  taxId: 'cpf(?: ?/ ?cnpj)?|cnpj',
+  taxId: `(?:cpf(?: ?/ ?cnpj)?|cnpj)${OF_NUMBER}`,
   inrIfsc: 'ifsc(?: code)?',
-  bankDocumentNumber: 'pan',
-  sortCode: 'sort ?code',
-  branchCode: '(?:branch|transit)(?: code| number)?',
+  bankDocumentNumber: `pan(?: card)?${OF_NUMBER}`,
+  sortCode: `(?:sort ?code|s/c)${OF_NUMBER}`,
+  branchCode: `(?:branch|transit)(?: code)?${OF_NUMBER}`,
 }
 
 /** A label ends in a colon, a hash or a space: "PIXEL@example.com" and "BICXDEFF" begin with no label. */
@@ -41,7 +44,7 @@ const SEPARATED = new Map(
 /** An IBAN and a CLABE cannot begin like their labels, so that these need no space: spaces go while a number is typed. */
 const JOINED = new Map<string, RegExp>([
   ['iban', new RegExp(`^(${OPENERS})(?:iban\\.? ?:? ?)+(?=[a-z]{2} ?-?\\d)`, 'i')],
-  ['mxnClabeNumber', new RegExp(`^(${OPENERS})(?:clabe(?: ?interbancaria)?\\.? ?:? ?)+(?=\\d)`, 'i')],
+  ['mxnClabeNumber', new RegExp(`^(${OPENERS})(?:clabe(?: ?interbancaria)?${OF_NUMBER}\\.? ?:? ?)+(?=\\d)`, 'i')],
 ])
 
 /** A number or a code as it is shown while it is typed, without its label: what is around it may still become a part of it. */
