@@ -47,14 +47,15 @@ describe('what is said of a transfer that is not over', () => {
     it(`agrees in list, form, details and card, where it ${name} [E18, E22, H11]`, async () => {
       const page = await leftAndListed(entry)
       await until(() => hasText(page.shadow, title), title)
-      const claims = [
-        ...claimsIn(page.shadow),
+      const claims = [...claimsIn(page.shadow), ...(await readOn(page, [[OFF_RAMP, title]]))]
+      await until(() => button(page.shadow, 'Send from another wallet')?.disabled, 'the button that can’t be pressed')
+      equal(hasText(page.shadow, 'Next, we’ll show you where to send the money'), false)
+      claims.push(
         ...(await readOn(page, [
-          [OFF_RAMP, title],
           [DETAILS, 'Transfer ID'],
           ['/my-accounts', 'We’re waiting for 100.00 USDC'],
         ])),
-      ]
+      )
       equal(contradictions(claims), [])
       isTrue(isClaimed(claims, says), says)
     })

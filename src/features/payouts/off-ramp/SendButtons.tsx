@@ -36,13 +36,19 @@ export function SendButton({ payout, sending, hold }: ButtonProps) {
 /** The second action, which has no room in the footer of a small box. What it does, the name of the button does not say. */
 export function ByHandButton({ payout, sending, hold }: ButtonProps) {
   const t = useText()
-  const isOff = !payout.canSubmitByHand || hold !== null || isBusy(sending)
+  const isPossible = payout.canSubmitByHand && hold === null
   return (
     <Stack gap={8}>
-      <Button size="lg" variant="secondary" block disabled={isOff} onClick={sending.submitByHand}>
+      <Button
+        size="lg"
+        variant="secondary"
+        block
+        disabled={!isPossible || isBusy(sending)}
+        onClick={sending.submitByHand}
+      >
         {t('sending.byHand.start')}
       </Button>
-      <Note icon={infoIcon}>{t('payouts.form.next')}</Note>
+      {isPossible && <Note icon={infoIcon}>{t('payouts.form.next')}</Note>}
     </Stack>
   )
 }
