@@ -113,8 +113,8 @@ export const BROWSER = [
   {
     ids: ['STATE-OTP-04'],
     file: 'src/features/sign-in/code/CodeScreen.tsx',
-    find: "router.replace('/onboarding', {}, { clear: true })",
-    replace: "router.replace('/onboarding', {})",
+    find: "follows: true })\n    router.replace('/onboarding', {}, { clear: true })",
+    replace: "follows: true })\n    router.replace('/onboarding', {})",
     test: { file: `${BROWSER_TESTS}/sign-in/code.test.ts`, title: 'replaces the whole history with the overview' },
   },
   {

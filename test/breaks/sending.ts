@@ -84,20 +84,12 @@ export const SENDING = [
     replace: 'to, data',
     test: { file: EVM_SEND, title: 'calls transfer of the token on the payout’s network' },
   },
-  {
-    ids: ['CHAIN-14', 'C6'],
-    file: 'src/chains/transfer-order.ts',
-    find: "asked.units ? 'confirmed'",
-    replace: "units ? 'confirmed'",
-    test: { file: EVM_FOLLOW, title: 'is judged by what its receipt says has moved' },
-  },
-  {
-    ids: ['CHAIN-14', 'C6'],
-    file: 'src/chains/evm/transaction/receipt.ts',
-    find: 'if (ownHash === null || ownHash !== readWord(hash)) throw unreadable()',
-    replace: 'if (ownHash === null) throw unreadable()',
-    test: { file: EVM_FOLLOW, title: 'is still unknown when the node returns another transaction' },
-  },
+  ...breaksOf('src/chains/transfer-order.ts', EVM_FOLLOW, [
+    [['CHAIN-14', 'C6'], "asked.units ? 'confirmed'", "units ? 'confirmed'", 'is judged by what its receipt says'],
+  ]),
+  ...breaksOf('src/chains/evm/transaction/receipt.ts', EVM_FOLLOW, [
+    [['CHAIN-14', 'C6'], ' || ownHash !== readWord(hash)', '', 'when the node returns another transaction'],
+  ]),
   {
     ids: ['SAFE-C9', 'WAL-17'],
     file: 'src/chains/injected/unchanged-wallet.ts',

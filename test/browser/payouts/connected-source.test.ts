@@ -54,7 +54,7 @@ const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-6)
 describe('a connected wallet that is not saved', () => {
   afterEach(leave)
 
-  it('becomes the source in place: it signs, is saved once, and nothing typed is lost [OFFR-04, W4, W7, W16, W25]', async () => {
+  it('becomes the source in place: it signs, is saved once, and nothing typed is lost [OFFR-04, W4, W7, W16]', async () => {
     const page = await connected()
     const { shadow, path } = page
     await askToSave(page)

@@ -33,7 +33,7 @@ interface Lists {
 
 /**
  * The connected wallet while it is not saved; null without one. A payout names its source by id, so it is saved before it is the
- * source, and nothing of the form is lost.
+ * source, and nothing of the form is lost (decisions.md W25).
  */
 export function useConnectedSource(payout: PayoutFormState, { wallets, access }: Lists): ConnectedSource | null {
   const t = useText()
