@@ -88,7 +88,7 @@ describe('the session', () => {
     harness.session.customerId = 'customer_one'
     const call = harness.api.request('POST', 'payouts', { ...anything, key: 'k' })
     harness.session.customerId = 'customer_two'
-    await expect(call).rejects.toMatchObject({ kind: 'unauthorized' })
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' })
     expect(harness.requests).toHaveLength(1)
   })
 

@@ -32,8 +32,13 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
   const refusal = (message?: string) =>
     new ApiError({ kind: message ? 'unauthorized' : 'aborted', message, reference, outcome: 'definite' })
 
+  const given = options.token ?? null
+  /** Another customer may have signed in since, whose token is not for this call. */
+  const isOver = (token: string | null): boolean =>
+    (token !== given && session.customerId() !== customerId) || signals.some((signal) => signal.aborted)
+
   const send = async (token: string | null): Promise<Result<T>> => {
-    if (signals.some((signal) => signal.aborted)) return refusal()
+    if (isOver(token)) return refusal()
 
     const headers = headersOf({ context, level, customerId, token, key })
     const body = method === 'POST' || method === 'PATCH' ? writeJson(options.body ?? {}) : null
@@ -54,21 +59,16 @@ export function prepareCall<T>(context: ApiContext, call: Call<T>): () => Promis
     return result
   }
 
-  // A call must not be repeated with the token of another customer, who may have signed in.
-  const isOfAnother = () => session.customerId() !== customerId
-
   return async () => {
-    const token = level === 'public' ? null : (options.token ?? session.idToken())
-    const isOfSession = token !== null && token !== options.token
+    const token = level === 'public' ? null : (given ?? session.idToken())
     if (level === 'user' && token === null) {
       throw refusal(context.rampOnly() ? 'Please sign into Sphere Dashboard' : 'Unauthorized')
     }
-    if (isOfSession && isOfAnother()) throw refusal()
     const result = await send(token)
-    if (!isUnauthorized(result) || !isOfSession) return result
+    if (!isUnauthorized(result) || token === null || token === given) return result
 
     const renewed = await call.renew(token)
-    if (renewed === null || isOfAnother()) return result
+    if (renewed === null) return result
     options.onRenewed?.()
     const again = await send(renewed)
     if (isUnauthorized(again) && session.idToken() === renewed) session.expired()
