@@ -84,7 +84,7 @@ const pairs = (): readonly Pair[] => [
   }),
 ]
 
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   error instanceof ApiError ? (error.code ?? Object.entries(error.fields ?? {}).join() ?? error.message) : String(error)
 
 /** Above each minimum, in any currency. */

@@ -1,6 +1,7 @@
 import { createTestSandbox } from '../../../demo/sandbox/testing.ts'
 import { createApiClient } from '../../../src/api/client.ts'
 import { wrongAnswers } from './answers.ts'
+import { nodesOfRows, wrongBalancesOfRows } from './balances.ts'
 import { otherThanRequired } from './required.ts'
 import { wrongLimits } from './limits.ts'
 import { wrongInstructions } from './paid-in.ts'
@@ -12,7 +13,7 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
   const [missing, otherwise] = [missingRows(), otherThanRequired()]
   // What one side lacks can't be compared, nor asked for.
   if (missing.length > 0) return [...missing, ...otherwise, ...missingBesides()]
-  const box = await createTestSandbox()
+  const box = await createTestSandbox({ chains: nodesOfRows() })
   const { token, customerId } = await box.signIn('empty@example.com')
   const api = createApiClient({
     apiUrl: 'http://sandbox.test',
@@ -24,7 +25,11 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
     session: { idToken: () => token, customerId: () => customerId, refresh: async () => null, expired: () => {} },
   })
   const asker = { api, customerId }
-  const wrong = [...(await wrongAnswers(asker)), ...(await wrongInstructions(asker))]
+  const wrong = [
+    ...(await wrongAnswers(asker)),
+    ...(await wrongBalancesOfRows(asker)),
+    ...(await wrongInstructions(asker)),
+  ]
   await box.close()
   return [...otherwise, ...missingBesides(), ...differentRows(), ...wrongLimits(), ...wrong]
 }

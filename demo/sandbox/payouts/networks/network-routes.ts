@@ -3,6 +3,7 @@ import { simulatedBalance } from '../../ledger/simulated-transfers.ts'
 import { refuse, refuseFields } from '../../http/refusal.ts'
 import { route } from '../../http/route.ts'
 import { STABLECOINS, type Stablecoin } from '../../tables/currencies.ts'
+import { NETWORK_ROWS, type WalletNetwork } from '../../tables/networks.ts'
 import { centsDown, formatMoney, parseMoney } from '../../quotes/money.ts'
 import { Money } from '../../quotes/quote-answer.ts'
 import { isAddressOn } from '../../wallets/address.ts'
@@ -13,17 +14,16 @@ import { registerRedemption } from './cctp.ts'
 import { relay } from './relay.ts'
 
 interface Holder {
-  readonly network: string
+  readonly wallet: WalletNetwork
   readonly address: string
 }
 
-/** Tokens that do not exist on the network, so no node is asked. */
-const NOT_ISSUED: readonly string[] = ['usdc tron', 'usdt sepolia']
-
-async function balancesOf(services: Services, { network, address }: Holder) {
+async function balancesOf(services: Services, { wallet, address }: Holder) {
+  const network = transferNameOf(wallet)
   const port = services.chains[network]
   const read = async (currency: Stablecoin) => {
-    if (NOT_ISSUED.includes(`${currency} ${network}`)) return 0n
+    // No node is asked for a token that the network doesn't have.
+    if (!Object.hasOwn(NETWORK_ROWS[wallet].tokens, currency)) return 0n
     if (!port) return simulatedBalance(services.db, { network, currency, address })
     const held = await port.balance({ token: currency, address }).catch(() => {
       throw refuse('unavailable')
@@ -58,7 +58,7 @@ export const networkRoutes = [
       if (!isWalletNetwork(name)) throw refuse('network_invalid')
       if (!isAddressOn(name, address))
         throw refuseFields([{ path: ['address'], message: 'validation.invalidWalletAddress' }])
-      return balancesOf(services, { network: transferNameOf(name), address })
+      return balancesOf(services, { wallet: name, address })
     },
   }),
   route({
