@@ -103,6 +103,18 @@ test('an account number can be added again only after its deletion', async () =>
   expect((await add(us)).status).toBe(201)
 })
 
+test.each([
+  ['great_britain', { sortCode: '20-00-01' }],
+  ['canada', { branchCode: '00607622' }],
+  ['india', { inrIfsc: 'SBIN0000301' }],
+  ['colombia', { bankId: 'co_davivienda' }],
+] as const)('the number of an account in %s may be another’s at another bank or branch', async (type, elsewhere) => {
+  const { add } = await customer()
+  expect((await add(samples[type])).status).toBe(201)
+  expect((await add({ ...samples[type], ...elsewhere })).status).toBe(201)
+  expect(codeOf(await add(samples[type]))).toBe('409 bank_account_exists')
+})
+
 test('of ten concurrent calls one creates the account', async () => {
   const { add, list } = await customer()
   const statuses = (await Promise.all(Array.from({ length: 10 }, () => add(us)))).map(({ status }) => status)

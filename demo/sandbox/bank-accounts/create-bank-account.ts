@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts'
 import { lastFour } from './bank-account-answer.ts'
 import type { BankAccount, BankAccountStatus } from './bank-account-table.ts'
 import { insertBankAccount } from './bank-account-table.ts'
-import { BANK_TYPE_ROWS, isBankType } from '../tables/bank-types.ts'
+import { BANK_TYPE_ROWS, bankTypeRow, isBankType } from '../tables/bank-types.ts'
 import { providerIssues } from './provider-checks.ts'
 import type { BankAccountRequest } from './request.ts'
 
@@ -81,6 +81,6 @@ const firstStatus = (nickname = ''): BankAccountStatus => (nickname === 'STATUS 
 export const staysAsItIs = ({ accountName }: BankAccount) => accountName.startsWith('STATUS ')
 
 export function numberKeyOf(request: Readonly<{ bankType: BankAccount['bankType'] }> & BankAccount['details']): string {
-  const number = request[BANK_TYPE_ROWS[request.bankType].number] ?? ''
-  return number.trim().toUpperCase()
+  const { identity } = bankTypeRow(request.bankType)
+  return identity.map((field) => (request[field] ?? '').trim().toUpperCase()).join(' ')
 }

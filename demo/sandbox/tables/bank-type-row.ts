@@ -49,8 +49,8 @@ export interface BankTypeRow {
   readonly currency: Fiat
   /** For adding an account. */
   readonly needs: Capability
-  /** The field that identifies an account of this type. */
-  readonly number: BankField
+  /** The fields that identify an account of this type: its number, with the bank or the branch that gave it out. */
+  readonly identity: readonly [BankField, ...BankField[]]
   readonly fields: Readonly<Partial<Record<BankField, FieldRule>>>
   readonly checks: readonly ProviderCheck[]
   readonly sample: Sample

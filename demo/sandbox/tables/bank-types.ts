@@ -2,8 +2,12 @@ import { isBranchOf, isChannelOf } from '../bank-accounts/bank-ids.ts'
 import { isBrazilianTaxId, isClabe, isIban, isRoutingNumber } from '../bank-accounts/check-digits.ts'
 import { accountNumber, address, check, digits, required, upper, without, type BankTypeRow } from './bank-type-row.ts'
 
-const local = { needs: 'level2', number: 'accountNumber', checks: [] } as const
-const transfer = { ...local, fields: { bankId: required, ...accountNumber(/^[0-9A-Za-z]{3,20}$/) } } as const
+const local = { needs: 'level2', checks: [] } as const
+const transfer = {
+  ...local,
+  identity: ['bankId', 'accountNumber'],
+  fields: { bankId: required, ...accountNumber(/^[0-9A-Za-z]{3,20}$/) },
+} as const
 
 /** The bank account types of the API. The product has a table of its own, which this one never reads: each is checked by the other. */
 export const BANK_TYPE_ROWS = {
@@ -11,7 +15,8 @@ export const BANK_TYPE_ROWS = {
     title: 'United States',
     currency: 'usd',
     needs: 'level1',
-    number: 'accountNumber',
+    // A bank has several routing numbers, each of which leads to all its accounts.
+    identity: ['accountNumber'],
     fields: { routingNumber: digits(9, 'validation.invalidRoutingNumber'), ...accountNumber(/^[0-9A-Za-z-]{4,17}$/) },
     checks: [check('routingNumber', 'validation.invalidRoutingNumber', isRoutingNumber)],
     sample: {
@@ -27,7 +32,7 @@ export const BANK_TYPE_ROWS = {
     title: 'Europe',
     currency: 'eur',
     needs: 'sepaOrLevel2',
-    number: 'iban',
+    identity: ['iban'],
     fields: {
       bic: { before: upper, is: /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, message: 'validation.invalidBic' },
       iban: {
@@ -44,7 +49,7 @@ export const BANK_TYPE_ROWS = {
     ...local,
     title: 'Mexico',
     currency: 'mxn',
-    number: 'mxnClabeNumber',
+    identity: ['mxnClabeNumber'],
     fields: { mxnClabeNumber: digits(18, 'validation.invalidClabe') },
     checks: [check('mxnClabeNumber', 'validation.invalidClabe', isClabe)],
     sample: { bankName: 'Santander México', bankId: 'mx_santander', mxnClabeNumber: '032180000118359719' },
@@ -54,7 +59,7 @@ export const BANK_TYPE_ROWS = {
     ...local,
     title: 'Brazil',
     currency: 'brl',
-    number: 'pixKey',
+    identity: ['pixKey'],
     fields: {
       pixKey: { ...required, longest: 77 },
       taxId: {
@@ -71,6 +76,7 @@ export const BANK_TYPE_ROWS = {
     ...local,
     title: 'Philippines',
     currency: 'php',
+    identity: ['phpChannelSubject', 'accountNumber'],
     fields: {
       phpNetwork: { ...required, oneOf: ['instapay', 'swiftpay_pesonet'] },
       phpChannelSubject: required,
@@ -96,6 +102,7 @@ export const BANK_TYPE_ROWS = {
     ...local,
     title: 'India',
     currency: 'inr',
+    identity: ['inrIfsc', 'accountNumber'],
     fields: {
       bankId: required,
       inrIfsc: { before: upper, is: /^[A-Z]{4}0[A-Z0-9]{6}$/, message: 'validation.invalidIfsc' },
@@ -116,6 +123,7 @@ export const BANK_TYPE_ROWS = {
     ...local,
     title: 'Canada',
     currency: 'cad',
+    identity: ['branchCode', 'accountNumber'],
     fields: {
       bankId: required,
       branchCode: digits(8, 'validation.invalidBranchCode'),
@@ -141,6 +149,7 @@ export const BANK_TYPE_ROWS = {
     ...local,
     title: 'Great Britain',
     currency: 'gbp',
+    identity: ['sortCode', 'accountNumber'],
     fields: {
       sortCode: { ...digits(6, 'validation.invalidSortCode'), before: without(/[-\s]/g) },
       ...accountNumber(/^\d{8}$/),
