@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { GLOSSARY } from './glossary.ts'
 import { englishMessages } from './messages.ts'
+import { RAIL_NAMES } from './proper-names.ts'
 import { glossary } from './rules/glossary.ts'
 import { allWordsOf } from './rules/message.ts'
 import { SAME_WORDS } from './rules/same-as-english.ts'
@@ -45,6 +46,13 @@ test.each([
   ['You cancelled the sign-in', 'Interrumpiste el inicio de sesión'],
 ])('“%s” has no term, and “%s” none of its words [S9]', (english, translated) => {
   expect(glossary(english, translated, 'es')).toEqual([])
+})
+
+test.each(RAIL_NAMES)('a transfer by %s may be called what a bank transfer is called [S9]', (rail) => {
+  expect(glossary(`${rail} transfer`, `Virement ${rail}`, 'fr')).toEqual([])
+  expect(glossary(`${rail} transfer`, `Chuyển khoản ${rail}`, 'vi')).toEqual([])
+  expect(glossary(`${rail} transfer`, `Bonifico ${rail}`, 'it')).toEqual([])
+  expect(glossary(`${rail} transfer`, 'Virement', 'fr')).toEqual(['lacks “transfert”, which is transfer'])
 })
 
 test('a wallet in another word is named in every language [S9]', () => {

@@ -1,3 +1,5 @@
+import { RAIL_NAMES } from './proper-names.ts'
+
 /**
  * What a language calls a thing, and the words that it does not call it. Both are beginnings of words, or parts of them where a language
  * joins words: `|` separates the forms of one rendering, of which the first is the one to write.
@@ -12,6 +14,9 @@ interface Term {
   readonly english: RegExp
   readonly words: Readonly<Record<string, Words>>
 }
+
+/** By rail a transfer has the word of a bank transfer in some languages. */
+const rails = RAIL_NAMES.join('|')
 
 const says = (is: string, not: string): Words => ({ is, not })
 
@@ -40,21 +45,12 @@ export const GLOSSARY: Readonly<Record<string, Term>> = {
       'pt-BR': says('transferência', 'remessa|giro'),
       ar: says('تحويل', 'حوالة|حوالات'),
       de: says('transfer|überweisung', 'übertragung'),
-      fr: says(
-        'transfert|virement (?:ACH|wire|SEPA|SWIFT|Pix|SPEI|NEFT|EFT|Faster|FAST|PSE|InstaPay|PESONet|habituel|depuis)',
-        'envoi(?!e)',
-      ),
+      fr: says(`transfert|virement (?:${rails}|wire|habituel|depuis)`, 'envoi(?!e)'),
       hi: says('ट्रांसफ़र', 'ट्रांसफर|अंतरण|हस्तांतरण'),
       id: says('transfer|jangan batalkan$', 'pemindahan'),
       th: says('โอน', 'ย้ายเงิน'),
-      vi: says(
-        'chuyển tiền|chuyển khoản (?=ACH|EFT|FAST|Faster|InstaPay|NEFT|PESONet|Pix|PSE|SEPA|SPEI|SWIFT)',
-        'chuyển nhượng',
-      ),
-      it: says(
-        'trasferiment|bonifico (?:ACH|wire|SEPA|SWIFT|Pix|SPEI|NEFT|EFT|Faster|FAST|PSE|InstaPay|PESONet|più comune|dalla)|^non annullare$',
-        'giroconto',
-      ),
+      vi: says(`chuyển tiền|chuyển khoản (?=${rails})`, 'chuyển nhượng'),
+      it: says(`trasferiment|bonifico (?:${rails}|wire|più comune|dalla)|^non annullare$`, 'giroconto'),
       'zh-CN': says('转账', '汇款|划转|转帐'),
     },
   },

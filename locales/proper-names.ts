@@ -1,7 +1,7 @@
 import { englishMessages } from './messages.ts'
 
 /** The rails whose text has the comment "A proper name." */
-const railNames = englishMessages()
+export const RAIL_NAMES: readonly string[] = englishMessages()
   .filter(({ id, comment }) => id.startsWith('payouts.rail.') && /\bA proper\s+name\./.test(comment))
   .map(({ text }) => text)
 
@@ -20,7 +20,7 @@ export const PROPER_NAMES: readonly string[] = [
   'PAN',
   'USDC',
   'USDT',
-  ...railNames,
+  ...RAIL_NAMES,
 ].toSorted()
 
 const asWord = (name: string, flags: string) => new RegExp(String.raw`(?<![\p{L}\d])${name}(?![\p{L}\d])`, flags)
