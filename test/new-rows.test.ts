@@ -11,6 +11,7 @@ import { FIAT_CURRENCIES } from './src/domain/currency.ts'
 import { currencyList } from './src/domain/payouts/currency-list.ts'
 import { limitError, limitsOf } from './src/domain/payouts/limits.ts'
 import { methodCards } from './src/domain/payouts/methods.ts'
+import { coinsOn } from './src/domain/payouts/tokens.ts'
 import { canonicalNetwork } from './src/domain/rails.ts'
 import { formatPrice } from './src/lib/format/format-amount.ts'
 import { flags } from './src/ui/marks/flags.generated.ts'
@@ -34,6 +35,7 @@ console.log(JSON.stringify({
   fees: methodCards('clp', 'on-ramp', customer).map(({ fee }) => formatPrice(fee.fixedFee, fee.fixedCurrency, 'en')),
   limits: [limitsOf({ ...tef, side: 'source', perDollar: null }), limitsOf(paid), limitsOf({ ...paid, perDollar: null })],
   refused: [limitError('4710.65', paid).values, limitError('940250000.01', paid).values],
+  coins: ['on-ramp', 'off-ramp'].map((rampType) => coinsOn('ethereum', { rampType, currency: 'clp' })),
   network: canonicalNetwork('tef'),
   isOffered: bankTypeSelector(customer).available.includes('chile'),
   fields: textFieldsOf(rulesOf(readBankType('chile'))).map(([field]) => field),
@@ -92,6 +94,7 @@ test('a currency with its own rail and bank type is five files of the product, a
       { amount: '4710.66', currency: 'clp' },
       { amount: '940250000.00', currency: 'clp' },
     ],
+    coins: [['usdc', 'usdt'], ['usdc']],
     network: 'tef',
     isOffered: true,
     fields: ['accountNumber'],
@@ -143,6 +146,7 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
         'src/domain/currency.ts has no calendar for clp, and TEF takes bank days',
         'demo/sandbox/bank-accounts/bank-ids.ts has no banks of CHL, of which chile needs one',
         'demo/sandbox/tables/networks.ts says [["usdc","0x176211869cA2b568f2A7D4EE941E073a821EE1ff",6],null] of linea’s tokens',
+        'demo/sandbox/tables/currencies.ts says [] of clp’s withoutUsdt, the product ["offRamp"]',
         'demo/sandbox/tables/rails.ts says ["10.00","150000.00","clp"] of tef’s limitIn',
         'demo/sandbox/tables/rails.ts says ["5.01","1000000.00","usd"] of tef’s limitOut',
         'demo/sandbox/tables/rails.ts says [[],["clp","mesta","40","1.5","usd"]] of tef’s fees',
@@ -150,6 +154,7 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
         'demo/sandbox/tables/rails.ts takes other amounts of clp as a source by tef than 4.00 to any',
         'src/domain/rails.ts limits the destination of TEF to a million clp, which is little: limit it in dollars',
         'demo/sandbox/tables/rails.ts takes other amounts of clp as a destination by tef than 5.01 to 1000000.00',
+        'usdt sol → clp tef is priced, not network_invalid',
         'the product refuses the sample of demo/sandbox/tables/bank-types.ts for chile',
         'src/domain/payouts/payout.ts has no sortCode among ACCOUNT_NUMBERS, by which an account in clp is paid',
         'demo/sandbox/tables/currencies.ts has no accountNumber of the account that clp is paid into',

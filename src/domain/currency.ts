@@ -33,7 +33,7 @@ interface CurrencyRules<Code extends string> {
   /** The calendar of its banks; null where their days are not known, or all its rails are instant. */
   readonly calendar: keyof typeof CALENDARS | null
   /** Where USDT cannot be exchanged for the currency. */
-  readonly withoutUsdt: readonly ('onRamp' | 'link')[]
+  readonly withoutUsdt: readonly ('onRamp' | 'offRamp' | 'link')[]
   /** The currency of the deposits of a linked wallet, and the rails that pay them out. */
   readonly linkedAs: 'usd' | 'eur'
   readonly links: readonly ['sepa' | 'ach' | 'wire', ...('sepa' | 'ach' | 'wire')[]]

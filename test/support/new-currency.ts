@@ -11,6 +11,7 @@ const CURRENCY = `  thb: { ...bankTransfer, flag: 'TH' },
     offRamp: ['TEF'],
     fees: { mesta: { TEF: fee(40, '1.5', 'clp') } },
     minimum: { source: '4.00', destination: '4.00' },
+    withoutUsdt: ['offRamp'],
   },`
 const RAIL = `
   TEF: {
@@ -33,6 +34,8 @@ const SANDBOX_CURRENCY = `
     paidInto: { numbers: { accountNumber: '0012345678' }, accountType: null, bankAddress: 'Ahumada 251, Santiago, CHL' },
   },
 } as const satisfies Record<string, FiatRow>`
+const BARRED = "barred: { onRamp: ['eur'], offRamp: [], link: ['eur'] }"
+const BARRED_FROM_PESOS = "barred: { onRamp: ['eur'], offRamp: ['clp'], link: ['eur'] }"
 const SANDBOX_RAIL = `
   tef: {
     ...plain,
@@ -71,6 +74,7 @@ const TEXTS: readonly (readonly [file: string, text: string])[] = [
 const SANDBOX: readonly Change[] = [
   ['locales/en/payouts.po', '\nmsgid "payouts.rail.TEF"', ' A proper name.\nmsgid "payouts.rail.TEF"'],
   ['demo/sandbox/tables/currencies.ts', '\n} as const satisfies Record<string, FiatRow>', SANDBOX_CURRENCY],
+  ['demo/sandbox/tables/currencies.ts', BARRED, BARRED_FROM_PESOS],
   ['demo/sandbox/tables/rails.ts', '\n  neft:', SANDBOX_RAIL],
   ['demo/sandbox/tables/bank-types.ts', '\n  thailand: {', SANDBOX_BANK_TYPE],
   ['test/requirements.md', 'networks: wire, ', 'networks: wire, tef, '],
@@ -91,6 +95,7 @@ const PLANTED: readonly Change[] = [
     "country: 'CHL', texts: { sortCode: formats.sortCode, accountNumber: formats.localAccountNumber }",
   ],
   ['demo/sandbox/tables/rails.ts', "fee(40, '1.5', 'clp')", "fee(40, '1.5', 'usd')"],
+  ['demo/sandbox/tables/currencies.ts', BARRED_FROM_PESOS, BARRED],
   ['demo/sandbox/tables/currencies.ts', "{ accountNumber: '0012345678' }", "{ routingNumber: '0012345678' }"],
 ]
 

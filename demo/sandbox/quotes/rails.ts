@@ -34,13 +34,13 @@ export function routeBetween(endpoints: RouteEndpoints): Route | null {
 function onRampRoute(fiat: Fiat, coin: Stablecoin, endpoints: RouteEndpoints): Route | null {
   const { sourceNetwork: rail, destinationNetwork: network } = endpoints
   const exists = fiatRow(fiat).paidInto !== null && serves(fiat, rail) && carries(coin, network)
-  return exists && areExchanged(coin, fiat) ? { direction: 'onRamp', fiat, rail, coin, network } : null
+  return exists && areExchanged('onRamp', coin, fiat) ? { direction: 'onRamp', fiat, rail, coin, network } : null
 }
 
 function offRampRoute(coin: Stablecoin, fiat: Fiat, endpoints: RouteEndpoints): Route | null {
   const { sourceNetwork: network, destinationNetwork } = endpoints
   const rail = bankRail(destinationNetwork)
-  const exists = serves(fiat, rail) && carries(coin, network)
+  const exists = serves(fiat, rail) && carries(coin, network) && areExchanged('offRamp', coin, fiat)
   return exists && transferRulesOf(network)?.paysOut ? { direction: 'offRamp', fiat, rail, coin, network } : null
 }
 

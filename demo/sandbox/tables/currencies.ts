@@ -28,9 +28,12 @@ interface FiatRow extends CurrencyRow {
   readonly least: { readonly source: string; readonly destination: string }
 }
 
+/** How a stablecoin and a bank currency are exchanged: bank to wallet, wallet to bank, or at the address of a link. */
+export type Exchange = 'onRamp' | 'offRamp' | 'link'
+
 interface StablecoinRow extends CurrencyRow {
-  /** The currencies from and to which it isn't exchanged. */
-  readonly barred: readonly string[]
+  /** The currencies that it isn't exchanged for. */
+  readonly barred: Readonly<Record<Exchange, readonly string[]>>
 }
 
 const one = { source: '1', destination: '1' }
@@ -74,8 +77,8 @@ export const FIAT_ROWS = {
 } as const satisfies Record<string, FiatRow>
 
 export const STABLECOIN_ROWS = {
-  usdc: { perDollar: 1_00n, barred: [] },
-  usdt: { perDollar: 1_00n, barred: ['eur'] },
+  usdc: { perDollar: 1_00n, barred: { onRamp: [], offRamp: [], link: [] } },
+  usdt: { perDollar: 1_00n, barred: { onRamp: ['eur'], offRamp: [], link: ['eur'] } },
 } as const satisfies Record<string, StablecoinRow>
 
 export type Fiat = keyof typeof FIAT_ROWS
@@ -94,5 +97,5 @@ export const isStablecoin = (currency: string): currency is Stablecoin => Object
 export const fiatRow = (fiat: Fiat): FiatRow => FIAT_ROWS[fiat]
 
 /** Whether the two may be exchanged. */
-export const areExchanged = (coin: Stablecoin, fiat: Fiat): boolean =>
-  !(STABLECOIN_ROWS[coin].barred as readonly string[]).includes(fiat)
+export const areExchanged = (how: Exchange, coin: Stablecoin, fiat: Fiat): boolean =>
+  !(STABLECOIN_ROWS[coin].barred[how] as readonly string[]).includes(fiat)

@@ -29,7 +29,7 @@ function refuseMismatch({ source, destination }: LinkRequest): void {
   const issues: Issue[] = []
   if (!railRow(destination.network)?.currencies.includes(destination.currency))
     issues.push({ path: ['destination', 'network'], message: 'This method does not carry the currency' })
-  if (!areExchanged(source.currency, destination.currency))
+  if (!areExchanged('link', source.currency, destination.currency))
     issues.push({ path: ['source', 'currency'], message: 'USDT is not available for EUR accounts' })
   if (issues.length > 0) throw refuseFields(issues)
 }

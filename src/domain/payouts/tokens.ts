@@ -12,7 +12,7 @@ export interface RampOptions {
 }
 
 const isCoinAllowed = (coin: Stablecoin, { rampType, currency }: Pick<RampOptions, 'rampType' | 'currency'>): boolean =>
-  !(rampType === 'on-ramp' && coin === 'usdt' && currencyRules(currency).withoutUsdt.includes('onRamp'))
+  coin !== 'usdt' || !currencyRules(currency).withoutUsdt.includes(rampType === 'on-ramp' ? 'onRamp' : 'offRamp')
 
 export const coinsOn = (network: Network, ramp: Pick<RampOptions, 'rampType' | 'currency'>): readonly Stablecoin[] =>
   STABLECOINS.filter((coin) => isTokenOn(coin, network) && isCoinAllowed(coin, ramp))

@@ -52,22 +52,24 @@ export const destinationOf = (currency: Fiat, rail: FormRail) =>
 /** A rail is priced where the product has a fee for a customer who has passed every check. */
 const pricedBy = (fiat: Fiat, rail: Rail) =>
   feeEntryOf(fiat, rail, verifiedCustomer) ? 'priced' : 'capability_missing'
-const withoutUsdt = (fiat: Fiat, coin: Stablecoin) =>
-  coin === 'usdt' && currencyRules(fiat).withoutUsdt.includes('onRamp')
+const isBarred = (way: 'onRamp' | 'offRamp', fiat: Fiat, coin: Stablecoin) =>
+  coin === 'usdt' && currencyRules(fiat).withoutUsdt.includes(way)
 
 /** Each rail of each currency in its directions, with each coin, and each coin of each network in its own. */
 const pairs = (): readonly Pair[] => [
   ...FIAT_CURRENCIES.flatMap((fiat) => [
-    ...currencyRules(fiat).offRamp.map((rail): Pair => ({
-      from: SOL,
-      to: destinationOf(fiat, rail),
-      wanted: pricedBy(fiat, sentRail(rail, 'destination')),
-    })),
+    ...currencyRules(fiat).offRamp.flatMap((rail) =>
+      STABLECOINS.map((currency): Pair => ({
+        from: { ...SOL, currency },
+        to: destinationOf(fiat, rail),
+        wanted: isBarred('offRamp', fiat, currency) ? 'network_invalid' : pricedBy(fiat, sentRail(rail, 'destination')),
+      })),
+    ),
     ...currencyRules(fiat).onRamp.flatMap((rail) =>
       STABLECOINS.map((currency): Pair => ({
         from: sourceOf(fiat, rail),
         to: { ...SOL, currency },
-        wanted: withoutUsdt(fiat, currency) ? 'network_invalid' : pricedBy(fiat, sentRail(rail, 'source')),
+        wanted: isBarred('onRamp', fiat, currency) ? 'network_invalid' : pricedBy(fiat, sentRail(rail, 'source')),
       })),
     ),
   ]),

@@ -1,7 +1,7 @@
 import { NETWORK_ROWS, WALLET_NETWORKS, type PlainToken, type Tokens } from '../../../demo/sandbox/tables/networks.ts'
 import type { TransferRules } from '../../../demo/sandbox/tables/transfer-rules.ts'
 import { BANK_TYPES as BANK_TYPE_NAMES, bankTypeRow } from '../../../demo/sandbox/tables/bank-types.ts'
-import { areExchanged, FIATS, fiatRow } from '../../../demo/sandbox/tables/currencies.ts'
+import { areExchanged, FIATS, fiatRow, type Exchange } from '../../../demo/sandbox/tables/currencies.ts'
 import { railRow, RAILS as RAIL_NAMES } from '../../../demo/sandbox/tables/rails.ts'
 import { chainFacts } from '../../../src/chains/network-table.ts'
 import { BANK_TYPES, rulesOf } from '../../../src/domain/bank-accounts/form/bank-types.ts'
@@ -133,6 +133,8 @@ function ofSandbox(network: Network): Facts {
 const networkDifferences = (network: Network) =>
   differences({ what: network, file: 'demo/sandbox/tables/networks.ts' }, ofProduct(network), ofSandbox(network))
 
+const WAYS: readonly Exchange[] = ['onRamp', 'offRamp', 'link']
+
 const currencyDifferences = (fiat: (typeof FIAT_CURRENCIES)[number]) => {
   const rules = currencyRules(fiat)
   const row = fiatRow(fiat)
@@ -143,14 +145,16 @@ const currencyDifferences = (fiat: (typeof FIAT_CURRENCIES)[number]) => {
       provider: rules.provider,
       paysIn: rules.onRamp.length > 0,
       minimum: rules.minimum,
-      withoutUsdt: rules.withoutUsdt.length > 0,
+      withoutUsdc: [],
+      withoutUsdt: WAYS.filter((way) => rules.withoutUsdt.includes(way)),
     },
     {
       needs: row.needs,
       provider: row.provider,
       paysIn: row.paidInto !== null,
       minimum: { source: cents(row.least.source), destination: cents(row.least.destination) },
-      withoutUsdt: !areExchanged('usdt', fiat),
+      withoutUsdc: WAYS.filter((way) => !areExchanged(way, 'usdc', fiat)),
+      withoutUsdt: WAYS.filter((way) => !areExchanged(way, 'usdt', fiat)),
     },
   )
 }
