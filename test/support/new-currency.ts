@@ -11,7 +11,7 @@ const CURRENCY = `  thb: { ...bankTransfer, flag: 'TH' },
     offRamp: ['TEF'],
     fees: { mesta: { TEF: fee(40, '1.5', 'clp') } },
     minimum: { source: '4.00', destination: '4.00' },
-    withoutUsdt: ['offRamp'],
+    withoutUsdt: ['offRamp', 'link'],
   },`
 const RAIL = `
   TEF: {
@@ -35,7 +35,7 @@ const SANDBOX_CURRENCY = `
   },
 } as const satisfies Record<string, FiatRow>`
 const BARRED = "barred: { onRamp: ['eur'], offRamp: [], link: ['eur'] }"
-const BARRED_FROM_PESOS = "barred: { onRamp: ['eur'], offRamp: ['clp'], link: ['eur'] }"
+const BARRED_FROM_PESOS = "barred: { onRamp: ['eur'], offRamp: ['clp'], link: ['eur', 'clp'] }"
 const SANDBOX_RAIL = `
   tef: {
     ...plain,

@@ -25,12 +25,15 @@ const linkRequest = z.object({
 
 type LinkRequest = z.output<typeof linkRequest>
 
+const notExchanged = (coin: string, fiat: string) =>
+  `${coin.toUpperCase()} is not available for ${fiat.toUpperCase()} accounts`
+
 function refuseMismatch({ source, destination }: LinkRequest): void {
   const issues: Issue[] = []
   if (!railRow(destination.network)?.currencies.includes(destination.currency))
     issues.push({ path: ['destination', 'network'], message: 'This method does not carry the currency' })
   if (!areExchanged('link', source.currency, destination.currency))
-    issues.push({ path: ['source', 'currency'], message: 'USDT is not available for EUR accounts' })
+    issues.push({ path: ['source', 'currency'], message: notExchanged(source.currency, destination.currency) })
   if (issues.length > 0) throw refuseFields(issues)
 }
 

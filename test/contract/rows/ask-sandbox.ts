@@ -5,6 +5,7 @@ import { nodesOfRows, wrongBalancesOfRows } from './balances.ts'
 import { otherThanRequired } from './required.ts'
 import { wrongLimits } from './limits.ts'
 import { wrongInstructions } from './paid-in.ts'
+import { wrongLinks } from './links.ts'
 import { missingBesides } from './besides.ts'
 import { differentRows, missingRows } from './tables.ts'
 
@@ -28,6 +29,7 @@ export async function contradictionsOfRows(): Promise<readonly string[]> {
   const wrong = [
     ...(await wrongAnswers(asker)),
     ...(await wrongBalancesOfRows(asker)),
+    ...(await wrongLinks(asker)),
     ...(await wrongInstructions(asker)),
   ]
   await box.close()
