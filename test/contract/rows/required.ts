@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BANK_FIELDS } from '../../../src/domain/bank-accounts/form/bank-types.ts'
 import { ENDPOINT_NETWORKS } from '../../../src/domain/endpoint-networks.ts'
 import { NETWORKS, networkRules } from '../../../src/domain/networks.ts'
 
@@ -14,9 +15,11 @@ export function requiredList(id: string): readonly string[] {
 }
 
 const NETWORK_RULES = 'src/domain/network-rules.ts'
+const BANK_TYPES = 'src/domain/bank-accounts/form/bank-types.ts'
 const isSourceless = (network: (typeof NETWORKS)[number]) => networkRules(network).sourceless
 
 const LISTS: readonly { readonly id: string; readonly file: string; readonly listed: readonly string[] }[] = [
+  { id: 'BANK-06', file: BANK_TYPES, listed: BANK_FIELDS.map((field) => field.toLowerCase()) },
   { id: 'CHAIN-01', file: NETWORK_RULES, listed: NETWORKS },
   { id: 'FORM-14', file: `${NETWORK_RULES} or src/domain/rails.ts`, listed: ENDPOINT_NETWORKS },
   { id: 'ONR-02', file: `${NETWORK_RULES} (sourceless)`, listed: NETWORKS.filter(isSourceless) },
