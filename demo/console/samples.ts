@@ -20,7 +20,8 @@ export const WALLETS: readonly Group['rows'][number][] = Object.entries(ADDRESSE
   return [address, inWords.format(rows.map(([name]) => name[0]!.toUpperCase() + name.slice(1)))]
 })
 
-const FIELDS: Readonly<Partial<Record<BankField, string>>> = {
+/** Null for what a customer picks from a list. */
+const FIELDS: Readonly<Record<BankField, string | null>> = {
   routingNumber: 'Routing number',
   accountNumber: 'Account number',
   iban: 'IBAN',
@@ -32,6 +33,9 @@ const FIELDS: Readonly<Partial<Record<BankField, string>>> = {
   bankDocumentNumber: 'Document number',
   branchCode: 'Branch code',
   sortCode: 'Sort code',
+  bankId: null,
+  phpNetwork: null,
+  phpChannelSubject: null,
 }
 
 /** Valid details of each type of bank account, at the bank that its title names. */
@@ -39,7 +43,7 @@ export const BANK_DETAILS: readonly Group[] = BANK_TYPES.map((type) => {
   const { title, sample } = bankTypeRow(type)
   const rows = Object.entries(FIELDS).flatMap(([field, name]) => {
     const value = sample[field as BankField]
-    return value === undefined ? [] : [[value, name] as const]
+    return value === undefined || name === null ? [] : [[value, name] as const]
   })
   return { title: `${title}: ${sample.bankName}`, rows }
 })

@@ -1,5 +1,5 @@
 import type { BankAccount } from './bank-account.ts'
-import { isSpecBankType, SPEC_BANK_TYPES, type SpecBankType } from '../spec-rows.fixture.ts'
+import { SPEC_BANK_TYPES, type SpecBankType } from '../spec-rows.fixture.ts'
 import { BANK_TYPES, rulesOf, textFieldsOf, type BankType, type TextField } from './form/bank-types.ts'
 import type { FieldFormat } from './form/field-formats.ts'
 import { chooseBankType } from './form/reactions.ts'
@@ -30,7 +30,10 @@ export const chase: BankAccount = {
   walletBankAccountsAllowed: true,
 }
 
-const SAMPLES: Readonly<Record<SpecBankType, Partial<BankAccountForm>>> = {
+type Sample = Partial<BankAccountForm>
+
+/** A type that the specification doesn't have needs none, unless a field of it has a format of its own. */
+const SAMPLES: Readonly<Record<SpecBankType, Sample> & Partial<Record<BankType, Sample>>> = {
   us: { routingNumber: '021000021', accountNumber: '000123456789' },
   europe: { bic: 'cobadeffxxx', iban: 'DE89-3704-0044-0532-0130-00' },
   mexico: { mxnClabeNumber: '032180000118359719' },
@@ -47,15 +50,17 @@ const SAMPLES: Readonly<Record<SpecBankType, Partial<BankAccountForm>>> = {
 }
 
 /** What a type takes that has the same format of the field. */
-function sampleOf([field, format]: readonly [TextField, FieldFormat]): Partial<BankAccountForm> {
+function sampleOf([field, format]: readonly [TextField, FieldFormat]): Sample {
   const type = SPEC_BANK_TYPES.find((one) => rulesOf(one).texts[field] === format)
   if (!type)
-    throw new Error(`SAMPLES of src/domain/bank-accounts/bank-account.fixture.ts has no type with such a ${field}`)
+    throw new Error(
+      `SAMPLES of src/domain/bank-accounts/bank-account.fixture.ts lacks a sample of ${field} in its format`,
+    )
   return { [field]: SAMPLES[type][field] }
 }
 
-const sampleFields = (bankType: BankType): Partial<BankAccountForm> =>
-  isSpecBankType(bankType) ? SAMPLES[bankType] : Object.assign({}, ...textFieldsOf(rulesOf(bankType)).map(sampleOf))
+const sampleFields = (bankType: BankType): Sample =>
+  SAMPLES[bankType] ?? Object.assign({}, ...textFieldsOf(rulesOf(bankType)).map(sampleOf))
 
 /** A valid form of each bank type. */
 export function filledForm(bankType: BankType): BankAccountForm {

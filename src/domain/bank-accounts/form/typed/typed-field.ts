@@ -1,5 +1,5 @@
 import { typedCode } from '../../../../lib/typed-code.ts'
-import type { BankField } from '../bank-types.ts'
+import type { BankField, TextField } from '../bank-types.ts'
 import { OPENERS, untilSettled, withoutSurroundings } from './surroundings.ts'
 
 const NUMBER = '(?:number|num|no|nr|nummer|n[º°])'
@@ -19,7 +19,7 @@ const ACCOUNT = [
 const OF_NUMBER = `(?:[ .-]{0,2}${NUMBER})?`
 
 /** Labels that a mail or a banking app writes before a number. */
-const LABELS: Readonly<Partial<Record<BankField, string>>> = {
+const LABELS: Readonly<Record<TextField, string>> = {
   routingNumber: `(?:routing|aba|rtn)(?: ?/ ?(?:routing|aba|rtn))?${OF_NUMBER}`,
   accountNumber: ACCOUNT,
   bic: 'bic(?: ?/ ?swift)?(?: code)?|swift(?: ?/ ?bic)?(?: code)?',
