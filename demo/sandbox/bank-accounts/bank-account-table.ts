@@ -1,15 +1,15 @@
 import { json, one, type Db } from '../db/db.ts'
 import type { Fiat } from '../tables/currencies.ts'
+import type { BankField } from '../tables/bank-type-row.ts'
 import type { BankType } from '../tables/bank-types.ts'
 import type { AddressRequest } from './request.ts'
 
 export type BankAccountStatus = 'active' | 'pending' | 'invalid' | 'inactive'
 
 /** The accepted fields of the request; the bank type decides which numbers are present. */
-export interface BankAccountDetails {
+export interface BankAccountDetails extends Readonly<Partial<Record<BankField, string | undefined>>> {
   readonly accountOwner: 'personal' | 'third_party'
   readonly bankName: string
-  readonly bankId?: string | undefined
   readonly accountType?: 'checking' | 'savings' | undefined
   readonly accountHolderName: string
   readonly nickname?: string | undefined
@@ -23,19 +23,6 @@ export interface BankAccountDetails {
   readonly businessPhone?: string | undefined
   readonly businessType?: string | undefined
   readonly businessRegistrationNumber?: string | undefined
-  readonly routingNumber?: string | undefined
-  readonly accountNumber?: string | undefined
-  readonly bic?: string | undefined
-  readonly iban?: string | undefined
-  readonly mxnClabeNumber?: string | undefined
-  readonly pixKey?: string | undefined
-  readonly taxId?: string | undefined
-  readonly phpNetwork?: string | undefined
-  readonly phpChannelSubject?: string | undefined
-  readonly inrIfsc?: string | undefined
-  readonly bankDocumentNumber?: string | undefined
-  readonly branchCode?: string | undefined
-  readonly sortCode?: string | undefined
 }
 
 export interface BankAccount {
