@@ -81,13 +81,6 @@ const CODE = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-~]{1,77}$/
 const DIGITS = /^(?=.*\d)(?!.*\d{4}[,;/|&+]\d{4})[!-@[-\x60{-~]{1,77}$/
 const LETTERS = /^(?=.*[A-Z])[!-~]{1,77}$/
 
-/** A spreadsheet has shortened the number to its first digits: "1.23457E+13". */
-export const isShortened = (text: string): boolean => /^\d+(?:[.,]\d+)?E\+\d{1,3}$/i.test(text)
-
-/** Whether a text, as it would be sent, keeps the form from being sent. */
-export const isRefused = ({ pattern, doubt, sendable }: FieldFormat, text: string): boolean =>
-  isShortened(text) || !(doubt === null ? pattern : sendable).test(text)
-
 const asTyped = (text: string) => text
 // Letters such as ß would become others, or more of them: they stay, and are refused.
 export const toUpper = (text: string) => text.replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())

@@ -1,6 +1,7 @@
 import type { BankAccountForm } from '../bank-account-form.ts'
 import type { TextField } from '../bank-types.ts'
-import { isRefused, type FieldFormat, type FieldOffer, type FormatDoubt } from '../field-formats.ts'
+import type { FieldFormat, FieldOffer, FormatDoubt } from '../field-formats.ts'
+import { isRefused } from '../refused-text.ts'
 import { writeBankField } from '../validation.ts'
 
 /** Names the recognized value, in place of the field's hint. */
