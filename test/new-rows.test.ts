@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newBankField } from './support/new-bank-field.ts'
 import { newCurrency } from './support/new-currency.ts'
 import { newNetwork } from './support/new-network.ts'
 import { copyProduct, type Change } from './support/product-copy.ts'
@@ -7,6 +8,7 @@ import { copyProduct, type Change } from './support/product-copy.ts'
 const TABLES = `
 import { bankTypeSelector } from './src/domain/bank-accounts/form/availability.ts'
 import { readBankType, textFieldsOf, rulesOf } from './src/domain/bank-accounts/form/bank-types.ts'
+import { writtenField } from './src/domain/bank-accounts/form/typed/typed-field.ts'
 import { FIAT_CURRENCIES } from './src/domain/currency.ts'
 import { currencyList } from './src/domain/payouts/currency-list.ts'
 import { limitError, limitsOf } from './src/domain/payouts/limits.ts'
@@ -38,7 +40,8 @@ console.log(JSON.stringify({
   coins: ['on-ramp', 'off-ramp'].map((rampType) => coinsOn('ethereum', { rampType, currency: 'clp' })),
   network: canonicalNetwork('tef'),
   isOffered: bankTypeSelector(customer).available.includes('chile'),
-  fields: textFieldsOf(rulesOf(readBankType('chile'))).map(([field]) => field),
+  fields: ['chile', 'scotland'].map((type) => textFieldsOf(rulesOf(readBankType(type))).map(([field]) => field)),
+  typed: writtenField('registrationNumber', 'Reg. number: 9570'),
   hasFlag: 'CL' in flags,
   name: messages['payouts.method.TEF'],
   networkFamily: NETWORKS.includes('linea') && familyOf('linea'),
@@ -56,6 +59,7 @@ process.exit(0)
 /** Columns that may not be left out, and what the compiler says then. */
 const WITHOUT = [
   ...newNetwork.without,
+  ...newBankField.without,
   ['demo/sandbox/tables/currencies.ts', '\n    perDollar: 940_25n,', '', 'perDollar'],
 ] as const
 
@@ -68,16 +72,16 @@ const changeAll = (changes: readonly Change[]) => {
 }
 
 beforeAll(() => {
-  changeAll([...newCurrency.product, ...newNetwork.product])
-  for (const text of newCurrency.texts) copy.append(...text)
+  changeAll([...newCurrency.product, ...newBankField.product, ...newNetwork.product])
+  for (const text of [...newCurrency.texts, ...newBankField.texts]) copy.append(...text)
   copy.node('src/ui/marks/generate.mjs')
   copy.node('src/chains/generate.mjs')
   copy.node('locales/compile.mjs')
 })
 afterAll(copy.remove)
 
-test('a currency with its own rail and bank type is five files of the product, a network two, and every table has them', () => {
-  expect(copy.written.size).toBe(7)
+test('a currency with its own rail and bank type is five files of the product, a bank field three more, a network two, and every table has them', () => {
+  expect(copy.written.size).toBe(10)
   expect(copy.evaluate(TABLES)).toEqual({
     isKnown: true,
     isListed: [true, true],
@@ -97,7 +101,8 @@ test('a currency with its own rail and bank type is five files of the product, a
     coins: [['usdc', 'usdt'], ['usdc']],
     network: 'tef',
     isOffered: true,
-    fields: ['accountNumber'],
+    fields: [['accountNumber'], ['registrationNumber', 'accountNumber']],
+    typed: '9570',
     hasFlag: true,
     name: ['TEF transfer'],
     networkFamily: 'evm',
@@ -109,7 +114,9 @@ test('what the sandbox and the requirements lack of them is named, with the file
     'demo/sandbox/tables/networks.ts has no row for the network linea',
     'demo/sandbox/tables/currencies.ts has no row for the currency clp',
     'demo/sandbox/tables/rails.ts has no row for the rail tef',
+    'demo/sandbox/tables/bank-types.ts has no row for the bank type scotland',
     'demo/sandbox/tables/bank-types.ts has no row for the bank type chile',
+    'BANK-06 of test/requirements.md has no registrationnumber, which src/domain/bank-accounts/form/bank-types.ts has',
     'CHAIN-01 of test/requirements.md has no linea, which src/domain/network-rules.ts has',
     'FORM-14 of test/requirements.md has no tef, which src/domain/network-rules.ts or src/domain/rails.ts has',
     'FORM-14 of test/requirements.md has no linea, which src/domain/network-rules.ts or src/domain/rails.ts has',
@@ -119,7 +126,7 @@ test('what the sandbox and the requirements lack of them is named, with the file
 })
 
 describe('with a row of the sandbox for each, and in the requirements', () => {
-  beforeAll(() => changeAll([...newCurrency.sandbox, ...newNetwork.elsewhere]))
+  beforeAll(() => changeAll([...newCurrency.sandbox, ...newBankField.sandbox, ...newNetwork.elsewhere]))
 
   test('the sandbox answers for them as the product says', () => {
     expect(copy.evaluate(CONTRADICTIONS)).toEqual([])
@@ -134,8 +141,14 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
     expect(copy.read('demo/wallet-plugins/walletconnect.js')).toMatch(/Linea.*\nconst CHAINS = \[.*59144/)
   })
 
+  test('the README names each file of a bank field', () => {
+    const row = /\n\| a bank field \|.*/.exec(copy.read('src/README.md'))![0]
+    const changes = [...newBankField.product, ...newBankField.texts, ...newBankField.sandbox]
+    expect(changes.map(([file]) => file).filter((file) => !row.includes(`\`${file}\``))).toEqual([])
+  })
+
   test('what a row says wrongly, or lacks elsewhere, is named with its file, and what the specification forbids', () => {
-    const planted = [...newCurrency.planted, ...newNetwork.planted]
+    const planted = [...newCurrency.planted, ...newBankField.planted, ...newNetwork.planted]
     changeAll(planted)
     const wrong = copy.evaluate(CONTRADICTIONS)
     changeAll(planted.map(([file, find, replacement]) => [file, replacement, find]))
@@ -155,6 +168,7 @@ describe('with a row of the sandbox for each, and in the requirements', () => {
         'src/domain/rails.ts limits the destination of TEF to a million clp, which is little: limit it in dollars',
         'demo/sandbox/tables/rails.ts takes other amounts of clp as a destination by tef than 5.01 to 1000000.00',
         'usdt sol → clp tef is priced, not network_invalid',
+        'an account of type scotland is registrationNumber,validation.invalidRegistrationNumber: demo/sandbox/tables/bank-types.ts refuses it',
         'the product refuses the sample of demo/sandbox/tables/bank-types.ts for chile',
         'a link of usdt to an account in clp is answered with undefined, not "USDT is not available for CLP accounts"',
         'src/domain/payouts/payout.ts has no sortCode among ACCOUNT_NUMBERS, by which an account in clp is paid',

@@ -1,0 +1,108 @@
+import type { Change } from './product-copy.ts'
+
+const FORM = 'src/domain/bank-accounts/form'
+const FORMAT = `
+export const registrationNumber: FieldFormat = {
+  ...sortCode,
+  pattern: /^\\d{4}$/,
+  error: 'validation.invalidRegistrationNumber',
+  hint: 'bankAccounts.hint.registrationNumber',
+}
+
+export const branchCode:`
+const LABEL = "\n  registrationNumber: 'reg(?:istration|[.])?(?: number)?',"
+const NAME = "\n  registrationNumber: 'Registration number',"
+const BLANK = "\n  registrationNumber: '',"
+
+const BANK_TYPE = `
+  scotland: {
+    ...level2,
+    currency: 'gbp',
+    country: 'GBR',
+    texts: { registrationNumber: formats.registrationNumber, accountNumber: formats.britishAccountNumber },
+  },
+  colombia:`
+const SANDBOX_BANK_TYPE = `
+  scotland: {
+    ...local,
+    title: 'Scotland',
+    currency: 'gbp',
+    identity: ['registrationNumber', 'accountNumber'],
+    fields: {
+      registrationNumber: digits(4, 'validation.invalidRegistrationNumber'),
+      ...accountNumber(/^\\d{8}$/),
+    },
+    sample: { bankName: 'Clydesdale Bank', registrationNumber: '9570', accountNumber: '55779911' },
+    sampleAddress: address('GBR', ['7 Princes Street', 'Edinburgh', 'GB-EDH', 'EH2 2AN']),
+  },
+  colombia: {`
+
+const WORDS = `
+#. Choice of a country.
+msgid "bankAccounts.type.scotland"
+msgstr "Scotland"
+
+#. Name of a field of the form for a bank account: the digits of a Scottish branch.
+msgid "bankAccounts.field.registrationNumber"
+msgstr "Registration number"
+
+#. Hint below the field “Registration number”: how long it is.
+msgid "bankAccounts.hint.registrationNumber"
+msgstr "4 digits."
+
+msgid "validation.required.registrationNumber"
+msgstr "Enter the registration number."
+
+#. Error below the field “Registration number”, the four digits of a Scottish branch.
+msgid "validation.invalidRegistrationNumber"
+msgstr "This registration number isn’t valid. Check for typos."
+`
+
+const PRODUCT: readonly Change[] = [
+  [`${FORM}/bank-types.ts`, "\n  'branchCode',", "\n  'branchCode',\n  'registrationNumber',"],
+  [`${FORM}/bank-types.ts`, '\n  colombia:', BANK_TYPE],
+  [`${FORM}/field-formats.ts`, '\nexport const branchCode:', FORMAT],
+  [
+    `${FORM}/field-formats.ts`,
+    "\n  | 'validation.pixCode'",
+    "\n  | 'validation.pixCode'\n  | 'validation.invalidRegistrationNumber'",
+  ],
+  [
+    `${FORM}/field-formats.ts`,
+    "\n  | 'bankAccounts.hint.sortCode'",
+    "\n  | 'bankAccounts.hint.sortCode'\n  | 'bankAccounts.hint.registrationNumber'",
+  ],
+  [`${FORM}/bank-account-form.ts`, "\n  branchCode: '',", `\n  branchCode: '',${BLANK}`],
+  [`${FORM}/typed/typed-field.ts`, '\n  branchCode:', `${LABEL}\n  branchCode:`],
+]
+
+const SANDBOX: readonly Change[] = [
+  ['demo/sandbox/tables/bank-type-row.ts', "\n  | 'branchCode'", "\n  | 'branchCode'\n  | 'registrationNumber'"],
+  ['demo/sandbox/tables/bank-types.ts', '\n  colombia: {', SANDBOX_BANK_TYPE],
+  ['demo/console/samples.ts', "\n  branchCode: 'Branch code',", `\n  branchCode: 'Branch code',${NAME}`],
+  ['test/requirements.md', 'sortCode, branchCode.', 'sortCode, branchCode, registrationNumber.'],
+]
+
+const PLANTED: readonly Change[] = [
+  [
+    'demo/sandbox/tables/bank-types.ts',
+    "digits(4, 'validation.invalidRegistrationNumber')",
+    "digits(6, 'validation.invalidRegistrationNumber')",
+  ],
+]
+
+/** Lists that may not leave the field out, and where the compiler says so. */
+const WITHOUT: readonly (readonly [...Change, says: string])[] = [
+  [`${FORM}/bank-account-form.ts`, BLANK, '', 'bank-account-form.ts('],
+  [`${FORM}/typed/typed-field.ts`, LABEL, '', 'typed-field.ts('],
+  ['demo/console/samples.ts', NAME, '', 'samples.ts('],
+]
+
+/** What the README says of a bank field with a format of its own, in a bank type that has it. */
+export const newBankField = {
+  product: PRODUCT,
+  texts: [['locales/en/bank-accounts.po', WORDS]],
+  sandbox: SANDBOX,
+  planted: PLANTED,
+  without: WITHOUT,
+} as const
