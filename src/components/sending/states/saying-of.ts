@@ -49,6 +49,7 @@ const CAUSES: { readonly [Kind in OffRampState['kind']]?: Cause<Kind> } = {
     if (cause === 'came') return isRegistered ? 'registered' : 'came'
     return isRegistered ? null : 'mayArrive'
   },
+  conflict: ({ cause }) => cause,
   tokensThere: ({ size }) => size,
   differentSent: ({ cause }) => cause,
   unpayable: ({ cause }) => cause,

@@ -88,10 +88,16 @@ export const TRANSFER_STATES = {
   beingProcessed: BY_OUTCOME,
   conflict: {
     tone: 'warning',
-    title: 'sending.unregistered.conflict.title',
-    text: 'sending.unregistered.conflict.text',
-    shows: 'transaction',
+    title: 'sending.conflict.title',
+    text: 'sending.conflict.text',
     actions: ['support', 'open', 'wasntSent'],
+    causes: {
+      mayHaveLeft: {
+        title: 'sending.unregistered.conflict.title',
+        text: 'sending.unregistered.conflict.text',
+        shows: 'transaction',
+      },
+    },
   },
   unregistered: {
     tone: 'warning',

@@ -25,7 +25,7 @@ export type Case =
   /** The server names a status that this version doesn't know. */
   | { readonly kind: 'beingProcessed' }
   /** The server refused our transaction, because it has another one for this transfer or knows it from another transfer. */
-  | { readonly kind: 'conflict'; readonly hash: string }
+  | { readonly kind: 'conflict'; readonly hash: string; readonly cause: 'mayHaveLeft' | 'neverLeft' }
   /** The tokens have left the wallet, and the server doesn't know their transaction yet. */
   | { readonly kind: 'unregistered'; readonly hash: string }
   /** Tokens lie at the transfer's address, and nobody knows which transaction brought them. */

@@ -124,7 +124,9 @@ export const ROWS = {
     fit(known) {
       const [refused] = known.of('registrationRefused')
       const isTaken = livingOf(known).some(({ registration }) => registration === 'registered')
-      return isWaiting(known) && refused && !isTaken ? { hash: refused.hash } : null
+      if (!isWaiting(known) || !refused || isTaken) return null
+      const mayHaveLeft = livingOf(known).some(({ hash }) => hash === refused.hash)
+      return { hash: refused.hash, cause: mayHaveLeft ? 'mayHaveLeft' : 'neverLeft' }
     },
   },
   unregistered: {

@@ -96,7 +96,12 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'another transaction is registered': {
     facts: scene(made, ask, told, refusedHash),
     payout: sui(),
-    state: { kind: 'conflict', hash, ask: 'no', cancel: 'byWord' },
+    state: { kind: 'conflict', hash, cause: 'mayHaveLeft', ask: 'no', cancel: 'byWord' },
+  },
+  'another transaction is registered, and ours stays in its page': {
+    facts: scene(made, ask, told, refusedHash, { kind: 'kept', ask: 'ask_1' }),
+    payout: sui(),
+    state: { kind: 'conflict', hash, cause: 'neverLeft', ask: 'no', cancel: 'byWord' },
   },
   'confirmed on Aptos, and not registered': {
     facts: scene(made, ask, told, confirmed),
