@@ -107,7 +107,7 @@ export function useDeleteBankAccount`,
   ...breaksOf(`${FORM}/fields/BankField.tsx`, FIELDS, [
     [
       ['BANK-39'],
-      '      clean={(text) => typeBankField(name, text)}\n',
+      "      clean={(text) => typeBankField(name, text, getValues('bankType'))}\n",
       '',
       'removes whitespace from numbers while they are typed',
     ],

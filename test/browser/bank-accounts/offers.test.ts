@@ -63,5 +63,9 @@ describe('a value that the customer may have meant', () => {
     await soon(() =>
       equal([input(shadow, 'sortCode').value, input(shadow, 'accountNumber').value], ['20-00-00', '55779911']),
     )
+    type(input(shadow, 'accountNumber'), '66554433 400000')
+    await soon(() =>
+      equal([input(shadow, 'sortCode').value, input(shadow, 'accountNumber').value], ['400000', '66554433']),
+    )
   })
 })

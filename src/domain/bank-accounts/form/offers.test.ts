@@ -57,9 +57,15 @@ test.each<[TextField & ('sortCode' | 'accountNumber'), string]>([
   ['accountNumber', 'Sort code: 200000 Account no: 55779911'],
   ['sortCode', 'Account number: 55779911 Sort code: 20-00-00'],
   ['sortCode', 'S/C 20-00-00, A/C 55779911'],
+  ['sortCode', '55779911 200000'],
+  ['accountNumber', '55779911\t200000'],
+  ['accountNumber', '55779911 / 200000'],
+  ['accountNumber', 'Account number: 55779911, sort code: 200000'],
+  ['sortCode', '55779911 20 00 00'],
+  ['sortCode', '20 00 00 5577 9911'],
 ])('in the %s, %j pasted together fills both fields [BANK-31, BANK-32, B25]', (field, text) => {
   const form = { ...filledForm('great_britain'), sortCode: '', accountNumber: '' }
-  const filled = splitPasted({ ...form, [field]: typeBankField(field, text) }, field)
+  const filled = splitPasted({ ...form, [field]: typeBankField(field, text, 'great_britain') }, field)
   expect([filled.sortCode.replaceAll('-', ''), filled.accountNumber]).toEqual(['200000', '55779911'])
   expect(bankAccountErrors(filled)).toEqual({})
 })

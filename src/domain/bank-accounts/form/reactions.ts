@@ -71,8 +71,10 @@ export const fillHolder = (form: BankAccountForm): BankAccountForm =>
 /** A sort code and an account number that were pasted together, in either order, with their labels. */
 const TOGETHER = [
   /^\D{0,30}(?<sortCode>\d\d-?\d\d-?\d\d)\D{0,30}(?<accountNumber>\d{8})$/,
-  /^\D{0,30}(?<accountNumber>\d{8})\D{0,30}(?<sortCode>\d\d-\d\d-\d\d)$/,
+  /^\D{0,30}(?<accountNumber>\d{8})(?:\D{1,30}|(?=\d\d-))(?<sortCode>\d\d-?\d\d-?\d\d)$/,
 ]
+/** Without the space between them, these would be read as a sort code and the account number after it. */
+const ACCOUNT_FIRST = /^(\D{0,30}\d{8})\s+(?=\d\d ?\d\d ?\d\d$)/
 
 /** Fills both fields from what was pasted into one of them. */
 export function splitPasted(form: BankAccountForm, field: BankField): BankAccountForm {
@@ -85,9 +87,9 @@ export function splitPasted(form: BankAccountForm, field: BankField): BankAccoun
 const FREE_TEXT: readonly BankField[] = ['bankDocumentNumber', 'phpNetwork', 'phpChannelSubject']
 
 /** Normalizes the text of a field after each input. */
-export function typeBankField(field: BankField, text: string): string {
+export function typeBankField(field: BankField, text: string, bankType?: BankType): string {
   if (FREE_TEXT.includes(field)) return text
-  const typed = typedField(field, text)
+  const typed = typedField(field, bankType === 'great_britain' ? text.trim().replace(ACCOUNT_FIRST, '$1/') : text)
   return field === 'inrIfsc' ? toUpper(typed) : typed
 }
 

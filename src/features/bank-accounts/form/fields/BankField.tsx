@@ -32,7 +32,7 @@ export function BankField({ name, format }: Props) {
       dir="ltr"
       inputMode={format.inputMode}
       autoComplete="off"
-      clean={(text) => typeBankField(name, text)}
+      clean={(text) => typeBankField(name, text, getValues('bankType'))}
       onEdit={() => apply((form) => splitPasted(form, name))}
       onLeave={() => setIsLeft(true)}
       offer={
