@@ -1,6 +1,6 @@
 import { keysOf } from '../../lib/keys-of.ts'
 import { rawValue } from '../../lib/open-enum.ts'
-import type { Endpoint, Payout } from '../payouts/payout.ts'
+import { KNOWN_STATUSES, type Endpoint, type Payout } from '../payouts/payout.ts'
 
 export const TYPE_FILTERS = {
   wire: ['wire'],
@@ -61,6 +61,8 @@ const isListed = (choice: string): choice is StatusFilter => Object.hasOwn(STATU
 
 const statusesOf = (choice: string): readonly string[] => (isListed(choice) ? STATUS_FILTERS[choice] : [choice])
 
+const KNOWN: readonly string[] = KNOWN_STATUSES
+
 export interface FilterChoices {
   readonly networks: readonly string[]
   readonly statuses: readonly string[]
@@ -70,13 +72,13 @@ export interface FilterChoices {
 export function filterChoices(payouts: readonly Payout[]): FilterChoices {
   const listed = keysOf(STATUS_FILTERS)
   const covered = listed.flatMap(statusesOf)
+  const shown = new Set(payouts.map(({ status }) => rawValue(status)))
   return {
     networks: [...new Set([...NETWORK_FILTERS, ...payouts.flatMap((payout) => networksOf(payout, 'wallet'))])],
     statuses: [
-      ...new Set([
-        ...listed,
-        ...payouts.map(({ status }) => rawValue(status)).filter((status) => !covered.includes(status)),
-      ]),
+      ...listed,
+      ...KNOWN_STATUSES.filter((status) => shown.has(status) && !covered.includes(status)),
+      ...[...shown].filter((status) => !KNOWN.includes(status)),
     ],
   }
 }

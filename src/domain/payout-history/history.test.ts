@@ -14,7 +14,7 @@ import {
   startTab,
 } from './tabs.ts'
 import { chase } from '../bank-accounts/bank-account.fixture.ts'
-import { PAYOUT_STATUSES } from '../payouts/payout.ts'
+import { PAYOUT_STATUSES, readPayoutStatus } from '../payouts/payout.ts'
 
 test.each([
   [undefined, 'history', 'onRamps'],
@@ -188,6 +188,14 @@ test('the filter offers what the specification lists, then what else the transfe
   const { networks, statuses } = filterChoices([sei, sei, { ...sei, status: 'failedPrecondition' }])
   expect([networks.slice(0, -1), statuses.slice(0, -1)]).toEqual([listed.networks, listed.statuses])
   expect([networks.at(-1), statuses.at(-1)]).toEqual(['sei', 'funded'])
+})
+
+test('the statuses that only the transfers have come in the order of the specification, not of the transfers [H4, STATE-PAY-01]', () => {
+  const words = ['levitating', 'returned', 'funded', 'failedPrecondition', 'processing', 'cancelled'].map(
+    readPayoutStatus,
+  )
+  const more = filterChoices(words.map((status) => ({ ...onRamp, status }))).statuses
+  expect(more.slice(filterChoices([]).statuses.length)).toEqual(['processing', 'funded', 'returned', 'levitating'])
 })
 
 test.each(['constructor', 'toString', '__proto__'])(
