@@ -154,7 +154,7 @@ describe('a payout that a later page finds', () => {
     const page = await foundLater(other)
     await until(() => hasText(page.shadow, DIFFERENT), DIFFERENT)
     await page.go('/my-payouts')
-    await soon(() => equal(tableRow(page.shadow, 'Amount', '9,000.00 USD')['You receive'], '998.50 USDC'))
+    await soon(() => equal(tableRow(page.shadow, 'Amount', '9,000.00 USD')['You receive'], undefined, 'a promise'))
     nothingToPay(page)
     isTrue(!button(page.shadow, 'See instructions'), 'no way to them')
   })
